@@ -1,0 +1,45 @@
+// What exactly is wrong with a board: which two cells break which house, which
+// cell or digit has no place left.
+#pragma once
+
+#include <dokushin/puzzle.h>
+
+#include <optional>
+
+namespace dokushin {
+
+enum class FlawKind : std::uint8_t {
+    repeated_digit, ///< two cells of a house hold the same digit
+    no_candidate,   ///< a cell has no candidate left
+    no_place,       ///< a digit has no cell left in a house
+    blank_cell,     ///< asked for a finished grid, a cell is blank
+};
+
+/// One thing that is wrong. Fields that a kind has no use for are zero.
+struct Flaw {
+    FlawKind kind = FlawKind::repeated_digit;
+    Cell cell{};
+    Cell other{};
+    Digit digit = Digit::blank;
+    std::uint16_t house = 0; ///< position in Shape::houses()
+
+    /// "r1c3 and r1c7 are both 8 in row 1", "r4c4 has no candidate left",
+    /// "5 has no place left in box 2", "r9c9 is blank". Digits are numbers.
+    [[nodiscard]] std::string text(const Shape &shape) const;
+
+    friend bool operator==(const Flaw &, const Flaw &) = default;
+};
+
+/// All flaws that can be seen without search, repeated digits first, then cells
+/// without candidate, then digits without place; houses and cells in order.
+/// An empty answer does not mean that a solution exists. O(houses · N²).
+[[nodiscard]] std::vector<Flaw> flaws(const Puzzle &puzzle);
+
+/// All flaws of what should be a finished grid: blanks and repeated digits.
+/// `grid` must have one digit a cell of `shape`, none beyond its side.
+[[nodiscard]] std::vector<Flaw> grid_flaws(const Shape &shape, const Grid &grid);
+
+/// Is `grid` finished, right, and an answer to `puzzle`?
+[[nodiscard]] bool is_solution(const Puzzle &puzzle, const Grid &grid);
+
+} // namespace dokushin

@@ -1,0 +1,153 @@
+// A shape is what a board is before any digit stands on it: its cells, its
+// number of symbols, and its houses — sets of N cells that hold each of the N
+// symbols once. Every Sudoku variant that is "only more houses or other
+// regions" is a shape, and whatever works on houses works on all of them.
+//
+// A Shape is a small handle on shared, immutable data: copying is cheap, and
+// one shape may be used from many threads.
+#pragma once
+
+#include <dokushin/result.h>
+#include <dokushin/vocabulary.h>
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace dokushin {
+
+enum class HouseKind : std::uint8_t {
+    row,
+    column,
+    box,            ///< a rectangle of r rows × c columns
+    region,         ///< an irregular region of a jigsaw
+    diagonal,       ///< one of the two main diagonals
+    window,         ///< one of windoku's shaded boxes
+    disjoint_group, ///< the cells at one position in all boxes
+    centre_dot,     ///< the cells in the middle of all boxes
+};
+
+/// "row", "column", "box", …
+[[nodiscard]] std::string_view name(HouseKind kind);
+
+/// N cells that hold each of N symbols once.
+struct House {
+    HouseKind kind = HouseKind::row;
+    unsigned ordinal = 1;    ///< counts from 1 among the houses of its kind
+    std::vector<Cell> cells; ///< ascending, N of them
+
+    /// "row 1", "box 9", "diagonal 2".
+    [[nodiscard]] std::string name() const;
+};
+
+/// Houses that can be added to any shape for which they are defined.
+enum class Variant : std::uint8_t {
+    diagonals,       ///< Sudoku-X: both main diagonals
+    windoku,         ///< boxes shifted by one from every box corner: (h−1)·(w−1) windows
+    disjoint_groups, ///< the same position in each box: N groups
+    centre_dots,     ///< the centres of the boxes (odd box sides only)
+};
+
+[[nodiscard]] std::string_view name(Variant variant);
+
+class Shape {
+  public:
+    /// A side of n² symbols in boxes of n × n; n is 1…8.
+    [[nodiscard]] static Result<Shape> classic(unsigned n);
+
+    /// Boxes of `box_rows` rows × `box_columns` columns; the side is their
+    /// product, 1…64. `boxes(1, N)` is a Latin square with boxes equal to rows.
+    [[nodiscard]] static Result<Shape> boxes(unsigned box_rows, unsigned box_columns);
+
+    /// The usual board of that side: classic if it is a square number, else
+    /// boxes as nearly square as they can be, wider than high (6 → 2×3).
+    /// Prime sides have no boxes and are refused.
+    [[nodiscard]] static Result<Shape> of_side(unsigned side);
+
+    /// Irregular regions: one letter (any printable character) a cell in
+    /// row-major order, white space ignored; N letters, N cells each.
+    [[nodiscard]] static Result<Shape> jigsaw(std::string_view map);
+
+    /// From a name as people write it: "9", "9x9", "3x4" (boxes of 3 rows × 4
+    /// columns, side 12), "jigsaw:AAABBB…", with variants after plus signs:
+    /// "9x9+diagonals+windoku"; "x" and "sudoku-x" mean "9x9+diagonals".
+    /// A×B with A = B is a side of A (9x9, 4x4); with A ≠ B it is a box.
+    [[nodiscard]] static Result<Shape> parse(std::string_view text);
+
+    /// This shape with the houses of `variant` added; refused where it is not
+    /// defined (windows on a jigsaw). Adding one twice changes nothing.
+    [[nodiscard]] Result<Shape> with(Variant variant) const;
+
+    /// N: digits, cells in a row, cells in a house.
+    [[nodiscard]] unsigned side() const { return data_->side; }
+    /// N².
+    [[nodiscard]] std::size_t cell_count() const { return data_->house_slots.size() - 1; }
+    /// Rows and columns of a box; 0 × 0 for a jigsaw.
+    [[nodiscard]] unsigned box_rows() const { return data_->box_rows; }
+    [[nodiscard]] unsigned box_columns() const { return data_->box_columns; }
+    [[nodiscard]] bool is_jigsaw() const { return data_->box_rows == 0; }
+    [[nodiscard]] bool has(Variant variant) const;
+
+    /// Rows first, then columns, then boxes or regions, then the variants' houses.
+    [[nodiscard]] std::span<const House> houses() const { return data_->houses; }
+    /// The positions in houses() of the houses that a cell is in, ascending.
+    [[nodiscard]] std::span<const std::uint16_t> houses_of(Cell cell) const {
+        const auto &slots = data_->house_slots;
+        return std::span(data_->house_lists)
+            .subspan(slots[index(cell)], slots[index(cell) + 1] - slots[index(cell)]);
+    }
+    /// The cells that share a house with `cell`, ascending, without itself.
+    [[nodiscard]] std::span<const Cell> peers(Cell cell) const {
+        const auto &slots = data_->peer_slots;
+        return std::span(data_->peer_lists)
+            .subspan(slots[index(cell)], slots[index(cell) + 1] - slots[index(cell)]);
+    }
+    /// The box or region that a cell is in, from 0.
+    [[nodiscard]] unsigned region_of(Cell cell) const { return data_->region[index(cell)]; }
+
+    /// Row and column from 0.
+    [[nodiscard]] unsigned row(Cell cell) const {
+        return static_cast<unsigned>(index(cell)) / side();
+    }
+    [[nodiscard]] unsigned column(Cell cell) const {
+        return static_cast<unsigned>(index(cell)) % side();
+    }
+    [[nodiscard]] Cell cell(unsigned row, unsigned column) const {
+        return cell_at(std::size_t{row} * side() + column);
+    }
+    [[nodiscard]] DigitSet all_digits() const { return DigitSet::all(side()); }
+
+    /// "r1c3", counted from 1.
+    [[nodiscard]] std::string cell_name(Cell cell) const;
+    /// The cell that "r5c9" names on this board.
+    [[nodiscard]] Result<Cell> parse_cell(std::string_view text) const;
+
+    /// A name that parse() reads back: "9x9", "2x3", "9x9+diagonals".
+    [[nodiscard]] std::string name() const;
+
+    /// Same cells, same houses.
+    friend bool operator==(const Shape &a, const Shape &b);
+
+  private:
+    struct Data {
+        unsigned side = 0;
+        unsigned box_rows = 0;
+        unsigned box_columns = 0;
+        std::vector<Variant> variants;
+        std::vector<std::uint16_t> region; ///< one a cell
+        std::vector<House> houses;
+        // Lists of lists, flat: the list of cell c is [slots[c], slots[c + 1]).
+        std::vector<std::uint32_t> house_slots;
+        std::vector<std::uint16_t> house_lists;
+        std::vector<std::uint32_t> peer_slots;
+        std::vector<Cell> peer_lists;
+    };
+    explicit Shape(std::shared_ptr<const Data> data) : data_(std::move(data)) {}
+    static Shape build(Data data);
+
+    std::shared_ptr<const Data> data_;
+};
+
+} // namespace dokushin

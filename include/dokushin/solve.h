@@ -1,0 +1,131 @@
+// Solve, prove unique, count, enumerate: one call for every shape and method.
+//
+// Every answer is exact or says that it is not: a search that stops at one of
+// its limits returns Status::limit and what it had found by then, never a guess.
+#pragma once
+
+#include <dokushin/puzzle.h>
+
+#include <atomic>
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <span>
+
+namespace dokushin {
+
+/// How to search. The first four are the steps up that a learner takes; all of
+/// them are complete, so that each can prove uniqueness and count.
+enum class Method : std::uint8_t {
+    automatic, ///< the engine that a measurement in bench/ found best for the board
+    backtrack, ///< the tutorials' search: first empty cell, digits ascending
+    mrv,       ///< backtrack, but on the cell with the fewest candidates
+    singles,   ///< naked and hidden singles until nothing moves, then a guess as mrv does
+    dlx,       ///< exact cover with dancing links
+    search,    ///< candidates, singles, locked candidates, good branching
+    sat,       ///< CaDiCaL, incrementally
+};
+
+/// The name that the command line and JSON use: "auto", "backtrack", …
+[[nodiscard]] std::string_view name(Method method);
+[[nodiscard]] std::optional<Method> method_named(std::string_view name);
+/// All methods, in the order of the enumeration.
+[[nodiscard]] std::span<const Method> methods();
+
+/// What a search stops at. Nothing is limited where a field is left alone,
+/// except the solutions: two of them are enough to tell unique from multiple.
+struct Limits {
+    static constexpr std::uint64_t unlimited = ~std::uint64_t{0};
+    std::uint64_t solutions = 2;
+    std::uint64_t nodes = unlimited;
+    std::optional<std::chrono::nanoseconds> time;
+    /// When this becomes true the search ends as soon as it sees it.
+    const std::atomic<bool> *cancelled = nullptr;
+};
+
+enum class Status : std::uint8_t {
+    unique,   ///< exactly one solution, proved
+    multiple, ///< two or more
+    none,     ///< no solution, proved
+    invalid,  ///< givens contradict each other: see flaws()
+    limit,    ///< stopped before any of these was proved
+};
+[[nodiscard]] std::string_view name(Status status);
+
+/// What ended a search.
+enum class Stop : std::uint8_t { exhausted, solutions, nodes, time, cancelled };
+[[nodiscard]] std::string_view name(Stop stop);
+
+/// How hard a search worked.
+struct Counters {
+    /// States after propagation, the start among them (`backtrack`: placements
+    /// + 1; `sat`: calls of the SAT solver).
+    std::uint64_t nodes = 0;
+    /// Choices among two or more (0 for `sat`, which does not tell).
+    std::uint64_t guesses = 0;
+    /// Guesses undone; for `backtrack`, as the tutorials count, each time that
+    /// a placed digit is taken back.
+    std::uint64_t backtracks = 0;
+    friend bool operator==(const Counters &, const Counters &) = default;
+};
+
+struct SolveOptions {
+    Method method = Method::automatic;
+    Limits limits;
+};
+
+struct SolveResult {
+    Status status = Status::none;
+    /// Solutions found; at most Limits::solutions. All there are, if stop is exhausted.
+    std::uint64_t solutions = 0;
+    /// The first solution found; empty if there was none, or if only counted.
+    Grid solution;
+    Counters counters;
+    /// The engine that gave the answer; never `automatic`.
+    Method method = Method::search;
+    Stop stop = Stop::exhausted;
+};
+
+/// Looks for solutions until none is left or a limit is reached. A player's
+/// placed digits and stated candidates count as part of the puzzle.
+[[nodiscard]] SolveResult solve(const Puzzle &puzzle, const SolveOptions &options = {});
+
+/// As solve(), but does not keep any grid, which lets it count boards with
+/// unused symbols by their symmetry: where k digits occur neither among the
+/// givens nor in a choice so far, one choice stands for all k. Counts saturate
+/// at 2⁶⁴ − 1 (then stop is Stop::solutions).
+[[nodiscard]] SolveResult count(const Puzzle &puzzle, const SolveOptions &options = {});
+
+/// Is called with each solution; returns false to end the enumeration.
+using OnSolution = std::function<bool(const Grid &)>;
+
+/// As solve(), handing over each solution when it is found. An end asked for by
+/// the callback is Stop::cancelled.
+[[nodiscard]] SolveResult enumerate(const Puzzle &puzzle, const SolveOptions &options,
+                                    const OnSolution &on_solution);
+
+/// A solver that keeps its memory from puzzle to puzzle: for files of them.
+/// Not for use from two threads at once; make one a thread.
+class Solver {
+  public:
+    Solver();
+    ~Solver();
+    Solver(Solver &&) noexcept;
+    Solver &operator=(Solver &&) noexcept;
+
+    [[nodiscard]] SolveResult solve(const Puzzle &puzzle, const SolveOptions &options = {});
+
+  private:
+    struct Memory;
+    std::unique_ptr<Memory> memory_;
+};
+
+/// Is every given needed? Cells whose given follows from the others, ascending.
+/// Meaningful for a proper puzzle; the givens are tried one by one.
+struct Redundancy {
+    std::vector<Cell> redundant;
+    bool complete = true; ///< false: a limit was reached, some givens were not decided
+};
+[[nodiscard]] Redundancy redundant_givens(const Puzzle &puzzle, const SolveOptions &options = {});
+
+} // namespace dokushin

@@ -1,0 +1,200 @@
+// Text in and out. One reader recognises every format; one writer for each.
+// docs/FORMATS.md shows them all with an example.
+//
+// The reader works on a stream of bytes with bounded memory, so that files of
+// millions of puzzles, endless pipes and hostile input are all the same to it.
+// A record that can't be read is an Error with its line and column; the reader
+// then goes on behind it.
+#pragma once
+
+#include <dokushin/check.h>
+#include <dokushin/puzzle.h>
+
+#include <array>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace dokushin {
+
+// ---- alphabets -------------------------------------------------------------
+
+/// How the digits of a board are written as single characters.
+class Alphabet {
+  public:
+    /// 1–9, then A–Z (10…35), a–z (36…61), @ & $ (62…64): the usual one.
+    [[nodiscard]] static Alphabet usual(unsigned side);
+    /// A–Z, then a–z: A is the first digit. Sides up to 52.
+    [[nodiscard]] static Result<Alphabet> letters(unsigned side);
+    /// 0–9, then A–Z: 0 is the first digit. Sides up to 36; blanks can't be 0.
+    [[nodiscard]] static Result<Alphabet> from_zero(unsigned side);
+    /// The characters of the digits in order, all different, none a usual blank but 0.
+    [[nodiscard]] static Result<Alphabet> custom(std::string_view characters);
+    /// "usual", "letters" (A–Y), "zero" (0–F), or the characters themselves.
+    [[nodiscard]] static Result<Alphabet> named(std::string_view name, unsigned side);
+
+    [[nodiscard]] unsigned side() const { return static_cast<unsigned>(characters_.size()); }
+    [[nodiscard]] std::string_view characters() const { return characters_; }
+    [[nodiscard]] char symbol(Digit digit) const { return characters_[number(digit) - 1]; }
+    /// The digit that a character writes; blank if it writes none. Letters of
+    /// the other case are accepted where that is unambiguous.
+    [[nodiscard]] Digit digit(char character) const {
+        return digits_[static_cast<unsigned char>(character)];
+    }
+    /// Is `character` a blank next to this alphabet: one of . 0 * _ - ? (0 only
+    /// where it is no digit)?
+    [[nodiscard]] bool is_blank(char character) const;
+
+    friend bool operator==(const Alphabet &a, const Alphabet &b) {
+        return a.characters_ == b.characters_;
+    }
+
+  private:
+    explicit Alphabet(std::string characters);
+    std::string characters_;
+    std::array<Digit, 256> digits_{};
+};
+
+// ---- formats ---------------------------------------------------------------
+
+enum class Format : std::uint8_t {
+    line,        ///< N×N characters a puzzle, a line each
+    numbers,     ///< numbers separated by spaces or commas, in rows or all in one line
+    grid,        ///< N rows of N characters, with or without | + - frames
+    list,        ///< nested lists, as Python and JSON write them
+    json,        ///< one JSON object a line: {"puzzle": "…", …}
+    csv,         ///< a header (puzzle,solution or quizzes,solutions), then rows
+    sdm,         ///< SudoCue's collection: as line, 0 for blank, nothing else
+    sdk,         ///< SudoCue's single puzzle, or SadMan's [Puzzle], with headers
+    ss,          ///< Simple Sudoku
+    hodoku,      ///< HoDoKu's library line
+    pencilmarks, ///< a grid of candidates
+    sukaku,      ///< N³ characters: 729 for 9×9
+    opensudoku,  ///< OpenSudoku's XML
+};
+
+/// A row of the table of formats.
+struct FormatInfo {
+    Format format;
+    std::string_view name;        ///< as --from and --to take it
+    std::string_view description; ///< one line
+    bool can_write;
+};
+[[nodiscard]] std::span<const FormatInfo> formats();
+[[nodiscard]] std::string_view name(Format format);
+[[nodiscard]] std::optional<Format> format_named(std::string_view name);
+
+// ---- reading ---------------------------------------------------------------
+
+/// Where bytes come from. read() fills the front of `buffer` and returns how
+/// many bytes it wrote; 0 is the end. It may return fewer than there is room for.
+class ByteSource {
+  public:
+    virtual ~ByteSource() = default;
+    virtual std::size_t read(std::span<char> buffer) = 0;
+};
+
+/// Bytes that are in memory already; the text must outlive the source.
+class TextSource final : public ByteSource {
+  public:
+    explicit TextSource(std::string_view text) : rest_(text) {}
+    std::size_t read(std::span<char> buffer) override;
+
+  private:
+    std::string_view rest_;
+};
+
+struct ReadOptions {
+    std::optional<Format> format;        ///< else recognised, puzzle by puzzle
+    std::optional<std::string> alphabet; ///< a name or the characters: Alphabet::named
+    std::optional<Shape> shape;          ///< else the usual shape of the size that is read
+    std::size_t max_line = std::size_t{1} << 20;  ///< bytes; longer lines are refused
+    std::size_t max_document = std::size_t{1} << 26; ///< bytes of one XML document
+};
+
+/// A puzzle with what the text said besides.
+struct Record {
+    Puzzle puzzle;
+    Format format = Format::line;
+    Alphabet alphabet = Alphabet::usual(9);
+    char blank = '.';         ///< the character that blanks were written with
+    std::size_t line = 1;     ///< where the puzzle begins, from 1
+    std::size_t column = 1;
+    std::string comment{};    ///< what followed on the line, its separator included
+    std::vector<std::pair<std::string, std::string>> headers{}; ///< SDK, XML, HoDoKu, JSON: in order
+    std::optional<Grid> solution{}; ///< CSV and others that carry one
+};
+
+class Reader {
+  public:
+    /// `source` must outlive the reader.
+    explicit Reader(ByteSource &source, ReadOptions options = {});
+    ~Reader();
+    Reader(Reader &&) noexcept;
+    Reader &operator=(Reader &&) noexcept;
+
+    /// The next puzzle, or what is wrong with it; nothing at the end. Input
+    /// without any puzzle gives one ErrorCode::empty_input.
+    [[nodiscard]] std::optional<Result<Record>> next();
+
+    /// How many bytes were taken from the source so far.
+    [[nodiscard]] std::uint64_t bytes_read() const;
+
+  private:
+    class Machine;
+    std::unique_ptr<Machine> machine_;
+};
+
+/// The only puzzle of a text. A second one is an error.
+[[nodiscard]] Result<Record> read_one(std::string_view text, const ReadOptions &options = {});
+
+// ---- writing ---------------------------------------------------------------
+
+struct WriteOptions {
+    std::optional<Alphabet> alphabet; ///< else the record's
+    std::optional<char> blank;        ///< else the record's, where the format lets it choose
+    bool ascii = false;               ///< frames without box-drawing characters
+};
+
+/// Writes records in one format. A document is begin(), any number of write(),
+/// end(); all three return text that ends in a newline or is empty.
+class Writer {
+  public:
+    explicit Writer(Format format, WriteOptions options = {});
+    [[nodiscard]] std::string begin() const;
+    /// Refuses (ErrorCode::unsupported) what the format can't say: a 16×16
+    /// board in SDM, for instance.
+    [[nodiscard]] Result<std::string> write(const Record &record);
+    [[nodiscard]] std::string end() const;
+
+  private:
+    Format format_;
+    WriteOptions options_;
+    std::size_t written_ = 0;
+};
+
+/// One digit a character, no newline. `alphabet` must have the grid's side.
+[[nodiscard]] std::string to_line(const Grid &grid, const Alphabet &alphabet, char blank = '.');
+
+/// How to draw a board as boxes.
+struct BoxStyle {
+    bool ascii = false;
+    /// Wraps what stands in a cell (colours, marks); nothing by default. It must
+    /// not change the printed width.
+    std::function<std::string(Cell, std::string_view)> decorate{};
+};
+
+/// The board in frames, with thick lines where boxes or regions meet; lines end
+/// in newlines. Sides over 9 use the alphabet's symbols too, so that a cell is
+/// one character wide.
+[[nodiscard]] std::string draw_grid(const Shape &shape, const Grid &grid, const Alphabet &alphabet,
+                                    const BoxStyle &style = {});
+
+/// The candidates of every cell in frames, in columns as wide as they need be.
+[[nodiscard]] std::string draw_pencilmarks(const Shape &shape, const Pencilmarks &marks,
+                                           const Alphabet &alphabet, const BoxStyle &style = {});
+
+} // namespace dokushin

@@ -1,0 +1,108 @@
+#include <dokushin/check.h>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace dokushin {
+namespace {
+
+/// Each repetition is told once: the first cell that holds the digit, with
+/// every later one of the house.
+void add_repeated(std::vector<Flaw> &found, const Shape &shape, const Grid &grid) {
+    const auto houses = shape.houses();
+    for (std::size_t house = 0; house < houses.size(); ++house) {
+        std::vector<const Cell *> first_holder(shape.side() + 1, nullptr);
+        for (const Cell &cell : houses[house].cells) {
+            const Digit digit = grid[index(cell)];
+            if (digit == Digit::blank) {
+                continue;
+            }
+            const Cell *&first = first_holder[number(digit)];
+            if (first != nullptr) {
+                found.push_back(Flaw{FlawKind::repeated_digit, *first, cell, digit,
+                                     static_cast<std::uint16_t>(house)});
+            } else {
+                first = &cell;
+            }
+        }
+    }
+}
+
+void add_cells_without_candidate(std::vector<Flaw> &found, const Pencilmarks &marks) {
+    for (std::size_t position = 0; position < marks.size(); ++position) {
+        if (marks[position].empty()) {
+            found.push_back(
+                Flaw{FlawKind::no_candidate, cell_at(position), {}, Digit::blank, 0});
+        }
+    }
+}
+
+void add_digits_without_place(std::vector<Flaw> &found, const Shape &shape,
+                              const Pencilmarks &marks) {
+    const auto houses = shape.houses();
+    for (std::size_t house = 0; house < houses.size(); ++house) {
+        DigitSet possible;
+        for (const Cell cell : houses[house].cells) {
+            possible = possible | marks[index(cell)];
+        }
+        for (const Digit digit : shape.all_digits() - possible) {
+            found.push_back(
+                Flaw{FlawKind::no_place, {}, {}, digit, static_cast<std::uint16_t>(house)});
+        }
+    }
+}
+
+} // namespace
+
+std::string Flaw::text(const Shape &shape) const {
+    switch (kind) {
+    case FlawKind::repeated_digit:
+        return fmt::format("{} and {} are both {} in {}", shape.cell_name(cell),
+                           shape.cell_name(other), number(digit), shape.houses()[house].name());
+    case FlawKind::no_candidate:
+        return fmt::format("{} has no candidate left", shape.cell_name(cell));
+    case FlawKind::no_place:
+        return fmt::format("{} has no place left in {}", number(digit),
+                           shape.houses()[house].name());
+    case FlawKind::blank_cell: return fmt::format("{} is blank", shape.cell_name(cell));
+    }
+    return {};
+}
+
+std::vector<Flaw> flaws(const Puzzle &puzzle) {
+    std::vector<Flaw> found;
+    add_repeated(found, puzzle.shape(), puzzle.digits());
+    const Pencilmarks marks = puzzle.pencilmarks();
+    add_cells_without_candidate(found, marks);
+    add_digits_without_place(found, puzzle.shape(), marks);
+    return found;
+}
+
+std::vector<Flaw> grid_flaws(const Shape &shape, const Grid &grid) {
+    std::vector<Flaw> found;
+    for (std::size_t position = 0; position < grid.size(); ++position) {
+        if (grid[position] == Digit::blank) {
+            found.push_back(Flaw{FlawKind::blank_cell, cell_at(position), {}, Digit::blank, 0});
+        }
+    }
+    add_repeated(found, shape, grid);
+    return found;
+}
+
+bool is_solution(const Puzzle &puzzle, const Grid &grid) {
+    if (grid.size() != puzzle.shape().cell_count() ||
+        std::ranges::any_of(grid, [&](Digit d) { return number(d) > puzzle.shape().side(); }) ||
+        !grid_flaws(puzzle.shape(), grid).empty()) {
+        return false;
+    }
+    const Pencilmarks marks = puzzle.pencilmarks();
+    for (std::size_t position = 0; position < grid.size(); ++position) {
+        if (!marks[position].contains(grid[position])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace dokushin

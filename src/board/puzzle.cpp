@@ -1,0 +1,120 @@
+#include <dokushin/puzzle.h>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace dokushin {
+namespace {
+
+/// One entry a cell, or what is wrong.
+Result<void> expect_cells(const Shape &shape, std::size_t found) {
+    if (found == shape.cell_count()) {
+        return {};
+    }
+    return std::unexpected(Error{ErrorCode::wrong_length, fmt::format("{} cells", found),
+                                 fmt::format("{}", shape.cell_count())});
+}
+
+Result<void> expect_digits(const Shape &shape, const Grid &grid) {
+    if (auto length = expect_cells(shape, grid.size()); !length) {
+        return length;
+    }
+    for (std::size_t position = 0; position < grid.size(); ++position) {
+        if (number(grid[position]) > shape.side()) {
+            return std::unexpected(Error{
+                ErrorCode::out_of_range,
+                fmt::format("{} at {}", number(grid[position]), shape.cell_name(cell_at(position))),
+                fmt::format("1 to {}, or 0 for a blank", shape.side())});
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+Puzzle::Puzzle(Shape shape) : shape_(std::move(shape)), givens_(shape_.cell_count()) {}
+
+Result<Puzzle> Puzzle::from_givens(Shape shape, Grid givens) {
+    if (auto fine = expect_digits(shape, givens); !fine) {
+        return std::unexpected(std::move(fine.error()));
+    }
+    Puzzle puzzle(std::move(shape));
+    puzzle.givens_ = std::move(givens);
+    return puzzle;
+}
+
+Result<Puzzle> Puzzle::from_candidates(Shape shape, Pencilmarks candidates) {
+    Puzzle puzzle(std::move(shape));
+    if (auto fine = puzzle.set_candidates(std::move(candidates)); !fine) {
+        return std::unexpected(std::move(fine.error()));
+    }
+    return puzzle;
+}
+
+Result<void> Puzzle::set_placed(Grid placed) {
+    if (auto fine = expect_digits(shape_, placed); !fine) {
+        return fine;
+    }
+    for (std::size_t position = 0; position < placed.size(); ++position) {
+        if (placed[position] != Digit::blank && givens_[position] != Digit::blank) {
+            return std::unexpected(
+                Error{ErrorCode::contradiction,
+                      fmt::format("{} is both given and placed", shape_.cell_name(cell_at(position))),
+                      "one or the other"});
+        }
+    }
+    const bool any = std::ranges::any_of(placed, [](Digit d) { return d != Digit::blank; });
+    placed_ = any ? std::move(placed) : Grid{};
+    return {};
+}
+
+Result<void> Puzzle::set_candidates(Pencilmarks candidates) {
+    if (auto length = expect_cells(shape_, candidates.size()); !length) {
+        return length;
+    }
+    for (std::size_t position = 0; position < candidates.size(); ++position) {
+        const DigitSet beyond = candidates[position] - shape_.all_digits();
+        if (!beyond.empty()) {
+            return std::unexpected(Error{
+                ErrorCode::out_of_range,
+                fmt::format("candidate {} at {}", number(beyond.first()),
+                            shape_.cell_name(cell_at(position))),
+                fmt::format("1 to {}", shape_.side())});
+        }
+    }
+    candidates_ = std::move(candidates);
+    return {};
+}
+
+std::size_t Puzzle::given_count() const {
+    return givens_.size() - static_cast<std::size_t>(std::ranges::count(givens_, Digit::blank));
+}
+
+Grid Puzzle::digits() const {
+    Grid all = givens_;
+    for (std::size_t position = 0; position < placed_.size(); ++position) {
+        if (placed_[position] != Digit::blank) {
+            all[position] = placed_[position];
+        }
+    }
+    return all;
+}
+
+Pencilmarks Puzzle::pencilmarks() const {
+    Pencilmarks marks =
+        has_candidates() ? candidates_ : Pencilmarks(shape_.cell_count(), shape_.all_digits());
+    for (std::size_t position = 0; position < marks.size(); ++position) {
+        const Digit here = digit(cell_at(position));
+        if (here != Digit::blank) {
+            marks[position] = DigitSet::only(here);
+            continue;
+        }
+        for (const Cell peer : shape_.peers(cell_at(position))) {
+            marks[position].erase(digit(peer));
+        }
+    }
+    return marks;
+}
+
+} // namespace dokushin

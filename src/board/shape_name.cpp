@@ -1,0 +1,166 @@
+// The names of shapes and cells, written and read: "9x9+windoku", "r5c9".
+#include <dokushin/shape.h>
+
+#include <fmt/format.h>
+
+#include <array>
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+namespace dokushin {
+namespace {
+
+constexpr std::array<std::pair<std::string_view, Variant>, 8> variant_words{{
+    {"diagonals", Variant::diagonals},
+    {"x", Variant::diagonals},
+    {"windoku", Variant::windoku},
+    {"hyper", Variant::windoku},
+    {"disjoint-groups", Variant::disjoint_groups},
+    {"disjoint", Variant::disjoint_groups},
+    {"centre-dots", Variant::centre_dots},
+    {"center-dots", Variant::centre_dots},
+}};
+
+constexpr std::string_view shape_examples =
+    "9x9, 16, 3x4 (boxes of 3 rows × 4 columns), jigsaw:MAP, with +diagonals, +windoku, "
+    "+disjoint-groups or +centre-dots behind it";
+
+std::unexpected<Error> unknown(std::string_view text) {
+    return std::unexpected(Error{ErrorCode::bad_shape, fmt::format("'{}' names no board", text),
+                                 std::string(shape_examples)});
+}
+
+/// The number at the front of `text`, which is cut off; nothing if none is there.
+std::optional<unsigned> take_number(std::string_view &text) {
+    unsigned value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc{}) {
+        return std::nullopt;
+    }
+    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+    return value;
+}
+
+bool take_cross(std::string_view &text) {
+    for (const std::string_view cross : {"x", "X", "×"}) {
+        if (text.starts_with(cross)) {
+            text.remove_prefix(cross.size());
+            return true;
+        }
+    }
+    return false;
+}
+
+/// "9", "9x9" or "3x4".
+Result<Shape> rectangular(std::string_view text) {
+    std::string_view rest = text;
+    const auto first = take_number(rest);
+    if (!first) {
+        return unknown(text);
+    }
+    if (rest.empty()) {
+        return Shape::of_side(*first);
+    }
+    if (!take_cross(rest)) {
+        return unknown(text);
+    }
+    const auto second = take_number(rest);
+    if (!second || !rest.empty()) {
+        return unknown(text);
+    }
+    return *first == *second ? Shape::of_side(*first) : Shape::boxes(*first, *second);
+}
+
+} // namespace
+
+Result<Shape> Shape::parse(std::string_view text) {
+    // A jigsaw's map may hold plus signs, so variants are taken from the back.
+    std::string_view base = text;
+    std::vector<Variant> variants;
+    if (text == "x" || text == "sudoku-x") {
+        base = "9x9";
+        variants.push_back(Variant::diagonals);
+    } else if (text == "windoku") {
+        base = "9x9";
+        variants.push_back(Variant::windoku);
+    }
+    for (auto plus = base.rfind('+'); plus != std::string_view::npos; plus = base.rfind('+')) {
+        const std::string_view word = base.substr(plus + 1);
+        const auto *const known = std::ranges::find(
+            variant_words, word, &std::pair<std::string_view, Variant>::first);
+        if (known == variant_words.end()) {
+            if (base.starts_with("jigsaw:")) {
+                break;
+            }
+            return std::unexpected(
+                Error{ErrorCode::bad_shape, fmt::format("'{}' names no variant", word),
+                      "diagonals, windoku, disjoint-groups or centre-dots"});
+        }
+        variants.push_back(known->second);
+        base = base.substr(0, plus);
+    }
+    Result<Shape> shape =
+        base.starts_with("jigsaw:") ? jigsaw(base.substr(7)) : rectangular(base);
+    for (const Variant variant : variants) {
+        if (shape) {
+            shape = shape->with(variant);
+        }
+    }
+    return shape;
+}
+
+std::string Shape::name() const {
+    std::string text;
+    if (is_jigsaw()) {
+        text = "jigsaw:";
+        for (const std::uint16_t region : data_->region) {
+            // '!' is the first printable character; '+' would read as a variant.
+            text.push_back(static_cast<char>(region < 26 ? 'A' + region
+                                             : region < 52 ? 'a' + (region - 26)
+                                                           : '0' + (region - 52)));
+        }
+    } else if (const auto usual = of_side(side());
+               usual && usual->box_rows() == box_rows() && usual->box_columns() == box_columns() &&
+               box_rows() == box_columns()) {
+        text = fmt::format("{0}x{0}", side());
+    } else {
+        text = fmt::format("{}x{}", box_rows(), box_columns());
+    }
+    for (const Variant variant : data_->variants) {
+        text += '+';
+        text += dokushin::name(variant);
+    }
+    return text;
+}
+
+std::string Shape::cell_name(Cell cell) const {
+    return fmt::format("r{}c{}", row(cell) + 1, column(cell) + 1);
+}
+
+Result<Cell> Shape::parse_cell(std::string_view text) const {
+    const auto wrong = [&](std::string expected) {
+        return std::unexpected(Error{ErrorCode::out_of_range,
+                                     fmt::format("'{}' is no cell of this board", text),
+                                     std::move(expected)});
+    };
+    const std::string expected = fmt::format("r1c1 to r{0}c{0}", side());
+    std::string_view rest = text;
+    if (!rest.starts_with('r') && !rest.starts_with('R')) {
+        return wrong(expected);
+    }
+    rest.remove_prefix(1);
+    const auto row_number = take_number(rest);
+    if (!row_number || (!rest.starts_with('c') && !rest.starts_with('C'))) {
+        return wrong(expected);
+    }
+    rest.remove_prefix(1);
+    const auto column_number = take_number(rest);
+    if (!column_number || !rest.empty() || *row_number < 1 || *row_number > side() ||
+        *column_number < 1 || *column_number > side()) {
+        return wrong(expected);
+    }
+    return cell(*row_number - 1, *column_number - 1);
+}
+
+} // namespace dokushin
