@@ -1,0 +1,90 @@
+// What a format is to the reader and the writer: a few functions on text that
+// has already been cut out of the stream.
+//
+// The machine in reader.cpp cuts the stream into blocks and asks recognise.cpp
+// whose they are; each format's file turns a block into records and a record
+// into text. Places (line, column) always count from 1 in the whole input.
+#pragma once
+
+#include <dokushin/text.h>
+
+#include <map>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace dokushin::text {
+
+/// One line of the input without its line end.
+struct Line {
+    std::string_view text;
+    std::size_t number = 1; ///< from 1, in the whole input
+};
+
+/// Consecutive lines that belong together.
+using Block = std::span<const Line>;
+
+/// What all formats share while one input is read. Shapes are kept, since
+/// building one for each line of a file would cost more than solving it.
+class Context {
+  public:
+    explicit Context(const ReadOptions &options) : options_(options) {}
+    [[nodiscard]] const ReadOptions &options() const { return options_; }
+    /// The shape that was asked for if `side` fits it, else the usual one of
+    /// that side; an Error (without place) if there is none.
+    [[nodiscard]] Result<Shape> shape_of_side(unsigned side);
+    /// The alphabet that was asked for, else the one that `text` (the puzzle's
+    /// characters, blanks included) is written in.
+    [[nodiscard]] Result<Alphabet> alphabet_of(std::string_view text, unsigned side);
+
+  private:
+    const ReadOptions &options_;
+    std::map<unsigned, Shape> shapes_;
+    std::map<unsigned, Alphabet> usual_alphabets_;
+};
+
+/// Puts a place on an error.
+[[nodiscard]] Error at(Error error, std::size_t line, std::size_t column);
+
+// Reading: a block of one format to its puzzle. Each is in the file of its name.
+[[nodiscard]] Result<Record> read_line(const Line &line, Context &context);
+[[nodiscard]] Result<Record> read_numbers(Block block, Context &context);
+[[nodiscard]] Result<Record> read_grid(Block block, Context &context);
+[[nodiscard]] Result<Record> read_list(Block block, Context &context);
+[[nodiscard]] Result<Record> read_json(const Line &line, Context &context);
+[[nodiscard]] Result<Record> read_sdm(const Line &line, Context &context);
+[[nodiscard]] Result<Record> read_sdk(Block block, Context &context);
+[[nodiscard]] Result<Record> read_ss(Block block, Context &context);
+[[nodiscard]] Result<Record> read_hodoku(const Line &line, Context &context);
+[[nodiscard]] Result<Record> read_pencilmarks(Block block, Context &context);
+[[nodiscard]] Result<Record> read_sukaku(const Line &line, Context &context);
+/// A whole XML document: all its games, each read or refused by itself.
+[[nodiscard]] std::vector<Result<Record>> read_opensudoku(Block document, Context &context);
+
+// Recognising: could this block (or line) be of that format? Cheap, no errors.
+[[nodiscard]] bool looks_like_sdk(Block block);
+[[nodiscard]] bool looks_like_ss(Block block);
+[[nodiscard]] bool looks_like_hodoku(std::string_view line);
+[[nodiscard]] bool looks_like_pencilmarks(Block block);
+[[nodiscard]] bool looks_like_sukaku(std::string_view line);
+[[nodiscard]] bool looks_like_opensudoku(std::string_view first_line);
+
+// Writing: a record as the format says it, newline included; begin and end of
+// a document are the Writer's.
+[[nodiscard]] Result<std::string> write_line(const Record &record, const WriteOptions &options);
+[[nodiscard]] Result<std::string> write_numbers(const Record &record, const WriteOptions &options);
+[[nodiscard]] Result<std::string> write_grid(const Record &record, const WriteOptions &options);
+[[nodiscard]] Result<std::string> write_list(const Record &record, const WriteOptions &options);
+[[nodiscard]] Result<std::string> write_json(const Record &record, const WriteOptions &options);
+[[nodiscard]] Result<std::string> write_csv(const Record &record, const WriteOptions &options);
+[[nodiscard]] Result<std::string> write_sdm(const Record &record, const WriteOptions &options);
+[[nodiscard]] Result<std::string> write_sdk(const Record &record, const WriteOptions &options);
+[[nodiscard]] Result<std::string> write_ss(const Record &record, const WriteOptions &options);
+[[nodiscard]] Result<std::string> write_hodoku(const Record &record, const WriteOptions &options);
+[[nodiscard]] Result<std::string> write_pencilmarks(const Record &record,
+                                                    const WriteOptions &options);
+[[nodiscard]] Result<std::string> write_sukaku(const Record &record, const WriteOptions &options);
+[[nodiscard]] Result<std::string> write_opensudoku(const Record &record,
+                                                   const WriteOptions &options);
+
+} // namespace dokushin::text
