@@ -54,8 +54,8 @@ class Puzzle {
   private:
     Shape shape_;
     Grid givens_;
-    Grid placed_;             ///< empty when nothing is placed
-    Pencilmarks candidates_;  ///< empty when nothing is stated
+    Grid placed_;            ///< empty when nothing is placed
+    Pencilmarks candidates_; ///< empty when nothing is stated
 };
 
 } // namespace dokushin

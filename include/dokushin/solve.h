@@ -47,7 +47,7 @@ enum class Status : std::uint8_t {
     unique,   ///< exactly one solution, proved
     multiple, ///< two or more
     none,     ///< no solution, proved
-    invalid,  ///< givens contradict each other: see flaws()
+    invalid,  ///< a house holds a digit twice before any search: see flaws()
     limit,    ///< stopped before any of these was proved
 };
 [[nodiscard]] std::string_view name(Status status);
@@ -121,7 +121,8 @@ class Solver {
 };
 
 /// Is every given needed? Cells whose given follows from the others, ascending.
-/// Meaningful for a proper puzzle; the givens are tried one by one.
+/// Meaningful for a proper puzzle; the givens are tried one by one, each within
+/// the limits (Limits::solutions is not used). Placed digits are left out.
 struct Redundancy {
     std::vector<Cell> redundant;
     bool complete = true; ///< false: a limit was reached, some givens were not decided

@@ -108,10 +108,10 @@ class TextSource final : public ByteSource {
 };
 
 struct ReadOptions {
-    std::optional<Format> format;        ///< else recognised, puzzle by puzzle
-    std::optional<std::string> alphabet; ///< a name or the characters: Alphabet::named
-    std::optional<Shape> shape;          ///< else the usual shape of the size that is read
-    std::size_t max_line = std::size_t{1} << 20;  ///< bytes; longer lines are refused
+    std::optional<Format> format;                ///< else recognised, puzzle by puzzle
+    std::optional<std::string> alphabet;         ///< a name or the characters: Alphabet::named
+    std::optional<Shape> shape;                  ///< else the usual shape of the size that is read
+    std::size_t max_line = std::size_t{1} << 20; ///< bytes; longer lines are refused
     std::size_t max_document = std::size_t{1} << 26; ///< bytes of one XML document
 };
 
@@ -120,11 +120,12 @@ struct Record {
     Puzzle puzzle;
     Format format = Format::line;
     Alphabet alphabet = Alphabet::usual(9);
-    char blank = '.';         ///< the character that blanks were written with
-    std::size_t line = 1;     ///< where the puzzle begins, from 1
+    char blank = '.';     ///< the character that blanks were written with
+    std::size_t line = 1; ///< where the puzzle begins, from 1
     std::size_t column = 1;
-    std::string comment{};    ///< what followed on the line, its separator included
-    std::vector<std::pair<std::string, std::string>> headers{}; ///< SDK, XML, HoDoKu, JSON: in order
+    std::string comment{}; ///< what followed on the line, its separator included
+    std::vector<std::pair<std::string, std::string>>
+        headers{};                  ///< SDK, XML, HoDoKu, JSON: in order
     std::optional<Grid> solution{}; ///< CSV and others that carry one
 };
 

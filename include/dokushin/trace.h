@@ -30,9 +30,9 @@ enum class Reason : std::uint8_t {
 struct Event {
     EventKind kind = EventKind::exhausted;
     Reason reason = Reason::end;
-    Cell cell{};                  ///< place, take_back, eliminate
-    Digit digit = Digit::blank;   ///< place, take_back, eliminate
-    std::uint32_t depth = 0;      ///< trials that are standing (this one included)
+    Cell cell{};                ///< place, take_back, eliminate
+    Digit digit = Digit::blank; ///< place, take_back, eliminate
+    std::uint32_t depth = 0;    ///< trials that are standing (this one included)
     friend bool operator==(const Event &, const Event &) = default;
 };
 

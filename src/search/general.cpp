@@ -1,0 +1,248 @@
+#include "search/general.h"
+
+#include "search/branch.h"
+#include "search/propagate.h"
+#include "search/report.h"
+#include "search/watch.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace dokushin::search {
+namespace {
+
+constexpr std::uint64_t most_solutions = std::numeric_limits<std::uint64_t>::max();
+
+[[nodiscard]] std::uint64_t saturating_product(std::uint64_t a, std::uint64_t b) {
+    return a != 0 && b > most_solutions / a ? most_solutions : a * b;
+}
+[[nodiscard]] std::uint64_t saturating_sum(std::uint64_t a, std::uint64_t b) {
+    return b > most_solutions - a ? most_solutions : a + b;
+}
+
+template <typename Bits, unsigned Words, unsigned Side> class Search final : public GeneralSearch {
+  public:
+    explicit Search(const Shape &shape) : geometry_(shape), propagator_(geometry_) {}
+
+    SolveResult run(const Puzzle &puzzle, const GeneralTask &task) override;
+
+  private:
+    /// One level of the path: a node, and the guess that was made at it.
+    struct Level {
+        std::vector<Bits> node; ///< see propagate.h
+        unsigned undecided = 0; ///< cells with two candidates or more
+        Bits fresh = 0;         ///< digits that are still interchangeable
+        Branch<Bits> branch;
+        Bits alternatives = 0;        ///< what is struck out when the guess is undone
+        std::uint64_t stands_for = 1; ///< solutions that one below here stands for
+    };
+
+    void reach(std::size_t depth);
+    [[nodiscard]] bool load(const Puzzle &puzzle, Level &root);
+    void guess();
+    void let_one_stand_for_all(Level &parent, Level &child);
+    [[nodiscard]] bool undo_guess();
+    void record_solution();
+    [[nodiscard]] Grid grid(const Level &level) const;
+    void search();
+
+    Geometry geometry_;
+    Propagator<Bits, Words, Side> propagator_;
+    std::vector<Level> path_;
+    std::size_t depth_ = 0;
+
+    const GeneralTask *task_ = nullptr;
+    std::optional<Stop> stop_;
+    SolveResult result_;
+};
+
+/// Makes the memory of a level ready.
+template <typename Bits, unsigned Words, unsigned Side>
+void Search<Bits, Words, Side>::reach(std::size_t depth) {
+    while (path_.size() <= depth) {
+        path_.emplace_back().node.resize(propagator_.node_size());
+    }
+}
+
+/// Candidates from the digits that stand and the candidates that are stated.
+/// False: a house holds a digit twice.
+template <typename Bits, unsigned Words, unsigned Side>
+bool Search<Bits, Words, Side>::load(const Puzzle &puzzle, Level &root) {
+    const unsigned side = geometry_.side();
+    Bits *const candidates = root.node.data();
+    Bits *const done = candidates + geometry_.cell_count();
+    std::fill_n(done, geometry_.house_count(), Bits{0});
+    Bits seen = 0;
+    for (unsigned cell = 0; cell < geometry_.cell_count(); ++cell) {
+        const Bits bit = static_cast<Bits>(DigitSet::only(puzzle.digit(cell_at(cell))).bits());
+        candidates[cell] = bit;
+        seen = static_cast<Bits>(seen | bit);
+        for (const std::uint16_t house : geometry_.houses_of(cell)) {
+            if ((done[house] & bit) != 0) {
+                return false;
+            }
+            done[house] = static_cast<Bits>(done[house] | bit);
+        }
+    }
+    const Bits all = static_cast<Bits>(DigitSet::all(side).bits());
+    for (unsigned cell = 0; cell < geometry_.cell_count(); ++cell) {
+        if (candidates[cell] != 0) {
+            continue;
+        }
+        Bits gone = 0;
+        for (const std::uint16_t house : geometry_.houses_of(cell)) {
+            gone = static_cast<Bits>(gone | done[house]);
+        }
+        const Bits stated = puzzle.has_candidates()
+                                ? static_cast<Bits>(puzzle.stated_candidates()[cell].bits())
+                                : all;
+        candidates[cell] = static_cast<Bits>(stated & ~gone);
+    }
+    // Digits that no given uses are interchangeable, unless candidates tell them apart.
+    root.fresh =
+        task_->by_symmetry && !puzzle.has_candidates() ? static_cast<Bits>(all & ~seen) : Bits{0};
+    root.stands_for = 1;
+    return true;
+}
+
+template <typename Bits, unsigned Words, unsigned Side>
+Grid Search<Bits, Words, Side>::grid(const Level &level) const {
+    Grid digits(geometry_.cell_count());
+    for (std::size_t cell = 0; cell < digits.size(); ++cell) {
+        digits[cell] = DigitSet(level.node[cell]).first();
+    }
+    return digits;
+}
+
+template <typename Bits, unsigned Words, unsigned Side>
+void Search<Bits, Words, Side>::record_solution() {
+    Level &here = path_[depth_];
+    if (!task_->by_symmetry) {
+        const bool first = result_.solutions == 0;
+        if (first || task_->on_solution != nullptr) {
+            Grid found = grid(here);
+            if (task_->on_solution != nullptr && !(*task_->on_solution)(found)) {
+                stop_ = Stop::cancelled;
+            }
+            if (first) {
+                result_.solution = std::move(found);
+            }
+        }
+    }
+    result_.solutions = saturating_sum(result_.solutions, here.stands_for);
+    const std::uint64_t limit = task_->limits.solutions;
+    if (result_.solutions >= limit) {
+        result_.solutions = limit;
+        stop_ = stop_ ? stop_ : Stop::solutions;
+    }
+}
+
+/// Goes one level down: the branch's digit is tried in a copy of the node.
+template <typename Bits, unsigned Words, unsigned Side> void Search<Bits, Words, Side>::guess() {
+    reach(depth_ + 1);
+    Level &parent = path_[depth_];
+    Level &child = path_[depth_ + 1];
+    const Branch<Bits> branch = choose_branch(geometry_, parent.node.data());
+    parent.branch = branch;
+    parent.alternatives = branch.bit;
+    child.stands_for = parent.stands_for;
+    if ((branch.bit & parent.fresh) != 0) {
+        let_one_stand_for_all(parent, child);
+    }
+    std::ranges::copy(parent.node, child.node.begin());
+    child.undecided = parent.undecided;
+    child.fresh = static_cast<Bits>(parent.fresh & ~branch.bit);
+    ++result_.counters.guesses;
+    ++depth_;
+    propagator_.enter(child.node.data(), &child.undecided);
+    propagator_.place(branch.cell, branch.bit);
+}
+
+/// A guess of a fresh digit: each fresh candidate of the cell would lead to as
+/// many solutions, so that one stands for all of them.
+template <typename Bits, unsigned Words, unsigned Side>
+void Search<Bits, Words, Side>::let_one_stand_for_all(Level &parent, Level &child) {
+    parent.alternatives = static_cast<Bits>(parent.node[parent.branch.cell] & parent.fresh);
+    child.stands_for = saturating_product(
+        parent.stands_for, static_cast<unsigned>(std::popcount(parent.alternatives)));
+}
+
+/// Comes back one level and strikes out what was tried there. False: that
+/// leaves nothing, and the level is done with as well.
+template <typename Bits, unsigned Words, unsigned Side>
+bool Search<Bits, Words, Side>::undo_guess() {
+    --depth_;
+    ++result_.counters.backtracks;
+    Level &here = path_[depth_];
+    propagator_.enter(here.node.data(), &here.undecided);
+    return propagator_.eliminate(here.branch.cell, here.alternatives);
+}
+
+template <typename Bits, unsigned Words, unsigned Side> void Search<Bits, Words, Side>::search() {
+    Watch watch(task_->limits);
+    bool alive = propagator_.start();
+    for (;;) {
+        // A node: all that follows without a guess.
+        if ((stop_ = watch.stop(result_.counters.nodes))) {
+            return;
+        }
+        ++result_.counters.nodes;
+        alive = alive && propagator_.settle();
+        if (alive && path_[depth_].undecided > 0) {
+            guess();
+            continue;
+        }
+        if (alive) {
+            record_solution();
+            if (stop_) {
+                return;
+            }
+        }
+        if (depth_ == 0) {
+            stop_ = Stop::exhausted;
+            return;
+        }
+        alive = undo_guess();
+    }
+}
+
+template <typename Bits, unsigned Words, unsigned Side>
+SolveResult Search<Bits, Words, Side>::run(const Puzzle &puzzle, const GeneralTask &task) {
+    task_ = &task;
+    stop_.reset();
+    result_ = SolveResult{};
+    depth_ = 0;
+    reach(0);
+    Level &root = path_[0];
+    if (!load(puzzle, root)) {
+        result_.status = Status::invalid;
+        return std::move(result_);
+    }
+    propagator_.enter(root.node.data(), &root.undecided);
+    search();
+    result_.stop = *stop_;
+    result_.status = status_of(result_);
+    return std::move(result_);
+}
+
+} // namespace
+
+std::unique_ptr<GeneralSearch> make_general_search(const Shape &shape) {
+    constexpr unsigned words = most_house_words;
+    const bool few_houses = shape.houses().size() <= 64;
+    if (shape.side() == 9) {
+        return std::make_unique<Search<std::uint16_t, 1, 9>>(shape);
+    }
+    if (shape.side() <= 16 && few_houses) {
+        return std::make_unique<Search<std::uint16_t, 1, 0>>(shape);
+    }
+    if (shape.side() <= 16) {
+        return std::make_unique<Search<std::uint16_t, words, 0>>(shape);
+    }
+    if (shape.side() <= 32) {
+        return std::make_unique<Search<std::uint32_t, words, 0>>(shape);
+    }
+    return std::make_unique<Search<std::uint64_t, words, 0>>(shape);
+}
+
+} // namespace dokushin::search

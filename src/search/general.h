@@ -1,0 +1,35 @@
+// The exact search for every shape: propagate, and where that ends, guess.
+//
+// Depth first and iterative. Each level of the path owns a frame (see
+// propagate.h); a guess copies the frame, tries the digit in the copy, and when
+// that is done with strikes the digit out of the original, which then goes on
+// as a smaller puzzle. Memory: levels × frame, kept between puzzles; nothing is
+// allocated once the deepest path has been seen.
+#pragma once
+
+#include "search/geometry.h"
+
+#include <dokushin/solve.h>
+
+#include <memory>
+
+namespace dokushin::search {
+
+/// What the search is asked beyond Limits.
+struct GeneralTask {
+    Limits limits;
+    const OnSolution *on_solution = nullptr; ///< nullptr: nobody wants each solution
+    bool by_symmetry = false;                ///< count only: see dokushin::count
+};
+
+/// The search of one shape; keeps its memory between puzzles.
+class GeneralSearch {
+  public:
+    virtual ~GeneralSearch() = default;
+    /// The puzzle must be of the shape that this was made for.
+    [[nodiscard]] virtual SolveResult run(const Puzzle &puzzle, const GeneralTask &task) = 0;
+};
+
+[[nodiscard]] std::unique_ptr<GeneralSearch> make_general_search(const Shape &shape);
+
+} // namespace dokushin::search

@@ -1,0 +1,28 @@
+// Which class a steppable method's name stands for.
+#include "search/stepwise.h"
+
+#include <fmt/format.h>
+
+namespace dokushin {
+
+Result<std::unique_ptr<Search>> make_search(Method method, const Puzzle &puzzle) {
+    switch (method) {
+    case Method::backtrack:
+        return search::make_textbook(puzzle);
+    case Method::mrv:
+        return search::make_mrv(puzzle);
+    case Method::singles:
+        return search::make_singles(puzzle);
+    case Method::dlx:
+        return search::make_exact_cover(puzzle);
+    case Method::automatic:
+    case Method::search:
+    case Method::sat:
+        break;
+    }
+    return std::unexpected(Error{ErrorCode::unsupported,
+                                 fmt::format("the method '{}' can't be stepped", name(method)),
+                                 "backtrack, mrv, singles or dlx"});
+}
+
+} // namespace dokushin

@@ -1,0 +1,94 @@
+// The digits that stand on a board, and for each house a word of those it
+// holds, so that what the peers of a cell allow is one OR over its houses.
+//
+//     grid    a digit a cell          |5|.|7| …
+//     held    a word a house          row 1: {5,7}  row 2: …  column 1: {5} …
+//     houses  `width` house numbers a cell, the last one repeated where a cell
+//             is in fewer than others: OR and AND-NOT don't mind
+//
+// Placing, taking back and asking cost O(houses of a cell): 3 on most boards.
+#pragma once
+
+#include <dokushin/puzzle.h>
+
+#include <algorithm>
+#include <cassert>
+#include <span>
+
+namespace dokushin::search {
+
+class Placements {
+  public:
+    /// Starts with all digits of the puzzle, which must not contradict each other.
+    explicit Placements(const Puzzle &puzzle)
+        : grid_(puzzle.digits()), stated_(puzzle.pencilmarks()),
+          held_(puzzle.shape().houses().size()) {
+        const Shape &shape = puzzle.shape();
+        for (std::size_t cell = 0; cell < grid_.size(); ++cell) {
+            width_ = std::max(width_, shape.houses_of(cell_at(cell)).size());
+        }
+        for (std::size_t cell = 0; cell < grid_.size(); ++cell) {
+            const auto own = shape.houses_of(cell_at(cell));
+            houses_.insert(houses_.end(), own.begin(), own.end());
+            houses_.resize((cell + 1) * width_, own.back());
+            hold(cell_at(cell), grid_[cell]);
+        }
+    }
+
+    [[nodiscard]] const Grid &grid() const { return grid_; }
+    /// The digits that no peer of the cell holds and that its puzzle permits.
+    [[nodiscard]] DigitSet allowed(Cell cell) const {
+        DigitSet taken;
+        for (const std::uint16_t house : houses_of(cell)) {
+            taken = taken | held_[house];
+        }
+        return stated_[index(cell)] - taken;
+    }
+    /// The digit that stands in the cell, or those that are allowed there.
+    [[nodiscard]] DigitSet candidates(Cell cell) const {
+        const Digit here = grid_[index(cell)];
+        return here == Digit::blank ? allowed(cell) : DigitSet::only(here);
+    }
+
+    void place(Cell cell, Digit digit) {
+        assert(allowed(cell).contains(digit));
+        grid_[index(cell)] = digit;
+        hold(cell, digit);
+    }
+    void take_back(Cell cell) {
+        const DigitSet digit = DigitSet::only(grid_[index(cell)]);
+        grid_[index(cell)] = Digit::blank;
+        for (const std::uint16_t house : houses_of(cell)) {
+            held_[house] = held_[house] - digit;
+        }
+    }
+
+  private:
+    [[nodiscard]] std::span<const std::uint16_t> houses_of(Cell cell) const {
+        return {houses_.data() + index(cell) * width_, width_};
+    }
+    void hold(Cell cell, Digit digit) {
+        for (const std::uint16_t house : houses_of(cell)) {
+            held_[house].insert(digit);
+        }
+    }
+
+    Grid grid_;
+    Pencilmarks stated_; ///< what the puzzle permits in a blank cell
+    std::vector<DigitSet> held_;
+    std::vector<std::uint16_t> houses_;
+    std::size_t width_ = 0;
+};
+
+/// The blank cells of a puzzle, in row order.
+[[nodiscard]] inline std::vector<Cell> blank_cells(const Puzzle &puzzle) {
+    std::vector<Cell> blanks;
+    for (std::size_t cell = 0; cell < puzzle.shape().cell_count(); ++cell) {
+        if (puzzle.digit(cell_at(cell)) == Digit::blank) {
+            blanks.push_back(cell_at(cell));
+        }
+    }
+    return blanks;
+}
+
+} // namespace dokushin::search

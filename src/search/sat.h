@@ -1,0 +1,18 @@
+// The exact solver for boards on which search explodes: CaDiCaL, a SAT solver,
+// asked again and again, with each answer forbidden before the next question.
+#pragma once
+
+#include <dokushin/solve.h>
+
+#include <span>
+
+namespace dokushin::search {
+
+/// Goes on from `known`: solutions that were found already (they count towards
+/// the limit and are not found again). Limits::nodes bounds CaDiCaL's decisions
+/// in each call. Counters::nodes counts its calls.
+[[nodiscard]] SolveResult solve_by_sat(const Puzzle &puzzle, const Limits &limits,
+                                       const OnSolution *on_solution,
+                                       std::span<const Grid> known = {});
+
+} // namespace dokushin::search

@@ -1,0 +1,188 @@
+// One call for every board: who answers, and how an answer is handed over.
+#include <dokushin/solve.h>
+#include <dokushin/trace.h>
+
+#include "search/general.h"
+#include "search/report.h"
+#include "search/run.h"
+#include "search/sat.h"
+#include "search/watch.h"
+
+#include <algorithm>
+
+namespace dokushin {
+
+using search::GeneralSearch;
+using search::GeneralTask;
+
+/// The engine of the last shape; files seldom mix shapes.
+struct Solver::Memory {
+    std::optional<Shape> shape;
+    std::unique_ptr<GeneralSearch> general;
+
+    [[nodiscard]] GeneralSearch &general_for(const Shape &wanted) {
+        if (!shape || *shape != wanted) {
+            shape = wanted;
+            general = search::make_general_search(wanted);
+        }
+        return *general;
+    }
+};
+
+namespace {
+
+/// What one call asks, whichever way it came in.
+struct Request {
+    const Puzzle &puzzle;
+    Limits limits;
+    const OnSolution *on_solution = nullptr;
+    bool by_symmetry = false; ///< only the count is wanted
+};
+
+// ---- the automatic choice ----------------------------------------------------
+//
+// Search answers small boards and easy large ones many times faster than a SAT
+// solver can read its clauses; on hard large boards it may never end, where the
+// SAT solver needs milliseconds. So search goes first with a budget of nodes,
+// which is a deterministic measure of "easy", and SAT takes what is left.
+// The budgets are measured: `./dev bench --engines`, table in docs/METHODS.md.
+
+/// Boards up to this side are never handed over.
+constexpr unsigned largest_for_search_alone = 9;
+/// Solutions that SAT can go on from: each is a clause as long as the board.
+constexpr std::uint64_t most_to_hand_over = 64;
+
+[[nodiscard]] constexpr std::uint64_t node_budget(unsigned side) {
+    return side <= 16 ? 2000 : side <= 25 ? 200 : 50;
+}
+
+[[nodiscard]] SolveResult run_general(GeneralSearch &general, const Request &request) {
+    return general.run(request.puzzle,
+                       GeneralTask{request.limits, request.on_solution, request.by_symmetry});
+}
+
+void add(Counters &sum, const Counters &more) {
+    sum.nodes += more.nodes;
+    sum.guesses += more.guesses;
+    sum.backtracks += more.backtracks;
+}
+
+/// The search again without its budget. Its order is fixed, so that the
+/// solutions which were handed over before are the first ones it meets.
+[[nodiscard]] SolveResult search_on(GeneralSearch &general, Request request,
+                                    std::uint64_t handed_over) {
+    const OnSolution *const wanted = request.on_solution;
+    const OnSolution skip_known = [&, seen = std::uint64_t{0}](const Grid &grid) mutable {
+        return seen++ < handed_over || (*wanted)(grid);
+    };
+    request.on_solution = wanted == nullptr ? nullptr : &skip_known;
+    return run_general(general, request);
+}
+
+[[nodiscard]] SolveResult solve_automatically(GeneralSearch &general, const Request &request) {
+    const std::uint64_t budget = node_budget(request.puzzle.shape().side());
+    if (request.puzzle.shape().side() <= largest_for_search_alone ||
+        request.limits.nodes <= budget) {
+        return run_general(general, request);
+    }
+    const search::Watch watch(request.limits);
+    std::vector<Grid> known;
+    const OnSolution collect = [&](const Grid &grid) {
+        if (known.size() < most_to_hand_over) {
+            known.push_back(grid);
+        }
+        return request.on_solution == nullptr || (*request.on_solution)(grid);
+    };
+    Request first = request;
+    first.limits.nodes = budget;
+    first.on_solution = request.by_symmetry ? nullptr : &collect;
+    SolveResult begun = run_general(general, first);
+    if (begun.stop != Stop::nodes) {
+        return begun;
+    }
+    Request rest = request;
+    rest.limits.time = watch.time_left();
+    SolveResult result =
+        begun.solutions > most_to_hand_over
+            ? search_on(general, rest, begun.solutions)
+            : search::solve_by_sat(request.puzzle, rest.limits, request.on_solution, known);
+    add(result.counters, begun.counters);
+    return result;
+}
+
+// ---- the methods that are asked for by name ------------------------------------
+
+[[nodiscard]] SolveResult step_through(const Request &request, Method method) {
+    if (search::repeats_a_digit(request.puzzle)) {
+        SolveResult result;
+        result.status = Status::invalid;
+        result.method = method;
+        return result;
+    }
+    // make_search() knows every method that comes this way.
+    const std::unique_ptr<Search> stepper = *make_search(method, request.puzzle);
+    return search::run(*stepper, method, request.limits, request.on_solution);
+}
+
+[[nodiscard]] SolveResult answer(GeneralSearch *general, const Request &request, Method method) {
+    SolveResult result;
+    switch (method) {
+    case Method::automatic:
+        result = solve_automatically(*general, request);
+        break;
+    case Method::search:
+        result = run_general(*general, request);
+        break;
+    case Method::sat:
+        result = search::solve_by_sat(request.puzzle, request.limits, request.on_solution);
+        break;
+    case Method::backtrack:
+    case Method::mrv:
+    case Method::singles:
+    case Method::dlx:
+        result = step_through(request, method);
+        break;
+    }
+    if (request.by_symmetry) {
+        result.solution.clear();
+    }
+    return result;
+}
+
+[[nodiscard]] bool needs_general(Method method) {
+    return method == Method::automatic || method == Method::search;
+}
+
+[[nodiscard]] SolveResult answer_once(const Request &request, Method method) {
+    const auto general = needs_general(method) ? search::make_general_search(request.puzzle.shape())
+                                               : std::unique_ptr<GeneralSearch>{};
+    return answer(general.get(), request, method);
+}
+
+} // namespace
+
+SolveResult solve(const Puzzle &puzzle, const SolveOptions &options) {
+    return answer_once({puzzle, options.limits}, options.method);
+}
+
+SolveResult count(const Puzzle &puzzle, const SolveOptions &options) {
+    return answer_once({puzzle, options.limits, nullptr, true}, options.method);
+}
+
+SolveResult enumerate(const Puzzle &puzzle, const SolveOptions &options,
+                      const OnSolution &on_solution) {
+    return answer_once({puzzle, options.limits, &on_solution}, options.method);
+}
+
+Solver::Solver() : memory_(std::make_unique<Memory>()) {}
+Solver::~Solver() = default;
+Solver::Solver(Solver &&) noexcept = default;
+Solver &Solver::operator=(Solver &&) noexcept = default;
+
+SolveResult Solver::solve(const Puzzle &puzzle, const SolveOptions &options) {
+    GeneralSearch *const general =
+        needs_general(options.method) ? &memory_->general_for(puzzle.shape()) : nullptr;
+    return answer(general, {puzzle, options.limits}, options.method);
+}
+
+} // namespace dokushin

@@ -1,0 +1,59 @@
+// Keeps a search within its limits. Nodes and the cancel flag are looked at in
+// every node; the clock, which costs more, in every 64th.
+#pragma once
+
+#include <dokushin/solve.h>
+
+#include <algorithm>
+#include <chrono>
+#include <optional>
+
+namespace dokushin::search {
+
+class Watch {
+  public:
+    explicit Watch(const Limits &limits)
+        : limits_(limits),
+          deadline_(limits.time ? std::optional(Clock::now() + *limits.time) : std::nullopt) {}
+
+    /// What ends the search now, if anything does.
+    [[nodiscard]] std::optional<Stop> stop(std::uint64_t nodes) {
+        if (nodes >= limits_.nodes) {
+            return Stop::nodes;
+        }
+        if (limits_.cancelled != nullptr && limits_.cancelled->load(std::memory_order_relaxed)) {
+            return Stop::cancelled;
+        }
+        if (deadline_ && ++looks_ % 64 == 1 && Clock::now() >= *deadline_) {
+            return Stop::time;
+        }
+        return std::nullopt;
+    }
+    /// The same for a caller that is seldom asked: clock and cancel flag, at once.
+    [[nodiscard]] std::optional<Stop> stop_now() const {
+        if (limits_.cancelled != nullptr && limits_.cancelled->load(std::memory_order_relaxed)) {
+            return Stop::cancelled;
+        }
+        if (deadline_ && Clock::now() >= *deadline_) {
+            return Stop::time;
+        }
+        return std::nullopt;
+    }
+    /// The time that is left, if it is limited; never negative.
+    [[nodiscard]] std::optional<std::chrono::nanoseconds> time_left() const {
+        if (!deadline_) {
+            return std::nullopt;
+        }
+        return std::max(
+            std::chrono::nanoseconds{0},
+            std::chrono::duration_cast<std::chrono::nanoseconds>(*deadline_ - Clock::now()));
+    }
+
+  private:
+    using Clock = std::chrono::steady_clock;
+    Limits limits_;
+    std::optional<Clock::time_point> deadline_;
+    unsigned looks_ = 0;
+};
+
+} // namespace dokushin::search
