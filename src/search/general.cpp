@@ -20,7 +20,7 @@ constexpr std::uint64_t most_solutions = std::numeric_limits<std::uint64_t>::max
     return b > most_solutions - a ? most_solutions : a + b;
 }
 
-template <typename Bits, unsigned Words, unsigned Side> class Search final : public GeneralSearch {
+template <typename Bits, unsigned Words> class Search final : public GeneralSearch {
   public:
     explicit Search(const Shape &shape) : geometry_(shape), propagator_(geometry_) {}
 
@@ -47,7 +47,7 @@ template <typename Bits, unsigned Words, unsigned Side> class Search final : pub
     void search();
 
     Geometry geometry_;
-    Propagator<Bits, Words, Side> propagator_;
+    Propagator<Bits, Words> propagator_;
     std::vector<Level> path_;
     std::size_t depth_ = 0;
 
@@ -57,8 +57,7 @@ template <typename Bits, unsigned Words, unsigned Side> class Search final : pub
 };
 
 /// Makes the memory of a level ready.
-template <typename Bits, unsigned Words, unsigned Side>
-void Search<Bits, Words, Side>::reach(std::size_t depth) {
+template <typename Bits, unsigned Words> void Search<Bits, Words>::reach(std::size_t depth) {
     while (path_.size() <= depth) {
         path_.emplace_back().node.resize(propagator_.node_size());
     }
@@ -66,8 +65,8 @@ void Search<Bits, Words, Side>::reach(std::size_t depth) {
 
 /// Candidates from the digits that stand and the candidates that are stated.
 /// False: a house holds a digit twice.
-template <typename Bits, unsigned Words, unsigned Side>
-bool Search<Bits, Words, Side>::load(const Puzzle &puzzle, Level &root) {
+template <typename Bits, unsigned Words>
+bool Search<Bits, Words>::load(const Puzzle &puzzle, Level &root) {
     const unsigned side = geometry_.side();
     Bits *const candidates = root.node.data();
     Bits *const done = candidates + geometry_.cell_count();
@@ -105,8 +104,7 @@ bool Search<Bits, Words, Side>::load(const Puzzle &puzzle, Level &root) {
     return true;
 }
 
-template <typename Bits, unsigned Words, unsigned Side>
-Grid Search<Bits, Words, Side>::grid(const Level &level) const {
+template <typename Bits, unsigned Words> Grid Search<Bits, Words>::grid(const Level &level) const {
     Grid digits(geometry_.cell_count());
     for (std::size_t cell = 0; cell < digits.size(); ++cell) {
         digits[cell] = DigitSet(level.node[cell]).first();
@@ -114,8 +112,7 @@ Grid Search<Bits, Words, Side>::grid(const Level &level) const {
     return digits;
 }
 
-template <typename Bits, unsigned Words, unsigned Side>
-void Search<Bits, Words, Side>::record_solution() {
+template <typename Bits, unsigned Words> void Search<Bits, Words>::record_solution() {
     Level &here = path_[depth_];
     if (!task_->by_symmetry) {
         const bool first = result_.solutions == 0;
@@ -138,7 +135,7 @@ void Search<Bits, Words, Side>::record_solution() {
 }
 
 /// Goes one level down: the branch's digit is tried in a copy of the node.
-template <typename Bits, unsigned Words, unsigned Side> void Search<Bits, Words, Side>::guess() {
+template <typename Bits, unsigned Words> void Search<Bits, Words>::guess() {
     reach(depth_ + 1);
     Level &parent = path_[depth_];
     Level &child = path_[depth_ + 1];
@@ -160,8 +157,8 @@ template <typename Bits, unsigned Words, unsigned Side> void Search<Bits, Words,
 
 /// A guess of a fresh digit: each fresh candidate of the cell would lead to as
 /// many solutions, so that one stands for all of them.
-template <typename Bits, unsigned Words, unsigned Side>
-void Search<Bits, Words, Side>::let_one_stand_for_all(Level &parent, Level &child) {
+template <typename Bits, unsigned Words>
+void Search<Bits, Words>::let_one_stand_for_all(Level &parent, Level &child) {
     parent.alternatives = static_cast<Bits>(parent.node[parent.branch.cell] & parent.fresh);
     child.stands_for = saturating_product(
         parent.stands_for, static_cast<unsigned>(std::popcount(parent.alternatives)));
@@ -169,8 +166,7 @@ void Search<Bits, Words, Side>::let_one_stand_for_all(Level &parent, Level &chil
 
 /// Comes back one level and strikes out what was tried there. False: that
 /// leaves nothing, and the level is done with as well.
-template <typename Bits, unsigned Words, unsigned Side>
-bool Search<Bits, Words, Side>::undo_guess() {
+template <typename Bits, unsigned Words> bool Search<Bits, Words>::undo_guess() {
     --depth_;
     ++result_.counters.backtracks;
     Level &here = path_[depth_];
@@ -178,7 +174,7 @@ bool Search<Bits, Words, Side>::undo_guess() {
     return propagator_.eliminate(here.branch.cell, here.alternatives);
 }
 
-template <typename Bits, unsigned Words, unsigned Side> void Search<Bits, Words, Side>::search() {
+template <typename Bits, unsigned Words> void Search<Bits, Words>::search() {
     Watch watch(task_->limits);
     bool alive = propagator_.start();
     for (;;) {
@@ -206,8 +202,8 @@ template <typename Bits, unsigned Words, unsigned Side> void Search<Bits, Words,
     }
 }
 
-template <typename Bits, unsigned Words, unsigned Side>
-SolveResult Search<Bits, Words, Side>::run(const Puzzle &puzzle, const GeneralTask &task) {
+template <typename Bits, unsigned Words>
+SolveResult Search<Bits, Words>::run(const Puzzle &puzzle, const GeneralTask &task) {
     task_ = &task;
     stop_.reset();
     result_ = SolveResult{};
@@ -230,19 +226,16 @@ SolveResult Search<Bits, Words, Side>::run(const Puzzle &puzzle, const GeneralTa
 std::unique_ptr<GeneralSearch> make_general_search(const Shape &shape) {
     constexpr unsigned words = most_house_words;
     const bool few_houses = shape.houses().size() <= 64;
-    if (shape.side() == 9) {
-        return std::make_unique<Search<std::uint16_t, 1, 9>>(shape);
-    }
     if (shape.side() <= 16 && few_houses) {
-        return std::make_unique<Search<std::uint16_t, 1, 0>>(shape);
+        return std::make_unique<Search<std::uint16_t, 1>>(shape);
     }
     if (shape.side() <= 16) {
-        return std::make_unique<Search<std::uint16_t, words, 0>>(shape);
+        return std::make_unique<Search<std::uint16_t, words>>(shape);
     }
     if (shape.side() <= 32) {
-        return std::make_unique<Search<std::uint32_t, words, 0>>(shape);
+        return std::make_unique<Search<std::uint32_t, words>>(shape);
     }
-    return std::make_unique<Search<std::uint64_t, words, 0>>(shape);
+    return std::make_unique<Search<std::uint64_t, words>>(shape);
 }
 
 } // namespace dokushin::search

@@ -38,7 +38,7 @@ class Singles final : public Search {
 
   private:
     /// strike: the last placed digit, from its peers; look: for the next move;
-    /// take back: down to the last guess; refute: strike out what failed.
+    /// take_back: down to the last guess; refute: strike out what failed.
     enum class Phase : std::uint8_t { strike, look, take_back, refute, over };
 
     /// A change to undo: a digit was placed, or a candidate was struck out.

@@ -53,7 +53,7 @@ constexpr unsigned largest_for_search_alone = 9;
 constexpr std::uint64_t most_to_hand_over = 64;
 
 [[nodiscard]] constexpr std::uint64_t node_budget(unsigned side) {
-    return side <= 16 ? 2000 : side <= 25 ? 200 : 50;
+    return side <= 16 ? 2000 : side <= 25 ? 500 : 3000;
 }
 
 [[nodiscard]] SolveResult run_general(GeneralSearch &general, const Request &request) {

@@ -1,0 +1,194 @@
+// Facts of geometry: how many houses, peers and cells, and which.
+#include <dokushin/shape.h>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace dokushin {
+namespace {
+
+Shape shape(std::string_view name) {
+    auto parsed = Shape::parse(name);
+    EXPECT_TRUE(parsed) << name << ": " << (parsed ? "" : parsed.error().message());
+    return *parsed;
+}
+
+constexpr std::string_view jigsaw_4x4 = "jigsaw:AABBAABBCCDDCCDD";
+constexpr std::string_view jigsaw_5x5 = "jigsaw:AAABBACABBCCCBDECDDDEEEED";
+
+TEST(Shape, ClassicBoardHas27HousesAnd20Peers) {
+    const Shape nine = shape("9x9");
+    EXPECT_EQ(nine.houses().size(), 27u);
+    for (std::size_t cell = 0; cell < 81; ++cell) {
+        EXPECT_EQ(nine.houses_of(cell_at(cell)).size(), 3u);
+        EXPECT_EQ(nine.peers(cell_at(cell)).size(), 20u);
+    }
+}
+
+TEST(Shape, ClassicBoardsFrom1To64) {
+    for (unsigned n = 1; n <= 8; ++n) {
+        const auto classic = Shape::classic(n);
+        ASSERT_TRUE(classic);
+        EXPECT_EQ(classic->side(), n * n);
+        EXPECT_EQ(classic->houses().size(), 3 * n * n);
+        // Row, column and box, less the cells that are counted twice.
+        EXPECT_EQ(classic->peers(cell_at(0)).size(), 3 * n * n - 2 * n - 1);
+    }
+    EXPECT_FALSE(Shape::classic(0));
+    EXPECT_FALSE(Shape::classic(9));
+}
+
+// Every house of every shape: N different cells in ascending order, and the
+// lists of cells and of houses say the same.
+TEST(Shape, HousesAreSetsOfNCells) {
+    for (const std::string_view name : {"1",
+                                        "4",
+                                        "2x3",
+                                        "3x2",
+                                        "8",
+                                        "9",
+                                        "10",
+                                        "3x4",
+                                        "15",
+                                        "16",
+                                        "25",
+                                        "64",
+                                        "1x7",
+                                        "9x9+diagonals",
+                                        "9x9+windoku",
+                                        "9x9+disjoint-groups",
+                                        "9x9+centre-dots",
+                                        "9x9+diagonals+windoku+disjoint-groups+centre-dots",
+                                        "2x3+windoku+diagonals",
+                                        "64+diagonals+windoku+disjoint-groups",
+                                        "jigsaw:AABBAABBCCDDCCDD",
+                                        "jigsaw:AAABBACABBCCCBDECDDDEEEED+diagonals"}) {
+        SCOPED_TRACE(name);
+        const Shape board = shape(name);
+        for (std::size_t number = 0; number < board.houses().size(); ++number) {
+            const House &house = board.houses()[number];
+            EXPECT_EQ(house.cells.size(), board.side()) << house.name();
+            EXPECT_TRUE(std::ranges::is_sorted(house.cells));
+            EXPECT_EQ(std::set(house.cells.begin(), house.cells.end()).size(), board.side());
+            for (const Cell cell : house.cells) {
+                EXPECT_TRUE(std::ranges::count(board.houses_of(cell), number) == 1);
+            }
+        }
+    }
+}
+
+TEST(Shape, PeersAreMutualAndShareAHouse) {
+    for (const std::string_view name : {"2x3", "9x9+diagonals+windoku", "3x4"}) {
+        const Shape board = shape(name);
+        for (std::size_t position = 0; position < board.cell_count(); ++position) {
+            const Cell cell = cell_at(position);
+            for (const Cell peer : board.peers(cell)) {
+                EXPECT_NE(cell, peer);
+                EXPECT_TRUE(std::ranges::count(board.peers(peer), cell) == 1);
+            }
+        }
+    }
+}
+
+TEST(Shape, VariantsAddTheirHouses) {
+    EXPECT_EQ(shape("9x9+diagonals").houses().size(), 29u);
+    EXPECT_EQ(shape("9x9+windoku").houses().size(), 31u);
+    EXPECT_EQ(shape("9x9+disjoint-groups").houses().size(), 36u);
+    EXPECT_EQ(shape("9x9+centre-dots").houses().size(), 28u);
+    EXPECT_EQ(shape("sudoku-x"), shape("9x9+diagonals"));
+    EXPECT_EQ(shape("9x9+diagonals+windoku"), shape("9+windoku+x"));
+}
+
+// The four shaded boxes of a windoku, as printed: rows and columns 2–4 and 6–8.
+TEST(Shape, WindokuWindowsStandWhereTheyArePrinted) {
+    const Shape board = shape("9x9+windoku");
+    const House &first = board.houses()[27];
+    const House &last = board.houses()[30];
+    EXPECT_EQ(first.name(), "window 1");
+    EXPECT_EQ(board.cell_name(first.cells.front()), "r2c2");
+    EXPECT_EQ(board.cell_name(first.cells.back()), "r4c4");
+    EXPECT_EQ(board.cell_name(last.cells.front()), "r6c6");
+    EXPECT_EQ(board.cell_name(last.cells.back()), "r8c8");
+}
+
+TEST(Shape, CentreDotsAreTheMiddlesOfTheBoxes) {
+    const Shape board = shape("9x9+centre-dots");
+    std::vector<std::string> names;
+    for (const Cell cell : board.houses()[27].cells) {
+        names.push_back(board.cell_name(cell));
+    }
+    EXPECT_EQ(names, (std::vector<std::string>{"r2c2", "r2c5", "r2c8", "r5c2", "r5c5", "r5c8",
+                                               "r8c2", "r8c5", "r8c8"}));
+}
+
+TEST(Shape, AJigsawWithRectangularRegionsHasTheSamePeersAsBoxes) {
+    const Shape jigsaw = shape(jigsaw_4x4);
+    const Shape boxes = shape("4x4");
+    for (std::size_t cell = 0; cell < 16; ++cell) {
+        EXPECT_TRUE(std::ranges::equal(jigsaw.peers(cell_at(cell)), boxes.peers(cell_at(cell))));
+    }
+    EXPECT_EQ(jigsaw.houses()[8].name(), "region 1");
+}
+
+TEST(Shape, NamesReadBack) {
+    for (const std::string_view name :
+         {"4x4", "9x9", "16x16", "64x64", "2x3", "3x2", "3x4", "1x5", "9x9+diagonals+windoku"}) {
+        EXPECT_EQ(shape(name).name(), name);
+    }
+    EXPECT_EQ(shape("6").name(), "2x3");
+    EXPECT_EQ(shape("12").name(), "3x4");
+    for (const std::string_view map : {jigsaw_4x4, jigsaw_5x5}) {
+        EXPECT_EQ(shape(shape(map).name()), shape(map));
+    }
+    // 64 regions of a row each: every letter that a name can have to use.
+    std::string rows = "jigsaw:";
+    for (char letter = '>'; letter < '>' + 64; ++letter) {
+        rows.append(64, letter);
+    }
+    EXPECT_EQ(shape(shape(rows).name()), shape(rows));
+}
+
+TEST(Shape, ImpossibleBoardsAreRefusedWithAReason) {
+    for (const std::string_view name : {"",
+                                        "0",
+                                        "7",
+                                        "65",
+                                        "9x",
+                                        "x9",
+                                        "9x10",
+                                        "4294967297",
+                                        "99999999999999999999",
+                                        "9x9+",
+                                        "9x9+killer",
+                                        "0x9",
+                                        "65536x65536",
+                                        "jigsaw:",
+                                        "jigsaw:AAB",
+                                        "jigsaw:AAAAAAAAAAAAAAAB",
+                                        "jigsaw:AABBAABBCCDDCCDD+windoku",
+                                        "jigsaw:AABBAABBCCDDCCDE",
+                                        "4x4+centre-dots",
+                                        "1x5+windoku"}) {
+        const auto refused = Shape::parse(name);
+        ASSERT_FALSE(refused) << name;
+        EXPECT_EQ(refused.error().code, ErrorCode::bad_shape);
+        EXPECT_FALSE(refused.error().what.empty());
+        EXPECT_FALSE(refused.error().expected.empty());
+    }
+}
+
+TEST(Shape, CellsHaveNames) {
+    const Shape board = shape("16x16");
+    EXPECT_EQ(board.cell_name(board.cell(0, 2)), "r1c3");
+    EXPECT_EQ(board.parse_cell("r16c1").value(), board.cell(15, 0));
+    EXPECT_EQ(board.parse_cell("R5C9").value(), board.cell(4, 8));
+    for (const std::string_view wrong : {"", "r", "r1", "c1", "r0c1", "r1c0", "r17c1", "r1c17",
+                                         "r1c1x", "r-1c1", "5,9", "r99999999999c1"}) {
+        EXPECT_FALSE(board.parse_cell(wrong)) << wrong;
+    }
+}
+
+} // namespace
+} // namespace dokushin
