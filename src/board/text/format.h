@@ -50,7 +50,6 @@ class Context {
 [[nodiscard]] Result<Record> read_line(const Line &line, Context &context);
 [[nodiscard]] Result<Record> read_numbers(Block block, Context &context);
 [[nodiscard]] Result<Record> read_grid(Block block, Context &context);
-[[nodiscard]] Result<Record> read_list(Block block, Context &context);
 [[nodiscard]] Result<Record> read_json(const Line &line, Context &context);
 [[nodiscard]] Result<Record> read_sdm(const Line &line, Context &context);
 [[nodiscard]] Result<Record> read_sdk(Block block, Context &context);

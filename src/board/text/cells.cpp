@@ -1,0 +1,100 @@
+#include "board/text/cells.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace dokushin::text {
+
+unsigned side_of_cells(std::size_t cells) {
+    for (unsigned side = 1; side <= max_side; ++side) {
+        if (std::size_t{side} * side == cells) {
+            return side;
+        }
+    }
+    return 0;
+}
+
+std::string shown(char character) {
+    const auto byte = static_cast<unsigned char>(character);
+    return byte >= ' ' && byte <= '~' ? fmt::format("'{}'", character)
+                                      : fmt::format("'\\x{:02x}'", byte);
+}
+
+Error wrong_cell_count(std::size_t cells, const Context &context) {
+    std::string expected;
+    if (context.options().shape) {
+        expected = fmt::format("{} for {}", context.options().shape->cell_count(),
+                               context.options().shape->name());
+    } else {
+        // The usual board whose number of cells is nearest.
+        std::size_t nearest = 81;
+        for (unsigned side = 4; side <= max_side; ++side) {
+            const std::size_t square = std::size_t{side} * side;
+            const auto distance = [&](std::size_t other) {
+                return other > cells ? other - cells : cells - other;
+            };
+            if (Shape::of_side(side) && distance(square) < distance(nearest)) {
+                nearest = square;
+            }
+        }
+        const unsigned side = side_of_cells(nearest);
+        expected = fmt::format("{} for {}×{}, or another square number", nearest, side, side);
+    }
+    return Error{ErrorCode::wrong_length, fmt::format("{} cells", cells), std::move(expected)};
+}
+
+Result<Grid> digits_of(std::span<const Glyph> glyphs, const Alphabet &alphabet, char &blank) {
+    Grid grid;
+    grid.reserve(glyphs.size());
+    bool blank_seen = false;
+    for (const Glyph &glyph : glyphs) {
+        const Digit digit = alphabet.digit(glyph.character);
+        if (digit == Digit::blank) {
+            if (!alphabet.is_blank(glyph.character)) {
+                const std::string_view all = alphabet.characters();
+                return std::unexpected(at(
+                    Error{ErrorCode::bad_character,
+                          fmt::format("{} is no digit of a {}×{} board", shown(glyph.character),
+                                      alphabet.side(), alphabet.side()),
+                          fmt::format("{}–{} or a blank (. 0 * _ - ?)", all.front(), all.back())},
+                    glyph.line, glyph.column));
+            }
+            blank = blank_seen ? blank : glyph.character;
+            blank_seen = true;
+        }
+        grid.push_back(digit);
+    }
+    return grid;
+}
+
+Result<Record> record_of(std::span<const Glyph> glyphs, Format format, Context &context) {
+    const std::size_t line = glyphs.empty() ? 0 : glyphs.front().line;
+    const std::size_t column = glyphs.empty() ? 0 : glyphs.front().column;
+    const unsigned side = side_of_cells(glyphs.size());
+    if (side == 0) {
+        return std::unexpected(at(wrong_cell_count(glyphs.size(), context), line, column));
+    }
+    auto shape = context.shape_of_side(side);
+    if (!shape) {
+        return std::unexpected(at(std::move(shape.error()), line, column));
+    }
+    std::string characters;
+    std::ranges::transform(glyphs, std::back_inserter(characters), &Glyph::character);
+    auto alphabet = context.alphabet_of(characters, side);
+    if (!alphabet) {
+        return std::unexpected(at(std::move(alphabet.error()), line, column));
+    }
+    char blank = '.';
+    auto grid = digits_of(glyphs, *alphabet, blank);
+    if (!grid) {
+        return std::unexpected(std::move(grid.error()));
+    }
+    auto puzzle = Puzzle::from_givens(*std::move(shape), *std::move(grid));
+    if (!puzzle) {
+        return std::unexpected(at(std::move(puzzle.error()), line, column));
+    }
+    return Record{*std::move(puzzle), format, *std::move(alphabet), blank, line, column};
+}
+
+} // namespace dokushin::text

@@ -1,0 +1,33 @@
+// From characters to cells: what every format with one character a cell shares.
+#pragma once
+
+#include "board/text/format.h"
+
+namespace dokushin::text {
+
+/// The side N of a board of `cells` = N² cells; 0 if there is none up to 64.
+[[nodiscard]] unsigned side_of_cells(std::size_t cells);
+
+/// What stands in a cell, and where.
+struct Glyph {
+    char character = '.';
+    std::size_t line = 1;
+    std::size_t column = 1;
+};
+
+/// The digits of the characters, blanks included. `blank` becomes the first
+/// character that stood for a blank, if there was one.
+[[nodiscard]] Result<Grid> digits_of(std::span<const Glyph> glyphs, const Alphabet &alphabet,
+                                     char &blank);
+
+/// The same, then the shape and the alphabet that fit: a whole record.
+[[nodiscard]] Result<Record> record_of(std::span<const Glyph> glyphs, Format format,
+                                       Context &context);
+
+/// "'x' (column 3)": a character as a message can show it.
+[[nodiscard]] std::string shown(char character);
+
+/// "80 cells, expected 81 (9×9)": for a number of cells that no board has.
+[[nodiscard]] Error wrong_cell_count(std::size_t cells, const Context &context);
+
+} // namespace dokushin::text

@@ -1,0 +1,65 @@
+// Shapes and alphabets of one input: asked for, or recognised.
+//
+// How the alphabet of a text is recognised, since customs clash from 10 on:
+//   - no digit 1–9 and some letter: letters, A is the first digit;
+//   - both 0 and another blank character, and neither the last symbol of the
+//     usual alphabet nor one beyond: from zero, 0 is the first digit;
+//   - else the usual one: 1–9, then A for 10.
+// The second rule is for boards over 9×9 only: on smaller ones 0 is a blank.
+#include "board/text/format.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace dokushin::text {
+
+Error at(Error error, std::size_t line, std::size_t column) {
+    error.line = line;
+    error.column = column;
+    return error;
+}
+
+Result<Shape> Context::shape_of_side(unsigned side) {
+    if (options_.shape) {
+        if (options_.shape->side() != side) {
+            return std::unexpected(Error{
+                ErrorCode::wrong_length, fmt::format("{} cells", std::size_t{side} * side),
+                fmt::format("{} for {}", options_.shape->cell_count(), options_.shape->name())});
+        }
+        return *options_.shape;
+    }
+    const auto known = shapes_.find(side);
+    if (known != shapes_.end()) {
+        return known->second;
+    }
+    auto usual = Shape::of_side(side);
+    if (usual) {
+        shapes_.emplace(side, *usual);
+    }
+    return usual;
+}
+
+Result<Alphabet> Context::alphabet_of(std::string_view text, unsigned side) {
+    if (options_.alphabet) {
+        return Alphabet::named(*options_.alphabet, side);
+    }
+    const auto any = [&](auto is) { return std::ranges::any_of(text, is); };
+    const bool has_digit = any([](char c) { return c >= '1' && c <= '9'; });
+    const bool has_letter =
+        any([](char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); });
+    if (!has_digit && has_letter) {
+        return Alphabet::letters(side);
+    }
+    const auto known = usual_alphabets_.try_emplace(side, Alphabet::usual(side)).first;
+    const Alphabet &usual = known->second;
+    const bool has_zero = any([](char c) { return c == '0'; });
+    if (side > 9 && side <= 36 && has_zero &&
+        any([&](char c) { return c != '0' && usual.is_blank(c); }) &&
+        !any([&](char c) { return number(usual.digit(c)) == side; })) {
+        return Alphabet::from_zero(side);
+    }
+    return usual;
+}
+
+} // namespace dokushin::text

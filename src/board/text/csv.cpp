@@ -1,0 +1,126 @@
+// CSV as data sets have it: a header that names the columns, a puzzle a row.
+// Columns beside puzzle and solution are kept as headers of the record.
+#include "board/text/csv.h"
+
+#include "board/text/cells.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace dokushin::text {
+namespace {
+
+struct Field {
+    std::string text;
+    std::size_t column = 1;
+};
+
+/// RFC 4180 within one line: quoted fields may hold commas, "" is a quote.
+std::vector<Field> fields_of(std::string_view line) {
+    std::vector<Field> fields(1);
+    bool quoted = false;
+    for (std::size_t offset = 0; offset < line.size(); ++offset) {
+        const char c = line[offset];
+        if (quoted && c == '"' && line.substr(offset + 1).starts_with('"')) {
+            fields.back().text += line[++offset];
+        } else if (c == '"' && (quoted || fields.back().text.empty())) {
+            quoted = !quoted;
+            fields.back().column += fields.back().text.empty() ? 1 : 0;
+        } else if (c == ',' && !quoted) {
+            fields.push_back({{}, offset + 2});
+        } else {
+            fields.back().text += c;
+        }
+    }
+    return fields;
+}
+
+std::string lower(std::string_view text) {
+    std::string result;
+    for (const char c : text) {
+        if (c != ' ' && c != '\t') {
+            result += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+        }
+    }
+    return result;
+}
+
+Result<Record> record_of_field(const Field &field, const Line &line, Context &context) {
+    std::vector<Glyph> glyphs;
+    for (std::size_t offset = 0; offset < field.text.size(); ++offset) {
+        glyphs.push_back({field.text[offset], line.number, field.column + offset});
+    }
+    if (glyphs.empty()) {
+        return std::unexpected(at(Error{ErrorCode::wrong_length, "an empty field", "a puzzle"},
+                                  line.number, field.column));
+    }
+    return record_of(glyphs, Format::csv, context);
+}
+
+} // namespace
+
+std::optional<CsvColumns> csv_header(std::string_view line) {
+    static constexpr std::array<std::string_view, 8> puzzle_names{
+        "puzzle", "puzzles", "quizzes", "quiz", "sudoku", "board", "grid", "givens"};
+    static constexpr std::array<std::string_view, 4> solution_names{"solution", "solutions",
+                                                                    "answer", "solved"};
+    CsvColumns columns;
+    bool found = false;
+    const auto fields = fields_of(line);
+    for (std::size_t number = 0; number < fields.size(); ++number) {
+        const std::string field = lower(fields[number].text);
+        columns.names.push_back(fields[number].text);
+        if (!found && std::ranges::find(puzzle_names, field) != puzzle_names.end()) {
+            columns.puzzle = number;
+            found = true;
+        } else if (!columns.solution &&
+                   std::ranges::find(solution_names, field) != solution_names.end()) {
+            columns.solution = number;
+        }
+    }
+    return found ? std::optional(std::move(columns)) : std::nullopt;
+}
+
+Result<Record> read_csv(const Line &line, const CsvColumns &columns, Context &context) {
+    const auto fields = fields_of(line.text);
+    if (fields.size() <= columns.puzzle) {
+        return std::unexpected(
+            at(Error{ErrorCode::wrong_length, fmt::format("{} fields", fields.size()),
+                     fmt::format("{} as in the header", columns.names.size())},
+               line.number, 1));
+    }
+    auto record = record_of_field(fields[columns.puzzle], line, context);
+    if (!record) {
+        return record;
+    }
+    for (std::size_t number = 0; number < fields.size(); ++number) {
+        if (number == columns.puzzle || fields[number].text.empty()) {
+            continue;
+        }
+        if (number == columns.solution) {
+            auto solution = record_of_field(fields[number], line, context);
+            if (!solution) {
+                return solution;
+            }
+            record->solution = solution->puzzle.givens();
+        } else if (number < columns.names.size()) {
+            record->headers.emplace_back(columns.names[number], fields[number].text);
+        }
+    }
+    return record;
+}
+
+Result<std::string> write_csv(const Record &record, const WriteOptions &options) {
+    const Alphabet &alphabet = options.alphabet ? *options.alphabet : record.alphabet;
+    const char own = record.format == Format::csv ? record.blank : '0';
+    std::string text = to_line(record.puzzle.givens(), alphabet, options.blank.value_or(own)) + ",";
+    if (record.solution) {
+        text += to_line(*record.solution, alphabet);
+    }
+    return text + "\n";
+}
+
+} // namespace dokushin::text

@@ -1,0 +1,158 @@
+// One JSON object a line, nlohmann/json doing the parsing:
+//   {"puzzle": "53..7....…", "shape": "9x9+diagonals", "solution": "…", "comment": "…"}
+// The puzzle may be a string or nested arrays. Members with other names are kept.
+#include "board/text/cells.h"
+#include "board/text/list.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <optional>
+
+namespace dokushin::text {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// Collects the place of a syntax error instead of throwing it.
+std::size_t error_column(std::string_view text) {
+    struct Finder : nlohmann::json_sax<nlohmann::json> {
+        std::size_t position = 1;
+        bool null() override { return true; }
+        bool boolean(bool) override { return true; }
+        bool number_integer(number_integer_t) override { return true; }
+        bool number_unsigned(number_unsigned_t) override { return true; }
+        bool number_float(number_float_t, const string_t &) override { return true; }
+        bool string(string_t &) override { return true; }
+        bool binary(binary_t &) override { return true; }
+        bool start_object(std::size_t) override { return true; }
+        bool key(string_t &) override { return true; }
+        bool end_object() override { return true; }
+        bool start_array(std::size_t) override { return true; }
+        bool end_array() override { return true; }
+        bool parse_error(std::size_t at, const std::string &,
+                         const nlohmann::detail::exception &) override {
+            position = at;
+            return false;
+        }
+    } finder;
+    (void)nlohmann::json::sax_parse(text, &finder);
+    return std::min(finder.position, text.size() + 1);
+}
+
+std::unexpected<Error> wrong(const Line &line, std::size_t column, std::string what,
+                             std::string expected) {
+    return std::unexpected(at(Error{ErrorCode::bad_format, std::move(what), std::move(expected)},
+                              line.number, column));
+}
+
+/// The member that holds the puzzle, under one of the names in use.
+Json::const_iterator puzzle_member(const Json &object) {
+    for (const char *const key : {"puzzle", "board", "grid", "quizzes", "givens"}) {
+        if (const auto member = object.find(key); member != object.end()) {
+            return member;
+        }
+    }
+    return object.end();
+}
+
+/// A string of cells or nested arrays, read as their own formats read them.
+Result<Record> cells_of(const Json &value, const Line &line, Context &context) {
+    if (value.is_string()) {
+        const std::string text = value.get<std::string>();
+        std::vector<Glyph> glyphs;
+        const std::size_t found = line.text.find(text);
+        const std::size_t first = found == std::string_view::npos ? 1 : found + 1;
+        for (std::size_t offset = 0; offset < text.size(); ++offset) {
+            glyphs.push_back({text[offset], line.number, first + offset});
+        }
+        if (glyphs.empty()) {
+            return wrong(line, first, "a puzzle without cells", "a string of cells");
+        }
+        return record_of(glyphs, Format::json, context);
+    }
+    const std::string text = value.dump();
+    const Line inner{text, line.number};
+    auto records = read_lists({&inner, 1}, context);
+    if (records.size() != 1) {
+        return wrong(line, 1, "a puzzle that is neither a string nor one nested list",
+                     "\"puzzle\": \"…\" or \"puzzle\": [[…], …]");
+    }
+    if (!records.front()) {
+        // Columns within the value mean little to who sees the whole line.
+        return std::unexpected(at(std::move(records.front().error()), line.number, 1));
+    }
+    records.front()->format = Format::json;
+    return std::move(records.front());
+}
+
+} // namespace
+
+Result<Record> read_json(const Line &line, Context &context) {
+    const Json object = Json::parse(line.text, nullptr, false);
+    if (object.is_discarded() || !object.is_object()) {
+        return wrong(line, error_column(line.text), "text that is no JSON object",
+                     "{\"puzzle\": \"…\"} on one line");
+    }
+    const auto puzzle = puzzle_member(object);
+    if (puzzle == object.end()) {
+        return wrong(line, 1, "an object without a puzzle", "a member \"puzzle\"");
+    }
+    ReadOptions own = context.options();
+    if (const auto shape = object.find("shape");
+        shape != object.end() && shape->is_string() && !own.shape) {
+        auto parsed = Shape::parse(shape->get<std::string>());
+        if (!parsed) {
+            return std::unexpected(at(std::move(parsed.error()), line.number, 1));
+        }
+        own.shape = *std::move(parsed);
+    }
+    Context inner(own);
+    auto record = cells_of(*puzzle, line, inner);
+    if (!record) {
+        return record;
+    }
+    record->line = line.number;
+    record->column = 1;
+    for (const auto &[key, value] : object.items()) {
+        if (key == puzzle.key() || key == "shape") {
+            continue;
+        }
+        if (key == "comment" && value.is_string()) {
+            record->comment = value.get<std::string>();
+        } else if (key == "solution" && value.is_string() && !value.get<std::string>().empty()) {
+            auto solution = cells_of(value, line, inner);
+            if (!solution) {
+                return solution;
+            }
+            record->solution = solution->puzzle.givens();
+        } else {
+            record->headers.emplace_back(key, value.dump());
+        }
+    }
+    return record;
+}
+
+Result<std::string> write_json(const Record &record, const WriteOptions &options) {
+    const Alphabet &alphabet = options.alphabet ? *options.alphabet : record.alphabet;
+    const Shape &shape = record.puzzle.shape();
+    Json object;
+    object["puzzle"] =
+        to_line(record.puzzle.givens(), alphabet, options.blank.value_or(record.blank));
+    if (const auto usual = Shape::of_side(shape.side()); !usual || *usual != shape) {
+        object["shape"] = shape.name();
+    }
+    if (record.solution) {
+        object["solution"] = to_line(*record.solution, alphabet);
+    }
+    if (!record.comment.empty()) {
+        object["comment"] = record.comment;
+    }
+    for (const auto &[key, value] : record.headers) {
+        Json parsed = Json::parse(value, nullptr, false);
+        object[key] = parsed.is_discarded() ? Json(value) : std::move(parsed);
+    }
+    return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+} // namespace dokushin::text

@@ -1,0 +1,158 @@
+// Walls stand only where two regions meet, so that boxes give the usual frames
+// and a jigsaw its winding ones, from the same few lines. Where no wall crosses
+// a gap between two rows or columns at all, the gap takes no room.
+#include "board/text/lattice.h"
+
+namespace dokushin::text {
+namespace {
+
+/// Box-drawing by the arms that a joint has: 1 up, 2 right, 4 down, 8 left.
+constexpr std::array<std::string_view, 16> heavy{" ", "╹", "╺", "┗", "╻", "┃", "┏", "┣",
+                                                 "╸", "┛", "━", "┻", "┓", "┫", "┳", "╋"};
+constexpr std::array<std::string_view, 16> plain{" ", "|", "-", "+", "|", "|", "+", "+",
+                                                 "-", "+", "-", "+", "+", "+", "+", "+"};
+
+class Lattice {
+  public:
+    Lattice(const Shape &shape, std::span<const std::string> cells,
+            std::span<const std::size_t> widths, bool ascii)
+        : shape_(shape), cells_(cells), widths_(widths), glyphs_(ascii ? plain : heavy) {
+        for (unsigned gap = 0; gap <= shape.side(); ++gap) {
+            bool across = false;
+            bool down = false;
+            for (unsigned along = 0; along < shape.side(); ++along) {
+                across = across || wall_above(gap, along);
+                down = down || wall_left(along, gap);
+            }
+            row_gap_shown_.push_back(across);
+            column_gap_shown_.push_back(down);
+        }
+    }
+
+    std::string draw() const {
+        std::string text;
+        for (unsigned row = 0; row <= shape_.side(); ++row) {
+            if (row_gap_shown_[row]) {
+                draw_gap(text, row);
+            }
+            if (row < shape_.side()) {
+                draw_row(text, row);
+            }
+        }
+        return text;
+    }
+
+  private:
+    /// Is there a wall between (row − 1, column) and (row, column)?
+    bool wall_above(unsigned row, unsigned column) const {
+        if (column >= shape_.side()) {
+            return false;
+        }
+        return row == 0 || row == shape_.side() ||
+               shape_.region_of(shape_.cell(row - 1, column)) !=
+                   shape_.region_of(shape_.cell(row, column));
+    }
+    /// Is there a wall between (row, column − 1) and (row, column)?
+    bool wall_left(unsigned row, unsigned column) const {
+        if (row >= shape_.side()) {
+            return false;
+        }
+        return column == 0 || column == shape_.side() ||
+               shape_.region_of(shape_.cell(row, column - 1)) !=
+                   shape_.region_of(shape_.cell(row, column));
+    }
+    std::string_view joint(unsigned row, unsigned column) const {
+        const unsigned up = row > 0 && wall_left(row - 1, column) ? 1U : 0U;
+        const unsigned right = wall_above(row, column) ? 2U : 0U;
+        const unsigned down = wall_left(row, column) ? 4U : 0U;
+        const unsigned left = column > 0 && wall_above(row, column - 1) ? 8U : 0U;
+        return glyphs_[up | right | down | left];
+    }
+
+    void draw_row(std::string &text, unsigned row) const {
+        for (unsigned column = 0; column <= shape_.side(); ++column) {
+            if (column_gap_shown_[column]) {
+                text += column == 0 ? "" : " ";
+                text += glyphs_[wall_left(row, column) ? 5 : 0];
+            }
+            if (column < shape_.side()) {
+                text += ' ';
+                text += cells_[index(shape_.cell(row, column))];
+            }
+        }
+        text += '\n';
+    }
+
+    void draw_gap(std::string &text, unsigned row) const {
+        for (unsigned column = 0; column <= shape_.side(); ++column) {
+            const std::string_view along_left =
+                glyphs_[column > 0 && wall_above(row, column - 1) ? 10 : 0];
+            const std::string_view along = glyphs_[wall_above(row, column) ? 10 : 0];
+            if (column_gap_shown_[column]) {
+                text += column == 0 ? std::string_view{} : along_left;
+                text += joint(row, column);
+            }
+            if (column < shape_.side()) {
+                for (std::size_t width = 0; width <= widths_[column]; ++width) {
+                    text += along;
+                }
+            }
+        }
+        text += '\n';
+    }
+
+    const Shape &shape_;
+    std::span<const std::string> cells_;
+    std::span<const std::size_t> widths_;
+    const std::array<std::string_view, 16> &glyphs_;
+    std::vector<bool> row_gap_shown_;
+    std::vector<bool> column_gap_shown_;
+};
+
+std::string decorated(const BoxStyle &style, std::size_t cell, std::string text) {
+    return style.decorate ? style.decorate(cell_at(cell), text) : std::move(text);
+}
+
+} // namespace
+
+std::string draw_lattice(const Shape &shape, std::span<const std::string> cells,
+                         std::span<const std::size_t> widths, bool ascii) {
+    return Lattice(shape, cells, widths, ascii).draw();
+}
+
+} // namespace dokushin::text
+
+namespace dokushin {
+
+std::string draw_grid(const Shape &shape, const Grid &grid, const Alphabet &alphabet,
+                      const BoxStyle &style) {
+    std::vector<std::string> cells;
+    for (std::size_t cell = 0; cell < grid.size(); ++cell) {
+        const char symbol = grid[cell] == Digit::blank ? '.' : alphabet.symbol(grid[cell]);
+        cells.push_back(text::decorated(style, cell, std::string(1, symbol)));
+    }
+    const std::vector<std::size_t> widths(shape.side(), 1);
+    return text::draw_lattice(shape, cells, widths, style.ascii);
+}
+
+std::string draw_pencilmarks(const Shape &shape, const Pencilmarks &marks, const Alphabet &alphabet,
+                             const BoxStyle &style) {
+    std::vector<std::string> cells;
+    std::vector<std::size_t> widths(shape.side(), 1);
+    for (std::size_t cell = 0; cell < marks.size(); ++cell) {
+        std::string candidates;
+        for (const Digit digit : marks[cell]) {
+            candidates += alphabet.symbol(digit);
+        }
+        cells.push_back(candidates.empty() ? "." : candidates);
+        std::size_t &width = widths[cell % shape.side()];
+        width = std::max(width, cells.back().size());
+    }
+    for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+        const std::size_t padding = widths[cell % shape.side()] - cells[cell].size();
+        cells[cell] = text::decorated(style, cell, cells[cell]) + std::string(padding, ' ');
+    }
+    return text::draw_lattice(shape, cells, widths, style.ascii);
+}
+
+} // namespace dokushin

@@ -1,0 +1,98 @@
+// One puzzle a line: N×N characters, and around them whatever else the line says.
+//
+// The puzzle is the first run of characters whose length is that of a board and
+// which are all cells; what stands before it (a puzzle bank's key, a number) and
+// behind it (a rating, a comment) is kept and written back.
+#include "board/text/cells.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace dokushin::text {
+namespace {
+
+constexpr std::string_view separators = " \t,;:#\"'|";
+
+struct Run {
+    std::size_t begin = 0;
+    std::size_t size = 0;
+};
+
+/// The runs of characters between separators.
+std::vector<Run> runs_of(std::string_view text) {
+    std::vector<Run> runs;
+    std::size_t begin = text.find_first_not_of(separators);
+    while (begin != std::string_view::npos) {
+        const std::size_t end = std::min(text.find_first_of(separators, begin), text.size());
+        runs.push_back({begin, end - begin});
+        begin = text.find_first_not_of(separators, end);
+    }
+    return runs;
+}
+
+bool is_size_of_a_board(std::size_t cells, Context &context) {
+    const unsigned side = side_of_cells(cells);
+    return side >= (context.options().shape ? 1U : 4U) && context.shape_of_side(side).has_value();
+}
+
+bool all_cells(std::string_view run, Context &context) {
+    const auto alphabet = context.alphabet_of(run, side_of_cells(run.size()));
+    return alphabet && std::ranges::all_of(run, [&](char c) {
+               return alphabet->digit(c) != Digit::blank || alphabet->is_blank(c);
+           });
+}
+
+/// The run that is the puzzle; else the longest one, to say what is wrong with it.
+Run puzzle_run(std::string_view text, Context &context) {
+    Run best;
+    for (const Run run : runs_of(text)) {
+        if (is_size_of_a_board(run.size, context) &&
+            all_cells(text.substr(run.begin, run.size), context)) {
+            return run;
+        }
+        best = run.size > best.size ? run : best;
+    }
+    return best;
+}
+
+} // namespace
+
+Result<Record> read_line(const Line &line, Context &context) {
+    const Run run = puzzle_run(line.text, context);
+    std::vector<Glyph> glyphs;
+    glyphs.reserve(run.size);
+    for (std::size_t offset = run.begin; offset < run.begin + run.size; ++offset) {
+        glyphs.push_back({line.text[offset], line.number, offset + 1});
+    }
+    auto record = record_of(glyphs, Format::line, context);
+    if (!record) {
+        if (record.error().column == 0) {
+            record.error() = at(std::move(record.error()), line.number, run.begin + 1);
+        }
+        return record;
+    }
+    if (run.begin > 0) {
+        record->headers.emplace_back("prefix", line.text.substr(0, run.begin));
+    }
+    record->comment = line.text.substr(run.begin + run.size);
+    return record;
+}
+
+Result<std::string> write_line(const Record &record, const WriteOptions &options) {
+    std::string text;
+    if (record.format == Format::line) {
+        for (const auto &[key, value] : record.headers) {
+            text += key == "prefix" ? value : "";
+        }
+    }
+    text += to_line(record.puzzle.givens(), options.alphabet.value_or(record.alphabet),
+                    options.blank.value_or(record.blank));
+    if (record.format == Format::line) {
+        text += record.comment;
+    }
+    text += '\n';
+    return text;
+}
+
+} // namespace dokushin::text

@@ -1,0 +1,145 @@
+// Decimal numbers separated by white space or commas, in rows or all in one
+// line: the one way to write boards over 9×9 that nobody can misread.
+#include "board/text/frame.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+
+namespace dokushin::text {
+namespace {
+
+struct Word {
+    std::string_view text;
+    std::size_t line = 1;
+    std::size_t column = 1;
+};
+
+bool is_border(std::string_view text) {
+    return text.find_first_of("0123456789") == std::string_view::npos &&
+           text.find("--") != std::string_view::npos;
+}
+
+/// The words of a line, frames between them skipped.
+std::vector<Word> words_of(const Line &line) {
+    std::vector<Word> words;
+    std::size_t offset = 0;
+    while (offset < line.text.size()) {
+        const char c = line.text[offset];
+        const std::size_t drawn = box_drawing_at(line.text.substr(offset));
+        if (drawn != 0 || c == ' ' || c == '\t' || c == ',' || c == ';' || c == '|') {
+            offset += drawn != 0 ? drawn : 1;
+            continue;
+        }
+        const std::size_t begin = offset;
+        while (offset < line.text.size() &&
+               std::string_view(" \t,;|").find(line.text[offset]) == std::string_view::npos &&
+               box_drawing_at(line.text.substr(offset)) == 0) {
+            ++offset;
+        }
+        words.push_back({line.text.substr(begin, offset - begin), line.number, begin + 1});
+    }
+    return words;
+}
+
+Result<Digit> digit_of_word(const Word &word, unsigned side) {
+    if (word.text.size() == 1 &&
+        std::string_view(".0*_-?").find(word.text[0]) != std::string_view::npos) {
+        return Digit::blank;
+    }
+    unsigned value = 0;
+    const char *const end = word.text.data() + word.text.size();
+    const auto [stop, error] = std::from_chars(word.text.data(), end, value);
+    if (error != std::errc{} && error != std::errc::result_out_of_range) {
+        return std::unexpected(
+            at(Error{ErrorCode::bad_character,
+                     fmt::format("{} in a board of numbers", shown(word.text.front())),
+                     fmt::format("1 to {}, or 0 for a blank", side)},
+               word.line, word.column));
+    }
+    if (stop != end) {
+        return std::unexpected(
+            at(Error{ErrorCode::bad_character, fmt::format("{} behind a number", shown(*stop)),
+                     "a space or a comma"},
+               word.line, word.column + static_cast<std::size_t>(stop - word.text.data())));
+    }
+    if (error != std::errc{} || value > side) {
+        return std::unexpected(
+            at(Error{ErrorCode::out_of_range,
+                     fmt::format("{} on a {}×{} board", word.text.substr(0, 20), side, side),
+                     fmt::format("1 to {}, or 0 for a blank", side)},
+               word.line, word.column));
+    }
+    return digit_of(value);
+}
+
+} // namespace
+
+Result<Record> read_numbers(Block block, Context &context) {
+    std::vector<Word> words;
+    std::size_t rows = 0;
+    std::size_t width = 0;
+    for (const Line &line : block) {
+        if (is_border(line.text)) {
+            continue;
+        }
+        const auto row = words_of(line);
+        if (row.empty()) {
+            continue;
+        }
+        width = rows++ == 0 ? row.size() : width;
+        if (row.size() != width) {
+            return std::unexpected(
+                at(Error{ErrorCode::ragged, fmt::format("a row of {} numbers", row.size()),
+                         fmt::format("{} as in the first row", width)},
+                   line.number, row.back().column));
+        }
+        words.insert(words.end(), row.begin(), row.end());
+    }
+    const std::size_t first_line = block.front().number;
+    const unsigned side = side_of_cells(words.size());
+    if (side == 0 || (rows > 1 && rows != side)) {
+        return std::unexpected(at(rows > 1
+                                      ? Error{ErrorCode::wrong_length,
+                                              fmt::format("{} rows of {} numbers", rows, width),
+                                              "as many rows as columns"}
+                                      : wrong_cell_count(words.size(), context),
+                                  first_line, 1));
+    }
+    auto shape = context.shape_of_side(side);
+    if (!shape) {
+        return std::unexpected(at(std::move(shape.error()), first_line, 1));
+    }
+    Grid grid;
+    for (const Word &word : words) {
+        const auto digit = digit_of_word(word, side);
+        if (!digit) {
+            return std::unexpected(digit.error());
+        }
+        grid.push_back(*digit);
+    }
+    auto puzzle = Puzzle::from_givens(*std::move(shape), std::move(grid));
+    if (!puzzle) {
+        return std::unexpected(at(std::move(puzzle.error()), first_line, 1));
+    }
+    return Record{*std::move(puzzle), Format::numbers, Alphabet::usual(side), '0', first_line, 1};
+}
+
+Result<std::string> write_numbers(const Record &record, const WriteOptions &options) {
+    const Shape &shape = record.puzzle.shape();
+    const std::size_t width = shape.side() > 9 ? 2 : 1;
+    const char blank =
+        options.blank.value_or(record.format == Format::numbers ? record.blank : '0');
+    std::string text;
+    for (std::size_t cell = 0; cell < shape.cell_count(); ++cell) {
+        const Digit digit = record.puzzle.given(cell_at(cell));
+        const std::string word =
+            digit == Digit::blank ? std::string(1, blank) : std::to_string(number(digit));
+        text += fmt::format("{:>{}}", word, width);
+        text += (cell + 1) % shape.side() == 0 ? '\n' : ' ';
+    }
+    text += '\n';
+    return text;
+}
+
+} // namespace dokushin::text

@@ -1,0 +1,171 @@
+// OpenSudoku's XML, read with pugixml: <game data="…"/> anywhere below the root.
+// Version 1 has 81 digits there; version 2 begins with "version: N" and has
+// `value|notes|editable|` a cell. A cell that is editable was filled by the
+// player; notes are the player's own and restrict nothing.
+#include "board/text/cells.h"
+
+#include <fmt/format.h>
+#include <pugixml.hpp>
+
+#include <algorithm>
+#include <charconv>
+
+namespace dokushin::text {
+namespace {
+
+struct Place {
+    std::size_t line = 1;
+    std::size_t column = 1;
+};
+
+/// Line and column of a byte of the joined document.
+Place place_of(std::string_view document, std::size_t offset, std::size_t first_line) {
+    const std::string_view before = document.substr(0, std::min(offset, document.size()));
+    const std::size_t start = before.rfind('\n');
+    return {first_line + static_cast<std::size_t>(std::ranges::count(before, '\n')),
+            start == std::string_view::npos ? before.size() + 1 : before.size() - start};
+}
+
+Result<Record> wrong_data(std::string what, std::string expected) {
+    return std::unexpected(Error{ErrorCode::bad_format, std::move(what), std::move(expected)});
+}
+
+/// Version 1: one character a cell.
+Result<Record> read_characters(std::string_view data, Place place, Context &context) {
+    std::vector<Glyph> glyphs;
+    for (const char c : data) {
+        glyphs.push_back({c, place.line, place.column});
+    }
+    if (glyphs.size() != 81) {
+        return std::unexpected(
+            Error{ErrorCode::wrong_length, fmt::format("{} cells in a game", glyphs.size()), "81"});
+    }
+    return record_of(glyphs, Format::opensudoku, context);
+}
+
+/// Version 2 and later: fields that end in bars, three a cell.
+Result<Record> read_fields(std::string_view data, Context &context) {
+    std::vector<std::string_view> fields;
+    data.remove_prefix(std::min(data.find_first_of("0123456789", data.find(':')), data.size()));
+    data.remove_prefix(std::min(data.find_first_of(" \n", 0), data.size()));
+    while (!data.empty()) {
+        const std::size_t bar = data.find('|');
+        if (bar == std::string_view::npos) {
+            break;
+        }
+        fields.push_back(data.substr(0, bar));
+        data.remove_prefix(bar + 1);
+    }
+    constexpr std::size_t cells = 81;
+    if (fields.size() < 3 * cells || fields.size() % cells != 0) {
+        return wrong_data(fmt::format("{} fields in a game", fields.size()),
+                          "value|notes|editable| for each of 81 cells");
+    }
+    const std::size_t each = fields.size() / cells;
+    Grid givens(cells);
+    Grid placed(cells);
+    for (std::size_t cell = 0; cell < cells; ++cell) {
+        std::string_view value = fields[cell * each];
+        value.remove_prefix(std::min(value.find_first_not_of(" \n\r\t"), value.size()));
+        const bool editable = fields[cell * each + each - 1] != "0";
+        if (value.size() != 1 || value[0] < '0' || value[0] > '9') {
+            return wrong_data(fmt::format("'{}' as a cell's value", value.substr(0, 20)), "0 to 9");
+        }
+        (editable ? placed : givens)[cell] = digit_of(static_cast<unsigned>(value[0] - '0'));
+    }
+    auto shape = context.shape_of_side(9);
+    if (!shape) {
+        return std::unexpected(std::move(shape.error()));
+    }
+    auto puzzle = Puzzle::from_givens(*std::move(shape), std::move(givens));
+    if (puzzle) {
+        if (auto fine = puzzle->set_placed(std::move(placed)); !fine) {
+            puzzle = std::unexpected(std::move(fine.error()));
+        }
+    }
+    if (!puzzle) {
+        return std::unexpected(std::move(puzzle.error()));
+    }
+    return Record{*std::move(puzzle), Format::opensudoku, Alphabet::usual(9), '0'};
+}
+
+Result<Record> read_game(const pugi::xml_node &game, Place place, Context &context) {
+    const std::string_view data = game.attribute("data").value();
+    auto record = data.starts_with("version") ? read_fields(data, context)
+                                              : read_characters(data, place, context);
+    if (!record) {
+        return std::unexpected(at(std::move(record.error()), place.line, place.column));
+    }
+    record->line = place.line;
+    record->column = place.column;
+    const pugi::xml_node folder = game.parent();
+    if (std::string_view(folder.name()) == "folder" && folder.attribute("name")) {
+        record->headers.emplace_back("folder", folder.attribute("name").value());
+    }
+    for (const pugi::xml_attribute &attribute : game.attributes()) {
+        if (std::string_view(attribute.name()) != "data") {
+            record->headers.emplace_back(attribute.name(), attribute.value());
+        }
+    }
+    return record;
+}
+
+} // namespace
+
+bool looks_like_opensudoku(std::string_view first_line) { return first_line.starts_with('<'); }
+
+std::vector<Result<Record>> read_opensudoku(Block document, Context &context) {
+    std::string text;
+    for (const Line &line : document) {
+        text.append(line.text).append("\n");
+    }
+    const std::size_t first = document.empty() ? 1 : document.front().number;
+    std::vector<Result<Record>> records;
+    const auto fail = [&](Error error, std::size_t offset) {
+        const Place place = place_of(text, offset, first);
+        records.push_back(std::unexpected(at(std::move(error), place.line, place.column)));
+    };
+    pugi::xml_document xml;
+    const pugi::xml_parse_result parsed = xml.load_buffer(text.data(), text.size());
+    if (!parsed) {
+        fail(Error{ErrorCode::bad_format, fmt::format("broken XML: {}", parsed.description()),
+                   "a document <opensudoku>…</opensudoku>"},
+             static_cast<std::size_t>(std::max<std::ptrdiff_t>(parsed.offset, 0)));
+        return records;
+    }
+    // Games in document order, without recursion over the tree.
+    for (pugi::xml_node node = xml.first_child(); node;) {
+        if (std::string_view(node.name()) == "game") {
+            const auto offset =
+                static_cast<std::size_t>(std::max<std::ptrdiff_t>(node.offset_debug(), 0));
+            records.push_back(read_game(node, place_of(text, offset, first), context));
+        }
+        if (node.first_child()) {
+            node = node.first_child();
+            continue;
+        }
+        while (node && !node.next_sibling()) {
+            node = node.parent();
+        }
+        node = node.next_sibling();
+    }
+    if (records.empty()) {
+        fail(Error{ErrorCode::bad_format, "XML without a game",
+                   "<opensudoku> with <game data=\"…\"/> in it"},
+             0);
+    }
+    return records;
+}
+
+Result<std::string> write_opensudoku(const Record &record, const WriteOptions &) {
+    if (record.puzzle.shape().side() != 9) {
+        return std::unexpected(Error{
+            ErrorCode::unsupported,
+            fmt::format("a board of side {} in OpenSudoku's XML", record.puzzle.shape().side()),
+            "9×9"});
+    }
+    return fmt::format("  <game data=\"{}\"/>\n",
+                       to_line(record.puzzle.givens(), Alphabet::usual(9), '0'));
+}
+
+} // namespace dokushin::text

@@ -1,0 +1,179 @@
+// A grid of candidates: N rows of N words, in frames of any kind. The digits of
+// a cell stand together; the marks * and # that some programs add are dropped.
+//
+// A lone digit may be a digit that stands or a naked single that nobody placed.
+// As in HoDoKu, it stands unless a peer still lists it. A lone `.` is a cell
+// without candidates.
+#include "board/text/cells.h"
+#include "board/text/frame.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace dokushin::text {
+namespace {
+
+/// The characters of a cell.
+using Word = std::vector<Glyph>;
+
+bool is_border(std::string_view text) {
+    return text.find("--") != std::string_view::npos || text.find("==") != std::string_view::npos;
+}
+
+/// A row's cells; empty for a border.
+std::vector<Word> words_of(const Line &line) {
+    std::vector<Word> words;
+    if (is_border(line.text)) {
+        return words;
+    }
+    bool inside = false;
+    for (std::size_t offset = 0; offset < line.text.size(); ++offset) {
+        const char c = line.text[offset];
+        const std::size_t drawn = box_drawing_at(line.text.substr(offset));
+        if (drawn != 0 || c == ' ' || c == '\t' || c == '|') {
+            offset += drawn != 0 ? drawn - 1 : 0;
+            inside = false;
+            continue;
+        }
+        if (c == '*' || c == '#') {
+            continue;
+        }
+        if (!inside) {
+            words.emplace_back();
+            inside = true;
+        }
+        words.back().push_back({c, line.number, offset + 1});
+    }
+    return words;
+}
+
+struct Rows {
+    std::vector<Word> words;
+    std::size_t count = 0;
+    std::size_t width = 0;
+};
+
+Result<Rows> rows_of(Block block) {
+    Rows rows;
+    for (const Line &line : block) {
+        auto words = words_of(line);
+        if (words.empty()) {
+            continue;
+        }
+        rows.width = rows.count++ == 0 ? words.size() : rows.width;
+        if (words.size() != rows.width) {
+            return std::unexpected(
+                at(Error{ErrorCode::ragged, fmt::format("a row of {} cells", words.size()),
+                         fmt::format("{} as in the first row", rows.width)},
+                   line.number, words.back().front().column));
+        }
+        std::ranges::move(words, std::back_inserter(rows.words));
+    }
+    if (rows.count != rows.width || rows.count == 0) {
+        return std::unexpected(at(Error{ErrorCode::wrong_length,
+                                        fmt::format("{} rows of {} cells", rows.count, rows.width),
+                                        "as many rows as columns"},
+                                  block.empty() ? 1 : block.front().number, 1));
+    }
+    return rows;
+}
+
+Result<DigitSet> candidates_of(const Word &word, const Alphabet &alphabet) {
+    DigitSet candidates;
+    for (const Glyph &glyph : word) {
+        const Digit digit = alphabet.digit(glyph.character);
+        if (digit == Digit::blank && !(word.size() == 1 && glyph.character == '.')) {
+            return std::unexpected(
+                at(Error{ErrorCode::bad_character,
+                         fmt::format("{} among candidates", shown(glyph.character)),
+                         fmt::format("{}–{}", alphabet.characters().front(),
+                                     alphabet.characters().back())},
+                   glyph.line, glyph.column));
+        }
+        candidates.insert(digit);
+    }
+    return candidates;
+}
+
+/// Lone digits that no peer lists.
+Grid standing_digits(const Shape &shape, const Pencilmarks &marks) {
+    Grid digits(marks.size());
+    for (std::size_t cell = 0; cell < marks.size(); ++cell) {
+        const Digit lone = marks[cell].size() == 1 ? marks[cell].first() : Digit::blank;
+        const bool listed = std::ranges::any_of(shape.peers(cell_at(cell)), [&](Cell peer) {
+            return marks[index(peer)].size() > 1 && marks[index(peer)].contains(lone);
+        });
+        digits[cell] = listed ? Digit::blank : lone;
+    }
+    return digits;
+}
+
+} // namespace
+
+bool looks_like_pencilmarks(Block block) {
+    std::size_t longest = 0;
+    std::size_t widest = 0;
+    std::size_t count = 0;
+    for (const Line &line : block) {
+        const auto words = words_of(line);
+        count += words.empty() ? 0 : 1;
+        widest = std::max(widest, words.size());
+        for (const Word &word : words) {
+            longest = std::max(longest, word.size());
+        }
+    }
+    // Boards of numbers have words of two characters from 10×10 on.
+    return count > 1 && widest == count && (longest >= 3 || (longest == 2 && widest <= 9));
+}
+
+Result<Record> read_pencilmarks(Block block, Context &context) {
+    const auto rows = rows_of(block);
+    if (!rows) {
+        return std::unexpected(rows.error());
+    }
+    const std::size_t first = block.front().number;
+    const auto side = static_cast<unsigned>(rows->count);
+    auto shape = side > max_side
+                     ? Result<Shape>(std::unexpected(wrong_cell_count(rows->words.size(), context)))
+                     : context.shape_of_side(side);
+    if (!shape) {
+        return std::unexpected(at(std::move(shape.error()), first, 1));
+    }
+    std::string characters;
+    for (const Word &word : rows->words) {
+        std::ranges::transform(word, std::back_inserter(characters), &Glyph::character);
+    }
+    auto alphabet = context.alphabet_of(characters, side);
+    if (!alphabet) {
+        return std::unexpected(at(std::move(alphabet.error()), first, 1));
+    }
+    Pencilmarks marks;
+    for (const Word &word : rows->words) {
+        auto candidates = candidates_of(word, *alphabet);
+        if (!candidates) {
+            return std::unexpected(std::move(candidates.error()));
+        }
+        marks.push_back(*candidates);
+    }
+    Grid digits = standing_digits(*shape, marks);
+    auto puzzle = Puzzle::from_givens(*std::move(shape), std::move(digits));
+    if (puzzle) {
+        if (auto fine = puzzle->set_candidates(std::move(marks)); !fine) {
+            puzzle = std::unexpected(std::move(fine.error()));
+        }
+    }
+    if (!puzzle) {
+        return std::unexpected(at(std::move(puzzle.error()), first, 1));
+    }
+    return Record{*std::move(puzzle), Format::pencilmarks, *std::move(alphabet), '.', first, 1};
+}
+
+Result<std::string> write_pencilmarks(const Record &record, const WriteOptions &options) {
+    BoxStyle style;
+    style.ascii = options.ascii;
+    return draw_pencilmarks(record.puzzle.shape(), record.puzzle.pencilmarks(),
+                            options.alphabet.value_or(record.alphabet), style);
+}
+
+} // namespace dokushin::text

@@ -1,0 +1,348 @@
+// The machine behind Reader: cuts the stream into records and hands each to its
+// format. A record that can't be read costs one error, and reading goes on
+// behind it: at the next line, or behind the block that it was part of.
+#include "board/text/cells.h"
+#include "board/text/csv.h"
+#include "board/text/line_source.h"
+#include "board/text/list.h"
+#include "board/text/recognise.h"
+
+#include <fmt/format.h>
+
+#include <deque>
+
+namespace dokushin {
+
+using text::Block;
+using text::Context;
+using text::CsvColumns;
+using text::Cut;
+using text::Line;
+using text::LineSource;
+
+std::size_t TextSource::read(std::span<char> buffer) {
+    const std::size_t size = std::min(buffer.size(), rest_.size());
+    rest_.copy(buffer.data(), size);
+    rest_.remove_prefix(size);
+    return size;
+}
+
+class Reader::Machine {
+  public:
+    Machine(ByteSource &source, ReadOptions options)
+        : options_(std::move(options)), lines_(source, options_.max_line), context_(options_) {}
+
+    std::optional<Result<Record>> next();
+    [[nodiscard]] std::uint64_t bytes_read() const { return lines_.bytes_read(); }
+
+  private:
+    /// Lines that were read ahead for a block; their texts are kept here.
+    struct Kept {
+        std::string text;
+        std::size_t number = 1;
+    };
+
+    [[nodiscard]] std::optional<Line> next_line();
+    [[nodiscard]] std::optional<Result<Record>> read_from(const Line &line);
+    [[nodiscard]] std::optional<Record> plain_line(const Line &line);
+    [[nodiscard]] Result<Record> read_single(const Line &line);
+    void read_block(const Line &first);
+    void read_lists(const Line &first);
+    void read_xml(const Line &first);
+    void add_block(Format format, Block block);
+    [[nodiscard]] bool keep(const Line &line);
+    [[nodiscard]] std::vector<Line> kept_lines() const;
+
+    ReadOptions options_;
+    LineSource lines_;
+    Context context_;
+    std::optional<CsvColumns> csv_;
+    std::deque<Result<Record>> ready_; ///< read, but not handed out yet
+    std::vector<Kept> kept_;
+    std::size_t kept_bytes_ = 0;
+    std::optional<Kept> returned_;    ///< a line that was read and not used
+    std::optional<Shape> last_shape_; ///< of the line before, for the fast way
+    std::optional<Alphabet> last_alphabet_;
+    std::size_t too_long_ = 0; ///< number of a line that was passed over
+    bool found_any_ = false;
+    bool ended_ = false;
+};
+
+/// The next line that is not too long; one that is becomes an error.
+std::optional<Line> Reader::Machine::next_line() {
+    auto next = lines_.next();
+    if (!next) {
+        return std::nullopt;
+    }
+    if (next->too_long) {
+        ready_.push_back(std::unexpected(text::at(
+            Error{ErrorCode::too_long,
+                  fmt::format("a line of more than {} bytes", options_.max_line), "a shorter one"},
+            next->line.number, options_.max_line + 1)));
+        return Line{{}, next->line.number};
+    }
+    return next->line;
+}
+
+std::optional<Result<Record>> Reader::Machine::next() {
+    for (;;) {
+        if (!ready_.empty()) {
+            std::optional<Result<Record>> first(std::move(ready_.front()));
+            ready_.pop_front();
+            found_any_ = true;
+            return first;
+        }
+        std::string own; // keeps a returned line alive while it is read
+        std::optional<Line> line;
+        if (returned_) {
+            own = std::move(returned_->text);
+            line = Line{own, returned_->number};
+            returned_.reset();
+        } else {
+            line = next_line();
+        }
+        if (!line) {
+            if (found_any_ || std::exchange(ended_, true)) {
+                return std::nullopt;
+            }
+            return std::unexpected(
+                Error{ErrorCode::empty_input, "no puzzle in the input", "at least one", 1, 1});
+        }
+        if (auto record = read_from(*line)) {
+            found_any_ = true;
+            return record;
+        }
+    }
+}
+
+/// One record, or nothing if the line held none or its records are in `ready_`.
+std::optional<Result<Record>> Reader::Machine::read_from(const Line &line) {
+    if (auto record = plain_line(line)) {
+        return Result<Record>(*std::move(record));
+    }
+    if (csv_) {
+        if (line.text.find_first_not_of(" \t,") == std::string_view::npos) {
+            return std::nullopt;
+        }
+        return text::read_csv(line, *csv_, context_);
+    }
+    switch (text::cut_at(line.text, options_)) {
+    case Cut::nothing:
+        return std::nullopt;
+    case Cut::line:
+        return read_single(line);
+    case Cut::block:
+        read_block(line);
+        return std::nullopt;
+    case Cut::list:
+        read_lists(line);
+        return std::nullopt;
+    case Cut::xml:
+        read_xml(line);
+        return std::nullopt;
+    case Cut::csv:
+        csv_ = text::csv_header(line.text);
+        if (!csv_) {
+            return std::unexpected(
+                text::at(Error{ErrorCode::bad_format, "a CSV file without a header",
+                               "a first line such as puzzle,solution"},
+                         line.number, 1));
+        }
+        found_any_ = true;
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+// Files of millions of lines: when a line is of the size of the one before it
+// and all of it are cells, nothing has to be recognised. Only for boards whose
+// digits are the usual ones up to 9, since there no two customs clash.
+std::optional<Record> Reader::Machine::plain_line(const Line &line) {
+    if (!last_shape_ || line.text.size() != last_shape_->cell_count() || csv_) {
+        return std::nullopt;
+    }
+    Grid grid(line.text.size());
+    char blank = 0;
+    for (std::size_t cell = 0; cell < grid.size(); ++cell) {
+        const char c = line.text[cell];
+        grid[cell] = last_alphabet_->digit(c);
+        if (grid[cell] == Digit::blank) {
+            if (!last_alphabet_->is_blank(c)) {
+                return std::nullopt;
+            }
+            blank = blank == 0 ? c : blank;
+        }
+    }
+    auto puzzle = Puzzle::from_givens(*last_shape_, std::move(grid));
+    if (!puzzle) {
+        return std::nullopt;
+    }
+    return Record{*std::move(puzzle), options_.format.value_or(Format::line),
+                  *last_alphabet_,    blank == 0 ? '.' : blank,
+                  line.number,        1};
+}
+
+Result<Record> Reader::Machine::read_single(const Line &line) {
+    switch (options_.format.value_or(text::recognise_line(line.text))) {
+    case Format::json:
+        return text::read_json(line, context_);
+    case Format::hodoku:
+        return text::read_hodoku(line, context_);
+    case Format::sukaku:
+        return text::read_sukaku(line, context_);
+    case Format::sdm:
+        return text::read_sdm(line, context_);
+    default:
+        break;
+    }
+    auto record = text::read_line(line, context_);
+    // 16, 25 and more cells a line could also be rows of a larger board.
+    if (record && record->puzzle.shape().side() == 9 && !options_.alphabet) {
+        last_shape_ = record->puzzle.shape();
+        last_alphabet_ = Alphabet::usual(9);
+    }
+    return record;
+}
+
+/// Copies a line into the block that is being cut. False: it has become too big.
+bool Reader::Machine::keep(const Line &line) {
+    kept_bytes_ += line.text.size();
+    if (kept_bytes_ > options_.max_document) {
+        ready_.push_back(std::unexpected(
+            text::at(Error{ErrorCode::too_long,
+                           fmt::format("a document of more than {} bytes", options_.max_document),
+                           "a smaller one, or puzzles one a line"},
+                     line.number, 1)));
+        return false;
+    }
+    kept_.push_back({std::string(line.text), line.number});
+    return true;
+}
+
+std::vector<Line> Reader::Machine::kept_lines() const {
+    std::vector<Line> lines;
+    for (const Kept &line : kept_) {
+        lines.push_back({line.text, line.number});
+    }
+    return lines;
+}
+
+/// The lines up to the next empty one, as one puzzle or as one puzzle a line.
+void Reader::Machine::read_block(const Line &first) {
+    // The tallest block of a format: Simple Sudoku's three framed grids.
+    constexpr std::size_t most_lines = 4 * std::size_t{max_side};
+    kept_.clear();
+    kept_bytes_ = 0;
+    bool fits = keep(first);
+    for (auto line = next_line(); line && fits; line = next_line()) {
+        if (line->text.find_first_not_of(" \t") == std::string_view::npos) {
+            break;
+        }
+        const bool new_record =
+            text::could_be_a_row(line->text) != text::could_be_a_row(first.text) &&
+            kept_.size() > 1 && !options_.format && !line->text.starts_with('[') &&
+            !line->text.starts_with('#');
+        if (new_record || kept_.size() >= most_lines) {
+            returned_ = Kept{std::string(line->text), line->number};
+            break;
+        }
+        fits = keep(*line);
+    }
+    const auto lines = kept_lines();
+    const Format format = options_.format.value_or(text::recognise_block(lines, context_));
+    add_block(format, lines);
+}
+
+void Reader::Machine::add_block(Format format, Block block) {
+    switch (format) {
+    case Format::sdk:
+        ready_.push_back(text::read_sdk(block, context_));
+        return;
+    case Format::ss:
+        ready_.push_back(text::read_ss(block, context_));
+        return;
+    case Format::pencilmarks:
+        ready_.push_back(text::read_pencilmarks(block, context_));
+        return;
+    case Format::numbers:
+        ready_.push_back(text::read_numbers(block, context_));
+        return;
+    case Format::grid:
+        ready_.push_back(text::read_grid(block, context_));
+        return;
+    default:
+        break;
+    }
+    for (const Line &line : block) {
+        if (!line.text.starts_with('#')) {
+            ready_.push_back(read_single(line));
+        }
+    }
+}
+
+void Reader::Machine::read_lists(const Line &first) {
+    kept_.clear();
+    kept_bytes_ = 0;
+    text::BracketBalance brackets;
+    bool fits = keep(first);
+    brackets.take(first.text);
+    while (fits && !brackets.closed()) {
+        const auto line = next_line();
+        if (!line) {
+            break;
+        }
+        fits = keep(*line);
+        brackets.take(line->text);
+    }
+    auto records = text::read_lists(kept_lines(), context_);
+    if (records.empty()) {
+        records.push_back(std::unexpected(
+            text::at(Error{ErrorCode::bad_format, "a list without cells", "[[5, 3, 0, …], …]"},
+                     kept_.empty() ? 1 : kept_.front().number, 1)));
+    }
+    std::ranges::move(records, std::back_inserter(ready_));
+}
+
+void Reader::Machine::read_xml(const Line &first) {
+    kept_.clear();
+    kept_bytes_ = 0;
+    constexpr std::string_view end = "</opensudoku>";
+    bool fits = keep(first);
+    bool closed = first.text.find(end) != std::string_view::npos;
+    while (fits && !closed) {
+        const auto line = next_line();
+        if (!line) {
+            break;
+        }
+        fits = keep(*line);
+        closed = line->text.find(end) != std::string_view::npos;
+    }
+    auto records = text::read_opensudoku(kept_lines(), context_);
+    std::ranges::move(records, std::back_inserter(ready_));
+}
+
+Reader::Reader(ByteSource &source, ReadOptions options)
+    : machine_(std::make_unique<Machine>(source, std::move(options))) {}
+Reader::~Reader() = default;
+Reader::Reader(Reader &&) noexcept = default;
+Reader &Reader::operator=(Reader &&) noexcept = default;
+
+std::optional<Result<Record>> Reader::next() { return machine_->next(); }
+std::uint64_t Reader::bytes_read() const { return machine_->bytes_read(); }
+
+Result<Record> read_one(std::string_view text, const ReadOptions &options) {
+    TextSource source(text);
+    Reader reader(source, options);
+    auto first = *reader.next();
+    if (first) {
+        if (const auto second = reader.next()) {
+            const bool fine = second->has_value();
+            return std::unexpected(
+                text::at(Error{ErrorCode::bad_format, "a second puzzle", "only one"},
+                         fine ? (*second)->line : second->error().line, 1));
+        }
+    }
+    return first;
+}
+
+} // namespace dokushin

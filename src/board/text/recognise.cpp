@@ -1,0 +1,175 @@
+// The order matters: formats with a mark of their own come first, and what is
+// left is told apart by counting.
+//
+// A run of 16 lines of 16 characters is a 16×16 grid or sixteen 4×4 puzzles. It
+// is a grid if it is as high as it is wide and shows a symbol that the small
+// board does not have; the same for 25, 36, 49 and 64.
+#include "board/text/recognise.h"
+
+#include "board/text/csv.h"
+#include "board/text/frame.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace dokushin::text {
+namespace {
+
+std::string_view trimmed(std::string_view line) {
+    const std::size_t begin = line.find_first_not_of(" \t");
+    if (begin == std::string_view::npos) {
+        return {};
+    }
+    return line.substr(begin, line.find_last_not_of(" \t") - begin + 1);
+}
+
+/// "name = [" and "[" begin a list; so do "{" and "(" in other languages.
+bool begins_list(std::string_view line) {
+    const std::size_t bracket = line.find_first_of("[({");
+    if (bracket == std::string_view::npos) {
+        return false;
+    }
+    const std::string_view before = trimmed(line.substr(0, bracket));
+    return before.empty() || before.ends_with('=') || before.ends_with(':') ||
+           line.find('=') != std::string_view::npos;
+}
+
+bool is_header_of_sdk(std::string_view line) {
+    return line.size() >= 2 && line[0] == '#' &&
+           std::string_view("ADCBSLUH").find(line[1]) != std::string_view::npos;
+}
+
+/// Words with two digits or more, or commas between: numbers, not characters.
+bool has_numbers(Block block) {
+    return std::ranges::any_of(block, [](const Line &line) {
+        bool before = false;
+        std::size_t words = 0;
+        std::size_t longest = 0;
+        std::size_t length = 0;
+        for (const char c : line.text) {
+            const bool here = c >= '0' && c <= '9';
+            words += here && !before ? 1 : 0;
+            length = here ? length + 1 : 0;
+            longest = std::max(longest, length);
+            before = here;
+        }
+        return (words > 3 && longest == 2) ||
+               (words > 3 && line.text.find(',') != std::string_view::npos);
+    });
+}
+
+} // namespace
+
+Cut cut_at(std::string_view line, const ReadOptions &options) {
+    const std::string_view text = trimmed(line);
+    if (text.empty()) {
+        return Cut::nothing;
+    }
+    if (options.format) {
+        switch (*options.format) {
+        case Format::line:
+        case Format::sdm:
+        case Format::hodoku:
+        case Format::json:
+        case Format::sukaku:
+            return text.starts_with('#') ? Cut::nothing : Cut::line;
+        case Format::list:
+            return Cut::list;
+        case Format::opensudoku:
+            return Cut::xml;
+        case Format::csv:
+            return Cut::csv;
+        case Format::sdk:
+            return Cut::block;
+        default:
+            return text.starts_with('#') ? Cut::nothing : Cut::block;
+        }
+    }
+    if (text.starts_with('#')) {
+        return is_header_of_sdk(text) ? Cut::block : Cut::nothing;
+    }
+    if (text.starts_with('<')) {
+        return Cut::xml;
+    }
+    if (text.starts_with("[Puzzle]")) {
+        return Cut::block;
+    }
+    if (text.starts_with('{') && trimmed(text.substr(1)).starts_with('"')) {
+        return Cut::line;
+    }
+    if (begins_list(text)) {
+        return Cut::list;
+    }
+    if (text.find(',') != std::string_view::npos && csv_header(text)) {
+        return Cut::csv;
+    }
+    if (looks_like_hodoku(text) || looks_like_sukaku(text)) {
+        return Cut::line;
+    }
+    return could_be_a_row(text) ? Cut::block : Cut::line;
+}
+
+Format recognise_line(std::string_view line) {
+    const std::string_view text = trimmed(line);
+    if (text.starts_with('{')) {
+        return Format::json;
+    }
+    if (looks_like_hodoku(text)) {
+        return Format::hodoku;
+    }
+    if (looks_like_sukaku(text)) {
+        return Format::sukaku;
+    }
+    return Format::line;
+}
+
+bool could_be_a_row(std::string_view line) {
+    const Line one{line, 1};
+    const auto rows = rows_without_frames({&one, 1});
+    if (rows.empty()) {
+        return true; // a border
+    }
+    const bool framed = line.find_first_of("|+") != std::string_view::npos ||
+                        line.find("\xE2\x94") != std::string_view::npos ||
+                        line.find("\xE2\x95") != std::string_view::npos;
+    // Rows hold one word of N characters or N words; a line of a puzzle is one
+    // word of N² characters, so that only 16, 25, 36, 49 and 64 can be both.
+    const std::size_t word = std::min(line.find_first_of(" \t"), line.size());
+    const bool words = line.find_first_of(" \t,") != std::string_view::npos;
+    return framed || rows.front().size() <= max_side || (words && word <= 2);
+}
+
+Format recognise_block(Block block, Context &context) {
+    if (looks_like_sdk(block)) {
+        return Format::sdk;
+    }
+    if (looks_like_ss(block)) {
+        return Format::ss;
+    }
+    if (looks_like_pencilmarks(block)) {
+        return Format::pencilmarks;
+    }
+    if (has_numbers(block)) {
+        return Format::numbers;
+    }
+    const auto rows = rows_without_frames(block);
+    const std::size_t width = rows.empty() ? 0 : rows.front().size();
+    const unsigned small = side_of_cells(width);
+    const bool lines_could_be_puzzles =
+        small >= 4 && context.shape_of_side(small).has_value() &&
+        std::ranges::all_of(rows, [&](const auto &row) { return row.size() == width; });
+    if (!lines_could_be_puzzles) {
+        return Format::grid;
+    }
+    const auto beyond_small = [&](const Glyph &glyph) {
+        const Alphabet usual = Alphabet::usual(small);
+        return usual.digit(glyph.character) == Digit::blank && !usual.is_blank(glyph.character);
+    };
+    const bool square = rows.size() == width && !context.options().shape;
+    const bool asked = context.options().shape && context.options().shape->side() == width;
+    const bool larger_symbol = std::ranges::any_of(
+        rows, [&](const auto &row) { return std::ranges::any_of(row, beyond_small); });
+    return asked || (square && larger_symbol) ? Format::grid : Format::line;
+}
+
+} // namespace dokushin::text

@@ -1,0 +1,31 @@
+// Whose text is this? The one place where formats are told apart.
+#pragma once
+
+#include "board/text/format.h"
+
+namespace dokushin::text {
+
+/// How the text from this line on has to be cut before a format can read it.
+enum class Cut : std::uint8_t {
+    nothing, ///< an empty line or a comment
+    line,    ///< one line, of the format that recognise_line() tells
+    block,   ///< all lines up to the next empty one
+    list,    ///< lines until the brackets are closed
+    xml,     ///< lines until the document ends
+    csv,     ///< this line is a header, the rest are rows
+};
+
+/// What the first line of a record asks for, given what the caller forced.
+[[nodiscard]] Cut cut_at(std::string_view line, const ReadOptions &options);
+
+/// The format of a line that stands for itself.
+[[nodiscard]] Format recognise_line(std::string_view line);
+
+/// Could the line begin a block instead: is it as long as the side of a board?
+[[nodiscard]] bool could_be_a_row(std::string_view line);
+
+/// The format of a block of lines without empty ones; `line` if each line is a
+/// puzzle by itself.
+[[nodiscard]] Format recognise_block(Block block, Context &context);
+
+} // namespace dokushin::text

@@ -1,0 +1,146 @@
+// A file of one puzzle, in two dialects of the same name: SudoCue's, with
+// headers `#AAuthor`, `#DDescription`, … before nine rows of nine, and SadMan's,
+// with a section [Puzzle] and maybe another, [State], of what the player has.
+#include "board/text/cells.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace dokushin::text {
+namespace {
+
+bool is_row(std::string_view text) { return !text.starts_with('#') && !text.starts_with('['); }
+
+/// The rows from `first` to the next section, as cells.
+std::vector<Glyph> section(Block block, std::size_t first) {
+    std::vector<Glyph> glyphs;
+    for (std::size_t row = first; row < block.size() && is_row(block[row].text); ++row) {
+        const std::string_view text = block[row].text;
+        for (std::size_t offset = 0; offset < text.size(); ++offset) {
+            if (text[offset] != ' ' && text[offset] != '\t') {
+                glyphs.push_back({text[offset], block[row].number, offset + 1});
+            }
+        }
+    }
+    return glyphs;
+}
+
+Result<void> expect_square_rows(Block block, std::size_t first) {
+    std::size_t rows = 0;
+    for (std::size_t row = first; row < block.size() && is_row(block[row].text); ++row) {
+        ++rows;
+    }
+    for (std::size_t row = first; row < first + rows; ++row) {
+        const std::size_t width = section(block.subspan(0, row + 1), row).size();
+        if (width != rows) {
+            return std::unexpected(
+                at(Error{ErrorCode::ragged, fmt::format("a row of {} cells", width),
+                         fmt::format("{}, as there are rows", rows)},
+                   block[row].number, width + 1));
+        }
+    }
+    return {};
+}
+
+/// Digits of [State] that are no givens were placed by the player.
+Result<void> add_state(Puzzle &puzzle, const Grid &state) {
+    Grid placed(state.size());
+    for (std::size_t cell = 0; cell < state.size(); ++cell) {
+        if (puzzle.given(cell_at(cell)) == Digit::blank) {
+            placed[cell] = state[cell];
+        }
+    }
+    return puzzle.set_placed(std::move(placed));
+}
+
+} // namespace
+
+bool looks_like_sdk(Block block) {
+    if (block.empty() ||
+        !(block.front().text.starts_with('#') || block.front().text.starts_with("[Puzzle]"))) {
+        return false;
+    }
+    for (const Line &line : block) {
+        if (is_row(line.text)) {
+            // A comment above puzzles of a line each is not a header.
+            return side_of_cells(line.text.size()) != 9;
+        }
+    }
+    return false;
+}
+
+Result<Record> read_sdk(Block block, Context &context) {
+    std::vector<std::pair<std::string, std::string>> headers;
+    std::size_t row = 0;
+    for (; row < block.size() && !is_row(block[row].text); ++row) {
+        const std::string_view text = block[row].text;
+        headers.emplace_back(text.substr(0, text.starts_with('#') ? 2 : text.size()),
+                             text.starts_with('#')
+                                 ? text.substr(std::min<std::size_t>(2, text.size()))
+                                 : std::string_view{});
+    }
+    if (row == block.size()) {
+        return std::unexpected(at(
+            Error{ErrorCode::wrong_length, "headers without a puzzle", "nine rows of nine cells"},
+            block.front().number, 1));
+    }
+    if (auto square = expect_square_rows(block, row); !square) {
+        return std::unexpected(std::move(square.error()));
+    }
+    const auto glyphs = section(block, row);
+    auto record = record_of(glyphs, Format::sdk, context);
+    if (!record) {
+        return record;
+    }
+    record->line = block.front().number;
+    record->column = 1;
+    record->headers = std::move(headers);
+    const auto state = std::ranges::find_if(
+        block, [](const Line &line) { return line.text.starts_with("[State]"); });
+    if (state != block.end()) {
+        const auto first = static_cast<std::size_t>(state - block.begin()) + 1;
+        const auto cells = section(block, first);
+        if (cells.size() == glyphs.size()) {
+            char blank = '.';
+            auto digits = digits_of(cells, record->alphabet, blank);
+            if (!digits) {
+                return std::unexpected(std::move(digits.error()));
+            }
+            if (auto fine = add_state(record->puzzle, *digits); !fine) {
+                return std::unexpected(at(std::move(fine.error()), state->number, 1));
+            }
+        }
+    }
+    return record;
+}
+
+Result<std::string> write_sdk(const Record &record, const WriteOptions &options) {
+    const unsigned side = record.puzzle.shape().side();
+    if (side != 9) {
+        return std::unexpected(Error{
+            ErrorCode::unsupported, fmt::format("a board of side {} in an SDK file", side), "9×9"});
+    }
+    const auto rows = [&](const Grid &grid) {
+        std::string text;
+        const std::string line = to_line(grid, Alphabet::usual(9), options.blank.value_or('.'));
+        for (std::size_t row = 0; row < side; ++row) {
+            text += line.substr(row * side, side) + "\n";
+        }
+        return text;
+    };
+    std::string text;
+    if (record.format == Format::sdk) {
+        for (const auto &[key, value] : record.headers) {
+            text += key + value + "\n";
+        }
+    }
+    text += rows(record.puzzle.givens());
+    if (record.puzzle.has_placed()) {
+        text = (text.starts_with("[Puzzle]") ? "" : "[Puzzle]\n") + text + "[State]\n" +
+               rows(record.puzzle.digits());
+    }
+    return text;
+}
+
+} // namespace dokushin::text

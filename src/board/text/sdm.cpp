@@ -1,0 +1,32 @@
+// SudoCue's puzzle collection: 81 digits a line, 0 for a blank, nothing else.
+#include "board/text/cells.h"
+
+#include <fmt/format.h>
+
+namespace dokushin::text {
+
+Result<Record> read_sdm(const Line &line, Context &context) {
+    const std::string_view text = line.text.substr(0, line.text.find_last_not_of(" \t") + 1);
+    if (text.size() != 81) {
+        return std::unexpected(
+            at(Error{ErrorCode::wrong_length, fmt::format("{} characters", text.size()),
+                     "81 in a line of an SDM file"},
+               line.number, std::min<std::size_t>(text.size(), 81) + 1));
+    }
+    std::vector<Glyph> glyphs;
+    for (std::size_t offset = 0; offset < text.size(); ++offset) {
+        glyphs.push_back({text[offset], line.number, offset + 1});
+    }
+    return record_of(glyphs, Format::sdm, context);
+}
+
+Result<std::string> write_sdm(const Record &record, const WriteOptions &) {
+    if (record.puzzle.shape().side() != 9) {
+        return std::unexpected(Error{
+            ErrorCode::unsupported,
+            fmt::format("a board of side {} in an SDM file", record.puzzle.shape().side()), "9×9"});
+    }
+    return to_line(record.puzzle.givens(), Alphabet::usual(9), '0') + "\n";
+}
+
+} // namespace dokushin::text

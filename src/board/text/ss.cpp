@@ -1,0 +1,99 @@
+// Simple Sudoku's framed grid, which HoDoKu reads and writes too:
+//     *-----------*
+//     |.3.|4..|...|
+// A second grid in the same block holds the digits that stand now.
+#include "board/text/frame.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace dokushin::text {
+namespace {
+
+bool is_border(std::string_view text) { return text.find("---") != std::string_view::npos; }
+
+/// All cells of the block, border lines and bars left out.
+std::vector<Glyph> cells_of(Block block) {
+    std::vector<Glyph> glyphs;
+    for (const Line &line : block) {
+        if (is_border(line.text)) {
+            continue;
+        }
+        for (std::size_t offset = 0; offset < line.text.size(); ++offset) {
+            const char c = line.text[offset];
+            if (c != '|' && c != ' ' && c != '\t') {
+                glyphs.push_back({c, line.number, offset + 1});
+            }
+        }
+    }
+    return glyphs;
+}
+
+} // namespace
+
+bool looks_like_ss(Block block) {
+    if (block.size() < 3 || !block.front().text.starts_with("*--")) {
+        return false;
+    }
+    // The rows of a pencilmark grid have spaces between their cells.
+    return block[1].text.starts_with('|') &&
+           block[1].text.find_first_of(" \t") == std::string_view::npos;
+}
+
+Result<Record> read_ss(Block block, Context &context) {
+    const auto glyphs = cells_of(block);
+    constexpr std::size_t cells = 81;
+    if (glyphs.size() != cells && glyphs.size() != 2 * cells) {
+        return std::unexpected(
+            at(Error{ErrorCode::wrong_length, fmt::format("{} cells", glyphs.size()),
+                     "81 in a Simple Sudoku grid"},
+               block.front().number, 1));
+    }
+    auto record = record_of(std::span(glyphs).first(cells), Format::ss, context);
+    if (!record) {
+        return record;
+    }
+    record->line = block.front().number;
+    record->column = 1;
+    if (glyphs.size() == 2 * cells) {
+        char blank = '.';
+        auto digits = digits_of(std::span(glyphs).last(cells), record->alphabet, blank);
+        if (!digits) {
+            return std::unexpected(std::move(digits.error()));
+        }
+        for (std::size_t cell = 0; cell < cells; ++cell) {
+            if (record->puzzle.given(cell_at(cell)) != Digit::blank) {
+                (*digits)[cell] = Digit::blank;
+            }
+        }
+        if (auto fine = record->puzzle.set_placed(*std::move(digits)); !fine) {
+            return std::unexpected(at(std::move(fine.error()), block.front().number, 1));
+        }
+    }
+    return record;
+}
+
+Result<std::string> write_ss(const Record &record, const WriteOptions &) {
+    if (record.puzzle.shape().side() != 9) {
+        return std::unexpected(Error{
+            ErrorCode::unsupported,
+            fmt::format("a board of side {} in a Simple Sudoku file", record.puzzle.shape().side()),
+            "9×9"});
+    }
+    const auto grid = [](const Grid &digits) {
+        const std::string line = to_line(digits, Alphabet::usual(9), '.');
+        std::string text = "*-----------*\n";
+        for (std::size_t row = 0; row < 9; ++row) {
+            const std::string cells = line.substr(row * 9, 9);
+            text +=
+                "|" + cells.substr(0, 3) + "|" + cells.substr(3, 3) + "|" + cells.substr(6) + "|\n";
+            text += row == 2 || row == 5 ? "|---+---+---|\n" : "";
+        }
+        return text + "*-----------*\n";
+    };
+    return grid(record.puzzle.givens()) +
+           (record.puzzle.has_placed() ? grid(record.puzzle.digits()) : std::string{});
+}
+
+} // namespace dokushin::text

@@ -1,0 +1,96 @@
+// A puzzle as all its candidates in one line of N³ characters: position
+// N²·row + N·column + digit − 1 holds the digit, or a dot or zero where it can't
+// stand. 729 characters are a 9×9 sukaku, although 729 = 27² could be a line.
+#include "board/text/cells.h"
+
+#include <fmt/format.h>
+
+namespace dokushin::text {
+namespace {
+
+std::string_view first_word(std::string_view line) {
+    const std::size_t begin = std::min(line.find_first_not_of(" \t"), line.size());
+    return line.substr(begin, std::min(line.find_first_of(" \t", begin), line.size()) - begin);
+}
+
+unsigned side_of_candidates(std::size_t count) {
+    for (unsigned side = 1; side <= max_side; ++side) {
+        if (std::size_t{side} * side * side == count) {
+            return side;
+        }
+    }
+    return 0;
+}
+
+} // namespace
+
+bool looks_like_sukaku(std::string_view line) {
+    const std::size_t size = first_word(line).size();
+    const unsigned side = side_of_candidates(size);
+    const bool also_a_board = size != 729 && side_of_cells(size) != 0;
+    return side >= 6 && !also_a_board && Shape::of_side(side).has_value();
+}
+
+Result<Record> read_sukaku(const Line &line, Context &context) {
+    const std::string_view text = first_word(line.text);
+    const std::size_t first =
+        text.empty() ? 1 : static_cast<std::size_t>(text.data() - line.text.data()) + 1;
+    const unsigned side = side_of_candidates(text.size());
+    if (side == 0) {
+        return std::unexpected(
+            at(Error{ErrorCode::wrong_length, fmt::format("{} characters", text.size()),
+                     "729 for a 9×9 sukaku, or another cube number"},
+               line.number, first));
+    }
+    auto shape = context.shape_of_side(side);
+    if (!shape) {
+        return std::unexpected(at(std::move(shape.error()), line.number, first));
+    }
+    auto alphabet = context.options().alphabet ? Alphabet::named(*context.options().alphabet, side)
+                                               : Result<Alphabet>(Alphabet::usual(side));
+    if (!alphabet) {
+        return std::unexpected(at(std::move(alphabet.error()), line.number, first));
+    }
+    Pencilmarks marks(shape->cell_count());
+    char blank = '.';
+    for (std::size_t position = 0; position < text.size(); ++position) {
+        const Digit expected = digit_of(static_cast<unsigned>(position % side) + 1);
+        const Digit found = alphabet->digit(text[position]);
+        if (found == Digit::blank && alphabet->is_blank(text[position])) {
+            blank = text[position];
+            continue;
+        }
+        if (found != expected) {
+            return std::unexpected(
+                at(Error{ErrorCode::bad_character,
+                         fmt::format("{} in a sukaku", shown(text[position])),
+                         fmt::format("'{}' or a dot here", alphabet->symbol(expected))},
+                   line.number, first + position));
+        }
+        marks[position / side].insert(found);
+    }
+    auto puzzle = Puzzle::from_candidates(*std::move(shape), std::move(marks));
+    if (!puzzle) {
+        return std::unexpected(at(std::move(puzzle.error()), line.number, first));
+    }
+    Record record{*std::move(puzzle), Format::sukaku, *std::move(alphabet), blank,
+                  line.number,        first};
+    record.comment = line.text.substr(first - 1 + text.size());
+    return record;
+}
+
+Result<std::string> write_sukaku(const Record &record, const WriteOptions &options) {
+    const unsigned side = record.puzzle.shape().side();
+    const Alphabet &alphabet = options.alphabet ? *options.alphabet : record.alphabet;
+    const Pencilmarks marks = record.puzzle.pencilmarks();
+    std::string text;
+    for (const DigitSet candidates : marks) {
+        for (unsigned digit = 1; digit <= side; ++digit) {
+            text += candidates.contains(digit_of(digit)) ? alphabet.symbol(digit_of(digit))
+                                                         : options.blank.value_or('.');
+        }
+    }
+    return text + (record.format == Format::sukaku ? record.comment : std::string{}) + "\n";
+}
+
+} // namespace dokushin::text

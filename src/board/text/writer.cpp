@@ -1,0 +1,88 @@
+// One writer for each format, and what a document has around its puzzles.
+#include "board/text/format.h"
+
+#include <fmt/format.h>
+
+namespace dokushin {
+namespace {
+
+using Write = Result<std::string> (*)(const Record &, const WriteOptions &);
+
+/// In the order of the enumeration.
+constexpr std::array<Write, 13> writers{
+    text::write_line,       text::write_numbers, text::write_grid,        text::write_list,
+    text::write_json,       text::write_csv,     text::write_sdm,         text::write_sdk,
+    text::write_ss,         text::write_hodoku,  text::write_pencilmarks, text::write_sukaku,
+    text::write_opensudoku,
+};
+
+bool keeps_candidates(Format format) {
+    return format == Format::pencilmarks || format == Format::sukaku || format == Format::hodoku;
+}
+
+} // namespace
+
+std::string to_line(const Grid &grid, const Alphabet &alphabet, char blank) {
+    std::string line(grid.size(), blank);
+    for (std::size_t cell = 0; cell < grid.size(); ++cell) {
+        if (grid[cell] != Digit::blank) {
+            line[cell] = alphabet.symbol(grid[cell]);
+        }
+    }
+    return line;
+}
+
+Writer::Writer(Format format, WriteOptions options)
+    : format_(format), options_(std::move(options)) {}
+
+std::string Writer::begin() const {
+    switch (format_) {
+    case Format::csv:
+        return "puzzle,solution\n";
+    case Format::opensudoku:
+        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n";
+    default:
+        return {};
+    }
+}
+
+Result<std::string> Writer::write(const Record &record) {
+    const auto refuse = [&](std::string what, std::string expected) {
+        return std::unexpected(Error{ErrorCode::unsupported, std::move(what), std::move(expected),
+                                     record.line, record.column});
+    };
+    if (record.puzzle.has_candidates() && !keeps_candidates(format_)) {
+        return refuse(fmt::format("stated candidates in the format {}", name(format_)),
+                      "pencilmarks, sukaku or hodoku, which can say them");
+    }
+    const unsigned side = record.puzzle.shape().side();
+    if (options_.alphabet && options_.alphabet->side() != side) {
+        return refuse(fmt::format("an alphabet of {} digits for a {}×{} board",
+                                  options_.alphabet->side(), side, side),
+                      fmt::format("{}", side));
+    }
+    const Alphabet &alphabet = options_.alphabet ? *options_.alphabet : record.alphabet;
+    if (options_.blank && !alphabet.is_blank(*options_.blank)) {
+        return refuse(fmt::format("'{}' as the blank", *options_.blank),
+                      "one of . 0 * _ - ? that is no digit");
+    }
+    auto text = writers[static_cast<std::size_t>(format_)](record, options_);
+    if (text) {
+        // Formats of several lines a puzzle are parted by an empty one.
+        const bool parted = format_ == Format::grid || format_ == Format::ss ||
+                            format_ == Format::sdk || format_ == Format::pencilmarks;
+        if (parted && written_ > 0) {
+            text->insert(0, "\n");
+        }
+        ++written_;
+    } else if (text.error().line == 0) {
+        text.error() = text::at(std::move(text.error()), record.line, record.column);
+    }
+    return text;
+}
+
+std::string Writer::end() const {
+    return format_ == Format::opensudoku ? "</opensudoku>\n" : std::string{};
+}
+
+} // namespace dokushin
