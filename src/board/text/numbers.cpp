@@ -138,7 +138,6 @@ Result<std::string> write_numbers(const Record &record, const WriteOptions &opti
         text += fmt::format("{:>{}}", word, width);
         text += (cell + 1) % shape.side() == 0 ? '\n' : ' ';
     }
-    text += '\n';
     return text;
 }
 

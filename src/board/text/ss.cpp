@@ -85,9 +85,9 @@ Result<std::string> write_ss(const Record &record, const WriteOptions &) {
         const std::string line = to_line(digits, Alphabet::usual(9), '.');
         std::string text = "*-----------*\n";
         for (std::size_t row = 0; row < 9; ++row) {
-            const std::string cells = line.substr(row * 9, 9);
-            text +=
-                "|" + cells.substr(0, 3) + "|" + cells.substr(3, 3) + "|" + cells.substr(6) + "|\n";
+            const std::string_view cells = std::string_view(line).substr(row * 9, 9);
+            text += fmt::format("|{}|{}|{}|\n", cells.substr(0, 3), cells.substr(3, 3),
+                                cells.substr(6));
             text += row == 2 || row == 5 ? "|---+---+---|\n" : "";
         }
         return text + "*-----------*\n";

@@ -70,9 +70,10 @@ Result<std::string> Writer::write(const Record &record) {
     if (text) {
         // Formats of several lines a puzzle are parted by an empty one.
         const bool parted = format_ == Format::grid || format_ == Format::ss ||
-                            format_ == Format::sdk || format_ == Format::pencilmarks;
+                            format_ == Format::sdk || format_ == Format::pencilmarks ||
+                            format_ == Format::numbers;
         if (parted && written_ > 0) {
-            text->insert(0, "\n");
+            text->insert(text->begin(), '\n');
         }
         ++written_;
     } else if (text.error().line == 0) {

@@ -1,0 +1,153 @@
+// dokushin check: is it right, is it proper, is it minimal?
+#include "cli/commands.h"
+#include "cli/run.h"
+#include "cli/search_options.h"
+
+#include <dokushin/check.h>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace dokushin::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr const char *footer =
+    R"(A finished grid is checked house by house; a puzzle is checked for exactly one
+solution, and then for givens that it does not need.
+
+Examples:
+  dokushin check examples/hard.txt
+  dokushin check --minimal --json puzzles.txt
+  dokushin check 1234341221434321
+
+Exit status: 0 every grid is right and every puzzle proper (with --minimal: and
+minimal), 1 some is not, 2 some input is wrong.)";
+
+struct Options {
+    Common common;
+    SearchOptions search;
+    bool minimal = false;
+};
+
+/// All that check says of one record.
+struct Finding {
+    bool finished = false;
+    std::vector<std::string> wrong;
+    SolveResult result;
+    std::vector<std::string> redundant;
+    bool decided = true; ///< was every given decided?
+};
+
+Finding examine(const Puzzle &puzzle, const SolveOptions &options) {
+    Finding finding;
+    const Grid digits = puzzle.digits();
+    finding.finished = std::ranges::find(digits, Digit::blank) == digits.end();
+    for (const Flaw &flaw : finding.finished ? grid_flaws(puzzle.shape(), digits) : flaws(puzzle)) {
+        finding.wrong.push_back(flaw.text(puzzle.shape()));
+    }
+    if (finding.finished || !finding.wrong.empty()) {
+        return finding;
+    }
+    finding.result = solve(puzzle, options);
+    if (finding.result.status == Status::unique) {
+        const Redundancy redundancy = redundant_givens(puzzle, options);
+        finding.decided = redundancy.complete;
+        for (const Cell cell : redundancy.redundant) {
+            finding.redundant.push_back(puzzle.shape().cell_name(cell));
+        }
+    }
+    return finding;
+}
+
+bool is_minimal(const Finding &finding) { return finding.decided && finding.redundant.empty(); }
+
+std::string told(const Finding &finding) {
+    if (!finding.wrong.empty()) {
+        return fmt::format("{}wrong: {}", finding.finished ? "finished but " : "",
+                           fmt::join(finding.wrong, "; "));
+    }
+    if (finding.finished) {
+        return "finished and right";
+    }
+    switch (finding.result.status) {
+    case Status::unique:
+        break;
+    case Status::multiple:
+        return "not proper: more than one solution";
+    case Status::limit:
+        return fmt::format("not decided: limit: {}", name(finding.result.stop));
+    default:
+        return "not proper: no solution";
+    }
+    if (!finding.redundant.empty()) {
+        return fmt::format("proper, not minimal: {} of its givens can go: {}",
+                           finding.redundant.size(), fmt::join(finding.redundant, " "));
+    }
+    return finding.decided ? "proper and minimal" : "proper, minimality not decided";
+}
+
+Json as_json(std::size_t index, const Finding &finding) {
+    const bool proper =
+        !finding.finished && finding.wrong.empty() && finding.result.status == Status::unique;
+    Json object;
+    object["index"] = index;
+    object["finished"] = finding.finished;
+    object["flaws"] = finding.wrong;
+    object["right"] = finding.finished ? Json(finding.wrong.empty()) : Json(nullptr);
+    object["proper"] = finding.finished ? Json(nullptr) : Json(proper);
+    object["minimal"] = proper && finding.decided ? Json(is_minimal(finding)) : Json(nullptr);
+    object["redundant"] = finding.redundant;
+    object["told"] = told(finding);
+    return object;
+}
+
+Exit verdict(const Finding &finding, bool minimal) {
+    if (!finding.wrong.empty()) {
+        return Exit::not_so;
+    }
+    if (finding.finished) {
+        return Exit::good;
+    }
+    const bool fine = finding.result.status == Status::unique && (!minimal || is_minimal(finding));
+    return fine ? Exit::good : Exit::not_so;
+}
+
+Exit run(const Options &options) {
+    Outcome outcome;
+    Output output(outcome);
+    const SolveOptions how = solve_options(options.search);
+    return run_all(
+        options.common, output, outcome,
+        {[&](const Job &job) {
+             const Finding finding = examine(job.record.puzzle, how);
+             outcome.note(verdict(finding, options.minimal));
+             output.line(options.common.json
+                             ? as_json(job.index, finding).dump()
+                             : fmt::format("{}:{}: {}", job.file, job.record.line, told(finding)));
+         },
+         [&](std::size_t index, const std::string &message) {
+             if (options.common.json) {
+                 output.line(Json({{"index", index}, {"error", message}}).dump());
+             }
+         }});
+}
+
+} // namespace
+
+Command add_check(CLI::App &program) {
+    auto options = std::make_shared<Options>();
+    CLI::App *const app =
+        program.add_subcommand("check", "Say what is wrong, and whether it is proper and minimal");
+    add_common_options(*app, options->common);
+    add_method_option(*app, options->search);
+    add_time_and_node_limits(*app, options->search);
+    app->add_flag("--minimal", options->minimal, "Exit with 1 if a given can go");
+    app->footer(footer);
+    return {app, [options] { return run(*options); }};
+}
+
+} // namespace dokushin::cli

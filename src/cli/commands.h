@@ -1,0 +1,28 @@
+// The subcommands: each adds itself to the program and returns what runs it.
+#pragma once
+
+#include "cli/common.h"
+
+#include <functional>
+
+namespace dokushin::cli {
+
+/// Runs a subcommand whose options have been parsed.
+using Run = std::function<Exit()>;
+
+struct Command {
+    CLI::App *app;
+    Run run;
+};
+
+[[nodiscard]] Command add_solve(CLI::App &program);
+[[nodiscard]] Command add_check(CLI::App &program);
+[[nodiscard]] Command add_trace(CLI::App &program);
+[[nodiscard]] Command add_compare(CLI::App &program);
+[[nodiscard]] Command add_candidates(CLI::App &program);
+[[nodiscard]] Command add_convert(CLI::App &program);
+[[nodiscard]] Command add_formats(CLI::App &program);
+[[nodiscard]] Command add_completions(CLI::App &program);
+[[nodiscard]] Command add_man(CLI::App &program);
+
+} // namespace dokushin::cli

@@ -1,0 +1,75 @@
+#include "cli/common.h"
+
+#include "cli/progress.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+
+namespace dokushin::cli {
+
+void add_common_options(CLI::App &command, Common &common) {
+    command.add_option("input", common.inputs, "Files, - for standard input, or a puzzle itself");
+    command.add_option("--from", common.from, "Read this format (default: recognised)")
+        ->type_name("FORMAT");
+    command
+        .add_option("--alphabet", common.alphabet,
+                    "How digits are written: usual (1-9A-Z), letters (A-Y), zero (0-F), or the "
+                    "characters themselves")
+        ->type_name("NAME");
+    command
+        .add_option("--shape", common.shape,
+                    "The board: 9x9, 3x4 (boxes of 3 rows and 4 columns), jigsaw:MAP, with "
+                    "+diagonals, +windoku, +disjoint-groups or +centre-dots")
+        ->type_name("SHAPE");
+    command.add_option("--color", common.color, "Use colours: auto, always or never")
+        ->check(CLI::IsMember({"auto", "always", "never"}))
+        ->type_name("WHEN");
+    command.add_flag("--json", common.json, "Print one JSON object a line");
+    command.add_flag("--quiet", common.quiet, "No progress on stderr");
+}
+
+ReadOptions read_options(const Common &common) {
+    ReadOptions options;
+    if (!common.from.empty()) {
+        options.format = format_named(common.from);
+        if (!options.format) {
+            throw CLI::ValidationError(
+                "--from",
+                fmt::format("'{}' is no format; dokushin formats lists them", common.from));
+        }
+    }
+    if (!common.shape.empty()) {
+        auto shape = Shape::parse(common.shape);
+        if (!shape) {
+            throw CLI::ValidationError("--shape", shape.error().message());
+        }
+        options.shape = *std::move(shape);
+    }
+    if (!common.alphabet.empty()) {
+        const bool known =
+            common.alphabet == "usual" || common.alphabet == "letters" || common.alphabet == "zero";
+        if (!known) {
+            if (const auto own = Alphabet::custom(common.alphabet); !own) {
+                throw CLI::ValidationError("--alphabet", own.error().message());
+            }
+        }
+        options.alphabet = common.alphabet;
+    }
+    return options;
+}
+
+void complain(std::string_view line) {
+    Progress::clear_line();
+    fmt::print(stderr, "{}\n", line);
+}
+
+std::string placed_message(std::string_view file, const Error &error) {
+    if (error.line == 0) {
+        return fmt::format("{}: {}", file, error.message());
+    }
+    return fmt::format("{}:{}:{}: {}", file, error.line, std::max<std::size_t>(error.column, 1),
+                       error.message());
+}
+
+} // namespace dokushin::cli

@@ -1,0 +1,53 @@
+// What every subcommand shares: its input options, and how a run ends.
+#pragma once
+
+#include <dokushin/text.h>
+
+#include <CLI/CLI.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace dokushin::cli {
+
+/// Exit statuses, worst last, so that a run ends with the worst that it met.
+enum class Exit : int {
+    good = 0,         ///< every puzzle has exactly one solution, or what was asked holds
+    not_so = 1,       ///< some puzzle has none or several, or a limit came first
+    wrong = 2,        ///< some input is wrong, or the usage is
+    interrupted = 130 ///< Ctrl-C, as shells number it
+};
+
+class Outcome {
+  public:
+    void note(Exit exit) { worst_ = std::max(worst_, exit); }
+    [[nodiscard]] Exit worst() const { return worst_; }
+
+  private:
+    Exit worst_ = Exit::good;
+};
+
+/// The options that are the same everywhere.
+struct Common {
+    std::vector<std::string> inputs;
+    std::string from;
+    std::string alphabet;
+    std::string shape;
+    std::string color = "auto";
+    bool json = false;
+    bool quiet = false;
+};
+
+void add_common_options(CLI::App &command, Common &common);
+
+/// The reader's options; wrong names are usage errors (CLI::ValidationError).
+[[nodiscard]] ReadOptions read_options(const Common &common);
+
+/// One line on stderr, "dokushin: " in front of it where no file is to be named.
+void complain(std::string_view line);
+
+/// "file:line:column: what, expected …"
+[[nodiscard]] std::string placed_message(std::string_view file, const Error &error);
+
+} // namespace dokushin::cli

@@ -1,0 +1,157 @@
+// dokushin compare: the same puzzles by every method, side by side.
+#include "cli/commands.h"
+#include "cli/run.h"
+#include "cli/search_options.h"
+
+#include <dokushin/trace.h>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <chrono>
+
+namespace dokushin::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr const char *footer =
+    R"(Every method proves each puzzle unique (--limit 2), or looks for the first solution
+(--limit 1, where backtrack counts as the tutorials do). The numbers are sums over
+all puzzles; "limited" counts those that a method did not finish in time.
+
+Examples:
+  dokushin compare examples/hard.txt
+  dokushin compare --limit 1 examples/learners.txt
+  dokushin compare --methods singles,search --json puzzles.txt)";
+
+struct Options {
+    Common common;
+    SearchOptions search{"auto", 2, 10, 0};
+    std::string methods = "backtrack,mrv,singles,dlx,search,sat";
+};
+
+/// What one method needed for all puzzles.
+struct Row {
+    Method method = Method::search;
+    Counters counters{};
+    double seconds = 0;
+    std::uint64_t puzzles = 0;
+    std::uint64_t unique = 0;
+    std::uint64_t limited = 0;
+    bool agreed = true; ///< gave no other answer than the first method that finished
+};
+
+std::vector<Row> parse_methods(const std::string &names) {
+    std::vector<Row> rows;
+    std::size_t begin = 0;
+    while (begin <= names.size()) {
+        const std::size_t end = std::min(names.find(',', begin), names.size());
+        const auto method = method_named(std::string_view(names).substr(begin, end - begin));
+        if (!method) {
+            throw CLI::ValidationError(
+                "--methods", fmt::format("'{}' is no method", names.substr(begin, end - begin)));
+        }
+        rows.push_back({.method = *method});
+        begin = end + 1;
+    }
+    return rows;
+}
+
+class CompareCommand {
+  public:
+    explicit CompareCommand(const Options &options)
+        : options_(options), solve_options_(solve_options(options.search)),
+          rows_(parse_methods(options.methods)), output_(outcome_) {}
+
+    Exit run() {
+        const Exit exit =
+            run_all(options_.common, output_, outcome_, {[&](const Job &job) { compare(job); }});
+        print();
+        output_.flush();
+        return std::max(exit, outcome_.worst());
+    }
+
+  private:
+    void compare(const Job &job) {
+        std::optional<std::uint64_t> solutions;
+        for (Row &row : rows_) {
+            SolveOptions how = solve_options_;
+            how.method = row.method;
+            const auto start = std::chrono::steady_clock::now();
+            const SolveResult result = solve(job.record.puzzle, how);
+            row.seconds +=
+                std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+            row.counters.nodes += result.counters.nodes;
+            row.counters.guesses += result.counters.guesses;
+            row.counters.backtracks += result.counters.backtracks;
+            ++row.puzzles;
+            row.unique += result.status == Status::unique ? 1 : 0;
+            const bool finished = result.stop == Stop::exhausted || result.stop == Stop::solutions;
+            row.limited += finished ? 0 : 1;
+            if (finished && solutions && *solutions != result.solutions) {
+                row.agreed = false;
+                outcome_.note(Exit::wrong);
+                complain(fmt::format("{}:{}: {} found {} solutions where another method found {}",
+                                     job.file, job.record.line, name(row.method), result.solutions,
+                                     *solutions));
+            } else if (finished) {
+                solutions = result.solutions;
+            }
+        }
+        if (!solutions || *solutions != 1) {
+            outcome_.note(Exit::not_so);
+        }
+    }
+
+    void print() {
+        if (!options_.common.json) {
+            output_.line(fmt::format("{:<10} {:>8} {:>8} {:>8} {:>12} {:>12} {:>12} {:>11}",
+                                     "method", "puzzles", "unique", "limited", "nodes", "guesses",
+                                     "backtracks", "ms"));
+        }
+        for (const Row &row : rows_) {
+            if (options_.common.json) {
+                const Json object = {{"method", name(row.method)},
+                                     {"puzzles", row.puzzles},
+                                     {"unique", row.unique},
+                                     {"limited", row.limited},
+                                     {"nodes", row.counters.nodes},
+                                     {"guesses", row.counters.guesses},
+                                     {"backtracks", row.counters.backtracks},
+                                     {"seconds", row.seconds}};
+                output_.line(object.dump());
+                continue;
+            }
+            output_.line(fmt::format("{:<10} {:>8} {:>8} {:>8} {:>12} {:>12} {:>12} {:>11.3f}",
+                                     name(row.method), row.puzzles, row.unique, row.limited,
+                                     row.counters.nodes, row.counters.guesses,
+                                     row.counters.backtracks, row.seconds * 1000));
+        }
+    }
+
+    const Options &options_;
+    SolveOptions solve_options_;
+    std::vector<Row> rows_;
+    Outcome outcome_;
+    Output output_;
+};
+
+} // namespace
+
+Command add_compare(CLI::App &program) {
+    auto options = std::make_shared<Options>();
+    CLI::App *const app =
+        program.add_subcommand("compare", "Solve with all methods, and show what each needed");
+    add_common_options(*app, options->common);
+    app->add_option("--methods", options->methods, "Which, separated by commas")
+        ->type_name("NAME,…");
+    app->add_option("--limit", options->search.limit, "Stop at this many solutions")
+        ->check(CLI::PositiveNumber)
+        ->type_name("N");
+    add_time_and_node_limits(*app, options->search);
+    app->footer(footer);
+    return {app, [options] { return CompareCommand(*options).run(); }};
+}
+
+} // namespace dokushin::cli

@@ -1,0 +1,134 @@
+// dokushin convert: from any format into any other; and the list of formats.
+#include "cli/commands.h"
+#include "cli/run.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace dokushin::cli {
+namespace {
+
+constexpr const char *footer =
+    R"(Givens and stated candidates are converted; what a format can't say is refused,
+never dropped. Digits that a player placed are kept where the format has a place
+for them (sdk, ss, hodoku, pencilmarks).
+
+Examples:
+  dokushin convert --to grid examples/hard.txt
+  dokushin convert --to list --from line puzzles.txt
+  dokushin convert --to line --alphabet-out letters examples/25x25.txt
+  dokushin convert --to csv --verbose puzzles.sdm > puzzles.csv
+  dokushin formats)";
+
+struct Options {
+    Common common;
+    std::string to = "line";
+    std::string alphabet;
+    std::string blank;
+    bool ascii = false;
+    bool verbose = false;
+};
+
+Format target(const Options &options) {
+    const std::string &to = options.common.json ? std::string("json") : options.to;
+    const auto format = format_named(to);
+    if (!format) {
+        throw CLI::ValidationError(
+            "--to", fmt::format("'{}' is no format; dokushin formats lists them", to));
+    }
+    return *format;
+}
+
+/// The writer for a record; the alphabet depends on its side.
+Result<WriteOptions> write_options(const Options &options, unsigned side) {
+    WriteOptions result;
+    result.ascii = options.ascii;
+    if (!options.blank.empty()) {
+        result.blank = options.blank[0];
+    }
+    if (!options.alphabet.empty()) {
+        auto alphabet = Alphabet::named(options.alphabet, side);
+        if (!alphabet) {
+            return std::unexpected(std::move(alphabet.error()));
+        }
+        result.alphabet = *std::move(alphabet);
+    }
+    return result;
+}
+
+Exit run(const Options &options) {
+    const Format format = target(options);
+    if (options.blank.size() > 1) {
+        throw CLI::ValidationError("--blank", "one character");
+    }
+    Outcome outcome;
+    Output output(outcome);
+    output.write(Writer(format).begin());
+    bool first = true;
+    const auto refuse = [&](const Job &job, const Error &error) {
+        complain(placed_message(job.file, error));
+        outcome.note(Exit::wrong);
+    };
+    const Exit exit = run_all(
+        options.common, output, outcome, {[&](const Job &job) {
+            if (options.verbose) {
+                complain(fmt::format("{}:{}: {}, {}", job.file, job.record.line,
+                                     name(job.record.format), job.record.puzzle.shape().name()));
+            }
+            auto how = write_options(options, job.record.puzzle.shape().side());
+            if (!how) {
+                return refuse(job, how.error());
+            }
+            auto text = Writer(format, *std::move(how)).write(job.record);
+            if (!text) {
+                return refuse(job, text.error());
+            }
+            const bool several_lines = text->find('\n') + 1 < text->size();
+            output.write(several_lines && !first ? "\n" : "");
+            output.write(*text);
+            first = false;
+        }});
+    output.write(Writer(format).end());
+    return exit;
+}
+
+Exit list_formats(bool json) {
+    Outcome outcome;
+    Output output(outcome);
+    for (const FormatInfo &format : formats()) {
+        output.line(json ? nlohmann::ordered_json({{"name", format.name},
+                                                   {"description", format.description},
+                                                   {"can_write", format.can_write}})
+                               .dump()
+                         : fmt::format("{:<12} {}", format.name, format.description));
+    }
+    output.flush();
+    return outcome.worst();
+}
+
+} // namespace
+
+Command add_convert(CLI::App &program) {
+    auto options = std::make_shared<Options>();
+    CLI::App *const app = program.add_subcommand("convert", "Convert between text formats");
+    add_common_options(*app, options->common);
+    app->add_option("--to", options->to, "Write this format (default: line)")->type_name("FORMAT");
+    app->add_option("--alphabet-out", options->alphabet,
+                    "How digits are written: as --alphabet, default as read")
+        ->type_name("NAME");
+    app->add_option("--blank", options->blank, "What a blank is written with")->type_name("CHAR");
+    app->add_flag("--ascii", options->ascii, "Frames of | + - only");
+    app->add_flag("--verbose", options->verbose, "Say on stderr what was recognised");
+    app->footer(footer);
+    return {app, [options] { return run(*options); }};
+}
+
+Command add_formats(CLI::App &program) {
+    auto json = std::make_shared<bool>(false);
+    CLI::App *const app = program.add_subcommand("formats", "List the text formats");
+    app->add_flag("--json", *json, "Print one JSON object a line");
+    app->footer("Examples:\n  dokushin formats");
+    return {app, [json] { return list_formats(*json); }};
+}
+
+} // namespace dokushin::cli

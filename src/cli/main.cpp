@@ -1,0 +1,92 @@
+// The dokushin program: its subcommands, its help, and how usage errors are told.
+#include "cli/commands.h"
+#include "cli/nearest.h"
+
+#include <dokushin/version.h>
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <exception>
+
+namespace dokushin::cli {
+namespace {
+
+constexpr const char *footer = R"(Examples:
+  dokushin solve examples/hard.txt
+  dokushin trace examples/easy.txt
+  dokushin check puzzles.txt
+
+dokushin COMMAND --help tells more of each.)";
+
+/// "dokushin: what is wrong; did you mean X? See dokushin COMMAND --help".
+Exit tell_usage_error(const CLI::App &program, const CLI::ParseError &error, int argc,
+                      const char *const *argv) {
+    const auto chosen = program.get_subcommands();
+    const CLI::App &app = chosen.empty() ? program : *chosen.front();
+    std::vector<std::string> known;
+    for (const CLI::Option *option : app.get_options()) {
+        for (const std::string &name : option->get_lnames()) {
+            known.push_back("--" + name);
+        }
+    }
+    if (chosen.empty()) {
+        for (const CLI::App *command : program.get_subcommands({})) {
+            known.push_back(command->get_name());
+        }
+    }
+    std::string hint;
+    for (int position = 1; position < argc && hint.empty(); ++position) {
+        const std::string_view word =
+            std::string_view(argv[position]).substr(0, std::string_view(argv[position]).find('='));
+        const bool is_known = std::ranges::find(known, word) != known.end();
+        if (!is_known && (word.starts_with("--") || chosen.empty())) {
+            hint = nearest(word, known);
+        }
+    }
+    std::string what = error.what();
+    std::ranges::replace(what, '\n', ' ');
+    complain(fmt::format("dokushin: {}{}; see dokushin {}--help", what,
+                         hint.empty() ? "" : fmt::format("; did you mean {}?", hint),
+                         chosen.empty() ? "" : app.get_name() + " "));
+    return Exit::wrong;
+}
+
+Exit run(int argc, const char *const *argv) {
+    CLI::App program("solve, check and study any Sudoku from any text", "dokushin");
+    program.set_version_flag("--version", "dokushin " DOKUSHIN_VERSION);
+    program.require_subcommand(1);
+    program.footer(footer);
+    const std::vector<Command> commands{
+        add_solve(program),   add_check(program),       add_trace(program),
+        add_compare(program), add_candidates(program),  add_convert(program),
+        add_formats(program), add_completions(program), add_man(program)};
+    try {
+        program.parse(argc, argv);
+        for (const Command &command : commands) {
+            if (command.app->parsed()) {
+                return command.run();
+            }
+        }
+    } catch (const CLI::CallForHelp &help) {
+        return static_cast<Exit>(program.exit(help));
+    } catch (const CLI::CallForVersion &version) {
+        return static_cast<Exit>(program.exit(version));
+    } catch (const CLI::ParseError &error) {
+        return tell_usage_error(program, error, argc, argv);
+    }
+    return Exit::wrong;
+}
+
+} // namespace
+} // namespace dokushin::cli
+
+int main(int argc, char **argv) {
+    try {
+        return static_cast<int>(dokushin::cli::run(argc, argv));
+    } catch (const std::exception &error) {
+        // Only what no input should cause, such as memory that runs out.
+        std::fprintf(stderr, "dokushin: %s\n", error.what());
+        return 2;
+    }
+}

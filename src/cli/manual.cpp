@@ -1,0 +1,210 @@
+// The man page and the shell completions, made from the same description of the
+// options that --help prints.
+#include "cli/commands.h"
+
+#include <dokushin/version.h>
+
+#include <fmt/format.h>
+
+#include <cstdio>
+
+namespace dokushin::cli {
+namespace {
+
+std::vector<const CLI::App *> visible_commands(const CLI::App &program) {
+    std::vector<const CLI::App *> commands;
+    for (const CLI::App *command : program.get_subcommands({})) {
+        if (!command->get_group().empty()) {
+            commands.push_back(command);
+        }
+    }
+    return commands;
+}
+
+/// Option names of a subcommand, dashes included; positionals left out.
+std::vector<std::string> option_names(const CLI::App &command) {
+    std::vector<std::string> names;
+    for (const CLI::Option *option : command.get_options()) {
+        for (const std::string &name : option->get_lnames()) {
+            names.push_back("--" + name);
+        }
+    }
+    return names;
+}
+
+bool takes_value(const CLI::Option &option) { return option.get_items_expected_max() > 0; }
+
+// ---- man -----------------------------------------------------------------------
+
+/// Text as roff takes it: no line begins with a dot or a quote, and a dash is one.
+std::string roff(std::string_view text) {
+    std::string escaped;
+    for (const char c : text) {
+        const bool at_line_start = escaped.empty() || escaped.back() == '\n';
+        if (at_line_start && (c == '.' || c == '\'')) {
+            escaped += "\\&";
+        }
+        escaped += c == '\\' ? "\\e" : c == '-' ? "\\-" : std::string(1, c);
+    }
+    return escaped;
+}
+
+std::string man_options(const CLI::App &command) {
+    std::string text;
+    for (const CLI::Option *option : command.get_options()) {
+        if (option->get_lnames().empty()) {
+            continue;
+        }
+        text += fmt::format(".TP\n\\fB\\-\\-{}\\fR{}\n{}\n", roff(option->get_lnames().front()),
+                            takes_value(*option)
+                                ? fmt::format(" \\fI{}\\fR", roff(option->get_type_name()))
+                                : std::string{},
+                            roff(option->get_description()));
+    }
+    return text;
+}
+
+std::string man_page(const CLI::App &program) {
+    std::string text =
+        fmt::format(".TH DOKUSHIN 1 \"\" \"dokushin {}\" \"User Commands\"\n", DOKUSHIN_VERSION);
+    text += ".SH NAME\ndokushin \\- " + roff(program.get_description()) + "\n";
+    text += ".SH SYNOPSIS\n.B dokushin\n\\fICOMMAND\\fR [\\fIOPTION\\fR]... [\\fIFILE\\fR]...\n";
+    text += ".SH COMMANDS\n";
+    for (const CLI::App *command : visible_commands(program)) {
+        text += fmt::format(".SS {}\n{}.\n{}", command->get_name(),
+                            roff(command->get_description()), man_options(*command));
+        text += ".PP\n.nf\n" + roff(command->get_footer()) + "\n.fi\n";
+    }
+    text += ".SH EXIT STATUS\n0: every puzzle has exactly one solution, or what was asked holds. "
+            "1: some has none or several. 2: some input is wrong, or the usage is. "
+            "130: interrupted.\n";
+    text += ".SH ENVIRONMENT\n.TP\nNO_COLOR\nIf set and not empty, no colours are used.\n";
+    return text;
+}
+
+// ---- completions ------------------------------------------------------------------
+
+std::string bash_completion(const CLI::App &program) {
+    std::string cases;
+    std::string names;
+    for (const CLI::App *command : visible_commands(program)) {
+        names += (names.empty() ? "" : " ") + command->get_name();
+        cases += fmt::format("    {}) words=\"{}\" ;;\n", command->get_name(),
+                             fmt::join(option_names(*command), " "));
+    }
+    return fmt::format(R"(# bash completion for dokushin
+_dokushin() {{
+  local word=${{COMP_WORDS[COMP_CWORD]}} words=""
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    mapfile -t COMPREPLY < <(compgen -W "{} --help --version" -- "$word")
+    return
+  fi
+  case ${{COMP_WORDS[1]}} in
+{}  esac
+  if [[ $word == -* ]]; then
+    mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
+  else
+    mapfile -t COMPREPLY < <(compgen -f -- "$word")
+  fi
+}}
+complete -o filenames -F _dokushin dokushin
+)",
+                       names, cases);
+}
+
+/// A description inside single quotes of zsh or fish.
+std::string in_quotes(std::string_view text) {
+    std::string result;
+    for (const char c : text) {
+        result += c == '\''  ? "'\\''"
+                  : c == '[' ? "("
+                  : c == ']' ? ")"
+                  : c == ':' ? ";"
+                             : std::string(1, c);
+    }
+    return result;
+}
+
+std::string zsh_completion(const CLI::App &program) {
+    std::string commands;
+    std::string cases;
+    for (const CLI::App *command : visible_commands(program)) {
+        commands +=
+            fmt::format("    '{}:{}'\n", command->get_name(), in_quotes(command->get_description()));
+        std::string arguments;
+        for (const CLI::Option *option : command->get_options()) {
+            for (const std::string &name : option->get_lnames()) {
+                arguments += fmt::format(" '--{}[{}]{}'", name, in_quotes(option->get_description()),
+                                         takes_value(*option) ? ":value:" : "");
+            }
+        }
+        cases += fmt::format("    {}) _arguments{} '*:file:_files' ;;\n", command->get_name(),
+                             arguments);
+    }
+    return fmt::format(R"(#compdef dokushin
+_dokushin() {{
+  local -a commands
+  commands=(
+{}  )
+  if (( CURRENT == 2 )); then
+    _describe command commands
+    return
+  fi
+  local command=$words[2]
+  shift words
+  (( CURRENT-- ))
+  case $command in
+{}  esac
+}}
+_dokushin "$@"
+)",
+                       commands, cases);
+}
+
+std::string fish_completion(const CLI::App &program) {
+    std::string text = "# fish completion for dokushin\n";
+    for (const CLI::App *command : visible_commands(program)) {
+        text += fmt::format("complete -c dokushin -n __fish_use_subcommand -f -a {} -d '{}'\n",
+                            command->get_name(), in_quotes(command->get_description()));
+        for (const CLI::Option *option : command->get_options()) {
+            for (const std::string &name : option->get_lnames()) {
+                text += fmt::format(
+                    "complete -c dokushin -n '__fish_seen_subcommand_from {}' -l {}{} -d '{}'\n",
+                    command->get_name(), name, takes_value(*option) ? " -r" : "",
+                    in_quotes(option->get_description()));
+            }
+        }
+    }
+    return text;
+}
+
+Exit print(const std::string &text) {
+    const bool written =
+        std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0;
+    return written ? Exit::good : Exit::wrong;
+}
+
+} // namespace
+
+Command add_completions(CLI::App &program) {
+    auto shell = std::make_shared<std::string>();
+    CLI::App *const app = program.add_subcommand("completions", "Print completions for a shell");
+    app->add_option("shell", *shell, "bash, zsh or fish")
+        ->required()
+        ->check(CLI::IsMember({"bash", "zsh", "fish"}));
+    app->footer("Examples:\n  dokushin completions bash > ~/.local/share/bash-completion/"
+                "completions/dokushin");
+    return {app, [shell, &program] {
+                return print(*shell == "bash"  ? bash_completion(program)
+                             : *shell == "zsh" ? zsh_completion(program)
+                                               : fish_completion(program));
+            }};
+}
+
+Command add_man(CLI::App &program) {
+    CLI::App *const app = program.add_subcommand("man", "Print the man page");
+    app->footer("Examples:\n  dokushin man | man -l -");
+    return {app, [&program] { return print(man_page(program)); }};
+}
+
+} // namespace dokushin::cli

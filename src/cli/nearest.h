@@ -1,0 +1,13 @@
+// What did they mean? The known word that is nearest to a misspelt one.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace dokushin::cli {
+
+/// The known word within two edits of `word`, or an empty one.
+[[nodiscard]] std::string nearest(std::string_view word, const std::vector<std::string> &known);
+
+} // namespace dokushin::cli

@@ -1,0 +1,35 @@
+#include "cli/output.h"
+
+#include "cli/progress.h"
+#include "cli/terminal.h"
+
+#include <fmt/format.h>
+
+#include <cerrno>
+#include <cstring>
+#include <unistd.h>
+
+namespace dokushin::cli {
+
+void Output::flush() {
+    if (!buffer_.empty() && stdout_is_terminal()) {
+        Progress::clear_line();
+    }
+    std::string_view rest = buffer_;
+    while (!rest.empty() && !closed_) {
+        const ssize_t written = ::write(STDOUT_FILENO, rest.data(), rest.size());
+        if (written >= 0) {
+            rest.remove_prefix(static_cast<std::size_t>(written));
+        } else if (errno != EINTR) {
+            closed_ = true;
+            // A reader that has seen enough is no error; a full disk is.
+            if (errno != EPIPE) {
+                complain(fmt::format("stdout: {}", std::strerror(errno)));
+                outcome_.note(Exit::wrong);
+            }
+        }
+    }
+    buffer_.clear();
+}
+
+} // namespace dokushin::cli

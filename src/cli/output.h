@@ -1,0 +1,37 @@
+// Standard output: buffered, complete lines, and honest about what it can't write.
+#pragma once
+
+#include "cli/common.h"
+
+namespace dokushin::cli {
+
+class Output {
+  public:
+    explicit Output(Outcome &outcome) : outcome_(outcome) {}
+    ~Output() { flush(); }
+    Output(const Output &) = delete;
+    Output &operator=(const Output &) = delete;
+
+    void write(std::string_view text) {
+        buffer_ += text;
+        if (buffer_.size() >= flush_at) {
+            flush();
+        }
+    }
+    void line(std::string_view text) {
+        write(text);
+        write("\n");
+    }
+    void flush();
+    /// Nobody reads any more (a closed pipe), or nothing can be written (a full
+    /// disk, which has been complained about).
+    [[nodiscard]] bool closed() const { return closed_; }
+
+  private:
+    static constexpr std::size_t flush_at = std::size_t{1} << 16;
+    Outcome &outcome_;
+    std::string buffer_;
+    bool closed_ = false;
+};
+
+} // namespace dokushin::cli

@@ -1,0 +1,45 @@
+#include "cli/progress.h"
+
+#include "cli/terminal.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+
+namespace dokushin::cli {
+namespace {
+
+/// Whether the line stands on the terminal now: there is one terminal.
+bool shown = false;
+
+} // namespace
+
+Progress::Progress(bool wanted, std::uint64_t total_bytes)
+    : wanted_(wanted && stderr_is_terminal()), total_bytes_(total_bytes),
+      next_(Clock::now() + std::chrono::seconds(1)) {}
+
+void Progress::update(std::uint64_t puzzles, std::uint64_t bytes) {
+    // The clock costs as much as an easy puzzle; a call in sixteen is enough.
+    if (!wanted_ || ++calls_ % 16 != 0 || Clock::now() < next_) {
+        return;
+    }
+    next_ = Clock::now() + std::chrono::milliseconds(200);
+    shown = true;
+    if (total_bytes_ > 0) {
+        const std::uint64_t percent = bytes * 100 / total_bytes_;
+        fmt::print(stderr, "\r\x1b[K{} puzzles, {}% of the input", puzzles, percent);
+    } else {
+        fmt::print(stderr, "\r\x1b[K{} puzzles", puzzles);
+    }
+    std::fflush(stderr);
+}
+
+void Progress::clear_line() {
+    if (shown) {
+        shown = false;
+        fmt::print(stderr, "\r\x1b[K");
+        std::fflush(stderr);
+    }
+}
+
+} // namespace dokushin::cli

@@ -1,0 +1,47 @@
+#include "cli/run.h"
+
+#include <fmt/format.h>
+
+namespace dokushin::cli {
+
+Exit run_all(const Common &common, Output &output, Outcome &outcome, const Handlers &handlers) {
+    watch_for_interrupts();
+    Inputs inputs(common, output);
+    Progress progress(!common.quiet, inputs.total_bytes());
+    std::size_t index = 0;
+    std::string last_place = "the beginning";
+    std::optional<Item> ahead;
+    while (!output.closed()) {
+        std::optional<Item> item = ahead ? std::exchange(ahead, {}) : inputs.next();
+        if (!item) {
+            break;
+        }
+        ++index;
+        if (handlers.look_ahead && index == 1) {
+            ahead = inputs.next();
+        }
+        if (item->record) {
+            handlers.on_record({index, item->file, *item->record, index == 1 && !ahead});
+        } else {
+            const std::string message = placed_message(item->file, item->record.error());
+            complain(message);
+            outcome.note(Exit::wrong);
+            if (handlers.on_error) {
+                handlers.on_error(index, message);
+            }
+        }
+        if (interrupted().load(std::memory_order_relaxed)) {
+            last_place = item->record ? fmt::format("{}:{}", item->file, item->record->line)
+                                      : std::string(item->file);
+        }
+        progress.update(index, inputs.bytes_read());
+    }
+    output.flush();
+    if (interrupted().load(std::memory_order_relaxed)) {
+        complain(fmt::format("interrupted after {} puzzles, at {}", index, last_place));
+        return Exit::interrupted;
+    }
+    return outcome.worst();
+}
+
+} // namespace dokushin::cli

@@ -1,0 +1,34 @@
+// The loop that the subcommands share: every input record in its turn, wrong ones
+// told and counted, interrupts and closed pipes noticed.
+#pragma once
+
+#include "cli/input.h"
+#include "cli/interrupt.h"
+#include "cli/progress.h"
+
+#include <functional>
+
+namespace dokushin::cli {
+
+/// A readable record: its number from 1 among all, and its place.
+struct Job {
+    std::size_t index = 1;
+    std::string_view file;
+    const Record &record;
+    bool alone = false; ///< the only record of all inputs (looked for if asked to)
+};
+
+struct Handlers {
+    std::function<void(const Job &)> on_record;
+    /// What stands on stdout in place of a record that can't be read; it has been
+    /// complained about already. Nothing by default.
+    std::function<void(std::size_t index, const std::string &message)> on_error{};
+    /// Shall the first record wait until it is known whether a second follows?
+    bool look_ahead = false;
+};
+
+/// Runs through all inputs. Returns the exit status of the whole.
+[[nodiscard]] Exit run_all(const Common &common, Output &output, Outcome &outcome,
+                           const Handlers &handlers);
+
+} // namespace dokushin::cli

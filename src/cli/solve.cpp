@@ -1,0 +1,243 @@
+// dokushin solve: one answer a puzzle, in the order of the input.
+#include "cli/commands.h"
+#include "cli/run.h"
+#include "cli/search_options.h"
+#include "cli/terminal.h"
+
+#include <dokushin/check.h>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace dokushin::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr const char *footer =
+    R"(Output: a line for each puzzle, in the order of the input. A solved puzzle gives its
+solution; any other gives itself and the reason:
+  PUZZLE # multiple          two solutions or more
+  PUZZLE # none              no solution
+  PUZZLE # invalid: WHY      givens that contradict each other
+  PUZZLE # limit: nodes      stopped before anything was proved
+  # FILE:LINE:COLUMN: WHY    text that can't be read
+On a terminal a single puzzle is drawn as a board.
+
+Examples:
+  dokushin solve examples/hard.txt
+  dokushin solve puzzles.txt > solutions.txt
+  cat puzzles.csv | dokushin solve --json -
+  dokushin solve --count --shape 4x4 ................
+  dokushin solve --method backtrack --limit 1 --json examples/hard.txt
+  dokushin solve --shape 9x9+diagonals sudoku-x.txt
+
+Exit status: 0 every puzzle has exactly one solution (or as many as --limit 1 or
+--count asked for), 1 some has none or several, 2 some input is wrong.)";
+
+struct Options {
+    Common common;
+    SearchOptions search;
+    bool all = false;
+    bool count = false;
+};
+
+/// Is this what was asked for?
+Exit verdict(const Options &options, const SolveResult &result) {
+    if (result.status == Status::invalid) {
+        return Exit::wrong;
+    }
+    if (options.count || options.all) {
+        const bool whole = result.stop == Stop::exhausted || result.stop == Stop::solutions;
+        return whole && result.solutions > 0 ? Exit::good : Exit::not_so;
+    }
+    const bool one_asked = options.search.limit == 1 && result.solutions == 1;
+    return one_asked || result.status == Status::unique ? Exit::good : Exit::not_so;
+}
+
+/// Why there is no unique solution, for the plain line.
+std::string reason(const Puzzle &puzzle, const SolveResult &result) {
+    if (result.status == Status::invalid) {
+        const auto found = flaws(puzzle);
+        return "invalid: " +
+               (found.empty() ? std::string("contradiction") : found.front().text(puzzle.shape()));
+    }
+    if (result.status == Status::limit) {
+        return fmt::format("limit: {}", name(result.stop));
+    }
+    return std::string(name(result.status));
+}
+
+class SolveCommand {
+  public:
+    explicit SolveCommand(const Options &options)
+        : options_(options), solve_options_(solve_options(options.search)), output_(outcome_) {
+        if (options.all || options.count) {
+            solve_options_.limits.solutions =
+                options.search.limit == 2 ? Limits::unlimited : options.search.limit;
+        }
+    }
+
+    Exit run() {
+        const bool board =
+            stdout_is_terminal() && !options_.common.json && !options_.all && !options_.count;
+        const Exit exit = run_all(
+            options_.common, output_, outcome_,
+            {[&](const Job &job) { on_record(job, board); },
+             [&](std::size_t index, const std::string &message) { on_error(index, message); },
+             board});
+        return exit;
+    }
+
+  private:
+    void on_record(const Job &job, bool board) {
+        const Record &record = job.record;
+        std::vector<Grid> grids;
+        const SolveResult result = answer(record.puzzle, grids);
+        outcome_.note(verdict(options_, result));
+        if (result.status == Status::invalid) {
+            tell_flaw(job);
+        }
+        if (options_.common.json) {
+            output_.line(json(job, result, grids).dump());
+        } else if (board && job.alone) {
+            draw(record, result);
+        } else {
+            print(record, result);
+        }
+    }
+
+    void on_error(std::size_t index, const std::string &message) {
+        if (options_.common.json) {
+            const Json object = {{"index", index},      {"status", "invalid"}, {"solutions", 0},
+                                 {"solution", nullptr}, {"nodes", 0},          {"guesses", 0},
+                                 {"backtracks", 0},     {"method", nullptr},   {"stopped", nullptr},
+                                 {"error", message}};
+            output_.line(object.dump());
+        } else if (!stdout_is_terminal()) {
+            output_.line("# " + message);
+        }
+    }
+
+    SolveResult answer(const Puzzle &puzzle, std::vector<Grid> &grids) {
+        if (options_.count) {
+            return count(puzzle, solve_options_);
+        }
+        if (options_.all) {
+            return enumerate(puzzle, solve_options_, [&](const Grid &grid) {
+                if (options_.common.json) {
+                    grids.push_back(grid);
+                } else {
+                    output_.line(to_line(grid, Alphabet::usual(puzzle.shape().side())));
+                }
+                return !output_.closed();
+            });
+        }
+        return solver_.solve(puzzle, solve_options_);
+    }
+
+    static void tell_flaw(const Job &job) {
+        const auto found = flaws(job.record.puzzle);
+        if (!found.empty()) {
+            complain(placed_message(job.file, Error{ErrorCode::contradiction,
+                                                    found.front().text(job.record.puzzle.shape()),
+                                                    {},
+                                                    job.record.line,
+                                                    job.record.column}));
+        }
+    }
+
+    void print(const Record &record, const SolveResult &result) {
+        if (options_.count && result.status != Status::invalid) {
+            const bool whole = result.stop == Stop::exhausted;
+            output_.line(whole
+                             ? fmt::format("{}", result.solutions)
+                             : fmt::format("{} # limit: {}", result.solutions, name(result.stop)));
+            return;
+        }
+        if (options_.all && result.solutions > 0) {
+            return; // printed as they were found
+        }
+        if (result.status == Status::unique ||
+            (options_.search.limit == 1 && result.solutions == 1)) {
+            output_.line(to_line(result.solution, record.alphabet));
+            return;
+        }
+        output_.line(to_line(record.puzzle.givens(), record.alphabet, record.blank) + " # " +
+                     reason(record.puzzle, result));
+    }
+
+    Json json(const Job &job, const SolveResult &result, const std::vector<Grid> &grids) const {
+        const Record &record = job.record;
+        Json object;
+        object["index"] = job.index;
+        object["status"] = name(result.status);
+        object["solutions"] = result.solutions;
+        object["solution"] = result.solution.empty()
+                                 ? Json(nullptr)
+                                 : Json(to_line(result.solution, record.alphabet));
+        object["nodes"] = result.counters.nodes;
+        object["guesses"] = result.counters.guesses;
+        object["backtracks"] = result.counters.backtracks;
+        object["method"] = name(result.method);
+        object["stopped"] = name(result.stop);
+        object["error"] =
+            result.status == Status::invalid ? Json(reason(record.puzzle, result)) : Json(nullptr);
+        if (options_.all) {
+            object["all"] = Json::array();
+            for (const Grid &grid : grids) {
+                object["all"].push_back(to_line(grid, record.alphabet));
+            }
+        }
+        return object;
+    }
+
+    /// The board with its givens bold, and what the search says of it.
+    void draw(const Record &record, const SolveResult &result) {
+        const Puzzle &puzzle = record.puzzle;
+        BoxStyle style;
+        if (use_color(options_.common)) {
+            style.decorate = [&](Cell cell, std::string_view text) {
+                return puzzle.given(cell) != Digit::blank
+                           ? fmt::format("{}{}{}", ansi::bold, text, ansi::plain)
+                           : std::string(text);
+            };
+        }
+        const Grid &shown = result.solution.empty() ? puzzle.givens() : result.solution;
+        output_.write(draw_grid(puzzle.shape(), shown, record.alphabet, style));
+        const std::string what =
+            result.status == Status::unique     ? "Exactly one solution"
+            : result.status == Status::multiple ? "More than one solution; this is the first"
+            : result.status == Status::none     ? "No solution"
+                                                : "Not decided: " + reason(puzzle, result);
+        output_.line(fmt::format("{} ({}: {} nodes, {} guesses, {} backtracks)", what,
+                                 name(result.method), result.counters.nodes,
+                                 result.counters.guesses, result.counters.backtracks));
+    }
+
+    const Options &options_;
+    SolveOptions solve_options_;
+    Outcome outcome_;
+    Output output_;
+    Solver solver_;
+};
+
+} // namespace
+
+Command add_solve(CLI::App &program) {
+    auto options = std::make_shared<Options>();
+    CLI::App *const app = program.add_subcommand("solve", "Solve puzzles and prove them unique");
+    add_common_options(*app, options->common);
+    add_method_option(*app, options->search);
+    app->add_option("--limit", options->search.limit,
+                    "Stop at this many solutions (2 proves uniqueness)")
+        ->check(CLI::PositiveNumber)
+        ->type_name("N");
+    auto *const all = app->add_flag("--all", options->all, "Print every solution");
+    app->add_flag("--count", options->count, "Print the number of solutions")->excludes(all);
+    add_time_and_node_limits(*app, options->search);
+    app->footer(footer);
+    return {app, [options] { return SolveCommand(*options).run(); }};
+}
+
+} // namespace dokushin::cli

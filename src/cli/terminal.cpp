@@ -1,0 +1,20 @@
+#include "cli/terminal.h"
+
+#include <cstdlib>
+#include <unistd.h>
+
+namespace dokushin::cli {
+
+bool stdout_is_terminal() { return isatty(STDOUT_FILENO) == 1; }
+bool stderr_is_terminal() { return isatty(STDERR_FILENO) == 1; }
+bool stdin_is_terminal() { return isatty(STDIN_FILENO) == 1; }
+
+bool use_color(const Common &common) {
+    if (common.color != "auto") {
+        return common.color == "always";
+    }
+    const char *const refused = std::getenv("NO_COLOR");
+    return stdout_is_terminal() && (refused == nullptr || *refused == '\0');
+}
+
+} // namespace dokushin::cli

@@ -1,0 +1,292 @@
+// dokushin trace: the search as a tutorial prints it, one grid after another.
+#include "cli/commands.h"
+#include "cli/run.h"
+#include "cli/search_options.h"
+#include "cli/terminal.h"
+
+#include <dokushin/trace.h>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <charconv>
+#include <thread>
+
+namespace dokushin::cli {
+namespace {
+
+constexpr const char *footer =
+    R"(Each step that is shown tells its cell and digit, and the grid after it with that
+cell in brackets (or in colour). A search that is asked for one solution ends there.
+
+Examples:
+  dokushin trace examples/easy.txt
+  dokushin trace --every event --max 20 examples/4x4.txt
+  dokushin trace --every 1000 examples/hard.txt
+  dokushin trace --method singles --every event examples/hard.txt
+  dokushin trace --animate --speed 30 examples/easy.txt
+  dokushin trace --json --every event examples/4x4.txt)";
+
+struct Options {
+    Common common;
+    SearchOptions search{"backtrack", 1, 0, 0};
+    std::string every = "backtrack";
+    std::uint64_t most = 0;
+    bool animate = false;
+    double speed = 20;
+};
+
+/// Which events are shown.
+struct Choice {
+    enum class Kind : std::uint8_t { backtracks, events, solutions, each_kth };
+    Kind kind = Kind::backtracks;
+    std::uint64_t k = 1;
+};
+
+Choice parse_choice(const std::string &text) {
+    if (text == "backtrack") {
+        return {Choice::Kind::backtracks, 1};
+    }
+    if (text == "event") {
+        return {Choice::Kind::events, 1};
+    }
+    if (text == "solution") {
+        return {Choice::Kind::solutions, 1};
+    }
+    std::uint64_t k = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), k);
+    if (error != std::errc{} || end != text.data() + text.size() || k == 0) {
+        throw CLI::ValidationError("--every",
+                                   "backtrack, event, solution or a number of backtracks");
+    }
+    return {Choice::Kind::each_kth, k};
+}
+
+bool concerns_a_cell(const Event &event) {
+    return event.kind != EventKind::solved && event.kind != EventKind::exhausted;
+}
+
+class TraceCommand {
+  public:
+    explicit TraceCommand(const Options &options)
+        : options_(options), solve_options_(solve_options(options.search)),
+          choice_(parse_choice(options.every)), color_(use_color(options.common)),
+          animate_(options.animate && stdout_is_terminal()), output_(outcome_) {}
+
+    Exit run() {
+        const Exit exit =
+            run_all(options_.common, output_, outcome_, {[&](const Job &job) { trace(job); }});
+        if (animate_) {
+            output_.write(ansi::show_cursor);
+        }
+        return exit;
+    }
+
+  private:
+    void trace(const Job &job) {
+        auto search = make_search(solve_options_.method, job.record.puzzle);
+        if (!search) {
+            throw CLI::ValidationError("--method", search.error().message());
+        }
+        if (animate_) {
+            output_.write(ansi::hide_cursor);
+        }
+        const Clock::time_point deadline =
+            Clock::now() + solve_options_.limits.time.value_or(std::chrono::hours(24 * 365));
+        std::uint64_t solutions = 0;
+        std::uint64_t shown = 0;
+        Event event;
+        const char *ended = "exhausted";
+        for (;;) {
+            event = (*search)->next();
+            solutions += event.kind == EventKind::solved ? 1 : 0;
+            if (wanted(event, (*search)->counters())) {
+                ++shown;
+                show(job.record, **search, event);
+            }
+            if (event.kind == EventKind::exhausted) {
+                break;
+            }
+            if (solutions >= solve_options_.limits.solutions) {
+                ended = "solutions";
+                break;
+            }
+            if (options_.most != 0 && shown >= options_.most) {
+                ended = "max";
+                break;
+            }
+            if (interrupted() || output_.closed() || Clock::now() >= deadline ||
+                (*search)->counters().nodes >= solve_options_.limits.nodes) {
+                ended = "limit";
+                break;
+            }
+        }
+        tell_end(**search, solutions, ended);
+    }
+
+    bool wanted(const Event &event, const Counters &counters) const {
+        switch (choice_.kind) {
+        case Choice::Kind::events:
+            return event.kind != EventKind::exhausted;
+        case Choice::Kind::solutions:
+            break;
+        case Choice::Kind::backtracks:
+            if (event.kind == EventKind::take_back) {
+                return true;
+            }
+            break;
+        case Choice::Kind::each_kth:
+            if (event.kind == EventKind::take_back && counters.backtracks % choice_.k == 0) {
+                return true;
+            }
+            break;
+        }
+        return event.kind == EventKind::solved;
+    }
+
+    void show(const Record &record, const Search &search, const Event &event) {
+        if (options_.common.json) {
+            output_.line(json(record, search, event));
+            return;
+        }
+        if (animate_ && drawn_lines_ > 0) {
+            output_.write(fmt::format("\x1b[{}A\r{}", drawn_lines_, ansi::clear_down));
+        }
+        std::string text = told(record, search, event) + "\n" + grid(record, search.grid(), event);
+        drawn_lines_ = static_cast<std::size_t>(std::ranges::count(text, '\n'));
+        if (!animate_) {
+            text += '\n';
+        }
+        output_.write(text);
+        if (animate_) {
+            output_.flush();
+            std::this_thread::sleep_for(std::chrono::duration<double>(1 / options_.speed));
+        }
+    }
+
+    static std::string told(const Record &record, const Search &search, const Event &event) {
+        const Counters &counters = search.counters();
+        if (event.kind == EventKind::solved) {
+            return fmt::format("Solved after {} backtracks", counters.backtracks);
+        }
+        const std::string cell = record.puzzle.shape().cell_name(event.cell);
+        const char symbol = record.alphabet.symbol(event.digit);
+        switch (event.kind) {
+        case EventKind::take_back:
+            return fmt::format("Backtrack {}: {} gives {} back", counters.backtracks, cell, symbol);
+        case EventKind::eliminate:
+            return fmt::format("{} loses candidate {}", cell, symbol);
+        default:
+            return fmt::format("{} gets {} ({})", cell, symbol, name(event.reason));
+        }
+    }
+
+    /// The plain grid of the tutorials: rows of symbols, bars between boxes.
+    std::string grid(const Record &record, const Grid &digits, const Event &event) const {
+        const Shape &shape = record.puzzle.shape();
+        std::string text;
+        for (unsigned row = 0; row < shape.side(); ++row) {
+            if (row > 0 && !shape.is_jigsaw() && row % shape.box_rows() == 0) {
+                text += rule(shape);
+            }
+            for (unsigned column = 0; column < shape.side(); ++column) {
+                if (column > 0 && !shape.is_jigsaw() && column % shape.box_columns() == 0) {
+                    text += '|';
+                }
+                const Cell cell = shape.cell(row, column);
+                const Digit digit = digits[index(cell)];
+                const char symbol = digit == Digit::blank ? '.' : record.alphabet.symbol(digit);
+                const bool changed = concerns_a_cell(event) && event.cell == cell;
+                text += !changed ? fmt::format(" {} ", symbol)
+                        : color_
+                            ? fmt::format("{} {} {}",
+                                          event.kind == EventKind::place ? ansi::green : ansi::red,
+                                          symbol, ansi::plain)
+                            : fmt::format("[{}]", symbol);
+            }
+            text += '\n';
+        }
+        return text;
+    }
+
+    static std::string rule(const Shape &shape) {
+        std::string text;
+        for (unsigned column = 0; column < shape.side(); ++column) {
+            text += column > 0 && column % shape.box_columns() == 0 ? "+---" : "---";
+        }
+        return text + "\n";
+    }
+
+    static std::string json(const Record &record, const Search &search, const Event &event) {
+        nlohmann::ordered_json object;
+        object["event"] = name(event.kind);
+        if (concerns_a_cell(event)) {
+            object["cell"] = record.puzzle.shape().cell_name(event.cell);
+            object["digit"] = number(event.digit);
+            object["reason"] = name(event.reason);
+        }
+        object["depth"] = event.depth;
+        object["backtracks"] = search.counters().backtracks;
+        object["grid"] = to_line(search.grid(), record.alphabet);
+        return object.dump();
+    }
+
+    void tell_end(const Search &search, std::uint64_t solutions, std::string_view ended) {
+        const Counters &counters = search.counters();
+        drawn_lines_ = 0;
+        const bool found = solutions > 0 || ended == "max";
+        outcome_.note(found ? Exit::good : Exit::not_so);
+        if (options_.common.json) {
+            const nlohmann::ordered_json object = {{"event", "end"},
+                                                   {"stopped", ended},
+                                                   {"solutions", solutions},
+                                                   {"nodes", counters.nodes},
+                                                   {"guesses", counters.guesses},
+                                                   {"backtracks", counters.backtracks}};
+            output_.line(object.dump());
+            return;
+        }
+        output_.line(fmt::format("{}: {} solutions, {} nodes, {} guesses, {} backtracks",
+                                 options_.search.method, solutions, counters.nodes,
+                                 counters.guesses, counters.backtracks));
+    }
+
+    using Clock = std::chrono::steady_clock;
+    const Options &options_;
+    SolveOptions solve_options_;
+    Choice choice_;
+    bool color_;
+    bool animate_;
+    std::size_t drawn_lines_ = 0;
+    Outcome outcome_;
+    Output output_;
+};
+
+} // namespace
+
+Command add_trace(CLI::App &program) {
+    auto options = std::make_shared<Options>();
+    CLI::App *const app = program.add_subcommand("trace", "Watch a search, step by step");
+    add_common_options(*app, options->common);
+    app->add_option("--method", options->search.method,
+                    "How to search: backtrack, mrv, singles or dlx")
+        ->type_name("NAME");
+    app->add_option("--every", options->every,
+                    "Show each backtrack, event or solution, or every Kth backtrack")
+        ->type_name("backtrack|event|solution|K");
+    app->add_option("--max", options->most, "End after this many steps are shown")
+        ->check(CLI::PositiveNumber)
+        ->type_name("N");
+    app->add_option("--limit", options->search.limit, "Go on to this many solutions")
+        ->check(CLI::PositiveNumber)
+        ->type_name("N");
+    app->add_flag("--animate", options->animate, "Redraw in place (on a terminal)");
+    app->add_option("--speed", options->speed, "Steps a second of --animate")
+        ->check(CLI::Range(0.1, 10000.0))
+        ->type_name("N");
+    add_time_and_node_limits(*app, options->search);
+    app->footer(footer);
+    return {app, [options] { return TraceCommand(*options).run(); }};
+}
+
+} // namespace dokushin::cli
