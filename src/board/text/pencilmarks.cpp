@@ -124,7 +124,7 @@ bool looks_like_pencilmarks(Block block) {
         }
     }
     // Boards of numbers have words of two characters from 10×10 on.
-    return count > 1 && widest == count && (longest >= 3 || (longest == 2 && widest <= 9));
+    return count >= 4 && widest == count && (longest >= 3 || (longest == 2 && widest <= 9));
 }
 
 Result<Record> read_pencilmarks(Block block, Context &context) {

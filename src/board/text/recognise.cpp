@@ -39,22 +39,41 @@ bool is_header_of_sdk(std::string_view line) {
            std::string_view("ADCBSLUH").find(line[1]) != std::string_view::npos;
 }
 
-/// Words with two digits or more, or commas between: numbers, not characters.
+/// The words of a line between white space, commas and bars.
+std::vector<std::string_view> words_of(std::string_view line) {
+    constexpr std::string_view separators = " \t,;|";
+    std::vector<std::string_view> words;
+    std::size_t begin = line.find_first_not_of(separators);
+    while (begin != std::string_view::npos) {
+        const std::size_t end = std::min(line.find_first_of(separators, begin), line.size());
+        words.push_back(line.substr(begin, end - begin));
+        begin = line.find_first_not_of(separators, end);
+    }
+    return words;
+}
+
+/// More than three words of which one is a number of two digits, or commas
+/// between words: numbers, not characters.
 bool has_numbers(Block block) {
     return std::ranges::any_of(block, [](const Line &line) {
-        bool before = false;
-        std::size_t words = 0;
-        std::size_t longest = 0;
-        std::size_t length = 0;
-        for (const char c : line.text) {
-            const bool here = c >= '0' && c <= '9';
-            words += here && !before ? 1 : 0;
-            length = here ? length + 1 : 0;
-            longest = std::max(longest, length);
-            before = here;
+        const auto words = words_of(line.text);
+        const bool two_digits = std::ranges::any_of(words, [](std::string_view word) {
+            return word.size() == 2 &&
+                   std::ranges::all_of(word, [](char c) { return c >= '0' && c <= '9'; });
+        });
+        return words.size() > 3 && (two_digits || line.text.find(',') != std::string_view::npos);
+    });
+}
+
+/// Does each line begin with as many characters as some usual board has cells?
+bool lines_could_be_puzzles(Block block, Context &context) {
+    return std::ranges::all_of(block, [&](const Line &line) {
+        const auto words = words_of(line.text);
+        if (line.text.starts_with('#')) {
+            return true;
         }
-        return (words > 3 && longest == 2) ||
-               (words > 3 && line.text.find(',') != std::string_view::npos);
+        const unsigned side = words.empty() ? 0 : side_of_cells(words.front().size());
+        return side >= 4 && context.shape_of_side(side).has_value();
     });
 }
 
@@ -152,24 +171,25 @@ Format recognise_block(Block block, Context &context) {
     if (has_numbers(block)) {
         return Format::numbers;
     }
-    const auto rows = rows_without_frames(block);
-    const std::size_t width = rows.empty() ? 0 : rows.front().size();
-    const unsigned small = side_of_cells(width);
-    const bool lines_could_be_puzzles =
-        small >= 4 && context.shape_of_side(small).has_value() &&
-        std::ranges::all_of(rows, [&](const auto &row) { return row.size() == width; });
-    if (!lines_could_be_puzzles) {
+    if (!lines_could_be_puzzles(block, context)) {
         return Format::grid;
     }
-    const auto beyond_small = [&](const Glyph &glyph) {
-        const Alphabet usual = Alphabet::usual(small);
-        return usual.digit(glyph.character) == Digit::blank && !usual.is_blank(glyph.character);
-    };
-    const bool square = rows.size() == width && !context.options().shape;
-    const bool asked = context.options().shape && context.options().shape->side() == width;
-    const bool larger_symbol = std::ranges::any_of(
-        rows, [&](const auto &row) { return std::ranges::any_of(row, beyond_small); });
-    return asked || (square && larger_symbol) ? Format::grid : Format::line;
+    const auto rows = rows_without_frames(block);
+    const std::size_t width = rows.front().size();
+    if (context.options().shape && context.options().shape->side() == width) {
+        return Format::grid;
+    }
+    const unsigned small = side_of_cells(width);
+    if (rows.size() != width || small == 0 || context.options().shape) {
+        return Format::line;
+    }
+    const Alphabet usual = Alphabet::usual(small);
+    const bool larger_symbol = std::ranges::any_of(rows, [&](const auto &row) {
+        return std::ranges::any_of(row, [&](const Glyph &glyph) {
+            return usual.digit(glyph.character) == Digit::blank && !usual.is_blank(glyph.character);
+        });
+    });
+    return larger_symbol ? Format::grid : Format::line;
 }
 
 } // namespace dokushin::text
