@@ -1,2 +1,28 @@
-# `cmake --install` puts the library, its headers and a package for
-# find_package(dokushin) in place.
+# `cmake --install` puts the library, its headers, a package for
+# find_package(dokushin) and, if it was built, the program in place.
+install(TARGETS dokushin EXPORT dokushin)
+install(DIRECTORY include/dokushin TYPE INCLUDE FILES_MATCHING PATTERN "*.h")
+
+set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/dokushin)
+install(EXPORT dokushin NAMESPACE dokushin:: FILE dokushinTargets.cmake
+        DESTINATION ${package_dir})
+configure_package_config_file(cmake/dokushinConfig.cmake.in
+    ${CMAKE_CURRENT_BINARY_DIR}/dokushinConfig.cmake INSTALL_DESTINATION ${package_dir})
+write_basic_package_version_file(${CMAKE_CURRENT_BINARY_DIR}/dokushinConfigVersion.cmake
+    COMPATIBILITY SameMinorVersion)
+install(FILES ${CMAKE_CURRENT_BINARY_DIR}/dokushinConfig.cmake
+              ${CMAKE_CURRENT_BINARY_DIR}/dokushinConfigVersion.cmake
+              ${PROJECT_SOURCE_DIR}/cmake/FindCadical.cmake
+        DESTINATION ${package_dir})
+
+if(DOKUSHIN_CLI)
+    set(share ${PROJECT_BINARY_DIR}/share)
+    install(TARGETS dokushin_cli)
+    install(FILES ${share}/man/man1/dokushin.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+    install(FILES ${share}/completions/dokushin.bash RENAME dokushin
+            DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
+    install(FILES ${share}/completions/_dokushin
+            DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
+    install(FILES ${share}/completions/dokushin.fish
+            DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+endif()

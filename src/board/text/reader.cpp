@@ -126,6 +126,9 @@ std::optional<Result<Record>> Reader::Machine::read_from(const Line &line) {
         }
         return text::read_csv(line, *csv_, context_);
     }
+    if (auto rubbish = text::find_rubbish(line)) {
+        return std::unexpected(*std::move(rubbish));
+    }
     switch (text::cut_at(line.text, options_)) {
     case Cut::nothing:
         return std::nullopt;
@@ -238,10 +241,11 @@ void Reader::Machine::read_block(const Line &first) {
         if (line->text.find_first_not_of(" \t") == std::string_view::npos) {
             break;
         }
-        const bool new_record =
-            text::could_be_a_row(line->text) != text::could_be_a_row(first.text) &&
-            kept_.size() > 1 && !options_.format && !line->text.starts_with('[') &&
-            !line->text.starts_with('#');
+        const bool other_kind =
+            text::could_be_a_row(line->text) != text::could_be_a_row(first.text);
+        const bool section = line->text.starts_with("[State]") ||
+                             line->text.starts_with("[Puzzle]") || line->text.starts_with('#');
+        const bool new_record = other_kind && !section && !options_.format && kept_.size() > 1;
         if (new_record || kept_.size() >= most_lines) {
             returned_ = Kept{std::string(line->text), line->number};
             break;

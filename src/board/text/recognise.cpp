@@ -79,6 +79,17 @@ bool lines_could_be_puzzles(Block block, Context &context) {
 
 } // namespace
 
+std::optional<Error> find_rubbish(const Line &line) {
+    const auto found = std::ranges::find_if(line.text, [](char c) {
+        return (static_cast<unsigned char>(c) < ' ' && c != '\t') || c == '\x7f';
+    });
+    if (found == line.text.end()) {
+        return std::nullopt;
+    }
+    return at(Error{ErrorCode::bad_character, shown(*found) + " in the input", "text"}, line.number,
+              static_cast<std::size_t>(found - line.text.begin()) + 1);
+}
+
 Cut cut_at(std::string_view line, const ReadOptions &options) {
     const std::string_view text = trimmed(line);
     if (text.empty()) {

@@ -5,6 +5,10 @@
 
 namespace dokushin::text {
 
+/// The first byte of a line that no text has (a control character): what kind
+/// of file this is can't be told then, and should not be guessed.
+[[nodiscard]] std::optional<Error> find_rubbish(const Line &line);
+
 /// How the text from this line on has to be cut before a format can read it.
 enum class Cut : std::uint8_t {
     nothing, ///< an empty line or a comment
