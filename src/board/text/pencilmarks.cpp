@@ -102,7 +102,7 @@ Grid standing_digits(const Shape &shape, const Pencilmarks &marks) {
     for (std::size_t cell = 0; cell < marks.size(); ++cell) {
         const Digit lone = marks[cell].size() == 1 ? marks[cell].first() : Digit::blank;
         const bool listed = std::ranges::any_of(shape.peers(cell_at(cell)), [&](Cell peer) {
-            return marks[index(peer)].size() > 1 && marks[index(peer)].contains(lone);
+            return marks[index(peer)].contains(lone);
         });
         digits[cell] = listed ? Digit::blank : lone;
     }

@@ -63,22 +63,23 @@ class Reader::Machine {
     std::optional<Kept> returned_;    ///< a line that was read and not used
     std::optional<Shape> last_shape_; ///< of the line before, for the fast way
     std::optional<Alphabet> last_alphabet_;
-    std::size_t too_long_ = 0; ///< number of a line that was passed over
+    std::optional<Error> too_long_; ///< a line that was passed over, not told yet
     bool found_any_ = false;
     bool ended_ = false;
 };
 
-/// The next line that is not too long; one that is becomes an error.
+/// The next line. One that is too long reads as an empty one, so that it ends
+/// what was begun before it, and is told behind that.
 std::optional<Line> Reader::Machine::next_line() {
     auto next = lines_.next();
     if (!next) {
         return std::nullopt;
     }
     if (next->too_long) {
-        ready_.push_back(std::unexpected(text::at(
-            Error{ErrorCode::too_long,
-                  fmt::format("a line of more than {} bytes", options_.max_line), "a shorter one"},
-            next->line.number, options_.max_line + 1)));
+        too_long_ = text::at(Error{ErrorCode::too_long,
+                                   fmt::format("a line of more than {} bytes", options_.max_line),
+                                   "a shorter one"},
+                             next->line.number, options_.max_line + 1);
         return Line{{}, next->line.number};
     }
     return next->line;
@@ -108,7 +109,11 @@ std::optional<Result<Record>> Reader::Machine::next() {
             return std::unexpected(
                 Error{ErrorCode::empty_input, "no puzzle in the input", "at least one", 1, 1});
         }
-        if (auto record = read_from(*line)) {
+        auto record = read_from(*line);
+        if (too_long_) {
+            ready_.push_back(std::unexpected(*std::exchange(too_long_, {})));
+        }
+        if (record) {
             found_any_ = true;
             return record;
         }
@@ -236,6 +241,7 @@ void Reader::Machine::read_block(const Line &first) {
     constexpr std::size_t most_lines = 4 * std::size_t{max_side};
     kept_.clear();
     kept_bytes_ = 0;
+    const bool begins_with_headers = first.text.starts_with('#') || first.text.starts_with('[');
     bool fits = keep(first);
     for (auto line = next_line(); line && fits; line = next_line()) {
         if (line->text.find_first_not_of(" \t") == std::string_view::npos) {
@@ -245,7 +251,7 @@ void Reader::Machine::read_block(const Line &first) {
             text::could_be_a_row(line->text) != text::could_be_a_row(first.text);
         const bool section = line->text.starts_with("[State]") ||
                              line->text.starts_with("[Puzzle]") || line->text.starts_with('#');
-        const bool new_record = other_kind && !section && !options_.format && kept_.size() > 1;
+        const bool new_record = other_kind && !section && !begins_with_headers && !options_.format;
         if (new_record || kept_.size() >= most_lines) {
             returned_ = Kept{std::string(line->text), line->number};
             break;

@@ -65,15 +65,28 @@ bool has_numbers(Block block) {
     });
 }
 
-/// Does each line begin with as many characters as some usual board has cells?
-bool lines_could_be_puzzles(Block block, Context &context) {
-    return std::ranges::all_of(block, [&](const Line &line) {
-        const auto words = words_of(line.text);
-        if (line.text.starts_with('#')) {
-            return true;
-        }
-        const unsigned side = words.empty() ? 0 : side_of_cells(words.front().size());
-        return side >= 4 && context.shape_of_side(side).has_value();
+/// Does the line begin with as many characters as some usual board has cells?
+bool could_be_a_puzzle(const Line &line, Context &context) {
+    const auto words = words_of(line.text);
+    const unsigned side = words.empty() ? 0 : side_of_cells(words.front().size());
+    return side >= 4 && context.shape_of_side(side).has_value();
+}
+
+/// Is it as high as it is wide, or would be but for a row?
+bool is_about_square(std::span<const std::vector<Glyph>> rows) {
+    const std::size_t width = rows.empty() ? 0 : rows.front().size();
+    return width >= 4 && rows.size() + 1 >= width && rows.size() <= width + 1;
+}
+
+/// Of rows that can be either: do they show a symbol that a board of one of them
+/// does not have?
+bool has_larger_symbol(std::span<const std::vector<Glyph>> rows) {
+    const unsigned small = side_of_cells(rows.front().size());
+    const Alphabet usual = Alphabet::usual(small);
+    return std::ranges::any_of(rows, [&](const auto &row) {
+        return std::ranges::any_of(row, [&](const Glyph &glyph) {
+            return usual.digit(glyph.character) == Digit::blank && !usual.is_blank(glyph.character);
+        });
     });
 }
 
@@ -182,25 +195,25 @@ Format recognise_block(Block block, Context &context) {
     if (has_numbers(block)) {
         return Format::numbers;
     }
-    if (!lines_could_be_puzzles(block, context)) {
-        return Format::grid;
-    }
+    const auto puzzles = static_cast<std::size_t>(std::ranges::count_if(
+        block, [&](const Line &line) { return could_be_a_puzzle(line, context); }));
     const auto rows = rows_without_frames(block);
-    const std::size_t width = rows.front().size();
-    if (context.options().shape && context.options().shape->side() == width) {
-        return Format::grid;
-    }
-    const unsigned small = side_of_cells(width);
-    if (rows.size() != width || small == 0 || context.options().shape) {
+    if (rows.empty()) {
         return Format::line;
     }
-    const Alphabet usual = Alphabet::usual(small);
-    const bool larger_symbol = std::ranges::any_of(rows, [&](const auto &row) {
-        return std::ranges::any_of(row, [&](const Glyph &glyph) {
-            return usual.digit(glyph.character) == Digit::blank && !usual.is_blank(glyph.character);
-        });
-    });
-    return larger_symbol ? Format::grid : Format::line;
+    if (puzzles == 0) {
+        return Format::grid;
+    }
+    // From here on: rows of 16, 25, 36, 49 or 64, or puzzles with wrong lines
+    // between them, each of which is to be told by itself.
+    if (context.options().shape) {
+        const bool rows_of_it = rows.front().size() == context.options().shape->side();
+        return rows_of_it ? Format::grid : Format::line;
+    }
+    return is_about_square(rows) && side_of_cells(rows.front().size()) != 0 &&
+                   has_larger_symbol(rows)
+               ? Format::grid
+               : Format::line;
 }
 
 } // namespace dokushin::text

@@ -1,0 +1,178 @@
+// The stream: mixed files, line ends, limits, rubbish; and the law of round trips.
+#include "board/text/texts.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+
+namespace dokushin {
+namespace {
+
+using namespace texts;
+
+constexpr std::string_view four = "1.343..2.3..2..3";
+
+TEST(Reader, LineEndsMarksAndComments) {
+    const Lines twice{std::string(four), std::string(four)};
+    const std::string line(four);
+    EXPECT_EQ(told(line + "\n" + line + "\n"), twice);
+    EXPECT_EQ(told(line + "\r\n" + line + "\r\n"), twice);
+    EXPECT_EQ(told(line + "\r" + line), twice);
+    EXPECT_EQ(told("\xEF\xBB\xBF" + line + "\n\n\n# a comment\n" + line), twice);
+}
+
+TEST(Reader, NothingToReadIsOneError) {
+    for (const std::string_view text :
+         {"", "\n\n", "# only a comment\n", "\xEF\xBB\xBF", "  \t\n"}) {
+        EXPECT_EQ(told(text), Lines{"1:1: no puzzle in the input, expected at least one"});
+    }
+}
+
+TEST(Reader, AWrongLineCostsOnlyItself) {
+    EXPECT_EQ(told(std::string(four) + "\n12x4............\n" + std::string(four)),
+              (Lines{std::string(four),
+                     "2:3: 'x' is no digit of a 4×4 board, expected 1–4 or a blank (. 0 * _ - ?)",
+                     std::string(four)}));
+}
+
+TEST(Reader, BinaryRubbishIsOneErrorALine) {
+    const std::string text = std::string("\x7f"
+                                         "ELF\x01\x02\n\0\0\0\n",
+                                         11) +
+                             std::string(four);
+    EXPECT_EQ(told(text), (Lines{"1:1: '\\x7f' in the input, expected text",
+                                 "2:1: '\\x00' in the input, expected text", std::string(four)}));
+}
+
+TEST(Reader, LongLinesArePassedOverInBoundedMemory) {
+    ReadOptions options;
+    options.max_line = 100;
+    const std::string text =
+        std::string(four) + "\n" + std::string(500'000, '1') + "\r\n" + std::string(four) + "\n";
+    EXPECT_EQ(
+        told(text, options),
+        (Lines{std::string(four), "2:101: a line of more than 100 bytes, expected a shorter one",
+               std::string(four)}));
+}
+
+/// Hands out a few bytes at a time, as a slow pipe does.
+class Trickle final : public ByteSource {
+  public:
+    Trickle(std::string_view text, std::size_t most) : rest_(text), most_(most) {}
+    std::size_t read(std::span<char> buffer) override {
+        const std::size_t size = std::min({buffer.size(), rest_.size(), most_});
+        rest_.copy(buffer.data(), size);
+        rest_.remove_prefix(size);
+        return size;
+    }
+
+  private:
+    std::string_view rest_;
+    std::size_t most_;
+};
+
+TEST(Reader, AMixedFileReadsTheSameInAnyPieces) {
+    const std::string text = "# mixed\r\n" + std::string(four) + " # first\r\n\r\n" +
+                             "1.34\r\n3..2\r\n.3..\r\n2..3\r\n\r\n" +
+                             "[[1,0,3,4],[3,0,0,2],\n[0,3,0,0],[2,0,0,3]]\n" + "{\"puzzle\": \"" +
+                             std::string(four) + "\"}\n" + "rubbish\n" + std::string(four) + "\n";
+    const Lines whole = told(text);
+    ASSERT_EQ(whole.size(), 6u);
+    for (const std::size_t piece : {1U, 2U, 3U, 7U, 50U}) {
+        Trickle source(text, piece);
+        Reader reader(source);
+        Lines lines;
+        while (const auto record = reader.next()) {
+            lines.push_back(*record ? to_line((*record)->puzzle.givens(), (*record)->alphabet)
+                                    : std::to_string(record->error().line) + ":" +
+                                          std::to_string(record->error().column) + ": " +
+                                          record->error().message());
+        }
+        EXPECT_EQ(lines, whole) << piece;
+    }
+}
+
+TEST(Reader, SixteenLinesOfSixteenAreAGridOnlyWithLargerSymbols) {
+    std::string small;
+    std::string large;
+    for (int row = 0; row < 16; ++row) {
+        small += std::string(four) + "\n";
+        large += std::string(15, '.') + static_cast<char>(row == 3 ? 'G' : '.') + "\n";
+    }
+    EXPECT_EQ(told(small).size(), 16u);
+    EXPECT_EQ(told(large).size(), 1u);
+}
+
+TEST(Reader, OneMeansOne) {
+    EXPECT_TRUE(read_one(four));
+    EXPECT_EQ(read_one(std::string(four) + "\n" + std::string(four)).error().message(),
+              "a second puzzle, expected only one");
+}
+
+// ---- the law: what is written, read and written again is the same text --------------
+
+Record random_record(const Shape &shape, bool with_candidates) {
+    Grid givens(shape.cell_count());
+    for (Digit &digit : givens) {
+        digit =
+            digit_of(*rc::gen::inRange(0, 3) == 0 ? *rc::gen::inRange(1U, shape.side() + 1) : 0);
+    }
+    Puzzle puzzle = *Puzzle::from_givens(shape, givens);
+    if (with_candidates) {
+        Pencilmarks marks(shape.cell_count());
+        for (DigitSet &candidates : marks) {
+            candidates = DigitSet(*rc::gen::arbitrary<std::uint64_t>()) & shape.all_digits();
+        }
+        puzzle = *Puzzle::from_candidates(shape, marks);
+    }
+    Record record{std::move(puzzle), Format::line, Alphabet::usual(shape.side())};
+    record.blank = *rc::gen::element('.', '0', '*', '_', '-', '?');
+    return record;
+}
+
+struct Case {
+    Format format;
+    std::vector<std::string_view> shapes;
+    bool candidates = false;
+};
+
+class RoundTrip : public testing::TestWithParam<Case> {};
+
+TEST_P(RoundTrip, WrittenReadAndWrittenAgainIsTheSame) {
+    for (const std::string_view name : GetParam().shapes) {
+        const Shape shape = *Shape::parse(name);
+        EXPECT_TRUE(rc::check(std::string(name), [&] {
+            const Record record = random_record(shape, GetParam().candidates);
+            WriteOptions how;
+            how.ascii = *rc::gen::arbitrary<bool>();
+            const std::string text = write_one(record, GetParam().format, how);
+            ReadOptions options = on(name);
+            options.format = GetParam().format;
+            const auto back = read_one(text, options);
+            RC_ASSERT(back.has_value());
+            RC_ASSERT(write_one(*back, GetParam().format, how) == text);
+            if (!GetParam().candidates && GetParam().format != Format::pencilmarks &&
+                GetParam().format != Format::sukaku) {
+                RC_ASSERT(back->puzzle == record.puzzle);
+            }
+        }));
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Formats, RoundTrip,
+    testing::Values(
+        Case{Format::line, {"4", "2x3", "9", "16", "25", "9+x", "36"}},
+        Case{Format::numbers, {"4", "9", "3x4", "16"}},
+        Case{Format::grid, {"4", "2x3", "9", "16", "25", "jigsaw:AAABACBBCCBDCDDD"}},
+        Case{Format::list, {"4", "9", "16"}}, Case{Format::json, {"4", "9+x", "16"}},
+        Case{Format::csv, {"4", "9", "16"}}, Case{Format::sdm, {"9"}}, Case{Format::sdk, {"9"}},
+        Case{Format::ss, {"9"}}, Case{Format::hodoku, {"9"}}, Case{Format::opensudoku, {"9"}},
+        Case{Format::pencilmarks, {"4", "9", "3x4", "16"}}, Case{Format::sukaku, {"4", "9", "3x4"}},
+        Case{Format::pencilmarks, {"4", "9"}, true}, Case{Format::sukaku, {"4", "2x3", "9"}, true}),
+    [](const auto &format) {
+        return std::string(name(format.param.format)) +
+               (format.param.candidates ? "_candidates" : "");
+    });
+
+} // namespace
+} // namespace dokushin
