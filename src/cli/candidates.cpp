@@ -112,15 +112,16 @@ Exit run(const Options &options) {
                        }
                        if (options.cell.empty()) {
                            output.write(of_board(record, options));
-                           return;
+                           return true;
                        }
                        const auto cell = record.puzzle.shape().parse_cell(options.cell);
                        if (!cell) {
                            complain("--cell: " + cell.error().message());
                            outcome.note(Exit::wrong);
-                           return;
+                           return true;
                        }
                        output.write(of_cell(record, *cell, options.common.json));
+                       return true;
                    }});
 }
 

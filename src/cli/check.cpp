@@ -128,6 +128,7 @@ Exit run(const Options &options) {
              output.line(options.common.json
                              ? as_json(job.index, finding).dump()
                              : fmt::format("{}:{}: {}", job.file, job.record.line, told(finding)));
+             return true;
          },
          [&](std::size_t index, const std::string &message) {
              if (options.common.json) {

@@ -65,8 +65,10 @@ class CompareCommand {
           rows_(parse_methods(options.methods)), output_(outcome_) {}
 
     Exit run() {
-        const Exit exit =
-            run_all(options_.common, output_, outcome_, {[&](const Job &job) { compare(job); }});
+        const Exit exit = run_all(options_.common, output_, outcome_, {[&](const Job &job) {
+                                      compare(job);
+                                      return true;
+                                  }});
         print();
         output_.flush();
         return std::max(exit, outcome_.worst());

@@ -68,6 +68,7 @@ Exit run(const Options &options) {
     const auto refuse = [&](const Job &job, const Error &error) {
         complain(placed_message(job.file, error));
         outcome.note(Exit::wrong);
+        return true;
     };
     const Exit exit = run_all(
         options.common, output, outcome, {[&](const Job &job) {
@@ -87,6 +88,7 @@ Exit run(const Options &options) {
             output.write(several_lines && !first ? "\n" : "");
             output.write(*text);
             first = false;
+            return true;
         }});
     output.write(Writer(format).end());
     return exit;

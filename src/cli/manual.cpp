@@ -129,13 +129,14 @@ std::string zsh_completion(const CLI::App &program) {
     std::string commands;
     std::string cases;
     for (const CLI::App *command : visible_commands(program)) {
-        commands +=
-            fmt::format("    '{}:{}'\n", command->get_name(), in_quotes(command->get_description()));
+        commands += fmt::format("    '{}:{}'\n", command->get_name(),
+                                in_quotes(command->get_description()));
         std::string arguments;
         for (const CLI::Option *option : command->get_options()) {
             for (const std::string &name : option->get_lnames()) {
-                arguments += fmt::format(" '--{}[{}]{}'", name, in_quotes(option->get_description()),
-                                         takes_value(*option) ? ":value:" : "");
+                arguments +=
+                    fmt::format(" '--{}[{}]{}'", name, in_quotes(option->get_description()),
+                                takes_value(*option) ? ":value:" : "");
             }
         }
         cases += fmt::format("    {}) _arguments{} '*:file:_files' ;;\n", command->get_name(),

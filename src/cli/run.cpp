@@ -21,7 +21,12 @@ Exit run_all(const Common &common, Output &output, Outcome &outcome, const Handl
             ahead = inputs.next();
         }
         if (item->record) {
-            handlers.on_record({index, item->file, *item->record, index == 1 && !ahead});
+            const Job job{index, item->file, *item->record, index == 1 && !ahead};
+            if (!handlers.on_record(job)) {
+                last_place = fmt::format("{}:{}", item->file, item->record->line);
+                --index;
+                break;
+            }
         } else {
             const std::string message = placed_message(item->file, item->record.error());
             complain(message);
@@ -30,9 +35,8 @@ Exit run_all(const Common &common, Output &output, Outcome &outcome, const Handl
                 handlers.on_error(index, message);
             }
         }
-        if (interrupted().load(std::memory_order_relaxed)) {
-            last_place = item->record ? fmt::format("{}:{}", item->file, item->record->line)
-                                      : std::string(item->file);
+        if (interrupted().load(std::memory_order_relaxed) && item->record) {
+            last_place = fmt::format("{}:{}", item->file, item->record->line);
         }
         progress.update(index, inputs.bytes_read());
     }

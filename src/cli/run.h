@@ -19,7 +19,8 @@ struct Job {
 };
 
 struct Handlers {
-    std::function<void(const Job &)> on_record;
+    /// Answers a record. False: an interrupt came first, and nothing was printed.
+    std::function<bool(const Job &)> on_record;
     /// What stands on stdout in place of a record that can't be read; it has been
     /// complained about already. Nothing by default.
     std::function<void(std::size_t index, const std::string &message)> on_error{};

@@ -83,17 +83,20 @@ class SolveCommand {
             stdout_is_terminal() && !options_.common.json && !options_.all && !options_.count;
         const Exit exit = run_all(
             options_.common, output_, outcome_,
-            {[&](const Job &job) { on_record(job, board); },
+            {[&](const Job &job) { return on_record(job, board); },
              [&](std::size_t index, const std::string &message) { on_error(index, message); },
              board});
         return exit;
     }
 
   private:
-    void on_record(const Job &job, bool board) {
+    bool on_record(const Job &job, bool board) {
         const Record &record = job.record;
         std::vector<Grid> grids;
         const SolveResult result = answer(record.puzzle, grids);
+        if (result.stop == Stop::cancelled && interrupted() && !options_.all) {
+            return false;
+        }
         outcome_.note(verdict(options_, result));
         if (result.status == Status::invalid) {
             tell_flaw(job);
@@ -105,6 +108,7 @@ class SolveCommand {
         } else {
             print(record, result);
         }
+        return true;
     }
 
     void on_error(std::size_t index, const std::string &message) {

@@ -74,8 +74,10 @@ class TraceCommand {
           animate_(options.animate && stdout_is_terminal()), output_(outcome_) {}
 
     Exit run() {
-        const Exit exit =
-            run_all(options_.common, output_, outcome_, {[&](const Job &job) { trace(job); }});
+        const Exit exit = run_all(options_.common, output_, outcome_, {[&](const Job &job) {
+                                      trace(job);
+                                      return true;
+                                  }});
         if (animate_) {
             output_.write(ansi::show_cursor);
         }
