@@ -1,0 +1,81 @@
+// The benchmark program; bench/README.md tells how its numbers are made.
+#include "collections.h"
+#include "engines.h"
+#include "peer.h"
+#include "signature.h"
+#include "speed.h"
+#include "verify.h"
+
+#include <CLI/CLI.hpp>
+#include <benchmark/benchmark.h>
+#include <fmt/format.h>
+
+namespace dokushin::bench {
+namespace {
+
+const std::filesystem::path own_folder = DOKUSHIN_SOURCE_DIR "/bench/collections";
+
+struct Options {
+    std::filesystem::path data = DOKUSHIN_SOURCE_DIR "/../shared/data";
+    bool verify = false;
+    bool engines = false;
+    bool signature = false;
+    std::size_t sample = 0;
+    double seconds = 60;
+    PeerOptions peer;
+};
+
+/// The files below --data; the project's own where there are none.
+std::vector<std::filesystem::path> files_of(const Options &options) {
+    auto files = files_below(options.data);
+    return files.empty() ? files_below(own_folder) : files;
+}
+
+int run(const Options &options, int argc, char **argv) {
+    const auto files = files_of(options);
+    if (options.signature) {
+        fmt::print("{}", signature(DOKUSHIN_SOURCE_DIR "/bench/signature_puzzles.txt"));
+        return 0;
+    }
+    if (options.verify) {
+        const VerifyOptions how{options.sample == 0 ? ~std::size_t{0} : options.sample,
+                                options.seconds};
+        return verify(files, how) == 0 ? 0 : 1;
+    }
+    if (options.engines) {
+        compare_engines(files, options.sample == 0 ? 100 : options.sample);
+        return 0;
+    }
+    if (!options.peer.peers.empty()) {
+        return compare_with_peers(files, options.peer) == 0 ? 0 : 1;
+    }
+    register_speed(files, options.sample == 0 ? 200 : options.sample);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
+
+int parse_and_run(int argc, char **argv) {
+    Options options;
+    CLI::App app("Benchmarks of dokushin; --benchmark_... options go to Google Benchmark");
+    app.allow_extras();
+    app.add_option("--data", options.data, "Folder of collections");
+    app.add_option("--sample", options.sample, "At most so many puzzles of each file");
+    app.add_flag("--verify", options.verify, "Two engines on every puzzle");
+    app.add_option("--time-limit", options.seconds, "Seconds a puzzle for --verify");
+    app.add_flag("--engines", options.engines, "Search and SAT on large boards");
+    app.add_flag("--signature", options.signature, "Nodes and guesses on a fixed set");
+    app.add_option("--peer", options.peer.peers, "NAME=PATH:SYMBOL of another solver");
+    app.add_option("--limit", options.peer.limit, "Solutions to look for, with --peer");
+    app.add_option("--config", options.peer.config, "Handed to the peers as it is");
+    app.add_option("--rounds", options.peer.rounds, "Interleaved rounds, with --peer")
+        ->check(CLI::Range(1, 1000));
+    app.add_option("--most", options.peer.most, "Puzzles of each collection, with --peer");
+    CLI11_PARSE(app, argc, argv);
+    return run(options, argc, argv);
+}
+
+} // namespace
+} // namespace dokushin::bench
+
+int main(int argc, char **argv) { return dokushin::bench::parse_and_run(argc, argv); }

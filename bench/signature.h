@@ -1,0 +1,15 @@
+// The signature: how hard each method works on a fixed set of puzzles. It is the
+// same on every machine, so that a change of behaviour can't pass in silence.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace dokushin::bench {
+
+/// A line for each method, "METHOD nodes guesses backtracks", over the lines
+/// `SHAPE PUZZLE` of a file; and a line with their sum. Each search is given
+/// 200,000 nodes a puzzle and looks for a second solution.
+[[nodiscard]] std::string signature(const std::filesystem::path &puzzles);
+
+} // namespace dokushin::bench
