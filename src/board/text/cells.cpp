@@ -15,6 +15,15 @@ unsigned side_of_cells(std::size_t cells) {
     return 0;
 }
 
+bool has_usual_shape(unsigned side) {
+    for (unsigned rows = 2; rows * rows <= side && side <= max_side; ++rows) {
+        if (side % rows == 0) {
+            return true;
+        }
+    }
+    return side == 1;
+}
+
 std::string shown(char character) {
     const auto byte = static_cast<unsigned char>(character);
     return byte >= ' ' && byte <= '~' ? fmt::format("'{}'", character)
@@ -34,7 +43,7 @@ Error wrong_cell_count(std::size_t cells, const Context &context) {
             const auto distance = [&](std::size_t other) {
                 return other > cells ? other - cells : cells - other;
             };
-            if (Shape::of_side(side) && distance(square) < distance(nearest)) {
+            if (has_usual_shape(side) && distance(square) < distance(nearest)) {
                 nearest = square;
             }
         }

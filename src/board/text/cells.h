@@ -8,6 +8,9 @@ namespace dokushin::text {
 /// The side N of a board of `cells` = N² cells; 0 if there is none up to 64.
 [[nodiscard]] unsigned side_of_cells(std::size_t cells);
 
+/// Has a board of that side usual boxes? Without building it.
+[[nodiscard]] bool has_usual_shape(unsigned side);
+
 /// What stands in a cell, and where.
 struct Glyph {
     char character = '.';

@@ -27,6 +27,9 @@ Result<Record> read_grid(Block block, Context &context) {
                      "as many rows as columns"},
                rows.back().front().line, rows.back().front().column));
     }
+    if (glyphs.empty()) {
+        return std::unexpected(at(wrong_cell_count(0, context), block.front().number, 1));
+    }
     auto record = record_of(glyphs, Format::grid, context);
     if (record) {
         record->line = block.front().number;

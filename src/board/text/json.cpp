@@ -99,6 +99,7 @@ Result<Record> read_json(const Line &line, Context &context) {
         return wrong(line, 1, "an object without a puzzle", "a member \"puzzle\"");
     }
     ReadOptions own = context.options();
+    std::optional<Context> with_own_shape;
     if (const auto shape = object.find("shape");
         shape != object.end() && shape->is_string() && !own.shape) {
         auto parsed = Shape::parse(shape->get<std::string>());
@@ -106,8 +107,9 @@ Result<Record> read_json(const Line &line, Context &context) {
             return std::unexpected(at(std::move(parsed.error()), line.number, 1));
         }
         own.shape = *std::move(parsed);
+        with_own_shape.emplace(own);
     }
-    Context inner(own);
+    Context &inner = with_own_shape ? *with_own_shape : context;
     auto record = cells_of(*puzzle, line, inner);
     if (!record) {
         return record;

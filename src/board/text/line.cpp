@@ -33,7 +33,8 @@ std::vector<Run> runs_of(std::string_view text) {
 
 bool is_size_of_a_board(std::size_t cells, Context &context) {
     const unsigned side = side_of_cells(cells);
-    return side >= (context.options().shape ? 1U : 4U) && context.shape_of_side(side).has_value();
+    const auto &asked = context.options().shape;
+    return asked ? side == asked->side() : side >= 4 && has_usual_shape(side);
 }
 
 bool all_cells(std::string_view run, Context &context) {
@@ -43,39 +44,42 @@ bool all_cells(std::string_view run, Context &context) {
            });
 }
 
-/// The run that is the puzzle; else the longest one, to say what is wrong with it.
+/// The run that is the puzzle; else one of a board's size, or the longest one, to
+/// say what is wrong with it.
 Run puzzle_run(std::string_view text, Context &context) {
-    Run best;
+    Run sized;
+    Run longest;
     for (const Run run : runs_of(text)) {
-        if (is_size_of_a_board(run.size, context) &&
-            all_cells(text.substr(run.begin, run.size), context)) {
-            return run;
+        if (is_size_of_a_board(run.size, context)) {
+            if (all_cells(text.substr(run.begin, run.size), context)) {
+                return run;
+            }
+            sized = sized.size == 0 ? run : sized;
         }
-        best = run.size > best.size ? run : best;
+        longest = run.size > longest.size ? run : longest;
     }
-    return best;
+    return sized.size != 0 ? sized : longest;
 }
 
 } // namespace
 
 Result<Record> read_line(const Line &line, Context &context) {
     const Run run = puzzle_run(line.text, context);
+    if (!is_size_of_a_board(run.size, context)) {
+        return std::unexpected(at(wrong_cell_count(run.size, context), line.number, run.begin + 1));
+    }
     std::vector<Glyph> glyphs;
     glyphs.reserve(run.size);
     for (std::size_t offset = run.begin; offset < run.begin + run.size; ++offset) {
         glyphs.push_back({line.text[offset], line.number, offset + 1});
     }
     auto record = record_of(glyphs, Format::line, context);
-    if (!record) {
-        if (record.error().column == 0) {
-            record.error() = at(std::move(record.error()), line.number, run.begin + 1);
+    if (record) {
+        if (run.begin > 0) {
+            record->headers.emplace_back("prefix", line.text.substr(0, run.begin));
         }
-        return record;
+        record->comment = line.text.substr(run.begin + run.size);
     }
-    if (run.begin > 0) {
-        record->headers.emplace_back("prefix", line.text.substr(0, run.begin));
-    }
-    record->comment = line.text.substr(run.begin + run.size);
     return record;
 }
 

@@ -63,23 +63,27 @@ class Reader::Machine {
     std::optional<Kept> returned_;    ///< a line that was read and not used
     std::optional<Shape> last_shape_; ///< of the line before, for the fast way
     std::optional<Alphabet> last_alphabet_;
-    std::optional<Error> too_long_; ///< a line that was passed over, not told yet
+    std::vector<Error> refused_; ///< of lines that were passed over, not told yet
     bool found_any_ = false;
     bool ended_ = false;
 };
 
-/// The next line. One that is too long reads as an empty one, so that it ends
-/// what was begun before it, and is told behind that.
+/// The next line. One that is too long or no text reads as an empty one, so that
+/// it ends what was begun before it, and is told behind that.
 std::optional<Line> Reader::Machine::next_line() {
     auto next = lines_.next();
     if (!next) {
         return std::nullopt;
     }
     if (next->too_long) {
-        too_long_ = text::at(Error{ErrorCode::too_long,
-                                   fmt::format("a line of more than {} bytes", options_.max_line),
-                                   "a shorter one"},
-                             next->line.number, options_.max_line + 1);
+        refused_.push_back(text::at(
+            Error{ErrorCode::too_long,
+                  fmt::format("a line of more than {} bytes", options_.max_line), "a shorter one"},
+            next->line.number, options_.max_line + 1));
+        return Line{{}, next->line.number};
+    }
+    if (auto rubbish = text::find_rubbish(next->line)) {
+        refused_.push_back(*std::move(rubbish));
         return Line{{}, next->line.number};
     }
     return next->line;
@@ -110,8 +114,8 @@ std::optional<Result<Record>> Reader::Machine::next() {
                 Error{ErrorCode::empty_input, "no puzzle in the input", "at least one", 1, 1});
         }
         auto record = read_from(*line);
-        if (too_long_) {
-            ready_.push_back(std::unexpected(*std::exchange(too_long_, {})));
+        for (Error &refused : std::exchange(refused_, {})) {
+            ready_.push_back(std::unexpected(std::move(refused)));
         }
         if (record) {
             found_any_ = true;
@@ -130,9 +134,6 @@ std::optional<Result<Record>> Reader::Machine::read_from(const Line &line) {
             return std::nullopt;
         }
         return text::read_csv(line, *csv_, context_);
-    }
-    if (auto rubbish = text::find_rubbish(line)) {
-        return std::unexpected(*std::move(rubbish));
     }
     switch (text::cut_at(line.text, options_)) {
     case Cut::nothing:
@@ -241,16 +242,21 @@ void Reader::Machine::read_block(const Line &first) {
     constexpr std::size_t most_lines = 4 * std::size_t{max_side};
     kept_.clear();
     kept_bytes_ = 0;
+    // The text of a line lives only until the next one is read.
+    const bool row_first = text::could_be_a_row(first.text);
     const bool begins_with_headers = first.text.starts_with('#') || first.text.starts_with('[');
     bool fits = keep(first);
     for (auto line = next_line(); line && fits; line = next_line()) {
-        if (line->text.find_first_not_of(" \t") == std::string_view::npos) {
+        const std::size_t begin = line->text.find_first_not_of(" \t");
+        if (begin == std::string_view::npos) {
             break;
         }
-        const bool other_kind =
-            text::could_be_a_row(line->text) != text::could_be_a_row(first.text);
-        const bool section = line->text.starts_with("[State]") ||
-                             line->text.starts_with("[Puzzle]") || line->text.starts_with('#');
+        if (line->text[begin] == '#' && !begins_with_headers) {
+            continue;
+        }
+        const bool other_kind = text::could_be_a_row(line->text) != row_first;
+        const bool section =
+            line->text.starts_with("[State]") || line->text.starts_with("[Puzzle]");
         const bool new_record = other_kind && !section && !begins_with_headers && !options_.format;
         if (new_record || kept_.size() >= most_lines) {
             returned_ = Kept{std::string(line->text), line->number};
@@ -284,7 +290,8 @@ void Reader::Machine::add_block(Format format, Block block) {
         break;
     }
     for (const Line &line : block) {
-        if (!line.text.starts_with('#')) {
+        const std::size_t begin = line.text.find_first_not_of(" \t");
+        if (begin != std::string_view::npos && line.text[begin] != '#') {
             ready_.push_back(read_single(line));
         }
     }

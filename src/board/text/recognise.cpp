@@ -69,7 +69,8 @@ bool has_numbers(Block block) {
 bool could_be_a_puzzle(const Line &line, Context &context) {
     const auto words = words_of(line.text);
     const unsigned side = words.empty() ? 0 : side_of_cells(words.front().size());
-    return side >= 4 && context.shape_of_side(side).has_value();
+    const auto &asked = context.options().shape;
+    return asked ? side == asked->side() : side >= 4 && has_usual_shape(side);
 }
 
 /// Is it as high as it is wide, or would be but for a row?

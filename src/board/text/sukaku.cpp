@@ -28,7 +28,7 @@ bool looks_like_sukaku(std::string_view line) {
     const std::size_t size = first_word(line).size();
     const unsigned side = side_of_candidates(size);
     const bool also_a_board = size != 729 && side_of_cells(size) != 0;
-    return side >= 6 && !also_a_board && Shape::of_side(side).has_value();
+    return side >= 6 && !also_a_board && has_usual_shape(side);
 }
 
 Result<Record> read_sukaku(const Line &line, Context &context) {

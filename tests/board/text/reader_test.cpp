@@ -102,6 +102,22 @@ TEST(Reader, SixteenLinesOfSixteenAreAGridOnlyWithLargerSymbols) {
     EXPECT_EQ(told(large).size(), 1u);
 }
 
+// Found by fuzzing: what a line needs has to be kept before the next is read, a
+// comment may stand in a block with spaces before it, and one cell is no puzzle.
+TEST(Reader, CommentsAndRubbishInsideABlockOfShortPuzzles) {
+    const std::string text = std::string(four) + "\n  # 4.......1.4....2\n" + std::string(four) +
+                             " #\x01 0\n # 0\n0\n" + std::string(four) + "\n";
+    EXPECT_EQ(
+        told(text),
+        (Lines{std::string(four), std::string(four), "3:19: '\\x01' in the input, expected text",
+               "5:1: 1 cells, expected 16 for 4×4, or another square number", std::string(four)}));
+}
+
+TEST(Reader, FramesWithoutCellsAreTold) {
+    EXPECT_EQ(told("+---+\n", from(Format::grid)),
+              Lines{"1:1: 0 cells, expected 16 for 4×4, or another square number"});
+}
+
 TEST(Reader, OneMeansOne) {
     EXPECT_TRUE(read_one(four));
     EXPECT_EQ(read_one(std::string(four) + "\n" + std::string(four)).error().message(),

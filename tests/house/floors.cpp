@@ -1,0 +1,146 @@
+// The rules of the floors, one table each, and how a file's lines are held to them.
+#include "house/floors.h"
+#include "house/project_files.h"
+
+#include <array>
+#include <map>
+
+namespace house {
+namespace {
+
+using Names = std::vector<std::string_view>;
+
+/// Rooms from the ground up. Those that are not built yet have their place already.
+const std::map<std::string_view, Names> &floors() {
+    static const std::map<std::string_view, Names> table{
+        {"base", {}},
+        {"board", {"base"}},
+        {"search", {"base", "board"}},
+        {"logic", {"base", "board"}},
+        {"canon", {"base", "board"}},
+        {"rate", {"base", "board", "logic"}},
+        {"generate", {"base", "board", "search"}},
+    };
+    return table;
+}
+
+constexpr std::array<std::string_view, 5> faces{"c", "cli", "python", "wasm", "cluster"};
+
+/// The room that stands behind each public header.
+const std::map<std::string_view, std::string_view> &headers() {
+    static const std::map<std::string_view, std::string_view> table{
+        {"version.h", "base"}, {"vocabulary.h", "base"},
+        {"result.h", "base"},  {"shape.h", "board"},
+        {"puzzle.h", "board"}, {"check.h", "board"},
+        {"text.h", "board"},   {"solve.h", "search"},
+        {"trace.h", "search"}, {"explain.h", "logic"},
+        {"rate.h", "rate"},    {"generate.h", "generate"},
+        {"canon.h", "canon"},  {"c.h", "c"},
+    };
+    return table;
+}
+
+constexpr std::array<std::string_view, 8> intrinsics{"immintrin.h", "x86intrin.h",   "emmintrin.h",
+                                                     "smmintrin.h", "tmmintrin.h",   "arm_neon.h",
+                                                     "nmmintrin.h", "wasm_simd128.h"};
+
+/// What only faces may use: files, streams, the environment.
+constexpr std::array<std::string_view, 3> face_headers{"iostream", "fstream", "cstdio"};
+constexpr std::array<std::string_view, 6> face_words{"std::cout",   "std::cerr", "printf(",
+                                                     "fmt::print(", "getenv(",   "std::puts("};
+
+bool is_one_of(const auto &names, std::string_view name) {
+    return std::ranges::find(names, name) != names.end();
+}
+
+/// Does `line` use `word` itself, and not a longer one such as snprintf( or vprintf(?
+bool uses(std::string_view line, std::string_view word) {
+    const std::size_t position = line.find(word);
+    const std::size_t comment = line.find("//");
+    if (position == line.npos || comment < position) {
+        return false;
+    }
+    return position == 0 || line[position - 1] != 'n';
+}
+
+/// What is wrong with including `name` (without its brackets); empty if nothing.
+std::string wrong_include(std::string_view room, std::string_view path, std::string_view name) {
+    const bool is_public = name.starts_with("dokushin/");
+    const std::string_view header = is_public ? name.substr(9) : std::string_view{};
+    const std::string_view first = name.substr(0, name.find('/'));
+    if (is_one_of(intrinsics, name) && !path.starts_with("src/search/kernel/")) {
+        return "intrinsics belong into src/search/kernel";
+    }
+    if (is_face(room)) {
+        return is_public || first == name || first == room || !is_room(first)
+                   ? ""
+                   : "a face includes only <dokushin/…> and its own files";
+    }
+    if (is_one_of(face_headers, name)) {
+        return "only faces read and write";
+    }
+    const std::string target = is_public        ? room_of("include/dokushin/" + std::string(header))
+                               : is_room(first) ? std::string(first)
+                                                : std::string(room);
+    return target == room || is_one_of(rooms_below(room), target)
+               ? ""
+               : std::string(room) + " must not know " + (target.empty() ? "that" : target);
+}
+
+} // namespace
+
+bool is_face(std::string_view room) { return is_one_of(faces, room); }
+
+bool is_room(std::string_view room) { return floors().contains(room) || is_face(room); }
+
+Names rooms_below(std::string_view room) {
+    const auto found = floors().find(room);
+    return found == floors().end() ? Names{} : found->second;
+}
+
+std::string room_of(std::string_view path) {
+    constexpr std::string_view shelf = "include/dokushin/";
+    constexpr std::string_view rooms = "src/";
+    if (path.starts_with(shelf)) {
+        const auto found = headers().find(path.substr(shelf.size()));
+        return found == headers().end() ? std::string{} : std::string(found->second);
+    }
+    if (!path.starts_with(rooms)) {
+        return {};
+    }
+    const std::string_view rest = path.substr(rooms.size());
+    const std::string_view room = rest.substr(0, rest.find('/'));
+    return is_room(room) ? std::string(room) : std::string{};
+}
+
+std::vector<std::string> violations(std::string_view path, const std::string &text) {
+    const std::string room = room_of(path);
+    if (room.empty()) {
+        return {std::string(path) + ": belongs to no room; give it one in tests/house/floors.cpp"};
+    }
+    std::vector<std::string> found;
+    std::size_t number = 0;
+    const auto tell = [&](std::string_view what) {
+        found.push_back(std::string(path) + ":" + std::to_string(number) + ": " +
+                        std::string(what));
+    };
+    for (const std::string &line : lines_of(text)) {
+        ++number;
+        if (line.starts_with("#include")) {
+            const std::string quoted = between(line, '"', '"');
+            const std::string name = quoted.empty() ? between(line, '<', '>') : quoted;
+            if (const std::string wrong = wrong_include(room, path, name); !wrong.empty()) {
+                tell(wrong);
+            }
+        } else if (!is_face(room)) {
+            for (const std::string_view word : face_words) {
+                if (uses(line, word)) {
+                    tell("only faces may use " + std::string(word));
+                }
+            }
+        }
+    }
+    return found;
+}
+
+} // namespace house

@@ -1,0 +1,78 @@
+// Rooms include only what lies below them, and only faces touch the world.
+#include "house/floors.h"
+#include "house/project_files.h"
+
+#include <gtest/gtest.h>
+
+namespace {
+
+std::vector<std::string> violations_of(std::string_view path, std::string_view line) {
+    return house::violations(path, std::string(line) + "\n");
+}
+
+TEST(Floors, EveryRoomKnowsOnlyWhatLiesBelowIt) {
+    auto paths = house::sources_below("src");
+    const auto shelf = house::sources_below("include/dokushin");
+    paths.insert(paths.end(), shelf.begin(), shelf.end());
+    ASSERT_GT(paths.size(), 50U);
+    for (const std::string &path : paths) {
+        for (const std::string &violation : house::violations(path, house::text_of(path))) {
+            ADD_FAILURE() << violation;
+        }
+    }
+}
+
+TEST(Floors, TheRulesBite) {
+    EXPECT_EQ(violations_of("src/board/puzzle.cpp", "#include \"search/run.h\"").size(), 1U);
+    EXPECT_EQ(violations_of("src/board/puzzle.cpp", "#include <dokushin/solve.h>").size(), 1U);
+    EXPECT_EQ(violations_of("src/search/sat.cpp", "#include \"logic/step.h\"").size(), 1U);
+    EXPECT_EQ(violations_of("src/search/sat.cpp", "#include \"cli/run.h\"").size(), 1U);
+    EXPECT_EQ(violations_of("src/search/sat.cpp", "#include <immintrin.h>").size(), 1U);
+    EXPECT_EQ(violations_of("src/search/sat.cpp", "#include <iostream>").size(), 1U);
+    EXPECT_EQ(violations_of("src/search/sat.cpp", "    std::printf(\"x\");").size(), 1U);
+    EXPECT_EQ(violations_of("src/search/sat.cpp", "    std::getenv(\"X\");").size(), 1U);
+    EXPECT_EQ(violations_of("src/cli/main.cpp", "#include \"board/text/cells.h\"").size(), 1U);
+    EXPECT_EQ(violations_of("include/dokushin/shape.h", "#include <dokushin/solve.h>").size(), 1U);
+    EXPECT_EQ(violations_of("src/attic/old.cpp", "").size(), 1U);
+    EXPECT_EQ(violations_of("include/dokushin/novelty.h", "").size(), 1U);
+}
+
+TEST(Floors, TheRulesLetThroughWhatTheyShould) {
+    EXPECT_TRUE(violations_of("src/search/sat.cpp", "#include <cadical.hpp>").empty());
+    EXPECT_TRUE(violations_of("src/search/sat.cpp", "#include <dokushin/check.h>").empty());
+    EXPECT_TRUE(violations_of("src/search/kernel/avx2.cpp", "#include <immintrin.h>").empty());
+    EXPECT_TRUE(violations_of("src/board/text/line.cpp", "    std::snprintf(a, 2, b);").empty());
+    EXPECT_TRUE(violations_of("src/cli/main.cpp", "#include <cstdio>").empty());
+    EXPECT_TRUE(violations_of("src/cli/main.cpp", "    std::getenv(\"NO_COLOR\");").empty());
+    EXPECT_TRUE(violations_of("src/cli/main.cpp", "#include <CLI/CLI.hpp>").empty());
+    EXPECT_TRUE(violations_of("src/cli/main.cpp", "#include <sys/stat.h>").empty());
+}
+
+TEST(Sizes, NoFileIsLongerThan500Lines) {
+    for (const std::string folder : {"src", "include", "tests", "bench", "fuzz", "tools"}) {
+        for (const std::string &path : house::sources_below(folder)) {
+            EXPECT_LE(house::lines_of(house::text_of(path)).size(), 500U) << path;
+        }
+    }
+}
+
+/// Does the file, or the header whose functions it defines, begin with a comment?
+bool opens_with_what_it_is(const std::string &path) {
+    const house::fs::path file(path);
+    const std::string stem = file.stem().string();
+    const std::vector<std::string> places{path,
+                                          (file.parent_path() / (stem + ".h")).generic_string(),
+                                          "include/dokushin/" + stem + ".h"};
+    return std::ranges::any_of(
+        places, [](const std::string &place) { return house::text_of(place).starts_with("// "); });
+}
+
+TEST(Sizes, EveryFileOpensWithWhatItIs) {
+    for (const std::string folder : {"src", "include"}) {
+        for (const std::string &path : house::sources_below(folder)) {
+            EXPECT_TRUE(opens_with_what_it_is(path)) << path;
+        }
+    }
+}
+
+} // namespace

@@ -1,0 +1,86 @@
+#!/bin/sh
+# Draws docs/architecture.svg from the folders of src/ and the #include lines in
+# them; a test redraws it and compares.
+#   tools/architecture.sh > docs/architecture.svg
+# A room that has no folder yet is drawn dashed. Which room stands behind which
+# public header is read from the table in tests/house/floors.cpp.
+set -eu
+cd "$(dirname "$0")/.."
+
+{
+  grep -o '{"[a-z_]*\.h", *"[a-z]*"}' tests/house/floors.cpp |
+    sed 's/{"\([^"]*\)", *"\([^"]*\)"}/header \1 \2/'
+  find include/dokushin -name '*.h' | sed 's|.*/|public |' | LC_ALL=C sort
+  find src -name '*.cpp' -o -name '*.h' | sed 's|^src/\([a-z_]*\)/.*|room \1|' | LC_ALL=C sort -u
+  grep -r --include='*.h' --include='*.cpp' '^#include [<"][a-z]*/' src include/dokushin |
+    sed -e 's|^include/dokushin/\([^:]*\):#include <dokushin/\([^>]*\).*|shelved \1 \2|' \
+        -e 's|^src/\([a-z_]*\)/[^:]*:#include [<"]\([a-z]*\)/\([^>"]*\).*|include \1 \2 \3|' |
+    LC_ALL=C sort -u
+} | awk '
+$1 == "header"  { owner[$2] = $3 }
+$1 == "public"  { shelf[$2] = 1; behind[owner[$2]] = behind[owner[$2]] " " $2 }
+$1 == "room"    { built[$2] = 1 }
+$1 == "include" { target = $3 == "dokushin" ? owner[$4] : $3
+                  edge[$2, target] = 1
+                  if ($3 == "dokushin") { edge[$2, "shelf"] = 1 } }
+$1 == "shelved" { edge[owner[$2], owner[$3]] = 1 }
+
+# box(name, left, top, width, what it is)
+function box(name, x, y, w, what) {
+  left[name] = x; top[name] = y; width[name] = w; note[name] = what
+  order[++boxes] = name
+}
+function draw(name,    planned, x) {
+  planned = name != "shelf" && !(name in built)
+  x = left[name] + width[name] / 2
+  printf "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"6\" class=\"%s\"/>\n",
+         left[name], top[name], width[name], height, planned ? "planned" : "built"
+  printf "<text x=\"%d\" y=\"%d\" class=\"name\">%s</text>\n", x, top[name] + 22,
+         name == "shelf" ? "include/dokushin" : name
+  printf "<text x=\"%d\" y=\"%d\">%s</text>\n", x, top[name] + 40, planned ? "planned" : note[name]
+  if (behind[name] != "") {
+    printf "<text x=\"%d\" y=\"%d\" class=\"file\">%s</text>\n", x, top[name] + 56,
+           substr(behind[name], 2)
+  }
+}
+# An arrow down from a box to one below it; boxes in between hide it.
+function arrow(from, to, x) {
+  if ((from, to) in edge) {
+    printf "<line x1=\"%d\" y1=\"%d\" x2=\"%d\" y2=\"%d\" marker-end=\"url(#tip)\"/>\n",
+           x, top[from] + height, x, top[to] - 3
+  }
+}
+END {
+  height = 66
+  box("c", 40, 20, 140, "for any language")
+  box("cli", 205, 20, 140, "the program")
+  box("python", 370, 20, 140, "the module")
+  box("wasm", 535, 20, 140, "the web page")
+  box("cluster", 700, 20, 140, "many machines")
+  box("shelf", 40, 126, 800, "the public API: faces include nothing else")
+  box("generate", 40, 232, 230, "puzzles")
+  box("rate", 325, 232, 230, "difficulty")
+  box("search", 40, 338, 230, "solve, prove, count")
+  box("logic", 325, 338, 230, "human techniques")
+  box("canon", 610, 338, 230, "canonical forms")
+  box("board", 180, 444, 520, "shapes, puzzles, and text in and out")
+  box("base", 40, 550, 800, "results and errors; nothing about Sudoku")
+
+  print "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 880 680\" font-family=\"sans-serif\" font-size=\"13\" text-anchor=\"middle\">"
+  print "<title>The floors of dokushin: arrows are #include lines</title>"
+  print "<style>.name{font-size:16px;font-weight:bold}.file{font-family:monospace;font-size:12px}" \
+        ".built{fill:#eaf2fb;stroke:#24507a}.planned{fill:#fff;stroke:#888;stroke-dasharray:5 4}" \
+        "line{stroke:#24507a;stroke-width:1.5}</style>"
+  print "<defs><marker id=\"tip\" markerWidth=\"9\" markerHeight=\"8\" refX=\"8\" refY=\"4\" orient=\"auto\"><path d=\"M0,0 L9,4 L0,8 z\" fill=\"#24507a\"/></marker></defs>"
+  print "<rect width=\"880\" height=\"680\" fill=\"#fff\"/>"
+  for (i = 1; i <= 5; i++) { arrow(order[i], "shelf", left[order[i]] + 70) }
+  arrow("generate", "search", 155); arrow("generate", "board", 225); arrow("generate", "base", 70)
+  arrow("rate", "logic", 440); arrow("rate", "board", 350); arrow("rate", "base", 530)
+  arrow("search", "board", 225); arrow("search", "base", 110)
+  arrow("logic", "board", 440); arrow("logic", "base", 480)
+  arrow("canon", "board", 655); arrow("canon", "base", 770)
+  arrow("board", "base", 440)
+  for (i = 1; i <= boxes; i++) { draw(order[i]) }
+  print "<text x=\"440\" y=\"652\">text → puzzle → search, logic or canon → result → text</text>"
+  print "</svg>"
+}'
