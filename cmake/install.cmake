@@ -17,12 +17,14 @@ install(FILES ${CMAKE_CURRENT_BINARY_DIR}/dokushinConfig.cmake
 
 if(DOKUSHIN_CLI)
     set(share ${PROJECT_BINARY_DIR}/share)
-    install(TARGETS dokushin_cli)
-    install(FILES ${share}/man/man1/dokushin.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
-    install(FILES ${share}/completions/dokushin.bash RENAME dokushin
+    # Optional, so that whoever built only the library can install that.
+    install(TARGETS dokushin_cli OPTIONAL)
+    install(FILES ${share}/man/man1/dokushin.1 OPTIONAL
+            DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+    install(FILES ${share}/completions/dokushin.bash RENAME dokushin OPTIONAL
             DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
-    install(FILES ${share}/completions/_dokushin
+    install(FILES ${share}/completions/_dokushin OPTIONAL
             DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
-    install(FILES ${share}/completions/dokushin.fish
+    install(FILES ${share}/completions/dokushin.fish OPTIONAL
             DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 endif()
