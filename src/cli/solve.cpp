@@ -93,7 +93,7 @@ class SolveCommand {
     bool on_record(const Job &job, bool board) {
         const Record &record = job.record;
         std::vector<Grid> grids;
-        const SolveResult result = answer(record.puzzle, grids);
+        const SolveResult result = answer(record, grids);
         if (result.stop == Stop::cancelled && interrupted() && !options_.all) {
             return false;
         }
@@ -123,7 +123,8 @@ class SolveCommand {
         }
     }
 
-    SolveResult answer(const Puzzle &puzzle, std::vector<Grid> &grids) {
+    SolveResult answer(const Record &record, std::vector<Grid> &grids) {
+        const Puzzle &puzzle = record.puzzle;
         if (options_.count) {
             return count(puzzle, solve_options_);
         }
@@ -132,7 +133,7 @@ class SolveCommand {
                 if (options_.common.json) {
                     grids.push_back(grid);
                 } else {
-                    output_.line(to_line(grid, Alphabet::usual(puzzle.shape().side())));
+                    output_.line(to_line(grid, record.alphabet));
                 }
                 return !output_.closed();
             });
