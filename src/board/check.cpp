@@ -32,8 +32,7 @@ void add_repeated(std::vector<Flaw> &found, const Shape &shape, const Grid &grid
 void add_cells_without_candidate(std::vector<Flaw> &found, const Pencilmarks &marks) {
     for (std::size_t position = 0; position < marks.size(); ++position) {
         if (marks[position].empty()) {
-            found.push_back(
-                Flaw{FlawKind::no_candidate, cell_at(position), {}, Digit::blank, 0});
+            found.push_back(Flaw{FlawKind::no_candidate, cell_at(position), {}, Digit::blank, 0});
         }
     }
 }
@@ -65,7 +64,8 @@ std::string Flaw::text(const Shape &shape) const {
     case FlawKind::no_place:
         return fmt::format("{} has no place left in {}", number(digit),
                            shape.houses()[house].name());
-    case FlawKind::blank_cell: return fmt::format("{} is blank", shape.cell_name(cell));
+    case FlawKind::blank_cell:
+        return fmt::format("{} is blank", shape.cell_name(cell));
     }
     return {};
 }

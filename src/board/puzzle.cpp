@@ -58,10 +58,10 @@ Result<void> Puzzle::set_placed(Grid placed) {
     }
     for (std::size_t position = 0; position < placed.size(); ++position) {
         if (placed[position] != Digit::blank && givens_[position] != Digit::blank) {
-            return std::unexpected(
-                Error{ErrorCode::contradiction,
-                      fmt::format("{} is both given and placed", shape_.cell_name(cell_at(position))),
-                      "one or the other"});
+            return std::unexpected(Error{
+                ErrorCode::contradiction,
+                fmt::format("{} is both given and placed", shape_.cell_name(cell_at(position))),
+                "one or the other"});
         }
     }
     const bool any = std::ranges::any_of(placed, [](Digit d) { return d != Digit::blank; });
@@ -76,11 +76,10 @@ Result<void> Puzzle::set_candidates(Pencilmarks candidates) {
     for (std::size_t position = 0; position < candidates.size(); ++position) {
         const DigitSet beyond = candidates[position] - shape_.all_digits();
         if (!beyond.empty()) {
-            return std::unexpected(Error{
-                ErrorCode::out_of_range,
-                fmt::format("candidate {} at {}", number(beyond.first()),
-                            shape_.cell_name(cell_at(position))),
-                fmt::format("1 to {}", shape_.side())});
+            return std::unexpected(Error{ErrorCode::out_of_range,
+                                         fmt::format("candidate {} at {}", number(beyond.first()),
+                                                     shape_.cell_name(cell_at(position))),
+                                         fmt::format("1 to {}", shape_.side())});
         }
     }
     candidates_ = std::move(candidates);

@@ -29,8 +29,8 @@ std::vector<std::uint16_t> box_map(unsigned box_rows, unsigned box_columns) {
     map.reserve(std::size_t{side} * side);
     for (unsigned row = 0; row < side; ++row) {
         for (unsigned column = 0; column < side; ++column) {
-            map.push_back(static_cast<std::uint16_t>((row / box_rows) * boxes_across +
-                                                     column / box_columns));
+            map.push_back(
+                static_cast<std::uint16_t>((row / box_rows) * boxes_across + column / box_columns));
         }
     }
     return map;
@@ -77,20 +77,18 @@ void add_windows(std::vector<House> &houses, unsigned side, unsigned box_rows,
         const bool gap = position == 0 || (position - 1) % (length + 1) == length;
         return gap || window >= count ? none : window;
     };
-    add_houses(houses, HouseKind::window, across * down, side,
-               [=](unsigned row, unsigned column) {
-                   const unsigned y = window_along(row, box_rows, down);
-                   const unsigned x = window_along(column, box_columns, across);
-                   return x == none || y == none ? none : y * across + x;
-               });
+    add_houses(houses, HouseKind::window, across * down, side, [=](unsigned row, unsigned column) {
+        const unsigned y = window_along(row, box_rows, down);
+        const unsigned x = window_along(column, box_columns, across);
+        return x == none || y == none ? none : y * across + x;
+    });
 }
 
 void add_disjoint_groups(std::vector<House> &houses, unsigned side, unsigned box_rows,
                          unsigned box_columns) {
-    add_houses(houses, HouseKind::disjoint_group, side, side,
-               [=](unsigned row, unsigned column) {
-                   return (row % box_rows) * box_columns + column % box_columns;
-               });
+    add_houses(houses, HouseKind::disjoint_group, side, side, [=](unsigned row, unsigned column) {
+        return (row % box_rows) * box_columns + column % box_columns;
+    });
 }
 
 void add_centre_dots(std::vector<House> &houses, unsigned side, unsigned box_rows,
@@ -107,9 +105,7 @@ void add_centre_dots(std::vector<House> &houses, unsigned side, unsigned box_row
 std::string_view name(HouseKind kind) { return house_kind_names[static_cast<std::size_t>(kind)]; }
 std::string_view name(Variant variant) { return variant_names[static_cast<std::size_t>(variant)]; }
 
-std::string House::name() const {
-    return fmt::format("{} {}", dokushin::name(kind), ordinal);
-}
+std::string House::name() const { return fmt::format("{} {}", dokushin::name(kind), ordinal); }
 
 bool operator==(const Shape &a, const Shape &b) {
     return a.data_ == b.data_ ||
@@ -195,8 +191,9 @@ Result<Shape> Shape::jigsaw(std::string_view map) {
         data.region.push_back(entry->second);
     }
     if (number_of.size() != side) {
-        return std::unexpected(shape_error(fmt::format("a jigsaw map with {} regions", sizes.size()),
-                                           fmt::format("{} of {} cells each", side, side)));
+        return std::unexpected(
+            shape_error(fmt::format("a jigsaw map with {} regions", sizes.size()),
+                        fmt::format("{} of {} cells each", side, side)));
     }
     for (const auto &[letter, region] : number_of) {
         if (sizes[region] != side) {
@@ -250,8 +247,12 @@ Shape Shape::build(Data data) {
                });
     for (const Variant variant : data.variants) {
         switch (variant) {
-        case Variant::diagonals: add_diagonals(houses, side); break;
-        case Variant::windoku: add_windows(houses, side, data.box_rows, data.box_columns); break;
+        case Variant::diagonals:
+            add_diagonals(houses, side);
+            break;
+        case Variant::windoku:
+            add_windows(houses, side, data.box_rows, data.box_columns);
+            break;
         case Variant::disjoint_groups:
             add_disjoint_groups(houses, side, data.box_rows, data.box_columns);
             break;

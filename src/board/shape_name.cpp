@@ -3,8 +3,8 @@
 
 #include <fmt/format.h>
 
-#include <array>
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <optional>
 
@@ -87,21 +87,20 @@ Result<Shape> Shape::parse(std::string_view text) {
     }
     for (auto plus = base.rfind('+'); plus != std::string_view::npos; plus = base.rfind('+')) {
         const std::string_view word = base.substr(plus + 1);
-        const auto *const known = std::ranges::find(
-            variant_words, word, &std::pair<std::string_view, Variant>::first);
+        const auto *const known =
+            std::ranges::find(variant_words, word, &std::pair<std::string_view, Variant>::first);
         if (known == variant_words.end()) {
             if (base.starts_with("jigsaw:")) {
                 break;
             }
-            return std::unexpected(
-                Error{ErrorCode::bad_shape, fmt::format("'{}' names no variant", word),
-                      "diagonals, windoku, disjoint-groups or centre-dots"});
+            return std::unexpected(Error{ErrorCode::bad_shape,
+                                         fmt::format("'{}' names no variant", word),
+                                         "diagonals, windoku, disjoint-groups or centre-dots"});
         }
         variants.push_back(known->second);
         base = base.substr(0, plus);
     }
-    Result<Shape> shape =
-        base.starts_with("jigsaw:") ? jigsaw(base.substr(7)) : rectangular(base);
+    Result<Shape> shape = base.starts_with("jigsaw:") ? jigsaw(base.substr(7)) : rectangular(base);
     for (const Variant variant : variants) {
         if (shape) {
             shape = shape->with(variant);
@@ -116,13 +115,13 @@ std::string Shape::name() const {
         text = "jigsaw:";
         for (const std::uint16_t region : data_->region) {
             // '!' is the first printable character; '+' would read as a variant.
-            text.push_back(static_cast<char>(region < 26 ? 'A' + region
+            text.push_back(static_cast<char>(region < 26   ? 'A' + region
                                              : region < 52 ? 'a' + (region - 26)
                                                            : '0' + (region - 52)));
         }
-    } else if (const auto usual = of_side(side());
-               usual && usual->box_rows() == box_rows() && usual->box_columns() == box_columns() &&
-               box_rows() == box_columns()) {
+    } else if (const auto usual = of_side(side()); usual && usual->box_rows() == box_rows() &&
+                                                   usual->box_columns() == box_columns() &&
+                                                   box_rows() == box_columns()) {
         text = fmt::format("{0}x{0}", side());
     } else {
         text = fmt::format("{}x{}", box_rows(), box_columns());

@@ -43,8 +43,9 @@ class Folder {
     /// Runs a shell command in the folder, in which $D is the program and $E the
     /// folder of the examples.
     [[nodiscard]] Said shell(const std::string &command) const {
-        const std::string line = "cd '" + path_.string() + "' && D='" + DOKUSHIN_PROGRAM + "' E='" +
-                                 DOKUSHIN_SOURCE_DIR "/examples'; { " + command + " ; } >out 2>err";
+        const std::string line = "cd '" + path_.string() + "' && IFS= D='" + DOKUSHIN_PROGRAM +
+                                 "' E='" + DOKUSHIN_SOURCE_DIR "/examples'; { " + command +
+                                 " ; } >out 2>err";
         const int status = std::system(("bash -c '" + escaped(line) + "'").c_str());
         return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, read("out"), read("err")};
     }
