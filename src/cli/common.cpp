@@ -64,6 +64,10 @@ void complain(std::string_view line) {
     fmt::print(stderr, "{}\n", line);
 }
 
+std::string counted(std::uint64_t count, std::string_view one, std::string_view several) {
+    return fmt::format("{} {}", count, count == 1 ? one : several);
+}
+
 std::string placed_message(std::string_view file, const Error &error) {
     if (error.line == 0) {
         return fmt::format("{}: {}", file, error.message());

@@ -47,6 +47,10 @@ void add_common_options(CLI::App &command, Common &common);
 /// One line on stderr, "dokushin: " in front of it where no file is to be named.
 void complain(std::string_view line);
 
+/// "1 guess", "2 guesses".
+[[nodiscard]] std::string counted(std::uint64_t count, std::string_view one,
+                                  std::string_view several);
+
 /// "file:line:column: what, expected …"
 [[nodiscard]] std::string placed_message(std::string_view file, const Error &error);
 

@@ -215,9 +215,10 @@ class SolveCommand {
             : result.status == Status::multiple ? "More than one solution; this is the first"
             : result.status == Status::none     ? "No solution"
                                                 : "Not decided: " + reason(puzzle, result);
-        output_.line(fmt::format("{} ({}: {} nodes, {} guesses, {} backtracks)", what,
-                                 name(result.method), result.counters.nodes,
-                                 result.counters.guesses, result.counters.backtracks));
+        output_.line(fmt::format("{} ({}: {}, {}, {})", what, name(result.method),
+                                 counted(result.counters.nodes, "node", "nodes"),
+                                 counted(result.counters.guesses, "guess", "guesses"),
+                                 counted(result.counters.backtracks, "backtrack", "backtracks")));
     }
 
     const Options &options_;

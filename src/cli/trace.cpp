@@ -169,7 +169,7 @@ class TraceCommand {
     static std::string told(const Record &record, const Search &search, const Event &event) {
         const Counters &counters = search.counters();
         if (event.kind == EventKind::solved) {
-            return fmt::format("Solved after {} backtracks", counters.backtracks);
+            return "Solved after " + counted(counters.backtracks, "backtrack", "backtracks");
         }
         const std::string cell = record.puzzle.shape().cell_name(event.cell);
         const char symbol = record.alphabet.symbol(event.digit);
@@ -248,9 +248,11 @@ class TraceCommand {
             output_.line(object.dump());
             return;
         }
-        output_.line(fmt::format("{}: {} solutions, {} nodes, {} guesses, {} backtracks",
-                                 options_.search.method, solutions, counters.nodes,
-                                 counters.guesses, counters.backtracks));
+        output_.line(fmt::format("{}: {}, {}, {}, {}", options_.search.method,
+                                 counted(solutions, "solution", "solutions"),
+                                 counted(counters.nodes, "node", "nodes"),
+                                 counted(counters.guesses, "guess", "guesses"),
+                                 counted(counters.backtracks, "backtrack", "backtracks")));
     }
 
     using Clock = std::chrono::steady_clock;

@@ -155,7 +155,7 @@ TEST_F(Program, TracesAsTutorialsPrint) {
            " 1 [.]| 4  . \n"
            " .  . | .  2 \n"
            "\n"
-           "backtrack: 0 solutions, 9 nodes, 3 guesses, 1 backtracks\n",
+           "backtrack: 0 solutions, 9 nodes, 3 guesses, 1 backtrack\n",
            "");
 }
 
