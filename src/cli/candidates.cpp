@@ -1,17 +1,15 @@
 // dokushin candidates: what may stand where, and why not the rest.
 #include "cli/commands.h"
+#include "cli/json.h"
 #include "cli/run.h"
 #include "cli/terminal.h"
 
 #include <dokushin/check.h>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 namespace dokushin::cli {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr const char *footer = R"(Examples:
   dokushin candidates examples/hard.txt
@@ -44,12 +42,14 @@ DigitSet used_in(const House &house, const Puzzle &puzzle) {
 }
 
 /// One cell: the symbols used in each of its houses, and those still possible.
-std::string of_cell(const Record &record, Cell cell, bool json) {
+std::string of_cell(const Job &job, Cell cell, bool json) {
+    const Record &record = job.record;
     const Puzzle &puzzle = record.puzzle;
     const Shape &shape = puzzle.shape();
     const DigitSet possible = puzzle.pencilmarks()[index(cell)];
     const Digit stands = puzzle.digit(cell);
     Json object;
+    object["index"] = job.index;
     object["cell"] = shape.cell_name(cell);
     std::string text = shape.cell_name(cell);
     text += stands == Digit::blank ? std::string("\n")
@@ -65,11 +65,12 @@ std::string of_cell(const Record &record, Cell cell, bool json) {
                                              : Json(std::string(1, record.alphabet.symbol(stands)));
     object["possible"] = symbols(possible, record.alphabet);
     text += fmt::format("  {:<18} {}\n", "possible", joined(possible, record.alphabet));
-    return json ? object.dump() + "\n" : text;
+    return json ? one_line(object) + "\n" : text;
 }
 
 /// The whole board.
-std::string of_board(const Record &record, const Options &options) {
+std::string of_board(const Job &job, const Options &options) {
+    const Record &record = job.record;
     const Puzzle &puzzle = record.puzzle;
     const Pencilmarks marks = puzzle.pencilmarks();
     if (options.common.json) {
@@ -84,7 +85,7 @@ std::string of_board(const Record &record, const Options &options) {
             }
             rows.back().push_back(text);
         }
-        return Json({{"candidates", rows}}).dump() + "\n";
+        return one_line({{"index", job.index}, {"candidates", rows}}) + "\n";
     }
     BoxStyle style;
     if (use_color(options.common)) {
@@ -100,29 +101,30 @@ std::string of_board(const Record &record, const Options &options) {
 Exit run(const Options &options) {
     Outcome outcome;
     Output output(outcome);
-    return run_all(options.common, output, outcome, {[&](const Job &job) {
-                       const Record &record = job.record;
-                       for (const Flaw &flaw : flaws(record.puzzle)) {
-                           complain(placed_message(job.file, Error{ErrorCode::contradiction,
-                                                                   flaw.text(record.puzzle.shape()),
-                                                                   {},
-                                                                   record.line,
-                                                                   record.column}));
-                           outcome.note(Exit::not_so);
-                       }
-                       if (options.cell.empty()) {
-                           output.write(of_board(record, options));
-                           return true;
-                       }
-                       const auto cell = record.puzzle.shape().parse_cell(options.cell);
-                       if (!cell) {
-                           complain("--cell: " + cell.error().message());
-                           outcome.note(Exit::wrong);
-                           return true;
-                       }
-                       output.write(of_cell(record, *cell, options.common.json));
-                       return true;
-                   }});
+    const auto on_record = [&](const Job &job) {
+        for (const Flaw &flaw : flaws(job.record.puzzle)) {
+            complain_of(flaw, job);
+            outcome.note(Exit::not_so);
+        }
+        if (options.cell.empty()) {
+            output.write(of_board(job, options));
+            return true;
+        }
+        const auto cell = job.record.puzzle.shape().parse_cell(options.cell);
+        if (cell) {
+            output.write(of_cell(job, *cell, options.common.json));
+        } else {
+            complain("--cell: " + cell.error().message());
+            outcome.note(Exit::wrong);
+        }
+        return true;
+    };
+    const auto on_error = [&](std::size_t index, const std::string &message) {
+        if (options.common.json) {
+            output.line(one_line({{"index", index}, {"status", "invalid"}, {"error", message}}));
+        }
+    };
+    return run_all(options.common, output, outcome, {on_record, on_error});
 }
 
 } // namespace

@@ -1,19 +1,17 @@
 // dokushin check: is it right, is it proper, is it minimal?
 #include "cli/commands.h"
+#include "cli/json.h"
 #include "cli/run.h"
 #include "cli/search_options.h"
 
 #include <dokushin/check.h>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
 namespace dokushin::cli {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr const char *footer =
     R"(A finished grid is checked house by house; a puzzle is checked for exactly one
@@ -124,15 +122,19 @@ Exit run(const Options &options) {
         options.common, output, outcome,
         {[&](const Job &job) {
              const Finding finding = examine(job.record.puzzle, how);
+             if (interrupted()) {
+                 return false;
+             }
              outcome.note(verdict(finding, options.minimal));
              output.line(options.common.json
-                             ? as_json(job.index, finding).dump()
+                             ? one_line(as_json(job.index, finding))
                              : fmt::format("{}:{}: {}", job.file, job.record.line, told(finding)));
              return true;
          },
          [&](std::size_t index, const std::string &message) {
              if (options.common.json) {
-                 output.line(Json({{"index", index}, {"error", message}}).dump());
+                 output.line(
+                     one_line({{"index", index}, {"status", "invalid"}, {"error", message}}));
              }
          }});
 }

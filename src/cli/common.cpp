@@ -1,6 +1,7 @@
 #include "cli/common.h"
 
 #include "cli/progress.h"
+#include "cli/usage.h"
 
 #include <fmt/format.h>
 
@@ -23,7 +24,7 @@ void add_common_options(CLI::App &command, Common &common) {
                     "+diagonals, +windoku, +disjoint-groups or +centre-dots")
         ->type_name("SHAPE");
     command.add_option("--color", common.color, "Use colours: auto, always or never")
-        ->check(CLI::IsMember({"auto", "always", "never"}))
+        ->check(CLI::IsMember({"auto", "always", "never"}).description(""))
         ->type_name("WHEN");
     command.add_flag("--json", common.json, "Print one JSON object a line");
     command.add_flag("--quiet", common.quiet, "No progress on stderr");
@@ -32,12 +33,7 @@ void add_common_options(CLI::App &command, Common &common) {
 ReadOptions read_options(const Common &common) {
     ReadOptions options;
     if (!common.from.empty()) {
-        options.format = format_named(common.from);
-        if (!options.format) {
-            throw CLI::ValidationError(
-                "--from",
-                fmt::format("'{}' is no format; dokushin formats lists them", common.from));
-        }
+        options.format = expect_format("--from", common.from);
     }
     if (!common.shape.empty()) {
         auto shape = Shape::parse(common.shape);
@@ -47,13 +43,7 @@ ReadOptions read_options(const Common &common) {
         options.shape = *std::move(shape);
     }
     if (!common.alphabet.empty()) {
-        const bool known =
-            common.alphabet == "usual" || common.alphabet == "letters" || common.alphabet == "zero";
-        if (!known) {
-            if (const auto own = Alphabet::custom(common.alphabet); !own) {
-                throw CLI::ValidationError("--alphabet", own.error().message());
-            }
-        }
+        expect_alphabet("--alphabet", common.alphabet);
         options.alphabet = common.alphabet;
     }
     return options;
@@ -62,6 +52,15 @@ ReadOptions read_options(const Common &common) {
 void complain(std::string_view line) {
     Progress::clear_line();
     fmt::print(stderr, "{}\n", line);
+}
+
+std::string printable(std::string_view name) {
+    std::string text;
+    for (const char c : name) {
+        const auto byte = static_cast<unsigned char>(c);
+        text += byte < 0x20 || byte == 0x7f ? fmt::format("\\x{:02x}", byte) : std::string(1, c);
+    }
+    return text.empty() ? "''" : text;
 }
 
 std::string counted(std::uint64_t count, std::string_view one, std::string_view several) {

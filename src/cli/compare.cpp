@@ -1,19 +1,17 @@
 // dokushin compare: the same puzzles by every method, side by side.
 #include "cli/commands.h"
+#include "cli/json.h"
 #include "cli/run.h"
 #include "cli/search_options.h"
 
 #include <dokushin/trace.h>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include <chrono>
 
 namespace dokushin::cli {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr const char *footer =
     R"(Every method proves each puzzle unique (--limit 2), or looks for the first solution
@@ -37,9 +35,9 @@ struct Row {
     Counters counters{};
     double seconds = 0;
     std::uint64_t puzzles = 0;
+    std::uint64_t solved = 0; ///< a solution was found, unique or not
     std::uint64_t unique = 0;
     std::uint64_t limited = 0;
-    bool agreed = true; ///< gave no other answer than the first method that finished
 };
 
 std::vector<Row> parse_methods(const std::string &names) {
@@ -47,12 +45,7 @@ std::vector<Row> parse_methods(const std::string &names) {
     std::size_t begin = 0;
     while (begin <= names.size()) {
         const std::size_t end = std::min(names.find(',', begin), names.size());
-        const auto method = method_named(std::string_view(names).substr(begin, end - begin));
-        if (!method) {
-            throw CLI::ValidationError(
-                "--methods", fmt::format("'{}' is no method", names.substr(begin, end - begin)));
-        }
-        rows.push_back({.method = *method});
+        rows.push_back({.method = expect_method("--methods", names.substr(begin, end - begin))});
         begin = end + 1;
     }
     return rows;
@@ -65,34 +58,41 @@ class CompareCommand {
           rows_(parse_methods(options.methods)), output_(outcome_) {}
 
     Exit run() {
-        const Exit exit = run_all(options_.common, output_, outcome_, {[&](const Job &job) {
-                                      compare(job);
-                                      return true;
-                                  }});
+        const Exit exit = run_all(options_.common, output_, outcome_,
+                                  {[&](const Job &job) { return compare(job); }});
         print();
         output_.flush();
         return std::max(exit, outcome_.worst());
     }
 
   private:
-    void compare(const Job &job) {
+    /// Asks every method. Where an interrupt came first, none of them counts: the
+    /// rows would not be sums over the same puzzles any more.
+    bool compare(const Job &job) {
+        if (complain_of_contradiction(job)) {
+            outcome_.note(Exit::wrong);
+        }
         std::optional<std::uint64_t> solutions;
-        for (Row &row : rows_) {
+        std::vector<Row> rows = rows_;
+        for (Row &row : rows) {
             SolveOptions how = solve_options_;
             how.method = row.method;
             const auto start = std::chrono::steady_clock::now();
             const SolveResult result = solve(job.record.puzzle, how);
+            if (interrupted()) {
+                return false;
+            }
             row.seconds +=
                 std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
             row.counters.nodes += result.counters.nodes;
             row.counters.guesses += result.counters.guesses;
             row.counters.backtracks += result.counters.backtracks;
             ++row.puzzles;
+            row.solved += result.solutions > 0 ? 1 : 0;
             row.unique += result.status == Status::unique ? 1 : 0;
             const bool finished = result.stop == Stop::exhausted || result.stop == Stop::solutions;
             row.limited += finished ? 0 : 1;
             if (finished && solutions && *solutions != result.solutions) {
-                row.agreed = false;
                 outcome_.note(Exit::wrong);
                 complain(fmt::format("{}:{}: {} found {} solutions where another method found {}",
                                      job.file, job.record.line, name(row.method), result.solutions,
@@ -104,6 +104,8 @@ class CompareCommand {
         if (!solutions || *solutions != 1) {
             outcome_.note(Exit::not_so);
         }
+        rows_ = std::move(rows);
+        return true;
     }
 
     void print() {
@@ -116,13 +118,14 @@ class CompareCommand {
             if (options_.common.json) {
                 const Json object = {{"method", name(row.method)},
                                      {"puzzles", row.puzzles},
+                                     {"solved", row.solved},
                                      {"unique", row.unique},
                                      {"limited", row.limited},
                                      {"nodes", row.counters.nodes},
                                      {"guesses", row.counters.guesses},
                                      {"backtracks", row.counters.backtracks},
                                      {"seconds", row.seconds}};
-                output_.line(object.dump());
+                output_.line(one_line(object));
                 continue;
             }
             output_.line(fmt::format("{:<10} {:>8} {:>8} {:>8} {:>12} {:>12} {:>12} {:>11.3f}",
@@ -147,10 +150,8 @@ Command add_compare(CLI::App &program) {
         program.add_subcommand("compare", "Solve with all methods, and show what each needed");
     add_common_options(*app, options->common);
     app->add_option("--methods", options->methods, "Which, separated by commas")
-        ->type_name("NAME,…");
-    app->add_option("--limit", options->search.limit, "Stop at this many solutions")
-        ->check(CLI::PositiveNumber)
-        ->type_name("N");
+        ->type_name("NAMES");
+    add_solution_limit(*app, options->search, "Stop at this many solutions");
     add_time_and_node_limits(*app, options->search);
     app->footer(footer);
     return {app, [options] { return CompareCommand(*options).run(); }};

@@ -1,9 +1,10 @@
 // dokushin convert: from any format into any other; and the list of formats.
 #include "cli/commands.h"
+#include "cli/json.h"
 #include "cli/run.h"
+#include "cli/usage.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 namespace dokushin::cli {
 namespace {
@@ -30,13 +31,7 @@ struct Options {
 };
 
 Format target(const Options &options) {
-    const std::string &to = options.common.json ? std::string("json") : options.to;
-    const auto format = format_named(to);
-    if (!format) {
-        throw CLI::ValidationError(
-            "--to", fmt::format("'{}' is no format; dokushin formats lists them", to));
-    }
-    return *format;
+    return options.common.json ? Format::json : expect_format("--to", options.to);
 }
 
 /// The writer for a record; the alphabet depends on its side.
@@ -60,6 +55,9 @@ Exit run(const Options &options) {
     const Format format = target(options);
     if (options.blank.size() > 1) {
         throw CLI::ValidationError("--blank", "one character");
+    }
+    if (!options.alphabet.empty()) {
+        expect_alphabet("--alphabet-out", options.alphabet);
     }
     Outcome outcome;
     Output output(outcome);
@@ -91,21 +89,20 @@ Exit run(const Options &options) {
             return true;
         }});
     output.write(Writer(format).end());
-    return exit;
+    output.flush();
+    return std::max(exit, outcome.worst());
 }
 
 Exit list_formats(bool json) {
-    Outcome outcome;
-    Output output(outcome);
+    std::string text;
     for (const FormatInfo &format : formats()) {
-        output.line(json ? nlohmann::ordered_json({{"name", format.name},
-                                                   {"description", format.description},
-                                                   {"can_write", format.can_write}})
-                               .dump()
-                         : fmt::format("{:<12} {}", format.name, format.description));
+        text += json ? one_line({{"name", format.name},
+                                 {"description", format.description},
+                                 {"can_write", format.can_write}})
+                     : fmt::format("{:<12} {}", format.name, format.description);
+        text += '\n';
     }
-    output.flush();
-    return outcome.worst();
+    return print(text);
 }
 
 } // namespace

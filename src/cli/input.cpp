@@ -3,6 +3,7 @@
 #include "cli/interrupt.h"
 #include "cli/terminal.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
@@ -16,19 +17,32 @@ Error system_error(int number) {
     return Error{ErrorCode::empty_input, std::strerror(number), {}, 0, 0};
 }
 
-/// An argument that is no file but reads as one puzzle is that puzzle.
-bool is_puzzle_text(const std::string &argument) {
+/// Does the name end as file names do: a dot and two to four letters?
+bool has_extension(std::string_view name) {
+    const std::string_view letters = name.substr(std::min(name.rfind('.'), name.size() - 1) + 1);
+    return letters.size() >= 2 && letters.size() <= 4 && std::ranges::all_of(letters, [](char c) {
+               return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+           });
+}
+
+/// An argument that is no file but reads as a puzzle is that puzzle. So is one
+/// that was surely meant as a puzzle, so that its mistake is told, and not that
+/// there is no file of that name: mostly digits and blanks, without an extension.
+bool is_puzzle_text(const std::string &argument, const ReadOptions &options) {
+    constexpr std::size_t shortest = 16; // a 4×4 board
     struct stat info{};
-    if (argument.size() < 16 || ::stat(argument.c_str(), &info) == 0 ||
+    if (argument.size() < shortest || ::stat(argument.c_str(), &info) == 0 ||
         argument.find('/') != std::string::npos) {
         return false;
     }
-    std::size_t side = 4;
-    while (side * side < argument.size()) {
-        ++side;
+    if (argument.starts_with('[') || argument.starts_with('{') ||
+        argument.find('\n') != std::string::npos || read_one(argument, options)) {
+        return true;
     }
-    return side * side == argument.size() || argument.starts_with('[') ||
-           argument.starts_with('{') || argument.find('\n') != std::string::npos;
+    const auto usual = std::ranges::count_if(argument, [](char c) {
+        return (c >= '0' && c <= '9') || std::string_view(".*_-?").find(c) != std::string::npos;
+    });
+    return static_cast<std::size_t>(usual) * 4 >= argument.size() * 3 && !has_extension(argument);
 }
 
 std::uint64_t size_of(const std::string &input) {
@@ -75,6 +89,7 @@ Inputs::Inputs(const Common &common, Output &output)
     for (const std::string &input : inputs_) {
         const std::uint64_t size = size_of(input);
         sized = sized && size > 0;
+        names_.push_back(input == "-" ? "stdin" : printable(input));
         total_bytes_ += size;
     }
     total_bytes_ = sized ? total_bytes_ : 0;
@@ -82,17 +97,17 @@ Inputs::Inputs(const Common &common, Output &output)
 
 Inputs::~Inputs() { close(); }
 
-std::optional<Error> Inputs::open(const std::string &input) {
+std::optional<Error> Inputs::open() {
+    const std::string &input = inputs_[position_];
+    name_ = names_[position_];
+    ++position_;
     read_errno_ = 0;
-    name_ = input;
-    if (is_puzzle_text(input)) {
+    if (is_puzzle_text(input, options_)) {
         name_ = "argument";
         source_ = std::make_unique<TextSource>(input);
     } else {
         descriptor_ = STDIN_FILENO;
-        if (input == "-") {
-            name_ = "stdin";
-        } else {
+        if (input != "-") {
             descriptor_ = ::open(input.c_str(), O_RDONLY | O_CLOEXEC);
             if (descriptor_ < 0) {
                 return system_error(errno);
@@ -126,7 +141,7 @@ std::optional<Item> Inputs::next() {
             if (position_ == inputs_.size()) {
                 return std::nullopt;
             }
-            if (auto error = open(inputs_[position_++])) {
+            if (auto error = open()) {
                 return Item{name_, std::unexpected(*std::move(error))};
             }
         }

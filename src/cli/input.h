@@ -9,7 +9,7 @@ namespace dokushin::cli {
 
 /// A puzzle, or why there is none, and where it was to be found.
 struct Item {
-    std::string_view file; ///< as the user wrote it; "stdin" for -
+    std::string_view file; ///< as the user wrote it, made printable; "stdin" for -
     Result<Record> record;
 };
 
@@ -28,11 +28,13 @@ class Inputs {
 
   private:
     class Source;
-    [[nodiscard]] std::optional<Error> open(const std::string &input);
+    /// Opens the next input.
+    [[nodiscard]] std::optional<Error> open();
     void close();
 
     ReadOptions options_;
     std::vector<std::string> inputs_;
+    std::vector<std::string> names_; ///< of the inputs, as messages tell them
     Output &output_;
     std::size_t position_ = 0; ///< of the next input to open
     std::string_view name_;

@@ -1,6 +1,8 @@
 // The dokushin program: its subcommands, its help, and how usage errors are told.
+#include "cli/brackets.h"
 #include "cli/commands.h"
 #include "cli/nearest.h"
+#include "cli/output.h"
 
 #include <dokushin/version.h>
 
@@ -19,7 +21,7 @@ constexpr const char *footer = R"(Examples:
 
 dokushin COMMAND --help tells more of each.)";
 
-/// "dokushin: what is wrong; did you mean X? See dokushin COMMAND --help".
+/// "dokushin: what is wrong; did you mean X?; see dokushin COMMAND --help"
 Exit tell_usage_error(const CLI::App &program, const CLI::ParseError &error, int argc,
                       const char *const *argv) {
     const auto chosen = program.get_subcommands();
@@ -46,6 +48,11 @@ Exit tell_usage_error(const CLI::App &program, const CLI::ParseError &error, int
     }
     std::string what = error.what();
     std::ranges::replace(what, '\n', ' ');
+    if (chosen.empty()) {
+        what = argc < 2 ? "a command is expected"
+                        : fmt::format("'{}' is no {}", printable(argv[1]),
+                                      argv[1][0] == '-' ? "option" : "command");
+    }
     complain(fmt::format("dokushin: {}{}; see dokushin {}--help", what,
                          hint.empty() ? "" : fmt::format("; did you mean {}?", hint),
                          chosen.empty() ? "" : app.get_name() + " "));
@@ -62,16 +69,19 @@ Exit run(int argc, const char *const *argv) {
         add_compare(program), add_candidates(program),  add_convert(program),
         add_formats(program), add_completions(program), add_man(program)};
     try {
-        program.parse(argc, argv);
+        take_marks_off(program);
+        std::vector<std::string> arguments = marked(argc, argv);
+        std::ranges::reverse(arguments); // as CLI11 wants them
+        program.parse(std::move(arguments));
         for (const Command &command : commands) {
             if (command.app->parsed()) {
                 return command.run();
             }
         }
-    } catch (const CLI::CallForHelp &help) {
-        return static_cast<Exit>(program.exit(help));
+    } catch (const CLI::CallForHelp &) {
+        return print(program.help());
     } catch (const CLI::CallForVersion &version) {
-        return static_cast<Exit>(program.exit(version));
+        return print(version.what() + std::string("\n"));
     } catch (const CLI::ParseError &error) {
         return tell_usage_error(program, error, argc, argv);
     }

@@ -1,12 +1,11 @@
 // The man page and the shell completions, made from the same description of the
 // options that --help prints.
 #include "cli/commands.h"
+#include "cli/output.h"
 
 #include <dokushin/version.h>
 
 #include <fmt/format.h>
-
-#include <cstdio>
 
 namespace dokushin::cli {
 namespace {
@@ -177,12 +176,6 @@ std::string fish_completion(const CLI::App &program) {
         }
     }
     return text;
-}
-
-Exit print(const std::string &text) {
-    const bool written =
-        std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0;
-    return written ? Exit::good : Exit::wrong;
 }
 
 } // namespace

@@ -7,7 +7,8 @@
 
 namespace dokushin::cli {
 
-/// The known word within two edits of `word`, or an empty one.
+/// The known word within two edits of `word`, or an empty one. Capitals don't
+/// count, nor does a word that shares no character with it.
 [[nodiscard]] std::string nearest(std::string_view word, const std::vector<std::string> &known);
 
 } // namespace dokushin::cli

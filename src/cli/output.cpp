@@ -32,4 +32,12 @@ void Output::flush() {
     buffer_.clear();
 }
 
+Exit print(std::string_view text) {
+    Outcome outcome;
+    Output output(outcome);
+    output.write(text);
+    output.flush();
+    return outcome.worst();
+}
+
 } // namespace dokushin::cli

@@ -34,4 +34,7 @@ class Output {
     bool closed_ = false;
 };
 
+/// Prints a text that is whole already: help, a man page, a list.
+[[nodiscard]] Exit print(std::string_view text);
+
 } // namespace dokushin::cli

@@ -4,6 +4,23 @@
 
 namespace dokushin::cli {
 
+void complain_of(const Flaw &flaw, const Job &job) {
+    complain(placed_message(job.file, Error{ErrorCode::contradiction,
+                                            flaw.text(job.record.puzzle.shape()),
+                                            {},
+                                            job.record.line,
+                                            job.record.column}));
+}
+
+bool complain_of_contradiction(const Job &job) {
+    const auto found = flaws(job.record.puzzle); // repeated digits come first
+    const bool invalid = !found.empty() && found.front().kind == FlawKind::repeated_digit;
+    if (invalid) {
+        complain_of(found.front(), job);
+    }
+    return invalid;
+}
+
 Exit run_all(const Common &common, Output &output, Outcome &outcome, const Handlers &handlers) {
     watch_for_interrupts();
     Inputs inputs(common, output);

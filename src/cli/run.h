@@ -6,6 +6,8 @@
 #include "cli/interrupt.h"
 #include "cli/progress.h"
 
+#include <dokushin/check.h>
+
 #include <functional>
 
 namespace dokushin::cli {
@@ -19,7 +21,7 @@ struct Job {
 };
 
 struct Handlers {
-    /// Answers a record. False: an interrupt came first, and nothing was printed.
+    /// Answers a record. False: an interrupt came first, and the puzzle doesn't count.
     std::function<bool(const Job &)> on_record;
     /// What stands on stdout in place of a record that can't be read; it has been
     /// complained about already. Nothing by default.
@@ -27,6 +29,13 @@ struct Handlers {
     /// Shall the first record wait until it is known whether a second follows?
     bool look_ahead = false;
 };
+
+/// Complains of a flaw in a puzzle, at the puzzle's place.
+void complain_of(const Flaw &flaw, const Job &job);
+
+/// Complains of the first flaw that makes the puzzle invalid: a digit twice in a
+/// house. False if there is none.
+bool complain_of_contradiction(const Job &job);
 
 /// Runs through all inputs. Returns the exit status of the whole.
 [[nodiscard]] Exit run_all(const Common &common, Output &output, Outcome &outcome,

@@ -1,44 +1,70 @@
 #include "cli/search_options.h"
 
 #include "cli/interrupt.h"
+#include "cli/usage.h"
 
 #include <fmt/format.h>
 
 namespace dokushin::cli {
 
-void add_method_option(CLI::App &command, SearchOptions &options) {
-    std::string names;
+namespace {
+
+/// A century; more would overflow nanoseconds.
+constexpr double most_seconds = 3e9;
+
+std::vector<std::string> method_names() {
+    std::vector<std::string> names;
     for (const Method method : methods()) {
-        names += fmt::format("{}{}", names.empty() ? "" : ", ", name(method));
+        names.emplace_back(name(method));
     }
-    command.add_option("--method", options.method, "How to search: " + names)->type_name("NAME");
+    return names;
+}
+
+} // namespace
+
+void add_method_option(CLI::App &command, SearchOptions &options) {
+    command
+        .add_option("--method", options.method,
+                    fmt::format("How to search: {}", fmt::join(method_names(), ", ")))
+        ->type_name("NAME");
+}
+
+void add_solution_limit(CLI::App &command, SearchOptions &options, const std::string &what) {
+    command
+        .add_option("--limit", options.limit, fmt::format("{} (default: {})", what, options.limit))
+        ->check(positive_number())
+        ->type_name("N");
 }
 
 void add_time_and_node_limits(CLI::App &command, SearchOptions &options) {
-    command.add_option("--time-limit", options.seconds, "Seconds for each puzzle")
-        ->check(CLI::PositiveNumber)
+    const std::string seconds =
+        options.seconds > 0 ? fmt::format(" (default: {})", options.seconds) : std::string{};
+    command.add_option("--time-limit", options.seconds, "Seconds for each puzzle" + seconds)
+        ->check(number_between(0.001, most_seconds))
         ->type_name("SECONDS");
     command.add_option("--node-limit", options.nodes, "Search nodes for each puzzle")
-        ->check(CLI::PositiveNumber)
+        ->check(positive_number())
         ->type_name("N");
+}
+
+Method expect_method(const std::string &option, std::string_view word) {
+    const auto method = method_named(word);
+    if (!method) {
+        refuse_word(option, word, "method", method_names());
+    }
+    return *method;
 }
 
 SolveOptions solve_options(const SearchOptions &options) {
     SolveOptions result;
-    const auto method = method_named(options.method);
-    if (!method) {
-        throw CLI::ValidationError("--method", fmt::format("'{}' is no method", options.method));
-    }
-    result.method = *method;
+    result.method = expect_method("--method", options.method);
     result.limits.solutions = options.limit;
     if (options.nodes > 0) {
         result.limits.nodes = options.nodes;
     }
     if (options.seconds > 0) {
-        // A limit beyond a century is none; and would overflow nanoseconds.
-        const double seconds = std::min(options.seconds, 3e9);
         result.limits.time = std::chrono::duration_cast<std::chrono::nanoseconds>(
-            std::chrono::duration<double>(seconds));
+            std::chrono::duration<double>(options.seconds));
     }
     result.limits.cancelled = &interrupted();
     return result;

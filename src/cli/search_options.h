@@ -15,7 +15,12 @@ struct SearchOptions {
 };
 
 void add_method_option(CLI::App &command, SearchOptions &options);
+/// `what` describes it; the default is told besides.
+void add_solution_limit(CLI::App &command, SearchOptions &options, const std::string &what);
 void add_time_and_node_limits(CLI::App &command, SearchOptions &options);
+
+/// The method that an option names; else a usage error.
+[[nodiscard]] Method expect_method(const std::string &option, std::string_view word);
 
 /// The library's options; wrong names are usage errors. Ctrl-C cancels.
 [[nodiscard]] SolveOptions solve_options(const SearchOptions &options);

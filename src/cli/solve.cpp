@@ -1,5 +1,6 @@
 // dokushin solve: one answer a puzzle, in the order of the input.
 #include "cli/commands.h"
+#include "cli/json.h"
 #include "cli/run.h"
 #include "cli/search_options.h"
 #include "cli/terminal.h"
@@ -7,12 +8,9 @@
 #include <dokushin/check.h>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 namespace dokushin::cli {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr const char *footer =
     R"(Output: a line for each puzzle, in the order of the input. A solved puzzle gives its
@@ -22,7 +20,13 @@ solution; any other gives itself and the reason:
   PUZZLE # invalid: WHY      givens that contradict each other
   PUZZLE # limit: nodes      stopped before anything was proved
   # FILE:LINE:COLUMN: WHY    text that can't be read
-On a terminal a single puzzle is drawn as a board.
+--all gives a line for each solution, and the puzzle's own line at their end if a limit
+of time or nodes came before all were found. An argument that is no file but a puzzle's
+text is that puzzle. On a terminal a single puzzle is drawn as a board.
+
+With --json each line is an object: index (from 1), status (unique, multiple, none,
+invalid or limit), solutions (how many were found), solution (or null), nodes, guesses,
+backtracks, method, stopped (what ended the search) and error (or null).
 
 Examples:
   dokushin solve examples/hard.txt
@@ -94,21 +98,22 @@ class SolveCommand {
         const Record &record = job.record;
         std::vector<Grid> grids;
         const SolveResult result = answer(record, grids);
-        if (result.stop == Stop::cancelled && interrupted() && !options_.all) {
+        const bool cut_short = result.stop == Stop::cancelled && interrupted();
+        if (cut_short && !options_.all) {
             return false;
         }
         outcome_.note(verdict(options_, result));
         if (result.status == Status::invalid) {
-            tell_flaw(job);
+            complain_of_contradiction(job);
         }
         if (options_.common.json) {
-            output_.line(json(job, result, grids).dump());
+            output_.line(one_line(json(job, result, grids)));
         } else if (board && job.alone) {
             draw(record, result);
         } else {
             print(record, result);
         }
-        return true;
+        return !cut_short;
     }
 
     void on_error(std::size_t index, const std::string &message) {
@@ -117,7 +122,7 @@ class SolveCommand {
                                  {"solution", nullptr}, {"nodes", 0},          {"guesses", 0},
                                  {"backtracks", 0},     {"method", nullptr},   {"stopped", nullptr},
                                  {"error", message}};
-            output_.line(object.dump());
+            output_.line(one_line(object));
         } else if (!stdout_is_terminal()) {
             output_.line("# " + message);
         }
@@ -141,27 +146,21 @@ class SolveCommand {
         return solver_.solve(puzzle, solve_options_);
     }
 
-    static void tell_flaw(const Job &job) {
-        const auto found = flaws(job.record.puzzle);
-        if (!found.empty()) {
-            complain(placed_message(job.file, Error{ErrorCode::contradiction,
-                                                    found.front().text(job.record.puzzle.shape()),
-                                                    {},
-                                                    job.record.line,
-                                                    job.record.column}));
-        }
-    }
-
     void print(const Record &record, const SolveResult &result) {
         if (options_.count && result.status != Status::invalid) {
-            const bool whole = result.stop == Stop::exhausted;
-            output_.line(whole
+            output_.line(result.stop == Stop::exhausted
                              ? fmt::format("{}", result.solutions)
                              : fmt::format("{} # limit: {}", result.solutions, name(result.stop)));
             return;
         }
+        const bool whole = result.stop == Stop::exhausted || result.stop == Stop::solutions;
         if (options_.all && result.solutions > 0) {
-            return; // printed as they were found
+            // The solutions were printed as they were found.
+            if (!whole) {
+                output_.line(to_line(record.puzzle.givens(), record.alphabet, record.blank) +
+                             " # limit: " + std::string(name(result.stop)));
+            }
+            return;
         }
         if (result.status == Status::unique ||
             (options_.search.limit == 1 && result.solutions == 1)) {
@@ -197,6 +196,24 @@ class SolveCommand {
         return object;
     }
 
+    std::string in_words(const Puzzle &puzzle, const SolveResult &result) const {
+        switch (result.status) {
+        case Status::unique:
+            return "Exactly one solution";
+        case Status::multiple:
+            return "More than one solution; this is the first";
+        case Status::none:
+            return "No solution";
+        case Status::invalid:
+            return "No solution, " + reason(puzzle, result);
+        case Status::limit:
+            break;
+        }
+        return options_.search.limit == 1 && result.stop == Stop::solutions
+                   ? "A solution; whether it is the only one was not asked"
+                   : "Not decided, " + reason(puzzle, result);
+    }
+
     /// The board with its givens bold, and what the search says of it.
     void draw(const Record &record, const SolveResult &result) {
         const Puzzle &puzzle = record.puzzle;
@@ -210,12 +227,8 @@ class SolveCommand {
         }
         const Grid &shown = result.solution.empty() ? puzzle.givens() : result.solution;
         output_.write(draw_grid(puzzle.shape(), shown, record.alphabet, style));
-        const std::string what =
-            result.status == Status::unique     ? "Exactly one solution"
-            : result.status == Status::multiple ? "More than one solution; this is the first"
-            : result.status == Status::none     ? "No solution"
-                                                : "Not decided: " + reason(puzzle, result);
-        output_.line(fmt::format("{} ({}: {}, {}, {})", what, name(result.method),
+        output_.line(fmt::format("{} ({}: {}, {}, {})", in_words(puzzle, result),
+                                 name(result.method),
                                  counted(result.counters.nodes, "node", "nodes"),
                                  counted(result.counters.guesses, "guess", "guesses"),
                                  counted(result.counters.backtracks, "backtrack", "backtracks")));
@@ -235,10 +248,7 @@ Command add_solve(CLI::App &program) {
     CLI::App *const app = program.add_subcommand("solve", "Solve puzzles and prove them unique");
     add_common_options(*app, options->common);
     add_method_option(*app, options->search);
-    app->add_option("--limit", options->search.limit,
-                    "Stop at this many solutions (2 proves uniqueness)")
-        ->check(CLI::PositiveNumber)
-        ->type_name("N");
+    add_solution_limit(*app, options->search, "Stop at this many solutions; 2 prove uniqueness");
     auto *const all = app->add_flag("--all", options->all, "Print every solution");
     app->add_flag("--count", options->count, "Print the number of solutions")->excludes(all);
     add_time_and_node_limits(*app, options->search);

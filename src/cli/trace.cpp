@@ -1,15 +1,16 @@
 // dokushin trace: the search as a tutorial prints it, one grid after another.
 #include "cli/commands.h"
+#include "cli/json.h"
 #include "cli/run.h"
 #include "cli/search_options.h"
 #include "cli/terminal.h"
+#include "cli/trace_choice.h"
+#include "cli/usage.h"
 
 #include <dokushin/trace.h>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
-#include <charconv>
 #include <thread>
 
 namespace dokushin::cli {
@@ -24,6 +25,7 @@ Examples:
   dokushin trace --every event --max 20 examples/4x4.txt
   dokushin trace --every 1000 examples/hard.txt
   dokushin trace --method singles --every event examples/hard.txt
+  dokushin trace --method singles --events place,solved examples/hard.txt
   dokushin trace --animate --speed 30 examples/easy.txt
   dokushin trace --json --every event examples/4x4.txt)";
 
@@ -31,36 +33,11 @@ struct Options {
     Common common;
     SearchOptions search{"backtrack", 1, 0, 0};
     std::string every = "backtrack";
+    std::string events;
     std::uint64_t most = 0;
     bool animate = false;
     double speed = 20;
 };
-
-/// Which events are shown.
-struct Choice {
-    enum class Kind : std::uint8_t { backtracks, events, solutions, each_kth };
-    Kind kind = Kind::backtracks;
-    std::uint64_t k = 1;
-};
-
-Choice parse_choice(const std::string &text) {
-    if (text == "backtrack") {
-        return {Choice::Kind::backtracks, 1};
-    }
-    if (text == "event") {
-        return {Choice::Kind::events, 1};
-    }
-    if (text == "solution") {
-        return {Choice::Kind::solutions, 1};
-    }
-    std::uint64_t k = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), k);
-    if (error != std::errc{} || end != text.data() + text.size() || k == 0) {
-        throw CLI::ValidationError("--every",
-                                   "backtrack, event, solution or a number of backtracks");
-    }
-    return {Choice::Kind::each_kth, k};
-}
 
 bool concerns_a_cell(const Event &event) {
     return event.kind != EventKind::solved && event.kind != EventKind::exhausted;
@@ -70,14 +47,21 @@ class TraceCommand {
   public:
     explicit TraceCommand(const Options &options)
         : options_(options), solve_options_(solve_options(options.search)),
-          choice_(parse_choice(options.every)), color_(use_color(options.common)),
+          choice_(options.every, options.events), color_(use_color(options.common)),
           animate_(options.animate && stdout_is_terminal()), output_(outcome_) {}
 
     Exit run() {
-        const Exit exit = run_all(options_.common, output_, outcome_, {[&](const Job &job) {
-                                      trace(job);
-                                      return true;
-                                  }});
+        const Exit exit =
+            run_all(options_.common, output_, outcome_,
+                    {[&](const Job &job) {
+                         trace(job);
+                         return !interrupted();
+                     },
+                     [&](std::size_t, const std::string &message) {
+                         if (options_.common.json) {
+                             output_.line(one_line({{"event", "invalid"}, {"error", message}}));
+                         }
+                     }});
         if (animate_) {
             output_.write(ansi::show_cursor);
         }
@@ -85,10 +69,15 @@ class TraceCommand {
     }
 
   private:
+    using Clock = std::chrono::steady_clock;
+
     void trace(const Job &job) {
         auto search = make_search(solve_options_.method, job.record.puzzle);
         if (!search) {
             throw CLI::ValidationError("--method", search.error().message());
+        }
+        if (complain_of_contradiction(job)) {
+            outcome_.note(Exit::wrong);
         }
         if (animate_) {
             output_.write(ansi::hide_cursor);
@@ -102,7 +91,7 @@ class TraceCommand {
         for (;;) {
             event = (*search)->next();
             solutions += event.kind == EventKind::solved ? 1 : 0;
-            if (wanted(event, (*search)->counters())) {
+            if (choice_.wants(event, (*search)->counters())) {
                 ++shown;
                 show(job.record, **search, event);
             }
@@ -117,33 +106,17 @@ class TraceCommand {
                 ended = "max";
                 break;
             }
-            if (interrupted() || output_.closed() || Clock::now() >= deadline ||
+            if (interrupted()) {
+                ended = "cancelled";
+                break;
+            }
+            if (output_.closed() || Clock::now() >= deadline ||
                 (*search)->counters().nodes >= solve_options_.limits.nodes) {
                 ended = "limit";
                 break;
             }
         }
         tell_end(**search, solutions, ended);
-    }
-
-    bool wanted(const Event &event, const Counters &counters) const {
-        switch (choice_.kind) {
-        case Choice::Kind::events:
-            return event.kind != EventKind::exhausted;
-        case Choice::Kind::solutions:
-            break;
-        case Choice::Kind::backtracks:
-            if (event.kind == EventKind::take_back) {
-                return true;
-            }
-            break;
-        case Choice::Kind::each_kth:
-            if (event.kind == EventKind::take_back && counters.backtracks % choice_.k == 0) {
-                return true;
-            }
-            break;
-        }
-        return event.kind == EventKind::solved;
     }
 
     void show(const Record &record, const Search &search, const Event &event) {
@@ -162,7 +135,17 @@ class TraceCommand {
         output_.write(text);
         if (animate_) {
             output_.flush();
-            std::this_thread::sleep_for(std::chrono::duration<double>(1 / options_.speed));
+            wait(std::chrono::duration_cast<Clock::duration>(
+                std::chrono::duration<double>(1 / options_.speed)));
+        }
+    }
+
+    /// Sleeps between two frames, in naps short enough for Ctrl-C to end them.
+    static void wait(Clock::duration frame) {
+        const Clock::time_point end = Clock::now() + frame;
+        while (!interrupted() && Clock::now() < end) {
+            std::this_thread::sleep_for(
+                std::min<Clock::duration>(end - Clock::now(), std::chrono::milliseconds(50)));
         }
     }
 
@@ -220,7 +203,7 @@ class TraceCommand {
     }
 
     static std::string json(const Record &record, const Search &search, const Event &event) {
-        nlohmann::ordered_json object;
+        Json object;
         object["event"] = name(event.kind);
         if (concerns_a_cell(event)) {
             object["cell"] = record.puzzle.shape().cell_name(event.cell);
@@ -230,7 +213,7 @@ class TraceCommand {
         object["depth"] = event.depth;
         object["backtracks"] = search.counters().backtracks;
         object["grid"] = to_line(search.grid(), record.alphabet);
-        return object.dump();
+        return one_line(object);
     }
 
     void tell_end(const Search &search, std::uint64_t solutions, std::string_view ended) {
@@ -239,13 +222,12 @@ class TraceCommand {
         const bool found = solutions > 0 || ended == "max";
         outcome_.note(found ? Exit::good : Exit::not_so);
         if (options_.common.json) {
-            const nlohmann::ordered_json object = {{"event", "end"},
-                                                   {"stopped", ended},
-                                                   {"solutions", solutions},
-                                                   {"nodes", counters.nodes},
-                                                   {"guesses", counters.guesses},
-                                                   {"backtracks", counters.backtracks}};
-            output_.line(object.dump());
+            output_.line(one_line({{"event", "end"},
+                                   {"stopped", ended},
+                                   {"solutions", solutions},
+                                   {"nodes", counters.nodes},
+                                   {"guesses", counters.guesses},
+                                   {"backtracks", counters.backtracks}}));
             return;
         }
         output_.line(fmt::format("{}: {}, {}, {}, {}", options_.search.method,
@@ -255,10 +237,9 @@ class TraceCommand {
                                  counted(counters.backtracks, "backtrack", "backtracks")));
     }
 
-    using Clock = std::chrono::steady_clock;
     const Options &options_;
     SolveOptions solve_options_;
-    Choice choice_;
+    TraceChoice choice_;
     bool color_;
     bool animate_;
     std::size_t drawn_lines_ = 0;
@@ -278,15 +259,16 @@ Command add_trace(CLI::App &program) {
     app->add_option("--every", options->every,
                     "Show each backtrack, event or solution, or every Kth backtrack")
         ->type_name("backtrack|event|solution|K");
+    app->add_option("--events", options->events,
+                    "Show events of these kinds instead: place, take_back, eliminate, solved")
+        ->type_name("KINDS");
     app->add_option("--max", options->most, "End after this many steps are shown")
-        ->check(CLI::PositiveNumber)
+        ->check(positive_number())
         ->type_name("N");
-    app->add_option("--limit", options->search.limit, "Go on to this many solutions")
-        ->check(CLI::PositiveNumber)
-        ->type_name("N");
+    add_solution_limit(*app, options->search, "Go on to this many solutions");
     app->add_flag("--animate", options->animate, "Redraw in place (on a terminal)");
-    app->add_option("--speed", options->speed, "Steps a second of --animate")
-        ->check(CLI::Range(0.1, 10000.0))
+    app->add_option("--speed", options->speed, "Steps a second of --animate (default: 20)")
+        ->check(number_between(0.1, 10000))
         ->type_name("N");
     add_time_and_node_limits(*app, options->search);
     app->footer(footer);

@@ -1,7 +1,6 @@
 // Runs the real program through the shell, and keeps what it said.
 #pragma once
 
-#include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -11,6 +10,8 @@
 #include <string>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#include <gtest/gtest.h>
 
 namespace dokushin::cli_test {
 
@@ -59,6 +60,21 @@ class Folder {
         return result;
     }
     std::filesystem::path path_;
+};
+
+/// The fixture of all transcripts.
+class ProgramTest : public testing::Test {
+  protected:
+    Folder folder;
+    Said run(const std::string &command) const { return folder.shell(command); }
+    void expect(const std::string &command, int status, const std::string &out,
+                const std::string &err) const {
+        SCOPED_TRACE(command);
+        const Said said = run(command);
+        EXPECT_EQ(said.out, out);
+        EXPECT_EQ(said.err, err);
+        EXPECT_EQ(said.status, status);
+    }
 };
 
 } // namespace dokushin::cli_test

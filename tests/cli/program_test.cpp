@@ -9,7 +9,6 @@
 namespace dokushin {
 namespace {
 
-using cli_test::Folder;
 using cli_test::Said;
 using Json = nlohmann::json;
 
@@ -18,19 +17,7 @@ constexpr const char *hard =
 constexpr const char *jigsaw_map =
     "AAAABBCCCAAABBBCCCAABBBBCCCDDDDEEEFFDDDEEEFFFDDEEEFFFFGGGGHHIIIGGGHHHIIIGGHHHHIII";
 
-class Program : public testing::Test {
-  protected:
-    Folder folder;
-    Said run(const std::string &command) const { return folder.shell(command); }
-    void expect(const std::string &command, int status, const std::string &out,
-                const std::string &err) const {
-        SCOPED_TRACE(command);
-        const Said said = run(command);
-        EXPECT_EQ(said.out, out);
-        EXPECT_EQ(said.err, err);
-        EXPECT_EQ(said.status, status);
-    }
-};
+using Program = cli_test::ProgramTest;
 
 // ---- the tutorials' numbers -------------------------------------------------------
 
@@ -267,16 +254,6 @@ TEST_F(Program, ClosedPipesAndFullDisks) {
     EXPECT_EQ(full.err, "stdout: No space left on device\n");
 }
 
-TEST_F(Program, AnInterruptLeavesWholeLinesAndSaysHowFarItGot) {
-    // An endless input: the program can only end because it was asked to.
-    const Said said = run("yes " + std::string(hard) +
-                          " | timeout --signal=INT 1 $D solve - >lines; echo ${PIPESTATUS[1]}");
-    EXPECT_EQ(said.err.find("interrupted after "), 0u) << said.err;
-    const std::string lines = folder.read("lines");
-    EXPECT_EQ(lines.size() % 82, 0u);
-    EXPECT_TRUE(lines.empty() || lines.back() == '\n');
-}
-
 TEST_F(Program, LimitsAreTold) {
     expect("$D solve --node-limit 1 --method search " + std::string(hard), 1,
            std::string(hard) + " # limit: nodes\n", "");
@@ -297,15 +274,25 @@ TEST_F(Program, StatusesTellWhatWasFound) {
 
 TEST_F(Program, UsageErrorsAreOneLineWithAHint) {
     expect("$D slove x", 2, "",
-           "dokushin: A subcommand is required; did you mean solve?; see dokushin --help\n");
+           "dokushin: 'slove' is no command; did you mean solve?; see dokushin --help\n");
     expect("$D solve --jsno x", 2, "",
            "dokushin: The following argument was not expected: --jsno; did you mean --json?; see "
            "dokushin solve --help\n");
     expect("$D solve --method magic x", 2, "",
-           "dokushin: --method: 'magic' is no method; see dokushin solve --help\n");
+           "dokushin: --method: 'magic' is no method, expected one of auto, backtrack, mrv, "
+           "singles, dlx, search, sat; see dokushin solve --help\n");
+    expect("$D solve --from jsn x", 2, "",
+           "dokushin: --from: 'jsn' is no format (did you mean json?), expected one of line, "
+           "numbers, grid, list, json, csv, sdm, sdk, ss, hodoku, pencilmarks, sukaku, opensudoku; "
+           "see dokushin solve --help\n");
     expect("$D convert --to docx x", 2, "",
-           "dokushin: --to: 'docx' is no format; dokushin formats lists them; see dokushin convert "
+           "dokushin: --to: 'docx' is no format, expected one of line, numbers, grid, list, json, "
+           "csv, sdm, sdk, ss, hodoku, pencilmarks, sukaku, opensudoku; see dokushin convert "
            "--help\n");
+    expect("$D $E/hard.txt", 2, "",
+           "dokushin: '" DOKUSHIN_SOURCE_DIR
+           "/examples/hard.txt' is no command; see dokushin --help\n");
+    expect("$D --nonsense", 2, "", "dokushin: '--nonsense' is no option; see dokushin --help\n");
     EXPECT_EQ(run("$D solve --shape 9x10 x").status, 2);
     EXPECT_EQ(run("$D solve --limit 0 x").status, 2);
     EXPECT_EQ(run("$D").status, 2);

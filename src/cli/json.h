@@ -1,0 +1,19 @@
+// JSON as the program prints it: keys in the order in which they were set, one
+// object a line.
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <string>
+
+namespace dokushin::cli {
+
+using Json = nlohmann::ordered_json;
+
+/// The object as one line. File names may hold any bytes, JSON only UTF-8: what
+/// is none becomes U+FFFD, where nlohmann/json would throw by default.
+[[nodiscard]] inline std::string one_line(const Json &object) {
+    return object.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+} // namespace dokushin::cli
