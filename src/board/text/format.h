@@ -61,7 +61,10 @@ class Context {
 [[nodiscard]] std::vector<Result<Record>> read_opensudoku(Block document, Context &context);
 
 // Recognising: could this block (or line) be of that format? Cheap, no errors.
-[[nodiscard]] bool looks_like_sdk(Block block);
+/// A header of SudoCue's, or SadMan's first section.
+[[nodiscard]] bool begins_sdk(std::string_view first_line);
+/// Nine cells.
+[[nodiscard]] bool is_row_of_sdk(std::string_view line);
 [[nodiscard]] bool looks_like_ss(Block block);
 [[nodiscard]] bool looks_like_hodoku(std::string_view line);
 [[nodiscard]] bool looks_like_pencilmarks(Block block);

@@ -123,8 +123,10 @@ bool looks_like_pencilmarks(Block block) {
             longest = std::max(longest, word.size());
         }
     }
-    // Boards of numbers have words of two characters from 10×10 on.
-    return count >= 4 && widest == count && (longest >= 3 || (longest == 2 && widest <= 9));
+    // No cell has more candidates than its row has cells. Boards of numbers have
+    // words of two characters from 10×10 on.
+    return count >= 4 && widest == count && longest <= widest &&
+           (longest >= 3 || (longest == 2 && widest <= 9));
 }
 
 Result<Record> read_pencilmarks(Block block, Context &context) {

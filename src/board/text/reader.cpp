@@ -237,6 +237,7 @@ std::vector<Line> Reader::Machine::kept_lines() const {
 }
 
 /// The lines up to the next empty one, as one puzzle or as one puzzle a line.
+/// Lines that begin like SudoCue's headers are some only if its rows follow.
 void Reader::Machine::read_block(const Line &first) {
     // The tallest block of a format: Simple Sudoku's three framed grids.
     constexpr std::size_t most_lines = 4 * std::size_t{max_side};
@@ -244,29 +245,35 @@ void Reader::Machine::read_block(const Line &first) {
     kept_bytes_ = 0;
     // The text of a line lives only until the next one is read.
     const bool row_first = text::could_be_a_row(first.text);
-    const bool begins_with_headers = first.text.starts_with('#') || first.text.starts_with('[');
+    const bool sections = text::begins_sdk(first.text);
+    bool only_headers = text::is_comment(first.text) && !options_.format;
     bool fits = keep(first);
-    for (auto line = next_line(); line && fits; line = next_line()) {
-        const std::size_t begin = line->text.find_first_not_of(" \t");
-        if (begin == std::string_view::npos) {
+    while (fits) {
+        const auto line = next_line();
+        if (!line || line->text.find_first_not_of(" \t") == std::string_view::npos) {
             break;
         }
-        if (line->text[begin] == '#' && !begins_with_headers) {
+        const bool comment = text::is_comment(line->text);
+        if (comment && !sections) {
             continue;
         }
-        const bool other_kind = text::could_be_a_row(line->text) != row_first;
-        const bool section =
-            line->text.starts_with("[State]") || line->text.starts_with("[Puzzle]");
-        const bool new_record = other_kind && !section && !begins_with_headers && !options_.format;
+        const bool rows_begin = only_headers && !comment;
+        only_headers = only_headers && comment;
+        const bool new_record = rows_begin ? !text::is_row_of_sdk(line->text)
+                                           : !sections && !options_.format &&
+                                                 text::could_be_a_row(line->text) != row_first;
         if (new_record || kept_.size() >= most_lines) {
+            only_headers = rows_begin;
             returned_ = Kept{std::string(line->text), line->number};
             break;
         }
         fits = keep(*line);
     }
+    if (only_headers) {
+        return; // comments after all
+    }
     const auto lines = kept_lines();
-    const Format format = options_.format.value_or(text::recognise_block(lines, context_));
-    add_block(format, lines);
+    add_block(options_.format.value_or(text::recognise_block(lines, context_)), lines);
 }
 
 void Reader::Machine::add_block(Format format, Block block) {
@@ -290,8 +297,7 @@ void Reader::Machine::add_block(Format format, Block block) {
         break;
     }
     for (const Line &line : block) {
-        const std::size_t begin = line.text.find_first_not_of(" \t");
-        if (begin != std::string_view::npos && line.text[begin] != '#') {
+        if (!text::is_comment(line.text)) {
             ready_.push_back(read_single(line));
         }
     }

@@ -23,22 +23,6 @@ std::string_view trimmed(std::string_view line) {
     return line.substr(begin, line.find_last_not_of(" \t") - begin + 1);
 }
 
-/// "name = [" and "[" begin a list; so do "{" and "(" in other languages.
-bool begins_list(std::string_view line) {
-    const std::size_t bracket = line.find_first_of("[({");
-    if (bracket == std::string_view::npos) {
-        return false;
-    }
-    const std::string_view before = trimmed(line.substr(0, bracket));
-    return before.empty() || before.ends_with('=') || before.ends_with(':') ||
-           line.find('=') != std::string_view::npos;
-}
-
-bool is_header_of_sdk(std::string_view line) {
-    return line.size() >= 2 && line[0] == '#' &&
-           std::string_view("ADCBSLUH").find(line[1]) != std::string_view::npos;
-}
-
 /// The words of a line between white space, commas and bars.
 std::vector<std::string_view> words_of(std::string_view line) {
     constexpr std::string_view separators = " \t,;|";
@@ -50,6 +34,28 @@ std::vector<std::string_view> words_of(std::string_view line) {
         begin = line.find_first_not_of(separators, end);
     }
     return words;
+}
+
+/// Does the line begin with a word of as many characters as a board of side 4 or
+/// more has cells, all of which can be cells? Then the rest is its comment.
+bool begins_with_a_puzzle(std::string_view line) {
+    const auto words = words_of(line);
+    const unsigned side = words.empty() ? 0 : side_of_cells(words.front().size());
+    return side >= 4 && std::ranges::all_of(words.front(), [](char c) {
+               return std::isalnum(static_cast<unsigned char>(c)) != 0 ||
+                      std::string_view(".*_-?").find(c) != std::string_view::npos;
+           });
+}
+
+/// "name = [" and "[" begin a list; so do "{" and "(" in other languages.
+bool begins_list(std::string_view line) {
+    const std::size_t bracket = line.find_first_of("[({");
+    if (bracket == std::string_view::npos) {
+        return false;
+    }
+    const std::string_view before = trimmed(line.substr(0, bracket));
+    return before.empty() || before.ends_with('=') || before.ends_with(':') ||
+           line.find('=') != std::string_view::npos;
 }
 
 /// More than three words of which one is a number of two digits, or commas
@@ -93,6 +99,8 @@ bool has_larger_symbol(std::span<const std::vector<Glyph>> rows) {
 
 } // namespace
 
+bool is_comment(std::string_view line) { return trimmed(line).starts_with('#'); }
+
 std::optional<Error> find_rubbish(const Line &line) {
     const auto found = std::ranges::find_if(line.text, [](char c) {
         return (static_cast<unsigned char>(c) < ' ' && c != '\t') || c == '\x7f';
@@ -130,12 +138,15 @@ Cut cut_at(std::string_view line, const ReadOptions &options) {
         }
     }
     if (text.starts_with('#')) {
-        return is_header_of_sdk(text) ? Cut::block : Cut::nothing;
+        return begins_sdk(text) ? Cut::block : Cut::nothing;
+    }
+    if (begins_with_a_puzzle(text)) {
+        return could_be_a_row(text) ? Cut::block : Cut::line;
     }
     if (text.starts_with('<')) {
         return Cut::xml;
     }
-    if (text.starts_with("[Puzzle]")) {
+    if (begins_sdk(text)) {
         return Cut::block;
     }
     if (text.starts_with('{') && trimmed(text.substr(1)).starts_with('"')) {
@@ -184,7 +195,7 @@ bool could_be_a_row(std::string_view line) {
 }
 
 Format recognise_block(Block block, Context &context) {
-    if (looks_like_sdk(block)) {
+    if (begins_sdk(block.front().text)) {
         return Format::sdk;
     }
     if (looks_like_ss(block)) {
@@ -193,9 +204,6 @@ Format recognise_block(Block block, Context &context) {
     if (looks_like_pencilmarks(block)) {
         return Format::pencilmarks;
     }
-    if (has_numbers(block)) {
-        return Format::numbers;
-    }
     const auto puzzles = static_cast<std::size_t>(std::ranges::count_if(
         block, [&](const Line &line) { return could_be_a_puzzle(line, context); }));
     const auto rows = rows_without_frames(block);
@@ -203,7 +211,7 @@ Format recognise_block(Block block, Context &context) {
         return Format::line;
     }
     if (puzzles == 0) {
-        return Format::grid;
+        return has_numbers(block) ? Format::numbers : Format::grid;
     }
     // From here on: rows of 16, 25, 36, 49 or 64, or puzzles with wrong lines
     // between them, each of which is to be told by itself.

@@ -9,6 +9,9 @@ namespace dokushin::text {
 /// of file this is can't be told then, and should not be guessed.
 [[nodiscard]] std::optional<Error> find_rubbish(const Line &line);
 
+/// Does the line begin with `#`, as comments and SudoCue's headers do?
+[[nodiscard]] bool is_comment(std::string_view line);
+
 /// How the text from this line on has to be cut before a format can read it.
 enum class Cut : std::uint8_t {
     nothing, ///< an empty line or a comment

@@ -56,18 +56,21 @@ Result<void> add_state(Puzzle &puzzle, const Grid &state) {
 
 } // namespace
 
-bool looks_like_sdk(Block block) {
-    if (block.empty() ||
-        !(block.front().text.starts_with('#') || block.front().text.starts_with("[Puzzle]"))) {
-        return false;
-    }
-    for (const Line &line : block) {
-        if (is_row(line.text)) {
-            // A comment above puzzles of a line each is not a header.
-            return side_of_cells(line.text.size()) != 9;
-        }
-    }
-    return false;
+bool begins_sdk(std::string_view first_line) {
+    const std::string_view text =
+        first_line.substr(std::min(first_line.find_first_not_of(" \t"), first_line.size()));
+    return text.starts_with("[Puzzle]") ||
+           (text.size() >= 2 && text[0] == '#' &&
+            std::string_view("ADCBSLUH").find(text[1]) != std::string_view::npos);
+}
+
+bool is_row_of_sdk(std::string_view line) {
+    const Line row{line, 1};
+    const auto cells = section({&row, 1}, 0);
+    const Alphabet usual = Alphabet::usual(9);
+    return cells.size() == 9 && std::ranges::all_of(cells, [&](const Glyph &cell) {
+               return usual.digit(cell.character) != Digit::blank || usual.is_blank(cell.character);
+           });
 }
 
 Result<Record> read_sdk(Block block, Context &context) {

@@ -112,6 +112,29 @@ TEST(Reader, CommentsAndRubbishInsideABlockOfShortPuzzles) {
                                  std::string(four)}));
 }
 
+// What follows a puzzle on its line is its comment, whatever it looks like.
+TEST(Reader, ACommentIsNeverTakenForAnotherFormat) {
+    const std::string nine =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    for (const std::string &cells : {std::string(four), nine}) {
+        for (const std::string comment :
+             {" # rating = (5)", " # rating=[5]", " (a) x=1", " # a 12 b c", " # a, b, c, puzzle",
+              " a b c", " {\"x\": 1}", " <b>", " :a:b:c:d"}) {
+            const std::string line = cells + comment + "\n";
+            EXPECT_EQ(told(line + line + line + line), Lines(4, cells)) << comment;
+        }
+    }
+}
+
+TEST(Reader, ACommentWithoutASpaceIsAHeaderOnlyAboveRowsOfSdk) {
+    const std::string line(four);
+    EXPECT_EQ(told("#Another file\n" + line + "\n" + line), Lines(2, line));
+    EXPECT_EQ(told("#Another\n1.34\n3..2\n.3..\n2..3\n"), Lines{line});
+    EXPECT_EQ(told("#Both\n#Comments\n[[1,0,3,4],[3,0,0,2],[0,3,0,0],[2,0,0,3]]"), Lines{line});
+    EXPECT_EQ(told("#Data\npuzzle,solution\n" + line + ",\n"), Lines{line});
+    EXPECT_EQ(told("#Alone\n\n" + line), Lines{line});
+}
+
 TEST(Reader, FramesWithoutCellsAreTold) {
     EXPECT_EQ(told("+---+\n", from(Format::grid)),
               Lines{"1:1: 0 cells, expected 16 for 4×4, or another square number"});
