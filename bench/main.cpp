@@ -1,6 +1,7 @@
 // The benchmark program; bench/README.md tells how its numbers are made.
 #include "collections.h"
 #include "engines.h"
+#include "kernels.h"
 #include "peer.h"
 #include "signature.h"
 #include "speed.h"
@@ -19,6 +20,7 @@ struct Options {
     std::filesystem::path data = DOKUSHIN_SOURCE_DIR "/../shared/data";
     bool verify = false;
     bool engines = false;
+    bool kernels = false;
     bool signature = false;
     std::size_t sample = 0;
     double seconds = 60;
@@ -46,6 +48,9 @@ int run(const Options &options, int argc, char **argv) {
         compare_engines(files, options.sample == 0 ? 100 : options.sample);
         return 0;
     }
+    if (options.kernels) {
+        return compare_kernels(files, options.peer) == 0 ? 0 : 1;
+    }
     if (!options.peer.peers.empty()) {
         return compare_with_peers(files, options.peer) == 0 ? 0 : 1;
     }
@@ -64,13 +69,16 @@ int parse_and_run(int argc, char **argv) {
     app.add_flag("--verify", options.verify, "Two engines on every puzzle");
     app.add_option("--time-limit", options.seconds, "Seconds a puzzle for --verify");
     app.add_flag("--engines", options.engines, "Search and SAT on large boards");
+    app.add_flag("--kernels", options.kernels, "The fast engine's kernels, and the peers if any");
     app.add_flag("--signature", options.signature, "Nodes and guesses on a fixed set");
     app.add_option("--peer", options.peer.peers, "NAME=PATH:SYMBOL of another solver");
-    app.add_option("--limit", options.peer.limit, "Solutions to look for, with --peer");
+    app.add_option("--limit", options.peer.limit,
+                   "Solutions to look for, with --peer or --kernels");
     app.add_option("--config", options.peer.config, "Handed to the peers as it is");
-    app.add_option("--rounds", options.peer.rounds, "Interleaved rounds, with --peer")
+    app.add_option("--rounds", options.peer.rounds, "Interleaved rounds, with --peer or --kernels")
         ->check(CLI::Range(1, 1000));
-    app.add_option("--most", options.peer.most, "Puzzles of each collection, with --peer");
+    app.add_option("--most", options.peer.most,
+                   "Puzzles of each collection, with --peer or --kernels");
     CLI11_PARSE(app, argc, argv);
     return run(options, argc, argv);
 }

@@ -10,14 +10,6 @@
 #include <dlfcn.h>
 
 namespace dokushin::bench {
-namespace {
-
-struct Peer {
-    std::string name;
-    PeerSolve solve = nullptr;
-};
-
-/// NAME=PATH:SYMBOL to a function; the library stays loaded to the end.
 std::optional<Peer> open_peer(const std::string &text) {
     const std::size_t equals = text.find('=');
     const std::size_t colon = text.rfind(':');
@@ -35,6 +27,8 @@ std::optional<Peer> open_peer(const std::string &text) {
     }
     return Peer{text.substr(0, equals), reinterpret_cast<PeerSolve>(symbol)};
 }
+
+namespace {
 
 /// One pass over a collection.
 struct Round {

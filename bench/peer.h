@@ -4,6 +4,7 @@
 #include "collections.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -13,6 +14,15 @@ namespace dokushin::bench {
 /// characters up to a limit, writes the first one, adds up its guesses.
 using PeerSolve = std::size_t (*)(const char *puzzle81, std::size_t limit, std::uint32_t config,
                                   char *solution81, std::size_t *guesses);
+
+struct Peer {
+    std::string name;
+    PeerSolve solve = nullptr;
+};
+
+/// NAME=PATH:SYMBOL to a function; the library stays loaded to the end. Complains
+/// if there is no such thing.
+[[nodiscard]] std::optional<Peer> open_peer(const std::string &text);
 
 struct PeerOptions {
     std::vector<std::string> peers; ///< NAME=PATH:SYMBOL

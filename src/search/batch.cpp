@@ -1,0 +1,161 @@
+// The batch call: puzzles are looked at, handed to a kernel, and its counts told.
+#include <dokushin/batch.h>
+
+#include "search/kernel/kernels.h"
+#include "search/kernel/transpose.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace dokushin {
+
+namespace kernel = search::kernel;
+
+struct BatchSolver::Memory {
+    Kernel kernel;
+    std::unique_ptr<kernel::BatchEngine> engine;
+    // Of the puzzles that can be read: where they are, their number, what is known.
+    std::vector<const char *> texts;
+    std::vector<std::uint32_t> numbers;
+    std::vector<kernel::Answer> found;
+};
+
+namespace {
+
+constexpr std::size_t cells = 81;
+
+/// Is every character a cell? Sixteen at a time: at a few nanoseconds a puzzle this
+/// counts, a plain loop over the 81 takes as long as solving an easy one.
+bool readable(const char *puzzle) {
+    kernel::Bytes16 bad{};
+    for (const unsigned cell : {0, 16, 32, 48, 64, 65}) {
+        const kernel::Bytes16 text = kernel::load_bytes(puzzle + cell);
+        const kernel::Bytes16 digit = text - '0';
+        bad |= kernel::Bytes16((digit > 9) & (text != '.'));
+    }
+    using Halves [[gnu::vector_size(16)]] = std::uint64_t;
+    const auto halves = reinterpret_cast<Halves>(bad);
+    return (halves[0] | halves[1]) == 0;
+}
+
+int first_unreadable(std::string_view puzzle) {
+    return static_cast<int>(puzzle.find_first_not_of(".0123456789"));
+}
+
+bool repeats_a_digit(const char *puzzle) {
+    std::array<unsigned, 27> seen{}; // rows, columns, boxes
+    for (unsigned cell = 0; cell < cells; ++cell) {
+        if (puzzle[cell] < '1') {
+            continue; // '0' or '.'
+        }
+        const unsigned digit = 1U << (puzzle[cell] - '1');
+        const unsigned row = cell / 9;
+        const unsigned column = cell % 9;
+        for (const unsigned house : {row, 9 + column, 18 + row / 3 * 3 + column / 3}) {
+            if ((seen[house] & digit) != 0) {
+                return true;
+            }
+            seen[house] |= digit;
+        }
+    }
+    return false;
+}
+
+BatchAnswer told(const kernel::Answer &found, const char *puzzle, std::uint32_t limit) {
+    BatchAnswer answer;
+    answer.solutions = found.solutions;
+    answer.nodes = found.nodes;
+    if (found.unfinished) {
+        answer.stop = Stop::cancelled;
+    } else if (found.solutions == limit) {
+        answer.stop = Stop::solutions;
+    }
+    if (found.solutions > 1) {
+        answer.status = Status::multiple;
+    } else if (answer.stop != Stop::exhausted) {
+        answer.status = Status::limit;
+    } else if (found.solutions == 1) {
+        answer.status = Status::unique;
+    } else {
+        answer.status = repeats_a_digit(puzzle) ? Status::invalid : Status::none;
+    }
+    return answer;
+}
+
+Error sizes_differ(std::size_t puzzles, std::size_t answers, std::size_t solutions) {
+    return {ErrorCode::wrong_length,
+            std::to_string(answers) + " answers and " + std::to_string(solutions) +
+                " characters for the solutions of " + std::to_string(puzzles) + " puzzles",
+            "an answer and 81 characters (or none at all) for each", 0, 0};
+}
+
+} // namespace
+
+BatchSolver::BatchSolver(std::unique_ptr<Memory> memory) : memory_(std::move(memory)) {}
+BatchSolver::~BatchSolver() = default;
+BatchSolver::BatchSolver(BatchSolver &&) noexcept = default;
+BatchSolver &BatchSolver::operator=(BatchSolver &&) noexcept = default;
+
+Result<BatchSolver> BatchSolver::make(std::string_view name) {
+    const auto chosen = choose_kernel(name);
+    if (!chosen) {
+        return std::unexpected(chosen.error());
+    }
+    auto memory = std::make_unique<Memory>();
+    memory->kernel = *chosen;
+    const auto row = std::ranges::find(kernels(), chosen->name, &Kernel::name);
+    memory->engine = kernel::make_engine(static_cast<std::size_t>(row - kernels().begin()));
+    return BatchSolver(std::move(memory));
+}
+
+const Kernel &BatchSolver::kernel() const { return memory_->kernel; }
+
+Result<BatchWork> BatchSolver::solve(std::span<const std::string_view> puzzles,
+                                     std::span<BatchAnswer> answers, std::span<char> solutions,
+                                     const BatchOptions &options) {
+    if (answers.size() != puzzles.size() ||
+        (!solutions.empty() && solutions.size() != cells * puzzles.size())) {
+        return std::unexpected(sizes_differ(puzzles.size(), answers.size(), solutions.size()));
+    }
+    // Puzzles that can't be read are left out, and told of here.
+    auto &[kernel, engine, texts, numbers, found] = *memory_;
+    texts.clear();
+    numbers.clear();
+    for (std::size_t puzzle = 0; puzzle < puzzles.size(); ++puzzle) {
+        if (puzzles[puzzle].size() == cells && readable(puzzles[puzzle].data())) {
+            texts.push_back(puzzles[puzzle].data());
+            numbers.push_back(static_cast<std::uint32_t>(puzzle));
+            continue;
+        }
+        answers[puzzle] = {};
+        answers[puzzle].status = Status::invalid;
+        answers[puzzle].unreadable = puzzles[puzzle].size() == cells
+                                         ? first_unreadable(puzzles[puzzle])
+                                         : static_cast<int>(cells);
+    }
+    found.assign(texts.size(), {});
+    kernel::BatchTask task{texts,
+                           found,
+                           numbers,
+                           solutions.empty() ? nullptr : solutions.data(),
+                           std::max(options.solutions, 1U),
+                           options.cancelled};
+    const kernel::BatchCounters counters = engine->solve(task);
+    for (std::size_t text = 0; text < texts.size(); ++text) {
+        answers[numbers[text]] = told(found[text], texts[text], task.limit);
+    }
+    return BatchWork{counters.rounds, counters.splits, counters.busy};
+}
+
+Result<BatchWork> BatchSolver::solve(std::span<const char> puzzles, std::span<BatchAnswer> answers,
+                                     std::span<char> solutions, const BatchOptions &options) {
+    std::vector<std::string_view> lines;
+    for (std::size_t first = 0; first < puzzles.size(); first += cells) {
+        const auto line = puzzles.subspan(first, std::min(cells, puzzles.size() - first));
+        lines.emplace_back(line.data(), line.size());
+    }
+    return solve(lines, answers, solutions, options);
+}
+
+} // namespace dokushin

@@ -1,0 +1,24 @@
+// The kernel for AVX2: 16 boards at once.
+#include "search/kernel/batch.h"
+#include "search/kernel/kernels.h"
+#include "search/kernel/target.h"
+#include "search/kernel/transpose.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+#include <immintrin.h>
+#include <vector>
+
+DOKUSHIN_BEGIN_TARGET("avx2,popcnt,bmi")
+namespace dokushin::search::kernel {
+namespace {
+#include "search/kernel/batch_lanes.h"
+#include "search/kernel/words_avx2.h"
+} // namespace
+
+std::unique_ptr<BatchEngine> make_avx2() { return std::make_unique<BatchLanes<Avx2>>(); }
+
+} // namespace dokushin::search::kernel
+DOKUSHIN_END_TARGET

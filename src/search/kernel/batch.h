@@ -1,0 +1,47 @@
+// The batch engine's face: many 9×9 puzzles at once, whichever kernel runs.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+
+namespace dokushin::search::kernel {
+
+/// What is known of a puzzle so far; at the end, its answer.
+struct Answer {
+    std::uint32_t solutions = 0; ///< found, at most the limit
+    std::uint32_t nodes = 0;     ///< states after propagation; an odd number
+    bool unfinished = false;     ///< the batch was cancelled before it was done
+};
+
+struct BatchTask {
+    /// Puzzles of 81 characters, `1`–`9`, `.` or `0`: the caller has made sure.
+    std::span<const char *const> puzzles;
+    std::span<Answer> answers; ///< one a puzzle
+    /// Puzzle i's solution goes to solutions + 81·places[i], if it has one.
+    std::span<const std::uint32_t> places;
+    char *solutions = nullptr; ///< or nobody wants them
+    std::uint32_t limit = 2;   ///< solutions of a puzzle to look for, at least 1
+    const std::atomic<bool> *cancelled = nullptr;
+};
+
+/// How hard a batch worked.
+struct BatchCounters {
+    std::uint64_t rounds = 0;   ///< of all lanes together
+    std::uint64_t services = 0; ///< stops between rounds
+    std::uint64_t splits = 0;
+    std::uint64_t busy = 0; ///< lanes that had a board, summed over the rounds
+};
+
+/// Keeps its memory from batch to batch. The same task gives the same answers and
+/// counters every time; which solution of several is found first depends on the
+/// puzzles around it.
+class BatchEngine {
+  public:
+    virtual ~BatchEngine() = default;
+    virtual BatchCounters solve(const BatchTask &task) = 0;
+};
+
+} // namespace dokushin::search::kernel

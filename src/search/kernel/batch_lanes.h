@@ -1,0 +1,294 @@
+// The batch engine: each lane is a search node of some puzzle.
+//
+// Rounds are played until enough lanes wait; then all lanes that wait are served at
+// once, since every service walks over all cells whatever it does for how many:
+//   1. retire   boards that failed, and boards that are solved;
+//   2. split    boards that a round left unchanged: one half stays in its lane, the
+//               other is put aside;
+//   3. refill   free lanes: with boards that were put aside, the newest first, and
+//               with new puzzles when there are none.
+// While many puzzles reach their limit of solutions before they are exhausted (they
+// have several solutions, or one is enough) a lane takes back only what it put aside
+// itself, and new puzzles come before the halves of others: each puzzle is then
+// searched depth first, and what it never needed is never looked at. Collection
+// serg_multi, limit 2: 12.1 splits a puzzle breadth first, 6.9 depth first.
+//
+// Tried and not kept: a pile of one order for both halves (no fewer splits, since
+// what is taken back is what was just put aside); serving at 10 or 18 of 32 lanes
+// (up to 6 % slower; 12 to 16 are alike).
+//
+// To be included in a kernel's target region only; see avx512.cpp.
+#pragma once
+
+#include "search/kernel/boards.h"
+#include "search/kernel/round.h"
+#include "search/kernel/split.h"
+#include "search/kernel/text_lanes.h"
+
+template <class V> class BatchLanes final : public BatchEngine {
+  public:
+    BatchCounters solve(const BatchTask &task) override {
+        task_ = task;
+        counters_ = {};
+        next_ = 0;
+        finished_early_ = 0;
+        depth_first_ = task.limit == 1;
+        while (refill() && !cancelled()) {
+            const Seen<V> seen = play();
+            retire(seen);
+            split(busy_ & ~V::bits(seen.changed));
+        }
+        give_up();
+        write_kept();
+        return counters_;
+    }
+
+  private:
+    static constexpr unsigned lanes = V::lanes;
+    static constexpr std::uint32_t all_lanes = ~std::uint32_t{0} >> (32 - lanes);
+    /// Rounds are played until so many lanes wait.
+    static constexpr unsigned patience = lanes * 14 / 32;
+    /// Of a block of new puzzles: when so many finish early, depth comes first.
+    static constexpr unsigned many_finish_early = lanes / 4;
+
+    /// Boards in some lanes, and which puzzles they belong to.
+    struct Frame {
+        Boards<V> boards{};
+        std::uint32_t owner[lanes]{};
+        std::uint32_t waiting = 0;
+    };
+
+    static std::uint32_t bit(unsigned lane) { return std::uint32_t{1} << lane; }
+    static unsigned lowest(std::uint32_t bits) {
+        return static_cast<unsigned>(std::countr_zero(bits));
+    }
+    static unsigned count(std::uint32_t bits) { return static_cast<unsigned>(std::popcount(bits)); }
+
+    [[nodiscard]] bool cancelled() const {
+        return task_.cancelled != nullptr && task_.cancelled->load(std::memory_order_relaxed);
+    }
+    [[nodiscard]] bool finished(std::uint32_t puzzle) const {
+        return task_.answers[puzzle].solutions >= task_.limit;
+    }
+
+    Seen<V> play() {
+        const unsigned busy = count(busy_);
+        const unsigned wanted = std::max(1U, busy * patience / lanes);
+        while (true) {
+            const Seen<V> seen = play_round(now_.boards);
+            ++counters_.rounds;
+            counters_.busy += busy;
+            const std::uint32_t waiting =
+                busy_ & (V::bits(seen.failed) | ~V::bits(seen.open) | ~V::bits(seen.changed));
+            if (count(waiting) >= wanted) {
+                return seen;
+            }
+        }
+    }
+
+    // ---- 1. retire -------------------------------------------------------------
+
+    void retire(const Seen<V> &seen) {
+        ++counters_.services;
+        busy_ &= ~V::bits(seen.failed);
+        const std::uint32_t decided = busy_ & ~V::bits(seen.open);
+        if (decided != 0) {
+            busy_ &= ~decided;
+            note_solutions(decided & V::bits(rows_complete(now_.boards)));
+        }
+    }
+
+    /// Counts the solutions, and keeps a puzzle's first one to be written: turning
+    /// boards into text is worth its cost only for many at once.
+    void note_solutions(std::uint32_t solved) {
+        bool some_finished = false;
+        Moves<V> moves;
+        for (; solved != 0; solved &= solved - 1) {
+            const unsigned lane = lowest(solved);
+            Answer &answer = task_.answers[now_.owner[lane]];
+            if (answer.solutions == task_.limit) {
+                continue; // by another lane in this same service
+            }
+            if (answer.solutions++ == 0 && task_.solutions != nullptr) {
+                keep(lane, moves);
+            }
+            if (answer.solutions == task_.limit) {
+                ++finished_early_;
+                some_finished = true;
+            }
+        }
+        if (moves.to != 0) {
+            move(kept_.boards, now_.boards, moves);
+        }
+        if (some_finished) {
+            drop_finished();
+        }
+    }
+
+    void keep(unsigned lane, Moves<V> &moves) {
+        if (kept_count_ == lanes) {
+            move(kept_.boards, now_.boards, moves);
+            moves = {};
+            write_kept();
+        }
+        moves.add(lane, kept_count_);
+        kept_.owner[kept_count_++] = task_.places[now_.owner[lane]];
+    }
+
+    void write_kept() {
+        if (kept_count_ != 0) {
+            write_lines<V>(kept_.boards, kept_.owner, kept_count_, task_.solutions);
+            kept_count_ = 0;
+        }
+    }
+
+    /// The other boards of puzzles that have all the solutions that are asked for.
+    void drop_finished() {
+        for (std::uint32_t rest = busy_; rest != 0; rest &= rest - 1) {
+            if (finished(now_.owner[lowest(rest)])) {
+                busy_ &= ~bit(lowest(rest));
+            }
+        }
+    }
+
+    // ---- 2. split --------------------------------------------------------------
+
+    void split(std::uint32_t stuck) {
+        if (stuck == 0) {
+            return;
+        }
+        Frame &others = put_aside();
+        const std::uint32_t whole = stuck & V::bits(halve<V>(now_.boards, others.boards, stuck));
+        // Nothing to choose and yet not solved: no board that a round has passed is
+        // known to be so, but none may be split for ever.
+        busy_ &= ~whole;
+        stuck &= ~whole;
+        others.waiting = stuck;
+        std::memcpy(others.owner, now_.owner, sizeof now_.owner);
+        for (std::uint32_t rest = stuck; rest != 0; rest &= rest - 1) {
+            task_.answers[now_.owner[lowest(rest)]].nodes += 2;
+        }
+        counters_.splits += count(stuck);
+    }
+
+    /// A frame on top of the pile.
+    Frame &put_aside() {
+        if (spare_.empty()) {
+            spare_.push_back(std::make_unique<Frame>());
+        }
+        pile_.push_back(std::move(spare_.back()));
+        spare_.pop_back();
+        return *pile_.back();
+    }
+
+    // ---- 3. refill -------------------------------------------------------------
+
+    /// False if there is nothing more to do.
+    bool refill() {
+        if (depth_first_) {
+            take_waiting(true);
+            take_new();
+        }
+        take_waiting(false);
+        take_new();
+        return busy_ != 0;
+    }
+
+    /// Fills free lanes from the pile, the newest frame first. If `own`, each takes
+    /// only what it put aside itself.
+    void take_waiting(bool own) {
+        for (std::size_t depth = pile_.size(); depth > 0 && busy_ != all_lanes; --depth) {
+            Frame &frame = *pile_[depth - 1];
+            Moves<V> moves;
+            std::uint32_t wanted = own ? frame.waiting & ~busy_ : frame.waiting;
+            for (; wanted != 0 && busy_ != all_lanes; wanted &= wanted - 1) {
+                const unsigned source = lowest(wanted);
+                frame.waiting &= ~bit(source);
+                if (!finished(frame.owner[source])) {
+                    take(moves, frame.owner, source, own ? source : lowest(~busy_));
+                }
+            }
+            if (moves.to != 0) {
+                move(now_.boards, frame.boards, moves);
+            }
+            if (frame.waiting == 0) {
+                spare_.push_back(std::move(pile_[depth - 1]));
+                pile_.erase(pile_.begin() + static_cast<std::ptrdiff_t>(depth - 1));
+            }
+        }
+    }
+
+    void take_new() {
+        while (busy_ != all_lanes && (fresh_.waiting != 0 || read_block())) {
+            Moves<V> moves;
+            for (; busy_ != all_lanes && fresh_.waiting != 0;
+                 fresh_.waiting &= fresh_.waiting - 1) {
+                const unsigned source = lowest(fresh_.waiting);
+                task_.answers[fresh_.owner[source]].nodes = 1;
+                take(moves, fresh_.owner, source, lowest(~busy_));
+            }
+            move(now_.boards, fresh_.boards, moves);
+        }
+    }
+
+    void take(Moves<V> &moves, const std::uint32_t *owner, unsigned source, unsigned lane) {
+        busy_ |= bit(lane);
+        now_.owner[lane] = owner[source];
+        moves.add(source, lane);
+    }
+
+    /// The next puzzles of the task, one a lane. False if there is none.
+    bool read_block() {
+        const auto left = task_.puzzles.subspan(next_);
+        if (left.empty()) {
+            return false;
+        }
+        const unsigned here = static_cast<unsigned>(std::min<std::size_t>(left.size(), lanes));
+        read_lines<V>(left.first(here), fresh_.boards);
+        for (unsigned lane = 0; lane < here; ++lane) {
+            fresh_.owner[lane] = static_cast<std::uint32_t>(next_ + lane);
+        }
+        fresh_.waiting = all_lanes >> (lanes - here);
+        if (next_ != 0) {
+            depth_first_ = finished_early_ >= many_finish_early;
+        }
+        finished_early_ = 0;
+        next_ += here;
+        return true;
+    }
+
+    /// After a batch that was cancelled: what is left of it.
+    void give_up() {
+        const auto mark = [&](const Frame &frame, std::uint32_t waiting) {
+            for (; waiting != 0; waiting &= waiting - 1) {
+                Answer &answer = task_.answers[frame.owner[lowest(waiting)]];
+                answer.unfinished = answer.solutions < task_.limit;
+            }
+        };
+        mark(now_, busy_);
+        mark(fresh_, fresh_.waiting);
+        for (auto &frame : pile_) {
+            mark(*frame, frame->waiting);
+            spare_.push_back(std::move(frame));
+        }
+        pile_.clear();
+        for (Answer &answer : task_.answers.subspan(next_)) {
+            answer.unfinished = true;
+        }
+        busy_ = 0;
+        fresh_.waiting = 0;
+    }
+
+    BatchTask task_;
+    BatchCounters counters_;
+    Frame now_;
+    std::uint32_t busy_ = 0;
+    Frame fresh_;          ///< read, and waiting for a lane
+    std::size_t next_ = 0; ///< puzzles that were read
+    Frame kept_;           ///< solutions to be written; their owners are places
+    unsigned kept_count_ = 0;
+    std::vector<std::unique_ptr<Frame>> pile_; ///< boards put aside, the newest last
+    std::vector<std::unique_ptr<Frame>> spare_;
+    unsigned finished_early_ = 0; ///< puzzles since the last block was read
+    bool depth_first_ = false;
+};

@@ -1,0 +1,94 @@
+// Which kernels there are, and which one this processor runs.
+#include "search/kernel/kernels.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <string>
+
+namespace dokushin {
+namespace {
+
+using search::kernel::BatchEngine;
+
+/// A kernel and how to make its engine. The fastest first; rows are all there is to
+/// adding one.
+struct Row {
+    std::string_view name;
+    unsigned lanes;
+    std::string_view needs;
+    bool (*runs_here)();
+    std::unique_ptr<BatchEngine> (*make)();
+};
+
+constexpr auto everywhere = [] { return true; };
+
+constexpr std::array rows{
+#ifdef DOKUSHIN_KERNELS_X86
+    Row{"avx512", 32, "avx512bw avx512vl avx512bitalg",
+        [] {
+            return __builtin_cpu_supports("avx512f") != 0 &&
+                   __builtin_cpu_supports("avx512bw") != 0 &&
+                   __builtin_cpu_supports("avx512vl") != 0 &&
+                   __builtin_cpu_supports("avx512dq") != 0 &&
+                   __builtin_cpu_supports("avx512bitalg") != 0;
+        },
+        search::kernel::make_avx512},
+    Row{"avx2", 16, "avx2",
+        [] {
+            return __builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("bmi") != 0 &&
+                   __builtin_cpu_supports("popcnt") != 0;
+        },
+        search::kernel::make_avx2},
+    Row{"sse4.1", 8, "sse4_1 popcnt",
+        [] {
+            return __builtin_cpu_supports("sse4.1") != 0 && __builtin_cpu_supports("popcnt") != 0;
+        },
+        search::kernel::make_sse41},
+#endif
+    // The compilers make 128-bit vectors of it: SSE2, NEON, WebAssembly's.
+    Row{"portable", 8, "", everywhere, search::kernel::make_portable},
+};
+
+Error no_such_kernel(std::string_view name, bool from_environment) {
+    std::string names;
+    for (const Kernel &kernel : kernels()) {
+        names += kernel.runs_here ? (names.empty() ? "" : ", ") + std::string(kernel.name) : "";
+    }
+    const bool known = std::ranges::find(rows, name, &Row::name) != rows.end();
+    const std::string what =
+        (from_environment ? "DOKUSHIN_KERNEL: " : "") +
+        (known ? "this processor has not what kernel '" : std::string("there is no kernel '")) +
+        std::string(name) + (known ? "' needs" : "'");
+    return {ErrorCode::unsupported, what, names, 0, 0};
+}
+
+} // namespace
+
+std::span<const Kernel> kernels() {
+    static const auto table = [] {
+        std::array<Kernel, rows.size()> kernels{};
+        std::ranges::transform(rows, kernels.begin(), [](const Row &row) {
+            return Kernel{row.name, row.lanes, row.needs, row.runs_here()};
+        });
+        return kernels;
+    }();
+    return table;
+}
+
+Result<Kernel> choose_kernel(std::string_view name) {
+    const char *const forced = name.empty() ? std::getenv("DOKUSHIN_KERNEL") : nullptr;
+    const std::string_view wanted = forced != nullptr ? forced : name;
+    for (const Kernel &kernel : kernels()) {
+        if (kernel.runs_here && (wanted.empty() || kernel.name == wanted)) {
+            return kernel;
+        }
+    }
+    return std::unexpected(no_such_kernel(wanted, forced != nullptr));
+}
+
+std::unique_ptr<BatchEngine> search::kernel::make_engine(std::size_t index) {
+    return rows[index].make();
+}
+
+} // namespace dokushin

@@ -1,0 +1,19 @@
+// The kernels that this library was built with.
+#pragma once
+
+#include "search/kernel/batch.h"
+
+#include <dokushin/batch.h>
+
+namespace dokushin::search::kernel {
+
+/// An engine of kernels()[index], which must run here.
+[[nodiscard]] std::unique_ptr<BatchEngine> make_engine(std::size_t index);
+
+// Each kernel's file has its own.
+std::unique_ptr<BatchEngine> make_avx512();
+std::unique_ptr<BatchEngine> make_avx2();
+std::unique_ptr<BatchEngine> make_sse41();
+std::unique_ptr<BatchEngine> make_portable();
+
+} // namespace dokushin::search::kernel

@@ -1,0 +1,115 @@
+// The named vector operations in the compilers' own vectors, `lanes` words of 16
+// bits: what a kernel uses where it has no better instruction. A mask is a word of
+// all ones or none in each lane.
+// To be included in a kernel's file only; see avx512.cpp.
+#pragma once
+
+// g++ 12 forgets a vector_size that depends on a template's argument.
+template <unsigned Lanes> struct VectorOf;
+template <> struct VectorOf<8> {
+    using Word [[gnu::vector_size(16)]] = std::uint16_t;
+};
+template <> struct VectorOf<16> {
+    using Word [[gnu::vector_size(32)]] = std::uint16_t;
+};
+
+template <unsigned Lanes> struct PlainWords {
+    static constexpr unsigned lanes = Lanes;
+    /// Counting digits takes many operations here: what naked triples save in rounds
+    /// is less than they cost.
+    static constexpr bool naked_triples = false;
+    using Word = typename VectorOf<Lanes>::Word;
+    using Mask = Word;
+
+    static Word all(std::uint16_t value) { return Word{} + value; }
+    static Word none() { return Word{}; }
+
+    static Word both(Word a, Word b) { return a & b; }
+    static Word either(Word a, Word b) { return a | b; }
+    static Word minus(Word a, Word b) { return a & ~b; }
+    static Word add(Word a, Word b) { return a + b; }
+    static Word subtract(Word a, Word b) { return a - b; }
+    static Word less_one(Word a) { return a - std::uint16_t{1}; }
+    static Word times(Word a, std::uint16_t factor) { return a * factor; }
+    static Word lower(Word a, Word b) { return choose(below(a, b), a, b); }
+    static Word lowest_bit(Word a) { return a & -a; }
+
+    static Word both3(Word a, Word b, Word c) { return a & b & c; }
+    static Word either3(Word a, Word b, Word c) { return a | b | c; }
+    static Word odd3(Word a, Word b, Word c) { return a ^ b ^ c; }
+    static Word twice3(Word a, Word b, Word c) { return (a & b) | ((a | b) & c); }
+    static Word both_or(Word a, Word b, Word c) { return (a & b) | c; }
+    static Word or_minus(Word a, Word b, Word c) { return a | (b & ~c); }
+    static Word minus_either(Word a, Word b, Word c) { return a & ~(b | c); }
+
+    static Mask is_none(Word a) { return Mask(a == 0); }
+    static Mask is_some(Word a) { return ~is_none(a); }
+    static Mask apart(Word a, Word b) { return is_none(a & b); }
+    static Mask same(Word a, Word b) { return Mask(a == b); }
+    static Mask below(Word a, Word b) { return Mask(a < b); }
+    template <unsigned Count> static Mask fewer_digits_than(Word a) {
+        for (unsigned taken = 1; taken < Count; ++taken) {
+            a &= less_one(a);
+        }
+        return is_none(a);
+    }
+    /// Of nine bits.
+    static Word digits(Word a) {
+        a = a - ((a >> 1) & 0x55);
+        a = (a & 0x133) + ((a >> 2) & 0x33);
+        return ((a + (a >> 4)) & 0xF) + (a >> 8);
+    }
+
+    static Word where(Mask m, Word a) { return a & m; }
+    static Word choose(Mask m, Word yes, Word no) { return (yes & m) | (no & ~m); }
+
+    static Mask mask_either(Mask a, Mask b) { return a | b; }
+    static Mask mask_both(Mask a, Mask b) { return a & b; }
+    static Mask mask_minus(Mask a, Mask b) { return a & ~b; }
+    static std::uint32_t bits(Mask m) {
+        std::uint32_t bits = 0;
+        for (unsigned lane = 0; lane < Lanes; ++lane) {
+            bits |= (std::uint32_t{m[lane]} & 1U) << lane;
+        }
+        return bits;
+    }
+    static Mask from_bits(std::uint32_t bits) {
+        Mask m;
+        for (unsigned lane = 0; lane < Lanes; ++lane) {
+            m[lane] = (bits >> lane & 1U) != 0 ? 0xFFFF : 0;
+        }
+        return m;
+    }
+
+    /// to[i] = from[index[i]] where m, else to[i].
+    using Index = Word;
+    static Index index(const std::uint16_t *from, std::uint32_t) {
+        Index index;
+        std::memcpy(&index, from, sizeof index);
+        return index;
+    }
+    static Word moved(Word to, Mask m, Word from, Index index) {
+        for (unsigned lane = 0; lane < Lanes; ++lane) {
+            if (m[lane] != 0) {
+                to[lane] = from[index[lane]];
+            }
+        }
+        return to;
+    }
+
+    /// The candidates of as many characters as there are lanes; "." and "0" are all.
+    static Word candidates(const std::uint8_t *characters) {
+        Word word;
+        for (unsigned lane = 0; lane < Lanes; ++lane) {
+            const unsigned digit = characters[lane] - unsigned{'1'};
+            word[lane] = static_cast<std::uint16_t>(digit < 9 ? 1U << digit : 0x1FFU);
+        }
+        return word;
+    }
+    /// The characters of decided cells.
+    static void characters(Word decided, std::uint8_t *to) {
+        for (unsigned lane = 0; lane < Lanes; ++lane) {
+            to[lane] = static_cast<std::uint8_t>('1' + std::countr_zero(decided[lane]));
+        }
+    }
+};

@@ -1,0 +1,23 @@
+// The kernel without any instruction by name: 8 boards at once. The compilers make
+// 128-bit vectors of it, which are SSE2, NEON or those of WebAssembly.
+#include "search/kernel/batch.h"
+#include "search/kernel/kernels.h"
+#include "search/kernel/transpose.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+#include <vector>
+
+namespace dokushin::search::kernel {
+namespace {
+#include "search/kernel/batch_lanes.h"
+#include "search/kernel/plain_words.h"
+} // namespace
+
+std::unique_ptr<BatchEngine> make_portable() {
+    return std::make_unique<BatchLanes<PlainWords<8>>>();
+}
+
+} // namespace dokushin::search::kernel

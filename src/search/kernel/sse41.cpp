@@ -1,0 +1,24 @@
+// The kernel for SSE4.1: 8 boards at once.
+#include "search/kernel/batch.h"
+#include "search/kernel/kernels.h"
+#include "search/kernel/target.h"
+#include "search/kernel/transpose.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+#include <immintrin.h>
+#include <vector>
+
+DOKUSHIN_BEGIN_TARGET("sse4.1,popcnt")
+namespace dokushin::search::kernel {
+namespace {
+#include "search/kernel/batch_lanes.h"
+#include "search/kernel/words_sse41.h"
+} // namespace
+
+std::unique_ptr<BatchEngine> make_sse41() { return std::make_unique<BatchLanes<Sse41>>(); }
+
+} // namespace dokushin::search::kernel
+DOKUSHIN_END_TARGET

@@ -1,0 +1,80 @@
+// The named vector operations in AVX2: 16 lanes of 16 bits.
+// To be included in a target region only; see avx2.cpp.
+#pragma once
+
+#include "search/kernel/plain_words.h"
+
+struct Avx2 : PlainWords<16> {
+    static __m256i raw(Word a) { return reinterpret_cast<__m256i>(a); }
+    static Word word(__m256i a) { return reinterpret_cast<Word>(a); }
+
+    static Word lower(Word a, Word b) { return word(_mm256_min_epu16(raw(a), raw(b))); }
+    static Mask below(Word a, Word b) { return ~same(lower(b, a), b); }
+    static Word choose(Mask m, Word yes, Word no) {
+        return word(_mm256_blendv_epi8(raw(no), raw(yes), raw(m)));
+    }
+    static std::uint32_t bits(Mask m) {
+        const __m128i bytes =
+            _mm_packs_epi16(_mm256_castsi256_si128(raw(m)), _mm256_extracti128_si256(raw(m), 1));
+        return static_cast<std::uint32_t>(_mm_movemask_epi8(bytes));
+    }
+    static Mask from_bits(std::uint32_t bits) {
+        const Word lane = {1,     2,     4,     8,     0x10,   0x20,   0x40,   0x80,
+                           0x100, 0x200, 0x400, 0x800, 0x1000, 0x2000, 0x4000, 0x8000};
+        return Mask((all(static_cast<std::uint16_t>(bits)) & lane) == lane);
+    }
+
+    /// Byte shuffles that take from the lower and the upper half of the source;
+    /// what comes from the other half, or is not moved, becomes zero.
+    struct Index {
+        __m256i lower;
+        __m256i upper;
+    };
+    static Index index(const std::uint16_t *from, std::uint32_t to) {
+        alignas(32) std::uint8_t lower[32];
+        alignas(32) std::uint8_t upper[32];
+        for (unsigned lane = 0; lane < lanes; ++lane) {
+            for (unsigned byte = 0; byte < 2; ++byte) {
+                const auto source = static_cast<std::uint8_t>(2 * (from[lane] % 8) + byte);
+                const bool moved = (to >> lane & 1U) != 0;
+                lower[2 * lane + byte] = moved && from[lane] < 8 ? source : 0x80;
+                upper[2 * lane + byte] = moved && from[lane] >= 8 ? source : 0x80;
+            }
+        }
+        return {_mm256_load_si256(reinterpret_cast<const __m256i *>(lower)),
+                _mm256_load_si256(reinterpret_cast<const __m256i *>(upper))};
+    }
+    static Word moved(Word to, Mask m, Word from, const Index &index) {
+        const __m256i lower = _mm256_permute4x64_epi64(raw(from), 0x44);
+        const __m256i upper = _mm256_permute4x64_epi64(raw(from), 0xEE);
+        return minus(to, m) | word(_mm256_shuffle_epi8(lower, index.lower)) |
+               word(_mm256_shuffle_epi8(upper, index.upper));
+    }
+
+    /// The candidates of 16 characters; "." and "0" are all.
+    static Word candidates(const std::uint8_t *characters) {
+        const __m128i text = _mm_and_si128(
+            _mm_loadu_si128(reinterpret_cast<const __m128i *>(characters)), _mm_set1_epi8(15));
+        constexpr char any = -1;
+        const __m128i low = _mm_shuffle_epi8(
+            _mm_setr_epi8(any, 1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, any, 0), text);
+        const __m128i high =
+            _mm_shuffle_epi8(_mm_setr_epi8(1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0), text);
+        return word(_mm256_set_m128i(_mm_unpackhi_epi8(low, high), _mm_unpacklo_epi8(low, high)));
+    }
+    /// The characters of 16 decided cells. Packing with saturation makes the bit of 9
+    /// the byte 255; every other bit stays itself.
+    static void characters(Word decided, std::uint8_t *to) {
+        const __m128i bytes = _mm_packus_epi16(_mm256_castsi256_si128(raw(decided)),
+                                               _mm256_extracti128_si256(raw(decided), 1));
+        const __m128i nibble = _mm_set1_epi8(15);
+        const __m128i low =
+            _mm_shuffle_epi8(_mm_setr_epi8(0, 1, 2, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 9),
+                             _mm_and_si128(bytes, nibble));
+        const __m128i high =
+            _mm_shuffle_epi8(_mm_setr_epi8(0, 5, 6, 0, 7, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0),
+                             _mm_and_si128(_mm_srli_epi16(bytes, 4), nibble));
+        _mm_storeu_si128(reinterpret_cast<__m128i *>(to),
+                         _mm_add_epi8(_mm_set1_epi8('0'), _mm_add_epi8(low, high)));
+    }
+};

@@ -1,0 +1,93 @@
+// The named vector operations in AVX-512: 32 lanes of 16 bits, a truth table of
+// three words in one instruction, and lane masks in registers of their own.
+// To be included in a target region only; see avx512.cpp.
+#pragma once
+
+struct Avx512 {
+    static constexpr unsigned lanes = 32;
+    static constexpr bool naked_triples = true;
+    using Word = __m512i;
+    using Mask = __mmask32;
+
+    static Word all(std::uint16_t value) { return _mm512_set1_epi16(static_cast<short>(value)); }
+    static Word none() { return _mm512_setzero_si512(); }
+
+    static Word both(Word a, Word b) { return _mm512_and_si512(a, b); }
+    static Word either(Word a, Word b) { return _mm512_or_si512(a, b); }
+    static Word minus(Word a, Word b) { return _mm512_andnot_si512(b, a); }
+    static Word less_one(Word a) {
+        Word less = _mm512_add_epi16(a, _mm512_set1_epi16(-1));
+        asm("" : "+v"(less));
+        return less;
+    }
+    static Word add(Word a, Word b) { return _mm512_add_epi16(a, b); }
+    static Word subtract(Word a, Word b) { return _mm512_sub_epi16(a, b); }
+    static Word times(Word a, std::uint16_t factor) { return _mm512_mullo_epi16(a, all(factor)); }
+    static Word lower(Word a, Word b) { return _mm512_min_epu16(a, b); }
+    static Word lowest_bit(Word a) {
+        return _mm512_and_si512(a, _mm512_sub_epi16(_mm512_setzero_si512(), a));
+    }
+
+    // The table's index is a·4 + b·2 + c.
+    static Word either3(Word a, Word b, Word c) { return ternary<0xFE>(a, b, c); }
+    static Word both3(Word a, Word b, Word c) { return ternary<0x80>(a, b, c); }
+    static Word odd3(Word a, Word b, Word c) { return ternary<0x96>(a, b, c); }
+    static Word twice3(Word a, Word b, Word c) { return ternary<0xE8>(a, b, c); }
+    static Word both_or(Word a, Word b, Word c) { return ternary<0xEA>(a, b, c); }
+    static Word minus_either(Word a, Word b, Word c) { return ternary<0x10>(a, b, c); }
+    static Word or_minus(Word a, Word b, Word c) { return ternary<0xF4>(a, b, c); }
+
+    static Mask is_none(Word a) { return _mm512_testn_epi16_mask(a, a); }
+    static Mask is_some(Word a) { return _mm512_test_epi16_mask(a, a); }
+    static Mask apart(Word a, Word b) { return _mm512_testn_epi16_mask(a, b); }
+    static Mask same(Word a, Word b) { return _mm512_cmpeq_epi16_mask(a, b); }
+    static Mask below(Word a, Word b) { return _mm512_cmplt_epu16_mask(a, b); }
+    template <unsigned Count> static Mask fewer_digits_than(Word a) {
+        return below(digits(a), all(Count));
+    }
+    static Word digits(Word a) { return _mm512_popcnt_epi16(a); }
+
+    static Word where(Mask m, Word a) { return _mm512_maskz_mov_epi16(m, a); }
+    static Word choose(Mask m, Word yes, Word no) { return _mm512_mask_blend_epi16(m, no, yes); }
+
+    static Mask mask_both(Mask a, Mask b) { return a & b; }
+    static Mask mask_either(Mask a, Mask b) { return a | b; }
+    static Mask mask_minus(Mask a, Mask b) { return a & ~b; }
+    static std::uint32_t bits(Mask m) { return m; }
+    static Mask from_bits(std::uint32_t bits) { return bits; }
+
+    /// to[i] = from[index[i]] where m, else to[i].
+    using Index = __m512i;
+    static Index index(const std::uint16_t *from, std::uint32_t) {
+        return _mm512_loadu_si512(from);
+    }
+    static Word moved(Word to, Mask m, Word from, Index index) {
+        return _mm512_mask_permutexvar_epi16(to, m, index, from);
+    }
+
+    /// The candidates of 32 characters: "." and "0" are all.
+    static Word candidates(const std::uint8_t *characters) {
+        alignas(64) static constexpr auto table = [] {
+            std::array<std::uint16_t, 32> masks{};
+            masks['.' & 31] = 0x1FF;
+            masks['0' & 31] = 0x1FF;
+            for (unsigned digit = 1; digit <= 9; ++digit) {
+                masks[('0' + digit) & 31] = static_cast<std::uint16_t>(1U << (digit - 1));
+            }
+            return masks;
+        }();
+        const Word wide =
+            _mm512_cvtepu8_epi16(_mm256_loadu_si256(reinterpret_cast<const __m256i *>(characters)));
+        return _mm512_permutexvar_epi16(wide, _mm512_load_si512(table.data()));
+    }
+    /// The characters of 32 decided cells.
+    static void characters(Word decided, std::uint8_t *to) {
+        const Word digit = add(digits(less_one(decided)), all('1'));
+        _mm256_storeu_si256(reinterpret_cast<__m256i *>(to), _mm512_cvtepi16_epi8(digit));
+    }
+
+  private:
+    template <int Table> static Word ternary(Word a, Word b, Word c) {
+        return _mm512_ternarylogic_epi64(a, b, c, Table);
+    }
+};

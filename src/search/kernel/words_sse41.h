@@ -1,0 +1,62 @@
+// The named vector operations in SSE4.1: 8 lanes of 16 bits.
+// To be included in a target region only; see sse41.cpp.
+#pragma once
+
+#include "search/kernel/plain_words.h"
+
+struct Sse41 : PlainWords<8> {
+    static __m128i raw(Word a) { return reinterpret_cast<__m128i>(a); }
+    static Word word(__m128i a) { return reinterpret_cast<Word>(a); }
+
+    static Word lower(Word a, Word b) { return word(_mm_min_epu16(raw(a), raw(b))); }
+    static Mask below(Word a, Word b) { return ~same(lower(b, a), b); }
+    static Word choose(Mask m, Word yes, Word no) {
+        return word(_mm_blendv_epi8(raw(no), raw(yes), raw(m)));
+    }
+    static std::uint32_t bits(Mask m) {
+        return static_cast<std::uint32_t>(
+            _mm_movemask_epi8(_mm_packs_epi16(raw(m), _mm_setzero_si128())));
+    }
+
+    /// A byte shuffle; what is not moved becomes zero.
+    using Index = __m128i;
+    static Index index(const std::uint16_t *from, std::uint32_t to) {
+        Word bytes;
+        for (unsigned lane = 0; lane < lanes; ++lane) {
+            const unsigned source = 2U * from[lane];
+            bytes[lane] = (to >> lane & 1U) != 0
+                              ? static_cast<std::uint16_t>((source + 1) << 8 | source)
+                              : std::uint16_t{0x8080};
+        }
+        return raw(bytes);
+    }
+    static Word moved(Word to, Mask m, Word from, Index index) {
+        return minus(to, m) | word(_mm_shuffle_epi8(raw(from), index));
+    }
+
+    /// The candidates of 8 characters; "." and "0" are all.
+    static Word candidates(const std::uint8_t *characters) {
+        const __m128i text = _mm_and_si128(
+            _mm_loadl_epi64(reinterpret_cast<const __m128i *>(characters)), _mm_set1_epi8(15));
+        constexpr char any = -1;
+        const __m128i low = _mm_shuffle_epi8(
+            _mm_setr_epi8(any, 1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, any, 0), text);
+        const __m128i high =
+            _mm_shuffle_epi8(_mm_setr_epi8(1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0), text);
+        return word(_mm_unpacklo_epi8(low, high));
+    }
+    /// The characters of 8 decided cells. Packing with saturation makes the bit of 9
+    /// the byte 255; every other bit stays itself.
+    static void characters(Word decided, std::uint8_t *to) {
+        const __m128i bytes = _mm_packus_epi16(raw(decided), raw(decided));
+        const __m128i nibble = _mm_set1_epi8(15);
+        const __m128i low =
+            _mm_shuffle_epi8(_mm_setr_epi8(0, 1, 2, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 9),
+                             _mm_and_si128(bytes, nibble));
+        const __m128i high =
+            _mm_shuffle_epi8(_mm_setr_epi8(0, 5, 6, 0, 7, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0),
+                             _mm_and_si128(_mm_srli_epi16(bytes, 4), nibble));
+        _mm_storel_epi64(reinterpret_cast<__m128i *>(to),
+                         _mm_add_epi8(_mm_set1_epi8('0'), _mm_add_epi8(low, high)));
+    }
+};
