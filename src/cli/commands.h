@@ -22,6 +22,7 @@ struct Command {
 [[nodiscard]] Command add_candidates(CLI::App &program);
 [[nodiscard]] Command add_convert(CLI::App &program);
 [[nodiscard]] Command add_formats(CLI::App &program);
+[[nodiscard]] Command add_kernels(CLI::App &program);
 [[nodiscard]] Command add_completions(CLI::App &program);
 [[nodiscard]] Command add_man(CLI::App &program);
 

@@ -11,11 +11,10 @@
 
 namespace dokushin::cli {
 
-void Output::flush() {
-    if (!buffer_.empty() && stdout_is_terminal()) {
+void Output::write_now(std::string_view rest) {
+    if (!rest.empty() && stdout_is_terminal()) {
         Progress::clear_line();
     }
-    std::string_view rest = buffer_;
     while (!rest.empty() && !closed_) {
         const ssize_t written = ::write(STDOUT_FILENO, rest.data(), rest.size());
         if (written >= 0) {
@@ -29,7 +28,6 @@ void Output::flush() {
             }
         }
     }
-    buffer_.clear();
 }
 
 Exit print(std::string_view text) {

@@ -13,6 +13,11 @@ class Output {
     Output &operator=(const Output &) = delete;
 
     void write(std::string_view text) {
+        if (text.size() >= flush_at) {
+            flush();
+            write_now(text);
+            return;
+        }
         buffer_ += text;
         if (buffer_.size() >= flush_at) {
             flush();
@@ -22,12 +27,17 @@ class Output {
         write(text);
         write("\n");
     }
-    void flush();
+    void flush() {
+        write_now(buffer_);
+        buffer_.clear();
+    }
     /// Nobody reads any more (a closed pipe), or nothing can be written (a full
     /// disk, which has been complained about).
     [[nodiscard]] bool closed() const { return closed_; }
 
   private:
+    void write_now(std::string_view text);
+
     static constexpr std::size_t flush_at = std::size_t{1} << 16;
     Outcome &outcome_;
     std::string buffer_;

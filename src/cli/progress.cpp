@@ -18,9 +18,14 @@ Progress::Progress(bool wanted, std::uint64_t total_bytes)
     : wanted_(wanted && stderr_is_terminal()), total_bytes_(total_bytes),
       next_(Clock::now() + std::chrono::seconds(1)) {}
 
-void Progress::update(std::uint64_t puzzles, std::uint64_t bytes) {
-    // The clock costs as much as an easy puzzle; a call in sixteen is enough.
-    if (!wanted_ || ++calls_ % 16 != 0 || Clock::now() < next_) {
+void Progress::update(std::uint64_t puzzles, std::uint64_t bytes, std::uint32_t weight) {
+    // The clock costs as much as an easy puzzle; one puzzle in sixteen is enough.
+    since_clock_ += weight;
+    if (!wanted_ || since_clock_ < 16) {
+        return;
+    }
+    since_clock_ = 0;
+    if (Clock::now() < next_) {
         return;
     }
     next_ = Clock::now() + std::chrono::milliseconds(200);

@@ -15,7 +15,8 @@ class Progress {
     Progress(const Progress &) = delete;
     Progress &operator=(const Progress &) = delete;
 
-    void update(std::uint64_t puzzles, std::uint64_t bytes);
+    /// `weight` is how many puzzles' worth of time the caller took since the last call.
+    void update(std::uint64_t puzzles, std::uint64_t bytes, std::uint32_t weight = 1);
     /// Removes the line if it stands on the terminal.
     static void clear_line();
 
@@ -23,7 +24,7 @@ class Progress {
     using Clock = std::chrono::steady_clock;
     bool wanted_;
     std::uint64_t total_bytes_;
-    std::uint32_t calls_ = 0;
+    std::uint32_t since_clock_ = 0;
     Clock::time_point next_;
 };
 

@@ -21,48 +21,61 @@ bool complain_of_contradiction(const Job &job) {
     return invalid;
 }
 
+bool Records::take(std::string_view file, const Result<Record> &record, bool alone) {
+    if (!record) {
+        ++count_;
+        const std::string message = placed_message(file, record.error());
+        complain(message);
+        outcome_.note(Exit::wrong);
+        if (handlers_.on_error) {
+            handlers_.on_error(count_, message);
+        }
+        return true;
+    }
+    last_file_ = file;
+    last_line_ = record->line;
+    const bool answered = handlers_.on_record(Job{count_ + 1, file, *record, alone});
+    count_ += answered ? 1 : 0;
+    return answered;
+}
+
+void Records::skip(std::size_t puzzles, std::string_view file, std::size_t line) {
+    count_ += puzzles;
+    last_file_ = file;
+    last_line_ = line;
+}
+
+Exit Records::end() {
+    output_.flush();
+    if (interrupted().load(std::memory_order_relaxed)) {
+        const std::string place =
+            last_file_.empty() ? "the beginning" : fmt::format("{}:{}", last_file_, last_line_);
+        complain(fmt::format("interrupted after {} puzzles, at {}", count_, place));
+        return Exit::interrupted;
+    }
+    return outcome_.worst();
+}
+
 Exit run_all(const Common &common, Output &output, Outcome &outcome, const Handlers &handlers) {
     watch_for_interrupts();
     Inputs inputs(common, output);
     Progress progress(!common.quiet, inputs.total_bytes());
-    std::size_t index = 0;
-    std::string last_place = "the beginning";
+    Records records(output, outcome, handlers);
     std::optional<Item> ahead;
     while (!output.closed()) {
         std::optional<Item> item = ahead ? std::exchange(ahead, {}) : inputs.next();
         if (!item) {
             break;
         }
-        ++index;
-        if (handlers.look_ahead && index == 1) {
+        if (handlers.look_ahead && records.count() == 0) {
             ahead = inputs.next();
         }
-        if (item->record) {
-            const Job job{index, item->file, *item->record, index == 1 && !ahead};
-            if (!handlers.on_record(job)) {
-                last_place = fmt::format("{}:{}", item->file, item->record->line);
-                --index;
-                break;
-            }
-        } else {
-            const std::string message = placed_message(item->file, item->record.error());
-            complain(message);
-            outcome.note(Exit::wrong);
-            if (handlers.on_error) {
-                handlers.on_error(index, message);
-            }
+        if (!records.take(item->file, item->record, records.count() == 0 && !ahead)) {
+            break;
         }
-        if (interrupted().load(std::memory_order_relaxed) && item->record) {
-            last_place = fmt::format("{}:{}", item->file, item->record->line);
-        }
-        progress.update(index, inputs.bytes_read());
+        progress.update(records.count(), inputs.bytes_read());
     }
-    output.flush();
-    if (interrupted().load(std::memory_order_relaxed)) {
-        complain(fmt::format("interrupted after {} puzzles, at {}", index, last_place));
-        return Exit::interrupted;
-    }
-    return outcome.worst();
+    return records.end();
 }
 
 } // namespace dokushin::cli

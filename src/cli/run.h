@@ -37,6 +37,32 @@ void complain_of(const Flaw &flaw, const Job &job);
 /// house. False if there is none.
 bool complain_of_contradiction(const Job &job);
 
+/// Takes records one by one: has them answered or complained about, numbers them,
+/// and remembers where it was for the case that an interrupt comes.
+class Records {
+  public:
+    Records(Output &output, Outcome &outcome, const Handlers &handlers)
+        : output_(output), outcome_(outcome), handlers_(handlers) {}
+
+    /// False: an interrupt came before it was answered.
+    [[nodiscard]] bool take(std::string_view file, const Result<Record> &record,
+                            bool alone = false);
+    /// Puzzles that were answered without coming this way; `line` is the last one's.
+    void skip(std::size_t puzzles, std::string_view file, std::size_t line);
+
+    [[nodiscard]] std::size_t count() const { return count_; }
+    /// Flushes, and returns the exit status of the whole, which an interrupt decides.
+    [[nodiscard]] Exit end();
+
+  private:
+    Output &output_;
+    Outcome &outcome_;
+    const Handlers &handlers_;
+    std::size_t count_ = 0;
+    std::string last_file_;
+    std::size_t last_line_ = 0;
+};
+
 /// Runs through all inputs. Returns the exit status of the whole.
 [[nodiscard]] Exit run_all(const Common &common, Output &output, Outcome &outcome,
                            const Handlers &handlers);

@@ -1,13 +1,18 @@
 // dokushin solve: one answer a puzzle, in the order of the input.
+#include "cli/bulk.h"
 #include "cli/commands.h"
 #include "cli/json.h"
 #include "cli/run.h"
 #include "cli/search_options.h"
 #include "cli/terminal.h"
+#include "cli/usage.h"
 
 #include <dokushin/check.h>
 
 #include <fmt/format.h>
+
+#include <limits>
+#include <thread>
 
 namespace dokushin::cli {
 namespace {
@@ -24,6 +29,10 @@ solution; any other gives itself and the reason:
 of time or nodes came before all were found. An argument that is no file but a puzzle's
 text is that puzzle. On a terminal a single puzzle is drawn as a board.
 
+Lines of 9×9 puzzles are solved by the fast engine on all cores (see dokushin kernels),
+unless an option asks for more than their solutions. Which solution --limit 1 gives of
+several is then not determined.
+
 With --json each line is an object: index (from 1), status (unique, multiple, none,
 invalid or limit), solutions (how many were found), solution (or null), nodes, guesses,
 backtracks, method, stopped (what ended the search) and error (or null).
@@ -31,6 +40,7 @@ backtracks, method, stopped (what ended the search) and error (or null).
 Examples:
   dokushin solve examples/hard.txt
   dokushin solve puzzles.txt > solutions.txt
+  dokushin solve --threads 1 millions.txt > solutions.txt
   cat puzzles.csv | dokushin solve --json -
   dokushin solve --count --shape 4x4 ................
   dokushin solve --method backtrack --limit 1 --json examples/hard.txt
@@ -44,7 +54,23 @@ struct Options {
     SearchOptions search;
     bool all = false;
     bool count = false;
+    unsigned threads = 0; ///< 0: as many as there are cores
 };
+
+/// May the fast engine answer, as far as the options go? It knows the usual 9×9
+/// boards, and tells a line a puzzle.
+bool is_for_bulk(const Options &options) {
+    const Common &common = options.common;
+    const SearchOptions &search = options.search;
+    const bool plain = !common.json && !options.all && !options.count && !stdout_is_terminal();
+    const bool unlimited = search.seconds == 0 && search.nodes == 0 &&
+                           search.limit <= std::numeric_limits<std::uint32_t>::max();
+    const bool nine = common.shape.empty() || common.shape == "9" || common.shape == "9x9";
+    const bool lines = common.from.empty() || common.from == name(Format::line);
+    const bool usual = common.alphabet.empty() || common.alphabet == "usual";
+    return plain && unlimited && nine && lines && usual &&
+           expect_method("--method", search.method) == Method::automatic;
+}
 
 /// Is this what was asked for?
 Exit verdict(const Options &options, const SolveResult &result) {
@@ -85,12 +111,18 @@ class SolveCommand {
     Exit run() {
         const bool board =
             stdout_is_terminal() && !options_.common.json && !options_.all && !options_.count;
-        const Exit exit = run_all(
-            options_.common, output_, outcome_,
-            {[&](const Job &job) { return on_record(job, board); },
-             [&](std::size_t index, const std::string &message) { on_error(index, message); },
-             board});
-        return exit;
+        const Handlers handlers{
+            [&](const Job &job) { return on_record(job, board); },
+            [&](std::size_t index, const std::string &message) { on_error(index, message); },
+            board};
+        if (is_for_bulk(options_)) {
+            const BulkOptions bulk{static_cast<std::uint32_t>(options_.search.limit),
+                                   options_.threads > 0
+                                       ? options_.threads
+                                       : std::max(1U, std::thread::hardware_concurrency())};
+            return run_bulk(options_.common, bulk, output_, outcome_, handlers);
+        }
+        return run_all(options_.common, output_, outcome_, handlers);
     }
 
   private:
@@ -252,6 +284,10 @@ Command add_solve(CLI::App &program) {
     auto *const all = app->add_flag("--all", options->all, "Print every solution");
     app->add_flag("--count", options->count, "Print the number of solutions")->excludes(all);
     add_time_and_node_limits(*app, options->search);
+    app->add_option("--threads", options->threads,
+                    "Threads for lines of 9×9 puzzles (default: one for each core)")
+        ->check(number_between(1, 1024))
+        ->type_name("N");
     app->footer(footer);
     return {app, [options] { return SolveCommand(*options).run(); }};
 }

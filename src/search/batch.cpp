@@ -120,12 +120,14 @@ Result<BatchWork> BatchSolver::solve(std::span<const std::string_view> puzzles,
     }
     // Puzzles that can't be read are left out, and told of here.
     auto &[kernel, engine, texts, numbers, found] = *memory_;
-    texts.clear();
-    numbers.clear();
+    texts.resize(puzzles.size());
+    numbers.resize(puzzles.size());
+    std::size_t good = 0;
     for (std::size_t puzzle = 0; puzzle < puzzles.size(); ++puzzle) {
         if (puzzles[puzzle].size() == cells && readable(puzzles[puzzle].data())) {
-            texts.push_back(puzzles[puzzle].data());
-            numbers.push_back(static_cast<std::uint32_t>(puzzle));
+            texts[good] = puzzles[puzzle].data();
+            numbers[good] = static_cast<std::uint32_t>(puzzle);
+            ++good;
             continue;
         }
         answers[puzzle] = {};
@@ -134,7 +136,9 @@ Result<BatchWork> BatchSolver::solve(std::span<const std::string_view> puzzles,
                                          ? first_unreadable(puzzles[puzzle])
                                          : static_cast<int>(cells);
     }
-    found.assign(texts.size(), {});
+    texts.resize(good);
+    numbers.resize(good);
+    found.assign(good, {});
     kernel::BatchTask task{texts,
                            found,
                            numbers,

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <sstream>
 
 namespace dokushin {
 namespace {
@@ -51,6 +52,109 @@ TEST_F(Program, CountsBacktracksAsTheTutorialsDo) {
         EXPECT_EQ(answer["method"], "backtrack");
         EXPECT_EQ(answer["index"], 1);
     }
+}
+
+// ---- lines of 9×9 puzzles: the fast engine, in the same words --------------------------
+
+/// Many puzzles of a line each, of all kinds, and now and then something else: more
+/// than one piece of the input.
+std::string many_lines(bool with_several = true) {
+    const std::string easy =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    const std::string several = "..." + easy.substr(3, 60) + std::string(18, '.');
+    const std::string none = "55" + easy.substr(2);
+    const std::vector<std::string> usual{easy, hard, with_several ? several : easy, easy, hard};
+    const std::vector<std::string> seldom{"# a comment",
+                                          "",
+                                          "garbage here",
+                                          easy.substr(1),
+                                          none,
+                                          easy + " # its comment",
+                                          "1.34\n3..2\n.3..\n2..3",
+                                          "[[1,0,3,4],[3,0,0,2],[0,3,0,0],[2,0,0,3]]",
+                                          easy.substr(0, 40) + "x" + easy.substr(41),
+                                          several.substr(0, 80) + "0",
+                                          easy + "\r",
+                                          "1.343..2.3..2..3",
+                                          std::string(100, '1')};
+    std::string text;
+    for (unsigned line = 0; line < 8000; ++line) {
+        text += line % 97 == 96 ? seldom[line / 97 % seldom.size()] : usual[line % usual.size()];
+        text += "\n";
+    }
+    return text;
+}
+
+// Options that need the general engine turn the fast one off.
+constexpr const char *not_in_bulk = " --time-limit 1000 ";
+
+TEST_F(Program, TheFastEngineSaysWhatTheOtherSays) {
+    folder.write("lines", many_lines());
+    folder.write("grid", "1.34\n3..2\n.3..\n2..3\n");
+    folder.write("nothing", "# only a comment\n\n");
+    folder.write("unended", many_lines() + "5");
+    for (const std::string inputs : {"lines", "grid", "nothing", "unended", "grid missing lines",
+                                     "- <lines", "lines nothing grid lines"}) {
+        for (const std::string limit : {"", "--limit 5 "}) {
+            const Said slow = run("$D solve " + limit + not_in_bulk + inputs);
+            for (const std::string threads : {"1", "3"}) {
+                const Said fast = run("$D solve " + limit + "--threads " + threads + " " + inputs);
+                EXPECT_EQ(fast.out, slow.out) << inputs << limit;
+                EXPECT_EQ(fast.err, slow.err) << inputs << limit;
+                EXPECT_EQ(fast.status, slow.status) << inputs << limit;
+            }
+        }
+    }
+}
+
+TEST_F(Program, TheFastEngineStopsAtTheFirstSolutionToo) {
+    folder.write("lines", many_lines(false));
+    const Said slow = run("$D solve --limit 1" + std::string(not_in_bulk) + "lines");
+    const Said fast = run("$D solve --limit 1 lines");
+    EXPECT_EQ(fast.err, slow.err);
+    EXPECT_EQ(fast.status, slow.status);
+    EXPECT_EQ(fast.out.size(), slow.out.size());
+}
+
+TEST_F(Program, EveryKernelSaysTheSame) {
+    folder.write("lines", many_lines());
+    const Said usual = run("$D solve lines");
+    std::istringstream kernels(run("$D kernels --json").out);
+    for (std::string line; std::getline(kernels, line);) {
+        const Json kernel = Json::parse(line);
+        if (kernel["runs_here"].get<bool>()) {
+            const Said forced =
+                run("DOKUSHIN_KERNEL=" + kernel["name"].get<std::string>() + " $D solve lines");
+            EXPECT_EQ(forced.out, usual.out) << kernel["name"];
+        }
+    }
+}
+
+TEST_F(Program, AKernelThatIsNoneIsAUsageError) {
+    const Said said = run("DOKUSHIN_KERNEL=mmx $D solve $E/hard.txt");
+    EXPECT_EQ(said.status, 2);
+    EXPECT_EQ(said.out, "");
+    EXPECT_NE(said.err.find("there is no kernel 'mmx', expected "), std::string::npos) << said.err;
+    EXPECT_EQ(run("DOKUSHIN_KERNEL=mmx $D kernels").status, 2);
+}
+
+TEST_F(Program, AnswersAPipeAtOnce) {
+    // The second puzzle is only asked when the first has been answered.
+    const Said said =
+        run("mkfifo to from; $D solve - <to >from & exec 3>to 4<from; "
+            "for i in 1 2 3; do echo " +
+            std::string(hard) +
+            " >&3; IFS= read -r -t 20 line <&4 && echo \"$line\"; done; exec 3>&-; wait");
+    EXPECT_EQ(std::ranges::count(said.out, '\n'), 3) << said.out << said.err;
+}
+
+TEST_F(Program, AnInterruptKeepsWhatIsFinishedInOrder) {
+    const std::string lines = many_lines();
+    folder.write("lines", lines);
+    const Said whole = run("$D solve lines lines lines lines lines lines 2>/dev/null");
+    const Said cut = run("timeout -s INT 0.02 $D solve lines lines lines lines lines lines");
+    EXPECT_EQ(whole.out.substr(0, cut.out.size()), cut.out);
+    EXPECT_TRUE(cut.out.empty() || cut.out.ends_with('\n'));
 }
 
 // ---- sizes, shapes, subcommands --------------------------------------------------

@@ -1,0 +1,138 @@
+#include "cli/sources.h"
+
+#include "cli/interrupt.h"
+#include "cli/terminal.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace dokushin::cli {
+namespace {
+
+Error system_error(int number) {
+    return Error{ErrorCode::empty_input, std::strerror(number), {}, 0, 0};
+}
+
+/// Does the name end as file names do: a dot and two to four letters?
+bool has_extension(std::string_view name) {
+    const std::string_view letters = name.substr(std::min(name.rfind('.'), name.size() - 1) + 1);
+    return letters.size() >= 2 && letters.size() <= 4 && std::ranges::all_of(letters, [](char c) {
+               return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+           });
+}
+
+/// An argument that is no file but reads as a puzzle is that puzzle. So is one
+/// that was surely meant as a puzzle, so that its mistake is told, and not that
+/// there is no file of that name: mostly digits and blanks, without an extension.
+bool is_puzzle_text(const std::string &argument, const ReadOptions &options) {
+    constexpr std::size_t shortest = 16; // a 4×4 board
+    struct stat info{};
+    if (argument.size() < shortest || ::stat(argument.c_str(), &info) == 0 ||
+        argument.find('/') != std::string::npos) {
+        return false;
+    }
+    if (argument.starts_with('[') || argument.starts_with('{') ||
+        argument.find('\n') != std::string::npos || read_one(argument, options)) {
+        return true;
+    }
+    const auto usual = std::ranges::count_if(argument, [](char c) {
+        return (c >= '0' && c <= '9') || std::string_view(".*_-?").find(c) != std::string::npos;
+    });
+    return static_cast<std::size_t>(usual) * 4 >= argument.size() * 3 && !has_extension(argument);
+}
+
+std::uint64_t size_of(const std::string &input) {
+    struct stat info{};
+    const bool regular = ::stat(input.c_str(), &info) == 0 && S_ISREG(info.st_mode);
+    return regular ? static_cast<std::uint64_t>(info.st_size) : 0;
+}
+
+} // namespace
+
+/// A file descriptor as the reader wants it. It is polled, so that an interrupt ends
+/// the wait whichever thread it was told to.
+class Sources::Descriptor final : public ByteSource {
+  public:
+    explicit Descriptor(Sources &sources) : sources_(sources) {}
+
+    std::size_t read(std::span<char> buffer) override {
+        constexpr int wait_milliseconds = 100;
+        if (sources_.before_read_) {
+            sources_.before_read_();
+        }
+        while (!interrupted().load(std::memory_order_relaxed)) {
+            pollfd asked{sources_.descriptor_, POLLIN, 0};
+            if (::poll(&asked, 1, wait_milliseconds) == 0) {
+                continue;
+            }
+            const ssize_t got = ::read(sources_.descriptor_, buffer.data(), buffer.size());
+            if (got >= 0) {
+                return static_cast<std::size_t>(got);
+            }
+            if (errno != EINTR) {
+                sources_.error_ = system_error(errno);
+                return 0;
+            }
+        }
+        return 0;
+    }
+
+  private:
+    Sources &sources_;
+};
+
+Sources::Sources(const Common &common, std::function<void()> before_read)
+    : options_(read_options(common)), inputs_(common.inputs), before_read_(std::move(before_read)) {
+    if (inputs_.empty()) {
+        if (stdin_is_terminal()) {
+            throw CLI::ValidationError("input", "name a file, or - to type a puzzle");
+        }
+        inputs_.emplace_back("-");
+    }
+    bool sized = true;
+    for (const std::string &input : inputs_) {
+        const std::uint64_t size = size_of(input);
+        sized = sized && size > 0;
+        names_.push_back(input == "-" ? "stdin" : printable(input));
+        total_bytes_ += size;
+    }
+    total_bytes_ = sized ? total_bytes_ : 0;
+}
+
+Sources::~Sources() { close(); }
+
+bool Sources::open_next() {
+    close();
+    if (position_ == inputs_.size()) {
+        return false;
+    }
+    const std::string &input = inputs_[position_];
+    name_ = names_[position_];
+    ++position_;
+    error_.reset();
+    if (is_puzzle_text(input, options_)) {
+        name_ = "argument";
+        source_ = std::make_unique<TextSource>(input);
+        return true;
+    }
+    source_ = std::make_unique<Descriptor>(*this);
+    descriptor_ = input == "-" ? STDIN_FILENO : ::open(input.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor_ < 0) {
+        error_ = system_error(errno);
+    }
+    return true;
+}
+
+void Sources::close() {
+    if (descriptor_ > STDIN_FILENO) {
+        ::close(descriptor_);
+    }
+    descriptor_ = -1;
+}
+
+} // namespace dokushin::cli
