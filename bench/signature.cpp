@@ -1,5 +1,6 @@
 #include "signature.h"
 
+#include <dokushin/batch.h>
 #include <dokushin/solve.h>
 #include <dokushin/text.h>
 
@@ -30,6 +31,36 @@ std::vector<Puzzle> load_with_shapes(const std::filesystem::path &file) {
     return puzzles;
 }
 
+/// Of the fast engine: all puzzles of the usual 9×9 board as one batch, and one by one.
+std::string kernel_signature(const Kernel &kernel, std::span<const Puzzle> puzzles) {
+    std::vector<std::string> texts;
+    const Shape nine = *Shape::parse("9");
+    for (const Puzzle &puzzle : puzzles) {
+        if (puzzle.shape() == nine) {
+            texts.push_back(to_line(puzzle.givens(), Alphabet::usual(9)));
+        }
+    }
+    const std::vector<std::string_view> lines(texts.begin(), texts.end());
+    std::vector<BatchAnswer> answers(lines.size());
+    BatchSolver solver = *BatchSolver::make(kernel.name);
+    std::string text = fmt::format("kernel {}", kernel.name);
+    for (const std::size_t step : {lines.size(), std::size_t{1}}) {
+        BatchWork sum;
+        std::uint64_t nodes = 0;
+        for (std::size_t first = 0; first < lines.size(); first += step) {
+            const auto here = std::span(answers).subspan(first, step);
+            const auto work = solver.solve(std::span(lines).subspan(first, step), here);
+            sum.rounds += work->rounds;
+            sum.splits += work->splits;
+            for (const BatchAnswer &answer : here) {
+                nodes += answer.nodes;
+            }
+        }
+        text += fmt::format(" {} {} {}", nodes, sum.splits, sum.rounds);
+    }
+    return text + "\n";
+}
+
 } // namespace
 
 std::string signature(const std::filesystem::path &file) {
@@ -52,7 +83,11 @@ std::string signature(const std::filesystem::path &file) {
                             total.backtracks);
         sum += total.nodes + total.guesses;
     }
-    return text + fmt::format("signature {}\n", sum);
+    text += fmt::format("signature {}\n", sum);
+    for (const Kernel &kernel : kernels()) {
+        text += kernel.runs_here ? kernel_signature(kernel, puzzles) : "";
+    }
+    return text;
 }
 
 } // namespace dokushin::bench

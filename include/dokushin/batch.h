@@ -70,6 +70,9 @@ class BatchSolver {
 
     [[nodiscard]] const Kernel &kernel() const;
 
+    /// One or two puzzles at a time are answered without the lanes, as soon as can be;
+    /// nothing is allocated then.
+    ///
     /// Answers puzzles of 81 characters: `1`–`9`, and `.` or `0` for a blank.
     /// `answers` has one for each; `solutions` has 81 characters for each, which are
     /// written if it has a solution (which of several depends on the batch) and left

@@ -1,6 +1,7 @@
 // The batch call: puzzles are looked at, handed to a kernel, and its counts told.
 #include <dokushin/batch.h>
 
+#include "search/kernel/bands.h"
 #include "search/kernel/kernels.h"
 #include "search/kernel/transpose.h"
 
@@ -83,6 +84,45 @@ BatchAnswer told(const kernel::Answer &found, const char *puzzle, std::uint32_t 
     return answer;
 }
 
+// ---- one puzzle at a time ----------------------------------------------------------
+//
+// The lanes pay when there is something for them to do: many puzzles, or the many
+// nodes of a hard one. What the bands do not finish soon is hard, and they see it
+// coming when many cells are open where the first guess would be.
+// `./dev bench --kernels` has what this rests on, as "singly".
+
+/// Fewer puzzles than this are solved one by one.
+constexpr std::size_t many = 3;
+constexpr std::uint32_t most_guesses = 16;
+constexpr std::uint32_t most_open = 50;
+
+kernel::BatchCounters solve_singly(const kernel::BatchTask &task, kernel::BatchEngine &engine) {
+    kernel::BatchCounters sum;
+    for (std::size_t number = 0; number < task.puzzles.size(); ++number) {
+        kernel::Answer &answer = task.answers[number];
+        char *const solution =
+            task.solutions == nullptr ? nullptr : task.solutions + cells * task.places[number];
+        const kernel::SingleAnswer single = kernel::solve_by_bands(
+            {task.puzzles[number], solution, task.limit, most_guesses, most_open});
+        answer.solutions = single.solutions;
+        answer.nodes = 2 * single.guesses + 1;
+        sum.splits += single.guesses;
+        if (!single.finished) {
+            kernel::BatchTask rest = task;
+            rest.puzzles = task.puzzles.subspan(number, 1);
+            rest.answers = task.answers.subspan(number, 1);
+            rest.places = task.places.subspan(number, 1);
+            answer = {};
+            const kernel::BatchCounters counters = engine.solve(rest);
+            answer.nodes += 2 * single.guesses + 1;
+            sum.rounds += counters.rounds;
+            sum.splits += counters.splits;
+            sum.busy += counters.busy;
+        }
+    }
+    return sum;
+}
+
 Error sizes_differ(std::size_t puzzles, std::size_t answers, std::size_t solutions) {
     return {ErrorCode::wrong_length,
             std::to_string(answers) + " answers and " + std::to_string(solutions) +
@@ -145,7 +185,8 @@ Result<BatchWork> BatchSolver::solve(std::span<const std::string_view> puzzles,
                            solutions.empty() ? nullptr : solutions.data(),
                            std::max(options.solutions, 1U),
                            options.cancelled};
-    const kernel::BatchCounters counters = engine->solve(task);
+    const kernel::BatchCounters counters =
+        good < many ? solve_singly(task, *engine) : engine->solve(task);
     for (std::size_t text = 0; text < texts.size(); ++text) {
         answers[numbers[text]] = told(found[text], texts[text], task.limit);
     }

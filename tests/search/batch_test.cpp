@@ -53,6 +53,38 @@ Batch solve_batch(BatchSolver &solver, const std::vector<std::string> &puzzles,
 
 BatchSolver solver_of(std::string_view kernel) { return *BatchSolver::make(kernel); }
 
+/// The same, but each puzzle in a call of its own.
+Batch solve_singly(BatchSolver &solver, const std::vector<std::string> &puzzles,
+                   const BatchOptions &options) {
+    Batch all;
+    for (const std::string &puzzle : puzzles) {
+        const Batch one = solve_batch(solver, {puzzle}, options);
+        all.answers.push_back(one.answers[0]);
+        all.solutions += one.solutions;
+    }
+    return all;
+}
+
+void expect_truth(const std::vector<std::string> &puzzles, const std::vector<SolveResult> &truth,
+                  const Batch &batch, std::string_view kernel) {
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        const BatchAnswer &answer = batch.answers[i];
+        ASSERT_EQ(answer.solutions, truth[i].solutions) << kernel << ' ' << puzzles[i];
+        ASSERT_EQ(name(answer.status), name(truth[i].status)) << kernel << ' ' << puzzles[i];
+        ASSERT_EQ(name(answer.stop), name(truth[i].stop)) << kernel << ' ' << puzzles[i];
+        ASSERT_EQ(answer.unreadable, -1);
+        if (answer.solutions == 0) {
+            ASSERT_EQ(batch.solution(i), std::string(81, '?')) << puzzles[i];
+            continue;
+        }
+        const Grid grid = read_one(batch.solution(i))->puzzle.givens();
+        ASSERT_TRUE(is_solution(puzzle_of("9", puzzles[i]), grid)) << kernel << puzzles[i];
+        if (truth[i].status == Status::unique) {
+            ASSERT_EQ(grid, truth[i].solution) << kernel << ' ' << puzzles[i];
+        }
+    }
+}
+
 /// Each kernel's answers to `puzzles` are those of the exact search.
 void agree_with_search(const std::vector<std::string> &puzzles, std::uint32_t limit) {
     std::vector<SolveResult> truth;
@@ -64,26 +96,10 @@ void agree_with_search(const std::vector<std::string> &puzzles, std::uint32_t li
     }
     for (const std::string_view kernel : kernels_here()) {
         BatchSolver solver = solver_of(kernel);
-        const Batch batch = solve_batch(solver, puzzles, {limit, nullptr});
-        for (std::size_t i = 0; i < puzzles.size(); ++i) {
-            const BatchAnswer &answer = batch.answers[i];
-            ASSERT_EQ(answer.solutions, truth[i].solutions) << kernel << ' ' << puzzles[i];
-            ASSERT_EQ(name(answer.status), name(truth[i].status)) << kernel << ' ' << puzzles[i];
-            ASSERT_EQ(name(answer.stop), name(truth[i].stop)) << kernel << ' ' << puzzles[i];
-            ASSERT_EQ(answer.unreadable, -1);
-            if (answer.solutions == 0) {
-                ASSERT_EQ(batch.solution(i), std::string(81, '?')) << puzzles[i];
-                continue;
-            }
-            const Grid grid = read_one(batch.solution(i))->puzzle.givens();
-            ASSERT_TRUE(is_solution(puzzle_of("9", puzzles[i]), grid)) << kernel << puzzles[i];
-            if (truth[i].status == Status::unique) {
-                ASSERT_EQ(grid, truth[i].solution) << kernel << ' ' << puzzles[i];
-            }
-        }
+        expect_truth(puzzles, truth, solve_batch(solver, puzzles, {limit, nullptr}), kernel);
+        expect_truth(puzzles, truth, solve_singly(solver, puzzles, {limit, nullptr}), kernel);
     }
 }
-
 std::vector<std::string> collection(const std::string &name) {
     std::ifstream in(DOKUSHIN_SOURCE_DIR "/bench/collections/" + name + ".txt");
     std::vector<std::string> puzzles;

@@ -3,17 +3,29 @@
 //   ./dev bench --signature > tests/golden/signature.txt
 #include "bench/signature.h"
 
+#include <dokushin/batch.h>
+
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <fstream>
-#include <iterator>
 
 namespace dokushin {
 namespace {
 
+/// The line of a kernel that this processor can't run is not to be seen here.
+bool can_be_seen_here(std::string_view line) {
+    return std::ranges::none_of(kernels(), [&](const Kernel &kernel) {
+        return !kernel.runs_here && line.starts_with("kernel " + std::string(kernel.name) + " ");
+    });
+}
+
 TEST(Signature, IsTheCommittedOne) {
     std::ifstream in(DOKUSHIN_SOURCE_DIR "/tests/golden/signature.txt");
-    const std::string committed(std::istreambuf_iterator<char>(in), {});
+    std::string committed;
+    for (std::string line; std::getline(in, line);) {
+        committed += can_be_seen_here(line) ? line + "\n" : "";
+    }
     EXPECT_EQ(bench::signature(DOKUSHIN_SOURCE_DIR "/bench/signature_puzzles.txt"), committed);
 }
 

@@ -1,0 +1,27 @@
+// One 9×9 puzzle at a time, as soon as possible: depth first on bands of bits.
+#pragma once
+
+#include <cstdint>
+
+namespace dokushin::search::kernel {
+
+struct SingleTask {
+    const char *puzzle; ///< 81 characters `1`–`9`, `.` or `0`: the caller has made sure
+    char *solution;     ///< 81 characters, written if there is a solution; or null
+    std::uint32_t limit = 2;
+    /// When the search stops unfinished: at so many guesses, or at the first if more
+    /// cells than this are open by then.
+    std::uint32_t most_guesses = ~std::uint32_t{0};
+    std::uint32_t most_open = 81;
+};
+
+struct SingleAnswer {
+    std::uint32_t solutions = 0;
+    std::uint32_t guesses = 0;
+    bool finished = true;
+};
+
+/// Allocates nothing, shares nothing: to be called from any number of threads.
+[[nodiscard]] SingleAnswer solve_by_bands(const SingleTask &task);
+
+} // namespace dokushin::search::kernel
