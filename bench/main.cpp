@@ -6,6 +6,7 @@
 #include "signature.h"
 #include "speed.h"
 #include "verify.h"
+#include "verify_kernels.h"
 
 #include <CLI/CLI.hpp>
 #include <benchmark/benchmark.h>
@@ -24,6 +25,7 @@ struct Options {
     bool signature = false;
     std::size_t sample = 0;
     double seconds = 60;
+    std::size_t mutated = 10'000;
     PeerOptions peer;
 };
 
@@ -42,7 +44,8 @@ int run(const Options &options, int argc, char **argv) {
     if (options.verify) {
         const VerifyOptions how{options.sample == 0 ? ~std::size_t{0} : options.sample,
                                 options.seconds};
-        return verify(files, how) == 0 ? 0 : 1;
+        const int wrong = verify(files, how);
+        return wrong + verify_kernels(files, {how.most, options.mutated}) == 0 ? 0 : 1;
     }
     if (options.engines) {
         compare_engines(files, options.sample == 0 ? 100 : options.sample);
@@ -68,6 +71,7 @@ int parse_and_run(int argc, char **argv) {
     app.add_option("--sample", options.sample, "At most so many puzzles of each file");
     app.add_flag("--verify", options.verify, "Two engines on every puzzle");
     app.add_option("--time-limit", options.seconds, "Seconds a puzzle for --verify");
+    app.add_option("--mutated", options.mutated, "Puzzles changed at random, with --verify");
     app.add_flag("--engines", options.engines, "Search and SAT on large boards");
     app.add_flag("--kernels", options.kernels, "The fast engine's kernels, and the peers if any");
     app.add_flag("--signature", options.signature, "Nodes and guesses on a fixed set");

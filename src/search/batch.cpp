@@ -30,7 +30,7 @@ constexpr std::size_t cells = 81;
 /// counts, a plain loop over the 81 takes as long as solving an easy one.
 bool readable(const char *puzzle) {
     kernel::Bytes16 bad{};
-    for (const unsigned cell : {0, 16, 32, 48, 64, 65}) {
+    for (const unsigned cell : kernel::piece_starts) {
         const kernel::Bytes16 text = kernel::load_bytes(puzzle + cell);
         const kernel::Bytes16 digit = text - '0';
         bad |= kernel::Bytes16((digit > 9) & (text != '.'));

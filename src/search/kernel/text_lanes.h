@@ -14,11 +14,10 @@ template <class V> void read_lines(std::span<const char *const> lines, Boards<V>
     for (unsigned lane = 0; lane < V::lanes; ++lane) {
         line[lane] = lines[std::min<std::size_t>(lane, lines.size() - 1)];
     }
-    // A piece of 16 that would begin at cell 80 begins at 65, and repeats 15 cells.
     alignas(64) CellText<V> text[81];
     for (unsigned first = 0; first < V::lanes; first += square) {
         const unsigned here = std::min<unsigned>(square, V::lanes - first);
-        for (const unsigned cell : {0, 16, 32, 48, 64, 65}) {
+        for (const unsigned cell : piece_starts) {
             Bytes16 block[square] = {};
             for (unsigned i = 0; i < here; ++i) {
                 block[i] = load_bytes(line[first + i] + cell);
@@ -44,7 +43,7 @@ void write_lines(const Boards<V> &boards, const std::uint32_t *place, unsigned c
     }
     for (unsigned first = 0; first < count; first += square) {
         const unsigned here = std::min(std::min<unsigned>(square, V::lanes), count - first);
-        for (const unsigned cell : {0, 16, 32, 48, 64, 65}) {
+        for (const unsigned cell : piece_starts) {
             Bytes16 block[square] = {};
             for (unsigned i = 0; i < square; ++i) {
                 std::memcpy(&block[i], &cells[cell + i][first],

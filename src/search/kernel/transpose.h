@@ -10,6 +10,9 @@ namespace dokushin::search::kernel {
 constexpr std::size_t square = 16;
 using Bytes16 [[gnu::vector_size(square)]] = std::uint8_t;
 
+/// Where pieces of 16 begin that cover 81 cells: the last one repeats 15.
+constexpr unsigned piece_starts[] = {0, 16, 32, 48, 64, 65};
+
 inline Bytes16 load_bytes(const void *from) {
     Bytes16 bytes;
     std::memcpy(&bytes, from, sizeof bytes);
