@@ -30,13 +30,14 @@ template <class V> class BatchLanes final : public BatchEngine {
     BatchCounters solve(const BatchTask &task) override {
         task_ = task;
         counters_ = {};
+        sum_ = V::none();
         next_ = 0;
         finished_early_ = 0;
         depth_first_ = task.limit == 1;
         while (refill() && !cancelled()) {
             const Seen<V> seen = play();
             retire(seen);
-            split(busy_ & ~V::bits(seen.changed));
+            split(busy_ & unchanged_);
         }
         give_up();
         write_kept();
@@ -76,10 +77,14 @@ template <class V> class BatchLanes final : public BatchEngine {
         const unsigned wanted = std::max(1U, busy * patience / lanes);
         while (true) {
             const Seen<V> seen = play_round(now_.boards);
+            // Candidates only go, at most 81·511 in a round, which is less than 2¹⁶:
+            // the sum is the same only if none went.
+            unchanged_ = V::bits(V::same(seen.sum, sum_));
+            sum_ = seen.sum;
             ++counters_.rounds;
             counters_.busy += busy;
             const std::uint32_t waiting =
-                busy_ & (V::bits(seen.failed) | ~V::bits(seen.open) | ~V::bits(seen.changed));
+                busy_ & (V::bits(seen.failed) | ~V::bits(seen.open) | unchanged_);
             if (count(waiting) >= wanted) {
                 return seen;
             }
@@ -209,7 +214,7 @@ template <class V> class BatchLanes final : public BatchEngine {
                 }
             }
             if (moves.to != 0) {
-                move(now_.boards, frame.boards, moves);
+                bring(frame, moves);
             }
             if (frame.waiting == 0) {
                 spare_.push_back(std::move(pile_[depth - 1]));
@@ -227,8 +232,13 @@ template <class V> class BatchLanes final : public BatchEngine {
                 task_.answers[fresh_.owner[source]].nodes = 1;
                 take(moves, fresh_.owner, source, lowest(~busy_));
             }
-            move(now_.boards, fresh_.boards, moves);
+            bring(fresh_, moves);
         }
+    }
+
+    void bring(const Frame &frame, const Moves<V> &moves) {
+        move(now_.boards, frame.boards, moves);
+        sum_ = V::choose(V::from_bits(moves.to), V::none(), sum_); // no board's sum
     }
 
     void take(Moves<V> &moves, const std::uint32_t *owner, unsigned source, unsigned lane) {
@@ -282,6 +292,8 @@ template <class V> class BatchLanes final : public BatchEngine {
     BatchTask task_;
     BatchCounters counters_;
     Frame now_;
+    typename V::Word sum_;        ///< of each lane's cells after the last round
+    std::uint32_t unchanged_ = 0; ///< lanes in which that changed nothing
     std::uint32_t busy_ = 0;
     Frame fresh_;          ///< read, and waiting for a lane
     std::size_t next_ = 0; ///< puzzles that were read

@@ -15,12 +15,14 @@
 // its own miniline: there the other half does it, as part of the box.
 //
 // Tried and not kept (`./dev bench --kernels`, Zen 5, against what stands here):
-//   * striking singles from their own miniline too: more work, no fewer rounds;
-//   * one combined half for rows and columns: a quarter more rounds;
-//   * telling change by miniline instead of by cell: two hidden singles in one cell
-//     look like change for ever;
-//   * without hidden triples: 15 to 55 % more splits, slower on all but easy puzzles;
-//   * hidden triples in the last half only: half of the splits come back.
+//   * telling change by what each half eliminates: 4 to 5 % slower than by the sum of
+//     the cells (by miniline it is wrong: two hidden singles in one cell look like
+//     change for ever);
+//   * without hidden triples: 3 to 60 % more splits, 8 to 17 % slower on 17-clue and
+//     hard puzzles, 1 to 3 % faster on others;
+//   * hidden triples in the last half only: half of those splits come back.
+// Of a prototype that this began with: one pass for rows and columns together takes a
+// quarter more rounds.
 //
 // To be included in a kernel's target region only; see avx512.cpp.
 #pragma once
@@ -29,17 +31,17 @@
 
 /// What a round saw, a lane each.
 template <class V> struct Seen {
-    typename V::Mask changed; ///< something was eliminated
-    typename V::Mask failed;  ///< a digit or a cell has no place left
-    typename V::Mask open;    ///< before the second half, a cell had several candidates
+    typename V::Mask failed; ///< a digit or a cell has no place left
+    typename V::Mask open;   ///< before the second half, a cell had several candidates
+    typename V::Word sum;    ///< of all cells after it
 };
 
 /// What the chutes of a round add up.
 template <class V> struct Findings {
-    typename V::Word eliminated; ///< candidates
-    typename V::Word placeable;  ///< digits that each chute can arrange
-    typename V::Word several;    ///< not zero if a cell has several candidates
-    typename V::Word emptied;    ///< over 511 if a cell has none
+    typename V::Word sum;       ///< of the cells after the last half
+    typename V::Word placeable; ///< digits that each chute can arrange
+    typename V::Word several;   ///< not zero if a cell has several candidates
+    typename V::Word emptied;   ///< over 511 if a cell has none
 };
 
 /// What step 1 gathers.
@@ -151,8 +153,11 @@ template <class V, class Chute, bool LastHalf>
             const auto allowed = V::minus_either(room, beside, across);
             const auto narrowed = [&](typename V::Word candidates) {
                 const auto kept = V::choose(V::apart(candidates, hidden), allowed, hidden);
-                found.eliminated = V::or_minus(found.eliminated, candidates, kept);
-                return V::both(candidates, kept);
+                const auto left = V::both(candidates, kept);
+                if constexpr (LastHalf) {
+                    found.sum = V::add(found.sum, left);
+                }
+                return left;
             };
             cell[0] = narrowed(a);
             cell[Chute::place] = narrowed(b);
@@ -170,7 +175,6 @@ template <class V> inline Seen<V> play_round(Boards<V> &boards) {
         narrow_chute<V, Stack, true>(boards.cell + Stack::first * stack, found);
     }
     const auto digits = V::all(0x1FF);
-    return {V::is_some(found.eliminated),
-            V::mask_either(V::below(digits, found.emptied), V::below(found.placeable, digits)),
-            V::is_some(found.several)};
+    return {V::mask_either(V::below(digits, found.emptied), V::below(found.placeable, digits)),
+            V::is_some(found.several), found.sum};
 }
