@@ -64,8 +64,8 @@ std::string kernel_signature(const Kernel &kernel, std::span<const Puzzle> puzzl
 } // namespace
 
 std::string signature(const std::filesystem::path &file) {
-    constexpr std::array methods{Method::backtrack, Method::mrv, Method::singles, Method::dlx,
-                                 Method::search};
+    constexpr std::array methods{Method::backtrack, Method::mrv,    Method::singles,
+                                 Method::dlx,       Method::search, Method::bands};
     const auto puzzles = load_with_shapes(file);
     std::string text = fmt::format("puzzles {}\n", puzzles.size());
     std::uint64_t sum = 0;

@@ -13,15 +13,16 @@
 namespace dokushin::bench {
 namespace {
 
-/// The exact search against dancing links up to 9×9; the automatic choice against
-/// the SAT solver beyond. (Where the choice falls on SAT as well, what is compared
-/// is SAT after a search with SAT alone; the solutions are checked in any case.)
+/// The automatic choice against dancing links up to 9×9, against the SAT solver
+/// beyond; verify_kernels.cpp has the exact search on 9×9 too. (Where the choice falls on SAT as
+/// well, what is compared is SAT after a search with SAT alone; the solutions are checked in any
+/// case.)
 struct Pair {
     Method first;
     Method second;
 };
 Pair engines_for(unsigned side) {
-    return side <= 9 ? Pair{Method::search, Method::dlx} : Pair{Method::automatic, Method::sat};
+    return {Method::automatic, side <= 9 ? Method::dlx : Method::sat};
 }
 
 struct Tally {
@@ -76,9 +77,9 @@ Tally verify_file(const Collection &collection, const VerifyOptions &options) {
 } // namespace
 
 int verify(std::span<const std::filesystem::path> files, const VerifyOptions &options) {
-    fmt::print("{:<28} {:>7} {:>7} {:>8} {:>6} {:>7} {:>6} {:>10} {:>10} {:>9} {:>10}\n", "file",
-               "puzzles", "unique", "multiple", "none", "search", "sat", "first s", "second s",
-               "disagree", "unfinished");
+    fmt::print("{:<28} {:>7} {:>7} {:>8} {:>6} {:>7} {:>7} {:>6} {:>10} {:>10} {:>9} {:>10}\n",
+               "file", "puzzles", "unique", "multiple", "none", "bands", "search", "sat", "first s",
+               "second s", "disagree", "unfinished");
     int wrong = 0;
     for (const auto &file : files) {
         const Collection collection = load(file, options.most);
@@ -86,11 +87,13 @@ int verify(std::span<const std::filesystem::path> files, const VerifyOptions &op
             continue;
         }
         Tally tally = verify_file(collection, options);
-        fmt::print("{:<28} {:>7} {:>7} {:>8} {:>6} {:>7} {:>6} {:>10.2f} {:>10.2f} {:>9} {:>10}\n",
-                   collection.name, collection.puzzles.size(), tally.statuses[Status::unique],
-                   tally.statuses[Status::multiple], tally.statuses[Status::none],
-                   tally.answered[Method::search], tally.answered[Method::sat], tally.first_seconds,
-                   tally.second_seconds, tally.disagreed, tally.unfinished);
+        fmt::print(
+            "{:<28} {:>7} {:>7} {:>8} {:>6} {:>7} {:>7} {:>6} {:>10.2f} {:>10.2f} {:>9} {:>10}\n",
+            collection.name, collection.puzzles.size(), tally.statuses[Status::unique],
+            tally.statuses[Status::multiple], tally.statuses[Status::none],
+            tally.answered[Method::bands], tally.answered[Method::search],
+            tally.answered[Method::sat], tally.first_seconds, tally.second_seconds, tally.disagreed,
+            tally.unfinished);
         std::fflush(stdout);
         wrong += tally.disagreed + tally.unfinished;
     }

@@ -33,8 +33,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     options.limits.solutions = 3;
     options.limits.nodes = 20'000;
     const SolveResult first = solve(puzzle, options);
-    for (const Method method :
-         {Method::automatic, Method::singles, Method::mrv, Method::dlx, Method::sat}) {
+    for (const Method method : {Method::automatic, Method::bands, Method::singles, Method::mrv,
+                                Method::dlx, Method::sat}) {
         options.method = method;
         const SolveResult other = solve(puzzle, options);
         if (first.stop == Stop::nodes || other.stop == Stop::nodes) {

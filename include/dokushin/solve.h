@@ -16,6 +16,8 @@ namespace dokushin {
 
 /// How to search. The first four are the steps up that a learner takes; all of
 /// them are complete, so that each can prove uniqueness and count.
+/// `bands` applies to solve() on the usual 9×9 board, to puzzles that do not take it
+/// 200,000 guesses; SolveResult::method tells who answered.
 enum class Method : std::uint8_t {
     automatic, ///< the engine that a measurement in bench/ found best for the board
     backtrack, ///< the tutorials' search: first empty cell, digits ascending
@@ -23,6 +25,7 @@ enum class Method : std::uint8_t {
     singles,   ///< naked and hidden singles until nothing moves, then a guess as mrv does
     dlx,       ///< exact cover with dancing links
     search,    ///< candidates, singles, locked candidates, good branching
+    bands,     ///< the usual 9×9 on bands of bits; where it does not apply, `search`
     sat,       ///< CaDiCaL, incrementally
 };
 

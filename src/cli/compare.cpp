@@ -26,7 +26,7 @@ Examples:
 struct Options {
     Common common;
     SearchOptions search{"auto", 2, 10, 0};
-    std::string methods = "backtrack,mrv,singles,dlx,search,sat";
+    std::string methods = "backtrack,mrv,singles,dlx,search,bands,sat";
 };
 
 /// What one method needed for all puzzles.

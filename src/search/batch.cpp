@@ -103,9 +103,9 @@ kernel::BatchCounters solve_singly(const kernel::BatchTask &task, kernel::BatchE
         char *const solution =
             task.solutions == nullptr ? nullptr : task.solutions + cells * task.places[number];
         const kernel::SingleAnswer single = kernel::solve_by_bands(
-            {task.puzzles[number], solution, task.limit, most_guesses, most_open});
+            {task.puzzles[number], solution, task.limit, nullptr, most_guesses, most_open});
         answer.solutions = single.solutions;
-        answer.nodes = 2 * single.guesses + 1;
+        answer.nodes = 1 + single.guesses + single.backtracks;
         sum.splits += single.guesses;
         if (!single.finished) {
             kernel::BatchTask rest = task;
@@ -114,7 +114,7 @@ kernel::BatchCounters solve_singly(const kernel::BatchTask &task, kernel::BatchE
             rest.places = task.places.subspan(number, 1);
             answer = {};
             const kernel::BatchCounters counters = engine.solve(rest);
-            answer.nodes += 2 * single.guesses + 1;
+            answer.nodes += 1 + single.guesses + single.backtracks;
             sum.rounds += counters.rounds;
             sum.splits += counters.splits;
             sum.busy += counters.busy;

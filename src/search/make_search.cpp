@@ -17,6 +17,7 @@ Result<std::unique_ptr<Search>> make_search(Method method, const Puzzle &puzzle)
         return search::make_exact_cover(puzzle);
     case Method::automatic:
     case Method::search:
+    case Method::bands:
     case Method::sat:
         break;
     }

@@ -6,11 +6,11 @@
 namespace dokushin {
 namespace {
 
-constexpr std::array<std::string_view, 7> method_names{"auto", "backtrack", "mrv", "singles",
-                                                       "dlx",  "search",    "sat"};
-constexpr std::array<Method, 7> all_methods{Method::automatic, Method::backtrack, Method::mrv,
+constexpr std::array<std::string_view, 8> method_names{"auto", "backtrack", "mrv",   "singles",
+                                                       "dlx",  "search",    "bands", "sat"};
+constexpr std::array<Method, 8> all_methods{Method::automatic, Method::backtrack, Method::mrv,
                                             Method::singles,   Method::dlx,       Method::search,
-                                            Method::sat};
+                                            Method::bands,     Method::sat};
 constexpr std::array<std::string_view, 5> status_names{"unique", "multiple", "none", "invalid",
                                                        "limit"};
 constexpr std::array<std::string_view, 5> stop_names{"exhausted", "solutions", "nodes", "time",

@@ -2,6 +2,7 @@
 #include <dokushin/solve.h>
 #include <dokushin/trace.h>
 
+#include "search/by_bands.h"
 #include "search/general.h"
 #include "search/report.h"
 #include "search/run.h"
@@ -15,8 +16,10 @@ namespace dokushin {
 using search::GeneralSearch;
 using search::GeneralTask;
 
-/// The engine of the last shape; files seldom mix shapes.
-struct Solver::Memory {
+namespace {
+
+/// The engine of the last shape that needed one; files seldom mix shapes.
+struct Engines {
     std::optional<Shape> shape;
     std::unique_ptr<GeneralSearch> general;
 
@@ -29,8 +32,6 @@ struct Solver::Memory {
     }
 };
 
-namespace {
-
 /// What one call asks, whichever way it came in.
 struct Request {
     const Puzzle &puzzle;
@@ -41,9 +42,10 @@ struct Request {
 
 // ---- the automatic choice ----------------------------------------------------
 //
-// Search answers small boards and easy large ones many times faster than a SAT
+// The usual 9×9 board has an engine of its own, which finds and counts up to a limit.
+// On the others search answers small boards and easy large ones many times faster than a SAT
 // solver can read its clauses; on hard large boards it may never end, where the
-// SAT solver needs milliseconds. So search goes first with a budget of nodes,
+// SAT solver needs milliseconds. So there search goes first with a budget of nodes,
 // which is a deterministic measure of "easy", and SAT takes what is left.
 // The budgets are measured: `./dev bench --engines`, table in docs/METHODS.md.
 
@@ -124,14 +126,28 @@ void add(Counters &sum, const Counters &more) {
     return search::run(*stepper, method, request.limits, request.on_solution);
 }
 
-[[nodiscard]] SolveResult answer(GeneralSearch *general, const Request &request, Method method) {
+/// Who hands over each solution or counts by symmetry goes by `search`.
+[[nodiscard]] std::optional<SolveResult> try_bands(const Request &request) {
+    if (request.on_solution != nullptr || request.by_symmetry) {
+        return std::nullopt;
+    }
+    return search::answer_by_bands(request.puzzle, request.limits);
+}
+
+[[nodiscard]] SolveResult answer(Engines &engines, const Request &request, Method method) {
+    if (method == Method::automatic || method == Method::bands) {
+        if (auto result = try_bands(request)) {
+            return *std::move(result);
+        }
+    }
     SolveResult result;
     switch (method) {
     case Method::automatic:
-        result = solve_automatically(*general, request);
+        result = solve_automatically(engines.general_for(request.puzzle.shape()), request);
         break;
     case Method::search:
-        result = run_general(*general, request);
+    case Method::bands:
+        result = run_general(engines.general_for(request.puzzle.shape()), request);
         break;
     case Method::sat:
         result = search::solve_by_sat(request.puzzle, request.limits, request.on_solution);
@@ -149,30 +165,26 @@ void add(Counters &sum, const Counters &more) {
     return result;
 }
 
-[[nodiscard]] bool needs_general(Method method) {
-    return method == Method::automatic || method == Method::search;
-}
-
-[[nodiscard]] SolveResult answer_once(const Request &request, Method method) {
-    const auto general = needs_general(method) ? search::make_general_search(request.puzzle.shape())
-                                               : std::unique_ptr<GeneralSearch>{};
-    return answer(general.get(), request, method);
-}
-
 } // namespace
 
 SolveResult solve(const Puzzle &puzzle, const SolveOptions &options) {
-    return answer_once({puzzle, options.limits}, options.method);
+    return Solver().solve(puzzle, options);
 }
 
 SolveResult count(const Puzzle &puzzle, const SolveOptions &options) {
-    return answer_once({puzzle, options.limits, nullptr, true}, options.method);
+    Engines engines;
+    return answer(engines, {puzzle, options.limits, nullptr, true}, options.method);
 }
 
 SolveResult enumerate(const Puzzle &puzzle, const SolveOptions &options,
                       const OnSolution &on_solution) {
-    return answer_once({puzzle, options.limits, &on_solution}, options.method);
+    Engines engines;
+    return answer(engines, {puzzle, options.limits, &on_solution}, options.method);
 }
+
+struct Solver::Memory {
+    Engines engines;
+};
 
 Solver::Solver() : memory_(std::make_unique<Memory>()) {}
 Solver::~Solver() = default;
@@ -180,9 +192,7 @@ Solver::Solver(Solver &&) noexcept = default;
 Solver &Solver::operator=(Solver &&) noexcept = default;
 
 SolveResult Solver::solve(const Puzzle &puzzle, const SolveOptions &options) {
-    GeneralSearch *const general =
-        needs_general(options.method) ? &memory_->general_for(puzzle.shape()) : nullptr;
-    return answer(general, {puzzle, options.limits}, options.method);
+    return answer(memory_->engines, {puzzle, options.limits}, options.method);
 }
 
 } // namespace dokushin

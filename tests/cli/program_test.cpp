@@ -384,7 +384,7 @@ TEST_F(Program, UsageErrorsAreOneLineWithAHint) {
            "dokushin solve --help\n");
     expect("$D solve --method magic x", 2, "",
            "dokushin: --method: 'magic' is no method, expected one of auto, backtrack, mrv, "
-           "singles, dlx, search, sat; see dokushin solve --help\n");
+           "singles, dlx, search, bands, sat; see dokushin solve --help\n");
     expect("$D solve --from jsn x", 2, "",
            "dokushin: --from: 'jsn' is no format (did you mean json?), expected one of line, "
            "numbers, grid, list, json, csv, sdm, sdk, ss, hodoku, pencilmarks, sukaku, opensudoku; "

@@ -131,8 +131,20 @@ class Bands {
             node.open[band] = whole_band & ~seen;
             node.dirty[band] = whole_row;
         }
+        if (task_.candidates != nullptr) {
+            take_candidates(node);
+        }
         node.bands_changed = 0;
         node.digits_changed = 0;
+    }
+
+    void take_candidates(Node &node) const {
+        for (unsigned cell = 0; cell < 81; ++cell) {
+            for (unsigned digit = 0; digit < digits; ++digit) {
+                const Word refused = (unsigned{task_.candidates[cell]} >> digit & 1U) ^ 1U;
+                node.at[cell / 27][digit] &= ~(refused << cell % 27);
+            }
+        }
     }
 
     bool settle(Node &node) {
@@ -338,6 +350,7 @@ class Bands {
         if (done()) {
             return;
         }
+        ++answer_.backtracks;
         node.at[band][digit] &= ~bit;
         node.dirty[band] = Word{1} << digit;
         search(node);

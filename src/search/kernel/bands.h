@@ -9,6 +9,8 @@ struct SingleTask {
     const char *puzzle; ///< 81 characters `1`–`9`, `.` or `0`: the caller has made sure
     char *solution;     ///< 81 characters, written if there is a solution; or null
     std::uint32_t limit = 2;
+    /// What else the cells allow, digit d as bit d − 1, 81 of them; or null.
+    const std::uint16_t *candidates = nullptr;
     /// When the search stops unfinished: at so many guesses, or at the first if more
     /// cells than this are open by then.
     std::uint32_t most_guesses = ~std::uint32_t{0};
@@ -18,6 +20,7 @@ struct SingleTask {
 struct SingleAnswer {
     std::uint32_t solutions = 0;
     std::uint32_t guesses = 0;
+    std::uint32_t backtracks = 0; ///< guesses undone: nodes are 1 + guesses + backtracks
     bool finished = true;
 };
 

@@ -12,7 +12,7 @@ namespace dokushin::search::kernel {
 /// What is known of a puzzle so far; at the end, its answer.
 struct Answer {
     std::uint32_t solutions = 0; ///< found, at most the limit
-    std::uint32_t nodes = 0;     ///< states after propagation; an odd number
+    std::uint32_t nodes = 0;     ///< states after propagation
     bool unfinished = false;     ///< the batch was cancelled before it was done
 };
 

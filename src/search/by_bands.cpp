@@ -1,0 +1,97 @@
+#include "search/by_bands.h"
+
+#include "search/kernel/bands.h"
+#include "search/report.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+
+namespace dokushin::search {
+namespace {
+
+constexpr std::size_t cells = 81;
+constexpr std::uint32_t most_guesses = 200'000;
+
+/// Nine rows, nine columns, nine boxes of 3×3, and no other house.
+bool is_usual_nine(const Shape &shape) {
+    return shape.side() == 9 && shape.box_rows() == 3 && shape.houses().size() == 27;
+}
+
+/// So many guesses are over before a second is, and take at most twice as many nodes.
+bool can_be_kept(const Limits &limits) {
+    return limits.nodes > 0 && limits.solutions > 0 && limits.solutions <= most_guesses &&
+           (!limits.time || *limits.time >= std::chrono::seconds(1)) &&
+           (limits.cancelled == nullptr || !limits.cancelled->load(std::memory_order_relaxed));
+}
+
+std::uint32_t guesses_within(std::uint64_t nodes) {
+    return static_cast<std::uint32_t>(std::min<std::uint64_t>(most_guesses, (nodes - 1) / 2));
+}
+
+std::array<char, cells> text_of(const Puzzle &puzzle) {
+    std::array<char, cells> text{};
+    for (std::size_t cell = 0; cell < cells; ++cell) {
+        text[cell] = static_cast<char>('0' + number(puzzle.digit(cell_at(cell))));
+    }
+    return text;
+}
+
+/// A cell with a digit has that one, whatever is stated for it.
+std::array<std::uint16_t, cells> stated_candidates(const Puzzle &puzzle) {
+    std::array<std::uint16_t, cells> stated{};
+    for (std::size_t cell = 0; cell < cells; ++cell) {
+        const Digit digit = puzzle.digit(cell_at(cell));
+        const DigitSet here =
+            digit == Digit::blank ? puzzle.stated_candidates()[cell] : DigitSet::only(digit);
+        stated[cell] = static_cast<std::uint16_t>(here.bits());
+    }
+    return stated;
+}
+
+Grid grid_of(const std::array<char, cells> &text) {
+    Grid grid(cells);
+    for (std::size_t cell = 0; cell < cells; ++cell) {
+        grid[cell] = digit_of(static_cast<unsigned>(text[cell] - '0'));
+    }
+    return grid;
+}
+
+} // namespace
+
+std::optional<SolveResult> answer_by_bands(const Puzzle &puzzle, const Limits &limits) {
+    if (!is_usual_nine(puzzle.shape()) || !can_be_kept(limits)) {
+        return std::nullopt;
+    }
+    const std::array<char, cells> text = text_of(puzzle);
+    std::array<char, cells> solution{};
+    std::array<std::uint16_t, cells> stated{};
+    kernel::SingleTask task{text.data(), solution.data(),
+                            static_cast<std::uint32_t>(limits.solutions)};
+    task.most_guesses = guesses_within(limits.nodes);
+    if (puzzle.has_candidates()) {
+        stated = stated_candidates(puzzle);
+        task.candidates = stated.data();
+    }
+    const kernel::SingleAnswer answer = kernel::solve_by_bands(task);
+    if (!answer.finished) {
+        return std::nullopt;
+    }
+    SolveResult result;
+    result.method = Method::bands;
+    if (answer.solutions == 0 && repeats_a_digit(puzzle)) {
+        result.status = Status::invalid;
+        return result;
+    }
+    result.solutions = answer.solutions;
+    result.counters = {std::uint64_t{1} + answer.guesses + answer.backtracks, answer.guesses,
+                       answer.backtracks};
+    result.stop = answer.solutions == limits.solutions ? Stop::solutions : Stop::exhausted;
+    result.status = status_of(result);
+    if (answer.solutions > 0) {
+        result.solution = grid_of(solution);
+    }
+    return result;
+}
+
+} // namespace dokushin::search
