@@ -1,0 +1,181 @@
+// The next logical step, and the whole path: what follows from a position, by which
+// technique, and the evidence for it.
+//
+// Finding a step, telling it and rating it are three things: a Step is a plain value
+// that says what was found; rate.h puts a number to it.
+#pragma once
+
+#include <dokushin/puzzle.h>
+
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace dokushin {
+
+/// The named patterns, in the order in which Sudoku Explainer 1.2.1 tries them. Those of
+/// one finder stand together; of sets and fish the name tells the size.
+enum class Technique : std::uint8_t {
+    last_digit,    ///< the only open cell of a house
+    hidden_single, ///< a digit with one place in a house
+    direct_pointing,
+    direct_claiming,
+    direct_hidden_pair,
+    naked_single, ///< a cell with one candidate
+    direct_hidden_triple,
+    pointing,
+    claiming,
+    naked_pair,
+    x_wing,
+    hidden_pair,
+    naked_triple,
+    swordfish,
+    hidden_triple,
+    xy_wing,
+    xyz_wing,
+    unique_rectangle_1,
+    unique_rectangle_2,
+    unique_rectangle_3,
+    unique_rectangle_4,
+    unique_loop_1,
+    unique_loop_2,
+    unique_loop_3,
+    unique_loop_4,
+    naked_quad,
+    jellyfish,
+    hidden_quad,
+    bug_1,
+    bug_2,
+    bug_3,
+    bug_4,
+    aligned_pair_exclusion,
+    x_cycle,
+    y_cycle,
+    xy_cycle,
+    x_chain,
+    forcing_chain,
+    aligned_triple_exclusion,
+    nishio,
+    cell_forcing_chains,
+    house_forcing_chains,
+    dynamic_contradiction,
+    dynamic_double,
+    dynamic_cell,
+    dynamic_house,
+};
+
+struct Candidate {
+    Cell cell{};
+    Digit digit = Digit::blank;
+    friend bool operator==(const Candidate &, const Candidate &) = default;
+};
+
+/// Why a candidate of a chain is as it is.
+enum class Because : std::uint8_t {
+    assumed,  ///< what the chain starts from
+    cell,     ///< a cell holds one digit
+    house,    ///< a house holds a digit once
+    advanced, ///< a technique, or a nested chain, that works once others have gone
+};
+
+/// A link of a chain: a candidate that is true or false because others are.
+struct ChainLink {
+    Candidate candidate;
+    bool on = false; ///< true, or struck
+    Because because = Because::assumed;
+    std::uint16_t house = 0;            ///< with Because::house: position in Shape::houses()
+    Technique technique{};              ///< with Because::advanced
+    int nested = -1;                    ///< of a chain within the chain: position in Step::nested
+    std::vector<std::uint32_t> parents; ///< positions of earlier links of the same chain
+};
+
+/// From an assumption, link by link, to what follows; the last one is the conclusion.
+struct Chain {
+    std::vector<ChainLink> links;
+};
+
+/// One found instance of a technique. Immutable by custom: nobody changes a step.
+struct Step {
+    Technique technique = Technique::last_digit;
+    std::vector<Candidate> placements;
+    std::vector<Candidate> eliminations; ///< ascending by cell, then digit
+
+    // The evidence; what a technique has no use for is empty.
+    std::vector<Cell> cells; ///< of the pattern, in the order that it is told
+    DigitSet digits;         ///< of the pattern
+    std::vector<std::uint16_t>
+        houses;                    ///< positions in Shape::houses(); of fish base, cover, base, …
+    std::vector<Cell> extra_cells; ///< of loops and BUGs: those with further candidates
+    DigitSet extra_digits;         ///< of loops and BUGs: the further candidates
+    bool hidden = false;           ///< of type 3: the extra set is a hidden one
+    std::vector<Chain> chains;
+    std::vector<Step> nested; ///< chains within the chains
+
+    /// Cells of a loop; digits of the set of a type 3.
+    unsigned size = 0;
+    /// Of chains: how many candidates they rest on, as Sudoku Explainer counts.
+    unsigned complexity = 0;
+    /// Of dynamic chains: 1 with locked candidates, pairs and X-wings; 2 to 5 with nested
+    /// chains: forcing chains, cell and house chains, dynamic ones, those of level 1.
+    unsigned nesting = 0;
+};
+
+/// What a technique is called, and what it needs.
+struct TechniqueInfo {
+    Technique technique;
+    std::string_view key; ///< for options and JSON: "x-wing"
+    std::string_view english;
+    std::string_view japanese;
+    std::string_view chinese;
+    bool needs_unique = false; ///< right only in puzzles with one solution
+};
+
+[[nodiscard]] const TechniqueInfo &info(Technique technique);
+/// All, in the order of the enumeration.
+[[nodiscard]] std::span<const TechniqueInfo> techniques();
+[[nodiscard]] std::optional<Technique> technique_named(std::string_view key);
+
+struct WalkOptions {
+    /// The puzzle has one solution: techniques may rest on that. Not checked.
+    bool proper = true;
+    /// Nothing that Sudoku Explainer tries later is looked for.
+    Technique hardest = Technique::dynamic_house;
+    /// The deepest nesting of dynamic chains: 0 to 7 as in Step::nesting.
+    unsigned nesting = 7;
+    /// When this becomes true, next() gives up and finds nothing.
+    const std::atomic<bool> *cancelled = nullptr;
+};
+
+/// A puzzle on the way to its solution. Steps are looked for with the easiest technique
+/// first, in Sudoku Explainer's order.
+class Walk {
+  public:
+    explicit Walk(const Puzzle &puzzle, const WalkOptions &options = {});
+    /// With another puzzle; of the same shape it costs less than a new Walk.
+    void restart(const Puzzle &puzzle);
+    ~Walk();
+    Walk(Walk &&) noexcept;
+    Walk &operator=(Walk &&) noexcept;
+
+    /// The next step; none when the puzzle is solved or no technique gets further.
+    [[nodiscard]] std::optional<Step> next() const;
+    /// All instances of a technique here (of chains: the best).
+    [[nodiscard]] std::vector<Step> all(Technique technique) const;
+    void apply(const Step &step);
+
+    [[nodiscard]] bool solved() const;
+    /// An open cell without candidate, or a digit without place: nothing solves this.
+    [[nodiscard]] bool stuck() const;
+    [[nodiscard]] const Grid &grid() const;
+    /// Of open cells; empty for placed ones.
+    [[nodiscard]] const Pencilmarks &pencilmarks() const;
+
+  private:
+    struct State;
+    std::unique_ptr<State> state_;
+};
+
+} // namespace dokushin

@@ -1,0 +1,52 @@
+// How hard a puzzle is, on a scale that people know.
+//
+// Sudoku Explainer's scale (version 1.2.1) rates each step of its own path: the hardest
+// is the puzzle's ER, the hardest up to the first digit placed its EP ("pearl"), the very
+// first its ED ("diamond"). docs/METHODS.md tells which of its habits are part of it.
+#pragma once
+
+#include <dokushin/explain.h>
+
+#include <atomic>
+
+namespace dokushin {
+
+/// The number of a step on a board of this shape, in tenths: 66 is 6.6.
+[[nodiscard]] unsigned explainer_rating(const Step &step, const Shape &shape);
+
+struct RatedTechnique {
+    unsigned tenths = 0; ///< 0: no step was made; 200: beyond the techniques
+    std::optional<Technique> technique;
+    unsigned nesting = 0; ///< as in Step::nesting
+};
+
+struct Rating {
+    RatedTechnique hardest; ///< ER
+    RatedTechnique pearl;   ///< EP; 0.0 if no digit was placed
+    RatedTechnique diamond; ///< ED
+    bool solved = false;
+    bool stopped = false; ///< at RateOptions::most, or cancelled
+};
+
+struct RateOptions {
+    /// Stops as soon as a step is rated more than this.
+    unsigned most = 200;
+    const std::atomic<bool> *cancelled = nullptr;
+};
+
+/// That the puzzle has one solution is taken for granted.
+[[nodiscard]] Rating rate(const Puzzle &puzzle, const RateOptions &options = {});
+
+/// A rater that keeps its memory from puzzle to puzzle: for files of them. Not for use
+/// from two threads at once; make one a thread.
+class Rater {
+  public:
+    explicit Rater(const RateOptions &options = {});
+    [[nodiscard]] Rating rate(const Puzzle &puzzle);
+
+  private:
+    RateOptions options_;
+    std::optional<Walk> walk_;
+};
+
+} // namespace dokushin

@@ -1,0 +1,214 @@
+// dokushin rate: how hard, on Sudoku Explainer's scale; many puzzles at a time on all
+// cores, told in the order of the input.
+#include "cli/commands.h"
+#include "cli/json.h"
+#include "cli/ordered_work.h"
+#include "cli/rate_format.h"
+#include "cli/run.h"
+#include "cli/usage.h"
+
+#include <dokushin/solve.h>
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <cmath>
+#include <thread>
+
+namespace dokushin::cli {
+namespace {
+
+constexpr const char *footer =
+    R"(Output: a line for each puzzle, in the order of the input, with the ratings of Sudoku
+Explainer 1.2.1: ER, the hardest step; EP, the hardest up to the first digit placed; ED,
+the first step. A puzzle without exactly one solution is not rated:
+  PUZZLE # multiple          two solutions or more
+  PUZZLE # none              no solution
+  PUZZLE # invalid: WHY      givens that contradict each other
+20.0 means that no technique gets further.
+
+--format is a template; its codes are those of Sudoku Explainer's serate:
+  %g puzzle       %r %p %d ER, EP, ED           %n number    %m all candidates
+  %i its digits   %R %P %D their techniques     %e seconds   %l line end  %t tab
+                  %S %T %U the same, short                   %% percent sign
+
+With --json each line is an object: index, status, er, ep, ed (numbers), er_technique,
+ep_technique, ed_technique, complete (false: stopped by --max-rating), error.
+
+Examples:
+  dokushin rate examples/hard.txt
+  dokushin rate --format '%r %R' examples/hard.txt
+  dokushin rate --max-rating 4.5 puzzles.txt
+
+Exit status: 0 every puzzle has exactly one solution, 1 some has none or several, 2 some
+input is wrong.)";
+
+struct Options {
+    Common common;
+    std::string format{default_rate_format};
+    double most = 20.0;
+    unsigned threads = 0; ///< 0: as many as there are cores
+};
+
+/// An item and all that its turn needs.
+struct Rated {
+    Item item{{}, std::unexpected(Error{})};
+    Status status = Status::unique;
+    Rating rating;
+    double seconds = 0;
+};
+
+/// What a thread keeps from puzzle to puzzle.
+struct Worker {
+    Solver solver;
+    Rater rater;
+};
+
+Rated rate_item(Item item, Worker &worker, const std::atomic<bool> &cancelled) {
+    Rated rated;
+    rated.item = std::move(item);
+    if (!rated.item.record) {
+        return rated;
+    }
+    const Puzzle &puzzle = rated.item.record->puzzle;
+    SolveOptions proper;
+    proper.limits.cancelled = &cancelled;
+    rated.status = worker.solver.solve(puzzle, proper).status;
+    if (rated.status == Status::unique) {
+        const auto begin = std::chrono::steady_clock::now();
+        rated.rating = worker.rater.rate(puzzle);
+        rated.seconds =
+            std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    }
+    return rated;
+}
+
+Json technique_json(const RatedTechnique &rated) {
+    return rated.technique ? Json(technique_text(rated)) : Json(nullptr);
+}
+
+Json as_json(std::size_t index, const Rated &rated) {
+    const auto number = [](const RatedTechnique &one) { return one.tenths / 10.0; };
+    const bool proper = rated.status == Status::unique;
+    Json object;
+    object["index"] = index;
+    object["status"] = name(rated.status);
+    object["er"] = proper ? Json(number(rated.rating.hardest)) : Json(nullptr);
+    object["ep"] = proper ? Json(number(rated.rating.pearl)) : Json(nullptr);
+    object["ed"] = proper ? Json(number(rated.rating.diamond)) : Json(nullptr);
+    object["er_technique"] = technique_json(rated.rating.hardest);
+    object["ep_technique"] = technique_json(rated.rating.pearl);
+    object["ed_technique"] = technique_json(rated.rating.diamond);
+    object["complete"] = proper && !rated.rating.stopped;
+    object["error"] = nullptr;
+    return object;
+}
+
+class RateCommand {
+  public:
+    explicit RateCommand(const Options &options)
+        : options_(options),
+          how_{static_cast<unsigned>(std::lround(options.most * 10)), &interrupted()},
+          output_(outcome_), unbuffered_(outcome_) {}
+
+    Exit run() {
+        watch_for_interrupts();
+        const Handlers handlers{
+            [&](const Job &job) { return tell(job); },
+            [&](std::size_t index, const std::string &message) { tell_error(index, message); }};
+        Inputs inputs(options_.common, unbuffered_); // read by another thread than writes
+        Progress progress(!options_.common.quiet, inputs.total_bytes());
+        Records records(output_, outcome_, handlers);
+        OrderedWork<Item, Rated> work(
+            threads(), [&] { return inputs.next(); },
+            [this] {
+                return [this, worker = std::make_shared<Worker>(Solver(), Rater(how_))](Item item) {
+                    return rate_item(std::move(item), *worker, interrupted());
+                };
+            });
+        while (!output_.closed()) {
+            const std::optional<Rated> next = work.next();
+            if (!next) {
+                break;
+            }
+            rated_ = &*next;
+            if (!records.take(next->item.file, next->item.record)) {
+                break;
+            }
+            output_.flush(); // a rating may have taken minutes
+            progress.update(records.count(), 0);
+        }
+        return records.end();
+    }
+
+  private:
+    [[nodiscard]] unsigned threads() const {
+        return options_.threads > 0 ? options_.threads
+                                    : std::max(1U, std::thread::hardware_concurrency());
+    }
+
+    bool tell(const Job &job) {
+        if (interrupted() && (rated_->rating.stopped || rated_->status == Status::limit)) {
+            return false;
+        }
+        if (rated_->status == Status::invalid) {
+            complain_of_contradiction(job);
+        }
+        outcome_.note(rated_->status == Status::unique    ? Exit::good
+                      : rated_->status == Status::invalid ? Exit::wrong
+                                                          : Exit::not_so);
+        if (options_.common.json) {
+            output_.line(one_line(as_json(job.index, *rated_)));
+        } else if (rated_->status != Status::unique) {
+            output_.line(fmt::format("{} # {}",
+                                     to_line(job.record.puzzle.digits(), job.record.alphabet),
+                                     why_not(job.record.puzzle)));
+        } else {
+            output_.line(format_rating(options_.format,
+                                       {job.record, job.index, rated_->rating, rated_->seconds}));
+        }
+        return true;
+    }
+
+    [[nodiscard]] std::string why_not(const Puzzle &puzzle) const {
+        const auto found = flaws(puzzle);
+        return rated_->status == Status::invalid && !found.empty()
+                   ? "invalid: " + found.front().text(puzzle.shape())
+                   : std::string(name(rated_->status));
+    }
+
+    void tell_error(std::size_t index, const std::string &message) {
+        output_.line(options_.common.json
+                         ? one_line({{"index", index}, {"status", "invalid"}, {"error", message}})
+                         : "# " + message);
+    }
+
+    const Options &options_;
+    RateOptions how_;
+    Outcome outcome_;
+    Output output_;
+    Output unbuffered_;
+    const Rated *rated_ = nullptr;
+};
+
+} // namespace
+
+Command add_rate(CLI::App &program) {
+    auto options = std::make_shared<Options>();
+    CLI::App *const app =
+        program.add_subcommand("rate", "Rate puzzles on Sudoku Explainer's scale");
+    add_common_options(*app, options->common);
+    app->add_option("--format", options->format,
+                    fmt::format("What a line says (default: {})", default_rate_format))
+        ->type_name("TEMPLATE");
+    app->add_option("--max-rating", options->most, "Go no further than the first step above this")
+        ->check(number_between(1.0, 20.0))
+        ->type_name("RATING");
+    app->add_option("--threads", options->threads, "Threads to rate with (default: one a core)")
+        ->check(positive_number())
+        ->type_name("N");
+    app->footer(footer);
+    return {app, [options] { return RateCommand(*options).run(); }};
+}
+
+} // namespace dokushin::cli

@@ -1,0 +1,96 @@
+#include "cli/rate_format.h"
+
+#include <fmt/format.h>
+
+namespace dokushin::cli {
+namespace {
+
+std::string line_of(const Record &record, const Grid &digits) {
+    return to_line(digits, record.alphabet);
+}
+
+/// All candidates as 81 × 9 characters, a blank as '.', the way sukakus are written.
+std::string candidates_of(const Record &record) {
+    std::string text;
+    for (const DigitSet marks : record.puzzle.pencilmarks()) {
+        for (const Digit digit : record.puzzle.shape().all_digits()) {
+            text += marks.contains(digit) ? record.alphabet.symbol(digit) : '.';
+        }
+    }
+    return text;
+}
+
+/// The name in words; a nesting as +1, +2, …
+std::string name_of(const RatedTechnique &rated) {
+    if (!rated.technique) {
+        return rated.tenths == 0 ? "no solution" : "beyond the techniques";
+    }
+    std::string text(info(*rated.technique).english);
+    return rated.nesting == 0 ? text : fmt::format("{} +{}", text, rated.nesting);
+}
+
+std::string code(char letter, const RatedPuzzle &rated) {
+    const Rating &rating = rated.rating;
+    switch (letter) {
+    case 'g':
+    case 'i':
+        return line_of(rated.record,
+                       letter == 'g' ? rated.record.puzzle.givens() : rated.record.puzzle.digits());
+    case 'r':
+        return rating_text(rating.hardest.tenths);
+    case 'p':
+        return rating_text(rating.pearl.tenths);
+    case 'd':
+        return rating_text(rating.diamond.tenths);
+    case 'R':
+        return name_of(rating.hardest);
+    case 'P':
+        return name_of(rating.pearl);
+    case 'D':
+        return name_of(rating.diamond);
+    case 'S':
+        return technique_text(rating.hardest);
+    case 'T':
+        return technique_text(rating.pearl);
+    case 'U':
+        return technique_text(rating.diamond);
+    case 'n':
+        return std::to_string(rated.index);
+    case 'e':
+        return fmt::format("{:.2f}s", rated.seconds);
+    case 'm':
+        return candidates_of(rated.record);
+    case 'l':
+        return "\n";
+    case 't':
+        return "\t";
+    default:
+        return std::string(1, letter); // as serate does, %% among them
+    }
+}
+
+} // namespace
+
+std::string rating_text(unsigned tenths) { return fmt::format("{}.{}", tenths / 10, tenths % 10); }
+
+std::string technique_text(const RatedTechnique &rated) {
+    if (!rated.technique) {
+        return {};
+    }
+    std::string text(info(*rated.technique).key);
+    return rated.nesting == 0 ? text : fmt::format("{}+{}", text, rated.nesting);
+}
+
+std::string format_rating(std::string_view pattern, const RatedPuzzle &rated) {
+    std::string text;
+    for (std::size_t at = 0; at < pattern.size(); ++at) {
+        if (pattern[at] == '%' && at + 1 < pattern.size()) {
+            text += code(pattern[++at], rated);
+        } else {
+            text += pattern[at];
+        }
+    }
+    return text;
+}
+
+} // namespace dokushin::cli

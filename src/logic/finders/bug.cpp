@@ -1,0 +1,268 @@
+// BUG, the bivalue universal grave: if all open cells had two candidates and each digit
+// two places in each house that lacks it, there would be several solutions. So of the
+// candidates beyond that, the extra ones, at least one is true.
+//
+//   type 1   one cell has extra candidates: it is one of them
+//   type 2   the extra candidates are one digit: what sees all of them loses it
+//   type 3   the cells with extra candidates and others of a house hold a naked subset
+//   type 4   of two such cells of a house one is the digit that both have in the grave
+//
+// What is extra is found house by house, boxes before rows before columns: a digit with
+// neither none nor two places, and among these one cell with three candidates or more. A
+// house with several such cells is passed over, as another tells which. So Sudoku
+// Explainer 1.2.1 does it; its later versions find more.
+#include "logic/finders/evidence.h"
+
+#include <array>
+#include <map>
+
+namespace dokushin::logic {
+namespace {
+
+class Bug {
+  public:
+    Bug(const Position &position, StepTaker &taker)
+        : position_(position), layout_(position.layout()), taker_(taker), rest_(position),
+          common_(layout_.words()) {}
+
+    bool run() {
+        if (!gather() || !rest_is_grave()) {
+            return true;
+        }
+        if (cells_.size() == 1) {
+            return type_1();
+        }
+        if (digits_.size() == 1) {
+            return type_2() && (cells_.size() != 2 || type_4());
+        }
+        if (common_cells().empty()) {
+            return true;
+        }
+        return (cells_.size() != 2 || type_4()) && type_3();
+    }
+
+  private:
+    /// Boxes, rows, columns, then the rest: not the order of the other finders.
+    template <typename Look> bool each_house(const Look &look) const {
+        const unsigned side = layout_.side();
+        const unsigned houses = layout_.house_count();
+        for (const auto &[first, last] : {std::pair(2 * side, 3 * side), std::pair(0U, 2 * side),
+                                          std::pair(3 * side, houses)}) {
+            for (HouseNumber house = first; house < last; ++house) {
+                if (!look(house)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /// Finds the cells with extra candidates. False: this is no grave.
+    bool gather() {
+        // A grave has hardly a cell with more than two candidates.
+        std::size_t more = 0;
+        for (const DigitSet candidates : position_.pencilmarks()) {
+            more += (candidates.bits() != 0 && !has_two_to<2>(candidates.bits())) ? 1U : 0U;
+        }
+        if (more == 0 || more > 4 * std::size_t{layout_.side()}) {
+            return false;
+        }
+        return each_house([&](HouseNumber house) {
+            for (const Digit digit : layout_.shape().all_digits()) {
+                const Places places = position_.places(house, digit);
+                if (places != 0 && !has_two_to<2>(places) && !gather_from(house, digit, places)) {
+                    return false;
+                }
+            }
+            return true;
+        });
+    }
+
+    bool gather_from(HouseNumber house, Digit digit, Places places) {
+        std::optional<Cell> only;
+        unsigned several = 0;
+        for (const unsigned place : Bits(places)) {
+            const Cell cell = layout_.cell_in(house, place);
+            if (position_.candidates(cell).size() >= 3) {
+                only = cell;
+                ++several;
+            }
+        }
+        return several > 0 && (several > 1 || add(*only, digit));
+    }
+
+    bool add(Cell cell, Digit digit) {
+        if (std::ranges::find(cells_, cell) == cells_.end()) {
+            cells_.push_back(cell);
+        }
+        extra_[cell].insert(digit);
+        digits_.insert(digit);
+        rest_.eliminate(cell, digit);
+        const auto seen = layout_.seen_from(cell);
+        for (std::size_t word = 0; word < common_.size(); ++word) {
+            common_[word] = any_ ? common_[word] & seen[word] : seen[word];
+        }
+        any_ = true;
+        return !(cells_.size() > 1 && digits_.size() > 1 && common_cells().empty());
+    }
+
+    /// Those that see all cells with extra candidates, without these.
+    [[nodiscard]] std::vector<Cell> common_cells() const {
+        std::vector<Cell> common;
+        for (std::size_t word = 0; word < common_.size(); ++word) {
+            for (const unsigned bit : Bits(common_[word])) {
+                const Cell cell = cell_at(64 * word + bit);
+                if (std::ranges::find(cells_, cell) == cells_.end()) {
+                    common.push_back(cell);
+                }
+            }
+        }
+        return common;
+    }
+
+    [[nodiscard]] bool rest_is_grave() const {
+        if (cells_.empty()) {
+            return false;
+        }
+        for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
+            if (rest_.is_open(cell_at(at)) &&
+                !has_two_to<2>(rest_.candidates(cell_at(at)).bits())) {
+                return false;
+            }
+        }
+        return each_house([&](HouseNumber house) {
+            return std::ranges::all_of(layout_.shape().all_digits(), [&](Digit digit) {
+                const Places places = rest_.places(house, digit);
+                return places == 0 || has_two_to<2>(places);
+            });
+        });
+    }
+
+    Step step(Technique technique) const {
+        Step step;
+        step.technique = technique;
+        step.extra_cells = cells_;
+        step.extra_digits = digits_;
+        return step;
+    }
+
+    bool hand_over(Step step) {
+        sort_eliminations(step);
+        return taker_.take(std::move(step));
+    }
+
+    bool type_1() {
+        Step found = step(Technique::bug_1);
+        for (const Digit digit : position_.candidates(cells_.front()) - digits_) {
+            found.eliminations.push_back({cells_.front(), digit});
+        }
+        return hand_over(std::move(found));
+    }
+
+    bool type_2() {
+        Step found = step(Technique::bug_2);
+        for (const Cell cell : common_cells()) {
+            if (position_.has(cell, digits_.first())) {
+                found.eliminations.push_back({cell, digits_.first()});
+            }
+        }
+        return found.eliminations.empty() || hand_over(std::move(found));
+    }
+
+    /// The houses that all cells with extra candidates share: box, row, column.
+    [[nodiscard]] std::vector<HouseNumber> shared_houses() const {
+        std::vector<HouseNumber> shared;
+        for (const Layout::Seat seat : layout_.seats_box_row_column(cells_.front())) {
+            if (std::ranges::all_of(cells_,
+                                    [&](Cell cell) { return layout_.is_in(seat.house, cell); })) {
+                shared.push_back(seat.house);
+            }
+        }
+        return shared;
+    }
+
+    bool type_3() {
+        for (const HouseNumber house : shared_houses()) {
+            std::vector<Cell> others = common_cells();
+            std::erase_if(others, [&](Cell cell) { return !layout_.is_in(house, cell); });
+            for (unsigned size = 2; size <= 6 && others.size() >= size; ++size) {
+                const std::uint64_t end = std::uint64_t{1} << others.size();
+                for (std::uint64_t set = (std::uint64_t{1} << (size - 1)) - 1; set < end;
+                     set = next_with_as_many_bits(set)) {
+                    if (!subset(house, others, set, size)) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
+    }
+
+    /// Do these cells and "one of the extra candidates" hold as many digits as they are?
+    bool subset(HouseNumber house, const std::vector<Cell> &others, std::uint64_t set,
+                unsigned size) {
+        DigitSet digits;
+        for (const unsigned member : Bits(set)) {
+            const DigitSet candidates = position_.candidates(others[member]);
+            if (candidates.size() < 2) {
+                return true;
+            }
+            digits = digits | candidates;
+        }
+        if (digits.size() != size || !(digits_ - digits).empty()) {
+            return true;
+        }
+        Step found = step(Technique::bug_3);
+        found.size = size;
+        found.digits = digits;
+        found.houses = {static_cast<std::uint16_t>(house)};
+        for (std::size_t member = 0; member < others.size(); ++member) {
+            if ((set >> member & 1U) != 0) {
+                found.cells.push_back(others[member]);
+                continue;
+            }
+            for (const Digit digit : position_.candidates(others[member]) & digits) {
+                found.eliminations.push_back({others[member], digit});
+            }
+        }
+        return found.eliminations.empty() || hand_over(std::move(found));
+    }
+
+    bool type_4() {
+        const DigitSet both =
+            (position_.candidates(cells_[0]) & position_.candidates(cells_[1])) - digits_;
+        if (both.size() != 1) {
+            return true;
+        }
+        for (const HouseNumber house : shared_houses()) {
+            Step found = step(Technique::bug_4);
+            found.digits = both;
+            found.houses = {static_cast<std::uint16_t>(house)};
+            for (const Cell cell : cells_) {
+                for (const Digit digit : position_.candidates(cell) - extra_.at(cell) - both) {
+                    found.eliminations.push_back({cell, digit});
+                }
+            }
+            if (!hand_over(std::move(found))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    const Position &position_;
+    const Layout &layout_;
+    StepTaker &taker_;
+    Position rest_; ///< without the extra candidates
+    std::vector<Cell> cells_;
+    std::map<Cell, DigitSet> extra_;
+    DigitSet digits_;
+    std::vector<std::uint64_t> common_;
+    bool any_ = false;
+};
+
+} // namespace
+
+bool find_bug(const Position &position, StepTaker &taker) { return Bug(position, taker).run(); }
+
+} // namespace dokushin::logic

@@ -1,0 +1,130 @@
+// Basic fish: in N parallel lines a digit stands in N crossing lines only, so the rest of
+// the crossing lines loses it.
+//
+// Columns as base come before rows, then sets of lines in the order of
+// next_with_as_many_bits(), then digits (Sudoku Explainer's order). A digit of which
+// fewer than 2N are missing can't form one that matters.
+#include "logic/finders/evidence.h"
+
+#include <array>
+
+namespace dokushin::logic {
+namespace {
+
+template <unsigned Size> class Fish {
+  public:
+    Fish(const Position &position, StepTaker &taker, bool columns_are_base)
+        : position_(position), layout_(position.layout()), taker_(taker),
+          base_(columns_are_base ? layout_.side() : 0),
+          cover_(columns_are_base ? 0 : layout_.side()) {
+        for (const Digit digit : layout_.shape().all_digits()) {
+            if (position.placed(digit) + 2 * Size > layout_.side() ||
+                is_known(taker, by_, item(digit), position.changed(digit))) {
+                continue;
+            }
+            looked_at_.insert(digit);
+            for (unsigned line = 0; line < layout_.side(); ++line) {
+                if (has_two_to<Size>(position.places(base_ + line, digit))) {
+                    fitting_[line] |= DigitSet::only(digit).bits();
+                }
+            }
+        }
+    }
+
+    bool run() {
+        if (!choose<Size>(layout_.side(), 0, looked_at_.bits())) {
+            return false;
+        }
+        for (const Digit digit : looked_at_) {
+            remember(taker_, by_, item(digit), position_.clock());
+        }
+        return true;
+    }
+
+  private:
+    /// Lines in descending order, with the digits that fit all chosen so far.
+    template <unsigned Left>
+    bool choose(unsigned below, std::uint64_t lines, std::uint64_t digits) {
+        for (unsigned line = Left - 1; line < below; ++line) {
+            const std::uint64_t both = digits & fitting_[line];
+            if (both == 0) {
+                continue;
+            }
+            const std::uint64_t more = lines | std::uint64_t{1} << line;
+            if constexpr (Left == 1) {
+                if (!look_at(more, DigitSet(both))) {
+                    return false;
+                }
+            } else if (!choose<Left - 1>(line, more, both)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    bool look_at(std::uint64_t lines, DigitSet digits) {
+        for (const Digit digit : digits) {
+            Places covers = 0;
+            for (const unsigned line : Bits(lines)) {
+                covers |= position_.places(base_ + line, digit);
+            }
+            if (count(covers) == Size && !found(lines, covers, digit)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    bool found(std::uint64_t lines, Places covers, Digit digit) {
+        Step step;
+        for (const unsigned cover : Bits(covers)) {
+            strike(step.eliminations, layout_, cover_ + cover,
+                   position_.places(cover_ + cover, digit) & ~lines, digit);
+        }
+        if (step.eliminations.empty()) {
+            return true;
+        }
+        sort_eliminations(step);
+        step.technique = Size == 2   ? Technique::x_wing
+                         : Size == 3 ? Technique::swordfish
+                                     : Technique::jellyfish;
+        step.digits = DigitSet::only(digit);
+        step.size = Size;
+        for (std::uint64_t base = lines, cover = covers; base != 0;
+             base &= base - 1, cover &= cover - 1) {
+            step.houses.push_back(static_cast<std::uint16_t>(base_ + *Bits(base).begin()));
+            step.houses.push_back(static_cast<std::uint16_t>(cover_ + *Bits(cover).begin()));
+        }
+        for (const unsigned line : Bits(lines)) {
+            for (const unsigned place : Bits(position_.places(base_ + line, digit))) {
+                step.cells.push_back(layout_.cell_in(base_ + line, place));
+            }
+        }
+        std::ranges::sort(step.cells);
+        return taker_.take(std::move(step));
+    }
+
+    static constexpr auto by_ =
+        static_cast<LookedAt::By>(static_cast<unsigned>(LookedAt::By::fish_2) + Size - 2);
+    [[nodiscard]] std::size_t item(Digit digit) const { return 2 * number(digit) + (base_ > 0); }
+
+    const Position &position_;
+    const Layout &layout_;
+    StepTaker &taker_;
+    HouseNumber base_;
+    HouseNumber cover_;
+    DigitSet looked_at_;
+    std::array<std::uint64_t, max_side> fitting_{}; ///< a bit a digit, one word a line
+};
+
+} // namespace
+
+template <unsigned Size> bool find_fish(const Position &position, StepTaker &taker) {
+    return Fish<Size>(position, taker, true).run() && Fish<Size>(position, taker, false).run();
+}
+
+template bool find_fish<2>(const Position &, StepTaker &);
+template bool find_fish<3>(const Position &, StepTaker &);
+template bool find_fish<4>(const Position &, StepTaker &);
+
+} // namespace dokushin::logic

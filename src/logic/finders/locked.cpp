@@ -1,0 +1,146 @@
+// Locked candidates: a digit that a house holds only where it crosses another can't stand
+// elsewhere in the other. From a box it points along a line; a line claims it in a box.
+//
+// The direct form asks for more: that a third house, of the first one's kind, is left
+// with one place for the digit; then the digit can be placed at once.
+//
+// Order: box and column, box and row, column and box, row and box; in each, digit by
+// digit, house by house (Sudoku Explainer's). On other shapes any two houses that cross
+// in two cells or more follow.
+#include "logic/finders/evidence.h"
+
+#include <array>
+
+namespace dokushin::logic {
+namespace {
+
+bool is_box(HouseKind kind) { return kind == HouseKind::box || kind == HouseKind::region; }
+
+/// Houses of one kind, as a range of numbers; they stand together in Shape::houses().
+struct Range {
+    HouseNumber first;
+    HouseNumber last;
+};
+
+struct Ranges {
+    Range rows;
+    Range columns;
+    Range boxes;
+    Range others;
+};
+
+Ranges ranges_of(const Layout &layout) {
+    const unsigned side = layout.side();
+    return {{0, side}, {side, 2 * side}, {2 * side, 3 * side}, {3 * side, layout.house_count()}};
+}
+
+class Locked {
+  public:
+    Locked(const Position &position, StepTaker &taker, bool direct)
+        : position_(position), layout_(position.layout()), taker_(taker), direct_(direct) {}
+
+    bool run() {
+        const Ranges of = ranges_of(layout_);
+        return cross(of.boxes, of.columns) && cross(of.boxes, of.rows) &&
+               cross(of.columns, of.boxes) && cross(of.rows, of.boxes) && others(of);
+    }
+
+  private:
+    /// Variants' houses with everything, once the usual pairs have been looked at.
+    bool others(const Ranges &of) {
+        if (of.others.first == of.others.last) {
+            return true;
+        }
+        const Range usual{0, of.others.first};
+        return cross(of.others, usual) && cross(usual, of.others) && cross(of.others, of.others);
+    }
+
+    bool cross(Range from, Range onto) {
+        const LookedAt::By by = direct_ ? LookedAt::By::direct_locked : LookedAt::By::locked;
+        for (const Digit digit : layout_.shape().all_digits()) {
+            // By kinds of houses and digit.
+            const std::size_t item =
+                (std::size_t{from.first} * layout_.house_count() + onto.first) * layout_.side() +
+                number(digit) - 1;
+            if (is_known(taker_, by, item, position_.changed(digit))) {
+                continue;
+            }
+            for (HouseNumber house = from.first; house < from.last; ++house) {
+                const Places places = position_.places(house, digit);
+                if ((places & (places - 1)) == 0) {
+                    continue; // none, or a hidden single
+                }
+                // Where all are, the first is.
+                const Cell first = layout_.cell_in(house, *Bits(places).begin());
+                for (const Layout::Seat seat : layout_.seats(first)) {
+                    if (seat.house >= onto.first && seat.house < onto.last && seat.house != house &&
+                        (places & ~layout_.crossing(house, seat.house)) == 0 &&
+                        !locked(from, house, seat.house, digit)) {
+                        return false;
+                    }
+                }
+            }
+            remember(taker_, by, item, position_.clock());
+        }
+        return true;
+    }
+
+    bool locked(Range from, HouseNumber house, HouseNumber other, Digit digit) {
+        if (direct_) {
+            return place_in_third(from, house, other, digit);
+        }
+        Step step = evidence(house, other, digit);
+        return step.eliminations.empty() || taker_.take(std::move(step));
+    }
+
+    Step evidence(HouseNumber house, HouseNumber other, Digit digit) const {
+        const bool pointing = is_box(layout_.kind(house));
+        Step step;
+        step.technique = direct_
+                             ? (pointing ? Technique::direct_pointing : Technique::direct_claiming)
+                             : (layout_.is_line(other) ? Technique::pointing : Technique::claiming);
+        step.digits = DigitSet::only(digit);
+        step.houses = {static_cast<std::uint16_t>(house), static_cast<std::uint16_t>(other)};
+        const Places places = position_.places(house, digit);
+        step.cells = cells_at(layout_, house, places);
+        strike(step.eliminations, layout_, other,
+               position_.places(other, digit) & ~layout_.crossing(other, house), digit);
+        return step;
+    }
+
+    bool place_in_third(Range from, HouseNumber house, HouseNumber other, Digit digit) {
+        for (HouseNumber third = from.first; third < from.last; ++third) {
+            const Places shared = layout_.crossing(third, other);
+            const Places places = position_.places(third, digit);
+            if (third == house || shared == 0 || !is_single(places & ~shared) ||
+                is_single(places)) {
+                continue;
+            }
+            Step step = evidence(house, other, digit);
+            step.eliminations.clear(); // the direct form is told, and counted, as a placement
+            step.placements = {{layout_.cell_in(third, *Bits(places & ~shared).begin()), digit}};
+            step.houses.push_back(static_cast<std::uint16_t>(third));
+            if (!taker_.take(std::move(step))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    const Position &position_;
+    const Layout &layout_;
+    StepTaker &taker_;
+    bool direct_;
+};
+
+} // namespace
+
+bool find_direct_locked(const Position &position, StepTaker &taker) {
+    return Locked(position, taker, true).run();
+}
+
+bool find_locked(const Position &position, StepTaker &taker) {
+    return Locked(position, taker, false).run();
+}
+
+} // namespace dokushin::logic

@@ -1,0 +1,208 @@
+// Naked subsets: N cells of a house that hold N digits between them, so that its other
+// cells lose those. Hidden subsets: N digits that fit N cells only, which lose the rest.
+// The direct form of a hidden subset leaves some other digit one place in the house.
+//
+// Each member of a subset has two candidates or places at least (else it would be a
+// single), and the house must be large enough for the rest to matter: 2N open cells for
+// a naked one, more than that for a hidden one, more than N for a direct one. Those are
+// Sudoku Explainer's conditions, as is the order: boxes, columns, rows, and in a house
+// the subsets in the order of next_with_as_many_bits(). Instead of all C(9, N) sets only
+// those of useful members are gone through, which keeps the order. On a large board the
+// union grows past N long before a set is complete: sets are built member by member.
+#include "logic/finders/evidence.h"
+
+#include <array>
+
+namespace dokushin::logic {
+namespace {
+
+/// Members in ascending order, each with the bits that it covers.
+struct Members {
+    std::array<std::uint8_t, max_side> number{};
+    std::array<std::uint64_t, max_side> covers{};
+    unsigned count = 0;
+
+    void add(unsigned member, std::uint64_t bits) {
+        number[count] = static_cast<std::uint8_t>(member);
+        covers[count++] = bits;
+    }
+};
+
+/// Calls `found(members, covered)` for each set of Size members that cover Size bits, the
+/// sets ordered by their highest member, then the next, until it returns false.
+template <unsigned Size, typename Found>
+bool each_subset(const Members &members, unsigned below, std::uint64_t set, std::uint64_t covered,
+                 const Found &found) {
+    for (unsigned at = Size - 1; at < below; ++at) {
+        const std::uint64_t wider = covered | members.covers[at];
+        const std::uint64_t larger = set | std::uint64_t{1} << members.number[at];
+        if constexpr (Size == 1) {
+            if (!found(larger, wider)) {
+                return false;
+            }
+        } else if (!each_subset<Size - 1>(members, at, larger, wider, found)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+template <unsigned Size> Technique pick(Technique two, Technique three, Technique four) {
+    return Size == 2 ? two : Size == 3 ? three : four;
+}
+
+// ---- naked -------------------------------------------------------------------------
+
+template <unsigned Size>
+bool naked_in(const Position &position, HouseNumber house, StepTaker &taker) {
+    const Layout &layout = position.layout();
+    Members members;
+    for (unsigned place = 0; place < layout.side(); ++place) {
+        const DigitSet candidates = position.candidates(layout.cell_in(house, place));
+        if (has_two_to<Size>(candidates.bits())) {
+            members.add(place, candidates.bits());
+        }
+    }
+    return each_subset<Size>(members, members.count, 0, 0, [&](Places set, std::uint64_t digits) {
+        if (count(digits) != Size) {
+            return true;
+        }
+        Step step;
+        for (const Digit digit : DigitSet(digits)) {
+            strike(step.eliminations, layout, house, position.places(house, digit) & ~set, digit);
+        }
+        if (step.eliminations.empty()) {
+            return true;
+        }
+        sort_eliminations(step);
+        step.technique =
+            pick<Size>(Technique::naked_pair, Technique::naked_triple, Technique::naked_quad);
+        step.cells = cells_at(layout, house, set);
+        step.digits = DigitSet(digits);
+        step.houses = {static_cast<std::uint16_t>(house)};
+        step.size = Size;
+        return taker.take(std::move(step));
+    });
+}
+
+// ---- hidden ------------------------------------------------------------------------
+
+/// The first digit that the subset leaves one place, if it had more before.
+std::optional<Candidate> placed_by(const Position &position, HouseNumber house, Places cells,
+                                   DigitSet digits) {
+    const Layout &layout = position.layout();
+    for (const Digit digit : layout.shape().all_digits() - digits) {
+        const Places places = position.places(house, digit);
+        if (is_single(places & ~cells) && !is_single(places)) {
+            return Candidate{layout.cell_in(house, *Bits(places & ~cells).begin()), digit};
+        }
+    }
+    return std::nullopt;
+}
+
+template <unsigned Size>
+Step hidden_step(const Position &position, HouseNumber house, DigitSet digits, Places cells) {
+    const Layout &layout = position.layout();
+    Step step;
+    step.technique =
+        pick<Size>(Technique::hidden_pair, Technique::hidden_triple, Technique::hidden_quad);
+    step.cells = cells_at(layout, house, cells);
+    step.digits = digits;
+    step.houses = {static_cast<std::uint16_t>(house)};
+    step.size = Size;
+    for (const Cell cell : step.cells) {
+        for (const Digit digit : position.candidates(cell) - digits) {
+            step.eliminations.push_back({cell, digit});
+        }
+    }
+    return step;
+}
+
+template <unsigned Size>
+bool hidden_in(const Position &position, HouseNumber house, StepTaker &taker, bool direct) {
+    Members members;
+    for (const Digit digit : position.layout().shape().all_digits()) {
+        const Places places = position.places(house, digit);
+        if (has_two_to<Size>(places)) {
+            members.add(number(digit) - 1, places);
+        }
+    }
+    return each_subset<Size>(members, members.count, 0, 0, [&](std::uint64_t set, Places cells) {
+        if (count(cells) != Size) {
+            return true;
+        }
+        const DigitSet digits(set);
+        const auto placed =
+            direct ? placed_by(position, house, cells, digits) : std::optional<Candidate>{};
+        if (direct && !placed) {
+            return true;
+        }
+        Step step = hidden_step<Size>(position, house, digits, cells);
+        if (placed) {
+            step.technique =
+                Size == 2 ? Technique::direct_hidden_pair : Technique::direct_hidden_triple;
+            step.placements = {*placed};
+            step.eliminations.clear(); // told, and counted, as a placement only
+        } else if (step.eliminations.empty()) {
+            return true;
+        }
+        return taker.take(std::move(step));
+    });
+}
+
+} // namespace
+
+namespace {
+
+/// In each house that is large enough and has changed.
+template <typename In>
+bool in_houses(const Position &position, StepTaker &taker, unsigned least_open, LookedAt::By by,
+               const In &in) {
+    for (const HouseNumber house : position.layout().boxes_columns_rows()) {
+        if (position.open_cells(house) < least_open ||
+            is_known(taker, by, house, position.changed(house))) {
+            continue;
+        }
+        if (!in(house)) {
+            return false;
+        }
+        remember(taker, by, house, position.clock());
+    }
+    return true;
+}
+
+/// The one for this size of three that stand together.
+template <unsigned Size> constexpr LookedAt::By by_size(LookedAt::By two) {
+    return static_cast<LookedAt::By>(static_cast<unsigned>(two) + Size - 2);
+}
+
+} // namespace
+
+template <unsigned Size> bool find_naked_subsets(const Position &position, StepTaker &taker) {
+    return in_houses(position, taker, 2 * Size, by_size<Size>(LookedAt::By::naked_2),
+                     [&](HouseNumber house) { return naked_in<Size>(position, house, taker); });
+}
+
+template <unsigned Size> bool find_hidden_subsets(const Position &position, StepTaker &taker) {
+    return in_houses(
+        position, taker, 2 * Size + 1, by_size<Size>(LookedAt::By::hidden_2),
+        [&](HouseNumber house) { return hidden_in<Size>(position, house, taker, false); });
+}
+
+template <unsigned Size>
+bool find_direct_hidden_subsets(const Position &position, StepTaker &taker) {
+    return in_houses(
+        position, taker, Size + 1, by_size<Size>(LookedAt::By::direct_hidden_2),
+        [&](HouseNumber house) { return hidden_in<Size>(position, house, taker, true); });
+}
+
+template bool find_naked_subsets<2>(const Position &, StepTaker &);
+template bool find_naked_subsets<3>(const Position &, StepTaker &);
+template bool find_naked_subsets<4>(const Position &, StepTaker &);
+template bool find_hidden_subsets<2>(const Position &, StepTaker &);
+template bool find_hidden_subsets<3>(const Position &, StepTaker &);
+template bool find_hidden_subsets<4>(const Position &, StepTaker &);
+template bool find_direct_hidden_subsets<2>(const Position &, StepTaker &);
+template bool find_direct_hidden_subsets<3>(const Position &, StepTaker &);
+
+} // namespace dokushin::logic

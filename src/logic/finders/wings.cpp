@@ -1,0 +1,92 @@
+// XY-wing: a pivot with candidates x and y sees a cell with x z and one with y z; whichever
+// the pivot is, one of the two is z, so what sees both loses z. In the XYZ-wing the pivot
+// has z as well, and what loses z must see all three.
+//
+// Pivots in the order of the cells, and so its two pincers (Sudoku Explainer's order;
+// each wing is met twice, the second time with its pincers exchanged).
+#include "logic/finders/evidence.h"
+
+namespace dokushin::logic {
+namespace {
+
+class Wings {
+  public:
+    Wings(const Position &position, StepTaker &taker, bool pivot_has_z)
+        : position_(position), layout_(position.layout()), taker_(taker), with_z_(pivot_has_z) {}
+
+    bool run() {
+        const unsigned wanted = with_z_ ? 3 : 2;
+        for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
+            if (position_.candidates(cell_at(at)).size() == wanted && !from_pivot(cell_at(at))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+  private:
+    bool from_pivot(Cell pivot) {
+        const DigitSet own = position_.candidates(pivot);
+        for (const Cell first : layout_.shape().peers(pivot)) {
+            const DigitSet xz = position_.candidates(first);
+            if (xz.size() != 2 || (own - xz).size() != 1) {
+                continue;
+            }
+            for (const Cell second : layout_.shape().peers(pivot)) {
+                const DigitSet yz = position_.candidates(second);
+                if (yz.size() == 2 && is_wing(own, xz, yz) && !found(pivot, first, second)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    bool is_wing(DigitSet pivot, DigitSet xz, DigitSet yz) const {
+        return (pivot | xz | yz).size() == 3 && (pivot & xz & yz).size() == (with_z_ ? 1U : 0U) &&
+               (xz & yz).size() == 1;
+    }
+
+    bool found(Cell pivot, Cell first, Cell second) {
+        const Digit z = (position_.candidates(first) & position_.candidates(second)).first();
+        Step step;
+        const auto of_first = layout_.seen_from(first);
+        const auto of_second = layout_.seen_from(second);
+        const auto of_pivot = layout_.seen_from(pivot);
+        for (std::size_t word = 0; word < layout_.words(); ++word) {
+            const std::uint64_t all =
+                of_first[word] & of_second[word] & (with_z_ ? of_pivot[word] : ~std::uint64_t{0});
+            for (const unsigned bit : Bits(all)) {
+                const Cell cell = cell_at(64 * word + bit);
+                if (cell != pivot && position_.has(cell, z)) {
+                    step.eliminations.push_back({cell, z});
+                }
+            }
+        }
+        if (step.eliminations.empty()) {
+            return true;
+        }
+        step.technique = with_z_ ? Technique::xyz_wing : Technique::xy_wing;
+        step.cells = {pivot, first, second};
+        step.digits = position_.candidates(first) | position_.candidates(second);
+        step.extra_digits = DigitSet::only(z);
+        return taker_.take(std::move(step));
+    }
+
+    const Position &position_;
+    const Layout &layout_;
+    StepTaker &taker_;
+    bool with_z_;
+};
+
+} // namespace
+
+bool find_xy_wings(const Position &position, StepTaker &taker) {
+    return Wings(position, taker, false).run();
+}
+
+bool find_xyz_wings(const Position &position, StepTaker &taker) {
+    return Wings(position, taker, true).run();
+}
+
+} // namespace dokushin::logic

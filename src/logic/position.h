@@ -1,0 +1,197 @@
+// Pencilmarks, with the maps that finders need kept up to date: for each cell its
+// candidates, for each house and digit the places that are left.
+//
+//   candidates(cell)       a bit a digit        r4c7: {2 5 9}
+//   places(house, digit)   a bit a cell of the house, in the house's order
+//
+// A place is a number from 0 to N − 1: the house's cells in ascending order, so that
+// place i of row 3 is column i, and places of two rows can be compared as they are.
+#pragma once
+
+#include <dokushin/puzzle.h>
+
+#include <bit>
+#include <memory>
+#include <vector>
+
+namespace dokushin::logic {
+
+/// Position in Shape::houses().
+using HouseNumber = unsigned;
+/// A bit a place.
+using Places = std::uint64_t;
+
+/// What finders ask of a shape, in flat tables.
+class Layout {
+  public:
+    explicit Layout(const Shape &shape);
+
+    [[nodiscard]] const Shape &shape() const { return shape_; }
+    [[nodiscard]] unsigned side() const { return side_; }
+    [[nodiscard]] std::size_t cell_count() const { return cells_; }
+    [[nodiscard]] unsigned house_count() const { return houses_; }
+    [[nodiscard]] Cell cell_in(HouseNumber house, unsigned place) const {
+        return house_cells_[std::size_t{house} * side_ + place];
+    }
+    struct Seat {
+        std::uint16_t house;
+        std::uint8_t place;
+    };
+    /// The houses of a cell, ascending, and its place in each.
+    [[nodiscard]] std::span<const Seat> seats(Cell cell) const {
+        return std::span(seats_).subspan(seat_slots_[index(cell)],
+                                         seat_slots_[index(cell) + 1] - seat_slots_[index(cell)]);
+    }
+    /// The place of a cell in a house that it is in.
+    [[nodiscard]] unsigned place_of(HouseNumber house, Cell cell) const {
+        for (const Seat seat : seats(cell)) {
+            if (seat.house == house) {
+                return seat.place;
+            }
+        }
+        return side_;
+    }
+    [[nodiscard]] bool is_in(HouseNumber house, Cell cell) const {
+        return place_of(house, cell) != side_;
+    }
+    /// Do they share a house? A cell does not see itself.
+    [[nodiscard]] bool sees(Cell one, Cell other) const {
+        return (sees_[index(one) * words_ + index(other) / 64] >> index(other) % 64 & 1U) != 0;
+    }
+    /// The same as a row of bits, one a cell, `words()` of them.
+    [[nodiscard]] std::span<const std::uint64_t> seen_from(Cell cell) const {
+        return std::span(sees_).subspan(index(cell) * words_, words_);
+    }
+    [[nodiscard]] std::size_t words() const { return words_; }
+    /// Which places of `house` lie in `other`.
+    [[nodiscard]] Places crossing(HouseNumber house, HouseNumber other) const {
+        return crossings_[std::size_t{house} * houses_ + other];
+    }
+    [[nodiscard]] HouseKind kind(HouseNumber house) const { return kinds_[house]; }
+    [[nodiscard]] bool is_line(HouseNumber house) const { return house < 2 * side_; }
+
+    /// Houses as Sudoku Explainer goes through them: boxes (or regions), columns, rows,
+    /// then those of the variants. Box before line is what its ratings rest on.
+    [[nodiscard]] std::span<const HouseNumber> boxes_columns_rows() const { return order_; }
+    /// The houses of a cell: box, row, column, then those of the variants.
+    [[nodiscard]] std::span<const Seat> seats_box_row_column(Cell cell) const {
+        return std::span(se_seats_).subspan(seat_slots_[index(cell)], seat_slots_[index(cell) + 1] -
+                                                                          seat_slots_[index(cell)]);
+    }
+
+  private:
+    Shape shape_;
+    unsigned side_;
+    std::size_t cells_;
+    unsigned houses_;
+    std::size_t words_;
+    std::vector<Cell> house_cells_;
+    std::vector<std::uint32_t> seat_slots_;
+    std::vector<Seat> seats_;
+    std::vector<Seat> se_seats_;
+    std::vector<std::uint64_t> sees_;
+    std::vector<Places> crossings_;
+    std::vector<HouseKind> kinds_;
+    std::vector<HouseNumber> order_;
+};
+
+class Position {
+  public:
+    Position(std::shared_ptr<const Layout> layout, const Puzzle &puzzle);
+
+    [[nodiscard]] const Layout &layout() const { return *layout_; }
+    [[nodiscard]] unsigned side() const { return layout_->side(); }
+
+    /// A placed digit, or blank.
+    [[nodiscard]] Digit digit(Cell cell) const { return digits_[index(cell)]; }
+    [[nodiscard]] bool is_open(Cell cell) const { return digit(cell) == Digit::blank; }
+    /// Of an open cell; empty of a placed one.
+    [[nodiscard]] DigitSet candidates(Cell cell) const { return candidates_[index(cell)]; }
+    [[nodiscard]] bool has(Cell cell, Digit digit) const {
+        return candidates_[index(cell)].contains(digit);
+    }
+    [[nodiscard]] Places places(HouseNumber house, Digit digit) const {
+        return places_[std::size_t{house} * side() + number(digit) - 1];
+    }
+    [[nodiscard]] unsigned open_cells(HouseNumber house) const { return open_[house]; }
+    /// How often the digit stands on the board.
+    [[nodiscard]] unsigned placed(Digit digit) const { return placed_[number(digit)]; }
+    [[nodiscard]] bool solved() const { return open_total_ == 0; }
+    [[nodiscard]] std::size_t open_total() const { return open_total_; }
+    [[nodiscard]] const Grid &grid() const { return digits_; }
+    [[nodiscard]] const Pencilmarks &pencilmarks() const { return candidates_; }
+
+    /// The digit stands there from now on; its peers lose it.
+    void place(Cell cell, Digit digit);
+    /// The cell loses the candidate, if it has it.
+    void eliminate(Cell cell, Digit digit);
+
+    /// Counts changes. Of a house or a digit: the count when it last changed.
+    [[nodiscard]] std::uint32_t clock() const { return clock_; }
+    [[nodiscard]] std::uint32_t changed(HouseNumber house) const { return house_changed_[house]; }
+    [[nodiscard]] std::uint32_t changed(Digit digit) const { return digit_changed_[number(digit)]; }
+
+    /// Is every map what the candidates say? For tests and debug builds.
+    [[nodiscard]] bool is_ok() const;
+
+    friend bool operator==(const Position &one, const Position &other) {
+        return one.candidates_ == other.candidates_ && one.digits_ == other.digits_;
+    }
+
+  private:
+    std::shared_ptr<const Layout> layout_;
+    Grid digits_;
+    Pencilmarks candidates_;
+    std::vector<Places> places_;
+    std::vector<std::uint8_t> open_;
+    std::vector<std::uint16_t> placed_;
+    std::size_t open_total_ = 0;
+    std::uint32_t clock_ = 1;
+    std::vector<std::uint32_t> house_changed_;
+    std::vector<std::uint32_t> digit_changed_;
+};
+
+/// Walks the bits of a word: `for (unsigned place : Bits(places))`.
+class Bits {
+  public:
+    explicit Bits(std::uint64_t word) : word_(word) {}
+    class iterator {
+      public:
+        explicit iterator(std::uint64_t rest) : rest_(rest) {}
+        unsigned operator*() const { return static_cast<unsigned>(std::countr_zero(rest_)); }
+        iterator &operator++() {
+            rest_ &= rest_ - 1;
+            return *this;
+        }
+        friend bool operator==(iterator, iterator) = default;
+
+      private:
+        std::uint64_t rest_;
+    };
+    [[nodiscard]] iterator begin() const { return iterator(word_); }
+    [[nodiscard]] iterator end() const { return iterator(0); }
+
+  private:
+    std::uint64_t word_;
+};
+
+/// Is it one place, digit, …? (std::has_single_bit counts all bits.)
+[[nodiscard]] inline bool is_single(std::uint64_t word) {
+    return word != 0 && (word & (word - 1)) == 0;
+}
+
+/// Has it two bits or more, and no more than `Most`? Cheaper than counting them.
+template <unsigned Most> [[nodiscard]] bool has_two_to(std::uint64_t word) {
+    word &= word - 1;
+    if (word == 0) {
+        return false;
+    }
+    for (unsigned bit = 1; bit < Most; ++bit) {
+        word &= word - 1;
+    }
+    return word == 0;
+}
+
+[[nodiscard]] inline unsigned count(Places places) { return count_bits(places); }
+
+} // namespace dokushin::logic

@@ -1,0 +1,165 @@
+// Sudoku Explainer 1.2.1's numbers for steps, and for puzzles by its path.
+//
+// Source: its published difficulties, ../shared/TECHNIQUES.md collects them. Sums of
+// tenths keep its rounding: a rating is printed as ⌊(r + 0.05) · 10⌋ / 10.
+#include <dokushin/rate.h>
+
+#include <algorithm>
+
+namespace dokushin {
+namespace {
+
+using T = Technique;
+
+/// Tenths by which a chain's length raises it: one for each of 4, 6, 8, 12, 16, 24, … that
+/// its complexity less two exceeds.
+unsigned for_length(unsigned complexity) {
+    unsigned tenths = 0;
+    for (unsigned step = 4; complexity > step + 2; ++tenths) {
+        step = tenths % 2 == 0 ? step * 3 / 2 : step * 4 / 3;
+    }
+    return tenths;
+}
+
+unsigned for_loop(unsigned cells) {
+    return cells >= 10 ? 50 : cells >= 8 ? 47 : cells >= 6 ? 46 : 45;
+}
+
+bool is_box(HouseKind kind) { return kind == HouseKind::box || kind == HouseKind::region; }
+
+} // namespace
+
+unsigned explainer_rating(const Step &step, const Shape &shape) {
+    switch (step.technique) {
+    case T::last_digit:
+        return 10;
+    case T::hidden_single:
+        return is_box(shape.houses()[step.houses.front()].kind) ? 12 : 15;
+    case T::direct_pointing:
+        return 17;
+    case T::direct_claiming:
+        return 19;
+    case T::direct_hidden_pair:
+        return 20;
+    case T::naked_single:
+        return 23;
+    case T::direct_hidden_triple:
+        return 25;
+    case T::pointing:
+        return 26;
+    case T::claiming:
+        return 28;
+    case T::naked_pair:
+        return 30;
+    case T::x_wing:
+        return 32;
+    case T::hidden_pair:
+        return 34;
+    case T::naked_triple:
+        return 36;
+    case T::swordfish:
+        return 38;
+    case T::hidden_triple:
+        return 40;
+    case T::xy_wing:
+        return 42;
+    case T::xyz_wing:
+        return 44;
+    case T::unique_rectangle_1:
+    case T::unique_rectangle_2:
+    case T::unique_rectangle_4:
+    case T::unique_loop_1:
+    case T::unique_loop_2:
+    case T::unique_loop_4:
+        return for_loop(step.size);
+    case T::unique_rectangle_3:
+    case T::unique_loop_3:
+        return for_loop(step.complexity) + step.size - 1;
+    case T::naked_quad:
+        return 50;
+    case T::jellyfish:
+        return 52;
+    case T::hidden_quad:
+        return 54;
+    case T::bug_1:
+        return 56;
+    case T::bug_2:
+    case T::bug_4:
+        return 57;
+    case T::bug_3:
+        return 57 + step.size - 1;
+    case T::aligned_pair_exclusion:
+        return 62;
+    case T::x_cycle:
+    case T::y_cycle:
+        return 65 + for_length(step.complexity);
+    case T::x_chain:
+        return 66 + for_length(step.complexity);
+    case T::xy_cycle:
+    case T::forcing_chain:
+        return 70 + for_length(step.complexity);
+    case T::aligned_triple_exclusion:
+        return 75;
+    case T::nishio:
+        return 75 + for_length(step.complexity);
+    case T::cell_forcing_chains:
+    case T::house_forcing_chains:
+        return 80 + for_length(step.complexity);
+    case T::dynamic_contradiction:
+    case T::dynamic_double:
+    case T::dynamic_cell:
+    case T::dynamic_house:
+        return 85 + 5 * std::min(step.nesting, 4U) + for_length(step.complexity);
+    }
+    return 200;
+}
+
+Rating rate(const Puzzle &puzzle, const RateOptions &options) {
+    return Rater(options).rate(puzzle);
+}
+
+Rater::Rater(const RateOptions &options) : options_(options) {}
+
+Rating Rater::rate(const Puzzle &puzzle) {
+    constexpr unsigned beyond = 200;
+    if (walk_) {
+        walk_->restart(puzzle);
+    } else {
+        WalkOptions how;
+        how.cancelled = options_.cancelled;
+        walk_.emplace(puzzle, how);
+    }
+    Rating rating;
+    while (!walk_->solved()) {
+        const std::optional<Step> step = walk_->next();
+        if (options_.cancelled != nullptr && options_.cancelled->load(std::memory_order_relaxed)) {
+            rating.stopped = true;
+            return rating;
+        }
+        const unsigned tenths = step ? explainer_rating(*step, puzzle.shape()) : beyond;
+        if (tenths > rating.hardest.tenths) {
+            rating.hardest = {tenths, step ? std::optional(step->technique) : std::nullopt,
+                              step ? step->nesting : 0};
+        }
+        if (!step) {
+            return rating;
+        }
+        if (rating.pearl.tenths == 0) {
+            if (rating.diamond.tenths == 0) {
+                rating.diamond = rating.hardest;
+            }
+            if (!step->placements.empty()) {
+                rating.pearl = rating.hardest;
+            }
+        }
+        if (tenths > options_.most) {
+            rating.stopped = true;
+            return rating;
+        }
+        walk_->apply(*step);
+    }
+    rating.solved = true;
+    return rating;
+}
+
+} // namespace dokushin

@@ -1,0 +1,193 @@
+// Each technique where it is known to be, and not where one candidate spoils it.
+#include "logic/puzzles.h"
+
+#include <dokushin/explain.h>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace dokushin {
+namespace {
+
+/// A board on which everything is possible but what a test strikes.
+class Board {
+  public:
+    explicit Board(std::string_view shape = "9")
+        : shape_(*Shape::parse(shape)), marks_(shape_.cell_count(), shape_.all_digits()) {}
+
+    /// The cell holds just these.
+    Board &holds(std::string_view cell, std::string_view digits) {
+        DigitSet set;
+        for (const char digit : digits) {
+            set.insert(digit_of(static_cast<unsigned>(digit - '0')));
+        }
+        marks_[index(at(cell))] = set;
+        return *this;
+    }
+    /// Of a house the digit stands only in these cells.
+    Board &only(std::size_t house, unsigned digit, const std::vector<std::string_view> &cells) {
+        for (const Cell cell : shape_.houses()[house].cells) {
+            const bool kept =
+                std::ranges::any_of(cells, [&](std::string_view name) { return at(name) == cell; });
+            if (!kept) {
+                marks_[index(cell)].erase(digit_of(digit));
+            }
+        }
+        return *this;
+    }
+    [[nodiscard]] std::vector<Step> all(Technique technique) const {
+        return Walk(*Puzzle::from_candidates(shape_, marks_)).all(technique);
+    }
+    /// Do all instances together strike the digit out of the cell?
+    [[nodiscard]] bool strikes(Technique technique, std::string_view cell, unsigned digit) const {
+        return std::ranges::any_of(all(technique), [&](const Step &step) {
+            return std::ranges::find(step.eliminations, Candidate{at(cell), digit_of(digit)}) !=
+                   step.eliminations.end();
+        });
+    }
+
+  private:
+    [[nodiscard]] Cell at(std::string_view name) const { return *shape_.parse_cell(name); }
+
+    Shape shape_;
+    Pencilmarks marks_;
+};
+
+// Positions in Shape::houses() of the 9×9 board.
+constexpr std::size_t row_1 = 0;
+constexpr std::size_t row_5 = 4;
+constexpr std::size_t column_2 = 10;
+constexpr std::size_t column_7 = 15;
+constexpr std::size_t box_1 = 18;
+
+TEST(Singles, ADigitWithOnePlaceInAHouse) {
+    EXPECT_TRUE(Board().all(Technique::hidden_single).empty());
+    const auto found = Board().only(row_5, 7, {"r5c3"}).all(Technique::hidden_single);
+    ASSERT_EQ(found.size(), 1u);
+    EXPECT_EQ(found.front().placements, (std::vector<Candidate>{{cell_at(38), digit_of(7)}}));
+    EXPECT_TRUE(Board().only(row_5, 7, {"r5c3", "r5c4"}).all(Technique::hidden_single).empty());
+}
+
+TEST(Singles, ACellWithOneCandidate) {
+    EXPECT_EQ(Board().holds("r9c9", "4").all(Technique::naked_single).size(), 1u);
+    EXPECT_TRUE(Board().holds("r9c9", "47").all(Technique::naked_single).empty());
+}
+
+TEST(Locked, PointsAlongALine) {
+    Board board;
+    board.only(box_1, 5, {"r2c1", "r2c3"});
+    EXPECT_TRUE(board.strikes(Technique::pointing, "r2c8", 5));
+    EXPECT_FALSE(board.strikes(Technique::pointing, "r1c8", 5));
+    EXPECT_FALSE(Board().only(box_1, 5, {"r2c1", "r3c3"}).strikes(Technique::pointing, "r2c8", 5));
+}
+
+TEST(Locked, ALineClaimsInABox) {
+    Board board;
+    board.only(row_1, 5, {"r1c1", "r1c3"});
+    EXPECT_TRUE(board.strikes(Technique::claiming, "r3c2", 5));
+    EXPECT_FALSE(board.only(row_1, 5, {"r1c1"}).strikes(Technique::claiming, "r3c2", 5));
+}
+
+TEST(Subsets, NakedPairTripleQuad) {
+    Board pair;
+    pair.holds("r1c1", "12").holds("r1c5", "12");
+    EXPECT_TRUE(pair.strikes(Technique::naked_pair, "r1c9", 2));
+    EXPECT_FALSE(pair.holds("r1c5", "13").strikes(Technique::naked_pair, "r1c9", 2));
+    Board triple;
+    triple.holds("r1c1", "12").holds("r1c5", "23").holds("r1c9", "13");
+    EXPECT_TRUE(triple.strikes(Technique::naked_triple, "r1c2", 3));
+    EXPECT_FALSE(triple.holds("r1c9", "14").strikes(Technique::naked_triple, "r1c2", 3));
+    Board quad;
+    quad.holds("r4c1", "12").holds("r5c1", "23").holds("r6c1", "34").holds("r9c1", "14");
+    EXPECT_TRUE(quad.strikes(Technique::naked_quad, "r1c1", 4));
+    EXPECT_FALSE(quad.holds("r9c1", "15").strikes(Technique::naked_quad, "r1c1", 4));
+}
+
+TEST(Subsets, HiddenPairTripleQuad) {
+    Board pair;
+    pair.only(row_1, 1, {"r1c1", "r1c5"}).only(row_1, 2, {"r1c1", "r1c5"});
+    EXPECT_TRUE(pair.strikes(Technique::hidden_pair, "r1c5", 9));
+    Board triple;
+    triple.only(row_1, 1, {"r1c1", "r1c5"})
+        .only(row_1, 2, {"r1c5", "r1c9"})
+        .only(row_1, 3, {"r1c1", "r1c9"});
+    EXPECT_TRUE(triple.strikes(Technique::hidden_triple, "r1c9", 7));
+    Board quad;
+    quad.only(row_1, 1, {"r1c1", "r1c5"})
+        .only(row_1, 2, {"r1c5", "r1c9"})
+        .only(row_1, 3, {"r1c8", "r1c9"})
+        .only(row_1, 4, {"r1c8", "r1c1"});
+    EXPECT_TRUE(quad.strikes(Technique::hidden_quad, "r1c8", 6));
+    EXPECT_FALSE(Board()
+                     .only(row_1, 1, {"r1c1", "r1c5", "r1c7"})
+                     .only(row_1, 2, {"r1c1", "r1c5"})
+                     .strikes(Technique::hidden_pair, "r1c5", 9));
+}
+
+TEST(Fish, XWingInColumns) {
+    Board board;
+    board.only(column_2, 4, {"r1c2", "r8c2"}).only(column_7, 4, {"r1c7", "r8c7"});
+    EXPECT_TRUE(board.strikes(Technique::x_wing, "r1c5", 4));
+    EXPECT_TRUE(board.strikes(Technique::x_wing, "r8c9", 4));
+    EXPECT_FALSE(board.strikes(Technique::x_wing, "r2c5", 4));
+    EXPECT_FALSE(Board()
+                     .only(column_2, 4, {"r1c2", "r8c2"})
+                     .only(column_7, 4, {"r1c7", "r9c7"})
+                     .strikes(Technique::x_wing, "r1c5", 4));
+}
+
+TEST(Wings, XyAndXyz) {
+    Board xy;
+    xy.holds("r3c4", "25").holds("r3c9", "28").holds("r5c4", "58");
+    EXPECT_TRUE(xy.strikes(Technique::xy_wing, "r5c9", 8));
+    EXPECT_FALSE(xy.strikes(Technique::xy_wing, "r6c9", 8));
+    EXPECT_FALSE(xy.holds("r5c4", "57").strikes(Technique::xy_wing, "r5c9", 8));
+    Board xyz;
+    xyz.holds("r3c4", "258").holds("r3c9", "28").holds("r1c5", "58");
+    EXPECT_TRUE(xyz.strikes(Technique::xyz_wing, "r3c6", 8));
+    EXPECT_FALSE(xyz.strikes(Technique::xyz_wing, "r1c9", 8)); // does not see the pivot
+}
+
+TEST(UniqueRectangles, TypesOneTwoFour) {
+    Board one;
+    one.holds("r1c1", "12").holds("r1c4", "12").holds("r2c1", "12").holds("r2c4", "128");
+    EXPECT_TRUE(one.strikes(Technique::unique_rectangle_1, "r2c4", 1));
+    EXPECT_TRUE(one.strikes(Technique::unique_rectangle_1, "r2c4", 2));
+    // In four boxes the digits can't be exchanged.
+    Board four_boxes;
+    four_boxes.holds("r1c1", "12").holds("r1c4", "12").holds("r5c1", "12").holds("r5c4", "128");
+    EXPECT_TRUE(four_boxes.all(Technique::unique_rectangle_1).empty());
+    Board two;
+    two.holds("r1c1", "12").holds("r2c1", "12").holds("r1c4", "128").holds("r2c4", "128");
+    EXPECT_TRUE(two.strikes(Technique::unique_rectangle_2, "r9c4", 8));
+    EXPECT_FALSE(two.holds("r2c4", "129").strikes(Technique::unique_rectangle_2, "r9c4", 8));
+    Board kept;
+    kept.holds("r1c1", "12").holds("r2c1", "12").holds("r1c4", "1234").holds("r2c4", "1256");
+    EXPECT_TRUE(kept.only(12, 1, {"r1c4", "r2c4"}) // column 4
+                    .strikes(Technique::unique_rectangle_4, "r1c4", 2));
+}
+
+TEST(Chains, TurbotFishAndXyChain) {
+    Board turbot;
+    turbot.only(column_2, 4, {"r1c2", "r8c2"}).only(column_7, 4, {"r2c7", "r8c7"});
+    EXPECT_TRUE(turbot.strikes(Technique::x_chain, "r2c2", 4) ||
+                turbot.strikes(Technique::x_chain, "r1c7", 4) ||
+                !turbot.all(Technique::x_chain).empty());
+}
+
+TEST(OtherShapes, TechniquesWorkWhereTheyMakeSense) {
+    Board small("4");
+    EXPECT_TRUE(
+        small.holds("r1c1", "12").holds("r1c2", "12").strikes(Technique::naked_pair, "r1c4", 1));
+    Board large("16");
+    EXPECT_TRUE(
+        large.holds("r1c1", "12").holds("r1c9", "12").strikes(Technique::naked_pair, "r1c16", 1));
+    Board crossed("9+diagonals");
+    // Of the diagonal, locked in the middle box.
+    crossed.only(27, 5, {"r4c4", "r6c6"});
+    EXPECT_TRUE(crossed.strikes(Technique::claiming, "r4c5", 5));
+}
+
+} // namespace
+} // namespace dokushin

@@ -1,0 +1,46 @@
+// Puzzles for the tests of logic: those whose ratings are known, with their ratings.
+#pragma once
+
+#include <dokushin/puzzle.h>
+
+#include <fstream>
+#include <string>
+#include <vector>
+
+namespace dokushin::logic_tests {
+
+struct RatedLine {
+    std::string puzzle;
+    std::string ratings; ///< "ER/EP/ED"
+
+    /// ER in tenths.
+    [[nodiscard]] unsigned hardest() const {
+        const std::string er = ratings.substr(0, ratings.find('/'));
+        const std::size_t point = er.find('.');
+        return static_cast<unsigned>(std::stoul(er.substr(0, point)) * 10 +
+                                     std::stoul(er.substr(point + 1)));
+    }
+};
+
+inline Puzzle puzzle_of(std::string_view text, const Shape &shape = *Shape::classic(3)) {
+    Grid givens;
+    for (const char c : text) {
+        givens.push_back(digit_of(c >= '1' && c <= '9' ? static_cast<unsigned>(c - '0') : 0));
+    }
+    return *Puzzle::from_givens(shape, std::move(givens));
+}
+
+/// tests/golden/explainer_ratings.txt, comments left out.
+inline std::vector<RatedLine> rated_lines() {
+    std::ifstream in(DOKUSHIN_SOURCE_DIR "/tests/golden/explainer_ratings.txt");
+    std::vector<RatedLine> lines;
+    for (std::string line; std::getline(in, line);) {
+        if (!line.empty() && line.front() != '#') {
+            const std::size_t space = line.find(' ');
+            lines.push_back({line.substr(0, space), line.substr(space + 1)});
+        }
+    }
+    return lines;
+}
+
+} // namespace dokushin::logic_tests

@@ -1,0 +1,217 @@
+// A step is never wrong, and it is the same step when the board is turned.
+#include "logic/puzzles.h"
+
+#include <dokushin/explain.h>
+#include <dokushin/solve.h>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+#include <random>
+#include <set>
+
+namespace dokushin {
+namespace {
+
+using logic_tests::puzzle_of;
+using logic_tests::rated_lines;
+
+/// Nested chains take long; a few of them are in the tests of the ratings.
+constexpr unsigned hardest_here = 90;
+
+/// Is every conclusion what the solution says?
+void expect_right(const Step &step, const Grid &solution, const std::string &puzzle) {
+    EXPECT_FALSE(step.placements.empty() && step.eliminations.empty()) << puzzle;
+    for (const Candidate &candidate : step.placements) {
+        EXPECT_EQ(solution[index(candidate.cell)], candidate.digit)
+            << puzzle << ": " << info(step.technique).key;
+    }
+    for (const Candidate &candidate : step.eliminations) {
+        EXPECT_NE(solution[index(candidate.cell)], candidate.digit)
+            << puzzle << ": " << info(step.technique).key;
+    }
+}
+
+TEST(Steps, OfEveryPathAgreeWithTheSolution) {
+    std::set<Technique> seen;
+    for (const auto &line : rated_lines()) {
+        if (line.hardest() > hardest_here) {
+            continue;
+        }
+        const Puzzle puzzle = puzzle_of(line.puzzle);
+        const Grid solution = solve(puzzle).solution;
+        Walk walk(puzzle);
+        while (const auto step = walk.next()) {
+            expect_right(*step, solution, line.puzzle);
+            seen.insert(step->technique);
+            walk.apply(*step);
+        }
+        EXPECT_TRUE(walk.solved()) << line.puzzle;
+        EXPECT_EQ(walk.grid(), solution);
+    }
+    EXPECT_GE(seen.size(), 30u); // a change of the set must not hollow this test out
+}
+
+/// All instances, also those that a path would not take.
+TEST(Steps, OfEveryFinderAgreeWithTheSolution) {
+    std::size_t steps = 0;
+    const auto lines = rated_lines();
+    for (std::size_t number = 0; number < lines.size(); number += 10) {
+        if (lines[number].hardest() > hardest_here) {
+            continue;
+        }
+        const Puzzle puzzle = puzzle_of(lines[number].puzzle);
+        const Grid solution = solve(puzzle).solution;
+        Walk walk(puzzle);
+        while (const auto next = walk.next()) {
+            for (const TechniqueInfo &row : techniques()) {
+                if (row.technique >= Technique::nishio) {
+                    continue;
+                }
+                for (const Step &step : walk.all(row.technique)) {
+                    expect_right(step, solution, lines[number].puzzle);
+                    ++steps;
+                }
+            }
+            walk.apply(*next);
+        }
+    }
+    EXPECT_GE(steps, 10'000u);
+}
+
+TEST(Steps, WithoutUniquenessNoneRestsOnIt) {
+    const auto lines = rated_lines();
+    for (std::size_t number = 0; number < lines.size(); number += 25) {
+        if (lines[number].hardest() > hardest_here) {
+            continue;
+        }
+        WalkOptions several;
+        several.proper = false;
+        Walk walk(puzzle_of(lines[number].puzzle), several);
+        while (const auto step = walk.next()) {
+            EXPECT_FALSE(info(step->technique).needs_unique);
+            walk.apply(*step);
+        }
+    }
+}
+
+// ---- symmetry ----------------------------------------------------------------------
+
+/// Where each cell goes, and which digit each becomes.
+struct Turn {
+    std::vector<std::size_t> cell;
+    std::vector<unsigned> digit;
+
+    [[nodiscard]] Candidate of(const Candidate &candidate) const {
+        return {cell_at(cell[index(candidate.cell)]), digit_of(digit[number(candidate.digit)])};
+    }
+};
+
+/// Bands and their rows, stacks and their columns, digits, all exchanged; and turned over.
+Turn random_turn(std::mt19937 &random) {
+    const auto lines = [&] {
+        std::array<unsigned, 3> chutes{0, 1, 2};
+        std::ranges::shuffle(chutes, random);
+        std::vector<unsigned> order;
+        for (const unsigned chute : chutes) {
+            std::array<unsigned, 3> within{0, 1, 2};
+            std::ranges::shuffle(within, random);
+            for (const unsigned line : within) {
+                order.push_back(3 * chute + line);
+            }
+        }
+        return order;
+    };
+    const auto rows = lines();
+    const auto columns = lines();
+    const bool over = random() % 2 == 0;
+    Turn turn;
+    for (unsigned row = 0; row < 9; ++row) {
+        for (unsigned column = 0; column < 9; ++column) {
+            turn.cell.push_back(over ? 9 * columns[column] + rows[row]
+                                     : 9 * rows[row] + columns[column]);
+        }
+    }
+    turn.digit.resize(10);
+    std::iota(turn.digit.begin(), turn.digit.end(), 0U);
+    std::shuffle(turn.digit.begin() + 1, turn.digit.end(), random);
+    return turn;
+}
+
+Puzzle turned(const Puzzle &puzzle, const Turn &turn) {
+    Grid givens(81);
+    for (std::size_t cell = 0; cell < 81; ++cell) {
+        givens[turn.cell[cell]] = digit_of(turn.digit[number(puzzle.givens()[cell])]);
+    }
+    return *Puzzle::from_givens(puzzle.shape(), std::move(givens));
+}
+
+using Conclusions = std::set<std::vector<std::pair<std::size_t, unsigned>>>;
+
+/// What the steps conclude, each once, in a form that can be compared.
+Conclusions conclusions(const std::vector<Step> &steps, const Turn *turn) {
+    Conclusions all;
+    for (const Step &step : steps) {
+        std::vector<std::pair<std::size_t, unsigned>> one;
+        for (const bool placed : {true, false}) {
+            for (const Candidate &candidate : placed ? step.placements : step.eliminations) {
+                const Candidate there = turn == nullptr ? candidate : turn->of(candidate);
+                one.emplace_back(index(there.cell) + (placed ? 1000 : 0), number(there.digit));
+            }
+        }
+        std::ranges::sort(one);
+        all.insert(std::move(one));
+    }
+    return all;
+}
+
+/// Of these a finder hands over the best only, and equally good ones differ in a turned
+/// puzzle; the direct forms place the first of several digits.
+bool depends_on_order(Technique technique) {
+    return (technique >= Technique::x_cycle && technique != Technique::aligned_triple_exclusion) ||
+           technique == Technique::direct_hidden_pair ||
+           technique == Technique::direct_hidden_triple || technique == Technique::bug_3 ||
+           technique == Technique::unique_rectangle_4 || technique == Technique::unique_loop_4;
+}
+
+TEST(StepsLaw, ATurnedBoardHasTheSameStepsTurned) {
+    std::mt19937 random(20261121);
+    std::set<Technique> seen;
+    const auto lines = rated_lines();
+    for (std::size_t number = 0; number < lines.size(); number += 8) {
+        if (lines[number].hardest() > hardest_here) {
+            continue;
+        }
+        const Puzzle puzzle = puzzle_of(lines[number].puzzle);
+        const Turn turn = random_turn(random);
+        Walk walk(puzzle);
+        Walk other(turned(puzzle, turn));
+        while (const auto next = walk.next()) {
+            for (const TechniqueInfo &row : techniques()) {
+                if (depends_on_order(row.technique)) {
+                    continue;
+                }
+                const auto found = walk.all(row.technique);
+                if (!found.empty()) {
+                    seen.insert(row.technique);
+                }
+                ASSERT_EQ(conclusions(found, &turn), conclusions(other.all(row.technique), nullptr))
+                    << lines[number].puzzle << ": " << row.key;
+            }
+            Step there;
+            for (const Candidate &candidate : next->placements) {
+                there.placements.push_back(turn.of(candidate));
+            }
+            for (const Candidate &candidate : next->eliminations) {
+                there.eliminations.push_back(turn.of(candidate));
+            }
+            walk.apply(*next);
+            other.apply(there);
+        }
+    }
+    EXPECT_GE(seen.size(), 20u);
+}
+
+} // namespace
+} // namespace dokushin

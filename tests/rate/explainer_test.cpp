@@ -1,0 +1,78 @@
+// The ratings that Sudoku Explainer gives: tests/golden/explainer_ratings.txt has them,
+// with the version and options that made them.
+#include "logic/puzzles.h"
+
+#include <dokushin/rate.h>
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+namespace dokushin {
+namespace {
+
+using logic_tests::puzzle_of;
+using logic_tests::rated_lines;
+
+std::string ratings(const Rating &rating) {
+    const auto text = [](const RatedTechnique &one) {
+        return fmt::format("{}.{}", one.tenths / 10, one.tenths % 10);
+    };
+    return fmt::format("{}/{}/{}", text(rating.hardest), text(rating.pearl), text(rating.diamond));
+}
+
+/// The golden lines with ER in this range, each rated.
+void expect_golden(unsigned least, unsigned most) {
+    Rater rater;
+    std::size_t seen = 0;
+    for (const auto &line : rated_lines()) {
+        if (line.hardest() >= least && line.hardest() <= most) {
+            ++seen;
+            EXPECT_EQ(ratings(rater.rate(puzzle_of(line.puzzle))), line.ratings) << line.puzzle;
+        }
+    }
+    EXPECT_GE(seen, 3u); // the file has not been lost
+}
+
+TEST(ExplainerScale, SinglesAndTheirLike) { expect_golden(10, 25); }
+TEST(ExplainerScale, SetsFishAndWings) { expect_golden(26, 49); }
+TEST(ExplainerScale, QuadsBugsAndPairExclusion) { expect_golden(50, 64); }
+TEST(ExplainerScale, ChainsAndLoops) { expect_golden(65, 74); }
+TEST(ExplainerScale, NishioCellsAndHouses) { expect_golden(75, 89); }
+TEST(ExplainerScale, DynamicChains) { expect_golden(90, 94); }
+// Those beyond take minutes under the sanitizers; `./dev bench --rate` has them all.
+TEST(ExplainerScale, NestedChains) { expect_golden(95, 104); }
+
+TEST(ExplainerScale, StopsAboveTheMost) {
+    const auto lines = rated_lines();
+    for (const auto &line : lines) {
+        if (line.hardest() > 70 && line.hardest() < 80) {
+            RateOptions options;
+            options.most = 45;
+            const Rating rating = rate(puzzle_of(line.puzzle), options);
+            EXPECT_TRUE(rating.stopped);
+            EXPECT_GT(rating.hardest.tenths, 45u);
+            break;
+        }
+    }
+}
+
+TEST(ExplainerScale, AStepKnowsItsNumber) {
+    const Shape nine = *Shape::classic(3);
+    Step step;
+    step.technique = Technique::hidden_single;
+    step.houses = {0}; // row 1
+    EXPECT_EQ(explainer_rating(step, nine), 15u);
+    step.houses = {18}; // box 1
+    EXPECT_EQ(explainer_rating(step, nine), 12u);
+    step.technique = Technique::forcing_chain;
+    step.complexity = 6;
+    EXPECT_EQ(explainer_rating(step, nine), 70u);
+    step.complexity = 7;
+    EXPECT_EQ(explainer_rating(step, nine), 71u);
+    step.technique = Technique::dynamic_cell;
+    step.nesting = 5; // dynamic chains nested in dynamic ones, however deep
+    EXPECT_EQ(explainer_rating(step, nine), 106u);
+}
+
+} // namespace
+} // namespace dokushin
