@@ -101,14 +101,18 @@ class Bulk {
             }
             switch (stretch.kind) {
             case Stretch::Kind::answered:
-                read_waiting();
+                if (!read_waiting()) {
+                    return;
+                }
                 output_.write(stretch.text);
                 outcome_.note(stretch.worst);
                 records_.skip(stretch.puzzles, file_, line_ + stretch.last_line);
                 any_answered_ = true;
                 break;
             case Stretch::Kind::alone:
-                read_waiting();
+                if (!read_waiting()) {
+                    return;
+                }
                 read(stretch.text, line_ + stretch.line);
                 any_answered_ = true;
                 break;
@@ -145,12 +149,14 @@ class Bulk {
         }
     }
 
-    /// What waited is as long as it will be.
-    void read_waiting() {
+    /// What waited is as long as it will be. False: an interrupt came before its answer,
+    /// so that nothing after it may be told.
+    bool read_waiting() {
         if (std::exchange(waiting_says_something_, false)) {
             read(waiting_, waiting_line_);
         }
         waiting_.clear();
+        return going_on();
     }
 
     void read(std::string text, std::size_t first_line) {
@@ -188,8 +194,7 @@ class Bulk {
     void end_input(const std::optional<Error> &error) {
         // An input without anything in it is for the reader to complain about.
         waiting_says_something_ = waiting_says_something_ || (!any_answered_ && !error);
-        read_waiting();
-        if (error) {
+        if (read_waiting() && error) {
             static_cast<void>(records_.take(file_, std::unexpected(*error)));
         }
         any_answered_ = false;
