@@ -178,4 +178,17 @@ class Walk {
     std::unique_ptr<State> state_;
 };
 
+enum class Language : std::uint8_t { english, japanese, chinese };
+
+/// "en", "ja", "zh".
+[[nodiscard]] std::optional<Language> language_named(std::string_view code);
+/// The technique's name in that language.
+[[nodiscard]] std::string_view name(Technique technique, Language language);
+/// Where to look, without saying what for: "box 4".
+[[nodiscard]] std::string tell_where(const Step &step, const Shape &shape, Language language);
+/// What follows: "r1c3 = 5", "r4c4, r4c6 ≠ 2 7".
+[[nodiscard]] std::string tell_result(const Step &step, const Shape &shape, Language language);
+/// The whole reasoning: one line, and a line for each link of each chain.
+[[nodiscard]] std::string tell(const Step &step, const Shape &shape, Language language);
+
 } // namespace dokushin

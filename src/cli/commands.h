@@ -17,6 +17,8 @@ struct Command {
 
 [[nodiscard]] Command add_solve(CLI::App &program);
 [[nodiscard]] Command add_check(CLI::App &program);
+[[nodiscard]] Command add_hint(CLI::App &program);
+[[nodiscard]] Command add_explain(CLI::App &program);
 [[nodiscard]] Command add_rate(CLI::App &program);
 [[nodiscard]] Command add_trace(CLI::App &program);
 [[nodiscard]] Command add_compare(CLI::App &program);

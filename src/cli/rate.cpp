@@ -173,14 +173,14 @@ class RateCommand {
     [[nodiscard]] std::string why_not(const Puzzle &puzzle) const {
         const auto found = flaws(puzzle);
         return rated_->status == Status::invalid && !found.empty()
-                   ? "invalid: " + found.front().text(puzzle.shape())
+                   ? fmt::format("invalid: {}", found.front().text(puzzle.shape()))
                    : std::string(name(rated_->status));
     }
 
     void tell_error(std::size_t index, const std::string &message) {
         output_.line(options_.common.json
                          ? one_line({{"index", index}, {"status", "invalid"}, {"error", message}})
-                         : "# " + message);
+                         : fmt::format("# {}", message));
     }
 
     const Options &options_;

@@ -10,6 +10,7 @@
 #include <numeric>
 #include <random>
 #include <set>
+#include <utility>
 
 namespace dokushin {
 namespace {
@@ -78,6 +79,58 @@ TEST(Steps, OfEveryFinderAgreeWithTheSolution) {
         }
     }
     EXPECT_GE(steps, 10'000u);
+}
+
+/// A puzzle of the shape with one solution: of a grid, digits renamed, as many are taken
+/// away at random as can be.
+Puzzle dug(const Shape &shape, std::mt19937 &random) {
+    std::vector<unsigned> renamed(shape.side());
+    std::iota(renamed.begin(), renamed.end(), 1U);
+    std::ranges::shuffle(renamed, random);
+    SolveOptions first;
+    first.limits.solutions = 1;
+    // A first row at random makes another grid.
+    Grid givens(shape.cell_count());
+    for (unsigned column = 0; column < shape.side(); ++column) {
+        givens[column] = digit_of(renamed[column]);
+    }
+    givens = solve(*Puzzle::from_givens(shape, givens), first).solution;
+    std::vector<std::size_t> cells(givens.size());
+    std::iota(cells.begin(), cells.end(), std::size_t{0});
+    std::ranges::shuffle(cells, random);
+    for (const std::size_t cell : cells) {
+        const Digit taken = std::exchange(givens[cell], Digit::blank);
+        if (solve(*Puzzle::from_givens(shape, givens)).status != Status::unique) {
+            givens[cell] = taken;
+        }
+    }
+    return *Puzzle::from_givens(shape, givens);
+}
+
+TEST(Steps, OnOtherBoardsAgreeWithTheSolution) {
+    std::mt19937 random(20261121);
+    const std::string jigsaw = "jigsaw:AAABBACABBCCCBDECDDDEEEED";
+    for (const std::string &name :
+         {std::string("4"), std::string("2x3"), std::string("3x2+diagonals"), jigsaw,
+          std::string("9+diagonals"), std::string("9+windoku"), std::string("9+disjoint-groups"),
+          std::string("2x4")}) {
+        const auto shape = Shape::parse(name);
+        ASSERT_TRUE(shape) << name;
+        std::size_t solved = 0;
+        for (int round = 0; round < 8; ++round) {
+            const Puzzle puzzle = dug(*shape, random);
+            const Grid solution = solve(puzzle).solution;
+            WalkOptions options;
+            options.nesting = 1;
+            Walk walk(puzzle, options);
+            while (const auto step = walk.next()) {
+                expect_right(*step, solution, name);
+                walk.apply(*step);
+            }
+            solved += walk.solved() ? 1U : 0U;
+        }
+        EXPECT_GE(solved, 6u) << name;
+    }
 }
 
 TEST(Steps, WithoutUniquenessNoneRestsOnIt) {

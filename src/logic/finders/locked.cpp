@@ -110,7 +110,8 @@ class Locked {
 
     bool place_in_third(Range from, HouseNumber house, HouseNumber other, Digit digit) {
         for (HouseNumber third = from.first; third < from.last; ++third) {
-            const Places shared = layout_.crossing(third, other);
+            // What it loses lies in `other`, but not in `house` (two diagonals can cross there).
+            const Places shared = layout_.crossing(third, other) & ~layout_.crossing(third, house);
             const Places places = position_.places(third, digit);
             if (third == house || shared == 0 || !is_single(places & ~shared) ||
                 is_single(places)) {

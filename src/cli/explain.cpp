@@ -1,0 +1,305 @@
+// dokushin explain: the whole path, step by step. dokushin hint: the next step, as much
+// of it as is wanted.
+#include "cli/commands.h"
+#include "cli/json.h"
+#include "cli/rate_format.h"
+#include "cli/run.h"
+#include "cli/step_json.h"
+#include "cli/terminal.h"
+#include "cli/usage.h"
+
+#include <dokushin/solve.h>
+
+#include <fmt/format.h>
+
+namespace dokushin::cli {
+namespace {
+
+constexpr const char *explain_footer =
+    R"(Output: a line for each step: its number, its rating on Sudoku Explainer's scale, its
+technique, and what follows; with --full the reasoning after it. The last line tells
+how it ended. Techniques are tried from the easiest on, as Sudoku Explainer does.
+
+Examples:
+  dokushin explain examples/hard.txt
+  dokushin explain --full --lang ja examples/easy.txt
+  dokushin explain --up-to xyz-wing examples/hard.txt
+  dokushin explain --find naked-pair examples/hard.txt
+
+Exit status: 0 every puzzle was solved (with --find: has the technique), 1 some was not,
+2 some input is wrong.)";
+
+constexpr const char *hint_footer =
+    R"(Output: the next step, told in full; --where tells only where to look, --what the
+technique as well.
+
+Examples:
+  dokushin hint examples/hard.txt
+  dokushin hint --where examples/hard.txt
+  dokushin hint --lang zh examples/hard.txt
+
+Exit status: 0 there is a next step, 1 there is none, 2 some input is wrong.)";
+
+struct Options {
+    Common common;
+    std::string language = "en";
+    std::string up_to;
+    std::string find;
+    bool full = false;
+    bool several = false; ///< the puzzle may have several solutions
+    bool where = false;
+    bool what = false;
+};
+
+std::vector<std::string> technique_keys() {
+    std::vector<std::string> keys;
+    for (const TechniqueInfo &row : techniques()) {
+        keys.emplace_back(row.key);
+    }
+    return keys;
+}
+
+Technique expect_technique(const std::string &option, const std::string &word) {
+    const auto technique = technique_named(word);
+    if (!technique) {
+        refuse_word(option, word, "technique", technique_keys());
+    }
+    return *technique;
+}
+
+Language expect_language(const std::string &word) {
+    const auto language = language_named(word);
+    if (!language) {
+        refuse_word("--lang", word, "language", {"en", "ja", "zh"});
+    }
+    return *language;
+}
+
+/// What both commands do with a puzzle before its first step.
+class Explaining {
+  public:
+    explicit Explaining(const Options &options)
+        : options_(options), language_(expect_language(options.language)), output_(outcome_) {
+        walk_.proper = !options.several;
+        walk_.cancelled = &interrupted();
+        if (!options.up_to.empty()) {
+            walk_.hardest = expect_technique("--up-to", options.up_to);
+        }
+        if (!options.find.empty()) {
+            find_ = expect_technique("--find", options.find);
+        }
+    }
+    virtual ~Explaining() = default;
+    Explaining(const Explaining &) = delete;
+    Explaining &operator=(const Explaining &) = delete;
+
+    Exit run() {
+        return run_all(options_.common, output_, outcome_,
+                       {[&](const Job &job) { return on_record(job); },
+                        [&](std::size_t index, const std::string &message) {
+                            if (options_.common.json) {
+                                output_.line(one_line(
+                                    {{"index", index}, {"status", "invalid"}, {"error", message}}));
+                            }
+                        }});
+    }
+
+  protected:
+    /// Tells what there is to tell; false: an interrupt came first.
+    virtual bool tell(const Job &job, Walk &walk) = 0;
+
+    const Options &options_;
+    const Language language_;
+    std::optional<Technique> find_;
+    WalkOptions walk_;
+    Outcome outcome_;
+    Output output_;
+
+  private:
+    bool on_record(const Job &job) {
+        const Puzzle &puzzle = job.record.puzzle;
+        const Status status = options_.several ? Status::unique : solve(puzzle).status;
+        if (status != Status::unique) {
+            refuse(job, status);
+            return true;
+        }
+        Walk walk(puzzle, walk_);
+        return tell(job, walk) && !interrupted();
+    }
+
+    void refuse(const Job &job, Status status) {
+        const bool contradiction = status == Status::invalid && complain_of_contradiction(job);
+        if (!contradiction) {
+            complain(placed_message(
+                job.file, Error{ErrorCode::contradiction,
+                                status == Status::multiple ? "the puzzle has several solutions"
+                                                           : "the puzzle has no solution",
+                                status == Status::multiple ? "one (or --several)" : "one",
+                                job.record.line, job.record.column}));
+        }
+        outcome_.note(Exit::wrong);
+        if (options_.common.json) {
+            output_.line(one_line({{"index", job.index}, {"status", name(status)}}));
+        }
+    }
+};
+
+std::string headline(std::size_t number, const Step &step, const Shape &shape, Language language) {
+    std::string technique(name(step.technique, language));
+    if (step.nesting > 0) {
+        technique += fmt::format(" +{}", step.nesting);
+    }
+    return fmt::format("{:>3}  {:>4}  {}: {}", number, rating_text(explainer_rating(step, shape)),
+                       technique, tell_result(step, shape, language));
+}
+
+// ---- the whole path ----------------------------------------------------------------
+
+class Explain : public Explaining {
+  public:
+    using Explaining::Explaining;
+
+  protected:
+    bool tell(const Job &job, Walk &walk) override {
+        if (find_) {
+            return tell_all(job, walk);
+        }
+        std::size_t number = 0;
+        while (const auto step = walk.next()) {
+            tell_step(job, ++number, *step);
+            walk.apply(*step);
+        }
+        if (interrupted()) {
+            return false;
+        }
+        outcome_.note(walk.solved() ? Exit::good : Exit::not_so);
+        tell_end(job, walk, number);
+        return true;
+    }
+
+  private:
+    void tell_step(const Job &job, std::size_t number, const Step &step) {
+        const Shape &shape = job.record.puzzle.shape();
+        if (options_.common.json) {
+            Json object = step_json(step, shape, language_);
+            object["index"] = job.index;
+            object["step"] = number;
+            output_.line(one_line(object));
+            return;
+        }
+        output_.line(headline(number, step, shape, language_));
+        if (options_.full) {
+            output_.line(dokushin::tell(step, shape, language_));
+            output_.line("");
+        }
+    }
+
+    void tell_end(const Job &job, const Walk &walk, std::size_t steps) {
+        const std::size_t open =
+            static_cast<std::size_t>(std::ranges::count(walk.grid(), Digit::blank));
+        if (options_.common.json) {
+            output_.line(one_line({{"index", job.index},
+                                   {"steps", steps},
+                                   {"solved", walk.solved()},
+                                   {"open_cells", open},
+                                   {"grid", to_line(walk.grid(), job.record.alphabet)}}));
+            return;
+        }
+        output_.line(walk.solved()
+                         ? fmt::format("solved in {}: {}", counted(steps, "step", "steps"),
+                                       to_line(walk.grid(), job.record.alphabet))
+                         : fmt::format("stuck after {}, {} left:", counted(steps, "step", "steps"),
+                                       counted(open, "cell", "cells")));
+        if (!walk.solved()) {
+            Pencilmarks marks = walk.pencilmarks();
+            for (std::size_t cell = 0; cell < marks.size(); ++cell) {
+                marks[cell] = marks[cell] | DigitSet::only(walk.grid()[cell]);
+            }
+            output_.write(
+                draw_pencilmarks(job.record.puzzle.shape(), marks, job.record.alphabet, {}));
+        }
+    }
+
+    bool tell_all(const Job &job, const Walk &walk) {
+        const std::vector<Step> found = walk.all(*find_);
+        for (std::size_t number = 0; number < found.size(); ++number) {
+            tell_step(job, number + 1, found[number]);
+        }
+        if (found.empty() && !options_.common.json) {
+            output_.line(fmt::format("no {}", name(*find_, Language::english)));
+        }
+        outcome_.note(found.empty() ? Exit::not_so : Exit::good);
+        return true;
+    }
+};
+
+// ---- one step ----------------------------------------------------------------------
+
+class Hint : public Explaining {
+  public:
+    using Explaining::Explaining;
+
+  protected:
+    bool tell(const Job &job, Walk &walk) override {
+        const Shape &shape = job.record.puzzle.shape();
+        const auto step = walk.next();
+        if (interrupted()) {
+            return false;
+        }
+        outcome_.note(step ? Exit::good : Exit::not_so);
+        if (options_.common.json) {
+            Json object = step ? step_json(*step, shape, language_) : Json::object();
+            object["index"] = job.index;
+            output_.line(one_line(object));
+        } else if (!step) {
+            output_.line(walk.solved() ? "nothing is left to do" : "no technique gets further");
+        } else if (options_.where) {
+            output_.line(tell_where(*step, shape, language_));
+        } else if (options_.what) {
+            output_.line(fmt::format("{} ({})", tell_where(*step, shape, language_),
+                                     name(step->technique, language_)));
+        } else {
+            output_.line(fmt::format("{} ({}): {}", name(step->technique, language_),
+                                     rating_text(explainer_rating(*step, shape)),
+                                     tell_result(*step, shape, language_)));
+            output_.line(dokushin::tell(*step, shape, language_));
+        }
+        return true;
+    }
+};
+
+void add_shared_options(CLI::App &app, Options &options) {
+    add_common_options(app, options.common);
+    app.add_option("--lang", options.language, "Language of the text: en, ja or zh")
+        ->type_name("LANGUAGE");
+    app.add_option("--up-to", options.up_to, "No technique beyond this one (see --find)")
+        ->type_name("TECHNIQUE");
+    app.add_flag("--several", options.several,
+                 "Take puzzles with several solutions; no technique rests on uniqueness");
+}
+
+} // namespace
+
+Command add_explain(CLI::App &program) {
+    auto options = std::make_shared<Options>();
+    CLI::App *const app = program.add_subcommand("explain", "Solve by logic, every step explained");
+    add_shared_options(*app, *options);
+    app->add_flag("--full", options->full, "Tell the reasoning of each step");
+    app->add_option("--find", options->find, "All instances of a technique, instead of the path")
+        ->type_name("TECHNIQUE");
+    app->footer(
+        fmt::format("{}\n\nTechniques: {}", explain_footer, fmt::join(technique_keys(), ", ")));
+    return {app, [options] { return Explain(*options).run(); }};
+}
+
+Command add_hint(CLI::App &program) {
+    auto options = std::make_shared<Options>();
+    CLI::App *const app = program.add_subcommand("hint", "The next logical step");
+    add_shared_options(*app, *options);
+    app->add_flag("--where", options->where, "Only where to look");
+    app->add_flag("--what", options->what, "Where to look, and the technique");
+    app->footer(hint_footer);
+    return {app, [options] { return Hint(*options).run(); }};
+}
+
+} // namespace dokushin::cli

@@ -1,0 +1,96 @@
+#include "cli/step_json.h"
+
+namespace dokushin::cli {
+namespace {
+
+Json candidate_json(const Candidate &candidate, const Shape &shape) {
+    return {{"cell", shape.cell_name(candidate.cell)}, {"digit", number(candidate.digit)}};
+}
+
+Json candidates_json(std::span<const Candidate> candidates, const Shape &shape) {
+    Json list = Json::array();
+    for (const Candidate &candidate : candidates) {
+        list.push_back(candidate_json(candidate, shape));
+    }
+    return list;
+}
+
+Json cells_json(std::span<const Cell> cells, const Shape &shape) {
+    Json list = Json::array();
+    for (const Cell cell : cells) {
+        list.push_back(shape.cell_name(cell));
+    }
+    return list;
+}
+
+Json digits_json(DigitSet digits) {
+    Json list = Json::array();
+    for (const Digit digit : digits) {
+        list.push_back(number(digit));
+    }
+    return list;
+}
+
+std::string because(const ChainLink &link, const Shape &shape) {
+    switch (link.because) {
+    case Because::assumed:
+        return "assumed";
+    case Because::cell:
+        return "cell";
+    case Because::house:
+        return shape.houses()[link.house].name();
+    case Because::advanced:
+        break;
+    }
+    return link.nested >= 0 ? "nested" : std::string(info(link.technique).key);
+}
+
+Json chain_json(const Chain &chain, const Shape &shape) {
+    Json list = Json::array();
+    for (const ChainLink &link : chain.links) {
+        Json object = candidate_json(link.candidate, shape);
+        object["on"] = link.on;
+        object["because"] = because(link, shape);
+        object["nested"] = link.nested >= 0 ? Json(link.nested) : Json(nullptr);
+        object["parents"] = link.parents;
+        list.push_back(std::move(object));
+    }
+    return list;
+}
+
+} // namespace
+
+Json step_json(const Step &step, const Shape &shape, Language language) {
+    Json object;
+    object["technique"] = info(step.technique).key;
+    object["name"] = name(step.technique, language);
+    object["rating"] = explainer_rating(step, shape) / 10.0;
+    object["nesting"] = step.nesting;
+    object["where"] = tell_where(step, shape, language);
+    object["result"] = tell_result(step, shape, language);
+    object["text"] = tell(step, shape, language);
+    object["placements"] = candidates_json(step.placements, shape);
+    object["eliminations"] = candidates_json(step.eliminations, shape);
+    object["cells"] = cells_json(step.cells, shape);
+    object["digits"] = digits_json(step.digits);
+    object["extra_cells"] = cells_json(step.extra_cells, shape);
+    object["extra_digits"] = digits_json(step.extra_digits);
+    Json houses = Json::array();
+    for (const std::uint16_t house : step.houses) {
+        houses.push_back(shape.houses()[house].name());
+    }
+    object["houses"] = std::move(houses);
+    Json chains = Json::array();
+    for (const Chain &chain : step.chains) {
+        chains.push_back(chain_json(chain, shape));
+    }
+    object["chains"] = std::move(chains);
+    Json nested = Json::array();
+    for (const Step &inner : step.nested) {
+        nested.push_back(step_json(inner, shape, language));
+    }
+    object["nested"] = std::move(nested);
+    return object;
+}
+
+} // namespace dokushin::cli

@@ -1,0 +1,15 @@
+// A step as JSON: all that a page needs to draw it.
+#pragma once
+
+#include "cli/json.h"
+
+#include <dokushin/rate.h>
+
+namespace dokushin::cli {
+
+/// Keys: technique, name, rating, nesting, where, result, text, placements, eliminations,
+/// cells, extra_cells, digits, extra_digits, houses, chains, nested. Cells are r1c1,
+/// candidates {"cell","digit"}; a link has candidate, on, because, parents.
+[[nodiscard]] Json step_json(const Step &step, const Shape &shape, Language language);
+
+} // namespace dokushin::cli

@@ -1,0 +1,236 @@
+// Steps in words: the parts of a step are put into the sentences of a language.
+#include "logic/tell/phrases.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+namespace dokushin {
+
+using logic::Phrases;
+
+namespace {
+
+const Phrases &phrases_of(Language language) {
+    switch (language) {
+    case Language::japanese:
+        return logic::japanese;
+    case Language::chinese:
+        return logic::chinese;
+    case Language::english:
+        break;
+    }
+    return logic::english;
+}
+
+/// "r1c3 = 5", "r4c4 ≠ 2"
+std::string candidate_text(const Candidate &candidate, bool on, const Shape &shape) {
+    return fmt::format("{} {} {}", shape.cell_name(candidate.cell), on ? "=" : "≠",
+                       number(candidate.digit));
+}
+
+/// Fills the parts of a step into a template.
+class Teller {
+  public:
+    Teller(const Step &step, const Shape &shape, Language language)
+        : step_(step), shape_(shape), language_(language), phrases_(phrases_of(language)) {}
+
+    [[nodiscard]] std::string fill(std::string_view pattern) const {
+        // Wings have two pincers behind the pivot, uniqueness its further cells.
+        const bool wing = step_.extra_cells.empty() && step_.cells.size() > 1;
+        const auto extra = wing ? std::span(step_.cells).subspan(1) : std::span(step_.extra_cells);
+        const Cell first = !step_.cells.empty()         ? step_.cells.front()
+                           : !step_.extra_cells.empty() ? step_.extra_cells.front()
+                                                        : Cell{};
+        return fmt::format(
+            fmt::runtime(pattern), fmt::arg("cell", shape_.cell_name(first)),
+            fmt::arg("cells", cells(step_.cells)), fmt::arg("digits", digits(step_.digits)),
+            fmt::arg("house", house(0)), fmt::arg("other", house(1)), fmt::arg("third", house(2)),
+            fmt::arg("bases", every_other_house(0)), fmt::arg("covers", every_other_house(1)),
+            fmt::arg("extra", cells(extra)), fmt::arg("extras", digits(step_.extra_digits)),
+            fmt::arg("result", tell_result(step_, shape_, language_)));
+    }
+
+    [[nodiscard]] std::string chains() const {
+        std::string text;
+        for (const Chain &chain : step_.chains) {
+            text += '\n';
+            text += this->chain(chain);
+        }
+        return text;
+    }
+
+  private:
+    [[nodiscard]] std::string list(const std::vector<std::string> &names) const {
+        std::string text;
+        for (std::size_t at = 0; at < names.size(); ++at) {
+            text += at == 0 ? "" : at + 1 == names.size() ? phrases_.list_and : phrases_.list_comma;
+            text += names[at];
+        }
+        return text;
+    }
+
+    [[nodiscard]] std::string cells(std::span<const Cell> cells) const {
+        std::vector<std::string> names;
+        for (const Cell cell : cells) {
+            names.push_back(shape_.cell_name(cell));
+        }
+        return list(names);
+    }
+
+    [[nodiscard]] std::string digits(DigitSet digits) const {
+        std::vector<std::string> names;
+        for (const Digit digit : digits) {
+            names.push_back(std::to_string(number(digit)));
+        }
+        return list(names);
+    }
+
+    [[nodiscard]] std::string house_name(std::size_t number) const {
+        const House &house = shape_.houses()[number];
+        return fmt::format(fmt::runtime(phrases_.houses[static_cast<std::size_t>(house.kind)]),
+                           house.ordinal);
+    }
+
+    [[nodiscard]] std::string house(std::size_t which) const {
+        return which < step_.houses.size() ? house_name(step_.houses[which]) : std::string{};
+    }
+
+    [[nodiscard]] std::string every_other_house(std::size_t first) const {
+        std::vector<std::string> names;
+        for (std::size_t at = first; at < step_.houses.size(); at += 2) {
+            names.push_back(house_name(step_.houses[at]));
+        }
+        return list(names);
+    }
+
+    // ---- chains --------------------------------------------------------------------
+
+    [[nodiscard]] std::string link(const ChainLink &link) const {
+        return candidate_text(link.candidate, link.on, shape_);
+    }
+
+    [[nodiscard]] std::string why(const ChainLink &link) const {
+        switch (link.because) {
+        case Because::assumed:
+            return std::string(phrases_.assumed);
+        case Because::cell:
+            return std::string(link.on ? phrases_.last_in_cell : phrases_.cell_full);
+        case Because::house:
+            return fmt::format(fmt::runtime(link.on ? phrases_.last_in_house : phrases_.house_full),
+                               fmt::arg("house", house_name(link.house)));
+        case Because::advanced:
+            break;
+        }
+        const bool nested = link.nested >= 0;
+        const Technique technique =
+            nested ? step_.nested[static_cast<std::size_t>(link.nested)].technique : link.technique;
+        return fmt::format(fmt::runtime(nested ? phrases_.by_nested : phrases_.by_technique),
+                           fmt::arg("technique", name(technique, language_)));
+    }
+
+    /// The assumption, then a line for each link that rests on others.
+    [[nodiscard]] std::string chain(const Chain &chain) const {
+        std::string text = fmt::format(fmt::runtime(phrases_.branch_if),
+                                       fmt::arg("start", link(chain.links.front())));
+        for (std::size_t at = 1; at < chain.links.size(); ++at) {
+            std::vector<std::string> parents;
+            for (const std::uint32_t parent : chain.links[at].parents) {
+                parents.push_back(link(chain.links[parent]));
+            }
+            text += '\n';
+            text += fmt::format(fmt::runtime(phrases_.link_from), fmt::arg("n", at),
+                                fmt::arg("parents", list(parents)),
+                                fmt::arg("link", link(chain.links[at])),
+                                fmt::arg("why", why(chain.links[at])));
+        }
+        return text;
+    }
+
+    const Step &step_;
+    const Shape &shape_;
+    Language language_;
+    const Phrases &phrases_;
+};
+
+/// Fish and chains are looked for digit by digit, the rest in a house or some cells.
+std::string_view where(const Step &step, const Phrases &phrases) {
+    const bool fish = step.technique == Technique::x_wing ||
+                      step.technique == Technique::swordfish ||
+                      step.technique == Technique::jellyfish;
+    if (fish || (step.chains.size() == 1 && step.digits.size() == 1)) {
+        return phrases.look_for;
+    }
+    return step.houses.empty() ? phrases.look_at_cells : phrases.look_at;
+}
+
+} // namespace
+
+std::optional<Language> language_named(std::string_view code) {
+    return code == "en"   ? std::optional(Language::english)
+           : code == "ja" ? std::optional(Language::japanese)
+           : code == "zh" ? std::optional(Language::chinese)
+                          : std::nullopt;
+}
+
+std::string_view name(Technique technique, Language language) {
+    const TechniqueInfo &row = info(technique);
+    return language == Language::japanese  ? row.japanese
+           : language == Language::chinese ? row.chinese
+                                           : row.english;
+}
+
+std::string tell_result(const Step &step, const Shape &shape, Language) {
+    std::string text;
+    for (const Candidate &candidate : step.placements) {
+        text += text.empty() ? "" : "; ";
+        text += candidate_text(candidate, true, shape);
+    }
+    // A placement says that the other candidates of its cell go.
+    const auto is_placed = [&](const Candidate &struck) {
+        return std::ranges::find(step.placements, struck.cell, &Candidate::cell) !=
+               step.placements.end();
+    };
+    Cell last{};
+    bool any = false;
+    for (const Candidate &candidate : step.eliminations) {
+        if (is_placed(candidate)) {
+            continue;
+        }
+        if (any && candidate.cell == last) {
+            text += fmt::format(" {}", number(candidate.digit));
+        } else {
+            text += text.empty() ? "" : "; ";
+            text += candidate_text(candidate, false, shape);
+        }
+        last = candidate.cell;
+        any = true;
+    }
+    return text;
+}
+
+std::string tell_where(const Step &step, const Shape &shape, Language language) {
+    // Of a cell alone the box says enough.
+    if (step.technique == Technique::naked_single || step.houses.empty()) {
+        Step box;
+        box.technique = step.technique;
+        box.chains = step.chains;
+        box.digits = step.digits;
+        const Cell cell = !step.cells.empty()         ? step.cells.front()
+                          : !step.extra_cells.empty() ? step.extra_cells.front()
+                                                      : Cell{};
+        box.cells = {cell};
+        box.houses = {shape.houses_of(cell).size() > 2 ? shape.houses_of(cell)[2]
+                                                       : shape.houses_of(cell)[0]};
+        return Teller(box, shape, language).fill(where(box, phrases_of(language)));
+    }
+    return Teller(step, shape, language).fill(where(step, phrases_of(language)));
+}
+
+std::string tell(const Step &step, const Shape &shape, Language language) {
+    const Teller teller(step, shape, language);
+    return teller.fill(phrases_of(language).sentence(step.technique)) + teller.chains();
+}
+
+} // namespace dokushin

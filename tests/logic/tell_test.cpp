@@ -1,0 +1,114 @@
+// Every step can be told in every language, and says what follows.
+#include "logic/puzzles.h"
+
+#include <dokushin/explain.h>
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <set>
+
+namespace dokushin {
+namespace {
+
+using logic_tests::puzzle_of;
+using logic_tests::rated_lines;
+
+constexpr std::array languages{Language::english, Language::japanese, Language::chinese};
+
+TEST(Tell, EveryTechniqueHasANameInEveryLanguage) {
+    std::set<std::string_view> keys;
+    for (const TechniqueInfo &row : techniques()) {
+        EXPECT_EQ(&info(row.technique), &row); // the table is in the order of the enumeration
+        EXPECT_TRUE(keys.insert(row.key).second) << row.key;
+        EXPECT_EQ(technique_named(row.key), row.technique);
+        for (const Language language : languages) {
+            EXPECT_FALSE(name(row.technique, language).empty());
+        }
+    }
+    EXPECT_FALSE(technique_named("magic"));
+    EXPECT_EQ(language_named("ja"), Language::japanese);
+    EXPECT_FALSE(language_named("tlh"));
+}
+
+Step step_of(Technique technique) {
+    Step step;
+    step.technique = technique;
+    return step;
+}
+
+TEST(Tell, InEnglish) {
+    const Shape nine = *Shape::classic(3);
+    Step single = step_of(Technique::hidden_single);
+    single.houses = {21}; // box 4
+    single.digits = DigitSet::only(digit_of(7));
+    single.cells = {cell_at(37)};
+    single.placements = {{cell_at(37), digit_of(7)}};
+    EXPECT_EQ(tell(single, nine, Language::english),
+              "In box 4 there is one place left for 7: r5c2 = 7.");
+    EXPECT_EQ(tell_where(single, nine, Language::english), "Look at box 4.");
+    Step pair = step_of(Technique::naked_pair);
+    pair.houses = {3};
+    pair.cells = {cell_at(28), cell_at(34)};
+    pair.digits = DigitSet(0b100000100);
+    pair.eliminations = {
+        {cell_at(31), digit_of(3)}, {cell_at(32), digit_of(3)}, {cell_at(32), digit_of(9)}};
+    EXPECT_EQ(tell(pair, nine, Language::english),
+              "r4c2 and r4c8 hold only 3 and 9 between them, so the other cells of row 4 lose "
+              "these: r4c5 ≠ 3; r4c6 ≠ 3 9.");
+    Step fish = step_of(Technique::x_wing);
+    fish.houses = {10, 0, 15, 7}; // columns 2 and 7, rows 1 and 8
+    fish.digits = DigitSet::only(digit_of(4));
+    fish.eliminations = {{cell_at(4), digit_of(4)}};
+    EXPECT_EQ(
+        tell(fish, nine, Language::english),
+        "In column 2 and column 7, 4 stands only in row 1 and row 8, so it leaves the rest of "
+        "row 1 and row 8: r1c5 ≠ 4.");
+    EXPECT_EQ(tell_where(fish, nine, Language::english), "Look at the candidates of 4.");
+}
+
+TEST(Tell, InJapaneseAndChinese) {
+    const Shape nine = *Shape::classic(3);
+    Step pointing = step_of(Technique::pointing);
+    pointing.houses = {18, 1};
+    pointing.digits = DigitSet::only(digit_of(5));
+    pointing.cells = {cell_at(9), cell_at(11)};
+    pointing.eliminations = {{cell_at(15), digit_of(5)}};
+    EXPECT_EQ(tell(pointing, nine, Language::japanese),
+              "ブロック1の5の候補(r2c1、r2c3)はすべて2行目にあるため、2行目の残りのマスから5を除外"
+              "できます。r2c7 ≠ 5");
+    EXPECT_EQ(
+        tell(pointing, nine, Language::chinese),
+        "第1宫中 5 的候选位置（r2c1、r2c3）都在第2行，因此第2行其余单元格可以删除 5：r2c7 ≠ 5。");
+}
+
+TEST(Tell, EveryStepOfAPathNamesWhatFollows) {
+    const Shape nine = *Shape::classic(3);
+    const auto lines = rated_lines();
+    std::set<Technique> seen;
+    for (std::size_t number = 0; number < lines.size(); number += 20) {
+        if (lines[number].hardest() > 92) {
+            continue;
+        }
+        Walk walk(puzzle_of(lines[number].puzzle));
+        while (const auto step = walk.next()) {
+            seen.insert(step->technique);
+            for (const Language language : languages) {
+                const std::string text = tell(*step, nine, language);
+                EXPECT_EQ(text.find_first_of("{}"), std::string::npos) << text;
+                for (const Candidate &candidate : step->placements) {
+                    EXPECT_NE(text.find(nine.cell_name(candidate.cell)), std::string::npos) << text;
+                }
+                for (const Candidate &candidate : step->eliminations) {
+                    EXPECT_NE(text.find(nine.cell_name(candidate.cell)), std::string::npos) << text;
+                }
+                EXPECT_FALSE(tell_where(*step, nine, language).empty());
+            }
+            walk.apply(*step);
+        }
+    }
+    EXPECT_GE(seen.size(), 20u);
+}
+
+} // namespace
+} // namespace dokushin
