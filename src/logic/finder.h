@@ -18,7 +18,6 @@ class ConsequenceMemory;
 class LookedAt {
   public:
     enum class By : std::uint8_t {
-        hidden_single,
         direct_locked,
         locked,
         direct_hidden_2,
@@ -32,8 +31,10 @@ class LookedAt {
         fish_2,
         fish_3,
         fish_4,
+        aligned_2,
+        aligned_3,
     };
-    static constexpr std::size_t finders = 14;
+    static constexpr std::size_t finders = 15;
 
     /// Nothing is known of a new position.
     void clear() {
@@ -44,6 +45,11 @@ class LookedAt {
     [[nodiscard]] bool since(By finder, std::size_t item, std::uint32_t changed) const {
         const auto &list = when_[static_cast<std::size_t>(finder)];
         return item < list.size() && list[item] >= changed;
+    }
+    /// When it was; 0: never.
+    [[nodiscard]] std::uint32_t when(By finder, std::size_t item) const {
+        const auto &list = when_[static_cast<std::size_t>(finder)];
+        return item < list.size() ? list[item] : 0;
     }
     void now(By finder, std::size_t item, std::uint32_t clock) {
         auto &list = when_[static_cast<std::size_t>(finder)];

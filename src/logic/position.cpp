@@ -66,11 +66,38 @@ Layout::Layout(const Shape &shape)
     });
 }
 
+namespace {
+
+/// As Puzzle::pencilmarks(), which also looks at stated candidates.
+Pencilmarks candidates_of(const Layout &layout, const Puzzle &puzzle, const Grid &digits) {
+    if (puzzle.has_candidates()) {
+        return puzzle.pencilmarks();
+    }
+    std::vector<DigitSet> used(layout.house_count());
+    for (std::size_t at = 0; at < digits.size(); ++at) {
+        for (const Layout::Seat seat : layout.seats(cell_at(at))) {
+            used[seat.house].insert(digits[at]);
+        }
+    }
+    Pencilmarks candidates(digits.size());
+    for (std::size_t at = 0; at < digits.size(); ++at) {
+        DigitSet seen;
+        for (const Layout::Seat seat : layout.seats(cell_at(at))) {
+            seen = seen | used[seat.house];
+        }
+        candidates[at] = layout.shape().all_digits() - seen;
+    }
+    return candidates;
+}
+
+} // namespace
+
 Position::Position(std::shared_ptr<const Layout> layout, const Puzzle &puzzle)
-    : layout_(std::move(layout)), digits_(puzzle.digits()), candidates_(puzzle.pencilmarks()),
-      places_(std::size_t{layout_->house_count()} * side()), open_(layout_->house_count()),
-      placed_(side() + 1), house_changed_(layout_->house_count(), 1),
-      digit_changed_(side() + 1, 1) {
+    : layout_(std::move(layout)), digits_(puzzle.digits()),
+      candidates_(candidates_of(*layout_, puzzle, digits_)),
+      places_(std::size_t{layout_->house_count()} * side()), singles_(layout_->house_count()),
+      open_(layout_->house_count()), placed_(side() + 1), house_changed_(layout_->house_count(), 1),
+      digit_changed_(side() + 1, 1), cell_changed_(digits_.size(), 1) {
     for (std::size_t at = 0; at < digits_.size(); ++at) {
         if (digits_[at] != Digit::blank) {
             candidates_[at] = {};
@@ -80,9 +107,16 @@ Position::Position(std::shared_ptr<const Layout> layout, const Puzzle &puzzle)
         ++open_total_;
         for (const Layout::Seat seat : layout_->seats(cell_at(at))) {
             ++open_[seat.house];
+            Places *const places = &places_[std::size_t{seat.house} * side()];
             for (const Digit digit : candidates_[at]) {
-                places_[std::size_t{seat.house} * side() + number(digit) - 1] |= Places{1}
-                                                                                 << seat.place;
+                places[number(digit) - 1] |= Places{1} << seat.place;
+            }
+        }
+    }
+    for (HouseNumber house = 0; house < layout_->house_count(); ++house) {
+        for (const Digit digit : layout_->shape().all_digits()) {
+            if (is_single(places(house, digit))) {
+                singles_[house].insert(digit);
             }
         }
     }
@@ -94,8 +128,15 @@ void Position::eliminate(Cell cell, Digit digit) {
     }
     candidates_[index(cell)].erase(digit);
     digit_changed_[number(digit)] = ++clock_;
+    cell_changed_[index(cell)] = clock_;
     for (const Layout::Seat seat : layout_->seats(cell)) {
-        places_[std::size_t{seat.house} * side() + number(digit) - 1] &= ~(Places{1} << seat.place);
+        Places &places = places_[std::size_t{seat.house} * side() + number(digit) - 1];
+        places &= ~(Places{1} << seat.place);
+        if (is_single(places)) {
+            singles_[seat.house].insert(digit);
+        } else if (places == 0) {
+            singles_[seat.house].erase(digit);
+        }
         house_changed_[seat.house] = clock_;
     }
 }
@@ -111,6 +152,7 @@ void Position::place(Cell cell, Digit digit) {
     ++placed_[number(digit)];
     --open_total_;
     digit_changed_[number(digit)] = ++clock_;
+    cell_changed_[index(cell)] = clock_;
     for (const Layout::Seat seat : layout_->seats(cell)) {
         --open_[seat.house];
         house_changed_[seat.house] = clock_;
@@ -131,6 +173,11 @@ bool Position::is_ok() const {
                 if (there != has(cell, digit) || (there && !is_open(cell))) {
                     return false;
                 }
+            }
+        }
+        for (const Digit digit : layout_->shape().all_digits()) {
+            if (singles(house).contains(digit) != is_single(places(house, digit))) {
+                return false;
             }
         }
         if (open != open_[house]) {

@@ -113,6 +113,8 @@ class Position {
     [[nodiscard]] Places places(HouseNumber house, Digit digit) const {
         return places_[std::size_t{house} * side() + number(digit) - 1];
     }
+    /// The digits that have one place left in the house.
+    [[nodiscard]] DigitSet singles(HouseNumber house) const { return singles_[house]; }
     [[nodiscard]] unsigned open_cells(HouseNumber house) const { return open_[house]; }
     /// How often the digit stands on the board.
     [[nodiscard]] unsigned placed(Digit digit) const { return placed_[number(digit)]; }
@@ -126,9 +128,10 @@ class Position {
     /// The cell loses the candidate, if it has it.
     void eliminate(Cell cell, Digit digit);
 
-    /// Counts changes. Of a house or a digit: the count when it last changed.
+    /// Counts changes. Of a house, a cell or a digit: the count when it last changed.
     [[nodiscard]] std::uint32_t clock() const { return clock_; }
     [[nodiscard]] std::uint32_t changed(HouseNumber house) const { return house_changed_[house]; }
+    [[nodiscard]] std::uint32_t changed(Cell cell) const { return cell_changed_[index(cell)]; }
     [[nodiscard]] std::uint32_t changed(Digit digit) const { return digit_changed_[number(digit)]; }
 
     /// Is every map what the candidates say? For tests and debug builds.
@@ -143,12 +146,14 @@ class Position {
     Grid digits_;
     Pencilmarks candidates_;
     std::vector<Places> places_;
+    std::vector<DigitSet> singles_;
     std::vector<std::uint8_t> open_;
     std::vector<std::uint16_t> placed_;
     std::size_t open_total_ = 0;
     std::uint32_t clock_ = 1;
     std::vector<std::uint32_t> house_changed_;
     std::vector<std::uint32_t> digit_changed_;
+    std::vector<std::uint32_t> cell_changed_;
 };
 
 /// Walks the bits of a word: `for (unsigned place : Bits(places))`.

@@ -7,6 +7,10 @@
 // least. Cells that see a naked single are not looked at. Pairs in the order (0 1), (0 2),
 // (1 2), (0 3), …; the third cell is an excluder of one of the first two. All this is
 // Sudoku Explainer's, whose ratings it decides.
+//
+// Cost: up to some ten thousand sets. Once all have been looked at in vain, only those are
+// looked at again of which a cell has changed, or a cell that sees them all; with a naked
+// single on the board that would not be enough, as others are left out for it.
 #include "logic/finders/evidence.h"
 
 #include <array>
@@ -19,14 +23,32 @@ using Row = std::vector<std::uint64_t>;
 template <unsigned Size> class AlignedExclusion {
   public:
     AlignedExclusion(const Position &position, StepTaker &taker)
-        : position_(position), layout_(position.layout()), taker_(taker),
+        : position_(position), layout_(position.layout()), taker_(taker), changed_(layout_.words()),
           base_of_(layout_.cell_count(), no_base) {
+        const std::uint32_t last = taker.looked_at == nullptr ? 0 : taker.looked_at->when(by, 0);
+        for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
+            naked_single_ |= is_single(position.candidates(cell_at(at)).bits());
+            if (position.changed(cell_at(at)) > last) {
+                changed_[at / 64] |= std::uint64_t{1} << at % 64;
+            }
+        }
         for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
             add_base(cell_at(at));
         }
     }
 
     bool run() {
+        const bool done = look_at_all();
+        if (done && !naked_single_) {
+            remember(taker_, by, 0, position_.clock());
+        }
+        return done;
+    }
+
+  private:
+    static constexpr auto by = Size == 2 ? LookedAt::By::aligned_2 : LookedAt::By::aligned_3;
+
+    bool look_at_all() {
         for (std::size_t second = 1; second < bases_.size(); ++second) {
             for (std::size_t first = 0; first < second; ++first) {
                 if (!look_at_two(first, second)) {
@@ -37,17 +59,32 @@ template <unsigned Size> class AlignedExclusion {
         return true;
     }
 
-  private:
     struct Base {
         Cell cell;
         Row excluders; ///< a bit a cell
+        Row changed;   ///< those that it sees
+        bool itself;   ///< it has changed itself
     };
+
+    /// Has any of them changed, or what sees them all?
+    static bool is_new(const Base &one, const Base &two, const Base &three) {
+        std::uint64_t seen = 0;
+        for (std::size_t word = 0; word < one.changed.size(); ++word) {
+            seen |= one.changed[word] & two.changed[word] & three.changed[word];
+        }
+        return seen != 0 || one.itself || two.itself || three.itself;
+    }
 
     void add_base(Cell cell) {
         if (position_.candidates(cell).size() < 2) {
             return;
         }
-        Base base{cell, Row(layout_.words())};
+        Base base{cell, Row(layout_.words()), Row(layout_.words()),
+                  (changed_[index(cell) / 64] >> index(cell) % 64 & 1U) != 0};
+        const auto seen = layout_.seen_from(cell);
+        for (std::size_t word = 0; word < seen.size(); ++word) {
+            base.changed[word] = seen[word] & changed_[word];
+        }
         bool some = false;
         for (const Cell peer : layout_.shape().peers(cell)) {
             const std::uint64_t candidates = position_.candidates(peer).bits();
@@ -73,12 +110,14 @@ template <unsigned Size> class AlignedExclusion {
         }
         std::array<Cell, Size> cells{bases_[first].cell, bases_[second].cell};
         if constexpr (Size == 2) {
-            return look_at(cells, of_first, of_second, of_second);
+            return !is_new(bases_[first], bases_[second], bases_[second]) ||
+                   look_at(cells, of_first, of_second, of_second);
         } else {
             return each_third(first, second, [&](std::size_t third) {
                 const Row &of_third = bases_[third].excluders;
                 cells[2] = bases_[third].cell;
-                return !have_two(of_first, of_second, of_third) ||
+                return !is_new(bases_[first], bases_[second], bases_[third]) ||
+                       !have_two(of_first, of_second, of_third) ||
                        look_at(cells, of_first, of_second, of_third);
             });
         }
@@ -183,6 +222,8 @@ template <unsigned Size> class AlignedExclusion {
     const Position &position_;
     const Layout &layout_;
     StepTaker &taker_;
+    Row changed_; ///< since all sets were looked at
+    bool naked_single_ = false;
     std::vector<Base> bases_;
     static constexpr std::size_t no_base = ~std::size_t{0};
     std::vector<std::size_t> base_of_; ///< by cell

@@ -22,8 +22,8 @@ namespace {
 class Bug {
   public:
     Bug(const Position &position, StepTaker &taker)
-        : position_(position), layout_(position.layout()), taker_(taker), rest_(position),
-          common_(layout_.words()) {}
+        : position_(position), layout_(position.layout()), taker_(taker), common_(layout_.words()) {
+    }
 
     bool run() {
         if (!gather() || !rest_is_grave()) {
@@ -97,7 +97,6 @@ class Bug {
         }
         extra_[cell].insert(digit);
         digits_.insert(digit);
-        rest_.eliminate(cell, digit);
         const auto seen = layout_.seen_from(cell);
         for (std::size_t word = 0; word < common_.size(); ++word) {
             common_[word] = any_ ? common_[word] & seen[word] : seen[word];
@@ -124,15 +123,20 @@ class Bug {
         if (cells_.empty()) {
             return false;
         }
+        Position rest = position_;
+        for (const auto &[cell, digits] : extra_) {
+            for (const Digit digit : digits) {
+                rest.eliminate(cell, digit);
+            }
+        }
         for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
-            if (rest_.is_open(cell_at(at)) &&
-                !has_two_to<2>(rest_.candidates(cell_at(at)).bits())) {
+            if (rest.is_open(cell_at(at)) && !has_two_to<2>(rest.candidates(cell_at(at)).bits())) {
                 return false;
             }
         }
         return each_house([&](HouseNumber house) {
             return std::ranges::all_of(layout_.shape().all_digits(), [&](Digit digit) {
-                const Places places = rest_.places(house, digit);
+                const Places places = rest.places(house, digit);
                 return places == 0 || has_two_to<2>(places);
             });
         });
@@ -253,7 +257,6 @@ class Bug {
     const Position &position_;
     const Layout &layout_;
     StepTaker &taker_;
-    Position rest_; ///< without the extra candidates
     std::vector<Cell> cells_;
     std::map<Cell, DigitSet> extra_;
     DigitSet digits_;

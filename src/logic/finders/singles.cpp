@@ -1,25 +1,20 @@
 // A digit with one place in a house, a cell with one candidate.
 //
 // Houses in the order box, column, row; a house with one open cell is found before any
-// other hidden single, as Sudoku Explainer does. Cost: a look at each digit of each house.
+// other hidden single, as Sudoku Explainer does. Cost: a look at each house.
 #include "logic/finder.h"
 
 namespace dokushin::logic {
 namespace {
 
 bool find_hidden(const Position &position, StepTaker &taker, bool last) {
-    constexpr auto by = LookedAt::By::hidden_single;
     const Layout &layout = position.layout();
     for (const HouseNumber house : layout.boxes_columns_rows()) {
-        if ((position.open_cells(house) == 1) != last ||
-            (!last && is_known(taker, by, house, position.changed(house)))) {
+        if (position.singles(house).empty() || (position.open_cells(house) == 1) != last) {
             continue;
         }
-        for (const Digit digit : layout.shape().all_digits()) {
+        for (const Digit digit : position.singles(house)) {
             const Places places = position.places(house, digit);
-            if (!is_single(places)) {
-                continue;
-            }
             Step step;
             step.technique = last ? Technique::last_digit : Technique::hidden_single;
             step.cells = {layout.cell_in(house, *Bits(places).begin())};
@@ -29,9 +24,6 @@ bool find_hidden(const Position &position, StepTaker &taker, bool last) {
             if (!taker.take(std::move(step))) {
                 return false;
             }
-        }
-        if (!last) {
-            remember(taker, by, house, position.clock());
         }
     }
     return true;

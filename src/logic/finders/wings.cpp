@@ -15,9 +15,8 @@ class Wings {
         : position_(position), layout_(position.layout()), taker_(taker), with_z_(pivot_has_z) {}
 
     bool run() {
-        const unsigned wanted = with_z_ ? 3 : 2;
         for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
-            if (position_.candidates(cell_at(at)).size() == wanted && !from_pivot(cell_at(at))) {
+            if (is_pivot(position_.candidates(cell_at(at)).bits()) && !from_pivot(cell_at(at))) {
                 return false;
             }
         }
@@ -25,16 +24,24 @@ class Wings {
     }
 
   private:
+    [[nodiscard]] bool is_pivot(std::uint64_t candidates) const {
+        return with_z_ ? has_two_to<3>(candidates) && !has_two_to<2>(candidates)
+                       : has_two_to<2>(candidates);
+    }
+
     bool from_pivot(Cell pivot) {
         const DigitSet own = position_.candidates(pivot);
-        for (const Cell first : layout_.shape().peers(pivot)) {
-            const DigitSet xz = position_.candidates(first);
-            if (xz.size() != 2 || (own - xz).size() != 1) {
-                continue;
+        pincers_.clear();
+        for (const Cell cell : layout_.shape().peers(pivot)) {
+            const DigitSet candidates = position_.candidates(cell);
+            if (has_two_to<2>(candidates.bits()) && is_single((own - candidates).bits())) {
+                pincers_.push_back(cell);
             }
-            for (const Cell second : layout_.shape().peers(pivot)) {
-                const DigitSet yz = position_.candidates(second);
-                if (yz.size() == 2 && is_wing(own, xz, yz) && !found(pivot, first, second)) {
+        }
+        for (const Cell first : pincers_) {
+            for (const Cell second : pincers_) {
+                if (is_wing(own, position_.candidates(first), position_.candidates(second)) &&
+                    !found(pivot, first, second)) {
                     return false;
                 }
             }
@@ -43,8 +50,9 @@ class Wings {
     }
 
     bool is_wing(DigitSet pivot, DigitSet xz, DigitSet yz) const {
-        return (pivot | xz | yz).size() == 3 && (pivot & xz & yz).size() == (with_z_ ? 1U : 0U) &&
-               (xz & yz).size() == 1;
+        const DigitSet all = pivot & xz & yz;
+        return is_single((xz & yz).bits()) && (pivot | xz | yz).size() == 3 &&
+               (with_z_ ? is_single(all.bits()) : all.empty());
     }
 
     bool found(Cell pivot, Cell first, Cell second) {
@@ -77,6 +85,7 @@ class Wings {
     const Layout &layout_;
     StepTaker &taker_;
     bool with_z_;
+    std::vector<Cell> pincers_; ///< of the pivot that is looked at
 };
 
 } // namespace
