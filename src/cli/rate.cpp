@@ -119,29 +119,55 @@ class RateCommand {
         Inputs inputs(options_.common, unbuffered_); // read by another thread than writes
         Progress progress(!options_.common.quiet, inputs.total_bytes());
         Records records(output_, outcome_, handlers);
-        OrderedWork<Item, Rated> work(
-            threads(), [&] { return inputs.next(); },
+        const std::size_t most = inputs.total_bytes() > 0 ? most_together : 1;
+        OrderedWork<std::vector<Item>, std::vector<Rated>> work(
+            threads(), [&] { return next_items(inputs, most); },
             [this] {
-                return [this, worker = std::make_shared<Worker>(Solver(), Rater(how_))](Item item) {
-                    return rate_item(std::move(item), *worker, interrupted());
-                };
+                return [worker = std::make_shared<Worker>(Solver(), Rater(how_))](
+                           std::vector<Item> items) { return rate_all(std::move(items), *worker); };
             });
-        while (!output_.closed()) {
-            const std::optional<Rated> next = work.next();
+        bool going_on = true;
+        while (going_on && !output_.closed()) {
+            const std::optional<std::vector<Rated>> next = work.next();
             if (!next) {
                 break;
             }
-            rated_ = &*next;
-            if (!records.take(next->item.file, next->item.record)) {
-                break;
+            for (const Rated &rated : *next) {
+                rated_ = &rated;
+                going_on = going_on && records.take(rated.item.file, rated.item.record);
             }
-            output_.flush(); // a rating may have taken minutes
+            output_.flush(); // what comes next may take minutes
             progress.update(records.count(), 0);
         }
         return records.end();
     }
 
   private:
+    /// Handing an easy puzzle to a thread takes as long as rating it. From a pipe, on
+    /// which somebody may wait for each answer, they are taken one by one.
+    static constexpr std::size_t most_together = 8;
+
+    static std::optional<std::vector<Item>> next_items(Inputs &inputs, std::size_t most) {
+        std::vector<Item> items;
+        while (items.size() < most) {
+            auto item = inputs.next();
+            if (!item) {
+                break;
+            }
+            items.push_back(*std::move(item));
+        }
+        return items.empty() ? std::nullopt : std::optional(std::move(items));
+    }
+
+    static std::vector<Rated> rate_all(std::vector<Item> items, Worker &worker) {
+        std::vector<Rated> rated;
+        rated.reserve(items.size());
+        for (Item &item : items) {
+            rated.push_back(rate_item(std::move(item), worker, interrupted()));
+        }
+        return rated;
+    }
+
     [[nodiscard]] unsigned threads() const {
         return options_.threads > 0 ? options_.threads
                                     : std::max(1U, std::thread::hardware_concurrency());

@@ -128,6 +128,16 @@ class Position {
     /// The cell loses the candidate, if it has it.
     void eliminate(Cell cell, Digit digit);
 
+    /// As eliminate(), of a candidate that is there, for boards that only serve to follow
+    /// an assumption: singles() and changed() are not kept.
+    void strike(Cell cell, Digit digit) {
+        candidates_[index(cell)].erase(digit);
+        Places *const places = places_.data() + number(digit) - 1;
+        for (const Layout::Seat seat : layout_->seats(cell)) {
+            places[std::size_t{seat.house} * side()] &= ~(Places{1} << seat.place);
+        }
+    }
+
     /// Counts changes. Of a house, a cell or a digit: the count when it last changed.
     [[nodiscard]] std::uint32_t clock() const { return clock_; }
     [[nodiscard]] std::uint32_t changed(HouseNumber house) const { return house_changed_[house]; }

@@ -184,7 +184,7 @@ class Propagation {
             last_in_house(node, off, seat);
         }
         if (changing_) {
-            changing_->eliminate(off.cell, off.digit);
+            changing_->strike(off.cell, off.digit);
         }
         return std::ranges::all_of(found_, [&](const Found &found) { return on(found); });
     }
