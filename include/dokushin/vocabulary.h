@@ -37,7 +37,7 @@ enum class Digit : std::uint8_t { blank = 0 };
 }
 
 /// As std::popcount, which is a call of a function where a processor may lack the
-/// instruction (a tenth of the time of rating puzzles, `./dev bench --rate`).
+/// instruction (a tenth of the time of rating puzzles, `bench/rate.sh`).
 [[nodiscard]] constexpr unsigned count_bits(std::uint64_t word) {
     word -= word >> 1 & 0x5555'5555'5555'5555;
     word = (word & 0x3333'3333'3333'3333) + (word >> 2 & 0x3333'3333'3333'3333);

@@ -1,5 +1,5 @@
 // The table of techniques: a row each. Names in Japanese and Chinese are those that the
-// players' sites of each language use; docs/GLOSSARY.md has the sources.
+// players' sites of each language use.
 #include <dokushin/explain.h>
 
 #include <algorithm>
@@ -17,19 +17,19 @@ constexpr std::array table{
                   "直接宫区块"},
     TechniqueInfo{T::direct_claiming, "direct-claiming", "direct claiming", "直接クレーミング",
                   "直接行列区块"},
-    TechniqueInfo{T::direct_hidden_pair, "direct-hidden-pair", "direct hidden pair", "直接隠れペア",
-                  "直接隐性数对"},
+    TechniqueInfo{T::direct_hidden_pair, "direct-hidden-pair", "direct hidden pair",
+                  "直接隠れ2国同盟", "直接隐性数对"},
     TechniqueInfo{T::naked_single, "naked-single", "naked single", "裸のシングル", "显性唯一数"},
     TechniqueInfo{T::direct_hidden_triple, "direct-hidden-triple", "direct hidden triple",
-                  "直接隠れトリプル", "直接隐性三数组"},
+                  "直接隠れ3国同盟", "直接隐性三数组"},
     TechniqueInfo{T::pointing, "pointing", "pointing", "ポインティング", "宫区块"},
     TechniqueInfo{T::claiming, "claiming", "claiming", "クレーミング", "行列区块"},
-    TechniqueInfo{T::naked_pair, "naked-pair", "naked pair", "裸のペア", "显性数对"},
-    TechniqueInfo{T::x_wing, "x-wing", "X-wing", "X-Wing", "二链列"},
-    TechniqueInfo{T::hidden_pair, "hidden-pair", "hidden pair", "隠れペア", "隐性数对"},
-    TechniqueInfo{T::naked_triple, "naked-triple", "naked triple", "裸のトリプル", "显性三数组"},
+    TechniqueInfo{T::naked_pair, "naked-pair", "naked pair", "2国同盟", "显性数对"},
+    TechniqueInfo{T::x_wing, "x-wing", "X-wing", "井桁（X-Wing）", "二链列"},
+    TechniqueInfo{T::hidden_pair, "hidden-pair", "hidden pair", "隠れ2国同盟", "隐性数对"},
+    TechniqueInfo{T::naked_triple, "naked-triple", "naked triple", "3国同盟", "显性三数组"},
     TechniqueInfo{T::swordfish, "swordfish", "swordfish", "ソードフィッシュ", "三链列"},
-    TechniqueInfo{T::hidden_triple, "hidden-triple", "hidden triple", "隠れトリプル", "隐性三数组"},
+    TechniqueInfo{T::hidden_triple, "hidden-triple", "hidden triple", "隠れ3国同盟", "隐性三数组"},
     TechniqueInfo{T::xy_wing, "xy-wing", "XY-wing", "XY-Wing", "XY-Wing"},
     TechniqueInfo{T::xyz_wing, "xyz-wing", "XYZ-wing", "XYZ-Wing", "XYZ-Wing"},
     TechniqueInfo{T::unique_rectangle_1, "unique-rectangle-1", "unique rectangle, type 1",
@@ -48,9 +48,9 @@ constexpr std::array table{
                   "ユニークループ タイプ3", "唯一环 类型3", true},
     TechniqueInfo{T::unique_loop_4, "unique-loop-4", "unique loop, type 4",
                   "ユニークループ タイプ4", "唯一环 类型4", true},
-    TechniqueInfo{T::naked_quad, "naked-quad", "naked quad", "裸のクアッド", "显性四数组"},
+    TechniqueInfo{T::naked_quad, "naked-quad", "naked quad", "4国同盟", "显性四数组"},
     TechniqueInfo{T::jellyfish, "jellyfish", "jellyfish", "ジェリーフィッシュ", "四链列"},
-    TechniqueInfo{T::hidden_quad, "hidden-quad", "hidden quad", "隠れクアッド", "隐性四数组"},
+    TechniqueInfo{T::hidden_quad, "hidden-quad", "hidden quad", "隠れ4国同盟", "隐性四数组"},
     TechniqueInfo{T::bug_1, "bug-1", "BUG, type 1", "BUG タイプ1", "全双值格致死解法 类型1", true},
     TechniqueInfo{T::bug_2, "bug-2", "BUG, type 2", "BUG タイプ2", "全双值格致死解法 类型2", true},
     TechniqueInfo{T::bug_3, "bug-3", "BUG, type 3", "BUG タイプ3", "全双值格致死解法 类型3", true},

@@ -39,7 +39,7 @@ TEST(ExplainerScale, QuadsBugsAndPairExclusion) { expect_golden(50, 64); }
 TEST(ExplainerScale, ChainsAndLoops) { expect_golden(65, 74); }
 TEST(ExplainerScale, NishioCellsAndHouses) { expect_golden(75, 89); }
 TEST(ExplainerScale, DynamicChains) { expect_golden(90, 94); }
-// Those beyond take minutes under the sanitizers; `./dev bench --rate` has them all.
+// Those beyond take minutes under the sanitizers; `bench/ratings.sh` has them all.
 TEST(ExplainerScale, NestedChains) { expect_golden(95, 104); }
 
 TEST(ExplainerScale, StopsAboveTheMost) {
