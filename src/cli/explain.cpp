@@ -118,7 +118,12 @@ class Explaining {
   private:
     bool on_record(const Job &job) {
         const Puzzle &puzzle = job.record.puzzle;
-        const Status status = options_.several ? Status::unique : solve(puzzle).status;
+        SolveOptions proper;
+        proper.limits.cancelled = &interrupted();
+        const Status status = options_.several ? Status::unique : solve(puzzle, proper).status;
+        if (status == Status::limit) {
+            return false; // an interrupt
+        }
         if (status != Status::unique) {
             refuse(job, status);
             return true;

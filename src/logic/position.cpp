@@ -47,11 +47,11 @@ Layout::Layout(const Shape &shape)
     seat_slots_.push_back(static_cast<std::uint32_t>(seats_.size()));
     se_seats_ = seats_;
     for (std::size_t cell = 0; cell < cells_; ++cell) {
-        std::stable_sort(se_seats_.begin() + seat_slots_[cell],
-                         se_seats_.begin() + seat_slots_[cell + 1], [&](Seat one, Seat other) {
-                             return rank(kinds_[one.house], false) <
-                                    rank(kinds_[other.house], false);
-                         });
+        std::sort(se_seats_.begin() + seat_slots_[cell], se_seats_.begin() + seat_slots_[cell + 1],
+                  [&](Seat one, Seat other) {
+                      return std::pair(rank(kinds_[one.house], false), one.house) <
+                             std::pair(rank(kinds_[other.house], false), other.house);
+                  });
     }
     for (HouseNumber house = 0; house < houses_; ++house) {
         order_.push_back(house);
@@ -61,9 +61,8 @@ Layout::Layout(const Shape &shape)
             }
         }
     }
-    std::ranges::stable_sort(order_, [&](HouseNumber one, HouseNumber other) {
-        return rank(kinds_[one], true) < rank(kinds_[other], true);
-    });
+    std::ranges::sort(
+        order_, {}, [&](HouseNumber house) { return std::pair(rank(kinds_[house], true), house); });
 }
 
 namespace {

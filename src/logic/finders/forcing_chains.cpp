@@ -1,5 +1,6 @@
 #include "logic/finders/forcing_chains.h"
 
+#include "base/stable_sort.h"
 #include "logic/finders/evidence.h"
 
 #include <set>
@@ -63,7 +64,7 @@ std::vector<FoundForcing> ForcingSearch::run() {
             cells(cell);
         }
     }
-    std::ranges::stable_sort(found_, is_better);
+    sort_stably(found_, is_better);
     std::vector<FoundForcing> kept;
     std::set<std::pair<Cell, std::uint64_t>> known;
     for (FoundForcing &found : found_) {

@@ -1,5 +1,6 @@
 #include "logic/finders/loops_and_chains.h"
 
+#include "base/stable_sort.h"
 #include "logic/finders/chain_reach.h"
 #include "logic/finders/evidence.h"
 
@@ -368,7 +369,7 @@ Step step_of(const FoundChain &found, const Layout &layout) {
 
 /// Best first; of those that strike the same only the first.
 std::vector<FoundChain> in_order(std::vector<FoundChain> found) {
-    std::ranges::stable_sort(found, is_better);
+    sort_stably(found, is_better);
     std::vector<FoundChain> kept;
     std::vector<std::vector<Candidate>> known;
     for (FoundChain &chain : found) {

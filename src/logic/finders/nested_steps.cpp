@@ -31,7 +31,7 @@ void in_hash_order(std::vector<Candidate> &candidates) {
     while (cells.size() > capacity / 4 * 3) {
         capacity *= 2;
     }
-    std::ranges::stable_sort(candidates, {}, [&](const Candidate &candidate) {
+    std::ranges::sort(candidates, {}, [&](const Candidate &candidate) {
         const auto put = std::ranges::find(cells, candidate.cell) - cells.begin();
         return std::tuple(index(candidate.cell) % capacity, put, candidate.digit);
     });
@@ -72,8 +72,8 @@ class NestedSteps : public StepTaker {
         } else {
             gone_from_bases(step);
             // Cover by cover, which is not the order of the cells where columns cover.
-            std::ranges::stable_partition(step.eliminations, [&](const Candidate &candidate) {
-                return layout_.is_in(step.houses[1], candidate.cell);
+            std::ranges::sort(step.eliminations, {}, [&](const Candidate &candidate) {
+                return std::pair(!layout_.is_in(step.houses[1], candidate.cell), candidate.cell);
             });
         }
         add(std::move(step.eliminations),

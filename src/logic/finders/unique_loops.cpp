@@ -12,6 +12,8 @@
 // part of a loop and is left at once, which Sudoku Explainer finds out at the end.
 #include "logic/finders/unique_loops.h"
 
+#include "base/stable_sort.h"
+
 #include <array>
 #include <iterator>
 
@@ -130,8 +132,9 @@ class LoopSearch {
 bool find_unique_loops(const Position &position, StepTaker &taker) {
     std::vector<UniqueStep> steps;
     LoopSearch(position, steps).run();
-    std::ranges::stable_sort(steps, {},
-                             [](const UniqueStep &one) { return std::pair(one.rating, one.type); });
+    sort_stably(steps, [](const UniqueStep &one, const UniqueStep &other) {
+        return std::pair(one.rating, one.type) < std::pair(other.rating, other.type);
+    });
     return std::ranges::all_of(steps,
                                [&](UniqueStep &one) { return taker.take(std::move(one.step)); });
 }
