@@ -79,14 +79,14 @@ Language expect_language(const std::string &word) {
 class Explaining {
   public:
     explicit Explaining(const Options &options)
-        : options_(options), language_(expect_language(options.language)), output_(outcome_) {
-        walk_.proper = !options.several;
-        walk_.cancelled = &interrupted();
+        : asked(options), language(expect_language(options.language)), output(outcome) {
+        how.proper = !options.several;
+        how.cancelled = &interrupted();
         if (!options.up_to.empty()) {
-            walk_.hardest = expect_technique("--up-to", options.up_to);
+            how.hardest = expect_technique("--up-to", options.up_to);
         }
         if (!options.find.empty()) {
-            find_ = expect_technique("--find", options.find);
+            wanted = expect_technique("--find", options.find);
         }
     }
     virtual ~Explaining() = default;
@@ -94,11 +94,11 @@ class Explaining {
     Explaining &operator=(const Explaining &) = delete;
 
     Exit run() {
-        return run_all(options_.common, output_, outcome_,
+        return run_all(asked.common, output, outcome,
                        {[&](const Job &job) { return on_record(job); },
                         [&](std::size_t index, const std::string &message) {
-                            if (options_.common.json) {
-                                output_.line(one_line(
+                            if (asked.common.json) {
+                                output.line(one_line(
                                     {{"index", index}, {"status", "invalid"}, {"error", message}}));
                             }
                         }});
@@ -108,19 +108,19 @@ class Explaining {
     /// Tells what there is to tell; false: an interrupt came first.
     virtual bool tell(const Job &job, Walk &walk) = 0;
 
-    const Options &options_;
-    const Language language_;
-    std::optional<Technique> find_;
-    WalkOptions walk_;
-    Outcome outcome_;
-    Output output_;
+    const Options &asked;
+    const Language language;
+    std::optional<Technique> wanted;
+    WalkOptions how;
+    Outcome outcome;
+    Output output;
 
   private:
     bool on_record(const Job &job) {
         const Puzzle &puzzle = job.record.puzzle;
         SolveOptions proper;
         proper.limits.cancelled = &interrupted();
-        const Status status = options_.several ? Status::unique : solve(puzzle, proper).status;
+        const Status status = asked.several ? Status::unique : solve(puzzle, proper).status;
         if (status == Status::limit) {
             return false; // an interrupt
         }
@@ -128,7 +128,7 @@ class Explaining {
             refuse(job, status);
             return true;
         }
-        Walk walk(puzzle, walk_);
+        Walk walk(puzzle, how);
         return tell(job, walk) && !interrupted();
     }
 
@@ -142,9 +142,9 @@ class Explaining {
                                 status == Status::multiple ? "one (or --several)" : "one",
                                 job.record.line, job.record.column}));
         }
-        outcome_.note(Exit::wrong);
-        if (options_.common.json) {
-            output_.line(one_line({{"index", job.index}, {"status", name(status)}}));
+        outcome.note(Exit::wrong);
+        if (asked.common.json) {
+            output.line(one_line({{"index", job.index}, {"status", name(status)}}));
         }
     }
 };
@@ -166,7 +166,7 @@ class Explain : public Explaining {
 
   protected:
     bool tell(const Job &job, Walk &walk) override {
-        if (find_) {
+        if (wanted) {
             return tell_all(job, walk);
         }
         std::size_t number = 0;
@@ -177,7 +177,7 @@ class Explain : public Explaining {
         if (interrupted()) {
             return false;
         }
-        outcome_.note(walk.solved() ? Exit::good : Exit::not_so);
+        outcome.note(walk.solved() ? Exit::good : Exit::not_so);
         tell_end(job, walk, number);
         return true;
     }
@@ -185,55 +185,55 @@ class Explain : public Explaining {
   private:
     void tell_step(const Job &job, std::size_t number, const Step &step) {
         const Shape &shape = job.record.puzzle.shape();
-        if (options_.common.json) {
-            Json object = step_json(step, shape, language_);
+        if (asked.common.json) {
+            Json object = step_json(step, shape, language);
             object["index"] = job.index;
             object["step"] = number;
-            output_.line(one_line(object));
+            output.line(one_line(object));
             return;
         }
-        output_.line(headline(number, step, shape, language_));
-        if (options_.full) {
-            output_.line(dokushin::tell(step, shape, language_));
-            output_.line("");
+        output.line(headline(number, step, shape, language));
+        if (asked.full) {
+            output.line(dokushin::tell(step, shape, language));
+            output.line("");
         }
     }
 
     void tell_end(const Job &job, const Walk &walk, std::size_t steps) {
         const std::size_t open =
             static_cast<std::size_t>(std::ranges::count(walk.grid(), Digit::blank));
-        if (options_.common.json) {
-            output_.line(one_line({{"index", job.index},
-                                   {"steps", steps},
-                                   {"solved", walk.solved()},
-                                   {"open_cells", open},
-                                   {"grid", to_line(walk.grid(), job.record.alphabet)}}));
+        if (asked.common.json) {
+            output.line(one_line({{"index", job.index},
+                                  {"steps", steps},
+                                  {"solved", walk.solved()},
+                                  {"open_cells", open},
+                                  {"grid", to_line(walk.grid(), job.record.alphabet)}}));
             return;
         }
-        output_.line(walk.solved()
-                         ? fmt::format("solved in {}: {}", counted(steps, "step", "steps"),
-                                       to_line(walk.grid(), job.record.alphabet))
-                         : fmt::format("stuck after {}, {} left:", counted(steps, "step", "steps"),
-                                       counted(open, "cell", "cells")));
+        output.line(walk.solved()
+                        ? fmt::format("solved in {}: {}", counted(steps, "step", "steps"),
+                                      to_line(walk.grid(), job.record.alphabet))
+                        : fmt::format("stuck after {}, {} left:", counted(steps, "step", "steps"),
+                                      counted(open, "cell", "cells")));
         if (!walk.solved()) {
             Pencilmarks marks = walk.pencilmarks();
             for (std::size_t cell = 0; cell < marks.size(); ++cell) {
                 marks[cell] = marks[cell] | DigitSet::only(walk.grid()[cell]);
             }
-            output_.write(
+            output.write(
                 draw_pencilmarks(job.record.puzzle.shape(), marks, job.record.alphabet, {}));
         }
     }
 
     bool tell_all(const Job &job, const Walk &walk) {
-        const std::vector<Step> found = walk.all(*find_);
+        const std::vector<Step> found = walk.all(*wanted);
         for (std::size_t number = 0; number < found.size(); ++number) {
             tell_step(job, number + 1, found[number]);
         }
-        if (found.empty() && !options_.common.json) {
-            output_.line(fmt::format("no {}", name(*find_, Language::english)));
+        if (found.empty() && !asked.common.json) {
+            output.line(fmt::format("no {}", name(*wanted, Language::english)));
         }
-        outcome_.note(found.empty() ? Exit::not_so : Exit::good);
+        outcome.note(found.empty() ? Exit::not_so : Exit::good);
         return true;
     }
 };
@@ -251,23 +251,23 @@ class Hint : public Explaining {
         if (interrupted()) {
             return false;
         }
-        outcome_.note(step ? Exit::good : Exit::not_so);
-        if (options_.common.json) {
-            Json object = step ? step_json(*step, shape, language_) : Json::object();
+        outcome.note(step ? Exit::good : Exit::not_so);
+        if (asked.common.json) {
+            Json object = step ? step_json(*step, shape, language) : Json::object();
             object["index"] = job.index;
-            output_.line(one_line(object));
+            output.line(one_line(object));
         } else if (!step) {
-            output_.line(walk.solved() ? "nothing is left to do" : "no technique gets further");
-        } else if (options_.where) {
-            output_.line(tell_where(*step, shape, language_));
-        } else if (options_.what) {
-            output_.line(fmt::format("{} ({})", tell_where(*step, shape, language_),
-                                     name(step->technique, language_)));
+            output.line(walk.solved() ? "nothing is left to do" : "no technique gets further");
+        } else if (asked.where) {
+            output.line(tell_where(*step, shape, language));
+        } else if (asked.what) {
+            output.line(fmt::format("{} ({})", tell_where(*step, shape, language),
+                                    name(step->technique, language)));
         } else {
-            output_.line(fmt::format("{} ({}): {}", name(step->technique, language_),
-                                     rating_text(explainer_rating(*step, shape)),
-                                     tell_result(*step, shape, language_)));
-            output_.line(dokushin::tell(*step, shape, language_));
+            output.line(fmt::format("{} ({}): {}", name(step->technique, language),
+                                    rating_text(explainer_rating(*step, shape)),
+                                    tell_result(*step, shape, language)));
+            output.line(dokushin::tell(*step, shape, language));
         }
         return true;
     }
