@@ -51,7 +51,7 @@ class ChainReach {
     std::vector<std::int32_t> numbers_;       ///< −1: has no link off → on
     std::vector<CandidateNumber> candidates_; ///< by number
     std::vector<std::uint64_t> strikes_;
-    std::vector<std::uint16_t> leaves_;
+    std::vector<std::uint16_t> leaves_; ///< enough for boards of 25×25
     std::vector<std::uint32_t> leave_slots_;
     std::vector<std::uint64_t> on_;
     std::vector<std::uint64_t> off_;

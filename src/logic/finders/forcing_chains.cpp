@@ -305,6 +305,12 @@ Step ForcingSearch::step_of(const FoundForcing &found) const {
 namespace {
 
 bool find_best(const Position &position, StepTaker &taker, ForcingKind kind) {
+    // What follows from each candidate is kept: some hundred megabytes on a 16×16 board,
+    // more than there is on larger ones.
+    constexpr unsigned largest_side = 16;
+    if (position.side() > largest_side) {
+        return true;
+    }
     ForcingSearch search(position, kind, true, &taker);
     const auto found = search.run();
     return found.empty() || taker.take(search.step_of(found.front()));

@@ -131,7 +131,8 @@ class LoopSteps {
     void type_3() {
         const DigitSet extra = further();
         const auto houses = shared_houses();
-        for (unsigned size = extra.size(); size + 2 <= layout_.side(); ++size) {
+        const unsigned largest = std::min(7U, layout_.side() - 2);
+        for (unsigned size = extra.size(); size <= largest; ++size) {
             for (const HouseNumber house : houses) {
                 if (2 * size <= position_.open_cells(house)) {
                     naked_sets(house, size, extra);
@@ -143,25 +144,27 @@ class LoopSteps {
         }
     }
 
+    /// The two cells count as one member; the others are of the house.
     void naked_sets(HouseNumber house, unsigned size, DigitSet extra) {
-        const Places first = Places{1} << layout_.place_of(house, loop_.extra_cells[0]);
-        const Places second = Places{1} << layout_.place_of(house, loop_.extra_cells[1]);
-        Places members = first;
+        const Places own = place_of(house, 0) | place_of(house, 1);
+        std::vector<unsigned> members;
         for (unsigned place = 0; place < layout_.side(); ++place) {
             const DigitSet candidates = position_.candidates(layout_.cell_in(house, place));
-            if (candidates.size() >= 2 && candidates.size() <= size) {
-                members |= Places{1} << place;
+            if ((own >> place & 1U) == 0 && candidates.size() >= 2 && candidates.size() <= size) {
+                members.push_back(place);
             }
         }
-        members &= ~second;
-        if (count(members) < size) {
+        if (members.size() + 1 < size) {
             return;
         }
-        const Places end = Places{1} << layout_.side();
-        for (Places set = (Places{1} << size) - 1; set < end; set = next_with_as_many_bits(set)) {
-            if ((set & first) != 0 && (set & ~members) == 0) {
-                naked_set(house, set & ~first, size, extra);
+        const std::uint64_t end = std::uint64_t{1} << members.size();
+        for (std::uint64_t set = (std::uint64_t{1} << (size - 1)) - 1; set < end;
+             set = next_with_as_many_bits(set)) {
+            Places others = 0;
+            for (const unsigned member : Bits(set)) {
+                others |= Places{1} << members[member];
             }
+            naked_set(house, others, size, extra);
         }
     }
 
