@@ -3,6 +3,7 @@
 
 #include <dokushin/explain.h>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -168,12 +169,73 @@ TEST(UniqueRectangles, TypesOneTwoFour) {
                     .strikes(Technique::unique_rectangle_4, "r1c4", 2));
 }
 
-TEST(Chains, TurbotFishAndXyChain) {
-    Board turbot;
-    turbot.only(column_2, 4, {"r1c2", "r8c2"}).only(column_7, 4, {"r2c7", "r8c7"});
-    EXPECT_TRUE(turbot.strikes(Technique::x_chain, "r2c2", 4) ||
-                turbot.strikes(Technique::x_chain, "r1c7", 4) ||
-                !turbot.all(Technique::x_chain).empty());
+TEST(UniqueLoops, OfSixCellsInThreeBoxes) {
+    Board loop;
+    for (const std::string_view cell : {"r1c1", "r1c4", "r2c4", "r2c7", "r3c7"}) {
+        loop.holds(cell, "12");
+    }
+    loop.holds("r3c1", "128");
+    EXPECT_TRUE(loop.strikes(Technique::unique_loop_1, "r3c1", 1));
+    EXPECT_TRUE(loop.strikes(Technique::unique_loop_1, "r3c1", 2));
+    EXPECT_TRUE(loop.holds("r2c7", "13").all(Technique::unique_loop_1).empty());
+}
+
+/// Every cell has two candidates, every digit two places in every house.
+Board grave() {
+    Board board("4");
+    for (const unsigned row : {1U, 2U, 3U, 4U}) {
+        for (const unsigned column : {1U, 2U, 3U, 4U}) {
+            const bool low = (row % 2 == 1) == (column <= 2);
+            board.holds(fmt::format("r{}c{}", row, column), low ? "12" : "34");
+        }
+    }
+    return board;
+}
+
+TEST(Bug, TypesOneAndTwo) {
+    EXPECT_TRUE(grave().all(Technique::bug_1).empty()); // nothing beyond the grave
+    Board one = grave();
+    one.holds("r1c1", "123");
+    EXPECT_TRUE(one.strikes(Technique::bug_1, "r1c1", 1));
+    EXPECT_TRUE(one.strikes(Technique::bug_1, "r1c1", 2));
+    EXPECT_FALSE(one.strikes(Technique::bug_1, "r1c1", 3));
+    Board two = grave();
+    two.holds("r1c1", "123").holds("r4c3", "123");
+    EXPECT_TRUE(two.all(Technique::bug_1).empty());
+    EXPECT_TRUE(two.strikes(Technique::bug_2, "r1c3", 3)); // sees both
+    EXPECT_FALSE(two.strikes(Technique::bug_2, "r2c2", 3));
+}
+
+TEST(Chains, TwoStrongLinksWithAWeakOneBetween) {
+    Board skyscraper;
+    skyscraper.only(column_2, 4, {"r1c2", "r8c2"}).only(column_7, 4, {"r2c7", "r8c7"});
+    const auto found = skyscraper.all(Technique::x_chain);
+    ASSERT_EQ(found.size(), 1u); // of chains a finder hands over the best
+    EXPECT_EQ(found.front().complexity, 6u);
+    ASSERT_EQ(found.front().eliminations.size(), 1u);
+    const Candidate struck = found.front().eliminations.front();
+    // r1c8, r1c9, r2c1 and r2c3 see both ends.
+    EXPECT_TRUE(index(struck.cell) == 7 || index(struck.cell) == 8 || index(struck.cell) == 9 ||
+                index(struck.cell) == 11);
+    EXPECT_EQ(struck.digit, digit_of(4));
+    EXPECT_TRUE(Board()
+                    .only(column_2, 4, {"r1c2", "r8c2"})
+                    .only(column_7, 4, {"r2c7", "r8c7", "r5c7"})
+                    .all(Technique::x_chain)
+                    .empty());
+}
+
+TEST(Chains, AChainOfPairs) {
+    Board pairs;
+    pairs.holds("r1c1", "15").holds("r1c7", "56").holds("r6c7", "67").holds("r6c3", "71");
+    // Whichever end is not 1, the other is.
+    EXPECT_TRUE(pairs.strikes(Technique::forcing_chain, "r1c3", 1) ||
+                pairs.strikes(Technique::forcing_chain, "r2c3", 1) ||
+                pairs.strikes(Technique::forcing_chain, "r3c3", 1) ||
+                pairs.strikes(Technique::forcing_chain, "r4c1", 1) ||
+                pairs.strikes(Technique::forcing_chain, "r5c1", 1) ||
+                pairs.strikes(Technique::forcing_chain, "r6c1", 1));
+    EXPECT_TRUE(pairs.holds("r6c7", "678").all(Technique::forcing_chain).empty());
 }
 
 TEST(OtherShapes, TechniquesWorkWhereTheyMakeSense) {

@@ -114,6 +114,8 @@ struct Reasoning {
     unsigned nested_nesting = 0;
     /// All links of the position; static consequences are drawn from these.
     const ChainLinks *links = nullptr;
+    /// Whom chains within the chains ask whether to go on; or null.
+    const StepTaker *taker = nullptr;
 };
 
 /// What thousands of assumptions are followed with: memory that is used again and again.

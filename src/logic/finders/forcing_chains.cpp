@@ -18,10 +18,11 @@ bool is_better(const FoundForcing &one, const FoundForcing &other) {
     return std::pair(one.complexity, one.rank) < std::pair(other.complexity, other.rank);
 }
 
-/// The taker's, if it has one to lend.
-std::shared_ptr<ConsequenceMemory> memory_of(const StepTaker *taker) {
-    return taker != nullptr && taker->memory ? taker->memory
-                                             : std::make_shared<ConsequenceMemory>();
+/// The taker's, if it has one to lend. It is in use while nested chains are looked for,
+/// which are those of which all are wanted.
+std::shared_ptr<ConsequenceMemory> memory_of(const StepTaker *taker, bool nested) {
+    return taker != nullptr && taker->memory && !nested ? taker->memory
+                                                        : std::make_shared<ConsequenceMemory>();
 }
 
 } // namespace
@@ -40,8 +41,9 @@ ForcingSearch::ForcingSearch(const Position &position, ForcingKind kind, bool be
                              const StepTaker *taker)
     : position_(position), layout_(position.layout()), kind_(kind),
       reasoning_{!kind.nishio, kind.dynamic || kind.nishio, kind.nesting, kind.nested_nesting},
-      best_only_(best_only), taker_(taker), memory_(memory_of(taker)),
+      best_only_(best_only), taker_(taker), memory_(memory_of(taker, !best_only)),
       on_(layout_.cell_count() * layout_.side()) {
+    reasoning_.taker = taker;
     if (!reasoning_.dynamic) {
         reasoning_.links = &links_.emplace(position, LinkKinds{}, true);
     }

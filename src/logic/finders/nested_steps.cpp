@@ -196,7 +196,7 @@ class NestedSteps : public StepTaker {
     }
 
     void forcing(ForcingKind kind) {
-        ForcingSearch search(now_, kind, false);
+        ForcingSearch search(now_, kind, false, reasoning_.taker);
         for (const FoundForcing &found : search.run()) {
             parents_.clear();
             NestedChain nested;
