@@ -65,7 +65,7 @@ std::string code(char letter, const RatedPuzzle &rated) {
     case 't':
         return "\t";
     default:
-        return std::string(1, letter); // as serate does, %% among them
+        return fmt::format("{}", letter); // as serate does, %% among them
     }
 }
 

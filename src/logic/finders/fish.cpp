@@ -19,7 +19,7 @@ template <unsigned Size> class Fish {
           cover_(columns_are_base ? 0 : layout_.side()) {
         for (const Digit digit : layout_.shape().all_digits()) {
             if (position.placed(digit) + 2 * Size > layout_.side() ||
-                is_known(taker, by_, item(digit), position.changed(digit))) {
+                is_known(taker, by, item(digit), position.changed(digit))) {
                 continue;
             }
             looked_at_.insert(digit);
@@ -36,7 +36,7 @@ template <unsigned Size> class Fish {
             return false;
         }
         for (const Digit digit : looked_at_) {
-            remember(taker_, by_, item(digit), position_.clock());
+            remember(taker_, by, item(digit), position_.clock());
         }
         return true;
     }
@@ -104,7 +104,7 @@ template <unsigned Size> class Fish {
         return taker_.take(std::move(step));
     }
 
-    static constexpr auto by_ =
+    static constexpr auto by =
         static_cast<LookedAt::By>(static_cast<unsigned>(LookedAt::By::fish_2) + Size - 2);
     [[nodiscard]] std::size_t item(Digit digit) const { return 2 * number(digit) + (base_ > 0); }
 
