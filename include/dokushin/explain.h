@@ -16,8 +16,13 @@
 
 namespace dokushin {
 
-/// The named patterns, in the order in which Sudoku Explainer 1.2.1 tries them. Those of
-/// one finder stand together; of sets and fish the name tells the size.
+namespace logic {
+class StepTaker;
+}
+
+/// The named patterns: first those of Sudoku Explainer 1.2.1, in the order in which it
+/// tries them, then what HoDoKu and the players know besides. Those of one finder stand
+/// together; of sets and fish the name tells the size.
 enum class Technique : std::uint8_t {
     last_digit,    ///< the only open cell of a house
     hidden_single, ///< a digit with one place in a house
@@ -55,7 +60,7 @@ enum class Technique : std::uint8_t {
     x_cycle,
     y_cycle,
     xy_cycle,
-    x_chain,
+    forcing_x_chain,
     forcing_chain,
     aligned_triple_exclusion,
     nishio,
@@ -65,6 +70,86 @@ enum class Technique : std::uint8_t {
     dynamic_double,
     dynamic_cell,
     dynamic_house,
+
+    locked_pair,   ///< a naked pair in a box and a line at once
+    locked_triple, ///< a naked triple in a box and a line at once
+    squirmbag,     ///< basic fish of five lines, six, seven
+    whale,
+    leviathan,
+    // Of each kind of fish the sizes 2 to 7.
+    finned_x_wing,
+    finned_swordfish,
+    finned_jellyfish,
+    finned_squirmbag,
+    finned_whale,
+    finned_leviathan,
+    sashimi_x_wing, ///< finned, and without its fins some base has one place or none
+    sashimi_swordfish,
+    sashimi_jellyfish,
+    sashimi_squirmbag,
+    sashimi_whale,
+    sashimi_leviathan,
+    franken_x_wing, ///< boxes among the lines of one direction
+    franken_swordfish,
+    franken_jellyfish,
+    franken_squirmbag,
+    franken_whale,
+    franken_leviathan,
+    finned_franken_x_wing,
+    finned_franken_swordfish,
+    finned_franken_jellyfish,
+    finned_franken_squirmbag,
+    finned_franken_whale,
+    finned_franken_leviathan,
+    mutant_x_wing, ///< houses of any kind
+    mutant_swordfish,
+    mutant_jellyfish,
+    mutant_squirmbag,
+    mutant_whale,
+    mutant_leviathan,
+    finned_mutant_x_wing,
+    finned_mutant_swordfish,
+    finned_mutant_jellyfish,
+    finned_mutant_squirmbag,
+    finned_mutant_whale,
+    finned_mutant_leviathan,
+    skyscraper, ///< two strong links of a digit in parallel lines
+    two_string_kite,
+    turbot_fish,
+    empty_rectangle,
+    w_wing,
+    wxyz_wing,
+    vwxyz_wing,
+    simple_colors_trap,
+    simple_colors_wrap,
+    multi_colors_1,
+    multi_colors_2,
+    medusa,
+    unique_rectangle_5,
+    unique_rectangle_6,
+    hidden_rectangle,
+    avoidable_rectangle_1,
+    avoidable_rectangle_2,
+    extended_rectangle,
+    remote_pair,
+    x_chain,  ///< one digit, from a strong link to a strong link
+    xy_chain, ///< cells of two candidates
+    continuous_nice_loop,
+    discontinuous_nice_loop,
+    aic, ///< alternating inference chain
+    grouped_continuous_nice_loop,
+    grouped_discontinuous_nice_loop,
+    grouped_aic,
+    als_xz, ///< almost locked sets
+    als_xy_wing,
+    als_chain,
+    death_blossom,
+    sue_de_coq,
+    junior_exocet,
+    sk_loop,
+    template_set,
+    template_delete,
+    trial_and_error, ///< no reasoning: a digit of the solution
 };
 
 struct Candidate {
@@ -75,10 +160,11 @@ struct Candidate {
 
 /// Why a candidate of a chain is as it is.
 enum class Because : std::uint8_t {
-    assumed,  ///< what the chain starts from
-    cell,     ///< a cell holds one digit
-    house,    ///< a house holds a digit once
-    advanced, ///< a technique, or a nested chain, that works once others have gone
+    assumed,       ///< what the chain starts from
+    cell,          ///< a cell holds one digit
+    house,         ///< a house holds a digit once
+    almost_locked, ///< cells that are left with as many digits as they are
+    advanced,      ///< a technique, or a nested chain, that works once others have gone
 };
 
 /// A link of a chain: a candidate that is true or false because others are.
@@ -89,12 +175,19 @@ struct ChainLink {
     std::uint16_t house = 0;            ///< with Because::house: position in Shape::houses()
     Technique technique{};              ///< with Because::advanced
     int nested = -1;                    ///< of a chain within the chain: position in Step::nested
+    std::vector<Cell> group;            ///< all cells of a link of several: "one of them is"
     std::vector<std::uint32_t> parents; ///< positions of earlier links of the same chain
 };
 
 /// From an assumption, link by link, to what follows; the last one is the conclusion.
 struct Chain {
     std::vector<ChainLink> links;
+};
+
+/// Cells with the digits that they hold between them: an almost locked set, a colour.
+struct CellGroup {
+    std::vector<Cell> cells;
+    DigitSet digits;
 };
 
 /// One found instance of a technique. Immutable by custom: nobody changes a step.
@@ -107,10 +200,13 @@ struct Step {
     std::vector<Cell> cells; ///< of the pattern, in the order that it is told
     DigitSet digits;         ///< of the pattern
     std::vector<std::uint16_t>
-        houses;                    ///< positions in Shape::houses(); of fish base, cover, base, …
-    std::vector<Cell> extra_cells; ///< of loops and BUGs: those with further candidates
-    DigitSet extra_digits;         ///< of loops and BUGs: the further candidates
-    bool hidden = false;           ///< of type 3: the extra set is a hidden one
+        houses; ///< positions in Shape::houses(); of fish base, cover, base, …
+    std::vector<Cell>
+        extra_cells;       ///< of loops and BUGs: those with further candidates; of fish: fins
+    DigitSet extra_digits; ///< of loops and BUGs: the further candidates
+    bool hidden = false;   ///< of type 3: the extra set is a hidden one
+    std::vector<CellGroup> groups; ///< of almost locked sets; of colours, in pairs
+    std::vector<Digit> links;      ///< of almost locked sets: what binds each to the next
     std::vector<Chain> chains;
     std::vector<Step> nested; ///< chains within the chains
 
@@ -138,19 +234,30 @@ struct TechniqueInfo {
 [[nodiscard]] std::span<const TechniqueInfo> techniques();
 [[nodiscard]] std::optional<Technique> technique_named(std::string_view key);
 
+/// In what order techniques are tried.
+enum class Order : std::uint8_t {
+    explainer, ///< Sudoku Explainer 1.2.1, its techniques
+    hodoku,    ///< HoDoKu 2.2, its techniques that are on by default; then trial and error
+};
+
 struct WalkOptions {
+    Order order = Order::explainer;
     /// The puzzle has one solution: techniques may rest on that. Not checked.
     bool proper = true;
-    /// Nothing that Sudoku Explainer tries later is looked for.
-    Technique hardest = Technique::dynamic_house;
+    /// Nothing that the order tries later is looked for; none: all of it.
+    std::optional<Technique> hardest;
     /// The deepest nesting of dynamic chains: 0 to 7 as in Step::nesting.
     unsigned nesting = 7;
+    /// May grouped chains run through almost locked sets?
+    bool almost_locked_in_chains = true;
+    /// For trial and error, which places a digit of it; blank or wrong digits are not checked.
+    std::optional<Grid> solution;
     /// When this becomes true, next() gives up and finds nothing.
     const std::atomic<bool> *cancelled = nullptr;
 };
 
 /// A puzzle on the way to its solution. Steps are looked for with the easiest technique
-/// first, in Sudoku Explainer's order.
+/// first, in the order that is asked for.
 class Walk {
   public:
     explicit Walk(const Puzzle &puzzle, const WalkOptions &options = {});
@@ -175,6 +282,7 @@ class Walk {
 
   private:
     struct State;
+    static void lend(const State &state, logic::StepTaker &taker);
     std::unique_ptr<State> state_;
 };
 

@@ -11,7 +11,8 @@
 
 namespace dokushin {
 
-/// The number of a step on a board of this shape, in tenths: 66 is 6.6.
+/// The number of a step on a board of this shape, in tenths: 66 is 6.6; 0 of techniques
+/// that Sudoku Explainer doesn't know.
 [[nodiscard]] unsigned explainer_rating(const Step &step, const Shape &shape);
 
 struct RatedTechnique {

@@ -39,6 +39,8 @@ std::string because(const ChainLink &link, const Shape &shape) {
         return "cell";
     case Because::house:
         return shape.houses()[link.house].name();
+    case Because::almost_locked:
+        return "almost locked set";
     case Because::advanced:
         break;
     }
@@ -50,6 +52,8 @@ Json chain_json(const Chain &chain, const Shape &shape) {
     for (const ChainLink &link : chain.links) {
         Json object = candidate_json(link.candidate, shape);
         object["on"] = link.on;
+        object["cells"] = cells_json(
+            link.group.empty() ? std::span(&link.candidate.cell, 1) : std::span(link.group), shape);
         object["because"] = because(link, shape);
         object["nested"] = link.nested >= 0 ? Json(link.nested) : Json(nullptr);
         object["parents"] = link.parents;
@@ -80,6 +84,17 @@ Json step_json(const Step &step, const Shape &shape, Language language) {
         houses.push_back(shape.houses()[house].name());
     }
     object["houses"] = std::move(houses);
+    Json groups = Json::array();
+    for (const CellGroup &group : step.groups) {
+        groups.push_back(
+            {{"cells", cells_json(group.cells, shape)}, {"digits", digits_json(group.digits)}});
+    }
+    object["groups"] = std::move(groups);
+    Json links = Json::array();
+    for (const Digit digit : step.links) {
+        links.push_back(number(digit));
+    }
+    object["links"] = std::move(links);
     Json chains = Json::array();
     for (const Chain &chain : step.chains) {
         chains.push_back(chain_json(chain, shape));

@@ -80,6 +80,10 @@ class StepTaker {
     std::shared_ptr<ConsequenceMemory> memory;
     /// For a taker of the first step only, from step to step of one position; or null.
     LookedAt *looked_at = nullptr;
+    /// May grouped chains run through almost locked sets?
+    bool almost_locked_in_chains = true;
+    /// For trial and error alone; or null.
+    const Grid *solution = nullptr;
 };
 
 /// Can nothing be found in `item`, which last changed then, since it was looked at?
@@ -95,8 +99,8 @@ inline void remember(const StepTaker &taker, LookedAt::By finder, std::size_t it
     }
 }
 
-/// Each returns false if the taker had enough. The order in which instances are found
-/// is Sudoku Explainer's, since its ratings rest on which of several is taken.
+/// Each returns false if the taker had enough. Down to the dynamic chains the order in which
+/// instances are found is Sudoku Explainer's, since its ratings rest on which of several is taken.
 using Finder = bool (*)(const Position &, StepTaker &);
 
 bool find_singles(const Position &position, StepTaker &taker);                    // singles.cpp
@@ -120,5 +124,37 @@ bool find_multiple_chains(const Position &position, StepTaker &taker);  // forci
 /// Dynamic chains; `nesting` as in Step::nesting.
 template <unsigned Nesting>
 bool find_dynamic_chains(const Position &position, StepTaker &taker); // forcing_chains.cpp
+
+// What the players know besides: on boards of up to 16×16.
+template <unsigned Size>
+bool find_locked_subsets(const Position &, StepTaker &); // locked_subsets.cpp
+/// Basic fish with and without fins.
+template <unsigned Size> bool find_finned_fish(const Position &, StepTaker &);  // finned_fish.cpp
+template <unsigned Size> bool find_franken_fish(const Position &, StepTaker &); // finned_fish.cpp
+template <unsigned Size> bool find_mutant_fish(const Position &, StepTaker &);  // finned_fish.cpp
+bool find_strong_link_pairs(const Position &position, StepTaker &taker);        // strong_links.cpp
+bool find_empty_rectangles(const Position &position, StepTaker &taker);         // strong_links.cpp
+bool find_w_wings(const Position &position, StepTaker &taker);                  // w_wing.cpp
+template <unsigned Size> bool find_bent_sets(const Position &, StepTaker &);    // bent_sets.cpp
+bool find_simple_colors(const Position &position, StepTaker &taker);            // coloring.cpp
+bool find_multi_colors(const Position &position, StepTaker &taker);             // coloring.cpp
+bool find_medusa(const Position &position, StepTaker &taker);                   // coloring.cpp
+/// Types 1 to 6, hidden and avoidable ones.
+bool find_rectangles(const Position &position, StepTaker &taker);          // rectangles.cpp
+bool find_extended_rectangles(const Position &position, StepTaker &taker); // rectangles.cpp
+bool find_remote_pairs(const Position &position, StepTaker &taker);        // remote_pairs.cpp
+bool find_x_chains(const Position &position, StepTaker &taker);            // alternating_chains.cpp
+bool find_xy_chains(const Position &position, StepTaker &taker);           // alternating_chains.cpp
+bool find_nice_loops(const Position &position, StepTaker &taker);          // alternating_chains.cpp
+bool find_grouped_nice_loops(const Position &position, StepTaker &taker);  // alternating_chains.cpp
+bool find_als_xz(const Position &position, StepTaker &taker);              // als_chains.cpp
+bool find_als_xy_wings(const Position &position, StepTaker &taker);        // als_chains.cpp
+bool find_als_chains(const Position &position, StepTaker &taker);          // als_chains.cpp
+bool find_death_blossoms(const Position &position, StepTaker &taker);      // death_blossom.cpp
+bool find_sue_de_coqs(const Position &position, StepTaker &taker);         // sue_de_coq.cpp
+bool find_junior_exocets(const Position &position, StepTaker &taker);      // exocet.cpp
+bool find_sk_loops(const Position &position, StepTaker &taker);            // sk_loop.cpp
+bool find_templates(const Position &position, StepTaker &taker);           // templates.cpp
+bool find_by_trial(const Position &position, StepTaker &taker);            // trial.cpp
 
 } // namespace dokushin::logic

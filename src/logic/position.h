@@ -105,6 +105,8 @@ class Position {
     /// A placed digit, or blank.
     [[nodiscard]] Digit digit(Cell cell) const { return digits_[index(cell)]; }
     [[nodiscard]] bool is_open(Cell cell) const { return digit(cell) == Digit::blank; }
+    /// Part of the puzzle, not placed on the way.
+    [[nodiscard]] bool is_given(Cell cell) const { return (*givens_)[index(cell)] != Digit::blank; }
     /// Of an open cell; empty of a placed one.
     [[nodiscard]] DigitSet candidates(Cell cell) const { return candidates_[index(cell)]; }
     [[nodiscard]] bool has(Cell cell, Digit digit) const {
@@ -153,6 +155,7 @@ class Position {
 
   private:
     std::shared_ptr<const Layout> layout_;
+    std::shared_ptr<const Grid> givens_;
     Grid digits_;
     Pencilmarks candidates_;
     std::vector<Places> places_;

@@ -14,7 +14,7 @@ struct Walk::State {
     WalkOptions options;
     std::shared_ptr<const logic::Layout> layout;
     logic::Position position;
-    logic::LookedAt looked_at{};
+    mutable logic::LookedAt looked_at{};
     std::shared_ptr<logic::ConsequenceMemory> memory = std::make_shared<logic::ConsequenceMemory>();
 };
 
@@ -31,7 +31,7 @@ struct Row {
     unsigned nesting = 0;
 };
 
-constexpr std::array finders{
+constexpr std::array explainer_order{
     Row{logic::find_singles, T::last_digit, T::hidden_single},
     Row{logic::find_direct_locked, T::direct_pointing, T::direct_claiming},
     Row{logic::find_direct_hidden_subsets<2>, T::direct_hidden_pair, T::direct_hidden_pair},
@@ -66,19 +66,151 @@ constexpr std::array finders{
     Row{logic::find_dynamic_chains<7>, T::dynamic_contradiction, T::dynamic_house, 7},
 };
 
+/// HoDoKu 2.2's default steps (sudoku/Options.java), its forcing chains and nets by Sudoku
+/// Explainer's finders.
+constexpr std::array hodoku_order{
+    Row{logic::find_singles, T::last_digit, T::last_digit},
+    Row{logic::find_naked_singles, T::naked_single, T::naked_single},
+    Row{logic::find_singles, T::hidden_single, T::hidden_single},
+    Row{logic::find_locked_subsets<2>, T::locked_pair, T::locked_pair},
+    Row{logic::find_locked_subsets<3>, T::locked_triple, T::locked_triple},
+    Row{logic::find_locked, T::pointing, T::pointing},
+    Row{logic::find_locked, T::claiming, T::claiming},
+    Row{logic::find_naked_subsets<2>, T::naked_pair, T::naked_pair},
+    Row{logic::find_naked_subsets<3>, T::naked_triple, T::naked_triple},
+    Row{logic::find_hidden_subsets<2>, T::hidden_pair, T::hidden_pair},
+    Row{logic::find_hidden_subsets<3>, T::hidden_triple, T::hidden_triple},
+    Row{logic::find_naked_subsets<4>, T::naked_quad, T::naked_quad},
+    Row{logic::find_hidden_subsets<4>, T::hidden_quad, T::hidden_quad},
+    Row{logic::find_fish<2>, T::x_wing, T::x_wing},
+    Row{logic::find_fish<3>, T::swordfish, T::swordfish},
+    Row{logic::find_fish<4>, T::jellyfish, T::jellyfish},
+    Row{logic::find_remote_pairs, T::remote_pair, T::remote_pair},
+    Row{logic::find_bug, T::bug_1, T::bug_1},
+    Row{logic::find_strong_link_pairs, T::skyscraper, T::skyscraper},
+    Row{logic::find_strong_link_pairs, T::two_string_kite, T::two_string_kite},
+    Row{logic::find_strong_link_pairs, T::turbot_fish, T::turbot_fish},
+    Row{logic::find_empty_rectangles, T::empty_rectangle, T::empty_rectangle},
+    Row{logic::find_w_wings, T::w_wing, T::w_wing},
+    Row{logic::find_xy_wings, T::xy_wing, T::xy_wing},
+    Row{logic::find_xyz_wings, T::xyz_wing, T::xyz_wing},
+    Row{logic::find_rectangles, T::unique_rectangle_1, T::unique_rectangle_1},
+    Row{logic::find_rectangles, T::unique_rectangle_2, T::unique_rectangle_2},
+    Row{logic::find_rectangles, T::unique_rectangle_3, T::unique_rectangle_3},
+    Row{logic::find_rectangles, T::unique_rectangle_4, T::unique_rectangle_4},
+    Row{logic::find_rectangles, T::unique_rectangle_5, T::unique_rectangle_5},
+    Row{logic::find_rectangles, T::unique_rectangle_6, T::unique_rectangle_6},
+    Row{logic::find_rectangles, T::hidden_rectangle, T::hidden_rectangle},
+    Row{logic::find_rectangles, T::avoidable_rectangle_1, T::avoidable_rectangle_1},
+    Row{logic::find_rectangles, T::avoidable_rectangle_2, T::avoidable_rectangle_2},
+    Row{logic::find_finned_fish<2>, T::finned_x_wing, T::finned_x_wing},
+    Row{logic::find_finned_fish<2>, T::sashimi_x_wing, T::sashimi_x_wing},
+    Row{logic::find_finned_fish<3>, T::finned_swordfish, T::finned_swordfish},
+    Row{logic::find_finned_fish<3>, T::sashimi_swordfish, T::sashimi_swordfish},
+    Row{logic::find_finned_fish<4>, T::finned_jellyfish, T::finned_jellyfish},
+    Row{logic::find_finned_fish<4>, T::sashimi_jellyfish, T::sashimi_jellyfish},
+    Row{logic::find_sue_de_coqs, T::sue_de_coq, T::sue_de_coq},
+    Row{logic::find_simple_colors, T::simple_colors_trap, T::simple_colors_wrap},
+    Row{logic::find_multi_colors, T::multi_colors_1, T::multi_colors_2},
+    Row{logic::find_x_chains, T::x_chain, T::x_chain},
+    Row{logic::find_xy_chains, T::xy_chain, T::xy_chain},
+    Row{logic::find_nice_loops, T::continuous_nice_loop, T::aic},
+    Row{logic::find_grouped_nice_loops, T::grouped_continuous_nice_loop, T::grouped_aic},
+    Row{logic::find_als_xz, T::als_xz, T::als_xz},
+    Row{logic::find_als_xy_wings, T::als_xy_wing, T::als_xy_wing},
+    Row{logic::find_als_chains, T::als_chain, T::als_chain},
+    Row{logic::find_franken_fish<2>, T::franken_x_wing, T::franken_x_wing},
+    Row{logic::find_franken_fish<3>, T::franken_swordfish, T::franken_swordfish},
+    Row{logic::find_franken_fish<2>, T::finned_franken_x_wing, T::finned_franken_x_wing},
+    Row{logic::find_franken_fish<3>, T::finned_franken_swordfish, T::finned_franken_swordfish},
+    Row{logic::find_nishio, T::nishio, T::nishio},
+    Row{logic::find_multiple_chains, T::cell_forcing_chains, T::house_forcing_chains},
+    Row{logic::find_dynamic_chains<0>, T::dynamic_contradiction, T::dynamic_house},
+    Row{logic::find_by_trial, T::trial_and_error, T::trial_and_error},
+};
+
+/// In no order: looked for by name only.
+constexpr std::array by_name{
+    Row{logic::find_finned_fish<5>, T::squirmbag, T::squirmbag},
+    Row{logic::find_finned_fish<6>, T::whale, T::whale},
+    Row{logic::find_finned_fish<7>, T::leviathan, T::leviathan},
+    Row{logic::find_finned_fish<5>, T::finned_squirmbag, T::finned_squirmbag},
+    Row{logic::find_finned_fish<6>, T::finned_whale, T::finned_whale},
+    Row{logic::find_finned_fish<7>, T::finned_leviathan, T::finned_leviathan},
+    Row{logic::find_finned_fish<5>, T::sashimi_squirmbag, T::sashimi_squirmbag},
+    Row{logic::find_finned_fish<6>, T::sashimi_whale, T::sashimi_whale},
+    Row{logic::find_finned_fish<7>, T::sashimi_leviathan, T::sashimi_leviathan},
+    Row{logic::find_franken_fish<4>, T::franken_jellyfish, T::franken_jellyfish},
+    Row{logic::find_franken_fish<5>, T::franken_squirmbag, T::franken_squirmbag},
+    Row{logic::find_franken_fish<6>, T::franken_whale, T::franken_whale},
+    Row{logic::find_franken_fish<7>, T::franken_leviathan, T::franken_leviathan},
+    Row{logic::find_franken_fish<4>, T::finned_franken_jellyfish, T::finned_franken_jellyfish},
+    Row{logic::find_franken_fish<5>, T::finned_franken_squirmbag, T::finned_franken_squirmbag},
+    Row{logic::find_franken_fish<6>, T::finned_franken_whale, T::finned_franken_whale},
+    Row{logic::find_franken_fish<7>, T::finned_franken_leviathan, T::finned_franken_leviathan},
+    Row{logic::find_mutant_fish<2>, T::mutant_x_wing, T::mutant_x_wing},
+    Row{logic::find_mutant_fish<3>, T::mutant_swordfish, T::mutant_swordfish},
+    Row{logic::find_mutant_fish<4>, T::mutant_jellyfish, T::mutant_jellyfish},
+    Row{logic::find_mutant_fish<5>, T::mutant_squirmbag, T::mutant_squirmbag},
+    Row{logic::find_mutant_fish<6>, T::mutant_whale, T::mutant_whale},
+    Row{logic::find_mutant_fish<7>, T::mutant_leviathan, T::mutant_leviathan},
+    Row{logic::find_mutant_fish<2>, T::finned_mutant_x_wing, T::finned_mutant_x_wing},
+    Row{logic::find_mutant_fish<3>, T::finned_mutant_swordfish, T::finned_mutant_swordfish},
+    Row{logic::find_mutant_fish<4>, T::finned_mutant_jellyfish, T::finned_mutant_jellyfish},
+    Row{logic::find_mutant_fish<5>, T::finned_mutant_squirmbag, T::finned_mutant_squirmbag},
+    Row{logic::find_mutant_fish<6>, T::finned_mutant_whale, T::finned_mutant_whale},
+    Row{logic::find_mutant_fish<7>, T::finned_mutant_leviathan, T::finned_mutant_leviathan},
+    Row{logic::find_bent_sets<4>, T::wxyz_wing, T::wxyz_wing},
+    Row{logic::find_bent_sets<5>, T::vwxyz_wing, T::vwxyz_wing},
+    Row{logic::find_medusa, T::medusa, T::medusa},
+    Row{logic::find_extended_rectangles, T::extended_rectangle, T::extended_rectangle},
+    Row{logic::find_death_blossoms, T::death_blossom, T::death_blossom},
+    Row{logic::find_junior_exocets, T::junior_exocet, T::junior_exocet},
+    Row{logic::find_sk_loops, T::sk_loop, T::sk_loop},
+    Row{logic::find_templates, T::template_set, T::template_delete},
+};
+
+std::span<const Row> rows_of(Order order) {
+    return order == Order::hodoku ? std::span<const Row>(hodoku_order)
+                                  : std::span<const Row>(explainer_order);
+}
+
+/// Where the order ends for one who asks for nothing behind this technique; an order that
+/// doesn't have it ends with its own.
+std::size_t end_of(std::span<const Row> rows, std::optional<Technique> hardest) {
+    std::size_t end = rows.size();
+    for (std::size_t at = 0; at < rows.size() && hardest; ++at) {
+        if (rows[at].first <= *hardest && *hardest <= rows[at].last) {
+            end = at + 1;
+        }
+    }
+    return end;
+}
+
+/// Is it one of the row's? A finder may know others as well.
+bool is_of(const Row &row, Technique technique) {
+    return row.first <= technique && technique <= row.last;
+}
+
 class First : public logic::StepTaker {
   public:
     bool take(Step step) override {
+        if (!is_of(*row, step.technique)) {
+            looked_at = nullptr; // there is something, for another row
+            return true;
+        }
         found = std::move(step);
         return false;
     }
     std::optional<Step> found;
+    const Row *row = nullptr;
 };
 
 class AllOf : public logic::StepTaker {
   public:
     explicit AllOf(Technique technique) : technique_(technique) {}
     bool take(Step step) override {
+        looked_at = nullptr;
         if (step.technique == technique_) {
             found.push_back(std::move(step));
         }
@@ -91,6 +223,14 @@ class AllOf : public logic::StepTaker {
 };
 
 } // namespace
+
+void Walk::lend(const State &state, logic::StepTaker &taker) {
+    taker.cancelled = state.options.cancelled;
+    taker.memory = state.memory;
+    taker.looked_at = &state.looked_at;
+    taker.almost_locked_in_chains = state.options.almost_locked_in_chains;
+    taker.solution = state.options.solution ? &*state.options.solution : nullptr;
+}
 
 Walk::Walk(const Puzzle &puzzle, const WalkOptions &options) {
     auto layout = std::make_shared<const logic::Layout>(puzzle.shape());
@@ -114,16 +254,15 @@ std::optional<Step> Walk::next() const {
         return std::nullopt;
     }
     First taker;
-    taker.cancelled = state_->options.cancelled;
-    taker.memory = state_->memory;
-    taker.looked_at = &state_->looked_at;
-    for (const Row &row : finders) {
-        if (row.first > state_->options.hardest || row.nesting > state_->options.nesting) {
-            break;
-        }
-        if (info(row.first).needs_unique && !state_->options.proper) {
+    lend(*state_, taker);
+    const auto rows = rows_of(state_->options.order);
+    for (const Row &row : rows.first(end_of(rows, state_->options.hardest))) {
+        if (row.nesting > state_->options.nesting ||
+            (info(row.first).needs_unique && !state_->options.proper)) {
             continue;
         }
+        taker.row = &row;
+        taker.looked_at = &state_->looked_at;
         row.find(state_->position, taker);
         if (taker.found || taker.is_cancelled()) {
             break;
@@ -133,16 +272,28 @@ std::optional<Step> Walk::next() const {
 }
 
 std::vector<Step> Walk::all(Technique technique) const {
-    AllOf taker(technique);
-    taker.cancelled = state_->options.cancelled;
-    taker.memory = state_->memory;
-    taker.looked_at = &state_->looked_at;
-    for (const Row &row : finders) {
-        if (row.first <= technique && technique <= row.last && taker.found.empty()) {
-            row.find(state_->position, taker);
+    const auto find_in = [&](std::span<const Row> rows) {
+        AllOf taker(technique);
+        lend(*state_, taker);
+        for (const Row &row : rows) {
+            if (is_of(row, technique) && taker.found.empty()) {
+                row.find(state_->position, taker);
+            }
+        }
+        return std::move(taker.found);
+    };
+    // The order that is asked for may know the technique otherwise than the other.
+    const Order other =
+        state_->options.order == Order::explainer ? Order::hodoku : Order::explainer;
+    for (const auto rows :
+         {rows_of(state_->options.order), rows_of(other), std::span<const Row>(by_name)}) {
+        const bool knows =
+            std::ranges::any_of(rows, [&](const Row &row) { return is_of(row, technique); });
+        if (knows) {
+            return find_in(rows);
         }
     }
-    return std::move(taker.found);
+    return {};
 }
 
 void Walk::apply(const Step &step) {

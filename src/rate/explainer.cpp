@@ -93,7 +93,7 @@ unsigned explainer_rating(const Step &step, const Shape &shape) {
     case T::x_cycle:
     case T::y_cycle:
         return 65 + for_length(step.complexity);
-    case T::x_chain:
+    case T::forcing_x_chain:
         return 66 + for_length(step.complexity);
     case T::xy_cycle:
     case T::forcing_chain:
@@ -110,8 +110,9 @@ unsigned explainer_rating(const Step &step, const Shape &shape) {
     case T::dynamic_cell:
     case T::dynamic_house:
         return 85 + 5 * std::min(step.nesting, 4U) + for_length(step.complexity);
+    default:
+        return 0; // not a technique of Sudoku Explainer's
     }
-    return 200;
 }
 
 Rating rate(const Puzzle &puzzle, const RateOptions &options) {

@@ -209,7 +209,7 @@ TEST(Bug, TypesOneAndTwo) {
 TEST(Chains, TwoStrongLinksWithAWeakOneBetween) {
     Board skyscraper;
     skyscraper.only(column_2, 4, {"r1c2", "r8c2"}).only(column_7, 4, {"r2c7", "r8c7"});
-    const auto found = skyscraper.all(Technique::x_chain);
+    const auto found = skyscraper.all(Technique::forcing_x_chain);
     ASSERT_EQ(found.size(), 1u); // of chains a finder hands over the best
     EXPECT_EQ(found.front().complexity, 6u);
     ASSERT_EQ(found.front().eliminations.size(), 1u);
@@ -221,7 +221,7 @@ TEST(Chains, TwoStrongLinksWithAWeakOneBetween) {
     EXPECT_TRUE(Board()
                     .only(column_2, 4, {"r1c2", "r8c2"})
                     .only(column_7, 4, {"r2c7", "r8c7", "r5c7"})
-                    .all(Technique::x_chain)
+                    .all(Technique::forcing_x_chain)
                     .empty());
 }
 

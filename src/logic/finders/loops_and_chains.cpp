@@ -31,7 +31,7 @@ Technique FoundChain::technique() const {
                : !kinds.houses ? Technique::y_cycle
                                : Technique::xy_cycle;
     }
-    return kinds.cells ? Technique::forcing_chain : Technique::x_chain;
+    return kinds.cells ? Technique::forcing_chain : Technique::forcing_x_chain;
 }
 
 double FoundChain::rating() const {

@@ -40,6 +40,21 @@ std::string_view sentence(Technique technique) {
     case T::x_wing:
     case T::swordfish:
     case T::jellyfish:
+    case T::squirmbag:
+    case T::whale:
+    case T::leviathan:
+    case T::franken_x_wing:
+    case T::franken_swordfish:
+    case T::franken_jellyfish:
+    case T::franken_squirmbag:
+    case T::franken_whale:
+    case T::franken_leviathan:
+    case T::mutant_x_wing:
+    case T::mutant_swordfish:
+    case T::mutant_jellyfish:
+    case T::mutant_squirmbag:
+    case T::mutant_whale:
+    case T::mutant_leviathan:
         return "{bases}では{digits}の候補が{covers}にしかないため、{covers}の残りのマスから{digits}"
                "を"
                "除外できます。{result}";
@@ -93,7 +108,7 @@ std::string_view sentence(Technique technique) {
     case T::xy_cycle:
         return "{cells}を通る輪では候補が交互に真になります。隣り合う2つの両方から見える候補を除外"
                "できます。{result}";
-    case T::x_chain:
+    case T::forcing_x_chain:
     case T::forcing_chain:
         return "仮定からその反対が導かれます。{result}";
     case T::nishio:
@@ -107,6 +122,136 @@ std::string_view sentence(Technique technique) {
         return "{house}の{digits}がどのマスに入っても同じ結論になります。{result}";
     case T::dynamic_double:
         return "{cell}が{digits}でもそうでなくても同じ結論になります。{result}";
+    case T::locked_pair:
+    case T::locked_triple:
+        return "{cells}には{digits}しか入らず、{house}にも{other}"
+               "にも属するため、両方の他のマスからこれらを除外できます。{result}";
+    case T::finned_x_wing:
+    case T::finned_swordfish:
+    case T::finned_jellyfish:
+    case T::finned_squirmbag:
+    case T::finned_whale:
+    case T::finned_leviathan:
+    case T::sashimi_x_wing:
+    case T::sashimi_swordfish:
+    case T::sashimi_jellyfish:
+    case T::sashimi_squirmbag:
+    case T::sashimi_whale:
+    case T::sashimi_leviathan:
+    case T::finned_franken_x_wing:
+    case T::finned_franken_swordfish:
+    case T::finned_franken_jellyfish:
+    case T::finned_franken_squirmbag:
+    case T::finned_franken_whale:
+    case T::finned_franken_leviathan:
+    case T::finned_mutant_x_wing:
+    case T::finned_mutant_swordfish:
+    case T::finned_mutant_jellyfish:
+    case T::finned_mutant_squirmbag:
+    case T::finned_mutant_whale:
+    case T::finned_mutant_leviathan:
+        return "{extra}を除けば、{bases}の{digits}の候補は{covers}"
+               "にしかありません。その形が成り立つか、{extra}のどれかが{digits}"
+               "になるかなので、どちらの場合にも消える候補を除外できます。{result}";
+    case T::skyscraper:
+    case T::two_string_kite:
+    case T::turbot_fish:
+        return "{house}と{other}では{digits}の入るマスが2つずつ（{cells}"
+               "）あり、内側の端どうしは互いに見えています。外側の端のどちらかは{digits}"
+               "なので、両方から見えるマスの{digits}を除外できます。{result}";
+    case T::empty_rectangle:
+        return "{house}の{digits}の候補（{cells}）は1つの行と1つの列にしかなく、{other}では{extra}"
+               "にしか入りません。どちらの場合も、{third}"
+               "上で外側の端から見えるマスには入りません。{result}";
+    case T::w_wing:
+        return "{cells}は同じ2つの候補を持ちます。{house}で{digits}が入るのは{extra}だけなので、{"
+               "cells}のどちらかは{digits}ではなく{extras}になります。{result}";
+    case T::wxyz_wing:
+    case T::vwxyz_wing:
+        return "{cells}のマスの数は{digits}の数字の数と同じで、{extras}"
+               "以外はそこに1回しか入りません。よってどれかは{extras}"
+               "になり、そのすべての候補から見えるマスの{extras}を除外できます。{result}";
+    case T::simple_colors_trap:
+        return "{cells}がすべて{digits}になるか、{extra}がすべて{digits}"
+               "になるかのどちらかです。両方の色から見えるマスの{digits}を除外できます。{result}";
+    case T::simple_colors_wrap:
+        return "{cells}がすべて{digits}になるか、{extra}がすべて{digits}"
+               "になるかのどちらかです。同じ色の2マスが互いに見えるため、その色は偽です。{result}";
+    case T::multi_colors_1:
+        return "{digits}の2つの連鎖をそれぞれ2色に塗り分けます（{groups}"
+               "）。一方の色と他方の色が互いに見えるため、その反対の色のどちらかは真です。両方から"
+               "見えるマスの{digits}を除外できます。{result}";
+    case T::multi_colors_2:
+        return "{digits}の2つの連鎖をそれぞれ2色に塗り分けます（{groups}"
+               "）。一方の色は他方の両方の色から見え、そのどちらかは真なので、この色は偽です。{"
+               "result}";
+    case T::medusa:
+        return "{digits}の候補を、一方がすべて真で他方がすべて偽になる2色に塗り分けます（{groups}"
+               "）。両方の色から消える候補、または自己矛盾する色を除外できます。{result}";
+    case T::unique_rectangle_5:
+        return "解が1つであることを使います。{cells}で{digits}が入れ替え可能にならないよう、{extra}"
+               "のどれかは{extras}です。{result}";
+    case T::unique_rectangle_6:
+        return "解が1つであることを使います。平行な2列で{extras}は長方形{cells}にしか入らず、{"
+               "extra}に入ると{digits}が入れ替え可能になってしまいます。{result}";
+    case T::hidden_rectangle:
+        return "解が1つであることを使います。{extra}の行と列で{extras}は長方形{cells}"
+               "にしか入りません。{extra}に{digits}"
+               "のもう一方が入ると2つが入れ替え可能になってしまいます。{result}";
+    case T::avoidable_rectangle_1:
+        return "解が1つであることを使います。{cells}に最初からの数字はありません。{extra}"
+               "に4つ目の数字が入ると{digits}が入れ替え可能になってしまいます。{result}";
+    case T::avoidable_rectangle_2:
+        return "解が1つであることを使います。{cells}に最初からの数字はありません。{digits}"
+               "が入れ替え可能にならないよう、{extra}のどちらかは{extras}です。{result}";
+    case T::extended_rectangle:
+        return "解が1つであることを使います。{cells}が{digits}"
+               "だけになると2つの並びを入れ替えた別解ができてしまうため、{extra}"
+               "には別の数字が入ります。{result}";
+    case T::remote_pair:
+        return "{cells}には{digits}が交互に入るため、両端には1つずつ入ります。両端から見えるマスの{"
+               "digits}を除外できます。{result}";
+    case T::x_chain:
+    case T::xy_chain:
+    case T::aic:
+    case T::grouped_aic:
+    case T::discontinuous_nice_loop:
+    case T::grouped_discontinuous_nice_loop:
+        return "最初が偽なら最後が真になるので、両端のどちらかは真です。両方と両立しない候補を除外"
+               "できます。{result}";
+    case T::continuous_nice_loop:
+    case T::grouped_continuous_nice_loop:
+        return "チェーンが閉じて輪になります。同時に真になれない隣どうしのどちらか一方は必ず真なの"
+               "で、両方と両立しない候補を除外できます。{result}";
+    case T::als_xz:
+    case T::als_xy_wing:
+    case T::als_chain:
+        return "ALS（ほぼ確定した組）{groups}。隣どうしは{extras}"
+               "を共有し、どちらか一方にしか入りません。よって{digits}は両端のどちらかに入ります。{"
+               "result}";
+    case T::death_blossom:
+        return "{cell}が{extras}のどれであっても、ALS {groups} "
+               "のどれかがその数字を失って確定します。よって{digits}はそのどれかに入ります。{"
+               "result}";
+    case T::sue_de_coq:
+        return "{groups} "
+               "のマスの数は数字（{digits}）の数と同じで、どの数字も{house}か{other}"
+               "の中で1回しか入りません。よって、そこで確定した数字を両方の他のマスから除外できます"
+               "。{result}";
+    case T::junior_exocet:
+        return "{cells}には{digits}のうち2つが入ります。ターゲット{extra}"
+               "を通る列（行）では、帯の外でこれらは多くても2回しか入らないため、{extra}"
+               "にも同じ2つが入ります。{result}";
+    case T::sk_loop:
+        return "輪をなす16マス（{groups}"
+               "）は、列とブロックで交互に合わせて16個の数字を共有します。どの数字も共有する場所で"
+               "使われます。{result}";
+    case T::template_set:
+        return "盤面全体に{digits}を置くどの方法でも、これらのマスに入ります。{result}";
+    case T::template_delete:
+        return "盤面全体に{digits}を置くどの方法でも、これらのマスには入りません。{result}";
+    case T::trial_and_error:
+        return "どのテクニックでも先に進めないため、試して矛盾しなかった数字を入れます。{result}";
     }
     return {};
 }
@@ -129,6 +274,7 @@ const Phrases japanese{
     .house_full = "{house}に同じ数字は1つ",
     .last_in_cell = "マスの最後の候補",
     .last_in_house = "{house}で最後の場所",
+    .almost_locked = "組のマスに残る数字が足りなくなるため",
     .by_technique = "{technique}による",
     .by_nested = "内側の{technique}による",
 };

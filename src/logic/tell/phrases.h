@@ -5,6 +5,7 @@
 //   {cell} {cells} {digits} {house} {other} {third}    of the pattern
 //   {bases} {covers}                                   of fish
 //   {extra} {extras}                                   further cells, further digits
+//   {groups}                                           "r1c1, r1c2 (1 5 9); r4c4 (5 9)"
 //   {result}                                           "r1c3 = 5; r4c4 ≠ 2 7"
 #pragma once
 
@@ -35,6 +36,7 @@ struct Phrases {
     std::string_view house_full;    ///< why off: {house} has the digit already
     std::string_view last_in_cell;  ///< why on
     std::string_view last_in_house; ///< why on: {house}
+    std::string_view almost_locked; ///< why on: a set that loses one digit keeps the rest
     std::string_view by_technique;  ///< why: {technique}
     std::string_view by_nested;     ///< why: {technique}
 };

@@ -49,6 +49,7 @@ class Teller {
             fmt::arg("house", house(0)), fmt::arg("other", house(1)), fmt::arg("third", house(2)),
             fmt::arg("bases", every_other_house(0)), fmt::arg("covers", every_other_house(1)),
             fmt::arg("extra", cells(extra)), fmt::arg("extras", digits(step_.extra_digits)),
+            fmt::arg("groups", groups()),
             fmt::arg("result", tell_result(step_, shape_, language_)));
     }
 
@@ -87,6 +88,31 @@ class Teller {
         return list(names);
     }
 
+    /// Cells with their digits; of Medusa's colours one, a stroke, the other.
+    [[nodiscard]] std::string groups() const {
+        std::string text;
+        bool first = true;
+        for (const CellGroup &group : step_.groups) {
+            if (group.cells.empty()) {
+                text += " | ";
+                first = true;
+                continue;
+            }
+            text += first ? "" : "; ";
+            first = false;
+            for (std::size_t at = 0; at < group.cells.size(); ++at) {
+                text += at == 0 ? "" : ", ";
+                text += shape_.cell_name(group.cells[at]);
+            }
+            std::string numbers;
+            for (const Digit digit : group.digits) {
+                numbers += fmt::format("{}{}", numbers.empty() ? "" : " ", number(digit));
+            }
+            text += fmt::format(" ({})", numbers);
+        }
+        return text;
+    }
+
     [[nodiscard]] std::string house_name(std::size_t number) const {
         const House &house = shape_.houses()[number];
         return fmt::format(fmt::runtime(phrases_.houses[static_cast<std::size_t>(house.kind)]),
@@ -108,7 +134,15 @@ class Teller {
     // ---- chains --------------------------------------------------------------------
 
     [[nodiscard]] std::string link(const ChainLink &link) const {
-        return candidate_text(link.candidate, link.on, shape_);
+        if (link.group.empty()) {
+            return candidate_text(link.candidate, link.on, shape_);
+        }
+        std::string cells;
+        for (const Cell cell : link.group) {
+            cells += cells.empty() ? "" : "/";
+            cells += shape_.cell_name(cell);
+        }
+        return fmt::format("{} {} {}", cells, link.on ? "=" : "≠", number(link.candidate.digit));
     }
 
     [[nodiscard]] std::string why(const ChainLink &link) const {
@@ -120,6 +154,8 @@ class Teller {
         case Because::house:
             return fmt::format(fmt::runtime(link.on ? phrases_.last_in_house : phrases_.house_full),
                                fmt::arg("house", house_name(link.house)));
+        case Because::almost_locked:
+            return std::string(phrases_.almost_locked);
         case Because::advanced:
             break;
         }
@@ -156,10 +192,15 @@ class Teller {
 
 /// Fish and chains are looked for digit by digit, the rest in a house or some cells.
 std::string_view where(const Step &step, const Phrases &phrases) {
-    const bool fish = step.technique == Technique::x_wing ||
-                      step.technique == Technique::swordfish ||
-                      step.technique == Technique::jellyfish;
-    if (fish || (step.chains.size() == 1 && step.digits.size() == 1)) {
+    using T = Technique;
+    const bool fish = step.technique == T::x_wing || step.technique == T::swordfish ||
+                      step.technique == T::jellyfish ||
+                      (T::squirmbag <= step.technique && step.technique <= T::empty_rectangle);
+    const bool of_digit =
+        T::simple_colors_trap <= step.technique && step.technique <= T::multi_colors_2;
+    if (fish || of_digit || step.technique == T::template_set ||
+        step.technique == T::template_delete ||
+        (step.chains.size() == 1 && step.digits.size() == 1)) {
         return phrases.look_for;
     }
     return step.houses.empty() ? phrases.look_at_cells : phrases.look_at;

@@ -1,0 +1,267 @@
+// Almost locked sets bound by restricted common digits. A digit is restricted between two
+// sets if each of its places in one sees each in the other: then only one of the two has
+// it, and the other set is locked.
+//
+//   ALS-XZ       two sets: a further common digit is in one of them. With two restricted
+//                digits both are locked but for these, in turn
+//   ALS-XY-wing  two sets, each bound to a third, by different digits
+//   ALS chain    four sets and more, each bound to the next by another digit than before
+//
+// What sees all places of a common digit of the first and the last set loses it.
+// Neighbours have no cell in common (HoDoKu's default).
+#include "logic/finders/almost_locked_sets.h"
+#include "logic/finders/evidence.h"
+
+#include <map>
+#include <set>
+
+namespace dokushin::logic {
+namespace {
+
+struct Bound {
+    std::size_t to = 0;
+    Digit by{};
+};
+
+constexpr std::size_t most_sets = 6;
+
+class AlsChains {
+  public:
+    AlsChains(const Position &position, StepTaker &taker)
+        : position_(position), layout_(position.layout()), taker_(taker),
+          cells_(cells_by_digit(position)), sets_(almost_locked_sets(position)),
+          bound_(sets_.size()) {
+        for (std::size_t one = 0; one < sets_.size(); ++one) {
+            for (std::size_t other = one + 1; other < sets_.size(); ++other) {
+                bind(one, other);
+            }
+        }
+    }
+
+    bool pairs() {
+        for (std::size_t one = 0; one < sets_.size(); ++one) {
+            for (std::size_t at = 0; at < bound_[one].size(); ++at) {
+                const auto [other, by] = bound_[one][at];
+                // Links to the same set stand side by side.
+                const bool again = at > 0 && bound_[one][at - 1].to == other;
+                if (other < one || again) {
+                    continue;
+                }
+                std::vector<Digit> links{by};
+                if (at + 1 < bound_[one].size() && bound_[one][at + 1].to == other) {
+                    links.push_back(bound_[one][at + 1].by);
+                }
+                if (!pair(one, other, links)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /// One set between two others.
+    bool wings() {
+        for (std::size_t hinge = 0; hinge < sets_.size(); ++hinge) {
+            for (const Bound &one : bound_[hinge]) {
+                for (const Bound &other : bound_[hinge]) {
+                    if (other.to <= one.to || other.by == one.by ||
+                        sets_[one.to].cells.meets(sets_[other.to].cells)) {
+                        continue;
+                    }
+                    if (!found(Technique::als_xy_wing, {one.to, hinge, other.to},
+                               {one.by, other.by}, common(one.to, other.to, {one.by, other.by}))) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
+    }
+
+    /// Breadth first from each set, for each digit that it may be left by: which sets are
+    /// locked then, and by the loss of which digit.
+    bool chains() {
+        for (std::size_t first = 0; first < sets_.size(); ++first) {
+            if (taker_.is_cancelled()) {
+                return false;
+            }
+            for (const Digit digit : sets_[first].digits) {
+                from(first, digit);
+            }
+        }
+        return hand_over();
+    }
+
+  private:
+    void bind(std::size_t one, std::size_t other) {
+        const AlmostLockedSet &here = sets_[one];
+        const AlmostLockedSet &there = sets_[other];
+        const DigitSet both = here.digits & there.digits;
+        if (both.empty() || here.cells.meets(there.cells)) {
+            return;
+        }
+        for (const Digit digit : both) {
+            if (there.places[there.slot(digit)].is_within(here.seen[here.slot(digit)])) {
+                bound_[one].push_back({other, digit});
+                bound_[other].push_back({one, digit});
+            }
+        }
+    }
+
+    /// What sees all places of a digit that both sets have, these digits left out.
+    std::vector<Candidate> common(std::size_t one, std::size_t other,
+                                  const std::vector<Digit> &links) const {
+        const AlmostLockedSet &here = sets_[one];
+        const AlmostLockedSet &there = sets_[other];
+        std::vector<Candidate> struck;
+        for (const Digit digit : here.digits & there.digits) {
+            if (std::ranges::find(links, digit) != links.end()) {
+                continue;
+            }
+            const CellBits cells =
+                cells_[number(digit)] & here.seen[here.slot(digit)] & there.seen[there.slot(digit)];
+            for (const Cell cell : cells) {
+                struck.push_back({cell, digit});
+            }
+        }
+        return struck;
+    }
+
+    bool pair(std::size_t one, std::size_t other, const std::vector<Digit> &links) {
+        std::vector<Candidate> struck;
+        if (links.size() == 1) {
+            struck = common(one, other, links);
+        } else {
+            // Each set has one of the two, so the digits of either are locked in it, and
+            // each of the two is in one of the sets.
+            struck = common(one, other, {});
+            for (const std::size_t which : {one, other}) {
+                const AlmostLockedSet &set = sets_[which];
+                for (const Digit digit : set.digits) {
+                    if (std::ranges::find(links, digit) != links.end()) {
+                        continue;
+                    }
+                    for (const Cell cell : cells_[number(digit)] & set.seen[set.slot(digit)]) {
+                        struck.push_back({cell, digit});
+                    }
+                }
+            }
+        }
+        return found(Technique::als_xz, {one, other}, links, std::move(struck));
+    }
+
+    struct Locked {
+        std::size_t set;
+        Digit lost;
+        std::size_t before; ///< position in the queue
+        std::size_t sets;   ///< so far
+    };
+
+    void from(std::size_t first, Digit digit) {
+        std::vector<Locked> queue{{first, Digit::blank, 0, 1}};
+        std::vector<DigitSet> been(sets_.size());
+        for (std::size_t at = 0; at < queue.size(); ++at) {
+            const Locked here = queue[at];
+            if (here.sets >= 4 && first < here.set) {
+                keep(queue, at);
+            }
+            if (here.sets == most_sets) {
+                continue;
+            }
+            for (const Bound &bound : bound_[here.set]) {
+                if (bound.by == here.lost || (at == 0 && bound.by != digit) || bound.to == first ||
+                    been[bound.to].contains(bound.by)) {
+                    continue;
+                }
+                been[bound.to].insert(bound.by);
+                queue.push_back({bound.to, bound.by, at, here.sets + 1});
+            }
+        }
+    }
+
+    /// Of chains with one conclusion the shortest is told.
+    void keep(const std::vector<Locked> &queue, std::size_t at) {
+        std::vector<std::size_t> sets;
+        std::vector<Digit> links;
+        for (; at != 0; at = queue[at].before) {
+            sets.push_back(queue[at].set);
+            links.push_back(queue[at].lost);
+        }
+        sets.push_back(queue.front().set);
+        std::ranges::reverse(sets);
+        std::ranges::reverse(links);
+        const auto struck = common(sets.front(), sets.back(), {links.front(), links.back()});
+        if (struck.empty()) {
+            return;
+        }
+        std::vector<std::pair<Cell, Digit>> key;
+        for (const Candidate &candidate : struck) {
+            key.emplace_back(candidate.cell, candidate.digit);
+        }
+        std::ranges::sort(key);
+        auto &best = best_[key];
+        if (best.first.empty() || best.first.size() > sets.size()) {
+            best = {std::move(sets), std::move(links)};
+        }
+    }
+
+    bool hand_over() {
+        return std::ranges::all_of(best_, [&](const auto &entry) {
+            const auto &[sets, links] = entry.second;
+            return found(Technique::als_chain, sets, links,
+                         common(sets.front(), sets.back(), {links.front(), links.back()}));
+        });
+    }
+
+    bool found(Technique technique, const std::vector<std::size_t> &sets,
+               const std::vector<Digit> &links, std::vector<Candidate> struck) {
+        if (struck.empty()) {
+            return true;
+        }
+        Step step;
+        step.technique = technique;
+        step.eliminations = std::move(struck);
+        sort_eliminations(step);
+        const auto [first, last] = std::ranges::unique(step.eliminations);
+        step.eliminations.erase(first, last);
+        step.links = links;
+        step.size = static_cast<unsigned>(sets.size());
+        for (const std::size_t number : sets) {
+            const AlmostLockedSet &set = sets_[number];
+            step.groups.push_back({{set.cells.begin(), set.cells.end()}, set.digits});
+        }
+        step.cells = step.groups.front().cells;
+        step.extra_cells = step.groups.back().cells;
+        for (const Candidate &candidate : step.eliminations) {
+            step.digits.insert(candidate.digit);
+        }
+        for (const Digit digit : links) {
+            step.extra_digits.insert(digit);
+        }
+        return taker_.take(std::move(step));
+    }
+
+    const Position &position_;
+    const Layout &layout_;
+    StepTaker &taker_;
+    std::array<CellBits, max_side + 1> cells_;
+    std::vector<AlmostLockedSet> sets_;
+    std::vector<std::vector<Bound>> bound_; ///< of each set
+    std::map<std::vector<std::pair<Cell, Digit>>,
+             std::pair<std::vector<std::size_t>, std::vector<Digit>>>
+        best_;
+};
+
+} // namespace
+
+bool find_als_xz(const Position &position, StepTaker &taker) {
+    return !fits(position.layout()) || AlsChains(position, taker).pairs();
+}
+bool find_als_xy_wings(const Position &position, StepTaker &taker) {
+    return !fits(position.layout()) || AlsChains(position, taker).wings();
+}
+bool find_als_chains(const Position &position, StepTaker &taker) {
+    return !fits(position.layout()) || AlsChains(position, taker).chains();
+}
+
+} // namespace dokushin::logic

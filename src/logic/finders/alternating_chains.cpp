@@ -1,0 +1,355 @@
+// Alternating inference chains: from a candidate that is taken to be false, strong and
+// weak links in turn, to one that is true then. So one of the two ends is true, and what
+// is at odds with both goes.
+//
+//   X-chain     one digit                     XY-chain   cells of two candidates only
+//   AIC         any links; strikes two or more
+//   discontinuous nice loop  the same, told from the one candidate that goes
+//   continuous nice loop     the ends are at odds as well: of each weak link one is true
+//   remote pair              cells with the same two candidates in a row
+//
+// From each end breadth first, so that the chain to each other end is a shortest one; of
+// all with the same conclusion the shortest is handed over, the shortest first. A chain
+// that meets a node twice isn't told: a shorter proof of more is in it.
+//
+// The sorts of chains and what tells them apart are HoDoKu's (solver/TablingSolver.java).
+#include "logic/finders/evidence.h"
+#include "logic/finders/inference_graph.h"
+
+#include <map>
+#include <set>
+
+namespace dokushin::logic {
+namespace {
+
+/// A link by which the search came to a state.
+struct Came {
+    NodeNumber from = 0;
+    const Link *by = nullptr; ///< null: not been there
+};
+
+struct Visited {
+    NodeNumber node;
+    const Link *by; ///< null for the start
+};
+using Path = std::vector<Visited>; ///< false, true, false, …, true
+
+enum class Sort : std::uint8_t { x_chain, xy_chain, any, grouped };
+
+class Chains {
+  public:
+    Chains(const Position &position, StepTaker &taker, Sort sort)
+        : position_(position), layout_(position.layout()), taker_(taker), sort_(sort) {}
+
+    bool run() {
+        if (sort_ == Sort::x_chain) {
+            for (const Digit digit : layout_.shape().all_digits()) {
+                search({.cells = false, .only = digit});
+            }
+        } else if (sort_ == Sort::xy_chain) {
+            search({.houses = false});
+        } else if (sort_ == Sort::any) {
+            search({});
+        } else {
+            search({.groups = true, .almost_locked = taker_.almost_locked_in_chains});
+        }
+        return hand_over();
+    }
+
+  private:
+    void search(const GraphParts &parts) {
+        const InferenceGraph graph(position_, parts);
+        for (NodeNumber start = 0; start < graph.nodes().size(); ++start) {
+            if (taker_.is_cancelled()) {
+                return;
+            }
+            if (!graph.strong(start).empty()) {
+                from(graph, start);
+            }
+        }
+    }
+
+    void from(const InferenceGraph &graph, NodeNumber start) {
+        const std::size_t nodes = graph.nodes().size();
+        on_.assign(nodes, {});
+        off_.assign(nodes, {});
+        const Link begin{};
+        off_[start] = {start, &begin};
+        std::vector<NodeNumber> falses{start};
+        std::vector<NodeNumber> trues;
+        for (unsigned length = 1; !falses.empty(); length += 2) {
+            trues.clear();
+            for (const NodeNumber node : falses) {
+                for (const Link &link : graph.strong(node)) {
+                    if (on_[link.to].by == nullptr) {
+                        on_[link.to] = {node, &link};
+                        trues.push_back(link.to);
+                    }
+                }
+            }
+            falses.clear();
+            for (const NodeNumber node : trues) {
+                if (length > 1) {
+                    conclude(graph, start, node);
+                }
+                for (const Link &link : graph.weak(node)) {
+                    if (off_[link.to].by == nullptr) {
+                        off_[link.to] = {node, &link};
+                        falses.push_back(link.to);
+                    }
+                }
+            }
+        }
+    }
+
+    // ---- conclusions -------------------------------------------------------------------
+
+    using Candidates = std::vector<Candidate>;
+
+    /// One of the two nodes is true: what is at odds with both.
+    Candidates at_odds(const InferenceGraph &graph, const Node &one, const Node &other) const {
+        Candidates struck;
+        if (one.digit == other.digit) {
+            for (const Cell cell : graph.places(one.digit) & one.seen & other.seen) {
+                struck.push_back({cell, one.digit});
+            }
+            return struck;
+        }
+        if (one.single && other.single && one.cells == other.cells) {
+            for (const Digit digit : position_.candidates(one.cells.first())) {
+                if (digit != one.digit && digit != other.digit) {
+                    struck.push_back({one.cells.first(), digit});
+                }
+            }
+            return struck;
+        }
+        for (const auto &[near, far] : {std::pair(&one, &other), std::pair(&other, &one)}) {
+            if (near->single && position_.has(near->cells.first(), far->digit) &&
+                near->cells.is_within(far->seen)) {
+                struck.push_back({near->cells.first(), far->digit});
+            }
+        }
+        return struck;
+    }
+
+    void conclude(const InferenceGraph &graph, NodeNumber start, NodeNumber end) {
+        const Node &first = graph.nodes()[start];
+        const Node &last = graph.nodes()[end];
+        if (sort_ == Sort::x_chain || sort_ == Sort::xy_chain) {
+            if (start < end && first.digit == last.digit) {
+                found(graph, start, end,
+                      sort_ == Sort::x_chain ? Technique::x_chain : Technique::xy_chain,
+                      at_odds(graph, first, last));
+            }
+            return;
+        }
+        if (start == end) {
+            found(graph, start, end, Technique::discontinuous_nice_loop, proved(graph, first));
+            return;
+        }
+        if (graph.is_weak(end, start)) {
+            loop(graph, start, end);
+            return;
+        }
+        const Candidates struck = at_odds(graph, first, last);
+        if (struck.size() >= 2 && first.single && last.single) {
+            found(graph, start, end, Technique::aic, struck);
+        }
+        for (const Candidate &candidate : struck) {
+            found(graph, start, end, Technique::discontinuous_nice_loop, {candidate});
+        }
+    }
+
+    /// False leads to true: the candidate is true. Of a group, one of its cells.
+    Candidates proved(const InferenceGraph &graph, const Node &node) const {
+        Candidates struck;
+        if (node.single) {
+            for (const Digit digit : position_.candidates(node.cells.first())) {
+                if (digit != node.digit) {
+                    struck.push_back({node.cells.first(), digit});
+                }
+            }
+            return struck;
+        }
+        for (const Cell cell : graph.places(node.digit) & node.seen) {
+            struck.push_back({cell, node.digit});
+        }
+        return struck;
+    }
+
+    /// One of each weak link is true; a set on the way is locked in either direction.
+    void loop(const InferenceGraph &graph, NodeNumber start, NodeNumber end) {
+        const Path path = path_to(start, end);
+        std::set<std::pair<Cell, Digit>> struck;
+        const auto strike_all = [&](const Candidates &candidates) {
+            for (const Candidate &candidate : candidates) {
+                struck.emplace(candidate.cell, candidate.digit);
+            }
+        };
+        strike_all(at_odds(graph, graph.nodes()[start], graph.nodes()[end]));
+        for (std::size_t at = 1; at < path.size(); ++at) {
+            const Node &one = graph.nodes()[path[at - 1].node];
+            const Node &other = graph.nodes()[path[at].node];
+            if (at % 2 == 0) {
+                strike_all(at_odds(graph, one, other));
+            } else if (path[at].by->because == Because::almost_locked) {
+                const AlmostLockedSet &set = graph.set(path[at].by->set);
+                for (const Digit digit : set.digits) {
+                    if (digit == one.digit || digit == other.digit) {
+                        continue;
+                    }
+                    for (const Cell cell : graph.places(digit) & set.seen[set.slot(digit)]) {
+                        struck.emplace(cell, digit);
+                    }
+                }
+            }
+        }
+        Candidates all;
+        for (const auto &[cell, digit] : struck) {
+            all.push_back({cell, digit});
+        }
+        found(graph, start, end, Technique::continuous_nice_loop, std::move(all));
+    }
+
+    // ---- chains ------------------------------------------------------------------------
+
+    [[nodiscard]] Path path_to(NodeNumber start, NodeNumber end) const {
+        Path path;
+        bool on = true;
+        for (NodeNumber node = end;; on = !on) {
+            const Came &came = on ? on_[node] : off_[node];
+            if (!on && node == start) {
+                path.push_back({start, nullptr});
+                break;
+            }
+            path.push_back({node, came.by});
+            node = came.from;
+        }
+        std::ranges::reverse(path);
+        return path;
+    }
+
+    [[nodiscard]] static bool meets_itself(const Path &path) {
+        std::set<NodeNumber> nodes;
+        for (std::size_t at = 1; at < path.size(); ++at) {
+            if (!nodes.insert(path[at].node).second ||
+                (at + 1 < path.size() && path[at].node == path.front().node)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    struct Best {
+        std::size_t length = 0;
+        Step step;
+    };
+
+    void found(const InferenceGraph &graph, NodeNumber start, NodeNumber end, Technique technique,
+               Candidates struck) {
+        if (struck.empty()) {
+            return;
+        }
+        const Path path = path_to(start, end);
+        if (meets_itself(path)) {
+            return;
+        }
+        const bool grouped = std::ranges::any_of(path, [&](const Visited &visited) {
+            return !graph.nodes()[visited.node].single ||
+                   (visited.by != nullptr && visited.by->because == Because::almost_locked);
+        });
+        if (sort_ == Sort::grouped && !grouped) {
+            return; // the simpler sort has it
+        }
+        if (grouped) {
+            technique = technique == Technique::aic ? Technique::grouped_aic
+                        : technique == Technique::continuous_nice_loop
+                            ? Technique::grouped_continuous_nice_loop
+                            : Technique::grouped_discontinuous_nice_loop;
+        }
+        std::vector<std::pair<Cell, Digit>> key;
+        for (const Candidate &candidate : struck) {
+            key.emplace_back(candidate.cell, candidate.digit);
+        }
+        std::ranges::sort(key);
+        auto &best = best_[{technique, key}];
+        if (best.length != 0 && best.length <= path.size()) {
+            return;
+        }
+        best.length = path.size();
+        best.step = {};
+        best.step.technique = technique;
+        for (const auto &[cell, digit] : key) {
+            best.step.eliminations.push_back({cell, digit});
+        }
+        best.step.size = static_cast<unsigned>(path.size());
+        best.step.complexity = best.step.size;
+        best.step.chains = {chain_of(graph, path)};
+        CellBits cells;
+        for (const Visited &visited : path) {
+            cells |= graph.nodes()[visited.node].cells;
+            best.step.digits.insert(graph.nodes()[visited.node].digit);
+        }
+        best.step.cells.assign(cells.begin(), cells.end());
+    }
+
+    static Chain chain_of(const InferenceGraph &graph, const Path &path) {
+        Chain chain;
+        for (std::size_t at = 0; at < path.size(); ++at) {
+            const Node &node = graph.nodes()[path[at].node];
+            ChainLink link;
+            link.candidate = {node.cells.first(), node.digit};
+            if (!node.single) {
+                link.group.assign(node.cells.begin(), node.cells.end());
+            }
+            link.on = at % 2 == 1;
+            if (path[at].by != nullptr) {
+                link.because = path[at].by->because;
+                link.house = static_cast<std::uint16_t>(path[at].by->house);
+                link.parents = {static_cast<std::uint32_t>(at - 1)};
+            }
+            chain.links.push_back(std::move(link));
+        }
+        return chain;
+    }
+
+    bool hand_over() {
+        std::vector<const Best *> shortest_first;
+        for (const auto &[key, best] : best_) {
+            shortest_first.push_back(&best);
+        }
+        std::ranges::sort(shortest_first, [](const Best *one, const Best *other) {
+            return std::tuple(one->length, one->step.eliminations.front().cell,
+                              one->step.technique) <
+                   std::tuple(other->length, other->step.eliminations.front().cell,
+                              other->step.technique);
+        });
+        return std::ranges::all_of(shortest_first,
+                                   [&](const Best *best) { return taker_.take(best->step); });
+    }
+
+    const Position &position_;
+    const Layout &layout_;
+    StepTaker &taker_;
+    Sort sort_;
+    std::vector<Came> on_;
+    std::vector<Came> off_;
+    std::map<std::pair<Technique, std::vector<std::pair<Cell, Digit>>>, Best> best_;
+};
+
+} // namespace
+
+bool find_x_chains(const Position &position, StepTaker &taker) {
+    return !fits(position.layout()) || Chains(position, taker, Sort::x_chain).run();
+}
+bool find_xy_chains(const Position &position, StepTaker &taker) {
+    return !fits(position.layout()) || Chains(position, taker, Sort::xy_chain).run();
+}
+bool find_nice_loops(const Position &position, StepTaker &taker) {
+    return !fits(position.layout()) || Chains(position, taker, Sort::any).run();
+}
+bool find_grouped_nice_loops(const Position &position, StepTaker &taker) {
+    return !fits(position.layout()) || Chains(position, taker, Sort::grouped).run();
+}
+
+} // namespace dokushin::logic

@@ -1,0 +1,112 @@
+// Death blossom: a cell, and for each of its candidates an almost locked set whose places
+// for it the cell sees. Whichever candidate the cell is, that set loses it and is locked;
+// so a digit that all the sets have is in one of them, whatever the cell is.
+#include "logic/finders/almost_locked_sets.h"
+#include "logic/finders/evidence.h"
+
+namespace dokushin::logic {
+namespace {
+
+class DeathBlossoms {
+  public:
+    DeathBlossoms(const Position &position, StepTaker &taker)
+        : position_(position), layout_(position.layout()), taker_(taker),
+          cells_(cells_by_digit(position)), sets_(almost_locked_sets(position)) {}
+
+    bool run() {
+        for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
+            if (position_.candidates(cell_at(at)).size() < 2) {
+                continue;
+            }
+            if (taker_.is_cancelled()) {
+                return false;
+            }
+            stem_ = cell_at(at);
+            petals_.clear();
+            if (!choose(position_.candidates(stem_), CellBits::only(stem_),
+                        layout_.shape().all_digits())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+  private:
+    /// A petal for the first of the candidates without one.
+    bool choose(DigitSet without, const CellBits &taken, DigitSet common) {
+        if (without.empty()) {
+            return look_at(common);
+        }
+        const Digit digit = without.first();
+        const CellBits of_stem = CellBits::seen_from(layout_, stem_);
+        for (const AlmostLockedSet &set : sets_) {
+            const DigitSet still = common & (set.digits - DigitSet::only(digit));
+            if (!set.digits.contains(digit) || still.empty() || set.cells.meets(taken) ||
+                !set.places[set.slot(digit)].is_within(of_stem) || !can_strike(set, still)) {
+                continue;
+            }
+            petals_.push_back(&set);
+            const bool more = choose(without - DigitSet::only(digit), taken | set.cells, still);
+            petals_.pop_back();
+            if (!more) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Is there a candidate that sees all places of one of the digits, in all petals?
+    [[nodiscard]] bool can_strike(const AlmostLockedSet &set, DigitSet digits) const {
+        return std::ranges::any_of(digits, [&](Digit digit) {
+            CellBits seen = cells_[number(digit)] & set.seen[set.slot(digit)];
+            for (const AlmostLockedSet *const petal : petals_) {
+                seen &= petal->seen[petal->slot(digit)];
+            }
+            return !seen.empty();
+        });
+    }
+
+    bool look_at(DigitSet common) {
+        Step step;
+        for (const Digit digit : common) {
+            CellBits struck = cells_[number(digit)];
+            for (const AlmostLockedSet *const petal : petals_) {
+                struck &= petal->seen[petal->slot(digit)];
+            }
+            for (const Cell cell : struck) {
+                step.eliminations.push_back({cell, digit});
+                step.digits.insert(digit);
+            }
+        }
+        if (step.eliminations.empty()) {
+            return true;
+        }
+        sort_eliminations(step);
+        step.technique = Technique::death_blossom;
+        step.cells = {stem_};
+        step.extra_digits = position_.candidates(stem_);
+        step.links.assign(step.extra_digits.begin(), step.extra_digits.end());
+        for (const AlmostLockedSet *const petal : petals_) {
+            step.groups.push_back({{petal->cells.begin(), petal->cells.end()}, petal->digits});
+        }
+        step.extra_cells = step.groups.front().cells;
+        step.size = static_cast<unsigned>(petals_.size());
+        return taker_.take(std::move(step));
+    }
+
+    const Position &position_;
+    const Layout &layout_;
+    StepTaker &taker_;
+    std::array<CellBits, max_side + 1> cells_;
+    std::vector<AlmostLockedSet> sets_;
+    Cell stem_{};
+    std::vector<const AlmostLockedSet *> petals_; ///< of the stem's first candidates
+};
+
+} // namespace
+
+bool find_death_blossoms(const Position &position, StepTaker &taker) {
+    return !fits(position.layout()) || DeathBlossoms(position, taker).run();
+}
+
+} // namespace dokushin::logic

@@ -1,0 +1,502 @@
+// Unique rectangles as the players know them, beside those of Sudoku Explainer
+// (unique_loops.cpp). Four cells in two rows, two columns and two boxes that held two
+// digits only could exchange them; so in a puzzle with one solution something prevents it.
+//
+//   types 1 to 4  as usual, also where a cell with further candidates lacks one of the two
+//   type 5        two opposite cells or three have the same further candidate
+//   type 6        opposite cells have further candidates, and one of the two digits stands in
+//                 the rectangle only, in both rows or both columns: it isn't in these cells
+//   hidden        a cell of the two alone; opposite to it, in a row and a column where one digit
+//                 stands in the rectangle only, the other digit goes
+//   avoidable     cells that were solved, not given, count as cells of one candidate: if they
+//                 were exchanged, the givens would still allow it
+//   extended      two lines of three cells with three digits: the lines could be exchanged
+#include "logic/cell_bits.h"
+#include "logic/finders/evidence.h"
+
+namespace dokushin::logic {
+namespace {
+
+/// Corners: 0 and 1 in one row, 0 and 2 in one column, 3 opposite to 0.
+using Corners = std::array<Cell, 4>;
+
+class Rectangles {
+  public:
+    Rectangles(const Position &position, StepTaker &taker)
+        : position_(position), layout_(position.layout()), taker_(taker),
+          cells_(cells_by_digit(position)) {}
+
+    bool run() {
+        const Shape &shape = layout_.shape();
+        const unsigned side = layout_.side();
+        for (unsigned top = 0; top < side; ++top) {
+            for (unsigned bottom = top + 1; bottom < side; ++bottom) {
+                for (unsigned left = 0; left < side; ++left) {
+                    for (unsigned right = left + 1; right < side; ++right) {
+                        const Corners corners{shape.cell(top, left), shape.cell(top, right),
+                                              shape.cell(bottom, left), shape.cell(bottom, right)};
+                        if (can_exchange(corners) && !look_at(corners)) {
+                            return false;
+                        }
+                    }
+                }
+            }
+        }
+        return true;
+    }
+
+  private:
+    /// Is each house as it was when the digits of 0 and 3 change with those of 1 and 2?
+    [[nodiscard]] bool can_exchange(const Corners &corners) const {
+        for (const Cell corner : corners) {
+            if (position_.is_given(corner)) {
+                return false;
+            }
+            for (const Layout::Seat seat : layout_.seats(corner)) {
+                const auto in = [&](unsigned which) {
+                    return layout_.is_in(seat.house, corners[which]) ? 1 : 0;
+                };
+                if (in(0) + in(3) != in(1) + in(2)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /// What the corner can be, a placed digit as well.
+    [[nodiscard]] DigitSet digits(Cell cell) const {
+        return position_.is_open(cell) ? position_.candidates(cell)
+                                       : DigitSet::only(position_.digit(cell));
+    }
+
+    bool look_at(const Corners &corners) {
+        DigitSet any;
+        bool all_open = true;
+        for (const Cell corner : corners) {
+            any = any | digits(corner);
+            all_open = all_open && position_.is_open(corner);
+        }
+        for (const Digit one : any) {
+            for (const Digit other : any) {
+                if (!(one < other)) {
+                    continue;
+                }
+                corners_ = corners;
+                pair_ = DigitSet::only(one) | DigitSet::only(other);
+                if (std::ranges::any_of(
+                        corners, [&](Cell corner) { return (digits(corner) & pair_).empty(); })) {
+                    continue;
+                }
+                if (!(all_open ? unique() : avoidable())) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    [[nodiscard]] DigitSet extras(Cell cell) const { return digits(cell) - pair_; }
+
+    // ---- unique rectangles ---------------------------------------------------------------
+
+    bool unique() {
+        std::vector<Cell> roof;
+        std::vector<Cell> floor;
+        for (const Cell corner : corners_) {
+            (extras(corner).empty() ? floor : roof).push_back(corner);
+        }
+        if (std::ranges::any_of(floor,
+                                [&](Cell cell) { return position_.candidates(cell) != pair_; }) ||
+            floor.empty() || roof.empty()) {
+            return true;
+        }
+        DigitSet further;
+        for (const Cell cell : roof) {
+            further = further | extras(cell);
+        }
+        if (roof.size() == 1 && !type_1(roof.front())) {
+            return false;
+        }
+        if (roof.size() >= 2 && further.size() == 1 && !type_2_or_5(roof, further.first())) {
+            return false;
+        }
+        if (roof.size() == 2 &&
+            !(layout_.sees(roof[0], roof[1]) ? types_3_and_4(roof, further) : type_6(roof))) {
+            return false;
+        }
+        return hidden(floor);
+    }
+
+    [[nodiscard]] Step rectangle(Technique technique, const std::vector<Cell> &roof) const {
+        Step step;
+        step.technique = technique;
+        step.cells.assign(corners_.begin(), corners_.end());
+        step.digits = pair_;
+        step.extra_cells = roof;
+        step.size = 4;
+        step.complexity = 4;
+        return step;
+    }
+
+    bool take(Step step) {
+        if (step.eliminations.empty()) {
+            return true;
+        }
+        sort_eliminations(step);
+        return taker_.take(std::move(step));
+    }
+
+    bool type_1(Cell cell) {
+        Step step = rectangle(Technique::unique_rectangle_1, {cell});
+        for (const Digit digit : position_.candidates(cell) & pair_) {
+            step.eliminations.push_back({cell, digit});
+        }
+        return take(std::move(step));
+    }
+
+    /// One of these is the further candidate.
+    bool type_2_or_5(const std::vector<Cell> &roof, Digit further) {
+        const bool adjacent = roof.size() == 2 && layout_.sees(roof[0], roof[1]);
+        Step step = rectangle(
+            adjacent ? Technique::unique_rectangle_2 : Technique::unique_rectangle_5, roof);
+        strike_seen(step, roof, further);
+        return take(std::move(step));
+    }
+
+    void strike_seen(Step &step, const std::vector<Cell> &by, Digit digit) const {
+        step.extra_digits = DigitSet::only(digit);
+        CellBits cells;
+        for (const Cell cell : by) {
+            cells.insert(cell);
+        }
+        for (const Cell cell : cells_[number(digit)] & seen_from_all(layout_, cells)) {
+            step.eliminations.push_back({cell, digit});
+        }
+    }
+
+    bool types_3_and_4(const std::vector<Cell> &roof, DigitSet further) {
+        for (const Layout::Seat seat : layout_.seats(roof[0])) {
+            if (layout_.is_in(seat.house, roof[1]) &&
+                !(type_3(roof, further, seat.house) && type_4(roof, seat.house))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// The further candidates count as one cell, which is part of a naked set.
+    bool type_3(const std::vector<Cell> &roof, DigitSet further, HouseNumber house) {
+        std::vector<Cell> open;
+        for (unsigned place = 0; place < layout_.side(); ++place) {
+            const Cell cell = layout_.cell_in(house, place);
+            if (position_.is_open(cell) && cell != roof[0] && cell != roof[1]) {
+                open.push_back(cell);
+            }
+        }
+        return choose_set(roof, house, open, 0, {}, further);
+    }
+
+    bool choose_set(const std::vector<Cell> &roof, HouseNumber house, const std::vector<Cell> &open,
+                    std::size_t from, const CellBits &set, DigitSet digits) {
+        if (digits.size() == set.size() + 1 && !set.empty()) {
+            Step step = rectangle(Technique::unique_rectangle_3, roof);
+            for (const Cell cell : open) {
+                for (const Digit digit : position_.candidates(cell) & digits) {
+                    if (!set.contains(cell)) {
+                        step.eliminations.push_back({cell, digit});
+                    }
+                }
+            }
+            step.extra_cells.assign(set.begin(), set.end());
+            step.extra_digits = digits;
+            step.houses = {static_cast<std::uint16_t>(house)};
+            step.size = digits.size();
+            return take(std::move(step));
+        }
+        for (std::size_t at = from; at < open.size(); ++at) {
+            const DigitSet more = digits | position_.candidates(open[at]);
+            if (more.size() <= 5 && (more & pair_).empty() &&
+                !choose_set(roof, house, open, at + 1, set | CellBits::only(open[at]), more)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// One of the two digits is in these cells, so the other isn't.
+    bool type_4(const std::vector<Cell> &roof, HouseNumber house) {
+        for (const Digit locked : pair_) {
+            if (count(position_.places(house, locked)) != 2 || !position_.has(roof[0], locked) ||
+                !position_.has(roof[1], locked)) {
+                continue;
+            }
+            Step step = rectangle(Technique::unique_rectangle_4, roof);
+            const Digit other = (pair_ - DigitSet::only(locked)).first();
+            for (const Cell cell : roof) {
+                if (position_.has(cell, other)) {
+                    step.eliminations.push_back({cell, other});
+                }
+            }
+            step.extra_digits = DigitSet::only(locked);
+            step.houses = {static_cast<std::uint16_t>(house)};
+            if (!take(std::move(step))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Does the digit stand in the rectangle only, in the house of these two corners?
+    [[nodiscard]] bool is_bound(Digit digit, Cell one, Cell other) const {
+        return std::ranges::any_of(layout_.seats(one), [&](const Layout::Seat seat) {
+            return layout_.is_line(seat.house) && layout_.is_in(seat.house, other) &&
+                   count(position_.places(seat.house, digit)) == 2 && position_.has(one, digit) &&
+                   position_.has(other, digit);
+        });
+    }
+
+    bool type_6(const std::vector<Cell> &roof) {
+        for (const Digit digit : pair_) {
+            const bool rows = is_bound(digit, corners_[0], corners_[1]) &&
+                              is_bound(digit, corners_[2], corners_[3]);
+            const bool columns = is_bound(digit, corners_[0], corners_[2]) &&
+                                 is_bound(digit, corners_[1], corners_[3]);
+            if (!rows && !columns) {
+                continue;
+            }
+            Step step = rectangle(Technique::unique_rectangle_6, roof);
+            step.extra_digits = DigitSet::only(digit);
+            for (const Cell cell : roof) {
+                if (position_.has(cell, digit)) {
+                    step.eliminations.push_back({cell, digit});
+                }
+            }
+            if (!take(std::move(step))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    bool hidden(const std::vector<Cell> &floor) {
+        for (unsigned at = 0; at < 4; ++at) {
+            const Cell opposite = corners_[3 - at];
+            if (std::ranges::find(floor, corners_[at]) == floor.end() || extras(opposite).empty()) {
+                continue;
+            }
+            for (const Digit bound : pair_) {
+                const Digit other = (pair_ - DigitSet::only(bound)).first();
+                if (!is_bound(bound, opposite, corners_[at ^ 1U]) ||
+                    !is_bound(bound, opposite, corners_[at ^ 2U]) ||
+                    !position_.has(opposite, other)) {
+                    continue;
+                }
+                Step step = rectangle(Technique::hidden_rectangle, {opposite});
+                step.eliminations = {{opposite, other}};
+                step.extra_digits = DigitSet::only(bound);
+                if (!take(std::move(step))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    // ---- avoidable rectangles ------------------------------------------------------------
+
+    bool avoidable() {
+        std::vector<Cell> open;
+        for (const Cell corner : corners_) {
+            if (position_.is_open(corner)) {
+                open.push_back(corner);
+            }
+        }
+        if (open.empty() || open.size() > 2) {
+            return true;
+        }
+        // Which of the two each corner must be for the digits to be exchangeable.
+        for (const Digit of_first : pair_) {
+            const Digit of_second = (pair_ - DigitSet::only(of_first)).first();
+            const auto wanted = [&](unsigned at) {
+                return at == 0 || at == 3 ? of_first : of_second;
+            };
+            bool fits_in = true;
+            for (unsigned at = 0; at < 4; ++at) {
+                fits_in = fits_in && digits(corners_[at]).contains(wanted(at));
+            }
+            if (!fits_in) {
+                continue;
+            }
+            Step step = rectangle(Technique::avoidable_rectangle_1, open);
+            if (open.size() == 1) {
+                for (unsigned at = 0; at < 4; ++at) {
+                    if (corners_[at] == open[0]) {
+                        step.eliminations = {{open[0], wanted(at)}};
+                    }
+                }
+            } else {
+                // If the further candidate is in neither, both are as wanted.
+                const auto further = [&](Cell cell) {
+                    for (unsigned at = 0; at < 4; ++at) {
+                        if (corners_[at] == cell) {
+                            return digits(cell) - DigitSet::only(wanted(at));
+                        }
+                    }
+                    return DigitSet{};
+                };
+                if (further(open[0]).size() != 1 || further(open[0]) != further(open[1])) {
+                    continue;
+                }
+                step.technique = Technique::avoidable_rectangle_2;
+                strike_seen(step, open, further(open[0]).first());
+            }
+            if (!take(std::move(step))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    const Position &position_;
+    const Layout &layout_;
+    StepTaker &taker_;
+    std::array<CellBits, max_side + 1> cells_;
+    Corners corners_{};
+    DigitSet pair_;
+};
+
+// ---- extended rectangles -------------------------------------------------------------
+
+class ExtendedRectangles {
+  public:
+    ExtendedRectangles(const Position &position, StepTaker &taker)
+        : position_(position), layout_(position.layout()), taker_(taker),
+          cells_(cells_by_digit(position)) {}
+
+    bool run() {
+        for (const HouseNumber first : {0U, layout_.side()}) {
+            for (HouseNumber one = first; one < first + layout_.side(); ++one) {
+                for (HouseNumber other = one + 1; other < first + layout_.side(); ++other) {
+                    if (!lines(one, other)) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
+    }
+
+  private:
+    /// Are the two cells in the same houses but for their own lines?
+    [[nodiscard]] bool can_exchange(HouseNumber one, HouseNumber other, Cell here,
+                                    Cell there) const {
+        const auto others = [&](Cell cell, HouseNumber line) {
+            std::vector<HouseNumber> houses;
+            for (const Layout::Seat seat : layout_.seats(cell)) {
+                if (seat.house != line) {
+                    houses.push_back(seat.house);
+                }
+            }
+            return houses;
+        };
+        return position_.is_open(here) && position_.is_open(there) &&
+               others(here, one) == others(there, other);
+    }
+
+    bool lines(HouseNumber one, HouseNumber other) {
+        std::vector<CellBits> pairs;
+        for (unsigned place = 0; place < layout_.side(); ++place) {
+            const Cell here = layout_.cell_in(one, place);
+            const Cell there = layout_.cell_in(other, place);
+            if (can_exchange(one, other, here, there)) {
+                pairs.push_back(CellBits::only(here) | CellBits::only(there));
+            }
+        }
+        for (std::size_t a = 0; a < pairs.size(); ++a) {
+            for (std::size_t b = a + 1; b < pairs.size(); ++b) {
+                for (std::size_t c = b + 1; c < pairs.size(); ++c) {
+                    if (!look_at(pairs[a] | pairs[b] | pairs[c])) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
+    }
+
+    /// Three digits, and one cell with more, or several with the same one more.
+    bool look_at(const CellBits &cells) {
+        DigitSet all;
+        for (const Cell cell : cells) {
+            all = all | position_.candidates(cell);
+        }
+        if (all.size() < 4 || all.size() > 8) {
+            return true;
+        }
+        const std::vector<Digit> digits(all.begin(), all.end());
+        for (std::size_t a = 0; a < digits.size(); ++a) {
+            for (std::size_t b = a + 1; b < digits.size(); ++b) {
+                for (std::size_t c = b + 1; c < digits.size(); ++c) {
+                    const DigitSet three = DigitSet::only(digits[a]) | DigitSet::only(digits[b]) |
+                                           DigitSet::only(digits[c]);
+                    if (!with_digits(cells, three, all - three)) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
+    }
+
+    bool with_digits(const CellBits &cells, DigitSet three, DigitSet further) {
+        Step step;
+        for (const Cell cell : cells) {
+            if ((position_.candidates(cell) & three).size() < 2) {
+                return true; // a cell that can't take part in the exchange
+            }
+            if (!(position_.candidates(cell) - three).empty()) {
+                step.extra_cells.push_back(cell);
+            }
+        }
+        if (step.extra_cells.size() == 1) {
+            const Cell cell = step.extra_cells.front();
+            for (const Digit digit : position_.candidates(cell) & three) {
+                step.eliminations.push_back({cell, digit});
+            }
+        } else if (further.size() == 1) {
+            CellBits roof;
+            for (const Cell cell : step.extra_cells) {
+                roof.insert(cell);
+            }
+            for (const Cell cell : cells_[number(further.first())] & seen_from_all(layout_, roof)) {
+                step.eliminations.push_back({cell, further.first()});
+            }
+        }
+        if (step.eliminations.empty()) {
+            return true;
+        }
+        step.technique = Technique::extended_rectangle;
+        step.cells.assign(cells.begin(), cells.end());
+        step.digits = three;
+        step.extra_digits = further;
+        step.size = 6;
+        return taker_.take(std::move(step));
+    }
+
+    const Position &position_;
+    const Layout &layout_;
+    StepTaker &taker_;
+    std::array<CellBits, max_side + 1> cells_;
+};
+
+} // namespace
+
+bool find_rectangles(const Position &position, StepTaker &taker) {
+    return !fits(position.layout()) || Rectangles(position, taker).run();
+}
+bool find_extended_rectangles(const Position &position, StepTaker &taker) {
+    return !fits(position.layout()) || ExtendedRectangles(position, taker).run();
+}
+
+} // namespace dokushin::logic

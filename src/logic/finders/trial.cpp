@@ -1,0 +1,29 @@
+// Trial and error: a cell in the middle of those that are open takes its digit of the
+// solution. No reasoning, and labelled as none (HoDoKu chooses the cell so).
+#include "logic/finder.h"
+
+namespace dokushin::logic {
+
+bool find_by_trial(const Position &position, StepTaker &taker) {
+    if (taker.solution == nullptr) {
+        return true;
+    }
+    std::vector<Cell> open;
+    for (std::size_t at = 0; at < position.layout().cell_count(); ++at) {
+        if (position.is_open(cell_at(at))) {
+            open.push_back(cell_at(at));
+        }
+    }
+    if (open.empty()) {
+        return true;
+    }
+    const Cell cell = open[open.size() / 2];
+    Step step;
+    step.technique = Technique::trial_and_error;
+    step.cells = {cell};
+    step.placements = {{cell, (*taker.solution)[index(cell)]}};
+    step.digits = DigitSet::only(step.placements.front().digit);
+    return taker.take(std::move(step));
+}
+
+} // namespace dokushin::logic
