@@ -103,12 +103,17 @@ inline void remember(const StepTaker &taker, LookedAt::By finder, std::size_t it
 /// instances are found is Sudoku Explainer's, since its ratings rest on which of several is taken.
 using Finder = bool (*)(const Position &, StepTaker &);
 
-bool find_singles(const Position &position, StepTaker &taker);                    // singles.cpp
-bool find_naked_singles(const Position &position, StepTaker &taker);              // singles.cpp
-bool find_direct_locked(const Position &position, StepTaker &taker);              // locked.cpp
-bool find_locked(const Position &position, StepTaker &taker);                     // locked.cpp
-template <unsigned Size> bool find_naked_subsets(const Position &, StepTaker &);  // subsets.cpp
-template <unsigned Size> bool find_hidden_subsets(const Position &, StepTaker &); // subsets.cpp
+bool find_singles(const Position &position, StepTaker &taker);       // singles.cpp
+bool find_naked_singles(const Position &position, StepTaker &taker); // singles.cpp
+bool find_direct_locked(const Position &position, StepTaker &taker); // locked.cpp
+bool find_locked(const Position &position, StepTaker &taker);        // locked.cpp
+/// How many open cells of a house make a subset worth while: with fewer than twice as many
+/// there is a smaller one of the other sort.
+enum class Room : std::uint8_t { half, any };
+template <unsigned Size, Room Least>
+bool find_naked_subsets(const Position &, StepTaker &); // subsets.cpp
+template <unsigned Size, Room Least>
+bool find_hidden_subsets(const Position &, StepTaker &); // subsets.cpp
 template <unsigned Size>
 bool find_direct_hidden_subsets(const Position &, StepTaker &);         // subsets.cpp
 template <unsigned Size> bool find_fish(const Position &, StepTaker &); // fish.cpp

@@ -30,6 +30,8 @@ struct Coded {
     std::vector<Technique> techniques;
     /// Of these HoDoKu names the digits that go, of others those of the pattern.
     bool named_by_result = false;
+    /// Two instances told as one ("siamese", "dual"): with us two steps.
+    bool two_in_one = false;
 };
 
 /// HoDoKu's codes (sudoku/SolutionType.java).
@@ -58,6 +60,13 @@ inline const std::map<std::string, Coded> &codes() {
         {"0320", {{T::sashimi_x_wing}}},
         {"0321", {{T::sashimi_swordfish}}},
         {"0322", {{T::sashimi_jellyfish}}},
+        {"03111", {{T::finned_swordfish, T::sashimi_swordfish}, false, true}},
+        {"03121", {{T::finned_jellyfish, T::sashimi_jellyfish}, false, true}},
+        {"03211", {{T::finned_swordfish, T::sashimi_swordfish}, false, true}},
+        {"03221", {{T::finned_jellyfish, T::sashimi_jellyfish}, false, true}},
+        {"03411", {{T::finned_franken_swordfish}, false, true}},
+        {"03421", {{T::finned_franken_jellyfish}, false, true}},
+        {"03621", {{T::finned_mutant_jellyfish}, false, true}},
         {"0331", {{T::franken_swordfish}}},
         {"0332", {{T::franken_jellyfish}}},
         {"0340", {{T::finned_franken_x_wing}}},
@@ -71,6 +80,8 @@ inline const std::map<std::string, Coded> &codes() {
         {"0401", {{T::two_string_kite}}},
         {"0402", {{T::empty_rectangle}}},
         {"0403", {{T::turbot_fish, T::skyscraper, T::two_string_kite}}},
+        {"0404", {{T::two_string_kite}, false, true}},
+        {"0405", {{T::empty_rectangle}, false, true}},
         {"0500", {{T::simple_colors_trap}}},
         {"0501", {{T::simple_colors_wrap}}},
         {"0502", {{T::multi_colors_1}}},
@@ -174,8 +185,22 @@ inline Judged judge(const TechniqueCase &one) {
         one.variant == "3" || one.variant == "4" || (one.code == "0709" && one.variant == "2");
     const Walk walk(one.puzzle, options);
     const std::set<char> digits(one.digits.begin(), one.digits.end());
+    std::vector<Step> steps;
     for (const Technique technique : row->second.techniques) {
-        for (const Step &step : walk.all(technique)) {
+        std::ranges::move(walk.all(technique), std::back_inserter(steps));
+    }
+    if (row->second.two_in_one) {
+        for (const Step &step : steps) {
+            for (const Step &other : steps) {
+                Conclusion both = conclusion_of(step.eliminations);
+                both.merge(conclusion_of(other.eliminations));
+                judged.found = judged.found || (both == one.struck && step.digits == other.digits);
+            }
+        }
+        return judged;
+    }
+    {
+        for (const Step &step : steps) {
             std::set<char> of_step;
             for (const Digit digit : step.digits) {
                 of_step.insert(static_cast<char>('0' + number(digit)));

@@ -8,7 +8,8 @@
 //   ALS chain    four sets and more, each bound to the next by another digit than before
 //
 // What sees all places of a common digit of the first and the last set loses it.
-// Neighbours have no cell in common (HoDoKu's default).
+// Sets may have cells in common (in HoDoKu an option): a restricted digit has no place in
+// these, and nothing else rests on it.
 #include "logic/finders/almost_locked_sets.h"
 #include "logic/finders/evidence.h"
 
@@ -64,8 +65,7 @@ class AlsChains {
         for (std::size_t hinge = 0; hinge < sets_.size(); ++hinge) {
             for (const Bound &one : bound_[hinge]) {
                 for (const Bound &other : bound_[hinge]) {
-                    if (other.to <= one.to || other.by == one.by ||
-                        sets_[one.to].cells.meets(sets_[other.to].cells)) {
+                    if (other.to <= one.to || other.by == one.by) {
                         continue;
                     }
                     if (!found(Technique::als_xy_wing, {one.to, hinge, other.to},
@@ -97,7 +97,7 @@ class AlsChains {
         const AlmostLockedSet &here = sets_[one];
         const AlmostLockedSet &there = sets_[other];
         const DigitSet both = here.digits & there.digits;
-        if (both.empty() || here.cells.meets(there.cells)) {
+        if (both.empty()) {
             return;
         }
         for (const Digit digit : both) {

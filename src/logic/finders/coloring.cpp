@@ -262,6 +262,26 @@ bool find_simple_colors(const Position &position, StepTaker &taker) {
     return true;
 }
 
+namespace {
+
+/// What goes since of two colours that see each other one is false, so one of their
+/// opposites is true; in all ways that the two clusters see each other.
+CellBits struck_between(const Layout &layout, const Colors &one, const Colors &other,
+                        const CellBits &cells) {
+    CellBits struck;
+    for (const unsigned mine : {0U, 1U}) {
+        for (const unsigned theirs : {0U, 1U}) {
+            if (seen_from_any(layout, one[mine]).meets(other[theirs])) {
+                struck |= cells & seen_from_any(layout, one[1 - mine]) &
+                          seen_from_any(layout, other[1 - theirs]);
+            }
+        }
+    }
+    return struck;
+}
+
+} // namespace
+
 bool find_multi_colors(const Position &position, StepTaker &taker) {
     const Layout &layout = position.layout();
     if (!fits(layout)) {
@@ -270,33 +290,27 @@ bool find_multi_colors(const Position &position, StepTaker &taker) {
     const auto cells = cells_by_digit(position);
     for (const Digit digit : layout.shape().all_digits()) {
         const auto clusters = clusters_of(position, digit, cells[number(digit)]);
-        for (const Colors &one : clusters) {
-            for (const Colors &other : clusters) {
-                if (&one == &other) {
+        for (std::size_t one = 0; one < clusters.size(); ++one) {
+            for (std::size_t other = 0; other < clusters.size(); ++other) {
+                if (one == other) {
                     continue;
                 }
-                for (const unsigned mine : {0U, 1U}) {
-                    const CellBits seen = seen_from_any(layout, one[mine]);
-                    const bool sees_first = seen.meets(other[0]);
-                    const bool sees_second = seen.meets(other[1]);
-                    if (sees_first && sees_second) {
-                        if (!taker.take(colored(Technique::multi_colors_2, digit, {&one, &other},
-                                                one[mine]))) {
-                            return false;
-                        }
-                        continue;
-                    }
-                    // Each pair of clusters is met twice; the first time tells it.
-                    if ((!sees_first && !sees_second) || &other < &one) {
-                        continue;
-                    }
-                    const CellBits struck = cells[number(digit)] &
-                                            seen_from_any(layout, one[1 - mine]) &
-                                            seen_from_any(layout, other[sees_first ? 1 : 0]);
-                    if (!struck.empty() && !taker.take(colored(Technique::multi_colors_1, digit,
-                                                               {&one, &other}, struck))) {
+                const std::vector<const Colors *> both{&clusters[one], &clusters[other]};
+                for (const CellBits &color : clusters[one]) {
+                    const CellBits seen = seen_from_any(layout, color);
+                    if (seen.meets(clusters[other][0]) && seen.meets(clusters[other][1]) &&
+                        !taker.take(colored(Technique::multi_colors_2, digit, both, color))) {
                         return false;
                     }
+                }
+                // Each pair of clusters is met twice; the first time tells it.
+                const CellBits struck = one < other
+                                            ? struck_between(layout, clusters[one], clusters[other],
+                                                             cells[number(digit)])
+                                            : CellBits{};
+                if (!struck.empty() &&
+                    !taker.take(colored(Technique::multi_colors_1, digit, both, struck))) {
+                    return false;
                 }
             }
         }

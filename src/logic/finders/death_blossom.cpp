@@ -23,8 +23,7 @@ class DeathBlossoms {
             }
             stem_ = cell_at(at);
             petals_.clear();
-            if (!choose(position_.candidates(stem_), CellBits::only(stem_),
-                        layout_.shape().all_digits())) {
+            if (!choose(position_.candidates(stem_), layout_.shape().all_digits())) {
                 return false;
             }
         }
@@ -33,7 +32,7 @@ class DeathBlossoms {
 
   private:
     /// A petal for the first of the candidates without one.
-    bool choose(DigitSet without, const CellBits &taken, DigitSet common) {
+    bool choose(DigitSet without, DigitSet common) {
         if (without.empty()) {
             return look_at(common);
         }
@@ -41,12 +40,12 @@ class DeathBlossoms {
         const CellBits of_stem = CellBits::seen_from(layout_, stem_);
         for (const AlmostLockedSet &set : sets_) {
             const DigitSet still = common & (set.digits - DigitSet::only(digit));
-            if (!set.digits.contains(digit) || still.empty() || set.cells.meets(taken) ||
+            if (!set.digits.contains(digit) || still.empty() || set.cells.contains(stem_) ||
                 !set.places[set.slot(digit)].is_within(of_stem) || !can_strike(set, still)) {
                 continue;
             }
             petals_.push_back(&set);
-            const bool more = choose(without - DigitSet::only(digit), taken | set.cells, still);
+            const bool more = choose(without - DigitSet::only(digit), still);
             petals_.pop_back();
             if (!more) {
                 return false;

@@ -144,6 +144,8 @@ class Rectangles {
             return true;
         }
         sort_eliminations(step);
+        const auto [first, last] = std::ranges::unique(step.eliminations);
+        step.eliminations.erase(first, last);
         return taker_.take(std::move(step));
     }
 
@@ -187,6 +189,12 @@ class Rectangles {
 
     /// The further candidates count as one cell, which is part of a naked set.
     bool type_3(const std::vector<Cell> &roof, DigitSet further, HouseNumber house) {
+        const std::vector<Cell> open = open_beside(roof, house);
+        return choose_set(roof, house, open, 0, {}, further);
+    }
+
+    [[nodiscard]] std::vector<Cell> open_beside(const std::vector<Cell> &roof,
+                                                HouseNumber house) const {
         std::vector<Cell> open;
         for (unsigned place = 0; place < layout_.side(); ++place) {
             const Cell cell = layout_.cell_in(house, place);
@@ -194,34 +202,52 @@ class Rectangles {
                 open.push_back(cell);
             }
         }
-        return choose_set(roof, house, open, 0, {}, further);
+        return open;
     }
 
     bool choose_set(const std::vector<Cell> &roof, HouseNumber house, const std::vector<Cell> &open,
                     std::size_t from, const CellBits &set, DigitSet digits) {
         if (digits.size() == set.size() + 1 && !set.empty()) {
-            Step step = rectangle(Technique::unique_rectangle_3, roof);
-            for (const Cell cell : open) {
+            return found_set(roof, house, set, digits);
+        }
+        for (std::size_t at = from; at < open.size(); ++at) {
+            const DigitSet more = digits | position_.candidates(open[at]);
+            if (more.size() <= 5 &&
+                !choose_set(roof, house, open, at + 1, set | CellBits::only(open[at]), more)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// In each house that has the set and the roof; told in the first of them.
+    bool found_set(const std::vector<Cell> &roof, HouseNumber house, const CellBits &set,
+                   DigitSet digits) {
+        Step step = rectangle(Technique::unique_rectangle_3, roof);
+        for (const Layout::Seat seat : layout_.seats(roof[0])) {
+            const bool has_all =
+                layout_.is_in(seat.house, roof[1]) && std::ranges::all_of(set, [&](Cell cell) {
+                    return layout_.is_in(seat.house, cell);
+                });
+            if (!has_all) {
+                continue;
+            }
+            if (seat.house < house) {
+                return true; // told already
+            }
+            for (const Cell cell : open_beside(roof, seat.house)) {
                 for (const Digit digit : position_.candidates(cell) & digits) {
                     if (!set.contains(cell)) {
                         step.eliminations.push_back({cell, digit});
                     }
                 }
             }
-            step.extra_cells.assign(set.begin(), set.end());
-            step.extra_digits = digits;
-            step.houses = {static_cast<std::uint16_t>(house)};
-            step.size = digits.size();
-            return take(std::move(step));
         }
-        for (std::size_t at = from; at < open.size(); ++at) {
-            const DigitSet more = digits | position_.candidates(open[at]);
-            if (more.size() <= 5 && (more & pair_).empty() &&
-                !choose_set(roof, house, open, at + 1, set | CellBits::only(open[at]), more)) {
-                return false;
-            }
-        }
-        return true;
+        step.extra_cells.assign(set.begin(), set.end());
+        step.extra_digits = digits;
+        step.houses = {static_cast<std::uint16_t>(house)};
+        step.size = digits.size();
+        return take(std::move(step));
     }
 
     /// One of the two digits is in these cells, so the other isn't.

@@ -5,9 +5,9 @@
 // Each member of a subset has two candidates or places at least (else it would be a
 // single), and the house must be large enough for the rest to matter: 2N open cells for
 // a naked one, more than that for a hidden one, more than N for a direct one. Those are
-// Sudoku Explainer's conditions, as is the order: boxes, columns, rows, and in a house
-// the subsets in the order of next_with_as_many_bits(). Instead of all C(9, N) sets only
-// those of useful members are gone through, which keeps the order. On a large board the
+// Sudoku Explainer's conditions (HoDoKu has none, Room::any), as is the order: boxes, columns,
+// rows, and in a house the subsets in the order of next_with_as_many_bits(). Instead of all C(9, N)
+// sets only those of useful members are gone through, which keeps the order. On a large board the
 // union grows past N long before a set is complete: sets are built member by member.
 #include "logic/finders/evidence.h"
 
@@ -178,15 +178,19 @@ template <unsigned Size> constexpr LookedAt::By by_size(LookedAt::By two) {
 
 } // namespace
 
-template <unsigned Size> bool find_naked_subsets(const Position &position, StepTaker &taker) {
-    return in_houses(position, taker, 2 * Size, by_size<Size>(LookedAt::By::naked_2),
+template <unsigned Size, Room Least>
+bool find_naked_subsets(const Position &position, StepTaker &taker) {
+    return in_houses(position, taker, Least == Room::half ? 2 * Size : Size + 1,
+                     by_size<Size>(LookedAt::By::naked_2),
                      [&](HouseNumber house) { return naked_in<Size>(position, house, taker); });
 }
 
-template <unsigned Size> bool find_hidden_subsets(const Position &position, StepTaker &taker) {
-    return in_houses(
-        position, taker, 2 * Size + 1, by_size<Size>(LookedAt::By::hidden_2),
-        [&](HouseNumber house) { return hidden_in<Size>(position, house, taker, false); });
+template <unsigned Size, Room Least>
+bool find_hidden_subsets(const Position &position, StepTaker &taker) {
+    return in_houses(position, taker, Least == Room::half ? 2 * Size + 1 : Size + 1,
+                     by_size<Size>(LookedAt::By::hidden_2), [&](HouseNumber house) {
+                         return hidden_in<Size>(position, house, taker, false);
+                     });
 }
 
 template <unsigned Size>
@@ -196,12 +200,18 @@ bool find_direct_hidden_subsets(const Position &position, StepTaker &taker) {
         [&](HouseNumber house) { return hidden_in<Size>(position, house, taker, true); });
 }
 
-template bool find_naked_subsets<2>(const Position &, StepTaker &);
-template bool find_naked_subsets<3>(const Position &, StepTaker &);
-template bool find_naked_subsets<4>(const Position &, StepTaker &);
-template bool find_hidden_subsets<2>(const Position &, StepTaker &);
-template bool find_hidden_subsets<3>(const Position &, StepTaker &);
-template bool find_hidden_subsets<4>(const Position &, StepTaker &);
+template bool find_naked_subsets<2, Room::half>(const Position &, StepTaker &);
+template bool find_naked_subsets<2, Room::any>(const Position &, StepTaker &);
+template bool find_naked_subsets<3, Room::half>(const Position &, StepTaker &);
+template bool find_naked_subsets<3, Room::any>(const Position &, StepTaker &);
+template bool find_naked_subsets<4, Room::half>(const Position &, StepTaker &);
+template bool find_naked_subsets<4, Room::any>(const Position &, StepTaker &);
+template bool find_hidden_subsets<2, Room::half>(const Position &, StepTaker &);
+template bool find_hidden_subsets<2, Room::any>(const Position &, StepTaker &);
+template bool find_hidden_subsets<3, Room::half>(const Position &, StepTaker &);
+template bool find_hidden_subsets<3, Room::any>(const Position &, StepTaker &);
+template bool find_hidden_subsets<4, Room::half>(const Position &, StepTaker &);
+template bool find_hidden_subsets<4, Room::any>(const Position &, StepTaker &);
 template bool find_direct_hidden_subsets<2>(const Position &, StepTaker &);
 template bool find_direct_hidden_subsets<3>(const Position &, StepTaker &);
 

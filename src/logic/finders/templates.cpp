@@ -1,5 +1,6 @@
 // Templates: all ways to place a digit on the whole board, once in each house. A cell that
-// is in all of them holds the digit; a candidate that is in none goes.
+// is in all of them holds the digit; a candidate that is in none goes. Where a digit must
+// stand no template of another may be, which is gone through until nothing changes.
 #include "logic/cell_bits.h"
 #include "logic/finders/evidence.h"
 
@@ -88,22 +89,36 @@ bool find_templates(const Position &position, StepTaker &taker) {
         return true;
     }
     const auto cells = cells_by_digit(position);
+    auto possible = cells; // where other digits must stand left out
+    std::array<CellBits, max_side + 1> in_all{};
+    std::array<CellBits, max_side + 1> in_any = cells;
+    bool again = true;
+    while (again) {
+        again = false;
+        for (const Digit digit : layout.shape().all_digits()) {
+            if (taker.is_cancelled()) {
+                return false;
+            }
+            for (const Digit other : layout.shape().all_digits()) {
+                if (other != digit) {
+                    possible[number(digit)] -= in_all[number(other)];
+                }
+            }
+            const Templates templates(position, digit, possible[number(digit)]);
+            if (cells[number(digit)].empty() || !templates.all_known()) {
+                continue;
+            }
+            again = again || in_all[number(digit)] != templates.in_all();
+            in_all[number(digit)] = templates.in_all();
+            in_any[number(digit)] = templates.in_any();
+        }
+    }
     for (const Digit digit : layout.shape().all_digits()) {
-        if (cells[number(digit)].empty()) {
-            continue;
-        }
-        if (taker.is_cancelled()) {
-            return false;
-        }
-        const Templates templates(position, digit, cells[number(digit)]);
-        if (!templates.all_known()) {
-            continue;
-        }
         Step set;
         set.technique = Technique::template_set;
         set.digits = DigitSet::only(digit);
-        set.cells.assign(templates.in_all().begin(), templates.in_all().end());
-        for (const Cell cell : templates.in_all()) {
+        for (const Cell cell : in_all[number(digit)]) {
+            set.cells.push_back(cell);
             set.placements.push_back({cell, digit});
         }
         if (!set.placements.empty() && !taker.take(std::move(set))) {
@@ -112,7 +127,7 @@ bool find_templates(const Position &position, StepTaker &taker) {
         Step gone;
         gone.technique = Technique::template_delete;
         gone.digits = DigitSet::only(digit);
-        for (const Cell cell : cells[number(digit)] - templates.in_any()) {
+        for (const Cell cell : cells[number(digit)] - in_any[number(digit)]) {
             gone.cells.push_back(cell);
             gone.eliminations.push_back({cell, digit});
         }
