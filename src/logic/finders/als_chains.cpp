@@ -10,6 +10,7 @@
 // What sees all places of a common digit of the first and the last set loses it.
 // Sets may have cells in common (in HoDoKu an option): a restricted digit has no place in
 // these, and nothing else rests on it.
+#include "base/stable_sort.h"
 #include "logic/finders/almost_locked_sets.h"
 #include "logic/finders/evidence.h"
 
@@ -52,12 +53,10 @@ class AlsChains {
                 if (at + 1 < bound_[one].size() && bound_[one][at + 1].to == other) {
                     links.push_back(bound_[one][at + 1].by);
                 }
-                if (!pair(one, other, links)) {
-                    return false;
-                }
+                pair(one, other, links);
             }
         }
-        return true;
+        return hand_over(Technique::als_xz);
     }
 
     /// One set between two others.
@@ -65,17 +64,14 @@ class AlsChains {
         for (std::size_t hinge = 0; hinge < sets_.size(); ++hinge) {
             for (const Bound &one : bound_[hinge]) {
                 for (const Bound &other : bound_[hinge]) {
-                    if (other.to <= one.to || other.by == one.by) {
-                        continue;
-                    }
-                    if (!found(Technique::als_xy_wing, {one.to, hinge, other.to},
-                               {one.by, other.by}, common(one.to, other.to, {one.by, other.by}))) {
-                        return false;
+                    if (one.to < other.to && one.by != other.by) {
+                        keep({one.to, hinge, other.to}, {one.by, other.by},
+                             common(one.to, other.to, {one.by, other.by}));
                     }
                 }
             }
         }
-        return true;
+        return hand_over(Technique::als_xy_wing);
     }
 
     /// Breadth first from each set, for each digit that it may be left by: which sets are
@@ -89,7 +85,7 @@ class AlsChains {
                 from(first, digit);
             }
         }
-        return hand_over();
+        return hand_over(Technique::als_chain);
     }
 
   private:
@@ -127,7 +123,7 @@ class AlsChains {
         return struck;
     }
 
-    bool pair(std::size_t one, std::size_t other, const std::vector<Digit> &links) {
+    void pair(std::size_t one, std::size_t other, const std::vector<Digit> &links) {
         std::vector<Candidate> struck;
         if (links.size() == 1) {
             struck = common(one, other, links);
@@ -147,7 +143,7 @@ class AlsChains {
                 }
             }
         }
-        return found(Technique::als_xz, {one, other}, links, std::move(struck));
+        keep({one, other}, links, std::move(struck));
     }
 
     struct Locked {
@@ -163,7 +159,7 @@ class AlsChains {
         for (std::size_t at = 0; at < queue.size(); ++at) {
             const Locked here = queue[at];
             if (here.sets >= 4 && first < here.set) {
-                keep(queue, at);
+                keep_chain(queue, at);
             }
             if (here.sets == most_sets) {
                 continue;
@@ -179,8 +175,7 @@ class AlsChains {
         }
     }
 
-    /// Of chains with one conclusion the shortest is told.
-    void keep(const std::vector<Locked> &queue, std::size_t at) {
+    void keep_chain(const std::vector<Locked> &queue, std::size_t at) {
         std::vector<std::size_t> sets;
         std::vector<Digit> links;
         for (; at != 0; at = queue[at].before) {
@@ -190,7 +185,13 @@ class AlsChains {
         sets.push_back(queue.front().set);
         std::ranges::reverse(sets);
         std::ranges::reverse(links);
-        const auto struck = common(sets.front(), sets.back(), {links.front(), links.back()});
+        auto struck = common(sets.front(), sets.back(), {links.front(), links.back()});
+        keep(std::move(sets), std::move(links), std::move(struck));
+    }
+
+    /// Of all with one conclusion that with the fewest sets, and cells, is told.
+    void keep(std::vector<std::size_t> sets, std::vector<Digit> links,
+              std::vector<Candidate> struck) {
         if (struck.empty()) {
             return;
         }
@@ -199,46 +200,58 @@ class AlsChains {
             key.emplace_back(candidate.cell, candidate.digit);
         }
         std::ranges::sort(key);
-        auto &best = best_[key];
-        if (best.first.empty() || best.first.size() > sets.size()) {
-            best = {std::move(sets), std::move(links)};
+        const auto [first, last] = std::ranges::unique(key);
+        key.erase(first, last);
+        unsigned cells = 0;
+        for (const std::size_t number : sets) {
+            cells += sets_[number].digits.size() - 1;
+        }
+        Best &best = best_[key];
+        if (best.sets.empty() ||
+            std::pair(sets.size(), cells) < std::pair(best.sets.size(), best.cells)) {
+            best = {std::move(sets), std::move(links), cells};
         }
     }
 
-    bool hand_over() {
-        return std::ranges::all_of(best_, [&](const auto &entry) {
-            const auto &[sets, links] = entry.second;
-            return found(Technique::als_chain, sets, links,
-                         common(sets.front(), sets.back(), {links.front(), links.back()}));
+    /// Fewest sets and cells first.
+    bool hand_over(Technique technique) {
+        std::vector<Step> steps;
+        for (const auto &[key, best] : best_) {
+            steps.push_back(step_of(technique, best, key));
+        }
+        sort_stably(steps, [](const Step &one, const Step &other) {
+            return std::pair(one.size, one.complexity) < std::pair(other.size, other.complexity);
         });
+        return std::ranges::all_of(steps, [&](Step &step) { return taker_.take(std::move(step)); });
     }
 
-    bool found(Technique technique, const std::vector<std::size_t> &sets,
-               const std::vector<Digit> &links, std::vector<Candidate> struck) {
-        if (struck.empty()) {
-            return true;
-        }
+    using Key = std::vector<std::pair<Cell, Digit>>;
+    struct Best {
+        std::vector<std::size_t> sets;
+        std::vector<Digit> links;
+        unsigned cells = 0;
+    };
+
+    Step step_of(Technique technique, const Best &best, const Key &struck) const {
         Step step;
         step.technique = technique;
-        step.eliminations = std::move(struck);
-        sort_eliminations(step);
-        const auto [first, last] = std::ranges::unique(step.eliminations);
-        step.eliminations.erase(first, last);
-        step.links = links;
-        step.size = static_cast<unsigned>(sets.size());
-        for (const std::size_t number : sets) {
+        for (const auto &[cell, digit] : struck) {
+            step.eliminations.push_back({cell, digit});
+            step.digits.insert(digit);
+        }
+        step.links = best.links;
+        step.size = static_cast<unsigned>(best.sets.size());
+        step.complexity = best.cells;
+        for (const std::size_t number : best.sets) {
             const AlmostLockedSet &set = sets_[number];
             step.groups.push_back({{set.cells.begin(), set.cells.end()}, set.digits});
         }
         step.cells = step.groups.front().cells;
         step.extra_cells = step.groups.back().cells;
-        for (const Candidate &candidate : step.eliminations) {
-            step.digits.insert(candidate.digit);
-        }
-        for (const Digit digit : links) {
+        for (const Digit digit : best.links) {
             step.extra_digits.insert(digit);
         }
-        return taker_.take(std::move(step));
+        return step;
     }
 
     const Position &position_;
@@ -247,9 +260,7 @@ class AlsChains {
     std::array<CellBits, max_side + 1> cells_;
     std::vector<AlmostLockedSet> sets_;
     std::vector<std::vector<Bound>> bound_; ///< of each set
-    std::map<std::vector<std::pair<Cell, Digit>>,
-             std::pair<std::vector<std::size_t>, std::vector<Digit>>>
-        best_;
+    std::map<Key, Best> best_;
 };
 
 } // namespace

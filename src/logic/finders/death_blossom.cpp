@@ -4,6 +4,8 @@
 #include "logic/finders/almost_locked_sets.h"
 #include "logic/finders/evidence.h"
 
+#include <map>
+
 namespace dokushin::logic {
 namespace {
 
@@ -23,7 +25,10 @@ class DeathBlossoms {
             }
             stem_ = cell_at(at);
             petals_.clear();
-            if (!choose(position_.candidates(stem_), layout_.shape().all_digits())) {
+            choose(position_.candidates(stem_), layout_.shape().all_digits());
+        }
+        for (auto &[key, step] : best_) {
+            if (!taker_.take(std::move(step))) {
                 return false;
             }
         }
@@ -32,9 +37,10 @@ class DeathBlossoms {
 
   private:
     /// A petal for the first of the candidates without one.
-    bool choose(DigitSet without, DigitSet common) {
+    void choose(DigitSet without, DigitSet common) {
         if (without.empty()) {
-            return look_at(common);
+            look_at(common);
+            return;
         }
         const Digit digit = without.first();
         const CellBits of_stem = CellBits::seen_from(layout_, stem_);
@@ -45,13 +51,9 @@ class DeathBlossoms {
                 continue;
             }
             petals_.push_back(&set);
-            const bool more = choose(without - DigitSet::only(digit), still);
+            choose(without - DigitSet::only(digit), still);
             petals_.pop_back();
-            if (!more) {
-                return false;
-            }
         }
-        return true;
     }
 
     /// Is there a candidate that sees all places of one of the digits, in all petals?
@@ -65,7 +67,7 @@ class DeathBlossoms {
         });
     }
 
-    bool look_at(DigitSet common) {
+    void look_at(DigitSet common) {
         Step step;
         for (const Digit digit : common) {
             CellBits struck = cells_[number(digit)];
@@ -78,7 +80,7 @@ class DeathBlossoms {
             }
         }
         if (step.eliminations.empty()) {
-            return true;
+            return;
         }
         sort_eliminations(step);
         step.technique = Technique::death_blossom;
@@ -90,7 +92,18 @@ class DeathBlossoms {
         }
         step.extra_cells = step.groups.front().cells;
         step.size = static_cast<unsigned>(petals_.size());
-        return taker_.take(std::move(step));
+        for (const AlmostLockedSet *const petal : petals_) {
+            step.complexity += petal->digits.size() - 1;
+        }
+        std::vector<std::pair<Cell, Digit>> key;
+        for (const Candidate &candidate : step.eliminations) {
+            key.emplace_back(candidate.cell, candidate.digit);
+        }
+        const auto [at, is_new] = best_.try_emplace(key, step);
+        if (!is_new && std::pair(step.size, step.complexity) <
+                           std::pair(at->second.size, at->second.complexity)) {
+            at->second = std::move(step);
+        }
     }
 
     const Position &position_;
@@ -100,6 +113,8 @@ class DeathBlossoms {
     std::vector<AlmostLockedSet> sets_;
     Cell stem_{};
     std::vector<const AlmostLockedSet *> petals_; ///< of the stem's first candidates
+    /// Of all with one conclusion that with the fewest sets and cells.
+    std::map<std::vector<std::pair<Cell, Digit>>, Step> best_;
 };
 
 } // namespace
