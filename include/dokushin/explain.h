@@ -282,6 +282,7 @@ class Walk {
 
   private:
     struct State;
+    static std::optional<Step> next_single(const State &state);
     static void lend(const State &state, logic::StepTaker &taker);
     std::unique_ptr<State> state_;
 };

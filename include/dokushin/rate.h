@@ -3,6 +3,9 @@
 // Sudoku Explainer's scale (version 1.2.1) rates each step of its own path: the hardest
 // is the puzzle's ER, the hardest up to the first digit placed its EP ("pearl"), the very
 // first its ED ("diamond"). docs/METHODS.md tells which of its habits are part of it.
+//
+// HoDoKu's scale adds the scores of all steps of its path; the level is that of the hardest
+// step, or a higher one if the score is above what the level allows.
 #pragma once
 
 #include <dokushin/explain.h>
@@ -49,5 +52,36 @@ class Rater {
     RateOptions options_;
     std::optional<Walk> walk_;
 };
+
+// ---- HoDoKu's scale ----------------------------------------------------------------
+
+enum class HodokuLevel : std::uint8_t { easy, medium, hard, unfair, extreme };
+
+/// "easy", "medium", …
+[[nodiscard]] std::string_view name(HodokuLevel level);
+
+struct HodokuScore {
+    HodokuLevel level = HodokuLevel::easy;
+    unsigned points = 0;
+};
+
+/// Of one step, in HoDoKu 2.2's default configuration. Techniques that it doesn't know, or
+/// keeps switched off, have what the nearest that it knows has.
+[[nodiscard]] HodokuScore hodoku_score(Technique technique);
+
+struct HodokuRating {
+    HodokuLevel level = HodokuLevel::easy;
+    unsigned score = 0;
+    std::optional<Technique> hardest; ///< of the most points
+    bool solved = false;
+    bool guessed = false; ///< trial and error was needed
+    bool stopped = false; ///< cancelled
+};
+
+/// Along the path of Order::hodoku. That the puzzle has one solution is taken for granted;
+/// trial and error takes it from `solution`, and isn't used without.
+[[nodiscard]] HodokuRating rate_as_hodoku(const Puzzle &puzzle,
+                                          const std::optional<Grid> &solution = {},
+                                          const std::atomic<bool> *cancelled = nullptr);
 
 } // namespace dokushin

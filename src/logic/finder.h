@@ -103,10 +103,11 @@ inline void remember(const StepTaker &taker, LookedAt::By finder, std::size_t it
 /// instances are found is Sudoku Explainer's, since its ratings rest on which of several is taken.
 using Finder = bool (*)(const Position &, StepTaker &);
 
-bool find_singles(const Position &position, StepTaker &taker);       // singles.cpp
-bool find_naked_singles(const Position &position, StepTaker &taker); // singles.cpp
-bool find_direct_locked(const Position &position, StepTaker &taker); // locked.cpp
-bool find_locked(const Position &position, StepTaker &taker);        // locked.cpp
+bool find_singles(const Position &position, StepTaker &taker);         // singles.cpp
+bool find_naked_singles(const Position &position, StepTaker &taker);   // singles.cpp
+bool find_direct_locked(const Position &position, StepTaker &taker);   // locked.cpp
+bool find_locked(const Position &position, StepTaker &taker);          // locked.cpp
+bool find_locked_by_house(const Position &position, StepTaker &taker); // locked.cpp
 /// How many open cells of a house make a subset worth while: with fewer than twice as many
 /// there is a smaller one of the other sort.
 enum class Room : std::uint8_t { half, any };

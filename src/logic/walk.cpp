@@ -2,11 +2,13 @@
 // and after each step from the start again.
 #include "logic/finder.h"
 #include "logic/finders/consequences.h"
+#include "logic/singles_queue.h"
 
 #include <dokushin/explain.h>
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 namespace dokushin {
 
@@ -15,6 +17,7 @@ struct Walk::State {
     std::shared_ptr<const logic::Layout> layout;
     logic::Position position;
     mutable logic::LookedAt looked_at{};
+    std::optional<logic::SinglesQueue> singles{}; ///< with Order::hodoku
     std::shared_ptr<logic::ConsequenceMemory> memory = std::make_shared<logic::ConsequenceMemory>();
 };
 
@@ -29,6 +32,7 @@ struct Row {
     Technique first;
     Technique last;
     unsigned nesting = 0;
+    bool best = false; ///< HoDoKu's best of all, not the first
 };
 
 constexpr std::array explainer_order{
@@ -69,13 +73,11 @@ constexpr std::array explainer_order{
 /// HoDoKu 2.2's default steps (sudoku/Options.java), its forcing chains and nets by Sudoku
 /// Explainer's finders.
 constexpr std::array hodoku_order{
-    Row{logic::find_singles, T::last_digit, T::last_digit},
-    Row{logic::find_naked_singles, T::naked_single, T::naked_single},
-    Row{logic::find_singles, T::hidden_single, T::hidden_single},
+    // Singles stand before these, in the order in which they arise (singles_queue.h).
     Row{logic::find_locked_subsets<2>, T::locked_pair, T::locked_pair},
     Row{logic::find_locked_subsets<3>, T::locked_triple, T::locked_triple},
-    Row{logic::find_locked, T::pointing, T::pointing},
-    Row{logic::find_locked, T::claiming, T::claiming},
+    Row{logic::find_locked_by_house, T::pointing, T::pointing},
+    Row{logic::find_locked_by_house, T::claiming, T::claiming},
     Row{logic::find_naked_subsets<2, logic::Room::any>, T::naked_pair, T::naked_pair},
     Row{logic::find_naked_subsets<3, logic::Room::any>, T::naked_triple, T::naked_triple},
     Row{logic::find_hidden_subsets<2, logic::Room::any>, T::hidden_pair, T::hidden_pair},
@@ -85,11 +87,11 @@ constexpr std::array hodoku_order{
     Row{logic::find_fish<2>, T::x_wing, T::x_wing},
     Row{logic::find_fish<3>, T::swordfish, T::swordfish},
     Row{logic::find_fish<4>, T::jellyfish, T::jellyfish},
-    Row{logic::find_remote_pairs, T::remote_pair, T::remote_pair},
+    Row{logic::find_remote_pairs, T::remote_pair, T::remote_pair, 0, true},
     Row{logic::find_bug, T::bug_1, T::bug_1},
     Row{logic::find_strong_link_pairs, T::skyscraper, T::skyscraper},
     Row{logic::find_strong_link_pairs, T::two_string_kite, T::two_string_kite},
-    Row{logic::find_strong_link_pairs, T::turbot_fish, T::turbot_fish},
+    Row{logic::find_strong_link_pairs, T::turbot_fish, T::turbot_fish, 0, true},
     Row{logic::find_empty_rectangles, T::empty_rectangle, T::empty_rectangle},
     Row{logic::find_w_wings, T::w_wing, T::w_wing},
     Row{logic::find_xy_wings, T::xy_wing, T::xy_wing},
@@ -110,15 +112,15 @@ constexpr std::array hodoku_order{
     Row{logic::find_finned_fish<4>, T::finned_jellyfish, T::finned_jellyfish},
     Row{logic::find_finned_fish<4>, T::sashimi_jellyfish, T::sashimi_jellyfish},
     Row{logic::find_sue_de_coqs, T::sue_de_coq, T::sue_de_coq},
-    Row{logic::find_simple_colors, T::simple_colors_trap, T::simple_colors_wrap},
-    Row{logic::find_multi_colors, T::multi_colors_1, T::multi_colors_2},
-    Row{logic::find_x_chains, T::x_chain, T::x_chain},
-    Row{logic::find_xy_chains, T::xy_chain, T::xy_chain},
-    Row{logic::find_nice_loops, T::continuous_nice_loop, T::aic},
-    Row{logic::find_grouped_nice_loops, T::grouped_continuous_nice_loop, T::grouped_aic},
-    Row{logic::find_als_xz, T::als_xz, T::als_xz},
-    Row{logic::find_als_xy_wings, T::als_xy_wing, T::als_xy_wing},
-    Row{logic::find_als_chains, T::als_chain, T::als_chain},
+    Row{logic::find_simple_colors, T::simple_colors_trap, T::simple_colors_wrap, 0, true},
+    Row{logic::find_multi_colors, T::multi_colors_1, T::multi_colors_2, 0, true},
+    Row{logic::find_x_chains, T::x_chain, T::x_chain, 0, true},
+    Row{logic::find_xy_chains, T::xy_chain, T::xy_chain, 0, true},
+    Row{logic::find_nice_loops, T::continuous_nice_loop, T::aic, 0, true},
+    Row{logic::find_grouped_nice_loops, T::grouped_continuous_nice_loop, T::grouped_aic, 0, true},
+    Row{logic::find_als_xz, T::als_xz, T::als_xz, 0, true},
+    Row{logic::find_als_xy_wings, T::als_xy_wing, T::als_xy_wing, 0, true},
+    Row{logic::find_als_chains, T::als_chain, T::als_chain, 0, true},
     Row{logic::find_franken_fish<2>, T::franken_x_wing, T::franken_x_wing},
     Row{logic::find_franken_fish<3>, T::franken_swordfish, T::franken_swordfish},
     Row{logic::find_franken_fish<2>, T::finned_franken_x_wing, T::finned_franken_x_wing},
@@ -170,6 +172,11 @@ constexpr std::array by_name{
     Row{logic::find_templates, T::template_set, T::template_delete},
 };
 
+bool is_single(std::optional<Technique> technique) {
+    return technique == T::last_digit || technique == T::naked_single ||
+           technique == T::hidden_single;
+}
+
 std::span<const Row> rows_of(Order order) {
     return order == Order::hodoku ? std::span<const Row>(hodoku_order)
                                   : std::span<const Row>(explainer_order);
@@ -206,6 +213,39 @@ class First : public logic::StepTaker {
     const Row *row = nullptr;
 };
 
+/// Which of two steps HoDoKu takes: that which strikes more; else the one with the lesser
+/// sum of its candidates, further down the list with a growing weight; else the shorter
+/// (sudoku/SolutionStep.java, compareTo).
+bool is_better(const Step &one, const Step &other) {
+    const auto sum = [](const Step &step) {
+        std::size_t total = 0;
+        std::size_t weight = 1;
+        for (const Candidate &candidate : step.eliminations) {
+            total += index(candidate.cell) * weight + number(candidate.digit);
+            weight += 80;
+        }
+        return total;
+    };
+    return std::tuple(other.eliminations.size(), sum(one), one.size) <
+           std::tuple(one.eliminations.size(), sum(other), other.size);
+}
+
+/// The best of the row's techniques.
+class Best : public logic::StepTaker {
+  public:
+    explicit Best(const Row &row) : row_(row) {}
+    bool take(Step step) override {
+        if (is_of(row_, step.technique) && (!found || is_better(step, *found))) {
+            found = std::move(step);
+        }
+        return true;
+    }
+    std::optional<Step> found;
+
+  private:
+    const Row &row_;
+};
+
 class AllOf : public logic::StepTaker {
   public:
     explicit AllOf(Technique technique) : technique_(technique) {}
@@ -224,6 +264,18 @@ class AllOf : public logic::StepTaker {
 
 } // namespace
 
+std::optional<Step> Walk::next_single(const State &state) {
+    const auto hardest = state.options.hardest;
+    auto step = state.singles->full_house();
+    if (!step && hardest != T::last_digit) {
+        step = state.singles->naked_single();
+        if (!step && hardest != T::naked_single) {
+            step = state.singles->hidden_single();
+        }
+    }
+    return step;
+}
+
 void Walk::lend(const State &state, logic::StepTaker &taker) {
     taker.cancelled = state.options.cancelled;
     taker.memory = state.memory;
@@ -236,6 +288,9 @@ Walk::Walk(const Puzzle &puzzle, const WalkOptions &options) {
     auto layout = std::make_shared<const logic::Layout>(puzzle.shape());
     logic::Position position(layout, puzzle);
     state_ = std::make_unique<State>(State{options, std::move(layout), std::move(position)});
+    if (options.order == Order::hodoku) {
+        state_->singles.emplace(state_->position);
+    }
 }
 Walk::~Walk() = default;
 Walk::Walk(Walk &&) noexcept = default;
@@ -247,11 +302,20 @@ void Walk::restart(const Puzzle &puzzle) {
     }
     state_->position = logic::Position(state_->layout, puzzle);
     state_->looked_at.clear();
+    if (state_->singles) {
+        state_->singles.emplace(state_->position);
+    }
 }
 
 std::optional<Step> Walk::next() const {
     if (solved()) {
         return std::nullopt;
+    }
+    if (state_->singles) {
+        auto step = next_single(*state_);
+        if (step || is_single(state_->options.hardest)) {
+            return step;
+        }
     }
     First taker;
     lend(*state_, taker);
@@ -261,9 +325,16 @@ std::optional<Step> Walk::next() const {
             (info(row.first).needs_unique && !state_->options.proper)) {
             continue;
         }
-        taker.row = &row;
-        taker.looked_at = &state_->looked_at;
-        row.find(state_->position, taker);
+        if (row.best) {
+            Best best(row);
+            lend(*state_, best);
+            row.find(state_->position, best);
+            taker.found = std::move(best.found);
+        } else {
+            taker.row = &row;
+            taker.looked_at = &state_->looked_at;
+            row.find(state_->position, taker);
+        }
         if (taker.found || taker.is_cancelled()) {
             break;
         }
@@ -299,9 +370,15 @@ std::vector<Step> Walk::all(Technique technique) const {
 void Walk::apply(const Step &step) {
     for (const Candidate &candidate : step.eliminations) {
         state_->position.eliminate(candidate.cell, candidate.digit);
+        if (state_->singles) {
+            state_->singles->eliminate(candidate.cell, candidate.digit);
+        }
     }
     for (const Candidate &candidate : step.placements) {
         state_->position.place(candidate.cell, candidate.digit);
+        if (state_->singles) {
+            state_->singles->place(candidate.cell, candidate.digit);
+        }
     }
 }
 

@@ -45,7 +45,40 @@ class Locked {
                cross(of.columns, of.boxes) && cross(of.rows, of.boxes) && others(of);
     }
 
+    /// House by house, boxes before rows before columns, and in each digit by digit
+    /// (HoDoKu's order).
+    bool house_by_house() {
+        const auto range = [&](HouseNumber first, HouseNumber last) {
+            for (HouseNumber house = first; house < last; ++house) {
+                for (const Digit digit : layout_.shape().all_digits()) {
+                    if (!from_house(house, digit)) {
+                        return false;
+                    }
+                }
+            }
+            return true;
+        };
+        return range(2 * layout_.side(), layout_.house_count()) && range(0, 2 * layout_.side());
+    }
+
   private:
+    bool from_house(HouseNumber house, Digit digit) {
+        const Places places = position_.places(house, digit);
+        if ((places & (places - 1)) == 0) {
+            return true; // none, or a hidden single
+        }
+        const Cell first = layout_.cell_in(house, *Bits(places).begin());
+        for (const Layout::Seat seat : layout_.seats(first)) {
+            if (seat.house != house && (places & ~layout_.crossing(house, seat.house)) == 0) {
+                Step step = evidence(house, seat.house, digit);
+                if (!step.eliminations.empty() && !taker_.take(std::move(step))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
     /// Variants' houses with everything, once the usual pairs have been looked at.
     bool others(const Ranges &of) {
         if (of.others.first == of.others.last) {
@@ -142,6 +175,10 @@ bool find_direct_locked(const Position &position, StepTaker &taker) {
 
 bool find_locked(const Position &position, StepTaker &taker) {
     return Locked(position, taker, false).run();
+}
+
+bool find_locked_by_house(const Position &position, StepTaker &taker) {
+    return Locked(position, taker, false).house_by_house();
 }
 
 } // namespace dokushin::logic

@@ -5,10 +5,11 @@
 // Each member of a subset has two candidates or places at least (else it would be a
 // single), and the house must be large enough for the rest to matter: 2N open cells for
 // a naked one, more than that for a hidden one, more than N for a direct one. Those are
-// Sudoku Explainer's conditions (HoDoKu has none, Room::any), as is the order: boxes, columns,
-// rows, and in a house the subsets in the order of next_with_as_many_bits(). Instead of all C(9, N)
-// sets only those of useful members are gone through, which keeps the order. On a large board the
-// union grows past N long before a set is complete: sets are built member by member.
+// Sudoku Explainer's conditions (HoDoKu has none and its own order, Room::any), as is the order:
+// boxes, columns, rows, and in a house the subsets in the order of next_with_as_many_bits().
+// Instead of all C(9, N) sets only those of useful members are gone through, which keeps the order.
+// On a large board the union grows past N long before a set is complete: sets are built member by
+// member.
 #include "logic/finders/evidence.h"
 
 #include <array>
@@ -47,13 +48,41 @@ bool each_subset(const Members &members, unsigned below, std::uint64_t set, std:
     return true;
 }
 
+/// The same by their lowest member first.
+template <unsigned Size, typename Found>
+bool each_subset_upwards(const Members &members, unsigned from, std::uint64_t set,
+                         std::uint64_t covered, const Found &found) {
+    for (unsigned at = from; at + Size <= members.count; ++at) {
+        const std::uint64_t wider = covered | members.covers[at];
+        const std::uint64_t larger = set | std::uint64_t{1} << members.number[at];
+        if constexpr (Size == 1) {
+            if (!found(larger, wider)) {
+                return false;
+            }
+        } else if (!each_subset_upwards<Size - 1>(members, at + 1, larger, wider, found)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// In Sudoku Explainer's order, or in HoDoKu's.
+template <unsigned Size, Room Least, typename Found>
+bool each_subset(const Members &members, const Found &found) {
+    if constexpr (Least == Room::half) {
+        return each_subset<Size>(members, members.count, 0, 0, found);
+    } else {
+        return each_subset_upwards<Size>(members, 0, 0, 0, found);
+    }
+}
+
 template <unsigned Size> Technique pick(Technique two, Technique three, Technique four) {
     return Size == 2 ? two : Size == 3 ? three : four;
 }
 
 // ---- naked -------------------------------------------------------------------------
 
-template <unsigned Size>
+template <unsigned Size, Room Least>
 bool naked_in(const Position &position, HouseNumber house, StepTaker &taker) {
     const Layout &layout = position.layout();
     Members members;
@@ -63,7 +92,7 @@ bool naked_in(const Position &position, HouseNumber house, StepTaker &taker) {
             members.add(place, candidates.bits());
         }
     }
-    return each_subset<Size>(members, members.count, 0, 0, [&](Places set, std::uint64_t digits) {
+    return each_subset<Size, Least>(members, [&](Places set, std::uint64_t digits) {
         if (count(digits) != Size) {
             return true;
         }
@@ -118,7 +147,7 @@ Step hidden_step(const Position &position, HouseNumber house, DigitSet digits, P
     return step;
 }
 
-template <unsigned Size>
+template <unsigned Size, Room Least>
 bool hidden_in(const Position &position, HouseNumber house, StepTaker &taker, bool direct) {
     Members members;
     for (const Digit digit : position.layout().shape().all_digits()) {
@@ -127,7 +156,7 @@ bool hidden_in(const Position &position, HouseNumber house, StepTaker &taker, bo
             members.add(number(digit) - 1, places);
         }
     }
-    return each_subset<Size>(members, members.count, 0, 0, [&](std::uint64_t set, Places cells) {
+    return each_subset<Size, Least>(members, [&](std::uint64_t set, Places cells) {
         if (count(cells) != Size) {
             return true;
         }
@@ -171,6 +200,19 @@ bool in_houses(const Position &position, StepTaker &taker, unsigned least_open, 
     return true;
 }
 
+/// In each house, boxes before rows before columns.
+template <typename In> bool in_all_houses(const Layout &layout, const In &in) {
+    const auto range = [&](HouseNumber first, HouseNumber last) {
+        for (HouseNumber house = first; house < last; ++house) {
+            if (!in(house)) {
+                return false;
+            }
+        }
+        return true;
+    };
+    return range(2 * layout.side(), layout.house_count()) && range(0, 2 * layout.side());
+}
+
 /// The one for this size of three that stand together.
 template <unsigned Size> constexpr LookedAt::By by_size(LookedAt::By two) {
     return static_cast<LookedAt::By>(static_cast<unsigned>(two) + Size - 2);
@@ -180,24 +222,34 @@ template <unsigned Size> constexpr LookedAt::By by_size(LookedAt::By two) {
 
 template <unsigned Size, Room Least>
 bool find_naked_subsets(const Position &position, StepTaker &taker) {
-    return in_houses(position, taker, Least == Room::half ? 2 * Size : Size + 1,
-                     by_size<Size>(LookedAt::By::naked_2),
-                     [&](HouseNumber house) { return naked_in<Size>(position, house, taker); });
+    const auto in = [&](HouseNumber house) {
+        return naked_in<Size, Least>(position, house, taker);
+    };
+    if constexpr (Least == Room::any) {
+        return in_all_houses(position.layout(), in);
+    } else {
+        return in_houses(position, taker, 2 * Size, by_size<Size>(LookedAt::By::naked_2), in);
+    }
 }
 
 template <unsigned Size, Room Least>
 bool find_hidden_subsets(const Position &position, StepTaker &taker) {
-    return in_houses(position, taker, Least == Room::half ? 2 * Size + 1 : Size + 1,
-                     by_size<Size>(LookedAt::By::hidden_2), [&](HouseNumber house) {
-                         return hidden_in<Size>(position, house, taker, false);
-                     });
+    const auto in = [&](HouseNumber house) {
+        return hidden_in<Size, Least>(position, house, taker, false);
+    };
+    if constexpr (Least == Room::any) {
+        return in_all_houses(position.layout(), in);
+    } else {
+        return in_houses(position, taker, 2 * Size + 1, by_size<Size>(LookedAt::By::hidden_2), in);
+    }
 }
 
 template <unsigned Size>
 bool find_direct_hidden_subsets(const Position &position, StepTaker &taker) {
-    return in_houses(
-        position, taker, Size + 1, by_size<Size>(LookedAt::By::direct_hidden_2),
-        [&](HouseNumber house) { return hidden_in<Size>(position, house, taker, true); });
+    return in_houses(position, taker, Size + 1, by_size<Size>(LookedAt::By::direct_hidden_2),
+                     [&](HouseNumber house) {
+                         return hidden_in<Size, Room::half>(position, house, taker, true);
+                     });
 }
 
 template bool find_naked_subsets<2, Room::half>(const Position &, StepTaker &);

@@ -1,0 +1,127 @@
+#include "logic/singles_queue.h"
+
+#include "logic/finder.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace dokushin::logic {
+
+SinglesQueue::SinglesQueue(const Position &position)
+    : layout_(&position.layout()), open_(layout_->cell_count(), true),
+      candidates_(layout_->cell_count(), layout_->shape().all_digits()),
+      free_(std::size_t{layout_->house_count()} * (layout_->side() + 1), layout_->side()) {
+    for (std::size_t at = 0; at < layout_->cell_count(); ++at) {
+        if (!position.is_open(cell_at(at))) {
+            place(cell_at(at), position.digit(cell_at(at)));
+        }
+    }
+    for (std::size_t at = 0; at < layout_->cell_count(); ++at) {
+        for (const Digit digit : candidates_[at] - position.candidates(cell_at(at))) {
+            eliminate(cell_at(at), digit);
+        }
+    }
+}
+
+void SinglesQueue::queue_hidden(HouseNumber house, Digit digit) {
+    for (unsigned place = 0; place < layout_->side(); ++place) {
+        const Cell cell = layout_->cell_in(house, place);
+        if (candidates_[index(cell)].contains(digit)) {
+            hidden_.push_back({cell, digit});
+            return;
+        }
+    }
+}
+
+void SinglesQueue::eliminate(Cell cell, Digit digit) {
+    DigitSet &candidates = candidates_[index(cell)];
+    if (!candidates.contains(digit)) {
+        return;
+    }
+    candidates.erase(digit);
+    if (candidates.size() == 1) {
+        naked_.push_back({cell, candidates.first()});
+    }
+    for (const Layout::Seat seat : layout_->seats(cell)) {
+        if (--free(seat.house, digit) == 1) {
+            queue_hidden(seat.house, digit);
+        }
+    }
+}
+
+void SinglesQueue::place(Cell cell, Digit digit) {
+    const DigitSet own = std::exchange(candidates_[index(cell)], {});
+    open_[index(cell)] = false;
+    for (const Cell peer : layout_->shape().peers(cell)) {
+        eliminate(peer, digit);
+    }
+    for (const Digit other : own) {
+        for (const Layout::Seat seat : layout_->seats(cell)) {
+            if (--free(seat.house, other) == 1 && other != digit) {
+                queue_hidden(seat.house, other);
+            }
+        }
+    }
+}
+
+bool SinglesQueue::fills(HouseNumber house, Digit digit) const {
+    return std::ranges::all_of(layout_->shape().all_digits(), [&](Digit other) {
+        return other == digit || free(house, other) == 0;
+    });
+}
+
+std::optional<Step> SinglesQueue::full_house() const {
+    for (const Candidate &single : naked_) {
+        if (!open_[index(single.cell)]) {
+            continue;
+        }
+        for (const Layout::Seat seat : layout_->seats(single.cell)) {
+            if (fills(seat.house, single.digit)) {
+                Step step;
+                step.technique = Technique::last_digit;
+                step.placements = {single};
+                step.cells = {single.cell};
+                step.digits = DigitSet::only(single.digit);
+                step.houses = {seat.house};
+                return step;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Step> SinglesQueue::naked_single() const {
+    for (const Candidate &single : naked_) {
+        if (open_[index(single.cell)]) {
+            Step step;
+            step.technique = Technique::naked_single;
+            step.placements = {single};
+            step.cells = {single.cell};
+            step.digits = DigitSet::only(single.digit);
+            return step;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Step> SinglesQueue::hidden_single() const {
+    for (const Candidate &single : hidden_) {
+        if (!open_[index(single.cell)]) {
+            continue;
+        }
+        for (const Layout::Seat seat : layout_->seats(single.cell)) {
+            if (free(seat.house, single.digit) == 1) {
+                Step step;
+                step.technique = Technique::hidden_single;
+                step.placements = {single};
+                step.cells = {single.cell};
+                step.digits = DigitSet::only(single.digit);
+                step.houses = {seat.house};
+                return step;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace dokushin::logic
