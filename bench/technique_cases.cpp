@@ -1,4 +1,5 @@
-// dokushin_technique_cases FILE...: how many of a library's technique cases are found.
+// dokushin_technique_cases FILE...: how many of a library's technique cases are found. With
+// MISSED=1 in the environment the others are told, with FOUND=1 those.
 #include "../tests/logic/technique_cases.h"
 
 #include <fmt/format.h>
@@ -22,7 +23,8 @@ struct Count {
 int main(int count, char **arguments) {
     std::map<std::string, Count> counts;
     Count total;
-    const bool verbose = std::getenv("MISSED") != nullptr;
+    const bool tell_missed = std::getenv("MISSED") != nullptr;
+    const bool tell_found = std::getenv("FOUND") != nullptr;
     for (int at = 1; at < count; ++at) {
         std::ifstream in(arguments[at]);
         if (!in) {
@@ -44,7 +46,10 @@ int main(int count, char **arguments) {
                 counted->found += found ? 1U : 0U;
                 counted->alone += found && (negative || judged.alone) ? 1U : 0U;
             }
-            if (verbose && (!found || !judged.alone)) {
+            if (tell_found && found) {
+                fmt::print("{}\n", line);
+            }
+            if (tell_missed && (!found || !judged.alone)) {
                 fmt::print("{} {}\n", found ? "more than" : "missed", line);
             }
         }

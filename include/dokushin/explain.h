@@ -242,6 +242,8 @@ enum class Order : std::uint8_t {
 
 struct WalkOptions {
     Order order = Order::explainer;
+    /// These and no others, in this order, instead; if empty, as `order` says.
+    std::vector<Technique> own_order;
     /// The puzzle has one solution: techniques may rest on that. Not checked.
     bool proper = true;
     /// Nothing that the order tries later is looked for; none: all of it.

@@ -12,19 +12,24 @@
 
 #include <fmt/format.h>
 
+#include <fstream>
+
 namespace dokushin::cli {
 namespace {
 
 constexpr const char *explain_footer =
     R"(Output: a line for each step: its number, its rating on Sudoku Explainer's scale, its
 technique, and what follows; with --full the reasoning after it. The last line tells
-how it ended. Techniques are tried from the easiest on, as Sudoku Explainer does.
+how it ended. Techniques are tried from the easiest on, as Sudoku Explainer does, or
+as --order says: 'hodoku' for HoDoKu's order and its scores, or a file with the names
+of techniques, one a line.
 
 Examples:
   dokushin explain examples/hard.txt
   dokushin explain --full --lang ja examples/easy.txt
   dokushin explain --up-to xyz-wing examples/hard.txt
   dokushin explain --find naked-pair examples/hard.txt
+  dokushin explain --order hodoku examples/hard.txt
 
 Exit status: 0 every puzzle was solved (with --find: has the technique), 1 some was not,
 2 some input is wrong.)";
@@ -43,6 +48,7 @@ Exit status: 0 there is a next step, 1 there is none, 2 some input is wrong.)";
 struct Options {
     Common common;
     std::string language = "en";
+    std::string order = "se";
     std::string up_to;
     std::string find;
     bool full = false;
@@ -75,6 +81,34 @@ Language expect_language(const std::string &word) {
     return *language;
 }
 
+/// Names of techniques, one a line; what stands behind a # is a comment.
+std::vector<Technique> read_order(const std::string &name) {
+    std::ifstream in(name);
+    if (!in) {
+        throw CLI::ValidationError(
+            "--order",
+            fmt::format("'{}', expected se, hodoku or a file that can be read", printable(name)));
+    }
+    std::vector<Technique> order;
+    std::size_t number = 0;
+    for (std::string line; std::getline(in, line);) {
+        ++number;
+        line.resize(std::min(line.find('#'), line.size()));
+        const std::size_t first = line.find_first_not_of(" \t\r");
+        if (first == std::string::npos) {
+            continue;
+        }
+        const std::string word = line.substr(first, line.find_last_not_of(" \t\r") + 1 - first);
+        order.push_back(
+            expect_technique(fmt::format("--order {}:{}", printable(name), number), word));
+    }
+    if (order.empty()) {
+        throw CLI::ValidationError("--order",
+                                   fmt::format("'{}' names no technique", printable(name)));
+    }
+    return order;
+}
+
 /// What both commands do with a puzzle before its first step.
 class Explaining {
   public:
@@ -82,6 +116,11 @@ class Explaining {
         : asked(options), language(expect_language(options.language)), output(outcome) {
         how.proper = !options.several;
         how.cancelled = &interrupted();
+        if (options.order == "hodoku") {
+            how.order = Order::hodoku;
+        } else if (options.order != "se") {
+            how.own_order = read_order(options.order);
+        }
         if (!options.up_to.empty()) {
             how.hardest = expect_technique("--up-to", options.up_to);
         }
@@ -120,13 +159,16 @@ class Explaining {
         const Puzzle &puzzle = job.record.puzzle;
         SolveOptions proper;
         proper.limits.cancelled = &interrupted();
-        const Status status = asked.several ? Status::unique : solve(puzzle, proper).status;
-        if (status == Status::limit) {
-            return false; // an interrupt
-        }
-        if (status != Status::unique) {
-            refuse(job, status);
-            return true;
+        if (!asked.several) {
+            const SolveResult solved = solve(puzzle, proper);
+            if (solved.status == Status::limit) {
+                return false; // an interrupt
+            }
+            if (solved.status != Status::unique) {
+                refuse(job, solved.status);
+                return true;
+            }
+            how.solution = solved.solution;
         }
         Walk walk(puzzle, how);
         return tell(job, walk) && !interrupted();
@@ -149,13 +191,23 @@ class Explaining {
     }
 };
 
-std::string headline(std::size_t number, const Step &step, const Shape &shape, Language language) {
+/// On the scale of the order: "7.1", or HoDoKu's points.
+std::string number_text(const Step &step, const Shape &shape, Order order) {
+    const unsigned tenths = explainer_rating(step, shape);
+    if (order == Order::hodoku || tenths == 0) {
+        return std::to_string(hodoku_score(step.technique).points);
+    }
+    return rating_text(tenths);
+}
+
+std::string headline(std::size_t number, const Step &step, const Shape &shape, Language language,
+                     Order order) {
     std::string technique(name(step.technique, language));
     if (step.nesting > 0) {
         technique += fmt::format(" +{}", step.nesting);
     }
-    return fmt::format("{:>3}  {:>4}  {}: {}", number, rating_text(explainer_rating(step, shape)),
-                       technique, tell_result(step, shape, language));
+    return fmt::format("{:>3}  {:>4}  {}: {}", number, number_text(step, shape, order), technique,
+                       tell_result(step, shape, language));
 }
 
 // ---- the whole path ----------------------------------------------------------------
@@ -192,7 +244,7 @@ class Explain : public Explaining {
             output.line(one_line(object));
             return;
         }
-        output.line(headline(number, step, shape, language));
+        output.line(headline(number, step, shape, language, how.order));
         if (asked.full) {
             output.line(dokushin::tell(step, shape, language));
             output.line("");
@@ -265,7 +317,7 @@ class Hint : public Explaining {
                                     name(step->technique, language)));
         } else {
             output.line(fmt::format("{} ({}): {}", name(step->technique, language),
-                                    rating_text(explainer_rating(*step, shape)),
+                                    number_text(*step, shape, how.order),
                                     tell_result(*step, shape, language)));
             output.line(dokushin::tell(*step, shape, language));
         }
@@ -277,6 +329,8 @@ void add_shared_options(CLI::App &app, Options &options) {
     add_common_options(app, options.common);
     app.add_option("--lang", options.language, "Language of the text: en, ja or zh")
         ->type_name("LANGUAGE");
+    app.add_option("--order", options.order, "What is tried first: se (default), hodoku, or a file")
+        ->type_name("ORDER");
     app.add_option("--up-to", options.up_to, "No technique beyond this one (see --find)")
         ->type_name("TECHNIQUE");
     app.add_flag("--several", options.several,

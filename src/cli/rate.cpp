@@ -1,4 +1,4 @@
-// dokushin rate: how hard, on Sudoku Explainer's scale; many puzzles at a time on all
+// dokushin rate: how hard, on Sudoku Explainer's scale or HoDoKu's; many puzzles at a time on all
 // cores, told in the order of the input.
 #include "cli/commands.h"
 #include "cli/json.h"
@@ -32,21 +32,31 @@ the first step. A puzzle without exactly one solution is not rated:
   %i its digits   %R %P %D their techniques     %e seconds   %l line end  %t tab
                   %S %T %U the same, short                   %% percent sign
 
+With --scale hodoku a line tells HoDoKu's level (easy, medium, hard, unfair, extreme), its
+score, and the technique of the most points: %h, %s, %H. Where no technique gets further
+it guesses, and says so as trial-and-error.
+
 With --json each line is an object: index, status, er, ep, ed (numbers), er_technique,
-ep_technique, ed_technique, complete (false: stopped by --max-rating), error.
+ep_technique, ed_technique, complete (false: stopped by --max-rating), error; with
+--scale hodoku index, status, level, score, technique, guessed, error.
 
 Examples:
   dokushin rate examples/hard.txt
   dokushin rate --format '%r %R' examples/hard.txt
   dokushin rate --max-rating 4.5 puzzles.txt
+  dokushin rate --scale hodoku examples/hard.txt
 
 Exit status: 0 every puzzle has exactly one solution, 1 some has none or several, 2 some
 input is wrong.)";
 
+/// Sudoku Explainer's number for what no technique solves.
+constexpr double beyond = 20.0;
+
 struct Options {
     Common common;
-    std::string format{default_rate_format};
-    double most = 20.0;
+    std::string format;
+    std::string scale = "se";
+    double most = beyond;
     unsigned threads = 0; ///< 0: as many as there are cores
 };
 
@@ -55,6 +65,7 @@ struct Rated {
     Item item{{}, std::unexpected(Error{})};
     Status status = Status::unique;
     Rating rating;
+    std::optional<HodokuRating> hodoku; ///< if that scale is asked for
     double seconds = 0;
 };
 
@@ -62,6 +73,7 @@ struct Rated {
 struct Worker {
     Solver solver;
     Rater rater;
+    bool hodoku = false;
 };
 
 Rated rate_item(Item item, Worker &worker, const std::atomic<bool> &cancelled) {
@@ -73,10 +85,16 @@ Rated rate_item(Item item, Worker &worker, const std::atomic<bool> &cancelled) {
     const Puzzle &puzzle = rated.item.record->puzzle;
     SolveOptions proper;
     proper.limits.cancelled = &cancelled;
-    rated.status = worker.solver.solve(puzzle, proper).status;
+    const SolveResult solved = worker.solver.solve(puzzle, proper);
+    rated.status = solved.status;
     if (rated.status == Status::unique) {
         const auto begin = std::chrono::steady_clock::now();
-        rated.rating = worker.rater.rate(puzzle);
+        if (worker.hodoku) {
+            rated.hodoku = rate_as_hodoku(puzzle, solved.solution, &cancelled);
+            rated.rating.stopped = rated.hodoku->stopped;
+        } else {
+            rated.rating = worker.rater.rate(puzzle);
+        }
         rated.seconds =
             std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     }
@@ -85,6 +103,20 @@ Rated rate_item(Item item, Worker &worker, const std::atomic<bool> &cancelled) {
 
 Json technique_json(const RatedTechnique &rated) {
     return rated.technique ? Json(technique_text(rated)) : Json(nullptr);
+}
+
+Json hodoku_json(std::size_t index, const Rated &rated) {
+    const bool proper = rated.status == Status::unique && rated.hodoku;
+    Json object;
+    object["index"] = index;
+    object["status"] = name(rated.status);
+    object["level"] = proper ? Json(name(rated.hodoku->level)) : Json(nullptr);
+    object["score"] = proper ? Json(rated.hodoku->score) : Json(nullptr);
+    object["technique"] =
+        proper && rated.hodoku->hardest ? Json(info(*rated.hodoku->hardest).key) : Json(nullptr);
+    object["guessed"] = proper && rated.hodoku->guessed;
+    object["error"] = nullptr;
+    return object;
 }
 
 Json as_json(std::size_t index, const Rated &rated) {
@@ -109,7 +141,19 @@ class RateCommand {
     explicit RateCommand(const Options &options)
         : options_(options),
           how_{static_cast<unsigned>(std::lround(options.most * 10)), &interrupted()},
-          output_(outcome_), unbuffered_(outcome_) {}
+          hodoku_(options.scale == "hodoku"), output_(outcome_), unbuffered_(outcome_) {
+        if (!hodoku_ && options.scale != "se") {
+            refuse_word("--scale", options.scale, "scale", {"se", "hodoku"});
+        }
+        if (hodoku_ && options.most < beyond) {
+            throw CLI::ValidationError("--max-rating", "goes with --scale se only");
+        }
+        if (!options.format.empty()) {
+            format_ = options.format;
+        } else if (hodoku_) {
+            format_ = hodoku_rate_format;
+        }
+    }
 
     Exit run() {
         watch_for_interrupts();
@@ -123,7 +167,7 @@ class RateCommand {
         OrderedWork<std::vector<Item>, std::vector<Rated>> work(
             threads(), [&] { return next_items(inputs, most); },
             [this] {
-                return [worker = std::make_shared<Worker>(Solver(), Rater(how_))](
+                return [worker = std::make_shared<Worker>(Solver(), Rater(how_), hodoku_)](
                            std::vector<Item> items) { return rate_all(std::move(items), *worker); };
             });
         bool going_on = true;
@@ -184,14 +228,15 @@ class RateCommand {
                       : rated_->status == Status::invalid ? Exit::wrong
                                                           : Exit::not_so);
         if (options_.common.json) {
-            output_.line(one_line(as_json(job.index, *rated_)));
+            output_.line(
+                one_line(hodoku_ ? hodoku_json(job.index, *rated_) : as_json(job.index, *rated_)));
         } else if (rated_->status != Status::unique) {
             output_.line(fmt::format("{} # {}",
                                      to_line(job.record.puzzle.digits(), job.record.alphabet),
                                      why_not(job.record.puzzle)));
         } else {
-            output_.line(format_rating(options_.format,
-                                       {job.record, job.index, rated_->rating, rated_->seconds}));
+            output_.line(format_rating(
+                format_, {job.record, job.index, rated_->rating, rated_->seconds, rated_->hodoku}));
         }
         return true;
     }
@@ -211,6 +256,8 @@ class RateCommand {
 
     const Options &options_;
     RateOptions how_;
+    bool hodoku_;
+    std::string format_{default_rate_format};
     Outcome outcome_;
     Output output_;
     Output unbuffered_;
@@ -222,11 +269,13 @@ class RateCommand {
 Command add_rate(CLI::App &program) {
     auto options = std::make_shared<Options>();
     CLI::App *const app =
-        program.add_subcommand("rate", "Rate puzzles on Sudoku Explainer's scale");
+        program.add_subcommand("rate", "Rate puzzles on Sudoku Explainer's or HoDoKu's scale");
     add_common_options(*app, options->common);
     app->add_option("--format", options->format,
                     fmt::format("What a line says (default: {})", default_rate_format))
         ->type_name("TEMPLATE");
+    app->add_option("--scale", options->scale, "Whose scale: se (default) or hodoku")
+        ->type_name("SCALE");
     app->add_option("--max-rating", options->most, "Go no further than the first step above this")
         ->check(number_between(1.0, 20.0))
         ->type_name("RATING");

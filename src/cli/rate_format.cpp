@@ -29,7 +29,26 @@ std::string name_of(const RatedTechnique &rated) {
     return rated.nesting == 0 ? text : fmt::format("{} +{}", text, rated.nesting);
 }
 
+/// The codes of HoDoKu's scale; none: not one of them.
+std::optional<std::string> hodoku_code(char letter, const HodokuRating &rating) {
+    switch (letter) {
+    case 'h':
+        return std::string(name(rating.level));
+    case 's':
+        return std::to_string(rating.score);
+    case 'H':
+        return rating.hardest ? std::string(info(*rating.hardest).key) : "none";
+    default:
+        return std::nullopt;
+    }
+}
+
 std::string code(char letter, const RatedPuzzle &rated) {
+    if (rated.hodoku) {
+        if (const auto text = hodoku_code(letter, *rated.hodoku)) {
+            return *text;
+        }
+    }
     const Rating &rating = rated.rating;
     switch (letter) {
     case 'g':

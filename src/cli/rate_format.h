@@ -14,11 +14,15 @@ struct RatedPuzzle {
     const Record &record;
     std::size_t index = 1; ///< %n
     Rating rating;
-    double seconds = 0; ///< %e
+    double seconds = 0;                   ///< %e
+    std::optional<HodokuRating> hodoku{}; ///< with that scale
 };
 
 /// serate's own default.
 inline constexpr std::string_view default_rate_format = "%g ED=%r/%p/%d";
+
+/// With HoDoKu's scale: its level, its score, the technique with the most points.
+inline constexpr std::string_view hodoku_rate_format = "%g %h %s %H";
 
 [[nodiscard]] std::string format_rating(std::string_view pattern, const RatedPuzzle &rated);
 

@@ -68,7 +68,10 @@ Json step_json(const Step &step, const Shape &shape, Language language) {
     Json object;
     object["technique"] = info(step.technique).key;
     object["name"] = name(step.technique, language);
-    object["rating"] = explainer_rating(step, shape) / 10.0;
+    const unsigned tenths = explainer_rating(step, shape);
+    object["rating"] = tenths > 0 ? Json(tenths / 10.0) : Json(nullptr);
+    const HodokuScore score = hodoku_score(step.technique);
+    object["hodoku"] = {{"level", name(score.level)}, {"points", score.points}};
     object["nesting"] = step.nesting;
     object["where"] = tell_where(step, shape, language);
     object["result"] = tell_result(step, shape, language);

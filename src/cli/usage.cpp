@@ -47,11 +47,14 @@ CLI::Validator number_between(double least, double most) {
 
 void refuse_word(const std::string &option, std::string_view word, std::string_view kind,
                  const std::vector<std::string> &words) {
+    constexpr std::size_t fit_on_a_line = 60;
     const std::string meant = nearest(word, words);
     throw CLI::ValidationError(
-        option, fmt::format("'{}' is no {}{}, expected one of {}", word, kind,
-                            meant.empty() ? "" : fmt::format(" (did you mean {}?)", meant),
-                            fmt::join(words, ", ")));
+        option,
+        fmt::format("'{}' is no {}{}, expected one of {}", word, kind,
+                    meant.empty() ? "" : fmt::format(" (did you mean {}?)", meant),
+                    words.size() > fit_on_a_line ? "those that --help lists"
+                                                 : fmt::format("{}", fmt::join(words, ", "))));
 }
 
 Format expect_format(const std::string &option, std::string_view word) {

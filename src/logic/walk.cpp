@@ -12,15 +12,6 @@
 
 namespace dokushin {
 
-struct Walk::State {
-    WalkOptions options;
-    std::shared_ptr<const logic::Layout> layout;
-    logic::Position position;
-    mutable logic::LookedAt looked_at{};
-    std::optional<logic::SinglesQueue> singles{}; ///< with Order::hodoku
-    std::shared_ptr<logic::ConsequenceMemory> memory = std::make_shared<logic::ConsequenceMemory>();
-};
-
 namespace {
 
 using logic::Finder;
@@ -172,6 +163,11 @@ constexpr std::array by_name{
     Row{logic::find_templates, T::template_set, T::template_delete},
 };
 
+/// Is it one of the row's? A finder may know others as well.
+bool is_of(const Row &row, Technique technique) {
+    return row.first <= technique && technique <= row.last;
+}
+
 bool is_single(std::optional<Technique> technique) {
     return technique == T::last_digit || technique == T::naked_single ||
            technique == T::hidden_single;
@@ -180,6 +176,32 @@ bool is_single(std::optional<Technique> technique) {
 std::span<const Row> rows_of(Order order) {
     return order == Order::hodoku ? std::span<const Row>(hodoku_order)
                                   : std::span<const Row>(explainer_order);
+}
+
+/// Where a technique is looked for: in Sudoku Explainer's order, else in HoDoKu's, else by
+/// name.
+std::span<const Row> rows_that_know(Technique technique, Order preferred) {
+    const Order other = preferred == Order::explainer ? Order::hodoku : Order::explainer;
+    for (const auto rows : {rows_of(preferred), rows_of(other), std::span<const Row>(by_name)}) {
+        if (std::ranges::any_of(rows, [&](const Row &row) { return is_of(row, technique); })) {
+            return rows;
+        }
+    }
+    return {};
+}
+
+/// Rows that hand over one technique each.
+std::vector<Row> rows_for(std::span<const Technique> techniques) {
+    std::vector<Row> rows;
+    for (const Technique technique : techniques) {
+        for (Row row : rows_that_know(technique, Order::explainer)) {
+            if (is_of(row, technique)) {
+                row.first = row.last = technique;
+                rows.push_back(row);
+            }
+        }
+    }
+    return rows;
 }
 
 /// Where the order ends for one who asks for nothing behind this technique; an order that
@@ -192,11 +214,6 @@ std::size_t end_of(std::span<const Row> rows, std::optional<Technique> hardest) 
         }
     }
     return end;
-}
-
-/// Is it one of the row's? A finder may know others as well.
-bool is_of(const Row &row, Technique technique) {
-    return row.first <= technique && technique <= row.last;
 }
 
 class First : public logic::StepTaker {
@@ -264,6 +281,16 @@ class AllOf : public logic::StepTaker {
 
 } // namespace
 
+struct Walk::State {
+    WalkOptions options;
+    std::shared_ptr<const logic::Layout> layout;
+    logic::Position position;
+    mutable logic::LookedAt looked_at{};
+    std::optional<logic::SinglesQueue> singles{}; ///< with Order::hodoku
+    std::vector<Row> own_order{};
+    std::shared_ptr<logic::ConsequenceMemory> memory = std::make_shared<logic::ConsequenceMemory>();
+};
+
 std::optional<Step> Walk::next_single(const State &state) {
     const auto hardest = state.options.hardest;
     auto step = state.singles->full_house();
@@ -288,7 +315,8 @@ Walk::Walk(const Puzzle &puzzle, const WalkOptions &options) {
     auto layout = std::make_shared<const logic::Layout>(puzzle.shape());
     logic::Position position(layout, puzzle);
     state_ = std::make_unique<State>(State{options, std::move(layout), std::move(position)});
-    if (options.order == Order::hodoku) {
+    state_->own_order = rows_for(options.own_order);
+    if (options.order == Order::hodoku && options.own_order.empty()) {
         state_->singles.emplace(state_->position);
     }
 }
@@ -319,7 +347,8 @@ std::optional<Step> Walk::next() const {
     }
     First taker;
     lend(*state_, taker);
-    const auto rows = rows_of(state_->options.order);
+    const auto rows = state_->own_order.empty() ? rows_of(state_->options.order)
+                                                : std::span<const Row>(state_->own_order);
     for (const Row &row : rows.first(end_of(rows, state_->options.hardest))) {
         if (row.nesting > state_->options.nesting ||
             (info(row.first).needs_unique && !state_->options.proper)) {
@@ -353,18 +382,8 @@ std::vector<Step> Walk::all(Technique technique) const {
         }
         return std::move(taker.found);
     };
-    // The order that is asked for may know the technique otherwise than the other.
-    const Order other =
-        state_->options.order == Order::explainer ? Order::hodoku : Order::explainer;
-    for (const auto rows :
-         {rows_of(state_->options.order), rows_of(other), std::span<const Row>(by_name)}) {
-        const bool knows =
-            std::ranges::any_of(rows, [&](const Row &row) { return is_of(row, technique); });
-        if (knows) {
-            return find_in(rows);
-        }
-    }
-    return {};
+    // HoDoKu may know a technique otherwise than Sudoku Explainer does.
+    return find_in(rows_that_know(technique, state_->options.order));
 }
 
 void Walk::apply(const Step &step) {

@@ -82,6 +82,70 @@ TEST(Steps, OfEveryFinderAgreeWithTheSolution) {
     EXPECT_GE(steps, 1'800'000u / DOKUSHIN_EVERY);
 }
 
+/// Beyond Sudoku Explainer's: what the players know besides. Fish of five lines and more,
+/// and mutant jellyfish, take long.
+bool is_of_players(Technique technique) {
+    const std::string_view key = info(technique).key;
+    const auto has = [&](std::string_view word) { return key.find(word) != key.npos; };
+    return technique >= Technique::locked_pair && technique < Technique::trial_and_error &&
+           !has("squirmbag") && !has("whale") && !has("leviathan") && !has("mutant-jellyfish");
+}
+
+TEST(Steps, OfEveryPlayersFinderAgreeWithTheSolution) {
+    std::size_t steps = 0;
+    std::set<Technique> seen;
+    const auto lines = rated_lines();
+    const std::size_t stride = DOKUSHIN_EVERY > 1 ? 700 : 40;
+    for (std::size_t number = 40; number < lines.size(); number += stride) {
+        if (lines[number].hardest() > hardest_here) {
+            continue;
+        }
+        const Puzzle puzzle = puzzle_of(lines[number].puzzle);
+        WalkOptions options;
+        options.order = Order::hodoku;
+        options.solution = solve(puzzle).solution;
+        Walk walk(puzzle, options);
+        while (const auto next = walk.next()) {
+            // Where a single does, the others are seldom of use.
+            for (const TechniqueInfo &row : techniques()) {
+                if (!is_of_players(row.technique) || !next->placements.empty()) {
+                    continue;
+                }
+                for (const Step &step : walk.all(row.technique)) {
+                    EXPECT_EQ(step.technique, row.technique);
+                    expect_right(step, *options.solution, lines[number].puzzle);
+                    seen.insert(row.technique);
+                    ++steps;
+                }
+            }
+            walk.apply(*next);
+        }
+        EXPECT_TRUE(walk.solved()) << lines[number].puzzle;
+        EXPECT_EQ(walk.grid(), *options.solution);
+    }
+    EXPECT_GE(steps, DOKUSHIN_EVERY > 1 ? 1'000u : 60'000u);
+    EXPECT_GE(seen.size(), DOKUSHIN_EVERY > 1 ? 20u : 40u);
+}
+
+TEST(Steps, OfHodokusOrderSolveAndAgree) {
+    const auto lines = rated_lines();
+    for (std::size_t number = 0; number < lines.size(); number += DOKUSHIN_EVERY > 1 ? 60 : 6) {
+        if (lines[number].hardest() > hardest_here) {
+            continue;
+        }
+        const Puzzle puzzle = puzzle_of(lines[number].puzzle);
+        WalkOptions options;
+        options.order = Order::hodoku;
+        options.solution = solve(puzzle).solution;
+        Walk walk(puzzle, options);
+        while (const auto step = walk.next()) {
+            expect_right(*step, *options.solution, lines[number].puzzle);
+            walk.apply(*step);
+        }
+        EXPECT_TRUE(walk.solved()) << lines[number].puzzle;
+    }
+}
+
 /// A puzzle of the shape with one solution: of a grid, digits renamed, as many are taken
 /// away at random as can be.
 Puzzle dug(const Shape &shape, std::mt19937 &random) {
@@ -129,6 +193,26 @@ TEST(Steps, OnOtherBoardsAgreeWithTheSolution) {
                 walk.apply(*step);
             }
             solved += walk.solved() ? 1U : 0U;
+            // HoDoKu's techniques where they make sense, all that is found on the way.
+            if (round > 0 || (DOKUSHIN_EVERY > 1 && shape->side() > 6)) {
+                continue;
+            }
+            WalkOptions players;
+            players.order = Order::hodoku;
+            players.solution = solution;
+            Walk other(puzzle, players);
+            while (const auto step = other.next()) {
+                for (const TechniqueInfo &row : techniques()) {
+                    if (is_of_players(row.technique) && step->placements.empty()) {
+                        for (const Step &one : other.all(row.technique)) {
+                            expect_right(one, solution, name);
+                        }
+                    }
+                }
+                expect_right(*step, solution, name);
+                other.apply(*step);
+            }
+            EXPECT_TRUE(other.solved()) << name;
         }
         EXPECT_GE(solved, 6u) << name;
     }
@@ -227,6 +311,51 @@ bool depends_on_order(Technique technique) {
            technique == Technique::direct_hidden_pair ||
            technique == Technique::direct_hidden_triple || technique == Technique::bug_3 ||
            technique == Technique::unique_rectangle_4 || technique == Technique::unique_loop_4;
+}
+
+/// A chain is the shortest of several, and whether it meets itself, or what a loop of equal
+/// length strikes, differs with the one that is met first. Templates, fish and sets don't.
+bool is_a_chain(Technique technique) {
+    return technique >= Technique::x_chain && technique <= Technique::grouped_aic;
+}
+
+TEST(StepsLaw, ATurnedBoardHasTheSamePlayersStepsTurned) {
+    std::mt19937 random(20261122);
+    std::set<Technique> seen;
+    const auto lines = rated_lines();
+    for (std::size_t number = 70; number < lines.size(); number += DOKUSHIN_EVERY > 1 ? 900 : 150) {
+        if (lines[number].hardest() > hardest_here) {
+            continue;
+        }
+        const Puzzle puzzle = puzzle_of(lines[number].puzzle);
+        const Turn turn = random_turn(random);
+        Walk walk(puzzle);
+        Walk other(turned(puzzle, turn));
+        while (const auto next = walk.next()) {
+            for (const TechniqueInfo &row : techniques()) {
+                if (!is_of_players(row.technique) || is_a_chain(row.technique) ||
+                    !next->placements.empty()) {
+                    continue;
+                }
+                const auto found = walk.all(row.technique);
+                if (!found.empty()) {
+                    seen.insert(row.technique);
+                }
+                ASSERT_EQ(conclusions(found, &turn), conclusions(other.all(row.technique), nullptr))
+                    << lines[number].puzzle << ": " << row.key;
+            }
+            Step there;
+            for (const Candidate &candidate : next->placements) {
+                there.placements.push_back(turn.of(candidate));
+            }
+            for (const Candidate &candidate : next->eliminations) {
+                there.eliminations.push_back(turn.of(candidate));
+            }
+            walk.apply(*next);
+            other.apply(there);
+        }
+    }
+    EXPECT_GE(seen.size(), DOKUSHIN_EVERY > 1 ? 10u : 30u);
 }
 
 TEST(StepsLaw, ATurnedBoardHasTheSameStepsTurned) {

@@ -308,7 +308,7 @@ class Rectangles {
     bool hidden(const std::vector<Cell> &floor) {
         for (unsigned at = 0; at < 4; ++at) {
             const Cell opposite = corners_[3 - at];
-            if (std::ranges::find(floor, corners_[at]) == floor.end() || extras(opposite).empty()) {
+            if (std::ranges::find(floor, corners_[at]) == floor.end()) {
                 continue;
             }
             for (const Digit bound : pair_) {
