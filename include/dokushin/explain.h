@@ -176,6 +176,7 @@ struct ChainLink {
     Technique technique{};              ///< with Because::advanced
     int nested = -1;                    ///< of a chain within the chain: position in Step::nested
     std::vector<Cell> group;            ///< all cells of a link of several: "one of them is"
+    std::vector<Cell> set;              ///< with Because::almost_locked: its cells
     std::vector<std::uint32_t> parents; ///< positions of earlier links of the same chain
 };
 
@@ -275,6 +276,9 @@ class Walk {
     [[nodiscard]] std::vector<Step> all(Technique technique) const;
     void apply(const Step &step);
 
+    [[nodiscard]] const Shape &shape() const;
+    /// Part of the puzzle, not placed on the way.
+    [[nodiscard]] bool is_given(Cell cell) const;
     [[nodiscard]] bool solved() const;
     /// An open cell without candidate, or a digit without place: nothing solves this.
     [[nodiscard]] bool stuck() const;
@@ -301,5 +305,41 @@ enum class Language : std::uint8_t { english, japanese, chinese };
 [[nodiscard]] std::string tell_result(const Step &step, const Shape &shape, Language language);
 /// The whole reasoning: one line, and a line for each link of each chain.
 [[nodiscard]] std::string tell(const Step &step, const Shape &shape, Language language);
+
+// ---- drawing -------------------------------------------------------------------------
+
+/// What a candidate is in a step, for those who draw it.
+enum class Role : std::uint8_t {
+    pattern, ///< of the cells and digits that the technique rests on
+    further, ///< fins, further candidates, the other end, the other colour
+    off,     ///< false in a chain
+    on,      ///< true in a chain
+    placed,
+    struck,
+};
+
+/// "pattern", "further", …
+[[nodiscard]] std::string_view name(Role role);
+
+struct Marked {
+    Candidate candidate;
+    Role role{};
+};
+
+/// Each candidate that has a role once, with the last of the list above that it has;
+/// ascending by cell, then digit. `marks` are the candidates before the step.
+[[nodiscard]] std::vector<Marked> roles(const Step &step, const Pencilmarks &marks);
+
+/// From a link of a chain to one that rests on it.
+struct Arrow {
+    Candidate from;
+    Candidate to;
+    bool strong = false; ///< false before, true after: one of the two is true
+};
+[[nodiscard]] std::vector<Arrow> arrows(const Step &step);
+
+/// The board before the step with the step on it, an SVG image of its own: candidates by
+/// role in colours and shapes, houses tinted, links as arrows; its title is what tell() says.
+[[nodiscard]] std::string draw_svg(const Walk &walk, const Step &step, Language language);
 
 } // namespace dokushin

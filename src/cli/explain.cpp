@@ -1,6 +1,7 @@
 // dokushin explain: the whole path, step by step. dokushin hint: the next step, as much
 // of it as is wanted.
 #include "cli/commands.h"
+#include "cli/draw_step.h"
 #include "cli/json.h"
 #include "cli/rate_format.h"
 #include "cli/run.h"
@@ -12,6 +13,7 @@
 
 #include <fmt/format.h>
 
+#include <filesystem>
 #include <fstream>
 
 namespace dokushin::cli {
@@ -36,10 +38,12 @@ Exit status: 0 every puzzle was solved (with --find: has the technique), 1 some 
 
 constexpr const char *hint_footer =
     R"(Output: the next step, told in full; --where tells only where to look, --what the
-technique as well.
+technique as well. On a terminal the board is drawn before it, the candidates that
+matter in colours; --svg makes an image of it.
 
 Examples:
   dokushin hint examples/hard.txt
+  dokushin hint --svg examples/hard.txt > step.svg
   dokushin hint --where examples/hard.txt
   dokushin hint --lang zh examples/hard.txt
 
@@ -55,6 +59,9 @@ struct Options {
     bool several = false; ///< the puzzle may have several solutions
     bool where = false;
     bool what = false;
+    bool grid = false;
+    bool svg = false;
+    std::string svg_folder;
 };
 
 std::vector<std::string> technique_keys() {
@@ -223,7 +230,7 @@ class Explain : public Explaining {
         }
         std::size_t number = 0;
         while (const auto step = walk.next()) {
-            tell_step(job, ++number, *step);
+            tell_step(job, ++number, *step, walk);
             walk.apply(*step);
         }
         if (interrupted()) {
@@ -235,8 +242,11 @@ class Explain : public Explaining {
     }
 
   private:
-    void tell_step(const Job &job, std::size_t number, const Step &step) {
+    void tell_step(const Job &job, std::size_t number, const Step &step, const Walk &walk) {
         const Shape &shape = job.record.puzzle.shape();
+        if (!asked.svg_folder.empty()) {
+            save(job, number, draw_svg(walk, step, language));
+        }
         if (asked.common.json) {
             Json object = step_json(step, shape, language);
             object["index"] = job.index;
@@ -245,9 +255,25 @@ class Explain : public Explaining {
             return;
         }
         output.line(headline(number, step, shape, language, how.order));
+        if (asked.grid || (asked.full && stdout_is_terminal())) {
+            output.write(draw_step(walk, step, job.record.alphabet, use_color(asked.common)));
+        }
         if (asked.full) {
             output.line(dokushin::tell(step, shape, language));
             output.line("");
+        }
+    }
+
+    /// "puzzle-1-step-007.svg" in the folder that was asked for.
+    void save(const Job &job, std::size_t number, const std::string &image) {
+        const std::filesystem::path path =
+            std::filesystem::path(asked.svg_folder) /
+            fmt::format("puzzle-{}-step-{:03}.svg", job.index, number);
+        std::ofstream out(path);
+        out << image;
+        if (!out.flush()) {
+            complain(fmt::format("{}: can't be written", printable(path.string())));
+            outcome.note(Exit::wrong);
         }
     }
 
@@ -280,7 +306,7 @@ class Explain : public Explaining {
     bool tell_all(const Job &job, const Walk &walk) {
         const std::vector<Step> found = walk.all(*wanted);
         for (std::size_t number = 0; number < found.size(); ++number) {
-            tell_step(job, number + 1, found[number]);
+            tell_step(job, number + 1, found[number], walk);
         }
         if (found.empty() && !asked.common.json) {
             output.line(fmt::format("no {}", name(*wanted, Language::english)));
@@ -310,12 +336,17 @@ class Hint : public Explaining {
             output.line(one_line(object));
         } else if (!step) {
             output.line(walk.solved() ? "nothing is left to do" : "no technique gets further");
+        } else if (asked.svg) {
+            output.write(draw_svg(walk, *step, language));
         } else if (asked.where) {
             output.line(tell_where(*step, shape, language));
         } else if (asked.what) {
             output.line(fmt::format("{} ({})", tell_where(*step, shape, language),
                                     name(step->technique, language)));
         } else {
+            if (asked.grid || stdout_is_terminal()) {
+                output.write(draw_step(walk, *step, job.record.alphabet, use_color(asked.common)));
+            }
             output.line(fmt::format("{} ({}): {}", name(step->technique, language),
                                     number_text(*step, shape, how.order),
                                     tell_result(*step, shape, language)));
@@ -333,6 +364,8 @@ void add_shared_options(CLI::App &app, Options &options) {
         ->type_name("ORDER");
     app.add_option("--up-to", options.up_to, "No technique beyond this one (see --find)")
         ->type_name("TECHNIQUE");
+    app.add_flag("--grid", options.grid,
+                 "Draw the candidates, in colours on a terminal, where it is shown anyway");
     app.add_flag("--several", options.several,
                  "Take puzzles with several solutions; no technique rests on uniqueness");
 }
@@ -344,6 +377,9 @@ Command add_explain(CLI::App &program) {
     CLI::App *const app = program.add_subcommand("explain", "Solve by logic, every step explained");
     add_shared_options(*app, *options);
     app->add_flag("--full", options->full, "Tell the reasoning of each step");
+    app->add_option("--svg", options->svg_folder, "Save an image of each step in this folder")
+        ->check(CLI::ExistingDirectory)
+        ->type_name("FOLDER");
     app->add_option("--find", options->find, "All instances of a technique, instead of the path")
         ->type_name("TECHNIQUE");
     app->footer(
@@ -357,7 +393,9 @@ Command add_hint(CLI::App &program) {
     add_shared_options(*app, *options);
     app->add_flag("--where", options->where, "Only where to look");
     app->add_flag("--what", options->what, "Where to look, and the technique");
-    app->footer(hint_footer);
+    app->add_flag("--svg", options->svg, "The step as an image, on standard output");
+    app->footer(
+        fmt::format("{}\n\nTechniques: {}", hint_footer, fmt::join(technique_keys(), ", ")));
     return {app, [options] { return Hint(*options).run(); }};
 }
 

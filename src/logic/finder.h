@@ -146,21 +146,22 @@ bool find_simple_colors(const Position &position, StepTaker &taker);            
 bool find_multi_colors(const Position &position, StepTaker &taker);             // coloring.cpp
 bool find_medusa(const Position &position, StepTaker &taker);                   // coloring.cpp
 /// Types 1 to 6, hidden and avoidable ones.
-bool find_rectangles(const Position &position, StepTaker &taker);          // rectangles.cpp
-bool find_extended_rectangles(const Position &position, StepTaker &taker); // rectangles.cpp
-bool find_remote_pairs(const Position &position, StepTaker &taker);        // remote_pairs.cpp
-bool find_x_chains(const Position &position, StepTaker &taker);            // alternating_chains.cpp
-bool find_xy_chains(const Position &position, StepTaker &taker);           // alternating_chains.cpp
-bool find_nice_loops(const Position &position, StepTaker &taker);          // alternating_chains.cpp
-bool find_grouped_nice_loops(const Position &position, StepTaker &taker);  // alternating_chains.cpp
-bool find_als_xz(const Position &position, StepTaker &taker);              // als_chains.cpp
-bool find_als_xy_wings(const Position &position, StepTaker &taker);        // als_chains.cpp
-bool find_als_chains(const Position &position, StepTaker &taker);          // als_chains.cpp
-bool find_death_blossoms(const Position &position, StepTaker &taker);      // death_blossom.cpp
-bool find_sue_de_coqs(const Position &position, StepTaker &taker);         // sue_de_coq.cpp
-bool find_junior_exocets(const Position &position, StepTaker &taker);      // exocet.cpp
-bool find_sk_loops(const Position &position, StepTaker &taker);            // sk_loop.cpp
-bool find_templates(const Position &position, StepTaker &taker);           // templates.cpp
-bool find_by_trial(const Position &position, StepTaker &taker);            // trial.cpp
+bool find_rectangles(const Position &position, StepTaker &taker); // rectangles.cpp
+bool find_extended_rectangles(const Position &position,
+                              StepTaker &taker);                          // extended_rectangles.cpp
+bool find_remote_pairs(const Position &position, StepTaker &taker);       // remote_pairs.cpp
+bool find_x_chains(const Position &position, StepTaker &taker);           // alternating_chains.cpp
+bool find_xy_chains(const Position &position, StepTaker &taker);          // alternating_chains.cpp
+bool find_nice_loops(const Position &position, StepTaker &taker);         // alternating_chains.cpp
+bool find_grouped_nice_loops(const Position &position, StepTaker &taker); // alternating_chains.cpp
+bool find_als_xz(const Position &position, StepTaker &taker);             // als_chains.cpp
+bool find_als_xy_wings(const Position &position, StepTaker &taker);       // als_chains.cpp
+bool find_als_chains(const Position &position, StepTaker &taker);         // als_chains.cpp
+bool find_death_blossoms(const Position &position, StepTaker &taker);     // death_blossom.cpp
+bool find_sue_de_coqs(const Position &position, StepTaker &taker);        // sue_de_coq.cpp
+bool find_junior_exocets(const Position &position, StepTaker &taker);     // exocet.cpp
+bool find_sk_loops(const Position &position, StepTaker &taker);           // sk_loop.cpp
+bool find_templates(const Position &position, StepTaker &taker);          // templates.cpp
+bool find_by_trial(const Position &position, StepTaker &taker);           // trial.cpp
 
 } // namespace dokushin::logic

@@ -401,6 +401,8 @@ void Walk::apply(const Step &step) {
     }
 }
 
+const Shape &Walk::shape() const { return state_->layout->shape(); }
+bool Walk::is_given(Cell cell) const { return state_->position.is_given(cell); }
 bool Walk::solved() const { return state_->position.solved(); }
 
 bool Walk::stuck() const {

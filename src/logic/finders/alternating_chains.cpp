@@ -306,6 +306,10 @@ class Chains {
             if (path[at].by != nullptr) {
                 link.because = path[at].by->because;
                 link.house = static_cast<std::uint16_t>(path[at].by->house);
+                if (link.because == Because::almost_locked) {
+                    const CellBits &cells = graph.set(path[at].by->set).cells;
+                    link.set.assign(cells.begin(), cells.end());
+                }
                 link.parents = {static_cast<std::uint32_t>(at - 1)};
             }
             chain.links.push_back(std::move(link));

@@ -56,8 +56,7 @@ std::string_view sentence(Technique technique) {
                "{digits}：{result}。";
     case T::xy_wing:
         return "无论 {cell} 填哪个数，{extra} 中必有一个是 "
-               "{extras}，因此同时看到两者的单元格可以删除 "
-               "{extras}：{result}。";
+               "{extras}，因此同时看到两者的单元格可以删除 {extras}：{result}。";
     case T::xyz_wing:
         return "{cells} 中必有一个是 {extras}，因此同时看到它们的单元格可以删除 "
                "{extras}：{result}。";
@@ -68,13 +67,12 @@ std::string_view sentence(Technique technique) {
     case T::unique_rectangle_2:
     case T::unique_loop_2:
         return "题目有唯一解。为避免 {digits} 在 {cells} 中可以互换，{extra} 中必有一个是 "
-               "{extras}，因此 "
-               "{result}。";
+               "{extras}，因此 {result}。";
     case T::unique_rectangle_3:
     case T::unique_loop_3:
         return "题目有唯一解。为避免 {digits} 在 {cells} "
-               "中可以互换，把多余的候选数看作一个单元格，它们与 "
-               "{extra} 在{house}中构成 {extras} 的数组，因此 {result}。";
+               "中可以互换，把多余的候选数看作一个单元格，它们与 {extra} 在{house}中构成 {extras} "
+               "的数组，因此 {result}。";
     case T::unique_rectangle_4:
     case T::unique_loop_4:
         return "题目有唯一解。{house}中 {extras} 必在 {extra} 之一；为避免 {digits} 在 {cells} "
@@ -87,14 +85,14 @@ std::string_view sentence(Technique technique) {
                "{extras}：{result}。";
     case T::bug_3:
         return "题目有唯一解，{extra} 之一必填 {extras} 中的数；它们与 {cells} 在{house}中构成 "
-               "{digits} "
-               "的数组，因此 {result}。";
+               "{digits} 的数组，因此 {result}。";
     case T::bug_4:
         return "{extra} 之一是 {digits}；题目有唯一解，另一个必填 {extras} 中的数，因此 {result}。";
     case T::aligned_pair_exclusion:
     case T::aligned_triple_exclusion:
-        return "在 {cells} 的候选数组合中，只有不会让共同看到它们的单元格无数可填的组合才成立；"
-               "没有出现在任何成立组合中的候选数可以删除：{result}。";
+        return "在 {cells} "
+               "的候选数组合中，只有不会让共同看到它们的单元格无数可填的组合才成立；没有出现在任何"
+               "成立组合中的候选数可以删除：{result}。";
     case T::x_cycle:
     case T::y_cycle:
     case T::xy_cycle:
@@ -141,8 +139,8 @@ std::string_view sentence(Technique technique) {
     case T::finned_mutant_squirmbag:
     case T::finned_mutant_whale:
     case T::finned_mutant_leviathan:
-        return "除 {extra} 外，{bases}中的 {digits} 都位于{covers}。要么该结构成立，要么 {extra} "
-               "之一是 {digits}；两种情况下都会被删除的候选数可以删除：{result}。";
+        return "除 {extra} 外，{bases}中的 {digits} 都位于{covers}。要么该结构成立，要么 "
+               "{one_extra} 是 {digits}；两种情况下都会被删除的候选数可以删除：{result}。";
     case T::skyscraper:
     case T::two_string_kite:
     case T::turbot_fish:
@@ -161,8 +159,8 @@ std::string_view sentence(Technique technique) {
                "外每个数至多出现一次。因此其中必有一个是 "
                "{extras}，同时看到其所有位置的单元格可以删除 {extras}：{result}。";
     case T::simple_colors_trap:
-        return "要么 {cells} 全是 {digits}，要么 {extra} 全是 "
-               "{digits}；同时看到两种颜色的单元格可以删除 {digits}：{result}。";
+        return "{digits} 要么填入 {cells}，要么填入 {extra}；同时看到两种颜色的单元格可以删除 "
+               "{digits}：{result}。";
     case T::simple_colors_wrap:
         return "要么 {cells} 全是 {digits}，要么 {extra} 全是 "
                "{digits}。同一颜色中有两格互相看到，因此该颜色为假：{result}。";
@@ -247,6 +245,7 @@ const Phrases chinese{
                "中心点组"},
     .list_comma = "、",
     .list_and = "、",
+    .one_of = "{} 之一",
     .sentences = sentence,
     .look_at = "请看{house}。",
     .look_at_cells = "请看 {cells}。",
@@ -258,7 +257,7 @@ const Phrases chinese{
     .house_full = "{house}中该数只能出现一次",
     .last_in_cell = "单元格的最后一个候选数",
     .last_in_house = "{house}中的最后一个位置",
-    .almost_locked = "否则一组单元格的候选数不够",
+    .almost_locked = "否则 {cells} 的候选数不够",
     .by_technique = "由{technique}得出",
     .by_nested = "由内层的{technique}得出",
 };

@@ -81,8 +81,8 @@ std::string_view sentence(Technique technique) {
         return "Without {extras} in {cell} every open cell would have two candidates and every "
                "digit two places, which makes two solutions: {result}.";
     case T::bug_2:
-        return "Without {extras} in {extra} every open cell would have two candidates, which "
-               "makes two solutions. So one of them is {extras}: {result}.";
+        return "Without {extras} in {extra} every open cell would have two candidates, which makes "
+               "two solutions. So one of them is {extras}: {result}.";
     case T::bug_3:
         return "One of {extra} holds a digit of {extras}, else there were two solutions; with "
                "{cells} that is a set of {digits} in {house}: {result}.";
@@ -141,7 +141,7 @@ std::string_view sentence(Technique technique) {
     case T::finned_mutant_whale:
     case T::finned_mutant_leviathan:
         return "But for {extra}, {digits} stands in {bases} only where {covers} cross. Either that "
-               "holds, or one of {extra} is {digits}; what goes in both cases: {result}.";
+               "holds, or {one_extra} is {digits}; what goes in both cases: {result}.";
     case T::skyscraper:
     case T::two_string_kite:
     case T::turbot_fish:
@@ -161,10 +161,10 @@ std::string_view sentence(Technique technique) {
                "there once at most. So one of them is {extras}, and what sees all its places loses "
                "it: {result}.";
     case T::simple_colors_trap:
-        return "Either {cells} are all {digits}, or {extra} are; what sees one of each loses it: "
+        return "{digits} goes either to {cells} or to {extra}; what sees one of each loses it: "
                "{result}.";
     case T::simple_colors_wrap:
-        return "Either {cells} are all {digits}, or {extra} are. Two of one colour see each other, "
+        return "{digits} goes either to {cells} or to {extra}. Two of one colour see each other, "
                "so that colour is false: {result}.";
     case T::multi_colors_1:
         return "Two clusters of {digits}, each with two colours ({groups}). A colour of one sees a "
@@ -247,6 +247,7 @@ const Phrases english{
                "disjoint group {}", "the centre dots"},
     .list_comma = ", ",
     .list_and = " and ",
+    .one_of = "one of {}",
     .sentences = sentence,
     .look_at = "Look at {house}.",
     .look_at_cells = "Look at {cells}.",
@@ -258,7 +259,7 @@ const Phrases english{
     .house_full = "{house} holds it once",
     .last_in_cell = "the last candidate of the cell",
     .last_in_house = "the last place in {house}",
-    .almost_locked = "else a set of cells has too few digits",
+    .almost_locked = "else {cells} have too few digits",
     .by_technique = "by a {technique}",
     .by_nested = "by a nested {technique}",
 };

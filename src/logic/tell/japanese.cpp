@@ -16,27 +16,26 @@ std::string_view sentence(Technique technique) {
         return "{cell}の候補は1つしか残っていません。{result} に決まります。";
     case T::direct_pointing:
     case T::direct_claiming:
-        return "{house}の{digits}の候補({cells})はすべて{other}にあるため、{third}で{digits}が入る"
-               "マスは1つだけになります。{result} に決まります。";
+        return "{house}の{digits}の候補({cells})はすべて{other}にあるため、{third}で{digits}"
+               "が入るマスは1つだけになります。{result} に決まります。";
     case T::direct_hidden_pair:
     case T::direct_hidden_triple:
-        return "{house}で{digits}が入るのは{cells}だけなので、別の数字の入るマスが1つに絞られます。"
-               "{result} に決まります。";
+        return "{house}で{digits}が入るのは{cells}"
+               "だけなので、別の数字の入るマスが1つに絞られます。{result} に決まります。";
     case T::pointing:
     case T::claiming:
-        return "{house}の{digits}の候補({cells})はすべて{other}にあるため、{other}の残りのマスから"
-               "{digits}を除外できます。{result}";
+        return "{house}の{digits}の候補({cells})はすべて{other}にあるため、{other}の残りのマスから{"
+               "digits}を除外できます。{result}";
     case T::naked_pair:
     case T::naked_triple:
     case T::naked_quad:
-        return "{cells}には{digits}しか入らないため、{house}の他のマスからこれらを除外できます。"
-               "{result}";
+        return "{cells}には{digits}しか入らないため、{house}の他のマスからこれらを除外できます。{"
+               "result}";
     case T::hidden_pair:
     case T::hidden_triple:
     case T::hidden_quad:
         return "{house}で{digits}が入るのは{cells}"
-               "だけなので、これらのマスから他の候補を除外できます。"
-               "{result}";
+               "だけなので、これらのマスから他の候補を除外できます。{result}";
     case T::x_wing:
     case T::swordfish:
     case T::jellyfish:
@@ -56,48 +55,43 @@ std::string_view sentence(Technique technique) {
     case T::mutant_whale:
     case T::mutant_leviathan:
         return "{bases}では{digits}の候補が{covers}にしかないため、{covers}の残りのマスから{digits}"
-               "を"
-               "除外できます。{result}";
+               "を除外できます。{result}";
     case T::xy_wing:
-        return "{cell}がどちらの数字でも{extra}のどちらかは{extras}になるため、両方から見えるマスの"
-               "{extras}を除外できます。{result}";
+        return "{cell}がどちらの数字でも{extra}のどちらかは{extras}"
+               "になるため、両方から見えるマスの{extras}を除外できます。{result}";
     case T::xyz_wing:
         return "{cells}のどれかは必ず{extras}になるため、すべてから見えるマスの{extras}"
-               "を除外できます。"
-               "{result}";
+               "を除外できます。{result}";
     case T::unique_rectangle_1:
     case T::unique_loop_1:
-        return "解が1つであることを使います。{extra}も{digits}だけになると、{cells}で2つの数字を"
-               "入れ替えた別解ができてしまいます。{result}";
+        return "解が1つであることを使います。{extra}も{digits}だけになると、{cells}"
+               "で2つの数字を入れ替えた別解ができてしまいます。{result}";
     case T::unique_rectangle_2:
     case T::unique_loop_2:
         return "解が1つであることを使います。{cells}で{digits}が入れ替え可能にならないよう、{extra}"
-               "の"
-               "どれかは{extras}です。{result}";
+               "のどれかは{extras}です。{result}";
     case T::unique_rectangle_3:
     case T::unique_loop_3:
         return "解が1つであることを使います。{cells}で{digits}"
-               "が入れ替え可能にならないよう、余分な候補を"
-               "1マスとみなすと、{extra}とあわせて{house}で{extras}の組ができます。{result}";
+               "が入れ替え可能にならないよう、余分な候補を1マスとみなすと、{extra}とあわせて{house}"
+               "で{extras}の組ができます。{result}";
     case T::unique_rectangle_4:
     case T::unique_loop_4:
         return "解が1つであることを使います。{house}の{extras}は{extra}のどちらかに入るので、{"
-               "cells}で"
-               "{digits}が入れ替え可能にならないよう、もう一方の数字を除外できます。{result}";
+               "cells}で{digits}が入れ替え可能にならないよう、もう一方の数字を除外できます。{"
+               "result}";
     case T::bug_1:
-        return "{cell}の{extras}がなければ、空きマスの候補がすべて2つになり解が1つに決まりません。"
-               "{result}";
+        return "{cell}の{extras}がなければ、空きマスの候補がすべて2つになり解が1つに決まりません。{"
+               "result}";
     case T::bug_2:
         return "{extra}の{extras}がなければ解が1つに決まりません。よってどれかは{extras}です。{"
                "result}";
     case T::bug_3:
         return "解が1つに決まるためには{extra}のどれかに{extras}のどれかが入ります。{cells}"
-               "とあわせて"
-               "{house}で{digits}の組ができます。{result}";
+               "とあわせて{house}で{digits}の組ができます。{result}";
     case T::bug_4:
         return "{extra}の一方は{digits}で、解が1つに決まるためにはもう一方に{extras}"
-               "のどれかが入ります。"
-               "{result}";
+               "のどれかが入ります。{result}";
     case T::aligned_pair_exclusion:
     case T::aligned_triple_exclusion:
         return "{cells}"
@@ -106,8 +100,9 @@ std::string_view sentence(Technique technique) {
     case T::x_cycle:
     case T::y_cycle:
     case T::xy_cycle:
-        return "{cells}を通る輪では候補が交互に真になります。隣り合う2つの両方から見える候補を除外"
-               "できます。{result}";
+        return "{cells}"
+               "を通る輪では候補が交互に真になります。隣り合う2つの両方から見える候補を除外できます"
+               "。{result}";
     case T::forcing_x_chain:
     case T::forcing_chain:
         return "仮定からその反対が導かれます。{result}";
@@ -151,7 +146,7 @@ std::string_view sentence(Technique technique) {
     case T::finned_mutant_whale:
     case T::finned_mutant_leviathan:
         return "{extra}を除けば、{bases}の{digits}の候補は{covers}"
-               "にしかありません。その形が成り立つか、{extra}のどれかが{digits}"
+               "にしかありません。その形が成り立つか、{one_extra}が{digits}"
                "になるかなので、どちらの場合にも消える候補を除外できます。{result}";
     case T::skyscraper:
     case T::two_string_kite:
@@ -172,11 +167,11 @@ std::string_view sentence(Technique technique) {
                "以外はそこに1回しか入りません。よってどれかは{extras}"
                "になり、そのすべての候補から見えるマスの{extras}を除外できます。{result}";
     case T::simple_colors_trap:
-        return "{cells}がすべて{digits}になるか、{extra}がすべて{digits}"
-               "になるかのどちらかです。両方の色から見えるマスの{digits}を除外できます。{result}";
+        return "{digits}は、{cells}に入るか{extra}に入るかのどちらかです。両方の色から見えるマスの{"
+               "digits}を除外できます。{result}";
     case T::simple_colors_wrap:
-        return "{cells}がすべて{digits}になるか、{extra}がすべて{digits}"
-               "になるかのどちらかです。同じ色の2マスが互いに見えるため、その色は偽です。{result}";
+        return "{digits}は、{cells}に入るか{extra}"
+               "に入るかのどちらかです。同じ色の2マスが互いに見えるため、その色は偽です。{result}";
     case T::multi_colors_1:
         return "{digits}の2つの連鎖をそれぞれ2色に塗り分けます（{groups}"
                "）。一方の色と他方の色が互いに見えるため、その反対の色のどちらかは真です。両方から"
@@ -263,6 +258,7 @@ const Phrases japanese{
                "同位置グループ{}", "中央グループ"},
     .list_comma = "、",
     .list_and = "、",
+    .one_of = "{}のどれか",
     .sentences = sentence,
     .look_at = "{house}を見てください。",
     .look_at_cells = "{cells}を見てください。",
@@ -274,7 +270,7 @@ const Phrases japanese{
     .house_full = "{house}に同じ数字は1つ",
     .last_in_cell = "マスの最後の候補",
     .last_in_house = "{house}で最後の場所",
-    .almost_locked = "組のマスに残る数字が足りなくなるため",
+    .almost_locked = "そうでないと{cells}の数字が足りない",
     .by_technique = "{technique}による",
     .by_nested = "内側の{technique}による",
 };

@@ -4,7 +4,7 @@
 //
 //   {cell} {cells} {digits} {house} {other} {third}    of the pattern
 //   {bases} {covers}                                   of fish
-//   {extra} {extras}                                   further cells, further digits
+//   {extra} {extras} {one_extra}                       further cells, further digits
 //   {groups}                                           "r1c1, r1c2 (1 5 9); r4c4 (5 9)"
 //   {result}                                           "r1c3 = 5; r4c4 ≠ 2 7"
 #pragma once
@@ -20,6 +20,7 @@ struct Phrases {
     std::array<std::string_view, 8> houses;
     std::string_view list_comma; ///< between cells, houses
     std::string_view list_and;   ///< before the last of two or more
+    std::string_view one_of;     ///< of several cells: "one of {}"
     std::string_view sentence(Technique technique) const { return sentences(technique); }
     std::string_view (*sentences)(Technique technique);
 

@@ -49,7 +49,7 @@ class Teller {
             fmt::arg("house", house(0)), fmt::arg("other", house(1)), fmt::arg("third", house(2)),
             fmt::arg("bases", every_other_house(0)), fmt::arg("covers", every_other_house(1)),
             fmt::arg("extra", cells(extra)), fmt::arg("extras", digits(step_.extra_digits)),
-            fmt::arg("groups", groups()),
+            fmt::arg("groups", groups()), fmt::arg("one_extra", one_of(extra)),
             fmt::arg("result", tell_result(step_, shape_, language_)));
     }
 
@@ -78,6 +78,12 @@ class Teller {
             names.push_back(shape_.cell_name(cell));
         }
         return list(names);
+    }
+
+    /// "r5c5", or "one of r5c5 and r5c6".
+    [[nodiscard]] std::string one_of(std::span<const Cell> among) const {
+        return among.size() < 2 ? cells(among)
+                                : fmt::format(fmt::runtime(phrases_.one_of), cells(among));
     }
 
     [[nodiscard]] std::string digits(DigitSet digits) const {
@@ -155,7 +161,8 @@ class Teller {
             return fmt::format(fmt::runtime(link.on ? phrases_.last_in_house : phrases_.house_full),
                                fmt::arg("house", house_name(link.house)));
         case Because::almost_locked:
-            return std::string(phrases_.almost_locked);
+            return fmt::format(fmt::runtime(phrases_.almost_locked),
+                               fmt::arg("cells", cells(link.set)));
         case Because::advanced:
             break;
         }

@@ -1,0 +1,14 @@
+// A step on a terminal: the candidates before it, those that matter in colours.
+#pragma once
+
+#include <dokushin/explain.h>
+#include <dokushin/text.h>
+
+#include <string>
+
+namespace dokushin::cli {
+
+[[nodiscard]] std::string draw_step(const Walk &walk, const Step &step, const Alphabet &alphabet,
+                                    bool color);
+
+} // namespace dokushin::cli

@@ -1,0 +1,255 @@
+// A step as an image. pugixml writes it, so that every text is escaped.
+#include <dokushin/explain.h>
+
+#include <fmt/format.h>
+#include <pugixml.hpp>
+
+#include <cmath>
+#include <set>
+#include <sstream>
+
+namespace dokushin {
+namespace {
+
+constexpr double cell_width = 60;
+constexpr double margin = 24; ///< for the numbers of rows and columns
+
+struct Point {
+    double x = 0;
+    double y = 0;
+};
+
+/// A colour that tells the role also to those who see no red or green, since what is struck
+/// is crossed out and what is placed has a ring.
+std::string_view color_of(Role role) {
+    switch (role) {
+    case Role::pattern:
+        return "#9ecbff";
+    case Role::further:
+        return "#d9b3ff";
+    case Role::off:
+        return "#ffd08a";
+    case Role::on:
+        return "#a8e6a1";
+    case Role::placed:
+        return "#3fae49";
+    case Role::struck:
+        return "#ff8a80";
+    }
+    return "none";
+}
+
+class Drawing {
+  public:
+    Drawing(const Walk &walk, const Step &step, Language language)
+        : walk_(walk), step_(step), shape_(walk.shape()), side_(shape_.side()),
+          columns_(static_cast<unsigned>(std::ceil(std::sqrt(side_)))),
+          rows_((side_ + columns_ - 1) / columns_), language_(language) {}
+
+    std::string draw() {
+        const double size = side_ * cell_width + 2 * margin;
+        root_ = document_.append_child("svg");
+        set(root_, "xmlns", "http://www.w3.org/2000/svg");
+        set(root_, "viewBox", fmt::format("0 0 {} {}", size, size));
+        set(root_, "font-family", "sans-serif");
+        set(root_, "role", "img");
+        root_.append_child("title").text() = tell(step_, shape_, language_).c_str();
+        arrow_head();
+        rectangle(0, 0, size, size, "#ffffff");
+        tint_houses();
+        for (const Marked &marked : roles(step_, walk_.pencilmarks())) {
+            mark(marked);
+        }
+        digits();
+        frame();
+        for (const Arrow &arrow : arrows(step_)) {
+            draw_arrow(arrow);
+        }
+        std::ostringstream text;
+        document_.save(text, " ", pugi::format_default | pugi::format_no_declaration);
+        return text.str();
+    }
+
+  private:
+    static void set(pugi::xml_node node, const char *key, const std::string &value) {
+        node.append_attribute(key) = value.c_str();
+    }
+    static void set(pugi::xml_node node, const char *key, double value) {
+        set(node, key, fmt::format("{:.1f}", value));
+    }
+
+    [[nodiscard]] Point corner(Cell cell) const {
+        return {margin + cell_width * shape_.column(cell), margin + cell_width * shape_.row(cell)};
+    }
+    [[nodiscard]] Point centre(const Candidate &candidate) const {
+        const unsigned place = number(candidate.digit) - 1;
+        const Point cell = corner(candidate.cell);
+        return {cell.x + (place % columns_ + 0.5) * cell_width / columns_,
+                cell.y + (place / columns_ + 0.5) * cell_width / rows_};
+    }
+    /// Half the room that a candidate has.
+    [[nodiscard]] double radius() const { return 0.46 * cell_width / std::max(columns_, rows_); }
+
+    pugi::xml_node rectangle(double x, double y, double width, double height,
+                             std::string_view fill) {
+        pugi::xml_node node = root_.append_child("rect");
+        set(node, "x", x);
+        set(node, "y", y);
+        set(node, "width", width);
+        set(node, "height", height);
+        set(node, "fill", std::string(fill));
+        return node;
+    }
+
+    void line(Point from, Point to, double width, std::string_view color) {
+        pugi::xml_node node = root_.append_child("line");
+        set(node, "x1", from.x);
+        set(node, "y1", from.y);
+        set(node, "x2", to.x);
+        set(node, "y2", to.y);
+        set(node, "stroke", std::string(color));
+        set(node, "stroke-width", width);
+    }
+
+    void text(Point at, double size, std::string_view color, const std::string &what, bool bold) {
+        pugi::xml_node node = root_.append_child("text");
+        set(node, "x", at.x);
+        set(node, "y", at.y + 0.35 * size); // half the height of a digit: not all viewers
+                                            // know dominant-baseline
+        set(node, "font-size", size);
+        set(node, "fill", std::string(color));
+        set(node, "text-anchor", "middle");
+        if (bold) {
+            set(node, "font-weight", "bold");
+        }
+        node.text() = what.c_str();
+    }
+
+    void arrow_head() {
+        pugi::xml_node marker = root_.append_child("defs").append_child("marker");
+        set(marker, "id", "head");
+        set(marker, "viewBox", "0 0 10 10");
+        set(marker, "refX", "9");
+        set(marker, "refY", "5");
+        set(marker, "markerWidth", "7");
+        set(marker, "markerHeight", "7");
+        set(marker, "orient", "auto");
+        set(marker.append_child("path"), "d", "M0 0 L10 5 L0 10 z");
+    }
+
+    void tint_houses() {
+        std::set<Cell> tinted;
+        for (const std::uint16_t house : step_.houses) {
+            tinted.insert(shape_.houses()[house].cells.begin(), shape_.houses()[house].cells.end());
+        }
+        for (const Cell cell : tinted) {
+            rectangle(corner(cell).x, corner(cell).y, cell_width, cell_width, "#f3f3e6");
+        }
+    }
+
+    void mark(const Marked &marked) {
+        const Point at = centre(marked.candidate);
+        pugi::xml_node node = root_.append_child("circle");
+        set(node, "class", std::string(name(marked.role)));
+        set(node, "cx", at.x);
+        set(node, "cy", at.y);
+        set(node, "r", radius());
+        set(node, "fill", std::string(color_of(marked.role)));
+        if (marked.role == Role::placed) {
+            set(node, "stroke", "#14532d");
+            set(node, "stroke-width", "2");
+        }
+        if (marked.role == Role::struck) {
+            const double reach = 0.7 * radius();
+            line({at.x - reach, at.y + reach}, {at.x + reach, at.y - reach}, 2, "#b71c1c");
+        }
+    }
+
+    void digits() {
+        for (std::size_t at = 0; at < shape_.cell_count(); ++at) {
+            const Cell cell = cell_at(at);
+            const Digit placed = walk_.grid()[at];
+            const Point corner_of = corner(cell);
+            if (placed != Digit::blank) {
+                text({corner_of.x + cell_width / 2, corner_of.y + cell_width / 2}, cell_width * 0.6,
+                     walk_.is_given(cell) ? "#000000" : "#1f4e9e", std::to_string(number(placed)),
+                     walk_.is_given(cell));
+                continue;
+            }
+            for (const Digit digit : walk_.pencilmarks()[at]) {
+                text(centre({cell, digit}), 1.5 * radius(), "#333333",
+                     std::to_string(number(digit)), false);
+            }
+        }
+    }
+
+    /// Thin lines between cells, thick ones between boxes or regions and around.
+    void frame() {
+        const auto region = [&](unsigned row, unsigned column) {
+            return shape_.region_of(shape_.cell(row, column));
+        };
+        for (unsigned line_at = 0; line_at <= side_; ++line_at) {
+            for (unsigned at = 0; at < side_; ++at) {
+                const bool edge = line_at == 0 || line_at == side_;
+                const bool wall = edge || region(line_at - 1, at) != region(line_at, at);
+                const bool post = edge || region(at, line_at - 1) != region(at, line_at);
+                const double along = margin + cell_width * at;
+                const double across = margin + cell_width * line_at;
+                line({along, across}, {along + cell_width, across}, wall ? 3 : 0.7, "#000000");
+                line({across, along}, {across, along + cell_width}, post ? 3 : 0.7, "#000000");
+            }
+            if (line_at < side_) {
+                const double middle = margin + cell_width * (line_at + 0.5);
+                text({margin / 2, middle}, 12, "#777777", fmt::format("r{}", line_at + 1), false);
+                text({middle, margin / 2}, 12, "#777777", fmt::format("c{}", line_at + 1), false);
+            }
+        }
+    }
+
+    /// From rim to rim; a weak link is dashed. Bent a little, so that links there and back
+    /// can be told apart.
+    void draw_arrow(const Arrow &arrow) {
+        const Point from = centre(arrow.from);
+        const Point to = centre(arrow.to);
+        const double length = std::hypot(to.x - from.x, to.y - from.y);
+        if (length < 1) {
+            return;
+        }
+        const Point unit{(to.x - from.x) / length, (to.y - from.y) / length};
+        const double gap = radius() + 1;
+        const Point begin{from.x + gap * unit.x, from.y + gap * unit.y};
+        const Point end{to.x - gap * unit.x, to.y - gap * unit.y};
+        const double bend = std::min(0.12 * length, 24.0);
+        pugi::xml_node node = root_.append_child("path");
+        set(node, "class", arrow.strong ? "strong" : "weak");
+        set(node, "d",
+            fmt::format("M{:.1f} {:.1f} Q{:.1f} {:.1f} {:.1f} {:.1f}", begin.x, begin.y,
+                        (begin.x + end.x) / 2 - bend * unit.y,
+                        (begin.y + end.y) / 2 + bend * unit.x, end.x, end.y));
+        set(node, "fill", "none");
+        set(node, "stroke", "#202020");
+        set(node, "stroke-width", "1.5");
+        if (!arrow.strong) {
+            set(node, "stroke-dasharray", "5 3");
+        }
+        set(node, "marker-end", "url(#head)");
+    }
+
+    const Walk &walk_;
+    const Step &step_;
+    const Shape &shape_;
+    unsigned side_;
+    unsigned columns_; ///< of the candidates in a cell
+    unsigned rows_;
+    Language language_;
+    pugi::xml_document document_;
+    pugi::xml_node root_;
+};
+
+} // namespace
+
+std::string draw_svg(const Walk &walk, const Step &step, Language language) {
+    return Drawing(walk, step, language).draw();
+}
+
+} // namespace dokushin
