@@ -1,0 +1,80 @@
+// HoDoKu's levels and scores, against HoDoKu's own.
+#include "logic/puzzles.h"
+
+#include <dokushin/rate.h>
+#include <dokushin/solve.h>
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <sstream>
+
+namespace dokushin {
+namespace {
+
+struct Count {
+    unsigned all = 0;
+    unsigned same_level = 0;
+    unsigned same_score = 0;
+};
+
+/// Where HoDoKu needs no chains, its scores are matched to the point; further up it takes
+/// other chains than we do now and then, and its forcing chains are its own.
+TEST(HodokuScale, AgreesWithHodoku) {
+    std::ifstream in(DOKUSHIN_SOURCE_DIR "/tests/golden/hodoku_scores.txt");
+    std::map<std::string, Count> counts;
+    std::size_t number = 0;
+    for (std::string line; std::getline(in, line);) {
+        if (line.empty() || line.front() == '#' || number++ % DOKUSHIN_EVERY != 0) {
+            continue;
+        }
+        std::istringstream words(line);
+        std::string text;
+        std::string level;
+        unsigned score = 0;
+        words >> text >> level >> score;
+        const Puzzle puzzle = logic_tests::puzzle_of(text);
+        const HodokuRating rating = rate_as_hodoku(puzzle, solve(puzzle).solution);
+        EXPECT_TRUE(rating.solved) << line;
+        Count &count = counts[level];
+        ++count.all;
+        count.same_level += name(rating.level) == level ? 1U : 0U;
+        count.same_score += name(rating.level) == level && rating.score == score ? 1U : 0U;
+    }
+    for (const std::string &level : {std::string("easy"), std::string("medium")}) {
+        EXPECT_GT(counts[level].all, 0u);
+        EXPECT_EQ(counts[level].same_score, counts[level].all) << level;
+    }
+    EXPECT_EQ(counts["hard"].same_level, counts["hard"].all);
+    EXPECT_GE(counts["hard"].same_score * 100, counts["hard"].all * 95);
+    EXPECT_EQ(counts["extreme"].same_level, counts["extreme"].all);
+    EXPECT_GE(counts["unfair"].same_level * 100, counts["unfair"].all * 90);
+}
+
+TEST(HodokuScale, TechniquesHaveThePointsOfItsTable) {
+    EXPECT_EQ(hodoku_score(Technique::hidden_single).points, 14u);
+    EXPECT_EQ(hodoku_score(Technique::locked_triple).points, 60u);
+    EXPECT_EQ(hodoku_score(Technique::finned_x_wing).points, 130u);
+    EXPECT_EQ(hodoku_score(Technique::finned_x_wing).level, HodokuLevel::hard);
+    EXPECT_EQ(hodoku_score(Technique::sashimi_swordfish).points, 240u);
+    EXPECT_EQ(hodoku_score(Technique::sashimi_swordfish).level, HodokuLevel::unfair);
+    EXPECT_EQ(hodoku_score(Technique::franken_jellyfish).points, 370u);
+    EXPECT_EQ(hodoku_score(Technique::finned_mutant_x_wing).points, 470u);
+    EXPECT_EQ(hodoku_score(Technique::finned_squirmbag).level, HodokuLevel::unfair);
+    EXPECT_EQ(hodoku_score(Technique::franken_squirmbag).level, HodokuLevel::extreme);
+    EXPECT_EQ(hodoku_score(Technique::als_xy_wing).points, 320u);
+    EXPECT_EQ(hodoku_score(Technique::trial_and_error).points, 10000u);
+    EXPECT_EQ(name(hodoku_score(Technique::aic).level), "unfair");
+}
+
+TEST(HodokuScale, WithoutASolutionNothingIsGuessed) {
+    // The hardest puzzle of the newspapers of 2012: beyond HoDoKu's own techniques here.
+    const Puzzle puzzle = logic_tests::puzzle_of(
+        "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
+    const HodokuRating rating = rate_as_hodoku(puzzle);
+    EXPECT_FALSE(rating.guessed);
+    EXPECT_EQ(rating.level, HodokuLevel::extreme);
+}
+
+} // namespace
+} // namespace dokushin
