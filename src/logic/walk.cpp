@@ -1,4 +1,4 @@
-// From step to step: the finders in the order of Sudoku Explainer 1.2.1, easiest first,
+// From step to step: the finders in the order of Sudoku Explainer 1.2.1 or another, easiest first,
 // and after each step from the start again.
 #include "logic/finder.h"
 #include "logic/finders/consequences.h"
@@ -46,11 +46,12 @@ constexpr std::array explainer_order{
     Row{logic::find_hidden_subsets<3, logic::Room::half>, T::hidden_triple, T::hidden_triple},
     Row{logic::find_xy_wings, T::xy_wing, T::xy_wing},
     Row{logic::find_xyz_wings, T::xyz_wing, T::xyz_wing},
-    Row{logic::find_unique_loops, T::unique_rectangle_1, T::unique_loop_4},
+    Row{logic::find_unique_loops<logic::Habits::explainer>, T::unique_rectangle_1,
+        T::unique_loop_4},
     Row{logic::find_naked_subsets<4, logic::Room::half>, T::naked_quad, T::naked_quad},
     Row{logic::find_fish<4>, T::jellyfish, T::jellyfish},
     Row{logic::find_hidden_subsets<4, logic::Room::half>, T::hidden_quad, T::hidden_quad},
-    Row{logic::find_bug, T::bug_1, T::bug_4},
+    Row{logic::find_bug<logic::Habits::explainer>, T::bug_1, T::bug_4},
     Row{logic::find_aligned_pairs, T::aligned_pair_exclusion, T::aligned_pair_exclusion},
     Row{logic::find_chains, T::x_cycle, T::forcing_chain},
     Row{logic::find_aligned_triples, T::aligned_triple_exclusion, T::aligned_triple_exclusion},
@@ -86,7 +87,7 @@ constexpr std::array hodoku_order{
     Row{logic::find_fish<3>, T::swordfish, T::swordfish},
     Row{logic::find_fish<4>, T::jellyfish, T::jellyfish},
     Row{logic::find_remote_pairs, T::remote_pair, T::remote_pair},
-    Row{logic::find_bug, T::bug_1, T::bug_1},
+    Row{logic::find_bug<logic::Habits::explainer>, T::bug_1, T::bug_1},
     Row{logic::find_strong_link_pairs, T::skyscraper, T::skyscraper},
     Row{logic::find_strong_link_pairs, T::two_string_kite, T::two_string_kite},
     Row{logic::find_strong_link_pairs, T::turbot_fish, T::turbot_fish},
@@ -127,6 +128,49 @@ constexpr std::array hodoku_order{
     Row{logic::find_multiple_chains, T::cell_forcing_chains, T::house_forcing_chains},
     Row{logic::find_dynamic_chains<0>, T::dynamic_contradiction, T::dynamic_house},
     Row{logic::find_by_trial, T::trial_and_error, T::trial_and_error},
+};
+
+/// SukakuExplainer 1.18.1's default settings (solver/Solver.java).
+constexpr std::array sukaku_order{
+    Row{logic::find_singles, T::last_digit, T::hidden_single},
+    Row{logic::find_direct_locked, T::direct_pointing, T::direct_claiming},
+    Row{logic::find_direct_hidden_subsets<2>, T::direct_hidden_pair, T::direct_hidden_pair},
+    Row{logic::find_naked_singles, T::naked_single, T::naked_single},
+    Row{logic::find_direct_hidden_subsets<3>, T::direct_hidden_triple, T::direct_hidden_triple},
+    Row{logic::find_locked, T::pointing, T::claiming},
+    Row{logic::find_naked_subsets<2, logic::Room::half>, T::naked_pair, T::naked_pair},
+    Row{logic::find_fish<2>, T::x_wing, T::x_wing},
+    Row{logic::find_hidden_subsets<2, logic::Room::half>, T::hidden_pair, T::hidden_pair},
+    Row{logic::find_naked_subsets<3, logic::Room::half>, T::naked_triple, T::naked_triple},
+    Row{logic::find_fish<3>, T::swordfish, T::swordfish},
+    Row{logic::find_hidden_subsets<3, logic::Room::half>, T::hidden_triple, T::hidden_triple},
+    Row{logic::find_strong_link_chains<2>, T::two_strong_links, T::two_strong_links},
+    Row{logic::find_xy_wings, T::xy_wing, T::xy_wing},
+    Row{logic::find_xyz_wings, T::xyz_wing, T::xyz_wing},
+    Row{logic::find_unique_loops<logic::Habits::sukaku>, T::unique_rectangle_1, T::unique_loop_4},
+    Row{logic::find_naked_subsets<4, logic::Room::half>, T::naked_quad, T::naked_quad},
+    Row{logic::find_fish<4>, T::jellyfish, T::jellyfish},
+    Row{logic::find_hidden_subsets<4, logic::Room::half>, T::hidden_quad, T::hidden_quad},
+    Row{logic::find_strong_link_chains<3>, T::three_strong_links, T::three_strong_links},
+    Row{logic::find_set_wings<4>, T::set_wxyz_wing, T::set_wxyz_wing},
+    Row{logic::find_bug<logic::Habits::sukaku>, T::bug_1, T::bug_4},
+    Row{logic::find_strong_link_chains<4>, T::four_strong_links, T::four_strong_links},
+    Row{logic::find_set_wings<5>, T::set_vwxyz_wing, T::set_vwxyz_wing},
+    Row{logic::find_aligned_pairs, T::aligned_pair_exclusion, T::aligned_pair_exclusion},
+    Row{logic::find_set_wings<6>, T::set_uvwxyz_wing, T::set_uvwxyz_wing},
+    Row{logic::find_chains, T::x_cycle, T::forcing_chain},
+    Row{logic::find_set_wings<7>, T::set_tuvwxyz_wing, T::set_tuvwxyz_wing},
+    Row{logic::find_aligned_triples, T::aligned_triple_exclusion, T::aligned_triple_exclusion},
+    Row{logic::find_nishio, T::nishio, T::nishio},
+    Row{logic::find_multiple_chains, T::cell_forcing_chains, T::house_forcing_chains},
+    Row{logic::find_dynamic_chains<0>, T::dynamic_contradiction, T::dynamic_house, 0},
+    Row{logic::find_dynamic_chains<1>, T::dynamic_contradiction, T::dynamic_house, 1},
+    Row{logic::find_dynamic_chains<2>, T::dynamic_contradiction, T::dynamic_house, 2},
+    Row{logic::find_dynamic_chains<3>, T::dynamic_contradiction, T::dynamic_house, 3},
+    Row{logic::find_dynamic_chains<4>, T::dynamic_contradiction, T::dynamic_house, 4},
+    Row{logic::find_dynamic_chains<5>, T::dynamic_contradiction, T::dynamic_house, 5},
+    Row{logic::find_dynamic_chains<6>, T::dynamic_contradiction, T::dynamic_house, 6},
+    Row{logic::find_dynamic_chains<7>, T::dynamic_contradiction, T::dynamic_house, 7},
 };
 
 /// In no order: looked for by name only.
@@ -171,8 +215,15 @@ constexpr std::array by_name{
 };
 
 std::span<const Row> rows_of(Order order) {
-    return order == Order::hodoku ? std::span<const Row>(hodoku_order)
-                                  : std::span<const Row>(explainer_order);
+    switch (order) {
+    case Order::hodoku:
+        return hodoku_order;
+    case Order::sukaku:
+        return sukaku_order;
+    case Order::explainer:
+        break;
+    }
+    return explainer_order;
 }
 
 /// Where the order ends for one who asks for nothing behind this technique; an order that
@@ -282,11 +333,10 @@ std::vector<Step> Walk::all(Technique technique) const {
         }
         return std::move(taker.found);
     };
-    // The order that is asked for may know the technique otherwise than the other.
-    const Order other =
-        state_->options.order == Order::explainer ? Order::hodoku : Order::explainer;
+    // The order that is asked for may know the technique otherwise than the others.
     for (const auto rows :
-         {rows_of(state_->options.order), rows_of(other), std::span<const Row>(by_name)}) {
+         {rows_of(state_->options.order), rows_of(Order::explainer), rows_of(Order::hodoku),
+          rows_of(Order::sukaku), std::span<const Row>(by_name)}) {
         const bool knows =
             std::ranges::any_of(rows, [&](const Row &row) { return is_of(row, technique); });
         if (knows) {
