@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <random>
 #include <set>
@@ -52,6 +53,39 @@ TEST(Steps, OfEveryPathAgreeWithTheSolution) {
         EXPECT_EQ(walk.grid(), solution);
     }
     EXPECT_GE(seen.size(), 30u); // a change of the set must not hollow this test out
+}
+
+/// SukakuExplainer's own techniques: on its path, and all instances of them.
+TEST(Steps, OfTheSukakuOrderAgreeWithTheSolution) {
+    constexpr std::array of_its_own{Technique::two_strong_links,  Technique::three_strong_links,
+                                    Technique::four_strong_links, Technique::set_wxyz_wing,
+                                    Technique::set_vwxyz_wing,    Technique::set_uvwxyz_wing,
+                                    Technique::set_tuvwxyz_wing,  Technique::bug_2,
+                                    Technique::unique_rectangle_3};
+    WalkOptions options;
+    options.order = Order::sukaku;
+    std::set<Technique> seen;
+    const auto lines = rated_lines("sukaku_ratings.txt");
+    for (std::size_t number = 0; number < lines.size(); number += 4) {
+        if (lines[number].hardest() > hardest_here) {
+            continue;
+        }
+        const Puzzle puzzle = puzzle_of(lines[number].puzzle);
+        const Grid solution = solve(puzzle).solution;
+        Walk walk(puzzle, options);
+        while (const auto next = walk.next()) {
+            expect_right(*next, solution, lines[number].puzzle);
+            for (const Technique technique : of_its_own) {
+                for (const Step &step : walk.all(technique)) {
+                    expect_right(step, solution, lines[number].puzzle);
+                    seen.insert(step.technique);
+                }
+            }
+            walk.apply(*next);
+        }
+        EXPECT_TRUE(walk.solved()) << lines[number].puzzle;
+    }
+    EXPECT_EQ(seen.size(), of_its_own.size());
 }
 
 /// All instances, also those that a path would not take: nearly two million, under the
