@@ -33,8 +33,11 @@ class LookedAt {
         fish_4,
         aligned_2,
         aligned_3,
+        strong_links_2,
+        strong_links_3,
+        strong_links_4,
     };
-    static constexpr std::size_t finders = 15;
+    static constexpr std::size_t finders = 18;
 
     /// Nothing is known of a new position.
     void clear() {

@@ -103,8 +103,7 @@ template <unsigned Size> class StrongLinkChains {
   public:
     StrongLinkChains(const Position &position, StepTaker &taker)
         : position_(position), layout_(position.layout()), taker_(taker),
-          cells_(cells_by_digit(position)), house_cells_(layout_.house_count()),
-          orders_(orders_of_links<Size>()) {
+          cells_(cells_by_digit(position)), house_cells_(layout_.house_count()), orders_(orders()) {
         for (HouseNumber house = 0; house < layout_.house_count(); ++house) {
             house_cells_[house] = bits(house, layout_.crossing(house, house));
         }
@@ -114,16 +113,26 @@ template <unsigned Size> class StrongLinkChains {
         std::vector<Digit> digits;
         std::vector<std::array<std::vector<Link>, 3>> links;
         for (const Digit digit : layout_.shape().all_digits()) {
-            if (auto found = links_of(digit);
-                found[0].size() + found[1].size() + found[2].size() >= Size) {
+            if (!is_known(taker_, by, number(digit), position_.changed(digit))) {
                 digits.push_back(digit);
-                links.push_back(std::move(found));
+                links.push_back(links_of(digit));
             }
         }
-        for (const auto &lines : kinds_of_links<Size>()) {
+        DigitSet fruitful;
+        static const auto kinds = kinds_of_links<Size>();
+        for (const auto &lines : kinds) {
             for (std::size_t at = 0; at < digits.size(); ++at) {
+                const std::size_t before = found_.size();
                 digit_ = digits[at];
                 choose(lines, links[at], 0, 0, {});
+                if (found_.size() > before) {
+                    fruitful.insert(digit_);
+                }
+            }
+        }
+        for (const Digit digit : digits) {
+            if (!fruitful.contains(digit)) {
+                remember(taker_, by, number(digit), position_.clock());
             }
         }
         sort_stably(found_, [](const Found &one, const Found &other) {
@@ -135,6 +144,15 @@ template <unsigned Size> class StrongLinkChains {
     }
 
   private:
+    static constexpr LookedAt::By by = Size == 2   ? LookedAt::By::strong_links_2
+                                       : Size == 3 ? LookedAt::By::strong_links_3
+                                                   : LookedAt::By::strong_links_4;
+
+    static const std::vector<std::array<unsigned, Size>> &orders() {
+        static const auto all = orders_of_links<Size>();
+        return all;
+    }
+
     // ---- links ---------------------------------------------------------------------
 
     [[nodiscard]] std::array<std::vector<Link>, 3> links_of(Digit digit) const {
@@ -307,7 +325,9 @@ template <unsigned Size> class StrongLinkChains {
         if (depth == Size) {
             for (const auto &order : orders_) {
                 order_ = &order;
-                go_on(0);
+                if (is_joined()) {
+                    go_on(0);
+                }
             }
             return;
         }
@@ -316,6 +336,10 @@ template <unsigned Size> class StrongLinkChains {
         for (std::size_t at = same ? from : 0; at < all.size(); ++at) {
             if (!all[at].places.meets(taken)) {
                 chosen_[depth] = &all[at];
+                for (unsigned earlier = 0; earlier < depth; ++earlier) {
+                    joins_[earlier][depth] = can_join(*chosen_[earlier], all[at]);
+                    joins_[depth][earlier] = joins_[earlier][depth];
+                }
                 choose(lines, links, depth + 1, at + 1, taken | all[at].places);
             }
         }
@@ -332,6 +356,23 @@ template <unsigned Size> class StrongLinkChains {
             }
         }
         return std::nullopt;
+    }
+
+    static bool can_join(const Link &one, const Link &other) {
+        return std::ranges::any_of(one.ends, [&](const End &here) {
+            return std::ranges::any_of(
+                other.ends, [&](const End &there) { return shared(here, there).has_value(); });
+        });
+    }
+
+    /// Can each link of the order be joined to the next by some of their ends?
+    [[nodiscard]] bool is_joined() const {
+        for (unsigned at = 0; at + 1 < Size; ++at) {
+            if (!joins_[(*order_)[at]][(*order_)[at + 1]]) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /// Takes the next link of the order in both directions.
@@ -459,7 +500,7 @@ template <unsigned Size> class StrongLinkChains {
     StepTaker &taker_;
     std::array<CellBits, max_side + 1> cells_;
     std::vector<CellBits> house_cells_;
-    std::vector<std::array<unsigned, Size>> orders_;
+    const std::vector<std::array<unsigned, Size>> &orders_;
     std::vector<Found> found_;
     // The chain that is tried: its digit, its links as chosen, their order and directions.
     Digit digit_ = Digit::blank;
@@ -467,6 +508,7 @@ template <unsigned Size> class StrongLinkChains {
     const std::array<unsigned, Size> *order_ = nullptr;
     std::array<unsigned, Size> turned_{};
     std::array<HouseNumber, Size> between_{};
+    std::array<std::array<bool, Size>, Size> joins_{};
 };
 
 } // namespace
