@@ -1,21 +1,17 @@
-// Two, three or four strong links of a digit in a row. In the house of each link the digit
-// lies in two groups of cells, its ends: two cells; the parts of a line in two boxes; in a
-// box a row and a column, or two parallel lines. So one end or the other has the digit.
-// Where the second end of each link and the first of the next lie in one house, at most one
-// of these has it; so one of the outer ends has it, and what sees both of them loses it.
-// Where the outer ends lie in one house as well it is a ring, in which each pair of
-// neighbouring ends has the digit once.
+// Two, three or four strong links of a digit in a row: in the house of each link one end or
+// the other has the digit (strong_link_ends.h). Where the second end of each link and the
+// first of the next lie in one house, at most one of these has it; so one of the outer ends
+// has it, and what sees both of them loses it. Where the outer ends lie in one house as well
+// it is a ring, in which each pair of neighbouring ends has the digit once.
 //
 //   skyscraper   two links in parallel lines          kite   one in a row, one in a column
 //
 // All instances are gathered and sorted: by rating, then what strikes most, then the kinds
-// of the houses. So SukakuExplainer does it, and these habits are its own as well: a box
-// with three places counts the cell where row and column cross with one end only; with more
-// places, with both; a box whose places are two by two is taken both ways; the houses of
-// the links have no place in common; and outside of a ring the houses between two links
-// lose nothing.
-#include "logic/cell_bits.h"
+// of the houses. So SukakuExplainer does it, and these habits are its own as well: the
+// houses of the links have no place in common; a ring's eliminations count for each pair of
+// ends that gives them; outside of a ring the houses between two links lose nothing.
 #include "logic/finders/evidence.h"
+#include "logic/finders/strong_link_ends.h"
 
 #include "base/stable_sort.h"
 
@@ -23,25 +19,6 @@
 
 namespace dokushin::logic {
 namespace {
-
-/// In the order in which the houses of links are chosen.
-enum class Line : std::uint8_t { box, row, column };
-
-/// The cells of one end of a link.
-struct End {
-    CellBits cells;
-    CellBits seen; ///< from all of them
-    /// The column, the row and the box that has all of them, where there is one.
-    std::array<std::optional<HouseNumber>, 3> houses;
-};
-
-struct Link {
-    HouseNumber house;
-    Line line;
-    CellBits places;
-    std::array<End, 2> ends;
-    bool grouped = false;
-};
 
 struct Found {
     Step step;
@@ -105,17 +82,17 @@ template <unsigned Size> class StrongLinkChains {
         : position_(position), layout_(position.layout()), taker_(taker),
           cells_(cells_by_digit(position)), house_cells_(layout_.house_count()), orders_(orders()) {
         for (HouseNumber house = 0; house < layout_.house_count(); ++house) {
-            house_cells_[house] = bits(house, layout_.crossing(house, house));
+            house_cells_[house] = cells_of(layout_, house, layout_.crossing(house, house));
         }
     }
 
     bool run() {
         std::vector<Digit> digits;
-        std::vector<std::array<std::vector<Link>, 3>> links;
+        std::vector<LinksByLine> links;
         for (const Digit digit : layout_.shape().all_digits()) {
             if (!is_known(taker_, by, number(digit), position_.changed(digit))) {
                 digits.push_back(digit);
-                links.push_back(links_of(digit));
+                links.push_back(strong_links_of(position_, digit));
             }
         }
         DigitSet fruitful;
@@ -153,175 +130,9 @@ template <unsigned Size> class StrongLinkChains {
         return all;
     }
 
-    // ---- links ---------------------------------------------------------------------
-
-    [[nodiscard]] std::array<std::vector<Link>, 3> links_of(Digit digit) const {
-        std::array<std::vector<Link>, 3> links;
-        for (const HouseNumber house : layout_.boxes_columns_rows()) {
-            const Places places = position_.places(house, digit);
-            const HouseKind kind = layout_.kind(house);
-            if (places == 0 || is_single(places)) {
-                continue;
-            }
-            if (kind == HouseKind::row || kind == HouseKind::column) {
-                add_line(house, places, links[kind == HouseKind::row ? 1 : 2]);
-            } else if (kind == HouseKind::box || kind == HouseKind::region) {
-                add_box(house, places, links[0]);
-            }
-        }
-        return links;
-    }
-
-    [[nodiscard]] CellBits bits(HouseNumber house, Places places) const {
-        CellBits cells;
-        for (const unsigned place : Bits(places)) {
-            cells.insert(layout_.cell_in(house, place));
-        }
-        return cells;
-    }
-
-    [[nodiscard]] End end(const CellBits &cells) const {
-        End end{cells, seen_from_all(layout_, cells), {}};
-        for (const Layout::Seat seat : layout_.seats(cells.first())) {
-            const HouseKind kind = layout_.kind(seat.house);
-            const bool all = std::ranges::all_of(
-                cells, [&](Cell cell) { return layout_.is_in(seat.house, cell); });
-            if (all && kind == HouseKind::column) {
-                end.houses[0] = seat.house;
-            } else if (all && kind == HouseKind::row) {
-                end.houses[1] = seat.house;
-            } else if (all && (kind == HouseKind::box || kind == HouseKind::region)) {
-                end.houses[2] = seat.house;
-            }
-        }
-        return end;
-    }
-
-    [[nodiscard]] Line line(HouseNumber house) const {
-        return layout_.kind(house) == HouseKind::row      ? Line::row
-               : layout_.kind(house) == HouseKind::column ? Line::column
-                                                          : Line::box;
-    }
-
-    void add(HouseNumber house, Places places, const CellBits &one, const CellBits &other,
-             std::vector<Link> &links) const {
-        const bool grouped = one.size() + other.size() > 2;
-        // Of a group the single cell is the first end.
-        const bool turned = grouped && one.size() > 1 && other.size() == 1;
-        links.push_back({house,
-                         line(house),
-                         bits(house, places),
-                         {end(turned ? other : one), end(turned ? one : other)},
-                         grouped});
-    }
-
-    using Parts = std::vector<std::pair<HouseNumber, Places>>;
-
-    /// In which houses of the kind are these places? Ascending, with the places there.
-    [[nodiscard]] Parts parts_of(HouseNumber house, Places places,
-                                 bool (*is_part)(HouseKind)) const {
-        Parts parts;
-        for (HouseNumber other = 0; other < layout_.house_count(); ++other) {
-            const Places here = places & layout_.crossing(house, other);
-            if (other != house && here != 0 && is_part(layout_.kind(other))) {
-                parts.emplace_back(other, here);
-            }
-        }
-        return parts;
-    }
-
-    static bool is_box(HouseKind kind) {
-        return kind == HouseKind::box || kind == HouseKind::region;
-    }
-    static bool is_row(HouseKind kind) { return kind == HouseKind::row; }
-    static bool is_column(HouseKind kind) { return kind == HouseKind::column; }
-
-    void add_line(HouseNumber house, Places places, std::vector<Link> &links) const {
-        if (has_two_to<2>(places)) {
-            add_pair(house, places, links);
-            return;
-        }
-        const auto boxes = parts_of(house, places, is_box);
-        if (boxes.size() == 2) {
-            add(house, places, bits(house, boxes[0].second), bits(house, boxes[1].second), links);
-        }
-    }
-
-    void add_pair(HouseNumber house, Places places, std::vector<Link> &links) const {
-        const auto first = static_cast<unsigned>(std::countr_zero(places));
-        const Places rest = places & (places - 1);
-        add(house, places, bits(house, Places{1} << first), bits(house, rest), links);
-    }
-
-    void add_box(HouseNumber house, Places places, std::vector<Link> &links) const {
-        const auto rows = parts_of(house, places, is_row);
-        const auto columns = parts_of(house, places, is_column);
-        // All in one line: that is for locked candidates.
-        if (rows.size() == 1 || columns.size() == 1) {
-            return;
-        }
-        if (has_two_to<2>(places)) {
-            add_pair(house, places, links);
-        } else if (!add_cross(house, places, links)) {
-            add_parallel(house, places, rows, columns, links);
-        }
-    }
-
-    /// A row and a column; the first cell where such a pair crosses counts.
-    bool add_cross(HouseNumber house, Places places, std::vector<Link> &links) const {
-        for (unsigned heart = 0; heart < layout_.side(); ++heart) {
-            Places row = 0;
-            Places column = 0;
-            for (const Layout::Seat seat : layout_.seats(layout_.cell_in(house, heart))) {
-                const Places here = layout_.crossing(house, seat.house);
-                row |= layout_.kind(seat.house) == HouseKind::row ? here : 0;
-                column |= layout_.kind(seat.house) == HouseKind::column ? here : 0;
-            }
-            if ((places & ~(row | column)) != 0) {
-                continue;
-            }
-            const Places centre = Places{1} << heart;
-            const Places in_row = places & row & ~centre;
-            const Places in_column = places & column & ~centre;
-            if (in_row != 0 && in_column != 0) {
-                add_cross(house, places, centre, in_row, in_column, links);
-            }
-            return true;
-        }
-        return false;
-    }
-
-    void add_cross(HouseNumber house, Places places, Places centre, Places in_row, Places in_column,
-                   std::vector<Link> &links) const {
-        if (is_single(in_row)) {
-            add(house, places, bits(house, in_row), bits(house, in_column | centre), links);
-        } else if (is_single(in_column)) {
-            add(house, places, bits(house, in_column), bits(house, in_row | centre), links);
-        } else {
-            const Places both = places & centre;
-            add(house, places, bits(house, in_column | both), bits(house, in_row | both), links);
-        }
-    }
-
-    void add_parallel(HouseNumber house, Places places, const Parts &rows, const Parts &columns,
-                      std::vector<Link> &links) const {
-        const auto add_parts = [&](const Parts &parts) {
-            add(house, places, bits(house, parts[0].second), bits(house, parts[1].second), links);
-        };
-        if (rows.size() == 2) {
-            add_parts(rows);
-        }
-        const bool square = rows.size() == 2 && count(places) == 4;
-        if (columns.size() == 2 && (rows.size() != 2 || square)) {
-            add_parts(columns);
-        }
-    }
-
-    // ---- chains --------------------------------------------------------------------
-
     /// Links of these kinds, ascending among those of one kind, no two with a common place.
-    void choose(const std::array<Line, Size> &lines, const std::array<std::vector<Link>, 3> &links,
-                unsigned depth, std::size_t from, const CellBits &taken) {
+    void choose(const std::array<Line, Size> &lines, const LinksByLine &links, unsigned depth,
+                std::size_t from, const CellBits &taken) {
         if (depth == Size) {
             for (const auto &order : orders_) {
                 order_ = &order;
@@ -345,23 +156,14 @@ template <unsigned Size> class StrongLinkChains {
         }
     }
 
-    [[nodiscard]] const Link &link(unsigned at) const { return *chosen_[(*order_)[at]]; }
-    [[nodiscard]] const End &near(unsigned at) const { return link(at).ends[turned_[at]]; }
-    [[nodiscard]] const End &far(unsigned at) const { return link(at).ends[1 - turned_[at]]; }
+    [[nodiscard]] const StrongLink &link(unsigned at) const { return *chosen_[(*order_)[at]]; }
+    [[nodiscard]] const LinkEnd &near(unsigned at) const { return link(at).ends[turned_[at]]; }
+    [[nodiscard]] const LinkEnd &far(unsigned at) const { return link(at).ends[1 - turned_[at]]; }
 
-    [[nodiscard]] static std::optional<HouseNumber> shared(const End &one, const End &other) {
-        for (std::size_t kind = 0; kind < one.houses.size(); ++kind) {
-            if (one.houses[kind] && one.houses[kind] == other.houses[kind]) {
-                return one.houses[kind];
-            }
-        }
-        return std::nullopt;
-    }
-
-    static bool can_join(const Link &one, const Link &other) {
-        return std::ranges::any_of(one.ends, [&](const End &here) {
+    static bool can_join(const StrongLink &one, const StrongLink &other) {
+        return std::ranges::any_of(one.ends, [&](const LinkEnd &here) {
             return std::ranges::any_of(
-                other.ends, [&](const End &there) { return shared(here, there).has_value(); });
+                other.ends, [&](const LinkEnd &there) { return shared(here, there).has_value(); });
         });
     }
 
@@ -394,10 +196,10 @@ template <unsigned Size> class StrongLinkChains {
     }
 
     void close() {
-        const End &start = near(0);
-        const End &finish = far(Size - 1);
+        const LinkEnd &start = near(0);
+        const LinkEnd &finish = far(Size - 1);
         CellBits bases;
-        for (const Link *const link : chosen_) {
+        for (const StrongLink *const link : chosen_) {
             bases |= house_cells_[link->house];
         }
         const CellBits places = cells_[number(digit_)] - bases;
@@ -442,7 +244,7 @@ template <unsigned Size> class StrongLinkChains {
             if (at + 1 < Size) {
                 step.houses.push_back(static_cast<std::uint16_t>(between_[at]));
             }
-            for (const End *const one : {&near(at), &far(at)}) {
+            for (const LinkEnd *const one : {&near(at), &far(at)}) {
                 CellGroup group{{}, step.digits};
                 for (const Cell cell : one->cells &link(at).places) {
                     group.cells.push_back(cell);
@@ -504,7 +306,7 @@ template <unsigned Size> class StrongLinkChains {
     std::vector<Found> found_;
     // The chain that is tried: its digit, its links as chosen, their order and directions.
     Digit digit_ = Digit::blank;
-    std::array<const Link *, Size> chosen_{};
+    std::array<const StrongLink *, Size> chosen_{};
     const std::array<unsigned, Size> *order_ = nullptr;
     std::array<unsigned, Size> turned_{};
     std::array<HouseNumber, Size> between_{};
