@@ -150,6 +150,15 @@ enum class Technique : std::uint8_t {
     template_set,
     template_delete,
     trial_and_error, ///< no reasoning: a digit of the solution
+
+    // What SukakuExplainer has besides.
+    two_strong_links, ///< of a digit, end to end: skyscrapers, kites, turbot fish, and groups
+    three_strong_links,
+    four_strong_links,
+    set_wxyz_wing, ///< cells that see each other with a digit too many, and a cell of two
+    set_vwxyz_wing,
+    set_uvwxyz_wing,
+    set_tuvwxyz_wing,
 };
 
 struct Candidate {
@@ -239,6 +248,7 @@ struct TechniqueInfo {
 enum class Order : std::uint8_t {
     explainer, ///< Sudoku Explainer 1.2.1, its techniques
     hodoku,    ///< HoDoKu 2.2, its techniques that are on by default; then trial and error
+    sukaku,    ///< SukakuExplainer 1.18.1, its techniques that are on by default
 };
 
 struct WalkOptions {

@@ -3,6 +3,7 @@
 // Sudoku Explainer's scale (version 1.2.1) rates each step of its own path: the hardest
 // is the puzzle's ER, the hardest up to the first digit placed its EP ("pearl"), the very
 // first its ED ("diamond"). docs/METHODS.md tells which of its habits are part of it.
+// SukakuExplainer's default settings have more techniques, on the same scale.
 //
 // HoDoKu's scale adds the scores of all steps of its path; the level is that of the hardest
 // step, or a higher one if the score is above what the level allows.
@@ -15,7 +16,7 @@
 namespace dokushin {
 
 /// The number of a step on a board of this shape, in tenths: 66 is 6.6; 0 of techniques
-/// that Sudoku Explainer doesn't know.
+/// that neither Sudoku Explainer nor SukakuExplainer knows.
 [[nodiscard]] unsigned explainer_rating(const Step &step, const Shape &shape);
 
 struct RatedTechnique {
@@ -33,6 +34,8 @@ struct Rating {
 };
 
 struct RateOptions {
+    /// Whose path: Order::explainer or Order::sukaku; HoDoKu's has steps without a number.
+    Order order = Order::explainer;
     /// Stops as soon as a step is rated more than this.
     unsigned most = 200;
     const std::atomic<bool> *cancelled = nullptr;

@@ -23,8 +23,8 @@ constexpr const char *explain_footer =
     R"(Output: a line for each step: its number, its rating on Sudoku Explainer's scale, its
 technique, and what follows; with --full the reasoning after it. The last line tells
 how it ended. Techniques are tried from the easiest on, as Sudoku Explainer does, or
-as --order says: 'hodoku' for HoDoKu's order and its scores, or a file with the names
-of techniques, one a line.
+as --order says: 'sukaku' for the default settings of SukakuExplainer, 'hodoku' for HoDoKu's
+order and its scores, or a file with the names of techniques, one a line.
 
 Examples:
   dokushin explain examples/hard.txt
@@ -93,8 +93,8 @@ std::vector<Technique> read_order(const std::string &name) {
     std::ifstream in(name);
     if (!in) {
         throw CLI::ValidationError(
-            "--order",
-            fmt::format("'{}', expected se, hodoku or a file that can be read", printable(name)));
+            "--order", fmt::format("'{}', expected se, sukaku, hodoku or a file that can be read",
+                                   printable(name)));
     }
     std::vector<Technique> order;
     std::size_t number = 0;
@@ -125,6 +125,8 @@ class Explaining {
         how.cancelled = &interrupted();
         if (options.order == "hodoku") {
             how.order = Order::hodoku;
+        } else if (options.order == "sukaku") {
+            how.order = Order::sukaku;
         } else if (options.order != "se") {
             how.own_order = read_order(options.order);
         }
@@ -360,7 +362,8 @@ void add_shared_options(CLI::App &app, Options &options) {
     add_common_options(app, options.common);
     app.add_option("--lang", options.language, "Language of the text: en, ja or zh")
         ->type_name("LANGUAGE");
-    app.add_option("--order", options.order, "What is tried first: se (default), hodoku, or a file")
+    app.add_option("--order", options.order,
+                   "What is tried first: se (default), sukaku, hodoku, or a file")
         ->type_name("ORDER");
     app.add_option("--up-to", options.up_to, "No technique beyond this one (see --find)")
         ->type_name("TECHNIQUE");

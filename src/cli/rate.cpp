@@ -25,7 +25,9 @@ the first step. A puzzle without exactly one solution is not rated:
   PUZZLE # multiple          two solutions or more
   PUZZLE # none              no solution
   PUZZLE # invalid: WHY      givens that contradict each other
-20.0 means that no technique gets further.
+20.0 means that no technique gets further. With --scale sukaku the ratings are those of
+SukakuExplainer 1.18.1 with its default settings: strong links and more wings below 7.6,
+and unique loops and BUGs that Sudoku Explainer misses.
 
 --format is a template; its codes are those of Sudoku Explainer's serate:
   %g puzzle       %r %p %d ER, EP, ED           %n number    %m all candidates
@@ -45,6 +47,7 @@ Examples:
   dokushin rate --format '%r %R' examples/hard.txt
   dokushin rate --max-rating 4.5 puzzles.txt
   dokushin rate --scale hodoku examples/hard.txt
+  dokushin rate --scale sukaku puzzles.txt
 
 Exit status: 0 every puzzle has exactly one solution, 1 some has none or several, 2 some
 input is wrong.)";
@@ -140,13 +143,14 @@ class RateCommand {
   public:
     explicit RateCommand(const Options &options)
         : options_(options),
-          how_{static_cast<unsigned>(std::lround(options.most * 10)), &interrupted()},
+          how_{options.scale == "sukaku" ? Order::sukaku : Order::explainer,
+               static_cast<unsigned>(std::lround(options.most * 10)), &interrupted()},
           hodoku_(options.scale == "hodoku"), output_(outcome_), unbuffered_(outcome_) {
-        if (!hodoku_ && options.scale != "se") {
-            refuse_word("--scale", options.scale, "scale", {"se", "hodoku"});
+        if (!hodoku_ && options.scale != "se" && options.scale != "sukaku") {
+            refuse_word("--scale", options.scale, "scale", {"se", "sukaku", "hodoku"});
         }
         if (hodoku_ && options.most < beyond) {
-            throw CLI::ValidationError("--max-rating", "goes with --scale se only");
+            throw CLI::ValidationError("--max-rating", "doesn't go with --scale hodoku");
         }
         if (!options.format.empty()) {
             format_ = options.format;
@@ -274,7 +278,9 @@ Command add_rate(CLI::App &program) {
     app->add_option("--format", options->format,
                     fmt::format("What a line says (default: {})", default_rate_format))
         ->type_name("TEMPLATE");
-    app->add_option("--scale", options->scale, "Whose scale: se (default) or hodoku")
+    app->add_option("--scale", options->scale,
+                    "Whose: se (Sudoku Explainer 1.2.1, the default), sukaku (SukakuExplainer "
+                    "1.18.1 as it comes) or hodoku")
         ->type_name("SCALE");
     app->add_option("--max-rating", options->most, "Go no further than the first step above this")
         ->check(number_between(1.0, 20.0))

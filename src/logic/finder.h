@@ -33,8 +33,11 @@ class LookedAt {
         fish_4,
         aligned_2,
         aligned_3,
+        strong_links_2,
+        strong_links_3,
+        strong_links_4,
     };
-    static constexpr std::size_t finders = 15;
+    static constexpr std::size_t finders = 18;
 
     /// Nothing is known of a new position.
     void clear() {
@@ -120,16 +123,25 @@ bool find_direct_hidden_subsets(const Position &, StepTaker &);         // subse
 template <unsigned Size> bool find_fish(const Position &, StepTaker &); // fish.cpp
 bool find_xy_wings(const Position &position, StepTaker &taker);         // wings.cpp
 bool find_xyz_wings(const Position &position, StepTaker &taker);        // wings.cpp
-bool find_unique_loops(const Position &position, StepTaker &taker);     // unique_loops.cpp
-bool find_bug(const Position &position, StepTaker &taker);              // bug.cpp
-bool find_aligned_pairs(const Position &position, StepTaker &taker);    // aligned_exclusion.cpp
-bool find_aligned_triples(const Position &position, StepTaker &taker);  // aligned_exclusion.cpp
-bool find_chains(const Position &position, StepTaker &taker);           // chains.cpp
-bool find_nishio(const Position &position, StepTaker &taker);           // forcing_chains.cpp
-bool find_multiple_chains(const Position &position, StepTaker &taker);  // forcing_chains.cpp
+/// Whose: Sudoku Explainer 1.2.1's, or those that SukakuExplainer has by default.
+enum class Habits : std::uint8_t { explainer, sukaku };
+template <Habits Whose> bool find_unique_loops(const Position &, StepTaker &); // unique_loops.cpp
+template <Habits Whose> bool find_bug(const Position &, StepTaker &);          // bug.cpp
+bool find_aligned_pairs(const Position &position, StepTaker &taker);   // aligned_exclusion.cpp
+bool find_aligned_triples(const Position &position, StepTaker &taker); // aligned_exclusion.cpp
+bool find_chains(const Position &position, StepTaker &taker);          // chains.cpp
+bool find_nishio(const Position &position, StepTaker &taker);          // forcing_chains.cpp
+bool find_multiple_chains(const Position &position, StepTaker &taker); // forcing_chains.cpp
 /// Dynamic chains; `nesting` as in Step::nesting.
 template <unsigned Nesting>
 bool find_dynamic_chains(const Position &position, StepTaker &taker); // forcing_chains.cpp
+
+// What SukakuExplainer has besides, in its order: on boards of up to 16×16.
+/// `Size` links.
+template <unsigned Size>
+bool find_strong_link_chains(const Position &, StepTaker &); // strong_link_chains.cpp
+/// Of `Digits` digits.
+template <unsigned Digits> bool find_set_wings(const Position &, StepTaker &); // set_wings.cpp
 
 // What the players know besides: on boards of up to 16×16.
 template <unsigned Size>

@@ -212,6 +212,20 @@ constexpr std::array table{
     TechniqueInfo{T::template_delete, "template-delete", "template delete", "テンプレート（除外）",
                   "模板删数"},
     TechniqueInfo{T::trial_and_error, "trial-and-error", "trial and error", "試行錯誤", "试数"},
+    TechniqueInfo{T::two_strong_links, "two-strong-links", "two strong links", "2本の強リンク",
+                  "双强链"},
+    TechniqueInfo{T::three_strong_links, "three-strong-links", "three strong links",
+                  "3本の強リンク", "三强链"},
+    TechniqueInfo{T::four_strong_links, "four-strong-links", "four strong links", "4本の強リンク",
+                  "四强链"},
+    TechniqueInfo{T::set_wxyz_wing, "set-wxyz-wing", "WXYZ-wing of a set", "WXYZ-Wing（ALS型）",
+                  "WXYZ-Wing（待定数组型）"},
+    TechniqueInfo{T::set_vwxyz_wing, "set-vwxyz-wing", "VWXYZ-wing of a set", "VWXYZ-Wing（ALS型）",
+                  "VWXYZ-Wing（待定数组型）"},
+    TechniqueInfo{T::set_uvwxyz_wing, "set-uvwxyz-wing", "UVWXYZ-wing of a set",
+                  "UVWXYZ-Wing（ALS型）", "UVWXYZ-Wing（待定数组型）"},
+    TechniqueInfo{T::set_tuvwxyz_wing, "set-tuvwxyz-wing", "TUVWXYZ-wing of a set",
+                  "TUVWXYZ-Wing（ALS型）", "TUVWXYZ-Wing（待定数组型）"},
 };
 
 } // namespace

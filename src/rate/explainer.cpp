@@ -1,4 +1,5 @@
-// Sudoku Explainer 1.2.1's numbers for steps, and for puzzles by its path.
+// Sudoku Explainer 1.2.1's numbers for steps, SukakuExplainer's for those that it adds, and
+// for puzzles by the path of either.
 //
 // Source: its published difficulties, ../shared/TECHNIQUES.md collects them. Sums of
 // tenths keep its rounding: a rating is printed as ⌊(r + 0.05) · 10⌋ / 10.
@@ -26,6 +27,27 @@ unsigned for_loop(unsigned cells) {
 }
 
 bool is_box(HouseKind kind) { return kind == HouseKind::box || kind == HouseKind::region; }
+
+/// Tenths that chains of strong links have above those of plain cells in parallel lines:
+/// one for boxes, one for rows beside columns, three for groups.
+unsigned for_links(const Step &step, const Shape &shape) {
+    if (std::ranges::any_of(step.groups, [](const auto &end) { return end.cells.size() > 1; })) {
+        return 3;
+    }
+    bool boxes = false;
+    bool rows = false;
+    bool columns = false;
+    for (std::size_t at = 0; at < step.houses.size(); at += 2) { // the others are between two
+        const HouseKind kind = shape.houses()[step.houses[at]].kind;
+        boxes = boxes || is_box(kind);
+        rows = rows || kind == HouseKind::row;
+        columns = columns || kind == HouseKind::column;
+    }
+    return (boxes ? 1U : 0U) + (rows && columns ? 1U : 0U);
+}
+
+/// A wing's size is that of its largest cell; three makes the hardest.
+unsigned from_three(unsigned size) { return size > 3 ? size - 3 : 3 - size; }
 
 } // namespace
 
@@ -110,8 +132,22 @@ unsigned explainer_rating(const Step &step, const Shape &shape) {
     case T::dynamic_cell:
     case T::dynamic_house:
         return 85 + 5 * std::min(step.nesting, 4U) + for_length(step.complexity);
+    case T::two_strong_links:
+        return 40 + for_links(step, shape);
+    case T::three_strong_links:
+        return 54 + for_links(step, shape);
+    case T::four_strong_links:
+        return 58 + for_links(step, shape);
+    case T::set_wxyz_wing:
+        return 56 - from_three(step.size);
+    case T::set_vwxyz_wing:
+        return 64 - from_three(step.size);
+    case T::set_uvwxyz_wing:
+        return 66;
+    case T::set_tuvwxyz_wing:
+        return 75;
     default:
-        return 0; // not a technique of Sudoku Explainer's
+        return 0; // not a technique of theirs
     }
 }
 
@@ -127,6 +163,7 @@ Rating Rater::rate(const Puzzle &puzzle) {
         walk_->restart(puzzle);
     } else {
         WalkOptions how;
+        how.order = options_.order;
         how.cancelled = options_.cancelled;
         walk_.emplace(puzzle, how);
     }

@@ -96,6 +96,8 @@ TEST_F(Explain, RatesInOrderAndGoesOnBehindABadLine) {
 TEST_F(Explain, TakesTheTemplatesOfSerate) {
     expect("$D rate --format '%n %r/%p/%d %R%t%S %%%l%g' $E/hard.txt", 0,
            "1 4.2/1.2/1.2 XY-wing\txy-wing %\n" + std::string(hard_line) + "\n", "");
+    // Two strong links come before the XY-wing.
+    expect("$D rate --scale sukaku --format '%r %R' $E/hard.txt", 0, "4.0 two strong links\n", "");
     const Said stopped = run("$D rate --json --max-rating 2.0 $E/hard.txt");
     EXPECT_NE(stopped.out.find("\"complete\":false"), std::string::npos);
 }

@@ -30,9 +30,9 @@ inline Puzzle puzzle_of(std::string_view text, const Shape &shape = *Shape::clas
     return *Puzzle::from_givens(shape, std::move(givens));
 }
 
-/// tests/golden/explainer_ratings.txt, comments left out.
-inline std::vector<RatedLine> rated_lines() {
-    std::ifstream in(DOKUSHIN_SOURCE_DIR "/tests/golden/explainer_ratings.txt");
+/// A file of tests/golden, comments left out.
+inline std::vector<RatedLine> rated_lines(const std::string &file = "explainer_ratings.txt") {
+    std::ifstream in(DOKUSHIN_SOURCE_DIR "/tests/golden/" + file);
     std::vector<RatedLine> lines;
     for (std::string line; std::getline(in, line);) {
         if (!line.empty() && line.front() != '#') {

@@ -82,15 +82,17 @@ TEST(Tell, InJapaneseAndChinese) {
         "第1宫中 5 的候选位置（r2c1、r2c3）都在第2行，因此第2行其余单元格可以删除 5：r2c7 ≠ 5。");
 }
 
-TEST(Tell, EveryStepOfAPathNamesWhatFollows) {
+void expect_told(const std::string &file, Order order) {
     const Shape nine = *Shape::classic(3);
-    const auto lines = rated_lines();
+    const auto lines = rated_lines(file);
+    WalkOptions options;
+    options.order = order;
     std::set<Technique> seen;
     for (std::size_t number = 0; number < lines.size(); number += 20) {
         if (lines[number].hardest() > 92) {
             continue;
         }
-        Walk walk(puzzle_of(lines[number].puzzle));
+        Walk walk(puzzle_of(lines[number].puzzle), options);
         while (const auto step = walk.next()) {
             seen.insert(step->technique);
             for (const Language language : languages) {
@@ -108,6 +110,14 @@ TEST(Tell, EveryStepOfAPathNamesWhatFollows) {
         }
     }
     EXPECT_GE(seen.size(), 20u);
+}
+
+TEST(Tell, EveryStepOfAPathNamesWhatFollows) {
+    expect_told("explainer_ratings.txt", Order::explainer);
+}
+
+TEST(Tell, EveryStepOfTheSukakuOrderNamesWhatFollows) {
+    expect_told("sukaku_ratings.txt", Order::sukaku);
 }
 
 } // namespace

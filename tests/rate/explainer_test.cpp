@@ -1,5 +1,6 @@
 // The ratings that Sudoku Explainer gives: tests/golden/explainer_ratings.txt has them,
-// with the version and options that made them.
+// with the version and options that made them; and those of SukakuExplainer's default
+// settings: tests/golden/sukaku_ratings.txt.
 #include "logic/puzzles.h"
 
 #include <dokushin/rate.h>
@@ -21,10 +22,13 @@ std::string ratings(const Rating &rating) {
 }
 
 /// The golden lines with ER in this range, each rated.
-void expect_golden(unsigned least, unsigned most) {
-    Rater rater;
+void expect_golden(unsigned least, unsigned most, Order order = Order::explainer) {
+    RateOptions options;
+    options.order = order;
+    Rater rater(options);
     std::size_t seen = 0;
-    for (const auto &line : rated_lines()) {
+    for (const auto &line :
+         rated_lines(order == Order::sukaku ? "sukaku_ratings.txt" : "explainer_ratings.txt")) {
         if (line.hardest() >= least && line.hardest() <= most) {
             ++seen;
             EXPECT_EQ(ratings(rater.rate(puzzle_of(line.puzzle))), line.ratings) << line.puzzle;
@@ -41,6 +45,12 @@ TEST(ExplainerScale, NishioCellsAndHouses) { expect_golden(75, 89); }
 TEST(ExplainerScale, DynamicChains) { expect_golden(90, 94); }
 // Those beyond take minutes under the sanitizers; `bench/ratings.sh` has them all.
 TEST(ExplainerScale, NestedChains) { expect_golden(95, 104); }
+
+TEST(SukakuScale, SinglesAndTheirLike) { expect_golden(10, 25, Order::sukaku); }
+TEST(SukakuScale, SetsFishWingsAndTwoLinks) { expect_golden(26, 49, Order::sukaku); }
+TEST(SukakuScale, LinksWingsOfSetsAndBugs) { expect_golden(50, 64, Order::sukaku); }
+TEST(SukakuScale, ChainsAndTheLargestWings) { expect_golden(65, 79, Order::sukaku); }
+TEST(SukakuScale, CellsAndHouses) { expect_golden(80, 89, Order::sukaku); }
 
 TEST(ExplainerScale, StopsAboveTheMost) {
     const auto lines = rated_lines();
@@ -64,6 +74,20 @@ TEST(ExplainerScale, AStepKnowsItsNumber) {
     EXPECT_EQ(explainer_rating(step, nine), 15u);
     step.houses = {18}; // box 1
     EXPECT_EQ(explainer_rating(step, nine), 12u);
+    step.technique = Technique::two_strong_links;
+    step.houses = {0, 9, 5}; // rows 1 and 6, column 1 between them: a skyscraper
+    step.groups.assign(4, {{cell_at(0)}, DigitSet::only(digit_of(1))});
+    EXPECT_EQ(explainer_rating(step, nine), 40u);
+    step.houses = {0, 18, 9}; // row 1 and column 1, box 1 between them: a kite
+    EXPECT_EQ(explainer_rating(step, nine), 41u);
+    step.technique = Technique::three_strong_links;
+    step.houses = {0, 9, 18, 10, 11}; // a row, a box, a column
+    EXPECT_EQ(explainer_rating(step, nine), 56u);
+    step.groups.front().cells.push_back(cell_at(1));
+    EXPECT_EQ(explainer_rating(step, nine), 57u);
+    step.technique = Technique::set_vwxyz_wing;
+    step.size = 5; // candidates of the largest cell
+    EXPECT_EQ(explainer_rating(step, nine), 62u);
     step.technique = Technique::forcing_chain;
     step.complexity = 6;
     EXPECT_EQ(explainer_rating(step, nine), 70u);

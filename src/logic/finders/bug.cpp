@@ -10,23 +10,25 @@
 // What is extra is found house by house, boxes before rows before columns: a digit with
 // neither none nor two places, and among these one cell with three candidates or more. A
 // house with several such cells is passed over, as another tells which. So Sudoku
-// Explainer 1.2.1 does it; its later versions find more.
+// Explainer 1.2.1 does it. SukakuExplainer takes all of several such cells in the end, if
+// everything that is extra is one digit; and of type 3 the smallest sets of all houses first.
 #include "logic/finders/evidence.h"
 
 #include <array>
 #include <map>
+#include <set>
 
 namespace dokushin::logic {
 namespace {
 
 class Bug {
   public:
-    Bug(const Position &position, StepTaker &taker)
-        : position_(position), layout_(position.layout()), taker_(taker), common_(layout_.words()) {
-    }
+    Bug(const Position &position, Habits habits, StepTaker &taker)
+        : position_(position), layout_(position.layout()), habits_(habits), taker_(taker),
+          common_(layout_.words()) {}
 
     bool run() {
-        if (!gather() || !rest_is_grave()) {
+        if (!gather() || !take_passed_over() || !rest_is_grave()) {
             return true;
         }
         if (cells_.size() == 1) {
@@ -81,14 +83,30 @@ class Bug {
     bool gather_from(HouseNumber house, Digit digit, Places places) {
         std::optional<Cell> only;
         unsigned several = 0;
+        odd_digits_.insert(digit);
         for (const unsigned place : Bits(places)) {
             const Cell cell = layout_.cell_in(house, place);
             if (position_.candidates(cell).size() >= 3) {
                 only = cell;
                 ++several;
+                odd_cells_.insert(cell);
             }
         }
         return several > 0 && (several > 1 || add(*only, digit));
+    }
+
+    /// The cells of houses that have several, where all extra candidates are one digit.
+    bool take_passed_over() {
+        if (habits_ != Habits::sukaku || !is_single(odd_digits_.bits()) || digits_.empty()) {
+            return true;
+        }
+        const std::vector<Cell> found = cells_;
+        for (const Cell cell : odd_cells_) {
+            if (std::ranges::find(found, cell) == found.end() && !add(cell, odd_digits_.first())) {
+                return false;
+            }
+        }
+        return true;
     }
 
     bool add(Cell cell, Digit digit) {
@@ -186,17 +204,38 @@ class Bug {
     }
 
     bool type_3() {
-        for (const HouseNumber house : shared_houses()) {
-            std::vector<Cell> others = common_cells();
-            std::erase_if(others, [&](Cell cell) { return !layout_.is_in(house, cell); });
-            for (unsigned size = 2; size <= 6 && others.size() >= size; ++size) {
-                const std::uint64_t end = std::uint64_t{1} << others.size();
-                for (std::uint64_t set = (std::uint64_t{1} << (size - 1)) - 1; set < end;
-                     set = next_with_as_many_bits(set)) {
-                    if (!subset(house, others, set, size)) {
-                        return false;
-                    }
+        const auto houses = shared_houses();
+        constexpr unsigned largest = 6;
+        if (habits_ == Habits::sukaku) {
+            for (unsigned size = 2; size <= largest; ++size) {
+                if (!std::ranges::all_of(houses,
+                                         [&](auto house) { return subsets(house, size); })) {
+                    return false;
                 }
+            }
+            return true;
+        }
+        return std::ranges::all_of(houses, [&](HouseNumber house) {
+            for (unsigned size = 2; size <= largest; ++size) {
+                if (!subsets(house, size)) {
+                    return false;
+                }
+            }
+            return true;
+        });
+    }
+
+    bool subsets(HouseNumber house, unsigned size) {
+        std::vector<Cell> others = common_cells();
+        std::erase_if(others, [&](Cell cell) { return !layout_.is_in(house, cell); });
+        if (others.size() < size) {
+            return true;
+        }
+        const std::uint64_t end = std::uint64_t{1} << others.size();
+        for (std::uint64_t set = (std::uint64_t{1} << (size - 1)) - 1; set < end;
+             set = next_with_as_many_bits(set)) {
+            if (!subset(house, others, set, size)) {
+                return false;
             }
         }
         return true;
@@ -256,9 +295,12 @@ class Bug {
 
     const Position &position_;
     const Layout &layout_;
+    Habits habits_;
     StepTaker &taker_;
     std::vector<Cell> cells_;
     std::map<Cell, DigitSet> extra_;
+    std::set<Cell> odd_cells_; ///< all that might have extra candidates
+    DigitSet odd_digits_;
     DigitSet digits_;
     std::vector<std::uint64_t> common_;
     bool any_ = false;
@@ -266,6 +308,10 @@ class Bug {
 
 } // namespace
 
-bool find_bug(const Position &position, StepTaker &taker) { return Bug(position, taker).run(); }
+template <Habits Whose> bool find_bug(const Position &position, StepTaker &taker) {
+    return Bug(position, Whose, taker).run();
+}
+template bool find_bug<Habits::explainer>(const Position &, StepTaker &);
+template bool find_bug<Habits::sukaku>(const Position &, StepTaker &);
 
 } // namespace dokushin::logic

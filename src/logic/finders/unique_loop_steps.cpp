@@ -7,7 +7,8 @@
 //   type 4   of two such cells one of the digits can't leave: they lose the other one
 //
 // The order, what counts as the same, and the ratings are Sudoku Explainer 1.2.1's. It
-// rates a hidden set of type 3 by its cells beside the two of the loop.
+// rates a hidden set of type 3 by its cells beside the two of the loop, and begins with
+// sets as large as there are further candidates, also hidden ones; SukakuExplainer with two.
 #include "logic/finders/unique_loops.h"
 
 namespace dokushin::logic {
@@ -29,8 +30,10 @@ Technique technique(const UniqueLoop &loop, unsigned type) {
 
 class LoopSteps {
   public:
-    LoopSteps(const Position &position, const UniqueLoop &loop, std::vector<UniqueStep> &steps)
-        : position_(position), layout_(position.layout()), loop_(loop), steps_(steps) {}
+    LoopSteps(const Position &position, const UniqueLoop &loop, Habits habits,
+              std::vector<UniqueStep> &steps)
+        : position_(position), layout_(position.layout()), loop_(loop), habits_(habits),
+          steps_(steps) {}
 
     void run() {
         const std::size_t extra = loop_.extra_cells.size();
@@ -132,9 +135,10 @@ class LoopSteps {
         const DigitSet extra = further();
         const auto houses = shared_houses();
         const unsigned largest = std::min(7U, layout_.side() - 2);
-        for (unsigned size = extra.size(); size <= largest; ++size) {
+        const unsigned smallest = habits_ == Habits::sukaku ? 2 : extra.size();
+        for (unsigned size = smallest; size <= largest; ++size) {
             for (const HouseNumber house : houses) {
-                if (2 * size <= position_.open_cells(house)) {
+                if (size >= extra.size() && 2 * size <= position_.open_cells(house)) {
                     naked_sets(house, size, extra);
                 }
                 if (2 * size < position_.open_cells(house)) {
@@ -281,14 +285,15 @@ class LoopSteps {
     const Position &position_;
     const Layout &layout_;
     const UniqueLoop &loop_;
+    Habits habits_;
     std::vector<UniqueStep> &steps_;
 };
 
 } // namespace
 
-void add_unique_steps(const Position &position, const UniqueLoop &loop,
+void add_unique_steps(const Position &position, const UniqueLoop &loop, Habits habits,
                       std::vector<UniqueStep> &steps) {
-    LoopSteps(position, loop, steps).run();
+    LoopSteps(position, loop, habits, steps).run();
 }
 
 } // namespace dokushin::logic

@@ -6,7 +6,7 @@
 // further candidates, or any number if those are all one digit; the digits that were met
 // are remembered from neighbour to neighbour also where the search did not go on, so
 // that it depends on their order whether a loop is found. That is how Sudoku Explainer
-// 1.2.1 does it, and its ratings rest on it.
+// 1.2.1 does it, and its ratings rest on it; SukakuExplainer remembers those on the path alone.
 //
 // A path that would touch a house twice in even positions, or twice in odd ones, is no
 // part of a loop and is left at once, which Sudoku Explainer finds out at the end.
@@ -22,8 +22,8 @@ namespace {
 
 class LoopSearch {
   public:
-    LoopSearch(const Position &position, std::vector<UniqueStep> &steps)
-        : position_(position), layout_(position.layout()), steps_(steps) {
+    LoopSearch(const Position &position, Habits habits, std::vector<UniqueStep> &steps)
+        : position_(position), layout_(position.layout()), habits_(habits), steps_(steps) {
         for (auto &touched : touched_) {
             touched.resize(layout_.house_count());
         }
@@ -98,10 +98,13 @@ class LoopSearch {
             return;
         }
         const DigitSet candidates = position_.candidates(next);
-        met = (met | candidates) - digits_;
+        const DigitSet with_next = (met | candidates) - digits_;
+        if (habits_ == Habits::explainer) {
+            met = with_next;
+        }
         const bool more = candidates != digits_;
-        if (!more || is_single(met.bits()) || spare > 0) {
-            go_on(next, more ? spare - 1 : spare, met, kind);
+        if (!more || is_single(with_next.bits()) || spare > 0) {
+            go_on(next, more ? spare - 1 : spare, with_next, kind);
         }
     }
 
@@ -116,11 +119,12 @@ class LoopSearch {
         UniqueLoop loop{path_, digits_, {}};
         std::ranges::copy_if(path_, std::back_inserter(loop.extra_cells),
                              [&](Cell cell) { return position_.candidates(cell) != digits_; });
-        add_unique_steps(position_, loop, steps_);
+        add_unique_steps(position_, loop, habits_, steps_);
     }
 
     const Position &position_;
     const Layout &layout_;
+    Habits habits_;
     std::vector<UniqueStep> &steps_;
     DigitSet digits_;
     std::vector<Cell> path_;
@@ -129,14 +133,16 @@ class LoopSearch {
 
 } // namespace
 
-bool find_unique_loops(const Position &position, StepTaker &taker) {
+template <Habits Whose> bool find_unique_loops(const Position &position, StepTaker &taker) {
     std::vector<UniqueStep> steps;
-    LoopSearch(position, steps).run();
+    LoopSearch(position, Whose, steps).run();
     sort_stably(steps, [](const UniqueStep &one, const UniqueStep &other) {
         return std::pair(one.rating, one.type) < std::pair(other.rating, other.type);
     });
     return std::ranges::all_of(steps,
                                [&](UniqueStep &one) { return taker.take(std::move(one.step)); });
 }
+template bool find_unique_loops<Habits::explainer>(const Position &, StepTaker &);
+template bool find_unique_loops<Habits::sukaku>(const Position &, StepTaker &);
 
 } // namespace dokushin::logic

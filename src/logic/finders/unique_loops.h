@@ -22,7 +22,7 @@ struct UniqueStep {
 };
 
 /// Adds those that strike something and are not there yet.
-void add_unique_steps(const Position &position, const UniqueLoop &loop,
+void add_unique_steps(const Position &position, const UniqueLoop &loop, Habits habits,
                       std::vector<UniqueStep> &steps);
 
 } // namespace dokushin::logic

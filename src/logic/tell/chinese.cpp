@@ -232,6 +232,18 @@ std::string_view sentence(Technique technique) {
         return "在整个盘面放置 {digits} 的所有方式中，这些单元格都有它：{result}。";
     case T::template_delete:
         return "在整个盘面放置 {digits} 的任何方式中，这些位置都不会是它：{result}。";
+    case T::two_strong_links:
+    case T::three_strong_links:
+    case T::four_strong_links:
+        return "{bases}中 {digits} 各在两端之一（{groups}），{covers}中相遇的两端至多一个是 "
+               "{digits}。因此同时看到外侧两端（成环时为任意相遇的两端）的单元格可以删除 "
+               "{digits}：{result}。";
+    case T::set_wxyz_wing:
+    case T::set_vwxyz_wing:
+    case T::set_uvwxyz_wing:
+    case T::set_tuvwxyz_wing:
+        return "{groups} 两组中只有一组能含有 {extras}，因此 {digits} "
+               "必留在两组之内：{result}。";
     case T::trial_and_error:
         return "没有技巧可以继续，试填并且没有矛盾：{result}。";
     }

@@ -234,6 +234,19 @@ std::string_view sentence(Technique technique) {
         return "In all ways to place {digits} on the board, these cells have it: {result}.";
     case T::template_delete:
         return "In no way to place {digits} on the board has it one of these places: {result}.";
+    case T::two_strong_links:
+    case T::three_strong_links:
+    case T::four_strong_links:
+        return "In each of {bases}, {digits} lies at one end or the other ({groups}); in each of "
+               "{covers}, the ends that meet there hold it once at most. So what sees both of the "
+               "outer ends loses it, and where the links close a ring, what sees both of any two "
+               "that meet: {result}.";
+    case T::set_wxyz_wing:
+    case T::set_vwxyz_wing:
+    case T::set_uvwxyz_wing:
+    case T::set_tuvwxyz_wing:
+        return "The cells {groups}: only the first or the last of these groups can hold {extras}. "
+               "So {digits} can't leave them both: {result}.";
     case T::trial_and_error:
         return "No technique gets further. Tried, and kept since nothing contradicts it: {result}.";
     }

@@ -245,6 +245,18 @@ std::string_view sentence(Technique technique) {
         return "盤面全体に{digits}を置くどの方法でも、これらのマスに入ります。{result}";
     case T::template_delete:
         return "盤面全体に{digits}を置くどの方法でも、これらのマスには入りません。{result}";
+    case T::two_strong_links:
+    case T::three_strong_links:
+    case T::four_strong_links:
+        return "{bases}のそれぞれで{digits}はどちらかの端（{groups}）に入り、{covers}"
+               "のそれぞれで出会う端の{digits}は多くても1つです。よって外側の両端（環になる場合"
+               "は出会う端の両方）から見えるマスの{digits}を除外できます。{result}";
+    case T::set_wxyz_wing:
+    case T::set_vwxyz_wing:
+    case T::set_uvwxyz_wing:
+    case T::set_tuvwxyz_wing:
+        return "{groups}のうち{extras}が入るのはどちらか一方の組だけです。よって{digits}"
+               "は2つの組の中に必ず残ります。{result}";
     case T::trial_and_error:
         return "どのテクニックでも先に進めないため、試して矛盾しなかった数字を入れます。{result}";
     }

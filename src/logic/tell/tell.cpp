@@ -204,7 +204,8 @@ std::string_view where(const Step &step, const Phrases &phrases) {
                       step.technique == T::jellyfish ||
                       (T::squirmbag <= step.technique && step.technique <= T::empty_rectangle);
     const bool of_digit =
-        T::simple_colors_trap <= step.technique && step.technique <= T::multi_colors_2;
+        (T::simple_colors_trap <= step.technique && step.technique <= T::multi_colors_2) ||
+        (T::two_strong_links <= step.technique && step.technique <= T::four_strong_links);
     if (fish || of_digit || step.technique == T::template_set ||
         step.technique == T::template_delete ||
         (step.chains.size() == 1 && step.digits.size() == 1)) {
