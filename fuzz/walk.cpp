@@ -12,8 +12,8 @@ namespace {
 
 using namespace dokushin;
 
-/// The first byte names the board, the second how many cells of a grid stay, each further
-/// one takes a cell away: most inputs are proper puzzles.
+/// The first byte names the board and the order of techniques, the second how many cells of a grid
+/// stay, each further one takes a cell away: most inputs are proper puzzles.
 Puzzle puzzle_of(const std::uint8_t *data, std::size_t size) {
     static constexpr std::array<std::string_view, 6> shapes{
         "4", "2x3", "9", "9+diagonals", "9+windoku", "jigsaw:AAABACBBCCBDCDDD"};
@@ -46,6 +46,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const Grid solution = solve(puzzle).solution;
     WalkOptions options;
     options.nesting = 0;
+    options.order = size > 0 && data[0] >= 128 ? Order::hodoku : Order::explainer;
+    options.solution = solution;
     Walk walk(puzzle, options);
     while (const auto step = walk.next()) {
         expect(!step->placements.empty() || !step->eliminations.empty());
@@ -59,7 +61,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
             expect(!tell(*step, shape, language).empty());
             expect(!tell_where(*step, shape, language).empty());
         }
-        expect(explainer_rating(*step, shape) >= 10 && explainer_rating(*step, shape) < 200);
+        expect(!draw_svg(walk, *step, Language::english).empty());
+        expect(explainer_rating(*step, shape) < 200 && hodoku_score(step->technique).points > 0);
         walk.apply(*step);
     }
     return 0;

@@ -250,7 +250,7 @@ class Explain : public Explaining {
             save(job, number, draw_svg(walk, step, language));
         }
         if (asked.common.json) {
-            Json object = step_json(step, shape, language);
+            Json object = step_json(step, shape, walk.pencilmarks(), language);
             object["index"] = job.index;
             object["step"] = number;
             output.line(one_line(object));
@@ -333,7 +333,8 @@ class Hint : public Explaining {
         }
         outcome.note(step ? Exit::good : Exit::not_so);
         if (asked.common.json) {
-            Json object = step ? step_json(*step, shape, language) : Json::object();
+            Json object =
+                step ? step_json(*step, shape, walk.pencilmarks(), language) : Json::object();
             object["index"] = job.index;
             output.line(one_line(object));
         } else if (!step) {

@@ -64,7 +64,7 @@ Json chain_json(const Chain &chain, const Shape &shape) {
 
 } // namespace
 
-Json step_json(const Step &step, const Shape &shape, Language language) {
+Json step_json(const Step &step, const Shape &shape, const Pencilmarks &marks, Language language) {
     Json object;
     object["technique"] = info(step.technique).key;
     object["name"] = name(step.technique, language);
@@ -105,9 +105,23 @@ Json step_json(const Step &step, const Shape &shape, Language language) {
     object["chains"] = std::move(chains);
     Json nested = Json::array();
     for (const Step &inner : step.nested) {
-        nested.push_back(step_json(inner, shape, language));
+        nested.push_back(step_json(inner, shape, marks, language));
     }
     object["nested"] = std::move(nested);
+    Json drawn = Json::array();
+    for (const Marked &marked : roles(step, marks)) {
+        Json one = candidate_json(marked.candidate, shape);
+        one["role"] = name(marked.role);
+        drawn.push_back(std::move(one));
+    }
+    object["roles"] = std::move(drawn);
+    Json lines = Json::array();
+    for (const Arrow &arrow : arrows(step)) {
+        lines.push_back({{"from", candidate_json(arrow.from, shape)},
+                         {"to", candidate_json(arrow.to, shape)},
+                         {"kind", arrow.strong ? "strong" : "weak"}});
+    }
+    object["arrows"] = std::move(lines);
     return object;
 }
 

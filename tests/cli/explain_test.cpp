@@ -81,6 +81,70 @@ TEST_F(Explain, JsonHasWhatAPageDraws) {
     }
 }
 
+TEST_F(Explain, HodokusOrderHasItsScores) {
+    const Said said = run("$D explain --order hodoku $E/hard.txt");
+    EXPECT_EQ(said.status, 0);
+    EXPECT_NE(said.out.find("  1    14  hidden single: "), std::string::npos);
+    EXPECT_NE(said.out.find("   130  skyscraper: "), std::string::npos);
+    expect("$D rate --scale hodoku $E/hard.txt", 0,
+           std::string(hard_line) + " hard 680 skyscraper\n", "");
+    expect("$D rate --scale hodoku --json $E/hard.txt", 0,
+           "{\"index\":1,\"status\":\"unique\",\"level\":\"hard\",\"score\":680,"
+           "\"technique\":\"skyscraper\",\"guessed\":false,\"error\":null}\n",
+           "");
+    const Said both = run("$D rate --scale hodoku --max-rating 5 $E/hard.txt");
+    EXPECT_EQ(both.status, 2);
+    EXPECT_NE(both.err.find("doesn't go with --scale hodoku"), std::string::npos);
+    const Said unknown = run("$D rate --scale hodku $E/hard.txt");
+    EXPECT_EQ(unknown.status, 2);
+    EXPECT_NE(unknown.err.find("did you mean hodoku?"), std::string::npos);
+}
+
+TEST_F(Explain, TheOrderCanBeOnesOwn) {
+    folder.write("order.txt", "hidden-single # easiest\n\n  naked-single\nnaked-pair\nxy-wing\n");
+    const Said said = run("$D explain --order order.txt $E/hard.txt");
+    EXPECT_EQ(said.status, 0);
+    EXPECT_EQ(said.out.find("last digit"), std::string::npos);
+    EXPECT_NE(said.out.find("solved in "), std::string::npos);
+    folder.write("wrong.txt", "hidden-single\nnaked-pai\n");
+    const Said wrong = run("$D explain --order wrong.txt $E/hard.txt");
+    EXPECT_EQ(wrong.status, 2);
+    EXPECT_NE(wrong.err.find("wrong.txt:2: 'naked-pai' is no technique (did you mean naked-pair?)"),
+              std::string::npos);
+    folder.write("empty.txt", "# nothing\n");
+    EXPECT_EQ(run("$D hint --order empty.txt $E/hard.txt").status, 2);
+    EXPECT_EQ(run("$D hint --order none.txt $E/hard.txt").status, 2);
+}
+
+TEST_F(Explain, AStepIsDrawn) {
+    const Said image = run("$D hint --svg $E/hard.txt");
+    EXPECT_EQ(image.status, 0);
+    EXPECT_EQ(image.out.rfind("<svg xmlns=\"http://www.w3.org/2000/svg\"", 0), 0u);
+    EXPECT_NE(image.out.find("<title>In box 1 there is one place left for 9"), std::string::npos);
+    EXPECT_NE(image.out.find("class=\"placed\""), std::string::npos);
+    const Said grid = run("$D hint --grid --color always $E/hard.txt");
+    EXPECT_NE(grid.out.find("2348\x1b[1;32m9\x1b[0m"), std::string::npos);
+    const Said plain = run("$D hint --grid $E/hard.txt");
+    EXPECT_NE(plain.out.find(" 23489 "), std::string::npos);
+    const Said json = run("$D hint --json $E/hard.txt");
+    EXPECT_NE(json.out.find("{\"cell\":\"r2c3\",\"digit\":9,\"role\":\"placed\"}"),
+              std::string::npos);
+    const Said saved = run("$D explain --find naked-pair --svg . $E/hard.txt");
+    EXPECT_EQ(saved.status, 0);
+    EXPECT_NE(folder.read("puzzle-1-step-001.svg").find("class=\"struck\""), std::string::npos);
+    EXPECT_EQ(run("$D explain --svg none $E/hard.txt").status, 2);
+}
+
+TEST_F(Explain, ProgressComesFromALibraryLine) {
+    // Placed digits and struck candidates are HoDoKu's; the step is one that needs both.
+    const Said said = run(
+        "$D explain --find skyscraper --order hodoku "
+        "':0400:1:...+94+28+5+7+9+8+43+572..527+8+164+9+3.986.5.4+24...8.+5.9.5.4.963+8.+437+6.925"
+        "..95.4.....5.9...+4::::'");
+    EXPECT_EQ(said.status, 0);
+    EXPECT_EQ(said.out.rfind("  1   130  skyscraper: r4c1 ≠ 1\n", 0), 0u) << said.out;
+}
+
 TEST_F(Explain, RatesInOrderAndGoesOnBehindABadLine) {
     folder.write("mixed", "12345\n" + std::string(several) + "\n" + std::string(hard_line) + "\n" +
                               std::string(easy_line) + "\n");
