@@ -143,7 +143,7 @@ class AlsChains {
                 }
             }
         }
-        keep({one, other}, links, std::move(struck));
+        keep({one, other}, links, struck);
     }
 
     struct Locked {
@@ -185,13 +185,13 @@ class AlsChains {
         sets.push_back(queue.front().set);
         std::ranges::reverse(sets);
         std::ranges::reverse(links);
-        auto struck = common(sets.front(), sets.back(), {links.front(), links.back()});
-        keep(std::move(sets), std::move(links), std::move(struck));
+        const auto struck = common(sets.front(), sets.back(), {links.front(), links.back()});
+        keep(std::move(sets), std::move(links), struck);
     }
 
     /// Of all with one conclusion that with the fewest sets, and cells, is told.
     void keep(std::vector<std::size_t> sets, std::vector<Digit> links,
-              std::vector<Candidate> struck) {
+              const std::vector<Candidate> &struck) {
         if (struck.empty()) {
             return;
         }

@@ -208,7 +208,7 @@ class Chains {
         for (const auto &[cell, digit] : struck) {
             all.push_back({cell, digit});
         }
-        found(graph, start, end, Technique::continuous_nice_loop, std::move(all));
+        found(graph, start, end, Technique::continuous_nice_loop, all);
     }
 
     // ---- chains ------------------------------------------------------------------------
@@ -246,7 +246,7 @@ class Chains {
     };
 
     void found(const InferenceGraph &graph, NodeNumber start, NodeNumber end, Technique technique,
-               Candidates struck) {
+               const Candidates &struck) {
         if (struck.empty()) {
             return;
         }

@@ -83,9 +83,10 @@ class Drawing {
     }
     [[nodiscard]] Point centre(const Candidate &candidate) const {
         const unsigned place = number(candidate.digit) - 1;
+        const unsigned row = place / columns_;
         const Point cell = corner(candidate.cell);
         return {cell.x + (place % columns_ + 0.5) * cell_width / columns_,
-                cell.y + (place / columns_ + 0.5) * cell_width / rows_};
+                cell.y + (row + 0.5) * cell_width / rows_};
     }
     /// Half the room that a candidate has.
     [[nodiscard]] double radius() const { return 0.46 * cell_width / std::max(columns_, rows_); }
