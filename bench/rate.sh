@@ -2,7 +2,8 @@
 # `dokushin rate` against SukakuExplainer's serate, both with one thread and in the mode
 # of Sudoku Explainer 1.2.1, band by band over the golden puzzles, and the same answers.
 # serate's own total time is taken, which leaves out the start of the Java machine; easy
-# puzzles are given to it many times over, so that it has compiled what it runs.
+# puzzles are given to it many times over, so that it has compiled what it runs; with ONCE=1
+# in the environment each puzzle once, as a user does who rates a collection of that size.
 #
 #   bench/rate.sh CLASSPATH [MOST]     classes of SukakuExplainer; puzzles of each band
 set -euo pipefail
@@ -28,7 +29,7 @@ band() {
 
 printf '%-10s %8s %10s %10s %8s\n' band puzzles serate/s ours/s ratio
 while read -r least most_rating times; do
-  band "$least" "$most_rating" "$times"
+  band "$least" "$most_rating" "${ONCE:-$times}"
   java -XX:+UseSerialGC -Djava.awt.headless=true -cp "$classes" diuf.sudoku.test.serate \
     --techs=$techniques --islkSudokuBUG=0 --islkSudokuURUL=0 --threads=1 --totalTime \
     --format='%r/%p/%d' --input="$work/puzzles" >"$work/theirs" 2>&1

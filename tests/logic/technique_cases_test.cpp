@@ -27,5 +27,85 @@ TEST(TechniqueCases, OfHodokuAreFound) {
     EXPECT_GE(found.size(), 50u); // techniques, each with some cases
 }
 
+/// Which of a step's houses must have its digits in its own cells only.
+std::vector<std::uint16_t> bound_houses(const Step &step) {
+    using T = Technique;
+    const auto every_other = [&] {
+        std::vector<std::uint16_t> bases;
+        for (std::size_t at = 0; at < step.houses.size(); at += 2) {
+            bases.push_back(step.houses[at]);
+        }
+        return bases;
+    };
+    switch (step.technique) {
+    case T::skyscraper:
+    case T::two_string_kite:
+    case T::turbot_fish:
+    case T::w_wing:
+    case T::pointing:
+    case T::claiming:
+        return step.technique == T::pointing || step.technique == T::claiming
+                   ? std::vector{step.houses.front()}
+                   : step.houses;
+    case T::empty_rectangle:
+        return {step.houses[1]};
+    case T::x_wing:
+    case T::swordfish:
+    case T::jellyfish:
+    case T::finned_x_wing:
+    case T::finned_swordfish:
+    case T::sashimi_x_wing:
+    case T::sashimi_swordfish:
+        return every_other();
+    default:
+        return {};
+    }
+}
+
+/// One more place of the digit in such a house, which logic had struck before, and the step
+/// is gone.
+TEST(TechniqueCases, OneMoreCandidateSpoilsThem) {
+    std::ifstream in(DOKUSHIN_SOURCE_DIR "/tests/golden/technique_cases.txt");
+    std::set<Technique> spoilt;
+    for (std::string line; std::getline(in, line);) {
+        const auto one = case_of(line);
+        if (!one || logic_tests::codes().at(one->code).two_in_one) {
+            continue;
+        }
+        const Technique technique = logic_tests::codes().at(one->code).techniques.front();
+        WalkOptions options;
+        options.order = Order::hodoku;
+        const Shape &shape = one->puzzle.shape();
+        const Pencilmarks marks = one->puzzle.pencilmarks();
+        const Puzzle bare = *Puzzle::from_givens(shape, one->puzzle.digits());
+        for (const Step &step : Walk(one->puzzle, options).all(technique)) {
+            const Digit digit = step.digits.first();
+            for (const std::uint16_t house : bound_houses(step)) {
+                for (const Cell cell : shape.houses()[house].cells) {
+                    const bool of_step =
+                        std::ranges::find(step.cells, cell) != step.cells.end() ||
+                        std::ranges::find(step.extra_cells, cell) != step.extra_cells.end();
+                    if (of_step || marks[index(cell)].contains(digit) ||
+                        !bare.pencilmarks()[index(cell)].contains(digit) ||
+                        one->puzzle.digits()[index(cell)] != Digit::blank) {
+                        continue;
+                    }
+                    Pencilmarks more = marks;
+                    more[index(cell)].insert(digit);
+                    Puzzle spoiled = one->puzzle;
+                    ASSERT_TRUE(spoiled.set_candidates(more)) << line;
+                    for (const Step &other : Walk(spoiled, options).all(technique)) {
+                        EXPECT_FALSE(other.cells == step.cells && other.houses == step.houses &&
+                                     other.extra_cells == step.extra_cells)
+                            << line << ": " << shape.cell_name(cell);
+                    }
+                    spoilt.insert(technique);
+                }
+            }
+        }
+    }
+    EXPECT_GE(spoilt.size(), 8u);
+}
+
 } // namespace
 } // namespace dokushin

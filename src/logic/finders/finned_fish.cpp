@@ -115,6 +115,9 @@ class FinnedFish {
 
     /// Covers for what is left of the bases so far, in every way; then on to the next base.
     bool cover(std::size_t next_base, const CellBits &of_bases) {
+        if (taker_.is_cancelled()) {
+            return false; // of seven houses there are many
+        }
         CellBits open = of_bases;
         for (const HouseNumber cover : covers_) {
             open -= house_places_[cover];
