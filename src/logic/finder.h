@@ -129,7 +129,7 @@ template <Habits Whose> bool find_unique_loops(const Position &, StepTaker &); /
 template <Habits Whose> bool find_bug(const Position &, StepTaker &);          // bug.cpp
 bool find_aligned_pairs(const Position &position, StepTaker &taker);   // aligned_exclusion.cpp
 bool find_aligned_triples(const Position &position, StepTaker &taker); // aligned_exclusion.cpp
-bool find_chains(const Position &position, StepTaker &taker);          // chains.cpp
+bool find_chains(const Position &position, StepTaker &taker);          // loops_and_chains.cpp
 bool find_nishio(const Position &position, StepTaker &taker);          // forcing_chains.cpp
 bool find_multiple_chains(const Position &position, StepTaker &taker); // forcing_chains.cpp
 /// Dynamic chains; `nesting` as in Step::nesting.

@@ -69,6 +69,10 @@ class Layout {
     }
     [[nodiscard]] HouseKind kind(HouseNumber house) const { return kinds_[house]; }
     [[nodiscard]] bool is_line(HouseNumber house) const { return house < 2 * side_; }
+    /// A box, or a region of a jigsaw.
+    [[nodiscard]] bool is_box(HouseNumber house) const {
+        return kinds_[house] == HouseKind::box || kinds_[house] == HouseKind::region;
+    }
 
     /// Houses as Sudoku Explainer goes through them: boxes (or regions), columns, rows,
     /// then those of the variants. Box before line is what its ratings rest on.

@@ -64,6 +64,19 @@ void SinglesQueue::place(Cell cell, Digit digit) {
     }
 }
 
+namespace {
+
+Step single_step(Technique technique, const Candidate &single) {
+    Step step;
+    step.technique = technique;
+    step.placements = {single};
+    step.cells = {single.cell};
+    step.digits = DigitSet::only(single.digit);
+    return step;
+}
+
+} // namespace
+
 bool SinglesQueue::fills(HouseNumber house, Digit digit) const {
     return std::ranges::all_of(layout_->shape().all_digits(), [&](Digit other) {
         return other == digit || free(house, other) == 0;
@@ -77,11 +90,7 @@ std::optional<Step> SinglesQueue::full_house() const {
         }
         for (const Layout::Seat seat : layout_->seats(single.cell)) {
             if (fills(seat.house, single.digit)) {
-                Step step;
-                step.technique = Technique::last_digit;
-                step.placements = {single};
-                step.cells = {single.cell};
-                step.digits = DigitSet::only(single.digit);
+                Step step = single_step(Technique::last_digit, single);
                 step.houses = {seat.house};
                 return step;
             }
@@ -93,12 +102,7 @@ std::optional<Step> SinglesQueue::full_house() const {
 std::optional<Step> SinglesQueue::naked_single() const {
     for (const Candidate &single : naked_) {
         if (open_[index(single.cell)]) {
-            Step step;
-            step.technique = Technique::naked_single;
-            step.placements = {single};
-            step.cells = {single.cell};
-            step.digits = DigitSet::only(single.digit);
-            return step;
+            return single_step(Technique::naked_single, single);
         }
     }
     return std::nullopt;
@@ -111,11 +115,7 @@ std::optional<Step> SinglesQueue::hidden_single() const {
         }
         for (const Layout::Seat seat : layout_->seats(single.cell)) {
             if (free(seat.house, single.digit) == 1) {
-                Step step;
-                step.technique = Technique::hidden_single;
-                step.placements = {single};
-                step.cells = {single.cell};
-                step.digits = DigitSet::only(single.digit);
+                Step step = single_step(Technique::hidden_single, single);
                 step.houses = {seat.house};
                 return step;
             }

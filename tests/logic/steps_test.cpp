@@ -322,6 +322,18 @@ Puzzle turned(const Puzzle &puzzle, const Turn &turn) {
     return *Puzzle::from_givens(puzzle.shape(), std::move(givens));
 }
 
+/// What the step places and strikes, turned.
+Step turned(const Step &step, const Turn &turn) {
+    Step there;
+    for (const Candidate &candidate : step.placements) {
+        there.placements.push_back(turn.of(candidate));
+    }
+    for (const Candidate &candidate : step.eliminations) {
+        there.eliminations.push_back(turn.of(candidate));
+    }
+    return there;
+}
+
 using Conclusions = std::set<std::vector<std::pair<std::size_t, unsigned>>>;
 
 /// What the steps conclude, each once, in a form that can be compared.
@@ -381,15 +393,8 @@ TEST(StepsLaw, ATurnedBoardHasTheSamePlayersStepsTurned) {
                 ASSERT_EQ(conclusions(found, &turn), conclusions(other.all(row.technique), nullptr))
                     << lines[number].puzzle << ": " << row.key;
             }
-            Step there;
-            for (const Candidate &candidate : next->placements) {
-                there.placements.push_back(turn.of(candidate));
-            }
-            for (const Candidate &candidate : next->eliminations) {
-                there.eliminations.push_back(turn.of(candidate));
-            }
             walk.apply(*next);
-            other.apply(there);
+            other.apply(turned(*next, turn));
         }
     }
     EXPECT_GE(seen.size(), DOKUSHIN_EVERY > 1 ? 10u : 30u);
@@ -419,15 +424,8 @@ TEST(StepsLaw, ATurnedBoardHasTheSameStepsTurned) {
                 ASSERT_EQ(conclusions(found, &turn), conclusions(other.all(row.technique), nullptr))
                     << lines[number].puzzle << ": " << row.key;
             }
-            Step there;
-            for (const Candidate &candidate : next->placements) {
-                there.placements.push_back(turn.of(candidate));
-            }
-            for (const Candidate &candidate : next->eliminations) {
-                there.eliminations.push_back(turn.of(candidate));
-            }
             walk.apply(*next);
-            other.apply(there);
+            other.apply(turned(*next, turn));
         }
     }
     EXPECT_GE(seen.size(), 20u);

@@ -57,12 +57,8 @@ class FinnedFish {
     }
 
   private:
-    [[nodiscard]] bool is_box(HouseNumber house) const {
-        const HouseKind kind = layout_.kind(house);
-        return kind == HouseKind::box || kind == HouseKind::region;
-    }
     [[nodiscard]] bool is_of(HouseNumber house, HouseKind lines) const {
-        return layout_.kind(house) == lines || (kind_ == Kind::franken && is_box(house));
+        return layout_.kind(house) == lines || (kind_ == Kind::franken && layout_.is_box(house));
     }
 
     /// All fish that strike this candidate.
@@ -193,7 +189,7 @@ class FinnedFish {
         const auto all = [&](const std::vector<HouseNumber> &houses, auto is) {
             return std::ranges::all_of(houses, is);
         };
-        const auto box = [&](HouseNumber house) { return is_box(house); };
+        const auto box = [&](HouseNumber house) { return layout_.is_box(house); };
         const auto row = [&](HouseNumber house) { return layout_.kind(house) == HouseKind::row; };
         const auto column = [&](HouseNumber house) {
             return layout_.kind(house) == HouseKind::column;

@@ -14,8 +14,6 @@
 namespace dokushin::logic {
 namespace {
 
-bool is_box(HouseKind kind) { return kind == HouseKind::box || kind == HouseKind::region; }
-
 /// Houses of one kind, as a range of numbers; they stand together in Shape::houses().
 struct Range {
     HouseNumber first;
@@ -127,7 +125,7 @@ class Locked {
     }
 
     Step evidence(HouseNumber house, HouseNumber other, Digit digit) const {
-        const bool pointing = is_box(layout_.kind(house));
+        const bool pointing = layout_.is_box(house);
         Step step;
         step.technique = direct_
                              ? (pointing ? Technique::direct_pointing : Technique::direct_claiming)

@@ -72,8 +72,7 @@ template <unsigned Size> bool find_locked_subsets(const Position &position, Step
         return true;
     }
     for (HouseNumber box = 2 * layout.side(); box < layout.house_count(); ++box) {
-        const HouseKind kind = layout.kind(box);
-        if (kind != HouseKind::box && kind != HouseKind::region) {
+        if (!layout.is_box(box)) {
             continue;
         }
         for (HouseNumber line = 0; line < 2 * layout.side(); ++line) {

@@ -43,7 +43,7 @@ class StrongLinks {
         for (const Digit digit : layout_.shape().all_digits()) {
             const auto links = of(digit);
             for (HouseNumber box = 2 * layout_.side(); box < layout_.house_count(); ++box) {
-                if (is_box(box) && count(position_.places(box, digit)) >= 2 &&
+                if (layout_.is_box(box) && count(position_.places(box, digit)) >= 2 &&
                     !with_box(box, links, digit)) {
                     return false;
                 }
@@ -53,10 +53,6 @@ class StrongLinks {
     }
 
   private:
-    [[nodiscard]] bool is_box(HouseNumber house) const {
-        return layout_.kind(house) == HouseKind::box || layout_.kind(house) == HouseKind::region;
-    }
-
     [[nodiscard]] std::vector<StrongLink> of(Digit digit) const {
         std::vector<StrongLink> links;
         for (HouseNumber house = 0; house < layout_.house_count(); ++house) {

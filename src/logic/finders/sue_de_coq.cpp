@@ -18,8 +18,7 @@ class SueDeCoqs {
 
     bool run() {
         for (HouseNumber box = 2 * layout_.side(); box < layout_.house_count(); ++box) {
-            const HouseKind kind = layout_.kind(box);
-            if (kind != HouseKind::box && kind != HouseKind::region) {
+            if (!layout_.is_box(box)) {
                 continue;
             }
             for (HouseNumber line = 0; line < 2 * layout_.side(); ++line) {
