@@ -21,8 +21,9 @@ class StepTaker;
 }
 
 /// The named patterns: first those of Sudoku Explainer 1.2.1, in the order in which it
-/// tries them, then what HoDoKu and the players know besides. Those of one finder stand
-/// together; of sets and fish the name tells the size.
+/// tries them, then what HoDoKu and the players know besides, last SukakuExplainer's own. Of
+/// sets and fish the name tells the size. What is not Sudoku Explainer's is looked for on
+/// boards of up to 16×16.
 enum class Technique : std::uint8_t {
     last_digit,    ///< the only open cell of a house
     hidden_single, ///< a digit with one place in a house
@@ -211,18 +212,24 @@ struct Step {
     DigitSet digits;         ///< of the pattern
     std::vector<std::uint16_t>
         houses; ///< positions in Shape::houses(); of fish base, cover, base, …
-    std::vector<Cell>
-        extra_cells;       ///< of loops and BUGs: those with further candidates; of fish: fins
-    DigitSet extra_digits; ///< of loops and BUGs: the further candidates
+    /// Of loops, rectangles and BUGs: those with further candidates; of fish: fins; of links:
+    /// their ends; of colours, sets and exocets: the other colour, the last set, the targets.
+    std::vector<Cell> extra_cells;
+    DigitSet extra_digits; ///< the further candidates; of sets: what binds them
     bool hidden = false;   ///< of type 3: the extra set is a hidden one
-    std::vector<CellGroup> groups; ///< of almost locked sets; of colours, in pairs
-    std::vector<Digit> links;      ///< of almost locked sets: what binds each to the next
+    /// Almost locked sets, in the order of the chain; crossing, line and box of a Sue de Coq;
+    /// pairs of an SK-loop; clusters' colours, two by two; of Medusa cell by cell, the colours
+    /// parted by an empty group.
+    std::vector<CellGroup> groups;
+    std::vector<Digit> links; ///< of almost locked sets: what binds each to the next
     std::vector<Chain> chains;
     std::vector<Step> nested; ///< chains within the chains
 
-    /// Cells of a loop; digits of the set of a type 3.
+    /// Lines of a fish; cells of a loop or of bent sets; digits of the set of a type 3; almost
+    /// locked sets; links of an alternating chain.
     unsigned size = 0;
-    /// Of chains: how many candidates they rest on, as Sudoku Explainer counts.
+    /// Of Sudoku Explainer's chains: how many candidates they rest on, as it counts; of almost
+    /// locked sets: cells in all.
     unsigned complexity = 0;
     /// Of dynamic chains: 1 with locked candidates, pairs and X-wings; 2 to 5 with nested
     /// chains: forcing chains, cell and house chains, dynamic ones, those of level 1.
@@ -250,6 +257,9 @@ enum class Order : std::uint8_t {
     hodoku,    ///< HoDoKu 2.2, its techniques that are on by default; then trial and error
     sukaku,    ///< SukakuExplainer 1.18.1, its techniques that are on by default
 };
+
+/// Is the technique tried in that order? Others can be found by name only.
+[[nodiscard]] bool is_tried(Technique technique, Order order);
 
 struct WalkOptions {
     Order order = Order::explainer;
@@ -290,7 +300,7 @@ class Walk {
     /// Part of the puzzle, not placed on the way.
     [[nodiscard]] bool is_given(Cell cell) const;
     [[nodiscard]] bool solved() const;
-    /// An open cell without candidate, or a digit without place: nothing solves this.
+    /// An open cell without candidate: nothing solves this.
     [[nodiscard]] bool stuck() const;
     [[nodiscard]] const Grid &grid() const;
     /// Of open cells; empty for placed ones.

@@ -91,7 +91,7 @@ Language expect_language(const std::string &word) {
 /// Names of techniques, one a line; what stands behind a # is a comment.
 std::vector<Technique> read_order(const std::string &name) {
     std::ifstream in(name);
-    if (!in) {
+    if (!in || std::filesystem::is_directory(name)) {
         throw CLI::ValidationError(
             "--order", fmt::format("'{}', expected se, sukaku, hodoku or a file that can be read",
                                    printable(name)));
@@ -132,6 +132,15 @@ class Explaining {
         }
         if (!options.up_to.empty()) {
             how.hardest = expect_technique("--up-to", options.up_to);
+            const bool tried =
+                how.own_order.empty()
+                    ? is_tried(*how.hardest, how.order)
+                    : std::ranges::find(how.own_order, *how.hardest) != how.own_order.end();
+            if (!tried) {
+                throw CLI::ValidationError(
+                    "--up-to",
+                    fmt::format("'{}' is not tried in the order {}", options.up_to, options.order));
+            }
         }
         if (!options.find.empty()) {
             wanted = expect_technique("--find", options.find);
@@ -178,9 +187,24 @@ class Explaining {
                 return true;
             }
             how.solution = solved.solution;
+            // What was placed and struck since doesn't make a puzzle proper, its givens do;
+            // of a sukaku, which has none, the candidates.
+            how.proper = is_proper(puzzle);
         }
         Walk walk(puzzle, how);
         return tell(job, walk) && !interrupted();
+    }
+
+    static bool is_proper(const Puzzle &puzzle) {
+        const bool given =
+            std::ranges::any_of(puzzle.givens(), [](Digit digit) { return digit != Digit::blank; });
+        if (!given || (puzzle.givens() == puzzle.digits() && !puzzle.has_candidates())) {
+            return true; // as it was just solved
+        }
+        SolveOptions limits;
+        limits.limits.cancelled = &interrupted();
+        return solve(*Puzzle::from_givens(puzzle.shape(), puzzle.givens()), limits).status ==
+               Status::unique;
     }
 
     void refuse(const Job &job, Status status) {
@@ -200,13 +224,14 @@ class Explaining {
     }
 };
 
-/// On the scale of the order: "7.1", or HoDoKu's points.
+/// On the scale of the order: "7.1" (a dash if Sudoku Explainer has no such technique), or
+/// HoDoKu's points.
 std::string number_text(const Step &step, const Shape &shape, Order order) {
-    const unsigned tenths = explainer_rating(step, shape);
-    if (order == Order::hodoku || tenths == 0) {
+    if (order == Order::hodoku) {
         return std::to_string(hodoku_score(step.technique).points);
     }
-    return rating_text(tenths);
+    const unsigned tenths = explainer_rating(step, shape);
+    return tenths == 0 ? "-" : rating_text(tenths);
 }
 
 std::string headline(std::size_t number, const Step &step, const Shape &shape, Language language,
@@ -246,7 +271,7 @@ class Explain : public Explaining {
   private:
     void tell_step(const Job &job, std::size_t number, const Step &step, const Walk &walk) {
         const Shape &shape = job.record.puzzle.shape();
-        if (!asked.svg_folder.empty()) {
+        if (!asked.svg_folder.empty() && can_save_) {
             save(job, number, draw_svg(walk, step, language));
         }
         if (asked.common.json) {
@@ -276,6 +301,7 @@ class Explain : public Explaining {
         if (!out.flush()) {
             complain(fmt::format("{}: can't be written", printable(path.string())));
             outcome.note(Exit::wrong);
+            can_save_ = false; // said once
         }
     }
 
@@ -307,6 +333,9 @@ class Explain : public Explaining {
 
     bool tell_all(const Job &job, const Walk &walk) {
         const std::vector<Step> found = walk.all(*wanted);
+        if (interrupted()) {
+            return false;
+        }
         for (std::size_t number = 0; number < found.size(); ++number) {
             tell_step(job, number + 1, found[number], walk);
         }
@@ -316,6 +345,8 @@ class Explain : public Explaining {
         outcome.note(found.empty() ? Exit::not_so : Exit::good);
         return true;
     }
+
+    bool can_save_ = true;
 };
 
 // ---- one step ----------------------------------------------------------------------
@@ -327,6 +358,13 @@ class Hint : public Explaining {
   protected:
     bool tell(const Job &job, Walk &walk) override {
         const Shape &shape = job.record.puzzle.shape();
+        if (asked.svg && job.index > 1) {
+            complain(placed_message(job.file, Error{ErrorCode::unsupported, "a second puzzle",
+                                                    "one with --svg (see explain --svg)",
+                                                    job.record.line, job.record.column}));
+            outcome.note(Exit::wrong);
+            return true;
+        }
         const auto step = walk.next();
         if (interrupted()) {
             return false;
@@ -337,6 +375,8 @@ class Hint : public Explaining {
                 step ? step_json(*step, shape, walk.pencilmarks(), language) : Json::object();
             object["index"] = job.index;
             output.line(one_line(object));
+        } else if (!step && asked.svg) {
+            complain("no technique gets further, so there is no image");
         } else if (!step) {
             output.line(walk.solved() ? "nothing is left to do" : "no technique gets further");
         } else if (asked.svg) {
@@ -395,9 +435,14 @@ Command add_hint(CLI::App &program) {
     auto options = std::make_shared<Options>();
     CLI::App *const app = program.add_subcommand("hint", "The next logical step");
     add_shared_options(*app, *options);
-    app->add_flag("--where", options->where, "Only where to look");
-    app->add_flag("--what", options->what, "Where to look, and the technique");
-    app->add_flag("--svg", options->svg, "The step as an image, on standard output");
+    CLI::Option *const where = app->add_flag("--where", options->where, "Only where to look");
+    CLI::Option *const what =
+        app->add_flag("--what", options->what, "Where to look, and the technique");
+    app->add_flag("--svg", options->svg, "The step of a puzzle as an image, on standard output")
+        ->excludes(where)
+        ->excludes(what)
+        ->excludes(app->get_option("--json"))
+        ->excludes(app->get_option("--grid"));
     app->footer(
         fmt::format("{}\n\nTechniques: {}", hint_footer, fmt::join(technique_keys(), ", ")));
     return {app, [options] { return Hint(*options).run(); }};

@@ -152,6 +152,12 @@ class RateCommand {
         if (hodoku_ && options.most < beyond) {
             throw CLI::ValidationError("--max-rating", "doesn't go with --scale hodoku");
         }
+        if (hodoku_ && has_codes_of_explainer(options.format)) {
+            throw CLI::ValidationError(
+                "--format",
+                "with --scale hodoku: %h level, %s score, %H technique, and %g %i %m %n "
+                "%e %l %t; %r and its like are those of the other scales");
+        }
         if (!options.format.empty()) {
             format_ = options.format;
         } else if (hodoku_) {

@@ -100,6 +100,18 @@ std::string technique_text(const RatedTechnique &rated) {
     return rated.nesting == 0 ? text : fmt::format("{}+{}", text, rated.nesting);
 }
 
+bool has_codes_of_explainer(std::string_view pattern) {
+    for (std::size_t at = 0; at + 1 < pattern.size(); ++at) {
+        if (pattern[at] == '%') {
+            ++at;
+            if (std::string_view("rpdRPDSTU").find(pattern[at]) != std::string_view::npos) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 std::string format_rating(std::string_view pattern, const RatedPuzzle &rated) {
     std::string text;
     for (std::size_t at = 0; at < pattern.size(); ++at) {

@@ -236,3 +236,16 @@ std::size_t end_of(std::span<const Row> rows, std::optional<Technique> hardest) 
 }
 
 } // namespace dokushin::logic
+
+namespace dokushin {
+
+bool is_tried(Technique technique, Order order) {
+    // HoDoKu's singles come from a queue (singles_queue.h).
+    return (order == Order::hodoku &&
+            (technique == Technique::last_digit || technique == Technique::naked_single ||
+             technique == Technique::hidden_single)) ||
+           std::ranges::any_of(logic::rows_of(order),
+                               [&](const logic::Row &row) { return logic::is_of(row, technique); });
+}
+
+} // namespace dokushin

@@ -91,9 +91,23 @@ Pencilmarks candidates_of(const Layout &layout, const Puzzle &puzzle, const Grid
 
 } // namespace
 
+namespace {
+
+/// The candidates that are all that a sukaku gives.
+std::shared_ptr<const Pencilmarks> stated_by(const Puzzle &puzzle) {
+    const bool given =
+        std::ranges::any_of(puzzle.givens(), [](Digit digit) { return digit != Digit::blank; });
+    return given || !puzzle.has_candidates()
+               ? nullptr
+               : std::make_shared<const Pencilmarks>(puzzle.pencilmarks());
+}
+
+} // namespace
+
 Position::Position(std::shared_ptr<const Layout> layout, const Puzzle &puzzle)
     : layout_(std::move(layout)), givens_(std::make_shared<const Grid>(puzzle.givens())),
-      digits_(puzzle.digits()), candidates_(candidates_of(*layout_, puzzle, digits_)),
+      stated_(stated_by(puzzle)), digits_(puzzle.digits()),
+      candidates_(candidates_of(*layout_, puzzle, digits_)),
       places_(std::size_t{layout_->house_count()} * side()), singles_(layout_->house_count()),
       open_(layout_->house_count()), placed_(side() + 1), house_changed_(layout_->house_count(), 1),
       digit_changed_(side() + 1, 1), cell_changed_(digits_.size(), 1) {

@@ -111,6 +111,12 @@ class Position {
     [[nodiscard]] bool is_open(Cell cell) const { return digit(cell) == Digit::blank; }
     /// Part of the puzzle, not placed on the way.
     [[nodiscard]] bool is_given(Cell cell) const { return (*givens_)[index(cell)] != Digit::blank; }
+    /// Could the puzzle's own rules have each of these digits there? What logic struck since
+    /// doesn't count, but the candidates of a sukaku, a puzzle without givens, do.
+    [[nodiscard]] bool allows(Cell cell, DigitSet digits) const {
+        return !is_given(cell) &&
+               (stated_ == nullptr || (digits - (*stated_)[index(cell)]).empty());
+    }
     /// Of an open cell; empty of a placed one.
     [[nodiscard]] DigitSet candidates(Cell cell) const { return candidates_[index(cell)]; }
     [[nodiscard]] bool has(Cell cell, Digit digit) const {
@@ -160,6 +166,7 @@ class Position {
   private:
     std::shared_ptr<const Layout> layout_;
     std::shared_ptr<const Grid> givens_;
+    std::shared_ptr<const Pencilmarks> stated_; ///< of a sukaku; else null
     Grid digits_;
     Pencilmarks candidates_;
     std::vector<Places> places_;

@@ -20,6 +20,10 @@ SinglesQueue::SinglesQueue(const Position &position)
         for (const Digit digit : candidates_[at] - position.candidates(cell_at(at))) {
             eliminate(cell_at(at), digit);
         }
+        // On a board of one cell nothing had to go.
+        if (layout_->side() == 1 && open_[at]) {
+            naked_.push_back({cell_at(at), candidates_[at].first()});
+        }
     }
 }
 

@@ -132,6 +132,7 @@ void Walk::restart(const Puzzle &puzzle) {
         state_->layout = std::make_shared<const logic::Layout>(puzzle.shape());
     }
     state_->position = logic::Position(state_->layout, puzzle);
+    state_->options.solution.reset(); // of the puzzle before
     state_->looked_at.clear();
     if (state_->singles) {
         state_->singles.emplace(state_->position);
@@ -175,6 +176,9 @@ std::optional<Step> Walk::next() const {
 }
 
 std::vector<Step> Walk::all(Technique technique) const {
+    if (info(technique).needs_unique && !state_->options.proper) {
+        return {};
+    }
     const auto find_in = [&](std::span<const Row> rows) {
         AllOf taker(technique);
         lend(*state_, taker);

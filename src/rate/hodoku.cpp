@@ -15,7 +15,8 @@ using L = HodokuLevel;
 /// The highest score of a level.
 constexpr std::array<unsigned, 4> caps{800, 1000, 1600, 1800};
 
-/// Of a kind of fish with sizes 2 to 7; larger than four is Extreme, and 470.
+/// Of a kind of fish with sizes 2 to 7; larger than four scores 470, and is Extreme (of basic
+/// fish with fins Unfair, see below).
 HodokuScore fish(Technique technique, Technique smallest, std::array<unsigned, 3> points,
                  HodokuLevel level) {
     const auto size = static_cast<std::size_t>(technique) - static_cast<std::size_t>(smallest);
@@ -106,6 +107,7 @@ HodokuScore hodoku_score(Technique technique) {
     case T::remote_pair:
         return {L::hard, 110};
     case T::naked_quad:
+    case T::two_strong_links:
     case T::turbot_fish:
     case T::empty_rectangle:
         return {L::hard, 120};
@@ -124,16 +126,20 @@ HodokuScore hodoku_score(Technique technique) {
     case T::xy_wing:
         return {L::hard, 160};
     case T::xyz_wing:
+    case T::set_wxyz_wing:
         return {L::hard, 180};
     case T::multi_colors_1:
     case T::multi_colors_2:
     case T::medusa:
     case T::wxyz_wing:
     case T::vwxyz_wing:
+    case T::set_vwxyz_wing:
         return {L::hard, 200};
     case T::sue_de_coq:
         return {L::unfair, 250};
     case T::x_chain:
+    case T::three_strong_links:
+    case T::four_strong_links:
     case T::forcing_x_chain:
     case T::x_cycle:
     case T::xy_chain:
@@ -149,6 +155,8 @@ HodokuScore hodoku_score(Technique technique) {
     case T::grouped_discontinuous_nice_loop:
     case T::grouped_aic:
     case T::als_xz:
+    case T::set_uvwxyz_wing:
+    case T::set_tuvwxyz_wing:
     case T::aligned_pair_exclusion:
         return {L::unfair, 300};
     case T::als_xy_wing:

@@ -135,6 +135,33 @@ TEST_F(Explain, AStepIsDrawn) {
     EXPECT_EQ(run("$D explain --svg none $E/hard.txt").status, 2);
 }
 
+TEST_F(Explain, WhatCannotBeMeantIsRefused) {
+    for (const auto &[command, told] :
+         {std::pair("$D explain --up-to skyscraper $E/hard.txt",
+                    "'skyscraper' is not tried in the order se"),
+          std::pair("$D hint --svg --json $E/hard.txt", "--json excludes --svg"),
+          std::pair("$D hint --order $E $E/hard.txt", "expected se, sukaku, hodoku or a file"),
+          std::pair("$D rate --scale hodoku --format %r $E/hard.txt", "%h level")}) {
+        const Said said = run(command);
+        EXPECT_EQ(said.status, 2) << command;
+        EXPECT_NE(said.err.find(told), std::string::npos) << said.err;
+    }
+    const Said second = run("cat $E/hard.txt $E/easy.txt | $D hint --svg -");
+    EXPECT_EQ(second.status, 2);
+    EXPECT_EQ(second.out.find("<svg"), second.out.rfind("<svg"));
+    EXPECT_NE(second.err.find("a second puzzle"), std::string::npos);
+}
+
+TEST_F(Explain, WithSeveralSolutionsNothingRestsOnOne) {
+    const std::string position =
+        "':0606:19:..5..16...7.2...5.9..+58...36..3.......17...2.....1.3...4...58178.........."
+        "9...4..::::'";
+    const Said proper = run("$D explain --order hodoku --find hidden-rectangle " + position);
+    EXPECT_NE(proper.out.find("hidden rectangle: r4c9 ≠ 9\n"), std::string::npos);
+    expect("$D explain --several --order hodoku --find hidden-rectangle " + position, 1,
+           "no hidden rectangle\n", "");
+}
+
 TEST_F(Explain, ProgressComesFromALibraryLine) {
     // Placed digits and struck candidates are HoDoKu's; the step is one that needs both.
     const Said said = run(

@@ -161,6 +161,35 @@ TEST(Steps, OfEveryPlayersFinderAgreeWithTheSolution) {
     EXPECT_GE(seen.size(), DOKUSHIN_EVERY > 1 ? 20u : 40u);
 }
 
+/// The same puzzles as sukakus, all candidates stated and nothing given: what was a given
+/// can't be exchanged there either.
+TEST(Steps, OfSukakusAgreeWithTheSolution) {
+    const auto lines = rated_lines();
+    for (std::size_t number = 20; number < lines.size(); number += DOKUSHIN_EVERY > 1 ? 300 : 30) {
+        if (lines[number].hardest() > hardest_here) {
+            continue;
+        }
+        const Puzzle puzzle = puzzle_of(lines[number].puzzle);
+        const Puzzle sukaku = *Puzzle::from_candidates(puzzle.shape(), puzzle.pencilmarks());
+        WalkOptions options;
+        options.order = Order::hodoku;
+        options.solution = solve(puzzle).solution;
+        Walk walk(sukaku, options);
+        while (const auto next = walk.next()) {
+            for (const TechniqueInfo &row : techniques()) {
+                if (row.needs_unique) {
+                    for (const Step &step : walk.all(row.technique)) {
+                        expect_right(step, *options.solution, lines[number].puzzle);
+                    }
+                }
+            }
+            expect_right(*next, *options.solution, lines[number].puzzle);
+            walk.apply(*next);
+        }
+        EXPECT_TRUE(walk.solved()) << lines[number].puzzle;
+    }
+}
+
 TEST(Steps, OfHodokusOrderSolveAndAgree) {
     const auto lines = rated_lines();
     for (std::size_t number = 0; number < lines.size(); number += DOKUSHIN_EVERY > 1 ? 60 : 6) {

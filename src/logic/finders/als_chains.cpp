@@ -30,10 +30,9 @@ constexpr std::size_t most_sets = 6;
 class AlsChains {
   public:
     AlsChains(const Position &position, StepTaker &taker)
-        : position_(position), layout_(position.layout()), taker_(taker),
-          cells_(cells_by_digit(position)), sets_(almost_locked_sets(position)),
+        : taker_(taker), cells_(cells_by_digit(position)), sets_(almost_locked_sets(position)),
           bound_(sets_.size()) {
-        for (std::size_t one = 0; one < sets_.size(); ++one) {
+        for (std::size_t one = 0; one < sets_.size() && !taker_.is_cancelled(); ++one) {
             for (std::size_t other = one + 1; other < sets_.size(); ++other) {
                 bind(one, other);
             }
@@ -62,6 +61,9 @@ class AlsChains {
     /// One set between two others.
     bool wings() {
         for (std::size_t hinge = 0; hinge < sets_.size(); ++hinge) {
+            if (taker_.is_cancelled()) {
+                return false;
+            }
             for (const Bound &one : bound_[hinge]) {
                 for (const Bound &other : bound_[hinge]) {
                     if (one.to < other.to && one.by != other.by) {
@@ -215,6 +217,9 @@ class AlsChains {
 
     /// Fewest sets and cells first.
     bool hand_over(Technique technique) {
+        if (taker_.is_cancelled()) {
+            return false;
+        }
         std::vector<Step> steps;
         for (const auto &[key, best] : best_) {
             steps.push_back(step_of(technique, best, key));
@@ -254,8 +259,6 @@ class AlsChains {
         return step;
     }
 
-    const Position &position_;
-    const Layout &layout_;
     StepTaker &taker_;
     std::array<CellBits, max_side + 1> cells_;
     std::vector<AlmostLockedSet> sets_;

@@ -6,7 +6,6 @@
 //   AIC         any links; strikes two or more
 //   discontinuous nice loop  the same, told from the one candidate that goes
 //   continuous nice loop     the ends are at odds as well: of each weak link one is true
-//   remote pair              cells with the same two candidates in a row
 //
 // From each end breadth first, so that the chain to each other end is a shortest one; of
 // all with the same conclusion the shortest is handed over, the shortest first. A chain
@@ -53,7 +52,7 @@ class Chains {
         } else {
             search({.groups = true, .almost_locked = taker_.almost_locked_in_chains});
         }
-        return hand_over();
+        return !taker_.is_cancelled() && hand_over();
     }
 
   private:

@@ -27,6 +27,9 @@ class DeathBlossoms {
             petals_.clear();
             choose(position_.candidates(stem_), layout_.shape().all_digits());
         }
+        if (taker_.is_cancelled()) {
+            return false;
+        }
         for (auto &[key, step] : best_) {
             if (!taker_.take(std::move(step))) {
                 return false;
@@ -38,6 +41,9 @@ class DeathBlossoms {
   private:
     /// A petal for the first of the candidates without one.
     void choose(DigitSet without, DigitSet common) {
+        if (taker_.is_cancelled()) {
+            return;
+        }
         if (without.empty()) {
             look_at(common);
             return;

@@ -91,7 +91,7 @@ class ExtendedRectangles {
     bool with_digits(const CellBits &cells, DigitSet three, DigitSet further) {
         Step step;
         for (const Cell cell : cells) {
-            if ((position_.candidates(cell) & three).size() < 2) {
+            if ((position_.candidates(cell) & three).size() < 2 || !position_.allows(cell, three)) {
                 return true; // a cell that can't take part in the exchange
             }
             if (!(position_.candidates(cell) - three).empty()) {

@@ -6,50 +6,53 @@
 namespace dokushin::logic {
 namespace {
 
-/// In one crossing of a box and a line.
+/// What both houses lose; nothing if only one of them does: then it is a naked set like
+/// any other.
+std::vector<Candidate> struck_by(const Position &position, const CellBits &chosen, DigitSet digits,
+                                 HouseNumber box, HouseNumber line) {
+    const Layout &layout = position.layout();
+    std::vector<Candidate> struck;
+    bool in_box = false;
+    bool in_line = false;
+    for (std::size_t at = 0; at < layout.cell_count(); ++at) {
+        const Cell cell = cell_at(at);
+        if (chosen.contains(cell) || !(layout.is_in(box, cell) || layout.is_in(line, cell))) {
+            continue;
+        }
+        for (const Digit digit : position.candidates(cell) & digits) {
+            struck.push_back({cell, digit});
+            in_box = in_box || !layout.is_in(line, cell);
+            in_line = in_line || !layout.is_in(box, cell);
+        }
+    }
+    return in_box && in_line ? struck : std::vector<Candidate>{};
+}
+
+/// In one crossing of a box and a line: each set of that many open cells.
 bool in_crossing(const Position &position, StepTaker &taker, HouseNumber box, HouseNumber line,
                  unsigned size) {
     const Layout &layout = position.layout();
-    CellBits cells;
-    DigitSet digits;
+    std::vector<Cell> open;
     for (const unsigned place : Bits(layout.crossing(box, line))) {
-        const Cell cell = layout.cell_in(box, place);
-        if (position.is_open(cell)) {
-            cells.insert(cell);
+        if (position.is_open(layout.cell_in(box, place))) {
+            open.push_back(layout.cell_in(box, place));
         }
     }
-    // Of three cells of a crossing two can be a pair: the one left out is each in turn.
-    std::vector<CellBits> choices{cells};
-    if (cells.size() == size + 1) {
-        choices.clear();
-        for (const Cell left_out : cells) {
-            choices.push_back(cells - CellBits::only(left_out));
+    const std::uint64_t beyond = std::uint64_t{1} << open.size();
+    for (std::uint64_t set = (std::uint64_t{1} << size) - 1; set < beyond;
+         set = next_with_as_many_bits(set)) {
+        CellBits chosen;
+        DigitSet digits;
+        for (const unsigned at : Bits(set)) {
+            chosen.insert(open[at]);
+            digits = digits | position.candidates(open[at]);
         }
-    }
-    for (const CellBits &chosen : choices) {
-        digits = {};
-        for (const Cell cell : chosen) {
-            digits = digits | position.candidates(cell);
-        }
-        if (chosen.size() != size || digits.size() != size) {
+        if (digits.size() != size) {
             continue;
         }
         Step step;
-        bool in_box = false;
-        bool in_line = false;
-        for (std::size_t at = 0; at < layout.cell_count(); ++at) {
-            const Cell cell = cell_at(at);
-            if (chosen.contains(cell) || !(layout.is_in(box, cell) || layout.is_in(line, cell))) {
-                continue;
-            }
-            for (const Digit digit : position.candidates(cell) & digits) {
-                step.eliminations.push_back({cell, digit});
-                in_box = in_box || !layout.is_in(line, cell);
-                in_line = in_line || !layout.is_in(box, cell);
-            }
-        }
-        // In one of the houses alone it is a naked set like any other.
-        if (!in_box || !in_line) {
+        step.eliminations = struck_by(position, chosen, digits, box, line);
+        if (step.eliminations.empty()) {
             continue;
         }
         step.technique = size == 2 ? Technique::locked_pair : Technique::locked_triple;

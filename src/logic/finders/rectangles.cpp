@@ -83,8 +83,9 @@ class Rectangles {
                 }
                 corners_ = corners;
                 pair_ = DigitSet::only(one) | DigitSet::only(other);
-                if (std::ranges::any_of(
-                        corners, [&](Cell corner) { return (digits(corner) & pair_).empty(); })) {
+                if (std::ranges::any_of(corners, [&](Cell corner) {
+                        return (digits(corner) & pair_).empty() || !position_.allows(corner, pair_);
+                    })) {
                     continue;
                 }
                 if (!(all_open ? unique() : avoidable())) {

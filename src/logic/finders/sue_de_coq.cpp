@@ -51,21 +51,24 @@ class SueDeCoqs {
             }
             (of_box && of_line ? crossing : of_line ? rest_of_line_ : rest_of_box_).push_back(cell);
         }
-        return each_set(crossing, {}, 0, [&](const Chosen &chosen) {
+        return each_set(crossing, {}, {}, 0, [&](const Chosen &chosen) {
             const unsigned surplus = chosen.digits.size() - chosen.cells.size();
             return chosen.cells.size() < 2 || chosen.digits.size() < chosen.cells.size() + 2 ||
                    with_line(chosen, surplus);
         });
     }
 
-    /// Calls `visit` with each set of the cells that is not empty.
+    /// Calls `visit` with each set of the cells that is not empty and has none of these digits.
     template <typename Visit>
-    bool each_set(const std::vector<Cell> &cells, const Chosen &so_far, std::size_t from,
-                  Visit visit) {
+    bool each_set(const std::vector<Cell> &cells, DigitSet without, const Chosen &so_far,
+                  std::size_t from, Visit visit) {
         for (std::size_t at = from; at < cells.size(); ++at) {
+            if (!(position_.candidates(cells[at]) & without).empty()) {
+                continue;
+            }
             const Chosen more{so_far.cells | CellBits::only(cells[at]),
                               so_far.digits | position_.candidates(cells[at])};
-            if (!visit(more) || !each_set(cells, more, at + 1, visit)) {
+            if (!visit(more) || !each_set(cells, without, more, at + 1, visit)) {
                 return false;
             }
         }
@@ -73,19 +76,21 @@ class SueDeCoqs {
     }
 
     bool with_line(const Chosen &crossing, unsigned surplus) {
-        return each_set(rest_of_line_, {}, 0, [&](const Chosen &of_line) {
+        return each_set(rest_of_line_, {}, {}, 0, [&](const Chosen &of_line) {
+            if (taker_.is_cancelled()) {
+                return false;
+            }
             // The box has to take up something, too.
             const unsigned new_digits = (of_line.digits - crossing.digits).size();
             if ((of_line.digits & crossing.digits).empty() ||
                 of_line.cells.size() >= surplus + new_digits) {
                 return true;
             }
-            return each_set(rest_of_box_, {}, 0, [&](const Chosen &of_box) {
+            return each_set(rest_of_box_, of_line.digits, {}, 0, [&](const Chosen &of_box) {
                 const DigitSet all = crossing.digits | of_line.digits | of_box.digits;
                 const unsigned cells =
                     crossing.cells.size() + of_line.cells.size() + of_box.cells.size();
-                return !(of_box.digits & of_line.digits).empty() ||
-                       (of_box.digits & crossing.digits).empty() || all.size() != cells ||
+                return (of_box.digits & crossing.digits).empty() || all.size() != cells ||
                        found(crossing, of_line, of_box);
             });
         });

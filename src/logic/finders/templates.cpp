@@ -9,6 +9,8 @@ namespace {
 
 /// An empty 9×9 board has 46,656 of a digit; with more than this it isn't looked at.
 constexpr std::size_t most_templates = 1'000'000;
+/// Nor with more beginnings of templates, most of which lead nowhere.
+constexpr std::size_t most_looked_at = 10'000'000;
 
 class Templates {
   public:
@@ -36,7 +38,8 @@ class Templates {
 
   private:
     void choose(std::size_t at, const CellBits &left, const CellBits &chosen) {
-        if (templates_ >= most_templates) {
+        if (templates_ >= most_templates || ++looked_at_ > most_looked_at) {
+            templates_ = most_templates;
             return;
         }
         if (at == rows_.size()) {
@@ -79,6 +82,7 @@ class Templates {
     CellBits in_any_;
     std::vector<unsigned> rows_; ///< without the digit
     std::size_t templates_ = 0;
+    std::size_t looked_at_ = 0;
 };
 
 } // namespace

@@ -223,7 +223,7 @@ std::string_view sentence(Technique technique) {
                "中只能出现一次。因此两者其余单元格可以删除被锁定的数：{result}。";
     case T::junior_exocet:
         return "{cells} 填入 {digits} 中的两个。在经过目标格 {extra} "
-               "的列（行）上，大行列之外这些数至多出现两次，因此 {extra} "
+               "和基准旁第三格的三条列（行）上，大行列之外这些数至多出现两次，因此 {extra} "
                "也填入同样的两个数：{result}。";
     case T::sk_loop:
         return "环上的十六格（{groups}）依次在行列和宫中共享十六个数，每个数都用在共享之处：{"
@@ -242,10 +242,9 @@ std::string_view sentence(Technique technique) {
     case T::set_vwxyz_wing:
     case T::set_uvwxyz_wing:
     case T::set_tuvwxyz_wing:
-        return "{groups} 两组中只有一组能含有 {extras}，因此 {digits} "
-               "必留在两组之内：{result}。";
+        return "{groups} 两组中只有一组能含有 {extras}，因此 {digits} 必留在两组之内：{result}。";
     case T::trial_and_error:
-        return "没有技巧可以继续，试填并且没有矛盾：{result}。";
+        return "没有技巧可以继续，没有推理，直接填入答案中的数：{result}。";
     }
     return {};
 }

@@ -224,9 +224,9 @@ std::string_view sentence(Technique technique) {
                "once, in {house} or in {other}. So both lose elsewhere what is bound there: "
                "{result}.";
     case T::junior_exocet:
-        return "{cells} hold two of {digits}. Where the columns or rows of the targets {extra} "
-               "leave the band, each of these can stand twice at most, so {extra} hold the same "
-               "two: {result}.";
+        return "{cells} hold two of {digits}. Outside the band, the three lines through the "
+               "targets {extra} and the third cell beside the base hold each of these twice at "
+               "most, so {extra} hold the same two: {result}.";
     case T::sk_loop:
         return "Sixteen cells in a loop ({groups}) share sixteen digits, in turn along a line and "
                "in a box. Each is used where it is shared: {result}.";
@@ -248,7 +248,7 @@ std::string_view sentence(Technique technique) {
         return "The cells {groups}: only the first or the last of these groups can hold {extras}. "
                "So {digits} can't leave them both: {result}.";
     case T::trial_and_error:
-        return "No technique gets further. Tried, and kept since nothing contradicts it: {result}.";
+        return "No technique gets further: a digit of the solution, without reasoning: {result}.";
     }
     return {};
 }

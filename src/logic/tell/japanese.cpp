@@ -187,8 +187,8 @@ std::string_view sentence(Technique technique) {
         return "解が1つであることを使います。{cells}で{digits}が入れ替え可能にならないよう、{extra}"
                "のどれかは{extras}です。{result}";
     case T::unique_rectangle_6:
-        return "解が1つであることを使います。平行な2列で{extras}は長方形{cells}にしか入らず、{"
-               "extra}に入ると{digits}が入れ替え可能になってしまいます。{result}";
+        return "解が1つであることを使います。平行な2行（2列）で{extras}は長方形{cells}"
+               "にしか入らず、{extra}に入ると{digits}が入れ替え可能になってしまいます。{result}";
     case T::hidden_rectangle:
         return "解が1つであることを使います。{extra}の行と列で{extras}は長方形{cells}"
                "にしか入りません。{extra}に{digits}"
@@ -235,12 +235,12 @@ std::string_view sentence(Technique technique) {
                "。{result}";
     case T::junior_exocet:
         return "{cells}には{digits}のうち2つが入ります。ターゲット{extra}"
-               "を通る列（行）では、帯の外でこれらは多くても2回しか入らないため、{extra}"
-               "にも同じ2つが入ります。{result}";
+               "とベースの隣のマスを通る3つの列（行）では、バンドの外でこれらは多くても2回しか入ら"
+               "ないため、{extra}にも同じ2つが入ります。{result}";
     case T::sk_loop:
         return "輪をなす16マス（{groups}"
-               "）は、列とブロックで交互に合わせて16個の数字を共有します。どの数字も共有する場所で"
-               "使われます。{result}";
+               "）は、行・列とブロックで交互に合わせて16個の数字を共有します。どの数字も共有する場"
+               "所で使われます。{result}";
     case T::template_set:
         return "盤面全体に{digits}を置くどの方法でも、これらのマスに入ります。{result}";
     case T::template_delete:
@@ -249,8 +249,9 @@ std::string_view sentence(Technique technique) {
     case T::three_strong_links:
     case T::four_strong_links:
         return "{bases}のそれぞれで{digits}はどちらかの端（{groups}）に入り、{covers}"
-               "のそれぞれで出会う端の{digits}は多くても1つです。よって外側の両端（環になる場合"
-               "は出会う端の両方）から見えるマスの{digits}を除外できます。{result}";
+               "のそれぞれで出会う端の{digits}"
+               "は多くても1つです。よって外側の両端（環になる場合は出会う端の両方）から見えるマスの"
+               "{digits}を除外できます。{result}";
     case T::set_wxyz_wing:
     case T::set_vwxyz_wing:
     case T::set_uvwxyz_wing:
@@ -258,7 +259,7 @@ std::string_view sentence(Technique technique) {
         return "{groups}のうち{extras}が入るのはどちらか一方の組だけです。よって{digits}"
                "は2つの組の中に必ず残ります。{result}";
     case T::trial_and_error:
-        return "どのテクニックでも先に進めないため、試して矛盾しなかった数字を入れます。{result}";
+        return "どのテクニックでも先に進めないため、論理ではなく解の数字を入れます。{result}";
     }
     return {};
 }
