@@ -261,6 +261,9 @@ enum class Order : std::uint8_t {
 /// Is the technique tried in that order? Others can be found by name only.
 [[nodiscard]] bool is_tried(Technique technique, Order order);
 
+/// The side of the largest board on which the technique is looked for; 64 if on all.
+[[nodiscard]] unsigned largest_side(Technique technique);
+
 struct WalkOptions {
     Order order = Order::explainer;
     /// These and no others, in this order, instead; if empty, as `order` says.

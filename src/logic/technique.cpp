@@ -241,4 +241,17 @@ std::optional<Technique> technique_named(std::string_view key) {
     return row == table.end() ? std::nullopt : std::optional(row->technique);
 }
 
+unsigned largest_side(Technique technique) {
+    // Exocets and SK-loops are patterns of the usual board; sets of cells are compared on up
+    // to 256 of them (cell_bits.h); chains keep what each candidate leads to
+    // (loops_and_chains.cpp, forcing_chains.cpp).
+    if (technique == T::junior_exocet || technique == T::sk_loop) {
+        return 9;
+    }
+    if (technique >= T::nishio && technique != T::trial_and_error) {
+        return 16;
+    }
+    return technique >= T::x_cycle && technique <= T::forcing_chain ? 25 : max_side;
+}
+
 } // namespace dokushin

@@ -146,6 +146,10 @@ TEST_F(Explain, WhatCannotBeMeantIsRefused) {
         EXPECT_EQ(said.status, 2) << command;
         EXPECT_NE(said.err.find(told), std::string::npos) << said.err;
     }
+    const Said large = run("$D explain --find w-wing $E/25x25.txt");
+    EXPECT_EQ(large.status, 2);
+    EXPECT_NE(large.err.find("w-wing on a board of side 25, expected 16 or less"),
+              std::string::npos);
     const Said second = run("cat $E/hard.txt $E/easy.txt | $D hint --svg -");
     EXPECT_EQ(second.status, 2);
     EXPECT_EQ(second.out.find("<svg"), second.out.rfind("<svg"));

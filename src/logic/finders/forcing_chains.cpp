@@ -309,8 +309,7 @@ namespace {
 bool find_best(const Position &position, StepTaker &taker, ForcingKind kind) {
     // What follows from each candidate is kept: some hundred megabytes on a 16×16 board,
     // more than there is on larger ones.
-    constexpr unsigned largest_side = 16;
-    if (position.side() > largest_side) {
+    if (position.side() > largest_side(Technique::nishio)) {
         return true;
     }
     ForcingSearch search(position, kind, true, &taker);

@@ -406,8 +406,7 @@ std::vector<FoundChain> all_chains(const Position &position) {
 bool find_chains(const Position &position, StepTaker &taker) {
     // A row of bits for each of 15,625 candidates is still a few megabytes; of the next
     // larger boards it would be a hundred and more.
-    constexpr unsigned largest_side = 25;
-    if (position.side() > largest_side) {
+    if (position.side() > largest_side(Technique::x_cycle)) {
         return true;
     }
     const auto best = best_chain(position);
