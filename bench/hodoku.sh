@@ -3,7 +3,7 @@
 # scores are the same, level by level, and the ratio of the times (HoDoKu's with the start
 # of its Java machine).
 #
-#   bench/hodoku.sh CLASSPATH [MOST]     classes of HoDoKu 2.2; puzzles at most
+#   bench/hodoku.sh CLASSPATH [MOST]     classes of HoDoKu 2.3; puzzles at most
 set -euo pipefail
 classes=${1:?usage: bench/hodoku.sh CLASSPATH [MOST]}
 most=${2:-1000}

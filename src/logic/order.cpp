@@ -43,7 +43,7 @@ constexpr std::array explainer_order{
     Row{find_dynamic_chains<7>, T::dynamic_contradiction, T::dynamic_house, 7},
 };
 
-/// HoDoKu 2.2's default steps (sudoku/Options.java), its forcing chains and nets by Sudoku
+/// HoDoKu 2.3's default steps (sudoku/Options.java), its forcing chains and nets by Sudoku
 /// Explainer's finders.
 constexpr std::array hodoku_order{
     // Singles stand before these, in the order in which they arise (singles_queue.h).
