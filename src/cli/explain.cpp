@@ -386,9 +386,9 @@ class Hint : public Explaining {
             object["index"] = job.index;
             output.line(one_line(object));
         } else if (!step && asked.svg) {
-            complain("no technique gets further, so there is no image");
+            complain(fmt::format("{}, so there is no image", why_none(walk)));
         } else if (!step) {
-            output.line(walk.solved() ? "nothing is left to do" : "no technique gets further");
+            output.line(why_none(walk));
         } else if (asked.svg) {
             output.write(draw_svg(walk, *step, language));
         } else if (asked.where) {
@@ -406,6 +406,11 @@ class Hint : public Explaining {
             output.line(dokushin::tell(*step, shape, language));
         }
         return true;
+    }
+
+  private:
+    static std::string_view why_none(const Walk &walk) {
+        return walk.solved() ? "nothing is left to do" : "no technique gets further";
     }
 };
 

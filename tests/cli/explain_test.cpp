@@ -135,6 +135,19 @@ TEST_F(Explain, AStepIsDrawn) {
     EXPECT_EQ(run("$D explain --svg none $E/hard.txt").status, 2);
 }
 
+TEST_F(Explain, WithoutAStepThereIsNoImage) {
+    folder.write("done.txt", "483921657967345821251876493548132976729564138136798245372689514"
+                             "814253769695417382\n");
+    expect("$D hint done.txt", 1, "nothing is left to do\n", "");
+    expect("$D hint --svg done.txt", 1, "", "nothing is left to do, so there is no image\n");
+    folder.write("order.txt", "last-digit\n");
+    expect("$D hint --svg --order order.txt $E/hard.txt", 1, "",
+           "no technique gets further, so there is no image\n");
+    const Said path = run("$D explain --svg . done.txt; ls *.svg");
+    EXPECT_EQ(path.out.rfind("solved in 0 steps: ", 0), 0u);
+    EXPECT_EQ(path.status, 2); // of ls: no image
+}
+
 TEST_F(Explain, WhatCannotBeMeantIsRefused) {
     for (const auto &[command, told] :
          {std::pair("$D explain --up-to skyscraper $E/hard.txt",
