@@ -6,6 +6,7 @@
 
 #include <dokushin/explain.h>
 
+#include <algorithm>
 #include <tuple>
 
 namespace dokushin {
@@ -18,20 +19,6 @@ bool is_single(std::optional<Technique> technique) {
     return technique == T::last_digit || technique == T::naked_single ||
            technique == T::hidden_single;
 }
-
-class First : public logic::StepTaker {
-  public:
-    bool take(Step step) override {
-        if (!is_of(*row, step.technique)) {
-            looked_at = nullptr; // there is something, for another row
-            return true;
-        }
-        found = std::move(step);
-        return false;
-    }
-    std::optional<Step> found;
-    const Row *row = nullptr;
-};
 
 /// Which of two steps HoDoKu takes: that which strikes more; else the one with the lesser
 /// sum of its candidates, further down the list with a growing weight; else the shorter
@@ -50,20 +37,53 @@ bool is_better(const Step &one, const Step &other) {
            std::tuple(one.eliminations.size(), sum(other), other.size);
 }
 
-/// The best of the row's techniques.
-class Best : public logic::StepTaker {
+/// The first step of a row's techniques, or the best if it asks for that.
+class OfRow : public logic::StepTaker {
   public:
-    explicit Best(const Row &row) : row_(row) {}
     bool take(Step step) override {
-        if (is_of(row_, step.technique) && (!found || is_better(step, *found))) {
+        looked_at = nullptr; // there is something, if only for another row
+        if (!is_of(*row, step.technique)) {
+            for_others.push_back(std::move(step));
+            return true;
+        }
+        if (!found || is_better(step, *found)) {
             found = std::move(step);
         }
-        return true;
+        return row->best;
     }
     std::optional<Step> found;
+    std::vector<Step> for_others;
+    const Row *row = nullptr;
+};
+
+/// Finders that have been through a position for rows that wanted none of what they handed
+/// over. A row that shares such a finder gets its steps from here, in their order, so that
+/// no finder goes through a position twice.
+class BeenThrough {
+  public:
+    void ask(const Row &row, const logic::Position &position, OfRow &taker) {
+        taker.row = &row;
+        taker.for_others.clear();
+        const auto known = std::ranges::find(been_, row.find, &Been::find);
+        if (known == been_.end()) {
+            row.find(position, taker);
+            been_.push_back({row.find, std::move(taker.for_others)});
+            return;
+        }
+        for (Step &step : known->steps) {
+            if (!taker.take(std::move(step))) {
+                return;
+            }
+        }
+        known->steps = std::move(taker.for_others);
+    }
 
   private:
-    const Row &row_;
+    struct Been {
+        logic::Finder find;
+        std::vector<Step> steps;
+    };
+    std::vector<Been> been_;
 };
 
 class AllOf : public logic::StepTaker {
@@ -149,8 +169,9 @@ std::optional<Step> Walk::next() const {
             return step;
         }
     }
-    First taker;
+    OfRow taker;
     lend(*state_, taker);
+    BeenThrough finders;
     const auto rows = state_->own_order.empty() ? logic::rows_of(state_->options.order)
                                                 : std::span<const Row>(state_->own_order);
     for (const Row &row : rows.first(logic::end_of(rows, state_->options.hardest))) {
@@ -158,16 +179,8 @@ std::optional<Step> Walk::next() const {
             (info(row.first).needs_unique && !state_->options.proper)) {
             continue;
         }
-        if (row.best) {
-            Best best(row);
-            lend(*state_, best);
-            row.find(state_->position, best);
-            taker.found = std::move(best.found);
-        } else {
-            taker.row = &row;
-            taker.looked_at = &state_->looked_at;
-            row.find(state_->position, taker);
-        }
+        taker.looked_at = &state_->looked_at;
+        finders.ask(row, state_->position, taker);
         if (taker.found || taker.is_cancelled()) {
             break;
         }

@@ -201,6 +201,35 @@ TEST(Steps, OfHodokusOrderSolveAndAgree) {
     }
 }
 
+/// Rows of HoDoKu's order share finders; each takes the step that it would take alone.
+TEST(Steps, OfHodokusOrderAreThoseOfTheirTechniqueAlone) {
+    std::set<Technique> seen;
+    for (const RatedLine &line : some_lines(5, DOKUSHIN_EVERY > 1 ? 500 : 50)) {
+        const Puzzle puzzle = puzzle_of(line.puzzle);
+        WalkOptions options;
+        options.order = Order::hodoku;
+        options.solution = solve(puzzle).solution;
+        Walk walk(puzzle, options);
+        std::vector<Step> path;
+        while (const auto step = walk.next()) {
+            if (is_of_players(step->technique)) {
+                WalkOptions alone;
+                alone.own_order = {step->technique};
+                Walk other(puzzle, alone);
+                std::ranges::for_each(path, [&](const Step &before) { other.apply(before); });
+                const auto same = other.next();
+                ASSERT_TRUE(same) << line.puzzle << ": " << info(step->technique).key;
+                EXPECT_EQ(same->cells, step->cells) << line.puzzle;
+                EXPECT_EQ(same->eliminations, step->eliminations) << line.puzzle;
+                seen.insert(step->technique);
+            }
+            walk.apply(*step);
+            path.push_back(*step);
+        }
+    }
+    EXPECT_GE(seen.size(), DOKUSHIN_EVERY > 1 ? 5u : 12u);
+}
+
 /// A puzzle of the shape with one solution: of a grid, digits renamed, as many are taken
 /// away at random as can be.
 Puzzle dug(const Shape &shape, std::mt19937 &random) {
