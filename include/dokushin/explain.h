@@ -8,6 +8,7 @@
 #include <dokushin/puzzle.h>
 
 #include <atomic>
+#include <compare>
 #include <memory>
 #include <optional>
 #include <span>
@@ -165,7 +166,8 @@ enum class Technique : std::uint8_t {
 struct Candidate {
     Cell cell{};
     Digit digit = Digit::blank;
-    friend bool operator==(const Candidate &, const Candidate &) = default;
+    /// By cell, then digit.
+    friend auto operator<=>(const Candidate &, const Candidate &) = default;
 };
 
 /// Why a candidate of a chain is as it is.

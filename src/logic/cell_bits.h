@@ -31,6 +31,15 @@ class CellBits {
         return set;
     }
 
+    /// Those of a list.
+    [[nodiscard]] static CellBits of(const std::vector<Cell> &cells) {
+        CellBits set;
+        for (const Cell cell : cells) {
+            set.insert(cell);
+        }
+        return set;
+    }
+
     void insert(Cell cell) { words_[index(cell) / 64] |= bit(cell); }
     void erase(Cell cell) { words_[index(cell) / 64] &= ~bit(cell); }
     [[nodiscard]] bool contains(Cell cell) const {

@@ -15,7 +15,6 @@
 #include "logic/finders/evidence.h"
 
 #include <map>
-#include <set>
 
 namespace dokushin::logic {
 namespace {
@@ -118,9 +117,7 @@ class AlsChains {
             }
             const CellBits cells =
                 cells_[number(digit)] & here.seen[here.slot(digit)] & there.seen[there.slot(digit)];
-            for (const Cell cell : cells) {
-                struck.push_back({cell, digit});
-            }
+            strike(struck, cells, digit);
         }
         return struck;
     }
@@ -139,13 +136,11 @@ class AlsChains {
                     if (std::ranges::find(links, digit) != links.end()) {
                         continue;
                     }
-                    for (const Cell cell : cells_[number(digit)] & set.seen[set.slot(digit)]) {
-                        struck.push_back({cell, digit});
-                    }
+                    strike(struck, cells_[number(digit)] & set.seen[set.slot(digit)], digit);
                 }
             }
         }
-        keep({one, other}, links, struck);
+        keep({one, other}, links, std::move(struck));
     }
 
     struct Locked {
@@ -187,28 +182,22 @@ class AlsChains {
         sets.push_back(queue.front().set);
         std::ranges::reverse(sets);
         std::ranges::reverse(links);
-        const auto struck = common(sets.front(), sets.back(), {links.front(), links.back()});
-        keep(std::move(sets), std::move(links), struck);
+        auto struck = common(sets.front(), sets.back(), {links.front(), links.back()});
+        keep(std::move(sets), std::move(links), std::move(struck));
     }
 
     /// Of all with one conclusion that with the fewest sets, and cells, is told.
     void keep(std::vector<std::size_t> sets, std::vector<Digit> links,
-              const std::vector<Candidate> &struck) {
+              std::vector<Candidate> struck) {
         if (struck.empty()) {
             return;
         }
-        std::vector<std::pair<Cell, Digit>> key;
-        for (const Candidate &candidate : struck) {
-            key.emplace_back(candidate.cell, candidate.digit);
-        }
-        std::ranges::sort(key);
-        const auto [first, last] = std::ranges::unique(key);
-        key.erase(first, last);
+        sort_once(struck);
         unsigned cells = 0;
         for (const std::size_t number : sets) {
             cells += sets_[number].digits.size() - 1;
         }
-        Best &best = best_[key];
+        Best &best = best_[std::move(struck)];
         if (best.sets.empty() ||
             std::pair(sets.size(), cells) < std::pair(best.sets.size(), best.cells)) {
             best = {std::move(sets), std::move(links), cells};
@@ -221,8 +210,8 @@ class AlsChains {
             return false;
         }
         std::vector<Step> steps;
-        for (const auto &[key, best] : best_) {
-            steps.push_back(step_of(technique, best, key));
+        for (const auto &[struck, best] : best_) {
+            steps.push_back(step_of(technique, best, struck));
         }
         sort_stably(steps, [](const Step &one, const Step &other) {
             return std::pair(one.size, one.complexity) < std::pair(other.size, other.complexity);
@@ -230,19 +219,19 @@ class AlsChains {
         return std::ranges::all_of(steps, [&](Step &step) { return taker_.take(std::move(step)); });
     }
 
-    using Key = std::vector<std::pair<Cell, Digit>>;
     struct Best {
         std::vector<std::size_t> sets;
         std::vector<Digit> links;
         unsigned cells = 0;
     };
 
-    Step step_of(Technique technique, const Best &best, const Key &struck) const {
+    Step step_of(Technique technique, const Best &best,
+                 const std::vector<Candidate> &struck) const {
         Step step;
         step.technique = technique;
-        for (const auto &[cell, digit] : struck) {
-            step.eliminations.push_back({cell, digit});
-            step.digits.insert(digit);
+        step.eliminations = struck;
+        for (const Candidate &candidate : struck) {
+            step.digits.insert(candidate.digit);
         }
         step.links = best.links;
         step.size = static_cast<unsigned>(best.sets.size());
@@ -262,8 +251,8 @@ class AlsChains {
     StepTaker &taker_;
     std::array<CellBits, max_side + 1> cells_;
     std::vector<AlmostLockedSet> sets_;
-    std::vector<std::vector<Bound>> bound_; ///< of each set
-    std::map<Key, Best> best_;
+    std::vector<std::vector<Bound>> bound_;       ///< of each set
+    std::map<std::vector<Candidate>, Best> best_; ///< by what they strike
 };
 
 } // namespace

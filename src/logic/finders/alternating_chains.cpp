@@ -109,9 +109,7 @@ class Chains {
     Candidates at_odds(const InferenceGraph &graph, const Node &one, const Node &other) const {
         Candidates struck;
         if (one.digit == other.digit) {
-            for (const Cell cell : graph.places(one.digit) & one.seen & other.seen) {
-                struck.push_back({cell, one.digit});
-            }
+            strike(struck, graph.places(one.digit) & one.seen & other.seen, one.digit);
             return struck;
         }
         if (one.single && other.single && one.cells == other.cells) {
@@ -170,20 +168,16 @@ class Chains {
             }
             return struck;
         }
-        for (const Cell cell : graph.places(node.digit) & node.seen) {
-            struck.push_back({cell, node.digit});
-        }
+        strike(struck, graph.places(node.digit) & node.seen, node.digit);
         return struck;
     }
 
     /// One of each weak link is true; a set on the way is locked in either direction.
     void loop(const InferenceGraph &graph, NodeNumber start, NodeNumber end) {
         const Path path = path_to(start, end);
-        std::set<std::pair<Cell, Digit>> struck;
+        Candidates struck;
         const auto strike_all = [&](const Candidates &candidates) {
-            for (const Candidate &candidate : candidates) {
-                struck.emplace(candidate.cell, candidate.digit);
-            }
+            struck.insert(struck.end(), candidates.begin(), candidates.end());
         };
         strike_all(at_odds(graph, graph.nodes()[start], graph.nodes()[end]));
         for (std::size_t at = 1; at < path.size(); ++at) {
@@ -197,17 +191,12 @@ class Chains {
                     if (digit == one.digit || digit == other.digit) {
                         continue;
                     }
-                    for (const Cell cell : graph.places(digit) & set.seen[set.slot(digit)]) {
-                        struck.emplace(cell, digit);
-                    }
+                    strike(struck, graph.places(digit) & set.seen[set.slot(digit)], digit);
                 }
             }
         }
-        Candidates all;
-        for (const auto &[cell, digit] : struck) {
-            all.push_back({cell, digit});
-        }
-        found(graph, start, end, Technique::continuous_nice_loop, all);
+        sort_once(struck);
+        found(graph, start, end, Technique::continuous_nice_loop, std::move(struck));
     }
 
     // ---- chains ------------------------------------------------------------------------
@@ -245,7 +234,7 @@ class Chains {
     };
 
     void found(const InferenceGraph &graph, NodeNumber start, NodeNumber end, Technique technique,
-               const Candidates &struck) {
+               Candidates struck) {
         if (struck.empty()) {
             return;
         }
@@ -266,21 +255,15 @@ class Chains {
                             ? Technique::grouped_continuous_nice_loop
                             : Technique::grouped_discontinuous_nice_loop;
         }
-        std::vector<std::pair<Cell, Digit>> key;
-        for (const Candidate &candidate : struck) {
-            key.emplace_back(candidate.cell, candidate.digit);
-        }
-        std::ranges::sort(key);
-        auto &best = best_[{technique, key}];
+        std::ranges::sort(struck);
+        auto &best = best_[{technique, struck}];
         if (best.length != 0 && best.length <= path.size()) {
             return;
         }
         best.length = path.size();
         best.step = {};
         best.step.technique = technique;
-        for (const auto &[cell, digit] : key) {
-            best.step.eliminations.push_back({cell, digit});
-        }
+        best.step.eliminations = std::move(struck);
         best.step.size = static_cast<unsigned>(path.size());
         best.step.complexity = best.step.size;
         best.step.chains = {chain_of(graph, path)};
@@ -337,7 +320,7 @@ class Chains {
     Sort sort_;
     std::vector<Came> on_;
     std::vector<Came> off_;
-    std::map<std::pair<Technique, std::vector<std::pair<Cell, Digit>>>, Best> best_;
+    std::map<std::pair<Technique, Candidates>, Best> best_;
 };
 
 } // namespace

@@ -87,9 +87,7 @@ class BentSets {
         step.digits = digits;
         step.extra_digits = loose;
         step.size = size_;
-        for (const Cell cell : struck) {
-            step.eliminations.push_back({cell, loose.first()});
-        }
+        strike(step.eliminations, struck, loose.first());
         return taker_.take(std::move(step));
     }
 

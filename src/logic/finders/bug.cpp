@@ -175,9 +175,7 @@ class Bug {
 
     bool type_1() {
         Step found = step(Technique::bug_1);
-        for (const Digit digit : position_.candidates(cells_.front()) - digits_) {
-            found.eliminations.push_back({cells_.front(), digit});
-        }
+        strike(found.eliminations, cells_.front(), position_.candidates(cells_.front()) - digits_);
         return hand_over(std::move(found));
     }
 
@@ -191,20 +189,8 @@ class Bug {
         return found.eliminations.empty() || hand_over(std::move(found));
     }
 
-    /// The houses that all cells with extra candidates share: box, row, column.
-    [[nodiscard]] std::vector<HouseNumber> shared_houses() const {
-        std::vector<HouseNumber> shared;
-        for (const Layout::Seat seat : layout_.seats_box_row_column(cells_.front())) {
-            if (std::ranges::all_of(cells_,
-                                    [&](Cell cell) { return layout_.is_in(seat.house, cell); })) {
-                shared.push_back(seat.house);
-            }
-        }
-        return shared;
-    }
-
     bool type_3() {
-        const auto houses = shared_houses();
+        const auto houses = shared_houses(layout_, cells_);
         constexpr unsigned largest = 6;
         if (habits_ == Habits::sukaku) {
             for (unsigned size = 2; size <= largest; ++size) {
@@ -264,9 +250,8 @@ class Bug {
                 found.cells.push_back(others[member]);
                 continue;
             }
-            for (const Digit digit : position_.candidates(others[member]) & digits) {
-                found.eliminations.push_back({others[member], digit});
-            }
+            strike(found.eliminations, others[member],
+                   position_.candidates(others[member]) & digits);
         }
         return found.eliminations.empty() || hand_over(std::move(found));
     }
@@ -277,14 +262,13 @@ class Bug {
         if (both.size() != 1) {
             return true;
         }
-        for (const HouseNumber house : shared_houses()) {
+        for (const HouseNumber house : shared_houses(layout_, cells_)) {
             Step found = step(Technique::bug_4);
             found.digits = both;
             found.houses = {static_cast<std::uint16_t>(house)};
             for (const Cell cell : cells_) {
-                for (const Digit digit : position_.candidates(cell) - extra_.at(cell) - both) {
-                    found.eliminations.push_back({cell, digit});
-                }
+                strike(found.eliminations, cell,
+                       position_.candidates(cell) - extra_.at(cell) - both);
             }
             if (!hand_over(std::move(found))) {
                 return false;

@@ -11,8 +11,6 @@
 #include "logic/cell_bits.h"
 #include "logic/finders/evidence.h"
 
-#include <set>
-
 namespace dokushin::logic {
 namespace {
 
@@ -71,9 +69,7 @@ Step colored(Technique technique, Digit digit, const std::vector<const Colors *>
     }
     step.cells = step.groups[0].cells;
     step.extra_cells = step.groups[1].cells;
-    for (const Cell cell : struck) {
-        step.eliminations.push_back({cell, digit});
-    }
+    strike(step.eliminations, struck, digit);
     return step;
 }
 
@@ -173,9 +169,7 @@ class Medusa {
         for (const unsigned which : {0U, 1U}) {
             if (is_false(which)) {
                 for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
-                    for (const Digit digit : digits_of(which, cell_at(at))) {
-                        step.eliminations.push_back({cell_at(at), digit});
-                    }
+                    strike(step.eliminations, cell_at(at), digits_of(which, cell_at(at)));
                 }
                 break;
             }

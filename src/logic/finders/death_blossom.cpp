@@ -101,11 +101,7 @@ class DeathBlossoms {
         for (const AlmostLockedSet *const petal : petals_) {
             step.complexity += petal->digits.size() - 1;
         }
-        std::vector<std::pair<Cell, Digit>> key;
-        for (const Candidate &candidate : step.eliminations) {
-            key.emplace_back(candidate.cell, candidate.digit);
-        }
-        const auto [at, is_new] = best_.try_emplace(key, step);
+        const auto [at, is_new] = best_.try_emplace(step.eliminations, step);
         if (!is_new && std::pair(step.size, step.complexity) <
                            std::pair(at->second.size, at->second.complexity)) {
             at->second = std::move(step);
@@ -120,7 +116,7 @@ class DeathBlossoms {
     Cell stem_{};
     std::vector<const AlmostLockedSet *> petals_; ///< of the stem's first candidates
     /// Of all with one conclusion that with the fewest sets and cells.
-    std::map<std::vector<std::pair<Cell, Digit>>, Step> best_;
+    std::map<std::vector<Candidate>, Step> best_;
 };
 
 } // namespace

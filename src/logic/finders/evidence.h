@@ -15,10 +15,28 @@ inline void strike(std::vector<Candidate> &eliminations, const Layout &layout, H
     }
 }
 
-inline void sort_eliminations(Step &step) {
-    std::ranges::sort(step.eliminations, {}, [](const Candidate &candidate) {
-        return std::pair(candidate.cell, candidate.digit);
-    });
+/// Adds `digit` of each of these cells, which have it.
+template <typename Cells>
+void strike(std::vector<Candidate> &eliminations, const Cells &cells, Digit digit) {
+    for (const Cell cell : cells) {
+        eliminations.push_back({cell, digit});
+    }
+}
+
+/// Adds these digits of the cell, which has them.
+inline void strike(std::vector<Candidate> &eliminations, Cell cell, DigitSet digits) {
+    for (const Digit digit : digits) {
+        eliminations.push_back({cell, digit});
+    }
+}
+
+inline void sort_eliminations(Step &step) { std::ranges::sort(step.eliminations); }
+
+/// Each of them once, sorted.
+inline void sort_once(std::vector<Candidate> &candidates) {
+    std::ranges::sort(candidates);
+    const auto [first, last] = std::ranges::unique(candidates);
+    candidates.erase(first, last);
 }
 
 /// The cells at `places`, in the order of the house.
@@ -28,6 +46,18 @@ inline std::vector<Cell> cells_at(const Layout &layout, HouseNumber house, Place
         cells.push_back(layout.cell_in(house, place));
     }
     return cells;
+}
+
+/// The houses that all these cells are in: box, row, column.
+inline std::vector<HouseNumber> shared_houses(const Layout &layout,
+                                              const std::vector<Cell> &cells) {
+    std::vector<HouseNumber> shared;
+    for (const Layout::Seat seat : layout.seats_box_row_column(cells.front())) {
+        if (std::ranges::all_of(cells, [&](Cell cell) { return layout.is_in(seat.house, cell); })) {
+            shared.push_back(seat.house);
+        }
+    }
+    return shared;
 }
 
 /// The next larger number with as many bits, from Hacker's Delight (Warren): sets of

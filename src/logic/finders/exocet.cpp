@@ -110,9 +110,7 @@ class JuniorExocets {
     bool found(const Target &one, const Target &other) {
         Step step;
         for (const Target &target : {one, other}) {
-            for (const Digit digit : position_.candidates(target.cell) - base_) {
-                step.eliminations.push_back({target.cell, digit});
-            }
+            strike(step.eliminations, target.cell, position_.candidates(target.cell) - base_);
         }
         if (step.eliminations.empty()) {
             return true;

@@ -100,17 +100,11 @@ class ExtendedRectangles {
         }
         if (step.extra_cells.size() == 1) {
             const Cell cell = step.extra_cells.front();
-            for (const Digit digit : position_.candidates(cell) & three) {
-                step.eliminations.push_back({cell, digit});
-            }
+            strike(step.eliminations, cell, position_.candidates(cell) & three);
         } else if (further.size() == 1) {
-            CellBits roof;
-            for (const Cell cell : step.extra_cells) {
-                roof.insert(cell);
-            }
-            for (const Cell cell : cells_[number(further.first())] & seen_from_all(layout_, roof)) {
-                step.eliminations.push_back({cell, further.first()});
-            }
+            const CellBits roof = CellBits::of(step.extra_cells);
+            strike(step.eliminations,
+                   cells_[number(further.first())] & seen_from_all(layout_, roof), further.first());
         }
         if (step.eliminations.empty()) {
             return true;

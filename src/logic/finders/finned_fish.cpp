@@ -225,9 +225,7 @@ class FinnedFish {
         for (const Cell cell : fins) {
             step.extra_cells.push_back(cell);
         }
-        for (const Cell cell : struck) {
-            step.eliminations.push_back({cell, digit_});
-        }
+        strike(step.eliminations, struck, digit_);
         return step;
     }
 

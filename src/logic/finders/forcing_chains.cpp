@@ -283,9 +283,7 @@ Step ForcingSearch::step_of(const FoundForcing &found) const {
     step.technique = found.technique;
     step.complexity = found.complexity;
     step.nesting = kind_.nesting < 4 ? kind_.nesting : 4 + kind_.nested_nesting;
-    for (const Digit digit : found.struck(position_)) {
-        step.eliminations.push_back({found.result.cell, digit});
-    }
+    strike(step.eliminations, found.result.cell, found.struck(position_));
     if (found.result_on) {
         step.placements = {found.result};
     }

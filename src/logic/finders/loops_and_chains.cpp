@@ -374,9 +374,7 @@ std::vector<FoundChain> in_order(std::vector<FoundChain> found) {
     std::vector<std::vector<Candidate>> known;
     for (FoundChain &chain : found) {
         std::vector<Candidate> strikes = chain.eliminations;
-        std::ranges::sort(strikes, {}, [](const Candidate &candidate) {
-            return std::pair(candidate.cell, candidate.digit);
-        });
+        std::ranges::sort(strikes);
         if (std::ranges::find(known, strikes) == known.end()) {
             known.push_back(std::move(strikes));
             kept.push_back(std::move(chain));

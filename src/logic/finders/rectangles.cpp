@@ -143,17 +143,13 @@ class Rectangles {
         if (step.eliminations.empty()) {
             return true;
         }
-        sort_eliminations(step);
-        const auto [first, last] = std::ranges::unique(step.eliminations);
-        step.eliminations.erase(first, last);
+        sort_once(step.eliminations);
         return taker_.take(std::move(step));
     }
 
     bool type_1(Cell cell) {
         Step step = rectangle(Technique::unique_rectangle_1, {cell});
-        for (const Digit digit : position_.candidates(cell) & pair_) {
-            step.eliminations.push_back({cell, digit});
-        }
+        strike(step.eliminations, cell, position_.candidates(cell) & pair_);
         return take(std::move(step));
     }
 
@@ -168,13 +164,8 @@ class Rectangles {
 
     void strike_seen(Step &step, const std::vector<Cell> &by, Digit digit) const {
         step.extra_digits = DigitSet::only(digit);
-        CellBits cells;
-        for (const Cell cell : by) {
-            cells.insert(cell);
-        }
-        for (const Cell cell : cells_[number(digit)] & seen_from_all(layout_, cells)) {
-            step.eliminations.push_back({cell, digit});
-        }
+        strike(step.eliminations, cells_[number(digit)] & seen_from_all(layout_, CellBits::of(by)),
+               digit);
     }
 
     bool types_3_and_4(const std::vector<Cell> &roof, DigitSet further) {

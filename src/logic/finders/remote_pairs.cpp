@@ -63,9 +63,7 @@ class RemotePairs {
         const CellBits seen =
             CellBits::seen_from(layout_, start) & CellBits::seen_from(layout_, end);
         for (const Cell cell : seen) {
-            for (const Digit digit : position_.candidates(cell) & step.digits) {
-                step.eliminations.push_back({cell, digit});
-            }
+            strike(step.eliminations, cell, position_.candidates(cell) & step.digits);
         }
         if (step.eliminations.empty()) {
             return true;

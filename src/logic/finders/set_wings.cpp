@@ -109,19 +109,13 @@ class SetWings {
         return common;
     }
 
-    static void add(Step &step, const CellBits &cells, Digit digit) {
-        for (const Cell cell : cells) {
-            step.eliminations.push_back({cell, digit});
-        }
-    }
-
     void singly_linked(const std::vector<Cell> &set, const CellBits &own, DigitSet digits,
                        Cell pair, Digit by) {
         Step step;
         step.extra_digits = DigitSet::only(by);
         const Digit lost = (position_.candidates(pair) - step.extra_digits).first();
         step.digits = DigitSet::only(lost);
-        add(step, struck(own | CellBits::only(pair), lost), lost);
+        strike(step.eliminations, struck(own | CellBits::only(pair), lost), lost);
         keep(std::move(step), set, digits, pair, false);
     }
 
@@ -131,14 +125,14 @@ class SetWings {
         step.extra_digits = position_.candidates(pair);
         step.digits = digits;
         for (const Digit digit : digits - step.extra_digits) {
-            add(step, struck(own, digit), digit);
+            strike(step.eliminations, struck(own, digit), digit);
         }
         bool doubly = !step.eliminations.empty();
         unsigned of_both = 0;
         for (const Digit digit : step.extra_digits) {
             const CellBits lose = struck(own | CellBits::only(pair), digit);
             of_both += lose.empty() ? 0U : 1U;
-            add(step, lose, digit);
+            strike(step.eliminations, lose, digit);
         }
         // One that strikes a single digit of the cell's counts as singly linked.
         doubly = doubly || of_both == 2;

@@ -101,9 +101,7 @@ class SkLoops {
         for (unsigned pair = 0; pair < pairs; ++pair) {
             const CellBits both = cells_[pair] | cells_[(pair + 1) % pairs];
             for (const Cell cell : seen_from_all(layout_, both) - of_loop) {
-                for (const Digit digit : position_.candidates(cell) & shared_[pair]) {
-                    step.eliminations.push_back({cell, digit});
-                }
+                strike(step.eliminations, cell, position_.candidates(cell) & shared_[pair]);
             }
             step.groups.push_back({{cells_[pair].begin(), cells_[pair].end()}, digits_[pair]});
             step.digits = step.digits | shared_[pair];

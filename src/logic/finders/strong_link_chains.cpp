@@ -258,9 +258,7 @@ template <unsigned Size> class StrongLinkChains {
         if (ring) {
             step.houses.push_back(static_cast<std::uint16_t>(*ring));
         }
-        for (const Cell cell : struck) {
-            step.eliminations.push_back({cell, digit_});
-        }
+        strike(step.eliminations, struck, digit_);
         const bool boxes = std::ranges::find(kinds, 0U) != kinds.end();
         const bool both = std::ranges::find(kinds, 1U) != kinds.end() &&
                           std::ranges::find(kinds, 2U) != kinds.end();

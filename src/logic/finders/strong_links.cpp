@@ -167,9 +167,7 @@ class StrongLinks {
         Step step;
         const CellBits both = CellBits::seen_from(layout_, cells.front()) &
                               CellBits::seen_from(layout_, cells.back()) & cells_[number(digit)];
-        for (const Cell cell : both) {
-            step.eliminations.push_back({cell, digit});
-        }
+        strike(step.eliminations, both, digit);
         if (step.eliminations.empty()) {
             return true;
         }

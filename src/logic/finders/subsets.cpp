@@ -140,9 +140,7 @@ Step hidden_step(const Position &position, HouseNumber house, DigitSet digits, P
     step.houses = {static_cast<std::uint16_t>(house)};
     step.size = Size;
     for (const Cell cell : step.cells) {
-        for (const Digit digit : position.candidates(cell) - digits) {
-            step.eliminations.push_back({cell, digit});
-        }
+        strike(step.eliminations, cell, position.candidates(cell) - digits);
     }
     return step;
 }

@@ -112,9 +112,7 @@ class SueDeCoqs {
             if (layout_.is_in(box_, cell)) {
                 lost = lost | (all - of_line.digits);
             }
-            for (const Digit digit : position_.candidates(cell) & lost) {
-                step.eliminations.push_back({cell, digit});
-            }
+            strike(step.eliminations, cell, position_.candidates(cell) & lost);
         }
         if (step.eliminations.empty()) {
             return true;

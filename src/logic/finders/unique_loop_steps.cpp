@@ -97,9 +97,7 @@ class LoopSteps {
 
     void type_1() {
         Step found = step(1);
-        for (const Digit digit : loop_.digits) {
-            found.eliminations.push_back({loop_.extra_cells.front(), digit});
-        }
+        strike(found.eliminations, loop_.extra_cells.front(), loop_.digits);
         add(std::move(found), 1);
     }
 
@@ -120,20 +118,9 @@ class LoopSteps {
 
     // ---- type 3 --------------------------------------------------------------------
 
-    /// The houses that both cells with further candidates are in: box, row, column.
-    [[nodiscard]] std::vector<HouseNumber> shared_houses() const {
-        std::vector<HouseNumber> shared;
-        for (const Layout::Seat seat : layout_.seats_box_row_column(loop_.extra_cells[0])) {
-            if (layout_.is_in(seat.house, loop_.extra_cells[1])) {
-                shared.push_back(seat.house);
-            }
-        }
-        return shared;
-    }
-
     void type_3() {
         const DigitSet extra = further();
-        const auto houses = shared_houses();
+        const auto houses = shared_houses(layout_, loop_.extra_cells);
         const unsigned largest = std::min(7U, layout_.side() - 2);
         const unsigned smallest = habits_ == Habits::sukaku ? 2 : extra.size();
         for (unsigned size = smallest; size <= largest; ++size) {
@@ -247,9 +234,7 @@ class LoopSteps {
         for (const unsigned place : Bits(places)) {
             const Cell cell = layout_.cell_in(house, place);
             found.extra_cells.push_back(cell);
-            for (const Digit digit : position_.candidates(cell) - digits) {
-                found.eliminations.push_back({cell, digit});
-            }
+            strike(found.eliminations, cell, position_.candidates(cell) - digits);
         }
         add(std::move(found), 3, (static_cast<double>(count(places)) - 1) * 0.1);
     }
@@ -261,7 +246,7 @@ class LoopSteps {
     void type_4() {
         for (const Digit kept : loop_.digits) {
             std::optional<HouseNumber> where;
-            for (const HouseNumber house : shared_houses()) {
+            for (const HouseNumber house : shared_houses(layout_, loop_.extra_cells)) {
                 const Places own = place_of(house, 0) | place_of(house, 1);
                 if ((position_.places(house, kept) & ~own) == 0) {
                     where = house;
@@ -274,9 +259,7 @@ class LoopSteps {
             found.houses = {static_cast<std::uint16_t>(*where)};
             found.extra_digits = DigitSet::only(kept);
             const Digit lost = (loop_.digits - DigitSet::only(kept)).first();
-            for (const Cell cell : loop_.extra_cells) {
-                found.eliminations.push_back({cell, lost});
-            }
+            strike(found.eliminations, loop_.extra_cells, lost);
             add(std::move(found), 4);
             return;
         }

@@ -64,9 +64,7 @@ class WWings {
                 step.digits = DigitSet::only(link);
                 step.extra_digits = DigitSet::only(struck);
                 step.houses = {static_cast<std::uint16_t>(house)};
-                for (const Cell cell : losing) {
-                    step.eliminations.push_back({cell, struck});
-                }
+                strike(step.eliminations, losing, struck);
                 if (!taker_.take(std::move(step))) {
                     return false;
                 }

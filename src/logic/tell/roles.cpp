@@ -14,7 +14,7 @@ std::string_view name(Role role) {
 }
 
 std::vector<Marked> roles(const Step &step, const Pencilmarks &marks) {
-    std::map<std::pair<Cell, Digit>, Role> found;
+    std::map<Candidate, Role> found;
     const auto mark = [&](Cell cell, Digit digit, Role role) {
         const auto [at, is_new] = found.try_emplace({cell, digit}, role);
         at->second = std::max(at->second, role);
@@ -55,7 +55,7 @@ std::vector<Marked> roles(const Step &step, const Pencilmarks &marks) {
     }
     std::vector<Marked> all;
     for (const auto &[candidate, role] : found) {
-        all.push_back({{candidate.first, candidate.second}, role});
+        all.push_back({candidate, role});
     }
     return all;
 }
