@@ -44,10 +44,19 @@ struct Contender {
     BatchWork work{};
 };
 
-void time_a_pass(Contender &contender) {
+/// A pass of the fastest over a small collection is over before the processor has settled:
+/// it is repeated for a while.
+void time_a_round(Contender &contender) {
+    constexpr double a_while = 0.02;
     const auto start = Clock::now();
-    contender.work = contender.pass(contender.counts);
-    contender.seconds.push_back(since(start));
+    double seconds = 0;
+    unsigned passes = 0;
+    while (seconds < a_while) {
+        contender.work = contender.pass(contender.counts);
+        ++passes;
+        seconds = since(start);
+    }
+    contender.seconds.push_back(seconds / passes);
 }
 
 Contender kernel_contender(const Kernel &kernel, const Lines &lines, std::size_t limit,
@@ -73,10 +82,7 @@ Contender kernel_contender(const Kernel &kernel, const Lines &lines, std::size_t
                     sum.rounds += work->rounds;
                     sum.splits += work->splits;
                 }
-                counts.clear();
-                for (const BatchAnswer &answer : state->answers) {
-                    counts.push_back(answer.solutions);
-                }
+                std::ranges::transform(state->answers, counts.begin(), &BatchAnswer::solutions);
                 return sum;
             }};
 }
@@ -85,11 +91,11 @@ Contender peer_contender(const Peer &peer, const Lines &lines, const PeerOptions
     return {peer.name, [&peer, &lines, &options](std::vector<std::size_t> &counts) {
                 BatchWork sum;
                 char solution[128] = {};
-                counts.clear();
+                auto count = counts.begin();
                 for (const std::string &line : lines.text) {
                     std::size_t guesses = 0;
-                    counts.push_back(peer.solve(line.c_str(), options.limit, options.config,
-                                                solution, &guesses));
+                    *count++ =
+                        peer.solve(line.c_str(), options.limit, options.config, solution, &guesses);
                     sum.splits += guesses;
                 }
                 return sum;
@@ -132,10 +138,15 @@ int compare(const Lines &lines, std::span<const Peer> peers, const PeerOptions &
             ours.push_back(kernel_contender(kernel, lines, options.limit, true));
         }
     }
+    for (auto *const contenders : {&theirs, &ours}) {
+        for (Contender &contender : *contenders) {
+            contender.counts.resize(lines.text.size());
+        }
+    }
     // In turn, so that a drifting machine slows all; the first round warms up.
     for (unsigned round = 0; round <= options.rounds; ++round) {
         for (auto *const contenders : {&theirs, &ours}) {
-            std::ranges::for_each(*contenders, time_a_pass);
+            std::ranges::for_each(*contenders, time_a_round);
         }
     }
     int differing = 0;

@@ -1,8 +1,8 @@
 // The kernel for AVX-512 as Ice Lake and Zen 4 have it: 32 boards at once.
 #include "search/kernel/batch.h"
 #include "search/kernel/kernels.h"
+#include "search/kernel/pieces.h"
 #include "search/kernel/target.h"
-#include "search/kernel/transpose.h"
 
 #include <algorithm>
 #include <array>

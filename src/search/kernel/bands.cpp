@@ -80,12 +80,14 @@ class Bands {
         Node root;
         take_givens(root);
         if (settle(root)) {
-            const unsigned open = open_cells(root);
-            if (open != 0 && open > task_.most_open) {
-                answer_.finished = false;
-                return answer_;
+            const Node start = root;
+            answer_.finished = open_cells(root) <= task_.most_open;
+            if (answer_.finished) {
+                go_on(root);
             }
-            go_on(root);
+            if (!answer_.finished && task_.left != nullptr) {
+                tell_candidates(start);
+            }
         }
         return answer_;
     }
@@ -144,6 +146,16 @@ class Bands {
                 const Word refused = (unsigned{task_.candidates[cell]} >> digit & 1U) ^ 1U;
                 node.at[cell / 27][digit] &= ~(refused << cell % 27);
             }
+        }
+    }
+
+    void tell_candidates(const Node &node) const {
+        for (unsigned cell = 0; cell < 81; ++cell) {
+            unsigned candidates = 0;
+            for (unsigned digit = 0; digit < digits; ++digit) {
+                candidates |= (node.at[cell / 27][digit] >> cell % 27 & 1U) << digit;
+            }
+            task_.left[cell] = static_cast<std::uint16_t>(candidates);
         }
     }
 

@@ -15,6 +15,8 @@ struct SingleTask {
     /// cells than this are open by then.
     std::uint32_t most_guesses = ~std::uint32_t{0};
     std::uint32_t most_open = 81;
+    /// If it stops unfinished, what was left to 81 cells before any guess; or null.
+    std::uint16_t *left = nullptr;
 };
 
 struct SingleAnswer {

@@ -25,6 +25,8 @@ struct BatchTask {
     char *solutions = nullptr; ///< or nobody wants them
     std::uint32_t limit = 2;   ///< solutions of a puzzle to look for, at least 1
     const std::atomic<bool> *cancelled = nullptr;
+    /// Of a single puzzle: what its cells have left, if more is known than its text tells.
+    const std::uint16_t *left = nullptr;
 };
 
 /// How hard a batch worked.

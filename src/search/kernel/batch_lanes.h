@@ -4,7 +4,7 @@
 // once, since every service walks over all cells whatever it does for how many:
 //   1. retire   boards that failed, and boards that are solved;
 //   2. split    boards that a round left unchanged: one half stays in its lane, the
-//               other is put aside;
+//               other is put aside; where lanes would be idle, again and again;
 //   3. refill   free lanes: with boards that were put aside, the newest first, and
 //               with new puzzles when there are none.
 // While many puzzles reach their limit of solutions before they are exhausted (they
@@ -34,10 +34,17 @@ template <class V> class BatchLanes final : public BatchEngine {
         next_ = 0;
         finished_early_ = 0;
         depth_first_ = task.limit == 1;
+        if (task.left != nullptr && refill()) {
+            split_again(split(busy_)); // whoever has narrowed it so far can't go on
+        }
         while (refill() && !cancelled()) {
-            const Seen<V> seen = play();
-            retire(seen);
-            split(busy_ & unchanged_);
+            retire(play());
+            const std::uint32_t stuck = busy_ & unchanged_;
+            const std::uint32_t halved = split(stuck);
+            // Nothing to choose and yet not solved: no board that a round has passed is
+            // known to be so, but none may be kept for ever.
+            busy_ &= ~(stuck & ~halved);
+            split_again(halved);
         }
         give_up();
         write_kept();
@@ -49,6 +56,8 @@ template <class V> class BatchLanes final : public BatchEngine {
     static constexpr std::uint32_t all_lanes = ~std::uint32_t{0} >> (32 - lanes);
     /// Rounds are played until so many lanes wait.
     static constexpr unsigned patience = lanes * 14 / 32;
+    /// So many lanes with a board are few.
+    static constexpr unsigned few = lanes / 4;
     /// Of a block of new puzzles: when so many finish early, depth comes first.
     static constexpr unsigned many_finish_early = lanes / 4;
 
@@ -158,22 +167,31 @@ template <class V> class BatchLanes final : public BatchEngine {
 
     // ---- 2. split --------------------------------------------------------------
 
-    void split(std::uint32_t stuck) {
+    /// Returns those of which there are two halves now; the others have nothing to choose.
+    std::uint32_t split(std::uint32_t stuck) {
         if (stuck == 0) {
-            return;
+            return 0;
         }
         Frame &others = put_aside();
-        const std::uint32_t whole = stuck & V::bits(halve<V>(now_.boards, others.boards, stuck));
-        // Nothing to choose and yet not solved: no board that a round has passed is
-        // known to be so, but none may be split for ever.
-        busy_ &= ~whole;
-        stuck &= ~whole;
+        stuck &= ~V::bits(halve<V>(now_.boards, others.boards, stuck));
         others.waiting = stuck;
         std::memcpy(others.owner, now_.owner, sizeof now_.owner);
         for (std::uint32_t rest = stuck; rest != 0; rest &= rest - 1) {
             task_.answers[now_.owner[lowest(rest)]].nodes += 2;
         }
         counters_.splits += count(stuck);
+        return stuck;
+    }
+
+    /// Where most lanes would be idle, halves are halved again before anything has
+    /// followed from the first: worse choices, but in lanes that cost nothing, and
+    /// rounds are saved. A puzzle alone is solved a seventh sooner so (top1465).
+    void split_again(std::uint32_t halved) {
+        while (halved != 0 && count(busy_) <= few && nothing_new()) {
+            const std::uint32_t before = busy_;
+            take_waiting(false);
+            halved = split(halved | (busy_ & ~before));
+        }
     }
 
     /// A frame on top of the pile.
@@ -187,6 +205,10 @@ template <class V> class BatchLanes final : public BatchEngine {
     }
 
     // ---- 3. refill -------------------------------------------------------------
+
+    [[nodiscard]] bool nothing_new() const {
+        return fresh_.waiting == 0 && next_ == task_.puzzles.size();
+    }
 
     /// False if there is nothing more to do.
     bool refill() {
@@ -254,7 +276,13 @@ template <class V> class BatchLanes final : public BatchEngine {
             return false;
         }
         const unsigned here = static_cast<unsigned>(std::min<std::size_t>(left.size(), lanes));
-        read_lines<V>(left.first(here), fresh_.boards);
+        if (task_.left != nullptr) {
+            for (unsigned cell = 0; cell < 81; ++cell) {
+                fresh_.boards.cell[cell] = V::all(task_.left[cell]);
+            }
+        } else {
+            read_lines<V>(left.first(here), fresh_.boards);
+        }
         for (unsigned lane = 0; lane < here; ++lane) {
             fresh_.owner[lane] = static_cast<std::uint32_t>(next_ + lane);
         }

@@ -15,6 +15,7 @@ template <> struct VectorOf<16> {
 
 template <unsigned Lanes> struct PlainWords {
     static constexpr unsigned lanes = Lanes;
+    using Bytes = Bytes16; ///< what text is turned in
     /// Counting digits takes many operations here: what naked triples save in rounds
     /// is less than they cost.
     static constexpr bool naked_triples = false;
@@ -61,7 +62,11 @@ template <unsigned Lanes> struct PlainWords {
     }
 
     static Word where(Mask m, Word a) { return a & m; }
+    /// Both, of b only where m; for such as have no bit in common.
+    static Word with_where(Word a, Mask m, Word b) { return a | (b & m); }
     static Word choose(Mask m, Word yes, Word no) { return (yes & m) | (no & ~m); }
+    /// As choose(), if it does no harm that `no` is added to `yes`: fewer operations.
+    static Word choose_or_both(Mask m, Word yes, Word no) { return (yes & m) | no; }
 
     static Mask mask_either(Mask a, Mask b) { return a | b; }
     static Mask mask_both(Mask a, Mask b) { return a & b; }

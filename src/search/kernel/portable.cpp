@@ -2,7 +2,7 @@
 // 128-bit vectors of it, which are SSE2, NEON or those of WebAssembly.
 #include "search/kernel/batch.h"
 #include "search/kernel/kernels.h"
-#include "search/kernel/transpose.h"
+#include "search/kernel/pieces.h"
 
 #include <algorithm>
 #include <array>

@@ -68,12 +68,15 @@ template <class V, class Chute, bool LastHalf>
             const auto b1 = V::less_one(b);
             const auto c1 = V::less_one(c);
             gathered.digits.at[line][box] = V::either3(a, b, c);
-            gathered.decided.at[line][box] =
-                V::either3(V::where(V::apart(a, a1), a), V::where(V::apart(b, b1), b),
-                           V::where(V::apart(c, c1), c));
+            // Two cells of the same digit contradict each other, whatever is made of them.
+            auto &decided = gathered.decided.at[line][box];
+            decided = V::where(V::apart(a, a1), a);
+            decided = V::with_where(decided, V::apart(b, b1), b);
+            decided = V::with_where(decided, V::apart(c, c1), c);
             if constexpr (LastHalf) {
-                const auto several = V::either3(V::both(a, a1), V::both(b, b1), V::both(c, c1));
-                found.several = V::either(found.several, several);
+                found.several = V::both_or(a, a1, found.several);
+                found.several = V::both_or(b, b1, found.several);
+                found.several = V::both_or(c, c1, found.several);
                 found.emptied = V::either(found.emptied, V::either3(a1, b1, c1));
             }
         }
@@ -113,9 +116,9 @@ template <class V>
         for (unsigned box = 0; box < 3; ++box) {
             used.at[line][box] = decided.at[line][box];
             if constexpr (V::naked_triples) {
-                const auto digit = digits.at[line][box];
-                const auto triple = V::where(V::template fewer_digits_than<4>(digit), digit);
-                used.at[line][box] = V::either(used.at[line][box], triple);
+                const auto three = digits.at[line][box]; // the decided among them
+                used.at[line][box] = V::choose(V::template fewer_digits_than<4>(three), three,
+                                               decided.at[line][box]);
             }
         }
     }
@@ -149,10 +152,10 @@ template <class V, class Chute, bool LastHalf>
                 V::either(used.at[(line + 1) % 3][box], used.at[(line + 2) % 3][box]);
             // Three digits that must lie here leave no room for others.
             const auto room =
-                V::choose(V::template fewer_digits_than<3>(bound), d[line][box], bound);
+                V::choose_or_both(V::template fewer_digits_than<3>(bound), d[line][box], bound);
             const auto allowed = V::minus_either(room, beside, across);
             const auto narrowed = [&](typename V::Word candidates) {
-                const auto kept = V::choose(V::apart(candidates, hidden), allowed, hidden);
+                const auto kept = V::choose_or_both(V::apart(candidates, hidden), allowed, hidden);
                 const auto left = V::both(candidates, kept);
                 if constexpr (LastHalf) {
                     found.sum = V::add(found.sum, left);

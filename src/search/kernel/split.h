@@ -105,7 +105,7 @@ halves_of(const Minilines<V> &digits, const Arrangements<V> &count, typename V::
             {{{p00, p01, none}, {p10, p11, none}, {none, none, none}}}};
 }
 
-/// Halves the boards of `stuck`, on which a round changes nothing. One half stays,
+/// Halves the boards of `stuck`, best those on which a round changes nothing. One half stays,
 /// the other goes to the same lane of `others`; the rest of that is of no use.
 /// Returns the lanes that have nothing to choose.
 template <class V>
@@ -116,7 +116,8 @@ inline typename V::Mask halve(Boards<V> &boards, Boards<V> &others, std::uint32_
     Word weight[6];
     Word least = V::all(0xFFFF);
     for (unsigned chute = 0; chute < 6; ++chute) {
-        // A round that changed nothing left only what can be arranged.
+        // A round that changed nothing left only what can be arranged; where none was
+        // played, a half that can't be is found out by the next.
         digits[chute] = chute < 3
                             ? minilines_of<V, Band>(boards.cell + Band::first * chute)
                             : minilines_of<V, Stack>(boards.cell + Stack::first * (chute - 3));

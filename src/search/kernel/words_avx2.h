@@ -5,6 +5,7 @@
 #include "search/kernel/plain_words.h"
 
 struct Avx2 : PlainWords<16> {
+    using Bytes = Bytes32;
     static __m256i raw(Word a) { return reinterpret_cast<__m256i>(a); }
     static Word word(__m256i a) { return reinterpret_cast<Word>(a); }
 
@@ -44,9 +45,11 @@ struct Avx2 : PlainWords<16> {
         return {_mm256_load_si256(reinterpret_cast<const __m256i *>(lower)),
                 _mm256_load_si256(reinterpret_cast<const __m256i *>(upper))};
     }
-    static Word moved(Word to, Mask m, Word from, const Index &index) {
-        const __m256i lower = _mm256_permute4x64_epi64(raw(from), 0x44);
-        const __m256i upper = _mm256_permute4x64_epi64(raw(from), 0xEE);
+    /// Loads that spread a half over both cost no shuffle.
+    static Word moved(Word to, Mask m, const Word &from, const Index &index) {
+        const auto *const halves = reinterpret_cast<const __m128i *>(&from);
+        const __m256i lower = _mm256_broadcastsi128_si256(_mm_load_si128(halves));
+        const __m256i upper = _mm256_broadcastsi128_si256(_mm_load_si128(halves + 1));
         return minus(to, m) | word(_mm256_shuffle_epi8(lower, index.lower)) |
                word(_mm256_shuffle_epi8(upper, index.upper));
     }

@@ -13,6 +13,7 @@ struct Sse41 : PlainWords<8> {
     static Word choose(Mask m, Word yes, Word no) {
         return word(_mm_blendv_epi8(raw(no), raw(yes), raw(m)));
     }
+    static Word choose_or_both(Mask m, Word yes, Word no) { return choose(m, yes, no); }
     static std::uint32_t bits(Mask m) {
         return static_cast<std::uint32_t>(
             _mm_movemask_epi8(_mm_packs_epi16(raw(m), _mm_setzero_si128())));
