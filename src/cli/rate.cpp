@@ -1,6 +1,7 @@
 // dokushin rate: how hard, on Sudoku Explainer's scale or HoDoKu's; many puzzles at a time on all
 // cores, told in the order of the input.
 #include "cli/commands.h"
+#include "cli/cores.h"
 #include "cli/json.h"
 #include "cli/ordered_work.h"
 #include "cli/rate_format.h"
@@ -13,7 +14,6 @@
 
 #include <chrono>
 #include <cmath>
-#include <thread>
 
 namespace dokushin::cli {
 namespace {
@@ -223,8 +223,7 @@ class RateCommand {
     }
 
     [[nodiscard]] unsigned threads() const {
-        return options_.threads > 0 ? options_.threads
-                                    : std::max(1U, std::thread::hardware_concurrency());
+        return options_.threads > 0 ? options_.threads : cores();
     }
 
     bool tell(const Job &job) {

@@ -1,6 +1,7 @@
 // dokushin solve: one answer a puzzle, in the order of the input.
 #include "cli/bulk.h"
 #include "cli/commands.h"
+#include "cli/cores.h"
 #include "cli/json.h"
 #include "cli/run.h"
 #include "cli/search_options.h"
@@ -12,7 +13,6 @@
 #include <fmt/format.h>
 
 #include <limits>
-#include <thread>
 
 namespace dokushin::cli {
 namespace {
@@ -117,9 +117,7 @@ class SolveCommand {
             board};
         if (is_for_bulk(options_)) {
             const BulkOptions bulk{static_cast<std::uint32_t>(options_.search.limit),
-                                   options_.threads > 0
-                                       ? options_.threads
-                                       : std::max(1U, std::thread::hardware_concurrency())};
+                                   options_.threads > 0 ? options_.threads : cores()};
             return run_bulk(options_.common, bulk, output_, outcome_, handlers);
         }
         return run_all(options_.common, output_, outcome_, handlers);
