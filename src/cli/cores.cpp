@@ -1,0 +1,23 @@
+#include "cli/cores.h"
+
+#include <algorithm>
+#include <thread>
+
+#if defined(__linux__)
+#include <sched.h>
+#endif
+
+namespace dokushin::cli {
+
+unsigned cores() {
+#if defined(__linux__)
+    // glibc tells the standard library of all cores that are online.
+    cpu_set_t ours;
+    if (sched_getaffinity(0, sizeof ours, &ours) == 0) {
+        return static_cast<unsigned>(std::max(1, CPU_COUNT(&ours)));
+    }
+#endif
+    return std::max(1U, std::thread::hardware_concurrency());
+}
+
+} // namespace dokushin::cli
