@@ -45,6 +45,20 @@ TEST_F(Explain, SaysWhereItGotStuck) {
     EXPECT_NE(said.out.find("stuck after 36 steps, 19 cells left:\n"), std::string::npos);
 }
 
+TEST_F(Explain, AStepIsGivenUpWhenItsTimeIsOver) {
+    // On an empty board chains within chains are looked for as good as for ever.
+    const std::string message =
+        "argument:1:1: given up after 0.2 seconds, expected a step within --time-limit\n";
+    const std::string options = std::string(" --several --time-limit 0.2 '") + several + "'";
+    expect("$D hint" + options, 1, "", message);
+    expect("$D hint --json" + options, 1, "{\"index\":1,\"status\":\"limit\"}\n", message);
+    const Said path = run("$D explain" + options);
+    EXPECT_EQ(path.status, 1);
+    EXPECT_TRUE(path.out.starts_with("given up after 0 steps, 81 cells left:\n"));
+    EXPECT_EQ(path.err, message);
+    expect("$D explain --find dynamic-cell" + options, 1, "", message);
+}
+
 TEST_F(Explain, FindsAllInstances) {
     const Said said = run("$D explain --find naked-pair $E/hard.txt");
     EXPECT_EQ(said.status, 0);
