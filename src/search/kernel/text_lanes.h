@@ -49,8 +49,9 @@ void write_lines(const Boards<V> &boards, const std::uint32_t *place, unsigned c
     using Bytes = typename V::Bytes;
     char nowhere[81]; // for the lanes beyond
     char *line[V::lanes];
-    for (std::size_t lane = 0; lane < V::lanes; ++lane) {
-        line[lane] = lane < count ? text + std::size_t{81} * place[lane] : nowhere;
+    std::ranges::fill(line, std::begin(nowhere));
+    for (std::size_t lane = 0; lane < count; ++lane) {
+        line[lane] = std::next(text, std::ptrdiff_t{81} * place[lane]);
     }
     alignas(64) CellText<V> cells[81];
     for (std::size_t cell = 0; cell < 81; ++cell) {
