@@ -44,7 +44,8 @@ struct BatchAnswer {
     Status status = Status::none;
     Stop stop = Stop::exhausted;
     std::uint32_t solutions = 0; ///< found, at most BatchOptions::solutions
-    /// States after propagation, as Counters::nodes: a guess makes two of one.
+    /// States that were looked at, as Counters::nodes: a guess makes two of one. Where
+    /// lanes would be idle guesses are made ahead, so that a hard puzzle alone has more.
     std::uint32_t nodes = 0;
     /// The first character that is no cell, or 81 if the puzzle has not just 81
     /// characters; −1 in order. A puzzle that can't be read has Status::invalid.
@@ -70,8 +71,8 @@ class BatchSolver {
 
     [[nodiscard]] const Kernel &kernel() const;
 
-    /// One or two puzzles at a time are answered without the lanes, as soon as can be;
-    /// nothing is allocated then.
+    /// One or two puzzles at a time are answered as soon as can be: without the lanes,
+    /// unless they turn out to be hard.
     ///
     /// Answers puzzles of 81 characters: `1`–`9`, and `.` or `0` for a blank.
     /// `answers` has one for each; `solutions` has 81 characters for each, which are

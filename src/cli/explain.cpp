@@ -29,8 +29,8 @@ Examples:
   dokushin explain --find naked-pair examples/hard.txt
   dokushin explain --order hodoku examples/hard.txt
 
-Exit status: 0 every puzzle was solved (with --find: has the technique), 1 some was not,
-2 some input is wrong.)";
+Exit status: 0 every puzzle was solved (with --find: has the technique), 1 some was not
+or a search was given up (--time-limit), 2 some input is wrong.)";
 
 std::string headline(std::size_t number, std::string_view rating, const Step &step,
                      const Shape &shape, Language language) {
@@ -151,7 +151,9 @@ class Explain : public Explaining {
             tell_step(job, number + 1, found[number], walk);
         }
         const bool given_up = tell_if_given_up(job);
-        if (found.empty() && !given_up && !asked.common.json) {
+        if (given_up && asked.common.json) {
+            output.line(one_line({{"index", job.index}, {"status", name(Status::limit)}}));
+        } else if (found.empty() && !given_up && !asked.common.json) {
             output.line(fmt::format("no {}", name(*wanted, Language::english)));
         }
         outcome.note(found.empty() ? Exit::not_so : Exit::good);

@@ -120,16 +120,20 @@ Exit Explaining::run() {
 
 std::optional<Step> Explaining::next(const Walk &walk) {
     time_.begin();
-    return walk.next();
+    std::optional<Step> step = walk.next();
+    given_up_ = !step && time_.ran_out();
+    return step;
 }
 
 std::vector<Step> Explaining::all_wanted(const Walk &walk) {
     time_.begin();
-    return walk.all(*wanted);
+    std::vector<Step> steps = walk.all(*wanted);
+    given_up_ = time_.ran_out();
+    return steps;
 }
 
 bool Explaining::tell_if_given_up(const Job &job) {
-    if (!time_.ran_out()) {
+    if (!given_up_) {
         return false;
     }
     complain(placed_message(job.file, Error{ErrorCode::unsupported,

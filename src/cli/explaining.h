@@ -46,7 +46,7 @@ class Explaining {
     std::optional<Step> next(const Walk &walk);
     /// All steps of the technique that is wanted, within the time for a step.
     std::vector<Step> all_wanted(const Walk &walk);
-    /// Says so if the last search was given up, as its time was over.
+    /// Was the last of these searches given up, as its time was over? Then this says so.
     bool tell_if_given_up(const Job &job);
 
     /// On the scale of the order: "7.1" (a dash if Sudoku Explainer has no such technique),
@@ -65,6 +65,7 @@ class Explaining {
     void refuse(const Job &job, Status status);
 
     TimeLimit time_;
+    bool given_up_ = false; ///< the last search
 };
 
 } // namespace dokushin::cli

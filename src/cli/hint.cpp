@@ -23,7 +23,8 @@ Examples:
   dokushin hint --where examples/hard.txt
   dokushin hint --lang zh examples/hard.txt
 
-Exit status: 0 there is a next step, 1 there is none, 2 some input is wrong.)";
+Exit status: 0 there is a next step, 1 there is none or none within
+--time-limit, 2 some input is wrong.)";
 
 class Hint : public Explaining {
   public:

@@ -108,10 +108,10 @@ kernel::BatchCounters solve_singly(const kernel::BatchTask &task, kernel::BatchE
         kernel::Answer &answer = task.answers[number];
         char *const solution =
             task.solutions == nullptr ? nullptr : task.solutions + cells * task.places[number];
-        std::array<std::uint16_t, cells> left;
+        std::array<std::uint16_t, cells> start;
         const kernel::SingleAnswer single =
             kernel::solve_by_bands({task.puzzles[number], solution, task.limit, nullptr,
-                                    most_guesses, most_open, left.data()});
+                                    most_guesses, most_open, start.data()});
         answer.solutions = single.solutions;
         answer.nodes = 1 + single.guesses + single.backtracks;
         sum.splits += single.guesses;
@@ -120,7 +120,7 @@ kernel::BatchCounters solve_singly(const kernel::BatchTask &task, kernel::BatchE
             rest.puzzles = task.puzzles.subspan(number, 1);
             rest.answers = task.answers.subspan(number, 1);
             rest.places = task.places.subspan(number, 1);
-            rest.left = left.data();
+            rest.start = start.data();
             answer = {};
             const kernel::BatchCounters counters = engine.solve(rest);
             answer.nodes += 1 + single.guesses + single.backtracks;
@@ -201,8 +201,8 @@ Result<BatchWork> BatchSolver::solve(std::span<const std::string_view> puzzles,
         (!solutions.empty() && solutions.size() != cells * puzzles.size())) {
         return std::unexpected(sizes_differ(puzzles.size(), answers.size(), solutions.size()));
     }
-    // A piece of them at a time stays in the cache from step to step: 200,000 easy ones
-    // are answered a tenth sooner than in one go.
+    // A piece of them at a time stays in the cache from step to step: 16,000 easy ones are
+    // answered 3 % sooner than in one go.
     constexpr std::size_t piece = 4096;
     BatchWork sum;
     for (std::size_t first = 0; first < puzzles.size();) {

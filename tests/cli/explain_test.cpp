@@ -57,6 +57,13 @@ TEST_F(Explain, AStepIsGivenUpWhenItsTimeIsOver) {
     EXPECT_TRUE(path.out.starts_with("given up after 0 steps, 81 cells left:\n"));
     EXPECT_EQ(path.err, message);
     expect("$D explain --find dynamic-cell" + options, 1, "", message);
+    expect("$D explain --json --find dynamic-cell" + options, 1,
+           "{\"index\":1,\"status\":\"limit\"}\n", message);
+    // What was found in time is not given up because a reader is slow.
+    const Said slow = run(std::string("yes ") + hard_line +
+                          " | head -300 | $D explain --find hidden-single --grid --full "
+                          "--time-limit 0.1 | (sleep 0.5; wc -c)");
+    EXPECT_EQ(slow.err, "");
 }
 
 TEST_F(Explain, FindsAllInstances) {

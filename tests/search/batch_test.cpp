@@ -190,6 +190,28 @@ TEST(Batch, KeepsOrderAroundWhatCannotBeRead) {
     }
 }
 
+TEST(Batch, ManyPuzzlesAreAnsweredEachInItsPlace) {
+    // More than are worked on at a time.
+    const auto some = collection(collections[0]);
+    std::vector<std::string> puzzles;
+    while (puzzles.size() < 20'000) {
+        puzzles.push_back(some[puzzles.size() % some.size()]);
+    }
+    puzzles[5'000][17] = 'x';
+    puzzles[9'999] = std::string(81, '.');
+    puzzles[19'999] = std::string(80, '1');
+    BatchSolver solver = *BatchSolver::make();
+    const Batch first = solve_batch(solver, some);
+    const Batch all = solve_batch(solver, puzzles);
+    EXPECT_EQ(all.answers[5'000].unreadable, 17);
+    EXPECT_EQ(all.answers[9'999].status, Status::multiple);
+    EXPECT_EQ(all.answers[19'999].unreadable, 81);
+    for (const std::size_t i : {0U, 4'095U, 4'096U, 8'191U, 8'192U, 12'289U, 19'998U}) {
+        EXPECT_EQ(all.answers[i].status, Status::unique) << i;
+        EXPECT_EQ(all.solution(i), first.solution(i % some.size())) << i;
+    }
+}
+
 TEST(Batch, TakesPuzzlesWithoutGaps) {
     const auto puzzles = collection(collections[0]);
     BatchSolver solver = *BatchSolver::make("portable");

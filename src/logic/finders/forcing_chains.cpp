@@ -66,6 +66,9 @@ std::vector<FoundForcing> ForcingSearch::run() {
             cells(cell);
         }
     }
+    if (taker_ != nullptr && taker_->is_cancelled()) {
+        return {}; // a chain within the last ones may have been cut short
+    }
     sort_stably(found_, is_better);
     std::vector<FoundForcing> kept;
     std::set<std::pair<Cell, std::uint64_t>> known;

@@ -85,7 +85,7 @@ class Bands {
             if (answer_.finished) {
                 go_on(root);
             }
-            if (!answer_.finished && task_.left != nullptr) {
+            if (!answer_.finished && task_.start != nullptr) {
                 tell_candidates(start);
             }
         }
@@ -155,7 +155,7 @@ class Bands {
             for (unsigned digit = 0; digit < digits; ++digit) {
                 candidates |= (node.at[cell / 27][digit] >> cell % 27 & 1U) << digit;
             }
-            task_.left[cell] = static_cast<std::uint16_t>(candidates);
+            task_.start[cell] = static_cast<std::uint16_t>(candidates);
         }
     }
 

@@ -15,8 +15,9 @@ struct SingleTask {
     /// cells than this are open by then.
     std::uint32_t most_guesses = ~std::uint32_t{0};
     std::uint32_t most_open = 81;
-    /// If it stops unfinished, what was left to 81 cells before any guess; or null.
-    std::uint16_t *left = nullptr;
+    /// Where to tell, if the search stops unfinished, the candidates of 81 cells before any
+    /// guess, for another to start from; or null.
+    std::uint16_t *start = nullptr;
 };
 
 struct SingleAnswer {

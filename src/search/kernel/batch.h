@@ -25,8 +25,9 @@ struct BatchTask {
     char *solutions = nullptr; ///< or nobody wants them
     std::uint32_t limit = 2;   ///< solutions of a puzzle to look for, at least 1
     const std::atomic<bool> *cancelled = nullptr;
-    /// Of a single puzzle: what its cells have left, if more is known than its text tells.
-    const std::uint16_t *left = nullptr;
+    /// Of a batch of one puzzle only: the candidates of its cells once nothing but a guess
+    /// gets further, digit d as bit d − 1, to start from; or null.
+    const std::uint16_t *start = nullptr;
 };
 
 /// How hard a batch worked.

@@ -11,7 +11,8 @@
 // have several solutions, or one is enough) a lane takes back only what it put aside
 // itself, and new puzzles come before the halves of others: each puzzle is then
 // searched depth first, and what it never needed is never looked at. Collection
-// serg_multi, limit 2: 12.1 splits a puzzle breadth first, 6.9 depth first.
+// serg_multi, limit 2: 12.1 splits a puzzle breadth first, 6.9 depth first. Only where
+// there are boards for few lanes (split_again) they are spread over the idle ones first.
 //
 // Tried and not kept: a pile of one order for both halves (no fewer splits, since
 // what is taken back is what was just put aside); serving at 10 or 18 of 32 lanes
@@ -34,8 +35,8 @@ template <class V> class BatchLanes final : public BatchEngine {
         next_ = 0;
         finished_early_ = 0;
         depth_first_ = task.limit == 1;
-        if (task.left != nullptr && refill()) {
-            split_again(split(busy_)); // whoever has narrowed it so far can't go on
+        if (task.start != nullptr && refill()) {
+            split_again(split(busy_)); // it has been narrowed as far as it goes
         }
         while (refill() && !cancelled()) {
             retire(play());
@@ -276,9 +277,9 @@ template <class V> class BatchLanes final : public BatchEngine {
             return false;
         }
         const unsigned here = static_cast<unsigned>(std::min<std::size_t>(left.size(), lanes));
-        if (task_.left != nullptr) {
+        if (task_.start != nullptr) {
             for (unsigned cell = 0; cell < 81; ++cell) {
-                fresh_.boards.cell[cell] = V::all(task_.left[cell]);
+                fresh_.boards.cell[cell] = V::all(task_.start[cell]);
             }
         } else {
             read_lines<V>(left.first(here), fresh_.boards);

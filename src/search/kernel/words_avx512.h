@@ -49,6 +49,7 @@ struct Avx512 {
     static Word digits(Word a) { return _mm512_popcnt_epi16(a); }
 
     static Word where(Mask m, Word a) { return _mm512_maskz_mov_epi16(m, a); }
+    /// Adds: where both have a bit, the next one is set.
     static Word with_where(Word a, Mask m, Word b) { return _mm512_mask_add_epi16(a, m, a, b); }
     static Word choose(Mask m, Word yes, Word no) { return _mm512_mask_blend_epi16(m, no, yes); }
     static Word choose_or_both(Mask m, Word yes, Word no) { return choose(m, yes, no); }
