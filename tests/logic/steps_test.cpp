@@ -204,7 +204,7 @@ TEST(Steps, OfHodokusOrderSolveAndAgree) {
 /// Rows of HoDoKu's order share finders; each takes the step that it would take alone.
 TEST(Steps, OfHodokusOrderAreThoseOfTheirTechniqueAlone) {
     std::set<Technique> seen;
-    for (const RatedLine &line : some_lines(5, DOKUSHIN_EVERY > 1 ? 500 : 50)) {
+    for (const RatedLine &line : some_lines(5, 50)) {
         const Puzzle puzzle = puzzle_of(line.puzzle);
         WalkOptions options;
         options.order = Order::hodoku;
@@ -227,7 +227,7 @@ TEST(Steps, OfHodokusOrderAreThoseOfTheirTechniqueAlone) {
             path.push_back(*step);
         }
     }
-    EXPECT_GE(seen.size(), DOKUSHIN_EVERY > 1 ? 5u : 12u);
+    EXPECT_GE(seen.size(), 12u);
 }
 
 /// A puzzle of the shape with one solution: of a grid, digits renamed, as many are taken
