@@ -80,13 +80,17 @@ class Bands {
         Node root;
         take_givens(root);
         if (settle(root)) {
-            const Node start = root;
-            answer_.finished = open_cells(root) <= task_.most_open;
-            if (answer_.finished) {
+            const unsigned open = open_cells(root);
+            if (open == 0) {
                 go_on(root);
-            }
-            if (!answer_.finished && task_.start != nullptr) {
-                tell_candidates(start);
+            } else if (open > task_.most_open) {
+                give_up(root);
+            } else {
+                const Node start = root; // guesses change it
+                go_on(root);
+                if (!answer_.finished) {
+                    give_up(start);
+                }
             }
         }
         return answer_;
@@ -149,8 +153,10 @@ class Bands {
         }
     }
 
-    void tell_candidates(const Node &node) const {
-        for (unsigned cell = 0; cell < 81; ++cell) {
+    /// Unfinished, with what was known before any guess.
+    void give_up(const Node &node) {
+        answer_.finished = false;
+        for (unsigned cell = 0; task_.start != nullptr && cell < 81; ++cell) {
             unsigned candidates = 0;
             for (unsigned digit = 0; digit < digits; ++digit) {
                 candidates |= (node.at[cell / 27][digit] >> cell % 27 & 1U) << digit;
