@@ -8,6 +8,7 @@
 #include <dokushin/puzzle.h>
 
 #include <atomic>
+#include <chrono>
 #include <compare>
 #include <memory>
 #include <optional>
@@ -280,8 +281,10 @@ struct WalkOptions {
     bool almost_locked_in_chains = true;
     /// For trial and error, which places a digit of it; blank or wrong digits are not checked.
     std::optional<Grid> solution;
-    /// When this becomes true, next() gives up and finds nothing.
+    /// When this becomes true, a search is given up.
     const std::atomic<bool> *cancelled = nullptr;
+    /// After so long a search, for one step or for all of a technique, is given up.
+    std::optional<std::chrono::nanoseconds> time;
 };
 
 /// A puzzle on the way to its solution. Steps are looked for with the easiest technique
@@ -295,10 +298,13 @@ class Walk {
     Walk(Walk &&) noexcept;
     Walk &operator=(Walk &&) noexcept;
 
-    /// The next step; none when the puzzle is solved or no technique gets further.
+    /// The next step; none when the puzzle is solved, no technique gets further, or the
+    /// search was given up.
     [[nodiscard]] std::optional<Step> next() const;
-    /// All instances of a technique here (of chains: the best).
+    /// All instances of a technique here (of chains: the best), or some if given up.
     [[nodiscard]] std::vector<Step> all(Technique technique) const;
+    /// Was the last search of either given up before it was through?
+    [[nodiscard]] bool gave_up() const;
     void apply(const Step &step);
 
     [[nodiscard]] const Shape &shape() const;

@@ -52,7 +52,7 @@ class Explain : public Explaining {
             return tell_all(job, walk);
         }
         std::size_t number = 0;
-        while (const auto step = next(walk)) {
+        while (const auto step = walk.next()) {
             tell_step(job, ++number, *step, walk);
             walk.apply(*step);
         }
@@ -60,7 +60,7 @@ class Explain : public Explaining {
             return false;
         }
         outcome.note(walk.solved() ? Exit::good : Exit::not_so);
-        tell_end(job, walk, number, tell_if_given_up(job));
+        tell_end(job, walk, number, tell_if_given_up(job, walk));
         return true;
     }
 
@@ -143,14 +143,14 @@ class Explain : public Explaining {
             outcome.note(Exit::wrong);
             return true;
         }
-        const std::vector<Step> found = all_wanted(walk);
+        const std::vector<Step> found = walk.all(*wanted);
         if (interrupted()) {
             return false;
         }
         for (std::size_t number = 0; number < found.size(); ++number) {
             tell_step(job, number + 1, found[number], walk);
         }
-        const bool given_up = tell_if_given_up(job);
+        const bool given_up = tell_if_given_up(job, walk);
         if (given_up && asked.common.json) {
             output.line(one_line({{"index", job.index}, {"status", name(Status::limit)}}));
         } else if (found.empty() && !given_up && !asked.common.json) {

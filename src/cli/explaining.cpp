@@ -2,13 +2,13 @@
 
 #include "cli/json.h"
 #include "cli/rate_format.h"
-#include "cli/search_options.h"
 #include "cli/usage.h"
 
 #include <dokushin/rate.h>
 
 #include <fmt/format.h>
 
+#include <chrono>
 #include <filesystem>
 #include <fstream>
 
@@ -82,10 +82,13 @@ std::vector<std::string> technique_keys() {
 }
 
 Explaining::Explaining(const ExplainOptions &options)
-    : asked(options), language(expect_language(options.language)), output(outcome),
-      time_(options.seconds) {
+    : asked(options), language(expect_language(options.language)), output(outcome) {
     how.proper = !options.several;
-    how.cancelled = &time_.over();
+    how.cancelled = &interrupted();
+    if (options.seconds > 0) {
+        how.time = std::chrono::duration_cast<std::chrono::nanoseconds>(
+            std::chrono::duration<double>(options.seconds));
+    }
     if (options.order == "hodoku") {
         how.order = Order::hodoku;
     } else if (options.order == "sukaku") {
@@ -107,6 +110,7 @@ Explaining::Explaining(const ExplainOptions &options)
         wanted = expect_technique("--find", options.find);
     }
 }
+
 Exit Explaining::run() {
     return run_all(asked.common, output, outcome,
                    {[&](const Job &job) { return on_record(job); },
@@ -118,22 +122,8 @@ Exit Explaining::run() {
                     }});
 }
 
-std::optional<Step> Explaining::next(const Walk &walk) {
-    time_.begin();
-    std::optional<Step> step = walk.next();
-    given_up_ = !step && time_.ran_out();
-    return step;
-}
-
-std::vector<Step> Explaining::all_wanted(const Walk &walk) {
-    time_.begin();
-    std::vector<Step> steps = walk.all(*wanted);
-    given_up_ = time_.ran_out();
-    return steps;
-}
-
-bool Explaining::tell_if_given_up(const Job &job) {
-    if (!given_up_) {
+bool Explaining::tell_if_given_up(const Job &job, const Walk &walk) {
+    if (!walk.gave_up() || interrupted()) {
         return false;
     }
     complain(placed_message(job.file, Error{ErrorCode::unsupported,
@@ -181,6 +171,7 @@ void Explaining::refuse(const Job &job, Status status) {
         output.line(one_line({{"index", job.index}, {"status", name(status)}}));
     }
 }
+
 std::string Explaining::number_text(const Step &step, const Shape &shape) const {
     if (how.order == Order::hodoku) {
         return std::to_string(hodoku_score(step.technique).points);

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "cli/run.h"
-#include "cli/time_limit.h"
 
 #include <dokushin/explain.h>
 #include <dokushin/solve.h>
@@ -42,12 +41,8 @@ class Explaining {
   protected:
     /// Tells what there is to tell; false: an interrupt came first.
     virtual bool tell(const Job &job, Walk &walk) = 0;
-    /// The next step, if one is found within the time for it.
-    std::optional<Step> next(const Walk &walk);
-    /// All steps of the technique that is wanted, within the time for a step.
-    std::vector<Step> all_wanted(const Walk &walk);
-    /// Was the last of these searches given up, as its time was over? Then this says so.
-    bool tell_if_given_up(const Job &job);
+    /// Was the last search given up, as its time was over? Then this says so.
+    bool tell_if_given_up(const Job &job, const Walk &walk);
 
     /// On the scale of the order: "7.1" (a dash if Sudoku Explainer has no such technique),
     /// or HoDoKu's points.
@@ -63,9 +58,6 @@ class Explaining {
   private:
     bool on_record(const Job &job);
     void refuse(const Job &job, Status status);
-
-    TimeLimit time_;
-    bool given_up_ = false; ///< the last search
 };
 
 } // namespace dokushin::cli

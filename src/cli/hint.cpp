@@ -40,12 +40,12 @@ class Hint : public Explaining {
             outcome.note(Exit::wrong);
             return true;
         }
-        const auto step = next(walk);
+        const auto step = walk.next();
         if (interrupted()) {
             return false;
         }
         outcome.note(step ? Exit::good : Exit::not_so);
-        const bool given_up = !step && tell_if_given_up(job);
+        const bool given_up = tell_if_given_up(job, walk);
         if (asked.common.json) {
             Json object =
                 step ? step_json(*step, shape, walk.pencilmarks(), language) : Json::object();

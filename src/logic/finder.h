@@ -75,10 +75,12 @@ class StepTaker {
     virtual bool take(Step step) = 0;
     /// Asked by finders that may take long: end without having found anything?
     [[nodiscard]] bool is_cancelled() const {
-        return cancelled != nullptr && cancelled->load(std::memory_order_relaxed);
+        return (cancelled != nullptr && cancelled->load(std::memory_order_relaxed)) ||
+               (deadline && std::chrono::steady_clock::now() >= *deadline);
     }
 
     const std::atomic<bool> *cancelled = nullptr;
+    std::optional<std::chrono::steady_clock::time_point> deadline;
     /// Lent to the finders of forcing chains, for use from step to step; or none.
     std::shared_ptr<ConsequenceMemory> memory;
     /// For a taker of the first step only, from step to step of one position; or null.

@@ -109,6 +109,7 @@ struct Walk::State {
     std::shared_ptr<const logic::Layout> layout;
     logic::Position position;
     mutable logic::LookedAt looked_at{};
+    bool gave_up = false;
     std::optional<logic::SinglesQueue> singles{}; ///< with Order::hodoku
     std::vector<Row> own_order{};
     std::shared_ptr<logic::ConsequenceMemory> memory = std::make_shared<logic::ConsequenceMemory>();
@@ -128,6 +129,9 @@ std::optional<Step> Walk::next_single(const State &state) {
 
 void Walk::lend(const State &state, logic::StepTaker &taker) {
     taker.cancelled = state.options.cancelled;
+    if (state.options.time) {
+        taker.deadline = std::chrono::steady_clock::now() + *state.options.time;
+    }
     taker.memory = state.memory;
     taker.looked_at = &state.looked_at;
     taker.almost_locked_in_chains = state.options.almost_locked_in_chains;
@@ -160,6 +164,7 @@ void Walk::restart(const Puzzle &puzzle) {
 }
 
 std::optional<Step> Walk::next() const {
+    state_->gave_up = false;
     if (solved()) {
         return std::nullopt;
     }
@@ -181,7 +186,8 @@ std::optional<Step> Walk::next() const {
         }
         taker.looked_at = &state_->looked_at;
         finders.ask(row, state_->position, taker);
-        if (taker.found || taker.is_cancelled()) {
+        state_->gave_up = !taker.found && taker.is_cancelled();
+        if (taker.found || state_->gave_up) {
             break;
         }
     }
@@ -189,6 +195,7 @@ std::optional<Step> Walk::next() const {
 }
 
 std::vector<Step> Walk::all(Technique technique) const {
+    state_->gave_up = false;
     if (info(technique).needs_unique && !state_->options.proper) {
         return {};
     }
@@ -200,6 +207,7 @@ std::vector<Step> Walk::all(Technique technique) const {
                 row.find(state_->position, taker);
             }
         }
+        state_->gave_up = taker.is_cancelled();
         return std::move(taker.found);
     };
     return find_in(logic::rows_that_know(technique, state_->options.order));
@@ -222,6 +230,7 @@ void Walk::apply(const Step &step) {
 
 const Shape &Walk::shape() const { return state_->layout->shape(); }
 bool Walk::is_given(Cell cell) const { return state_->position.is_given(cell); }
+bool Walk::gave_up() const { return state_->gave_up; }
 bool Walk::solved() const { return state_->position.solved(); }
 
 bool Walk::stuck() const {

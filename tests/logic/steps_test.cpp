@@ -37,6 +37,13 @@ std::vector<RatedLine> some_lines(std::size_t first, std::size_t every,
     return some;
 }
 
+WalkOptions in_hodokus_order(const Puzzle &puzzle) {
+    WalkOptions options;
+    options.order = Order::hodoku;
+    options.solution = solve(puzzle).solution;
+    return options;
+}
+
 /// Is every conclusion what the solution says?
 void expect_right(const Step &step, const Grid &solution, const std::string &puzzle) {
     EXPECT_FALSE(step.placements.empty() && step.eliminations.empty()) << puzzle;
@@ -135,9 +142,7 @@ TEST(Steps, OfEveryPlayersFinderAgreeWithTheSolution) {
     const std::size_t stride = DOKUSHIN_EVERY > 1 ? 700 : 40;
     for (const RatedLine &line : some_lines(40, stride)) {
         const Puzzle puzzle = puzzle_of(line.puzzle);
-        WalkOptions options;
-        options.order = Order::hodoku;
-        options.solution = solve(puzzle).solution;
+        const WalkOptions options = in_hodokus_order(puzzle);
         Walk walk(puzzle, options);
         while (const auto next = walk.next()) {
             // Where a single does, the others are seldom of use.
@@ -167,9 +172,7 @@ TEST(Steps, OfSukakusAgreeWithTheSolution) {
     for (const RatedLine &line : some_lines(20, DOKUSHIN_EVERY > 1 ? 300 : 30)) {
         const Puzzle puzzle = puzzle_of(line.puzzle);
         const Puzzle sukaku = *Puzzle::from_candidates(puzzle.shape(), puzzle.pencilmarks());
-        WalkOptions options;
-        options.order = Order::hodoku;
-        options.solution = solve(puzzle).solution;
+        const WalkOptions options = in_hodokus_order(puzzle);
         Walk walk(sukaku, options);
         while (const auto next = walk.next()) {
             for (const TechniqueInfo &row : techniques()) {
@@ -189,9 +192,7 @@ TEST(Steps, OfSukakusAgreeWithTheSolution) {
 TEST(Steps, OfHodokusOrderSolveAndAgree) {
     for (const RatedLine &line : some_lines(0, DOKUSHIN_EVERY > 1 ? 60 : 6)) {
         const Puzzle puzzle = puzzle_of(line.puzzle);
-        WalkOptions options;
-        options.order = Order::hodoku;
-        options.solution = solve(puzzle).solution;
+        const WalkOptions options = in_hodokus_order(puzzle);
         Walk walk(puzzle, options);
         while (const auto step = walk.next()) {
             expect_right(*step, *options.solution, line.puzzle);
@@ -206,9 +207,7 @@ TEST(Steps, OfHodokusOrderAreThoseOfTheirTechniqueAlone) {
     std::set<Technique> seen;
     for (const RatedLine &line : some_lines(5, 50)) {
         const Puzzle puzzle = puzzle_of(line.puzzle);
-        WalkOptions options;
-        options.order = Order::hodoku;
-        options.solution = solve(puzzle).solution;
+        const WalkOptions options = in_hodokus_order(puzzle);
         Walk walk(puzzle, options);
         std::vector<Step> path;
         while (const auto step = walk.next()) {
@@ -303,6 +302,19 @@ TEST(Steps, OnOtherBoardsAgreeWithTheSolution) {
         }
         EXPECT_GE(solved, 12u) << name;
     }
+}
+
+TEST(Steps, ASearchIsGivenUpWhenItsTimeIsOver) {
+    WalkOptions options;
+    options.proper = false;
+    options.time = std::chrono::milliseconds(50);
+    // Chains within chains are looked for as good as for ever.
+    const Walk empty(puzzle_of(std::string(81, '.')), options);
+    EXPECT_FALSE(empty.gave_up());
+    EXPECT_FALSE(empty.next());
+    EXPECT_TRUE(empty.gave_up());
+    EXPECT_TRUE(empty.all(Technique::naked_single).empty());
+    EXPECT_FALSE(empty.gave_up());
 }
 
 TEST(Steps, WithoutUniquenessNoneRestsOnIt) {
