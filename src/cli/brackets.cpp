@@ -1,5 +1,7 @@
 #include "cli/brackets.h"
 
+#include <CLI/CLI.hpp>
+
 namespace dokushin::cli {
 namespace {
 

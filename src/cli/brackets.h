@@ -6,10 +6,12 @@
 // CLI11; every option takes the mark off again.
 #pragma once
 
-#include <CLI/CLI.hpp>
-
 #include <string>
 #include <vector>
+
+namespace CLI {
+class App;
+} // namespace CLI
 
 namespace dokushin::cli {
 

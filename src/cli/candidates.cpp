@@ -131,13 +131,12 @@ Exit run(const Options &options) {
 
 Command add_candidates(CLI::App &program) {
     auto options = std::make_shared<Options>();
-    CLI::App *const app = program.add_subcommand(
-        "candidates", "Show the symbols still possible in a cell or on the whole board");
-    add_common_options(*app, options->common);
-    app->add_option("--cell", options->cell, "Just this cell, and what its houses use")
-        ->type_name("r5c9");
-    app->footer(footer);
-    return {app, [options] { return run(*options); }};
+    Arguments arguments(program, "candidates",
+                        "Show the symbols still possible in a cell or on the whole board");
+    add_common_options(arguments, options->common);
+    arguments.text("--cell", options->cell, "Just this cell, and what its houses use", "r5c9");
+    arguments.footer(footer);
+    return {arguments, [options] { return run(*options); }};
 }
 
 } // namespace dokushin::cli

@@ -143,14 +143,14 @@ Exit run(const Options &options) {
 
 Command add_check(CLI::App &program) {
     auto options = std::make_shared<Options>();
-    CLI::App *const app =
-        program.add_subcommand("check", "Say what is wrong, and whether it is proper and minimal");
-    add_common_options(*app, options->common);
-    add_method_option(*app, options->search);
-    add_time_and_node_limits(*app, options->search);
-    app->add_flag("--minimal", options->minimal, "Exit with 1 if a given can go");
-    app->footer(footer);
-    return {app, [options] { return run(*options); }};
+    Arguments arguments(program, "check",
+                        "Say what is wrong, and whether it is proper and minimal");
+    add_common_options(arguments, options->common);
+    add_method_option(arguments, options->search);
+    add_time_and_node_limits(arguments, options->search);
+    arguments.flag("--minimal", options->minimal, "Exit with 1 if a given can go");
+    arguments.footer(footer);
+    return {arguments, [options] { return run(*options); }};
 }
 
 } // namespace dokushin::cli

@@ -1,6 +1,7 @@
 // The subcommands: each adds itself to the program and returns what runs it.
 #pragma once
 
+#include "cli/arguments.h"
 #include "cli/common.h"
 
 #include <functional>
@@ -11,7 +12,7 @@ namespace dokushin::cli {
 using Run = std::function<Exit()>;
 
 struct Command {
-    CLI::App *app;
+    Arguments arguments;
     Run run;
 };
 

@@ -1,5 +1,6 @@
 #include "cli/common.h"
 
+#include "cli/arguments.h"
 #include "cli/progress.h"
 #include "cli/usage.h"
 
@@ -9,25 +10,21 @@
 
 namespace dokushin::cli {
 
-void add_common_options(CLI::App &command, Common &common) {
-    command.add_option("input", common.inputs, "Files, - for standard input, or a puzzle itself");
-    command.add_option("--from", common.from, "Read this format (default: recognised)")
-        ->type_name("FORMAT");
-    command
-        .add_option("--alphabet", common.alphabet,
-                    "How digits are written: usual (1-9A-Z), letters (A-Y), zero (0-F), or the "
-                    "characters themselves")
-        ->type_name("NAME");
-    command
-        .add_option("--shape", common.shape,
-                    "The board: 9x9, 3x4 (boxes of 3 rows and 4 columns), jigsaw:MAP, with "
-                    "+diagonals, +windoku, +disjoint-groups or +centre-dots")
-        ->type_name("SHAPE");
-    command.add_option("--color", common.color, "Use colours: auto, always or never")
-        ->check(CLI::IsMember({"auto", "always", "never"}).description(""))
-        ->type_name("WHEN");
-    command.add_flag("--json", common.json, "Print one JSON object a line");
-    command.add_flag("--quiet", common.quiet, "No progress on stderr");
+void add_common_options(Arguments &arguments, Common &common) {
+    arguments.inputs(common.inputs, "Files, - for standard input, or a puzzle itself");
+    arguments.text("--from", common.from, "Read this format (default: recognised)", "FORMAT");
+    arguments.text("--alphabet", common.alphabet,
+                   "How digits are written: usual (1-9A-Z), letters (A-Y), zero (0-F), or the "
+                   "characters themselves",
+                   "NAME");
+    arguments.text("--shape", common.shape,
+                   "The board: 9x9, 3x4 (boxes of 3 rows and 4 columns), jigsaw:MAP, with "
+                   "+diagonals, +windoku, +disjoint-groups or +centre-dots",
+                   "SHAPE");
+    arguments.word("--color", common.color, {"auto", "always", "never"},
+                   "Use colours: auto, always or never", "WHEN");
+    arguments.flag("--json", common.json, "Print one JSON object a line");
+    arguments.flag("--quiet", common.quiet, "No progress on stderr");
 }
 
 ReadOptions read_options(const Common &common) {
@@ -38,7 +35,7 @@ ReadOptions read_options(const Common &common) {
     if (!common.shape.empty()) {
         auto shape = Shape::parse(common.shape);
         if (!shape) {
-            throw CLI::ValidationError("--shape", shape.error().message());
+            refuse_usage("--shape", shape.error().message());
         }
         options.shape = *std::move(shape);
     }

@@ -3,13 +3,13 @@
 
 #include <dokushin/text.h>
 
-#include <CLI/CLI.hpp>
-
-#include <optional>
+#include <algorithm>
 #include <string>
 #include <vector>
 
 namespace dokushin::cli {
+
+class Arguments;
 
 /// Exit statuses, worst last, so that a run ends with the worst that it met.
 enum class Exit : int {
@@ -39,9 +39,9 @@ struct Common {
     bool quiet = false;
 };
 
-void add_common_options(CLI::App &command, Common &common);
+void add_common_options(Arguments &arguments, Common &common);
 
-/// The reader's options; wrong names are usage errors (CLI::ValidationError).
+/// The reader's options; wrong names are usage errors.
 [[nodiscard]] ReadOptions read_options(const Common &common);
 
 /// One line on stderr, "dokushin: " in front of it where no file is to be named.

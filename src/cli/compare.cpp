@@ -146,15 +146,13 @@ class CompareCommand {
 
 Command add_compare(CLI::App &program) {
     auto options = std::make_shared<Options>();
-    CLI::App *const app =
-        program.add_subcommand("compare", "Solve with all methods, and show what each needed");
-    add_common_options(*app, options->common);
-    app->add_option("--methods", options->methods, "Which, separated by commas")
-        ->type_name("NAMES");
-    add_solution_limit(*app, options->search, "Stop at this many solutions");
-    add_time_and_node_limits(*app, options->search);
-    app->footer(footer);
-    return {app, [options] { return CompareCommand(*options).run(); }};
+    Arguments arguments(program, "compare", "Solve with all methods, and show what each needed");
+    add_common_options(arguments, options->common);
+    arguments.text("--methods", options->methods, "Which, separated by commas", "NAMES");
+    add_solution_limit(arguments, options->search, "Stop at this many solutions");
+    add_time_and_node_limits(arguments, options->search);
+    arguments.footer(footer);
+    return {arguments, [options] { return CompareCommand(*options).run(); }};
 }
 
 } // namespace dokushin::cli

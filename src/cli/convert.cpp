@@ -54,7 +54,7 @@ Result<WriteOptions> write_options(const Options &options, unsigned side) {
 Exit run(const Options &options) {
     const Format format = target(options);
     if (options.blank.size() > 1) {
-        throw CLI::ValidationError("--blank", "one character");
+        refuse_usage("--blank", "one character");
     }
     if (!options.alphabet.empty()) {
         expect_alphabet("--alphabet-out", options.alphabet);
@@ -109,25 +109,24 @@ Exit list_formats(bool json) {
 
 Command add_convert(CLI::App &program) {
     auto options = std::make_shared<Options>();
-    CLI::App *const app = program.add_subcommand("convert", "Convert between text formats");
-    add_common_options(*app, options->common);
-    app->add_option("--to", options->to, "Write this format (default: line)")->type_name("FORMAT");
-    app->add_option("--alphabet-out", options->alphabet,
-                    "How digits are written: as --alphabet, default as read")
-        ->type_name("NAME");
-    app->add_option("--blank", options->blank, "What a blank is written with")->type_name("CHAR");
-    app->add_flag("--ascii", options->ascii, "Frames of | + - only");
-    app->add_flag("--verbose", options->verbose, "Say on stderr what was recognised");
-    app->footer(footer);
-    return {app, [options] { return run(*options); }};
+    Arguments arguments(program, "convert", "Convert between text formats");
+    add_common_options(arguments, options->common);
+    arguments.text("--to", options->to, "Write this format (default: line)", "FORMAT");
+    arguments.text("--alphabet-out", options->alphabet,
+                   "How digits are written: as --alphabet, default as read", "NAME");
+    arguments.text("--blank", options->blank, "What a blank is written with", "CHAR");
+    arguments.flag("--ascii", options->ascii, "Frames of | + - only");
+    arguments.flag("--verbose", options->verbose, "Say on stderr what was recognised");
+    arguments.footer(footer);
+    return {arguments, [options] { return run(*options); }};
 }
 
 Command add_formats(CLI::App &program) {
     auto json = std::make_shared<bool>(false);
-    CLI::App *const app = program.add_subcommand("formats", "List the text formats");
-    app->add_flag("--json", *json, "Print one JSON object a line");
-    app->footer("Examples:\n  dokushin formats");
-    return {app, [json] { return list_formats(*json); }};
+    Arguments arguments(program, "formats", "List the text formats");
+    arguments.flag("--json", *json, "Print one JSON object a line");
+    arguments.footer("Examples:\n  dokushin formats");
+    return {arguments, [json] { return list_formats(*json); }};
 }
 
 } // namespace dokushin::cli

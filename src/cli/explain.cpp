@@ -167,17 +167,15 @@ class Explain : public Explaining {
 
 Command add_explain(CLI::App &program) {
     auto options = std::make_shared<ExplainOptions>();
-    CLI::App *const app = program.add_subcommand("explain", "Solve by logic, every step explained");
-    add_shared_options(*app, *options);
-    app->add_flag("--full", options->full, "Tell the reasoning of each step");
-    app->add_option("--svg", options->svg_folder, "Save an image of each step in this folder")
-        ->check(CLI::ExistingDirectory)
-        ->type_name("FOLDER");
-    app->add_option("--find", options->find, "All instances of a technique, instead of the path")
-        ->type_name("TECHNIQUE");
-    app->footer(
+    Arguments arguments(program, "explain", "Solve by logic, every step explained");
+    add_shared_options(arguments, *options);
+    arguments.flag("--full", options->full, "Tell the reasoning of each step");
+    arguments.folder("--svg", options->svg_folder, "Save an image of each step in this folder");
+    arguments.text("--find", options->find, "All instances of a technique, instead of the path",
+                   "TECHNIQUE");
+    arguments.footer(
         fmt::format("{}\n\nTechniques: {}", explain_footer, fmt::join(technique_keys(), ", ")));
-    return {app, [options] { return Explain(*options).run(); }};
+    return {arguments, [options] { return Explain(*options).run(); }};
 }
 
 } // namespace dokushin::cli

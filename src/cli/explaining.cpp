@@ -1,5 +1,6 @@
 #include "cli/explaining.h"
 
+#include "cli/arguments.h"
 #include "cli/json.h"
 #include "cli/rate_format.h"
 #include "cli/usage.h"
@@ -35,9 +36,9 @@ Language expect_language(const std::string &word) {
 std::vector<Technique> read_order(const std::string &name) {
     std::ifstream in(name);
     if (!in || std::filesystem::is_directory(name)) {
-        throw CLI::ValidationError(
-            "--order", fmt::format("'{}', expected se, sukaku, hodoku or a file that can be read",
-                                   printable(name)));
+        refuse_usage("--order",
+                     fmt::format("'{}', expected se, sukaku, hodoku or a file that can be read",
+                                 printable(name)));
     }
     std::vector<Technique> order;
     std::size_t number = 0;
@@ -53,8 +54,7 @@ std::vector<Technique> read_order(const std::string &name) {
             expect_technique(fmt::format("--order {}:{}", printable(name), number), word));
     }
     if (order.empty()) {
-        throw CLI::ValidationError("--order",
-                                   fmt::format("'{}' names no technique", printable(name)));
+        refuse_usage("--order", fmt::format("'{}' names no technique", printable(name)));
     }
     return order;
 }
@@ -102,8 +102,8 @@ Explaining::Explaining(const ExplainOptions &options)
                                                  : std::ranges::find(how.own_order, *how.hardest) !=
                                                        how.own_order.end();
         if (!tried) {
-            throw CLI::ValidationError("--up-to", fmt::format("'{}' is not tried in the order {}",
-                                                              options.up_to, options.order));
+            refuse_usage("--up-to", fmt::format("'{}' is not tried in the order {}", options.up_to,
+                                                options.order));
         }
     }
     if (!options.find.empty()) {
@@ -180,24 +180,21 @@ std::string Explaining::number_text(const Step &step, const Shape &shape) const 
     return tenths == 0 ? "-" : rating_text(tenths);
 }
 
-void add_shared_options(CLI::App &app, ExplainOptions &options) {
-    add_common_options(app, options.common);
-    app.add_option("--lang", options.language, "Language of the text: en, ja or zh")
-        ->type_name("LANGUAGE");
-    app.add_option("--order", options.order,
-                   "What is tried first: se (default), sukaku, hodoku, or a file")
-        ->type_name("ORDER");
-    app.add_option("--up-to", options.up_to, "No technique beyond this one (see --find)")
-        ->type_name("TECHNIQUE");
-    app.add_flag("--grid", options.grid,
-                 "Draw the candidates, in colours on a terminal, where it is shown anyway");
-    app.add_flag("--several", options.several,
-                 "Take puzzles with several solutions; no technique rests on uniqueness");
-    app.add_option("--time-limit", options.seconds,
-                   fmt::format("Seconds for each step; 0: as long as it takes (default: {})",
-                               options.seconds))
-        ->check(number_between(0, 1e6))
-        ->type_name("SECONDS");
+void add_shared_options(Arguments &arguments, ExplainOptions &options) {
+    add_common_options(arguments, options.common);
+    arguments.text("--lang", options.language, "Language of the text: en, ja or zh", "LANGUAGE");
+    arguments.text("--order", options.order,
+                   "What is tried first: se (default), sukaku, hodoku, or a file", "ORDER");
+    arguments.text("--up-to", options.up_to, "No technique beyond this one (see --find)",
+                   "TECHNIQUE");
+    arguments.flag("--grid", options.grid,
+                   "Draw the candidates, in colours on a terminal, where it is shown anyway");
+    arguments.flag("--several", options.several,
+                   "Take puzzles with several solutions; no technique rests on uniqueness");
+    arguments.number(
+        "--time-limit", options.seconds, 0, 1e6,
+        fmt::format("Seconds for each step; 0: as long as it takes (default: {})", options.seconds),
+        "SECONDS");
 }
 
 } // namespace dokushin::cli

@@ -25,7 +25,7 @@ struct ExplainOptions {
     double seconds = 60; ///< for each step; 0: as long as it takes
 };
 
-void add_shared_options(CLI::App &app, ExplainOptions &options);
+void add_shared_options(Arguments &arguments, ExplainOptions &options);
 /// For the help.
 [[nodiscard]] std::vector<std::string> technique_keys();
 

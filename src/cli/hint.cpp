@@ -89,19 +89,15 @@ class Hint : public Explaining {
 
 Command add_hint(CLI::App &program) {
     auto options = std::make_shared<ExplainOptions>();
-    CLI::App *const app = program.add_subcommand("hint", "The next logical step");
-    add_shared_options(*app, *options);
-    CLI::Option *const where = app->add_flag("--where", options->where, "Only where to look");
-    CLI::Option *const what =
-        app->add_flag("--what", options->what, "Where to look, and the technique");
-    app->add_flag("--svg", options->svg, "The step of a puzzle as an image, on standard output")
-        ->excludes(where)
-        ->excludes(what)
-        ->excludes(app->get_option("--json"))
-        ->excludes(app->get_option("--grid"));
-    app->footer(
+    Arguments arguments(program, "hint", "The next logical step");
+    add_shared_options(arguments, *options);
+    arguments.flag("--where", options->where, "Only where to look");
+    arguments.flag("--what", options->what, "Where to look, and the technique");
+    arguments.flag("--svg", options->svg, "The step of a puzzle as an image, on standard output");
+    arguments.exclude("--svg", {"--where", "--what", "--json", "--grid"});
+    arguments.footer(
         fmt::format("{}\n\nTechniques: {}", hint_footer, fmt::join(technique_keys(), ", ")));
-    return {app, [options] { return Hint(*options).run(); }};
+    return {arguments, [options] { return Hint(*options).run(); }};
 }
 
 } // namespace dokushin::cli

@@ -54,11 +54,10 @@ Exit list_kernels(bool json) {
 
 Command add_kernels(CLI::App &program) {
     const auto json = std::make_shared<bool>(false);
-    CLI::App *const app =
-        program.add_subcommand("kernels", "List the builds of the fast engine, and which runs");
-    app->add_flag("--json", *json, "Print one JSON object a line");
-    app->footer(footer);
-    return {app, [json] { return list_kernels(*json); }};
+    Arguments arguments(program, "kernels", "List the builds of the fast engine, and which runs");
+    arguments.flag("--json", *json, "Print one JSON object a line");
+    arguments.footer(footer);
+    return {arguments, [json] { return list_kernels(*json); }};
 }
 
 } // namespace dokushin::cli

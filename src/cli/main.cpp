@@ -6,6 +6,7 @@
 
 #include <dokushin/version.h>
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <cstdio>
@@ -75,7 +76,7 @@ Exit run(int argc, const char *const *argv) {
         std::ranges::reverse(arguments); // as CLI11 wants them
         program.parse(std::move(arguments));
         for (const Command &command : commands) {
-            if (command.app->parsed()) {
+            if (command.arguments.chosen()) {
                 return command.run();
             }
         }

@@ -5,6 +5,7 @@
 
 #include <dokushin/version.h>
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 namespace dokushin::cli {
@@ -182,13 +183,11 @@ std::string fish_completion(const CLI::App &program) {
 
 Command add_completions(CLI::App &program) {
     auto shell = std::make_shared<std::string>();
-    CLI::App *const app = program.add_subcommand("completions", "Print completions for a shell");
-    app->add_option("shell", *shell, "bash, zsh or fish")
-        ->required()
-        ->check(CLI::IsMember({"bash", "zsh", "fish"}));
-    app->footer("Examples:\n  dokushin completions bash > ~/.local/share/bash-completion/"
-                "completions/dokushin");
-    return {app, [shell, &program] {
+    Arguments arguments(program, "completions", "Print completions for a shell");
+    arguments.required_word("shell", *shell, {"bash", "zsh", "fish"}, "bash, zsh or fish");
+    arguments.footer("Examples:\n  dokushin completions bash > ~/.local/share/bash-completion/"
+                     "completions/dokushin");
+    return {arguments, [shell, &program] {
                 return print(*shell == "bash"  ? bash_completion(program)
                              : *shell == "zsh" ? zsh_completion(program)
                                                : fish_completion(program));
@@ -196,9 +195,9 @@ Command add_completions(CLI::App &program) {
 }
 
 Command add_man(CLI::App &program) {
-    CLI::App *const app = program.add_subcommand("man", "Print the man page");
-    app->footer("Examples:\n  dokushin man | man -l -");
-    return {app, [&program] { return print(man_page(program)); }};
+    Arguments arguments(program, "man", "Print the man page");
+    arguments.footer("Examples:\n  dokushin man | man -l -");
+    return {arguments, [&program] { return print(man_page(program)); }};
 }
 
 } // namespace dokushin::cli

@@ -150,13 +150,12 @@ class RateCommand {
             refuse_word("--scale", options.scale, "scale", {"se", "sukaku", "hodoku"});
         }
         if (hodoku_ && options.most < beyond) {
-            throw CLI::ValidationError("--max-rating", "doesn't go with --scale hodoku");
+            refuse_usage("--max-rating", "doesn't go with --scale hodoku");
         }
         if (hodoku_ && has_codes_of_explainer(options.format)) {
-            throw CLI::ValidationError(
-                "--format",
-                "with --scale hodoku: %h level, %s score, %H technique, and %g %i %m %n "
-                "%e %l %t; %r and its like are those of the other scales");
+            refuse_usage("--format",
+                         "with --scale hodoku: %h level, %s score, %H technique, and %g %i %m %n "
+                         "%e %l %t; %r and its like are those of the other scales");
         }
         if (!options.format.empty()) {
             format_ = options.format;
@@ -277,24 +276,19 @@ class RateCommand {
 
 Command add_rate(CLI::App &program) {
     auto options = std::make_shared<Options>();
-    CLI::App *const app =
-        program.add_subcommand("rate", "Rate puzzles on Sudoku Explainer's or HoDoKu's scale");
-    add_common_options(*app, options->common);
-    app->add_option("--format", options->format,
-                    fmt::format("What a line says (default: {})", default_rate_format))
-        ->type_name("TEMPLATE");
-    app->add_option("--scale", options->scale,
-                    "Whose: se (Sudoku Explainer 1.2.1, the default), sukaku (SukakuExplainer "
-                    "1.18.1 as it comes) or hodoku")
-        ->type_name("SCALE");
-    app->add_option("--max-rating", options->most, "Go no further than the first step above this")
-        ->check(number_between(1.0, 20.0))
-        ->type_name("RATING");
-    app->add_option("--threads", options->threads, "Threads to rate with (default: one a core)")
-        ->check(positive_number())
-        ->type_name("N");
-    app->footer(footer);
-    return {app, [options] { return RateCommand(*options).run(); }};
+    Arguments arguments(program, "rate", "Rate puzzles on Sudoku Explainer's or HoDoKu's scale");
+    add_common_options(arguments, options->common);
+    arguments.text("--format", options->format,
+                   fmt::format("What a line says (default: {})", default_rate_format), "TEMPLATE");
+    arguments.text("--scale", options->scale,
+                   "Whose: se (Sudoku Explainer 1.2.1, the default), sukaku (SukakuExplainer "
+                   "1.18.1 as it comes) or hodoku",
+                   "SCALE");
+    arguments.number("--max-rating", options->most, 1, 20,
+                     "Go no further than the first step above this", "RATING");
+    arguments.threads(options->threads, "Threads to rate with (default: one for each core)");
+    arguments.footer(footer);
+    return {arguments, [options] { return RateCommand(*options).run(); }};
 }
 
 } // namespace dokushin::cli

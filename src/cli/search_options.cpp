@@ -1,5 +1,6 @@
 #include "cli/search_options.h"
 
+#include "cli/arguments.h"
 #include "cli/interrupt.h"
 #include "cli/usage.h"
 
@@ -22,29 +23,21 @@ std::vector<std::string> method_names() {
 
 } // namespace
 
-void add_method_option(CLI::App &command, SearchOptions &options) {
-    command
-        .add_option("--method", options.method,
-                    fmt::format("How to search: {}", fmt::join(method_names(), ", ")))
-        ->type_name("NAME");
+void add_method_option(Arguments &arguments, SearchOptions &options) {
+    arguments.text("--method", options.method,
+                   fmt::format("How to search: {}", fmt::join(method_names(), ", ")), "NAME");
 }
 
-void add_solution_limit(CLI::App &command, SearchOptions &options, const std::string &what) {
-    command
-        .add_option("--limit", options.limit, fmt::format("{} (default: {})", what, options.limit))
-        ->check(positive_number())
-        ->type_name("N");
+void add_solution_limit(Arguments &arguments, SearchOptions &options, const std::string &what) {
+    arguments.count("--limit", options.limit, fmt::format("{} (default: {})", what, options.limit));
 }
 
-void add_time_and_node_limits(CLI::App &command, SearchOptions &options) {
+void add_time_and_node_limits(Arguments &arguments, SearchOptions &options) {
     const std::string seconds =
         options.seconds > 0 ? fmt::format(" (default: {})", options.seconds) : std::string{};
-    command.add_option("--time-limit", options.seconds, "Seconds for each puzzle" + seconds)
-        ->check(number_between(0.001, most_seconds))
-        ->type_name("SECONDS");
-    command.add_option("--node-limit", options.nodes, "Search nodes for each puzzle")
-        ->check(positive_number())
-        ->type_name("N");
+    arguments.number("--time-limit", options.seconds, 0.001, most_seconds,
+                     "Seconds for each puzzle" + seconds, "SECONDS");
+    arguments.count("--node-limit", options.nodes, "Search nodes for each puzzle");
 }
 
 Method expect_method(const std::string &option, std::string_view word) {

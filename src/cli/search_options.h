@@ -14,10 +14,10 @@ struct SearchOptions {
     std::uint64_t nodes = 0;
 };
 
-void add_method_option(CLI::App &command, SearchOptions &options);
+void add_method_option(Arguments &arguments, SearchOptions &options);
 /// `what` describes it; the default is told besides.
-void add_solution_limit(CLI::App &command, SearchOptions &options, const std::string &what);
-void add_time_and_node_limits(CLI::App &command, SearchOptions &options);
+void add_solution_limit(Arguments &arguments, SearchOptions &options, const std::string &what);
+void add_time_and_node_limits(Arguments &arguments, SearchOptions &options);
 
 /// The method that an option names; else a usage error.
 [[nodiscard]] Method expect_method(const std::string &option, std::string_view word);

@@ -275,19 +275,19 @@ class SolveCommand {
 
 Command add_solve(CLI::App &program) {
     auto options = std::make_shared<Options>();
-    CLI::App *const app = program.add_subcommand("solve", "Solve puzzles and prove them unique");
-    add_common_options(*app, options->common);
-    add_method_option(*app, options->search);
-    add_solution_limit(*app, options->search, "Stop at this many solutions; 2 prove uniqueness");
-    auto *const all = app->add_flag("--all", options->all, "Print every solution");
-    app->add_flag("--count", options->count, "Print the number of solutions")->excludes(all);
-    add_time_and_node_limits(*app, options->search);
-    app->add_option("--threads", options->threads,
-                    "Threads for lines of 9×9 puzzles (default: one for each core)")
-        ->check(number_between(1, 1024))
-        ->type_name("N");
-    app->footer(footer);
-    return {app, [options] { return SolveCommand(*options).run(); }};
+    Arguments arguments(program, "solve", "Solve puzzles and prove them unique");
+    add_common_options(arguments, options->common);
+    add_method_option(arguments, options->search);
+    add_solution_limit(arguments, options->search,
+                       "Stop at this many solutions; 2 prove uniqueness");
+    arguments.flag("--all", options->all, "Print every solution");
+    arguments.flag("--count", options->count, "Print the number of solutions");
+    arguments.exclude("--count", {"--all"});
+    add_time_and_node_limits(arguments, options->search);
+    arguments.threads(options->threads,
+                      "Threads for lines of 9×9 puzzles (default: one for each core)");
+    arguments.footer(footer);
+    return {arguments, [options] { return SolveCommand(*options).run(); }};
 }
 
 } // namespace dokushin::cli

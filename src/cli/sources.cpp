@@ -2,6 +2,7 @@
 
 #include "cli/interrupt.h"
 #include "cli/terminal.h"
+#include "cli/usage.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -90,7 +91,7 @@ Sources::Sources(const Common &common, std::function<void()> before_read)
     : options_(read_options(common)), inputs_(common.inputs), before_read_(std::move(before_read)) {
     if (inputs_.empty()) {
         if (stdin_is_terminal()) {
-            throw CLI::ValidationError("input", "name a file, or - to type a puzzle");
+            refuse_usage("input", "name a file, or - to type a puzzle");
         }
         inputs_.emplace_back("-");
     }

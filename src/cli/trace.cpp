@@ -74,7 +74,7 @@ class TraceCommand {
     void trace(const Job &job) {
         auto search = make_search(solve_options_.method, job.record.puzzle);
         if (!search) {
-            throw CLI::ValidationError("--method", search.error().message());
+            refuse_usage("--method", search.error().message());
         }
         if (complain_of_contradiction(job)) {
             outcome_.note(Exit::wrong);
@@ -251,28 +251,24 @@ class TraceCommand {
 
 Command add_trace(CLI::App &program) {
     auto options = std::make_shared<Options>();
-    CLI::App *const app = program.add_subcommand("trace", "Watch a search, step by step");
-    add_common_options(*app, options->common);
-    app->add_option("--method", options->search.method,
-                    "How to search: backtrack, mrv, singles or dlx")
-        ->type_name("NAME");
-    app->add_option("--every", options->every,
-                    "Show each backtrack, event or solution, or every Kth backtrack")
-        ->type_name("backtrack|event|solution|K");
-    app->add_option("--events", options->events,
-                    "Show events of these kinds instead: place, take_back, eliminate, solved")
-        ->type_name("KINDS");
-    app->add_option("--max", options->most, "End after this many steps are shown")
-        ->check(positive_number())
-        ->type_name("N");
-    add_solution_limit(*app, options->search, "Go on to this many solutions");
-    app->add_flag("--animate", options->animate, "Redraw in place (on a terminal)");
-    app->add_option("--speed", options->speed, "Steps a second of --animate (default: 20)")
-        ->check(number_between(0.1, 10000))
-        ->type_name("N");
-    add_time_and_node_limits(*app, options->search);
-    app->footer(footer);
-    return {app, [options] { return TraceCommand(*options).run(); }};
+    Arguments arguments(program, "trace", "Watch a search, step by step");
+    add_common_options(arguments, options->common);
+    arguments.text("--method", options->search.method,
+                   "How to search: backtrack, mrv, singles or dlx", "NAME");
+    arguments.text("--every", options->every,
+                   "Show each backtrack, event or solution, or every Kth backtrack",
+                   "backtrack|event|solution|K");
+    arguments.text("--events", options->events,
+                   "Show events of these kinds instead: place, take_back, eliminate, solved",
+                   "KINDS");
+    arguments.count("--max", options->most, "End after this many steps are shown");
+    add_solution_limit(arguments, options->search, "Go on to this many solutions");
+    arguments.flag("--animate", options->animate, "Redraw in place (on a terminal)");
+    arguments.number("--speed", options->speed, 0.1, 10000,
+                     "Steps a second of --animate (default: 20)", "N");
+    add_time_and_node_limits(arguments, options->search);
+    arguments.footer(footer);
+    return {arguments, [options] { return TraceCommand(*options).run(); }};
 }
 
 } // namespace dokushin::cli

@@ -2,6 +2,8 @@
 
 #include "cli/usage.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <charconv>
 
@@ -35,9 +37,8 @@ std::uint64_t parse_kth(std::string_view text) {
     std::uint64_t k = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), k);
     if (error != std::errc{} || end != text.data() + text.size() || k == 0) {
-        throw CLI::ValidationError("--every",
-                                   "'" + std::string(text) +
-                                       "', expected backtrack, event, solution or a number");
+        refuse_usage("--every",
+                     fmt::format("'{}', expected backtrack, event, solution or a number", text));
     }
     return k;
 }

@@ -1,9 +1,7 @@
-// How the values of options are checked, and what is said of a wrong one.
+// What is said of options whose values are wrong.
 #pragma once
 
 #include <dokushin/text.h>
-
-#include <CLI/CLI.hpp>
 
 #include <string>
 #include <string_view>
@@ -11,10 +9,8 @@
 
 namespace dokushin::cli {
 
-/// A whole number of 1 or more.
-[[nodiscard]] CLI::Validator positive_number();
-/// A finite number between the two, both included.
-[[nodiscard]] CLI::Validator number_between(double least, double most);
+/// Ends the run with "dokushin: OPTION: what is wrong; see …".
+[[noreturn]] void refuse_usage(const std::string &option, const std::string &what);
 
 /// One of `words`, told by name ("no method") and with the nearest one else.
 [[noreturn]] void refuse_word(const std::string &option, std::string_view word,

@@ -74,7 +74,24 @@ TEST_F(Arguments, NumbersAreCheckedWhole) {
     for (const std::string value : {"0", "-1", "nan", "inf", "1e300", "1s"}) {
         refused("--time-limit", value, "a number from 0.001 to 3000000000");
     }
+    for (const std::string value : {"0", "1.5", "1025"}) {
+        refused("--threads", value, "a whole number from 1 to 1024");
+    }
     EXPECT_EQ(run("$D solve --time-limit 0.5 --node-limit 1000 $E/4x4.txt").status, 0);
+}
+
+TEST_F(Arguments, WordsAndFoldersAreQuotedWhenRefused) {
+    expect("$D solve --color red $E/4x4.txt", 2, "",
+           "dokushin: --color: 'red', expected one of auto, always, never; see dokushin solve "
+           "--help\n");
+    expect("$D completions ksh", 2, "",
+           "dokushin: shell: 'ksh', expected one of bash, zsh, fish; see dokushin completions "
+           "--help\n");
+    expect("$D explain --svg nowhere/at/all $E/4x4.txt", 2, "",
+           "dokushin: --svg: 'nowhere/at/all', expected a folder that is there; see dokushin "
+           "explain --help\n");
+    expect("$D solve --all --count $E/4x4.txt", 2, "",
+           "dokushin: --all excludes --count; see dokushin solve --help\n");
 }
 
 TEST_F(Arguments, SolutionsSpeakThePuzzlesAlphabet) {

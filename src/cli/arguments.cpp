@@ -1,0 +1,111 @@
+#include "cli/arguments.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <charconv>
+#include <filesystem>
+#include <optional>
+
+namespace dokushin::cli {
+namespace {
+
+/// The whole text as a number; nothing if it is none, or too great to be held.
+template <typename Number> std::optional<Number> parse_number(std::string_view text) {
+    Number number{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool whole = error == std::errc{} && end == text.data() + text.size();
+    return whole ? std::optional(number) : std::nullopt;
+}
+
+/// A check of a value that says of a wrong one what was expected. CLI11's own checks
+/// don't quote it, and print the ends of the range of double, 309 digits long.
+template <typename Good> CLI::Validator check(Good good, std::string expected) {
+    return {[good = std::move(good), expected = std::move(expected)](const std::string &text) {
+                return good(text) ? std::string{}
+                                  : fmt::format("'{}', expected {}", text, expected);
+            },
+            ""};
+}
+
+CLI::Validator one_of(const std::vector<std::string> &words) {
+    return check(
+        [words](const std::string &text) { return std::ranges::find(words, text) != words.end(); },
+        fmt::format("one of {}", fmt::join(words, ", ")));
+}
+
+template <typename Number> auto between(Number least, Number most) {
+    return [least, most](const std::string &text) {
+        const auto number = parse_number<Number>(text);
+        return number && *number >= least && *number <= most;
+    };
+}
+
+} // namespace
+
+Arguments::Arguments(CLI::App &program, const char *command, const char *purpose)
+    : app_(program.add_subcommand(command, purpose)) {}
+
+void Arguments::inputs(std::vector<std::string> &values, const char *help) {
+    app_->add_option("input", values, help);
+}
+
+void Arguments::required_word(const char *name, std::string &value,
+                              const std::vector<std::string> &words, const char *help) {
+    app_->add_option(name, value, help)->required()->check(one_of(words));
+}
+
+void Arguments::flag(const char *name, bool &value, const char *help) {
+    app_->add_flag(name, value, help);
+}
+
+void Arguments::text(const char *name, std::string &value, const std::string &help,
+                     const char *kind) {
+    app_->add_option(name, value, help)->type_name(kind);
+}
+
+void Arguments::word(const char *name, std::string &value, const std::vector<std::string> &words,
+                     const char *help, const char *kind) {
+    app_->add_option(name, value, help)->check(one_of(words))->type_name(kind);
+}
+
+void Arguments::folder(const char *name, std::string &value, const char *help) {
+    const auto is_folder = [](const std::string &text) {
+        std::error_code unreadable;
+        return std::filesystem::is_directory(text, unreadable);
+    };
+    app_->add_option(name, value, help)
+        ->check(check(is_folder, "a folder that is there"))
+        ->type_name("FOLDER");
+}
+
+void Arguments::count(const char *name, std::uint64_t &value, const std::string &help) {
+    app_->add_option(name, value, help)
+        ->check(check(between<std::uint64_t>(1, UINT64_MAX), "a whole number of 1 or more"))
+        ->type_name("N");
+}
+
+void Arguments::threads(unsigned &value, const char *help) {
+    app_->add_option("--threads", value, help)
+        ->check(check(between(1U, 1024U), "a whole number from 1 to 1024"))
+        ->type_name("N");
+}
+
+void Arguments::number(const char *name, double &value, double least, double most,
+                       const std::string &help, const char *kind) {
+    app_->add_option(name, value, help)
+        ->check(check(between(least, most), fmt::format("a number from {} to {}", least, most)))
+        ->type_name(kind);
+}
+
+void Arguments::exclude(const char *name, const std::vector<const char *> &others) {
+    for (const char *const other : others) {
+        app_->get_option(name)->excludes(app_->get_option(other));
+    }
+}
+
+bool Arguments::chosen() const { return app_->parsed(); }
+
+void Arguments::footer(const std::string &text) { app_->footer(text); }
+
+} // namespace dokushin::cli

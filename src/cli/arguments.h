@@ -1,0 +1,55 @@
+// The arguments of a subcommand: each option's name, where its value goes, what
+// values it takes, and its line in the help.
+//
+// CLI11 reads them. Few files here include CLI11 itself, which by its size takes twice
+// to five times as long to compile and to lint as all else that a file here needs.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+} // namespace CLI
+
+namespace dokushin::cli {
+
+/// Values keep what they hold unless their option is given, and must outlive the program
+/// that they were described to. `kind` stands for a value in the help: "FORMAT".
+class Arguments {
+  public:
+    Arguments(CLI::App &program, const char *command, const char *purpose);
+
+    /// All that stands without an option in front of it.
+    void inputs(std::vector<std::string> &values, const char *help);
+    /// One of the words, without an option in front of it, and not to be left out.
+    void required_word(const char *name, std::string &value, const std::vector<std::string> &words,
+                       const char *help);
+
+    void flag(const char *name, bool &value, const char *help);
+    void text(const char *name, std::string &value, const std::string &help, const char *kind);
+    void word(const char *name, std::string &value, const std::vector<std::string> &words,
+              const char *help, const char *kind);
+    void folder(const char *name, std::string &value, const char *help);
+    /// A whole number of 1 or more.
+    void count(const char *name, std::uint64_t &value, const std::string &help);
+    /// A whole number of threads from 1 to 1024.
+    void threads(unsigned &value, const char *help);
+    /// A finite number between the two, both included.
+    void number(const char *name, double &value, double least, double most, const std::string &help,
+                const char *kind);
+    /// An option that can't be given together with any of the others.
+    void exclude(const char *name, const std::vector<const char *> &others);
+
+    /// What the help ends with.
+    void footer(const std::string &text);
+
+    /// Was this subcommand given?
+    [[nodiscard]] bool chosen() const;
+
+  private:
+    CLI::App *app_;
+};
+
+} // namespace dokushin::cli
