@@ -1,0 +1,89 @@
+// Cell by cell, always one with the fewest digits left to it, and of these any; the digits
+// in any order; back when there is none. Started anew, rather than searched to the end,
+// when it goes astray, which makes one 9×9 grid in some dozens.
+#include "generate/full_grid.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace dokushin::generate {
+
+FullGrid::FullGrid(const Shape &shape)
+    : shape_(shape), grid_(shape.cell_count()), order_(shape.cell_count()),
+      left_((shape.cell_count() + 1) * shape.cell_count()) {}
+
+std::optional<Grid> FullGrid::filled(Random &random) {
+    constexpr unsigned most_tries = 100;
+    const std::size_t cells = order_.size();
+    for (unsigned tries = 0; tries < most_tries; ++tries) {
+        for (std::size_t at = 0; at < cells; ++at) {
+            order_[at] = cell_at(at);
+            left_[at] = shape_.all_digits();
+        }
+        random.shuffle(std::span(order_));
+        steps_left_ = 4 * cells;
+        if (fill(random, 0)) {
+            return grid_;
+        }
+    }
+    return std::nullopt;
+}
+
+/// Fills the cells of the order from there on.
+bool FullGrid::fill(Random &random, std::size_t from) {
+    if (from == order_.size()) {
+        return true;
+    }
+    choose_tightest(from);
+    const Cell cell = order_[from];
+    std::array<Digit, max_side> digits;
+    std::size_t count = 0;
+    for (const Digit digit : left_[from * order_.size() + index(cell)]) {
+        digits[count++] = digit;
+    }
+    random.shuffle(std::span(digits).first(count));
+    for (const Digit digit : std::span(digits).first(count)) {
+        if (steps_left_ == 0) {
+            return false;
+        }
+        --steps_left_;
+        if (put(from, cell, digit) && fill(random, from + 1)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// The first with the fewest candidates, which is any of them, as the order is.
+void FullGrid::choose_tightest(std::size_t from) {
+    const DigitSet *const left = left_.data() + from * order_.size();
+    std::size_t best = from;
+    unsigned fewest = max_side + 1;
+    for (std::size_t at = from; at < order_.size() && fewest > 1; ++at) {
+        const unsigned size = left[index(order_[at])].size();
+        if (size < fewest) {
+            fewest = size;
+            best = at;
+        }
+    }
+    std::swap(order_[from], order_[best]);
+}
+
+/// What is left to each cell one deeper. False if one has nothing left.
+bool FullGrid::put(std::size_t depth, Cell cell, Digit digit) {
+    const auto row = left_.begin() + static_cast<std::ptrdiff_t>(depth * order_.size());
+    const auto next = row + static_cast<std::ptrdiff_t>(order_.size());
+    std::copy(row, next, next);
+    for (const Cell peer : shape_.peers(cell)) {
+        next[static_cast<std::ptrdiff_t>(index(peer))].erase(digit);
+    }
+    grid_[index(cell)] = digit;
+    // A filled cell keeps the digit that it got.
+    next[static_cast<std::ptrdiff_t>(index(cell))] = DigitSet::only(digit);
+    return std::ranges::none_of(shape_.peers(cell), [&](Cell peer) {
+        return next[static_cast<std::ptrdiff_t>(index(peer))].empty();
+    });
+}
+
+} // namespace dokushin::generate

@@ -1,0 +1,32 @@
+// "Has it one solution only?", asked of many boards at once: those of the usual 9×9 go
+// through the fast engine side by side, others are searched one by one.
+#pragma once
+
+#include <dokushin/batch.h>
+#include <dokushin/solve.h>
+
+namespace dokushin::generate {
+
+/// Keeps its memory from question to question.
+class Uniqueness {
+  public:
+    /// Errors: see choose_kernel().
+    [[nodiscard]] static Result<Uniqueness> make(const Shape &shape);
+
+    /// Of boards of the shape, each with one solution at least. All false once cancelled.
+    [[nodiscard]] std::vector<bool> of(std::span<const Grid *const> boards,
+                                       const std::atomic<bool> *cancelled);
+
+  private:
+    explicit Uniqueness(const Shape &shape) : shape_(shape) {}
+    void ask_batch(std::span<const Grid *const> boards, const std::atomic<bool> *cancelled);
+    [[nodiscard]] bool ask(const Grid &board, const std::atomic<bool> *cancelled);
+
+    Shape shape_;
+    std::optional<BatchSolver> batch_; ///< for the usual 9×9 only
+    Solver solver_;
+    std::vector<char> text_;
+    std::vector<BatchAnswer> answers_;
+};
+
+} // namespace dokushin::generate
