@@ -5,7 +5,6 @@
 
 #include <charconv>
 #include <filesystem>
-#include <optional>
 
 namespace dokushin::cli {
 namespace {
@@ -41,6 +40,9 @@ template <typename Number> auto between(Number least, Number most) {
     };
 }
 
+constexpr const char *from_one_text = "a whole number of 1 or more";
+bool from_one(const std::string &text) { return between<std::uint64_t>(1, UINT64_MAX)(text); }
+
 } // namespace
 
 Arguments::Arguments(CLI::App &program, const char *command, const char *purpose)
@@ -53,6 +55,10 @@ void Arguments::inputs(std::vector<std::string> &values, const char *help) {
 void Arguments::required_word(const char *name, std::string &value,
                               const std::vector<std::string> &words, const char *help) {
     app_->add_option(name, value, help)->required()->check(one_of(words));
+}
+
+void Arguments::amount(const char *name, std::uint64_t &value, const char *help) {
+    app_->add_option(name, value, help)->check(check(from_one, from_one_text));
 }
 
 void Arguments::flag(const char *name, bool &value, const char *help) {
@@ -80,8 +86,12 @@ void Arguments::folder(const char *name, std::string &value, const char *help) {
 }
 
 void Arguments::count(const char *name, std::uint64_t &value, const std::string &help) {
+    app_->add_option(name, value, help)->check(check(from_one, from_one_text))->type_name("N");
+}
+
+void Arguments::seed(const char *name, std::optional<std::uint64_t> &value, const char *help) {
     app_->add_option(name, value, help)
-        ->check(check(between<std::uint64_t>(1, UINT64_MAX), "a whole number of 1 or more"))
+        ->check(check(between<std::uint64_t>(0, UINT64_MAX), "a whole number below 2^64"))
         ->type_name("N");
 }
 

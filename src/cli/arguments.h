@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,9 @@ class Arguments {
     void required_word(const char *name, std::string &value, const std::vector<std::string> &words,
                        const char *help);
 
+    /// A whole number of 1 or more, without an option in front of it.
+    void amount(const char *name, std::uint64_t &value, const char *help);
+
     void flag(const char *name, bool &value, const char *help);
     void text(const char *name, std::string &value, const std::string &help, const char *kind);
     void word(const char *name, std::string &value, const std::vector<std::string> &words,
@@ -34,6 +38,8 @@ class Arguments {
     void folder(const char *name, std::string &value, const char *help);
     /// A whole number of 1 or more.
     void count(const char *name, std::uint64_t &value, const std::string &help);
+    /// A whole number of 0 or more.
+    void seed(const char *name, std::optional<std::uint64_t> &value, const char *help);
     /// A whole number of threads from 1 to 1024.
     void threads(unsigned &value, const char *help);
     /// A finite number between the two, both included.

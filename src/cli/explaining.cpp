@@ -16,14 +16,6 @@
 namespace dokushin::cli {
 namespace {
 
-Technique expect_technique(const std::string &option, const std::string &word) {
-    const auto technique = technique_named(word);
-    if (!technique) {
-        refuse_word(option, word, "technique", technique_keys());
-    }
-    return *technique;
-}
-
 Language expect_language(const std::string &word) {
     const auto language = language_named(word);
     if (!language) {
@@ -72,14 +64,6 @@ bool is_proper(const Puzzle &puzzle) {
 }
 
 } // namespace
-
-std::vector<std::string> technique_keys() {
-    std::vector<std::string> keys;
-    for (const TechniqueInfo &row : techniques()) {
-        keys.emplace_back(row.key);
-    }
-    return keys;
-}
 
 Explaining::Explaining(const ExplainOptions &options)
     : asked(options), language(expect_language(options.language)), output(outcome) {

@@ -26,8 +26,6 @@ struct ExplainOptions {
 };
 
 void add_shared_options(Arguments &arguments, ExplainOptions &options);
-/// For the help.
-[[nodiscard]] std::vector<std::string> technique_keys();
 
 class Explaining {
   public:

@@ -5,6 +5,9 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <charconv>
+#include <optional>
+
 namespace dokushin::cli {
 void refuse_usage(const std::string &option, const std::string &what) {
     throw CLI::ValidationError(option, what);
@@ -40,6 +43,44 @@ void expect_alphabet(const std::string &option, const std::string &word) {
     if (const auto own = Alphabet::custom(word); !own) {
         refuse_usage(option, own.error().message());
     }
+}
+
+Technique expect_technique(const std::string &option, const std::string &word) {
+    const auto technique = technique_named(word);
+    if (!technique) {
+        refuse_word(option, word, "technique", technique_keys());
+    }
+    return *technique;
+}
+
+std::vector<std::string> technique_keys() {
+    std::vector<std::string> keys;
+    for (const TechniqueInfo &row : techniques()) {
+        keys.emplace_back(row.key);
+    }
+    return keys;
+}
+
+NumberRange expect_range(const std::string &option, std::string_view text, NumberRange widest) {
+    const auto number = [](std::string_view word, double otherwise) {
+        double value = otherwise;
+        const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+        const bool whole = error == std::errc{} && end == word.data() + word.size();
+        return word.empty() || whole ? std::optional(value) : std::nullopt;
+    };
+    const std::size_t dots = text.find("..");
+    const std::string_view last = dots == text.npos ? text : text.substr(dots + 2);
+    const auto least = number(text.substr(0, dots), widest.least);
+    const auto most = number(last, widest.most);
+    const bool right = !text.empty() && text != ".." && least && most && *least <= *most &&
+                       *least >= widest.least && *most <= widest.most;
+    if (!right) {
+        refuse_usage(option,
+                     fmt::format("'{}', expected a number from {} to {} or a range of "
+                                 "such as {}..{}",
+                                 text, widest.least, widest.most, widest.least, widest.most));
+    }
+    return {*least, *most};
 }
 
 } // namespace dokushin::cli

@@ -1,6 +1,7 @@
 // What is said of options whose values are wrong.
 #pragma once
 
+#include <dokushin/explain.h>
 #include <dokushin/text.h>
 
 #include <string>
@@ -20,5 +21,18 @@ namespace dokushin::cli {
 [[nodiscard]] Format expect_format(const std::string &option, std::string_view word);
 /// A usage error unless Alphabet::named() could take it for some side.
 void expect_alphabet(const std::string &option, const std::string &word);
+
+/// The technique that an option names by its key; else a usage error.
+[[nodiscard]] Technique expect_technique(const std::string &option, const std::string &word);
+/// The keys of all techniques, for the help.
+[[nodiscard]] std::vector<std::string> technique_keys();
+
+/// From "4.0..4.9", "4.0..", "..4.9" or "4.2", which is both ends; else a usage error.
+struct NumberRange {
+    double least;
+    double most;
+};
+[[nodiscard]] NumberRange expect_range(const std::string &option, std::string_view text,
+                                       NumberRange widest);
 
 } // namespace dokushin::cli

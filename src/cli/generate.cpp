@@ -1,0 +1,322 @@
+// dokushin generate: puzzles at random, as a setter wants them; attempts on all cores, told
+// in the order of their numbers, so that a seed says which puzzles come.
+#include "cli/commands.h"
+#include "cli/cores.h"
+#include "cli/interrupt.h"
+#include "cli/json.h"
+#include "cli/ordered_work.h"
+#include "cli/output.h"
+#include "cli/progress.h"
+#include "cli/wishes.h"
+
+#include <dokushin/generate.h>
+
+#include <fmt/format.h>
+
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <limits>
+#include <random>
+
+namespace dokushin::cli {
+namespace {
+
+constexpr const char *footer =
+    R"(Output: a puzzle a line, each with exactly one solution and, unless --loose is given,
+none of its givens to spare; with --rating or --level how it was rated stands behind it.
+
+The same --seed makes the same puzzles on every machine and with any number of threads;
+without it one is chosen, and told on stderr.
+
+With --json each line is an object: index, puzzle, solution, givens, symmetry, seed,
+attempt, and rated (what a line would say behind the puzzle; null if it wasn't rated).
+
+Examples:
+  dokushin generate 10
+  dokushin generate --symmetry 180 --rating 4.0..4.9
+  dokushin generate --needs x-wing --seed 7
+  dokushin generate --scale hodoku --level hard 5
+  dokushin generate --loose --givens 32..36 --symmetry full --singles
+  dokushin generate --shape 16x16
+
+Exit status: 0 all were made, 1 the time for one was over, 2 such puzzles can't be.)";
+
+struct Options {
+    std::uint64_t count = 1;
+    std::string shape = "9x9";
+    std::string alphabet = "usual";
+    std::string symmetry = "none";
+    std::string givens;
+    bool loose = false;
+    WishOptions wishes;
+    std::optional<std::uint64_t> seed;
+    double seconds = 60;
+    unsigned threads = 0; ///< 0: as many as there are cores
+    bool json = false;
+    bool quiet = false;
+};
+
+/// An attempt, and what is told of it besides.
+struct Made {
+    Attempt attempt;
+    std::string rating;
+    double distance = 0; ///< of its rating from what was wished for
+};
+
+/// Attempts that came to nothing, for the case that none comes to anything.
+class Failures {
+  public:
+    void note(const Made &made, const GenerateOptions &wanted) {
+        ++attempts_;
+        ++fates_[static_cast<std::size_t>(made.attempt.fate)];
+        const auto givens = static_cast<double>(made.attempt.given_count);
+        if (made.attempt.fate == Fate::givens) {
+            const double off = std::max(static_cast<double>(wanted.least_givens) - givens,
+                                        givens - static_cast<double>(wanted.most_givens));
+            note_closest(far + off, fmt::format("{} givens", made.attempt.given_count), made);
+        } else if (made.attempt.fate == Fate::refused && made.distance > 0) {
+            note_closest(made.distance, "rated" + made.rating, made);
+        }
+    }
+
+    [[nodiscard]] std::string told(double seconds) const {
+        std::string text =
+            fmt::format("gave up after {} s without a puzzle that was asked for: {} attempts",
+                        seconds, attempts_);
+        const std::array<std::pair<Fate, const char *>, 4> reasons{
+            {{Fate::no_grid, "found no grid"},
+             {Fate::not_minimal, "had a given to spare"},
+             {Fate::givens, "had more givens, or fewer"},
+             {Fate::refused, "were too easy, too hard, or lacked a technique"}}};
+        for (const auto &[fate, reason] : reasons) {
+            if (const auto count = fates_[static_cast<std::size_t>(fate)]; count > 0) {
+                text += fmt::format(", {} {}", count, reason);
+            }
+        }
+        return closest_.empty() ? text : text + "; the closest: " + closest_;
+    }
+
+  private:
+    /// Further than any rating: what has the wrong number of givens was not rated.
+    static constexpr double far = 1e9;
+
+    void note_closest(double distance, const std::string &why, const Made &made) {
+        if (distance >= distance_) {
+            return;
+        }
+        distance_ = distance;
+        const auto side = static_cast<unsigned>(std::lround(std::sqrt(made.attempt.givens.size())));
+        closest_ = fmt::format("{} ({})", to_line(made.attempt.givens, Alphabet::usual(side)), why);
+    }
+
+    std::uint64_t attempts_ = 0;
+    std::array<std::uint64_t, 6> fates_{};
+    double distance_ = std::numeric_limits<double>::infinity();
+    std::string closest_;
+};
+
+class GenerateCommand {
+  public:
+    explicit GenerateCommand(const Options &options)
+        : options_(options), wishes_(expect_wishes(options.wishes)), shape_(expect_shape()),
+          alphabet_(expect_own_alphabet()), output_(outcome_) {
+        wanted_.symmetry = *symmetry_named(options.symmetry);
+        wanted_.minimal = !options.loose;
+        wanted_.cancelled = &enough_;
+        if (!options.givens.empty()) {
+            const auto most = static_cast<double>(shape_.cell_count());
+            const NumberRange range = expect_range("--givens", options.givens, {0, most});
+            if (std::floor(range.least) != range.least || std::floor(range.most) != range.most) {
+                refuse_usage("--givens",
+                             fmt::format("'{}', expected whole numbers", options.givens));
+            }
+            wanted_.least_givens = static_cast<std::size_t>(range.least);
+            wanted_.most_givens = static_cast<std::size_t>(range.most);
+        }
+        // Any would do; a short one is easier to type again.
+        wanted_.seed = options.seed ? *options.seed : std::random_device{}();
+    }
+
+    Exit run() {
+        if (const auto possible = Generator::make(shape_, wanted_); !possible) {
+            complain("dokushin: " + possible.error().message());
+            return Exit::wrong;
+        }
+        watch_for_interrupts();
+        if (!options_.seed) {
+            complain(fmt::format("dokushin: --seed {} makes the same again", wanted_.seed));
+        }
+        last_made_ = Clock::now();
+        const std::jthread watch([this](const std::stop_token &stop) { watch_the_time(stop); });
+        make_all();
+        enough_ = true;
+        if (interrupted()) {
+            complain(fmt::format("interrupted after {} of {} puzzles", made_, options_.count));
+            outcome_.note(Exit::interrupted);
+        } else if (made_ < options_.count && !output_.closed()) {
+            complain("dokushin: " + failures_.told(options_.seconds));
+            outcome_.note(Exit::not_so);
+        }
+        output_.flush();
+        return outcome_.worst();
+    }
+
+  private:
+    using Clock = std::chrono::steady_clock;
+    using Work = OrderedWork<std::uint64_t, std::vector<Made>>;
+
+    [[nodiscard]] Shape expect_shape() const {
+        auto shape = Shape::parse(options_.shape);
+        if (!shape) {
+            refuse_usage("--shape", shape.error().message());
+        }
+        return *std::move(shape);
+    }
+    [[nodiscard]] Alphabet expect_own_alphabet() const {
+        auto alphabet = Alphabet::named(options_.alphabet, shape_.side());
+        if (!alphabet) {
+            refuse_usage("--alphabet", alphabet.error().message());
+        }
+        return *std::move(alphabet);
+    }
+
+    /// Ends the attempts at an interrupt, or when it takes too long for one puzzle.
+    void watch_the_time(const std::stop_token &stop) {
+        const auto most = std::chrono::duration<double>(options_.seconds);
+        while (!stop.stop_requested() && !enough_) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+            const bool late = options_.seconds > 0 && Clock::now() - last_made_.load() > most;
+            if (interrupted() || late) {
+                enough_ = true;
+            }
+        }
+    }
+
+    /// Attempts that a thread makes at once: many share the fast engine where it can be used.
+    [[nodiscard]] std::uint64_t attempts_at_once() const {
+        return shape_.side() > 9 ? 1 : shape_.side() == 9 ? 64 : 16;
+    }
+
+    void make_all() {
+        const std::uint64_t at_once = attempts_at_once();
+        std::uint64_t next = 0;
+        Work work(
+            options_.threads > 0 ? options_.threads : cores(),
+            [&]() -> std::optional<std::uint64_t> {
+                return enough_ ? std::nullopt : std::optional(std::exchange(next, next + at_once));
+            },
+            [&] { return worker(at_once); });
+        Progress progress(!options_.quiet, 0);
+        while (made_ < options_.count && !output_.closed()) {
+            const auto done = work.next();
+            if (!done) {
+                break;
+            }
+            for (std::size_t at = 0; at < done->size() && made_ < options_.count; ++at) {
+                take((*done)[at]);
+            }
+            output_.flush(); // what comes next may take minutes
+            progress.update(made_, 0, 16);
+        }
+        enough_ = true;
+    }
+
+    /// What a thread does: attempts from a number on, each judged as it is made.
+    [[nodiscard]] Work::Do worker(std::uint64_t at_once) const {
+        struct Thread {
+            Judge judge;
+            std::vector<Made> judged{}; ///< what the judge said, in the order of the attempts
+            std::optional<Generator> generator{};
+        };
+        const auto thread = std::make_shared<Thread>(Judge(wishes_, enough_));
+        GenerateOptions wanted = wanted_;
+        if (wishes_.any()) {
+            wanted.accept = [raw = thread.get()](const Puzzle &puzzle, const Grid &solution) {
+                const bool granted = raw->judge.grants(puzzle, solution);
+                raw->judged.push_back({{}, raw->judge.rating_text(), raw->judge.distance()});
+                return granted;
+            };
+        }
+        // It could be made once, so it can be made again.
+        thread->generator.emplace(*Generator::make(shape_, wanted));
+        return [thread, at_once](std::uint64_t first) {
+            thread->judged.clear();
+            std::vector<Made> made;
+            std::size_t judged = 0;
+            for (Attempt &attempt : thread->generator->attempts(first, at_once)) {
+                const bool was_judged =
+                    judged < thread->judged.size() &&
+                    (attempt.fate == Fate::good || attempt.fate == Fate::refused);
+                made.push_back(was_judged ? std::move(thread->judged[judged++]) : Made{});
+                made.back().attempt = std::move(attempt);
+            }
+            return made;
+        };
+    }
+
+    void take(const Made &made) {
+        const std::uint64_t number = attempts_++;
+        if (made.attempt.fate != Fate::good) {
+            failures_.note(made, wanted_);
+            return;
+        }
+        last_made_ = Clock::now();
+        ++made_;
+        output_.line(options_.json ? one_line(as_json(made, number))
+                                   : to_line(made.attempt.givens, alphabet_) + made.rating);
+    }
+
+    [[nodiscard]] Json as_json(const Made &made, std::uint64_t number) const {
+        Json object;
+        object["index"] = made_;
+        object["puzzle"] = to_line(made.attempt.givens, alphabet_);
+        object["solution"] = to_line(made.attempt.solution, alphabet_);
+        object["givens"] = made.attempt.given_count;
+        object["symmetry"] = name(wanted_.symmetry);
+        object["seed"] = wanted_.seed;
+        object["attempt"] = number;
+        object["rated"] = made.rating.empty() ? Json(nullptr) : Json(made.rating.substr(1));
+        return object;
+    }
+
+    const Options &options_;
+    Wishes wishes_;
+    Shape shape_;
+    Alphabet alphabet_;
+    GenerateOptions wanted_;
+    Outcome outcome_;
+    Output output_;
+    Failures failures_;
+    std::uint64_t made_ = 0;
+    std::uint64_t attempts_ = 0; ///< that were taken
+    std::atomic<bool> enough_ = false;
+    std::atomic<Clock::time_point> last_made_{};
+};
+
+} // namespace
+
+Command add_generate(CLI::App &program) {
+    auto options = std::make_shared<Options>();
+    Arguments arguments(program, "generate", "Make puzzles at random, as they are wanted");
+    arguments.amount("count", options->count, "How many (default: 1)");
+    arguments.text("--shape", options->shape, "The board, as everywhere: 9x9, 3x4, 9x9+diagonals",
+                   "SHAPE");
+    arguments.text("--alphabet", options->alphabet, "How digits are written, as everywhere",
+                   "NAME");
+    add_symmetry(arguments, options->symmetry);
+    arguments.text("--givens", options->givens, "So many, or a range: 24, 22..26", "RANGE");
+    arguments.flag("--loose", options->loose,
+                   "Givens may be left that could go; with --givens as many as asked for");
+    add_wishes(arguments, options->wishes);
+    arguments.seed("--seed", options->seed, "What the puzzles follow from");
+    arguments.number("--time-limit", options->seconds, 0, 1e6,
+                     "Seconds for one puzzle; 0: as long as it takes (default: 60)", "SECONDS");
+    arguments.threads(options->threads, "Threads to work with (default: one for each core)");
+    arguments.flag("--json", options->json, "Print one JSON object a line");
+    arguments.flag("--quiet", options->quiet, "No progress on stderr");
+    arguments.footer(footer);
+    return {arguments, [options] { return GenerateCommand(*options).run(); }};
+}
+
+} // namespace dokushin::cli

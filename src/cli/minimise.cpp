@@ -1,0 +1,106 @@
+// dokushin minimise: puzzles without the givens that they do not need.
+#include "cli/commands.h"
+#include "cli/json.h"
+#include "cli/run.h"
+#include "cli/wishes.h"
+
+#include <dokushin/generate.h>
+
+#include <fmt/format.h>
+
+namespace dokushin::cli {
+namespace {
+
+constexpr const char *footer =
+    R"(Output: for each puzzle one from whose givens none can go without a second solution.
+Which are left depends on the order in which they are tried, and so on --seed; with
+--symmetry givens that are symmetrical to each other go together, and some may be left
+that could go alone. A puzzle that has not exactly one solution is printed as it is:
+  PUZZLE # not proper
+
+Examples:
+  dokushin minimise examples/easy.txt
+  dokushin minimise --seed 2 --symmetry 180 puzzles.txt
+
+Exit status: 0 every puzzle has exactly one solution, 1 some has none or several, 2 some
+input is wrong.)";
+
+struct Options {
+    Common common;
+    std::string symmetry = "none";
+    std::optional<std::uint64_t> seed;
+};
+
+class MinimiseCommand {
+  public:
+    explicit MinimiseCommand(const Options &options) : options_(options), output_(outcome_) {
+        how_.symmetry = *symmetry_named(options.symmetry);
+        how_.seed = options.seed.value_or(1);
+        how_.cancelled = &interrupted();
+    }
+
+    Exit run() {
+        return run_all(options_.common, output_, outcome_,
+                       {[&](const Job &job) { return tell(job); },
+                        [&](std::size_t index, const std::string &message) {
+                            if (options_.common.json) {
+                                output_.line(one_line(
+                                    {{"index", index}, {"status", "invalid"}, {"error", message}}));
+                            }
+                        }});
+    }
+
+  private:
+    bool tell(const Job &job) {
+        if (complain_of_contradiction(job)) {
+            outcome_.note(Exit::wrong);
+            return tell_unchanged(job, "invalid");
+        }
+        how_.number = job.index;
+        const auto minimal = minimised(job.record.puzzle, how_);
+        if (interrupted()) {
+            return false;
+        }
+        if (!minimal) {
+            outcome_.note(Exit::not_so);
+            return tell_unchanged(job, "not proper");
+        }
+        outcome_.note(Exit::good);
+        const std::size_t before = job.record.puzzle.given_count();
+        const std::string line = to_line(minimal->givens(), job.record.alphabet);
+        output_.line(options_.common.json ? one_line({{"index", job.index},
+                                                      {"puzzle", line},
+                                                      {"givens", minimal->given_count()},
+                                                      {"taken", before - minimal->given_count()}})
+                                          : line);
+        return true;
+    }
+
+    bool tell_unchanged(const Job &job, const char *why) {
+        const std::string line = to_line(job.record.puzzle.givens(), job.record.alphabet);
+        output_.line(options_.common.json
+                         ? one_line({{"index", job.index}, {"puzzle", line}, {"status", why}})
+                         : fmt::format("{} # {}", line, why));
+        return true;
+    }
+
+    const Options &options_;
+    MinimiseOptions how_;
+    Outcome outcome_;
+    Output output_;
+};
+
+} // namespace
+
+Command add_minimise(CLI::App &program) {
+    auto options = std::make_shared<Options>();
+    Arguments arguments(program, "minimise", "Take away the givens that a puzzle does not need");
+    add_common_options(arguments, options->common);
+    add_symmetry(arguments, options->symmetry);
+    arguments.seed("--seed", options->seed,
+                   "What the order in which givens are tried follows from (default: 1)");
+    arguments.footer(footer);
+    return {arguments, [options] { return MinimiseCommand(*options).run(); }};
+}
+
+} // namespace dokushin::cli

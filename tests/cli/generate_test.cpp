@@ -1,0 +1,139 @@
+// generate and minimise, as they are typed.
+#include "cli/program.h"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+namespace dokushin {
+namespace {
+
+using cli_test::Said;
+using Generate = cli_test::ProgramTest;
+using nlohmann::json;
+
+// The promise of a seed: these lines must not change, on any machine and in any build.
+TEST_F(Generate, ASeedMakesTheSamePuzzlesForEver) {
+    const std::string puzzles =
+        ".1.4...25.3.59...79......3..93......4........2...1...8..21..7.4..9.7...11..624...\n"
+        "......3.85.6............7528.53...4.....6157...7.54.3.4.2..51..9.3...........9...\n"
+        ".4.8.9......2...73..83..2..8....4...5.4.....66...5..2......13......3.9..16.7.....\n";
+    expect("$D generate 3 --seed 1", 0, puzzles, "");
+    expect("$D generate 3 --seed 1 --threads 3", 0, puzzles, "");
+    const Said two = run(
+        "$D generate --shape 6x6 --seed 1; $D generate --shape 4x4 --seed 18446744073709551615");
+    EXPECT_EQ(two.out, ".62.3......6..364......34.5........1\n...1..3.32..4...\n");
+}
+
+TEST_F(Generate, ManyPuzzlesAreTheSameWithAnyNumberOfThreads) {
+    EXPECT_EQ(run("$D generate 300 --seed 3 --threads 1 >one; $D generate 300 --seed 3 --threads 2 "
+                  ">two; cmp one two && sort -u one | wc -l")
+                  .out,
+              "300\n");
+    expect("$D check --minimal one | grep -vc \"proper and minimal$\"", 1, "0\n", "");
+}
+
+TEST_F(Generate, ASeedIsChosenAndTold) {
+    const Said said = run("$D generate");
+    EXPECT_EQ(said.status, 0);
+    ASSERT_TRUE(said.err.starts_with("dokushin: --seed "));
+    const std::string seed = said.err.substr(17, said.err.find(' ', 17) - 17);
+    expect("$D generate --seed " + seed, 0, said.out, "");
+}
+
+TEST_F(Generate, WishesAreGranted) {
+    const Said rated = run("$D generate 5 --seed 2 --symmetry diagonal --rating 3..5");
+    EXPECT_EQ(rated.status, 0);
+    EXPECT_EQ(run("$D generate 5 --seed 2 --symmetry diagonal --rating 3..5 | cut -d\" \" -f1 | "
+                  "$D rate -")
+                  .out,
+              rated.out);
+    const Said levels =
+        run("$D generate 3 --seed 2 --scale hodoku --level medium | cut -d\" \" -f1 "
+            "| $D rate --scale hodoku --format %h -");
+    EXPECT_EQ(levels.out, "medium\nmedium\nmedium\n");
+    EXPECT_EQ(run("$D generate 2 --seed 2 --needs naked-pair | $D rate --format %R -").out,
+              "naked pair\nnaked pair\n");
+    // Nothing of Sudoku Explainer's below 2.3, its naked single, is out of reach of singles.
+    const Said singles =
+        run("$D generate 20 --seed 2 --singles | $D rate --format %r - | sort -u | "
+            "tail -n 1");
+    EXPECT_LE(singles.out, "2.3\n");
+}
+
+TEST_F(Generate, ObjectsHaveWhatALineHasNot) {
+    const json object = json::parse(run("$D generate --json --seed 2 --shape 4x4").out);
+    EXPECT_EQ(object["index"], 1);
+    EXPECT_EQ(object["seed"], 2);
+    EXPECT_EQ(object["attempt"], 0);
+    EXPECT_EQ(object["symmetry"], "none");
+    EXPECT_EQ(object["rated"], nullptr);
+    const std::string puzzle = object["puzzle"];
+    EXPECT_EQ(object["givens"], 16 - std::ranges::count(puzzle, '.'));
+    EXPECT_EQ(run("$D solve " + puzzle).out, std::string(object["solution"]) + "\n");
+}
+
+TEST_F(Generate, WhatCannotBeIsToldAtOnce) {
+    expect("$D generate --givens 16", 2, "",
+           "dokushin: a puzzle of 16 givens, expected 17 or more: with fewer none has one "
+           "solution\n");
+    expect("$D generate --givens 18 --symmetry full", 2, "",
+           "dokushin: 18 givens with symmetry full, expected a number that cells which are "
+           "symmetrical to each other add up to\n");
+    const auto refused = [&](const std::string &options, const std::string &why) {
+        expect("$D generate " + options, 2, "",
+               "dokushin: " + why + "; see dokushin generate --help\n");
+    };
+    refused("--givens 20.5", "--givens: '20.5', expected whole numbers");
+    refused("--rating 21", "--rating: '21', expected a number from 1 to 20 or a range of such as "
+                           "1..20");
+    refused("--rating 5..4", "--rating: '5..4', expected a number from 1 to 20 or a range of such "
+                             "as 1..20");
+    refused("--level hard", "--level: is of --scale hodoku; for the others there is --rating");
+    refused("--needs x-win", "--needs: 'x-win' is no technique (did you mean x-wing?), expected "
+                             "one of those that --help lists");
+    refused("--needs skyscraper", "--needs: 'skyscraper' is not tried in the order of --scale se");
+    refused("--needs x-wing --without swordfish,x-wing",
+            "--without: 'x-wing' is what --needs asks for");
+    refused("0", "count: '0', expected a whole number of 1 or more");
+}
+
+TEST_F(Generate, ASearchInVainEndsAndTellsTheClosest) {
+    const Said givens = run("$D generate --givens 17 --symmetry full --seed 1 --time-limit 0.5");
+    EXPECT_EQ(givens.status, 1);
+    EXPECT_EQ(givens.out, "");
+    EXPECT_TRUE(givens.err.starts_with("dokushin: gave up after 0.5 s without a puzzle"));
+    EXPECT_TRUE(givens.err.contains(" givens)\n")) << givens.err;
+    const Said rating = run("$D generate --rating 11.5.. --seed 1 --time-limit 0.5");
+    EXPECT_EQ(rating.status, 1);
+    EXPECT_TRUE(rating.err.contains("; the closest: ")) << rating.err;
+    EXPECT_TRUE(rating.err.contains("(rated ED=")) << rating.err;
+}
+
+TEST_F(Generate, AnInterruptKeepsWhatIsMade) {
+    const Said said =
+        run("$D generate 1000000 --seed 1 & pid=$!; sleep 0.5; kill -INT $pid; wait $pid");
+    EXPECT_EQ(said.status, 130);
+    EXPECT_TRUE(said.out.starts_with(".1.4...25.3.59...79......3"));
+    EXPECT_TRUE(said.out.ends_with("\n"));
+    EXPECT_TRUE(said.err.contains("of 1000000 puzzles")) << said.err;
+}
+
+TEST_F(Generate, MinimisesInOrderAndGoesOnBehindAWrongLine) {
+    const Said said = run("$D minimise $E/easy.txt 11.............. ................");
+    EXPECT_EQ(said.status, 2);
+    EXPECT_EQ(said.err, "argument:1:1: r1c1 and r1c2 are both 1 in row 1\n");
+    std::istringstream lines(said.out);
+    std::string first;
+    std::getline(lines, first);
+    EXPECT_EQ(run("$D check --minimal " + first).status, 0);
+    EXPECT_EQ(said.out.substr(first.size() + 1),
+              "11.............. # invalid\n................ # not proper\n");
+    EXPECT_NE(run("$D minimise --seed 2 $E/easy.txt").out, first + "\n");
+    const json object = json::parse(run("$D minimise --json $E/easy.txt").out);
+    EXPECT_EQ(object["puzzle"], first);
+    EXPECT_EQ(object["givens"], 81 - std::ranges::count(first, '.'));
+}
+
+} // namespace
+} // namespace dokushin
