@@ -1,7 +1,8 @@
 // Puzzles at random, each with exactly one solution, on any shape.
 //
 // An attempt fills a grid at random and takes givens away, in an order drawn before, as
-// long as the solution stays the only one. What comes of it depends on the options and on
+// long as the solution stays the only one; or, with a pattern, keeps those of the pattern and
+// changes their digits until there is one solution only. What comes of it depends on the options and on
 // the attempt's number alone: attempts can be made by any number of threads, and the same
 // seed makes the same puzzles on every machine. docs/METHODS.md tells which puzzles are
 // more likely than others.
@@ -51,6 +52,8 @@ struct GenerateOptions {
     bool minimal = true;
     std::size_t least_givens = 0;
     std::size_t most_givens = max_cells; ///< at least least_givens
+    /// The cells where the givens stand, one a cell; empty: anywhere. Its symmetry is its own.
+    std::vector<bool> pattern;
     std::uint64_t seed = 0;
     Accept accept; ///< none: any
     /// When this becomes true, attempts end as they are.
@@ -61,7 +64,8 @@ struct GenerateOptions {
 enum class Fate : std::uint8_t {
     good,        ///< a puzzle as it was asked for
     no_grid,     ///< no grid was found within a number of steps
-    not_minimal, ///< a given could go, but not without those that it is symmetrical to
+    several,     ///< no digits were found for the pattern that have one solution
+    not_minimal, ///< a given could go, which the symmetry or the pattern wants
     givens,      ///< fewer or more than asked for
     refused,     ///< by GenerateOptions::accept
     cancelled,
@@ -78,7 +82,7 @@ struct Attempt {
 /// once; make one a thread.
 class Generator {
   public:
-    /// Errors: a shape that has no grid, or a range of givens that no attempt can meet.
+    /// Errors: a range of givens or a pattern that no attempt can meet.
     [[nodiscard]] static Result<Generator> make(const Shape &shape, GenerateOptions options);
     ~Generator();
     Generator(Generator &&) noexcept;

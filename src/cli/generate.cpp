@@ -14,8 +14,12 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <cctype>
 #include <chrono>
 #include <cmath>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <limits>
 #include <random>
 
@@ -39,6 +43,7 @@ Examples:
   dokushin generate --scale hodoku --level hard 5
   dokushin generate --loose --givens 32..36 --symmetry full --singles
   dokushin generate --shape 16x16
+  dokushin generate --pattern mask.txt --loose
 
 Exit status: 0 all were made, 1 the time for one was over, 2 such puzzles can't be.)";
 
@@ -48,6 +53,7 @@ struct Options {
     std::string alphabet = "usual";
     std::string symmetry = "none";
     std::string givens;
+    std::string pattern;
     bool loose = false;
     WishOptions wishes;
     std::optional<std::uint64_t> seed;
@@ -56,6 +62,21 @@ struct Options {
     bool json = false;
     bool quiet = false;
 };
+
+/// A mask as it is typed, or as a file of that name has it: what is no blank is a given's.
+std::vector<bool> read_pattern(const std::string &text_or_name) {
+    std::string text = text_or_name;
+    if (std::ifstream file(text_or_name); file && !std::filesystem::is_directory(text_or_name)) {
+        text.assign(std::istreambuf_iterator<char>(file), {});
+    }
+    std::vector<bool> pattern;
+    for (const char c : text) {
+        if (std::isspace(static_cast<unsigned char>(c)) == 0) {
+            pattern.push_back(std::string_view(".0-_*?").find(c) == std::string_view::npos);
+        }
+    }
+    return pattern;
+}
 
 /// An attempt, and what is told of it besides.
 struct Made {
@@ -84,8 +105,9 @@ class Failures {
         std::string text =
             fmt::format("gave up after {} s without a puzzle that was asked for: {} attempts",
                         seconds, attempts_);
-        const std::array<std::pair<Fate, const char *>, 4> reasons{
+        const std::array<std::pair<Fate, const char *>, 5> reasons{
             {{Fate::no_grid, "found no grid"},
+             {Fate::several, "found no digits with one solution"},
              {Fate::not_minimal, "had a given to spare"},
              {Fate::givens, "had more givens, or fewer"},
              {Fate::refused, "were too easy, too hard, or lacked a technique"}}};
@@ -111,7 +133,7 @@ class Failures {
     }
 
     std::uint64_t attempts_ = 0;
-    std::array<std::uint64_t, 6> fates_{};
+    std::array<std::uint64_t, 7> fates_{};
     double distance_ = std::numeric_limits<double>::infinity();
     std::string closest_;
 };
@@ -133,6 +155,9 @@ class GenerateCommand {
             }
             wanted_.least_givens = static_cast<std::size_t>(range.least);
             wanted_.most_givens = static_cast<std::size_t>(range.most);
+        }
+        if (!options.pattern.empty()) {
+            wanted_.pattern = read_pattern(options.pattern);
         }
         // Any would do; a short one is easier to type again.
         wanted_.seed = options.seed ? *options.seed : std::random_device{}();
@@ -306,6 +331,9 @@ Command add_generate(CLI::App &program) {
                    "NAME");
     add_symmetry(arguments, options->symmetry);
     arguments.text("--givens", options->givens, "So many, or a range: 24, 22..26", "RANGE");
+    arguments.text("--pattern", options->pattern,
+                   "Where the givens stand: a character a cell (a blank: none), or a file of them",
+                   "MASK");
     arguments.flag("--loose", options->loose,
                    "Givens may be left that could go; with --givens as many as asked for");
     add_wishes(arguments, options->wishes);

@@ -1,9 +1,11 @@
-// Attempts at a puzzle: fill a grid, take givens away, see whether what is left was asked
-// for. Many attempts go on side by side, as the fast engine answers their questions together.
+// Attempts at a puzzle: fill a grid, take givens away or change those of a pattern, see
+// whether what is left was asked for. Many attempts go on side by side, as the fast engine answers
+// their questions together.
 #include <dokushin/generate.h>
 
 #include "generate/digging.h"
 #include "generate/full_grid.h"
+#include "generate/pattern.h"
 #include "generate/request.h"
 #include "generate/uniqueness.h"
 
@@ -14,6 +16,7 @@ namespace {
 
 using generate::Digging;
 using generate::Part;
+using generate::PatternFilling;
 using generate::Uniqueness;
 
 bool is_set(const std::atomic<bool> *flag) {
@@ -36,6 +39,22 @@ bool is_minimal(const Grid &givens, Uniqueness &uniqueness, const std::atomic<bo
     return std::ranges::none_of(uniqueness.of(questions, cancelled), std::identity{});
 }
 
+std::vector<Cell> cells_of(const std::vector<bool> &pattern) {
+    std::vector<Cell> cells;
+    for (std::size_t at = 0; at < pattern.size(); ++at) {
+        if (pattern[at]) {
+            cells.push_back(cell_at(at));
+        }
+    }
+    return cells;
+}
+
+/// An attempt that has a grid, and the random numbers that are left to it.
+struct Start {
+    Attempt *attempt;
+    Random random;
+};
+
 } // namespace
 
 struct Generator::State {
@@ -55,16 +74,66 @@ struct Generator::State {
         return options.least_givens + random.below(static_cast<std::uint32_t>(numbers));
     }
 
+    /// The grids that attempts start from; those that found one.
+    std::vector<Start> fill_grids(std::uint64_t first, std::span<Attempt> attempts) {
+        std::vector<Start> starts;
+        for (std::size_t at = 0; at < attempts.size() && !is_set(options.cancelled); ++at) {
+            Random random(options.seed, first + at);
+            auto grid = full_grid.filled(random);
+            if (grid) {
+                attempts[at].solution = *std::move(grid);
+                starts.push_back({&attempts[at], random});
+            } else {
+                attempts[at].fate = Fate::no_grid;
+            }
+        }
+        return starts;
+    }
+
+    void dig_out(std::span<Start> starts) {
+        std::vector<Digging> diggings;
+        for (Start &start : starts) {
+            std::vector<const Part *> order = generate::shuffled(parts, start.random);
+            const std::size_t end = least(start.random);
+            diggings.emplace_back(start.attempt->solution, std::move(order), end);
+        }
+        generate::dig(diggings, uniqueness, options.cancelled);
+        for (std::size_t at = 0; at < starts.size(); ++at) {
+            starts[at].attempt->givens = diggings[at].givens();
+        }
+    }
+
+    void fill_pattern(std::span<Start> starts) {
+        std::vector<PatternFilling> fillings;
+        for (const Start &start : starts) {
+            fillings.emplace_back(shape, start.attempt->solution, cells_of(options.pattern),
+                                  start.random);
+        }
+        generate::fill(fillings, uniqueness, options.cancelled);
+        for (std::size_t at = 0; at < starts.size(); ++at) {
+            Attempt &attempt = *starts[at].attempt;
+            attempt.givens = fillings[at].question();
+            attempt.solution.clear(); // the digits are others now
+            if (fillings[at].found()) {
+                attempt.solution = solve(*Puzzle::from_givens(shape, attempt.givens)).solution;
+            }
+        }
+    }
+
     Fate judge(const Attempt &attempt) {
         if (is_set(options.cancelled)) {
             return Fate::cancelled;
+        }
+        if (attempt.solution.empty()) {
+            return Fate::several;
         }
         if (attempt.given_count < options.least_givens ||
             attempt.given_count > options.most_givens) {
             return Fate::givens;
         }
-        const bool single = options.symmetry == Symmetry::none; // minimal as it was dug
-        if (options.minimal && !single &&
+        // What was dug one by one is minimal as it is.
+        const bool one_by_one = options.symmetry == Symmetry::none && options.pattern.empty();
+        if (options.minimal && !one_by_one &&
             !is_minimal(attempt.givens, uniqueness, options.cancelled)) {
             return Fate::not_minimal;
         }
@@ -97,25 +166,17 @@ Result<Generator> Generator::make(const Shape &shape, GenerateOptions options) {
 
 std::vector<Attempt> Generator::attempts(std::uint64_t first, std::size_t count) {
     std::vector<Attempt> attempts(count, Attempt{Fate::cancelled, {}, {}, 0});
-    std::vector<Digging> diggings;
-    std::vector<Attempt *> dug;
-    for (std::size_t at = 0; at < count && !is_set(state_->options.cancelled); ++at) {
-        Random random(state_->options.seed, first + at);
-        auto grid = state_->full_grid.filled(random);
-        if (!grid) {
-            attempts[at].fate = Fate::no_grid;
-            continue;
-        }
-        std::vector<const Part *> order = generate::shuffled(state_->parts, random);
-        attempts[at].solution = *grid;
-        diggings.emplace_back(*std::move(grid), std::move(order), state_->least(random));
-        dug.push_back(&attempts[at]);
+    std::vector<Start> starts = state_->fill_grids(first, attempts);
+    if (state_->options.pattern.empty()) {
+        state_->dig_out(starts);
+    } else {
+        state_->fill_pattern(starts);
     }
-    generate::dig(diggings, state_->uniqueness, state_->options.cancelled);
-    for (std::size_t at = 0; at < dug.size(); ++at) {
-        dug[at]->givens = diggings[at].givens();
-        dug[at]->given_count = diggings[at].given_count();
-        dug[at]->fate = state_->judge(*dug[at]);
+    for (const Start &start : starts) {
+        Attempt &attempt = *start.attempt;
+        attempt.given_count = static_cast<std::size_t>(std::ranges::count_if(
+            attempt.givens, [](Digit digit) { return digit != Digit::blank; }));
+        attempt.fate = state_->judge(attempt);
     }
     return attempts;
 }

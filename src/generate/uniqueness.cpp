@@ -21,39 +21,52 @@ std::vector<bool> Uniqueness::of(std::span<const Grid *const> boards,
                                  const std::atomic<bool> *cancelled) {
     std::vector<bool> unique;
     unique.reserve(boards.size());
-    if (batch_) {
-        ask_batch(boards, cancelled);
-        for (const BatchAnswer &answer : answers_) {
-            unique.push_back(answer.status == Status::unique);
-        }
-    } else {
-        for (const Grid *const board : boards) {
-            unique.push_back(ask(*board, cancelled));
-        }
+    for (const std::uint32_t count : solutions(boards, 2, cancelled)) {
+        unique.push_back(count == 1);
+    }
+    if (cancelled != nullptr && cancelled->load(std::memory_order_relaxed)) {
+        unique.assign(boards.size(), false); // a count may have been cut short
     }
     return unique;
 }
 
-void Uniqueness::ask_batch(std::span<const Grid *const> boards,
-                           const std::atomic<bool> *cancelled) {
-    text_.clear();
+std::vector<std::uint32_t> Uniqueness::solutions(std::span<const Grid *const> boards,
+                                                 std::uint32_t most,
+                                                 const std::atomic<bool> *cancelled) {
+    std::vector<std::uint32_t> counts;
+    counts.reserve(boards.size());
+    if (batch_) {
+        ask_batch(boards, {most, cancelled});
+        for (const BatchAnswer &answer : answers_) {
+            counts.push_back(answer.solutions);
+        }
+    } else {
+        SolveOptions options;
+        options.limits.solutions = most;
+        options.limits.cancelled = cancelled;
+        for (const Grid *const board : boards) {
+            counts.push_back(static_cast<std::uint32_t>(ask(*board, options)));
+        }
+    }
+    return counts;
+}
+
+void Uniqueness::ask_batch(std::span<const Grid *const> boards, const BatchOptions &options) {
+    text_.resize(boards.size() * shape_.cell_count());
+    auto text = text_.begin();
     for (const Grid *const board : boards) {
-        std::ranges::transform(*board, std::back_inserter(text_), [](Digit digit) {
-            return static_cast<char>('0' + static_cast<int>(number(digit)));
+        text = std::transform(board->begin(), board->end(), text, [](Digit digit) {
+            return static_cast<char>('0' + static_cast<char>(number(digit)));
         });
     }
     answers_.assign(boards.size(), BatchAnswer{});
-    BatchOptions options;
-    options.cancelled = cancelled;
     // Sizes fit, which is all that can be wrong.
     static_cast<void>(batch_->solve(std::span<const char>(text_), answers_, {}, options));
 }
 
-bool Uniqueness::ask(const Grid &board, const std::atomic<bool> *cancelled) {
+std::uint64_t Uniqueness::ask(const Grid &board, const SolveOptions &options) {
     const auto puzzle = Puzzle::from_givens(shape_, board);
-    SolveOptions options;
-    options.limits.cancelled = cancelled;
-    return puzzle && solver_.solve(*puzzle, options).status == Status::unique;
+    return puzzle ? solver_.solve(*puzzle, options).solutions : 0;
 }
 
 } // namespace dokushin::generate

@@ -1,4 +1,4 @@
-// "Has it one solution only?", asked of many boards at once: those of the usual 9×9 go
+// "How many solutions has it?", asked of many boards at once: those of the usual 9×9 go
 // through the fast engine side by side, others are searched one by one.
 #pragma once
 
@@ -13,14 +13,18 @@ class Uniqueness {
     /// Errors: see choose_kernel().
     [[nodiscard]] static Result<Uniqueness> make(const Shape &shape);
 
-    /// Of boards of the shape, each with one solution at least. All false once cancelled.
+    /// Which boards have one solution only. None, once cancelled.
     [[nodiscard]] std::vector<bool> of(std::span<const Grid *const> boards,
                                        const std::atomic<bool> *cancelled);
+    /// Solutions of each, or `most` if it has more. Anything, once cancelled.
+    [[nodiscard]] std::vector<std::uint32_t> solutions(std::span<const Grid *const> boards,
+                                                       std::uint32_t most,
+                                                       const std::atomic<bool> *cancelled);
 
   private:
     explicit Uniqueness(const Shape &shape) : shape_(shape) {}
-    void ask_batch(std::span<const Grid *const> boards, const std::atomic<bool> *cancelled);
-    [[nodiscard]] bool ask(const Grid &board, const std::atomic<bool> *cancelled);
+    void ask_batch(std::span<const Grid *const> boards, const BatchOptions &options);
+    [[nodiscard]] std::uint64_t ask(const Grid &board, const SolveOptions &options);
 
     Shape shape_;
     std::optional<BatchSolver> batch_; ///< for the usual 9×9 only

@@ -98,6 +98,20 @@ TEST_F(Generate, WhatCannotBeIsToldAtOnce) {
     refused("0", "count: '0', expected a whole number of 1 or more");
 }
 
+TEST_F(Generate, GivensStandWhereAPatternHasThem) {
+    const std::string pattern = "1..1.11.1..1.11.";
+    const Said typed = run("$D generate --shape 4 --loose --seed 1 --pattern " + pattern);
+    EXPECT_EQ(typed.status, 0);
+    for (std::size_t at = 0; at < pattern.size(); ++at) {
+        EXPECT_EQ(typed.out[at] == '.', pattern[at] == '.') << typed.out;
+    }
+    expect("printf \"x..x\\n.xx.\\nx__x\\n0xx0\\n\" >mask; $D generate --shape 4 --loose --seed 1 "
+           "--pattern mask",
+           0, typed.out, "");
+    expect("$D generate --pattern 1.1.", 2, "",
+           "dokushin: a pattern of 4 cells, expected 81 cells\n");
+}
+
 TEST_F(Generate, ASearchInVainEndsAndTellsTheClosest) {
     const Said givens = run("$D generate --givens 17 --symmetry full --seed 1 --time-limit 0.5");
     EXPECT_EQ(givens.status, 1);

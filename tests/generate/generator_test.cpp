@@ -190,6 +190,60 @@ TEST(Generator, WhatCannotBeIsRefusedAtOnce) {
     EXPECT_NE(refused("9x9", Symmetry::none, 30, 20), "");
 }
 
+std::vector<bool> pattern_of(std::string_view text) {
+    std::vector<bool> pattern;
+    for (const char c : text) {
+        pattern.push_back(c != '.');
+    }
+    return pattern;
+}
+
+TEST(Generator, FillsAPattern) {
+    const std::map<std::string_view, std::string_view> patterns{
+        // Those of puzzles that there are, and one that a setter would draw.
+        {"9x9",
+         "..5.1..8.7...4....6..8......5.9...7....7.4....3...1.2......6..1....8...7.4..2.3.."},
+        {"6x6", ".62.3......6..364......34.5........1"},
+        {"9x9+diagonals",
+         "1...1...1...1.1.....1...1...1.....1.1.......1.1.....1...1...1.....1.1...1...1...1"}};
+    for (const auto &[name, text] : patterns) {
+        const Shape shape = shape_of(name);
+        GenerateOptions options;
+        options.minimal = name != "9x9+diagonals";
+        options.pattern = pattern_of(text);
+        const std::size_t count = DOKUSHIN_EVERY > 1 ? 2 : 20;
+        const auto puzzles = made(shape, options, count, 1280);
+        EXPECT_EQ(puzzles.size(), count) << name;
+        for (const Attempt &attempt : puzzles) {
+            expect_right(shape, options, attempt);
+            for (std::size_t at = 0; at < options.pattern.size(); ++at) {
+                ASSERT_EQ(attempt.givens[at] != Digit::blank, options.pattern[at]) << name;
+            }
+        }
+    }
+}
+
+TEST(Generator, APatternThatCannotBeIsRefusedAtOnce) {
+    const auto refused = [](std::string_view text, Symmetry symmetry = Symmetry::none) {
+        GenerateOptions options;
+        options.symmetry = symmetry;
+        options.pattern = pattern_of(text);
+        const auto made = Generator::make(shape_of("4x4"), options);
+        return made ? std::string() : made.error().message();
+    };
+    EXPECT_EQ(refused("1111"), "a pattern of 4 cells, expected 16 cells");
+    EXPECT_EQ(refused("..11..11..11..11"),
+              "a pattern with no givens in column 1 and column 2, expected at most one such row "
+              "of a band and one such column of a stack: the digits of two could be exchanged");
+    EXPECT_EQ(refused("1..1.11.1..1.11.", Symmetry::full),
+              "a pattern with symmetry full, expected one of them");
+    EXPECT_EQ(refused("1.....1........1"),
+              "a puzzle of 3 givens, expected 4 or more: with fewer none has one solution");
+    EXPECT_TRUE(
+        refused("........11111111").starts_with("a pattern with no givens in row 1 and row 2"));
+    EXPECT_EQ(refused("1..1.11.1..1.11."), "");
+}
+
 TEST(Generator, AttemptsEndWhenCancelled) {
     const std::atomic<bool> cancelled = true;
     GenerateOptions options;

@@ -1,0 +1,57 @@
+#include "generate/pattern.h"
+
+#include "generate/side_by_side.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace dokushin::generate {
+
+PatternFilling::PatternFilling(const Shape &shape, const Grid &grid, std::vector<Cell> cells,
+                               Random random)
+    : shape_(shape), givens_(grid.size()), cells_(std::move(cells)), random_(random) {
+    for (const Cell cell : cells_) {
+        givens_[index(cell)] = grid[index(cell)];
+    }
+}
+
+void PatternFilling::answer(std::uint32_t solutions) {
+    if (solutions == 0 || solutions > solutions_) {
+        givens_[index(changed_)] = before_;
+    } else {
+        solutions_ = solutions;
+    }
+    if (!done()) {
+        --changes_left_;
+        change_one();
+    }
+}
+
+/// Another digit for any given that can have one without contradicting the others.
+void PatternFilling::change_one() {
+    for (std::size_t tries = 0; tries < cells_.size(); ++tries) {
+        changed_ = cells_[random_.below(static_cast<std::uint32_t>(cells_.size()))];
+        before_ = givens_[index(changed_)];
+        DigitSet others = shape_.all_digits() - DigitSet::only(before_);
+        for (const Cell peer : shape_.peers(changed_)) {
+            others.erase(givens_[index(peer)]);
+        }
+        if (others.empty()) {
+            continue;
+        }
+        auto chosen = others.begin();
+        std::advance(chosen, random_.below(others.size()));
+        givens_[index(changed_)] = *chosen;
+        return;
+    }
+    changes_left_ = 0; // as good as none can be changed
+}
+
+void fill(std::span<PatternFilling> fillings, Uniqueness &uniqueness,
+          const std::atomic<bool> *cancelled) {
+    ask_all(fillings, cancelled, [&](std::span<const Grid *const> questions) {
+        return uniqueness.solutions(questions, PatternFilling::most_counted, cancelled);
+    });
+}
+
+} // namespace dokushin::generate

@@ -1,0 +1,43 @@
+// Many that each wait for the answer to their last question: all questions are asked
+// together, round for round, as the fast engine answers many at once.
+#pragma once
+
+#include <dokushin/vocabulary.h>
+
+#include <atomic>
+#include <span>
+#include <vector>
+
+namespace dokushin::generate {
+
+/// `Asker` has done(), question(), answer(…) and end(); `ask` has an answer for each of a
+/// list of questions. Until all are done; once cancelled, the others are ended.
+template <class Asker, class Ask>
+void ask_all(std::span<Asker> askers, const std::atomic<bool> *cancelled, const Ask &ask) {
+    std::vector<Asker *> going_on;
+    std::vector<const Grid *> questions;
+    while (true) {
+        going_on.clear();
+        questions.clear();
+        for (Asker &asker : askers) {
+            if (!asker.done()) {
+                going_on.push_back(&asker);
+                questions.push_back(&asker.question());
+            }
+        }
+        if (going_on.empty()) {
+            return;
+        }
+        const auto answers = ask(std::span<const Grid *const>(questions));
+        const bool ended = cancelled != nullptr && cancelled->load(std::memory_order_relaxed);
+        for (std::size_t at = 0; at < going_on.size(); ++at) {
+            if (ended) {
+                going_on[at]->end();
+            } else {
+                going_on[at]->answer(answers[at]);
+            }
+        }
+    }
+}
+
+} // namespace dokushin::generate
