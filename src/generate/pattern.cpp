@@ -7,9 +7,9 @@
 
 namespace dokushin::generate {
 
-PatternFilling::PatternFilling(const Shape &shape, const Grid &grid, std::vector<Cell> cells,
+PatternFilling::PatternFilling(Shape shape, const Grid &grid, std::vector<Cell> cells,
                                Random random)
-    : shape_(shape), givens_(grid.size()), cells_(std::move(cells)), random_(random) {
+    : shape_(std::move(shape)), givens_(grid.size()), cells_(std::move(cells)), random_(random) {
     for (const Cell cell : cells_) {
         givens_[index(cell)] = grid[index(cell)];
     }

@@ -15,7 +15,7 @@ namespace dokushin::generate {
 class PatternFilling {
   public:
     /// `grid` is a finished one; `cells` are those of the pattern.
-    PatternFilling(const Shape &shape, const Grid &grid, std::vector<Cell> cells, Random random);
+    PatternFilling(Shape shape, const Grid &grid, std::vector<Cell> cells, Random random);
 
     /// To how many solutions boards are to be counted.
     static constexpr std::uint32_t most_counted = 10;

@@ -5,7 +5,7 @@
 namespace dokushin::generate {
 
 Result<Uniqueness> Uniqueness::make(const Shape &shape) {
-    Uniqueness made(shape);
+    Uniqueness made{shape};
     const auto nine = Shape::classic(3);
     if (nine && shape == *nine) {
         auto batch = BatchSolver::make();
@@ -61,7 +61,8 @@ void Uniqueness::ask_batch(std::span<const Grid *const> boards, const BatchOptio
     }
     answers_.assign(boards.size(), BatchAnswer{});
     // Sizes fit, which is all that can be wrong.
-    static_cast<void>(batch_->solve(std::span<const char>(text_), answers_, {}, options));
+    [[maybe_unused]] const auto work =
+        batch_->solve(std::span<const char>(text_), answers_, {}, options);
 }
 
 std::uint64_t Uniqueness::ask(const Grid &board, const SolveOptions &options) {

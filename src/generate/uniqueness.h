@@ -22,7 +22,7 @@ class Uniqueness {
                                                        const std::atomic<bool> *cancelled);
 
   private:
-    explicit Uniqueness(const Shape &shape) : shape_(shape) {}
+    explicit Uniqueness(Shape shape) : shape_(std::move(shape)) {}
     void ask_batch(std::span<const Grid *const> boards, const BatchOptions &options);
     [[nodiscard]] std::uint64_t ask(const Grid &board, const SolveOptions &options);
 
