@@ -59,7 +59,7 @@ void expect_right(const Step &step, const Grid &solution, const std::string &puz
 
 TEST(Steps, OfEveryPathAgreeWithTheSolution) {
     std::set<Technique> seen;
-    for (const RatedLine &line : some_lines(0, 1)) {
+    for (const RatedLine &line : some_lines(0, DOKUSHIN_EVERY > 1 ? 3 : 1)) {
         const Puzzle puzzle = puzzle_of(line.puzzle);
         const Grid solution = solve(puzzle).solution;
         Walk walk(puzzle);
@@ -84,7 +84,7 @@ TEST(Steps, OfTheSukakuOrderAgreeWithTheSolution) {
     WalkOptions options;
     options.order = Order::sukaku;
     std::set<Technique> seen;
-    for (const RatedLine &line : some_lines(0, 4, "sukaku_ratings.txt")) {
+    for (const RatedLine &line : some_lines(0, DOKUSHIN_EVERY > 1 ? 12 : 4, "sukaku_ratings.txt")) {
         const Puzzle puzzle = puzzle_of(line.puzzle);
         const Grid solution = solve(puzzle).solution;
         Walk walk(puzzle, options);
@@ -468,7 +468,7 @@ TEST(StepsLaw, ATurnedBoardHasTheSamePlayersStepsTurned) {
 
 TEST(StepsLaw, ATurnedBoardHasTheSameStepsTurned) {
     const auto seen =
-        turned_alike(some_lines(0, 8), 20261121, [](Technique technique, const Step &) {
+        turned_alike(some_lines(0, DOKUSHIN_EVERY > 1 ? 24 : 8), 20261121, [](Technique technique, const Step &) {
             return !depends_on_order(technique);
         });
     EXPECT_GE(seen.size(), 20u);
