@@ -58,7 +58,7 @@ void Arguments::required_word(const char *name, std::string &value,
 }
 
 void Arguments::amount(const char *name, std::uint64_t &value, const char *help) {
-    app_->add_option(name, value, help)->check(check(from_one, from_one_text));
+    app_->add_option(name, value, help)->check(check(from_one, from_one_text))->type_name("N");
 }
 
 void Arguments::flag(const char *name, bool &value, const char *help) {

@@ -325,9 +325,10 @@ Command add_generate(CLI::App &program) {
     auto options = std::make_shared<Options>();
     Arguments arguments(program, "generate", "Make puzzles at random, as they are wanted");
     arguments.amount("count", options->count, "How many (default: 1)");
-    arguments.text("--shape", options->shape, "The board, as everywhere: 9x9, 3x4, 9x9+diagonals",
-                   "SHAPE");
-    arguments.text("--alphabet", options->alphabet, "How digits are written, as everywhere",
+    arguments.text("--shape", options->shape,
+                   "The board: 9x9 (default), 3x4, jigsaw:MAP, 9x9+diagonals and so on", "SHAPE");
+    arguments.text("--alphabet", options->alphabet,
+                   "How digits are written: usual (default), letters, zero, or the characters",
                    "NAME");
     add_symmetry(arguments, options->symmetry);
     arguments.text("--givens", options->givens, "So many, or a range: 24, 22..26", "RANGE");
@@ -343,7 +344,8 @@ Command add_generate(CLI::App &program) {
     arguments.threads(options->threads, "Threads to work with (default: one for each core)");
     arguments.flag("--json", options->json, "Print one JSON object a line");
     arguments.flag("--quiet", options->quiet, "No progress on stderr");
-    arguments.footer(footer);
+    arguments.footer(
+        fmt::format("{}\n\nTechniques: {}", footer, fmt::join(technique_keys(), ", ")));
     return {arguments, [options] { return GenerateCommand(*options).run(); }};
 }
 
