@@ -1,0 +1,118 @@
+// canon, as it is typed.
+#include "cli/program.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace dokushin {
+namespace {
+
+using cli_test::Said;
+using Canon = cli_test::ProgramTest;
+using Json = nlohmann::json;
+
+constexpr const char *hard_form =
+    "........1....23.45.12.6.........13.7.....26..5..67.....4....17.12.58....73...4...";
+
+TEST_F(Canon, TheFormComesFirstThenTheSymmetries) {
+    expect("$D canon $E/hard.txt", 0, std::string(hard_form) + " 1\n", "");
+    expect("$D canon $E/hard.txt | $D canon -", 0, std::string(hard_form) + " 1\n", "");
+    expect("$D canon --transform $E/4x4.txt", 0,
+           ".......1.12..3.. 1 rows 1 2 4 3 columns 3 4 1 2 digits 3 4 1 2\n", "");
+    expect("$D canon 1234341221434321 ................", 0,
+           "1234341221434321 32\n................ 128\n", "");
+}
+
+TEST_F(Canon, TheTransformThatIsToldLeadsToTheForm) {
+    // Every cell of the form is looked up in the puzzle.
+    const Said said = run("$D canon --json $E/hard.txt $E/6x6.txt $E/16x16.txt");
+    ASSERT_EQ(said.status, 0) << said.err;
+    std::istringstream lines(said.out);
+    const std::string symbols = "123456789ABCDEFG";
+    std::size_t seen = 0;
+    for (std::string line; std::getline(lines, line); ++seen) {
+        const Json answer = Json::parse(line);
+        const Json &transform = answer["transform"];
+        const auto puzzle = answer["puzzle"].get<std::string>();
+        const std::size_t side = transform["rows"].size();
+        std::string image;
+        for (std::size_t cell = 0; cell < puzzle.size(); ++cell) {
+            const auto row = transform["rows"][cell / side].get<std::size_t>() - 1;
+            const auto column = transform["columns"][cell % side].get<std::size_t>() - 1;
+            const char digit =
+                puzzle[transform["transposed"] ? column * side + row : row * side + column];
+            const std::size_t number = symbols.find(digit);
+            image += number == symbols.npos
+                         ? '.'
+                         : symbols[transform["digits"][number].get<std::size_t>() - 1];
+        }
+        EXPECT_EQ(answer["form"], image);
+        EXPECT_EQ(answer["status"], "ok");
+    }
+    EXPECT_EQ(seen, 3U);
+}
+
+TEST_F(Canon, UniqueKeepsTheFirstOfEachClassAsItWasGiven) {
+    folder.write("file", "1...............\n"
+                         "12..............\n"
+                         "000000000000004\n" // a cell short
+                         "0000000000000040\n"
+                         "0000000000000340\n"
+                         "1..2............\n");
+    expect("$D canon --unique file", 2,
+           "1...............\n12..............\n"
+           "# file:3:1: 15 cells, expected 16 for 4×4, or another square number\n"
+           "0000000000000340\n",
+           "file:3:1: 15 cells, expected 16 for 4×4, or another square number\n");
+    const Said said = run("$D canon --unique --json file");
+    EXPECT_EQ(std::ranges::count(said.out, '\n'), 4);
+    EXPECT_NE(said.out.find("{\"index\":5,\"status\":\"ok\",\"puzzle\":\"0000000000000340\""),
+              std::string::npos);
+    // Six by six, two by three and three by two: the same string, but not the same board.
+    folder.write("six", std::string(35, '.') + "1\n");
+    EXPECT_EQ(run("$D canon --shape 2x3 six").out, run("$D canon --shape 3x2 six").out);
+}
+
+TEST_F(Canon, ManyClassesAreToldApart) {
+    // Each line twice: more classes than the table begins with.
+    std::string lines;
+    for (unsigned pattern = 1; pattern < 4096; ++pattern) {
+        std::string line(81, '.');
+        for (unsigned bit = 0; bit < 12; ++bit) {
+            line[bit * 6 % 81] = (pattern >> bit & 1) != 0 ? '1' : '.';
+        }
+        lines += line + "\n";
+    }
+    folder.write("file", lines);
+    const Said once = run("$D canon file | grep '^[1.]*  *[0-9]*$' | cut -c1-81 | sort -u | wc -l");
+    const Said twice = run("cat file file | $D canon --unique - | grep -v '#' | wc -l");
+    EXPECT_EQ(once.out, twice.out);
+}
+
+TEST_F(Canon, WhatHasNoFormIsToldInItsPlace) {
+    folder.write("file", "11..............\n1...............\n");
+    const std::string message = "file:1:1: r1c1 and r1c2 are both 1 in row 1\n";
+    expect("$D canon file", 2,
+           "11.............. # invalid: r1c1 and r1c2 are both 1 in row 1\n...............1 8\n",
+           message);
+    expect("$D canon --unique file", 2, "# " + message + "1...............\n", message);
+    expect("$D canon --json file | head -1", 0,
+           "{\"index\":1,\"status\":\"invalid\",\"puzzle\":\"11..............\","
+           "\"error\":\"file:1:1: r1c1 and r1c2 are both 1 in row 1\"}\n",
+           message);
+    for (const std::string board :
+         {"--shape windoku $E/windoku.txt", "--shape jigsaw:AABBAABBCCDDCCDD $E/4x4.txt",
+          "$E/25x25.txt", "--shape 9x9+diagonals $E/sudoku-x.txt"}) {
+        const Said said = run("$D canon " + board);
+        EXPECT_EQ(said.status, 2) << board;
+        EXPECT_EQ(std::ranges::count(said.err, '\n'), 1) << said.err;
+        EXPECT_NE(said.out.find(" # unsupported: the form of a board of "), std::string::npos);
+    }
+    expect("$D canon --unique --transform file", 2, "",
+           "dokushin: --unique excludes --transform; see dokushin canon --help\n");
+}
+
+} // namespace
+} // namespace dokushin
