@@ -1,44 +1,33 @@
-// What the search for the least image knows of a board: flat arrays of 16 lines.
+// How large a board is: known to the compiler for the usual one, so that its loops have
+// fixed lengths.
 #pragma once
 
-#include <array>
 #include <cstdint>
 
 namespace dokushin::canon {
 
-/// A row, or anything else with an entry for each line or digit.
-using Line = std::array<std::uint8_t, 16>;
-using Lines = std::array<Line, 16>;
-
-/// A board to be turned into its form; 0 is a blank.
-struct Board {
-    Lines digits;                        ///< [row][column]
-    std::array<std::uint16_t, 16> given; ///< of each row, the columns that are not blank
-    std::uint16_t blank_rows;            ///< rows without digits
-    std::uint16_t blank_bands;           ///< those of them that lie in bands without
-};
-
-/// The usual board, known to the compiler.
+/// The usual board.
 struct NineByNine {
     static constexpr unsigned side() { return 9; }
     static constexpr unsigned box_rows() { return 3; }
+    static constexpr unsigned box_columns() { return 3; }
     static constexpr unsigned stack_width() { return 3; }
 };
 
 /// Any other.
 class AnySize {
   public:
-    /// Boxes of one column don't bind anything: such a board is one stack.
-    AnySize(unsigned side, unsigned box_rows, unsigned box_columns)
-        : side_(side), box_rows_(box_rows), stack_width_(box_columns == 1 ? side : box_columns) {}
-    [[nodiscard]] unsigned side() const { return side_; }
+    AnySize(unsigned box_rows, unsigned box_columns)
+        : box_rows_(box_rows), box_columns_(box_columns) {}
+    [[nodiscard]] unsigned side() const { return box_rows_ * box_columns_; }
     [[nodiscard]] unsigned box_rows() const { return box_rows_; }
-    [[nodiscard]] unsigned stack_width() const { return stack_width_; }
+    [[nodiscard]] unsigned box_columns() const { return box_columns_; }
+    /// Boxes of one column don't bind anything: such a board is one stack.
+    [[nodiscard]] unsigned stack_width() const { return box_columns_ == 1 ? side() : box_columns_; }
 
   private:
-    unsigned side_;
     unsigned box_rows_;
-    unsigned stack_width_;
+    unsigned box_columns_;
 };
 
 /// The rows of the band that a row lies in, a bit each.

@@ -3,69 +3,18 @@
 #include <dokushin/canon.h>
 #include <dokushin/check.h>
 
+#include "canon/grid_search.h"
 #include "canon/minlex_search.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace dokushin {
 
-struct Canonicaliser::Memory {
-    std::vector<canon::Way> ways;
-    std::vector<canon::Way> next;
-};
+struct Canonicaliser::Memory : canon::Memory {};
 
 namespace canon {
 namespace {
-
-/// The board as it lies, or turned over. False if a row or column holds a digit twice.
-bool read(Board &board, const Grid &grid, unsigned side, bool turned) {
-    board = {};
-    std::array<std::uint32_t, 16> in_column{};
-    bool fine = true;
-    for (unsigned row = 0; row < side; ++row) {
-        std::uint32_t in_row = 0;
-        for (unsigned column = 0; column < side; ++column) {
-            const unsigned digit = number(grid[turned ? column * side + row : row * side + column]);
-            board.digits[row][column] = static_cast<std::uint8_t>(digit);
-            const std::uint32_t bit = std::uint32_t{1} << digit >> 1;
-            fine = fine && ((in_row | in_column[column]) & bit) == 0;
-            in_row |= bit;
-            in_column[column] |= bit;
-            board.given[row] =
-                static_cast<std::uint16_t>(board.given[row] | unsigned{digit != 0} << column);
-        }
-    }
-    return fine;
-}
-
-template <class Geometry> void find_blank_rows(Board &board, const Geometry &geometry) {
-    for (unsigned row = 0; row < geometry.side(); ++row) {
-        if (board.given[row] == 0) {
-            board.blank_rows = static_cast<std::uint16_t>(board.blank_rows | 1U << row);
-        }
-    }
-    for (unsigned row = 0; row < geometry.side(); row += geometry.box_rows()) {
-        const std::uint32_t band = band_of(geometry, row);
-        if ((board.blank_rows & band) == band) {
-            board.blank_bands = static_cast<std::uint16_t>(board.blank_bands | band);
-        }
-    }
-}
-
-bool boxes_repeat(const Board &board, unsigned side, unsigned box_rows, unsigned box_columns) {
-    std::array<std::uint32_t, 16> seen{};
-    for (unsigned row = 0; row < side; ++row) {
-        for (unsigned column = 0; column < side; ++column) {
-            const unsigned box = row / box_rows * box_rows + column / box_columns;
-            const std::uint32_t bit = std::uint32_t{1} << board.digits[row][column] >> 1;
-            if ((seen[box] & bit) != 0) {
-                return true;
-            }
-            seen[box] |= bit;
-        }
-    }
-    return false;
-}
 
 /// The transforms that the ways stand for: each order of each class, and of the free
 /// stacks.
@@ -112,22 +61,46 @@ Error too_symmetrical() {
             "fewer than 262,144 ways that begin alike"};
 }
 
+/// A board with blanks, or of another size than 9×9; `turned` if it may be turned over.
 template <class Geometry>
-Result<Canonical> search(const Geometry &geometry, Board &upright, Board *turned,
-                         std::vector<Way> &ways, std::vector<Way> &next) {
+Result<Canonical> search(Board &upright, Board *turned, const Geometry &geometry, Memory &memory) {
     find_blank_rows(upright, geometry);
     if (turned != nullptr) {
         find_blank_rows(*turned, geometry);
     }
-    MinlexSearch<Geometry> search(geometry, ways, next);
+    MinlexSearch<Geometry> search(geometry, memory);
     if (!search.run(upright, turned)) {
         return std::unexpected(too_symmetrical());
     }
     const unsigned side = geometry.side();
-    Canonical result{Grid(std::size_t{side} * side), transform_of(search, ways.front(), side),
-                     transforms(ways, geometry)};
-    for (std::size_t cell = 0; cell < result.form.size(); ++cell) {
-        result.form[cell] = digit_of(search.form()[cell / side][cell % side]);
+    Canonical result{Grid(std::size_t{side} * side),
+                     transform_of(search, search.ways().front(), side),
+                     transforms(search.ways(), geometry)};
+    std::size_t cell = 0;
+    for (unsigned row = 0; row < side; ++row) {
+        for (unsigned column = 0; column < side; ++column) {
+            result.form[cell++] = digit_of(search.form()[row][column]);
+        }
+    }
+    return result;
+}
+
+bool is_grid(const Board &board) {
+    return std::all_of(board.given.begin(), board.given.begin() + 9,
+                       [](unsigned given) { return given == 0x1FF; });
+}
+
+Canonical search_grid(const Board &upright, const Board &turned) {
+    GridSearch search(upright, turned);
+    search.run();
+    const GridWay &way = search.way();
+    Canonical result{Grid(81), Transform::identity(9), search.automorphisms()};
+    result.transform.transposed = way.transposed;
+    std::ranges::copy(way.rows, result.transform.rows.begin());
+    std::ranges::copy(way.columns, result.transform.columns.begin());
+    std::copy(way.names.begin() + 1, way.names.end(), result.transform.digits.begin());
+    for (unsigned cell = 0; cell < 81; ++cell) {
+        result.form[cell] = digit_of(search.name(cell / 9, cell % 9));
     }
     return result;
 }
@@ -155,6 +128,22 @@ Error contradiction(const Shape &shape, const Grid &grid) {
     return error;
 }
 
+template <class Geometry>
+Result<Canonical> form_of(const Shape &shape, const Grid &grid, const Geometry &geometry,
+                          Memory &memory) {
+    Board upright;
+    if (!read(upright, grid, geometry)) {
+        return std::unexpected(contradiction(shape, grid));
+    }
+    if (geometry.box_rows() != geometry.box_columns()) {
+        return search(upright, nullptr, geometry, memory);
+    }
+    Board turned;
+    turn_over(turned, upright, geometry);
+    return geometry.side() == 9 && is_grid(upright) ? search_grid(upright, turned)
+                                                    : search(upright, &turned, geometry, memory);
+}
+
 } // namespace
 } // namespace canon
 
@@ -167,22 +156,11 @@ Result<Canonical> Canonicaliser::canonical(const Shape &shape, const Grid &grid)
     if (const auto wrong = canon::refusal(shape, grid)) {
         return std::unexpected(*wrong);
     }
-    const unsigned side = shape.side();
-    const bool square = shape.box_rows() == shape.box_columns();
-    canon::Board upright;
-    canon::Board turned;
-    if (!canon::read(upright, grid, side, false) ||
-        canon::boxes_repeat(upright, side, shape.box_rows(), shape.box_columns())) {
-        return std::unexpected(canon::contradiction(shape, grid));
+    if (shape.box_rows() == 3 && shape.box_columns() == 3) {
+        return canon::form_of(shape, grid, canon::NineByNine{}, *memory_);
     }
-    if (square) {
-        static_cast<void>(canon::read(turned, grid, side, true));
-    }
-    if (side == 9 && square) {
-        return canon::search(canon::NineByNine{}, upright, &turned, memory_->ways, memory_->next);
-    }
-    const canon::AnySize size(side, shape.box_rows(), shape.box_columns());
-    return canon::search(size, upright, square ? &turned : nullptr, memory_->ways, memory_->next);
+    const canon::AnySize size(shape.box_rows(), shape.box_columns());
+    return canon::form_of(shape, grid, size, *memory_);
 }
 
 Result<Canonical> Canonicaliser::canonical(const Puzzle &puzzle) {

@@ -32,68 +32,45 @@
 // beyond `most_ways` the search gives up.
 #pragma once
 
-#include "canon/geometry.h"
+#include "canon/way.h"
 
 #include <algorithm>
 #include <bit>
-#include <vector>
 
 namespace dokushin::canon {
-
-/// A transform as far as it is known.
-struct Way {
-    Line column_at;       ///< position → column of the board
-    Line position_of;     ///< its inverse
-    Line seen_row;        ///< digit − 1 → the row of the form where it was first seen
-    Line seen_column;     ///< … and the column of the board
-    Line row_at;          ///< row of the form → row of the board
-    std::uint64_t times;  ///< how many such ways it stands for
-    std::uint32_t starts; ///< a bit for each position at which a class begins, and the end
-    std::uint16_t rows;   ///< of the board, not used yet
-    std::uint8_t free;    ///< stacks without digits so far: the first ones of the form
-    bool transposed;
-};
-
-/// The product, or 2⁶⁴ − 1 if that is less.
-[[nodiscard]] constexpr std::uint64_t multiplied(std::uint64_t a, std::uint64_t b) {
-    constexpr std::uint64_t most = ~std::uint64_t{0};
-    return b != 0 && a > most / b ? most : a * b;
-}
-
-/// In seen_row: not at all.
-inline constexpr std::uint8_t unseen = 0xFF;
 
 template <class Geometry> class MinlexSearch {
   public:
     static constexpr std::size_t most_ways = std::size_t{1} << 18;
 
-    MinlexSearch(const Geometry &geometry, std::vector<Way> &ways, std::vector<Way> &next)
-        : geometry_(geometry), ways_(ways), next_(next) {}
+    MinlexSearch(const Geometry &geometry, Memory &memory) : geometry_(geometry), memory_(memory) {}
 
     /// Finds the form of a board that breaks no house, and every way to it. False: given up.
     [[nodiscard]] bool run(const Board &upright, const Board *turned) {
         boards_[0] = &upright;
         boards_[1] = turned;
-        ways_.clear();
+        memory_.ways.clear();
         begin(false);
         if (turned != nullptr) {
             begin(true);
         }
         for (row_ = 0; row_ < geometry_.side(); ++row_) {
-            next_.clear();
+            find_promising_rows();
+            memory_.next.clear();
             form_[row_].fill(unknown);
-            for (const Way &way : ways_) {
-                try_rows(way);
-                if (next_.size() > most_ways) {
+            for (const Trial &trial : memory_.trials) {
+                try_row(trial);
+                if (memory_.next.size() > most_ways) {
                     return false;
                 }
             }
-            std::swap(ways_, next_);
-            names_ = std::max(names_, unsigned{*std::max_element(form_[row_].begin(), row_end())});
+            std::swap(memory_.ways, memory_.next);
+            names_ = names_after_;
         }
         return true;
     }
 
+    [[nodiscard]] const std::vector<Way> &ways() const { return memory_.ways; }
     [[nodiscard]] const Lines &form() const { return form_; }
 
     /// What a digit is called in the form, by one of the ways that are left; 0 if it
@@ -122,26 +99,43 @@ template <class Geometry> class MinlexSearch {
         way.rows = static_cast<std::uint16_t>((std::uint32_t{1} << geometry_.side()) - 1);
         way.free = static_cast<std::uint8_t>(geometry_.side() / geometry_.stack_width());
         way.transposed = transposed;
-        ways_.push_back(way);
+        memory_.ways.push_back(way);
     }
 
     // ---- which row of the board comes next -----------------------------------------
 
-    void try_rows(const Way &way) {
-        board_ = boards_[way.transposed ? 1 : 0];
+    /// For each way, each row that may be next, of those that promise the least string.
+    void find_promising_rows() {
+        memory_.trials.clear();
+        unsigned most = 0;
+        for (std::size_t way = 0; way < memory_.ways.size(); ++way) {
+            board_ = boards_[memory_.ways[way].transposed ? 1 : 0];
+            for (std::uint32_t rows = next_rows(memory_.ways[way]); rows != 0;) {
+                const auto row = static_cast<unsigned>(std::countr_zero(rows));
+                const std::uint32_t alike = rows & like(row);
+                rows &= ~alike;
+                const unsigned promised = promise(memory_.ways[way], row);
+                if (promised > most) {
+                    most = promised;
+                    memory_.trials.clear();
+                }
+                if (promised == most) {
+                    memory_.trials.push_back({static_cast<std::uint32_t>(way),
+                                              static_cast<std::uint16_t>(row),
+                                              static_cast<std::uint16_t>(count_bits(alike))});
+                }
+            }
+        }
+    }
+
+    /// The rest of the band, or of all bands if none has been begun; blank rows first.
+    [[nodiscard]] std::uint32_t next_rows(const Way &way) const {
         std::uint32_t rows = way.rows;
         if (row_ % geometry_.box_rows() != 0) {
             rows &= band_of(geometry_, way.row_at[row_ - 1]);
         }
-        if ((rows & board_->blank_rows) != 0) {
-            rows &= board_->blank_rows;
-        }
-        while (rows != 0) {
-            const auto row = static_cast<unsigned>(std::countr_zero(rows));
-            const std::uint32_t alike = rows & like(row);
-            try_row(way, row, static_cast<unsigned>(std::popcount(alike)));
-            rows &= ~alike;
-        }
+        const std::uint32_t blank = rows & board_->blank_rows;
+        return blank != 0 ? blank : rows;
     }
 
     /// The rows for which this one may stand, should they not be used yet: itself, and if
@@ -157,16 +151,47 @@ template <class Geometry> class MinlexSearch {
                    : board_->blank_rows & band_of(geometry_, row);
     }
 
-    void try_row(const Way &way, unsigned row, unsigned alike) {
-        line_ = &board_->digits[row];
-        given_ = board_->given[row];
-        Way longer = way;
-        longer.row_at[row_] = static_cast<std::uint8_t>(row);
-        longer.rows = static_cast<std::uint16_t>(longer.rows & ~(1U << row));
-        longer.times = multiplied(longer.times, alike);
+    /// With how many blanks the row would begin: what is quickly told, and decides most.
+    [[nodiscard]] unsigned promise(const Way &way, unsigned row) const {
+        const unsigned given = board_->given[row];
+        const unsigned open_end = way.free * geometry_.stack_width();
+        unsigned blanks = 0;
+        unsigned fewest = unknown;
+        for (unsigned first = 0; first < open_end; first += geometry_.stack_width()) {
+            const unsigned givens = givens_in(way, first, given);
+            blanks += givens == 0 ? geometry_.stack_width() : 0;
+            fewest = givens == 0 ? fewest : std::min(fewest, givens);
+        }
+        return fewest != unknown ? blanks + geometry_.stack_width() - fewest
+                                 : leading_blanks(way, given);
+    }
+
+    /// Of a row that is blank in free stacks.
+    [[nodiscard]] unsigned leading_blanks(const Way &way, unsigned given) const {
+        std::uint32_t positions = 0;
+        for (; given != 0; given &= given - 1) {
+            positions |= std::uint32_t{1}
+                         << way.position_of[static_cast<unsigned>(std::countr_zero(given))];
+        }
+        if (positions == 0) {
+            return geometry_.side();
+        }
+        const auto first = static_cast<unsigned>(std::countr_zero(positions));
+        const unsigned end = class_end(way, first);
+        return end - count_bits(positions & ((std::uint32_t{1} << end) - 1));
+    }
+
+    void try_row(const Trial &trial) {
+        Way way = memory_.ways[trial.way];
+        board_ = boards_[way.transposed ? 1 : 0];
+        line_ = &board_->digits[trial.row];
+        given_ = board_->given[trial.row];
+        way.row_at[row_] = static_cast<std::uint8_t>(trial.row);
+        way.rows = static_cast<std::uint16_t>(way.rows & ~(1U << trial.row));
+        way.times = multiplied(way.times, trial.alike);
         open_end_ = way.free * geometry_.stack_width();
-        if (put_blank_stacks(longer)) {
-            extend(longer, longer.free * geometry_.stack_width(), names_);
+        if (put_blank_stacks(way)) {
+            extend(way, way.free * geometry_.stack_width(), names_);
         }
     }
 
@@ -177,7 +202,7 @@ template <class Geometry> class MinlexSearch {
         const unsigned width = geometry_.stack_width();
         unsigned free = 0;
         for (unsigned first = 0; first < open_end_; first += width) {
-            if (givens_in(way, first) == 0) {
+            if (givens_in(way, first, given_) == 0) {
                 exchange_stacks(way, first, free * width);
                 ++free;
             }
@@ -197,7 +222,8 @@ template <class Geometry> class MinlexSearch {
                 return;
             }
         }
-        next_.push_back(way);
+        names_after_ = names;
+        memory_.next.push_back(way);
     }
 
     /// Does an open stack begin here, with another one that might take its place?
@@ -211,10 +237,10 @@ template <class Geometry> class MinlexSearch {
         const unsigned width = geometry_.stack_width();
         unsigned fewest = width;
         for (unsigned first = position; first < open_end_; first += width) {
-            fewest = std::min(fewest, givens_in(way, first));
+            fewest = std::min(fewest, givens_in(way, first, given_));
         }
         for (unsigned first = position; first < open_end_; first += width) {
-            if (givens_in(way, first) == fewest) {
+            if (givens_in(way, first, given_) == fewest) {
                 Way chosen = way;
                 exchange_stacks(chosen, first, position);
                 unsigned after = position;
@@ -228,6 +254,9 @@ template <class Geometry> class MinlexSearch {
 
     /// A class, or its first columns. False: the row is given up.
     bool extend_class(Way &way, unsigned &position, unsigned &names) {
+        if ((way.starts >> (position + 1) & 1U) != 0) {
+            return extend_column(way, position, names);
+        }
         const unsigned end = class_end(way, position);
         const unsigned digits = blanks_first(way, position, end);
         if (!put_blanks(position, digits)) {
@@ -246,6 +275,28 @@ template <class Geometry> class MinlexSearch {
             return false;
         }
         put_known_digit(way, position, end, least, names);
+        return true;
+    }
+
+    /// The same of a column whose place is known already, as most are.
+    bool extend_column(Way &way, unsigned &position, unsigned &names) {
+        const unsigned column = way.column_at[position];
+        const unsigned digit = (*line_)[column];
+        if (digit == 0) {
+            return put(position++, 0);
+        }
+        const unsigned seen = way.seen_row[digit - 1];
+        if (seen == unseen) {
+            return put_new_digits(way, position, position + 1, names);
+        }
+        const unsigned place = way.position_of[way.seen_column[digit - 1]];
+        const unsigned first = class_begin(way, place);
+        if (!put(position, form_[seen][first])) {
+            return false;
+        }
+        exchange(way, first, place);
+        way.starts |= std::uint32_t{2} << first;
+        ++position;
         return true;
     }
 
@@ -340,7 +391,7 @@ template <class Geometry> class MinlexSearch {
         if (name < least) {
             std::fill(form_[row_].begin() + position, row_end(), unknown);
             least = static_cast<std::uint8_t>(name);
-            next_.clear();
+            memory_.next.clear();
         }
         return name == least;
     }
@@ -354,42 +405,27 @@ template <class Geometry> class MinlexSearch {
         return true;
     }
 
-    // ---- columns and their classes ---------------------------------------------------
+    // ---- stacks ------------------------------------------------------------------------
 
-    [[nodiscard]] unsigned class_end(const Way &way, unsigned position) const {
-        return position + 1U +
-               static_cast<unsigned>(std::countr_zero(way.starts >> (position + 1U)));
-    }
-    [[nodiscard]] static unsigned class_begin(const Way &way, unsigned position) {
-        return 31U - static_cast<unsigned>(
-                         std::countl_zero(way.starts & ((std::uint32_t{2} << position) - 1)));
-    }
-
-    static void exchange(Way &way, unsigned one, unsigned other) {
-        std::swap(way.column_at[one], way.column_at[other]);
-        way.position_of[way.column_at[one]] = static_cast<std::uint8_t>(one);
-        way.position_of[way.column_at[other]] = static_cast<std::uint8_t>(other);
-    }
     void exchange_stacks(Way &way, unsigned one, unsigned other) const {
         for (unsigned column = 0; one != other && column < geometry_.stack_width(); ++column) {
             exchange(way, one + column, other + column);
         }
     }
-    /// Digits of this row in the stack whose place begins at `first`.
-    [[nodiscard]] unsigned givens_in(const Way &way, unsigned first) const {
+    /// Digits of a row in the stack whose place begins at `first`.
+    [[nodiscard]] unsigned givens_in(const Way &way, unsigned first, unsigned given) const {
         const unsigned width = geometry_.stack_width();
         const unsigned column = way.column_at[first] / width * width;
-        return static_cast<unsigned>(
-            std::popcount(given_ >> column & ((std::uint32_t{1} << width) - 1)));
+        return count_bits(given >> column & ((std::uint32_t{1} << width) - 1));
     }
 
     Geometry geometry_;
-    std::vector<Way> &ways_; ///< that lead to the rows so far
-    std::vector<Way> &next_; ///< that lead to the row being looked for, too
+    Memory &memory_;
     std::array<const Board *, 2> boards_{};
     Lines form_{};
-    unsigned names_ = 0; ///< used in the rows so far
-    unsigned row_ = 0;   ///< of the form
+    unsigned row_ = 0;         ///< of the form
+    unsigned names_ = 0;       ///< used in the rows so far
+    unsigned names_after_ = 0; ///< … and in the least that has been found for this one
 
     // What is tried just now:
     const Board *board_ = nullptr;

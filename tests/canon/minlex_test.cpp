@@ -1,5 +1,6 @@
 // The form is the least image: against an oracle that tries them all, and as laws.
 #include "canon/boards.h"
+#include "canon/minlex_search.h"
 #include "naive/least_image.h"
 
 #include <array>
@@ -84,6 +85,29 @@ TEST(Minlex, IsTheSameForAllImagesOnOtherBoards) {
             const Grid thin = thinned(shifted_rows(shape), 5 + turn % 10 * 9, random);
             expect_same_form(shape, thin, random, canonicaliser);
         }
+    }
+}
+
+TEST(Minlex, GridsHaveTheFormThatTheSearchForPuzzlesFinds) {
+    const Shape shape = shape_of("9x9");
+    std::vector<Grid> grids = some_grids(shape, few_givens, 1000 / DOKUSHIN_EVERY);
+    const auto others =
+        some_grids(shape, "123456789456789123" + std::string(63, '.'), 1000 / DOKUSHIN_EVERY);
+    grids.insert(grids.end(), others.begin(), others.end());
+    grids.push_back(most_canonical());
+    canon::Memory memory;
+    for (const Grid &grid : grids) {
+        canon::Board upright;
+        canon::Board turned;
+        ASSERT_TRUE(canon::read(upright, grid, canon::NineByNine{}));
+        canon::turn_over(turned, upright, canon::NineByNine{});
+        canon::MinlexSearch<canon::NineByNine> search(canon::NineByNine{}, memory);
+        ASSERT_TRUE(search.run(upright, &turned));
+        const Canonical found = *canonical(shape, grid);
+        for (unsigned cell = 0; cell < 81; ++cell) {
+            ASSERT_EQ(number(found.form[cell]), search.form()[cell / 9][cell % 9]);
+        }
+        EXPECT_EQ(found.automorphisms, search.ways().size());
     }
 }
 
