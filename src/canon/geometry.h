@@ -2,7 +2,7 @@
 // fixed lengths.
 #pragma once
 
-#include <cstdint>
+#include <dokushin/vocabulary.h>
 
 namespace dokushin::canon {
 
@@ -12,6 +12,8 @@ struct NineByNine {
     static constexpr unsigned box_rows() { return 3; }
     static constexpr unsigned box_columns() { return 3; }
     static constexpr unsigned stack_width() { return 3; }
+    /// Bits of a number of as many as a stack has columns: here two bits for each of eight.
+    static constexpr unsigned count_in_stack(unsigned bits) { return 0xE994U >> 2 * bits & 3; }
 };
 
 /// Any other.
@@ -24,6 +26,7 @@ class AnySize {
     [[nodiscard]] unsigned box_columns() const { return box_columns_; }
     /// Boxes of one column don't bind anything: such a board is one stack.
     [[nodiscard]] unsigned stack_width() const { return box_columns_ == 1 ? side() : box_columns_; }
+    static constexpr unsigned count_in_stack(unsigned bits) { return count_bits(bits); }
 
   private:
     unsigned box_rows_;

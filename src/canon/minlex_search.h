@@ -120,9 +120,9 @@ template <class Geometry> class MinlexSearch {
                     memory_.trials.clear();
                 }
                 if (promised == most) {
-                    memory_.trials.push_back({static_cast<std::uint32_t>(way),
-                                              static_cast<std::uint16_t>(row),
-                                              static_cast<std::uint16_t>(count_bits(alike))});
+                    memory_.trials.push_back(
+                        {static_cast<std::uint32_t>(way), static_cast<std::uint16_t>(row),
+                         static_cast<std::uint16_t>(alike == 1U << row ? 1 : count_bits(alike))});
                 }
             }
         }
@@ -166,19 +166,18 @@ template <class Geometry> class MinlexSearch {
                                  : leading_blanks(way, given);
     }
 
-    /// Of a row that is blank in free stacks.
+    /// Of a row that is blank in free stacks. Classes don't go beyond a stack.
     [[nodiscard]] unsigned leading_blanks(const Way &way, unsigned given) const {
         std::uint32_t positions = 0;
         for (; given != 0; given &= given - 1) {
-            positions |= std::uint32_t{1}
-                         << way.position_of[static_cast<unsigned>(std::countr_zero(given))];
+            positions |= 1U << way.position_of[static_cast<unsigned>(std::countr_zero(given))];
         }
         if (positions == 0) {
             return geometry_.side();
         }
         const auto first = static_cast<unsigned>(std::countr_zero(positions));
         const unsigned end = class_end(way, first);
-        return end - count_bits(positions & ((std::uint32_t{1} << end) - 1));
+        return end - geometry_.count_in_stack((positions & ((1U << end) - 1)) >> first);
     }
 
     void try_row(const Trial &trial) {
@@ -416,7 +415,7 @@ template <class Geometry> class MinlexSearch {
     [[nodiscard]] unsigned givens_in(const Way &way, unsigned first, unsigned given) const {
         const unsigned width = geometry_.stack_width();
         const unsigned column = way.column_at[first] / width * width;
-        return count_bits(given >> column & ((std::uint32_t{1} << width) - 1));
+        return geometry_.count_in_stack(given >> column & ((1U << width) - 1));
     }
 
     Geometry geometry_;

@@ -20,11 +20,15 @@ Order in_order(std::uint8_t first) {
     return order;
 }
 
+/// What an order has in a place; a place beyond the last, which no transform that fits a
+/// shape has, is taken for one within.
+std::uint8_t entry(const Order &order, unsigned place) { return order[place % order.size()]; }
+
 /// The order that undoes one; `least` is its smallest number.
 Order undone(const Order &order, unsigned side, unsigned least) {
     Order result = in_order(static_cast<std::uint8_t>(least));
     for (unsigned i = 0; i < side; ++i) {
-        result[order[i] - least] = static_cast<std::uint8_t>(i + least);
+        result[(order[i] - least) % result.size()] = static_cast<std::uint8_t>(i + least);
     }
     return result;
 }
@@ -184,17 +188,18 @@ Transform Transform::then(const Transform &next) const {
     // Turning the image over exchanges the parts that its two orders play.
     const Order &first_rows = next.transposed ? columns : rows;
     const Order &first_columns = next.transposed ? rows : columns;
-    for (unsigned i = 0; i < side; ++i) {
-        both.rows[i] = first_rows[next.rows[i]];
-        both.columns[i] = first_columns[next.columns[i]];
-        both.digits[i] = next.digits[digits[i] - 1U];
+    for (unsigned i = 0; i < both.side; ++i) {
+        both.rows[i] = entry(first_rows, next.rows[i]);
+        both.columns[i] = entry(first_columns, next.columns[i]);
+        both.digits[i] = entry(next.digits, digits[i] - 1U);
     }
     return both;
 }
 
 Transform Transform::inverse() const {
-    return {side, transposed, undone(transposed ? columns : rows, side, 0),
-            undone(transposed ? rows : columns, side, 0), undone(digits, side, 1)};
+    const unsigned sides = std::min(side, largest_canonical_side);
+    return {sides, transposed, undone(transposed ? columns : rows, sides, 0),
+            undone(transposed ? rows : columns, sides, 0), undone(digits, sides, 1)};
 }
 
 Result<Transform> random_transform(const Shape &shape, const RandomWords &random) {

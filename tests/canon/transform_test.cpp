@@ -94,6 +94,16 @@ TEST(Transform, WhatBreaksHousesDoesNotFit) {
     EXPECT_EQ(Transform::identity(9).apply(nine, Grid(80)).error().code, ErrorCode::wrong_length);
 }
 
+TEST(Transform, NonsenseDoesNoHarm) {
+    Transform nonsense;
+    nonsense.side = 1000;
+    nonsense.rows.fill(200);
+    nonsense.columns.fill(255);
+    EXPECT_FALSE(nonsense.fits(shape_of("9x9")));
+    EXPECT_EQ(nonsense.inverse().side, largest_canonical_side);
+    EXPECT_FALSE(nonsense.then(nonsense).fits(shape_of("16x16")));
+}
+
 TEST(Transform, ShapesWithoutAreRefused) {
     std::mt19937_64 random(4);
     for (const std::string_view name :
