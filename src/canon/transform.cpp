@@ -130,7 +130,7 @@ bool has_variants(const Shape &shape) {
 Result<void> has_transforms(const Shape &shape) {
     if (shape.is_jigsaw() || has_variants(shape) || shape.side() > largest_canonical_side) {
         return std::unexpected(Error{ErrorCode::unsupported,
-                                     "the form of a board of " + shape.name(),
+                                     "equivalents of a board of " + shape.name(),
                                      "boxes without extra houses, up to a side of 16"});
     }
     return {};

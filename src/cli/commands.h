@@ -20,6 +20,7 @@ struct Command {
 [[nodiscard]] Command add_check(CLI::App &program);
 [[nodiscard]] Command add_generate(CLI::App &program);
 [[nodiscard]] Command add_minimise(CLI::App &program);
+[[nodiscard]] Command add_morph(CLI::App &program);
 [[nodiscard]] Command add_hint(CLI::App &program);
 [[nodiscard]] Command add_explain(CLI::App &program);
 [[nodiscard]] Command add_rate(CLI::App &program);

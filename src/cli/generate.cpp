@@ -7,6 +7,7 @@
 #include "cli/ordered_work.h"
 #include "cli/output.h"
 #include "cli/progress.h"
+#include "cli/seed.h"
 #include "cli/wishes.h"
 
 #include <dokushin/generate.h>
@@ -21,7 +22,6 @@
 #include <fstream>
 #include <iterator>
 #include <limits>
-#include <random>
 
 namespace dokushin::cli {
 namespace {
@@ -159,8 +159,6 @@ class GenerateCommand {
         if (!options.pattern.empty()) {
             wanted_.pattern = read_pattern(options.pattern);
         }
-        // Any would do; a short one is easier to type again.
-        wanted_.seed = options.seed ? *options.seed : std::random_device{}();
     }
 
     Exit run() {
@@ -169,9 +167,7 @@ class GenerateCommand {
             return Exit::wrong;
         }
         watch_for_interrupts();
-        if (!options_.seed) {
-            complain(fmt::format("dokushin: --seed {} makes the same again", wanted_.seed));
-        }
+        wanted_.seed = seed_or_told(options_.seed);
         last_made_ = Clock::now();
         const std::jthread watch([this](const std::stop_token &stop) { watch_the_time(stop); });
         make_all();

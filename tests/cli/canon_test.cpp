@@ -108,10 +108,25 @@ TEST_F(Canon, WhatHasNoFormIsToldInItsPlace) {
         const Said said = run("$D canon " + board);
         EXPECT_EQ(said.status, 2) << board;
         EXPECT_EQ(std::ranges::count(said.err, '\n'), 1) << said.err;
-        EXPECT_NE(said.out.find(" # unsupported: the form of a board of "), std::string::npos);
+        EXPECT_NE(said.out.find(" # unsupported: equivalents of a board of "), std::string::npos);
     }
     expect("$D canon --unique --transform file", 2, "",
            "dokushin: --unique excludes --transform; see dokushin canon --help\n");
+}
+
+TEST_F(Canon, MorphsAreEquivalentAndFollowFromTheSeed) {
+    const Said three = run("$D morph --seed 1 --count 3 $E/hard.txt");
+    EXPECT_EQ(std::ranges::count(three.out, '\n'), 3);
+    expect("$D morph --seed 1 --count 3 $E/hard.txt | $D canon --unique - | wc -l", 0, "1\n", "");
+    expect("$D morph --seed 1 $E/hard.txt | $D canon -", 0, std::string(hard_form) + " 1\n", "");
+    expect("$D morph --seed 1 $E/hard.txt", 0, three.out.substr(0, 82), "");
+    EXPECT_NE(run("$D morph --seed 2 $E/hard.txt").out, three.out.substr(0, 82));
+    const Said chosen = run("$D morph $E/4x4.txt");
+    ASSERT_TRUE(chosen.err.starts_with("dokushin: --seed "));
+    // What has no others does not keep the others from theirs.
+    const Said some = run("$D morph --seed 1 $E/25x25.txt $E/4x4.txt");
+    EXPECT_EQ(some.status, 2);
+    EXPECT_EQ(some.out.size(), 17U);
 }
 
 } // namespace

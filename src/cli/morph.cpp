@@ -1,0 +1,91 @@
+// dokushin morph: another puzzle that is the same but for how it lies and what its digits
+// are called.
+#include "cli/commands.h"
+#include "cli/json.h"
+#include "cli/run.h"
+#include "cli/seed.h"
+
+#include <dokushin/canon.h>
+
+#include <fmt/format.h>
+
+#include <random>
+
+namespace dokushin::cli {
+namespace {
+
+constexpr const char *footer =
+    R"(Output: for each puzzle an equivalent one, or as many as --count says, a line each: rows,
+columns and chutes in another order, turned over or not, other names for the digits, each
+way with the same chance. It has as many solutions and is as hard by techniques that don't
+depend on where they are looked for first; `dokushin canon` has the same form for it. The
+same --seed makes the same of the same file; without it one is chosen, and told on stderr.
+Boards without boxes, with extra houses, or over 16x16 have no others.
+
+Examples:
+  dokushin morph examples/hard.txt
+  dokushin morph --count 3 --seed 7 examples/6x6.txt
+
+Exit status: 0 every puzzle has others, 2 some input is wrong.)";
+
+struct Options {
+    Common common;
+    std::uint64_t count = 1;
+    std::optional<std::uint64_t> seed;
+};
+
+/// The random numbers for a puzzle, whatever came before it.
+std::mt19937_64 random_for(std::uint64_t seed, std::size_t index) {
+    std::seed_seq words{static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32),
+                        static_cast<std::uint32_t>(index)};
+    return std::mt19937_64(words);
+}
+
+Exit run(const Options &options) {
+    Outcome outcome;
+    Output output(outcome);
+    const std::uint64_t seed = seed_or_told(options.seed);
+    const auto tell = [&](const Job &job) {
+        auto random = random_for(seed, job.index);
+        for (std::uint64_t number = 0; number < options.count && !interrupted(); ++number) {
+            const auto transform = random_transform(job.record.puzzle.shape(), std::ref(random));
+            if (!transform) {
+                Error error = transform.error();
+                error.line = job.record.line;
+                error.column = job.record.column;
+                complain(placed_message(job.file, error));
+                outcome.note(Exit::wrong);
+                if (options.common.json) {
+                    output.line(one_line({{"index", job.index}, {"error", error.message()}}));
+                }
+                return true;
+            }
+            // A transform of the shape fits the shape.
+            const Puzzle image = *transform->apply(job.record.puzzle);
+            const std::string line = to_line(image.givens(), job.record.alphabet);
+            output.line(options.common.json ? one_line({{"index", job.index}, {"puzzle", line}})
+                                            : line);
+        }
+        return !interrupted();
+    };
+    return run_all(options.common, output, outcome,
+                   {tell, [&](std::size_t index, const std::string &message) {
+                        if (options.common.json) {
+                            output.line(one_line({{"index", index}, {"error", message}}));
+                        }
+                    }});
+}
+
+} // namespace
+
+Command add_morph(CLI::App &program) {
+    auto options = std::make_shared<Options>();
+    Arguments arguments(program, "morph", "Make equivalent puzzles at random");
+    add_common_options(arguments, options->common);
+    arguments.count("--count", options->count, "How many of each puzzle (default: 1)");
+    arguments.seed("--seed", options->seed, "What the puzzles follow from");
+    arguments.footer(footer);
+    return {arguments, [options] { return run(*options); }};
+}
+
+} // namespace dokushin::cli
