@@ -2,8 +2,8 @@
 //
 // An attempt fills a grid at random and takes givens away, in an order drawn before, as
 // long as the solution stays the only one; or, with a pattern, keeps those of the pattern and
-// changes their digits until there is one solution only. What comes of it depends on the options and on
-// the attempt's number alone: attempts can be made by any number of threads, and the same
+// changes their digits until there is one solution only. What comes of it depends on the options
+// and on the attempt's number alone: attempts can be made by any number of threads, and the same
 // seed makes the same puzzles on every machine. docs/METHODS.md tells which puzzles are
 // more likely than others.
 #pragma once
@@ -54,6 +54,9 @@ struct GenerateOptions {
     std::size_t most_givens = max_cells; ///< at least least_givens
     /// The cells where the givens stand, one a cell; empty: anywhere. Its symmetry is its own.
     std::vector<bool> pattern;
+    /// Minimal puzzles that come with a known chance, far less often: see weight(). Not with
+    /// a symmetry or a pattern, nor without `minimal`.
+    bool controlled_bias = false;
     std::uint64_t seed = 0;
     Accept accept; ///< none: any
     /// When this becomes true, attempts end as they are.
@@ -65,6 +68,7 @@ enum class Fate : std::uint8_t {
     good,        ///< a puzzle as it was asked for
     no_grid,     ///< no grid was found within a number of steps
     several,     ///< no digits were found for the pattern that have one solution
+    not_met,     ///< no minimal puzzle was on the way down (GenerateOptions::controlled_bias)
     not_minimal, ///< a given could go, which the symmetry or the pattern wants
     givens,      ///< fewer or more than asked for
     refused,     ///< by GenerateOptions::accept
@@ -97,6 +101,11 @@ class Generator {
     explicit Generator(std::unique_ptr<State> state);
     std::unique_ptr<State> state_;
 };
+
+/// What a puzzle of so many givens counts for, if it comes of GenerateOptions::controlled_bias
+/// and is to stand for all minimal puzzles of a grid: C(cells, givens), divided by that of
+/// 26 in 81 cells (or as near to it as the board allows) to be of handy size.
+[[nodiscard]] double weight(std::size_t cells, std::size_t givens);
 
 struct MinimiseOptions {
     /// Givens that are symmetrical to each other go together or stay.

@@ -34,7 +34,8 @@ The same --seed makes the same puzzles on every machine and with any number of t
 without it one is chosen, and told on stderr.
 
 With --json each line is an object: index, puzzle, solution, givens, symmetry, seed,
-attempt, and rated (what a line would say behind the puzzle; null if it wasn't rated).
+attempt, rated (what a line would say behind the puzzle; null if it wasn't rated), and
+weight (null without --controlled-bias).
 
 Examples:
   dokushin generate 10
@@ -55,6 +56,7 @@ struct Options {
     std::string givens;
     std::string pattern;
     bool loose = false;
+    bool controlled_bias = false;
     WishOptions wishes;
     std::optional<std::uint64_t> seed;
     double seconds = 60;
@@ -105,9 +107,10 @@ class Failures {
         std::string text =
             fmt::format("gave up after {} s without a puzzle that was asked for: {} attempts",
                         seconds, attempts_);
-        const std::array<std::pair<Fate, const char *>, 5> reasons{
+        const std::array<std::pair<Fate, const char *>, 6> reasons{
             {{Fate::no_grid, "found no grid"},
              {Fate::several, "found no digits with one solution"},
+             {Fate::not_met, "met no minimal puzzle"},
              {Fate::not_minimal, "had a given to spare"},
              {Fate::givens, "had more givens, or fewer"},
              {Fate::refused, "were too easy, too hard, or lacked a technique"}}};
@@ -133,7 +136,7 @@ class Failures {
     }
 
     std::uint64_t attempts_ = 0;
-    std::array<std::uint64_t, 7> fates_{};
+    std::array<std::uint64_t, 8> fates_{};
     double distance_ = std::numeric_limits<double>::infinity();
     std::string closest_;
 };
@@ -145,6 +148,7 @@ class GenerateCommand {
           alphabet_(expect_own_alphabet()), output_(outcome_) {
         wanted_.symmetry = *symmetry_named(options.symmetry);
         wanted_.minimal = !options.loose;
+        wanted_.controlled_bias = options.controlled_bias;
         wanted_.cancelled = &enough_;
         if (!options.givens.empty()) {
             const auto most = static_cast<double>(shape_.cell_count());
@@ -216,7 +220,7 @@ class GenerateCommand {
 
     /// Attempts that a thread makes at once: many share the fast engine where it can be used.
     [[nodiscard]] std::uint64_t attempts_at_once() const {
-        return shape_.side() > 9 ? 1 : shape_.side() == 9 ? 64 : 16;
+        return shape_.side() > 9 || options_.controlled_bias ? 1 : shape_.side() == 9 ? 64 : 16;
     }
 
     void make_all() {
@@ -284,8 +288,12 @@ class GenerateCommand {
         }
         last_made_ = Clock::now();
         ++made_;
-        output_.line(options_.json ? one_line(as_json(made, number))
-                                   : to_line(made.attempt.givens, alphabet_) + made.rating);
+        if (options_.json) {
+            output_.line(one_line(as_json(made, number)));
+        } else {
+            output_.line(to_line(made.attempt.givens, alphabet_) + made.rating +
+                         (wanted_.controlled_bias ? fmt::format(" {:.6g}", weight_of(made)) : ""));
+        }
     }
 
     [[nodiscard]] Json as_json(const Made &made, std::uint64_t number) const {
@@ -298,7 +306,12 @@ class GenerateCommand {
         object["seed"] = wanted_.seed;
         object["attempt"] = number;
         object["rated"] = made.rating.empty() ? Json(nullptr) : Json(made.rating.substr(1));
+        object["weight"] = wanted_.controlled_bias ? Json(weight_of(made)) : Json(nullptr);
         return object;
+    }
+
+    static double weight_of(const Made &made) {
+        return weight(made.attempt.givens.size(), made.attempt.given_count);
     }
 
     const Options &options_;
@@ -333,6 +346,9 @@ Command add_generate(CLI::App &program) {
                    "MASK");
     arguments.flag("--loose", options->loose,
                    "Givens may be left that could go; with --givens as many as asked for");
+    arguments.flag("--controlled-bias", options->controlled_bias,
+                   "For statistics: with a known chance each, the weight that makes up for it "
+                   "behind it; slow");
     add_wishes(arguments, options->wishes);
     arguments.seed("--seed", options->seed, "What the puzzles follow from");
     arguments.number("--time-limit", options->seconds, 0, 1e6,

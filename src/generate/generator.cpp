@@ -3,17 +3,21 @@
 // their questions together.
 #include <dokushin/generate.h>
 
+#include "generate/descent.h"
 #include "generate/digging.h"
 #include "generate/full_grid.h"
 #include "generate/pattern.h"
 #include "generate/request.h"
+#include "generate/side_by_side.h"
 #include "generate/uniqueness.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace dokushin {
 namespace {
 
+using generate::Descent;
 using generate::Digging;
 using generate::Part;
 using generate::PatternFilling;
@@ -120,12 +124,34 @@ struct Generator::State {
         }
     }
 
+    /// Goes down from each grid in many orders; the first that meets a puzzle counts.
+    void descend(std::span<Start> starts) {
+        const std::size_t orders = shape.cell_count() >= 81 ? 1024 : 32; // small boards meet many
+        for (Start &start : starts) {
+            std::vector<Descent> descents;
+            for (std::size_t order = 0; order < orders; ++order) {
+                descents.emplace_back(start.attempt->solution, start.random);
+            }
+            generate::ask_all(std::span(descents), options.cancelled,
+                              [&](std::span<const Grid *const> questions) {
+                                  return uniqueness.of(questions, options.cancelled);
+                              });
+            const auto met = std::ranges::find_if(descents, &Descent::found);
+            if (met != descents.end()) {
+                start.attempt->givens = met->givens();
+            }
+        }
+    }
+
     Fate judge(const Attempt &attempt) {
         if (is_set(options.cancelled)) {
             return Fate::cancelled;
         }
         if (attempt.solution.empty()) {
             return Fate::several;
+        }
+        if (attempt.givens.empty()) {
+            return Fate::not_met;
         }
         if (attempt.given_count < options.least_givens ||
             attempt.given_count > options.most_givens) {
@@ -164,13 +190,23 @@ Result<Generator> Generator::make(const Shape &shape, GenerateOptions options) {
                                       generate::FullGrid(shape), *std::move(uniqueness)}));
 }
 
+double weight(std::size_t cells, std::size_t givens) {
+    const auto log_choices = [all = static_cast<double>(cells)](double some) {
+        return std::lgamma(all + 1) - std::lgamma(some + 1) - std::lgamma(all - some + 1);
+    };
+    const auto handy = static_cast<double>(cells * 26 / 81);
+    return std::exp(log_choices(static_cast<double>(givens)) - log_choices(handy));
+}
+
 std::vector<Attempt> Generator::attempts(std::uint64_t first, std::size_t count) {
     std::vector<Attempt> attempts(count, Attempt{Fate::cancelled, {}, {}, 0});
     std::vector<Start> starts = state_->fill_grids(first, attempts);
-    if (state_->options.pattern.empty()) {
-        state_->dig_out(starts);
-    } else {
+    if (state_->options.controlled_bias) {
+        state_->descend(starts);
+    } else if (!state_->options.pattern.empty()) {
         state_->fill_pattern(starts);
+    } else {
+        state_->dig_out(starts);
     }
     for (const Start &start : starts) {
         Attempt &attempt = *start.attempt;

@@ -108,6 +108,11 @@ Result<void> check(const Shape &shape, const GenerateOptions &options,
             return right;
         }
     }
+    if (options.controlled_bias &&
+        (!options.pattern.empty() || !options.minimal || options.symmetry != Symmetry::none)) {
+        return refused("a controlled bias with a pattern, a symmetry or givens to spare",
+                       "minimal puzzles as they come");
+    }
     const std::size_t fewest = fewest_givens(shape);
     const std::size_t most =
         options.pattern.empty()

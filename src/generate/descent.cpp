@@ -1,0 +1,74 @@
+#include "generate/descent.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace dokushin::generate {
+namespace {
+
+/// The givens at which it begins.
+std::size_t first_givens(std::size_t cells) { return cells == 81 ? 34 : cells; }
+
+} // namespace
+
+Descent::Descent(const Grid &grid, Random &random) : givens_(grid.size()) {
+    std::vector<Cell> cells(grid.size());
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        cells[at] = cell_at(at);
+    }
+    random.shuffle(std::span(cells));
+    cells.resize(first_givens(grid.size()));
+    for (const Cell cell : cells) {
+        givens_[index(cell)] = grid[index(cell)];
+    }
+    order_ = std::move(cells);
+}
+
+void Descent::answer(bool unique) {
+    switch (stage_) {
+    case Stage::first:
+        stage_ = unique ? Stage::down : Stage::missed;
+        if (unique) {
+            take(order_.size() - 1);
+        }
+        return;
+    case Stage::down:
+        if (unique) {
+            order_.pop_back();
+            take(order_.size() - 1);
+        } else {
+            put_back(); // and this one is needed, as it just turned out
+            stage_ = Stage::minimal;
+            try_next();
+        }
+        return;
+    case Stage::minimal:
+        put_back();
+        if (unique) {
+            stage_ = Stage::missed;
+        } else {
+            ++tried_;
+            try_next();
+        }
+        return;
+    default:
+        return;
+    }
+}
+
+void Descent::try_next() {
+    if (tried_ + 1 == order_.size()) {
+        stage_ = Stage::found;
+    } else {
+        take(tried_);
+    }
+}
+
+void Descent::take(std::size_t place) {
+    taken_ = order_[place];
+    digit_ = std::exchange(givens_[index(taken_)], Digit::blank);
+}
+
+void Descent::put_back() { givens_[index(taken_)] = digit_; }
+
+} // namespace dokushin::generate
