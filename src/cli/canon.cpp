@@ -1,6 +1,10 @@
 // dokushin canon: the form that equivalent puzzles share; of a file, one of each class.
+// Of files, forms are found on all cores; of a pipe, on which somebody may wait for each
+// answer, one by one.
 #include "cli/commands.h"
+#include "cli/cores.h"
 #include "cli/json.h"
+#include "cli/ordered_work.h"
 #include "cli/run.h"
 #include "cli/seen_forms.h"
 
@@ -41,6 +45,13 @@ struct Options {
     Common common;
     bool unique = false;
     bool transform = false;
+    unsigned threads = 0; ///< 0: as many as there are cores
+};
+
+/// An item and its form, if it is a puzzle and has one.
+struct Formed {
+    Item item{{}, std::unexpected(Error{})};
+    Result<Canonical> found = std::unexpected(Error{});
 };
 
 /// The first `side` numbers of an order, from 1 on.
@@ -73,22 +84,85 @@ class CanonCommand {
     explicit CanonCommand(const Options &options) : options_(options), output_(outcome_) {}
 
     Exit run() {
-        return run_all(
-            options_.common, output_, outcome_,
-            {[&](const Job &job) { return tell(job); },
-             [&](std::size_t index, const std::string &message) { tell_error(index, message); }});
+        const Handlers handlers{
+            [&](const Job &job) {
+                const auto &found =
+                    formed_ != nullptr
+                        ? formed_->found
+                        : found_.emplace(canonicaliser_.canonical(job.record.puzzle));
+                tell(job, found);
+                return true;
+            },
+            [&](std::size_t index, const std::string &message) { tell_error(index, message); }};
+        const unsigned threads = options_.threads > 0 ? options_.threads : cores();
+        const bool is_pipe = Sources(options_.common).total_bytes() == 0;
+        return threads == 1 || is_pipe ? run_all(options_.common, output_, outcome_, handlers)
+                                       : run_on_threads(threads, handlers);
     }
 
   private:
-    bool tell(const Job &job) {
-        const Puzzle &puzzle = job.record.puzzle;
-        const Result<Canonical> found = canonicaliser_.canonical(puzzle);
+    Exit run_on_threads(unsigned threads, const Handlers &handlers) {
+        watch_for_interrupts();
+        Output unread(outcome_); // the thread that reads has nothing to do with the output
+        Inputs inputs(options_.common, unread);
+        Progress progress(!options_.common.quiet, inputs.total_bytes());
+        Records records(output_, outcome_, handlers);
+        OrderedWork<std::vector<Item>, std::vector<Formed>> work(
+            threads, [&] { return next_items(inputs); },
+            [] {
+                return
+                    [canonicaliser = std::make_shared<Canonicaliser>()](std::vector<Item> items) {
+                        return form_all(std::move(items), *canonicaliser);
+                    };
+            });
+        bool going_on = true;
+        while (going_on && !output_.closed()) {
+            const std::optional<std::vector<Formed>> next = work.next();
+            if (!next) {
+                break;
+            }
+            for (const Formed &formed : *next) {
+                formed_ = &formed;
+                going_on = going_on && records.take(formed.item.file, formed.item.record);
+            }
+            progress.update(records.count(), 0);
+        }
+        return records.end();
+    }
+
+    /// Handing one puzzle to a thread takes longer than finding its form.
+    static std::optional<std::vector<Item>> next_items(Inputs &inputs) {
+        constexpr std::size_t most_together = 128;
+        std::vector<Item> items;
+        while (items.size() < most_together) {
+            auto item = inputs.next();
+            if (!item) {
+                break;
+            }
+            items.push_back(*std::move(item));
+        }
+        return items.empty() ? std::nullopt : std::optional(std::move(items));
+    }
+
+    static std::vector<Formed> form_all(std::vector<Item> items, Canonicaliser &canonicaliser) {
+        std::vector<Formed> formed;
+        formed.reserve(items.size());
+        for (Item &item : items) {
+            Formed &one = formed.emplace_back();
+            one.item = std::move(item);
+            if (one.item.record) {
+                one.found = canonicaliser.canonical(one.item.record->puzzle);
+            }
+        }
+        return formed;
+    }
+
+    void tell(const Job &job, const Result<Canonical> &found) {
         if (!found) {
             refuse(job, found.error());
-        } else if (!options_.unique || seen_.is_new(puzzle.shape(), found->form)) {
+        } else if (!options_.unique || seen_.is_new(job.record.puzzle.shape(), found->form)) {
             output_.line(options_.common.json ? one_line(json(job, *found)) : text(job, *found));
         }
-        return true;
     }
 
     [[nodiscard]] std::string text(const Job &job, const Canonical &found) const {
@@ -144,6 +218,8 @@ class CanonCommand {
     Output output_;
     Canonicaliser canonicaliser_;
     SeenForms seen_;
+    const Formed *formed_ = nullptr;         ///< what a thread has found, if threads do
+    std::optional<Result<Canonical>> found_; ///< else what was found here
 };
 
 } // namespace
@@ -154,6 +230,7 @@ Command add_canon(CLI::App &program) {
     add_common_options(arguments, options->common);
     arguments.flag("--unique", options->unique, "Print the first puzzle of each class instead");
     arguments.flag("--transform", options->transform, "Say how each puzzle gets to its form");
+    arguments.threads(options->threads, "Threads to find forms with (default: one for each core)");
     arguments.exclude("--unique", {"--transform"});
     arguments.footer(footer);
     return {arguments, [options] { return CanonCommand(*options).run(); }};

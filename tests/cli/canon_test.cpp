@@ -75,6 +75,26 @@ TEST_F(Canon, UniqueKeepsTheFirstOfEachClassAsItWasGiven) {
     EXPECT_EQ(run("$D canon --shape 2x3 six").out, run("$D canon --shape 3x2 six").out);
 }
 
+TEST_F(Canon, ThreadsChangeNothing) {
+    // A file goes over threads, a pipe does not.
+    std::string lines;
+    for (unsigned i = 0; i < 500; ++i) {
+        std::string line(81, '.');
+        line[i * 7 % 81] = '1';
+        line[(i * 11 + 40) % 81] = line[(i * 11 + 40) % 81] == '.' ? '2' : '1';
+        lines += line + (i % 50 == 7 ? ".\n" : "\n"); // now and then a cell too many
+    }
+    folder.write("file", lines);
+    for (const std::string options : {"", "--unique", "--json", "--transform"}) {
+        const Said pipe = run("cat file | $D canon " + options + " - | sed s/stdin:/file:/");
+        for (const std::string threads : {"1", "2", "5"}) {
+            const Said said = run("$D canon --threads " + threads + " " + options + " file");
+            EXPECT_EQ(said.out, pipe.out) << options << " " << threads;
+            EXPECT_EQ(said.status, 2);
+        }
+    }
+}
+
 TEST_F(Canon, ManyClassesAreToldApart) {
     // Each line twice: more classes than the table begins with.
     std::string lines;
