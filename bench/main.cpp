@@ -1,4 +1,5 @@
 // The benchmark program; bench/README.md tells how its numbers are made.
+#include "canon.h"
 #include "collections.h"
 #include "engines.h"
 #include "kernels.h"
@@ -22,6 +23,7 @@ struct Options {
     bool verify = false;
     bool engines = false;
     bool kernels = false;
+    bool canon = false;
     bool signature = false;
     std::size_t sample = 0;
     double seconds = 60;
@@ -54,6 +56,9 @@ int run(const Options &options, int argc, char **argv) {
     if (options.kernels) {
         return compare_kernels(files, options.peer) == 0 ? 0 : 1;
     }
+    if (options.canon) {
+        return compare_canonicalisers(files, options.peer) ? 0 : 1;
+    }
     if (!options.peer.peers.empty()) {
         return compare_with_peers(files, options.peer) == 0 ? 0 : 1;
     }
@@ -74,15 +79,17 @@ int parse_and_run(int argc, char **argv) {
     app.add_option("--mutated", options.mutated, "Puzzles changed at random, with --verify");
     app.add_flag("--engines", options.engines, "Search and SAT on large boards");
     app.add_flag("--kernels", options.kernels, "The fast engine's kernels, and the peers if any");
+    app.add_flag("--canon", options.canon, "Canonical forms, and the peers if any");
     app.add_flag("--signature", options.signature, "Nodes and guesses on a fixed set");
     app.add_option("--peer", options.peer.peers, "NAME=PATH:SYMBOL of another solver");
     app.add_option("--limit", options.peer.limit,
                    "Solutions to look for, with --peer or --kernels");
     app.add_option("--config", options.peer.config, "Handed to the peers as it is");
-    app.add_option("--rounds", options.peer.rounds, "Interleaved rounds, with --peer or --kernels")
+    app.add_option("--rounds", options.peer.rounds,
+                   "Interleaved rounds, with --peer, --kernels or --canon")
         ->check(CLI::Range(1, 1000));
     app.add_option("--most", options.peer.most,
-                   "Puzzles of each collection, with --peer or --kernels");
+                   "Puzzles of each collection, with --peer, --kernels or --canon");
     CLI11_PARSE(app, argc, argv);
     return run(options, argc, argv);
 }

@@ -25,12 +25,43 @@ bool is_triple_pair(const Line &one, const Line &other) {
 
 std::uint8_t small(unsigned number) { return static_cast<std::uint8_t>(number); }
 
-} // namespace
+class GridSearch {
+  public:
+    /// A grid and the same turned over; both must outlive this.
+    GridSearch(const Board &upright, const Board &turned) : boards_{&upright, &turned} {}
 
-void GridSearch::run() {
-    form_.fill(~PackedRow{0});
-    form_[0] = 0x123456789;
+    LeastGrid run();
+
+  private:
+    /// Two rows that may come first, and all that follows from them.
+    struct Opening {
+        const Line *first;
+        const Line *second;
+        std::array<std::uint8_t, 10> column_of; ///< of each digit in the first row
+    };
+
+    [[nodiscard]] bool has_triple_pair() const;
+    void open_with(unsigned first_row, unsigned second_row, bool triple);
+    void open_with_triple(unsigned stack);
+    void open_with_pair(unsigned stack);
+    void finish_pair(unsigned four, unsigned five, unsigned seven);
+    [[nodiscard]] unsigned fourth_name(unsigned four, unsigned five) const;
+    void go_on();
+    [[nodiscard]] unsigned next_row(unsigned rows, bool new_band, unsigned last) const;
+    bool put(unsigned row_of_form, unsigned row);
+
+    std::array<const Board *, 2> boards_;
+    LeastGrid best_{};
+
+    const Board *board_ = nullptr;
+    Opening opening_{};
+    GridWay way_; ///< that is followed just now
+};
+
+LeastGrid GridSearch::run() {
     const bool triple = has_triple_pair();
+    best_.form.fill(~PackedRow{0});
+    best_.form[0] = 0x123456789;
     for (const bool transposed : {false, true}) {
         way_.transposed = transposed;
         board_ = boards_[transposed ? 1 : 0];
@@ -40,6 +71,7 @@ void GridSearch::run() {
             }
         }
     }
+    return best_;
 }
 
 bool GridSearch::has_triple_pair() const {
@@ -115,7 +147,7 @@ void GridSearch::open_with_pair(unsigned stack) {
 void GridSearch::finish_pair(unsigned four, unsigned five, unsigned seven) {
     const Line &second = *opening_.second;
     const auto &column_of = opening_.column_of;
-    if (fourth_name(four, five) > (form_[1] >> 20 & 15)) {
+    if (fourth_name(four, five) > (best_.form[1] >> 20 & 15)) {
         return;
     }
     way_.columns[0] = small(four);
@@ -166,10 +198,10 @@ void GridSearch::go_on() {
             return;
         }
     }
-    if (count_ == 0) {
-        best_ = way_;
+    if (best_.automorphisms == 0) {
+        best_.way = way_;
     }
-    ++count_;
+    ++best_.automorphisms;
 }
 
 /// The row that begins with the least name: of the band that `last` is in, or of all.
@@ -196,12 +228,18 @@ bool GridSearch::put(unsigned row_of_form, unsigned row) {
     for (const std::uint8_t column : way_.columns) {
         packed = packed << 4 | way_.names[line[column]];
     }
-    if (packed < form_[row_of_form]) {
-        std::fill(form_.begin() + row_of_form, form_.end(), ~PackedRow{0});
-        form_[row_of_form] = packed;
-        count_ = 0;
+    if (packed < best_.form[row_of_form]) {
+        std::fill(best_.form.begin() + row_of_form, best_.form.end(), ~PackedRow{0});
+        best_.form[row_of_form] = packed;
+        best_.automorphisms = 0;
     }
-    return packed == form_[row_of_form];
+    return packed == best_.form[row_of_form];
+}
+
+} // namespace
+
+LeastGrid least_grid(const Board &upright, const Board &turned) {
+    return GridSearch(upright, turned).run();
 }
 
 } // namespace dokushin::canon

@@ -91,16 +91,15 @@ bool is_grid(const Board &board) {
 }
 
 Canonical search_grid(const Board &upright, const Board &turned) {
-    GridSearch search(upright, turned);
-    search.run();
-    const GridWay &way = search.way();
-    Canonical result{Grid(81), Transform::identity(9), search.automorphisms()};
+    const LeastGrid least = least_grid(upright, turned);
+    const GridWay &way = least.way;
+    Canonical result{Grid(81), Transform::identity(9), least.automorphisms};
     result.transform.transposed = way.transposed;
     std::ranges::copy(way.rows, result.transform.rows.begin());
     std::ranges::copy(way.columns, result.transform.columns.begin());
     std::copy(way.names.begin() + 1, way.names.end(), result.transform.digits.begin());
     for (unsigned cell = 0; cell < 81; ++cell) {
-        result.form[cell] = digit_of(search.name(cell / 9, cell % 9));
+        result.form[cell] = digit_of(least.name(cell / 9, cell % 9));
     }
     return result;
 }
