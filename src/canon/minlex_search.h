@@ -11,7 +11,8 @@
 //                a free stack                     first seen: those in d are 2 and 3,
 //                                                 and which is which is open
 //
-// For each row of the form, each way, and each row of the board that may come next:
+// For each row of the form, each way, and each row of the board that may come next, but
+// for those that would begin with fewer blanks than another:
 //   1. free stacks   stacks without digits so far have no order among them either. Those
 //                    that stay blank come first, for the others each order is tried.
 //   2. blanks        of a class, the columns that are blank in the row come first: no choice.
