@@ -194,8 +194,9 @@ double weight(std::size_t cells, std::size_t givens) {
     const auto log_choices = [all = static_cast<double>(cells)](double some) {
         return std::lgamma(all + 1) - std::lgamma(some + 1) - std::lgamma(all - some + 1);
     };
-    const auto handy = static_cast<double>(cells * 26 / 81);
-    return std::exp(log_choices(static_cast<double>(givens)) - log_choices(handy));
+    const std::size_t handy = cells * 26 / 81;
+    return std::exp(log_choices(static_cast<double>(givens)) -
+                    log_choices(static_cast<double>(handy)));
 }
 
 std::vector<Attempt> Generator::attempts(std::uint64_t first, std::size_t count) {
