@@ -467,10 +467,9 @@ TEST(StepsLaw, ATurnedBoardHasTheSamePlayersStepsTurned) {
 }
 
 TEST(StepsLaw, ATurnedBoardHasTheSameStepsTurned) {
-    const auto seen =
-        turned_alike(some_lines(0, DOKUSHIN_EVERY > 1 ? 24 : 8), 20261121, [](Technique technique, const Step &) {
-            return !depends_on_order(technique);
-        });
+    const auto seen = turned_alike(
+        some_lines(0, DOKUSHIN_EVERY > 1 ? 24 : 8), 20261121,
+        [](Technique technique, const Step &) { return !depends_on_order(technique); });
     EXPECT_GE(seen.size(), 20u);
 }
 
