@@ -1,4 +1,5 @@
-// Puzzles at random, each with exactly one solution, on any shape.
+// Puzzles at random, each with exactly one solution, on any shape. (Beyond 25×25 hardly any
+// grid is found.)
 //
 // An attempt fills a grid at random and takes givens away, in an order drawn before, as
 // long as the solution stays the only one; or, with a pattern, keeps those of the pattern and

@@ -223,7 +223,9 @@ template <class Geometry> class MinlexSearch {
             }
         }
         names_after_ = names;
-        memory_.next.push_back(way);
+        if (memory_.next.size() <= most_ways) { // one row can have millions
+            memory_.next.push_back(way);
+        }
     }
 
     /// Does an open stack begin here, with another one that might take its place?

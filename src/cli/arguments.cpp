@@ -33,6 +33,15 @@ CLI::Validator one_of(const std::vector<std::string> &words) {
         fmt::format("one of {}", fmt::join(words, ", ")));
 }
 
+/// Puts what a check has let through where it belongs. CLI11's own conversion would take a
+/// leading zero for octal.
+template <typename Target> auto into(Target &value) {
+    return [&value](const std::string &text) {
+        const std::uint64_t number = parse_number<std::uint64_t>(text).value_or(0); // as checked
+        value = static_cast<Target>(number);
+    };
+}
+
 template <typename Number> auto between(Number least, Number most) {
     return [least, most](const std::string &text) {
         const auto number = parse_number<Number>(text);
@@ -58,7 +67,9 @@ void Arguments::required_word(const char *name, std::string &value,
 }
 
 void Arguments::amount(const char *name, std::uint64_t &value, const char *help) {
-    app_->add_option(name, value, help)->check(check(from_one, from_one_text))->type_name("N");
+    app_->add_option_function<std::string>(name, into(value), help)
+        ->check(check(from_one, from_one_text))
+        ->type_name("N");
 }
 
 void Arguments::flag(const char *name, bool &value, const char *help) {
@@ -67,7 +78,10 @@ void Arguments::flag(const char *name, bool &value, const char *help) {
 
 void Arguments::text(const char *name, std::string &value, const std::string &help,
                      const char *kind) {
-    app_->add_option(name, value, help)->type_name(kind);
+    app_->add_option(name, value, help)
+        ->check(check([](const std::string &given) { return !given.empty(); },
+                      fmt::format("a {}", kind)))
+        ->type_name(kind);
 }
 
 void Arguments::word(const char *name, std::string &value, const std::vector<std::string> &words,
@@ -86,17 +100,19 @@ void Arguments::folder(const char *name, std::string &value, const char *help) {
 }
 
 void Arguments::count(const char *name, std::uint64_t &value, const std::string &help) {
-    app_->add_option(name, value, help)->check(check(from_one, from_one_text))->type_name("N");
+    app_->add_option_function<std::string>(name, into(value), help)
+        ->check(check(from_one, from_one_text))
+        ->type_name("N");
 }
 
 void Arguments::seed(const char *name, std::optional<std::uint64_t> &value, const char *help) {
-    app_->add_option(name, value, help)
+    app_->add_option_function<std::string>(name, into(value), help)
         ->check(check(between<std::uint64_t>(0, UINT64_MAX), "a whole number below 2^64"))
         ->type_name("N");
 }
 
 void Arguments::threads(unsigned &value, const char *help) {
-    app_->add_option("--threads", value, help)
+    app_->add_option_function<std::string>("--threads", into(value), help)
         ->check(check(between(1U, 1024U), "a whole number from 1 to 1024"))
         ->type_name("N");
 }

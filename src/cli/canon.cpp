@@ -22,7 +22,8 @@ first, that orders of rows, columns and chutes, turning over and other names for
 can make of it. Equivalent puzzles have the same form, and no others. A grid has one too.
 A puzzle without a form is told in its place:
   PUZZLE # invalid: WHY      givens that contradict each other
-  PUZZLE # unsupported: WHY  boards without boxes, with extra houses, or over 16x16
+  PUZZLE # unsupported: WHY  boards without boxes, with extra houses, over 16x16 or too
+                              symmetrical, and puzzles that state candidates
 
 --transform adds one way to the form. "rows 3 1 2 ..." says that its first row is the third
 of the puzzle; where "turned" stands, of the puzzle with rows and columns exchanged.
@@ -31,8 +32,8 @@ of the puzzle; where "turned" stands, of the puzzle with rows and columns exchan
 --unique prints the first puzzle of each class, as it was given. Each class takes 22 to 43
 bytes of memory, half as much more now and then, however long the file is.
 
-With --json each line is an object: index, status (ok, invalid, unsupported), puzzle, form,
-automorphisms, transform (transposed, rows, columns, digits), error.
+With --json each line is an object: index, status (ok, invalid, unsupported), error, and
+where there is one puzzle, form, automorphisms, transform (transposed, rows, columns, digits).
 
 Examples:
   dokushin canon examples/hard.txt

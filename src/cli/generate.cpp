@@ -43,7 +43,7 @@ Examples:
   dokushin generate --needs x-wing --seed 7
   dokushin generate --scale hodoku --level hard 5
   dokushin generate --loose --givens 32..36 --symmetry full --singles
-  dokushin generate --shape 16x16
+  dokushin generate --shape 16x16      (25x25 takes a minute, more is hardly ever filled)
   dokushin generate --pattern mask.txt --loose
 
 Exit status: 0 all were made, 1 the time for one was over, 2 such puzzles can't be.)";
@@ -66,9 +66,11 @@ struct Options {
 };
 
 /// A mask as it is typed, or as a file of that name has it: what is no blank is a given's.
-std::vector<bool> read_pattern(const std::string &text_or_name) {
+std::vector<bool> expect_pattern(const std::string &text_or_name, std::size_t cells) {
     std::string text = text_or_name;
-    if (std::ifstream file(text_or_name); file && !std::filesystem::is_directory(text_or_name)) {
+    const bool is_file = std::filesystem::is_regular_file(text_or_name);
+    if (is_file) {
+        std::ifstream file(text_or_name);
         text.assign(std::istreambuf_iterator<char>(file), {});
     }
     std::vector<bool> pattern;
@@ -76,6 +78,11 @@ std::vector<bool> read_pattern(const std::string &text_or_name) {
         if (std::isspace(static_cast<unsigned char>(c)) == 0) {
             pattern.push_back(std::string_view(".0-_*?").find(c) == std::string_view::npos);
         }
+    }
+    if (pattern.size() != cells) {
+        refuse_usage("--pattern",
+                     fmt::format("{} has {} cells, expected {}{}", printable(text_or_name),
+                                 pattern.size(), cells, is_file ? "" : ", or a file of them"));
     }
     return pattern;
 }
@@ -90,23 +97,25 @@ struct Made {
 /// Attempts that came to nothing, for the case that none comes to anything.
 class Failures {
   public:
-    void note(const Made &made, const GenerateOptions &wanted) {
+    /// Not of attempts that were cut short.
+    void note(const Made &made, const GenerateOptions &wanted, const Alphabet &alphabet) {
         ++attempts_;
         ++fates_[static_cast<std::size_t>(made.attempt.fate)];
         const auto givens = static_cast<double>(made.attempt.given_count);
         if (made.attempt.fate == Fate::givens) {
             const double off = std::max(static_cast<double>(wanted.least_givens) - givens,
                                         givens - static_cast<double>(wanted.most_givens));
-            note_closest(far + off, fmt::format("{} givens", made.attempt.given_count), made);
+            note_closest(far + off, fmt::format("{} givens", made.attempt.given_count), made,
+                         alphabet);
         } else if (made.attempt.fate == Fate::refused && made.distance > 0) {
-            note_closest(made.distance, "rated" + made.rating, made);
+            note_closest(made.distance, "rated" + made.rating, made, alphabet);
         }
     }
 
-    [[nodiscard]] std::string told(double seconds) const {
-        std::string text =
-            fmt::format("gave up after {} s without a puzzle that was asked for: {} attempts",
-                        seconds, attempts_);
+    [[nodiscard]] std::string told(double seconds, std::uint64_t made) const {
+        std::string text = fmt::format(
+            "gave up after {} s without {} puzzle that was asked for: {} attempts{}", seconds,
+            made == 0 ? "a" : "another", attempts_, made == 0 ? "" : " besides those that made it");
         const std::array<std::pair<Fate, const char *>, 6> reasons{
             {{Fate::no_grid, "found no grid"},
              {Fate::several, "found no digits with one solution"},
@@ -126,13 +135,13 @@ class Failures {
     /// Further than any rating: what has the wrong number of givens was not rated.
     static constexpr double far = 1e9;
 
-    void note_closest(double distance, const std::string &why, const Made &made) {
+    void note_closest(double distance, const std::string &why, const Made &made,
+                      const Alphabet &alphabet) {
         if (distance >= distance_) {
             return;
         }
         distance_ = distance;
-        const auto side = static_cast<unsigned>(std::lround(std::sqrt(made.attempt.givens.size())));
-        closest_ = fmt::format("{} ({})", to_line(made.attempt.givens, Alphabet::usual(side)), why);
+        closest_ = fmt::format("{} ({})", to_line(made.attempt.givens, alphabet), why);
     }
 
     std::uint64_t attempts_ = 0;
@@ -161,7 +170,7 @@ class GenerateCommand {
             wanted_.most_givens = static_cast<std::size_t>(range.most);
         }
         if (!options.pattern.empty()) {
-            wanted_.pattern = read_pattern(options.pattern);
+            wanted_.pattern = expect_pattern(options.pattern, shape_.cell_count());
         }
     }
 
@@ -180,7 +189,7 @@ class GenerateCommand {
             complain(fmt::format("interrupted after {} of {} puzzles", made_, options_.count));
             outcome_.note(Exit::interrupted);
         } else if (made_ < options_.count && !output_.closed()) {
-            complain("dokushin: " + failures_.told(options_.seconds));
+            complain("dokushin: " + failures_.told(options_.seconds, made_));
             outcome_.note(Exit::not_so);
         }
         output_.flush();
@@ -233,12 +242,12 @@ class GenerateCommand {
             },
             [&] { return worker(at_once); });
         Progress progress(!options_.quiet, 0);
-        while (made_ < options_.count && !output_.closed()) {
+        while (made_ < options_.count && !cut_ && !output_.closed()) {
             const auto done = work.next();
             if (!done) {
                 break;
             }
-            for (std::size_t at = 0; at < done->size() && made_ < options_.count; ++at) {
+            for (std::size_t at = 0; at < done->size() && made_ < options_.count && !cut_; ++at) {
                 take((*done)[at]);
             }
             output_.flush(); // what comes next may take minutes
@@ -248,7 +257,7 @@ class GenerateCommand {
     }
 
     /// What a thread does: attempts from a number on, each judged as it is made.
-    [[nodiscard]] Work::Do worker(std::uint64_t at_once) const {
+    [[nodiscard]] Work::Do worker(std::uint64_t at_once) {
         struct Thread {
             Judge judge;
             std::vector<Made> judged{}; ///< what the judge said, in the order of the attempts
@@ -257,15 +266,18 @@ class GenerateCommand {
         const auto thread = std::make_shared<Thread>(Judge(wishes_, enough_));
         GenerateOptions wanted = wanted_;
         if (wishes_.any()) {
-            wanted.accept = [raw = thread.get()](const Puzzle &puzzle, const Grid &solution) {
+            wanted.accept = [this, raw = thread.get()](const Puzzle &puzzle, const Grid &solution) {
                 const bool granted = raw->judge.grants(puzzle, solution);
+                if (granted) {
+                    last_made_ = Clock::now();
+                }
                 raw->judged.push_back({{}, raw->judge.rating_text(), raw->judge.distance()});
                 return granted;
             };
         }
         // It could be made once, so it can be made again.
         thread->generator.emplace(*Generator::make(shape_, wanted));
-        return [thread, at_once](std::uint64_t first) {
+        return [this, thread, at_once](std::uint64_t first) {
             thread->judged.clear();
             std::vector<Made> made;
             std::size_t judged = 0;
@@ -275,18 +287,24 @@ class GenerateCommand {
                     (attempt.fate == Fate::good || attempt.fate == Fate::refused);
                 made.push_back(was_judged ? std::move(thread->judged[judged++]) : Made{});
                 made.back().attempt = std::move(attempt);
+                if (made.back().attempt.fate == Fate::good) {
+                    last_made_ = Clock::now();
+                }
             }
             return made;
         };
     }
 
     void take(const Made &made) {
-        const std::uint64_t number = attempts_++;
-        if (made.attempt.fate != Fate::good) {
-            failures_.note(made, wanted_);
+        if (made.attempt.fate == Fate::cancelled) {
+            cut_ = true; // those behind it would be others than the seed promises
             return;
         }
-        last_made_ = Clock::now();
+        const std::uint64_t number = attempts_++;
+        if (made.attempt.fate != Fate::good) {
+            failures_.note(made, wanted_, alphabet_);
+            return;
+        }
         ++made_;
         if (options_.json) {
             output_.line(one_line(as_json(made, number)));
@@ -324,6 +342,7 @@ class GenerateCommand {
     Failures failures_;
     std::uint64_t made_ = 0;
     std::uint64_t attempts_ = 0; ///< that were taken
+    bool cut_ = false;           ///< was one of them cut short?
     std::atomic<bool> enough_ = false;
     std::atomic<Clock::time_point> last_made_{};
 };

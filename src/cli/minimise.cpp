@@ -15,8 +15,14 @@ constexpr const char *footer =
     R"(Output: for each puzzle one from whose givens none can go without a second solution.
 Which are left depends on the order in which they are tried, and so on --seed; with
 --symmetry givens that are symmetrical to each other go together, and some may be left
-that could go alone. A puzzle that has not exactly one solution is printed as it is:
-  PUZZLE # not proper
+that could go alone. A player's placed digits are left out. What can't be minimised is printed
+as it is:
+  PUZZLE # not proper        no solution, or several
+  PUZZLE # invalid           givens that contradict each other
+  PUZZLE # unsupported       it states candidates
+
+With --json each line is an object: index, status (ok, or one of these), puzzle, and of
+those that could be minimised givens and taken.
 
 Examples:
   dokushin minimise examples/easy.txt
@@ -61,6 +67,14 @@ class MinimiseCommand {
         if (interrupted()) {
             return false;
         }
+        if (!minimal && job.record.puzzle.has_candidates()) {
+            Error error = minimal.error();
+            error.line = job.record.line;
+            error.column = job.record.column;
+            complain(placed_message(job.file, error));
+            outcome_.note(Exit::wrong);
+            return tell_unchanged(job, "unsupported");
+        }
         if (!minimal) {
             outcome_.note(Exit::not_so);
             return tell_unchanged(job, "not proper");
@@ -69,6 +83,7 @@ class MinimiseCommand {
         const std::size_t before = job.record.puzzle.given_count();
         const std::string line = to_line(minimal->givens(), job.record.alphabet);
         output_.line(options_.common.json ? one_line({{"index", job.index},
+                                                      {"status", "ok"},
                                                       {"puzzle", line},
                                                       {"givens", minimal->given_count()},
                                                       {"taken", before - minimal->given_count()}})

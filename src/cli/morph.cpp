@@ -20,7 +20,10 @@ columns and chutes in another order, turned over or not, other names for the dig
 way with the same chance. It has as many solutions and is as hard by techniques that don't
 depend on where they are looked for first; `dokushin canon` has the same form for it. The
 same --seed makes the same of the same file; without it one is chosen, and told on stderr.
-Boards without boxes, with extra houses, or over 16x16 have no others.
+Boards without boxes, with extra houses, or over 16x16 have no others. A player's
+placed digits count as givens; puzzles that state candidates are refused.
+
+With --json each line is an object: index, status (ok, invalid), puzzle, error.
 
 Examples:
   dokushin morph examples/hard.txt
@@ -41,40 +44,68 @@ std::mt19937_64 random_for(std::uint64_t seed, std::size_t index) {
     return std::mt19937_64(words);
 }
 
-Exit run(const Options &options) {
-    Outcome outcome;
-    Output output(outcome);
-    const std::uint64_t seed = seed_or_told(options.seed);
-    const auto tell = [&](const Job &job) {
-        auto random = random_for(seed, job.index);
-        for (std::uint64_t number = 0; number < options.count && !interrupted(); ++number) {
-            const auto transform = random_transform(job.record.puzzle.shape(), std::ref(random));
+class MorphCommand {
+  public:
+    explicit MorphCommand(const Options &options)
+        : options_(options), seed_(seed_or_told(options.seed)), output_(outcome_) {}
+
+    Exit run() {
+        return run_all(
+            options_.common, output_, outcome_,
+            {[&](const Job &job) { return tell(job); },
+             [&](std::size_t index, const std::string &message) { tell_error(index, message); }});
+    }
+
+  private:
+    bool tell(const Job &job) {
+        auto random = random_for(seed_, job.index);
+        const Shape &shape = job.record.puzzle.shape();
+        for (std::uint64_t number = 0; number < options_.count && !interrupted(); ++number) {
+            const auto transform = random_transform(shape, std::ref(random));
             if (!transform) {
-                Error error = transform.error();
-                error.line = job.record.line;
-                error.column = job.record.column;
-                complain(placed_message(job.file, error));
-                outcome.note(Exit::wrong);
-                if (options.common.json) {
-                    output.line(one_line({{"index", job.index}, {"error", error.message()}}));
-                }
+                refuse(job, transform.error());
+                return true;
+            }
+            if (job.record.puzzle.has_candidates()) {
+                refuse(job, {ErrorCode::unsupported, "a puzzle that states candidates",
+                             "one of givens alone", 0, 0});
                 return true;
             }
             // A transform of the shape fits the shape.
             const Puzzle image = *transform->apply(job.record.puzzle);
-            const std::string line = to_line(image.givens(), job.record.alphabet);
-            output.line(options.common.json ? one_line({{"index", job.index}, {"puzzle", line}})
-                                            : line);
+            const std::string line = to_line(image.digits(), job.record.alphabet);
+            output_.line(options_.common.json ? one_line({{"index", job.index},
+                                                          {"status", "ok"},
+                                                          {"puzzle", line},
+                                                          {"error", nullptr}})
+                                              : line);
         }
         return !interrupted();
-    };
-    return run_all(options.common, output, outcome,
-                   {tell, [&](std::size_t index, const std::string &message) {
-                        if (options.common.json) {
-                            output.line(one_line({{"index", index}, {"error", message}}));
-                        }
-                    }});
-}
+    }
+
+    void refuse(const Job &job, Error error) {
+        error.line = job.record.line;
+        error.column = job.record.column;
+        const std::string message = placed_message(job.file, error);
+        complain(message);
+        outcome_.note(Exit::wrong);
+        tell_error(job.index, message);
+    }
+
+    void tell_error(std::size_t index, const std::string &message) {
+        if (options_.common.json) {
+            output_.line(one_line({{"index", index},
+                                   {"status", "invalid"},
+                                   {"puzzle", nullptr},
+                                   {"error", message}}));
+        }
+    }
+
+    const Options &options_;
+    std::uint64_t seed_;
+    Outcome outcome_;
+    Output output_;
+};
 
 } // namespace
 
@@ -85,7 +116,7 @@ Command add_morph(CLI::App &program) {
     arguments.count("--count", options->count, "How many of each puzzle (default: 1)");
     arguments.seed("--seed", options->seed, "What the puzzles follow from");
     arguments.footer(footer);
-    return {arguments, [options] { return run(*options); }};
+    return {arguments, [options] { return MorphCommand(*options).run(); }};
 }
 
 } // namespace dokushin::cli

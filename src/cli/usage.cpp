@@ -76,8 +76,8 @@ NumberRange expect_range(const std::string &option, std::string_view text, Numbe
                        *least >= widest.least && *most <= widest.most;
     if (!right) {
         refuse_usage(option,
-                     fmt::format("'{}', expected a number from {} to {} or a range of "
-                                 "such as {}..{}",
+                     fmt::format("'{}', expected a number from {} to {}, or two as in "
+                                 "{}..{}",
                                  text, widest.least, widest.most, widest.least, widest.most));
     }
     return {*least, *most};

@@ -186,6 +186,15 @@ bool Judge::is_in_range(double rating) {
 
 bool Judge::is_rated(const Puzzle &puzzle) {
     const Rating rating = rater_.rate(puzzle);
+    if (cancelled_) {
+        return false;
+    }
+    if (rating.stopped) {
+        // All that is known: the next below the range are nearer, as far as one can tell.
+        rating_text_ = fmt::format(" more than {}", cli::rating_text(rating.hardest.tenths - 1));
+        distance_ = explainers.most + rating.hardest.tenths / 10.0;
+        return false;
+    }
     rating_text_ =
         fmt::format(" ED={}/{}/{}", cli::rating_text(rating.hardest.tenths),
                     cli::rating_text(rating.pearl.tenths), cli::rating_text(rating.diamond.tenths));
@@ -194,6 +203,9 @@ bool Judge::is_rated(const Puzzle &puzzle) {
 
 bool Judge::is_rated_as_hodoku(const Puzzle &puzzle, const Grid &solution) {
     const HodokuRating rating = rate_as_hodoku(puzzle, solution, &cancelled_);
+    if (cancelled_) {
+        return false;
+    }
     rating_text_ = fmt::format(" {} {} {}", name(rating.level), rating.score,
                                rating.hardest ? info(*rating.hardest).key : std::string_view("-"));
     return rating.solved && !rating.guessed && is_in_range(rating.score) &&

@@ -4,20 +4,14 @@
 #include <utility>
 
 namespace dokushin::generate {
-namespace {
-
-/// The givens at which it begins.
-std::size_t first_givens(std::size_t cells) { return cells == 81 ? 34 : cells; }
-
-} // namespace
-
-Descent::Descent(const Grid &grid, Random &random) : givens_(grid.size()) {
+Descent::Descent(const Grid &grid, Random &random, std::size_t first_givens)
+    : givens_(grid.size()) {
     std::vector<Cell> cells(grid.size());
     for (std::size_t at = 0; at < cells.size(); ++at) {
         cells[at] = cell_at(at);
     }
     random.shuffle(std::span(cells));
-    cells.resize(first_givens(grid.size()));
+    cells.resize(first_givens);
     for (const Cell cell : cells) {
         givens_[index(cell)] = grid[index(cell)];
     }
@@ -35,7 +29,11 @@ void Descent::answer(bool unique) {
     case Stage::down:
         if (unique) {
             order_.pop_back();
-            take(order_.size() - 1);
+            if (order_.empty()) {
+                stage_ = Stage::found; // a board of one cell needs no givens
+            } else {
+                take(order_.size() - 1);
+            }
         } else {
             put_back(); // and this one is needed, as it just turned out
             stage_ = Stage::minimal;

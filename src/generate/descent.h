@@ -7,8 +7,8 @@
 // a chance that depends on n alone, and a weight of C(cells, n) makes up for it.
 // Source: Berthier, "Unbiased statistics of a CSP: a controlled-bias generator" (2010).
 //
-// On 9×9 one descent in some 200,000 meets one. Nearly all end above 34 givens, so that the
-// first question is asked there (minimal puzzles with more than 34 givens are left out: the
+// On the usual 9×9 one descent in some 200,000 meets one. Nearly all end above 34 givens, so that
+// the first question is asked there (minimal puzzles with more than 34 givens are left out: the
 // mean is 26.6, and 34 more than six standard deviations away). Other boards begin full.
 #pragma once
 
@@ -19,7 +19,9 @@ namespace dokushin::generate {
 
 class Descent {
   public:
-    Descent(const Grid &grid, Random &random);
+    /// `first_givens`: of the board where it begins.
+    Descent(const Grid &grid, Random &random, std::size_t first_givens);
+    static constexpr std::size_t first_givens_of_nine = 34;
 
     [[nodiscard]] bool done() const { return stage_ == Stage::found || stage_ == Stage::missed; }
     /// Is it done, and met a minimal puzzle? Then that is what givens() has.

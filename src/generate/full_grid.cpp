@@ -3,6 +3,8 @@
 // when it goes astray, which makes one 9×9 grid in some dozens.
 #include "generate/full_grid.h"
 
+#include "generate/cancelled.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -13,10 +15,11 @@ FullGrid::FullGrid(const Shape &shape)
     : shape_(shape), grid_(shape.cell_count()), order_(shape.cell_count()),
       left_((shape.cell_count() + 1) * shape.cell_count()) {}
 
-std::optional<Grid> FullGrid::filled(Random &random) {
+std::optional<Grid> FullGrid::filled(Random &random, const std::atomic<bool> *cancelled) {
+    cancelled_ = cancelled;
     constexpr unsigned most_tries = 100;
     const std::size_t cells = order_.size();
-    for (unsigned tries = 0; tries < most_tries; ++tries) {
+    for (unsigned tries = 0; tries < most_tries && !is_cancelled(cancelled); ++tries) {
         for (std::size_t at = 0; at < cells; ++at) {
             order_[at] = cell_at(at);
             left_[at] = shape_.all_digits();
@@ -44,7 +47,7 @@ bool FullGrid::fill(Random &random, std::size_t from) {
     }
     random.shuffle(std::span(digits).first(count));
     for (const Digit digit : std::span(digits).first(count)) {
-        if (steps_left_ == 0) {
+        if (steps_left_ == 0 || is_cancelled(cancelled_)) {
             return false;
         }
         --steps_left_;

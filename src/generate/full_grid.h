@@ -5,6 +5,7 @@
 
 #include <dokushin/puzzle.h>
 
+#include <atomic>
 #include <optional>
 
 namespace dokushin::generate {
@@ -14,9 +15,9 @@ class FullGrid {
   public:
     explicit FullGrid(const Shape &shape);
 
-    /// Nothing if none was found within a number of steps that seldom is not enough.
-    /// O(cells²) if nothing goes wrong.
-    [[nodiscard]] std::optional<Grid> filled(Random &random);
+    /// Nothing if none was found within a number of steps that is nearly always enough up to
+    /// 25×25, and hardly ever beyond; or if cancelled. O(cells²) if nothing goes wrong.
+    [[nodiscard]] std::optional<Grid> filled(Random &random, const std::atomic<bool> *cancelled);
 
   private:
     bool fill(Random &random, std::size_t from);
@@ -29,6 +30,7 @@ class FullGrid {
     /// What is left to each cell once so many are filled: a row of all cells for each depth.
     std::vector<DigitSet> left_;
     std::size_t steps_left_ = 0;
+    const std::atomic<bool> *cancelled_ = nullptr;
 };
 
 } // namespace dokushin::generate

@@ -3,6 +3,7 @@
 // their questions together.
 #include <dokushin/generate.h>
 
+#include "generate/cancelled.h"
 #include "generate/descent.h"
 #include "generate/digging.h"
 #include "generate/full_grid.h"
@@ -19,13 +20,10 @@ namespace {
 
 using generate::Descent;
 using generate::Digging;
+using generate::is_cancelled;
 using generate::Part;
 using generate::PatternFilling;
 using generate::Uniqueness;
-
-bool is_set(const std::atomic<bool> *flag) {
-    return flag != nullptr && flag->load(std::memory_order_relaxed);
-}
 
 /// Can no single given go?
 bool is_minimal(const Grid &givens, Uniqueness &uniqueness, const std::atomic<bool> *cancelled) {
@@ -51,6 +49,11 @@ std::vector<Cell> cells_of(const std::vector<bool> &pattern) {
         }
     }
     return cells;
+}
+
+bool is_usual_nine(const Shape &shape) {
+    const auto nine = Shape::classic(3);
+    return nine && shape == *nine;
 }
 
 /// An attempt that has a grid, and the random numbers that are left to it.
@@ -81,13 +84,13 @@ struct Generator::State {
     /// The grids that attempts start from; those that found one.
     std::vector<Start> fill_grids(std::uint64_t first, std::span<Attempt> attempts) {
         std::vector<Start> starts;
-        for (std::size_t at = 0; at < attempts.size() && !is_set(options.cancelled); ++at) {
+        for (std::size_t at = 0; at < attempts.size() && !is_cancelled(options.cancelled); ++at) {
             Random random(options.seed, first + at);
-            auto grid = full_grid.filled(random);
+            auto grid = full_grid.filled(random, options.cancelled);
             if (grid) {
                 attempts[at].solution = *std::move(grid);
                 starts.push_back({&attempts[at], random});
-            } else {
+            } else if (!is_cancelled(options.cancelled)) {
                 attempts[at].fate = Fate::no_grid;
             }
         }
@@ -124,13 +127,16 @@ struct Generator::State {
         }
     }
 
-    /// Goes down from each grid in many orders; the first that meets a puzzle counts.
+    /// Goes down from each grid. On the usual 9×9 in many orders, of which hardly ever two
+    /// meet a puzzle: the first counts. Elsewhere in one, as grids with few minimal puzzles
+    /// would come as often as those with many if each had to meet one.
     void descend(std::span<Start> starts) {
-        const std::size_t orders = shape.cell_count() >= 81 ? 1024 : 32; // small boards meet many
+        const bool nine = is_usual_nine(shape);
         for (Start &start : starts) {
             std::vector<Descent> descents;
-            for (std::size_t order = 0; order < orders; ++order) {
-                descents.emplace_back(start.attempt->solution, start.random);
+            for (std::size_t order = 0; order < (nine ? 1024U : 1U); ++order) {
+                descents.emplace_back(start.attempt->solution, start.random,
+                                      nine ? Descent::first_givens_of_nine : shape.cell_count());
             }
             generate::ask_all(std::span(descents), options.cancelled,
                               [&](std::span<const Grid *const> questions) {
@@ -144,7 +150,7 @@ struct Generator::State {
     }
 
     Fate judge(const Attempt &attempt) {
-        if (is_set(options.cancelled)) {
+        if (is_cancelled(options.cancelled)) {
             return Fate::cancelled;
         }
         if (attempt.solution.empty()) {
@@ -163,11 +169,13 @@ struct Generator::State {
             !is_minimal(attempt.givens, uniqueness, options.cancelled)) {
             return Fate::not_minimal;
         }
-        if (options.accept &&
-            !options.accept(*Puzzle::from_givens(shape, attempt.givens), attempt.solution)) {
-            return Fate::refused;
+        const bool accepted =
+            !options.accept ||
+            options.accept(*Puzzle::from_givens(shape, attempt.givens), attempt.solution);
+        if (is_cancelled(options.cancelled)) {
+            return Fate::cancelled; // what was said may have been said in haste
         }
-        return is_set(options.cancelled) ? Fate::cancelled : Fate::good;
+        return accepted ? Fate::good : Fate::refused;
     }
 };
 

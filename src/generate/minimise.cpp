@@ -1,4 +1,5 @@
 // A puzzle without the givens that it does not need.
+#include "generate/cancelled.h"
 #include "generate/digging.h"
 #include "generate/uniqueness.h"
 
@@ -19,7 +20,7 @@ Result<Puzzle> minimised(const Puzzle &puzzle, const MinimiseOptions &options) {
     }
     const Grid *const whole = &puzzle.givens();
     const bool unique = uniqueness->of(std::span(&whole, 1), options.cancelled).front();
-    if (!unique && options.cancelled != nullptr && *options.cancelled) {
+    if (!unique && generate::is_cancelled(options.cancelled)) {
         return refused("a puzzle that was cancelled before anything was known of it", "");
     }
     if (!unique) {

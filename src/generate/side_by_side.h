@@ -2,9 +2,10 @@
 // together, round for round, as the fast engine answers many at once.
 #pragma once
 
+#include "generate/cancelled.h"
+
 #include <dokushin/vocabulary.h>
 
-#include <atomic>
 #include <span>
 #include <vector>
 
@@ -29,7 +30,7 @@ void ask_all(std::span<Asker> askers, const std::atomic<bool> *cancelled, const 
             return;
         }
         const auto answers = ask(std::span<const Grid *const>(questions));
-        const bool ended = cancelled != nullptr && cancelled->load(std::memory_order_relaxed);
+        const bool ended = is_cancelled(cancelled);
         for (std::size_t at = 0; at < going_on.size(); ++at) {
             if (ended) {
                 going_on[at]->end();

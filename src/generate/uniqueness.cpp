@@ -1,5 +1,7 @@
 #include "generate/uniqueness.h"
 
+#include "generate/cancelled.h"
+
 #include <algorithm>
 
 namespace dokushin::generate {
@@ -24,7 +26,7 @@ std::vector<bool> Uniqueness::of(std::span<const Grid *const> boards,
     for (const std::uint32_t count : solutions(boards, 2, cancelled)) {
         unique.push_back(count == 1);
     }
-    if (cancelled != nullptr && cancelled->load(std::memory_order_relaxed)) {
+    if (is_cancelled(cancelled)) {
         unique.assign(boards.size(), false); // a count may have been cut short
     }
     return unique;

@@ -75,12 +75,14 @@ class StepTaker {
     virtual bool take(Step step) = 0;
     /// Asked by finders that may take long: end without having found anything?
     [[nodiscard]] bool is_cancelled() const {
-        return (cancelled != nullptr && cancelled->load(std::memory_order_relaxed)) ||
-               (deadline && std::chrono::steady_clock::now() >= *deadline);
+        gave_up = gave_up || (cancelled != nullptr && cancelled->load(std::memory_order_relaxed)) ||
+                  (deadline && std::chrono::steady_clock::now() >= *deadline);
+        return gave_up;
     }
 
     const std::atomic<bool> *cancelled = nullptr;
     std::optional<std::chrono::steady_clock::time_point> deadline;
+    mutable bool gave_up = false; ///< has is_cancelled() said so?
     /// Lent to the finders of forcing chains, for use from step to step; or none.
     std::shared_ptr<ConsequenceMemory> memory;
     /// For a taker of the first step only, from step to step of one position; or null.

@@ -129,7 +129,8 @@ std::optional<Step> Walk::next_single(const State &state) {
 
 void Walk::lend(const State &state, logic::StepTaker &taker) {
     taker.cancelled = state.options.cancelled;
-    if (state.options.time) {
+    // More than a century is no limit, and would overflow.
+    if (state.options.time && *state.options.time < std::chrono::hours(24 * 365 * 100)) {
         taker.deadline = std::chrono::steady_clock::now() + *state.options.time;
     }
     taker.memory = state.memory;
@@ -184,13 +185,16 @@ std::optional<Step> Walk::next() const {
             (info(row.first).needs_unique && !state_->options.proper)) {
             continue;
         }
+        if (taker.is_cancelled()) {
+            break;
+        }
         taker.looked_at = &state_->looked_at;
         finders.ask(row, state_->position, taker);
-        state_->gave_up = !taker.found && taker.is_cancelled();
-        if (taker.found || state_->gave_up) {
+        if (taker.found) {
             break;
         }
     }
+    state_->gave_up = !taker.found && taker.gave_up;
     return std::move(taker.found);
 }
 
@@ -207,7 +211,7 @@ std::vector<Step> Walk::all(Technique technique) const {
                 row.find(state_->position, taker);
             }
         }
-        state_->gave_up = taker.is_cancelled();
+        state_->gave_up = taker.gave_up;
         return std::move(taker.found);
     };
     return find_in(logic::rows_that_know(technique, state_->options.order));
