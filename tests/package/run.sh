@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Builds and runs the consumer: run.sh HOW SOURCE_DIR BUILD_DIR, where HOW is
 #   installed   find_package after this build was installed
-#   shared      find_package after a build as a shared library was installed
-#   fetched     the sources taken in, by FetchContent
+#   fetched     the sources taken in, by FetchContent, as a shared library; then
+#               find_package after that library was installed
 set -euo pipefail
 how=$1
 source_dir=$2
@@ -17,24 +17,23 @@ if command -v ccache >/dev/null; then
 fi
 # Runs a command in silence; its output is shown only if it fails.
 quietly() { "$@" >"$work/log" 2>&1 || { cat "$work/log"; exit 1; }; }
+# consume FOLDER OPTION...: builds the consumer there and runs it.
+consume() {
+  quietly cmake -S "$source_dir/tests/package/consumer" -B "$1" "${options[@]}" "${@:2}"
+  quietly cmake --build "$1"
+  "$1/consumer"
+}
 
 case $how in
   installed)
     quietly cmake --install "$build_dir" --prefix "$work/prefix"
-    options+=(-DCMAKE_PREFIX_PATH="$work/prefix")
     test -x "$work/prefix/bin/dokushin"
     test -s "$work/prefix/share/man/man1/dokushin.1"
     ;;
-  shared)
-    quietly cmake -S "$source_dir" -B "$work/library" "${options[@]}" -DBUILD_SHARED_LIBS=ON \
-      -DDOKUSHIN_TESTS=OFF -DDOKUSHIN_BENCH=OFF -DDOKUSHIN_CLI=OFF
-    quietly cmake --build "$work/library"
-    quietly cmake --install "$work/library" --prefix "$work/prefix"
-    options+=(-DCMAKE_PREFIX_PATH="$work/prefix")
+  fetched)
+    consume "$work/fetched" -DDOKUSHIN_SOURCE="$source_dir" -DBUILD_SHARED_LIBS=ON
+    quietly cmake --install "$work/fetched" --prefix "$work/prefix"
     ;;
-  fetched) options+=(-DDOKUSHIN_SOURCE="$source_dir") ;;
-  *) echo "run.sh installed|shared|fetched SOURCE_DIR BUILD_DIR" >&2; exit 2 ;;
+  *) echo "run.sh installed|fetched SOURCE_DIR BUILD_DIR" >&2; exit 2 ;;
 esac
-quietly cmake -S "$source_dir/tests/package/consumer" -B "$work/build" "${options[@]}"
-quietly cmake --build "$work/build" --target consumer
-"$work/build/consumer"
+consume "$work/found" -DCMAKE_PREFIX_PATH="$work/prefix"
