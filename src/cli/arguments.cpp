@@ -66,12 +66,6 @@ void Arguments::required_word(const char *name, std::string &value,
     app_->add_option(name, value, help)->required()->check(one_of(words));
 }
 
-void Arguments::amount(const char *name, std::uint64_t &value, const char *help) {
-    app_->add_option_function<std::string>(name, into(value), help)
-        ->check(check(from_one, from_one_text))
-        ->type_name("N");
-}
-
 void Arguments::flag(const char *name, bool &value, const char *help) {
     app_->add_flag(name, value, help);
 }

@@ -28,15 +28,12 @@ class Arguments {
     void required_word(const char *name, std::string &value, const std::vector<std::string> &words,
                        const char *help);
 
-    /// A whole number of 1 or more, without an option in front of it.
-    void amount(const char *name, std::uint64_t &value, const char *help);
-
     void flag(const char *name, bool &value, const char *help);
     void text(const char *name, std::string &value, const std::string &help, const char *kind);
     void word(const char *name, std::string &value, const std::vector<std::string> &words,
               const char *help, const char *kind);
     void folder(const char *name, std::string &value, const char *help);
-    /// A whole number of 1 or more.
+    /// A whole number of 1 or more; with a name without dashes, no option in front of it.
     void count(const char *name, std::uint64_t &value, const std::string &help);
     /// A whole number of 0 or more.
     void seed(const char *name, std::optional<std::uint64_t> &value, const char *help);

@@ -109,7 +109,7 @@ class CanonCommand {
         Progress progress(!options_.common.quiet, inputs.total_bytes());
         Records records(output_, outcome_, handlers);
         OrderedWork<std::vector<Item>, std::vector<Formed>> work(
-            threads, [&] { return next_items(inputs); },
+            threads, [&] { return inputs.next_some(most_together); },
             [] {
                 return
                     [canonicaliser = std::make_shared<Canonicaliser>()](std::vector<Item> items) {
@@ -132,18 +132,7 @@ class CanonCommand {
     }
 
     /// Handing one puzzle to a thread takes longer than finding its form.
-    static std::optional<std::vector<Item>> next_items(Inputs &inputs) {
-        constexpr std::size_t most_together = 128;
-        std::vector<Item> items;
-        while (items.size() < most_together) {
-            auto item = inputs.next();
-            if (!item) {
-                break;
-            }
-            items.push_back(*std::move(item));
-        }
-        return items.empty() ? std::nullopt : std::optional(std::move(items));
-    }
+    static constexpr std::size_t most_together = 128;
 
     static std::vector<Formed> form_all(std::vector<Item> items, Canonicaliser &canonicaliser) {
         std::vector<Formed> formed;
@@ -190,19 +179,17 @@ class CanonCommand {
         return to_line(job.record.puzzle.digits(), job.record.alphabet, job.record.blank);
     }
 
-    void refuse(const Job &job, Error error) {
-        error.line = job.record.line;
-        error.column = job.record.column;
-        complain(placed_message(job.file, error));
+    void refuse(const Job &job, const Error &error) {
+        const std::string message = complain_of(error, job);
         outcome_.note(Exit::wrong);
         const char *status = error.code == ErrorCode::unsupported ? "unsupported" : "invalid";
         if (options_.common.json) {
             output_.line(one_line({{"index", job.index},
                                    {"status", status},
                                    {"puzzle", given(job)},
-                                   {"error", placed_message(job.file, error)}}));
+                                   {"error", message}}));
         } else if (options_.unique) { // nobody shall take it for one of the classes
-            output_.line(fmt::format("# {}", placed_message(job.file, error)));
+            output_.line(fmt::format("# {}", message));
         } else {
             output_.line(fmt::format("{} # {}: {}", given(job), status, error.message()));
         }

@@ -184,7 +184,6 @@ class GenerateCommand {
         last_made_ = Clock::now();
         const std::jthread watch([this](const std::stop_token &stop) { watch_the_time(stop); });
         make_all();
-        enough_ = true;
         if (interrupted()) {
             complain(fmt::format("interrupted after {} of {} puzzles", made_, options_.count));
             outcome_.note(Exit::interrupted);
@@ -352,7 +351,7 @@ class GenerateCommand {
 Command add_generate(CLI::App &program) {
     auto options = std::make_shared<Options>();
     Arguments arguments(program, "generate", "Make puzzles at random, as they are wanted");
-    arguments.amount("count", options->count, "How many (default: 1)");
+    arguments.count("count", options->count, "How many (default: 1)");
     arguments.text("--shape", options->shape,
                    "The board: 9x9 (default), 3x4, jigsaw:MAP, 9x9+diagonals and so on", "SHAPE");
     arguments.text("--alphabet", options->alphabet,

@@ -12,6 +12,18 @@ void Inputs::close() {
     reader_.reset();
 }
 
+std::optional<std::vector<Item>> Inputs::next_some(std::size_t most) {
+    std::vector<Item> items;
+    while (items.size() < most) {
+        auto item = next();
+        if (!item) {
+            break;
+        }
+        items.push_back(*std::move(item));
+    }
+    return items.empty() ? std::nullopt : std::optional(std::move(items));
+}
+
 std::uint64_t Inputs::bytes_read() const {
     return bytes_before_ + (reader_ ? reader_->bytes_read() : 0);
 }

@@ -19,6 +19,8 @@ class Inputs {
 
     /// The next item; nothing at the end, or once an interrupt was asked for.
     [[nodiscard]] std::optional<Item> next();
+    /// So many at most, for a thread to do together; nothing where next() has nothing.
+    [[nodiscard]] std::optional<std::vector<Item>> next_some(std::size_t most);
 
     [[nodiscard]] std::uint64_t bytes_read() const;
     [[nodiscard]] std::uint64_t total_bytes() const { return sources_.total_bytes(); }

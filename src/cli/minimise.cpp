@@ -68,10 +68,7 @@ class MinimiseCommand {
             return false;
         }
         if (!minimal && job.record.puzzle.has_candidates()) {
-            Error error = minimal.error();
-            error.line = job.record.line;
-            error.column = job.record.column;
-            complain(placed_message(job.file, error));
+            complain_of(minimal.error(), job);
             outcome_.note(Exit::wrong);
             return tell_unchanged(job, "unsupported");
         }

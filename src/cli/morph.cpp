@@ -83,11 +83,8 @@ class MorphCommand {
         return !interrupted();
     }
 
-    void refuse(const Job &job, Error error) {
-        error.line = job.record.line;
-        error.column = job.record.column;
-        const std::string message = placed_message(job.file, error);
-        complain(message);
+    void refuse(const Job &job, const Error &error) {
+        const std::string message = complain_of(error, job);
         outcome_.note(Exit::wrong);
         tell_error(job.index, message);
     }

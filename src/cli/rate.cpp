@@ -174,7 +174,7 @@ class RateCommand {
         Records records(output_, outcome_, handlers);
         const std::size_t most = inputs.total_bytes() > 0 ? most_together : 1;
         OrderedWork<std::vector<Item>, std::vector<Rated>> work(
-            threads(), [&] { return next_items(inputs, most); },
+            threads(), [&] { return inputs.next_some(most); },
             [this] {
                 return [worker = std::make_shared<Worker>(Solver(), Rater(how_), hodoku_)](
                            std::vector<Item> items) { return rate_all(std::move(items), *worker); };
@@ -199,18 +199,6 @@ class RateCommand {
     /// Handing an easy puzzle to a thread takes as long as rating it. From a pipe, on
     /// which somebody may wait for each answer, they are taken one by one.
     static constexpr std::size_t most_together = 8;
-
-    static std::optional<std::vector<Item>> next_items(Inputs &inputs, std::size_t most) {
-        std::vector<Item> items;
-        while (items.size() < most) {
-            auto item = inputs.next();
-            if (!item) {
-                break;
-            }
-            items.push_back(*std::move(item));
-        }
-        return items.empty() ? std::nullopt : std::optional(std::move(items));
-    }
 
     static std::vector<Rated> rate_all(std::vector<Item> items, Worker &worker) {
         std::vector<Rated> rated;

@@ -5,11 +5,15 @@
 namespace dokushin::cli {
 
 void complain_of(const Flaw &flaw, const Job &job) {
-    complain(placed_message(job.file, Error{ErrorCode::contradiction,
-                                            flaw.text(job.record.puzzle.shape()),
-                                            {},
-                                            job.record.line,
-                                            job.record.column}));
+    complain_of({ErrorCode::contradiction, flaw.text(job.record.puzzle.shape()), {}}, job);
+}
+
+std::string complain_of(Error error, const Job &job) {
+    error.line = job.record.line;
+    error.column = job.record.column;
+    std::string message = placed_message(job.file, error);
+    complain(message);
+    return message;
 }
 
 bool complain_of_contradiction(const Job &job) {

@@ -33,6 +33,10 @@ struct Handlers {
 /// Complains of a flaw in a puzzle, at the puzzle's place.
 void complain_of(const Flaw &flaw, const Job &job);
 
+/// Complains of a puzzle that what was asked can't be had for, at the puzzle's place;
+/// returns what was said.
+std::string complain_of(Error error, const Job &job);
+
 /// Complains of the first flaw that makes the puzzle invalid: a digit twice in a
 /// house. False if there is none.
 bool complain_of_contradiction(const Job &job);

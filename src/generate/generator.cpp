@@ -11,6 +11,7 @@
 #include "generate/request.h"
 #include "generate/side_by_side.h"
 #include "generate/uniqueness.h"
+#include "search/by_bands.h"
 
 #include <algorithm>
 #include <cmath>
@@ -49,11 +50,6 @@ std::vector<Cell> cells_of(const std::vector<bool> &pattern) {
         }
     }
     return cells;
-}
-
-bool is_usual_nine(const Shape &shape) {
-    const auto nine = Shape::classic(3);
-    return nine && shape == *nine;
 }
 
 /// An attempt that has a grid, and the random numbers that are left to it.
@@ -131,7 +127,7 @@ struct Generator::State {
     /// meet a puzzle: the first counts. Elsewhere in one, as grids with few minimal puzzles
     /// would come as often as those with many if each had to meet one.
     void descend(std::span<Start> starts) {
-        const bool nine = is_usual_nine(shape);
+        const bool nine = search::is_usual_nine(shape);
         for (Start &start : starts) {
             std::vector<Descent> descents;
             for (std::size_t order = 0; order < (nine ? 1024U : 1U); ++order) {

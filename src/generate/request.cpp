@@ -1,5 +1,7 @@
 #include "generate/request.h"
 
+#include "search/by_bands.h"
+
 #include <algorithm>
 
 namespace dokushin::generate {
@@ -9,7 +11,7 @@ namespace {
 /// 9×9: McGuire, Tugemann and Civario, "There is no 16-clue Sudoku" (2012); 4×4: by trying
 /// all, as tests/generate does.
 std::size_t fewest_givens(const Shape &shape) {
-    if (const auto nine = Shape::classic(3); nine && shape == *nine) {
+    if (search::is_usual_nine(shape)) {
         return 17;
     }
     const auto four = Shape::classic(2);

@@ -1,6 +1,7 @@
 #include "generate/uniqueness.h"
 
 #include "generate/cancelled.h"
+#include "search/by_bands.h"
 
 #include <algorithm>
 
@@ -8,8 +9,7 @@ namespace dokushin::generate {
 
 Result<Uniqueness> Uniqueness::make(const Shape &shape) {
     Uniqueness made{shape};
-    const auto nine = Shape::classic(3);
-    if (nine && shape == *nine) {
+    if (search::is_usual_nine(shape)) {
         auto batch = BatchSolver::make();
         if (!batch) {
             return std::unexpected(batch.error());

@@ -13,11 +13,6 @@ namespace {
 constexpr std::size_t cells = 81;
 constexpr std::uint32_t most_guesses = 200'000;
 
-/// Nine rows, nine columns, nine boxes of 3×3, and no other house.
-bool is_usual_nine(const Shape &shape) {
-    return shape.side() == 9 && shape.box_rows() == 3 && shape.houses().size() == 27;
-}
-
 /// So many guesses are over before a second is, and take at most twice as many nodes.
 bool can_be_kept(const Limits &limits) {
     return limits.nodes > 0 && limits.solutions > 0 && limits.solutions <= most_guesses &&
@@ -58,6 +53,10 @@ Grid grid_of(const std::array<char, cells> &text) {
 }
 
 } // namespace
+
+bool is_usual_nine(const Shape &shape) {
+    return shape.side() == 9 && shape.box_rows() == 3 && shape.houses().size() == 27;
+}
 
 std::optional<SolveResult> answer_by_bands(const Puzzle &puzzle, const Limits &limits) {
     if (!is_usual_nine(puzzle.shape()) || !can_be_kept(limits)) {
