@@ -123,4 +123,24 @@ struct MinimiseOptions {
 /// or if it was cancelled before that was known.
 [[nodiscard]] Result<Puzzle> minimised(const Puzzle &puzzle, const MinimiseOptions &options = {});
 
+struct VicinityOptions {
+    unsigned remove = 1; ///< givens to take away
+    unsigned add = 1;    ///< givens to put in
+    /// 0: every choice; else so many at random, of which some may be the same.
+    std::uint64_t samples = 0;
+    /// Both choose the samples, as of an attempt.
+    std::uint64_t seed = 0;
+    std::uint64_t number = 0;
+    const std::atomic<bool> *cancelled = nullptr;
+};
+
+/// Is called with the givens of each puzzle; returns false to end.
+using OnPuzzle = std::function<bool(const Grid &givens)>;
+
+/// The puzzles with exactly one solution that come of a puzzle by taking givens away and
+/// putting others in: each once, unless they are sampled. Placed digits are left out. Error
+/// if it has too few givens or blanks, or states candidates.
+[[nodiscard]] Result<void> vicinity(const Puzzle &puzzle, const VicinityOptions &options,
+                                    const OnPuzzle &on_puzzle);
+
 } // namespace dokushin

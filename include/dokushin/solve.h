@@ -55,8 +55,8 @@ enum class Status : std::uint8_t {
 };
 [[nodiscard]] std::string_view name(Status status);
 
-/// What ended a search.
-enum class Stop : std::uint8_t { exhausted, solutions, nodes, time, cancelled };
+/// What ended a search. (`memory` only ends a count by states: see count.h.)
+enum class Stop : std::uint8_t { exhausted, solutions, nodes, time, cancelled, memory };
 [[nodiscard]] std::string_view name(Stop stop);
 
 /// How hard a search worked.

@@ -24,6 +24,8 @@ struct Command {
 [[nodiscard]] Command add_hint(CLI::App &program);
 [[nodiscard]] Command add_explain(CLI::App &program);
 [[nodiscard]] Command add_rate(CLI::App &program);
+[[nodiscard]] Command add_vicinity(CLI::App &program);
+[[nodiscard]] Command add_count(CLI::App &program);
 [[nodiscard]] Command add_canon(CLI::App &program);
 [[nodiscard]] Command add_trace(CLI::App &program);
 [[nodiscard]] Command add_compare(CLI::App &program);

@@ -1,6 +1,7 @@
 #include "search/general.h"
 
 #include "search/branch.h"
+#include "search/candidates.h"
 #include "search/propagate.h"
 #include "search/report.h"
 #include "search/watch.h"
@@ -63,43 +64,21 @@ template <typename Bits, unsigned Words> void Search<Bits, Words>::reach(std::si
     }
 }
 
-/// Candidates from the digits that stand and the candidates that are stated.
 /// False: a house holds a digit twice.
 template <typename Bits, unsigned Words>
 bool Search<Bits, Words>::load(const Puzzle &puzzle, Level &root) {
-    const unsigned side = geometry_.side();
-    Bits *const candidates = root.node.data();
-    Bits *const done = candidates + geometry_.cell_count();
-    std::fill_n(done, geometry_.house_count(), Bits{0});
-    Bits seen = 0;
-    for (unsigned cell = 0; cell < geometry_.cell_count(); ++cell) {
-        const Bits bit = static_cast<Bits>(DigitSet::only(puzzle.digit(cell_at(cell))).bits());
-        candidates[cell] = bit;
-        seen = static_cast<Bits>(seen | bit);
-        for (const std::uint16_t house : geometry_.houses_of(cell)) {
-            if ((done[house] & bit) != 0) {
-                return false;
-            }
-            done[house] = static_cast<Bits>(done[house] | bit);
-        }
-    }
-    const Bits all = static_cast<Bits>(DigitSet::all(side).bits());
-    for (unsigned cell = 0; cell < geometry_.cell_count(); ++cell) {
-        if (candidates[cell] != 0) {
-            continue;
-        }
-        Bits gone = 0;
-        for (const std::uint16_t house : geometry_.houses_of(cell)) {
-            gone = static_cast<Bits>(gone | done[house]);
-        }
-        const Bits stated = puzzle.has_candidates()
-                                ? static_cast<Bits>(puzzle.stated_candidates()[cell].bits())
-                                : all;
-        candidates[cell] = static_cast<Bits>(stated & ~gone);
+    if (!load_candidates(geometry_, puzzle, root.node.data())) {
+        return false;
     }
     // Digits that no given uses are interchangeable, unless candidates tell them apart.
-    root.fresh =
-        task_->by_symmetry && !puzzle.has_candidates() ? static_cast<Bits>(all & ~seen) : Bits{0};
+    root.fresh = 0;
+    if (task_->by_symmetry && !puzzle.has_candidates()) {
+        DigitSet fresh = DigitSet::all(geometry_.side());
+        for (const Digit digit : puzzle.digits()) {
+            fresh.erase(digit);
+        }
+        root.fresh = static_cast<Bits>(fresh.bits());
+    }
     root.stands_for = 1;
     return true;
 }
@@ -224,18 +203,9 @@ SolveResult Search<Bits, Words>::run(const Puzzle &puzzle, const GeneralTask &ta
 } // namespace
 
 std::unique_ptr<GeneralSearch> make_general_search(const Shape &shape) {
-    constexpr unsigned words = most_house_words;
-    const bool few_houses = shape.houses().size() <= 64;
-    if (shape.side() <= 16 && few_houses) {
-        return std::make_unique<Search<std::uint16_t, 1>>(shape);
-    }
-    if (shape.side() <= 16) {
-        return std::make_unique<Search<std::uint16_t, words>>(shape);
-    }
-    if (shape.side() <= 32) {
-        return std::make_unique<Search<std::uint32_t, words>>(shape);
-    }
-    return std::make_unique<Search<std::uint64_t, words>>(shape);
+    return with_widths_of(shape, [&]<typename Bits, unsigned Words>() {
+        return std::unique_ptr<GeneralSearch>(std::make_unique<Search<Bits, Words>>(shape));
+    });
 }
 
 } // namespace dokushin::search

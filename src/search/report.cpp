@@ -13,8 +13,8 @@ constexpr std::array<Method, 8> all_methods{Method::automatic, Method::backtrack
                                             Method::bands,     Method::sat};
 constexpr std::array<std::string_view, 5> status_names{"unique", "multiple", "none", "invalid",
                                                        "limit"};
-constexpr std::array<std::string_view, 5> stop_names{"exhausted", "solutions", "nodes", "time",
-                                                     "cancelled"};
+constexpr std::array<std::string_view, 6> stop_names{"exhausted", "solutions", "nodes",
+                                                     "time",      "cancelled", "memory"};
 
 } // namespace
 

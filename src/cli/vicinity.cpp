@@ -1,0 +1,140 @@
+// dokushin vicinity: the proper puzzles a few givens away from a puzzle.
+#include "cli/commands.h"
+#include "cli/json.h"
+#include "cli/run.h"
+#include "cli/seed.h"
+#include "cli/seen_forms.h"
+
+#include <dokushin/canon.h>
+#include <dokushin/generate.h>
+#include <dokushin/solve.h>
+
+#include <fmt/format.h>
+
+namespace dokushin::cli {
+namespace {
+
+constexpr const char *footer =
+    R"(Output: the puzzles with exactly one solution that come of each puzzle by taking --remove
+givens away and putting --add others in, a line each; with --minimal only those from which
+no given can go. Of puzzles that are equivalent (see `dokushin canon`) the first is printed,
+and none that is equivalent to a puzzle of the input; --all prints each. On boards without
+a canonical form all are printed.
+
+All choices are tried, which are many: one away and one in are some thousands, two and two
+some tens of millions. --sample N tries N choices at random instead.
+
+With --json each line is an object: index (of the puzzle that it is near to), puzzle, givens.
+
+Examples:
+  dokushin vicinity examples/hard.txt
+  dokushin vicinity --remove 2 --add 1 examples/hard.txt
+  dokushin vicinity --remove 3 --add 3 --sample 1000000 --seed 1 --minimal examples/hard.txt
+
+Exit status: 0 every puzzle could be tried, 2 some input is wrong.)";
+
+struct Options {
+    Common common;
+    std::uint64_t remove = 1;
+    std::uint64_t add = 1;
+    std::uint64_t samples = 0;
+    std::optional<std::uint64_t> seed;
+    bool minimal = false;
+    bool all = false;
+};
+
+class VicinityCommand {
+  public:
+    explicit VicinityCommand(const Options &options) : options_(options), output_(outcome_) {
+        how_.remove = static_cast<unsigned>(std::min<std::uint64_t>(options.remove, max_cells));
+        how_.add = static_cast<unsigned>(std::min<std::uint64_t>(options.add, max_cells));
+        how_.samples = options.samples;
+        how_.seed = options.samples > 0 ? seed_or_told(options.seed) : 0;
+        how_.cancelled = &interrupted();
+    }
+
+    Exit run() {
+        return run_all(
+            options_.common, output_, outcome_,
+            {[&](const Job &job) { return tell(job); },
+             [&](std::size_t index, const std::string &message) { tell_error(index, message); }});
+    }
+
+  private:
+    bool tell(const Job &job) {
+        if (complain_of_contradiction(job)) {
+            outcome_.note(Exit::wrong);
+            tell_error(job.index, "givens that contradict each other");
+            return true;
+        }
+        const Puzzle &puzzle = job.record.puzzle;
+        static_cast<void>(is_new(puzzle.shape(), puzzle.givens()));
+        how_.number = job.index;
+        const auto done = vicinity(puzzle, how_, [&](const Grid &givens) {
+            if (is_wanted(puzzle.shape(), givens)) {
+                tell_one(job, givens);
+            }
+            return !output_.closed();
+        });
+        if (!done) {
+            outcome_.note(Exit::wrong);
+            tell_error(job.index, complain_of(done.error(), job));
+        }
+        return !interrupted();
+    }
+
+    bool is_wanted(const Shape &shape, const Grid &givens) {
+        if (options_.minimal &&
+            !redundant_givens(*Puzzle::from_givens(shape, givens)).redundant.empty()) {
+            return false;
+        }
+        return options_.all || is_new(shape, givens);
+    }
+
+    bool is_new(const Shape &shape, const Grid &givens) {
+        const auto canonical = canonicaliser_.canonical(shape, givens);
+        return !canonical || seen_.is_new(shape, canonical->form);
+    }
+
+    void tell_one(const Job &job, const Grid &givens) {
+        const std::string line = to_line(givens, job.record.alphabet);
+        if (!options_.common.json) {
+            output_.line(line);
+            return;
+        }
+        const auto count =
+            std::ranges::count_if(givens, [](Digit digit) { return digit != Digit::blank; });
+        output_.line(one_line({{"index", job.index}, {"puzzle", line}, {"givens", count}}));
+    }
+
+    void tell_error(std::size_t index, const std::string &message) {
+        if (options_.common.json) {
+            output_.line(one_line({{"index", index}, {"error", message}}));
+        }
+    }
+
+    const Options &options_;
+    VicinityOptions how_;
+    Outcome outcome_;
+    Output output_;
+    Canonicaliser canonicaliser_;
+    SeenForms seen_;
+};
+
+} // namespace
+
+Command add_vicinity(CLI::App &program) {
+    auto options = std::make_shared<Options>();
+    Arguments arguments(program, "vicinity", "List the proper puzzles near a puzzle");
+    add_common_options(arguments, options->common);
+    arguments.count("--remove", options->remove, "Givens to take away (default: 1)");
+    arguments.count("--add", options->add, "Givens to put in (default: 1)");
+    arguments.count("--sample", options->samples, "Try so many choices at random, not all");
+    arguments.seed("--seed", options->seed, "What the random choices follow from");
+    arguments.flag("--minimal", options->minimal, "Only those from which no given can go");
+    arguments.flag("--all", options->all, "Equivalent ones too");
+    arguments.footer(footer);
+    return {arguments, [options] { return VicinityCommand(*options).run(); }};
+}
+
+} // namespace dokushin::cli

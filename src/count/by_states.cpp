@@ -1,0 +1,174 @@
+// Cell by cell, all ways to fill the board so far are kept together by their state: which
+// digits each open house has (see layers.h). Ways of one state have equally many
+// completions, so that their number is all that is kept of them; and so have states that
+// differ only by digits or lines that nothing behind tells apart (see normal_form.h).
+//
+// The method is the transfer matrix of statistical physics; for Latin squares it is that of
+// McKay and Wanless, "On the number of Latin squares" (2005). Time and memory go with the
+// number of states, whatever the number of solutions: the 6,670,903,752,021,072,936,960
+// grids of 9×9 go through ten million of them.
+#include "count/by_states.h"
+
+#include "count/layers.h"
+#include "count/normal_form.h"
+#include "count/state_table.h"
+#include "search/watch.h"
+
+#include <cmath>
+#include <utility>
+
+namespace dokushin::counting {
+namespace {
+
+template <class Word> class Sweep {
+  public:
+    Sweep(const Puzzle &puzzle, const std::vector<Layer> &layers, const CountOptions &options)
+        : side_(puzzle.shape().side()), layers_(layers), memory_(options.memory),
+          watch_({.time = options.time, .cancelled = options.cancelled}), limbs_(limbs_of(puzzle)),
+          from_(side_, limbs_), to_(side_, limbs_), form_(side_), next_(from_.words()) {}
+
+    ExactCount count() {
+        ExactCount result;
+        result.method = CountMethod::states;
+        const std::vector<std::uint64_t> one{1};
+        from_.add(next_.data(), one, 1);
+        for (const Layer &layer : layers_) {
+            if (const auto stop = go_through(layer)) {
+                result.stop = *stop;
+                return result;
+            }
+            result.work += from_.size();
+        }
+        result.solutions = from_.size() == 0 ? "0" : to_decimal(from_.ways(0));
+        return result;
+    }
+
+  private:
+    /// No more than each line in every order, and each blank with every digit.
+    static std::size_t limbs_of(const Puzzle &puzzle) {
+        const double side = puzzle.shape().side();
+        const std::size_t blanks = puzzle.shape().cell_count() - puzzle.given_count();
+        const double lines = side * std::lgamma(side + 1) / std::log(2);
+        const double bits = std::min(lines, static_cast<double>(blanks) * std::log2(side));
+        return static_cast<std::size_t>(bits / 64) + 1;
+    }
+
+    [[nodiscard]] std::optional<Stop> go_through(const Layer &layer) {
+        to_.clear();
+        for (std::size_t number = 0; number < from_.size(); ++number) {
+            if (number % 1024 == 0) {
+                if (const auto stop = must_stop()) {
+                    return stop;
+                }
+            }
+            follow(layer, number);
+        }
+        std::swap(from_, to_);
+        return layer.stacks.empty() ? std::nullopt : bring_together(layer);
+    }
+
+    [[nodiscard]] std::optional<Stop> must_stop() const {
+        return from_.bytes() + to_.bytes() > memory_ ? Stop::memory : watch_.stop_now();
+    }
+
+    /// Each digit that may stand in the cell; one for all that are alike.
+    void follow(const Layer &layer, std::size_t number) {
+        const Word *const state = from_.state(number);
+        for (unsigned digit = 0; digit < side_;) {
+            unsigned end = digit + 1;
+            while (digit >= layer.free_before && end < side_ && state[end] == state[digit]) {
+                ++end;
+            }
+            const bool allowed =
+                (layer.digits >> digit & 1) != 0 && (state[digit] & layer.slots) == 0;
+            if (allowed && place(layer, state, digit)) {
+                to_.add(next_.data(), from_.ways(number), end - digit);
+            }
+            digit = end;
+        }
+    }
+
+    /// The state with the digit in the cell. False: a house can't be filled any more.
+    [[nodiscard]] bool place(const Layer &layer, const Word *state, unsigned digit) {
+        std::copy_n(state, side_, next_.begin());
+        next_[digit] = static_cast<Word>(next_[digit] | layer.slots);
+        if (!can_end(layer, digit)) {
+            return false;
+        }
+        for (unsigned other = 0; other < side_; ++other) {
+            next_[other] = static_cast<Word>(next_[other] & ~layer.ended);
+        }
+        std::sort(next_.begin() + layer.free_after, next_.begin() + side_);
+        return true;
+    }
+
+    /// Is a place left for each digit that a house lacks which ends soon? (Only those are
+    /// looked at that may have lost one now.)
+    [[nodiscard]] bool can_end(const Layer &layer, unsigned placed) const {
+        for (const Ending &ending : layer.endings) {
+            const unsigned first = ending.holds_cell ? 0 : placed;
+            const unsigned end = ending.holds_cell ? side_ : placed + 1;
+            for (unsigned digit = first; digit < end; ++digit) {
+                if ((next_[digit] & ending.slot) == 0 && !has_place(ending, digit)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    [[nodiscard]] bool has_place(const Ending &ending, unsigned digit) const {
+        for (const Rest &rest : ending.rest) {
+            if ((next_[digit] & rest.slots) == 0 && (rest.digits >> digit & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// The states of `from_` in their normal forms.
+    [[nodiscard]] std::optional<Stop> bring_together(const Layer &layer) {
+        to_.clear();
+        for (std::size_t number = 0; number < from_.size(); ++number) {
+            if (number % 1024 == 0) {
+                if (const auto stop = must_stop()) {
+                    return stop;
+                }
+            }
+            std::copy_n(from_.state(number), from_.words(), next_.begin());
+            form_.bring(next_.data(), layer.stacks, layer.free_after);
+            to_.add(next_.data(), from_.ways(number), 1);
+        }
+        std::swap(from_, to_);
+        return std::nullopt;
+    }
+
+    unsigned side_;
+    const std::vector<Layer> &layers_;
+    std::size_t memory_;
+    search::Watch watch_;
+    std::size_t limbs_;
+    StateTable<Word> from_;
+    StateTable<Word> to_;
+    NormalForm<Word> form_;
+    std::vector<Word> next_; ///< a state in the making, with its padding
+};
+
+} // namespace
+
+std::optional<ExactCount> count_by_states(const Puzzle &puzzle, const CountOptions &options) {
+    const std::optional<std::vector<Layer>> layers = layers_of(puzzle);
+    if (!layers) {
+        return std::nullopt;
+    }
+    const unsigned slots = slots_of(*layers);
+    if (slots <= 16) {
+        return Sweep<std::uint16_t>(puzzle, *layers, options).count();
+    }
+    if (slots <= 32) {
+        return Sweep<std::uint32_t>(puzzle, *layers, options).count();
+    }
+    return Sweep<std::uint64_t>(puzzle, *layers, options).count();
+}
+
+} // namespace dokushin::counting

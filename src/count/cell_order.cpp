@@ -1,0 +1,102 @@
+#include "count/cell_order.h"
+
+#include "base/stable_sort.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace dokushin::counting {
+namespace {
+
+/// A board of boxes, gone through by its lines.
+class Lines {
+  public:
+    Lines(const Puzzle &puzzle, bool by_columns) : puzzle_(puzzle), by_columns_(by_columns) {
+        const Shape &shape = puzzle.shape();
+        const unsigned in_a_band = by_columns ? shape.box_columns() : shape.box_rows();
+        for (unsigned first = 0; first < shape.side(); first += in_a_band) {
+            std::vector<unsigned> &band = bands_.emplace_back(in_a_band);
+            std::iota(band.begin(), band.end(), first);
+            most_first(band, [&](unsigned line) { return givens_of(line); });
+        }
+        most_first(bands_, [&](const std::vector<unsigned> &band) {
+            return std::transform_reduce(band.begin(), band.end(), 0U, std::plus{},
+                                         [&](unsigned line) { return givens_of(line); });
+        });
+    }
+
+    [[nodiscard]] CellOrder order() const {
+        CellOrder order{{}, by_columns_};
+        for (const std::vector<unsigned> &band : bands_) {
+            for (const unsigned line : band) {
+                for (unsigned at = 0; at < puzzle_.shape().side(); ++at) {
+                    order.cells.push_back(cell(line, at));
+                }
+            }
+        }
+        return order;
+    }
+
+    /// For each line, how many digits something behind it asks for: few are better.
+    [[nodiscard]] std::size_t cost() const {
+        const unsigned side = puzzle_.shape().side();
+        const CellOrder order = this->order();
+        std::size_t sum = 0;
+        DigitSet behind;
+        for (std::size_t at = order.cells.size(); at-- > 0;) {
+            behind.insert(puzzle_.digit(order.cells[at]));
+            sum += at % side == 0 ? behind.size() : 0;
+        }
+        return sum;
+    }
+
+  private:
+    template <class Item, class Count>
+    static void most_first(std::vector<Item> &items, const Count &count) {
+        sort_stably(items, [&](const Item &a, const Item &b) { return count(a) > count(b); });
+    }
+
+    [[nodiscard]] Cell cell(unsigned line, unsigned at) const {
+        return by_columns_ ? puzzle_.shape().cell(at, line) : puzzle_.shape().cell(line, at);
+    }
+
+    [[nodiscard]] unsigned givens_of(unsigned line) const {
+        unsigned givens = 0;
+        for (unsigned at = 0; at < puzzle_.shape().side(); ++at) {
+            givens += puzzle_.digit(cell(line, at)) != Digit::blank ? 1 : 0;
+        }
+        return givens;
+    }
+
+    const Puzzle &puzzle_;
+    bool by_columns_;
+    std::vector<std::vector<unsigned>> bands_;
+};
+
+} // namespace
+
+bool has_boxes_alone(const Shape &shape) {
+    return !shape.is_jigsaw() && shape.houses().size() == std::size_t{3} * shape.side();
+}
+
+CellOrder order_of(const Puzzle &puzzle) {
+    const Shape &shape = puzzle.shape();
+    if (!has_boxes_alone(shape)) {
+        CellOrder order;
+        for (std::size_t at = 0; at < shape.cell_count(); ++at) {
+            order.cells.push_back(cell_at(at));
+        }
+        return order;
+    }
+    const Lines rows(puzzle, false);
+    const Lines columns(puzzle, true);
+    const bool in_lines = shape.box_rows() == 1 || shape.box_columns() == 1;
+    if (shape.box_rows() != shape.box_columns()) {
+        // Boxes of a single line end with it; others should be long.
+        return (shape.box_rows() > shape.box_columns()) != in_lines ? rows.order()
+                                                                    : columns.order();
+    }
+    return columns.cost() < rows.cost() ? columns.order() : rows.order();
+}
+
+} // namespace dokushin::counting

@@ -1,0 +1,75 @@
+#include <dokushin/count.h>
+
+#include "count/by_states.h"
+#include "search/report.h"
+#include "search/watch.h"
+
+#include <array>
+
+namespace dokushin {
+namespace {
+
+constexpr std::array<std::string_view, 3> method_names{"auto", "search", "states"};
+
+/// A tenth of a second's worth: puzzles with few solutions need no states.
+constexpr std::uint64_t short_search = 50'000;
+
+ExactCount count_by_search(const Puzzle &puzzle, const CountOptions &options,
+                           std::uint64_t most_nodes) {
+    SolveOptions how;
+    how.method = Method::search;
+    how.limits = {Limits::unlimited, most_nodes, options.time, options.cancelled};
+    const SolveResult found = count(puzzle, how);
+    return {std::to_string(found.solutions), found.stop, CountMethod::search, found.counters.nodes};
+}
+
+ExactCount count_by_states(const Puzzle &puzzle, const CountOptions &options) {
+    if (search::repeats_a_digit(puzzle)) {
+        return {"0", Stop::exhausted, CountMethod::states, 0};
+    }
+    const auto counted = counting::count_by_states(puzzle, options);
+    return counted ? *counted : count_by_search(puzzle, options, Limits::unlimited);
+}
+
+ExactCount count_automatically(const Puzzle &puzzle, const CountOptions &options) {
+    const search::Watch watch({.time = options.time, .cancelled = options.cancelled});
+    ExactCount counted = count_by_search(puzzle, options, short_search);
+    if (counted.stop != Stop::nodes) {
+        return counted;
+    }
+    CountOptions rest = options;
+    rest.time = watch.time_left();
+    counted = count_by_states(puzzle, rest);
+    if (counted.stop != Stop::memory) {
+        return counted;
+    }
+    rest.time = watch.time_left();
+    return count_by_search(puzzle, rest, Limits::unlimited);
+}
+
+} // namespace
+
+std::string_view name(CountMethod method) { return method_names[static_cast<std::size_t>(method)]; }
+
+std::optional<CountMethod> count_method_named(std::string_view name) {
+    for (std::size_t at = 0; at < method_names.size(); ++at) {
+        if (method_names[at] == name) {
+            return static_cast<CountMethod>(at);
+        }
+    }
+    return std::nullopt;
+}
+
+ExactCount count_exactly(const Puzzle &puzzle, const CountOptions &options) {
+    switch (options.method) {
+    case CountMethod::search:
+        return count_by_search(puzzle, options, Limits::unlimited);
+    case CountMethod::states:
+        return count_by_states(puzzle, options);
+    case CountMethod::automatic:
+        break;
+    }
+    return count_automatically(puzzle, options);
+}
+
+} // namespace dokushin

@@ -1,0 +1,120 @@
+// Knuth's estimate: random ways down the search tree.
+//
+// A node is settled by singles and locked candidates; then a cell with the fewest
+// candidates gets one of its k at random, and the weight of the way is multiplied by k. A
+// way that ends in a contradiction weighs 0. The mean weight is the number of solutions;
+// as most forced digits are found without a choice, weights differ little, and the error
+// of the mean is small: on the empty 9×9 some percent after 10,000 ways.
+#include "base/random.h"
+#include "search/branch.h"
+#include "search/candidates.h"
+#include "search/propagate.h"
+#include "search/watch.h"
+
+#include <dokushin/count.h>
+
+#include <cmath>
+
+namespace dokushin {
+namespace {
+
+using search::Geometry;
+
+/// A mean of numbers that are only known as logarithms: sums are kept as parts of the largest.
+class LogMean {
+  public:
+    void add(double log2) {
+        if (log2 > largest_) {
+            const double smaller = std::exp2(largest_ - log2);
+            sum_ *= smaller;
+            squares_ *= smaller * smaller;
+            largest_ = log2;
+        }
+        const double part = std::exp2(log2 - largest_);
+        sum_ += part;
+        squares_ += part * part;
+        ++finished_;
+    }
+
+    [[nodiscard]] CountEstimate of(std::uint64_t probes) const {
+        CountEstimate estimate{-std::numeric_limits<double>::infinity(), 0, probes, finished_};
+        if (finished_ > 0) {
+            const auto n = static_cast<double>(probes);
+            const double mean = sum_ / n;
+            const double variance = std::max(0.0, squares_ / n - mean * mean);
+            estimate.log10_mean = (largest_ + std::log2(mean)) * std::log10(2.0);
+            estimate.relative_error = std::sqrt(variance / std::max(1.0, n - 1)) / mean;
+        }
+        return estimate;
+    }
+
+  private:
+    double largest_ = -std::numeric_limits<double>::infinity();
+    double sum_ = 0;
+    double squares_ = 0;
+    std::uint64_t finished_ = 0;
+};
+
+template <typename Bits, unsigned Words> class Prober {
+  public:
+    explicit Prober(const Puzzle &puzzle)
+        : geometry_(puzzle.shape()), propagator_(geometry_), root_(propagator_.node_size()) {
+        propagator_.enter(root_.data(), &undecided_);
+        alive_ = search::load_candidates(geometry_, puzzle, root_.data()) && propagator_.start() &&
+                 propagator_.settle();
+    }
+
+    CountEstimate estimate(const EstimateOptions &options) {
+        search::Watch watch({.time = options.time, .cancelled = options.cancelled});
+        LogMean mean;
+        std::uint64_t probes = 0;
+        while (probes < options.probes && !watch.stop_now()) {
+            Random random(options.seed, probes++);
+            if (const auto weight = probe(random)) {
+                mean.add(*weight);
+            }
+        }
+        return mean.of(probes);
+    }
+
+  private:
+    /// The weight of one way down as a power of two; nothing if it ends in a contradiction.
+    std::optional<double> probe(Random &random) {
+        if (!alive_) {
+            return std::nullopt;
+        }
+        node_ = root_;
+        unsigned undecided = undecided_;
+        double weight = 0;
+        while (undecided > 0) {
+            propagator_.enter(node_.data(), &undecided);
+            const unsigned cell = search::choose_branch(geometry_, node_.data()).cell;
+            const DigitSet ways(node_[cell]);
+            auto chosen = ways.begin();
+            std::advance(chosen, random.below(ways.size()));
+            weight += std::log2(ways.size());
+            propagator_.place(cell, static_cast<Bits>(DigitSet::only(*chosen).bits()));
+            if (!propagator_.settle()) {
+                return std::nullopt;
+            }
+        }
+        return weight;
+    }
+
+    Geometry geometry_;
+    search::Propagator<Bits, Words> propagator_;
+    std::vector<Bits> root_; ///< the puzzle, settled
+    unsigned undecided_ = 0;
+    bool alive_ = false;
+    std::vector<Bits> node_;
+};
+
+} // namespace
+
+CountEstimate estimate_count(const Puzzle &puzzle, const EstimateOptions &options) {
+    return search::with_widths_of(puzzle.shape(), [&]<typename Bits, unsigned Words>() {
+        return Prober<Bits, Words>(puzzle).estimate(options);
+    });
+}
+
+} // namespace dokushin

@@ -1,0 +1,105 @@
+// How many ways lead to each state: a hash table that is filled, gone through, and emptied.
+//
+//     states | 9 words, padded to whole 64-bit words | …      one after the other, as they came
+//     ways   | limbs                                 | …
+//     slots  | number of a state, or none            | …      open addressing, at most half full
+#pragma once
+
+#include "base/natural.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <span>
+#include <vector>
+
+namespace dokushin::counting {
+
+template <class Word> class StateTable {
+  public:
+    /// Words of a state, and limbs of a number of ways.
+    StateTable(std::size_t words, std::size_t limbs)
+        : words_((words + per_chunk - 1) / per_chunk * per_chunk), limbs_(limbs) {
+        clear();
+    }
+
+    void clear() {
+        states_.clear();
+        ways_.clear();
+        slots_.assign(1024, none);
+        count_ = 0;
+    }
+
+    /// `ways` · `times` more ways to this state, whose padding is 0.
+    void add(const Word *state, std::span<const std::uint64_t> ways, std::uint32_t times) {
+        std::uint32_t &slot = slot_of(state);
+        if (slot == none) {
+            slot = static_cast<std::uint32_t>(count_++);
+            states_.insert(states_.end(), state, state + words_);
+            ways_.resize(ways_.size() + limbs_);
+            add_multiple(std::span(ways_).last(limbs_), ways, times);
+            if (count_ * 2 > slots_.size()) {
+                grow();
+            }
+        } else {
+            add_multiple(std::span(ways_).subspan(slot * limbs_, limbs_), ways, times);
+        }
+    }
+
+    [[nodiscard]] std::size_t size() const { return count_; }
+    /// Words of a state with its padding.
+    [[nodiscard]] std::size_t words() const { return words_; }
+    [[nodiscard]] const Word *state(std::size_t number) const {
+        return states_.data() + number * words_;
+    }
+    [[nodiscard]] std::span<const std::uint64_t> ways(std::size_t number) const {
+        return std::span(ways_).subspan(number * limbs_, limbs_);
+    }
+    [[nodiscard]] std::size_t bytes() const {
+        return states_.capacity() * sizeof(Word) + ways_.capacity() * sizeof(std::uint64_t) +
+               slots_.capacity() * sizeof(std::uint32_t);
+    }
+
+  private:
+    static constexpr std::uint32_t none = ~std::uint32_t{0};
+    static constexpr std::size_t per_chunk = sizeof(std::uint64_t) / sizeof(Word);
+
+    [[nodiscard]] std::uint64_t hash(const Word *state) const {
+        std::uint64_t mixed = 0;
+        for (std::size_t at = 0; at < words_; at += per_chunk) {
+            std::uint64_t chunk = 0;
+            std::memcpy(&chunk, state + at, sizeof chunk);
+            mixed = (mixed ^ chunk) * 0x9E37'79B9'7F4A'7C15;
+            mixed ^= mixed >> 32;
+        }
+        mixed *= 0xBF58'476D'1CE4'E5B9;
+        return mixed ^ mixed >> 31;
+    }
+
+    /// The slot that holds the state, or the empty one where it belongs.
+    [[nodiscard]] std::uint32_t &slot_of(const Word *state) {
+        const std::size_t mask = slots_.size() - 1;
+        std::size_t at = hash(state) & mask;
+        while (slots_[at] != none &&
+               std::memcmp(this->state(slots_[at]), state, words_ * sizeof(Word)) != 0) {
+            at = (at + 1) & mask;
+        }
+        return slots_[at];
+    }
+
+    void grow() {
+        slots_.assign(slots_.size() * 2, none);
+        for (std::size_t number = 0; number < count_; ++number) {
+            slot_of(state(number)) = static_cast<std::uint32_t>(number);
+        }
+    }
+
+    std::size_t words_;
+    std::size_t limbs_;
+    std::vector<Word> states_;
+    std::vector<std::uint64_t> ways_;
+    std::vector<std::uint32_t> slots_;
+    std::size_t count_ = 0;
+};
+
+} // namespace dokushin::counting

@@ -1,0 +1,172 @@
+// The puzzles near a puzzle: some givens away, and as many others put in.
+//
+// Every choice of givens to take away and every consistent choice of digits to put in is
+// asked about, in blocks, as the fast engine answers many together. A given that was taken
+// away is not put back as it was: that would be a nearer puzzle. So no puzzle comes twice.
+// Cost: C(givens, remove) · C(blanks, add) · side^add questions at most.
+#include "generate/cancelled.h"
+#include "generate/uniqueness.h"
+
+#include "base/random.h"
+
+#include <dokushin/generate.h>
+
+#include <algorithm>
+
+namespace dokushin {
+namespace {
+
+class Vicinity {
+  public:
+    Vicinity(const Puzzle &puzzle, const VicinityOptions &options, const OnPuzzle &on_puzzle,
+             generate::Uniqueness &uniqueness)
+        : puzzle_(puzzle), options_(options), on_puzzle_(on_puzzle), uniqueness_(uniqueness),
+          board_(puzzle.givens()) {
+        for (std::size_t at = 0; at < board_.size(); ++at) {
+            if (board_[at] != Digit::blank) {
+                givens_.push_back(cell_at(at));
+            }
+        }
+    }
+
+    void all() {
+        take_away(0, options_.remove);
+        ask();
+    }
+
+    void some() {
+        Random random(options_.seed, options_.number);
+        for (std::uint64_t number = 0; number < options_.samples && !ended_; ++number) {
+            sample(random);
+        }
+        ask();
+    }
+
+  private:
+    static constexpr std::size_t most_together = 1024;
+
+    /// Every choice of so many givens, of those from a place of the list on.
+    void take_away(std::size_t from, unsigned left) {
+        if (left == 0) {
+            put_in(0, options_.add);
+            return;
+        }
+        for (std::size_t at = from; at + left <= givens_.size() && !ended_; ++at) {
+            const Cell cell = givens_[at];
+            board_[index(cell)] = Digit::blank;
+            take_away(at + 1, left - 1);
+            board_[index(cell)] = puzzle_.given(cell);
+        }
+    }
+
+    /// Every choice of so many blank cells from a cell on, and of digits for them.
+    void put_in(std::size_t from, unsigned left) {
+        if (left == 0) {
+            waiting_.push_back(board_);
+            if (waiting_.size() == most_together) {
+                ask();
+            }
+            return;
+        }
+        for (std::size_t at = from; at < board_.size() && !ended_; ++at) {
+            if (board_[at] != Digit::blank) {
+                continue;
+            }
+            for (const Digit digit : digits_for(cell_at(at))) {
+                board_[at] = digit;
+                put_in(at + 1, left - 1);
+            }
+            board_[at] = Digit::blank;
+        }
+    }
+
+    /// What a blank cell may hold beside the others, but for what was taken from it.
+    [[nodiscard]] DigitSet digits_for(Cell cell) const {
+        DigitSet digits = puzzle_.shape().all_digits() - DigitSet::only(puzzle_.given(cell));
+        for (const Cell peer : puzzle_.shape().peers(cell)) {
+            digits.erase(board_[index(peer)]);
+        }
+        return digits;
+    }
+
+    /// One choice, any; none if a cell that is chosen can't hold anything.
+    void sample(Random &random) {
+        board_ = puzzle_.givens();
+        random.shuffle(std::span(givens_));
+        for (const Cell cell : std::span(givens_).first(options_.remove)) {
+            board_[index(cell)] = Digit::blank;
+        }
+        for (unsigned added = 0; added < options_.add;) {
+            const auto at = random.below(static_cast<std::uint32_t>(board_.size()));
+            if (board_[at] != Digit::blank) {
+                continue;
+            }
+            const DigitSet digits = digits_for(cell_at(at));
+            if (digits.empty()) {
+                return;
+            }
+            auto digit = digits.begin();
+            std::advance(digit, random.below(digits.size()));
+            board_[at] = *digit;
+            ++added;
+        }
+        waiting_.push_back(board_);
+        if (waiting_.size() == most_together) {
+            ask();
+        }
+    }
+
+    void ask() {
+        std::vector<const Grid *> questions;
+        for (const Grid &board : waiting_) {
+            questions.push_back(&board);
+        }
+        const std::vector<bool> unique = uniqueness_.of(questions, options_.cancelled);
+        for (std::size_t at = 0; at < waiting_.size() && !ended_; ++at) {
+            ended_ = unique[at] && !on_puzzle_(waiting_[at]);
+        }
+        ended_ = ended_ || generate::is_cancelled(options_.cancelled);
+        waiting_.clear();
+    }
+
+    const Puzzle &puzzle_;
+    const VicinityOptions &options_;
+    const OnPuzzle &on_puzzle_;
+    generate::Uniqueness &uniqueness_;
+    Grid board_;
+    std::vector<Cell> givens_;
+    std::vector<Grid> waiting_; ///< to be asked about
+    bool ended_ = false;
+};
+
+} // namespace
+
+Result<void> vicinity(const Puzzle &puzzle, const VicinityOptions &options,
+                      const OnPuzzle &on_puzzle) {
+    const auto refused = [](std::string what, std::string expected) {
+        return std::unexpected(
+            Error{ErrorCode::unsupported, std::move(what), std::move(expected), 0, 0});
+    };
+    if (puzzle.has_candidates()) {
+        return refused("a puzzle that states candidates", "one of givens alone");
+    }
+    const std::size_t givens = puzzle.given_count();
+    if (options.remove > givens || options.add > puzzle.givens().size() - givens) {
+        return refused("a puzzle of " + std::to_string(givens) + " givens",
+                       "enough to take away " + std::to_string(options.remove) +
+                           ", and blanks for " + std::to_string(options.add));
+    }
+    auto uniqueness = generate::Uniqueness::make(puzzle.shape());
+    if (!uniqueness) {
+        return std::unexpected(uniqueness.error());
+    }
+    Vicinity near(puzzle, options, on_puzzle, *uniqueness);
+    if (options.samples > 0) {
+        near.some();
+    } else {
+        near.all();
+    }
+    return {};
+}
+
+} // namespace dokushin
