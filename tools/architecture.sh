@@ -58,11 +58,12 @@ END {
   box("wasm", 535, 20, 140, "the web page")
   box("cluster", 700, 20, 140, "many machines")
   box("shelf", 40, 126, 800, "the public API: faces include nothing else")
-  box("generate", 40, 232, 230, "puzzles")
-  box("rate", 325, 232, 230, "difficulty")
-  box("search", 40, 338, 230, "solve, prove, count")
-  box("logic", 325, 338, 230, "human techniques")
-  box("canon", 610, 338, 230, "canonical forms")
+  box("generate", 40, 232, 175, "puzzles")
+  box("study", 235, 232, 175, "what givens are good for")
+  box("rate", 450, 232, 175, "difficulty")
+  box("search", 40, 338, 370, "solve, prove, count")
+  box("logic", 450, 338, 175, "human techniques")
+  box("canon", 665, 338, 175, "canonical forms")
   box("board", 180, 444, 520, "shapes, puzzles, and text in and out")
   box("base", 40, 550, 800, "results and errors; nothing about Sudoku")
 
@@ -74,11 +75,12 @@ END {
   print "<defs><marker id=\"tip\" markerWidth=\"9\" markerHeight=\"8\" refX=\"8\" refY=\"4\" orient=\"auto\"><path d=\"M0,0 L9,4 L0,8 z\" fill=\"#24507a\"/></marker></defs>"
   print "<rect width=\"880\" height=\"680\" fill=\"#fff\"/>"
   for (i = 1; i <= 5; i++) { arrow(order[i], "shelf", left[order[i]] + 70) }
-  arrow("generate", "search", 155); arrow("generate", "board", 225); arrow("generate", "base", 70)
-  arrow("rate", "logic", 440); arrow("rate", "board", 350); arrow("rate", "base", 530)
-  arrow("search", "board", 225); arrow("search", "base", 110)
-  arrow("logic", "board", 440); arrow("logic", "base", 480)
-  arrow("canon", "board", 655); arrow("canon", "base", 770)
+  arrow("generate", "search", 130); arrow("generate", "board", 200); arrow("generate", "base", 60)
+  arrow("study", "search", 320); arrow("study", "board", 380); arrow("study", "base", 260)
+  arrow("rate", "logic", 537); arrow("rate", "board", 470); arrow("rate", "base", 605)
+  arrow("search", "board", 290); arrow("search", "base", 110)
+  arrow("logic", "board", 537); arrow("logic", "base", 570)
+  arrow("canon", "board", 683); arrow("canon", "base", 770)
   arrow("board", "base", 440)
   for (i = 1; i <= boxes; i++) { draw(order[i]) }
   print "<text x=\"440\" y=\"652\">text → puzzle → search, logic or canon → result → text</text>"

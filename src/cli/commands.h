@@ -27,6 +27,7 @@ struct Command {
 [[nodiscard]] Command add_vicinity(CLI::App &program);
 [[nodiscard]] Command add_count(CLI::App &program);
 [[nodiscard]] Command add_canon(CLI::App &program);
+[[nodiscard]] Command add_study(CLI::App &program);
 [[nodiscard]] Command add_trace(CLI::App &program);
 [[nodiscard]] Command add_compare(CLI::App &program);
 [[nodiscard]] Command add_candidates(CLI::App &program);

@@ -76,6 +76,8 @@ template <typename Bits, unsigned Words> class Propagator {
     /// Singles and locked candidates until neither finds anything. False: a
     /// contradiction.
     [[nodiscard]] bool settle();
+    /// Singles alone until nothing moves. False: a contradiction.
+    [[nodiscard]] bool singles();
 
   private:
     enum class Outcome : std::uint8_t { nothing, progress, contradiction };
@@ -83,7 +85,6 @@ template <typename Bits, unsigned Words> class Propagator {
     [[nodiscard]] bool naked_singles();
     [[nodiscard]] bool hidden_singles(unsigned house);
     [[nodiscard]] unsigned next_dirty();
-    [[nodiscard]] bool singles();
     [[nodiscard]] Outcome locked_candidates();
     [[nodiscard]] Bits union_of(const std::uint16_t *cells, unsigned count) const;
     [[nodiscard]] bool eliminate_from(const std::uint16_t *cells, unsigned count, Bits bits);

@@ -1,0 +1,150 @@
+// Backdoors: the smallest sets of placements after which singles finish, by trying all of
+// them. Whatever singles place by themselves, or after the first of two, need not be tried:
+// a set with it would do no more than the rest of it.
+//
+// "Singles" are naked and hidden ones in all houses until nothing moves, as of
+// search/propagate.h. The term is that of Williams, Gomes and Selman, "Backdoors to typical
+// case complexity" (2003). Cost: a pair of 9×9 takes a microsecond or two, hundreds to two
+// thousand of them a puzzle.
+#include "search/geometry.h"
+#include "search/propagate.h"
+#include "search/watch.h"
+
+#include <dokushin/study.h>
+
+namespace dokushin {
+namespace {
+
+template <typename Bits, unsigned Words> class BackdoorSearch {
+  public:
+    BackdoorSearch(const Puzzle &puzzle, const Grid &solution, std::size_t most_listed,
+                   const Limits &limits)
+        : geometry_(puzzle.shape()), propagator_(geometry_), solution_(solution),
+          most_listed_(most_listed), watch_(limits) {
+        start_.candidates.resize(propagator_.node_size());
+        const Pencilmarks marks = puzzle.pencilmarks();
+        std::ranges::transform(marks, start_.candidates.begin(),
+                               [](DigitSet digits) { return static_cast<Bits>(digits.bits()); });
+    }
+
+    Backdoors run() {
+        propagator_.enter(start_.candidates.data(), &start_.undecided);
+        if (propagator_.start() && propagator_.singles() && start_.undecided == 0) {
+            found({});
+            return std::move(backdoors_);
+        }
+        try_all_cells();
+        if (!backdoors_.size && backdoors_.complete) {
+            try_all_pairs();
+        }
+        return std::move(backdoors_);
+    }
+
+  private:
+    struct Board {
+        std::vector<Bits> candidates; ///< a node, see propagate.h
+        unsigned undecided = 0;       ///< cells with two candidates or more
+    };
+
+    /// `to` is `from` with the solution's digit in a cell, and what follows by singles.
+    /// Does that finish it?
+    bool place(const Board &from, unsigned cell, Board &to) {
+        to = from;
+        propagator_.enter(to.candidates.data(), &to.undecided);
+        propagator_.place(cell, static_cast<Bits>(DigitSet::only(solution_[cell]).bits()));
+        return propagator_.singles() && to.undecided == 0;
+    }
+    [[nodiscard]] static bool is_open(const Board &board, unsigned cell) {
+        return !search::is_single(board.candidates[cell]);
+    }
+    [[nodiscard]] bool goes_on() {
+        backdoors_.complete = !watch_.stop(nodes_++);
+        return backdoors_.complete;
+    }
+
+    void found(std::vector<Cell> cells) {
+        backdoors_.size = static_cast<unsigned>(cells.size());
+        ++backdoors_.count;
+        if (backdoors_.sets.size() < most_listed_) {
+            backdoors_.sets.push_back(std::move(cells));
+        }
+    }
+
+    void try_all_cells() {
+        for (unsigned cell = 0; cell < geometry_.cell_count(); ++cell) {
+            if (!is_open(start_, cell)) {
+                continue;
+            }
+            if (!goes_on()) {
+                return;
+            }
+            if (place(start_, cell, after_one_)) {
+                found({cell_at(cell)});
+            }
+        }
+    }
+
+    void try_all_pairs() {
+        for (unsigned first = 0; first < geometry_.cell_count(); ++first) {
+            if (!is_open(start_, first)) {
+                continue;
+            }
+            place(start_, first, after_one_);
+            for (unsigned second = first + 1; second < geometry_.cell_count(); ++second) {
+                if (!is_open(after_one_, second)) {
+                    continue;
+                }
+                if (!goes_on()) {
+                    return;
+                }
+                if (place(after_one_, second, after_two_)) {
+                    found({cell_at(first), cell_at(second)});
+                }
+            }
+        }
+    }
+
+    search::Geometry geometry_;
+    search::Propagator<Bits, Words> propagator_;
+    const Grid &solution_;
+    std::size_t most_listed_;
+    search::Watch watch_;
+    std::uint64_t nodes_ = 0;
+    Board start_;
+    Board after_one_;
+    Board after_two_;
+    Backdoors backdoors_;
+};
+
+template <typename Bits, unsigned Words>
+Backdoors find(const Puzzle &puzzle, const Grid &solution, const BackdoorOptions &options,
+               const Limits &limits) {
+    return BackdoorSearch<Bits, Words>(puzzle, solution, options.most_listed, limits).run();
+}
+
+} // namespace
+
+Result<Backdoors> backdoors(const Puzzle &puzzle, const BackdoorOptions &options) {
+    Limits limits = options.limits;
+    const search::Watch watch(limits);
+    SolveOptions how;
+    how.limits.time = limits.time;
+    how.limits.cancelled = limits.cancelled;
+    const SolveResult solved = solve(puzzle, how);
+    if (solved.status != Status::unique) {
+        return std::unexpected(Error{ErrorCode::unsupported,
+                                     solved.status == Status::limit
+                                         ? "a puzzle that was not solved before a limit came"
+                                         : "a puzzle without exactly one solution",
+                                     solved.status == Status::limit ? "" : "a proper one", 0, 0});
+    }
+    limits.time = watch.time_left();
+    const Shape &shape = puzzle.shape();
+    constexpr unsigned words = search::most_house_words;
+    if (shape.side() <= 16 && shape.houses().size() <= 64) {
+        return find<std::uint16_t, 1>(puzzle, solved.solution, options, limits);
+    }
+    return find<std::uint64_t, words>(puzzle, solved.solution, options, limits);
+}
+
+} // namespace dokushin

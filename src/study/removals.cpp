@@ -1,0 +1,47 @@
+// How many solutions a puzzle has without each of its givens: what a given is good for.
+// Cost: a count of solutions for each given.
+#include "search/watch.h"
+
+#include <dokushin/study.h>
+
+namespace dokushin {
+namespace {
+
+/// The puzzle without the given of a cell, and without placed digits.
+Result<Puzzle> without(const Puzzle &puzzle, Cell cell) {
+    Grid givens = puzzle.givens();
+    givens[index(cell)] = Digit::blank;
+    auto less = Puzzle::from_givens(puzzle.shape(), std::move(givens));
+    if (less && puzzle.has_candidates()) {
+        Pencilmarks stated = puzzle.stated_candidates();
+        stated[index(cell)] = puzzle.shape().all_digits(); // a given's are of no account
+        if (auto fine = less->set_candidates(std::move(stated)); !fine) {
+            return std::unexpected(fine.error());
+        }
+    }
+    return less;
+}
+
+} // namespace
+
+std::vector<Removal> removals(const Puzzle &puzzle, const SolveOptions &options) {
+    std::vector<Removal> all;
+    const search::Watch watch(options.limits);
+    SolveOptions each = options;
+    for (std::size_t position = 0; position < puzzle.givens().size(); ++position) {
+        const Cell cell = cell_at(position);
+        if (puzzle.given(cell) == Digit::blank) {
+            continue;
+        }
+        Removal &removal = all.emplace_back();
+        removal.cell = cell;
+        const auto less = without(puzzle, cell);
+        each.limits.time = watch.time_left();
+        const SolveResult result = less ? count(*less, each) : SolveResult{};
+        removal.solutions = result.solutions;
+        removal.at_least = !less || result.stop != Stop::exhausted;
+    }
+    return all;
+}
+
+} // namespace dokushin
