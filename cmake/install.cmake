@@ -1,11 +1,21 @@
 # `cmake --install` puts the library, its headers, a package for
 # find_package(dokushin) and, if it was built, the program in place.
 install(TARGETS dokushin EXPORT dokushin)
-install(DIRECTORY include/dokushin TYPE INCLUDE FILES_MATCHING PATTERN "*.h")
+set(left_out)
+if(NOT DOKUSHIN_PRINT)
+    set(left_out PATTERN print.h EXCLUDE)
+endif()
+install(DIRECTORY include/dokushin TYPE INCLUDE FILES_MATCHING PATTERN "*.h" ${left_out})
 
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/dokushin)
 install(EXPORT dokushin NAMESPACE dokushin:: FILE dokushinTargets.cmake
         DESTINATION ${package_dir})
+if(DOKUSHIN_PRINT)
+    install(TARGETS dokushin_print EXPORT dokushinPrint)
+    install(EXPORT dokushinPrint NAMESPACE dokushin:: FILE dokushinPrintTargets.cmake
+            DESTINATION ${package_dir})
+    install(FILES ${PROJECT_SOURCE_DIR}/cmake/FindPangoCairo.cmake DESTINATION ${package_dir})
+endif()
 configure_package_config_file(cmake/dokushinConfig.cmake.in
     ${CMAKE_CURRENT_BINARY_DIR}/dokushinConfig.cmake INSTALL_DESTINATION ${package_dir})
 write_basic_package_version_file(${CMAKE_CURRENT_BINARY_DIR}/dokushinConfigVersion.cmake

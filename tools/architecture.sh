@@ -58,13 +58,15 @@ END {
   box("wasm", 535, 20, 140, "the web page")
   box("cluster", 700, 20, 140, "many machines")
   box("shelf", 40, 126, 800, "the public API: faces include nothing else")
-  box("generate", 40, 232, 175, "puzzles")
-  box("study", 235, 232, 175, "what givens are good for")
+  box("generate", 40, 232, 115, "puzzles")
+  box("study", 167, 232, 116, "of givens")
+  box("count", 295, 232, 115, "all solutions")
   box("rate", 450, 232, 175, "difficulty")
+  box("print", 665, 232, 175, "a library of its own")
   box("search", 40, 338, 370, "solve, prove, count")
   box("logic", 450, 338, 175, "human techniques")
   box("canon", 665, 338, 175, "canonical forms")
-  box("board", 180, 444, 520, "shapes, puzzles, and text in and out")
+  box("board", 130, 444, 570, "shapes, puzzles, and text in and out")
   box("base", 40, 550, 800, "results and errors; nothing about Sudoku")
 
   print "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 880 680\" font-family=\"sans-serif\" font-size=\"13\" text-anchor=\"middle\">"
@@ -75,12 +77,14 @@ END {
   print "<defs><marker id=\"tip\" markerWidth=\"9\" markerHeight=\"8\" refX=\"8\" refY=\"4\" orient=\"auto\"><path d=\"M0,0 L9,4 L0,8 z\" fill=\"#24507a\"/></marker></defs>"
   print "<rect width=\"880\" height=\"680\" fill=\"#fff\"/>"
   for (i = 1; i <= 5; i++) { arrow(order[i], "shelf", left[order[i]] + 70) }
-  arrow("generate", "search", 130); arrow("generate", "board", 200); arrow("generate", "base", 60)
-  arrow("study", "search", 320); arrow("study", "board", 380); arrow("study", "base", 260)
+  arrow("generate", "search", 100); arrow("generate", "board", 145); arrow("generate", "base", 60)
+  arrow("study", "search", 225); arrow("study", "board", 260); arrow("study", "base", 185)
+  arrow("count", "search", 350); arrow("count", "board", 390); arrow("count", "base", 310)
   arrow("rate", "logic", 537); arrow("rate", "board", 470); arrow("rate", "base", 605)
   arrow("search", "board", 290); arrow("search", "base", 110)
   arrow("logic", "board", 537); arrow("logic", "base", 570)
-  arrow("canon", "board", 683); arrow("canon", "base", 770)
+  arrow("canon", "board", 690); arrow("canon", "base", 770)
+  arrow("print", "board", 674); arrow("print", "base", 825)
   arrow("board", "base", 440)
   for (i = 1; i <= boxes; i++) { draw(order[i]) }
   print "<text x=\"440\" y=\"652\">text → puzzle → search, logic or canon → result → text</text>"

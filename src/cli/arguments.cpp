@@ -105,10 +105,16 @@ void Arguments::seed(const char *name, std::optional<std::uint64_t> &value, cons
         ->type_name("N");
 }
 
-void Arguments::threads(unsigned &value, const char *help) {
-    app_->add_option_function<std::string>("--threads", into(value), help)
-        ->check(check(between(1U, 1024U), "a whole number from 1 to 1024"))
+void Arguments::whole(const char *name, unsigned &value, unsigned least, unsigned most,
+                      const char *help) {
+    app_->add_option_function<std::string>(name, into(value), help)
+        ->check(
+            check(between(least, most), fmt::format("a whole number from {} to {}", least, most)))
         ->type_name("N");
+}
+
+void Arguments::threads(unsigned &value, const char *help) {
+    whole("--threads", value, 1, 1024, help);
 }
 
 void Arguments::number(const char *name, double &value, double least, double most,

@@ -37,6 +37,7 @@ class Arguments {
     void count(const char *name, std::uint64_t &value, const std::string &help);
     /// A whole number of 0 or more.
     void seed(const char *name, std::optional<std::uint64_t> &value, const char *help);
+    void whole(const char *name, unsigned &value, unsigned least, unsigned most, const char *help);
     /// A whole number of threads from 1 to 1024.
     void threads(unsigned &value, const char *help);
     /// A finite number between the two, both included.

@@ -32,6 +32,7 @@ struct Command {
 [[nodiscard]] Command add_compare(CLI::App &program);
 [[nodiscard]] Command add_candidates(CLI::App &program);
 [[nodiscard]] Command add_convert(CLI::App &program);
+[[nodiscard]] Command add_print(CLI::App &program);
 [[nodiscard]] Command add_formats(CLI::App &program);
 [[nodiscard]] Command add_kernels(CLI::App &program);
 [[nodiscard]] Command add_completions(CLI::App &program);

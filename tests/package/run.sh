@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds and runs the consumer: run.sh HOW SOURCE_DIR BUILD_DIR, where HOW is
-#   installed   find_package after this build was installed
+#   installed   find_package after this build was installed, without and with what prints
 #   fetched     the sources taken in, by FetchContent, as a shared library; then
 #               find_package after that library was installed
 set -euo pipefail
@@ -37,3 +37,7 @@ case $how in
   *) echo "run.sh installed|fetched SOURCE_DIR BUILD_DIR" >&2; exit 2 ;;
 esac
 consume "$work/found" -DCMAKE_PREFIX_PATH="$work/prefix"
+if [ "$how" = installed ]; then
+  consume "$work/printing" -DCMAKE_PREFIX_PATH="$work/prefix" -DCONSUMER_PRINTS=ON
+  "$work/printing/printer"
+fi

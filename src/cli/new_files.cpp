@@ -1,0 +1,103 @@
+#include "cli/new_files.h"
+
+#include "cli/common.h"
+
+#include <fmt/format.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <fcntl.h>
+#include <filesystem>
+#include <unistd.h>
+#include <utility>
+
+namespace dokushin::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr mode_t usual_permissions = 0666; // less what the user's umask takes off
+
+/// What a link leads to, so that the link stays; the path itself if nothing is there.
+std::string without_links(const std::string &path) {
+    std::error_code nothing_there;
+    const fs::path real = fs::canonical(path, nothing_there);
+    return nothing_there ? path : real.string();
+}
+
+bool is_other_than_a_file(const std::string &path) {
+    std::error_code unknown;
+    const fs::file_status status = fs::status(path, unknown);
+    return fs::exists(status) && !fs::is_regular_file(status);
+}
+
+} // namespace
+
+NewFiles::~NewFiles() {
+    if (descriptor_ >= 0) {
+        ::close(descriptor_);
+    }
+    for (const File &file : files_) {
+        if (!file.temporary.empty()) {
+            ::unlink(file.temporary.c_str());
+        }
+    }
+}
+
+bool NewFiles::fail(const std::string &path) {
+    error_ = fmt::format("{}: {}", printable(path), std::strerror(errno));
+    return false;
+}
+
+bool NewFiles::close() {
+    const int descriptor = std::exchange(descriptor_, -1);
+    return descriptor < 0 || ::close(descriptor) == 0 || fail(files_.back().asked);
+}
+
+bool NewFiles::begin(const std::string &path) {
+    if (!close()) {
+        return false;
+    }
+    File file{path, without_links(path), {}};
+    if (is_other_than_a_file(file.target)) {
+        descriptor_ = ::open(file.target.c_str(), O_WRONLY | O_CLOEXEC);
+    } else {
+        file.temporary = fmt::format("{}.{}.part", file.target, ::getpid());
+        descriptor_ = ::open(file.temporary.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC,
+                             usual_permissions);
+    }
+    if (descriptor_ < 0) {
+        return fail(path);
+    }
+    files_.push_back(std::move(file));
+    return true;
+}
+
+bool NewFiles::write(std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(descriptor_, bytes.data(), bytes.size());
+        if (written >= 0) {
+            bytes.remove_prefix(static_cast<std::size_t>(written));
+        } else if (errno != EINTR) {
+            return fail(files_.back().asked);
+        }
+    }
+    return true;
+}
+
+bool NewFiles::commit() {
+    if (!close()) {
+        return false;
+    }
+    for (File &file : files_) {
+        if (!file.temporary.empty() &&
+            std::rename(file.temporary.c_str(), file.target.c_str()) != 0) {
+            return fail(file.asked);
+        }
+        file.temporary.clear();
+    }
+    return true;
+}
+
+} // namespace dokushin::cli

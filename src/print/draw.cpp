@@ -1,0 +1,140 @@
+// Pages as documents: cairo's surfaces, each of which hands its bytes to a callback.
+#include "print/typesetter.h"
+
+#include <dokushin/version.h>
+
+#include <fmt/format.h>
+
+#include <cmath>
+
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
+
+namespace dokushin {
+namespace {
+
+using print::Typesetter;
+
+struct Destroy {
+    void operator()(cairo_t *cairo) const { cairo_destroy(cairo); }
+    void operator()(cairo_surface_t *surface) const { cairo_surface_destroy(surface); }
+};
+using Surface = std::unique_ptr<cairo_surface_t, Destroy>;
+using Cairo = std::unique_ptr<cairo_t, Destroy>;
+
+/// cairo's way to call a PutBytes. Nothing may be thrown through cairo, which is C.
+cairo_status_t put_bytes(void *closure, const unsigned char *bytes, unsigned size) noexcept {
+    const auto &put = *static_cast<const PutBytes *>(closure);
+    return put({reinterpret_cast<const char *>(bytes), size}) ? CAIRO_STATUS_SUCCESS
+                                                              : CAIRO_STATUS_WRITE_ERROR;
+}
+
+/// cairo takes pointers to what it doesn't change as if it might.
+void *closure_of(const PutBytes &put) { return const_cast<PutBytes *>(&put); }
+
+Result<void> as_result(cairo_status_t status) {
+    if (status == CAIRO_STATUS_SUCCESS) {
+        return {};
+    }
+    return std::unexpected(Error{ErrorCode::unsupported,
+                                 fmt::format("drawing failed: {}", cairo_status_to_string(status)),
+                                 {}});
+}
+
+/// Thick lines meet in square corners, so lines end square.
+void stroke(cairo_t *cairo, const PageLine &line) {
+    cairo_set_source_rgb(cairo, line.grey, line.grey, line.grey);
+    cairo_set_line_width(cairo, line.width);
+    cairo_move_to(cairo, line.from.x, line.from.y);
+    cairo_line_to(cairo, line.to.x, line.to.y);
+    cairo_stroke(cairo);
+}
+
+Result<void> draw_page(cairo_t *cairo, const Page &page, Typesetter &typesetter) {
+    for (const PageArea &area : page.areas) {
+        cairo_set_source_rgb(cairo, area.grey, area.grey, area.grey);
+        cairo_rectangle(cairo, area.corner.x, area.corner.y, area.width, area.height);
+        cairo_fill(cairo);
+    }
+    cairo_set_line_cap(cairo, CAIRO_LINE_CAP_SQUARE);
+    for (const PageLine &line : page.lines) {
+        stroke(cairo, line);
+    }
+    for (const PageText &text : page.texts) {
+        if (auto set = typesetter.set(cairo, text); !set) {
+            return set;
+        }
+    }
+    return as_result(cairo_status(cairo));
+}
+
+/// Ends a document; what it could not write shows now at the latest.
+Result<void> finish(const Surface &surface) {
+    cairo_surface_finish(surface.get());
+    return as_result(cairo_surface_status(surface.get()));
+}
+
+/// What a PDF says of itself. No dates, so that the same pages are the same bytes.
+void describe(cairo_surface_t *pdf, const std::string &title) {
+    cairo_pdf_surface_set_metadata(pdf, CAIRO_PDF_METADATA_CREATE_DATE, nullptr);
+    cairo_pdf_surface_set_metadata(pdf, CAIRO_PDF_METADATA_CREATOR, "dokushin " DOKUSHIN_VERSION);
+    const std::unique_ptr<gchar, decltype(&g_free)> valid(
+        g_utf8_make_valid(title.data(), static_cast<gssize>(title.size())), &g_free);
+    cairo_pdf_surface_set_metadata(pdf, CAIRO_PDF_METADATA_TITLE, valid.get());
+}
+
+} // namespace
+
+Result<void> draw_pdf(const PrintLayout &layout, const DrawOptions &options, const PutBytes &put) {
+    const Page first = layout.page(0);
+    const Surface surface(
+        cairo_pdf_surface_create_for_stream(put_bytes, closure_of(put), first.width, first.height));
+    cairo_pdf_surface_restrict_to_version(surface.get(), CAIRO_PDF_VERSION_1_4);
+    describe(surface.get(), options.title);
+    Typesetter typesetter(options.language);
+    const Cairo cairo(cairo_create(surface.get()));
+    for (std::size_t number = 0; number < layout.page_count(); ++number) {
+        if (auto drawn = draw_page(cairo.get(), layout.page(number), typesetter); !drawn) {
+            return drawn;
+        }
+        cairo_show_page(cairo.get());
+    }
+    return finish(surface);
+}
+
+Result<void> draw_svg(const Page &page, const DrawOptions &options, const PutBytes &put) {
+    const Surface surface(
+        cairo_svg_surface_create_for_stream(put_bytes, closure_of(put), page.width, page.height));
+    Typesetter typesetter(options.language);
+    const Cairo cairo(cairo_create(surface.get()));
+    cairo_set_source_rgb(cairo.get(), 1, 1, 1);
+    cairo_paint(cairo.get());
+    if (auto drawn = draw_page(cairo.get(), page, typesetter); !drawn) {
+        return drawn;
+    }
+    return finish(surface);
+}
+
+Result<void> draw_png(const Page &page, const DrawOptions &options, unsigned resolution,
+                      const PutBytes &put) {
+    if (resolution < 30 || resolution > 600) {
+        return std::unexpected(Error{ErrorCode::out_of_range,
+                                     fmt::format("a resolution of {}", resolution),
+                                     "30 to 600 pixels an inch"});
+    }
+    const double scale = resolution / 72.0;
+    const Surface surface(cairo_image_surface_create(
+        CAIRO_FORMAT_RGB24, static_cast<int>(std::lround(page.width * scale)),
+        static_cast<int>(std::lround(page.height * scale))));
+    Typesetter typesetter(options.language);
+    const Cairo cairo(cairo_create(surface.get()));
+    cairo_set_source_rgb(cairo.get(), 1, 1, 1);
+    cairo_paint(cairo.get());
+    cairo_scale(cairo.get(), scale, scale);
+    if (auto drawn = draw_page(cairo.get(), page, typesetter); !drawn) {
+        return drawn;
+    }
+    return as_result(cairo_surface_write_to_png_stream(surface.get(), put_bytes, closure_of(put)));
+}
+
+} // namespace dokushin

@@ -1,0 +1,220 @@
+// Which puzzle goes where. The frame that holds title and grids is as far from the top of the
+// page as from its foot, so that a page of solutions can be turned as a whole; page numbers
+// stand below it.
+#include "print/board.h"
+#include "print/places.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace dokushin {
+
+using print::Frame;
+using print::Places;
+
+struct PrintLayout::Plan {
+    std::vector<PrintPuzzle> puzzles;
+    PrintOptions options;
+    std::vector<std::size_t> solved; ///< the puzzles whose solutions are printed, ascending
+    Places puzzle_places;
+    Places solution_places;
+    std::size_t puzzle_pages = 0;
+    std::size_t solution_pages = 0;
+};
+
+namespace {
+
+constexpr double side_margin = 48;
+constexpr double end_margin = 56; ///< at the top and at the foot
+constexpr double title_size = 20;
+constexpr double solutions_title_size = 15;
+constexpr double title_height = 46;
+constexpr double number_size = 9;
+constexpr double number_height = 30; ///< of a page number's baseline above the page's end
+
+PagePoint size_of(Paper paper) {
+    constexpr double inch = 72;
+    constexpr double mm = inch / 25.4;
+    return paper == Paper::a4 ? PagePoint{210 * mm, 297 * mm} : PagePoint{8.5 * inch, 11 * inch};
+}
+
+/// What stands above the grids of pages of either kind.
+std::string title_of(const PrintOptions &options, bool solutions) {
+    if (!solutions) {
+        return options.title;
+    }
+    return options.title.empty() ? options.solutions_title
+                                 : fmt::format("{} – {}", options.title, options.solutions_title);
+}
+
+Frame frame_of(const PrintOptions &options, bool solutions) {
+    const PagePoint page = size_of(options.paper);
+    const double title = title_of(options, solutions).empty() ? 0 : title_height;
+    return {{side_margin, end_margin + title},
+            page.x - 2 * side_margin,
+            page.y - 2 * end_margin - title};
+}
+
+std::size_t pages_for(std::size_t grids, const Places &places) {
+    return grids == 0 ? 0 : (grids + places.corners.size() - 1) / places.corners.size();
+}
+
+/// What can't be printed; nothing if all can.
+std::optional<Error> flaw(const std::vector<PrintPuzzle> &puzzles, const PrintOptions &options) {
+    if (puzzles.empty()) {
+        return Error{ErrorCode::empty_input, "no puzzle to print", "one or more"};
+    }
+    if (options.per_page == 0 || options.per_page > most_per_page) {
+        return Error{ErrorCode::out_of_range, fmt::format("{} puzzles a page", options.per_page),
+                     fmt::format("1 to {}", most_per_page)};
+    }
+    for (const PrintPuzzle &puzzle : puzzles) {
+        const Shape &shape = puzzle.puzzle.shape();
+        if (puzzle.alphabet.side() != shape.side()) {
+            return Error{ErrorCode::wrong_length,
+                         fmt::format("an alphabet of {} characters", puzzle.alphabet.side()),
+                         fmt::format("{}, one a digit", shape.side())};
+        }
+        const bool whole = !puzzle.solution || (puzzle.solution->size() == shape.cell_count() &&
+                                                std::ranges::all_of(*puzzle.solution, [&](Digit d) {
+                                                    return shape.all_digits().contains(d);
+                                                }));
+        if (!whole) {
+            return Error{ErrorCode::wrong_length, "a solution that is none of the board",
+                         fmt::format("a digit for each of its {} cells", shape.cell_count())};
+        }
+    }
+    return std::nullopt;
+}
+
+/// A grid with what stands above it, in the middle of its place.
+void add_grid(Page &page, const PrintPuzzle &puzzle, const PrintOptions &options,
+              const Places &places, PagePoint at, bool solved) {
+    const Shape &shape = puzzle.puzzle.shape();
+    const double cell = std::min(places.grid / shape.side(), places.cell);
+    const double width = cell * shape.side();
+    const double left = at.x + (places.grid - width) / 2;
+    const double size = print::label_size(places.grid);
+    const bool rated = !puzzle.rating.empty() && !solved;
+    const double baseline = at.y + size;
+    if (!puzzle.label.empty()) {
+        page.texts.push_back({puzzle.label,
+                              {left, baseline},
+                              size,
+                              rated ? 0.68 * width : width,
+                              Anchor::left,
+                              true});
+    }
+    if (rated) {
+        page.texts.push_back(
+            {puzzle.rating, {left + width, baseline}, size, 0.3 * width, Anchor::right});
+    }
+    const print::Spot spot{{left, at.y + print::label_height(places.grid)}, cell};
+    print::add_board(page, shape, spot);
+    if (solved) {
+        print::add_solution_symbols(page, puzzle, spot);
+    } else {
+        print::add_puzzle_symbols(page, puzzle, spot, options.pencilmarks);
+    }
+}
+
+void add_title(Page &page, const std::string &title, double size) {
+    if (!title.empty()) {
+        page.texts.push_back({title,
+                              {page.width / 2, end_margin + title_size},
+                              size,
+                              page.width - 2 * side_margin,
+                              Anchor::middle,
+                              true});
+    }
+}
+
+/// Half a turn about the middle of the page.
+void turn(Page &page) {
+    const auto turned = [&](PagePoint point) {
+        return PagePoint{page.width - point.x, page.height - point.y};
+    };
+    for (PageArea &area : page.areas) {
+        area.corner = turned({area.corner.x + area.width, area.corner.y + area.height});
+    }
+    for (PageLine &line : page.lines) {
+        line = {turned(line.from), turned(line.to), line.width, line.grey};
+    }
+    for (PageText &text : page.texts) {
+        text.at = turned(text.at);
+        text.turned = !text.turned;
+    }
+}
+
+} // namespace
+
+Result<PrintLayout> PrintLayout::make(std::vector<PrintPuzzle> puzzles, PrintOptions options) {
+    if (auto wrong = flaw(puzzles, options)) {
+        return std::unexpected(*std::move(wrong));
+    }
+    auto plan = std::make_shared<Plan>(Plan{std::move(puzzles), std::move(options), {}, {}, {}});
+    unsigned side = 1;
+    unsigned solved_side = 1;
+    for (std::size_t i = 0; i < plan->puzzles.size(); ++i) {
+        const PrintPuzzle &puzzle = plan->puzzles[i];
+        side = std::max(side, puzzle.puzzle.shape().side());
+        if (puzzle.solution && plan->options.solutions != SolutionPages::none) {
+            solved_side = std::max(solved_side, puzzle.puzzle.shape().side());
+            plan->solved.push_back(i);
+        }
+    }
+    plan->puzzle_places =
+        print::spread_places(frame_of(plan->options, false), plan->options.per_page, side);
+    plan->puzzle_pages = pages_for(plan->puzzles.size(), plan->puzzle_places);
+    if (!plan->solved.empty()) {
+        plan->solution_places =
+            print::packed_places(frame_of(plan->options, true), plan->solved.size(), solved_side);
+        plan->solution_pages = pages_for(plan->solved.size(), plan->solution_places);
+    }
+    return PrintLayout(std::move(plan));
+}
+
+std::size_t PrintLayout::page_count() const { return plan_->puzzle_pages + plan_->solution_pages; }
+
+std::size_t PrintLayout::page_of(std::size_t puzzle) const {
+    return puzzle / plan_->puzzle_places.corners.size();
+}
+
+std::optional<std::size_t> PrintLayout::solution_page_of(std::size_t puzzle) const {
+    const auto found = std::ranges::lower_bound(plan_->solved, puzzle);
+    if (found == plan_->solved.end() || *found != puzzle) {
+        return std::nullopt;
+    }
+    const auto place = static_cast<std::size_t>(found - plan_->solved.begin());
+    return plan_->puzzle_pages + place / plan_->solution_places.corners.size();
+}
+
+Page PrintLayout::page(std::size_t number) const {
+    const Plan &plan = *plan_;
+    const bool solved = number >= plan.puzzle_pages;
+    const Places &places = solved ? plan.solution_places : plan.puzzle_places;
+    const std::size_t first =
+        (solved ? number - plan.puzzle_pages : number) * places.corners.size();
+    const std::size_t all = solved ? plan.solved.size() : plan.puzzles.size();
+    const PagePoint size = size_of(plan.options.paper);
+    Page page{size.x, size.y};
+    add_title(page, title_of(plan.options, solved), solved ? solutions_title_size : title_size);
+    for (std::size_t i = first; i < std::min(all, first + places.corners.size()); ++i) {
+        const PrintPuzzle &puzzle = plan.puzzles[solved ? plan.solved[i] : i];
+        add_grid(page, puzzle, plan.options, places, places.corners[i - first], solved);
+    }
+    if (solved && plan.options.solutions == SolutionPages::upside_down) {
+        turn(page);
+    }
+    if (plan.options.page_numbers) {
+        page.texts.push_back({std::to_string(number + 1),
+                              {size.x / 2, size.y - number_height},
+                              number_size,
+                              size.x - 2 * side_margin,
+                              Anchor::middle});
+    }
+    return page;
+}
+
+} // namespace dokushin
