@@ -20,13 +20,14 @@ struct CountOptions {
     CountMethod method = CountMethod::automatic;
     std::optional<std::chrono::nanoseconds> time{};
     const std::atomic<bool> *cancelled = nullptr;
-    /// Bytes that states may take. A state of 9×9 takes about 60.
+    /// Bytes that states may take, about: it is looked at now and then, and tables that grow
+    /// are there twice for a moment. A state of 9×9 takes about 60.
     std::size_t memory = std::size_t{2} << 30;
 };
 
 struct ExactCount {
     /// In decimal digits: all there are if stop is Stop::exhausted, else those found so far
-    /// (by states none is found before the end).
+    /// (by states none is found before the end; automatically at least the short search's).
     std::string solutions = "0";
     Stop stop = Stop::exhausted;
     CountMethod method = CountMethod::search; ///< who counted; never `automatic`
@@ -50,7 +51,8 @@ struct EstimateOptions {
 /// The mean of the probes, as a power of ten, since it may be larger than any `double`.
 struct CountEstimate {
     double log10_mean = 0;      ///< −∞ if no probe came to a solution
-    double relative_error = 0;  ///< the standard error of the mean, as a part of it
+    double relative_error = 0;  ///< the standard error of the mean, as a part of it; ∞ if one
+                                ///< probe alone, which had a choice, came to a solution
     std::uint64_t probes = 0;   ///< made within the time; 0: nothing can be said
     std::uint64_t finished = 0; ///< of these came to a solution
 };

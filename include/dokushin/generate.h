@@ -124,8 +124,8 @@ struct MinimiseOptions {
 [[nodiscard]] Result<Puzzle> minimised(const Puzzle &puzzle, const MinimiseOptions &options = {});
 
 struct VicinityOptions {
-    unsigned remove = 1; ///< givens to take away
-    unsigned add = 1;    ///< givens to put in
+    std::uint64_t remove = 1; ///< givens to take away
+    std::uint64_t add = 1;    ///< givens to put in, also where one was taken away
     /// 0: every choice; else so many at random, of which some may be the same.
     std::uint64_t samples = 0;
     /// Both choose the samples, as of an attempt.

@@ -18,25 +18,27 @@ constexpr const char *footer =
 that is not known within --time-limit, an estimate with its standard error, and how many
 solutions were counted till then:
   PUZZLE 28200960
-  PUZZLE about 1.44e+17 +- 6.5% # estimate, at least 1544472480
+  PUZZLE about 1.440e+17 +- 6.5% # estimate, at least 1544472480
   PUZZLE # invalid           givens that contradict each other
 
 --method search goes from solution to solution. states goes through the board once, cell
 by cell, and keeps only what the cells so far leave for the rest: the empty 9×9 takes half a
-minute. both does both and compares. auto begins with a short search.
+minute. both does both and compares, and is not content (exit status 1) unless both came to
+their end. auto begins with a short search.
 The estimate is Knuth's: random ways down the search tree, each weighted with its choices.
 
 With --json each line is an object: index, status (exact, estimate or invalid), puzzle,
 solutions (a string of digits; null in an estimate), at_least (also one), method, work (search
-nodes or states), estimate (null, or mean, log10, relative_error, probes, finished), error.
+nodes or states), estimate (null, or mean as a string, log10, relative_error, probes,
+finished), error.
 
 Examples:
   dokushin count --grids 2x4
   dokushin count examples/4x4.txt
   dokushin count --estimate --probes 100000 --grids 25
 
-Exit status: 0 every number is exact (or estimates were asked for), 1 some is not, 2 some
-input is wrong.)";
+Exit status: 0 every number is exact (or estimates were asked for), 1 some is not, or was
+not compared, 2 some input is wrong.)";
 
 struct Options {
     Common common;
@@ -56,6 +58,8 @@ std::optional<std::chrono::nanoseconds> duration(double seconds) {
     return std::chrono::duration_cast<std::chrono::nanoseconds>(
         std::chrono::duration<double>(seconds));
 }
+
+constexpr std::uint64_t most_megabytes = std::uint64_t{1} << 40;
 
 /// What was found about a puzzle.
 struct Answer {
@@ -82,7 +86,7 @@ class CountCommand {
   public:
     explicit CountCommand(const Options &options) : options_(options), output_(outcome_) {
         exact_.time = duration(options.seconds);
-        exact_.memory = options.megabytes << 20;
+        exact_.memory = std::min<std::uint64_t>(options.megabytes, most_megabytes) << 20;
         exact_.cancelled = &interrupted();
         estimate_.probes = options.probes;
         estimate_.time = exact_.time;
@@ -106,13 +110,17 @@ class CountCommand {
 
   private:
     Exit count_grids() {
-        watch_for_interrupts();
+        if (!options_.common.inputs.empty() || !options_.common.shape.empty()) {
+            refuse_usage("--grids", "takes neither a file nor --shape beside it");
+        }
         const auto shape = Shape::parse(options_.grids);
         if (!shape) {
             refuse_usage("--grids", shape.error().message());
         }
+        watch_for_interrupts();
         const Answer answer = answer_of(Puzzle(*shape));
         if (interrupted()) {
+            complain("interrupted");
             return Exit::interrupted;
         }
         tell(answer, 1, shape->name());
@@ -122,12 +130,12 @@ class CountCommand {
     bool tell(const Job &job) {
         const std::string line =
             to_line(job.record.puzzle.digits(), job.record.alphabet, job.record.blank);
-        if (complain_of_contradiction(job)) {
+        if (const auto wrong = complain_of_contradiction(job)) {
             outcome_.note(Exit::wrong);
             output_.line(options_.common.json ? one_line({{"index", job.index},
                                                           {"status", "invalid"},
                                                           {"puzzle", line},
-                                                          {"error", "contradicting givens"}})
+                                                          {"error", *wrong}})
                                               : line + " # invalid");
             return true;
         }
@@ -181,6 +189,7 @@ class CountCommand {
         }
         output_.line(options_.common.json ? one_line(json(answer, index, line))
                                           : text(answer, line));
+        output_.flush(); // the next may take a minute
     }
 
     static std::string text(const Answer &answer, const std::string &line) {
@@ -193,9 +202,10 @@ class CountCommand {
             return fmt::format("{} unknown # none of {} ways down came to a solution{}", line,
                                answer.estimate->probes, least);
         }
-        return fmt::format("{} about {} +- {:.2g}% # estimate{}", line,
-                           power_of_ten(answer.estimate->log10_mean),
-                           100 * answer.estimate->relative_error, least);
+        const double error = answer.estimate->relative_error;
+        return fmt::format(
+            "{} about {} +- {} # estimate{}", line, power_of_ten(answer.estimate->log10_mean),
+            std::isinf(error) ? "any error" : fmt::format("{:.2g}%", 100 * error), least);
     }
 
     static Json json(const Answer &answer, std::size_t index, const std::string &line) {
@@ -207,11 +217,13 @@ class CountCommand {
         Json estimate;
         if (answer.estimate) {
             const bool any = answer.estimate->finished > 0;
-            estimate = {{"mean", or_null(any, power_of_ten(answer.estimate->log10_mean))},
-                        {"log10", or_null(any, answer.estimate->log10_mean)},
-                        {"relative_error", or_null(any, answer.estimate->relative_error)},
-                        {"probes", answer.estimate->probes},
-                        {"finished", answer.estimate->finished}};
+            estimate = {
+                {"mean", or_null(any, power_of_ten(answer.estimate->log10_mean))},
+                {"log10", or_null(any, answer.estimate->log10_mean)},
+                {"relative_error", or_null(any && !std::isinf(answer.estimate->relative_error),
+                                           answer.estimate->relative_error)},
+                {"probes", answer.estimate->probes},
+                {"finished", answer.estimate->finished}};
         }
         return {{"index", index},
                 {"status", answer.estimate ? "estimate" : "exact"},
@@ -244,7 +256,7 @@ Command add_count(CLI::App &program) {
                      "Seconds for each puzzle and method; 0: as long as it takes (default: 60)",
                      "SECONDS");
     arguments.count("--memory", options->megabytes,
-                    "Megabytes that states may take (default: 2048)");
+                    "Megabytes that states may take, about (default: 2048)");
     arguments.flag("--estimate", options->estimate, "Only estimate");
     arguments.count("--probes", options->probes, "Ways down for an estimate (default: 10000)");
     arguments.seed("--seed", options->seed, "What the ways follow from (default: 1)");

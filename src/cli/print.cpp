@@ -142,11 +142,9 @@ class PrintCommand {
         const Record &record = job.record;
         PrintPuzzle puzzle{record.puzzle, record.alphabet, label_of(record, job.index, *words_)};
         Told told{job.index, "ok", puzzle.label, {}, {}, puzzles_.size()};
-        const auto found = flaws(record.puzzle); // repeated digits come first
-        if (!found.empty() && found.front().kind == FlawKind::repeated_digit) {
+        if (auto wrong = complain_of_contradiction(job)) {
             told.status = "invalid";
-            told.error = complain_of(
-                {ErrorCode::contradiction, found.front().text(record.puzzle.shape()), {}}, job);
+            told.error = *std::move(wrong);
             outcome_.note(Exit::wrong);
         } else if ((options_.solutions || options_.ratings) && !add_answers(job, puzzle, told)) {
             return false;
@@ -160,14 +158,16 @@ class PrintCommand {
     bool add_answers(const Job &job, PrintPuzzle &puzzle, Told &told) {
         SolveOptions how;
         how.limits.cancelled = &interrupted();
+        how.limits.time = std::chrono::seconds(60);
         SolveResult solved = solver_.solve(job.record.puzzle, how);
         if (interrupted()) {
             return false;
         }
         if (solved.status != Status::unique) {
             told.status = name(solved.status);
-            const char *what =
-                solved.status == Status::multiple ? "several solutions" : "no solution";
+            const char *what = solved.status == Status::multiple ? "several solutions"
+                               : solved.status == Status::limit  ? "not solved in a minute"
+                                                                 : "no solution";
             told.error = complain_of({ErrorCode::contradiction,
                                       fmt::format("{}: printed without {}", what, asked_for()),
                                       {}},

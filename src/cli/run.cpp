@@ -4,8 +4,8 @@
 
 namespace dokushin::cli {
 
-void complain_of(const Flaw &flaw, const Job &job) {
-    complain_of({ErrorCode::contradiction, flaw.text(job.record.puzzle.shape()), {}}, job);
+std::string complain_of(const Flaw &flaw, const Job &job) {
+    return complain_of({ErrorCode::contradiction, flaw.text(job.record.puzzle.shape()), {}}, job);
 }
 
 std::string complain_of(Error error, const Job &job) {
@@ -16,13 +16,12 @@ std::string complain_of(Error error, const Job &job) {
     return message;
 }
 
-bool complain_of_contradiction(const Job &job) {
+std::optional<std::string> complain_of_contradiction(const Job &job) {
     const auto found = flaws(job.record.puzzle); // repeated digits come first
-    const bool invalid = !found.empty() && found.front().kind == FlawKind::repeated_digit;
-    if (invalid) {
-        complain_of(found.front(), job);
+    if (found.empty() || found.front().kind != FlawKind::repeated_digit) {
+        return std::nullopt;
     }
-    return invalid;
+    return complain_of(found.front(), job);
 }
 
 bool Records::take(std::string_view file, const Result<Record> &record, bool alone) {

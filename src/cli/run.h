@@ -9,6 +9,8 @@
 #include <dokushin/check.h>
 
 #include <functional>
+#include <optional>
+#include <string>
 
 namespace dokushin::cli {
 
@@ -30,16 +32,16 @@ struct Handlers {
     bool look_ahead = false;
 };
 
-/// Complains of a flaw in a puzzle, at the puzzle's place.
-void complain_of(const Flaw &flaw, const Job &job);
+/// Complains of a flaw in a puzzle, at the puzzle's place; returns what was said.
+std::string complain_of(const Flaw &flaw, const Job &job);
 
 /// Complains of a puzzle that what was asked can't be had for, at the puzzle's place;
 /// returns what was said.
 std::string complain_of(Error error, const Job &job);
 
 /// Complains of the first flaw that makes the puzzle invalid: a digit twice in a
-/// house. False if there is none.
-bool complain_of_contradiction(const Job &job);
+/// house. What was said; nothing if there is none.
+std::optional<std::string> complain_of_contradiction(const Job &job);
 
 /// Takes records one by one: has them answered or complained about, numbers them,
 /// and remembers where it was for the case that an interrupt comes.

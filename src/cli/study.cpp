@@ -34,7 +34,7 @@ With --json each line is an object: index, status (unique, multiple, none, inval
 puzzle, givens, solution, minimal, redundant (cells, complete), backdoors (size, count, sets,
 complete), unavoidable (largest, sets, complete), lower_bound (givens, sets: positions in the
 unavoidable ones from 0, complete), removals (cell, solutions, at_least), error. What was not
-asked, or can't be told, is not there.
+asked is not there, and what can't be told is not there or null.
 
 Examples:
   dokushin study examples/hard.txt

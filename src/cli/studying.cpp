@@ -1,6 +1,8 @@
 // Finds out: each part by its own call, with its own time.
 #include "cli/studying.h"
 
+#include "cli/givens_alone.h"
+
 #include <dokushin/check.h>
 
 #include <algorithm>
@@ -12,24 +14,6 @@ namespace {
 /// More than this many tries for a better bound take a second on 9×9 (which needs a few
 /// hundred), several on large boards, and seldom help.
 constexpr std::uint64_t most_tries_for_bound = 300'000;
-
-/// The puzzle without what a player has placed, and without candidates that only say what
-/// follows from the givens, as whoever writes a puzzle with pencilmarks does.
-Puzzle givens_alone(const Puzzle &puzzle) {
-    Puzzle plain = *Puzzle::from_givens(puzzle.shape(), puzzle.givens());
-    if (!puzzle.has_candidates()) {
-        return plain;
-    }
-    Pencilmarks stated = puzzle.stated_candidates();
-    for (std::size_t at = 0; at < stated.size(); ++at) {
-        // What is stated of a cell with a digit is of no account.
-        stated[at] =
-            puzzle.digit(cell_at(at)) == Digit::blank ? stated[at] : puzzle.shape().all_digits();
-    }
-    Puzzle struck = plain;
-    const bool fine = struck.set_candidates(std::move(stated)).has_value(); // as they were
-    return fine && struck.pencilmarks() != plain.pencilmarks() ? struck : plain;
-}
 
 void study_proper(const Puzzle &puzzle, const StudyWishes &wishes, const Limits &limits,
                   Study &study) {

@@ -1,9 +1,11 @@
 // dokushin vicinity: the proper puzzles a few givens away from a puzzle.
 #include "cli/commands.h"
+#include "cli/givens_alone.h"
 #include "cli/json.h"
 #include "cli/run.h"
 #include "cli/seed.h"
 #include "cli/seen_forms.h"
+#include "cli/usage.h"
 
 #include <dokushin/canon.h>
 #include <dokushin/generate.h>
@@ -46,8 +48,11 @@ struct Options {
 class VicinityCommand {
   public:
     explicit VicinityCommand(const Options &options) : options_(options), output_(outcome_) {
-        how_.remove = static_cast<unsigned>(std::min<std::uint64_t>(options.remove, max_cells));
-        how_.add = static_cast<unsigned>(std::min<std::uint64_t>(options.add, max_cells));
+        how_.remove = options.remove;
+        how_.add = options.add;
+        if (options.seed && options.samples == 0) {
+            refuse_usage("--seed", "needs --sample: all choices are tried");
+        }
         how_.samples = options.samples;
         how_.seed = options.samples > 0 ? seed_or_told(options.seed) : 0;
         how_.cancelled = &interrupted();
@@ -62,12 +67,12 @@ class VicinityCommand {
 
   private:
     bool tell(const Job &job) {
-        if (complain_of_contradiction(job)) {
+        if (const auto wrong = complain_of_contradiction(job)) {
             outcome_.note(Exit::wrong);
-            tell_error(job.index, "givens that contradict each other");
+            tell_error(job.index, *wrong);
             return true;
         }
-        const Puzzle &puzzle = job.record.puzzle;
+        const Puzzle puzzle = givens_alone(job.record.puzzle);
         static_cast<void>(is_new(puzzle.shape(), puzzle.givens()));
         how_.number = job.index;
         const auto done = vicinity(puzzle, how_, [&](const Grid &givens) {
@@ -80,15 +85,20 @@ class VicinityCommand {
             outcome_.note(Exit::wrong);
             tell_error(job.index, complain_of(done.error(), job));
         }
+        output_.flush();
         return !interrupted();
     }
 
     bool is_wanted(const Shape &shape, const Grid &givens) {
-        if (options_.minimal &&
-            !redundant_givens(*Puzzle::from_givens(shape, givens)).redundant.empty()) {
-            return false;
-        }
-        return options_.all || is_new(shape, givens);
+        return (!options_.minimal || is_minimal(shape, givens)) &&
+               (options_.all || is_new(shape, givens));
+    }
+
+    static bool is_minimal(const Shape &shape, const Grid &givens) {
+        SolveOptions how;
+        how.limits.cancelled = &interrupted();
+        const Redundancy found = redundant_givens(*Puzzle::from_givens(shape, givens), how);
+        return found.complete && found.redundant.empty();
     }
 
     bool is_new(const Shape &shape, const Grid &givens) {
@@ -100,11 +110,13 @@ class VicinityCommand {
         const std::string line = to_line(givens, job.record.alphabet);
         if (!options_.common.json) {
             output_.line(line);
+            output_.flush(); // the next may be long in coming
             return;
         }
         const auto count =
             std::ranges::count_if(givens, [](Digit digit) { return digit != Digit::blank; });
         output_.line(one_line({{"index", job.index}, {"puzzle", line}, {"givens", count}}));
+        output_.flush();
     }
 
     void tell_error(std::size_t index, const std::string &message) {

@@ -44,6 +44,9 @@ template <class Word> class Sweep {
     }
 
   private:
+    /// Numbers of states have 32 bits; between two looks some thousands are added.
+    static constexpr std::size_t most_states = 4'000'000'000;
+
     /// No more than each line in every order, and each blank with every digit.
     static std::size_t limbs_of(const Puzzle &puzzle) {
         const double side = puzzle.shape().side();
@@ -68,7 +71,8 @@ template <class Word> class Sweep {
     }
 
     [[nodiscard]] std::optional<Stop> must_stop() const {
-        return from_.bytes() + to_.bytes() > memory_ ? Stop::memory : watch_.stop_now();
+        const bool full = from_.bytes() + to_.bytes() > memory_ || to_.size() >= most_states;
+        return full ? Stop::memory : watch_.stop_now();
     }
 
     /// Each digit that may stand in the cell; one for all that are alike.

@@ -37,10 +37,15 @@ ExactCount count_automatically(const Puzzle &puzzle, const CountOptions &options
     if (counted.stop != Stop::nodes) {
         return counted;
     }
+    const std::string found = counted.solutions;
     CountOptions rest = options;
     rest.time = watch.time_left();
     counted = count_by_states(puzzle, rest);
+    if (counted.stop == Stop::exhausted) {
+        return counted;
+    }
     if (counted.stop != Stop::memory) {
+        counted.solutions = found; // by the short search, which is more than none
         return counted;
     }
     rest.time = watch.time_left();

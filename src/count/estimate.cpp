@@ -14,6 +14,7 @@
 #include <dokushin/count.h>
 
 #include <cmath>
+#include <limits>
 
 namespace dokushin {
 namespace {
@@ -44,6 +45,9 @@ class LogMean {
             const double variance = std::max(0.0, squares_ / n - mean * mean);
             estimate.log10_mean = (largest_ + std::log2(mean)) * std::log10(2.0);
             estimate.relative_error = std::sqrt(variance / std::max(1.0, n - 1)) / mean;
+            if (finished_ == 1 && largest_ > 0) {
+                estimate.relative_error = std::numeric_limits<double>::infinity();
+            }
         }
         return estimate;
     }

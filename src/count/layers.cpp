@@ -208,7 +208,7 @@ class Builder {
     }
 
     [[nodiscard]] bool is_line_across(const Span &span) const {
-        return span.back() - span.front() >= shape_.side() * (shape_.side() - 1);
+        return span.back() - span.front() >= std::size_t{shape_.side()} * (shape_.side() - 1);
     }
 
     const Puzzle &puzzle_;

@@ -205,7 +205,7 @@ template <class Word> class NormalForm {
         for (unsigned at = 0; at < stacks_.size(); ++at) {
             stack_order_[at] = at;
             sort_free(
-                std::span(line_order_).subspan(at * wide_, wide_),
+                std::span(line_order_).subspan(std::size_t{at} * wide_, wide_),
                 [&](unsigned number) { return line(number).fixed; },
                 [&](unsigned number) { return line_colours_[number]; });
         }

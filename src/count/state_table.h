@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -62,7 +63,7 @@ template <class Word> class StateTable {
 
   private:
     static constexpr std::uint32_t none = ~std::uint32_t{0};
-    static constexpr std::size_t per_chunk = sizeof(std::uint64_t) / sizeof(Word);
+    static constexpr std::size_t per_chunk = 64 / std::numeric_limits<Word>::digits;
 
     [[nodiscard]] std::uint64_t hash(const Word *state) const {
         std::uint64_t mixed = 0;

@@ -36,7 +36,7 @@ class Vicinity {
 
     void some() {
         Random random(options_.seed, options_.number);
-        for (std::uint64_t number = 0; number < options_.samples && !ended_; ++number) {
+        for (std::uint64_t number = 0; number < options_.samples && goes_on(); ++number) {
             sample(random);
         }
         ask();
@@ -45,13 +45,19 @@ class Vicinity {
   private:
     static constexpr std::size_t most_together = 1024;
 
+    /// Looked at wherever a choice is made: many fill a board before a question is asked.
+    [[nodiscard]] bool goes_on() {
+        ended_ = ended_ || generate::is_cancelled(options_.cancelled);
+        return !ended_;
+    }
+
     /// Every choice of so many givens, of those from a place of the list on.
-    void take_away(std::size_t from, unsigned left) {
+    void take_away(std::size_t from, std::uint64_t left) {
         if (left == 0) {
             put_in(0, options_.add);
             return;
         }
-        for (std::size_t at = from; at + left <= givens_.size() && !ended_; ++at) {
+        for (std::size_t at = from; at + left <= givens_.size() && goes_on(); ++at) {
             const Cell cell = givens_[at];
             board_[index(cell)] = Digit::blank;
             take_away(at + 1, left - 1);
@@ -60,7 +66,7 @@ class Vicinity {
     }
 
     /// Every choice of so many blank cells from a cell on, and of digits for them.
-    void put_in(std::size_t from, unsigned left) {
+    void put_in(std::size_t from, std::uint64_t left) {
         if (left == 0) {
             waiting_.push_back(board_);
             if (waiting_.size() == most_together) {
@@ -68,13 +74,16 @@ class Vicinity {
             }
             return;
         }
-        for (std::size_t at = from; at < board_.size() && !ended_; ++at) {
+        for (std::size_t at = from; at < board_.size() && goes_on(); ++at) {
             if (board_[at] != Digit::blank) {
                 continue;
             }
             for (const Digit digit : digits_for(cell_at(at))) {
                 board_[at] = digit;
                 put_in(at + 1, left - 1);
+                if (ended_) {
+                    break;
+                }
             }
             board_[at] = Digit::blank;
         }
@@ -96,7 +105,7 @@ class Vicinity {
         for (const Cell cell : std::span(givens_).first(options_.remove)) {
             board_[index(cell)] = Digit::blank;
         }
-        for (unsigned added = 0; added < options_.add;) {
+        for (std::uint64_t added = 0; added < options_.add;) {
             const auto at = random.below(static_cast<std::uint32_t>(board_.size()));
             if (board_[at] != Digit::blank) {
                 continue;
@@ -125,7 +134,6 @@ class Vicinity {
         for (std::size_t at = 0; at < waiting_.size() && !ended_; ++at) {
             ended_ = unique[at] && !on_puzzle_(waiting_[at]);
         }
-        ended_ = ended_ || generate::is_cancelled(options_.cancelled);
         waiting_.clear();
     }
 
@@ -151,10 +159,10 @@ Result<void> vicinity(const Puzzle &puzzle, const VicinityOptions &options,
         return refused("a puzzle that states candidates", "one of givens alone");
     }
     const std::size_t givens = puzzle.given_count();
-    if (options.remove > givens || options.add > puzzle.givens().size() - givens) {
+    if (options.remove > givens || options.add > puzzle.givens().size() - givens + options.remove) {
         return refused("a puzzle of " + std::to_string(givens) + " givens",
-                       "enough to take away " + std::to_string(options.remove) +
-                           ", and blanks for " + std::to_string(options.add));
+                       "enough to take away " + std::to_string(options.remove) + ", and room for " +
+                           std::to_string(options.add));
     }
     auto uniqueness = generate::Uniqueness::make(puzzle.shape());
     if (!uniqueness) {

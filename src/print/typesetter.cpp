@@ -11,13 +11,20 @@ namespace {
 constexpr const char *family = "sans-serif";
 constexpr double smallest = 0.65; ///< of its size, that a text is set in before it is cut
 
+constexpr int most_characters = 1000;
+
 /// Text that is one line of UTF-8, as Pango wants it: U+FFFD for what is none, spaces
-/// for control characters.
+/// for control characters. What is longer than any line can show ends with an ellipsis:
+/// Pango's units overflow some hundred thousand characters on.
 std::string one_line(const std::string &text) {
     const std::unique_ptr<gchar, decltype(&g_free)> valid(
         g_utf8_make_valid(text.data(), static_cast<gssize>(text.size())), &g_free);
     std::string line;
+    int left = most_characters;
     for (const char *at = valid.get(); *at != '\0'; at = g_utf8_next_char(at)) {
+        if (--left < 0) {
+            return line + "…";
+        }
         const gunichar character = g_utf8_get_char(at);
         const bool breaks =
             g_unichar_iscntrl(character) != 0 || character == 0x2028 || character == 0x2029;
@@ -48,7 +55,10 @@ std::optional<gunichar> missing_character(PangoLayout *layout) {
 Error no_glyph(gunichar character) {
     char text[8] = {};
     g_unichar_to_utf8(character, text);
-    const bool east_asian = character >= 0x2E80;
+    const bool east_asian = (character >= 0x2E80 && character < 0xE000) ||
+                            (character >= 0xF900 && character < 0xFB00) ||
+                            (character >= 0xFF00 && character < 0xFFF0) ||
+                            (character >= 0x2'0000 && character < 0x3'8000);
     return {ErrorCode::unsupported,
             fmt::format("no installed font has '{}' (U+{:04X})", text, character),
             fmt::format("a font that has it{}",

@@ -6,6 +6,7 @@
 // search/propagate.h. The term is that of Williams, Gomes and Selman, "Backdoors to typical
 // case complexity" (2003). Cost: a pair of 9×9 takes a microsecond or two, hundreds to two
 // thousand of them a puzzle.
+#include "search/candidates.h"
 #include "search/geometry.h"
 #include "search/propagate.h"
 #include "search/watch.h"
@@ -140,11 +141,9 @@ Result<Backdoors> backdoors(const Puzzle &puzzle, const BackdoorOptions &options
     }
     limits.time = watch.time_left();
     const Shape &shape = puzzle.shape();
-    constexpr unsigned words = search::most_house_words;
-    if (shape.side() <= 16 && shape.houses().size() <= 64) {
-        return find<std::uint16_t, 1>(puzzle, solved.solution, options, limits);
-    }
-    return find<std::uint64_t, words>(puzzle, solved.solution, options, limits);
+    return search::with_widths_of(shape, [&]<typename Bits, unsigned Words>() {
+        return find<Bits, Words>(puzzle, solved.solution, options, limits);
+    });
 }
 
 } // namespace dokushin

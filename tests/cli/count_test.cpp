@@ -40,20 +40,50 @@ TEST_F(Count, WrongInputIsTold) {
     EXPECT_EQ(run("$D count --grids 7").status, 2);
     EXPECT_EQ(run("$D count --method guess --grids 4").status, 2);
     EXPECT_EQ(run("$D count --estimate --method states --grids 4").status, 2);
+    EXPECT_EQ(run("$D count --grids 4x4 nothing.txt").status, 2);
+    EXPECT_EQ(run("$D count --grids 4x4 >/dev/full").status, 2);
+    expect("$D count --method states --memory 17592186044416 --grids 2x3", 0, "2x3 28200960\n", "");
 }
 
-TEST_F(Vicinity, EachIsProperNearAndNew) {
+TEST_F(Vicinity, EachIsProperAndNew) {
     const Said near = run("$D vicinity .....3.....14..3 >near; wc -l <near; $D check near | "
-                          "grep -vc proper; $D canon --unique near | cmp - near");
+                          "grep -vc proper; (echo .....3.....14..3; cat near) >all; "
+                          "$D canon --unique all | cmp - all");
     EXPECT_EQ(near.out.substr(near.out.find('\n')), "\n0\n");
     EXPECT_EQ(near.err, "");
+    EXPECT_GT(std::stoi(near.out), 0);
+    EXPECT_EQ(run("(echo .....3.....14..3; $D vicinity --all .....3.....14..3) | "
+                  "$D canon --unique - | tail -n +2 | wc -l")
+                  .out,
+              near.out.substr(0, near.out.find('\n') + 1));
+    EXPECT_EQ(run("$D vicinity --minimal --sample 500 --seed 1 .....3.....14..3 | $D check "
+                  "--minimal - | grep -vc minimal")
+                  .out,
+              "0\n");
+}
+
+TEST_F(Vicinity, PencilmarksThatFollowFromTheGivensDoNotMatter) {
+    EXPECT_EQ(run("$D vicinity .....3.....14..3 | $D canon -").out,
+              run("$D convert --to pencilmarks .....3.....14..3 | $D vicinity - | $D canon -").out);
+}
+
+TEST_F(Vicinity, AnInterruptEndsIt) {
+    EXPECT_EQ(
+        run("timeout -s INT -k 5 1 $D vicinity --remove 1 --add 45 "
+            "1........2........3........4........5........6........7........8........9........")
+            .status,
+        124);
 }
 
 TEST_F(Vicinity, WrongWishesAreTold) {
     expect("$D vicinity --remove 99 1234............", 2, "",
-           "argument:1:1: a puzzle of 4 givens, expected enough to take away 99, and blanks for "
+           "argument:1:1: a puzzle of 4 givens, expected enough to take away 99, and room for "
            "1\n");
     EXPECT_EQ(run("$D vicinity --remove 0 1234............").status, 2);
+    EXPECT_EQ(run("$D vicinity --seed 1 1234............").status, 2);
+    const Said twice = run("$D vicinity --json 11..............");
+    EXPECT_EQ(twice.status, 2);
+    EXPECT_EQ(json::parse(twice.out)["error"], "argument:1:1: r1c1 and r1c2 are both 1 in row 1");
 }
 
 } // namespace

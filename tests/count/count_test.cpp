@@ -38,6 +38,13 @@ TEST(ExactCount, GridsOfSmallBoards) {
     EXPECT_EQ(by_states("4x2"), "29136487207403520");
 }
 
+// What a count costs, which must not grow unnoticed.
+TEST(ExactCount, TheStatesOfSmallBoards) {
+    EXPECT_EQ(counted(empty("2x3"), CountMethod::states).work, 178U);
+    EXPECT_EQ(counted(empty("2x4"), CountMethod::states).work, 11'997U);
+    EXPECT_EQ(counted(empty("1x6"), CountMethod::states).work, 1'297U);
+}
+
 TEST(ExactCount, LatinSquares) { // OEIS A002860
     EXPECT_EQ(by_states("1x1"), "1");
     EXPECT_EQ(by_states("1x5"), "161280");
@@ -146,10 +153,12 @@ TEST(ExactCount, StopsAtItsLimits) {
     EXPECT_EQ(full.stop, Stop::memory);
     EXPECT_EQ(full.solutions, "0");
     options.memory = std::size_t{1} << 30;
-    options.time = std::chrono::milliseconds(50);
+    options.time = std::chrono::milliseconds(500);
     EXPECT_EQ(count_exactly(empty("9x9"), options).stop, Stop::time);
     options.method = CountMethod::automatic;
-    EXPECT_EQ(count_exactly(empty("16x16"), options).stop, Stop::time);
+    const ExactCount begun = count_exactly(empty("9x9+windoku"), options);
+    EXPECT_EQ(begun.stop, Stop::time);
+    EXPECT_NE(begun.solutions, "0"); // the short search had found some
     const std::atomic<bool> cancelled = true;
     options.cancelled = &cancelled;
     EXPECT_EQ(count_exactly(empty("16x16"), options).stop, Stop::cancelled);

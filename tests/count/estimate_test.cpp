@@ -43,6 +43,10 @@ TEST(Estimate, IsExactWithoutAChoice) {
     EXPECT_TRUE(std::isinf(none.log10_mean));
 }
 
+TEST(Estimate, OneProbeSaysNothingOfTheError) {
+    EXPECT_TRUE(std::isinf(estimated("9x9", 1).relative_error));
+}
+
 // About 4.4e308 grids of 25×25 are reckoned with (Wikipedia, "Mathematics of Sudoku"), which
 // is beyond any double; so few ways down see a part of them.
 TEST(Estimate, NumbersBeyondAnyDouble) {
