@@ -141,7 +141,8 @@ bool Explaining::on_record(const Job &job) {
 }
 
 void Explaining::refuse(const Job &job, Status status) {
-    const bool contradiction = status == Status::invalid && complain_of_contradiction(job).has_value();
+    const bool contradiction =
+        status == Status::invalid && complain_of_contradiction(job).has_value();
     if (!contradiction) {
         complain(placed_message(
             job.file, Error{ErrorCode::contradiction,
