@@ -121,7 +121,7 @@ Exit run(const Options &options) {
     };
     const auto on_error = [&](std::size_t index, const std::string &message) {
         if (options.common.json) {
-            output.line(one_line({{"index", index}, {"status", "invalid"}, {"error", message}}));
+            output.line(unreadable_json(index, message));
         }
     };
     return run_all(options.common, output, outcome, {on_record, on_error});

@@ -196,9 +196,8 @@ class CanonCommand {
     }
 
     void tell_error(std::size_t index, const std::string &message) {
-        output_.line(options_.common.json
-                         ? one_line({{"index", index}, {"status", "invalid"}, {"error", message}})
-                         : fmt::format("# {}", message));
+        output_.line(options_.common.json ? unreadable_json(index, message)
+                                          : fmt::format("# {}", message));
     }
 
     const Options &options_;

@@ -133,8 +133,7 @@ Exit run(const Options &options) {
          },
          [&](std::size_t index, const std::string &message) {
              if (options.common.json) {
-                 output.line(
-                     one_line({{"index", index}, {"status", "invalid"}, {"error", message}}));
+                 output.line(unreadable_json(index, message));
              }
          }});
 }

@@ -46,6 +46,14 @@ ReadOptions read_options(const Common &common) {
     return options;
 }
 
+std::optional<std::chrono::nanoseconds> time_limit(double seconds) {
+    if (seconds == 0) {
+        return std::nullopt;
+    }
+    return std::chrono::duration_cast<std::chrono::nanoseconds>(
+        std::chrono::duration<double>(seconds));
+}
+
 void complain(std::string_view line) {
     Progress::clear_line();
     fmt::print(stderr, "{}\n", line);

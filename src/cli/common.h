@@ -4,6 +4,8 @@
 #include <dokushin/text.h>
 
 #include <algorithm>
+#include <chrono>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -43,6 +45,9 @@ void add_common_options(Arguments &arguments, Common &common);
 
 /// The reader's options; wrong names are usage errors.
 [[nodiscard]] ReadOptions read_options(const Common &common);
+
+/// What --time-limit says; nothing for 0, which is no limit.
+[[nodiscard]] std::optional<std::chrono::nanoseconds> time_limit(double seconds);
 
 /// One line on stderr, "dokushin: " in front of it where no file is to be named.
 void complain(std::string_view line);

@@ -51,14 +51,6 @@ struct Options {
     std::optional<std::uint64_t> seed;
 };
 
-std::optional<std::chrono::nanoseconds> duration(double seconds) {
-    if (seconds == 0) {
-        return std::nullopt;
-    }
-    return std::chrono::duration_cast<std::chrono::nanoseconds>(
-        std::chrono::duration<double>(seconds));
-}
-
 constexpr std::uint64_t most_megabytes = std::uint64_t{1} << 40;
 
 /// What was found about a puzzle.
@@ -85,7 +77,7 @@ std::string power_of_ten(double log10) {
 class CountCommand {
   public:
     explicit CountCommand(const Options &options) : options_(options), output_(outcome_) {
-        exact_.time = duration(options.seconds);
+        exact_.time = time_limit(options.seconds);
         exact_.memory = std::min<std::uint64_t>(options.megabytes, most_megabytes) << 20;
         exact_.cancelled = &interrupted();
         estimate_.probes = options.probes;
@@ -102,8 +94,7 @@ class CountCommand {
                        {[&](const Job &job) { return tell(job); },
                         [&](std::size_t index, const std::string &message) {
                             if (options_.common.json) {
-                                output_.line(one_line(
-                                    {{"index", index}, {"status", "invalid"}, {"error", message}}));
+                                output_.line(unreadable_json(index, message));
                             }
                         }});
     }

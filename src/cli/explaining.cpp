@@ -69,10 +69,7 @@ Explaining::Explaining(const ExplainOptions &options)
     : asked(options), language(expect_language(options.language)), output(outcome) {
     how.proper = !options.several;
     how.cancelled = &interrupted();
-    if (options.seconds > 0) {
-        how.time = std::chrono::duration_cast<std::chrono::nanoseconds>(
-            std::chrono::duration<double>(options.seconds));
-    }
+    how.time = time_limit(options.seconds);
     if (options.order == "hodoku") {
         how.order = Order::hodoku;
     } else if (options.order == "sukaku") {
@@ -100,8 +97,7 @@ Exit Explaining::run() {
                    {[&](const Job &job) { return on_record(job); },
                     [&](std::size_t index, const std::string &message) {
                         if (asked.common.json) {
-                            output.line(one_line(
-                                {{"index", index}, {"status", "invalid"}, {"error", message}}));
+                            output.line(unreadable_json(index, message));
                         }
                     }});
 }

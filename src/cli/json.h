@@ -16,4 +16,9 @@ using Json = nlohmann::ordered_json;
     return object.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
+/// What a record that can't be read leaves in place of its line.
+[[nodiscard]] inline std::string unreadable_json(std::size_t index, const std::string &message) {
+    return one_line({{"index", index}, {"status", "invalid"}, {"error", message}});
+}
+
 } // namespace dokushin::cli

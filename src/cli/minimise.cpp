@@ -50,8 +50,7 @@ class MinimiseCommand {
                        {[&](const Job &job) { return tell(job); },
                         [&](std::size_t index, const std::string &message) {
                             if (options_.common.json) {
-                                output_.line(one_line(
-                                    {{"index", index}, {"status", "invalid"}, {"error", message}}));
+                                output_.line(unreadable_json(index, message));
                             }
                         }});
     }

@@ -34,8 +34,8 @@ always printed. Fonts are those that are installed; PDF, SVG and PNG need none t
 turns these pages round. Solutions and --ratings (Sudoku Explainer's) are had of puzzles with
 one solution only; of others stderr tells, and they are printed without.
 
-With --json each puzzle's line is an object: index, status (ok, none, multiple or invalid),
-label, rating, page and solution_page (from 1, or null), file, error.
+With --json each puzzle's line is an object: index, status (ok, none, multiple, invalid,
+or limit if it was not solved in a minute), label, rating, page and solution_page (from 1, or null), file, error.
 
 Examples:
   dokushin print -o hard.pdf examples/hard.txt

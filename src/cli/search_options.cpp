@@ -55,10 +55,7 @@ SolveOptions solve_options(const SearchOptions &options) {
     if (options.nodes > 0) {
         result.limits.nodes = options.nodes;
     }
-    if (options.seconds > 0) {
-        result.limits.time = std::chrono::duration_cast<std::chrono::nanoseconds>(
-            std::chrono::duration<double>(options.seconds));
-    }
+    result.limits.time = time_limit(options.seconds);
     result.limits.cancelled = &interrupted();
     return result;
 }

@@ -2,6 +2,7 @@
 // on all cores, told in the order of the input.
 #include "cli/commands.h"
 #include "cli/cores.h"
+#include "cli/json.h"
 #include "cli/ordered_work.h"
 #include "cli/study_report.h"
 #include "cli/usage.h"
@@ -70,8 +71,7 @@ class StudyCommand {
                          fmt::format("{}, expected {} or less", options.largest, largest_set));
         }
         wishes_.largest = static_cast<unsigned>(options.largest);
-        wishes_.time = std::chrono::duration_cast<std::chrono::nanoseconds>(
-            std::chrono::duration<double>(options.seconds));
+        wishes_.time = *time_limit(options.seconds); // which is more than 0
         wishes_.cancelled = &interrupted();
         if (!wishes_.redundant && !wishes_.backdoors && !wishes_.unavoidable && !wishes_.removals) {
             wishes_.redundant = wishes_.backdoors = true;
@@ -81,14 +81,12 @@ class StudyCommand {
 
     Exit run() {
         watch_for_interrupts();
-        const Handlers handlers{
-            [&](const Job &job) { return tell(job); },
-            [&](std::size_t index, const std::string &message) {
-                if (options_.common.json) {
-                    output_.line(
-                        one_line({{"index", index}, {"status", "invalid"}, {"error", message}}));
-                }
-            }};
+        const Handlers handlers{[&](const Job &job) { return tell(job); },
+                                [&](std::size_t index, const std::string &message) {
+                                    if (options_.common.json) {
+                                        output_.line(unreadable_json(index, message));
+                                    }
+                                }};
         Inputs inputs(options_.common, unread_); // another thread reads than writes
         Progress progress(!options_.common.quiet, inputs.total_bytes());
         Records records(output_, outcome_, handlers);

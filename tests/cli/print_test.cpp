@@ -1,5 +1,6 @@
 // print, as it is typed.
 #include "cli/program.h"
+#include "print/pages_in_pdf.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -11,6 +12,8 @@ namespace dokushin {
 namespace {
 
 using cli_test::Said;
+using print_test::count_of;
+using print_test::pages_in;
 using Json = nlohmann::json;
 
 class Print : public cli_test::ProgramTest {
@@ -33,18 +36,6 @@ class Print : public cli_test::ProgramTest {
         folder.write("puzzles", lines);
     }
 };
-
-std::size_t count_of(const std::string &text, const std::string &part) {
-    std::size_t count = 0;
-    for (std::size_t at = text.find(part); at != text.npos; at = text.find(part, at + 1)) {
-        ++count;
-    }
-    return count;
-}
-
-std::size_t pages_in(const std::string &pdf) {
-    return count_of(pdf, "/Type /Page") - count_of(pdf, "/Type /Pages");
-}
 
 /// A number of four bytes, the greatest first.
 unsigned number_at(const std::string &text, std::size_t at) {

@@ -1,6 +1,7 @@
 // What is drawn: documents that are what they say, glyphs in the middle of their cells, pages
 // that are really turned. Images are read back by cairo.
 #include "books.h"
+#include "print/pages_in_pdf.h"
 
 #include <cairo.h>
 
@@ -21,18 +22,6 @@ std::string pdf_of(const PrintLayout &layout) {
     });
     EXPECT_TRUE(drawn) << drawn.error().message();
     return bytes;
-}
-
-std::size_t count_of(std::string_view text, std::string_view part) {
-    std::size_t count = 0;
-    for (std::size_t at = text.find(part); at != text.npos; at = text.find(part, at + 1)) {
-        ++count;
-    }
-    return count;
-}
-
-std::size_t pages_in(const std::string &pdf) {
-    return count_of(pdf, "/Type /Page") - count_of(pdf, "/Type /Pages");
 }
 
 TEST(Draw, APdfHasAllPagesAndTheSameBytesTwice) {

@@ -1,6 +1,8 @@
 // What the tests of studies share: boards from text, and the rated puzzles as a collection.
 #pragma once
 
+#include "search/searches.h"
+
 #include <dokushin/solve.h>
 
 #include <fstream>
@@ -10,23 +12,14 @@
 
 namespace dokushin::study_tests {
 
-inline Shape shape_of(std::string_view name) { return *Shape::parse(name); }
-
-/// One character a cell; whatever is not 1 to 9 is a blank.
-inline Grid digits_of(std::string_view text) {
-    Grid digits;
-    for (const char c : text) {
-        digits.push_back(digit_of(c >= '1' && c <= '9' ? static_cast<unsigned>(c - '0') : 0));
-    }
-    return digits;
-}
+using searches::digits_of;
+using searches::hard;
+using searches::shape_of;
 
 inline Puzzle puzzle_of(std::string_view text, const Shape &shape = shape_of("9")) {
     return *Puzzle::from_givens(shape, digits_of(text));
 }
 
-inline constexpr std::string_view hard =
-    "000010920060050000071000050020006310000700009930400005300000000000105007100362000";
 inline constexpr std::string_view easy =
     "000531609906480000304002058765010384139748006008000010083000165047160092090020400";
 /// Singles need more than two placements here.
