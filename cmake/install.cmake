@@ -25,6 +25,21 @@ install(FILES ${CMAKE_CURRENT_BINARY_DIR}/dokushinConfig.cmake
               ${PROJECT_SOURCE_DIR}/cmake/FindCadical.cmake
         DESTINATION ${package_dir})
 
+# For C, and for builds without CMake. The static library leaves what it is made of to whoever
+# links it; C++'s own library is named for C's compilers, which don't know it.
+get_target_property(library_type dokushin TYPE)
+set(others)
+set(private .private)
+if(library_type STREQUAL "STATIC_LIBRARY")
+    set(others " -lcadical -lstdc++ -lm")
+    set(private)
+endif()
+# Where the prefix is, seen from the file: it may be installed anywhere.
+file(RELATIVE_PATH up /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
+string(REGEX REPLACE "/$" "" up "${up}")
+configure_file(cmake/dokushin.pc.in ${CMAKE_CURRENT_BINARY_DIR}/dokushin.pc @ONLY)
+install(FILES ${CMAKE_CURRENT_BINARY_DIR}/dokushin.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+
 if(DOKUSHIN_CLI)
     set(share ${PROJECT_BINARY_DIR}/share)
     # Optional, so that whoever built only the library can install that.

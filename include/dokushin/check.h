@@ -42,4 +42,16 @@ struct Flaw {
 /// Is `grid` finished, right, and an answer to `puzzle`?
 [[nodiscard]] bool is_solution(const Puzzle &puzzle, const Grid &grid);
 
+/// Why a digit can't stand in a cell: a house of the cell, and a cell of it that has the digit.
+struct Obstacle {
+    std::uint16_t house = 0; ///< position in Shape::houses()
+    Cell peer{};
+    friend bool operator==(const Obstacle &, const Obstacle &) = default;
+};
+
+/// The first such house, and in it the first such cell; nothing if nothing forbids it. What
+/// stands in the cell itself doesn't matter. `grid` has one digit (or blank) a cell of `shape`.
+[[nodiscard]] std::optional<Obstacle> forbids(const Shape &shape, const Grid &grid, Cell cell,
+                                              Digit digit);
+
 } // namespace dokushin

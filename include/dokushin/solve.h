@@ -26,13 +26,14 @@ enum class Method : std::uint8_t {
     dlx,       ///< exact cover with dancing links
     search,    ///< candidates, singles, locked candidates, good branching
     bands,     ///< the usual 9×9 on bands of bits; where it does not apply, `search`
-    sat,       ///< CaDiCaL, incrementally
+    sat,       ///< CaDiCaL, incrementally; in a library without it, `search`
 };
 
 /// The name that the command line and JSON use: "auto", "backtrack", …
 [[nodiscard]] std::string_view name(Method method);
 [[nodiscard]] std::optional<Method> method_named(std::string_view name);
-/// All methods, in the order of the enumeration.
+/// All methods, in the order of the enumeration; without `sat` in a library that was
+/// built without CaDiCaL.
 [[nodiscard]] std::span<const Method> methods();
 
 /// What a search stops at. Nothing is limited where a field is left alone,

@@ -83,6 +83,8 @@ struct FormatInfo {
     std::string_view description; ///< one line
     bool can_write;
 };
+/// Without OpenSudoku's in a library that was built without XML; reading or writing it
+/// is then ErrorCode::unsupported.
 [[nodiscard]] std::span<const FormatInfo> formats();
 [[nodiscard]] std::string_view name(Format format);
 [[nodiscard]] std::optional<Format> format_named(std::string_view name);

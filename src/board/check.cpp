@@ -105,4 +105,18 @@ bool is_solution(const Puzzle &puzzle, const Grid &grid) {
     return true;
 }
 
+std::optional<Obstacle> forbids(const Shape &shape, const Grid &grid, Cell cell, Digit digit) {
+    if (digit == Digit::blank) {
+        return std::nullopt;
+    }
+    for (const std::uint16_t house : shape.houses_of(cell)) {
+        for (const Cell other : shape.houses()[house].cells) {
+            if (other != cell && grid[index(other)] == digit) {
+                return Obstacle{house, other};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
 } // namespace dokushin

@@ -7,6 +7,7 @@
 #include <array>
 #include <charconv>
 #include <optional>
+#include <span>
 
 namespace dokushin {
 namespace {
@@ -87,9 +88,10 @@ Result<Shape> Shape::parse(std::string_view text) {
     }
     for (auto plus = base.rfind('+'); plus != std::string_view::npos; plus = base.rfind('+')) {
         const std::string_view word = base.substr(plus + 1);
-        const auto *const known =
-            std::ranges::find(variant_words, word, &std::pair<std::string_view, Variant>::first);
-        if (known == variant_words.end()) {
+        const std::span words(variant_words);
+        const auto known =
+            std::ranges::find(words, word, &std::pair<std::string_view, Variant>::first);
+        if (known == words.end()) {
             if (base.starts_with("jigsaw:")) {
                 break;
             }

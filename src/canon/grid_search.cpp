@@ -229,7 +229,8 @@ bool GridSearch::put(unsigned row_of_form, unsigned row) {
         packed = packed << 4 | way_.names[line[column]];
     }
     if (packed < best_.form[row_of_form]) {
-        std::fill(best_.form.begin() + row_of_form, best_.form.end(), ~PackedRow{0});
+        std::fill(best_.form.begin() + static_cast<std::ptrdiff_t>(row_of_form), best_.form.end(),
+                  ~PackedRow{0});
         best_.form[row_of_form] = packed;
         best_.automorphisms = 0;
     }

@@ -84,7 +84,7 @@ template <class Geometry> class MinlexSearch {
   private:
     static constexpr std::uint8_t unknown = 0xFF; ///< greater than every name
 
-    auto row_end() { return form_[row_].begin() + geometry_.side(); }
+    auto row_end() { return form_[row_].begin() + static_cast<std::ptrdiff_t>(geometry_.side()); }
 
     void begin(bool transposed) {
         Way way{};
@@ -391,7 +391,8 @@ template <class Geometry> class MinlexSearch {
     bool put(unsigned position, unsigned name) {
         std::uint8_t &least = form_[row_][position];
         if (name < least) {
-            std::fill(form_[row_].begin() + position, row_end(), unknown);
+            std::fill(form_[row_].begin() + static_cast<std::ptrdiff_t>(position), row_end(),
+                      unknown);
             least = static_cast<std::uint8_t>(name);
             memory_.next.clear();
         }

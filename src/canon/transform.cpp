@@ -102,7 +102,8 @@ std::uint64_t below(std::uint64_t limit, const RandomWords &random) {
 /// Fisher and Yates' shuffle of `count` numbers from `first` on.
 void shuffle(Order &order, unsigned first, unsigned count, const RandomWords &random) {
     for (unsigned left = count; left > 1; --left) {
-        std::swap(order[first + left - 1], order[first + below(left, random)]);
+        std::swap(order[first + left - 1],
+                  order[first + static_cast<std::size_t>(below(left, random))]);
     }
 }
 

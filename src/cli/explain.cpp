@@ -3,9 +3,10 @@
 #include "cli/draw_step.h"
 #include "cli/explaining.h"
 #include "cli/json.h"
-#include "cli/step_json.h"
 #include "cli/terminal.h"
 #include "cli/usage.h"
+
+#include <dokushin/json.h>
 
 #include <fmt/format.h>
 
@@ -71,7 +72,7 @@ class Explain : public Explaining {
             save(job, number, draw_svg(walk, step, language));
         }
         if (asked.common.json) {
-            Json object = step_json(step, shape, walk.pencilmarks(), language);
+            Json object = as_object(step_json(step, shape, walk.pencilmarks(), language));
             object["index"] = job.index;
             object["step"] = number;
             output.line(one_line(object));

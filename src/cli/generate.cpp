@@ -8,6 +8,7 @@
 #include "cli/output.h"
 #include "cli/progress.h"
 #include "cli/seed.h"
+#include "cli/usage.h"
 #include "cli/wishes.h"
 
 #include <dokushin/generate.h>
@@ -179,6 +180,7 @@ class GenerateCommand {
             complain("dokushin: " + possible.error().message());
             return Exit::wrong;
         }
+        warn_of_the_unknown();
         watch_for_interrupts();
         wanted_.seed = seed_or_told(options_.seed);
         last_made_ = Clock::now();
@@ -199,6 +201,16 @@ class GenerateCommand {
     using Clock = std::chrono::steady_clock;
     using Work = OrderedWork<std::uint64_t, std::vector<Made>>;
 
+    /// Nobody has proved that there is none, but of the 17-clue puzzles that are known none can
+    /// be brought to full symmetry by any transform.
+    void warn_of_the_unknown() const {
+        if (shape_ == Shape::classic(3) && wanted_.symmetry == Symmetry::full &&
+            wanted_.most_givens <= 17) {
+            complain(
+                "dokushin: no puzzle of 17 givens with full symmetry is known; the search goes "
+                "on until Ctrl-C, or --time-limit if there is one");
+        }
+    }
     [[nodiscard]] Shape expect_shape() const {
         auto shape = Shape::parse(options_.shape);
         if (!shape) {
@@ -262,7 +274,7 @@ class GenerateCommand {
             std::vector<Made> judged{}; ///< what the judge said, in the order of the attempts
             std::optional<Generator> generator{};
         };
-        const auto thread = std::make_shared<Thread>(Judge(wishes_, enough_));
+        const auto thread = std::make_shared<Thread>(Judge(wishes_, &enough_));
         GenerateOptions wanted = wanted_;
         if (wishes_.any()) {
             wanted.accept = [this, raw = thread.get()](const Puzzle &puzzle, const Grid &solution) {
@@ -270,7 +282,7 @@ class GenerateCommand {
                 if (granted) {
                     last_made_ = Clock::now();
                 }
-                raw->judged.push_back({{}, raw->judge.rating_text(), raw->judge.distance()});
+                raw->judged.push_back({{}, rated_text(raw->judge), raw->judge.distance()});
                 return granted;
             };
         }

@@ -3,9 +3,10 @@
 #include "cli/draw_step.h"
 #include "cli/explaining.h"
 #include "cli/json.h"
-#include "cli/step_json.h"
 #include "cli/terminal.h"
 #include "cli/usage.h"
+
+#include <dokushin/json.h>
 
 #include <fmt/format.h>
 
@@ -47,8 +48,8 @@ class Hint : public Explaining {
         outcome.note(step ? Exit::good : Exit::not_so);
         const bool given_up = tell_if_given_up(job, walk);
         if (asked.common.json) {
-            Json object =
-                step ? step_json(*step, shape, walk.pencilmarks(), language) : Json::object();
+            Json object = step ? as_object(step_json(*step, shape, walk.pencilmarks(), language))
+                               : Json::object();
             object["index"] = job.index;
             if (given_up) {
                 object["status"] = name(Status::limit);

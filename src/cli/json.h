@@ -16,6 +16,9 @@ using Json = nlohmann::ordered_json;
     return object.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
+/// One line that the library wrote, to put more members behind its own.
+[[nodiscard]] inline Json as_object(const std::string &line) { return Json::parse(line); }
+
 /// What a record that can't be read leaves in place of its line.
 [[nodiscard]] inline std::string unreadable_json(std::size_t index, const std::string &message) {
     return one_line({{"index", index}, {"status", "invalid"}, {"error", message}});

@@ -2,21 +2,16 @@
 
 #include "cli/arguments.h"
 #include "cli/rate_format.h"
+#include "cli/usage.h"
 
 #include <dokushin/generate.h>
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
-#include <limits>
 
 namespace dokushin::cli {
 namespace {
-
-/// Sudoku Explainer's scale, and more than any score of HoDoKu's.
-constexpr NumberRange explainers{1.0, 20.0};
-constexpr NumberRange hodokus{0, 1e6};
 
 HodokuLevel expect_level(const std::string &word) {
     std::vector<std::string> words;
@@ -41,18 +36,19 @@ std::vector<Technique> expect_techniques(const std::string &option, const std::s
     return found;
 }
 
-RateOptions rating_options(const Wishes &wishes, const std::atomic<bool> &cancelled) {
-    RateOptions options;
-    options.order = wishes.order == Order::sukaku ? Order::sukaku : Order::explainer;
-    if (wishes.rating && wishes.order != Order::hodoku) {
-        options.most = static_cast<unsigned>(std::lround(wishes.rating->most * 10));
+/// Ends the run: these wishes don't go together.
+[[noreturn]] void refuse(const Conflict &conflict, const WishOptions &options) {
+    switch (conflict.kind) {
+    case Conflict::Kind::level_of_another_scale:
+        refuse_usage("--level", "is of --scale hodoku; for the others there is --rating");
+    case Conflict::Kind::not_tried:
+        refuse_usage("--needs", fmt::format("'{}' is not tried in the order of --scale {}",
+                                            info(conflict.technique).key, options.scale));
+    case Conflict::Kind::unwanted:
+        break;
     }
-    options.cancelled = &cancelled;
-    return options;
-}
-
-bool is_one_of(const std::vector<Technique> &list, Technique technique) {
-    return std::ranges::find(list, technique) != list.end();
+    refuse_usage("--without",
+                 fmt::format("'{}' is what --needs asks for", info(conflict.technique).key));
 }
 
 } // namespace
@@ -94,122 +90,37 @@ Wishes expect_wishes(const WishOptions &options) {
         refuse_word("--scale", options.scale, "scale", {"se", "sukaku", "hodoku"});
     }
     if (!options.rating.empty()) {
-        wishes.rating = expect_range("--rating", options.rating,
-                                     wishes.order == Order::hodoku ? hodokus : explainers);
+        const RatingRange widest = widest_range(wishes.order);
+        const NumberRange range =
+            expect_range("--rating", options.rating, {widest.least, widest.most});
+        wishes.rating = {range.least, range.most};
     }
     if (!options.level.empty()) {
-        if (wishes.order != Order::hodoku) {
-            refuse_usage("--level", "is of --scale hodoku; for the others there is --rating");
-        }
         wishes.level = expect_level(options.level);
     }
     wishes.needs = expect_techniques("--needs", options.needs);
     wishes.without = expect_techniques("--without", options.without);
     wishes.singles = options.singles;
-    for (const Technique technique : wishes.needs) {
-        if (!is_tried(technique, wishes.order)) {
-            refuse_usage("--needs", fmt::format("'{}' is not tried in the order of --scale {}",
-                                                info(technique).key, options.scale));
-        }
-        if (is_one_of(wishes.without, technique)) {
-            refuse_usage("--without",
-                         fmt::format("'{}' is what --needs asks for", info(technique).key));
-        }
+    if (const auto found = conflict(wishes)) {
+        refuse(*found, options);
     }
     return wishes;
 }
 
-Judge::Judge(const Wishes &wishes, const std::atomic<bool> &cancelled)
-    : wishes_(wishes), cancelled_(cancelled), rater_(rating_options(wishes, cancelled)) {}
-
-bool Judge::grants(const Puzzle &puzzle, const Grid &solution) {
-    rating_text_.clear();
-    distance_ = 0;
-    if (wishes_.singles && !is_solved_by_singles(puzzle)) {
-        return false;
+std::string rated_text(const Judge &judge) {
+    if (judge.hodoku()) {
+        const HodokuRating &rating = *judge.hodoku();
+        return fmt::format(" {} {} {}", name(rating.level), rating.score,
+                           rating.hardest ? info(*rating.hardest).key : std::string_view("-"));
     }
-    if ((!wishes_.needs.empty() || !wishes_.without.empty()) && !has_techniques(puzzle, solution)) {
-        return false;
+    if (!judge.rating()) {
+        return {};
     }
-    if (!wishes_.rating && !wishes_.level) {
-        return true;
-    }
-    return wishes_.order == Order::hodoku ? is_rated_as_hodoku(puzzle, solution) : is_rated(puzzle);
-}
-
-bool Judge::is_solved_by_singles(const Puzzle &puzzle) const {
-    WalkOptions how;
-    how.own_order = {Technique::last_digit, Technique::hidden_single, Technique::naked_single};
-    how.cancelled = &cancelled_;
-    Walk walk(puzzle, how);
-    while (const auto step = walk.next()) {
-        walk.apply(*step);
-    }
-    return walk.solved();
-}
-
-/// Along the path of the order: is each technique that is needed there, none of those that
-/// must not be, and nothing harder than the hardest of the needed ones?
-bool Judge::has_techniques(const Puzzle &puzzle, const Grid &solution) const {
-    WalkOptions how;
-    how.order = wishes_.order;
-    how.solution = solution;
-    how.cancelled = &cancelled_;
-    Walk walk(puzzle, how);
-    std::vector<Technique> missing = wishes_.needs;
-    unsigned hardest_needed = 0;
-    unsigned hardest_other = 0;
-    while (const auto step = walk.next()) {
-        if (is_one_of(wishes_.without, step->technique)) {
-            return false;
-        }
-        std::erase(missing, step->technique);
-        unsigned &hardest =
-            is_one_of(wishes_.needs, step->technique) ? hardest_needed : hardest_other;
-        hardest = std::max(hardest, difficulty(*step, puzzle.shape()));
-        walk.apply(*step);
-    }
-    return walk.solved() && missing.empty() &&
-           (wishes_.needs.empty() || hardest_other <= hardest_needed);
-}
-
-unsigned Judge::difficulty(const Step &step, const Shape &shape) const {
-    return wishes_.order == Order::hodoku ? hodoku_score(step.technique).points
-                                          : explainer_rating(step, shape);
-}
-
-bool Judge::is_in_range(double rating) {
-    const NumberRange range = wishes_.rating.value_or(hodokus);
-    distance_ = std::max({range.least - rating, rating - range.most, 0.0});
-    return distance_ == 0;
-}
-
-bool Judge::is_rated(const Puzzle &puzzle) {
-    const Rating rating = rater_.rate(puzzle);
-    if (cancelled_) {
-        return false;
-    }
-    if (rating.stopped) {
-        // All that is known: the next below the range are nearer, as far as one can tell.
-        rating_text_ = fmt::format(" more than {}", cli::rating_text(rating.hardest.tenths - 1));
-        distance_ = explainers.most + rating.hardest.tenths / 10.0;
-        return false;
-    }
-    rating_text_ =
-        fmt::format(" ED={}/{}/{}", cli::rating_text(rating.hardest.tenths),
-                    cli::rating_text(rating.pearl.tenths), cli::rating_text(rating.diamond.tenths));
-    return is_in_range(rating.hardest.tenths / 10.0);
-}
-
-bool Judge::is_rated_as_hodoku(const Puzzle &puzzle, const Grid &solution) {
-    const HodokuRating rating = rate_as_hodoku(puzzle, solution, &cancelled_);
-    if (cancelled_) {
-        return false;
-    }
-    rating_text_ = fmt::format(" {} {} {}", name(rating.level), rating.score,
-                               rating.hardest ? info(*rating.hardest).key : std::string_view("-"));
-    return rating.solved && !rating.guessed && is_in_range(rating.score) &&
-           (!wishes_.level || *wishes_.level == rating.level);
+    const Rating &rating = *judge.rating();
+    return rating.stopped
+               ? fmt::format(" more than {}", rating_text(rating.hardest.tenths - 1))
+               : fmt::format(" ED={}/{}/{}", rating_text(rating.hardest.tenths),
+                             rating_text(rating.pearl.tenths), rating_text(rating.diamond.tenths));
 }
 
 } // namespace dokushin::cli

@@ -102,7 +102,8 @@ template <class Word> class Sweep {
         for (unsigned other = 0; other < side_; ++other) {
             next_[other] = static_cast<Word>(next_[other] & ~layer.ended);
         }
-        std::sort(next_.begin() + layer.free_after, next_.begin() + side_);
+        std::sort(next_.begin() + static_cast<std::ptrdiff_t>(layer.free_after),
+                  next_.begin() + static_cast<std::ptrdiff_t>(side_));
         return true;
     }
 

@@ -169,9 +169,10 @@ template <class Word> class NormalForm {
                 free[count++] = number;
             }
         }
-        std::sort(free.begin(), free.begin() + count, [&](unsigned one, unsigned other) {
-            return std::pair(colour(one), one) < std::pair(colour(other), other);
-        });
+        std::sort(free.begin(), free.begin() + static_cast<std::ptrdiff_t>(count),
+                  [&](unsigned one, unsigned other) {
+                      return std::pair(colour(one), one) < std::pair(colour(other), other);
+                  });
         const unsigned *next = free.data();
         for (unsigned &number : order) {
             number = is_fixed(number) ? number : *next++;
@@ -247,7 +248,7 @@ template <class Word> class NormalForm {
                 set_slot(lines_[line_order_[from * wide_ + at]], stacks_[place].lines[at].slot);
             }
         }
-        std::sort(image_.begin() + free_from_, image_.end());
+        std::sort(image_.begin() + static_cast<std::ptrdiff_t>(free_from_), image_.end());
     }
 
     void set_slot(std::uint64_t digits, std::uint64_t slot) {

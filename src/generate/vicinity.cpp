@@ -102,7 +102,8 @@ class Vicinity {
     void sample(Random &random) {
         board_ = puzzle_.givens();
         random.shuffle(std::span(givens_));
-        for (const Cell cell : std::span(givens_).first(options_.remove)) {
+        for (const Cell cell :
+             std::span(givens_).first(static_cast<std::size_t>(options_.remove))) {
             board_[index(cell)] = Digit::blank;
         }
         for (std::uint64_t added = 0; added < options_.add;) {

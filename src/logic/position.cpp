@@ -47,7 +47,8 @@ Layout::Layout(const Shape &shape)
     seat_slots_.push_back(static_cast<std::uint32_t>(seats_.size()));
     se_seats_ = seats_;
     for (std::size_t cell = 0; cell < cells_; ++cell) {
-        std::sort(se_seats_.begin() + seat_slots_[cell], se_seats_.begin() + seat_slots_[cell + 1],
+        std::sort(se_seats_.begin() + static_cast<std::ptrdiff_t>(seat_slots_[cell]),
+                  se_seats_.begin() + static_cast<std::ptrdiff_t>(seat_slots_[cell + 1]),
                   [&](Seat one, Seat other) {
                       return std::pair(rank(kinds_[one.house], false), one.house) <
                              std::pair(rank(kinds_[other.house], false), other.house);

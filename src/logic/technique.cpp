@@ -237,8 +237,8 @@ const TechniqueInfo &info(Technique technique) {
 std::span<const TechniqueInfo> techniques() { return table; }
 
 std::optional<Technique> technique_named(std::string_view key) {
-    const auto *const row = std::ranges::find(table, key, &TechniqueInfo::key);
-    return row == table.end() ? std::nullopt : std::optional(row->technique);
+    const auto row = std::ranges::find(techniques(), key, &TechniqueInfo::key);
+    return row == techniques().end() ? std::nullopt : std::optional(row->technique);
 }
 
 unsigned largest_side(Technique technique) {

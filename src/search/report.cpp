@@ -1,5 +1,7 @@
 #include "search/report.h"
 
+#include "search/sat.h"
+
 #include <algorithm>
 #include <array>
 
@@ -22,14 +24,18 @@ std::string_view name(Method method) { return method_names[static_cast<std::size
 std::string_view name(Status status) { return status_names[static_cast<std::size_t>(status)]; }
 std::string_view name(Stop stop) { return stop_names[static_cast<std::size_t>(stop)]; }
 
-std::span<const Method> methods() { return all_methods; }
+std::span<const Method> methods() {
+    static_assert(all_methods.back() == Method::sat);
+    return std::span(all_methods).first(all_methods.size() - (search::sat_is_here() ? 0 : 1));
+}
 
 std::optional<Method> method_named(std::string_view text) {
-    const auto *const found = std::ranges::find(method_names, text);
-    if (found == method_names.end()) {
-        return std::nullopt;
+    for (const Method method : methods()) {
+        if (name(method) == text) {
+            return method;
+        }
     }
-    return all_methods[static_cast<std::size_t>(found - method_names.begin())];
+    return std::nullopt;
 }
 
 namespace search {

@@ -15,4 +15,8 @@ namespace dokushin::search {
                                        const OnSolution *on_solution,
                                        std::span<const Grid> known = {});
 
+/// Was this library built with CaDiCaL (DOKUSHIN_SAT)? If not, sat_missing.cpp is
+/// compiled instead of sat.cpp, `search` answers for it, and nothing can be known.
+[[nodiscard]] bool sat_is_here();
+
 } // namespace dokushin::search

@@ -83,7 +83,7 @@ void add(Counters &sum, const Counters &more) {
 
 [[nodiscard]] SolveResult solve_automatically(GeneralSearch &general, const Request &request) {
     const std::uint64_t budget = node_budget(request.puzzle.shape().side());
-    if (request.puzzle.shape().side() <= largest_for_search_alone ||
+    if (request.puzzle.shape().side() <= largest_for_search_alone || !search::sat_is_here() ||
         request.limits.nodes <= budget) {
         return run_general(general, request);
     }

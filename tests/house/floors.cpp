@@ -38,6 +38,7 @@ const std::map<std::string_view, std::string_view> &headers() {
         {"batch.h", "search"},      {"explain.h", "logic"},   {"rate.h", "rate"},
         {"generate.h", "generate"}, {"canon.h", "canon"},     {"count.h", "count"},
         {"study.h", "study"},       {"print.h", "print"},     {"c.h", "c"},
+        {"json.h", "rate"},         {"wishes.h", "rate"},
     };
     return table;
 }

@@ -24,6 +24,21 @@ consume() {
   "$1/consumer"
 }
 
+# From C, as the README shows it, found by pkg-config under $work/prefix.
+consume_from_c() {
+  local library
+  library=$(dirname "$(find "$work/prefix" -name dokushin.pc)")/..
+  awk '/^```c$/ { inside = 1; next } /^```$/ { inside = 0 } inside' \
+    "$source_dir/README.md" >"$work/solve.c"
+  local flags
+  read -ra flags < <(PKG_CONFIG_PATH="$library/pkgconfig" pkg-config --cflags --libs dokushin)
+  quietly cc -std=c11 -Wall -Wextra -Wpedantic -Werror "$work/solve.c" "${flags[@]}" \
+    -Wl,-rpath,"$library" -o "$work/solve"
+  local said
+  said=$("$work/solve")
+  grep -qF "# $said" "$source_dir/README.md" || { echo "README.md has not: $said"; exit 1; }
+}
+
 case $how in
   installed)
     quietly cmake --install "$build_dir" --prefix "$work/prefix"
@@ -37,6 +52,7 @@ case $how in
   *) echo "run.sh installed|fetched SOURCE_DIR BUILD_DIR" >&2; exit 2 ;;
 esac
 consume "$work/found" -DCMAKE_PREFIX_PATH="$work/prefix"
+command -v pkg-config >/dev/null && consume_from_c
 if [ "$how" = installed ]; then
   consume "$work/printing" -DCMAKE_PREFIX_PATH="$work/prefix" -DCONSUMER_PRINTS=ON
   "$work/printing/printer"

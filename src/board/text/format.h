@@ -69,7 +69,9 @@ class Context {
 [[nodiscard]] bool looks_like_hodoku(std::string_view line);
 [[nodiscard]] bool looks_like_pencilmarks(Block block);
 [[nodiscard]] bool looks_like_sukaku(std::string_view line);
-[[nodiscard]] bool looks_like_opensudoku(std::string_view first_line);
+/// Was this library built with XML (DOKUSHIN_XML)? If not, opensudoku_missing.cpp is
+/// compiled instead of opensudoku.cpp.
+[[nodiscard]] bool opensudoku_is_here();
 
 // Writing: a record as the format says it, newline included; begin and end of
 // a document are the Writer's.

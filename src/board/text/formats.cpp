@@ -1,5 +1,5 @@
 // The table of formats: a row each, everything else is derived from it.
-#include <dokushin/text.h>
+#include "board/text/format.h"
 
 #include <algorithm>
 #include <array>
@@ -26,13 +26,16 @@ constexpr std::array<FormatInfo, 13> table{{
 
 } // namespace
 
-std::span<const FormatInfo> formats() { return table; }
+std::span<const FormatInfo> formats() {
+    static_assert(table.back().format == Format::opensudoku);
+    return std::span(table).first(table.size() - (text::opensudoku_is_here() ? 0 : 1));
+}
 
 std::string_view name(Format format) { return table[static_cast<std::size_t>(format)].name; }
 
 std::optional<Format> format_named(std::string_view text) {
-    const auto *const found = std::ranges::find(table, text, &FormatInfo::name);
-    return found == table.end() ? std::nullopt : std::optional(found->format);
+    const auto found = std::ranges::find(formats(), text, &FormatInfo::name);
+    return found == formats().end() ? std::nullopt : std::optional(found->format);
 }
 
 } // namespace dokushin

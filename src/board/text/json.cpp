@@ -46,6 +46,30 @@ std::unexpected<Error> wrong(const Line &line, std::size_t column, std::string w
                               line.number, column));
 }
 
+/// Is it nested so deep that writing it again, where each level takes some of the stack, could
+/// end in a crash? No puzzle is.
+bool too_deep(std::string_view text) {
+    constexpr int deepest = 100;
+    int depth = 0;
+    bool in_string = false;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char c = text[at];
+        if (in_string) {
+            at += c == '\\' ? 1 : 0;
+            in_string = c != '"';
+        } else if (c == '"') {
+            in_string = true;
+        } else if (c == '[' || c == '{') {
+            if (++depth > deepest) {
+                return true;
+            }
+        } else if (c == ']' || c == '}') {
+            --depth;
+        }
+    }
+    return false;
+}
+
 /// The member that holds the puzzle, under one of the names in use.
 Json::const_iterator puzzle_member(const Json &object) {
     for (const char *const key : {"puzzle", "board", "grid", "quizzes", "givens"}) {
@@ -89,6 +113,9 @@ Result<Record> cells_of(const Json &value, const Line &line, Context &context) {
 } // namespace
 
 Result<Record> read_json(const Line &line, Context &context) {
+    if (too_deep(line.text)) {
+        return wrong(line, 1, "JSON nested more than 100 deep", "{\"puzzle\": \"…\"} on one line");
+    }
     const Json object = Json::parse(line.text, nullptr, false);
     if (object.is_discarded() || !object.is_object()) {
         return wrong(line, error_column(line.text), "text that is no JSON object",
@@ -151,7 +178,7 @@ Result<std::string> write_json(const Record &record, const WriteOptions &options
         object["comment"] = record.comment;
     }
     for (const auto &[key, value] : record.headers) {
-        Json parsed = Json::parse(value, nullptr, false);
+        Json parsed = Json::parse(too_deep(value) ? "" : value, nullptr, false);
         object[key] = parsed.is_discarded() ? Json(value) : std::move(parsed);
     }
     return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";

@@ -154,7 +154,7 @@ class FinnedFish {
     bool look_at_fish() {
         std::vector<HouseNumber> houses = bases_;
         houses.insert(houses.end(), covers_.begin(), covers_.end());
-        std::ranges::sort(houses.begin() + size_, houses.end());
+        std::ranges::sort(houses.begin() + static_cast<std::ptrdiff_t>(size_), houses.end());
         if (!seen_.insert(houses).second || !is_of_kind()) {
             return true;
         }

@@ -1,12 +1,12 @@
-// A step as an image. pugixml writes it, so that every text is escaped.
+// A step as an image.
 #include <dokushin/explain.h>
 
+#include "logic/tell/xml.h"
+
 #include <fmt/format.h>
-#include <pugixml.hpp>
 
 #include <cmath>
 #include <set>
-#include <sstream>
 
 namespace dokushin {
 namespace {
@@ -48,12 +48,14 @@ class Drawing {
 
     std::string draw() {
         const double size = side_ * cell_width + 2 * margin;
-        root_ = document_.append_child("svg");
-        set(root_, "xmlns", "http://www.w3.org/2000/svg");
-        set(root_, "viewBox", fmt::format("0 0 {} {}", size, size));
-        set(root_, "font-family", "sans-serif");
-        set(root_, "role", "img");
-        root_.append_child("title").text() = tell(step_, shape_, language_).c_str();
+        xml_.open("svg");
+        xml_.set("xmlns", "http://www.w3.org/2000/svg");
+        xml_.set("viewBox", fmt::format("0 0 {} {}", size, size));
+        xml_.set("font-family", "sans-serif");
+        xml_.set("role", "img");
+        xml_.open("title");
+        xml_.text(tell(step_, shape_, language_));
+        xml_.close();
         arrow_head();
         rectangle(0, 0, size, size, "#ffffff");
         tint_houses();
@@ -65,19 +67,11 @@ class Drawing {
         for (const Arrow &arrow : arrows(step_)) {
             draw_arrow(arrow);
         }
-        std::ostringstream text;
-        document_.save(text, " ", pugi::format_default | pugi::format_no_declaration);
-        return text.str();
+        xml_.close();
+        return xml_.take();
     }
 
   private:
-    static void set(pugi::xml_node node, const char *key, const std::string &value) {
-        node.append_attribute(key) = value.c_str();
-    }
-    static void set(pugi::xml_node node, const char *key, double value) {
-        set(node, key, fmt::format("{:.1f}", value));
-    }
-
     [[nodiscard]] Point corner(Cell cell) const {
         return {margin + cell_width * shape_.column(cell), margin + cell_width * shape_.row(cell)};
     }
@@ -91,51 +85,57 @@ class Drawing {
     /// Half the room that a candidate has.
     [[nodiscard]] double radius() const { return 0.46 * cell_width / std::max(columns_, rows_); }
 
-    pugi::xml_node rectangle(double x, double y, double width, double height,
-                             std::string_view fill) {
-        pugi::xml_node node = root_.append_child("rect");
-        set(node, "x", x);
-        set(node, "y", y);
-        set(node, "width", width);
-        set(node, "height", height);
-        set(node, "fill", std::string(fill));
-        return node;
+    void rectangle(double x, double y, double width, double height, std::string_view fill) {
+        xml_.open("rect");
+        xml_.set("x", x);
+        xml_.set("y", y);
+        xml_.set("width", width);
+        xml_.set("height", height);
+        xml_.set("fill", fill);
+        xml_.close();
     }
 
     void line(Point from, Point to, double width, std::string_view color) {
-        pugi::xml_node node = root_.append_child("line");
-        set(node, "x1", from.x);
-        set(node, "y1", from.y);
-        set(node, "x2", to.x);
-        set(node, "y2", to.y);
-        set(node, "stroke", std::string(color));
-        set(node, "stroke-width", width);
+        xml_.open("line");
+        xml_.set("x1", from.x);
+        xml_.set("y1", from.y);
+        xml_.set("x2", to.x);
+        xml_.set("y2", to.y);
+        xml_.set("stroke", color);
+        xml_.set("stroke-width", width);
+        xml_.close();
     }
 
     void text(Point at, double size, std::string_view color, const std::string &what, bool bold) {
-        pugi::xml_node node = root_.append_child("text");
-        set(node, "x", at.x);
-        set(node, "y", at.y + 0.35 * size); // half the height of a digit: not all viewers
-                                            // know dominant-baseline
-        set(node, "font-size", size);
-        set(node, "fill", std::string(color));
-        set(node, "text-anchor", "middle");
+        xml_.open("text");
+        xml_.set("x", at.x);
+        xml_.set("y", at.y + 0.35 * size); // half the height of a digit: not all viewers
+                                           // know dominant-baseline
+        xml_.set("font-size", size);
+        xml_.set("fill", color);
+        xml_.set("text-anchor", "middle");
         if (bold) {
-            set(node, "font-weight", "bold");
+            xml_.set("font-weight", "bold");
         }
-        node.text() = what.c_str();
+        xml_.text(what);
+        xml_.close();
     }
 
     void arrow_head() {
-        pugi::xml_node marker = root_.append_child("defs").append_child("marker");
-        set(marker, "id", "head");
-        set(marker, "viewBox", "0 0 10 10");
-        set(marker, "refX", "9");
-        set(marker, "refY", "5");
-        set(marker, "markerWidth", "7");
-        set(marker, "markerHeight", "7");
-        set(marker, "orient", "auto");
-        set(marker.append_child("path"), "d", "M0 0 L10 5 L0 10 z");
+        xml_.open("defs");
+        xml_.open("marker");
+        xml_.set("id", "head");
+        xml_.set("viewBox", "0 0 10 10");
+        xml_.set("refX", "9");
+        xml_.set("refY", "5");
+        xml_.set("markerWidth", "7");
+        xml_.set("markerHeight", "7");
+        xml_.set("orient", "auto");
+        xml_.open("path");
+        xml_.set("d", "M0 0 L10 5 L0 10 z");
+        xml_.close();
+        xml_.close();
+        xml_.close();
     }
 
     void tint_houses() {
@@ -150,16 +150,17 @@ class Drawing {
 
     void mark(const Marked &marked) {
         const Point at = centre(marked.candidate);
-        pugi::xml_node node = root_.append_child("circle");
-        set(node, "class", std::string(name(marked.role)));
-        set(node, "cx", at.x);
-        set(node, "cy", at.y);
-        set(node, "r", radius());
-        set(node, "fill", std::string(color_of(marked.role)));
+        xml_.open("circle");
+        xml_.set("class", name(marked.role));
+        xml_.set("cx", at.x);
+        xml_.set("cy", at.y);
+        xml_.set("r", radius());
+        xml_.set("fill", color_of(marked.role));
         if (marked.role == Role::placed) {
-            set(node, "stroke", "#14532d");
-            set(node, "stroke-width", "2");
+            xml_.set("stroke", "#14532d");
+            xml_.set("stroke-width", "2");
         }
+        xml_.close();
         if (marked.role == Role::struck) {
             const double reach = 0.7 * radius();
             line({at.x - reach, at.y + reach}, {at.x + reach, at.y - reach}, 2, "#b71c1c");
@@ -221,19 +222,19 @@ class Drawing {
         const Point begin{from.x + gap * unit.x, from.y + gap * unit.y};
         const Point end{to.x - gap * unit.x, to.y - gap * unit.y};
         const double bend = std::min(0.12 * length, 24.0);
-        pugi::xml_node node = root_.append_child("path");
-        set(node, "class", arrow.strong ? "strong" : "weak");
-        set(node, "d",
-            fmt::format("M{:.1f} {:.1f} Q{:.1f} {:.1f} {:.1f} {:.1f}", begin.x, begin.y,
-                        (begin.x + end.x) / 2 - bend * unit.y,
-                        (begin.y + end.y) / 2 + bend * unit.x, end.x, end.y));
-        set(node, "fill", "none");
-        set(node, "stroke", "#202020");
-        set(node, "stroke-width", "1.5");
+        xml_.open("path");
+        xml_.set("class", arrow.strong ? "strong" : "weak");
+        xml_.set("d", fmt::format("M{:.1f} {:.1f} Q{:.1f} {:.1f} {:.1f} {:.1f}", begin.x, begin.y,
+                                  (begin.x + end.x) / 2 - bend * unit.y,
+                                  (begin.y + end.y) / 2 + bend * unit.x, end.x, end.y));
+        xml_.set("fill", "none");
+        xml_.set("stroke", "#202020");
+        xml_.set("stroke-width", "1.5");
         if (!arrow.strong) {
-            set(node, "stroke-dasharray", "5 3");
+            xml_.set("stroke-dasharray", "5 3");
         }
-        set(node, "marker-end", "url(#head)");
+        xml_.set("marker-end", "url(#head)");
+        xml_.close();
     }
 
     const Walk &walk_;
@@ -243,8 +244,7 @@ class Drawing {
     unsigned columns_; ///< of the candidates in a cell
     unsigned rows_;
     Language language_;
-    pugi::xml_document document_;
-    pugi::xml_node root_;
+    logic::Xml xml_;
 };
 
 } // namespace

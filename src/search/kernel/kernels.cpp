@@ -46,6 +46,9 @@ constexpr std::array rows{
         },
         search::kernel::make_sse41},
 #endif
+#ifdef DOKUSHIN_KERNELS_WASM
+    Row{"simd128", 8, "simd128", everywhere, search::kernel::make_simd128},
+#endif
     // The compilers make 128-bit vectors of it: SSE2, NEON, WebAssembly's.
     Row{"portable", 8, "", everywhere, search::kernel::make_portable},
 };

@@ -51,7 +51,7 @@ void write_lines(const Boards<V> &boards, const std::uint32_t *place, unsigned c
     char *line[V::lanes];
     std::ranges::fill(line, std::begin(nowhere));
     for (std::size_t lane = 0; lane < count; ++lane) {
-        line[lane] = std::next(text, std::ptrdiff_t{81} * place[lane]);
+        line[lane] = std::next(text, static_cast<std::ptrdiff_t>(std::size_t{81} * place[lane]));
     }
     alignas(64) CellText<V> cells[81];
     for (std::size_t cell = 0; cell < 81; ++cell) {

@@ -209,6 +209,29 @@ TEST(TextJson, ObjectsALine) {
               Lines{"1:1: an object without a puzzle, expected a member \"puzzle\""});
 }
 
+TEST(TextJson, NestingThatWouldUseUpTheStackIsRefused) {
+    const auto nested = [](std::size_t depth) {
+        return "{\"puzzle\": " + std::string(depth, '[') + std::string(depth, ']') + "}";
+    };
+    EXPECT_EQ(told(nested(99)).at(0).find("deep"), std::string::npos);
+    EXPECT_EQ(told(nested(100)).at(0).substr(0, 35), "1:1: JSON nested more than 100 deep");
+    EXPECT_EQ(told(nested(400'000)).at(0).substr(0, 35), "1:1: JSON nested more than 100 deep");
+    // Of brackets within a string nothing is said, and closed ones don't count.
+    const std::string brackets(200, '[');
+    const std::string line = std::string(81, '.');
+    EXPECT_EQ(told("{\"puzzle\": \"" + line + "\", \"a\": \"\\\"" + brackets + "\"}").at(0), line);
+    std::string pairs;
+    for (int pair = 0; pair < 200; ++pair) {
+        pairs += "[],";
+    }
+    EXPECT_EQ(told("{\"puzzle\": \"" + line + "\", \"a\": [" + pairs + "[]]}").at(0), line);
+    // Such a header, which another format may have, is written as a string.
+    auto record = read_one(line);
+    ASSERT_TRUE(record);
+    record->headers.emplace_back("note", std::string(400'000, '[') + std::string(400'000, ']'));
+    EXPECT_TRUE(Writer(Format::json).write(*record));
+}
+
 TEST(TextCsv, HeadersNameTheColumns) {
     const std::string zeros = with_blank('0');
     for (const std::string &text :

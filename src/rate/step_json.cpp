@@ -1,7 +1,13 @@
-#include "cli/step_json.h"
+// A step as JSON, nlohmann/json doing the writing; keys in the order in which they are set.
+#include <dokushin/json.h>
+#include <dokushin/rate.h>
 
-namespace dokushin::cli {
+#include <nlohmann/json.hpp>
+
+namespace dokushin {
 namespace {
+
+using Json = nlohmann::ordered_json;
 
 Json candidate_json(const Candidate &candidate, const Shape &shape) {
     return {{"cell", shape.cell_name(candidate.cell)}, {"digit", number(candidate.digit)}};
@@ -62,9 +68,8 @@ Json chain_json(const Chain &chain, const Shape &shape) {
     return list;
 }
 
-} // namespace
-
-Json step_json(const Step &step, const Shape &shape, const Pencilmarks &marks, Language language) {
+/// What was found, by which technique, and how hard and in what words that is.
+Json head_json(const Step &step, const Shape &shape, Language language) {
     Json object;
     object["technique"] = info(step.technique).key;
     object["name"] = name(step.technique, language);
@@ -76,6 +81,11 @@ Json step_json(const Step &step, const Shape &shape, const Pencilmarks &marks, L
     object["where"] = tell_where(step, shape, language);
     object["result"] = tell_result(step, shape, language);
     object["text"] = tell(step, shape, language);
+    return object;
+}
+
+/// What follows, and the evidence.
+void add_evidence(Json &object, const Step &step, const Shape &shape) {
     object["placements"] = candidates_json(step.placements, shape);
     object["eliminations"] = candidates_json(step.eliminations, shape);
     object["cells"] = cells_json(step.cells, shape);
@@ -103,11 +113,10 @@ Json step_json(const Step &step, const Shape &shape, const Pencilmarks &marks, L
         chains.push_back(chain_json(chain, shape));
     }
     object["chains"] = std::move(chains);
-    Json nested = Json::array();
-    for (const Step &inner : step.nested) {
-        nested.push_back(step_json(inner, shape, marks, language));
-    }
-    object["nested"] = std::move(nested);
+}
+
+/// What to draw.
+void add_drawing(Json &object, const Step &step, const Shape &shape, const Pencilmarks &marks) {
     Json drawn = Json::array();
     for (const Marked &marked : roles(step, marks)) {
         Json one = candidate_json(marked.candidate, shape);
@@ -122,7 +131,26 @@ Json step_json(const Step &step, const Shape &shape, const Pencilmarks &marks, L
                          {"kind", arrow.strong ? "strong" : "weak"}});
     }
     object["arrows"] = std::move(lines);
+}
+
+Json as_json(const Step &step, const Shape &shape, const Pencilmarks &marks, Language language) {
+    Json object = head_json(step, shape, language);
+    add_evidence(object, step, shape);
+    Json nested = Json::array();
+    for (const Step &inner : step.nested) {
+        nested.push_back(as_json(inner, shape, marks, language));
+    }
+    object["nested"] = std::move(nested);
+    add_drawing(object, step, shape, marks);
     return object;
 }
 
-} // namespace dokushin::cli
+} // namespace
+
+std::string step_json(const Step &step, const Shape &shape, const Pencilmarks &marks,
+                      Language language) {
+    return as_json(step, shape, marks, language)
+        .dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+} // namespace dokushin

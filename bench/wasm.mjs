@@ -1,0 +1,58 @@
+// The WebAssembly module: how large it is, how soon it answers, and how fast it is beside the
+// native program on one thread with its portable kernel, in one run.
+//   ./dev web --build /tmp/site; node bench/wasm.mjs [FILE of 81-character lines]
+// Without a file, puzzles are generated.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { load } from '../web/package/dokushin.js';
+
+const root = new URL('../', import.meta.url).pathname;
+const program = `${root}build/release/src/cli/dokushin`;
+const rounds = 7;
+const median = (numbers) => numbers.sort((a, b) => a - b)[numbers.length >> 1];
+const time = (work) => {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+};
+
+function puzzles() {
+  const file = process.argv[2];
+  const text = file
+    ? readFileSync(file, 'utf8')
+    : execFileSync(program, ['generate', '50000', '--seed', '1'], { encoding: 'utf8', maxBuffer: 1 << 28 });
+  return text.split('\n').filter((line) => /^[1-9.0]{81}/.test(line)).map((line) => line.slice(0, 81));
+}
+
+const module = readFileSync(`${root}web/package/dokushin.wasm`);
+const brotli = brotliCompressSync(module, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+console.log(`module: ${module.length} bytes; gzip ${gzipSync(module, { level: 9 }).length}; brotli ${brotli.length}`);
+
+const hard = readFileSync(`${root}examples/hard.txt`, 'utf8');
+const first = [];
+for (let i = 0; i < rounds; ++i) {
+  const start = performance.now();
+  (await load(new Uint8Array(module))).solve(hard);
+  first.push(performance.now() - start);
+}
+console.log(`from the module's bytes to the first solution: ${median(first).toFixed(0)} ms`);
+
+const lines = puzzles();
+const input = `${lines.join('\n')}\n`;
+const engine = await load();
+const native = (kernel) => () =>
+  execFileSync(program, ['solve', '--threads', '1', '-'], {
+    input, maxBuffer: 1 << 30, env: { ...process.env, DOKUSHIN_KERNEL: kernel },
+  });
+engine.solveMany(lines.slice(0, 1000));
+const ratios = [];
+for (let i = 0; i < rounds; ++i) {
+  const theirs = time(native('portable'));
+  const ours = time(() => engine.solveMany(lines));
+  ratios.push(theirs / ours);
+}
+console.log(
+  `${lines.length} puzzles, kernel ${engine.kernel}: ${median(ratios).toFixed(2)} times the speed of ` +
+    'the native program with its portable kernel',
+);

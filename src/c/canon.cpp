@@ -1,0 +1,110 @@
+// Canonical forms and transforms, for C.
+#include "c/guard.h"
+
+#include <dokushin/canon.h>
+
+#include <algorithm>
+#include <random>
+
+using namespace dokushin;
+using namespace dokushin::c;
+
+static_assert(sizeof(dokushin_transform::rows) == sizeof(Transform::rows));
+
+namespace {
+
+dokushin_transform as_c(const Transform &transform) {
+    dokushin_transform its{};
+    its.side = transform.side;
+    its.transposed = transform.transposed ? 1 : 0;
+    // What is behind the side is of no account, and 0.
+    const auto side = static_cast<std::ptrdiff_t>(transform.side);
+    std::ranges::copy_n(transform.rows.begin(), side, its.rows);
+    std::ranges::copy_n(transform.columns.begin(), side, its.columns);
+    std::ranges::copy_n(transform.digits.begin(), side, its.digits);
+    return its;
+}
+
+Transform of_c(const dokushin_transform &its) {
+    Transform transform = Transform::identity(its.side);
+    transform.transposed = its.transposed != 0;
+    std::ranges::copy(its.rows, transform.rows.begin());
+    std::ranges::copy(its.columns, transform.columns.begin());
+    std::ranges::copy(its.digits, transform.digits.begin());
+    return transform;
+}
+
+/// The random numbers that `dokushin morph` takes for the first puzzle.
+std::mt19937_64 random_for(std::uint64_t seed) {
+    std::seed_seq words{static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32),
+                        std::uint32_t{1}};
+    return std::mt19937_64(words);
+}
+
+} // namespace
+
+dokushin_code dokushin_canonical(const dokushin_puzzle *puzzle, std::uint8_t *form,
+                                 std::size_t count, dokushin_transform *transform,
+                                 std::uint64_t *automorphisms, dokushin_error *error) {
+    return guarded(error, {handle("puzzle", puzzle), given("form", form)}, [&]() -> Answer {
+        if (auto room = expect_room("form", count, puzzle->puzzle.shape().cell_count()); !room) {
+            return room;
+        }
+        const auto found = canonical(puzzle->puzzle);
+        if (!found) {
+            return failed(found.error());
+        }
+        write_grid(form, found->form);
+        if (transform != nullptr) {
+            *transform = as_c(found->transform);
+        }
+        if (automorphisms != nullptr) {
+            *automorphisms = found->automorphisms;
+        }
+        return {};
+    });
+}
+
+dokushin_code dokushin_equivalent(const dokushin_puzzle *a, const dokushin_puzzle *b,
+                                  std::int32_t *are, dokushin_transform *transform,
+                                  dokushin_error *error) {
+    return guarded(error, {handle("a", a), handle("b", b), given("are", are)}, [&]() -> Answer {
+        const auto found = equivalent(a->puzzle, b->puzzle);
+        if (!found) {
+            return failed(found.error());
+        }
+        *are = *found ? 1 : 0;
+        if (*found && transform != nullptr) {
+            *transform = as_c(**found);
+        }
+        return {};
+    });
+}
+
+dokushin_code dokushin_transform_apply(const dokushin_transform *transform,
+                                       const dokushin_puzzle *puzzle, dokushin_puzzle **image,
+                                       dokushin_error *error) {
+    return guarded(error,
+                   {given("transform", transform), handle("puzzle", puzzle), given("image", image)},
+                   [&]() -> Answer {
+                       auto made = of_c(*transform).apply(puzzle->puzzle);
+                       if (!made) {
+                           return failed(made.error());
+                       }
+                       give_handle(image, *std::move(made));
+                       return {};
+                   });
+}
+
+dokushin_code dokushin_transform_random(const dokushin_shape *shape, std::uint64_t seed,
+                                        dokushin_transform *transform, dokushin_error *error) {
+    return guarded(error, {handle("shape", shape), given("transform", transform)}, [&]() -> Answer {
+        auto random = random_for(seed);
+        const auto made = random_transform(shape->shape, std::ref(random));
+        if (!made) {
+            return failed(made.error());
+        }
+        *transform = as_c(*made);
+        return {};
+    });
+}

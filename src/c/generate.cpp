@@ -1,0 +1,140 @@
+// Puzzles at random, for C.
+#include "c/wishes.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+using namespace dokushin;
+using namespace dokushin::c;
+
+const char *dokushin_symmetry_at(std::uint32_t position) {
+    return position < symmetries().size() ? literal(name(symmetries()[position])) : nullptr;
+}
+
+const char *dokushin_fate_name(dokushin_fate fate) {
+    // In the order of generate.h.
+    static constexpr std::array names{"good",        "no_grid", "several", "not_met",
+                                      "not_minimal", "givens",  "refused", "cancelled"};
+    static_assert(names.size() == static_cast<std::size_t>(Fate::cancelled) + 1);
+    return fate >= 0 && static_cast<std::size_t>(fate) < names.size()
+               ? names[static_cast<std::size_t>(fate)]
+               : "unknown";
+}
+
+namespace {
+
+/// All but what is wished for of the difficulty.
+std::expected<GenerateOptions, Trouble> making_of(const dokushin_generate_options &options,
+                                                  const Shape &shape) {
+    const auto symmetry = symmetry_of(options.symmetry);
+    if (!symmetry) {
+        return std::unexpected(symmetry.error());
+    }
+    GenerateOptions how;
+    how.symmetry = *symmetry;
+    how.minimal = options.not_minimal == 0;
+    how.least_givens = options.least_givens;
+    how.most_givens = options.most_givens > 0 ? options.most_givens : how.most_givens;
+    if (options.pattern != nullptr) {
+        if (options.pattern_cells != shape.cell_count()) {
+            return failed(DOKUSHIN_WRONG_LENGTH,
+                          fmt::format("a pattern of {} cells", options.pattern_cells),
+                          std::to_string(shape.cell_count()));
+        }
+        for (std::size_t at = 0; at < options.pattern_cells; ++at) {
+            how.pattern.push_back(options.pattern[at] != 0);
+        }
+    }
+    how.controlled_bias = options.controlled_bias != 0;
+    how.seed = options.seed;
+    how.cancelled = flag_of(options.stop);
+    return how;
+}
+
+} // namespace
+
+dokushin_code dokushin_generator_new(const dokushin_shape *shape,
+                                     const dokushin_generate_options *options,
+                                     dokushin_generator **generator, dokushin_error *error) {
+    return guarded(error, {handle("shape", shape), given("generator", generator)}, [&]() -> Answer {
+        const auto read = read_options(options);
+        if (!read) {
+            return std::unexpected(read.error());
+        }
+        if (auto stop = expect_stop(read->stop); !stop) {
+            return stop;
+        }
+        auto how = making_of(*read, shape->shape);
+        auto wishes = wishes_of(*read);
+        if (!how || !wishes) {
+            return std::unexpected(std::move(how ? wishes.error() : how.error()));
+        }
+        const bool judges = wishes->any();
+        auto judge = std::make_unique<Judge>(*std::move(wishes), how->cancelled);
+        if (judges) {
+            how->accept = [raw = judge.get()](const Puzzle &puzzle, const Grid &solution) {
+                return raw->grants(puzzle, solution);
+            };
+        }
+        auto made = Generator::make(shape->shape, *std::move(how));
+        if (!made) {
+            return failed(made.error());
+        }
+        give_handle(generator, shape->shape.cell_count(), std::move(judge), *std::move(made));
+        return {};
+    });
+}
+
+void dokushin_generator_free(dokushin_generator *generator) { free_handle(generator); }
+
+dokushin_code dokushin_generator_attempts(dokushin_generator *generator, std::uint64_t first,
+                                          std::size_t count, dokushin_fate *fates,
+                                          std::uint8_t *givens, std::uint8_t *solutions,
+                                          std::size_t cells, dokushin_error *error) {
+    return guarded(error,
+                   {handle("generator", generator), given("fates", fates, count),
+                    given("givens", givens, count), given("solutions", solutions, count)},
+                   [&]() -> Answer {
+                       if (auto room = expect_room("cells", cells, generator->cells); !room) {
+                           return room;
+                       }
+                       const Grid none(cells);
+                       for (const Attempt &one : generator->generator.attempts(first, count)) {
+                           const bool good = one.fate == Fate::good;
+                           *fates++ = static_cast<dokushin_fate>(one.fate);
+                           write_grid(givens, good ? one.givens : none);
+                           write_grid(solutions, good ? one.solution : none);
+                           givens += cells;
+                           solutions += cells;
+                       }
+                       return {};
+                   });
+}
+
+dokushin_code dokushin_minimise(const dokushin_puzzle *puzzle, const char *symmetry,
+                                std::uint64_t seed, const dokushin_stop *stop,
+                                dokushin_puzzle **minimal, dokushin_error *error) {
+    return guarded(
+        error, {handle("puzzle", puzzle), handle_if_any("stop", stop), given("minimal", minimal)},
+        [&]() -> Answer {
+            const auto known = symmetry_of(symmetry);
+            if (!known) {
+                return std::unexpected(known.error());
+            }
+            MinimiseOptions how;
+            how.symmetry = *known;
+            how.seed = seed;
+            how.number = 1; // as `dokushin minimise` of the first puzzle
+            how.cancelled = flag_of(stop);
+            auto made = minimised(puzzle->puzzle, how);
+            if (is_raised(stop)) {
+                return cancelled(); // it may be less than minimal
+            }
+            if (!made) {
+                return failed(made.error());
+            }
+            give_handle(minimal, *std::move(made));
+            return {};
+        });
+}

@@ -1,0 +1,132 @@
+// What the handles of the C interface hold.
+//
+// Each begins with a mark that says of which kind it is; a call looks at it before it
+// believes the pointer, and freeing wipes it out. The mark is read byte by byte, so that a
+// block of any kind may be looked at.
+#pragma once
+
+#include <dokushin/batch.h>
+#include <dokushin/c.h>
+#include <dokushin/generate.h>
+#include <dokushin/puzzle.h>
+#include <dokushin/text.h>
+#include <dokushin/trace.h>
+#include <dokushin/wishes.h>
+
+#include <atomic>
+#include <cstring>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace dokushin::c {
+
+/// The mark of a kind, spelt out of its first letters: seen in a debugger it can be read.
+constexpr std::uint64_t mark_of(std::string_view kind) {
+    std::uint64_t mark = 0x446F'6B75; // "Doku"
+    for (const char letter : kind.substr(0, 4)) {
+        mark = mark << 8 | static_cast<unsigned char>(letter);
+    }
+    return mark;
+}
+
+} // namespace dokushin::c
+
+struct dokushin_stop {
+    static constexpr std::string_view kind = "stop";
+    std::uint64_t mark = dokushin::c::mark_of(kind);
+    std::atomic<bool> raised = false;
+};
+
+struct dokushin_shape {
+    static constexpr std::string_view kind = "shape";
+    std::uint64_t mark = dokushin::c::mark_of(kind);
+    dokushin::Shape shape;
+    explicit dokushin_shape(dokushin::Shape its) : shape(std::move(its)) {}
+};
+
+struct dokushin_puzzle {
+    static constexpr std::string_view kind = "puzzle";
+    std::uint64_t mark = dokushin::c::mark_of(kind);
+    dokushin::Puzzle puzzle;
+    explicit dokushin_puzzle(dokushin::Puzzle its) : puzzle(std::move(its)) {}
+};
+
+struct dokushin_reader {
+    static constexpr std::string_view kind = "reader";
+    std::uint64_t mark = dokushin::c::mark_of(kind);
+    std::string text; ///< the source has a view of it, the reader the source's address
+    dokushin::TextSource source{text};
+    dokushin::Reader reader;
+    std::optional<dokushin::Record> last{};
+    dokushin_reader(std::string its, dokushin::ReadOptions options)
+        : text(std::move(its)), reader(source, std::move(options)) {}
+};
+
+struct dokushin_batch {
+    static constexpr std::string_view kind = "batch";
+    std::uint64_t mark = dokushin::c::mark_of(kind);
+    dokushin::BatchSolver solver;
+    explicit dokushin_batch(dokushin::BatchSolver its) : solver(std::move(its)) {}
+};
+
+struct dokushin_search {
+    static constexpr std::string_view kind = "search"; // "sear"
+    std::uint64_t mark = dokushin::c::mark_of(kind);
+    dokushin::Shape shape;
+    std::unique_ptr<dokushin::Search> search;
+    dokushin_search(dokushin::Shape board, std::unique_ptr<dokushin::Search> its)
+        : shape(std::move(board)), search(std::move(its)) {}
+};
+
+struct dokushin_walk {
+    static constexpr std::string_view kind = "walk";
+    std::uint64_t mark = dokushin::c::mark_of(kind);
+    dokushin::Puzzle puzzle; ///< what it started from
+    dokushin::Walk walk;
+    dokushin_walk(dokushin::Puzzle start, const dokushin::WalkOptions &options)
+        : puzzle(std::move(start)), walk(puzzle, options) {}
+};
+
+struct dokushin_step {
+    static constexpr std::string_view kind = "step";
+    std::uint64_t mark = dokushin::c::mark_of(kind);
+    dokushin::Step step;
+    std::shared_ptr<const dokushin::Puzzle> before; ///< the position in which it was found
+    dokushin_step(dokushin::Step its, std::shared_ptr<const dokushin::Puzzle> found_in)
+        : step(std::move(its)), before(std::move(found_in)) {}
+};
+
+struct dokushin_generator {
+    static constexpr std::string_view kind = "generator"; // "gene"
+    std::uint64_t mark = dokushin::c::mark_of(kind);
+    std::size_t cells;
+    std::unique_ptr<dokushin::Judge> judge; ///< the generator has its address
+    dokushin::Generator generator;
+    dokushin_generator(std::size_t count, std::unique_ptr<dokushin::Judge> judges,
+                       dokushin::Generator its)
+        : cells(count), judge(std::move(judges)), generator(std::move(its)) {}
+};
+
+namespace dokushin::c {
+
+/// Is there such a handle, as far as its memory tells?
+template <typename Handle> [[nodiscard]] bool is_handle(const Handle *handle) {
+    std::uint64_t mark = 0;
+    std::memcpy(&mark, static_cast<const void *>(handle), sizeof mark);
+    return mark == mark_of(Handle::kind);
+}
+
+/// Of another kind, or none: left alone.
+template <typename Handle> void free_handle(Handle *handle) noexcept {
+    if (handle == nullptr || !is_handle(handle)) {
+        return;
+    }
+    // As volatile, or a compiler would leave out what nobody may read.
+    *static_cast<volatile std::uint64_t *>(&handle->mark) = 0;
+    delete handle;
+}
+
+} // namespace dokushin::c

@@ -1,0 +1,57 @@
+#include "c/limits.h"
+
+#include <algorithm>
+
+namespace dokushin::c {
+
+std::optional<std::chrono::nanoseconds> time_of(std::uint64_t microseconds) {
+    if (microseconds == 0) {
+        return std::nullopt;
+    }
+    // A century; more would overflow nanoseconds.
+    constexpr std::uint64_t most = 3'000'000'000'000'000;
+    return std::chrono::microseconds(static_cast<std::int64_t>(std::min(microseconds, most)));
+}
+
+std::expected<dokushin_solve_options, Trouble> read_limits(const dokushin_solve_options *options) {
+    auto read = read_options(options);
+    if (read) {
+        if (auto stop = expect_stop(read->stop); !stop) {
+            return std::unexpected(std::move(stop.error()));
+        }
+    }
+    return read;
+}
+
+std::expected<SolveOptions, Trouble> solving_of(const dokushin_solve_options *options,
+                                                std::uint64_t solutions) {
+    const auto read = read_limits(options);
+    if (!read) {
+        return std::unexpected(read.error());
+    }
+    SolveOptions how;
+    if (read->method != nullptr) {
+        const auto method = method_named(read->method);
+        if (!method) {
+            return no_such("method", read->method, methods(), [](Method one) { return name(one); });
+        }
+        how.method = *method;
+    }
+    how.limits.solutions = read->solutions > 0 ? read->solutions : solutions;
+    how.limits.nodes = read->nodes > 0 ? read->nodes : Limits::unlimited;
+    how.limits.time = time_of(read->microseconds);
+    how.limits.cancelled = flag_of(read->stop);
+    return how;
+}
+
+dokushin_answer as_c(const SolveResult &result) {
+    return {static_cast<dokushin_status>(result.status),
+            static_cast<dokushin_ended>(result.stop),
+            result.solutions,
+            result.counters.nodes,
+            result.counters.guesses,
+            result.counters.backtracks,
+            literal(name(result.method))};
+}
+
+} // namespace dokushin::c

@@ -1,0 +1,67 @@
+// Ratings, for C.
+#include "c/guard.h"
+
+#include <dokushin/rate.h>
+
+#include <algorithm>
+#include <array>
+
+using namespace dokushin;
+using namespace dokushin::c;
+
+namespace {
+
+const char *key_of(const std::optional<Technique> &technique) {
+    return technique ? literal(info(*technique).key) : nullptr;
+}
+
+dokushin_rated as_c(const RatedTechnique &rated) {
+    return {rated.tenths, key_of(rated.technique), rated.nesting};
+}
+
+} // namespace
+
+dokushin_code dokushin_rate(const dokushin_puzzle *puzzle, const char *order, std::uint32_t most,
+                            const dokushin_stop *stop, dokushin_rating *rating,
+                            dokushin_error *error) {
+    return guarded(
+        error, {handle("puzzle", puzzle), handle_if_any("stop", stop), given("rating", rating)},
+        [&]() -> Answer {
+            const auto known = order_of(order);
+            if (!known || *known == Order::hodoku) {
+                static constexpr std::array<std::string_view, 2> words{"explainer", "sukaku"};
+                return no_such("order whose steps are rated", order, words);
+            }
+            RateOptions how;
+            how.order = *known;
+            how.most = most > 0 ? most : how.most;
+            how.cancelled = flag_of(stop);
+            const Rating found = rate(puzzle->puzzle, how);
+            *rating = {as_c(found.hardest), as_c(found.pearl), as_c(found.diamond),
+                       found.solved ? 1 : 0, found.stopped ? 1 : 0};
+            return {};
+        });
+}
+
+dokushin_code dokushin_rate_as_hodoku(const dokushin_puzzle *puzzle, const std::uint8_t *solution,
+                                      std::size_t count, const dokushin_stop *stop,
+                                      dokushin_hodoku_rating *rating, dokushin_error *error) {
+    return guarded(
+        error,
+        {handle("puzzle", puzzle), given("solution", solution, count), handle_if_any("stop", stop),
+         given("rating", rating)},
+        [&]() -> Answer {
+            std::optional<Grid> grid;
+            if (solution != nullptr) {
+                auto read = grid_of(puzzle->puzzle.shape(), solution, count);
+                if (!read) {
+                    return std::unexpected(std::move(read.error()));
+                }
+                grid = *std::move(read);
+            }
+            const HodokuRating found = rate_as_hodoku(puzzle->puzzle, grid, flag_of(stop));
+            *rating = {literal(name(found.level)), found.score,           key_of(found.hardest),
+                       found.solved ? 1 : 0,       found.guessed ? 1 : 0, found.stopped ? 1 : 0};
+            return {};
+        });
+}

@@ -1,0 +1,87 @@
+// Shapes for C.
+#include "c/guard.h"
+
+#include <fmt/format.h>
+
+using namespace dokushin;
+using namespace dokushin::c;
+
+dokushin_code dokushin_shape_new(const char *name, dokushin_shape **shape, dokushin_error *error) {
+    return guarded(error, {given("name", name), given("shape", shape)}, [&]() -> Answer {
+        auto made = Shape::parse(name);
+        if (!made) {
+            return failed(made.error());
+        }
+        give_handle(shape, *std::move(made));
+        return {};
+    });
+}
+
+void dokushin_shape_free(dokushin_shape *shape) { free_handle(shape); }
+
+dokushin_code dokushin_shape_describe(const dokushin_shape *shape, dokushin_shape_facts *facts) {
+    return guarded(nullptr, {handle("shape", shape), given("facts", facts)}, [&]() -> Answer {
+        const Shape &its = shape->shape;
+        *facts = {its.side(), static_cast<std::uint32_t>(its.cell_count()),
+                  static_cast<std::uint32_t>(its.houses().size()), its.box_rows(),
+                  its.box_columns()};
+        return {};
+    });
+}
+
+dokushin_code dokushin_shape_name(const dokushin_shape *shape, char **name) {
+    return guarded(nullptr, {handle("shape", shape), given("name", name)},
+                   [&]() -> Answer { return give_text(name, shape->shape.name()); });
+}
+
+dokushin_code dokushin_shape_regions(const dokushin_shape *shape, std::uint16_t *regions,
+                                     std::size_t count, dokushin_error *error) {
+    return guarded(error, {handle("shape", shape), given("regions", regions)}, [&]() -> Answer {
+        if (auto room = expect_room("regions", count, shape->shape.cell_count()); !room) {
+            return room;
+        }
+        for (std::size_t at = 0; at < count; ++at) {
+            regions[at] = static_cast<std::uint16_t>(shape->shape.region_of(cell_at(at)));
+        }
+        return {};
+    });
+}
+
+namespace {
+
+/// The position of a house, within the shape's.
+Answer expect_house(const Shape &shape, std::uint32_t house) {
+    if (house >= shape.houses().size()) {
+        return failed(DOKUSHIN_BAD_ARGUMENT, fmt::format("house {}", house),
+                      fmt::format("0 to {}", shape.houses().size() - 1));
+    }
+    return {};
+}
+
+} // namespace
+
+dokushin_code dokushin_shape_house(const dokushin_shape *shape, std::uint32_t house,
+                                   std::uint16_t *cells, std::size_t count, dokushin_error *error) {
+    return guarded(error, {handle("shape", shape), given("cells", cells)}, [&]() -> Answer {
+        if (auto known = expect_house(shape->shape, house); !known) {
+            return known;
+        }
+        if (auto room = expect_room("cells", count, shape->shape.side()); !room) {
+            return room;
+        }
+        for (const Cell cell : shape->shape.houses()[house].cells) {
+            *cells++ = static_cast<std::uint16_t>(cell);
+        }
+        return {};
+    });
+}
+
+dokushin_code dokushin_shape_house_name(const dokushin_shape *shape, std::uint32_t house,
+                                        char **name, dokushin_error *error) {
+    return guarded(error, {handle("shape", shape), given("name", name)}, [&]() -> Answer {
+        if (auto known = expect_house(shape->shape, house); !known) {
+            return known;
+        }
+        return give_text(name, shape->shape.houses()[house].name());
+    });
+}

@@ -1,0 +1,109 @@
+// What a step says, for C: as numbers, in words, as JSON, as an image.
+#include "c/guard.h"
+
+#include <dokushin/json.h>
+#include <dokushin/rate.h>
+
+#include <fmt/format.h>
+
+using namespace dokushin;
+using namespace dokushin::c;
+
+void dokushin_step_free(dokushin_step *step) { free_handle(step); }
+
+dokushin_code dokushin_step_describe(const dokushin_step *step, dokushin_step_facts *facts) {
+    return guarded(nullptr, {handle("step", step), given("facts", facts)}, [&]() -> Answer {
+        const Step &its = step->step;
+        const HodokuScore score = hodoku_score(its.technique);
+        *facts = {literal(info(its.technique).key),
+                  explainer_rating(its, step->before->shape()),
+                  score.points,
+                  literal(name(score.level)),
+                  static_cast<std::uint32_t>(its.placements.size()),
+                  static_cast<std::uint32_t>(its.eliminations.size()),
+                  its.nesting};
+        return {};
+    });
+}
+
+namespace {
+
+Answer write_candidates(std::string_view argument, const std::vector<Candidate> &candidates,
+                        dokushin_candidate *place, std::size_t room) {
+    auto fits = expect_room_for(argument, room, candidates.size());
+    if (fits) {
+        for (const Candidate &one : candidates) {
+            *place++ = {static_cast<std::uint16_t>(one.cell),
+                        static_cast<std::uint16_t>(number(one.digit))};
+        }
+    }
+    return fits;
+}
+
+} // namespace
+
+dokushin_code dokushin_step_placements(const dokushin_step *step, dokushin_candidate *placements,
+                                       std::size_t room, dokushin_error *error) {
+    return guarded(
+        error, {handle("step", step), given("placements", placements, room)}, [&]() -> Answer {
+            return write_candidates("placements", step->step.placements, placements, room);
+        });
+}
+
+dokushin_code dokushin_step_eliminations(const dokushin_step *step,
+                                         dokushin_candidate *eliminations, std::size_t room,
+                                         dokushin_error *error) {
+    return guarded(
+        error, {handle("step", step), given("eliminations", eliminations, room)}, [&]() -> Answer {
+            return write_candidates("eliminations", step->step.eliminations, eliminations, room);
+        });
+}
+
+dokushin_code dokushin_step_tell(const dokushin_step *step, dokushin_telling what,
+                                 const char *language, char **text, dokushin_error *error) {
+    return guarded(error, {handle("step", step), given("text", text)}, [&]() -> Answer {
+        const auto tongue = language_of(language);
+        if (!tongue) {
+            return std::unexpected(tongue.error());
+        }
+        const Step &its = step->step;
+        const Shape &shape = step->before->shape();
+        switch (what) {
+        case DOKUSHIN_TELL_NAME:
+            return give_text(text, name(its.technique, *tongue));
+        case DOKUSHIN_TELL_WHERE:
+            return give_text(text, tell_where(its, shape, *tongue));
+        case DOKUSHIN_TELL_RESULT:
+            return give_text(text, tell_result(its, shape, *tongue));
+        case DOKUSHIN_TELL_ALL:
+            return give_text(text, dokushin::tell(its, shape, *tongue));
+        default:
+            return failed(DOKUSHIN_BAD_ARGUMENT, fmt::format("{} to be told", what),
+                          "a dokushin_telling, 0 to 3");
+        }
+    });
+}
+
+dokushin_code dokushin_step_json(const dokushin_step *step, const char *language, char **json,
+                                 dokushin_error *error) {
+    return guarded(error, {handle("step", step), given("json", json)}, [&]() -> Answer {
+        const auto tongue = language_of(language);
+        if (!tongue) {
+            return std::unexpected(tongue.error());
+        }
+        // As a walk has them: cells with a digit have none.
+        const Walk walk(*step->before);
+        return give_text(json, step_json(step->step, walk.shape(), walk.pencilmarks(), *tongue));
+    });
+}
+
+dokushin_code dokushin_step_svg(const dokushin_step *step, const char *language, char **svg,
+                                dokushin_error *error) {
+    return guarded(error, {handle("step", step), given("svg", svg)}, [&]() -> Answer {
+        const auto tongue = language_of(language);
+        if (!tongue) {
+            return std::unexpected(tongue.error());
+        }
+        return give_text(svg, draw_svg(Walk(*step->before), step->step, *tongue));
+    });
+}

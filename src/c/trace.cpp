@@ -1,0 +1,95 @@
+// Searches that can be watched, for C.
+#include "c/guard.h"
+
+using namespace dokushin;
+using namespace dokushin::c;
+
+const char *dokushin_event_kind_name(std::uint8_t kind) {
+    return kind <= static_cast<std::uint8_t>(EventKind::exhausted)
+               ? literal(name(static_cast<EventKind>(kind)))
+               : "unknown";
+}
+
+const char *dokushin_event_reason_name(std::uint8_t reason) {
+    return reason <= static_cast<std::uint8_t>(Reason::end)
+               ? literal(name(static_cast<Reason>(reason)))
+               : "unknown";
+}
+
+dokushin_code dokushin_search_new(const dokushin_puzzle *puzzle, const char *method,
+                                  dokushin_search **search, dokushin_error *error) {
+    return guarded(
+        error, {handle("puzzle", puzzle), given("method", method), given("search", search)},
+        [&]() -> Answer {
+            const auto known = method_named(method);
+            if (!known) {
+                return no_such("method", method, methods(), [](Method one) { return name(one); });
+            }
+            auto made = make_search(*known, puzzle->puzzle);
+            if (!made) {
+                return failed(made.error());
+            }
+            give_handle(search, puzzle->puzzle.shape(), *std::move(made));
+            return {};
+        });
+}
+
+void dokushin_search_free(dokushin_search *search) { free_handle(search); }
+
+dokushin_code dokushin_search_next(dokushin_search *search, dokushin_event *events,
+                                   std::size_t room, std::size_t *made, dokushin_error *error) {
+    return guarded(
+        error, {handle("search", search), given("events", events, room), given("made", made)},
+        [&]() -> Answer {
+            std::size_t count = 0;
+            for (bool ends = false; count < room && !ends; ++count) {
+                const Event event = search->search->next();
+                events[count] = {static_cast<std::uint8_t>(event.kind),
+                                 static_cast<std::uint8_t>(event.reason),
+                                 static_cast<std::uint16_t>(event.cell),
+                                 static_cast<std::uint8_t>(event.digit),
+                                 {},
+                                 event.depth};
+                ends = event.kind == EventKind::solved || event.kind == EventKind::exhausted;
+            }
+            *made = count;
+            return {};
+        });
+}
+
+dokushin_code dokushin_search_grid(const dokushin_search *search, std::uint8_t *grid,
+                                   std::size_t count, dokushin_error *error) {
+    return guarded(error, {handle("search", search), given("grid", grid)}, [&]() -> Answer {
+        auto room = expect_room("grid", count, search->shape.cell_count());
+        if (room) {
+            write_grid(grid, search->search->grid());
+        }
+        return room;
+    });
+}
+
+dokushin_code dokushin_search_candidates(const dokushin_search *search, std::uint64_t *candidates,
+                                         std::size_t count, dokushin_error *error) {
+    return guarded(error, {handle("search", search), given("candidates", candidates)},
+                   [&]() -> Answer {
+                       auto room = expect_room("candidates", count, search->shape.cell_count());
+                       for (std::size_t at = 0; room && at < count; ++at) {
+                           candidates[at] = search->search->candidates(cell_at(at)).bits();
+                       }
+                       return room;
+                   });
+}
+
+dokushin_code dokushin_search_counters(const dokushin_search *search, std::uint64_t *nodes,
+                                       std::uint64_t *guesses, std::uint64_t *backtracks) {
+    return guarded(nullptr,
+                   {handle("search", search), given("nodes", nodes), given("guesses", guesses),
+                    given("backtracks", backtracks)},
+                   [&]() -> Answer {
+                       const Counters &counters = search->search->counters();
+                       *nodes = counters.nodes;
+                       *guesses = counters.guesses;
+                       *backtracks = counters.backtracks;
+                       return {};
+                   });
+}

@@ -1,0 +1,38 @@
+// What library this is, the texts that calls make, and the stops that end them.
+#include "c/guard.h"
+
+#include <dokushin/version.h>
+
+#include <cstdlib>
+
+using namespace dokushin::c;
+
+std::uint32_t dokushin_abi() { return DOKUSHIN_ABI; }
+
+const char *dokushin_version_text() { return DOKUSHIN_VERSION; }
+
+void dokushin_text_free(char *text) { std::free(text); }
+
+dokushin_code dokushin_stop_new(dokushin_stop **stop) {
+    return guarded(nullptr, {given("stop", stop)}, [&]() -> Answer {
+        give_handle(stop);
+        return {};
+    });
+}
+
+namespace {
+
+dokushin_code set_stop(dokushin_stop *stop, bool raised) {
+    return guarded(nullptr, {handle("stop", stop)}, [&]() -> Answer {
+        stop->raised = raised;
+        return {};
+    });
+}
+
+} // namespace
+
+dokushin_code dokushin_stop_raise(dokushin_stop *stop) { return set_stop(stop, true); }
+
+dokushin_code dokushin_stop_lower(dokushin_stop *stop) { return set_stop(stop, false); }
+
+void dokushin_stop_free(dokushin_stop *stop) { free_handle(stop); }

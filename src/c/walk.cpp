@@ -1,0 +1,212 @@
+// From step to step, for C.
+//
+// A step keeps the position in which it was found: what is told of it, and drawn, is of that
+// position, wherever the walk has gone since.
+#include "c/limits.h"
+
+#include <dokushin/explain.h>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+using namespace dokushin;
+using namespace dokushin::c;
+
+dokushin_code dokushin_technique_at(std::uint32_t position, dokushin_technique_facts *facts) {
+    return guarded(nullptr, {given("facts", facts)}, [&]() -> Answer {
+        if (position >= techniques().size()) {
+            return ended("no further technique");
+        }
+        const TechniqueInfo &row = techniques()[position];
+        *facts = {literal(row.key),     literal(row.english),     literal(row.japanese),
+                  literal(row.chinese), row.needs_unique ? 1 : 0, largest_side(row.technique)};
+        return {};
+    });
+}
+
+namespace {
+
+/// The technique that is the last to be tried, if it is one of the order's.
+std::expected<Technique, Trouble> hardest_of(const char *key, Order order) {
+    auto technique = technique_of(key);
+    if (technique && !is_tried(*technique, order)) {
+        return failed(DOKUSHIN_BAD_ARGUMENT, fmt::format("'{}' is not tried in that order", key),
+                      "a technique that is");
+    }
+    return technique;
+}
+
+/// For trial and error, with which HoDoKu's order ends.
+std::optional<Grid> solution_of(const Puzzle &puzzle, const WalkOptions &walking) {
+    SolveOptions how;
+    how.limits.nodes = 1'000'000; // without it, trial and error isn't tried
+    how.limits.time = walking.time;
+    how.limits.cancelled = walking.cancelled;
+    SolveResult result = solve(puzzle, how);
+    return result.status == Status::unique ? std::optional(std::move(result.solution))
+                                           : std::nullopt;
+}
+
+std::expected<WalkOptions, Trouble> walking_of(const Puzzle &puzzle,
+                                               const dokushin_walk_options *options) {
+    const auto read = read_options(options);
+    if (!read) {
+        return std::unexpected(read.error());
+    }
+    if (const auto stop = expect_stop(read->stop); !stop) {
+        return std::unexpected(stop.error());
+    }
+    WalkOptions how;
+    const auto order = order_of(read->order);
+    if (!order) {
+        return std::unexpected(order.error());
+    }
+    how.order = *order;
+    if (read->hardest != nullptr) {
+        const auto hardest = hardest_of(read->hardest, *order);
+        if (!hardest) {
+            return std::unexpected(hardest.error());
+        }
+        how.hardest = *hardest;
+    }
+    if (read->nesting > how.nesting + 1) {
+        return failed(DOKUSHIN_BAD_ARGUMENT, fmt::format("a nesting of {}", read->nesting),
+                      fmt::format("1 to {}, or 0 for the deepest", how.nesting + 1));
+    }
+    how.nesting = read->nesting > 0 ? read->nesting - 1 : how.nesting;
+    how.proper = read->not_proper == 0;
+    how.time = time_of(read->microseconds);
+    how.cancelled = flag_of(read->stop);
+    if (how.order == Order::hodoku && how.proper) {
+        how.solution = solution_of(puzzle, how);
+    }
+    return how;
+}
+
+/// Where a walk stands, as a puzzle.
+std::shared_ptr<const Puzzle> position_of(const dokushin_walk &walk) {
+    const Grid &givens = walk.puzzle.givens();
+    Grid placed = walk.walk.grid();
+    for (std::size_t at = 0; at < placed.size(); ++at) {
+        placed[at] = givens[at] == Digit::blank ? placed[at] : Digit::blank;
+    }
+    Puzzle position = *Puzzle::from_givens(walk.puzzle.shape(), givens);
+    // Both are of that shape and none of these digits stands on a given.
+    const bool fine = position.set_placed(std::move(placed)).has_value() &&
+                      position.set_candidates(walk.walk.pencilmarks()).has_value();
+    return fine ? std::make_shared<const Puzzle>(std::move(position))
+                : std::make_shared<const Puzzle>(walk.puzzle);
+}
+
+} // namespace
+
+dokushin_code dokushin_walk_new(const dokushin_puzzle *puzzle, const dokushin_walk_options *options,
+                                dokushin_walk **walk, dokushin_error *error) {
+    return guarded(error, {handle("puzzle", puzzle), given("walk", walk)}, [&]() -> Answer {
+        const auto how = walking_of(puzzle->puzzle, options);
+        if (!how) {
+            return std::unexpected(how.error());
+        }
+        give_handle(walk, puzzle->puzzle, *how);
+        return {};
+    });
+}
+
+void dokushin_walk_free(dokushin_walk *walk) { free_handle(walk); }
+
+dokushin_code dokushin_walk_next(const dokushin_walk *walk, dokushin_step **step,
+                                 dokushin_error *error) {
+    return guarded(error, {handle("walk", walk), given("step", step)}, [&]() -> Answer {
+        auto found = walk->walk.next();
+        if (!found && walk->walk.gave_up()) {
+            return cancelled();
+        }
+        if (!found) {
+            return ended(walk->walk.solved() ? "nothing is left to do"
+                                             : "no technique gets further");
+        }
+        give_handle(step, *std::move(found), position_of(*walk));
+        return {};
+    });
+}
+
+dokushin_code dokushin_walk_all(const dokushin_walk *walk, const char *technique,
+                                dokushin_step **steps, std::size_t room, std::size_t *found,
+                                dokushin_error *error) {
+    return guarded(error,
+                   {handle("walk", walk), given("technique", technique),
+                    given("steps", steps, room), given("found", found)},
+                   [&]() -> Answer {
+                       const auto wanted = technique_of(technique);
+                       if (!wanted) {
+                           return std::unexpected(wanted.error());
+                       }
+                       std::vector<Step> all = walk->walk.all(*wanted);
+                       if (walk->walk.gave_up()) {
+                           return cancelled();
+                       }
+                       const auto position = position_of(*walk);
+                       std::vector<std::unique_ptr<dokushin_step>> made;
+                       for (std::size_t at = 0; at < std::min(room, all.size()); ++at) {
+                           made.push_back(
+                               std::make_unique<dokushin_step>(std::move(all[at]), position));
+                       }
+                       for (std::unique_ptr<dokushin_step> &one : made) {
+                           *steps++ = one.release();
+                       }
+                       *found = all.size();
+                       return {};
+                   });
+}
+
+dokushin_code dokushin_walk_apply(dokushin_walk *walk, const dokushin_step *step,
+                                  dokushin_error *error) {
+    return guarded(error, {handle("walk", walk), handle("step", step)}, [&]() -> Answer {
+        const Pencilmarks &marks = walk->walk.pencilmarks();
+        const auto is_there = [&](const Candidate &candidate) {
+            return marks[index(candidate.cell)].contains(candidate.digit);
+        };
+        Step its = step->step;
+        if (step->before->shape() != walk->walk.shape() ||
+            !std::ranges::all_of(its.placements, is_there)) {
+            return failed(DOKUSHIN_BAD_ARGUMENT, "a step that was found elsewhere",
+                          "one that can be made here");
+        }
+        std::erase_if(its.eliminations, [&](const Candidate &one) { return !is_there(one); });
+        walk->walk.apply(its);
+        return {};
+    });
+}
+
+dokushin_code dokushin_walk_state(const dokushin_walk *walk, std::int32_t *solved,
+                                  std::int32_t *stuck) {
+    return guarded(nullptr, {handle("walk", walk), given("solved", solved), given("stuck", stuck)},
+                   [&]() -> Answer {
+                       *solved = walk->walk.solved() ? 1 : 0;
+                       *stuck = walk->walk.stuck() ? 1 : 0;
+                       return {};
+                   });
+}
+
+dokushin_code dokushin_walk_grid(const dokushin_walk *walk, std::uint8_t *grid, std::size_t count,
+                                 dokushin_error *error) {
+    return guarded(error, {handle("walk", walk), given("grid", grid)}, [&]() -> Answer {
+        auto room = expect_room("grid", count, walk->walk.shape().cell_count());
+        if (room) {
+            write_grid(grid, walk->walk.grid());
+        }
+        return room;
+    });
+}
+
+dokushin_code dokushin_walk_candidates(const dokushin_walk *walk, std::uint64_t *candidates,
+                                       std::size_t count, dokushin_error *error) {
+    return guarded(error, {handle("walk", walk), given("candidates", candidates)}, [&]() -> Answer {
+        auto room = expect_room("candidates", count, walk->walk.shape().cell_count());
+        if (room) {
+            write_sets(candidates, walk->walk.pencilmarks());
+        }
+        return room;
+    });
+}

@@ -1,0 +1,124 @@
+#include "c/wishes.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+namespace dokushin::c {
+namespace {
+
+std::expected<Order, Trouble> scale_of(const char *name) {
+    static constexpr std::array<std::string_view, 3> words{"se", "hodoku", "sukaku"};
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        if (name == nullptr || words[at] == name) {
+            return static_cast<Order>(at);
+        }
+    }
+    return no_such("scale", name, words);
+}
+
+std::expected<HodokuLevel, Trouble> level_of(const char *word) {
+    static constexpr std::array levels{HodokuLevel::easy, HodokuLevel::medium, HodokuLevel::hard,
+                                       HodokuLevel::unfair, HodokuLevel::extreme};
+    for (const HodokuLevel level : levels) {
+        if (name(level) == word) {
+            return level;
+        }
+    }
+    return no_such("level", word, levels, [](HodokuLevel level) { return name(level); });
+}
+
+/// Keys with commas between; NULL or "": none.
+std::expected<std::vector<Technique>, Trouble> techniques_of(const char *list) {
+    std::vector<Technique> found;
+    const std::string_view keys = list == nullptr ? "" : list;
+    for (std::size_t begin = 0; !keys.empty() && begin <= keys.size();) {
+        const std::size_t end = std::min(keys.find(',', begin), keys.size());
+        const auto technique = technique_of(std::string(keys.substr(begin, end - begin)).c_str());
+        if (!technique) {
+            return std::unexpected(technique.error());
+        }
+        found.push_back(*technique);
+        begin = end + 1;
+    }
+    return found;
+}
+
+std::string told(const RatingRange &range) {
+    return fmt::format("{} to {}", range.least, range.most);
+}
+
+std::expected<std::optional<RatingRange>, Trouble>
+range_of(const dokushin_generate_options &options, Order scale) {
+    const RatingRange widest = widest_range(scale);
+    // Written so that what is no number is refused too.
+    const bool least_fits = options.least_rating == 0 || (options.least_rating >= widest.least &&
+                                                          options.least_rating <= widest.most);
+    const bool most_fits =
+        options.most_rating == 0 ||
+        (options.most_rating >= widest.least && options.most_rating <= widest.most &&
+         options.most_rating >= options.least_rating);
+    if (!least_fits || !most_fits) {
+        return failed(DOKUSHIN_BAD_ARGUMENT, "a range of ratings that there is none in",
+                      "least_rating up to most_rating, " + told(widest));
+    }
+    if (options.least_rating == 0 && options.most_rating == 0) {
+        return std::nullopt;
+    }
+    return RatingRange{options.least_rating,
+                       options.most_rating == 0 ? widest.most : options.most_rating};
+}
+
+std::unexpected<Trouble> refused(const Conflict &conflict) {
+    const std::string_view key = info(conflict.technique).key;
+    switch (conflict.kind) {
+    case Conflict::Kind::level_of_another_scale:
+        return failed(DOKUSHIN_BAD_ARGUMENT, "a level on another scale than HoDoKu's",
+                      "scale \"hodoku\", or a rating");
+    case Conflict::Kind::not_tried:
+        return failed(DOKUSHIN_BAD_ARGUMENT,
+                      fmt::format("'{}' is not tried in the order of that scale", key),
+                      "a technique that is");
+    case Conflict::Kind::unwanted:
+        break;
+    }
+    return failed(DOKUSHIN_BAD_ARGUMENT, fmt::format("'{}' is both needed and unwanted", key),
+                  "one of them");
+}
+
+} // namespace
+
+std::expected<Wishes, Trouble> wishes_of(const dokushin_generate_options &options) {
+    Wishes wishes;
+    const auto scale = scale_of(options.scale);
+    if (!scale) {
+        return std::unexpected(scale.error());
+    }
+    wishes.order = *scale;
+    auto range = range_of(options, *scale);
+    if (!range) {
+        return std::unexpected(std::move(range.error()));
+    }
+    wishes.rating = *range;
+    if (options.level != nullptr) {
+        const auto level = level_of(options.level);
+        if (!level) {
+            return std::unexpected(level.error());
+        }
+        wishes.level = *level;
+    }
+    auto needs = techniques_of(options.needs);
+    auto without = needs ? techniques_of(options.without) : needs;
+    if (!without) {
+        return std::unexpected(std::move(without.error()));
+    }
+    wishes.needs = *std::move(needs);
+    wishes.without = *std::move(without);
+    wishes.singles = options.only_by_singles != 0;
+    if (const auto found = conflict(wishes)) {
+        return refused(*found);
+    }
+    return wishes;
+}
+
+} // namespace dokushin::c

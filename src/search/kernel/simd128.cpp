@@ -1,0 +1,22 @@
+// The kernel for WebAssembly's SIMD: 8 boards at once. A module has that or does not load, so
+// that there is no region of the file to open and nothing to ask of the processor.
+#include "search/kernel/batch.h"
+#include "search/kernel/kernels.h"
+#include "search/kernel/pieces.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+#include <vector>
+#include <wasm_simd128.h>
+
+namespace dokushin::search::kernel {
+namespace {
+#include "search/kernel/batch_lanes.h"
+#include "search/kernel/words_simd128.h"
+} // namespace
+
+std::unique_ptr<BatchEngine> make_simd128() { return std::make_unique<BatchLanes<Simd128>>(); }
+
+} // namespace dokushin::search::kernel

@@ -1,0 +1,1 @@
+// A program needs a source; all that the module can do is in the library.

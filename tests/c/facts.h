@@ -1,0 +1,9 @@
+/* The parts of the test of facts, a file each. */
+#ifndef DOKUSHIN_TESTS_C_FACTS_H
+#define DOKUSHIN_TESTS_C_FACTS_H
+
+void searches(void);
+void logic(void);
+void making(void);
+
+#endif

@@ -1,0 +1,162 @@
+/* Steps and ratings. */
+#include "expect.h"
+#include "facts.h"
+
+static void techniques(void) {
+    dokushin_technique_facts facts;
+    uint32_t count = 0;
+    int found = 0;
+    for (; dokushin_technique_at(count, &facts) == DOKUSHIN_OK; ++count) {
+        EXPECT(strlen(facts.english) > 0 && strlen(facts.japanese) > 0 &&
+               strlen(facts.chinese) > 0 && facts.largest_side >= 9);
+        if (strcmp(facts.key, "bug-1") == 0) {
+            found = facts.needs_unique;
+        }
+    }
+    EXPECT(count > 100 && found == 1);
+}
+
+/* What the README's hint tells: hidden single (1.2): r2c3 = 9. */
+static void first_step(void) {
+    dokushin_puzzle *puzzle = puzzle_of(HARD, NULL);
+    dokushin_walk *walk = NULL;
+    WORKS(dokushin_walk_new(puzzle, NULL, &walk, &error));
+    dokushin_step *step = NULL;
+    WORKS(dokushin_walk_next(walk, &step, &error));
+    dokushin_step_facts facts;
+    EXPECT(dokushin_step_describe(step, &facts) == DOKUSHIN_OK);
+    EXPECT(strcmp(facts.technique, "hidden-single") == 0 && facts.tenths == 12);
+    EXPECT(strcmp(facts.hodoku_level, "easy") == 0 && facts.hodoku_points == 14);
+    EXPECT(facts.placements == 1 && facts.eliminations == 0 && facts.nesting == 0);
+    dokushin_candidate candidate;
+    WORKS(dokushin_step_placements(step, &candidate, 1, &error));
+    EXPECT(candidate.cell == 11 && candidate.digit == 9);
+    WORKS(dokushin_step_eliminations(step, NULL, 0, &error));
+    char *text = NULL;
+    WORKS(dokushin_step_tell(step, DOKUSHIN_TELL_NAME, NULL, &text, &error));
+    EXPECT(is_text(text, "hidden single"));
+    WORKS(dokushin_step_tell(step, DOKUSHIN_TELL_WHERE, "en", &text, &error));
+    EXPECT(is_text(text, "Look at box 1."));
+    WORKS(dokushin_step_tell(step, DOKUSHIN_TELL_RESULT, "ja", &text, &error));
+    EXPECT(is_text(text, "r2c3 = 9"));
+    WORKS(dokushin_step_tell(step, DOKUSHIN_TELL_ALL, "en", &text, &error));
+    EXPECT(is_text(text, "In box 1 there is one place left for 9: r2c3 = 9."));
+    char *before = NULL;
+    WORKS(dokushin_step_svg(step, "zh", &before, &error));
+    WORKS(dokushin_walk_apply(walk, step, &error));
+    uint8_t grid[81];
+    WORKS(dokushin_walk_grid(walk, grid, 81, &error));
+    EXPECT(grid[11] == 9 && grid[0] == 0);
+    uint64_t sets[81];
+    WORKS(dokushin_walk_candidates(walk, sets, 81, &error));
+    EXPECT(sets[11] == 0 && sets[0] != 0 && (sets[9] & 256) == 0); /* no 9 beside it */
+    /* The image stays that of the position in which the step was found. */
+    WORKS(dokushin_step_svg(step, "zh", &text, &error));
+    EXPECT(strncmp(text, "<svg", 4) == 0 && is_text(text, before));
+    dokushin_text_free(before);
+    EXPECT(dokushin_walk_apply(walk, step, NULL) == DOKUSHIN_BAD_ARGUMENT);
+    dokushin_step_free(step);
+    dokushin_walk_free(walk);
+    dokushin_puzzle_free(puzzle);
+}
+
+/* Each order leads to the solution. */
+static void whole_ways(void) {
+    dokushin_puzzle *puzzle = puzzle_of(HARD, NULL);
+    const char *const orders[] = {"explainer", "hodoku", "sukaku"};
+    for (size_t at = 0; at < 3; ++at) {
+        const dokushin_walk_options options = {.size = sizeof options, .order = orders[at]};
+        dokushin_walk *walk = NULL;
+        WORKS(dokushin_walk_new(puzzle, &options, &walk, &error));
+        dokushin_step *step = NULL;
+        while (dokushin_walk_next(walk, &step, NULL) == DOKUSHIN_OK) {
+            WORKS(dokushin_walk_apply(walk, step, &error));
+            dokushin_step_free(step);
+        }
+        int32_t solved = 0;
+        int32_t stuck = 1;
+        EXPECT(dokushin_walk_state(walk, &solved, &stuck) == DOKUSHIN_OK);
+        EXPECT(solved == 1 && stuck == 0);
+        uint8_t grid[81];
+        WORKS(dokushin_walk_grid(walk, grid, 81, &error));
+        EXPECT(is_line(grid, 81, HARD_SOLUTION));
+        EXPECT(dokushin_walk_next(walk, &step, NULL) == DOKUSHIN_END);
+        dokushin_walk_free(walk);
+    }
+    dokushin_puzzle_free(puzzle);
+}
+
+static void limits(void) {
+    dokushin_puzzle *puzzle = puzzle_of(HARD, NULL);
+    dokushin_walk *walk = NULL;
+    /* The first of the README's naked pairs, and where nothing beyond singles is tried. */
+    dokushin_walk_options options = {.size = sizeof options, .hardest = "naked-single"};
+    WORKS(dokushin_walk_new(puzzle, &options, &walk, &error));
+    dokushin_step *steps[2] = {NULL, NULL};
+    size_t found = 0;
+    WORKS(dokushin_walk_all(walk, "naked-pair", steps, 2, &found, &error));
+    EXPECT(found == 1 && steps[0] != NULL && steps[1] == NULL);
+    dokushin_step_facts facts;
+    EXPECT(dokushin_step_describe(steps[0], &facts) == DOKUSHIN_OK && facts.eliminations == 8);
+    dokushin_candidate struck[8];
+    WORKS(dokushin_step_eliminations(steps[0], struck, 8, &error));
+    EXPECT(struck[0].cell == 8 && struck[0].digit == 4);
+    dokushin_step_free(steps[0]);
+    WORKS(dokushin_walk_all(walk, "naked-pair", NULL, 0, &found, &error));
+    EXPECT(found == 1);
+    while (dokushin_walk_next(walk, &steps[0], NULL) == DOKUSHIN_OK) {
+        WORKS(dokushin_walk_apply(walk, steps[0], &error));
+        dokushin_step_free(steps[0]);
+    }
+    int32_t solved = 1;
+    int32_t stuck = 1;
+    EXPECT(dokushin_walk_state(walk, &solved, &stuck) == DOKUSHIN_OK);
+    EXPECT(solved == 0 && stuck == 0); /* it is an ER of 4.2 */
+    dokushin_walk_free(walk);
+    dokushin_stop *stop = NULL;
+    EXPECT(dokushin_stop_new(&stop) == DOKUSHIN_OK && dokushin_stop_raise(stop) == DOKUSHIN_OK);
+    options = (dokushin_walk_options){.size = sizeof options, .nesting = 1, .stop = stop};
+    WORKS(dokushin_walk_new(puzzle, &options, &walk, &error));
+    EXPECT(dokushin_walk_next(walk, &steps[0], NULL) == DOKUSHIN_CANCELLED);
+    dokushin_walk_free(walk);
+    dokushin_stop_free(stop);
+    dokushin_puzzle_free(puzzle);
+}
+
+/* ED=4.2/1.2/1.2 and HoDoKu's "hard 680 skyscraper", as in the README. */
+static void ratings(void) {
+    dokushin_puzzle *puzzle = puzzle_of(HARD, NULL);
+    dokushin_rating rating;
+    WORKS(dokushin_rate(puzzle, NULL, 0, NULL, &rating, &error));
+    EXPECT(rating.hardest.tenths == 42 && strcmp(rating.hardest.technique, "xy-wing") == 0);
+    EXPECT(rating.pearl.tenths == 12 && rating.diamond.tenths == 12);
+    EXPECT(rating.solved == 1 && rating.stopped == 0 && rating.hardest.nesting == 0);
+    WORKS(dokushin_rate(puzzle, "sukaku", 0, NULL, &rating, &error));
+    EXPECT(rating.solved == 1 && rating.hardest.tenths <= 42);
+    WORKS(dokushin_rate(puzzle, "explainer", 20, NULL, &rating, &error));
+    EXPECT(rating.solved == 0 && rating.stopped == 1);
+    dokushin_hodoku_rating hodoku;
+    WORKS(dokushin_rate_as_hodoku(puzzle, NULL, 0, NULL, &hodoku, &error));
+    EXPECT(strcmp(hodoku.level, "hard") == 0 && hodoku.score == 680);
+    EXPECT(strcmp(hodoku.hardest, "skyscraper") == 0);
+    EXPECT(hodoku.solved == 1 && hodoku.guessed == 0 && hodoku.stopped == 0);
+    uint8_t solution[81];
+    dokushin_answer answer;
+    WORKS(dokushin_solve(puzzle, NULL, &answer, solution, 81, &error));
+    WORKS(dokushin_rate_as_hodoku(puzzle, solution, 81, NULL, &hodoku, &error));
+    EXPECT(hodoku.score == 680);
+    dokushin_puzzle_free(puzzle);
+    /* A finished grid needs no step. */
+    puzzle = puzzle_of(HARD_SOLUTION, NULL);
+    WORKS(dokushin_rate(puzzle, NULL, 0, NULL, &rating, &error));
+    EXPECT(rating.hardest.tenths == 0 && rating.hardest.technique == NULL);
+    dokushin_puzzle_free(puzzle);
+}
+
+void logic(void) {
+    techniques();
+    first_step();
+    whole_ways();
+    limits();
+    ratings();
+}

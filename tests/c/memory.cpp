@@ -1,0 +1,137 @@
+// Calls while memory ends: each allocation of a call fails once, and each time it answers
+// "no memory" (or did without), and nothing leaks or leaves as an exception. (Not where JSON is
+// written: nlohmann/json 3.11 doesn't live through that, an object that found no memory is freed
+// as if it had.)
+#include <dokushin/c.h>
+
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <functional>
+#include <new>
+
+namespace {
+
+long allowed = -1; ///< allocations until one fails; below 0: no end of them
+int failures = 0;
+
+void *allocate(std::size_t size) {
+    if (allowed == 0) {
+        allowed = -1; // one alone fails
+        throw std::bad_alloc();
+    }
+    allowed -= allowed > 0 ? 1 : 0;
+    void *const memory = std::malloc(size == 0 ? 1 : size);
+    if (memory == nullptr) {
+        throw std::bad_alloc();
+    }
+    return memory;
+}
+
+} // namespace
+
+void *operator new(std::size_t size) { return allocate(size); }
+void *operator new[](std::size_t size) { return allocate(size); }
+void operator delete(void *memory) noexcept { std::free(memory); }
+void operator delete[](void *memory) noexcept { std::free(memory); }
+void operator delete(void *memory, std::size_t) noexcept { std::free(memory); }
+void operator delete[](void *memory, std::size_t) noexcept { std::free(memory); }
+
+namespace {
+
+/// Calls until enough memory is allowed; `undo` frees what a call made.
+void until_it_works(const char *what, const std::function<dokushin_code(dokushin_error *)> &call,
+                    const std::function<void()> &undo) {
+    for (long most = 0; most < 100'000; ++most) {
+        dokushin_error error{};
+        allowed = most;
+        const dokushin_code code = call(&error);
+        const bool was_enough = allowed >= 0; // none failed
+        allowed = -1;
+        if (code == DOKUSHIN_OK) {
+            undo();
+        } else if (code != DOKUSHIN_NO_MEMORY || error.code != code || error.what[0] == '\0') {
+            std::printf("%s: %s after %ld allocations\n", what, dokushin_code_name(code), most);
+            ++failures;
+        }
+        if (was_enough) {
+            failures += code == DOKUSHIN_OK ? 0 : 1;
+            return;
+        }
+    }
+    ++failures;
+}
+
+} // namespace
+
+int main() {
+    const char *const text =
+        "000010920060050000071000050020006310000700009930400005300000000000105007100362000";
+    dokushin_shape *shape = nullptr;
+    dokushin_puzzle *puzzle = nullptr;
+    dokushin_walk *walk = nullptr;
+    dokushin_step *step = nullptr;
+    dokushin_search *search = nullptr;
+    dokushin_reader *reader = nullptr;
+    dokushin_batch *batch = nullptr;
+    char *words = nullptr;
+    const auto free_words = [&] { dokushin_text_free(words); };
+    until_it_works(
+        "shape", [&](auto *error) { return dokushin_shape_new("9x9+x", &shape, error); },
+        [&] { dokushin_shape_free(shape); });
+    until_it_works(
+        "parse",
+        [&](auto *error) {
+            return dokushin_puzzle_parse(text, 81, nullptr, nullptr, &puzzle, error);
+        },
+        [&] { dokushin_puzzle_free(puzzle); });
+    until_it_works(
+        "reader",
+        [&](auto *error) {
+            return dokushin_reader_new(text, 81, nullptr, nullptr, &reader, error);
+        },
+        [&] { dokushin_reader_free(reader); });
+    until_it_works(
+        "batch", [&](auto *error) { return dokushin_batch_new(nullptr, &batch, error); },
+        [&] { dokushin_batch_free(batch); });
+
+    if (dokushin_puzzle_parse(text, 81, nullptr, nullptr, &puzzle, nullptr) != DOKUSHIN_OK) {
+        return 1;
+    }
+    dokushin_answer answer{};
+    std::uint8_t grid[81];
+    until_it_works(
+        "solve",
+        [&](auto *error) { return dokushin_solve(puzzle, nullptr, &answer, grid, 81, error); },
+        [] {});
+    until_it_works(
+        "search",
+        [&](auto *error) { return dokushin_search_new(puzzle, "singles", &search, error); },
+        [&] { dokushin_search_free(search); });
+    until_it_works(
+        "walk", [&](auto *error) { return dokushin_walk_new(puzzle, nullptr, &walk, error); },
+        [&] { dokushin_walk_free(walk); });
+    until_it_works(
+        "write",
+        [&](auto *error) { return dokushin_puzzle_format(puzzle, "pencilmarks", &words, error); },
+        free_words);
+    if (dokushin_walk_new(puzzle, nullptr, &walk, nullptr) != DOKUSHIN_OK ||
+        dokushin_walk_next(walk, &step, nullptr) != DOKUSHIN_OK) {
+        return 1;
+    }
+    until_it_works(
+        "telling",
+        [&](auto *error) {
+            return dokushin_step_tell(step, DOKUSHIN_TELL_ALL, "ja", &words, error);
+        },
+        free_words);
+    dokushin_step_free(step);
+    until_it_works(
+        "next step", [&](auto *error) { return dokushin_walk_next(walk, &step, error); },
+        [&] { dokushin_step_free(step); });
+    dokushin_walk_free(walk);
+    dokushin_puzzle_free(puzzle);
+    std::printf("%d calls are wrong\n", failures);
+    return failures == 0 ? 0 : 1;
+}

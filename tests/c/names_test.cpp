@@ -1,0 +1,121 @@
+// The names that the C interface hands out are the library's, and end where those end: it takes
+// them for literals.
+#include <dokushin/batch.h>
+#include <dokushin/c.h>
+#include <dokushin/check.h>
+#include <dokushin/explain.h>
+#include <dokushin/generate.h>
+#include <dokushin/rate.h>
+#include <dokushin/text.h>
+#include <dokushin/trace.h>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace dokushin {
+namespace {
+
+/// Null-terminated at its end: as a C string it is the same.
+void expect_same(const char *c, std::string_view name) { EXPECT_EQ(std::string_view(c), name); }
+
+TEST(NamesForC, ErrorsStatusesEnds) {
+    for (int code = 0; code <= static_cast<int>(ErrorCode::unsupported); ++code) {
+        expect_same(dokushin_code_name(code + 1), name(static_cast<ErrorCode>(code)));
+    }
+    for (int status = 0; status <= static_cast<int>(Status::limit); ++status) {
+        expect_same(dokushin_status_name(status), name(static_cast<Status>(status)));
+    }
+    for (int stop = 0; stop <= static_cast<int>(Stop::memory); ++stop) {
+        expect_same(dokushin_ended_name(stop), name(static_cast<Stop>(stop)));
+    }
+}
+
+TEST(NamesForC, MethodsEventsReasonsSymmetries) {
+    for (std::uint32_t at = 0; at < methods().size(); ++at) {
+        expect_same(dokushin_method_at(at), name(methods()[at]));
+    }
+    for (std::uint8_t kind = 0; kind <= static_cast<std::uint8_t>(EventKind::exhausted); ++kind) {
+        expect_same(dokushin_event_kind_name(kind), name(static_cast<EventKind>(kind)));
+    }
+    for (std::uint8_t reason = 0; reason <= static_cast<std::uint8_t>(Reason::end); ++reason) {
+        expect_same(dokushin_event_reason_name(reason), name(static_cast<Reason>(reason)));
+    }
+    for (std::uint32_t at = 0; at < symmetries().size(); ++at) {
+        expect_same(dokushin_symmetry_at(at), name(symmetries()[at]));
+    }
+}
+
+TEST(NamesForC, FormatsTechniquesKernels) {
+    for (std::uint32_t at = 0; at < formats().size(); ++at) {
+        dokushin_format_facts facts{};
+        ASSERT_EQ(dokushin_format_at(at, &facts), DOKUSHIN_OK);
+        expect_same(facts.name, formats()[at].name);
+        expect_same(facts.description, formats()[at].description);
+        EXPECT_EQ(facts.can_write != 0, formats()[at].can_write);
+    }
+    for (std::uint32_t at = 0; at < techniques().size(); ++at) {
+        dokushin_technique_facts facts{};
+        ASSERT_EQ(dokushin_technique_at(at, &facts), DOKUSHIN_OK);
+        const TechniqueInfo &row = techniques()[at];
+        expect_same(facts.key, row.key);
+        expect_same(facts.english, row.english);
+        expect_same(facts.japanese, row.japanese);
+        expect_same(facts.chinese, row.chinese);
+        EXPECT_EQ(facts.needs_unique != 0, row.needs_unique);
+        EXPECT_EQ(facts.largest_side, largest_side(row.technique));
+    }
+    for (const Kernel &kernel : kernels()) {
+        expect_same(kernel.name.data(), kernel.name);
+    }
+    for (const HodokuLevel level : {HodokuLevel::easy, HodokuLevel::medium, HodokuLevel::hard,
+                                    HodokuLevel::unfair, HodokuLevel::extreme}) {
+        expect_same(name(level).data(), name(level));
+    }
+    for (const Format format : {Format::line, Format::opensudoku}) {
+        expect_same(name(format).data(), name(format));
+    }
+}
+
+// The example above forbids() in check.h, and each rule of the board by itself.
+TEST(Forbids, TheFirstHouseThatHasTheDigitElsewhere) {
+    const Shape shape = *Shape::parse("9x9+diagonals");
+    Grid grid(81);
+    EXPECT_FALSE(forbids(shape, grid, cell_at(0), digit_of(5)));
+    grid[0] = digit_of(5);
+    EXPECT_FALSE(forbids(shape, grid, cell_at(0), digit_of(5))) << "itself does not matter";
+    for (std::size_t at = 1; at < 81; ++at) {
+        const auto found = forbids(shape, grid, cell_at(at), digit_of(5));
+        const auto peers = shape.peers(cell_at(0));
+        ASSERT_EQ(found.has_value(), std::ranges::find(peers, cell_at(at)) != peers.end());
+        if (found) {
+            EXPECT_EQ(found->peer, cell_at(0));
+            const auto &cells = shape.houses()[found->house].cells;
+            EXPECT_EQ(cells.front(), cell_at(0));
+            EXPECT_NE(std::ranges::find(cells, cell_at(at)), cells.end());
+        }
+        EXPECT_FALSE(forbids(shape, grid, cell_at(at), digit_of(4)));
+        EXPECT_FALSE(forbids(shape, grid, cell_at(at), Digit::blank));
+    }
+}
+
+// 255 bytes of Japanese are cut before the character that has no room.
+TEST(ErrorsForC, LongTextsAreCutAtACharacter) {
+    std::string shape;
+    for (int time = 0; time < 200; ++time) {
+        shape += "\u6570";
+    }
+    for (int shift = 0; shift < 3; ++shift) {
+        dokushin_shape *made = nullptr;
+        dokushin_error error{};
+        ASSERT_EQ(dokushin_shape_new(shape.c_str(), &made, &error), DOKUSHIN_BAD_SHAPE);
+        const std::string_view what = error.what;
+        EXPECT_GT(what.size(), 252U);
+        EXPECT_LT(what.size(), 256U);
+        EXPECT_EQ(what.substr(what.size() - 3), "\u6570");
+        shape.insert(0, 1, 'a');
+    }
+}
+
+} // namespace
+} // namespace dokushin

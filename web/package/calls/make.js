@@ -1,0 +1,28 @@
+// Puzzles as they are wished for, and puzzles without what they don't need.
+import { Attempts, optionsStruct, randomSeed } from '../attempts.js';
+import { seedOf } from '../numbers.js';
+
+export function generate({ c, memory, puzzles }, options = {}) {
+  const seed = seedOf(options.seed ?? randomSeed());
+  return memory.scope((scope) => {
+    const shape = puzzles.shape(scope, options.shape ?? '9x9');
+    const { cells } = puzzles.facts(scope, shape);
+    const wishes = optionsStruct(scope, options, seed);
+    const generator = scope.handle('dokushin_generator_free', (place) =>
+      c.dokushin_generator_new(shape, wishes, place, scope.error),
+    );
+    const search = new Attempts(c, memory, generator, cells, puzzles.shapeName(scope, shape));
+    return { ...search.run(options), seed: String(seed) };
+  });
+}
+
+
+export function minimise(host, like, { symmetry, seed = 0 } = {}) {
+  return host.with(like, (scope, puzzle) => {
+    const name = scope.text(symmetry);
+    const minimal = scope.handle('dokushin_puzzle_free', (place) =>
+      host.c.dokushin_minimise(puzzle, name, seedOf(seed), 0, place, scope.error),
+    );
+    return host.puzzles.object(scope, minimal);
+  });
+}

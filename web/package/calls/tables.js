@@ -1,0 +1,54 @@
+// What there is: techniques, methods, symmetries, formats, and the houses of a shape.
+import { formatFacts, techniqueFacts } from '../struct.js';
+
+export function techniques(host) {
+  return host.rows(techniqueFacts, 'dokushin_technique_at').map((row) => ({
+    key: row.key,
+    english: row.english,
+    japanese: row.japanese,
+    chinese: row.chinese,
+    needsUnique: row.needs_unique !== 0,
+    largestSide: row.largest_side,
+  }));
+}
+
+export function formats(host) {
+  return host.rows(formatFacts, 'dokushin_format_at').map((row) => ({
+    name: row.name,
+    description: row.description,
+    canWrite: row.can_write !== 0,
+  }));
+}
+
+export function methods(host) {
+  return host.names('dokushin_method_at');
+}
+
+export function symmetries(host) {
+  return host.names('dokushin_symmetry_at');
+}
+
+export function shape(host, name) {
+  return host.memory.scope((scope) => {
+    const shape = host.puzzles.shape(scope, name);
+    const { side, cells, houses, box_rows, box_columns } = host.puzzles.facts(scope, shape);
+    const words = (count, write) => {
+      const address = scope.block(2 * count);
+      scope.check(write(address, count, scope.error));
+      return Array.from(new Uint16Array(host.memory.bytes(address, 2 * count).slice().buffer));
+    };
+    return {
+      shape: host.puzzles.shapeName(scope, shape),
+      side,
+      boxRows: box_rows,
+      boxColumns: box_columns,
+      regions: words(cells, (...to) => host.c.dokushin_shape_regions(shape, ...to)),
+      houses: Array.from({ length: houses }, (_, house) => ({
+        name: scope.taken((place) =>
+          host.c.dokushin_shape_house_name(shape, house, place, scope.error),
+        ),
+        cells: words(side, (...to) => host.c.dokushin_shape_house(shape, house, ...to)),
+      })),
+    };
+  });
+}

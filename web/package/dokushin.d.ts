@@ -1,0 +1,372 @@
+// dokushin for JavaScript: the Sudoku engine as WebAssembly.
+//
+// Two ways to use it, with the same calls:
+//   const engine = await load();      // in this thread: each call returns its value at once
+//   const worker = await connect();   // in a worker: each call returns a promise, takes an
+//                                     // AbortSignal, and never blocks the page
+//
+// Cells are counted from 0 in row-major order; digits from 1, 0 is a blank cell. Where text
+// names a cell ("r1c3", in steps) it counts from 1; cellIndex() turns it into a number.
+
+/** What a call throws (or rejects with) when its input is wrong. */
+export class DokushinError extends Error {
+  /** "bad_character", "wrong_length", … as the library names them. */
+  readonly code: string;
+  /** "80 cells" */
+  readonly what: string;
+  /** "81 cells"; may be empty. */
+  readonly expected: string;
+  /** From 1; 0 where there is no such thing. */
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A puzzle as the calls return it. Plain data: it can be stored and sent to workers. */
+export interface Puzzle {
+  /** "9x9", "3x4", "9x9+diagonals", "jigsaw:AAB…" */
+  shape: string;
+  /** One digit (0: blank) a cell. */
+  givens: number[];
+  /** A player's digits, one (0: none) a cell; none on a given. */
+  placed?: number[];
+  /** The candidates that a player states, a list of digits a cell (empty for given cells). */
+  candidates?: number[][];
+}
+
+/** Text in any format that the library reads, a puzzle, or digits in rows or in one list. */
+export type PuzzleLike = string | Puzzle | readonly number[] | readonly (readonly number[])[];
+
+export interface ShapeFacts {
+  shape: string;
+  side: number;
+  /** 0 for a jigsaw. */
+  boxRows: number;
+  boxColumns: number;
+  /** The box or region of each cell, from 0. */
+  regions: number[];
+  /** "row 1", "box 9", "diagonal 2"; their cells ascend. */
+  houses: { name: string; cells: number[] }[];
+}
+
+/** Of a worker's calls, among their own options or as an argument behind the others (an engine in
+ * this thread does not look at it). An abort rejects with the signal's reason at once; the worker is
+ * ended and a new one started, so that other calls under way are aborted too (use a second worker for
+ * what must go on). */
+export interface CallOptions {
+  signal?: AbortSignal;
+}
+
+export interface Limits extends CallOptions {
+  /** Find at most so many solutions (2). */
+  solutions?: number;
+  nodes?: number;
+  /** Seconds. */
+  time?: number;
+}
+export type MethodName = 'auto' | 'backtrack' | 'mrv' | 'singles' | 'dlx' | 'search' | 'bands';
+export interface SolveOptions extends Limits {
+  method?: MethodName;
+}
+export type Status = 'unique' | 'multiple' | 'none' | 'invalid' | 'limit';
+export type Ended = 'exhausted' | 'solutions' | 'nodes' | 'time' | 'cancelled' | 'memory';
+export interface Answer {
+  status: Status;
+  ended: Ended;
+  /** Solutions found; exact up to 2⁵³. */
+  solutions: number;
+  nodes: number;
+  guesses: number;
+  backtracks: number;
+  /** Who answered. */
+  method: MethodName;
+}
+export interface Solved extends Answer {
+  /** The first solution, or null. */
+  solution: number[] | null;
+}
+
+export interface Flaw {
+  kind: 'repeated_digit' | 'no_candidate' | 'no_place' | 'blank_cell';
+  /** The cells that are wrong: two of a repeated digit, one without candidate, none of a digit without place. */
+  cells: number[];
+  /** 0 where it is about none. */
+  digit: number;
+  /** Position in ShapeFacts.houses; null where it is about none. */
+  house: number | null;
+  /** "r1c3 and r1c7 are both 8 in row 1" */
+  text: string;
+}
+export interface Checked extends Answer {
+  /** What can be seen without search. */
+  flaws: Flaw[];
+  /** Up to two different solutions. */
+  grids: number[][];
+  /** Cells where these two differ. */
+  differing: number[];
+  /** Asked for with `minimal: true` of a proper puzzle: cells of givens that could go. */
+  redundant?: number[];
+}
+
+export interface TraceEvent {
+  kind: 'place' | 'take_back' | 'eliminate' | 'solved' | 'exhausted';
+  reason: 'trial' | 'naked_single' | 'hidden_single' | 'peer' | 'end';
+  /** −1 and 0 of solved and exhausted. */
+  cell: number;
+  digit: number;
+  /** Trials that are standing, this one included. */
+  depth: number;
+}
+export interface TraceOptions extends CallOptions {
+  method?: 'backtrack' | 'mrv' | 'singles' | 'dlx';
+  /** End after so many solutions (1). */
+  solutions?: number;
+}
+/** A search that can be stepped. Free it with close(). */
+export interface Trace extends Iterable<TraceEvent> {
+  /** Up to so many further events; ends early behind solved and exhausted. Empty at the end. */
+  nextEvents(most: number): TraceEvent[];
+  grid(): number[];
+  candidates(): number[][];
+  counters(): { nodes: number; guesses: number; backtracks: number };
+  close(): void;
+}
+export interface AsyncTrace extends AsyncIterable<TraceEvent> {
+  nextEvents(most: number): Promise<TraceEvent[]>;
+  grid(): Promise<number[]>;
+  candidates(): Promise<number[][]>;
+  counters(): Promise<{ nodes: number; guesses: number; backtracks: number }>;
+  close(): Promise<void>;
+}
+/** Why a digit can't stand in a cell: a house, and the cell in it that has the digit. */
+export interface Forbidden {
+  house: number;
+  peer: number;
+}
+
+export type Language = 'en' | 'ja' | 'zh';
+export interface StepCandidate {
+  cell: string;
+  digit: number;
+}
+/** The object that `dokushin hint --json` prints. */
+export interface Step {
+  technique: string;
+  name: string;
+  rating: number | null;
+  hodoku: { level: string; points: number };
+  nesting: number;
+  where: string;
+  result: string;
+  text: string;
+  placements: StepCandidate[];
+  eliminations: StepCandidate[];
+  cells: string[];
+  digits: number[];
+  extra_cells: string[];
+  extra_digits: number[];
+  houses: string[];
+  groups: { cells: string[]; digits: number[] }[];
+  links: number[];
+  chains: unknown[];
+  nested: Step[];
+  roles: (StepCandidate & { role: 'pattern' | 'further' | 'off' | 'on' | 'placed' | 'struck' })[];
+  arrows: { from: StepCandidate; to: StepCandidate; kind: 'strong' | 'weak' }[];
+}
+export interface HintOptions extends CallOptions {
+  order?: 'explainer' | 'hodoku' | 'sukaku';
+  /** The key of the last technique that is tried. */
+  hardest?: string;
+  language?: Language;
+  /** Seconds. */
+  time?: number;
+}
+export interface Explained {
+  /** Each with the digits and candidates that stood before it. */
+  steps: (Step & { before: { digits: number[]; candidates: number[][] } })[];
+  solved: boolean;
+  /** A search was given up for its time. */
+  gaveUp: boolean;
+  grid: number[];
+}
+export interface Technique {
+  key: string;
+  english: string;
+  japanese: string;
+  chinese: string;
+  needsUnique: boolean;
+  largestSide: number;
+}
+
+export interface Rated {
+  /** 6.6; 0: no step was made; 20: beyond the techniques. */
+  rating: number;
+  technique: string | null;
+}
+export interface Rating {
+  /** ER, EP, ED. */
+  hardest: Rated;
+  pearl: Rated;
+  diamond: Rated;
+  solved: boolean;
+  hodoku?: { level: string; score: number; hardest: string | null; solved: boolean; guessed: boolean };
+}
+export interface RateOptions extends CallOptions {
+  order?: 'explainer' | 'sukaku';
+  /** Rate on HoDoKu's scale, too. */
+  hodoku?: boolean;
+}
+
+export type SymmetryName =
+  'none' | '180' | '90' | 'horizontal' | 'vertical' | 'both' | 'diagonal' | 'antidiagonal' | 'full';
+export interface GenerateOptions extends CallOptions {
+  /** "9x9" */
+  shape?: string;
+  symmetry?: SymmetryName;
+  /** A number, or the least and the most. */
+  givens?: number | [number, number];
+  /** One of "1" or "x" where a given stands, another character where none does. */
+  pattern?: string;
+  /** True as usual: no given could go. */
+  minimal?: boolean;
+  scale?: 'se' | 'hodoku';
+  /** The least and the most on the scale. */
+  rating?: [number, number];
+  level?: 'easy' | 'medium' | 'hard' | 'unfair' | 'extreme';
+  /** Keys of techniques that must occur, that must not. */
+  needs?: string[];
+  without?: string[];
+  onlyBySingles?: boolean;
+  /** A number or a decimal text up to 2⁶⁴ − 1; chosen at random if left out. */
+  seed?: number | string;
+  /** The first attempt's number (0); the next one's is in what is returned. */
+  first?: number;
+  /** Attempts to make at most (no limit), and seconds (no limit). */
+  attempts?: number;
+  time?: number;
+  /** Is told, now and then, how many attempts were made. Not sent to the worker: stays here. */
+  onProgress?: (attempts: number) => void;
+}
+export interface Generated {
+  /** null: the attempts or the time ran out. */
+  puzzle: Puzzle | null;
+  solution: number[] | null;
+  attempts: number;
+  /** What became of them: "good", "refused", … */
+  fates: Record<string, number>;
+  seed: string;
+  /** Pass it as `first` with the same seed for another puzzle. */
+  next: number;
+}
+
+export interface Transform {
+  side: number;
+  transposed: boolean;
+  rows: number[];
+  columns: number[];
+  digits: number[];
+}
+export interface Canonical {
+  form: number[];
+  transform: Transform;
+  /** In decimal digits. */
+  automorphisms: string;
+}
+
+export interface Parsed {
+  puzzle: Puzzle;
+  format: string;
+  line: number;
+  column: number;
+  comment: string;
+}
+/** What can't be read, in its place between the others. */
+export interface Unreadable {
+  error: { code: string; what: string; expected: string; message: string };
+  line: number;
+  column: number;
+}
+export interface ParseOptions extends CallOptions {
+  format?: string;
+  shape?: string;
+  /** Stop after so many records (no limit). */
+  most?: number;
+}
+
+/** The calls, each returning its value at once. */
+export interface Engine {
+  readonly version: string;
+  readonly kernel: string;
+  techniques(): Technique[];
+  methods(): string[];
+  symmetries(): string[];
+  formats(): { name: string; description: string; canWrite: boolean }[];
+  shape(name: string): ShapeFacts;
+
+  /** The only puzzle of a text. */
+  parse(text: string, options?: ParseOptions): Puzzle;
+  /** All puzzles of a text, with what can't be read in its place. */
+  parseAll(text: string, options?: ParseOptions): (Parsed | Unreadable)[];
+  /** In a format's words, "line" as usual; without the newline at the end. */
+  format(puzzle: PuzzleLike, format?: string): string;
+
+  solve(puzzle: PuzzleLike, options?: SolveOptions): Solved;
+  /** 9×9 puzzles of 81 characters by the fast engine; solutions as text. */
+  solveMany(
+    puzzles: readonly string[],
+    options?: { solutions?: number },
+  ): { status: Status; solutions: number; solution: string | null }[];
+  /** How many solutions up to 2⁵³, or up to `solutions`. */
+  count(puzzle: PuzzleLike, options?: SolveOptions): Answer;
+  /** Exactly, however many: decimal digits; see `ended` for whether these are all. */
+  countExactly(
+    puzzle: PuzzleLike,
+    options?: { method?: 'auto' | 'search' | 'states'; time?: number },
+  ): { solutions: string; ended: Ended };
+  enumerate(puzzle: PuzzleLike, options?: SolveOptions): number[][];
+  check(puzzle: PuzzleLike, options?: Limits & { minimal?: boolean }): Checked;
+  isSolution(puzzle: PuzzleLike, grid: readonly number[]): boolean;
+  candidates(puzzle: PuzzleLike): number[][];
+  /** Null if nothing forbids it. */
+  forbids(shape: string, grid: readonly number[], cell: number, digit: number): Forbidden | null;
+
+  trace(puzzle: PuzzleLike, options?: TraceOptions): Trace;
+
+  /** Null: solved, or nothing gets further. */
+  hint(puzzle: PuzzleLike, options?: HintOptions): Step | null;
+  /** All instances of a technique. */
+  hints(puzzle: PuzzleLike, technique: string, options?: HintOptions): Step[];
+  explain(puzzle: PuzzleLike, options?: HintOptions): Explained;
+  rate(puzzle: PuzzleLike, options?: RateOptions): Rating;
+
+  generate(options?: GenerateOptions): Generated;
+  minimise(puzzle: PuzzleLike, options?: { symmetry?: SymmetryName; seed?: number | string }): Puzzle;
+
+  canonical(puzzle: PuzzleLike): Canonical;
+  equivalent(a: PuzzleLike, b: PuzzleLike): Transform | null;
+  /** A random equivalent puzzle. */
+  morph(puzzle: PuzzleLike, options?: { seed?: number | string }): Puzzle;
+}
+
+type Promised<F> = F extends (...args: infer A) => infer R
+  ? (...args: [...A, CallOptions?]) => Promise<R>
+  : never;
+/** The same calls as promises. `signal` may also stand among a call's own options. */
+export type EngineWorker = {
+  [K in Exclude<keyof Engine, 'version' | 'kernel' | 'trace'>]: Promised<Engine[K]>;
+} & {
+  readonly version: string;
+  trace(puzzle: PuzzleLike, options?: TraceOptions): Promise<AsyncTrace>;
+  /** Ends the worker. */
+  close(): void;
+};
+
+/** Loads the engine in this thread. `source`: the module's address, its bytes or a response, if
+ * it does not lie beside this file. */
+export function load(source?: string | URL | BufferSource | WebAssembly.Module | Response): Promise<Engine>;
+/** Starts a worker with an engine of its own. */
+export function connect(options?: { source?: string | URL; worker?: string | URL }): Promise<EngineWorker>;
+
+/** "r1c3" on a board of side 9 → 2. */
+export function cellIndex(name: string, side: number): number;
+/** 2 on a board of side 9 → "r1c3". */
+export function cellName(cell: number, side: number): string;

@@ -1,0 +1,11 @@
+// Compiled in the tests: the types say what the calls take and return.
+import { connect, load, type Puzzle, type Step } from 'dokushin';
+
+export async function use(text: string): Promise<[Puzzle, Step | null, number]> {
+  const engine = await load();
+  const puzzle: Puzzle = engine.parse(text);
+  const worker = await connect();
+  const { solutions } = await worker.count(puzzle, { time: 1, signal: AbortSignal.timeout(1000) });
+  worker.close();
+  return [puzzle, engine.hint(puzzle, { language: 'ja' }), solutions];
+}

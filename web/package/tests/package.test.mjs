@@ -1,0 +1,305 @@
+// The package against facts, and against the command-line program on 1,000 puzzles.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { before, test } from 'node:test';
+import { cellIndex, cellName, connect, DokushinError, load } from '../dokushin.js';
+
+const root = new URL('../../../', import.meta.url);
+const program = process.env.DOKUSHIN_PROGRAM ?? new URL('build/release/src/cli/dokushin', root).pathname;
+const example = (name) => readFileSync(new URL(`examples/${name}`, root), 'utf8');
+const dokushin = (args, input = '') =>
+  execFileSync(program, args, { input, encoding: 'utf8', maxBuffer: 1 << 28 });
+const objects = (text) => text.trim().split('\n').map((line) => JSON.parse(line));
+const blank = (cells) => new Array(cells).fill(0);
+
+let engine;
+before(async () => {
+  engine = await load();
+});
+
+test('a puzzle is solved, and proved to have one solution', () => {
+  const { status, solution } = engine.solve(example('hard.txt'));
+  assert.equal(status, 'unique');
+  assert.match(solution.join(''), /^543817926/);
+  assert.ok(engine.isSolution(example('hard.txt'), solution));
+});
+
+test('there are 288 grids of 4×4 and 28,200,960 of 2×3', () => {
+  assert.equal(engine.count({ shape: '4x4', givens: blank(16) }).solutions, 288);
+  assert.equal(engine.enumerate(blank(16), { solutions: 1000 }).length, 288);
+  assert.equal(engine.countExactly({ shape: '2x3', givens: blank(36) }).solutions, '28200960');
+});
+
+test('rows, one list, text and objects are the same puzzle', () => {
+  const text = '1...2.......3..4';
+  const flat = Array.from(text, (c) => Number(c.replace('.', '0')));
+  const rows = [0, 4, 8, 12].map((from) => flat.slice(from, from + 4));
+  const expected = { shape: '4x4', givens: flat };
+  for (const like of [text, flat, rows, Uint8Array.from(flat), expected]) {
+    assert.equal(engine.format(like), engine.format(expected));
+    assert.deepEqual(engine.parse(engine.format(like)), expected);
+  }
+});
+
+test("what a player did goes in and comes out", () => {
+  const puzzle = engine.parse('1...2.......3..4');
+  const placed = blank(16);
+  placed[1] = 3;
+  const candidates = engine.candidates({ ...puzzle, placed });
+  assert.deepEqual(candidates[1], [3]);
+  assert.ok(!candidates[2].includes(3));
+  const stated = blank(16).map((_, cell) => (puzzle.givens[cell] ? [] : [3, 4]));
+  assert.deepEqual(engine.candidates({ ...puzzle, candidates: stated })[1], [3, 4]);
+  assert.ok(!engine.candidates({ ...puzzle, placed, candidates: stated })[2].includes(3));
+});
+
+test('errors tell what, where and what was expected', () => {
+  assert.throws(() => engine.solve('123'), (error) => {
+    assert.ok(error instanceof DokushinError);
+    assert.equal(error.code, 'wrong_length');
+    assert.equal(error.line, 1);
+    assert.match(error.message, /expected/);
+    return true;
+  });
+  assert.throws(() => engine.solve([1, 2, 300]), { code: 'out_of_range' });
+  assert.throws(() => engine.solve(null), { code: 'bad_argument' });
+  assert.throws(() => engine.solve({ shape: '9x9', givens: blank(80) }), { code: 'wrong_length' });
+  assert.throws(() => engine.shape('7x8x9'), { code: 'bad_shape' });
+  assert.throws(() => engine.solve(blank(81), { method: 'magic' }), DokushinError);
+  assert.throws(() => engine.trace(blank(81), { method: 'bands' }), DokushinError);
+});
+
+test('what can not be read keeps its place between the others', () => {
+  const records = engine.parseAll('1...2.......3..4\n12x\n1...2.......3..4\n', {});
+  assert.equal(records.length, 3);
+  assert.equal(records[1].line, 2);
+  assert.ok(records[1].error.message);
+  assert.equal(records[2].line, 3);
+});
+
+test("the tutorials' searches take as many backtracks as the tutorials say", () => {
+  const records = engine.parseAll(example('learners.txt'), {});
+  assert.equal(records.length, 7);
+  for (const { puzzle, comment } of records) {
+    const trace = engine.trace(puzzle);
+    let last;
+    for (const event of trace) last = event;
+    assert.equal(last.kind, 'solved');
+    assert.equal(trace.counters().backtracks, Number(comment.replace('#', '')));
+    assert.deepEqual(trace.grid(), engine.solve(puzzle).solution);
+    trace.close();
+  }
+});
+
+test('why a digit can not stand somewhere', () => {
+  const grid = blank(81);
+  grid[0] = 5;
+  assert.equal(engine.forbids('9x9', grid, 40, 5), null);
+  const { house, peer } = engine.forbids('9x9', grid, 8, 5);
+  assert.equal(peer, 0);
+  assert.equal(engine.shape('9x9').houses[house].name, 'row 1');
+});
+
+test('a check shows two solutions and where they differ', () => {
+  const { status, grids, differing, flaws } = engine.check('1234341223414...');
+  assert.equal(status, 'unique');
+  assert.equal(grids.length, 1);
+  assert.deepEqual([differing, flaws], [[], []]);
+  const several = engine.check(blank(16));
+  assert.equal(several.status, 'multiple');
+  assert.ok(several.differing.every((cell) => several.grids[0][cell] !== several.grids[1][cell]));
+  assert.ok(several.differing.length > 0);
+  const wrong = engine.check('11..............');
+  assert.equal(wrong.status, 'invalid');
+  assert.equal(wrong.flaws[0].text, 'r1c1 and r1c2 are both 1 in row 1');
+  assert.deepEqual(wrong.flaws[0].cells, [0, 1]);
+});
+
+test('generated puzzles are proper, minimal, as wished for, and of their seed', () => {
+  const wish = { seed: 7, symmetry: '180', rating: [1.2, 2.5] };
+  const { puzzle, solution, attempts, next } = engine.generate(wish);
+  assert.equal(attempts, next);
+  assert.equal(engine.solve(puzzle).status, 'unique');
+  assert.deepEqual(engine.solve(puzzle).solution, solution);
+  const given = (cell) => puzzle.givens[cell] !== 0;
+  assert.ok(puzzle.givens.every((_, cell) => given(cell) === given(80 - cell)));
+  const { rating } = engine.rate(puzzle).hardest;
+  assert.ok(rating >= 1.2 && rating <= 2.5);
+  assert.deepEqual(engine.generate(wish).puzzle, puzzle);
+  const lines = dokushin(['generate', '3', '--seed', '1']).trim().split('\n');
+  let first = 0;
+  for (const line of lines) {
+    const made = engine.generate({ seed: 1, first });
+    assert.equal(engine.format(made.puzzle), line.split(/\s/)[0]);
+    first = made.next;
+  }
+  assert.equal(engine.generate({ attempts: 3, rating: [11, 12] }).puzzle, null);
+  assert.throws(() => engine.generate({ givens: 90 }), DokushinError);
+});
+
+test('1,000 puzzles have the answers of the program', () => {
+  const lines = dokushin(['generate', '1000', '--seed', '20261122']).trim().split('\n');
+  const puzzles = lines.map((line) => line.slice(0, 81));
+  const text = puzzles.join('\n') + '\n';
+  const solved = objects(dokushin(['solve', '--json', '--method', 'search', '-'], text));
+  const rated = objects(dokushin(['rate', '--json', '-'], text));
+  const canonical = objects(dokushin(['canon', '--json', '-'], text));
+  const many = engine.solveMany(puzzles);
+  puzzles.forEach((puzzle, i) => {
+    const mine = engine.solve(puzzle, { method: 'search' });
+    assert.equal(mine.solution.join(''), solved[i].solution);
+    assert.equal(mine.nodes, solved[i].nodes);
+    assert.equal(many[i].solution, solved[i].solution);
+    const { hardest, pearl, diamond } = engine.rate(puzzle);
+    assert.deepEqual([hardest.rating, pearl.rating, diamond.rating],
+                     [rated[i].er, rated[i].ep, rated[i].ed], puzzle);
+    assert.equal(hardest.technique, rated[i].er_technique);
+    const form = engine.canonical(puzzle).form.map((digit) => digit || '.').join('');
+    assert.equal(form, canonical[i].form);
+  });
+});
+
+test('a hint is the object that the program prints, in three languages', () => {
+  for (const language of ['en', 'ja', 'zh']) {
+    for (const file of ['easy.txt', 'hard.txt', 'sudoku-x.txt']) {
+      const shape = file === 'sudoku-x.txt' ? ['--shape', '9x9+diagonals'] : [];
+      const [line] = objects(dokushin(['hint', '--json', '--lang', language, ...shape, '-'], example(file)));
+      const { puzzle } = engine.parseAll(example(file), shape[1] ? { shape: shape[1] } : {})[0];
+      const { steps: _steps, ...theirs } = line;
+      const mine = engine.hint(puzzle, { language });
+      for (const key of Object.keys(mine)) assert.deepEqual(mine[key], theirs[key], `${file} ${key}`);
+    }
+  }
+});
+
+test('the whole path ends in the solution, and each step tells what stood before it', () => {
+  const { steps, solved, grid } = engine.explain(example('easy.txt'));
+  assert.ok(solved);
+  assert.deepEqual(grid, engine.solve(example('easy.txt')).solution);
+  const position = [...steps[0].before.digits];
+  for (const step of steps) {
+    assert.deepEqual(step.before.digits, position);
+    for (const { cell, digit } of step.placements) position[cellIndex(cell, 9)] = digit;
+  }
+  assert.deepEqual(position, grid);
+});
+
+test('morphed puzzles have one form, and the transform that leads from one to the other', () => {
+  const puzzle = engine.parse(example('hard.txt'));
+  const image = engine.morph(puzzle, { seed: 3 });
+  assert.deepEqual(engine.canonical(image).form, engine.canonical(puzzle).form);
+  assert.ok(engine.equivalent(puzzle, image));
+  assert.equal(engine.equivalent(puzzle, example('easy.txt')), null);
+});
+
+test('cells have names', () => {
+  assert.equal(cellIndex('r1c3', 9), 2);
+  assert.equal(cellName(2, 9), 'r1c3');
+  assert.equal(cellName(cellIndex('r16c10', 16), 16), 'r16c10');
+});
+
+test('a worker gives the same answers as promises', async () => {
+  const worker = await connect();
+  try {
+    assert.equal(worker.version, engine.version);
+    assert.deepEqual(await worker.solve(example('hard.txt')), engine.solve(example('hard.txt')));
+    await assert.rejects(worker.solve('123'), { name: 'DokushinError', code: 'wrong_length' });
+    const trace = await worker.trace(engine.parseAll(example('4x4.txt'))[0].puzzle);
+    const events = [];
+    for await (const event of trace) events.push(event);
+    assert.equal(events.at(-1).kind, 'solved');
+    await trace.close();
+  } finally {
+    worker.close();
+  }
+});
+
+test('an abort ends a call at once, and the next one is answered', async () => {
+  const worker = await connect();
+  try {
+    const soon = AbortSignal.timeout(200);
+    const started = performance.now();
+    await assert.rejects(worker.solve(blank(625), { method: 'backtrack', signal: soon }));
+    assert.ok(performance.now() - started < 5000);
+    assert.equal((await worker.solve(example('hard.txt'))).status, 'unique');
+    const gone = new AbortController();
+    gone.abort(new Error('no more'));
+    await assert.rejects(worker.solve(example('hard.txt'), { signal: gone.signal }), /no more/);
+    const told = [];
+    const request = { rating: [11, 12], time: 1, onProgress: (attempts) => told.push(attempts) };
+    const never = { signal: new AbortController().signal };
+    assert.equal((await worker.generate(request, never)).puzzle, null);
+    assert.ok(told.length > 0);
+  } finally {
+    worker.close();
+  }
+});
+
+test('a call that needs more memory than there is is told, and the next one is answered', async () => {
+  const worker = await connect();
+  try {
+    const most = 2 ** 31;
+    await assert.rejects(worker.enumerate(blank(81), { solutions: most }));
+    assert.equal((await worker.solve(example('hard.txt'))).status, 'unique');
+  } finally {
+    worker.close();
+  }
+});
+
+test('the fast engine agrees with the exact one on puzzles of all ratings, and of many solutions', () => {
+  const golden = readFileSync(new URL('tests/golden/explainer_ratings.txt', root), 'utf8');
+  const proper = golden.split('\n').filter((line) => /^[1-9.]{81} /.test(line)).map((line) => line.slice(0, 81));
+  assert.ok(proper.length > 100);
+  const loose = proper.map((puzzle) => puzzle.replace(/[1-9]/, '.'));
+  const puzzles = [...proper, ...loose];
+  const many = engine.solveMany(puzzles);
+  puzzles.forEach((puzzle, i) => {
+    const { status, solutions, solution } = engine.solve(puzzle, { method: 'search' });
+    assert.deepEqual([many[i].status, many[i].solutions], [status, solutions], puzzle);
+    if (status === 'unique') assert.equal(many[i].solution, solution.join(''));
+    else assert.ok(engine.isSolution(puzzle, Array.from(many[i].solution, Number)));
+  });
+});
+
+test('numbers that are none are refused, and Infinity is no limit', () => {
+  const puzzle = example('hard.txt');
+  assert.equal(engine.solve(puzzle, { time: Infinity, nodes: Infinity }).status, 'unique');
+  assert.throws(() => engine.solve(puzzle, { nodes: 1.5 }), { code: 'bad_argument' });
+  assert.throws(() => engine.solve(puzzle, { time: -1 }), { code: 'bad_argument' });
+  assert.throws(() => engine.generate({ seed: 'abc' }), { code: 'bad_argument' });
+  assert.throws(() => engine.morph(puzzle, { seed: -1 }), { code: 'bad_argument' });
+  assert.throws(() => engine.enumerate(blank(81), { solutions: 2 ** 33 + 1 }), { code: 'no_memory' });
+});
+
+test('no call of a worker is left without an answer', async () => {
+  const worker = await connect();
+  const stop = new AbortController();
+  const long = worker.solve(blank(625), { method: 'backtrack', signal: stop.signal });
+  await new Promise((done) => setTimeout(done, 100));
+  const behind = worker.solve(example('hard.txt'));
+  stop.abort();
+  await assert.rejects(long);
+  const [{ status, reason, value }] = await Promise.allSettled([behind]);
+  assert.ok(status === 'rejected' ? reason : value.status === 'unique');
+  // Aborts that come while another worker starts, and a close.
+  const first = new AbortController();
+  const again = worker.solve(blank(625), { method: 'backtrack', signal: first.signal });
+  await new Promise((done) => setTimeout(done, 100));
+  first.abort();
+  const waiting = worker.solve(example('hard.txt'));
+  await assert.rejects(again);
+  worker.close();
+  await assert.rejects(waiting, /closed/);
+  await assert.rejects(worker.solve(example('hard.txt')), /closed/);
+});
+
+test('what can not be sent to a worker is refused', async () => {
+  const worker = await connect();
+  try {
+    await assert.rejects(worker.solve(example('hard.txt'), { time: () => 1 }));
+    assert.equal((await worker.solve(example('hard.txt'))).status, 'unique');
+  } finally {
+    worker.close();
+  }
+});

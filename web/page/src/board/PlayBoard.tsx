@@ -1,0 +1,155 @@
+// The board of a player: a grid for the keyboard, the mouse, a finger and a screen reader alike.
+import type { ShapeFacts } from 'dokushin';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Action } from '../game/game';
+import { shownDigit } from '../game/position';
+import { type PlayWords, playWords } from '../words/play';
+import { useWords } from '../words/language';
+import { PlayBoardCell } from './PlayBoardCell';
+import { type Shown, miniature } from './PlayBoardData';
+import { cellAt, selectionOf } from './PlayBoardKeys';
+import { Over, Under } from './PlayBoardLines';
+import { cellName } from './PlayBoardNames';
+import './PlayBoard.css';
+
+interface Props {
+  facts: ShapeFacts;
+  shown: Shown;
+  selected: readonly number[];
+  cursor: number;
+  /** Only to be looked at now. */
+  readOnly: boolean;
+  /** Givens can be changed. */
+  entering: boolean;
+  /** A tap adds to the selection. */
+  several: boolean;
+  label: string;
+  dispatch: (action: Action) => void;
+  /** A key that does not move. */
+  onKey: (event: KeyboardEvent) => void;
+}
+
+/** Pointers: press and drag over the cells to be selected. */
+function usePointer({ facts, several, selected, shown, dispatch }: Props) {
+  const last = useRef<number | null>(null);
+  const adding = useRef(true);
+  const select = (cell: number, how: 'only' | 'add' | 'toggle') => {
+    last.current = cell;
+    dispatch({ do: 'select', cells: [cell], how });
+  };
+  return {
+    onPointerDown(event: PointerEvent & { currentTarget: HTMLElement }) {
+      if (event.button !== 0) return;
+      const cell = cellAt(event, event.currentTarget, facts.side);
+      if (cell === null) return;
+      event.preventDefault();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      const many = several || event.ctrlKey || event.metaKey || event.shiftKey;
+      adding.current = !(many && selected.includes(cell));
+      select(cell, many ? 'toggle' : 'only');
+    },
+    onPointerMove(event: PointerEvent & { currentTarget: HTMLElement }) {
+      if (last.current === null || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+      const cell = cellAt(event, event.currentTarget, facts.side, 0.12);
+      if (cell === null || cell === last.current) return;
+      if (adding.current || selected.includes(cell)) select(cell, adding.current ? 'add' : 'toggle');
+    },
+    onPointerUp() {
+      last.current = null;
+    },
+    onPointerCancel() {
+      last.current = null;
+    },
+    /** All cells with the same digit. */
+    onDblClick(event: MouseEvent & { currentTarget: HTMLElement }) {
+      const cell = cellAt(event, event.currentTarget, facts.side);
+      const digit = cell === null ? 0 : shownDigit(shown.cells[cell]!);
+      if (cell === null || !digit) return;
+      const cells = shown.cells.flatMap((its, index) => (shownDigit(its) === digit ? [index] : []));
+      dispatch({ do: 'select', cells, how: 'only', cursor: cell });
+    },
+  };
+}
+
+/** The cell that has the keyboard has the focus, too: when the page opens, and once the board has
+ * been entered. */
+function useFocus(cursor: number) {
+  const board = useRef<HTMLDivElement>(null);
+  const touched = useRef(document.activeElement === document.body);
+  useLayoutEffect(() => {
+    const inside = board.current?.contains(document.activeElement);
+    if (inside || touched.current) board.current?.querySelector<HTMLElement>(`[data-cell="${cursor}"]`)?.focus({ preventScroll: true });
+    touched.current = false;
+  });
+  return { board, touched };
+}
+
+function Cells(props: Props & { words: PlayWords }) {
+  const { facts, shown, selected, cursor, words } = props;
+  const chosen = new Set(selected);
+  const digit = shownDigit(shown.cells[cursor] ?? shown.cells[0]!);
+  const rows = Array.from({ length: facts.side }, (_, row) => row);
+  return rows.map((row) => (
+    <div role="row" class="row" key={row}>
+      {rows.map((column) => {
+        const index = row * facts.side + column;
+        const cell = shown.cells[index]!;
+        return (
+          <PlayBoardCell
+            key={index}
+            index={index}
+            side={facts.side}
+            cell={cell}
+            candidates={shown.candidates ? shown.candidates[index]! : -1}
+            roles={shown.lit?.roles.get(index)}
+            name={cellName(words, shown, index, facts.side)}
+            readOnly={props.readOnly || (cell.given > 0 && !props.entering)}
+            focusable={index === cursor}
+            selected={chosen.has(index)}
+            same={digit > 0 && shownDigit(cell) === digit}
+            conflicting={shown.conflicts.has(index)}
+            looked={shown.lit?.look.has(index) ?? false}
+            differs={shown.differing.has(index)}
+          />
+        );
+      })}
+    </div>
+  ));
+}
+
+export function PlayBoard(props: Props) {
+  const { facts, shown, selected, cursor, dispatch, onKey } = props;
+  const words = useWords(playWords);
+  const { board, touched } = useFocus(cursor);
+  const pointer = usePointer(props);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = selectionOf(event, { side: facts.side, selected, cursor });
+    if (!action) return onKey(event);
+    event.preventDefault();
+    dispatch(action);
+  };
+  const mini = miniature(facts.side);
+  return (
+    <div class="playboard" style={{ '--side': facts.side, '--mini-rows': mini.rows, '--mini-columns': mini.columns }}>
+      <Under facts={facts} />
+      <div
+        ref={board}
+        role="grid"
+        class="cells"
+        aria-label={props.label}
+        aria-multiselectable="true"
+        aria-readonly={props.readOnly}
+        onKeyDown={onKeyDown}
+        {...pointer}
+        onPointerDown={(event) => {
+          touched.current = true;
+          pointer.onPointerDown(event);
+        }}
+      >
+        <Cells {...props} words={words} />
+      </div>
+      <Over facts={facts} arrows={shown.lit?.arrows ?? []} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+// One cell. It is drawn again only when something of it changed, so that a large board stays quick.
+import { Component } from 'preact';
+import { type Cell, digitText, digitsOf, shownDigit } from '../game/position';
+import { type Role, miniature } from './PlayBoardData';
+
+interface Props {
+  index: number;
+  side: number;
+  cell: Cell;
+  /** A set; −1: the player's marks are drawn. */
+  candidates: number;
+  roles: ReadonlyMap<number, Role> | undefined;
+  name: string;
+  readOnly: boolean;
+  focusable: boolean;
+  selected: boolean;
+  /** It has the digit of the cell that has the keyboard. */
+  same: boolean;
+  conflicting: boolean;
+  looked: boolean;
+  differs: boolean;
+}
+
+// Small digits are drawn by the style sheet from data-digit: the cell's name tells them in words,
+// and text in the cell would be a second, different name.
+function Candidates({ set, side, roles }: { set: number; side: number; roles: Props['roles'] }) {
+  const { columns } = miniature(side);
+  // A struck digit stays to be seen even where it is no candidate any more.
+  const digits = new Set([...digitsOf(set), ...(roles?.keys() ?? [])]);
+  return (
+    <span class="candidates">
+      {[...digits].map((digit) => (
+        <span
+          key={digit}
+          class={`candidate ${roles?.get(digit) ?? ''}`}
+          style={{ gridRow: Math.floor((digit - 1) / columns) + 1, gridColumn: ((digit - 1) % columns) + 1 }}
+          data-digit={digitText(digit)}
+        />
+      ))}
+    </span>
+  );
+}
+
+function Marks({ cell }: { cell: Cell }) {
+  const corner = digitsOf(cell.corner);
+  const centre = digitsOf(cell.centre);
+  return (
+    <>
+      {corner.length > 0 && (
+        <span class={`corners ${corner.length > 8 ? 'many' : ''}`}>
+          {corner.map((digit, place) => (
+            <span key={digit} class={`at${place}`} data-digit={digitText(digit)} />
+          ))}
+        </span>
+      )}
+      {centre.length > 0 && (
+        <span class="centre" style={{ '--count': Math.max(4, centre.length) }} data-digit={centre.map(digitText).join('')} />
+      )}
+    </>
+  );
+}
+
+function Content({ cell, candidates, side, roles }: Props) {
+  const digit = shownDigit(cell);
+  if (digit) return <span class={`digit ${roles?.get(digit) ?? ''}`}>{digitText(digit)}</span>;
+  if (candidates >= 0 || roles) return <Candidates set={Math.max(0, candidates)} side={side} roles={roles} />;
+  return <Marks cell={cell} />;
+}
+
+export class PlayBoardCell extends Component<Props> {
+  override shouldComponentUpdate(next: Props) {
+    return (Object.keys(next) as (keyof Props)[]).some((key) => next[key] !== this.props[key]);
+  }
+  override render(props: Props) {
+    const { cell } = props;
+    const classes = ['cell', cell.given ? 'given' : 'placed-digit', cell.colour && `colour${cell.colour}`];
+    for (const key of ['selected', 'same', 'conflicting', 'looked', 'differs'] as const) {
+      if (props[key]) classes.push(key);
+    }
+    return (
+      <div
+        role="gridcell"
+        data-cell={props.index}
+        class={classes.filter(Boolean).join(' ')}
+        tabIndex={props.focusable ? 0 : -1}
+        aria-label={props.name}
+        aria-selected={props.selected}
+        aria-readonly={props.readOnly}
+      >
+        <Content {...props} />
+      </div>
+    );
+  }
+}

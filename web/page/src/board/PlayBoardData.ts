@@ -1,0 +1,49 @@
+// What the board of a player is told to draw.
+import type { StepCandidate } from 'dokushin';
+import type { Cell } from '../game/position';
+
+export type Role = 'pattern' | 'further' | 'on' | 'off' | 'placed' | 'struck';
+/** In the order in which they are told. */
+export const roles: readonly Role[] = ['placed', 'struck', 'pattern', 'further', 'on', 'off'];
+
+export interface Spot {
+  cell: number;
+  digit: number;
+}
+export interface Arrow {
+  from: Spot;
+  to: Spot;
+  kind: 'strong' | 'weak';
+}
+/** What a step lights. */
+export interface Lit {
+  /** Cells to look at. */
+  look: ReadonlySet<number>;
+  /** For each cell, the role of a digit. */
+  roles: ReadonlyMap<number, ReadonlyMap<number, Role>>;
+  arrows: readonly Arrow[];
+}
+
+export interface Shown {
+  cells: readonly Cell[];
+  /** Candidates of each cell, as sets; drawn in the place of marks. */
+  candidates: readonly number[] | null;
+  /** For each cell that conflicts, with which. */
+  conflicts: ReadonlyMap<number, readonly number[]>;
+  lit: Lit | null;
+  /** For cells that differ between two solutions, the digit in each. */
+  differing: ReadonlyMap<number, readonly [number, number]>;
+}
+
+/** "r3c4" → its cell's number. */
+export function cellOf(name: string, side: number): number {
+  const [, row, column] = /^r(\d+)c(\d+)$/.exec(name) ?? [];
+  return (Number(row) - 1) * side + Number(column) - 1;
+}
+export const spotOf = ({ cell, digit }: StepCandidate, side: number): Spot => ({ cell: cellOf(cell, side), digit });
+
+/** How the candidates of a cell stand: rows and columns of digits in their order. */
+export function miniature(side: number): { rows: number; columns: number } {
+  const columns = Math.ceil(Math.sqrt(side));
+  return { rows: Math.ceil(side / columns), columns };
+}

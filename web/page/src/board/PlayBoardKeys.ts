@@ -1,0 +1,64 @@
+// Keys and places that select cells.
+import type { Action } from '../game/game';
+
+interface Where {
+  side: number;
+  selected: readonly number[];
+  cursor: number;
+}
+
+/** Where the keyboard goes; the board's edges join, so that far cells are near. */
+function target(key: string, ctrl: boolean, { side, cursor }: Where): number | null {
+  const [row, column] = [Math.floor(cursor / side), cursor % side];
+  const at = (r: number, c: number) => ((r + side) % side) * side + ((c + side) % side);
+  switch (key) {
+    case 'ArrowLeft':
+      return at(row, column - 1);
+    case 'ArrowRight':
+      return at(row, column + 1);
+    case 'ArrowUp':
+      return at(row - 1, column);
+    case 'ArrowDown':
+      return at(row + 1, column);
+    case 'Home':
+      return ctrl ? 0 : at(row, 0);
+    case 'End':
+      return ctrl ? side * side - 1 : at(row, side - 1);
+    case 'PageUp':
+      return at(0, column);
+    case 'PageDown':
+      return at(side - 1, column);
+    default:
+      return null;
+  }
+}
+
+/** What a key selects; null if it is no such key. */
+export function selectionOf(event: KeyboardEvent, where: Where): Action | null {
+  const ctrl = event.ctrlKey || event.metaKey;
+  if (event.altKey) return null;
+  const cell = target(event.key, ctrl, where);
+  if (cell !== null) {
+    if (ctrl && event.key.startsWith('Arrow')) return { do: 'cursor', cell };
+    return { do: 'select', cells: [cell], how: event.shiftKey ? 'add' : 'only' };
+  }
+  if (event.key === ' ' && ctrl) return { do: 'select', cells: [where.cursor], how: 'toggle' };
+  if (event.key === 'Escape') return { do: 'select', cells: [where.cursor], how: 'only' };
+  if (ctrl && event.key.toLowerCase() === 'a') {
+    const cells = Array.from({ length: where.side ** 2 }, (_, index) => index);
+    return { do: 'select', cells, how: 'only', cursor: where.cursor };
+  }
+  return null;
+}
+
+/** The cell under a pointer. Dragging leaves out the cells' `margin`, so that a diagonal drag
+ * does not touch the cells beside it. */
+export function cellAt(event: MouseEvent, board: HTMLElement, side: number, margin = 0): number | null {
+  const box = board.getBoundingClientRect();
+  const x = ((event.clientX - box.left) / box.width) * side;
+  const y = ((event.clientY - box.top) / box.height) * side;
+  if (x < 0 || y < 0 || x >= side || y >= side) return null;
+  const near = (part: number) => part % 1 < margin || part % 1 > 1 - margin;
+  if (margin && (near(x) || near(y))) return null;
+  return Math.floor(y) * side + Math.floor(x);
+}

@@ -1,0 +1,94 @@
+// What lies under and over the cells: lines, further houses as shades, and arrows.
+import type { ShapeFacts } from 'dokushin';
+import { type Arrow, type Spot, miniature } from './PlayBoardData';
+
+/** Cells of houses that are neither line nor box: diagonals, windows. Each house a class. */
+function Shades({ facts }: { facts: ShapeFacts }) {
+  const further = facts.houses.filter(({ name }) => !/^(row|column|box|region) /.test(name));
+  const { side } = facts;
+  return further.map(({ name, cells }) => {
+    if (!name.startsWith('diagonal')) {
+      return cells.map((cell) => <rect key={cell} class="shade" x={cell % side} y={Math.floor(cell / side)} width={1} height={1} />);
+    }
+    const [first, last] = [cells[0]!, cells.at(-1)!];
+    const at = (cell: number) => ({ x: cell % side, y: Math.floor(cell / side) });
+    const right = at(first).x > at(last).x ? 1 : 0;
+    return (
+      <g key={name}>
+        {cells.map((cell) => <rect key={cell} class="shade" {...at(cell)} width={1} height={1} />)}
+        <line class="diagonal" x1={at(first).x + right} y1={0} x2={at(last).x + 1 - right} y2={side} />
+      </g>
+    );
+  });
+}
+
+export function Under({ facts }: { facts: ShapeFacts }) {
+  return (
+    <svg class="under" viewBox={`0 0 ${facts.side} ${facts.side}`} aria-hidden="true">
+      <Shades facts={facts} />
+    </svg>
+  );
+}
+
+/** The edges between cells of different regions, as one path. */
+function regionEdges({ side, regions }: ShapeFacts): string {
+  let path = '';
+  for (let row = 0; row < side; row++) {
+    for (let column = 0; column < side; column++) {
+      const region = regions[row * side + column];
+      if (column + 1 < side && regions[row * side + column + 1] !== region) path += `M${column + 1} ${row}v1`;
+      if (row + 1 < side && regions[(row + 1) * side + column] !== region) path += `M${column} ${row + 1}h1`;
+    }
+  }
+  return path;
+}
+
+const thinLines = (side: number) =>
+  Array.from({ length: side - 1 }, (_, at) => `M${at + 1} 0v${side}M0 ${at + 1}h${side}`).join('');
+
+/** Where a candidate stands in its cell; as the candidates' grid in the style sheet. */
+function point({ cell, digit }: Spot, side: number) {
+  const { rows, columns } = miniature(side);
+  const inner = (part: number) => 0.04 + 0.92 * part;
+  return {
+    x: (cell % side) + inner((((digit - 1) % columns) + 0.5) / columns),
+    y: Math.floor(cell / side) + inner((Math.floor((digit - 1) / columns) + 0.5) / rows),
+  };
+}
+
+/** A bent line from candidate to candidate that leaves both digits free. */
+function arrowPath(arrow: Arrow, side: number): string {
+  const from = point(arrow.from, side);
+  const to = point(arrow.to, side);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const free = Math.min(0.17, length / 4);
+  const bend = Math.min(0.35, length * 0.12);
+  const control = { x: (from.x + to.x) / 2 - (dy / length) * bend, y: (from.y + to.y) / 2 + (dx / length) * bend };
+  const towards = (end: { x: number; y: number }) => {
+    const reach = Math.hypot(control.x - end.x, control.y - end.y) || 1;
+    return `${end.x + ((control.x - end.x) / reach) * free} ${end.y + ((control.y - end.y) / reach) * free}`;
+  };
+  return `M${towards(from)}Q${control.x} ${control.y} ${towards(to)}`;
+}
+
+export function Over({ facts, arrows }: { facts: ShapeFacts; arrows: readonly Arrow[] }) {
+  const { side } = facts;
+  return (
+    <svg class="over" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+      <defs>
+        {(['strong', 'weak'] as const).map((kind) => (
+          <marker key={kind} id={`head-${kind}`} class={kind} viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto">
+            <path d="M0 0L10 5L0 10z" />
+          </marker>
+        ))}
+      </defs>
+      <path class="thin" d={thinLines(side)} />
+      <path class="thick" d={regionEdges(facts)} />
+      <rect class="frame" x={0} y={0} width={side} height={side} />
+      {arrows.map((arrow, index) => (
+        <path key={index} class={`arrow ${arrow.kind}`} d={arrowPath(arrow, side)} marker-end={`url(#head-${arrow.kind})`} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+// The engine's workers. Each kind of work has its own, so that a cancelled search does not end
+// the check that runs at every change.
+import { connect, type EngineWorker } from 'dokushin';
+import workerAddress from '../../../package/worker.js?worker&url';
+
+/** `board`: what is answered at once, such as shapes and candidates; `path`: a whole solution path
+ * and its rating, which may take long; `race` and `print` are apart from `laboratory` and `make`,
+ * as a call that is cancelled ends all calls and searches of its worker. */
+export type Work = 'board' | 'check' | 'explain' | 'path' | 'laboratory' | 'race' | 'make' | 'print';
+
+const workers = new Map<Work, Promise<EngineWorker>>();
+const script = keepScript();
+
+/** The worker for that kind of work; started when it is first asked for. */
+export function engine(work: Work): Promise<EngineWorker> {
+  let worker = workers.get(work);
+  if (!worker) {
+    worker = script.then((address) => connect({ worker: address }));
+    workers.set(work, worker);
+    // One that could not start is tried anew when it is next asked for.
+    worker.catch(() => workers.delete(work));
+  }
+  return worker;
+}
+
+/** The worker's script is fetched once, with the page, and kept: no later start asks the network,
+ * nor a server that has another version by then. */
+async function keepScript(): Promise<string> {
+  const address = new URL(workerAddress, import.meta.url).href;
+  // While it is developed it is not one file yet.
+  if (import.meta.env.DEV) return address;
+  try {
+    const response = await fetch(address);
+    if (!response.ok) return address;
+    return URL.createObjectURL(new Blob([await response.text()], { type: 'text/javascript' }));
+  } catch {
+    return address;
+  }
+}

@@ -1,0 +1,103 @@
+// What a player does to the cells: each edit takes a position and gives the next one. An edit
+// that changes nothing gives the same position back, so that history keeps no empty steps.
+import { type Cell, type Position, blankCell, has, maskOf } from './position';
+
+/** What a typed digit becomes. `struck`: a candidate struck out, or brought back. */
+export type Entry = 'digit' | 'corner' | 'centre' | 'struck' | 'colour';
+
+function change(position: Position, where: Iterable<number>, edit: (cell: Cell) => Cell): Position {
+  const cells = [...position.cells];
+  let changed = false;
+  for (const index of where) {
+    const before = cells[index];
+    if (!before) continue;
+    const after = edit(before);
+    if ((Object.keys(blankCell) as (keyof Cell)[]).every((key) => before[key] === after[key])) continue;
+    cells[index] = after;
+    changed = true;
+  }
+  return changed ? { ...position, cells } : position;
+}
+
+/** A digit in all these cells; if all have it, it is taken away from them. */
+function enterDigit(position: Position, where: readonly number[], digit: number): Position {
+  const key = position.entering ? 'given' : 'digit';
+  const targets = where.filter((index) => position.entering || !position.cells[index]?.given);
+  const all = targets.every((index) => position.cells[index]?.[key] === digit);
+  return change(position, targets, (cell) => {
+    if (!position.entering) return { ...cell, digit: all ? 0 : digit };
+    return all ? { ...cell, given: 0 } : { ...blankCell, given: digit, colour: cell.colour };
+  });
+}
+
+function enterMark(
+  position: Position,
+  where: readonly number[],
+  digit: number,
+  key: 'corner' | 'centre' | 'struck',
+): Position {
+  const targets = where.filter((index) => {
+    const cell = position.cells[index];
+    return cell && !cell.given && !cell.digit;
+  });
+  const bit = 1 << (digit - 1);
+  const all = targets.every((index) => has(position.cells[index]![key], digit));
+  return change(position, targets, (cell) => ({ ...cell, [key]: all ? cell[key] & ~bit : cell[key] | bit }));
+}
+
+function enterColour(position: Position, where: readonly number[], colour: number): Position {
+  const all = where.every((index) => position.cells[index]?.colour === colour);
+  return change(position, where, (cell) => ({ ...cell, colour: all ? 0 : colour }));
+}
+
+export function enter(position: Position, where: readonly number[], digit: number, as: Entry): Position {
+  if (as === 'digit') return enterDigit(position, where, digit);
+  if (as === 'colour') return enterColour(position, where, digit);
+  return enterMark(position, where, digit, as);
+}
+
+/** Takes away digits; where there are none, marks; where there are none, colours. */
+export function erase(position: Position, where: readonly number[]): Position {
+  const key = position.entering ? 'given' : 'digit';
+  const layers: Partial<Cell>[] = [{ [key]: 0 }, { corner: 0, centre: 0, struck: 0 }, { colour: 0 }];
+  for (const layer of layers) {
+    const next = change(position, where, (cell) => ({ ...cell, ...layer }));
+    if (next !== position) return next;
+  }
+  return position;
+}
+
+export interface Placement {
+  cell: number;
+  digit: number;
+}
+
+/** What a hint or a solution says; givens stay. */
+export function applyStep(
+  position: Position,
+  placements: readonly Placement[],
+  eliminations: readonly Placement[],
+): Position {
+  let next = position;
+  for (const { cell, digit } of placements) {
+    next = change(next, [cell], (before) => (before.given ? before : { ...before, digit }));
+  }
+  for (const { cell, digit } of eliminations) {
+    next = change(next, [cell], (before) => ({
+      ...before,
+      struck: before.struck | maskOf([digit]),
+      corner: before.corner & ~maskOf([digit]),
+      centre: before.centre & ~maskOf([digit]),
+    }));
+  }
+  return next;
+}
+
+/** Back to the puzzle as it was given. */
+export function clear(position: Position): Position {
+  return change(position, position.cells.keys(), ({ given }) => (given ? { ...blankCell, given } : blankCell));
+}
+
+export function setEntering(position: Position, entering: boolean): Position {
+  return position.entering === entering ? position : { ...position, entering };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { type Action, newGame, reduce } from './game';
+import { fromText, toText } from './keep';
+import { LinkError, fromLink, toLink } from './link';
+import { type Cell, type Position, blankCell, emptyPosition } from './position';
+
+/** Numbers that are the same at each run. */
+function numbers(seed: number) {
+  return (below: number) => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * below);
+  };
+}
+
+function anyPosition(shape: string, side: number, seed: number): Position {
+  const next = numbers(seed);
+  const cells = Array.from({ length: side * side }, (): Cell => {
+    const colour = next(3) ? 0 : 1 + next(9);
+    const kind = next(4);
+    if (kind === 0) return { ...blankCell, given: 1 + next(side), colour };
+    if (kind === 1) return { ...blankCell, digit: 1 + next(side), colour, corner: next(2 ** side) };
+    if (kind === 2) return { ...blankCell, colour };
+    return { ...blankCell, colour, corner: next(2 ** side), centre: next(2 ** side), struck: next(2 ** side) };
+  });
+  return { shape, side, entering: next(2) === 1, cells };
+}
+
+const map = 'AAAABBCCCAAABBBCCCAABBBBCCCDDDDEEEFFDDDEEEFFFDDEEEFFFFGGGGHHIIIGGGHHHIIIGGHHHHIII';
+const boards: [string, number][] = [
+  ['9x9', 9],
+  ['4x4', 4],
+  ['6x6', 6],
+  ['16x16', 16],
+  ['25x25', 25],
+  ['9x9+diagonals', 9],
+  [`jigsaw:${map}`, 9],
+];
+
+describe('a link', () => {
+  it.each(boards)('of %s comes back as it was', (shape, side) => {
+    for (let seed = 0; seed < 20; seed++) {
+      const position = anyPosition(shape, side, seed);
+      expect(fromLink(`#${toLink(position)}`)).toEqual(position);
+      expect(fromLink(`https://a.example/page/?x=1#${encodeURI(toLink(position))}`)).toEqual(position);
+    }
+  });
+  it('is the plain line where nothing was played', () => {
+    const line = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+    expect(toLink(fromLink(`p=${line}`)!)).toBe(`p=${line}`);
+  });
+  it('needs only characters that an address carries as they are', () => {
+    for (const [shape, side] of boards) {
+      const link = `#${toLink(anyPosition(shape, side, 7))}`;
+      expect(new URL(link, 'https://a.example/').hash).toBe(link);
+    }
+  });
+  it('is null without a puzzle', () => {
+    for (const text of ['', '#', '#make', 'https://a.example/']) expect(fromLink(text)).toBeNull();
+  });
+  it.each([
+    ['#p=123', 'size'],
+    ['#p=', 'size'],
+    ['#p=12345', 'size'],
+    ['#p=5...............', 'digit'],
+    ['#p=1..x............', 'digit'],
+    ['#p=%zz', 'digit'],
+    ['#p=1...............&s=4x4&d=11111111111111111', 'size'],
+    ['#p=1...............&s=4x4&k=!!', 'marks'],
+  ])('%s is refused for its %s', (text, fault) => {
+    expect(() => fromLink(text)).toThrow(LinkError);
+    try {
+      fromLink(text);
+    } catch (error) {
+      expect((error as LinkError).fault).toBe(fault);
+    }
+  });
+});
+
+describe('a kept game', () => {
+  it('comes back with its history', () => {
+    const actions: Action[] = [
+      { do: 'select', cells: [3, 4], how: 'only' },
+      { do: 'enter', digit: 2, as: 'digit' },
+      { do: 'entering', on: false },
+      { do: 'enter', digit: 4, as: 'centre' },
+      { do: 'save' },
+      { do: 'start', position: anyPosition('9x9+diagonals', 9, 3) },
+      { do: 'enter', digit: 4, as: 'colour' },
+      { do: 'entering', on: false },
+      { do: 'entering', on: true },
+      { do: 'undo' },
+    ];
+    const game = actions.reduce(reduce, newGame(emptyPosition('9x9', 9)));
+    expect(fromText(toText(game))).toEqual(game);
+  });
+  it('is null where the text is none', () => {
+    for (const text of [null, '', '{}', '[]', '{"version":1,"positions":[],"now":0}']) expect(fromText(text)).toBeNull();
+  });
+});

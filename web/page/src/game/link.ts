@@ -1,0 +1,115 @@
+// A position as the part of an address behind "#", and back. A person can read the puzzle in it:
+//   p=53..7…        the givens, a character a cell
+//   s=9x9+diagonals the shape; left out for 9x9
+//   d=…4…           the player's digits
+//   k, c, x         corner marks, centre marks, struck candidates: a bit a candidate, base64url
+//   h=…2…           colours
+//   e=1             digits are typed as givens
+// What is empty is left out, and blanks at an end are cut off.
+import { type Cell, type Position, blankCell, colours, digitOf, digitText, largestSide } from './position';
+
+/** Why a link can't be read; `shape` is for the engine to find. */
+export type LinkFault = 'size' | 'digit' | 'marks' | 'shape';
+export class LinkError extends Error {
+  constructor(readonly fault: LinkFault) {
+    super(fault);
+  }
+}
+
+const masks = { k: 'corner', c: 'centre', x: 'struck' } as const;
+
+const trimmed = (text: string) => text.replace(/\.+$/, '');
+const written = (digit: number) => (digit ? digitText(digit) : '.');
+
+function packBits(sets: readonly number[], side: number): string {
+  const bytes = new Uint8Array(Math.ceil((sets.length * side) / 8));
+  sets.forEach((set, index) => {
+    for (let bit = 0; bit < side; bit++) {
+      const at = index * side + bit;
+      if ((set >> bit) & 1) bytes[at >> 3]! |= 1 << (at & 7);
+    }
+  });
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replace(/[A=]+$/, '').replaceAll('+', '-').replaceAll('/', '_');
+}
+
+function unpackBits(text: string, side: number): number[] {
+  const length = Math.ceil((side * side * side) / 8);
+  let bytes: string;
+  try {
+    const padded = text.padEnd(Math.ceil(length / 3) * 4, 'A');
+    bytes = atob(padded.replaceAll('-', '+').replaceAll('_', '/'));
+  } catch {
+    throw new LinkError('marks');
+  }
+  return Array.from({ length: side * side }, (_, index) => {
+    let set = 0;
+    for (let bit = 0; bit < side; bit++) {
+      const at = index * side + bit;
+      if ((bytes.charCodeAt(at >> 3) >> (at & 7)) & 1) set |= 1 << bit;
+    }
+    return set;
+  });
+}
+
+export function toLink(position: Position): string {
+  const { cells, side } = position;
+  const parts = [`p=${cells.map(({ given }) => written(given)).join('')}`];
+  if (position.shape !== '9x9') parts.push(`s=${position.shape}`);
+  const add = (key: string, text: string) => text && parts.push(`${key}=${text}`);
+  add('d', trimmed(cells.map(({ digit }) => written(digit)).join('')));
+  for (const [key, name] of Object.entries(masks)) {
+    add(key, packBits(cells.map((cell) => cell[name]), side));
+  }
+  add('h', trimmed(cells.map(({ colour }) => written(colour)).join('')));
+  if (position.entering) parts.push('e=1');
+  return parts.join('&');
+}
+
+function readDigits(text: string, count: number, largest: number): number[] {
+  if (text.length > count) throw new LinkError('size');
+  return Array.from({ length: count }, (_, index) => {
+    const character = text[index] ?? '.';
+    if (character === '.' || character === '0') return 0;
+    const digit = digitOf(character, largest);
+    if (!digit) throw new LinkError('digit');
+    return digit;
+  });
+}
+
+function readParts(text: string): Map<string, string> {
+  const parts = new Map<string, string>();
+  for (const part of text.replace(/^.*#/s, '').split('&')) {
+    const [, key, value] = /^([a-z])=(.*)$/s.exec(part.trim()) ?? [];
+    if (key && value !== undefined) parts.set(key, value);
+  }
+  return parts;
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new LinkError('digit');
+  }
+}
+
+/** The position of an address, or of its part behind "#". Null if it holds no puzzle at all; a
+ * LinkError if it holds one that can't be right. Whether the shape exists, the engine knows. */
+export function fromLink(text: string): Position | null {
+  const parts = readParts(unescaped(text));
+  const line = parts.get('p');
+  if (line === undefined) return null;
+  const side = Math.sqrt(line.length);
+  if (!Number.isInteger(side) || side < 1 || side > largestSide) throw new LinkError('size');
+  const givens = readDigits(line, line.length, side);
+  const digits = readDigits(parts.get('d') ?? '', line.length, side);
+  const painted = readDigits(parts.get('h') ?? '', line.length, colours);
+  const sets = Object.entries(masks).map(([key, name]) => [name, unpackBits(parts.get(key) ?? '', side)] as const);
+  const cells = givens.map((given, index): Cell => {
+    const cell = { ...blankCell, given, digit: given ? 0 : digits[index]!, colour: painted[index]! };
+    for (const [name, set] of sets) cell[name] = given ? 0 : set[index]!;
+    return Object.values(cell).some(Boolean) ? cell : blankCell;
+  });
+  return { shape: parts.get('s') ?? '9x9', side, entering: parts.get('e') === '1', cells };
+}

@@ -1,0 +1,75 @@
+// What stands on the board: a shape's name and its cells, as values that never change.
+// Sets of digits are words with bit d − 1 for digit d, as in the engine's C interface.
+import type { Puzzle } from 'dokushin';
+
+export interface Cell {
+  readonly given: number;
+  /** The player's digit; 0: none. */
+  readonly digit: number;
+  readonly corner: number;
+  readonly centre: number;
+  /** Candidates that the player has struck out. */
+  readonly struck: number;
+  /** 1 to 9; 0: none. */
+  readonly colour: number;
+}
+
+export interface Position {
+  readonly shape: string;
+  readonly side: number;
+  /** Digits that are typed become givens. */
+  readonly entering: boolean;
+  readonly cells: readonly Cell[];
+}
+
+export const blankCell: Cell = { given: 0, digit: 0, corner: 0, centre: 0, struck: 0, colour: 0 };
+export const colours = 9;
+/** Sets of digits must fit in a word, and digits must have a character. */
+export const largestSide = 30;
+
+export function emptyPosition(shape: string, side: number): Position {
+  return { shape, side, entering: true, cells: Array<Cell>(side * side).fill(blankCell) };
+}
+
+export const maskOf = (digits: readonly number[]) => digits.reduce((mask, digit) => mask | (1 << (digit - 1)), 0);
+export const has = (mask: number, digit: number) => (mask & (1 << (digit - 1))) !== 0;
+export function digitsOf(mask: number): number[] {
+  const digits = [];
+  for (let digit = 1; mask >> (digit - 1); digit++) if (has(mask, digit)) digits.push(digit);
+  return digits;
+}
+
+export const shownDigit = (cell: Cell) => cell.given || cell.digit;
+
+const alphabet = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** "7"; "A" for 10, as the library writes them. */
+export const digitText = (digit: number) => alphabet[digit - 1] ?? '?';
+/** 0 if no digit of such a board is written so. */
+export function digitOf(text: string, side: number): number {
+  const digit = alphabet.indexOf(text.toUpperCase()) + 1;
+  return text.length === 1 && digit <= side ? digit : 0;
+}
+
+/** A puzzle of the engine's. Candidates that it states are struck out by what it leaves out,
+ * once the engine has told which there would be: `open`. */
+export function fromPuzzle(puzzle: Puzzle, open?: readonly (readonly number[])[]): Position {
+  const cells = puzzle.givens.map((given, index) => {
+    const digit = puzzle.placed?.[index] ?? 0;
+    const stated = given || digit ? undefined : puzzle.candidates?.[index];
+    const struck = stated && open ? maskOf(open[index]!) & ~maskOf(stated) : 0;
+    return given || digit || struck ? { ...blankCell, given, digit, struck } : blankCell;
+  });
+  return { shape: puzzle.shape, side: Math.sqrt(cells.length), entering: false, cells };
+}
+
+export function toPuzzle(position: Position): Puzzle {
+  const puzzle: Puzzle = { shape: position.shape, givens: position.cells.map(({ given }) => given) };
+  if (position.cells.some(({ digit }) => digit)) puzzle.placed = position.cells.map(({ digit }) => digit);
+  return puzzle;
+}
+
+/** The digits that stand, as a puzzle of their own: what the live check asks about. */
+export const asGivens = (position: Position): Puzzle => ({
+  shape: position.shape,
+  givens: position.cells.map(shownDigit),
+});

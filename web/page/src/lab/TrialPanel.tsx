@@ -1,0 +1,59 @@
+// The cell under trial: each digit that was looked at, and the house and the peer that forbid it.
+import { cellName, type ShapeFacts } from 'dokushin';
+import { houseName } from '../board/houses';
+import { symbol } from '../board/symbol';
+import { labWords } from '../words/lab';
+import { useLanguage, useWords } from '../words/language';
+import type { Method } from './methods';
+import type { TriedDigit } from './trial';
+import type { ShownTrial } from './useTrial';
+
+interface Props {
+  shown: ShownTrial | null;
+  facts: ShapeFacts | null;
+  method: Method;
+  tooFast: boolean;
+}
+
+export function TrialPanel({ shown, facts, method, tooFast }: Props) {
+  const words = useWords(labWords);
+  if (!shown || !facts) {
+    return (
+      <section class="trial">
+        <h4>{words.noTrial}</h4>
+        <p>{tooFast ? words.tooFast : words.noReasons}</p>
+      </section>
+    );
+  }
+  const { trial } = shown;
+  return (
+    <section class="trial">
+      <h4>{words.trial(cellName(trial.cell, facts.side))}</h4>
+      <ul>
+        {trial.digits.slice(0, shown.shown).map((tried) => (
+          <TriedRow key={tried.digit} tried={tried} facts={facts} method={method} />
+        ))}
+      </ul>
+      {trial.stuck && shown.shown > trial.digits.length && <p class="stuck">{words.stuck}</p>}
+    </section>
+  );
+}
+
+const signs = { forbidden: '✕', failed: '↩', placed: '✓', open: '○' };
+
+function TriedRow({ tried, facts, method }: { tried: TriedDigit; facts: ShapeFacts; method: Method }) {
+  const words = useWords(labWords);
+  const language = useLanguage();
+  const { why, outcome } = tried;
+  const reason = {
+    forbidden: () => words.forbidden(houseName(facts.houses[why!.house]!.name, language), cellName(why!.peer, facts.side)),
+    failed: () => (method === 'backtrack' ? words.failedBefore : words.ruledOut),
+    placed: () => words.placedHere,
+    open: () => words.open,
+  }[outcome]();
+  return (
+    <li class={`tried-${outcome}`}>
+      <b>{symbol(tried.digit)}</b> <span aria-hidden="true">{signs[outcome]}</span> {reason}
+    </li>
+  );
+}

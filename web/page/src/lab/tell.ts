@@ -1,0 +1,17 @@
+// What an event did, in a sentence.
+import { cellName, type TraceEvent } from 'dokushin';
+import { symbol } from '../board/symbol';
+import type { LabWords } from '../words/lab';
+
+export function tellEvent(words: LabWords, event: TraceEvent | undefined, side: number, backtracks: string): string {
+  if (!event) return words.start;
+  if (event.kind === 'solved') return words.solved(backtracks);
+  if (event.kind === 'exhausted') return words.exhausted(backtracks);
+  return sentenceOf(words, event)(cellName(event.cell, side), symbol(event.digit));
+}
+
+function sentenceOf({ event: words }: LabWords, { kind, reason }: TraceEvent) {
+  if (kind === 'take_back') return words.take_back;
+  if (kind === 'eliminate') return reason === 'peer' ? words.peer : words.refuted;
+  return reason === 'naked_single' || reason === 'hidden_single' ? words[reason] : words.trial;
+}

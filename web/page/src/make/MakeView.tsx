@@ -1,0 +1,87 @@
+// Where puzzles are made and printed.
+import { useEffect, useState } from 'preact/hooks';
+import type { Puzzle, Technique } from 'dokushin';
+import { engine } from '../engine/engine';
+import { makeWords, type MakeWords } from '../words/make';
+import { useLanguage, useWords } from '../words/language';
+import { OrderForm } from './OrderForm';
+import { useKeptState } from './keep';
+import { keptOrder, usualOrder } from './order';
+import { PrintPanel } from './print/PrintPanel';
+import { Results } from './Results';
+import type { Outcome, Progress } from './maker';
+import { useMaker } from './useMaker';
+import './make.css';
+
+interface Props {
+  onPlay: (puzzle: Puzzle) => void;
+  /** The puzzle that is being played: it can be printed, too. */
+  played: Puzzle | null;
+  active: boolean;
+}
+
+export function MakeView({ onPlay, played, active }: Props) {
+  const words = useWords(makeWords);
+  const [order, setOrder] = useKeptState('make.order', usualOrder, keptOrder);
+  const maker = useMaker();
+  const techniques = useTechniques(active);
+  const start = (event: Event) => {
+    event.preventDefault();
+    maker.start(order);
+  };
+  return (
+    <div class="make">
+      <h2>{words.title}</h2>
+      <p>{words.intro}</p>
+      <form onSubmit={start}>
+        <OrderForm order={order} techniques={techniques} change={setOrder} />
+        <div class="make-do">
+          {maker.progress ? (
+            <button type="button" key="cancel" onClick={maker.cancel}>
+              {words.cancel}
+            </button>
+          ) : (
+            <button type="submit" key="make" class="primary">
+              {words.make}
+            </button>
+          )}
+          <ProgressLine progress={maker.progress} />
+          <p class="make-status" role="status">{tellOutcome(words, maker.outcome)}</p>
+        </div>
+      </form>
+      <Results made={maker.made} onPlay={onPlay} clear={maker.clear} />
+      <PrintPanel made={maker.made.map((one) => ({ ...one, givens: one.puzzle.givens }))} played={played} active={active} />
+    </div>
+  );
+}
+
+function ProgressLine({ progress }: { progress: Progress | null }) {
+  const words = useWords(makeWords);
+  const language = useLanguage();
+  if (!progress) return null;
+  const text = words.progress(
+    ...([progress.done, progress.wanted, progress.attempts].map((number) => number.toLocaleString(language)) as [string, string, string]),
+  );
+  return (
+    <label class="make-progress">
+      <progress max={progress.wanted} value={progress.done} />
+      <span>{text}</span>
+    </label>
+  );
+}
+
+function tellOutcome(words: MakeWords, outcome: Outcome | null): string {
+  if (!outcome) return '';
+  return typeof outcome === 'string' ? words.outcome[outcome] : words.error(outcome.error);
+}
+
+/** The engine's techniques, asked for when the part is first looked at; not of the maker's worker,
+ * as a cancelled search would end the question, too. */
+function useTechniques(active: boolean): readonly Technique[] {
+  const [techniques, setTechniques] = useState<readonly Technique[]>([]);
+  useEffect(() => {
+    if (!active || techniques.length) return;
+    void engine('print').then((worker) => worker.techniques()).then(setTechniques).catch(() => undefined);
+  }, [active]);
+  return techniques;
+}

@@ -1,0 +1,71 @@
+// What was made: small boards with rating and seed, to be played or passed on.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Puzzle } from 'dokushin';
+import { BoardView } from '../board/BoardView';
+import { makeWords } from '../words/make';
+import { useWords } from '../words/language';
+import type { Made } from './maker';
+import { linkOf } from './share';
+
+export function Results({ made, onPlay, clear }: { made: Made[]; onPlay: (puzzle: Puzzle) => void; clear: () => void }) {
+  const words = useWords(makeWords);
+  if (!made.length) return null;
+  return (
+    <section class="results">
+      <div class="results-head">
+        <h3>{words.results}</h3>
+        <button onClick={clear}>{words.clear}</button>
+      </div>
+      <ol>
+        {made.map((one, i) => (
+          <Card key={one.key} made={one} number={i + 1} onPlay={onPlay} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Card({ made, number, onPlay }: { made: Made; number: number; onPlay: (puzzle: Puzzle) => void }) {
+  const words = useWords(makeWords);
+  const [copied, setCopied] = useState<'' | 'copied' | 'shown'>('');
+  const rating = made.rating === null ? words.unrated : words.rating(made.rating.toFixed(1));
+  const name = words.puzzle(number);
+  const copy = async () => {
+    try {
+      // There is no clipboard where a page comes without encryption; that throws, too.
+      await navigator.clipboard.writeText(linkOf(made.puzzle));
+      setCopied('copied');
+    } catch {
+      setCopied('shown');
+    }
+  };
+  return (
+    <li class="card">
+      <BoardView facts={made.facts} givens={made.puzzle.givens} label={name} caption={`${rating} · ${words.givens(made.givens)}`} />
+      <small>{words.seedOf(made.seed, made.attempt)}</small>
+      <div class="card-buttons">
+        <button class="primary" aria-label={`${words.playIt}: ${name}`} onClick={() => onPlay(made.puzzle)}>
+          {words.playIt}
+        </button>
+        <button aria-label={`${words.copyLink}: ${name}`} onClick={() => void copy()}>
+          {words.copyLink}
+        </button>
+      </div>
+      <span role="status">{copied === 'copied' ? words.copied : ''}</span>
+      {copied === 'shown' && <LinkToCopy link={linkOf(made.puzzle)} />}
+    </li>
+  );
+}
+
+/** The link, marked, so that the keyboard's copy takes it. */
+function LinkToCopy({ link }: { link: string }) {
+  const words = useWords(makeWords);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  return (
+    <label class="link-to-copy">
+      {words.copyByHand}
+      <input ref={field} readOnly value={link} />
+    </label>
+  );
+}

@@ -1,0 +1,114 @@
+// Makes the puzzles of an order one after the other, with progress and a way out.
+import { DokushinError, type CallOptions, type EngineWorker, type GenerateOptions, type Puzzle, type ShapeFacts } from 'dokushin';
+import { engine } from '../engine/engine';
+import { countOf, optionsOf, secondsOf, type Order } from './order';
+
+export interface Made {
+  key: string;
+  puzzle: Puzzle;
+  facts: ShapeFacts;
+  solution: number[];
+  givens: number;
+  /** On Sudoku Explainer's scale; null where rating was given up. */
+  rating: number | null;
+  seed: string;
+  attempt: number;
+}
+export interface Progress {
+  done: number;
+  wanted: number;
+  attempts: number;
+}
+/** Why it ended: all are made; the time is over; it was cancelled; or an error's text. */
+export type Outcome = 'all' | 'time' | 'cancelled' | { error: string };
+
+/** A rating may take long on big boards: they are rated only within this. */
+const ratingSeconds = 5;
+
+export async function make(
+  order: Order,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+  onMade: (made: Made) => void,
+): Promise<Outcome> {
+  try {
+    return await makeAll(order, signal, onProgress, onMade);
+  } catch (error) {
+    if (signal.aborted) return 'cancelled';
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function makeAll(
+  order: Order,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+  onMade: (made: Made) => void,
+): Promise<Outcome> {
+  const worker = await engine('make');
+  const ends = performance.now() + secondsOf(order) * 1000;
+  const wanted = countOf(order);
+  let options = optionsOf(order);
+  let before = 0;
+  const tell = (attempts: number, done: number) => onProgress({ done, wanted, attempts: before + attempts });
+  for (let done = 0; done < wanted; done++) {
+    tell(0, done);
+    const time = (ends - performance.now()) / 1000;
+    if (time <= 0) return 'time';
+    const made = await generate(worker, { ...options, time, onProgress: (attempts) => tell(attempts, done) }, signal);
+    before += made.attempts;
+    tell(0, done);
+    if (!made.puzzle || !made.solution) return 'time';
+    const attempt = made.next - 1;
+    onMade(await finish(worker, made.puzzle, made.solution, made.seed, attempt, signal));
+    options = { ...options, seed: made.seed, first: made.next };
+  }
+  return 'all';
+}
+
+const withSignal = (options: GenerateOptions, signal: AbortSignal): GenerateOptions & CallOptions => ({ ...options, signal });
+
+/** A technique that Sudoku Explainer does not know is looked for in HoDoKu's order. */
+async function generate(worker: EngineWorker, options: GenerateOptions, signal: AbortSignal) {
+  try {
+    return await worker.generate(withSignal(options, signal));
+  } catch (error) {
+    const other = error instanceof DokushinError && options.needs && !options.rating && options.scale !== 'hodoku';
+    if (!other || signal.aborted) throw error;
+    return worker.generate(withSignal({ ...options, scale: 'hodoku' }, signal));
+  }
+}
+
+async function finish(
+  worker: EngineWorker,
+  puzzle: Puzzle,
+  solution: number[],
+  seed: string,
+  attempt: number,
+  signal: AbortSignal,
+): Promise<Made> {
+  const facts = await worker.shape(puzzle.shape);
+  return {
+    key: `${puzzle.shape} ${seed} ${attempt} ${puzzle.givens.join('')}`,
+    puzzle, facts, solution, seed, attempt,
+    givens: puzzle.givens.filter((digit) => digit > 0).length,
+    rating: await rate(worker, puzzle, signal),
+  };
+}
+
+async function rate(worker: EngineWorker, puzzle: Puzzle, cancelled: AbortSignal): Promise<number | null> {
+  const given = new AbortController();
+  const giveUp = () => given.abort();
+  const timer = setTimeout(giveUp, ratingSeconds * 1000);
+  cancelled.addEventListener('abort', giveUp);
+  try {
+    const { hardest, solved } = await worker.rate(puzzle, undefined, { signal: given.signal });
+    return solved ? hardest.rating : null;
+  } catch (error) {
+    if (cancelled.aborted) throw error;
+    return null;
+  } finally {
+    clearTimeout(timer);
+    cancelled.removeEventListener('abort', giveUp);
+  }
+}

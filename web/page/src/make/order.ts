@@ -1,0 +1,70 @@
+// What is ordered from the maker, as the form holds it: texts of its fields.
+import type { GenerateOptions, SymmetryName } from 'dokushin';
+import { bands, boardOf, boards, symmetries, type BandKey, type BoardKey } from './boards';
+import { filled } from './keep';
+
+export interface Order {
+  board: BoardKey;
+  band: BandKey;
+  easiest: string;
+  hardest: string;
+  technique: string;
+  symmetry: SymmetryName;
+  fewest: string;
+  most: string;
+  minimal: boolean;
+  count: string;
+  seconds: string;
+  seed: string;
+}
+
+export const usualOrder: Order = {
+  board: 'nine', band: 'veryEasy', easiest: '1', hardest: '1.5', technique: '', symmetry: '180',
+  fewest: '', most: '', minimal: true, count: '4', seconds: '60', seed: '',
+};
+
+/** An order as it was kept; undefined if it can't be one of this version. */
+export function keptOrder(kept: unknown): Order | undefined {
+  if (!kept) return undefined;
+  const order = filled(usualOrder, kept);
+  const known =
+    boards.some(({ key }) => key === order.board) &&
+    (order.band === 'own' || bands.some(({ key }) => key === order.band)) &&
+    symmetries.includes(order.symmetry);
+  return known ? order : undefined;
+}
+
+/** The order for another board. Big ones are seldom minimal and symmetric, and too hard for people
+ * when they are: so they start with more givens. */
+export function withBoard(order: Order, board: BoardKey): Order {
+  const big = boardOf(board).side > 9;
+  const givens = big ? { fewest: '120', most: '140', minimal: false } : { fewest: '', most: '', minimal: true };
+  return { ...(big ? withBand(order, 'any') : order), ...givens, board, technique: '' };
+}
+
+/** The order with another band, whose numbers stand in their fields. */
+export function withBand(order: Order, band: BandKey): Order {
+  const range = bands.find(({ key }) => key === band)?.range;
+  if (band === 'own') return { ...order, band };
+  return { ...order, band, easiest: range ? String(range[0]) : '', hardest: range ? String(range[1]) : '' };
+}
+
+/** What the engine is asked for; `time` is left to the maker. */
+export function optionsOf(order: Order): GenerateOptions {
+  const options: GenerateOptions = { shape: boardOf(order.board).shape, symmetry: order.symmetry, minimal: order.minimal };
+  const rating = rangeOf(order.easiest, order.hardest, 1, 20);
+  const givens = rangeOf(order.fewest, order.most, 0, boardOf(order.board).side ** 2);
+  if (rating) Object.assign(options, { scale: 'se', rating });
+  if (givens) options.givens = givens;
+  if (order.technique) options.needs = [order.technique];
+  if (order.seed.trim()) options.seed = order.seed.trim();
+  return options;
+}
+
+export const countOf = ({ count }: Order): number => Math.min(24, Math.max(1, Math.round(Number(count) || 1)));
+export const secondsOf = ({ seconds }: Order): number => Math.max(1, Number(seconds) || 60);
+
+function rangeOf(least: string, most: string, lowest: number, highest: number): [number, number] | null {
+  if (!least.trim() && !most.trim()) return null;
+  return [Number(least.trim() || lowest), Number(most.trim() || highest)];
+}

@@ -1,0 +1,51 @@
+// The maker's state on the page: what is made, how far it is, how it ended.
+import { useRef, useState } from 'preact/hooks';
+import { useKeptState } from './keep';
+import { make, type Made, type Outcome, type Progress } from './maker';
+import type { Order } from './order';
+
+export function useMaker() {
+  const [made, setMade] = useKeptState<Made[]>('make.made', none, keptMade);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const running = useRef<AbortController | null>(null);
+
+  const start = async (order: Order) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const current = () => running.current === controller;
+    setOutcome(null);
+    const ended = await make(
+      order,
+      controller.signal,
+      (now) => current() && setProgress(now),
+      (one) => current() && setMade((before) => [...before.filter(({ key }) => key !== one.key), one]),
+    );
+    if (!current()) return;
+    running.current = null;
+    setProgress(null);
+    setOutcome(ended);
+  };
+  return {
+    made, progress, outcome,
+    start: (order: Order) => void start(order),
+    cancel: () => running.current?.abort(),
+    clear: () => (setMade(none), setOutcome(null)),
+  };
+}
+
+const none: Made[] = [];
+
+/** The puzzles of the last visit, as far as all that is shown of them is there. */
+function keptMade(kept: unknown): Made[] | undefined {
+  if (!Array.isArray(kept)) return undefined;
+  return (kept as Made[]).filter(({ key, puzzle, facts, solution, seed, attempt, givens, rating }) => {
+    const cells = facts.side ** 2;
+    return (
+      [puzzle.givens, solution, facts.regions].every((list) => Array.isArray(list) && list.length === cells) &&
+      Array.isArray(facts.houses) && [key, puzzle.shape, seed].every((text) => typeof text === 'string') &&
+      [attempt, givens, rating ?? 0].every((number) => typeof number === 'number')
+    );
+  });
+}

@@ -1,0 +1,25 @@
+// For the build: tells the service worker which files the page has, and a version that follows
+// from what is in them.
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+
+export function offlineFiles(): Plugin {
+  return {
+    name: 'offline-files',
+    apply: 'build',
+    generateBundle: {
+      order: 'post', // when index.html is there, too
+      handler(_, bundle) {
+        const worker = bundle['offline.js'];
+        if (worker?.type !== 'chunk') throw new Error('the build has no offline.js');
+        const others = Object.values(bundle).filter((file) => file !== worker).sort((a, b) => (a.fileName < b.fileName ? -1 : 1));
+        const hash = createHash('sha256').update(worker.code);
+        for (const file of others) hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
+        const files = ['./', ...others.map(({ fileName }) => `./${fileName}`)];
+        worker.code = worker.code
+          .replace('__FILES__', JSON.stringify(files))
+          .replace('__VERSION__', JSON.stringify(hash.digest('hex').slice(0, 16)));
+      },
+    },
+  };
+}

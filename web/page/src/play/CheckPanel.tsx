@@ -1,0 +1,129 @@
+// The live check in words, and what can be done with it: fill in, look at two solutions.
+import type { Checked, Flaw, ShapeFacts } from 'dokushin';
+import { placeName } from '../board/PlayBoardNames';
+import { digitText, shownDigit, type Position } from '../game/position';
+import { useWords } from '../words/language';
+import { type PlayWords, houseName, playWords } from '../words/play';
+import type { LiveCheck, Verdict } from './useCheck';
+
+/** 0, 1: a solution that was found; null: the player's own board. */
+export type Solution = 0 | 1 | null;
+
+const mostFlaws = 4;
+
+function flawText(flaw: Flaw, facts: ShapeFacts, words: PlayWords): string {
+  const cells = flaw.cells.map((cell) => placeName(words, cell, facts.side));
+  const house = flaw.house === null ? '' : houseName(words, facts.houses[flaw.house]?.name ?? '');
+  const [a = '', b = ''] = cells;
+  switch (flaw.kind) {
+    case 'repeated_digit':
+      return words.check.repeated(a, b, digitText(flaw.digit), house);
+    case 'no_candidate':
+      return words.check.noCandidate(a);
+    case 'no_place':
+      return words.check.noPlace(digitText(flaw.digit), house);
+    case 'blank_cell':
+      return words.check.blank(a);
+  }
+}
+
+function Flaws({ flaws, facts }: { flaws: readonly Flaw[]; facts: ShapeFacts }) {
+  const words = useWords(playWords);
+  // A blank cell is no flaw while somebody plays.
+  const told = flaws.filter(({ kind }) => kind !== 'blank_cell');
+  if (!told.length) return null;
+  return (
+    <ul class="flaws">
+      {told.slice(0, mostFlaws).map((flaw, index) => (
+        <li key={index}>{flawText(flaw, facts, words)}</li>
+      ))}
+      {told.length > mostFlaws && <li>{words.check.more(told.length - mostFlaws)}</li>}
+    </ul>
+  );
+}
+
+const isFull = (position: Position) => position.cells.every(shownDigit);
+
+type Tone = 'good' | 'bad' | 'open';
+
+function summary({ position, here, whole }: Verdict, words: PlayWords['check']): [Tone, string] {
+  const played = position.cells.some(({ digit }) => digit);
+  if (here.status === 'unique') {
+    if (isFull(position)) return ['good', words.solved];
+    return ['good', played ? words.onTheWay : words.unique];
+  }
+  if (here.status === 'multiple') return ['open', words.several];
+  if (here.status === 'limit') return ['open', words.undecided];
+  if (here.status === 'invalid') return ['bad', words.invalid];
+  return ['bad', whole && whole.status !== 'none' && whole.status !== 'invalid' ? words.wrong : words.none];
+}
+
+function Choice({ solution, setSolution, here }: { solution: Solution; setSolution: (to: Solution) => void; here: Checked }) {
+  const words = useWords(playWords).check;
+  const choices: [Solution, string][] = [[null, words.mine], [0, words.first], [1, words.second]];
+  return (
+    <>
+      <p>{words.differing(here.differing.length)}</p>
+      <div class="buttons" role="group" aria-label={words.show}>
+        {choices.map(([value, label]) => (
+          <button key={label} aria-pressed={solution === value} onClick={() => setSolution(value)}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const marks: Record<Tone | 'busy', string> = { good: '✓', bad: '✗', open: '◇', busy: '…' };
+
+interface Props {
+  check: LiveCheck;
+  facts: ShapeFacts;
+  solution: Solution;
+  setSolution: (to: Solution) => void;
+  fill: (grid: readonly number[]) => void;
+  select: (cells: number[]) => void;
+}
+
+/** The player's cells that the solution has otherwise. */
+function wrongCells({ position, whole }: Verdict): number[] {
+  const solution = whole?.status === 'unique' ? whole.grids[0] : undefined;
+  return position.cells.flatMap(({ digit }, index) => (digit && solution && solution[index] !== digit ? [index] : []));
+}
+
+function Actions({ verdict, check, fill, select }: Props & { verdict: Verdict }) {
+  const words = useWords(playWords).check;
+  const { here, position } = verdict;
+  const grid = here.grids[0];
+  const wrong = wrongCells(verdict);
+  return (
+    <div class="buttons">
+      {grid && !isFull(position) && (
+        <button onClick={() => fill(grid)}>{here.status === 'unique' ? words.solve : words.solveOne}</button>
+      )}
+      {wrong.length > 0 && <button onClick={() => select(wrong)}>{words.showWrong}</button>}
+      {here.status === 'limit' && !check.long && <button onClick={check.longer}>{words.again}</button>}
+    </div>
+  );
+}
+
+export function CheckPanel(props: Props) {
+  const { check, facts, solution, setSolution } = props;
+  const words = useWords(playWords);
+  const { verdict } = check;
+  const failure = check.answer.state === 'failed' ? check.answer.error.message : null;
+  const [tone, text] = verdict ? summary(verdict, words.check) : (['busy', words.check.checking] as const);
+  return (
+    <section class="panel check-panel" aria-labelledby="check-title">
+      <h2 id="check-title">{words.check.title}</h2>
+      <p class={`verdict ${tone}`} role="status">
+        <span aria-hidden="true">{marks[tone]}</span> {failure ?? text}
+      </p>
+      {check.long && !verdict && <button onClick={check.cancel}>{words.check.cancel}</button>}
+      {verdict && <Flaws flaws={verdict.here.flaws} facts={facts} />}
+      {verdict && verdict.here.grids.length > 1 && <Choice solution={solution} setSolution={setSolution} here={verdict.here} />}
+      {verdict && <Actions {...props} verdict={verdict} />}
+    </section>
+  );
+}

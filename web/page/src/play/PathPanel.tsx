@@ -1,0 +1,99 @@
+// The solution path: a list of steps, each a button that shows its step on the board.
+import { useEffect, useRef } from 'preact/hooks';
+import { useWords } from '../words/language';
+import { playWords } from '../words/play';
+import { RatingScale } from './RatingScale';
+import { StepText } from './StepText';
+import type { PathFinding, PathStep } from './usePath';
+
+interface Props {
+  finding: PathFinding;
+  /** The step that the board shows. */
+  step: number | null;
+  setStep: (step: number | null) => void;
+}
+
+function Steps({ steps, step, setStep }: { steps: readonly PathStep[]; step: number | null; setStep: (to: number) => void }) {
+  const words = useWords(playWords).path;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    const item = box?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (!box || !item) return;
+    const [top, bottom] = [item.offsetTop, item.offsetTop + item.offsetHeight];
+    if (top < box.scrollTop) box.scrollTop = top;
+    else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
+  }, [step]);
+  return (
+    <ol class="steps" ref={list} aria-label={words.list}>
+      {steps.map((its, index) => (
+        <li key={index}>
+          <button aria-current={index === step ? 'step' : undefined} onClick={() => setStep(index)}>
+            <span class="number">{index + 1}</span>
+            <span class="technique">{its.name}</span>
+            <span class="points">{its.rating?.toFixed(1) ?? ''}</span>
+            <span class="result">{its.result}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Detail({ steps, step, setStep }: { steps: readonly PathStep[]; step: number; setStep: Props['setStep'] }) {
+  const words = useWords(playWords);
+  const shown = steps[step];
+  if (!shown) return null;
+  return (
+    <div class="detail">
+      <div class="buttons">
+        <button onClick={() => setStep(step - 1)} disabled={step === 0}>
+          {words.path.previous}
+        </button>
+        <button onClick={() => setStep(step + 1)} disabled={step + 1 === steps.length}>
+          {words.path.next}
+        </button>
+        <button onClick={() => setStep(null)}>{words.path.leave}</button>
+      </div>
+      <div aria-live="polite">
+        <h3>
+          {words.path.show(step + 1, steps.length)}: {shown.name}
+          {shown.rating !== null && <span class="rating">{words.hint.rating(shown.rating.toFixed(1))}</span>}
+        </h3>
+        <StepText step={shown} words={words} />
+      </div>
+    </div>
+  );
+}
+
+export function PathPanel({ finding, step, setStep }: Props) {
+  const words = useWords(playWords);
+  const { path, ask, cancel } = finding;
+  const busy = path.state === 'working' || path.state === 'rating';
+  const steps = path.explained?.steps ?? [];
+  return (
+    <section class="panel path-panel" aria-labelledby="path-title">
+      <h2 id="path-title">{words.path.title}</h2>
+      <div class="buttons">
+        {busy ? <button onClick={cancel}>{words.path.cancel}</button> : !path.explained && <button onClick={ask}>{words.path.ask}</button>}
+      </div>
+      <p role="status" class="faint">
+        {path.state === 'working' && words.path.working}
+        {path.state === 'rating' && words.rating.working}
+        {path.state === 'cancelled' && words.path.cancelled}
+        {path.state === 'notUnique' && words.path.notUnique}
+        {path.state === 'failed' && words.faults.other}
+        {path.explained?.gaveUp && words.path.gaveUp}
+        {path.explained && !path.explained.solved && words.path.unsolved}
+      </p>
+      {path.rating && <RatingScale rating={path.rating} techniques={path.techniques} />}
+      {steps.length > 0 && (
+        <>
+          <p class="faint">{words.path.steps(steps.length)}</p>
+          <Steps steps={steps} step={step} setStep={setStep} />
+        </>
+      )}
+      {step !== null && <Detail steps={steps} step={step} setStep={setStep} />}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+// Where a puzzle is played, checked and explained.
+import type { Puzzle, ShapeFacts } from 'dokushin';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Game } from '../game/game';
+import { useWords } from '../words/language';
+import { playWords } from '../words/play';
+import { Table } from './Table';
+import { useFacts } from './useEngine';
+import { useGame } from './useGame';
+import './play.css';
+
+export interface PlayProps {
+  /** A puzzle that another part of the page hands over. */
+  given: Puzzle | null;
+  onPlayed: (puzzle: Puzzle) => void;
+  active: boolean;
+}
+
+/** Knows the game and its board; a link that names no board is told, and the game before it
+ * goes on. */
+export function PlayView(props: PlayProps) {
+  const playing = useGame();
+  const words = useWords(playWords);
+  const { shape, side } = playing.game.now;
+  const facts = useFacts(shape);
+  const failure = facts.state === 'failed' ? facts.error : null;
+  const unknown = failure !== null && 'code' in failure;
+  const mismatched = facts.state === 'done' && facts.value.side !== side;
+
+  useEffect(() => {
+    if (!unknown && !mismatched) return;
+    playing.dispatch({ do: 'refuse' });
+    playing.setFault(unknown ? 'shape' : 'size');
+  }, [unknown, mismatched]);
+
+  // While the engine is asked about a new board, the one before stays.
+  const ready = useRef<{ facts: ShapeFacts; game: Game } | null>(null);
+  if (facts.state === 'done' && !mismatched) ready.current = { facts: facts.value, game: playing.game };
+
+  if (failure && !unknown) {
+    return (
+      <p class="notice bad" role="alert">
+        {words.faults.engine}
+      </p>
+    );
+  }
+  if (!ready.current) return null;
+  return <Table {...props} playing={{ ...playing, game: ready.current.game }} facts={ready.current.facts} />;
+}

@@ -1,0 +1,61 @@
+// The live check: has the board no solution, one, or several?
+import type { Checked } from 'dokushin';
+import { useEffect, useState } from 'preact/hooks';
+import { type Position, toPuzzle } from '../game/position';
+import { type Answer, concluded, useEngine } from './useEngine';
+
+export interface Verdict {
+  position: Position;
+  /** As the board stands. */
+  here: Checked;
+  /** The givens alone, asked for where the board as it stands has no solution. */
+  whole: Checked | null;
+}
+
+const usualSeconds = 2;
+const longSeconds = 120;
+
+/** What the givens alone say does not change while a puzzle is played. */
+const wholes = new Map<string, Checked>();
+
+export interface LiveCheck {
+  answer: Answer<Verdict>;
+  /** The verdict, if it is about this position. */
+  verdict: Verdict | null;
+  longer: () => void;
+  /** Whether a long search runs, which can be cancelled. */
+  long: boolean;
+  cancel: () => void;
+}
+
+export function useCheck(position: Position): LiveCheck {
+  const [seconds, setSeconds] = useState(usualSeconds);
+  useEffect(() => setSeconds(usualSeconds), [position.cells]);
+  const answer = useEngine<Verdict>(
+    {
+      work: 'check',
+      delay: 120,
+      ask: async (worker, signal) => {
+        const limits = { time: seconds };
+        const here = await worker.check(await concluded(worker, position), limits, { signal });
+        const played = position.cells.some(({ digit, struck }) => digit || struck);
+        if (!played || (here.status !== 'none' && here.status !== 'invalid')) return { position, here, whole: null };
+        const { shape, givens } = toPuzzle(position);
+        const key = `${shape} ${givens}`;
+        const whole = wholes.get(key) ?? (await worker.check({ shape, givens }, limits, { signal }));
+        wholes.set(key, whole);
+        return { position, here, whole };
+      },
+    },
+    [position.cells, position.shape, seconds],
+  );
+  const current = answer.state === 'done' && answer.value.position.cells === position.cells;
+  const undecided = current && answer.value.here.status === 'limit';
+  return {
+    answer,
+    verdict: current ? answer.value : null,
+    longer: () => setSeconds(longSeconds),
+    long: seconds === longSeconds && (!current || undecided),
+    cancel: () => setSeconds(usualSeconds),
+  };
+}

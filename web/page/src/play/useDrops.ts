@@ -1,0 +1,58 @@
+// Files and texts that are dropped on the page.
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+/** A text that is dragged into a field belongs to the field. */
+function belongsToField(event: DragEvent): boolean {
+  const field = event.target instanceof Element && event.target.closest('input:not([type=file]), textarea');
+  return Boolean(field) && !event.dataTransfer?.types.includes('Files');
+}
+
+/** Without this, a browser leaves the page for a file that is dropped where nobody takes it. */
+export function useDropGuard() {
+  useEffect(() => {
+    const guard = (event: DragEvent) => {
+      if (!belongsToField(event)) event.preventDefault();
+    };
+    document.addEventListener('dragover', guard);
+    document.addEventListener('drop', guard);
+    return () => {
+      document.removeEventListener('dragover', guard);
+      document.removeEventListener('drop', guard);
+    };
+  }, []);
+}
+
+/** Null if nothing was dropped that could be read; a folder reads as an empty text. */
+async function dropped({ dataTransfer }: DragEvent): Promise<string | null> {
+  const [file] = dataTransfer?.files ?? [];
+  if (file) return file.text().catch(() => '');
+  return dataTransfer?.getData('text') || null;
+}
+
+/** Reads what is dropped anywhere on the page; tells whether something is held over it. */
+export function useDrops(active: boolean, readIt: (text: string) => Promise<void>): boolean {
+  const [over, setOver] = useState(false);
+  const latest = useRef(readIt);
+  latest.current = readIt;
+  useEffect(() => {
+    if (!active) return;
+    const onOver = (event: DragEvent) => setOver(!belongsToField(event));
+    const onLeave = () => setOver(false);
+    const onDrop = async (event: DragEvent) => {
+      setOver(false);
+      if (belongsToField(event)) return;
+      const text = await dropped(event);
+      if (text !== null) await latest.current(text);
+    };
+    document.addEventListener('dragover', onOver);
+    document.addEventListener('dragleave', onLeave);
+    document.addEventListener('drop', onDrop);
+    return () => {
+      setOver(false);
+      document.removeEventListener('dragover', onOver);
+      document.removeEventListener('dragleave', onLeave);
+      document.removeEventListener('drop', onDrop);
+    };
+  }, [active]);
+  return over;
+}

@@ -1,0 +1,83 @@
+// A hint in stages: where to look, the technique's name, the whole reasoning.
+import type { EngineWorker, Language, Puzzle, Status, Step } from 'dokushin';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { engine } from '../engine/engine';
+import { type Position, toPuzzle } from '../game/position';
+import { concluded } from './useEngine';
+
+/** 1: where; 2: the technique, too; 3: everything. */
+export type Stage = 1 | 2 | 3;
+export type Hint =
+  | { state: 'none' }
+  | { state: 'looking' }
+  | { state: 'shown'; step: Step; stage: Stage }
+  | { state: 'nothing'; why: 'none' | 'solved' | 'wrong' | 'slow' }
+  | { state: 'applied'; result: string };
+
+const limitSeconds = 60;
+const checkSeconds = 2;
+
+export const isWrong = (status: Status) => status === 'none' || status === 'invalid';
+
+/** Asked where the live check has not answered yet. The digits come first: if they contradict each
+ * other, there are no candidates to ask for. */
+async function foundWrong(worker: EngineWorker, position: Position, signal: AbortSignal): Promise<boolean> {
+  const wrong = async (puzzle: Puzzle) =>
+    isWrong((await worker.check(puzzle, { time: checkSeconds, solutions: 1 }, { signal })).status);
+  return (await wrong(toPuzzle(position))) || wrong(await concluded(worker, position));
+}
+
+export interface Hinting {
+  hint: Hint;
+  ask: () => void;
+  further: () => void;
+  applied: (result: string) => void;
+  close: () => void;
+}
+
+/** A hint goes when the board changes: it is about what stood there. `wrong`: what the live check
+ * says; null if it has not answered. */
+export function useHint(position: Position, language: Language, wrong: boolean | null): Hinting {
+  const [hint, setHint] = useState<Hint>({ state: 'none' });
+  const control = useRef<AbortController | null>(null);
+  const stop = () => {
+    control.current?.abort();
+    control.current = null;
+  };
+  // Before anybody can press again: a hint that was asked for since must not be ended.
+  useLayoutEffect(() => {
+    stop();
+    setHint((before) => (before.state === 'applied' || before.state === 'none' ? before : { state: 'none' }));
+  }, [position.cells, language]);
+  useEffect(() => stop, []);
+
+  const ask = async () => {
+    stop();
+    if (wrong) return setHint({ state: 'nothing', why: 'wrong' });
+    const { signal } = (control.current = new AbortController());
+    const tell = (to: Hint) => !signal.aborted && setHint(to);
+    setHint({ state: 'looking' });
+    const started = performance.now();
+    try {
+      const worker = await engine('explain');
+      if (wrong === null && (await foundWrong(worker, position, signal))) return tell({ state: 'nothing', why: 'wrong' });
+      if (position.cells.every(({ given, digit }) => given || digit)) return tell({ state: 'nothing', why: 'solved' });
+      const puzzle = await concluded(worker, position);
+      const step = await worker.hint(puzzle, { language, time: limitSeconds }, { signal });
+      const late = performance.now() - started > limitSeconds * 1000;
+      tell(step ? { state: 'shown', step, stage: 1 } : { state: 'nothing', why: late ? 'slow' : 'none' });
+    } catch {
+      tell({ state: 'nothing', why: 'none' });
+    }
+  };
+  return {
+    hint,
+    ask: () => void ask(),
+    further: () => setHint((now) => (now.state === 'shown' ? { ...now, stage: now.stage === 1 ? 2 : 3 } : now)),
+    applied: (result) => setHint({ state: 'applied', result }),
+    close: () => {
+      stop();
+      setHint({ state: 'none' });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+// The whole way to the solution, step by step, and the puzzle's rating. Both may take long: each
+// is shown as it comes, and a cancelled one ends at once.
+import type { Explained, Language, Puzzle, Rating, Technique } from 'dokushin';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { engine } from '../engine/engine';
+import { type Position, toPuzzle } from '../game/position';
+import { concluded } from './useEngine';
+
+export type PathStep = Explained['steps'][number];
+export type PathState = 'none' | 'working' | 'rating' | 'done' | 'cancelled' | 'notUnique' | 'failed';
+
+export interface Path {
+  state: PathState;
+  /** Of which puzzle. */
+  givens: string;
+  explained: Explained | null;
+  rating: Rating | null;
+  techniques: readonly Technique[];
+}
+
+const nothing: Path = { state: 'none', givens: '', explained: null, rating: null, techniques: [] };
+const stepSeconds = 60;
+
+export const givensOf = (position: Position) => `${position.shape} ${position.cells.map(({ given }) => given)}`;
+
+/** The puzzle as it was given; with the candidates that it states, where givens alone say too little. */
+async function wanted(position: Position, signal: AbortSignal): Promise<Puzzle | null> {
+  const worker = await engine('path');
+  const { shape, givens } = toPuzzle(position);
+  for (const puzzle of [{ shape, givens }, await concluded(worker, position)]) {
+    const { status } = await worker.check(puzzle, { time: 20 }, { signal });
+    if (status === 'unique') return puzzle;
+  }
+  return null;
+}
+
+export interface PathFinding {
+  path: Path;
+  ask: () => void;
+  cancel: () => void;
+}
+
+export function usePath(position: Position, language: Language): PathFinding {
+  const [path, setPath] = useState<Path>(nothing);
+  const control = useRef<AbortController | null>(null);
+  const givens = givensOf(position);
+
+  const ask = async () => {
+    control.current?.abort();
+    const { signal } = (control.current = new AbortController());
+    const tell = (part: Partial<Path>) => !signal.aborted && setPath((now) => ({ ...now, ...part }));
+    setPath({ ...nothing, state: 'working', givens });
+    try {
+      const puzzle = await wanted(position, signal);
+      if (!puzzle) return tell({ state: 'notUnique' });
+      const worker = await engine('path');
+      tell({ techniques: await worker.techniques() });
+      const explained = await worker.explain(puzzle, { language, time: stepSeconds }, { signal });
+      tell({ state: 'rating', explained });
+      const rating = await worker.rate(puzzle, { hodoku: true }, { signal });
+      tell({ state: 'done', rating });
+    } catch {
+      tell({ state: 'failed' });
+    }
+  };
+  const cancel = () => {
+    control.current?.abort();
+    setPath((now) => ({ ...now, state: now.explained ? 'done' : 'cancelled' }));
+  };
+
+  // Another puzzle's path is of no use; another language tells it anew.
+  useEffect(() => {
+    control.current?.abort();
+    setPath(nothing);
+  }, [givens]);
+  const told = useRef(language);
+  useEffect(() => {
+    if (told.current !== language && path.state !== 'none') void ask();
+    told.current = language;
+  }, [language]);
+  useEffect(() => () => control.current?.abort(), []);
+
+  return { path, ask: () => void ask(), cancel };
+}

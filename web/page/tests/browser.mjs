@@ -1,0 +1,42 @@
+// What the browser tests share: the built page on a server, Chromium, and pages that complain.
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { chromium } from 'playwright-core';
+import { serve } from './serve.mjs';
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const args = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync',
+];
+export const dist = process.env.DIST ?? new URL('../dist', import.meta.url).pathname;
+
+/** Starts both; open() gives a new visitor's page, close() ends all. */
+export async function start(folder = dist) {
+  const server = await serve(folder);
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args });
+  const open = async (options = {}) => {
+    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1200, height: 900 }, ...options });
+    const page = await context.newPage();
+    page.errors = [];
+    page.on('pageerror', (error) => page.errors.push(error.message));
+    await page.goto(server.url);
+    return page;
+  };
+  return { url: server.url, open, close: async () => (await browser.close(), server.close()) };
+}
+
+export const goTo = (page, view) => page.getByRole('navigation').getByRole('button', { name: view, exact: true }).click();
+
+/** axe-core's violations, as text: none are allowed. */
+export async function assertAccessible(page) {
+  await page.addScriptTag({ path: axePath });
+  const { violations } = await page.evaluate(() => window.axe.run());
+  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`), []);
+}
+
+/** Nothing sticks out to the right. */
+export async function assertFits(page) {
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  assert.ok(content <= window, `${content} px of content in ${window} px`);
+}
