@@ -477,7 +477,7 @@ for (const [locale, hint, first, verdict, look, placed] of [
     const panel = visitor.getByRole('region', { name: hint });
     for (let stage = 0; stage < 3; stage++) {
       await panel.getByRole('button').first().click();
-      await panel.locator('p').nth(stage).waitFor();
+      await panel.locator('[aria-busy=false] p').nth(stage).waitFor();
       const told = await namesOn(visitor);
       assert.deepEqual(told.flatMap((name, index) => (name.includes(look) ? [index] : [])), [0, 1, 2, 9, 10, 11, 18, 19, 20]);
       assert.equal(told.filter((name) => name.includes(placed)).length, stage === 2 ? 1 : 0);
