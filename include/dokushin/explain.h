@@ -5,6 +5,7 @@
 // that says what was found; rate.h puts a number to it.
 #pragma once
 
+#include <dokushin/language.h>
 #include <dokushin/puzzle.h>
 
 #include <atomic>
@@ -324,10 +325,6 @@ class Walk {
     std::unique_ptr<State> state_;
 };
 
-enum class Language : std::uint8_t { english, japanese, chinese };
-
-/// "en", "ja", "zh".
-[[nodiscard]] std::optional<Language> language_named(std::string_view code);
 /// The technique's name in that language.
 [[nodiscard]] std::string_view name(Technique technique, Language language);
 /// Where to look, without saying what for: "box 4".

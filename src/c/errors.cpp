@@ -2,6 +2,8 @@
 // dokushin_error filled in.
 #include "c/guard.h"
 
+#include <dokushin/translate.h>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -43,6 +45,16 @@ template <std::size_t Size> void copy_text(char (&place)[Size], std::string_view
 
 std::uint32_t in_range(std::size_t number) {
     return static_cast<std::uint32_t>(std::min(number, std::size_t{0xFFFF'FFFF}));
+}
+
+/// What stands before the zero byte, or all of it.
+template <std::size_t Size> std::string text_of(const char (&place)[Size]) {
+    return {place, std::ranges::find(place, '\0')};
+}
+
+/// The texts of a caller's error; what kind it is they don't tell.
+Error texts_of(const dokushin_error &mistake) {
+    return {ErrorCode::unsupported, text_of(mistake.what), text_of(mistake.expected)};
 }
 
 } // namespace
@@ -93,4 +105,31 @@ const char *dokushin_code_name(dokushin_code code) {
     return code >= DOKUSHIN_BAD_CHARACTER && code <= DOKUSHIN_UNSUPPORTED
                ? c::literal(name(static_cast<ErrorCode>(code - 1)))
                : "unknown";
+}
+
+dokushin_code dokushin_error_in_language(const dokushin_error *mistake, const char *language,
+                                         dokushin_error *told, dokushin_error *error) {
+    return c::guarded(error, {c::given("mistake", mistake), c::given("told", told)},
+                      [&]() -> c::Answer {
+                          const auto wanted = c::language_of(language);
+                          if (!wanted) {
+                              return std::unexpected(wanted.error());
+                          }
+                          const Error its = in_language(c::texts_of(*mistake), *wanted);
+                          c::tell(told, c::Trouble{mistake->code, its.what, its.expected,
+                                                   mistake->line, mistake->column});
+                          return {};
+                      });
+}
+
+dokushin_code dokushin_error_message(const dokushin_error *mistake, const char *language,
+                                     char **text, dokushin_error *error) {
+    return c::guarded(error, {c::given("mistake", mistake), c::given("text", text)},
+                      [&]() -> c::Answer {
+                          const auto wanted = c::language_of(language);
+                          if (!wanted) {
+                              return std::unexpected(wanted.error());
+                          }
+                          return c::give_text(text, message(c::texts_of(*mistake), *wanted));
+                      });
 }

@@ -216,13 +216,6 @@ std::string_view where(const Step &step, const Phrases &phrases) {
 
 } // namespace
 
-std::optional<Language> language_named(std::string_view code) {
-    return code == "en"   ? std::optional(Language::english)
-           : code == "ja" ? std::optional(Language::japanese)
-           : code == "zh" ? std::optional(Language::chinese)
-                          : std::nullopt;
-}
-
 std::string_view name(Technique technique, Language language) {
     const TechniqueInfo &row = info(technique);
     return language == Language::japanese  ? row.japanese
