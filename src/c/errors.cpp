@@ -73,12 +73,16 @@ dokushin_code tell(dokushin_error *error, const Trouble &trouble) noexcept {
 }
 
 dokushin_code tell(dokushin_error *error, const Check &check) {
-    const bool is_null = check.code == DOKUSHIN_NULL_ARGUMENT;
+    if (check.code == DOKUSHIN_NULL_ARGUMENT) {
+        return tell(error,
+                    Trouble{check.code, fmt::format("the argument '{}' is NULL", check.argument),
+                            "a pointer"});
+    }
     return tell(error,
                 Trouble{check.code,
-                        fmt::format("the argument '{}' is {}", check.argument,
-                                    is_null ? "NULL" : "another kind of handle, or was freed"),
-                        is_null ? "a pointer" : fmt::format("a dokushin_{}", check.kind)});
+                        fmt::format("the argument '{}' is another kind of handle, or was freed",
+                                    check.argument),
+                        fmt::format("a dokushin_{}", check.kind)});
 }
 
 dokushin_code tell_no_memory(dokushin_error *error, const char *what) noexcept {

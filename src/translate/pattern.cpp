@@ -59,6 +59,22 @@ bool fits(char kind, std::string_view text, bool (*is_phrase)(std::string_view))
     }
 }
 
+/// No longer text at the front of `text` fits: what keeps long texts from taking long.
+std::size_t longest(char kind, std::string_view text) {
+    switch (kind) {
+    case 'n':
+        return 24;
+    case 'w':
+        return std::min(text.find(' '), text.size());
+    case 'c':
+        return 6;
+    case 'p':
+        return 64;
+    default:
+        return text.size();
+    }
+}
+
 bool match(std::string_view pattern, std::string_view text, std::vector<Filler> &fillers,
            bool (*is_phrase)(std::string_view)) {
     const Hole hole = next_hole(pattern);
@@ -72,8 +88,9 @@ bool match(std::string_view pattern, std::string_view text, std::vector<Filler> 
     }
     const std::string_view rest = pattern.substr(hole.begin + hole.size);
     const std::string_view next = rest.substr(0, next_hole(rest).begin);
+    const std::size_t most = longest(hole.kind, text);
     std::size_t end = rest.empty() ? text.size() : text.find(next);
-    while (end != none && end <= text.size()) {
+    while (end != none && end <= most) {
         if (fits(hole.kind, text.substr(0, end), is_phrase)) {
             fillers.push_back({hole.kind, text.substr(0, end)});
             if (match(rest, text.substr(end), fillers, is_phrase)) {

@@ -44,6 +44,7 @@ constexpr std::array table{
           "锯齿数独的区 '{}' 有 {} 格"},
     Entry{"{w} on {w}", "{1}の盤面での{0}", "{1} 盘面上的 {0}"},
     Entry{"{w} on a jigsaw", "ジグソーでの{}", "锯齿数独上的 {}"},
+    Entry{"a jigsaw", "ジグソー", "锯齿数独"},
     Entry{"a board with rectangular boxes", "長方形のブロックの盤面", "宫为矩形的盘面"},
     Entry{"boxes of at least 2 rows and 2 columns", "2行2列以上のブロック", "至少 2 行 2 列的宫"},
     Entry{"boxes that have a middle: odd numbers of rows and columns",
