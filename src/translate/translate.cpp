@@ -15,7 +15,7 @@ using translate::Entry;
 using translate::Filler;
 
 struct Found {
-    const Entry *entry = nullptr; ///< null: no sentence makes that text
+    Entry entry; ///< empty: no sentence makes that text
     std::vector<Filler> fillers;
 };
 
@@ -25,14 +25,15 @@ bool is_phrase(std::string_view text);
 Found best_match(std::string_view text, bool plain) {
     Found best;
     std::size_t most = 0;
-    for (const std::span<const Entry> entries : translate::catalogue()) {
-        for (const Entry &entry : entries) {
+    for (std::string_view table : translate::catalogue()) {
+        while (!table.empty()) {
+            const Entry entry = translate::take_entry(table);
             const std::size_t size = translate::literal_size(entry.english);
             if (size <= most || (plain && translate::has_hole(entry.english, 'p'))) {
                 continue;
             }
             if (auto fillers = translate::fillers_of(entry.english, text, is_phrase)) {
-                best = {&entry, *std::move(fillers)};
+                best = {entry, *std::move(fillers)};
                 most = size;
             }
         }
@@ -41,11 +42,11 @@ Found best_match(std::string_view text, bool plain) {
 }
 
 // A phrase has none within, so that no text makes this go deep.
-bool is_phrase(std::string_view text) { return best_match(text, true).entry != nullptr; }
+bool is_phrase(std::string_view text) { return !best_match(text, true).entry.english.empty(); }
 
 std::string translated(std::string_view text, Language language, bool plain = false) {
     const Found found = best_match(text, plain);
-    if (found.entry == nullptr) {
+    if (found.entry.english.empty()) {
         return std::string(text);
     }
     std::vector<std::string> fillers;
@@ -54,7 +55,7 @@ std::string translated(std::string_view text, Language language, bool plain = fa
                                              : std::string(filler.text));
     }
     return translate::filled(
-        language == Language::japanese ? found.entry->japanese : found.entry->chinese, fillers);
+        language == Language::japanese ? found.entry.japanese : found.entry.chinese, fillers);
 }
 
 } // namespace

@@ -94,8 +94,10 @@ constexpr std::array table{
     Entry{"cancelled", "中止されました", "已取消"},
 };
 
+constexpr auto text = text_of<text_size(table)>(table);
+
 } // namespace
 
-std::span<const Entry> about_calls() { return table; }
+std::string_view about_calls() { return {text.data(), text.size()}; }
 
 } // namespace dokushin::translate

@@ -209,8 +209,10 @@ constexpr std::array table{
           "能写候选数的格式：pencilmarks、sukaku 或 hodoku"},
 };
 
+constexpr auto text = text_of<text_size(table)>(table);
+
 } // namespace
 
-std::span<const Entry> about_texts() { return table; }
+std::string_view about_texts() { return {text.data(), text.size()}; }
 
 } // namespace dokushin::translate

@@ -96,8 +96,10 @@ constexpr std::array table{
           "含有它的字体；Debian 的 fonts-dejavu-core 可能有"},
 };
 
+constexpr auto text = text_of<text_size(table)>(table);
+
 } // namespace
 
-std::span<const Entry> about_work() { return table; }
+std::string_view about_work() { return {text.data(), text.size()}; }
 
 } // namespace dokushin::translate
