@@ -166,6 +166,8 @@ export interface Step {
   hodoku: { level: string; points: number };
   nesting: number;
   where: string;
+  /** What `where` names: the cells of a house, or digits, of which all candidates are meant. */
+  look: { cells: string[]; digits: number[] };
   result: string;
   text: string;
   placements: StepCandidate[];

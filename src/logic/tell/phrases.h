@@ -26,7 +26,6 @@ struct Phrases {
 
     // Where to look, without saying what for.
     std::string_view look_at;       ///< {house}
-    std::string_view look_at_cells; ///< {cells}
     std::string_view look_for;      ///< {digits}
 
     // Chains: {n} numbers the links.

@@ -174,6 +174,21 @@ test('a hint is the object that the program prints, in three languages', () => {
   }
 });
 
+test('a hint says where to look in cells or digits, too', () => {
+  const of = (puzzle, options) => engine.hint(puzzle, options).step;
+  const { look, where } = of(example('hard.txt'));
+  const box = where.match(/box (\d)/)[1] - 1;
+  const { houses } = engine.shape('9x9');
+  assert.deepEqual(look.cells.map((name) => cellIndex(name, 9)), houses[18 + box].cells);
+  assert.deepEqual(look.digits, []);
+  // Without singles, pairs and what else a house shows, the first step is about a digit.
+  const chains = '38......7.....2.43.7.6....5..1.5..8....2.1....4..6.2..4....9.3.92.7.....8......52';
+  const { steps } = engine.explain(chains);
+  const fish = steps.find(({ look: { digits } }) => digits.length > 0);
+  assert.deepEqual(fish.look, { cells: [], digits: fish.digits });
+  assert.match(fish.where, new RegExp(`candidates of ${fish.digits[0]}`));
+});
+
 test('a hint tells the end from a search that was given up', () => {
   const { solution } = engine.solve(example('hard.txt'));
   assert.deepEqual(engine.hint(solution), { step: null, solved: true, gaveUp: false });
