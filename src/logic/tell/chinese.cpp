@@ -259,7 +259,6 @@ const Phrases chinese{
     .one_of = "{} 之一",
     .sentences = chinese_sentence,
     .look_at = "请看{house}。",
-    .look_at_cells = "请看 {cells}。",
     .look_for = "请看 {digits} 的候选数。",
     .branch_if = "假设 {start}：",
     .link_from = "  ({n}) {parents} → {link}（{why}）",

@@ -263,7 +263,6 @@ const Phrases english{
     .one_of = "one of {}",
     .sentences = english_sentence,
     .look_at = "Look at {house}.",
-    .look_at_cells = "Look at {cells}.",
     .look_for = "Look at the candidates of {digits}.",
     .branch_if = "If {start}:",
     .link_from = "  ({n}) {parents} → {link} ({why})",

@@ -274,7 +274,6 @@ const Phrases japanese{
     .one_of = "{}のどれか",
     .sentences = japanese_sentence,
     .look_at = "{house}を見てください。",
-    .look_at_cells = "{cells}を見てください。",
     .look_for = "{digits}の候補を見てください。",
     .branch_if = "{start} と仮定すると:",
     .link_from = "  ({n}) {parents} → {link} ({why})",
