@@ -13,8 +13,8 @@ namespace dokushin::python {
 namespace {
 
 /// (side, transposed, rows, columns, digits); rows and columns from 0, digits from 1.
-using Parts = std::tuple<unsigned, bool, std::vector<unsigned>, std::vector<unsigned>,
-                         std::vector<unsigned>>;
+using Parts =
+    std::tuple<unsigned, bool, std::vector<unsigned>, std::vector<unsigned>, std::vector<unsigned>>;
 
 Parts parts_of(const Transform &transform) {
     const auto first = [&](const Transform::Order &order) {
@@ -25,7 +25,8 @@ Parts parts_of(const Transform &transform) {
 }
 
 void fill(Transform::Order &order, const std::vector<unsigned> &from, unsigned side) {
-    if (from.size() != side || std::ranges::any_of(from, [&](unsigned one) { return one > side; })) {
+    if (from.size() != side ||
+        std::ranges::any_of(from, [&](unsigned one) { return one > side; })) {
         refuse_argument("a transform whose parts do not fit its side",
                         fmt::format("{} numbers in each, of {} at most", side, side));
     }

@@ -50,8 +50,7 @@ void expect_possible(const Wishes &wishes) {
     const std::string_view key = info(found->technique).key;
     switch (found->kind) {
     case Conflict::Kind::level_of_another_scale:
-        refuse_argument("a level on another scale than HoDoKu's",
-                        "scale=\"hodoku\", or a rating");
+        refuse_argument("a level on another scale than HoDoKu's", "scale=\"hodoku\", or a rating");
     case Conflict::Kind::not_tried:
         refuse_argument(fmt::format("'{}' is not tried in the order of that scale", key),
                         "a technique that is");
@@ -90,7 +89,8 @@ GenerateOptions making_of(const Wanted &wanted, const Shape &shape) {
     how.least_givens = wanted.least_givens;
     how.most_givens = wanted.most_givens.value_or(how.most_givens);
     if (!wanted.pattern.empty() && wanted.pattern.size() != shape.cell_count()) {
-        refuse({ErrorCode::wrong_length, fmt::format("a pattern of {} cells", wanted.pattern.size()),
+        refuse({ErrorCode::wrong_length,
+                fmt::format("a pattern of {} cells", wanted.pattern.size()),
                 fmt::format("{}", shape.cell_count())});
     }
     how.pattern = wanted.pattern;
@@ -108,8 +108,7 @@ struct Made {
 std::string_view name_of(Fate fate) {
     // In the order of generate.h.
     static constexpr std::array<std::string_view, 8> names{
-        "good",        "no_grid", "several", "not_met",
-        "not_minimal", "givens",  "refused", "cancelled"};
+        "good", "no_grid", "several", "not_met", "not_minimal", "givens", "refused", "cancelled"};
     static_assert(names.size() == static_cast<std::size_t>(Fate::cancelled) + 1);
     return names[static_cast<std::size_t>(fate)];
 }
@@ -144,7 +143,8 @@ Made made_with(Generator generator, const Wanted &wanted, const Cancelled &cance
             break;
         }
         const bool fast = Clock::now() - before < chunk_time;
-        at_once = fast ? std::min(2 * at_once, most_at_once) : std::max(at_once / 2, std::uint64_t{1});
+        at_once =
+            fast ? std::min(2 * at_once, most_at_once) : std::max(at_once / 2, std::uint64_t{1});
     }
     return made;
 }

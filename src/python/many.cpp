@@ -113,8 +113,9 @@ class DigitSlices {
         const auto to = grids_.subspan(cells * puzzle, cells);
         const auto from = std::span(solved_).subspan(cells * at, cells);
         if (solved) {
-            std::ranges::transform(
-                from, to.begin(), [](char digit) { return static_cast<std::uint8_t>(digit - '0'); });
+            std::ranges::transform(from, to.begin(), [](char digit) {
+                return static_cast<std::uint8_t>(digit - '0');
+            });
         } else {
             std::ranges::fill(to, std::uint8_t{0});
         }
@@ -173,8 +174,7 @@ std::string expect_nine_by_nine(std::string_view text, std::size_t position) {
         refuse(record.error());
     }
     if (!(record->puzzle.shape() == *Shape::classic(3))) {
-        refuse({ErrorCode::unsupported,
-                fmt::format("a board of {}", record->puzzle.shape().name()),
+        refuse({ErrorCode::unsupported, fmt::format("a board of {}", record->puzzle.shape().name()),
                 "9x9; solve() takes any", position + 1, 1});
     }
     return to_line(record->puzzle.digits(), Alphabet::usual(9));
@@ -223,8 +223,8 @@ py::tuple solve_texts(const py::tuple &puzzles, std::uint32_t most, unsigned thr
     std::vector<std::uint32_t> counts(views.size());
     const Told told{statuses, counts};
     in_slices(views.size(), puzzles_in_slice, threads, [&](const Cancelled &cancelled) {
-        return [&, solver = *BatchSolver::make(), answers = std::vector<BatchAnswer>()](
-                   std::size_t first, std::size_t end) mutable {
+        return [&, solver = *BatchSolver::make(),
+                answers = std::vector<BatchAnswer>()](std::size_t first, std::size_t end) mutable {
             answers.assign(end - first, {});
             const auto to = std::span(solutions).subspan(cells * first, cells * answers.size());
             static_cast<void>(solver.solve(views.subspan(first, answers.size()), answers, to,
@@ -234,7 +234,8 @@ py::tuple solve_texts(const py::tuple &puzzles, std::uint32_t most, unsigned thr
     });
     py::list lines(views.size());
     for (std::size_t at = 0; at < views.size(); ++at) {
-        lines[at] = counts[at] > 0 ? py::object(py::str(&solutions[cells * at], cells)) : py::none();
+        lines[at] =
+            counts[at] > 0 ? py::object(py::str(&solutions[cells * at], cells)) : py::none();
     }
     return py::make_tuple(lines, statuses, counts);
 }

@@ -153,8 +153,8 @@ void add_record(py::module_ &module) {
                                })
         .def_property_readonly(
             "stated", [](const Record &its) { return as_words(its.puzzle.stated_candidates()); })
-        .def_property_readonly(
-            "candidates", [](const Record &its) { return as_words(its.puzzle.pencilmarks()); })
+        .def_property_readonly("candidates",
+                               [](const Record &its) { return as_words(its.puzzle.pencilmarks()); })
         .def_property_readonly("format", [](const Record &its) { return name(its.format); })
         .def_property_readonly("alphabet",
                                [](const Record &its) { return its.alphabet.characters(); })
@@ -169,10 +169,11 @@ void add_record(py::module_ &module) {
                                [](const Record &its) { return houses_of(its.puzzle.shape()); })
         .def("written", written)
         .def("line_of",
-             [](const Record &its, const py::bytes &digits) {
-                 return to_line(as_grid(digits), its.alphabet);
+             [](const Record &its, const py::bytes &digits, bool dots) {
+                 return to_line(as_grid(digits), its.alphabet, dots ? '.' : its.blank);
              })
-        .def("same_as", [](const Record &its, const Record &other) { return its.puzzle == other.puzzle; });
+        .def("same_as",
+             [](const Record &its, const Record &other) { return its.puzzle == other.puzzle; });
 }
 
 } // namespace dokushin::python

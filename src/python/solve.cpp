@@ -142,10 +142,23 @@ bool solves(const Record &record, const Record &grid) {
 
 } // namespace
 
+namespace {
+
+/// How long a search may take before Ctrl-C is looked for. `bands` wants a second, although it
+/// ends much sooner, and is not asked where there is less (see its can_be_kept()).
+std::chrono::nanoseconds soon_for(const Puzzle &puzzle, const SolveOptions &how) {
+    constexpr std::uint64_t most_by_bands = 200'000;
+    const bool may_be_bands = (how.method == Method::automatic || how.method == Method::bands) &&
+                              puzzle.shape().side() == 9 && how.limits.solutions <= most_by_bands;
+    return may_be_bands ? std::chrono::milliseconds(1000) : std::chrono::milliseconds(20);
+}
+
+} // namespace
+
 /// Starting a thread takes longer than solving most puzzles. So what is soon done is done at
 /// once, and what isn't begins again where Ctrl-C is looked for: the answer is the same.
 SolveResult solve_watched(const Puzzle &puzzle, SolveOptions how) {
-    constexpr std::chrono::nanoseconds soon = std::chrono::milliseconds(20);
+    const std::chrono::nanoseconds soon = soon_for(puzzle, how);
     const auto wanted = how.limits.time;
     how.limits.time = std::min(wanted.value_or(soon), soon);
     {

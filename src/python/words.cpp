@@ -46,10 +46,9 @@ Method method_of(const std::string &word) {
 }
 
 Order order_of(const std::string &word) {
-    return picked<Order, 3>("order", word,
-                            {{{"explainer", Order::explainer},
-                              {"hodoku", Order::hodoku},
-                              {"sukaku", Order::sukaku}}});
+    return picked<Order, 3>(
+        "order", word,
+        {{{"explainer", Order::explainer}, {"hodoku", Order::hodoku}, {"sukaku", Order::sukaku}}});
 }
 
 Order rated_order_of(const std::string &word) {

@@ -18,7 +18,8 @@ class Error(ValueError):
             ``wrong_length``, ``out_of_range``, ``ragged``, ``contradiction``, ``bad_shape``,
             ``bad_format``, ``too_long``, ``empty_input``, ``unsupported`` or ``bad_argument``.
         what: what was found, such as ``"80 cells"``.
-        expected: what should have been there, such as ``"81 cells"``; may be empty.
+        expected: what should have been there, such as ``"81 cells"``; may be
+            empty where it goes without saying.
         line, column: where, counted from 1; 0 if there is no such place. In rows of digits
             they are the row and the cell in it; in many puzzles the puzzle and its cell.
     """

@@ -45,7 +45,7 @@ def read(puzzle: object, shape: Optional[str] = None) -> Tuple[_engine.Record, F
         )
     if isinstance(puzzle, str):
         text = read_text(puzzle, None, shape)
-        return text, text.line_of
+        return text, lambda digits: text.line_of(digits, False)
     if is_array(puzzle):
         return _from_array(puzzle, shape)
     if isinstance(puzzle, (list, tuple)):
@@ -115,7 +115,7 @@ def _from_lines(lines: Any, shape: Optional[str]) -> Tuple[_engine.Record, Form]
         raise Error("wrong_length", f"{len(lines)} strings", f"{side}, one a row")
     kind = type(lines)
     return record, lambda found: kind(
-        record.line_of(found)[at : at + side] for at in range(0, side * side, side)
+        record.line_of(found, False)[at : at + side] for at in range(0, side * side, side)
     )
 
 

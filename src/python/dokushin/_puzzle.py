@@ -128,7 +128,7 @@ class Puzzle:
         return digits.reshape(self.side, self.side).copy()
 
     def __str__(self) -> str:
-        return self._record.line_of(self._record.digits)
+        return self._record.line_of(self._record.digits, True)
 
     def __repr__(self) -> str:
         usual = _engine.Record.make(None, self._record.givens, None, None).shape
