@@ -205,7 +205,9 @@ class Texts {
 
   private:
     static bool is_plain(std::string_view text) {
-        return text.size() == cells && text.find_first_not_of(".0123456789") == text.npos;
+        return text.size() == cells && std::ranges::all_of(text, [](char c) {
+                   return c == '.' || (c >= '0' && c <= '9');
+               });
     }
 
     std::vector<std::string_view> views_;

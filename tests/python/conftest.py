@@ -11,6 +11,7 @@ from typing import Any, Callable, Dict, List
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+BUILD = Path(os.environ.get("DOKUSHIN_BUILD", ROOT / "build/release"))
 
 #: The tutorials' puzzles, as lists have them, with the backtracks to the first solution.
 TUTORIALS = [
@@ -33,7 +34,7 @@ def rows_of(line: str) -> List[List[int]]:
 @pytest.fixture(scope="session")
 def program() -> Callable[..., List[str]]:
     """Runs the command-line program: its lines, whatever its exit status."""
-    path = os.environ.get("DOKUSHIN_PROGRAM", ROOT / "build/release/src/cli/dokushin")
+    path = BUILD / "src/cli/dokushin"
 
     def run(*arguments: str, input: str = "") -> List[str]:
         done = subprocess.run(
