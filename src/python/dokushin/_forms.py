@@ -75,7 +75,7 @@ def _from_list(puzzle: Any, shape: Optional[str]) -> Tuple[_engine.Record, Form]
     if isinstance(first, (list, tuple)) or is_array(first):
         return _from_rows(puzzle, shape)
     side = _side_of(len(puzzle))
-    digits = bytes(digit(one, side, 1, at + 1) for at, one in enumerate(puzzle))
+    digits = _digits(puzzle, side, 1)
     kind = type(puzzle)
     text = any(isinstance(one, str) for one in puzzle)
     record = _engine.Record.make(shape, digits, None, None)
@@ -90,11 +90,7 @@ def _from_rows(rows: Any, shape: Optional[str]) -> Tuple[_engine.Record, Form]:
         if len(row) != side:
             what = f"row {number + 1} has {len(row)} cells"
             raise Error("ragged", what, f"{side}, as there are rows", number + 1)
-    digits = bytes(
-        digit(one, side, number + 1, at + 1)
-        for number, row in enumerate(rows)
-        for at, one in enumerate(row)
-    )
+    digits = b"".join(_digits(row, side, number + 1) for number, row in enumerate(rows))
     text = any(isinstance(one, str) for row in rows for one in row)
     record = _engine.Record.make(shape, digits, None, None)
     inner = tuple if all(isinstance(row, tuple) for row in rows) else list
@@ -117,6 +113,12 @@ def _from_lines(lines: Any, shape: Optional[str]) -> Tuple[_engine.Record, Form]
     return record, lambda found: kind(
         record.line_of(found, False)[at : at + side] for at in range(0, side * side, side)
     )
+
+
+def _digits(row: Any, side: int, line: int) -> bytes:
+    if set(map(type, row)) == {int} and min(row) >= 0 and max(row) <= side:
+        return bytes(row)  # as nearly all are
+    return bytes(digit(one, side, line, at + 1) for at, one in enumerate(row))
 
 
 def digit(value: Any, side: int, line: int, column: int) -> int:

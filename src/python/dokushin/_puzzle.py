@@ -172,6 +172,10 @@ def parse_all(
         format: one of ``formats()``; recognised puzzle by puzzle if it isn't said.
         shape: the board of all of them, such as ``"9x9+diagonals"``; else the usual one of the
             size that is read.
+
+    Raises:
+        Error: a format or shape that there is none of.
+        TypeError: a text that is no string.
     """
     if not isinstance(text, str):
         raise TypeError(f"text is {type(text).__name__}, expected a string")
