@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <pybind11/stl.h>
 
+#include <cassert>
 #include <limits>
 
 namespace dokushin::python {
@@ -46,6 +47,9 @@ void expect_size(std::string_view what, std::size_t found, std::size_t wanted) {
     }
 }
 
+/// Fails only if sizes don't fit, and ours do.
+void expect_sizes_fit([[maybe_unused]] const Result<BatchWork> &work) { assert(work); }
+
 /// The least of the numbers that several threads tell of.
 class Least {
   public:
@@ -65,7 +69,7 @@ class Least {
 // ---- solving -------------------------------------------------------------------------
 
 /// What is told of each puzzle besides its solution.
-struct Told {
+struct Besides {
     std::span<std::uint8_t> statuses;
     std::span<std::uint32_t> counts;
 
@@ -81,7 +85,7 @@ struct Told {
 /// its solutions numbers.
 class DigitSlices {
   public:
-    DigitSlices(std::span<const std::uint8_t> puzzles, std::span<std::uint8_t> solutions, Told told,
+    DigitSlices(std::span<const std::uint8_t> puzzles, std::span<std::uint8_t> solutions, Besides told,
                 BatchOptions how, Least &unreadable)
         : puzzles_(puzzles), grids_(solutions), told_(told), how_(how), unreadable_(unreadable),
           solver_(*BatchSolver::make()) {}
@@ -96,7 +100,7 @@ class DigitSlices {
         std::ranges::transform(from, text_.begin(), [](std::uint8_t digit) {
             return static_cast<char>(digit <= 9 ? '0' + digit : '!');
         });
-        static_cast<void>(solver_.solve(text_, answers_, solved_, how_)); // the sizes fit
+        expect_sizes_fit(solver_.solve(text_, answers_, solved_, how_));
         for (std::size_t at = 0; at < count; ++at) {
             const BatchAnswer &answer = answers_[at];
             if (answer.unreadable >= 0) {
@@ -123,7 +127,7 @@ class DigitSlices {
 
     std::span<const std::uint8_t> puzzles_;
     std::span<std::uint8_t> grids_;
-    Told told_;
+    Besides told_;
     BatchOptions how_;
     Least &unreadable_;
     BatchSolver solver_;
@@ -151,7 +155,7 @@ void solve_digits(const py::object &puzzles, const py::object &solutions,
     const Lent its_counts(counts, true);
     const auto digits = from.as<const std::uint8_t>();
     const std::size_t count = digits.size() / cells;
-    const Told told{its_statuses.as<std::uint8_t>(), its_counts.as<std::uint32_t>()};
+    const Besides told{its_statuses.as<std::uint8_t>(), its_counts.as<std::uint32_t>()};
     expect_size("puzzles", digits.size(), cells * count);
     expect_size("solutions", to.as<std::uint8_t>().size(), cells * count);
     expect_size("statuses", told.statuses.size(), count);
@@ -205,9 +209,8 @@ class Texts {
 
   private:
     static bool is_plain(std::string_view text) {
-        return text.size() == cells && std::ranges::all_of(text, [](char c) {
-                   return c == '.' || (c >= '0' && c <= '9');
-               });
+        return text.size() == cells &&
+               std::ranges::all_of(text, [](char c) { return c == '.' || (c >= '0' && c <= '9'); });
     }
 
     std::vector<std::string_view> views_;
@@ -223,14 +226,14 @@ py::tuple solve_texts(const py::tuple &puzzles, std::uint32_t most, unsigned thr
     std::vector<char> solutions(cells * views.size());
     std::vector<std::uint8_t> statuses(views.size());
     std::vector<std::uint32_t> counts(views.size());
-    const Told told{statuses, counts};
+    const Besides told{statuses, counts};
     in_slices(views.size(), puzzles_in_slice, threads, [&](const Cancelled &cancelled) {
         return [&, solver = *BatchSolver::make(),
                 answers = std::vector<BatchAnswer>()](std::size_t first, std::size_t end) mutable {
             answers.assign(end - first, {});
             const auto to = std::span(solutions).subspan(cells * first, cells * answers.size());
-            static_cast<void>(solver.solve(views.subspan(first, answers.size()), answers, to,
-                                           {most, &cancelled})); // the sizes fit
+            expect_sizes_fit(solver.solve(views.subspan(first, answers.size()), answers, to,
+                                          {most, &cancelled}));
             told.take(first, answers);
         };
     });
