@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass, field
-from typing import List, Optional
+from typing import List
 
 import dokushin
 
@@ -23,7 +23,6 @@ class Node:
     """A digit that was tried; the root is the puzzle."""
 
     text: str
-    parent: Optional[Node] = None
     children: List[Node] = field(default_factory=list)
     good: bool = True
     x: float = 0.0
@@ -31,20 +30,24 @@ class Node:
 
 
 def tree_of(puzzle: str, method: str) -> Node:
-    """Trials hang below those that stand; what follows from a trial alone is no node."""
-    root = here = Node("")
+    """Trials hang below those that stand, of which an event's depth tells how many there are.
+    What follows from a trial alone is no node."""
+    path = [Node("")]
     nodes = 1
     for event in dokushin.trace(puzzle, method=method):
-        if event.kind == "place" and event.reason == "trial" and event.cell is not None:
-            here.children.append(Node(f"{event.cell.name}={event.digit}", here))
-            here = here.children[-1]
+        trial = event.kind == "place" and event.reason == "trial" and event.cell is not None
+        if trial or event.kind in ("place", "solved", "exhausted"):
+            standing = event.depth if trial else event.depth + 1
+            for failed in path[standing:]:
+                failed.good = False
+            del path[standing:]
+        if trial and event.cell is not None:
+            path.append(Node(f"{event.cell.name}={event.digit}"))
+            path[-2].children.append(path[-1])
             nodes += 1
-        elif event.kind == "take_back" and event.reason == "trial" and here.parent is not None:
-            here.good = False
-            here = here.parent
         if nodes >= MOST_NODES:
             break
-    return root
+    return path[0]
 
 
 def place(root: Node) -> int:

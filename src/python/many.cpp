@@ -85,8 +85,8 @@ struct Besides {
 /// its solutions numbers.
 class DigitSlices {
   public:
-    DigitSlices(std::span<const std::uint8_t> puzzles, std::span<std::uint8_t> solutions, Besides told,
-                BatchOptions how, Least &unreadable)
+    DigitSlices(std::span<const std::uint8_t> puzzles, std::span<std::uint8_t> solutions,
+                Besides told, BatchOptions how, Least &unreadable)
         : puzzles_(puzzles), grids_(solutions), told_(told), how_(how), unreadable_(unreadable),
           solver_(*BatchSolver::make()) {}
 

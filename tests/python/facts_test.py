@@ -164,6 +164,7 @@ def test_values_compare_pickle_and_print() -> None:
         assert pickle.loads(pickle.dumps(value)) == value
         assert repr(value)
     assert hash(puzzle) == hash(dokushin.parse(rows_of(HARD)))
+    assert hash(dokushin.solve(HARD)) == hash(dokushin.solve(HARD))
     assert puzzle != marked and puzzle != HARD
     assert "9x9+diagonals" in repr(marked)
     assert eval(repr(dokushin.Rated(4.2, "xy-wing")), vars(dokushin)) == dokushin.Rated(4.2, "xy-wing")

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import dokushin
 import pytest
-from conftest import HARD, ROOT, TUTORIALS
+from conftest import HARD, ROOT, TUTORIALS, rows_of
 
 GALLERY = ROOT / "examples/python"
 
@@ -52,6 +52,15 @@ def test_a_tree_has_a_node_for_each_trial(method: str) -> None:
         for event in dokushin.trace(puzzle, method=method)
     )
     assert len(circles) == trials + 1 == len(lines) + 1
+    # Green is one way, from the puzzle to the solution, and its trials say what stands there.
+    solution = dokushin.solve(rows_of(puzzle)).solution
+    assert solution is not None
+    green = [one[0].text for one in circles if one.get("fill") == "#2e7d32"]
+    cells = [text.split("=") for text in green if text]
+    assert len({cell for cell, _ in cells}) == len(cells)
+    for cell, digit in cells:
+        row, column = dokushin.Cell.named(cell)
+        assert solution[row][column] == int(digit)
 
 
 def test_every_program_of_the_gallery_is_tested() -> None:

@@ -165,6 +165,7 @@ def test_the_place_among_many() -> None:
         lambda: dokushin.generate(givens=(30, 20)),
         lambda: dokushin.generate(givens=(1, 2, 3)),
         lambda: dokushin.generate(pattern="x.x"),
+        lambda: dokushin.generate(pattern=" "),
         lambda: dokushin.generate(rating=99),
         lambda: dokushin.generate(rating=(5, 4)),
         lambda: dokushin.generate(level="hard"),

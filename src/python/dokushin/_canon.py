@@ -59,8 +59,6 @@ class Canonical(Generic[P]):
     def __eq__(self, other: object) -> bool:
         return equal_fields(self, other)
 
-    __hash__ = None  # type: ignore[assignment]
-
 
 def _transform(parts: _engine.TransformParts) -> Transform:
     side, transposed, rows, columns, digits = parts

@@ -66,8 +66,6 @@ class Checked(Generic[P]):
     def __eq__(self, other: object) -> bool:
         return equal_fields(self, other)
 
-    __hash__ = None  # type: ignore[assignment]
-
 
 def check(
     puzzle: P,

@@ -8,6 +8,7 @@ from typing import Dict, Optional, Sequence, Tuple, Union
 
 from . import _engine
 from ._arguments import seconds, span, whole, whole_or_none, whole_span, word, word_or_none, words
+from ._error import Error
 from ._forms import P, as_given, read
 from ._puzzle import Puzzle
 from ._values import Rows, rows_of
@@ -95,6 +96,8 @@ def generate(
         wanted.least_givens, wanted.most_givens = whole_span("givens", givens, MOST_CELLS)
     if pattern is not None:
         marks = "".join(word("pattern", pattern).split())
+        if not marks:
+            raise Error("wrong_length", "a pattern of 0 cells", "one for each cell")
         wanted.pattern = [mark in "1xX" for mark in marks]
     wanted.scale = word("scale", scale)
     wanted.rating = None if rating is None else span("rating", rating)

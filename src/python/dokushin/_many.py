@@ -52,8 +52,6 @@ class SolvedMany:
     def __eq__(self, other: object) -> bool:
         return equal_fields(self, other)
 
-    __hash__ = None  # type: ignore[assignment]
-
 
 @dataclass(frozen=True)
 class RatedMany:
@@ -85,8 +83,6 @@ class RatedMany:
 
     def __eq__(self, other: object) -> bool:
         return equal_fields(self, other)
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 def _picked(names: Sequence[str], codes: Any) -> Any:

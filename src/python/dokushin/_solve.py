@@ -39,8 +39,6 @@ class Solved(Generic[P]):
     def __eq__(self, other: object) -> bool:
         return equal_fields(self, other)
 
-    __hash__ = None  # type: ignore[assignment]
-
 
 def equal_fields(one: Any, other: object) -> bool:
     """As dataclasses compare, but for arrays, which say for each entry whether it is equal."""
