@@ -4,9 +4,9 @@
     ./dev test python && bench/python.py [FILE of 81-character lines]
 
 The program solves the file into another; Python does the same, by an array and by strings (reads
-the file, solve_many(), writes the solutions), and solve_many() of the array alone is timed besides. They take turns, and what
-is told is the median of the ratios of neighbours. Without a file it is the 17-clue collection
-beside the project, or puzzles that are generated.
+the file, solve_many(), writes the solutions), and solve_many() of the array alone is timed besides.
+They take turns, and what is told is the median of the ratios of neighbours. Without a file it is
+the 17-clue collection beside the project, or puzzles that are generated.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def read(path: Path) -> Any:
     """Lines of 81 characters as an array of digits."""
     text = numpy.fromfile(path, dtype=numpy.uint8).reshape(-1, 82)[:, :81]
     digits = text & 15  # of '0' to '9'; what is left of '.' is more
-    digits[digits > 9] = 0
+    digits *= digits < 10
     return digits
 
 

@@ -79,9 +79,8 @@ def svg_of(root: Node, title: str) -> str:
         depth = max(depth, node.y)
         x, y = node.x * STEP + STEP, node.y * ROW + 40
         colour = "#2e7d32" if node.good else "#bbb"
-        circles.append(
-            f'<circle cx="{x:.1f}" cy="{y}" r="4" fill="{colour}"><title>{node.text}</title></circle>'
-        )
+        title_of = f"<title>{node.text}</title>"
+        circles.append(f'<circle cx="{x:.1f}" cy="{y}" r="4" fill="{colour}">{title_of}</circle>')
         for child in node.children:
             to_x, to_y = child.x * STEP + STEP, child.y * ROW + 40
             stroke = "#2e7d32" if child.good else "#ccc"

@@ -51,7 +51,8 @@ def asked(program: Callable[..., List[str]]) -> Callable[..., List[Dict[str, Any
 
     def run(command: str, puzzles: List[str], *arguments: str) -> List[Dict[str, Any]]:
         text = "".join(f"{puzzle}\n" for puzzle in puzzles)
-        return [json.loads(line) for line in program(command, "--json", *arguments, "-", input=text)]
+        lines = program(command, "--json", *arguments, "-", input=text)
+        return [json.loads(line) for line in lines]
 
     return run
 

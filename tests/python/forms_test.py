@@ -77,7 +77,8 @@ def test_arrays_that_lie_otherwise() -> None:
     for array in (wide[:, ::2], numpy.asfortranarray(numpy.array(ROWS)), numpy.array(ROWS)[::-1]):
         solution = dokushin.solve(array).solution
         assert dokushin.is_solution(array, solution)
-    assert dokushin.solve(numpy.array(ROWS).T).solution.tolist() == numpy.array(SOLVED_ROWS).T.tolist()
+    turned = dokushin.solve(numpy.array(ROWS).T).solution
+    assert turned.tolist() == numpy.array(SOLVED_ROWS).T.tolist()
     frozen = numpy.array(ROWS)
     frozen.flags.writeable = False
     assert dokushin.solve(frozen).solution.flags.writeable

@@ -55,9 +55,9 @@ def parse(
     Puzzle('1.3.3..2.3..2..3')
     >>> dokushin.parse(81 * ".", shape="9x9+diagonals").shape
     '9x9+diagonals'
-    >>> dokushin.parse("1.3.\\n3x.2\\n.3..\\n2..3")
+    >>> dokushin.parse([[1, 0, 3, 0], [3, 7, 0, 2], [0, 3, 0, 0], [2, 0, 0, 3]])
     Traceback (most recent call last):
-    dokushin.Error: 'x' is no digit of a 4×4 board, expected 1–4 or a blank (. 0 * _ - ?) (line 2, column 2)
+    dokushin.Error: 7, expected 1 to 4, or 0 for a blank (line 2, column 2)
 
     Args:
         puzzle: a text that has one puzzle (``parse_all()`` takes several), rows, an array.

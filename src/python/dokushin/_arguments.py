@@ -19,7 +19,8 @@ def whole(name: str, value: object, least: int, most: int = LARGEST) -> int:
         raise TypeError(f"{name} is {value!r}, expected a whole number")
     number = operator.index(value)
     if not least <= number <= most:
-        expected = f"{least} or more" if most == LARGEST and number < least else f"{least} to {most}"
+        only_least = most == LARGEST and number < least
+        expected = f"{least} or more" if only_least else f"{least} to {most}"
         raise Error("bad_argument", f"{name}={number}", expected)
     return number
 

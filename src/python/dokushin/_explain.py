@@ -220,4 +220,5 @@ def explain(
         record, _asked(order, hardest, language, several, time), NO_END
     )
     side = record.side
-    return Explained(tuple(_step_of(step, side) for step in steps), solved, gave_up, rows_of(grid, side))
+    way = tuple(_step_of(step, side) for step in steps)
+    return Explained(way, solved, gave_up, rows_of(grid, side))

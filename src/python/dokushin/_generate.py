@@ -64,7 +64,7 @@ def generate(
     >>> another = dokushin.generate(seed=1, first=made.next)
     >>> dokushin.solve(another.puzzle).status
     'unique'
-    >>> easy = dokushin.generate(symmetry="180", givens=(30, 34), minimal=False, only_by_singles=True)
+    >>> easy = dokushin.generate(givens=(30, 34), minimal=False, only_by_singles=True)
     >>> dokushin.rate(easy.puzzle).hardest.rating <= 2.3
     True
 

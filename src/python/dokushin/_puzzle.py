@@ -86,7 +86,8 @@ class Puzzle:
         ('box 1', ((0, 0), (0, 1), (1, 0), (1, 1)))
         """
         side = self.side
-        return [(name, tuple(divmod(at, side) for at in cells)) for name, cells in self._record.houses]
+        houses = self._record.houses
+        return [(name, tuple(divmod(at, side) for at in cells)) for name, cells in houses]
 
     @property
     def format(self) -> str:
