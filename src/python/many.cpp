@@ -40,6 +40,10 @@ class Lent {
     Py_buffer buffer_{};
 };
 
+template <typename Number> py::bytes packed(const std::vector<Number> &numbers) {
+    return {reinterpret_cast<const char *>(numbers.data()), numbers.size() * sizeof(Number)};
+}
+
 void expect_size(std::string_view what, std::size_t found, std::size_t wanted) {
     if (found != wanted) {
         refuse({ErrorCode::wrong_length, fmt::format("{} of {}", what, found),
@@ -218,7 +222,7 @@ class Texts {
     std::vector<std::size_t> owned_;
 };
 
-/// Strings to strings: (solutions, None where none; statuses; counts).
+/// Strings to strings: (solutions, None where none; statuses and counts as bytes).
 py::tuple solve_texts(const py::tuple &puzzles, std::uint32_t most, unsigned threads) {
     expect_kernel();
     const Texts texts(puzzles);
@@ -242,7 +246,7 @@ py::tuple solve_texts(const py::tuple &puzzles, std::uint32_t most, unsigned thr
         lines[at] =
             counts[at] > 0 ? py::object(py::str(&solutions[cells * at], cells)) : py::none();
     }
-    return py::make_tuple(lines, statuses, counts);
+    return py::make_tuple(lines, packed(statuses), packed(counts));
 }
 
 // ---- rating --------------------------------------------------------------------------
@@ -335,10 +339,6 @@ py::tuple rate_digits(const py::bytes &puzzles, const std::string &order, bool h
     in_slices(count, 1, threads, [&](const Cancelled &cancelled) {
         return RatingSlices(digits, to, whose, cancelled);
     });
-    const auto packed = [](const auto &numbers) {
-        return py::bytes(reinterpret_cast<const char *>(numbers.data()),
-                         numbers.size() * sizeof(numbers.front()));
-    };
     return py::make_tuple(packed(statuses), packed(tenths), packed(techniques), packed(levels),
                           packed(scores));
 }

@@ -134,9 +134,9 @@ def solve_many(
     if is_array(puzzles):
         return _solve_array(puzzles, most, cores)
     listed = _listed(puzzles)
-    if all(type(one) is str for one in listed):
+    if set(map(type, listed)) == {str}:
         lines, codes, counts = _engine.solve_texts(tuple(listed), most, cores)
-        return SolvedMany(lines, codes, counts)
+        return SolvedMany(lines, list(codes), memoryview(counts).cast("I").tolist())
     digits, forms = _packed(listed)
     grids, codes_of, counts_of = _buffers(len(listed))
     _engine.solve_digits(digits, grids, codes_of, counts_of, most, cores)
