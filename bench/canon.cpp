@@ -1,4 +1,5 @@
 #include "canon.h"
+#include "since.h"
 
 #include <dokushin/canon.h>
 #include <dokushin/solve.h>
@@ -6,12 +7,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
 
 namespace dokushin::bench {
 namespace {
-
-using Clock = std::chrono::steady_clock;
 
 struct Boards {
     std::string name;

@@ -1,4 +1,5 @@
 #include "kernels.h"
+#include "since.h"
 
 #include <dokushin/batch.h>
 #include <dokushin/text.h>
@@ -6,16 +7,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
 
 namespace dokushin::bench {
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-double since(Clock::time_point start) {
-    return std::chrono::duration<double>(Clock::now() - start).count();
-}
 
 /// Puzzles as text, each ended by a zero as peers want it.
 struct Lines {

@@ -1,4 +1,5 @@
 #include "peer.h"
+#include "since.h"
 
 #include <dokushin/solve.h>
 #include <dokushin/text.h>
@@ -6,7 +7,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
 #include <dlfcn.h>
 
 namespace dokushin::bench {
@@ -36,12 +36,6 @@ struct Round {
     std::uint64_t guesses = 0;
     std::vector<std::size_t> counts{};
 };
-
-using Clock = std::chrono::steady_clock;
-
-double since(Clock::time_point start) {
-    return std::chrono::duration<double>(Clock::now() - start).count();
-}
 
 Round run_ours(const Collection &collection, const PeerOptions &options, Solver &solver) {
     Round round;

@@ -151,6 +151,7 @@ class Caller {
         require(std::strcmp(dokushin_code_name(code), "unknown") != 0);
         require(code == DOKUSHIN_OK || !has_words ||
                 (error_.code == code && error_.what[0] != '\0'));
+        require(dokushin_error_in_language(&error_, "ja", &error_, nullptr) == DOKUSHIN_OK);
         error_ = {};
         return code == DOKUSHIN_OK;
     }

@@ -77,6 +77,16 @@ typedef struct dokushin_error {
     char expected[256];
 } dokushin_error;
 
+/* The same mistake with its texts in a language: "en" (or NULL), "ja", "zh". Texts that no call of
+ * this library tells stay as they are. `told` may be `mistake`. */
+DOKUSHIN_API dokushin_code dokushin_error_in_language(const dokushin_error *mistake,
+                                                      const char *language, dokushin_error *told,
+                                                      dokushin_error *error);
+/* "WHAT, expected EXPECTED" in a language, on one line, without the place. */
+DOKUSHIN_API dokushin_code dokushin_error_message(const dokushin_error *mistake,
+                                                  const char *language, char **text,
+                                                  dokushin_error *error);
+
 /* ---- versions, texts, stops ------------------------------------------------------------ */
 
 /* Grows when something that this header promises changes; 1 now. */

@@ -5,6 +5,7 @@
 // that says what was found; rate.h puts a number to it.
 #pragma once
 
+#include <dokushin/language.h>
 #include <dokushin/puzzle.h>
 
 #include <atomic>
@@ -324,13 +325,15 @@ class Walk {
     std::unique_ptr<State> state_;
 };
 
-enum class Language : std::uint8_t { english, japanese, chinese };
-
-/// "en", "ja", "zh".
-[[nodiscard]] std::optional<Language> language_named(std::string_view code);
 /// The technique's name in that language.
 [[nodiscard]] std::string_view name(Technique technique, Language language);
-/// Where to look, without saying what for: "box 4".
+/// Where to look, without saying what for: in a house, or at all candidates of some digits.
+struct Look {
+    std::optional<std::uint16_t> house; ///< position in Shape::houses(); none: at the digits
+    DigitSet digits;                    ///< empty if there is a house
+};
+[[nodiscard]] Look look(const Step &step, const Shape &shape);
+/// The same in words: "Look at box 4."
 [[nodiscard]] std::string tell_where(const Step &step, const Shape &shape, Language language);
 /// What follows: "r1c3 = 5", "r4c4, r4c6 ≠ 2 7".
 [[nodiscard]] std::string tell_result(const Step &step, const Shape &shape, Language language);

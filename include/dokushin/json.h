@@ -8,10 +8,11 @@
 namespace dokushin {
 
 /// One object in one line, as UTF-8, without a newline. Keys: technique, name, rating (null: the
-/// scale of rate.h has none), hodoku, nesting, where, result, text, placements, eliminations,
+/// scale of rate.h has none), hodoku, nesting, where, look, result, text, placements, eliminations,
 /// cells, digits, extra_cells, extra_digits, houses, groups, links, chains, nested, roles, arrows.
-/// Cells are r1c1, candidates {"cell","digit"}; a link has its candidate, on, cells, because,
-/// nested, parents. `marks` are the candidates before the step.
+/// Of look either cells or digits are empty: what `where` says to look at. Cells are r1c1,
+/// candidates {"cell","digit"}; a link has its candidate, on, cells, because, nested, parents.
+/// `marks` are the candidates before the step.
 [[nodiscard]] std::string step_json(const Step &step, const Shape &shape, const Pencilmarks &marks,
                                     Language language);
 

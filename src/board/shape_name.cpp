@@ -28,7 +28,7 @@ constexpr std::string_view shape_examples =
     "+disjoint-groups or +centre-dots behind it";
 
 std::unexpected<Error> unknown(std::string_view text) {
-    return std::unexpected(Error{ErrorCode::bad_shape, fmt::format("'{}' names no board", text),
+    return std::unexpected(Error{ErrorCode::bad_shape, fmt::format("'{:.60}' names no board", text),
                                  std::string(shape_examples)});
 }
 
@@ -96,7 +96,7 @@ Result<Shape> Shape::parse(std::string_view text) {
                 break;
             }
             return std::unexpected(Error{ErrorCode::bad_shape,
-                                         fmt::format("'{}' names no variant", word),
+                                         fmt::format("'{:.60}' names no variant", word),
                                          "diagonals, windoku, disjoint-groups or centre-dots"});
         }
         variants.push_back(known->second);
@@ -142,7 +142,7 @@ std::string Shape::cell_name(Cell cell) const {
 Result<Cell> Shape::parse_cell(std::string_view text) const {
     const auto wrong = [&](std::string expected) {
         return std::unexpected(Error{ErrorCode::out_of_range,
-                                     fmt::format("'{}' is no cell of this board", text),
+                                     fmt::format("'{:.60}' is no cell of this board", text),
                                      std::move(expected)});
     };
     const std::string expected = fmt::format("r1c1 to r{0}c{0}", side());

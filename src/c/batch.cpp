@@ -11,7 +11,7 @@ using namespace dokushin::c;
 
 namespace {
 
-constexpr std::size_t cells = 81;
+constexpr std::size_t cells_9x9 = 81;
 
 dokushin_batch_answer as_c(const BatchAnswer &answer) {
     return {static_cast<dokushin_status>(answer.status), static_cast<dokushin_ended>(answer.stop),
@@ -46,12 +46,12 @@ dokushin_code dokushin_batch_solve(dokushin_batch *batch, const char *puzzles, s
                    {handle("batch", batch), given("puzzles", puzzles, count),
                     handle_if_any("stop", stop), given("answers", answers, count)},
                    [&]() -> Answer {
-                       if (count > std::numeric_limits<std::size_t>::max() / cells) {
+                       if (count > std::numeric_limits<std::size_t>::max() / cells_9x9) {
                            return failed(DOKUSHIN_BAD_ARGUMENT, fmt::format("{} puzzles", count),
                                          "as many as memory has room for");
                        }
                        std::vector<BatchAnswer> found(count);
-                       const std::size_t size = count * cells;
+                       const std::size_t size = count * cells_9x9;
                        const std::span<char> solutions =
                            grids == nullptr ? std::span<char>{} : std::span(grids, size);
                        const auto worked =

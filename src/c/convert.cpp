@@ -26,7 +26,7 @@ Answer give_text(char **place, std::string_view text) {
 
 std::unexpected<Trouble> no_such(std::string_view kind, const char *word,
                                  std::span<const std::string_view> words) {
-    return failed(DOKUSHIN_BAD_ARGUMENT, fmt::format("'{}' is no {}", word, kind),
+    return failed(DOKUSHIN_BAD_ARGUMENT, fmt::format("'{:.60}' is no {}", word, kind),
                   fmt::format("{}", fmt::join(words, ", ")));
 }
 

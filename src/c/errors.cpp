@@ -2,6 +2,8 @@
 // dokushin_error filled in.
 #include "c/guard.h"
 
+#include <dokushin/translate.h>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -45,6 +47,16 @@ std::uint32_t in_range(std::size_t number) {
     return static_cast<std::uint32_t>(std::min(number, std::size_t{0xFFFF'FFFF}));
 }
 
+/// What stands before the zero byte, or all of it.
+template <std::size_t Size> std::string text_of(const char (&place)[Size]) {
+    return {place, std::ranges::find(place, '\0')};
+}
+
+/// The texts of a caller's error; what kind it is they don't tell.
+Error texts_of(const dokushin_error &mistake) {
+    return {ErrorCode::unsupported, text_of(mistake.what), text_of(mistake.expected)};
+}
+
 } // namespace
 
 dokushin_code code_of(ErrorCode code) { return static_cast<dokushin_code>(code) + 1; }
@@ -61,12 +73,16 @@ dokushin_code tell(dokushin_error *error, const Trouble &trouble) noexcept {
 }
 
 dokushin_code tell(dokushin_error *error, const Check &check) {
-    const bool is_null = check.code == DOKUSHIN_NULL_ARGUMENT;
+    if (check.code == DOKUSHIN_NULL_ARGUMENT) {
+        return tell(error,
+                    Trouble{check.code, fmt::format("the argument '{}' is NULL", check.argument),
+                            "a pointer"});
+    }
     return tell(error,
                 Trouble{check.code,
-                        fmt::format("the argument '{}' is {}", check.argument,
-                                    is_null ? "NULL" : "another kind of handle, or was freed"),
-                        is_null ? "a pointer" : fmt::format("a dokushin_{}", check.kind)});
+                        fmt::format("the argument '{}' is another kind of handle, or was freed",
+                                    check.argument),
+                        fmt::format("a dokushin_{}", check.kind)});
 }
 
 dokushin_code tell_no_memory(dokushin_error *error, const char *what) noexcept {
@@ -93,4 +109,31 @@ const char *dokushin_code_name(dokushin_code code) {
     return code >= DOKUSHIN_BAD_CHARACTER && code <= DOKUSHIN_UNSUPPORTED
                ? c::literal(name(static_cast<ErrorCode>(code - 1)))
                : "unknown";
+}
+
+dokushin_code dokushin_error_in_language(const dokushin_error *mistake, const char *language,
+                                         dokushin_error *told, dokushin_error *error) {
+    return c::guarded(error, {c::given("mistake", mistake), c::given("told", told)},
+                      [&]() -> c::Answer {
+                          const auto wanted = c::language_of(language);
+                          if (!wanted) {
+                              return std::unexpected(wanted.error());
+                          }
+                          const Error its = in_language(c::texts_of(*mistake), *wanted);
+                          c::tell(told, c::Trouble{mistake->code, its.what, its.expected,
+                                                   mistake->line, mistake->column});
+                          return {};
+                      });
+}
+
+dokushin_code dokushin_error_message(const dokushin_error *mistake, const char *language,
+                                     char **text, dokushin_error *error) {
+    return c::guarded(error, {c::given("mistake", mistake), c::given("text", text)},
+                      [&]() -> c::Answer {
+                          const auto wanted = c::language_of(language);
+                          if (!wanted) {
+                              return std::unexpected(wanted.error());
+                          }
+                          return c::give_text(text, message(c::texts_of(*mistake), *wanted));
+                      });
 }

@@ -60,7 +60,7 @@ range_of(const dokushin_generate_options &options, Order scale) {
          options.most_rating >= options.least_rating);
     if (!least_fits || !most_fits) {
         return failed(DOKUSHIN_BAD_ARGUMENT, "a range of ratings that there is none in",
-                      "least_rating up to most_rating, " + told(widest));
+                      fmt::format("least_rating up to most_rating, {}", told(widest)));
     }
     if (options.least_rating == 0 && options.most_rating == 0) {
         return std::nullopt;

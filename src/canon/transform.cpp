@@ -5,6 +5,8 @@
 // from which the rules for "one and then the other" and for the inverse follow.
 #include <dokushin/canon.h>
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <numeric>
 #include <utility>
@@ -84,7 +86,8 @@ template <class Cells> Cells image(const Transform &transform, const Cells &cell
 }
 
 Error misfit(const Shape &shape) {
-    return {ErrorCode::bad_shape, "a transform that doesn't fit a board of " + shape.name(),
+    return {ErrorCode::bad_shape,
+            fmt::format("a transform that doesn't fit a board of {}", shape.name()),
             "one that takes its houses to houses"};
 }
 
@@ -131,7 +134,7 @@ bool has_variants(const Shape &shape) {
 Result<void> has_transforms(const Shape &shape) {
     if (shape.is_jigsaw() || has_variants(shape) || shape.side() > largest_canonical_side) {
         return std::unexpected(Error{ErrorCode::unsupported,
-                                     "equivalents of a board of " + shape.name(),
+                                     fmt::format("equivalents of a board of {}", shape.name()),
                                      "boxes without extra houses, up to a side of 16"});
     }
     return {};

@@ -6,7 +6,7 @@
 namespace dokushin::cli {
 namespace {
 
-constexpr std::size_t cells = 81;
+constexpr std::size_t cells_9x9 = 81;
 constexpr std::size_t no_puzzle = ~std::size_t{0};
 
 /// Empty, or a comment?
@@ -33,7 +33,7 @@ bool has_one_blank(std::string_view line) {
 void add_answer(Stretch &stretch, const BatchAnswer &answer, std::string_view puzzle,
                 std::string_view solution, bool one_is_enough) {
     if (answer.status == Status::unique || (one_is_enough && answer.solutions == 1)) {
-        stretch.text.append(solution.data(), cells + 1); // one append for two
+        stretch.text.append(solution.data(), cells_9x9 + 1); // one append for two
         stretch.text.back() = '\n';
         return;
     }
@@ -54,7 +54,7 @@ void BulkLines::split(std::string_view text) {
         const std::string_view whole = text.substr(0, length);
         std::string_view line = whole.substr(0, length - (found == nullptr ? 0 : 1));
         line.remove_suffix(line.ends_with('\r') ? 1 : 0);
-        const bool puzzle = line.size() == cells;
+        const bool puzzle = line.size() == cells_9x9;
         lines_.push_back({line, whole, puzzle ? puzzles_.size() : no_puzzle});
         if (puzzle) {
             puzzles_.push_back(line);
@@ -86,8 +86,8 @@ AnsweredPiece BulkLines::answer(Piece piece) {
     split(answered.piece.text);
     answered.lines = lines_.size();
     answers_.assign(puzzles_.size(), {});
-    solutions_.resize(cells * puzzles_.size() + 1);
-    const auto solutions = std::span(solutions_).first(cells * puzzles_.size());
+    solutions_.resize(cells_9x9 * puzzles_.size() + 1);
+    const auto solutions = std::span(solutions_).first(cells_9x9 * puzzles_.size());
     if (!solver_.solve(puzzles_, answers_, solutions, options_)) {
         // Sizes that don't fit, which these do; else the reader would see it all.
         std::ranges::for_each(answers_, [](auto &answer) { answer.status = Status::invalid; });
@@ -106,7 +106,7 @@ AnsweredPiece BulkLines::answer(Piece piece) {
             stretches.back().begin =
                 static_cast<std::size_t>(line.whole.data() - answered.piece.text.data());
             if (kind == Stretch::Kind::answered) {
-                stretches.back().text.reserve((cells + 1) * (puzzles_.size() - line.puzzle));
+                stretches.back().text.reserve((cells_9x9 + 1) * (puzzles_.size() - line.puzzle));
             }
         }
         Stretch &stretch = stretches.back();
@@ -117,7 +117,7 @@ AnsweredPiece BulkLines::answer(Piece piece) {
         }
         ++stretch.puzzles;
         add_answer(stretch, answers_[line.puzzle], line.text,
-                   std::string_view(solutions_).substr(cells * line.puzzle, cells),
+                   std::string_view(solutions_).substr(cells_9x9 * line.puzzle, cells_9x9),
                    options_.solutions == 1);
     }
     return answered;

@@ -11,12 +11,12 @@
 namespace dokushin::cli {
 namespace {
 
-constexpr const char *footer = R"(Examples:
+constexpr const char *candidates_footer = R"(Examples:
   dokushin candidates examples/hard.txt
   dokushin candidates --cell r5c9 examples/hard.txt
   dokushin candidates --cell r1c1 --json examples/4x4.txt)";
 
-struct Options {
+struct CandidatesArguments {
     Common common;
     std::string cell;
 };
@@ -69,7 +69,7 @@ std::string of_cell(const Job &job, Cell cell, bool json) {
 }
 
 /// The whole board.
-std::string of_board(const Job &job, const Options &options) {
+std::string of_board(const Job &job, const CandidatesArguments &options) {
     const Record &record = job.record;
     const Puzzle &puzzle = record.puzzle;
     const Pencilmarks marks = puzzle.pencilmarks();
@@ -98,7 +98,7 @@ std::string of_board(const Job &job, const Options &options) {
     return draw_pencilmarks(puzzle.shape(), marks, record.alphabet, style);
 }
 
-Exit run(const Options &options) {
+Exit run_candidates(const CandidatesArguments &options) {
     Outcome outcome;
     Output output(outcome);
     const auto on_record = [&](const Job &job) {
@@ -130,13 +130,13 @@ Exit run(const Options &options) {
 } // namespace
 
 Command add_candidates(CLI::App &program) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<CandidatesArguments>();
     Arguments arguments(program, "candidates",
                         "Show the symbols still possible in a cell or on the whole board");
     add_common_options(arguments, options->common);
     arguments.text("--cell", options->cell, "Just this cell, and what its houses use", "r5c9");
-    arguments.footer(footer);
-    return {arguments, [options] { return run(*options); }};
+    arguments.footer(candidates_footer);
+    return {arguments, [options] { return run_candidates(*options); }};
 }
 
 } // namespace dokushin::cli

@@ -15,7 +15,7 @@
 namespace dokushin::cli {
 namespace {
 
-constexpr const char *footer =
+constexpr const char *canon_footer =
     R"(Output: a line for each puzzle, in the order of the input: its form, then how many
 transforms take it to itself. The form is the true minlex form: the least string, blanks
 first, that orders of rows, columns and chutes, turning over and other names for the digits
@@ -42,7 +42,7 @@ Examples:
 
 Exit status: 0 every puzzle has a form, 2 some input is wrong.)";
 
-struct Options {
+struct CanonArguments {
     Common common;
     bool unique = false;
     bool transform = false;
@@ -82,7 +82,7 @@ Json as_json(const Transform &transform) {
 
 class CanonCommand {
   public:
-    explicit CanonCommand(const Options &options) : options_(options), output_(outcome_) {}
+    explicit CanonCommand(const CanonArguments &options) : options_(options), output_(outcome_) {}
 
     Exit run() {
         const Handlers handlers{
@@ -200,7 +200,7 @@ class CanonCommand {
                                           : fmt::format("# {}", message));
     }
 
-    const Options &options_;
+    const CanonArguments &options_;
     Outcome outcome_;
     Output output_;
     Canonicaliser canonicaliser_;
@@ -212,14 +212,14 @@ class CanonCommand {
 } // namespace
 
 Command add_canon(CLI::App &program) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<CanonArguments>();
     Arguments arguments(program, "canon", "Give the form that equivalent puzzles share");
     add_common_options(arguments, options->common);
     arguments.flag("--unique", options->unique, "Print the first puzzle of each class instead");
     arguments.flag("--transform", options->transform, "Say how each puzzle gets to its form");
     arguments.threads(options->threads, "Threads to find forms with (default: one for each core)");
     arguments.exclude("--unique", {"--transform"});
-    arguments.footer(footer);
+    arguments.footer(canon_footer);
     return {arguments, [options] { return CanonCommand(*options).run(); }};
 }
 

@@ -13,7 +13,7 @@
 namespace dokushin::cli {
 namespace {
 
-constexpr const char *footer =
+constexpr const char *check_footer =
     R"(A finished grid is checked house by house; a puzzle is checked for exactly one
 solution, and then for givens that it does not need.
 
@@ -25,7 +25,7 @@ Examples:
 Exit status: 0 every grid is right and every puzzle proper (with --minimal: and
 minimal), 1 some is not, 2 some input is wrong.)";
 
-struct Options {
+struct CheckArguments {
     Common common;
     SearchOptions search;
     bool minimal = false;
@@ -114,7 +114,7 @@ Exit verdict(const Finding &finding, bool minimal) {
     return fine ? Exit::good : Exit::not_so;
 }
 
-Exit run(const Options &options) {
+Exit run_check(const CheckArguments &options) {
     Outcome outcome;
     Output output(outcome);
     const SolveOptions how = solve_options(options.search);
@@ -141,15 +141,15 @@ Exit run(const Options &options) {
 } // namespace
 
 Command add_check(CLI::App &program) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<CheckArguments>();
     Arguments arguments(program, "check",
                         "Say what is wrong, and whether it is proper and minimal");
     add_common_options(arguments, options->common);
     add_method_option(arguments, options->search);
     add_time_and_node_limits(arguments, options->search);
     arguments.flag("--minimal", options->minimal, "Exit with 1 if a given can go");
-    arguments.footer(footer);
-    return {arguments, [options] { return run(*options); }};
+    arguments.footer(check_footer);
+    return {arguments, [options] { return run_check(*options); }};
 }
 
 } // namespace dokushin::cli

@@ -13,7 +13,7 @@
 namespace dokushin::cli {
 namespace {
 
-constexpr const char *footer =
+constexpr const char *compare_footer =
     R"(Every method proves each puzzle unique (--limit 2), or looks for the first solution
 (--limit 1, where backtrack counts as the tutorials do). The numbers are sums over
 all puzzles; "limited" counts those that a method did not finish in time.
@@ -23,7 +23,7 @@ Examples:
   dokushin compare --limit 1 examples/learners.txt
   dokushin compare --methods singles,search --json puzzles.txt)";
 
-struct Options {
+struct CompareArguments {
     Common common;
     SearchOptions search{"auto", 2, 10, 0};
     std::string methods = "backtrack,mrv,singles,dlx,search,bands,sat";
@@ -53,7 +53,7 @@ std::vector<Row> parse_methods(const std::string &names) {
 
 class CompareCommand {
   public:
-    explicit CompareCommand(const Options &options)
+    explicit CompareCommand(const CompareArguments &options)
         : options_(options), solve_options_(solve_options(options.search)),
           rows_(parse_methods(options.methods)), output_(outcome_) {}
 
@@ -135,7 +135,7 @@ class CompareCommand {
         }
     }
 
-    const Options &options_;
+    const CompareArguments &options_;
     SolveOptions solve_options_;
     std::vector<Row> rows_;
     Outcome outcome_;
@@ -145,13 +145,13 @@ class CompareCommand {
 } // namespace
 
 Command add_compare(CLI::App &program) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<CompareArguments>();
     Arguments arguments(program, "compare", "Solve with all methods, and show what each needed");
     add_common_options(arguments, options->common);
     arguments.text("--methods", options->methods, "Which, separated by commas", "NAMES");
     add_solution_limit(arguments, options->search, "Stop at this many solutions");
     add_time_and_node_limits(arguments, options->search);
-    arguments.footer(footer);
+    arguments.footer(compare_footer);
     return {arguments, [options] { return CompareCommand(*options).run(); }};
 }
 

@@ -9,7 +9,7 @@
 namespace dokushin::cli {
 namespace {
 
-constexpr const char *footer =
+constexpr const char *convert_footer =
     R"(Givens and stated candidates are converted; what a format can't say is refused,
 never dropped. Digits that a player placed are kept where the format has a place
 for them (sdk, ss, hodoku, pencilmarks).
@@ -21,7 +21,7 @@ Examples:
   dokushin convert --to csv --verbose puzzles.sdm > puzzles.csv
   dokushin formats)";
 
-struct Options {
+struct ConvertArguments {
     Common common;
     std::string to = "line";
     std::string alphabet;
@@ -30,12 +30,12 @@ struct Options {
     bool verbose = false;
 };
 
-Format target(const Options &options) {
+Format target(const ConvertArguments &options) {
     return options.common.json ? Format::json : expect_format("--to", options.to);
 }
 
 /// The writer for a record; the alphabet depends on its side.
-Result<WriteOptions> write_options(const Options &options, unsigned side) {
+Result<WriteOptions> write_options(const ConvertArguments &options, unsigned side) {
     WriteOptions result;
     result.ascii = options.ascii;
     if (!options.blank.empty()) {
@@ -51,7 +51,7 @@ Result<WriteOptions> write_options(const Options &options, unsigned side) {
     return result;
 }
 
-Exit run(const Options &options) {
+Exit run_convert(const ConvertArguments &options) {
     const Format format = target(options);
     if (options.blank.size() > 1) {
         refuse_usage("--blank", "one character");
@@ -108,7 +108,7 @@ Exit list_formats(bool json) {
 } // namespace
 
 Command add_convert(CLI::App &program) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ConvertArguments>();
     Arguments arguments(program, "convert", "Convert between text formats");
     add_common_options(arguments, options->common);
     arguments.text("--to", options->to, "Write this format (default: line)", "FORMAT");
@@ -117,8 +117,8 @@ Command add_convert(CLI::App &program) {
     arguments.text("--blank", options->blank, "What a blank is written with", "CHAR");
     arguments.flag("--ascii", options->ascii, "Frames of | + - only");
     arguments.flag("--verbose", options->verbose, "Say on stderr what was recognised");
-    arguments.footer(footer);
-    return {arguments, [options] { return run(*options); }};
+    arguments.footer(convert_footer);
+    return {arguments, [options] { return run_convert(*options); }};
 }
 
 Command add_formats(CLI::App &program) {

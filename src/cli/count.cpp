@@ -13,7 +13,7 @@
 namespace dokushin::cli {
 namespace {
 
-constexpr const char *footer =
+constexpr const char *count_footer =
     R"(Output: for each puzzle its characters and the number of its solutions, exactly. Where
 that is not known within --time-limit, an estimate with its standard error, and how many
 solutions were counted till then:
@@ -40,7 +40,7 @@ Examples:
 Exit status: 0 every number is exact (or estimates were asked for), 1 some is not, or was
 not compared, 2 some input is wrong.)";
 
-struct Options {
+struct CountArguments {
     Common common;
     std::string grids;
     std::string method = "auto";
@@ -76,7 +76,7 @@ std::string power_of_ten(double log10) {
 
 class CountCommand {
   public:
-    explicit CountCommand(const Options &options) : options_(options), output_(outcome_) {
+    explicit CountCommand(const CountArguments &options) : options_(options), output_(outcome_) {
         exact_.time = time_limit(options.seconds);
         exact_.memory = std::min<std::uint64_t>(options.megabytes, most_megabytes) << 20;
         exact_.cancelled = &interrupted();
@@ -227,7 +227,7 @@ class CountCommand {
                 {"error", or_null(!answer.error.empty(), answer.error)}};
     }
 
-    const Options &options_;
+    const CountArguments &options_;
     CountOptions exact_;
     EstimateOptions estimate_;
     Outcome outcome_;
@@ -237,7 +237,7 @@ class CountCommand {
 } // namespace
 
 Command add_count(CLI::App &program) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<CountArguments>();
     Arguments arguments(program, "count", "Count all solutions, however many");
     add_common_options(arguments, options->common);
     arguments.text("--grids", options->grids, "Count the grids of an empty board instead", "SHAPE");
@@ -252,7 +252,7 @@ Command add_count(CLI::App &program) {
     arguments.count("--probes", options->probes, "Ways down for an estimate (default: 10000)");
     arguments.seed("--seed", options->seed, "What the ways follow from (default: 1)");
     arguments.exclude("--estimate", {"--method", "--memory"});
-    arguments.footer(footer);
+    arguments.footer(count_footer);
     return {arguments, [options] { return CountCommand(*options).run(); }};
 }
 

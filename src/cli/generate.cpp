@@ -27,7 +27,7 @@
 namespace dokushin::cli {
 namespace {
 
-constexpr const char *footer =
+constexpr const char *generate_footer =
     R"(Output: a puzzle a line, each with exactly one solution and, unless --loose is given,
 none of its givens to spare; with --rating or --level how it was rated stands behind it.
 
@@ -49,7 +49,7 @@ Examples:
 
 Exit status: 0 all were made, 1 the time for one was over, 2 such puzzles can't be.)";
 
-struct Options {
+struct GenerateArguments {
     std::uint64_t count = 1;
     std::string shape = "9x9";
     std::string alphabet = "usual";
@@ -153,7 +153,7 @@ class Failures {
 
 class GenerateCommand {
   public:
-    explicit GenerateCommand(const Options &options)
+    explicit GenerateCommand(const GenerateArguments &options)
         : options_(options), wishes_(expect_wishes(options.wishes)), shape_(expect_shape()),
           alphabet_(expect_own_alphabet()), output_(outcome_) {
         wanted_.symmetry = *symmetry_named(options.symmetry);
@@ -343,7 +343,7 @@ class GenerateCommand {
         return weight(made.attempt.givens.size(), made.attempt.given_count);
     }
 
-    const Options &options_;
+    const GenerateArguments &options_;
     Wishes wishes_;
     Shape shape_;
     Alphabet alphabet_;
@@ -361,7 +361,7 @@ class GenerateCommand {
 } // namespace
 
 Command add_generate(CLI::App &program) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<GenerateArguments>();
     Arguments arguments(program, "generate", "Make puzzles at random, as they are wanted");
     arguments.count("count", options->count, "How many (default: 1)");
     arguments.text("--shape", options->shape,
@@ -387,7 +387,7 @@ Command add_generate(CLI::App &program) {
     arguments.flag("--json", options->json, "Print one JSON object a line");
     arguments.flag("--quiet", options->quiet, "No progress on stderr");
     arguments.footer(
-        fmt::format("{}\n\nTechniques: {}", footer, fmt::join(technique_keys(), ", ")));
+        fmt::format("{}\n\nTechniques: {}", generate_footer, fmt::join(technique_keys(), ", ")));
     return {arguments, [options] { return GenerateCommand(*options).run(); }};
 }
 

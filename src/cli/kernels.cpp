@@ -10,7 +10,7 @@
 namespace dokushin::cli {
 namespace {
 
-constexpr const char *footer =
+constexpr const char *kernels_footer =
     R"(The fast engine solves lines of 9×9 puzzles, many side by side. It is built for several
 instruction sets; the first that this processor has is taken, or the one that the
 environment variable DOKUSHIN_KERNEL names.
@@ -56,7 +56,7 @@ Command add_kernels(CLI::App &program) {
     const auto json = std::make_shared<bool>(false);
     Arguments arguments(program, "kernels", "List the builds of the fast engine, and which runs");
     arguments.flag("--json", *json, "Print one JSON object a line");
-    arguments.footer(footer);
+    arguments.footer(kernels_footer);
     return {arguments, [json] { return list_kernels(*json); }};
 }
 

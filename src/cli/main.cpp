@@ -15,7 +15,7 @@
 namespace dokushin::cli {
 namespace {
 
-constexpr const char *footer = R"(Examples:
+constexpr const char *program_footer = R"(Examples:
   dokushin solve examples/hard.txt
   dokushin trace examples/easy.txt
   dokushin check puzzles.txt
@@ -64,7 +64,7 @@ Exit run(int argc, const char *const *argv) {
     CLI::App program("solve, check and study any Sudoku from any text", "dokushin");
     program.set_version_flag("--version", "dokushin " DOKUSHIN_VERSION);
     program.require_subcommand(1);
-    program.footer(footer);
+    program.footer(program_footer);
     const std::vector<Command> commands{
         add_solve(program),      add_check(program),       add_hint(program),
         add_explain(program),    add_rate(program),        add_count(program),

@@ -11,7 +11,7 @@
 namespace dokushin::cli {
 namespace {
 
-constexpr const char *footer =
+constexpr const char *minimise_footer =
     R"(Output: for each puzzle one from whose givens none can go without a second solution.
 Which are left depends on the order in which they are tried, and so on --seed; with
 --symmetry givens that are symmetrical to each other go together, and some may be left
@@ -31,7 +31,7 @@ Examples:
 Exit status: 0 every puzzle has exactly one solution, 1 some has none or several, 2 some
 input is wrong.)";
 
-struct Options {
+struct MinimiseArguments {
     Common common;
     std::string symmetry = "none";
     std::optional<std::uint64_t> seed;
@@ -39,7 +39,8 @@ struct Options {
 
 class MinimiseCommand {
   public:
-    explicit MinimiseCommand(const Options &options) : options_(options), output_(outcome_) {
+    explicit MinimiseCommand(const MinimiseArguments &options)
+        : options_(options), output_(outcome_) {
         how_.symmetry = *symmetry_named(options.symmetry);
         how_.seed = options.seed.value_or(1);
         how_.cancelled = &interrupted();
@@ -95,7 +96,7 @@ class MinimiseCommand {
         return true;
     }
 
-    const Options &options_;
+    const MinimiseArguments &options_;
     MinimiseOptions how_;
     Outcome outcome_;
     Output output_;
@@ -104,13 +105,13 @@ class MinimiseCommand {
 } // namespace
 
 Command add_minimise(CLI::App &program) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<MinimiseArguments>();
     Arguments arguments(program, "minimise", "Take away the givens that a puzzle does not need");
     add_common_options(arguments, options->common);
     add_symmetry(arguments, options->symmetry);
     arguments.seed("--seed", options->seed,
                    "What the order in which givens are tried follows from (default: 1)");
-    arguments.footer(footer);
+    arguments.footer(minimise_footer);
     return {arguments, [options] { return MinimiseCommand(*options).run(); }};
 }
 

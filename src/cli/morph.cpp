@@ -14,7 +14,7 @@
 namespace dokushin::cli {
 namespace {
 
-constexpr const char *footer =
+constexpr const char *morph_footer =
     R"(Output: for each puzzle an equivalent one, or as many as --count says, a line each: rows,
 columns and chutes in another order, turned over or not, other names for the digits, each
 way with the same chance. It has as many solutions and is as hard by techniques that don't
@@ -31,7 +31,7 @@ Examples:
 
 Exit status: 0 every puzzle has others, 2 some input is wrong.)";
 
-struct Options {
+struct MorphArguments {
     Common common;
     std::uint64_t count = 1;
     std::optional<std::uint64_t> seed;
@@ -46,7 +46,7 @@ std::mt19937_64 random_for(std::uint64_t seed, std::size_t index) {
 
 class MorphCommand {
   public:
-    explicit MorphCommand(const Options &options)
+    explicit MorphCommand(const MorphArguments &options)
         : options_(options), seed_(seed_or_told(options.seed)), output_(outcome_) {}
 
     Exit run() {
@@ -98,7 +98,7 @@ class MorphCommand {
         }
     }
 
-    const Options &options_;
+    const MorphArguments &options_;
     std::uint64_t seed_;
     Outcome outcome_;
     Output output_;
@@ -107,12 +107,12 @@ class MorphCommand {
 } // namespace
 
 Command add_morph(CLI::App &program) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<MorphArguments>();
     Arguments arguments(program, "morph", "Make equivalent puzzles at random");
     add_common_options(arguments, options->common);
     arguments.count("--count", options->count, "How many of each puzzle (default: 1)");
     arguments.seed("--seed", options->seed, "What the puzzles follow from");
-    arguments.footer(footer);
+    arguments.footer(morph_footer);
     return {arguments, [options] { return MorphCommand(*options).run(); }};
 }
 

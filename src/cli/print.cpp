@@ -19,7 +19,7 @@
 namespace dokushin::cli {
 namespace {
 
-constexpr const char *footer =
+constexpr const char *print_footer =
     R"(Output: a PDF of all pages, or an SVG or PNG of each: of several pages, out.svg becomes
 out-1.svg, out-2.svg and so on. Which it is follows from the ending of the name, or from
 --format. With -o - the PDF, or an only page, goes to standard output. A file that is there
@@ -48,7 +48,7 @@ matters, 2 some input is wrong, or nothing could be written.)";
 
 enum class Kind : std::uint8_t { pdf, svg, png };
 
-struct Options {
+struct PrintArguments {
     Common common;
     std::string output;
     std::string format;
@@ -65,7 +65,7 @@ struct Options {
 };
 
 /// What is asked for by name or ending; else a usage error.
-Kind expect_kind(const Options &options) {
+Kind expect_kind(const PrintArguments &options) {
     const std::vector<std::string> words{"pdf", "svg", "png"};
     if (options.output.empty()) {
         refuse_usage("--output", "missing, expected a file such as puzzles.pdf, or -");
@@ -101,7 +101,7 @@ struct Told {
 
 class PrintCommand {
   public:
-    explicit PrintCommand(const Options &options)
+    explicit PrintCommand(const PrintArguments &options)
         : options_(options), words_(print_words(options.language)), kind_(expect_kind(options)),
           output_(outcome_), rater_(RateOptions{Order::explainer, 200, &interrupted()}) {
         if (options.upside_down && !options.solutions) {
@@ -301,7 +301,7 @@ class PrintCommand {
         }
     }
 
-    const Options &options_;
+    const PrintArguments &options_;
     const PrintWords *words_;
     Kind kind_;
     Outcome outcome_;
@@ -316,7 +316,7 @@ class PrintCommand {
 } // namespace
 
 Command add_print(CLI::App &program) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<PrintArguments>();
     Arguments arguments(program, "print", "Print puzzles on pages of PDF, SVG or PNG");
     add_common_options(arguments, options->common);
     arguments.text("-o,--output", options->output, "The file to make, or - for standard output",
@@ -336,7 +336,7 @@ Command add_print(CLI::App &program) {
     arguments.flag("--no-page-numbers", options->no_page_numbers, "Print no page numbers");
     arguments.whole("--resolution", options->resolution, 30, 600,
                     "Of a PNG, pixels an inch from 30 to 600 (default: 150)");
-    arguments.footer(footer);
+    arguments.footer(print_footer);
     return {arguments, [options] { return PrintCommand(*options).run(); }};
 }
 

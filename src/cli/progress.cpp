@@ -10,7 +10,7 @@ namespace dokushin::cli {
 namespace {
 
 /// Whether the line stands on the terminal now: there is one terminal.
-bool shown = false;
+bool is_drawn = false;
 
 } // namespace
 
@@ -29,7 +29,7 @@ void Progress::update(std::uint64_t puzzles, std::uint64_t bytes, std::uint32_t 
         return;
     }
     next_ = Clock::now() + std::chrono::milliseconds(200);
-    shown = true;
+    is_drawn = true;
     if (total_bytes_ > 0) {
         const std::uint64_t percent = bytes * 100 / total_bytes_;
         fmt::print(stderr, "\r\x1b[K{} puzzles, {}% of the input", puzzles, percent);
@@ -40,8 +40,8 @@ void Progress::update(std::uint64_t puzzles, std::uint64_t bytes, std::uint32_t 
 }
 
 void Progress::clear_line() {
-    if (shown) {
-        shown = false;
+    if (is_drawn) {
+        is_drawn = false;
         fmt::print(stderr, "\r\x1b[K");
         std::fflush(stderr);
     }

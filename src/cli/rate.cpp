@@ -18,7 +18,7 @@
 namespace dokushin::cli {
 namespace {
 
-constexpr const char *footer =
+constexpr const char *rate_footer =
     R"(Output: a line for each puzzle, in the order of the input, with the ratings of Sudoku
 Explainer 1.2.1: ER, the hardest step; EP, the hardest up to the first digit placed; ED,
 the first step. A puzzle without exactly one solution is not rated:
@@ -55,7 +55,7 @@ input is wrong.)";
 /// Sudoku Explainer's number for what no technique solves.
 constexpr double beyond = 20.0;
 
-struct Options {
+struct RateArguments {
     Common common;
     std::string format;
     std::string scale = "se";
@@ -141,7 +141,7 @@ Json as_json(std::size_t index, const Rated &rated) {
 
 class RateCommand {
   public:
-    explicit RateCommand(const Options &options)
+    explicit RateCommand(const RateArguments &options)
         : options_(options),
           how_{options.scale == "sukaku" ? Order::sukaku : Order::explainer,
                static_cast<unsigned>(std::lround(options.most * 10)), &interrupted()},
@@ -249,7 +249,7 @@ class RateCommand {
                                           : fmt::format("# {}", message));
     }
 
-    const Options &options_;
+    const RateArguments &options_;
     RateOptions how_;
     bool hodoku_;
     std::string format_{default_rate_format};
@@ -262,7 +262,7 @@ class RateCommand {
 } // namespace
 
 Command add_rate(CLI::App &program) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<RateArguments>();
     Arguments arguments(program, "rate", "Rate puzzles on Sudoku Explainer's or HoDoKu's scale");
     add_common_options(arguments, options->common);
     arguments.text("--format", options->format,
@@ -274,7 +274,7 @@ Command add_rate(CLI::App &program) {
     arguments.number("--max-rating", options->most, 1, 20,
                      "Go no further than the first step above this", "RATING");
     arguments.threads(options->threads, "Threads to rate with (default: one for each core)");
-    arguments.footer(footer);
+    arguments.footer(rate_footer);
     return {arguments, [options] { return RateCommand(*options).run(); }};
 }
 

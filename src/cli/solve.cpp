@@ -17,7 +17,7 @@
 namespace dokushin::cli {
 namespace {
 
-constexpr const char *footer =
+constexpr const char *solve_footer =
     R"(Output: a line for each puzzle, in the order of the input. A solved puzzle gives its
 solution; any other gives itself and the reason:
   PUZZLE # multiple          two solutions or more
@@ -49,7 +49,7 @@ Examples:
 Exit status: 0 every puzzle has exactly one solution (or as many as --limit 1 or
 --count asked for), 1 some has none or several, 2 some input is wrong.)";
 
-struct Options {
+struct SolveArguments {
     Common common;
     SearchOptions search;
     bool all = false;
@@ -59,7 +59,7 @@ struct Options {
 
 /// May the fast engine answer, as far as the options go? It knows the usual 9×9
 /// boards, and tells a line a puzzle.
-bool is_for_bulk(const Options &options) {
+bool is_for_bulk(const SolveArguments &options) {
     const Common &common = options.common;
     const SearchOptions &search = options.search;
     const bool plain = !common.json && !options.all && !options.count && !stdout_is_terminal();
@@ -73,7 +73,7 @@ bool is_for_bulk(const Options &options) {
 }
 
 /// Is this what was asked for?
-Exit verdict(const Options &options, const SolveResult &result) {
+Exit verdict(const SolveArguments &options, const SolveResult &result) {
     if (result.status == Status::invalid) {
         return Exit::wrong;
     }
@@ -100,7 +100,7 @@ std::string reason(const Puzzle &puzzle, const SolveResult &result) {
 
 class SolveCommand {
   public:
-    explicit SolveCommand(const Options &options)
+    explicit SolveCommand(const SolveArguments &options)
         : options_(options), solve_options_(solve_options(options.search)), output_(outcome_) {
         if (options.all || options.count) {
             solve_options_.limits.solutions =
@@ -264,7 +264,7 @@ class SolveCommand {
                                  counted(result.counters.backtracks, "backtrack", "backtracks")));
     }
 
-    const Options &options_;
+    const SolveArguments &options_;
     SolveOptions solve_options_;
     Outcome outcome_;
     Output output_;
@@ -274,7 +274,7 @@ class SolveCommand {
 } // namespace
 
 Command add_solve(CLI::App &program) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<SolveArguments>();
     Arguments arguments(program, "solve", "Solve puzzles and prove them unique");
     add_common_options(arguments, options->common);
     add_method_option(arguments, options->search);
@@ -286,7 +286,7 @@ Command add_solve(CLI::App &program) {
     add_time_and_node_limits(arguments, options->search);
     arguments.threads(options->threads,
                       "Threads for lines of 9×9 puzzles (default: one for each core)");
-    arguments.footer(footer);
+    arguments.footer(solve_footer);
     return {arguments, [options] { return SolveCommand(*options).run(); }};
 }
 

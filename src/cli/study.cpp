@@ -12,7 +12,7 @@
 namespace dokushin::cli {
 namespace {
 
-constexpr const char *footer =
+constexpr const char *study_footer =
     R"(Output: for each puzzle its place and its number of givens, and then, unless only some of it
 is asked:
   minimal       whether each given is needed; else those that can go, one at a time
@@ -45,7 +45,7 @@ Examples:
 Exit status: 0 every puzzle has exactly one solution, 1 some has none or several, or a limit
 came first, 2 some input is wrong.)";
 
-struct Options {
+struct StudyArguments {
     Common common;
     StudyWishes wishes;
     std::uint64_t largest = 12;
@@ -64,7 +64,7 @@ struct Studied {
 
 class StudyCommand {
   public:
-    explicit StudyCommand(const Options &options)
+    explicit StudyCommand(const StudyArguments &options)
         : options_(options), wishes_(options.wishes), output_(outcome_), unread_(outcome_) {
         if (options.largest > largest_set) {
             refuse_usage("--largest",
@@ -136,7 +136,7 @@ class StudyCommand {
         return true;
     }
 
-    const Options &options_;
+    const StudyArguments &options_;
     StudyWishes wishes_;
     Outcome outcome_;
     Output output_;
@@ -147,7 +147,7 @@ class StudyCommand {
 } // namespace
 
 Command add_study(CLI::App &program) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<StudyArguments>();
     Arguments arguments(program, "study",
                         "Tell backdoors, unavoidable sets, and what each given is good for");
     add_common_options(arguments, options->common);
@@ -168,7 +168,7 @@ Command add_study(CLI::App &program) {
         fmt::format("Seconds for each part of a puzzle (default: {})", options->seconds),
         "SECONDS");
     arguments.threads(options->threads, "Threads to study with (default: one for each core)");
-    arguments.footer(footer);
+    arguments.footer(study_footer);
     return {arguments, [options] { return StudyCommand(*options).run(); }};
 }
 

@@ -16,7 +16,7 @@
 namespace dokushin::cli {
 namespace {
 
-constexpr const char *footer =
+constexpr const char *trace_footer =
     R"(Each step that is shown tells its cell and digit, and the grid after it with that
 cell in brackets (or in colour). A search that is asked for one solution ends there.
 
@@ -29,7 +29,7 @@ Examples:
   dokushin trace --animate --speed 30 examples/easy.txt
   dokushin trace --json --every event examples/4x4.txt)";
 
-struct Options {
+struct TraceArguments {
     Common common;
     SearchOptions search{"backtrack", 1, 0, 0};
     std::string every = "backtrack";
@@ -45,7 +45,7 @@ bool concerns_a_cell(const Event &event) {
 
 class TraceCommand {
   public:
-    explicit TraceCommand(const Options &options)
+    explicit TraceCommand(const TraceArguments &options)
         : options_(options), solve_options_(solve_options(options.search)),
           choice_(options.every, options.events), color_(use_color(options.common)),
           animate_(options.animate && stdout_is_terminal()), output_(outcome_) {}
@@ -237,7 +237,7 @@ class TraceCommand {
                                  counted(counters.backtracks, "backtrack", "backtracks")));
     }
 
-    const Options &options_;
+    const TraceArguments &options_;
     SolveOptions solve_options_;
     TraceChoice choice_;
     bool color_;
@@ -250,7 +250,7 @@ class TraceCommand {
 } // namespace
 
 Command add_trace(CLI::App &program) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<TraceArguments>();
     Arguments arguments(program, "trace", "Watch a search, step by step");
     add_common_options(arguments, options->common);
     arguments.text("--method", options->search.method,
@@ -267,7 +267,7 @@ Command add_trace(CLI::App &program) {
     arguments.number("--speed", options->speed, 0.1, 10000,
                      "Steps a second of --animate (default: 20)", "N");
     add_time_and_node_limits(arguments, options->search);
-    arguments.footer(footer);
+    arguments.footer(trace_footer);
     return {arguments, [options] { return TraceCommand(*options).run(); }};
 }
 

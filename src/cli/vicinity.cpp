@@ -16,7 +16,7 @@
 namespace dokushin::cli {
 namespace {
 
-constexpr const char *footer =
+constexpr const char *vicinity_footer =
     R"(Output: the puzzles with exactly one solution that come of each puzzle by taking --remove
 givens away and putting --add others in, a line each; with --minimal only those from which
 no given can go. Of puzzles that are equivalent (see `dokushin canon`) the first is printed,
@@ -35,7 +35,7 @@ Examples:
 
 Exit status: 0 every puzzle could be tried, 2 some input is wrong.)";
 
-struct Options {
+struct VicinityArguments {
     Common common;
     std::uint64_t remove = 1;
     std::uint64_t add = 1;
@@ -47,7 +47,8 @@ struct Options {
 
 class VicinityCommand {
   public:
-    explicit VicinityCommand(const Options &options) : options_(options), output_(outcome_) {
+    explicit VicinityCommand(const VicinityArguments &options)
+        : options_(options), output_(outcome_) {
         how_.remove = options.remove;
         how_.add = options.add;
         if (options.seed && options.samples == 0) {
@@ -125,7 +126,7 @@ class VicinityCommand {
         }
     }
 
-    const Options &options_;
+    const VicinityArguments &options_;
     VicinityOptions how_;
     Outcome outcome_;
     Output output_;
@@ -136,7 +137,7 @@ class VicinityCommand {
 } // namespace
 
 Command add_vicinity(CLI::App &program) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<VicinityArguments>();
     Arguments arguments(program, "vicinity", "List the proper puzzles near a puzzle");
     add_common_options(arguments, options->common);
     arguments.count("--remove", options->remove, "Givens to take away (default: 1)");
@@ -145,7 +146,7 @@ Command add_vicinity(CLI::App &program) {
     arguments.seed("--seed", options->seed, "What the random choices follow from");
     arguments.flag("--minimal", options->minimal, "Only those from which no given can go");
     arguments.flag("--all", options->all, "Equivalent ones too");
-    arguments.footer(footer);
+    arguments.footer(vicinity_footer);
     return {arguments, [options] { return VicinityCommand(*options).run(); }};
 }
 

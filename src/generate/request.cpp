@@ -2,6 +2,8 @@
 
 #include "search/by_bands.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace dokushin::generate {
@@ -32,9 +34,8 @@ std::vector<bool> sums_of(const std::vector<Part> &parts, std::size_t cells) {
 
 std::string range_text(const GenerateOptions &options) {
     return options.least_givens == options.most_givens
-               ? std::to_string(options.least_givens)
-               : std::to_string(options.least_givens) + " to " +
-                     std::to_string(options.most_givens);
+               ? fmt::format("{}", options.least_givens)
+               : fmt::format("{} to {}", options.least_givens, options.most_givens);
 }
 
 auto refused(std::string what, std::string expected) {
@@ -42,8 +43,8 @@ auto refused(std::string what, std::string expected) {
         Error{ErrorCode::unsupported, std::move(what), std::move(expected), 0, 0});
 }
 
-/// Two rows of a band, or columns of a stack, that the pattern leaves empty; "" if there are
-/// none. Of jigsaws and boards with more houses it is not known that this is wrong.
+/// What is wrong with two rows of a band, or columns of a stack, that the pattern leaves empty;
+/// "" if there are none. Of jigsaws and boards with more houses it is not known that this is wrong.
 std::string exchangeable_lines(const Shape &shape, const std::vector<bool> &pattern) {
     const auto plain = Shape::boxes(shape.box_rows(), shape.box_columns());
     if (!plain || shape != *plain) {
@@ -61,7 +62,8 @@ std::string exchangeable_lines(const Shape &shape, const std::vector<bool> &patt
         };
         for (unsigned other = line + 1; is_empty(line) && other % chute != 0; ++other) {
             if (is_empty(other)) {
-                return house.name() + " and " + shape.houses()[other + (row ? 0 : side)].name();
+                return fmt::format("a pattern with no givens in {} and {}", house.name(),
+                                   shape.houses()[other + (row ? 0 : side)].name());
             }
         }
     }
@@ -70,21 +72,20 @@ std::string exchangeable_lines(const Shape &shape, const std::vector<bool> &patt
 
 Result<void> check_pattern(const Shape &shape, const GenerateOptions &options) {
     if (options.pattern.size() != shape.cell_count()) {
-        return refused("a pattern of " + std::to_string(options.pattern.size()) + " cells",
-                       std::to_string(shape.cell_count()) + " cells");
+        return refused(fmt::format("a pattern of {} cells", options.pattern.size()),
+                       fmt::format("{} cells", shape.cell_count()));
     }
     if (options.symmetry != Symmetry::none) {
-        return refused("a pattern with symmetry " + std::string(name(options.symmetry)),
+        return refused(fmt::format("a pattern with symmetry {}", name(options.symmetry)),
                        "one of them");
     }
     if (const std::string lines = exchangeable_lines(shape, options.pattern); !lines.empty()) {
-        return refused("a pattern with no givens in " + lines,
-                       "at most one such row of a band and one such column of a stack: the "
-                       "digits of two could be exchanged");
+        return refused(lines, "at most one such row of a band and one such column of a stack: the "
+                              "digits of two could be exchanged");
     }
     const auto givens = static_cast<std::size_t>(std::ranges::count(options.pattern, true));
     if (givens < options.least_givens || givens > options.most_givens) {
-        return refused("a pattern of " + std::to_string(givens) + " givens", range_text(options));
+        return refused(fmt::format("a pattern of {} givens", givens), range_text(options));
     }
     return {};
 }
@@ -121,15 +122,15 @@ Result<void> check(const Shape &shape, const GenerateOptions &options,
             ? options.most_givens
             : static_cast<std::size_t>(std::ranges::count(options.pattern, true));
     if (most < fewest) {
-        return refused("a puzzle of " +
-                           (options.pattern.empty() ? range_text(options) : std::to_string(most)) +
-                           " givens",
-                       std::to_string(fewest) + " or more: with fewer none has one solution");
+        return refused(fmt::format("a puzzle of {} givens", options.pattern.empty()
+                                                                ? range_text(options)
+                                                                : std::to_string(most)),
+                       fmt::format("{} or more: with fewer none has one solution", fewest));
     }
     if (!can_be_met(options, parts, shape.cell_count())) {
-        return refused(range_text(options) + " givens with symmetry " +
-                           std::string(name(options.symmetry)),
-                       "a number that cells which are symmetrical to each other add up to");
+        return refused(
+            fmt::format("{} givens with symmetry {}", range_text(options), name(options.symmetry)),
+            "a number that cells which are symmetrical to each other add up to");
     }
     return {};
 }

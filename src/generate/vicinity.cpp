@@ -11,6 +11,8 @@
 
 #include <dokushin/generate.h>
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace dokushin {
@@ -161,9 +163,9 @@ Result<void> vicinity(const Puzzle &puzzle, const VicinityOptions &options,
     }
     const std::size_t givens = puzzle.given_count();
     if (options.remove > givens || options.add > puzzle.givens().size() - givens + options.remove) {
-        return refused("a puzzle of " + std::to_string(givens) + " givens",
-                       "enough to take away " + std::to_string(options.remove) + ", and room for " +
-                           std::to_string(options.add));
+        return refused(
+            fmt::format("a puzzle of {} givens", givens),
+            fmt::format("enough to take away {}, and room for {}", options.remove, options.add));
     }
     auto uniqueness = generate::Uniqueness::make(puzzle.shape());
     if (!uniqueness) {

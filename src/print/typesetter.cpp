@@ -61,9 +61,9 @@ Error no_glyph(gunichar character) {
                             (character >= 0x2'0000 && character < 0x3'8000);
     return {ErrorCode::unsupported,
             fmt::format("no installed font has '{}' (U+{:04X})", text, character),
-            fmt::format("a font that has it{}",
-                        east_asian ? "; Debian's package fonts-noto-cjk has Japanese and Chinese"
-                                   : ", as Debian's package fonts-dejavu-core may")};
+            east_asian
+                ? "a font that has it; Debian's package fonts-noto-cjk has Japanese and Chinese"
+                : "a font that has it, as Debian's package fonts-dejavu-core may"};
 }
 
 double in_points(int units) { return static_cast<double>(units) / PANGO_SCALE; }

@@ -68,6 +68,14 @@ Json chain_json(const Chain &chain, const Shape &shape) {
     return list;
 }
 
+/// The cells of the house to look at, or the digits.
+Json look_json(const Step &step, const Shape &shape) {
+    const Look where = look(step, shape);
+    const auto cells = where.house ? std::span<const Cell>(shape.houses()[*where.house].cells)
+                                   : std::span<const Cell>{};
+    return {{"cells", cells_json(cells, shape)}, {"digits", digits_json(where.digits)}};
+}
+
 /// What was found, by which technique, and how hard and in what words that is.
 Json head_json(const Step &step, const Shape &shape, Language language) {
     Json object;
@@ -79,6 +87,7 @@ Json head_json(const Step &step, const Shape &shape, Language language) {
     object["hodoku"] = {{"level", name(score.level)}, {"points", score.points}};
     object["nesting"] = step.nesting;
     object["where"] = tell_where(step, shape, language);
+    object["look"] = look_json(step, shape);
     object["result"] = tell_result(step, shape, language);
     object["text"] = tell(step, shape, language);
     return object;

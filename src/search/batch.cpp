@@ -5,6 +5,8 @@
 #include "search/kernel/kernels.h"
 #include "search/kernel/pieces.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -134,8 +136,8 @@ kernel::BatchCounters solve_singly(const kernel::BatchTask &task, kernel::BatchE
 
 Error sizes_differ(std::size_t puzzles, std::size_t answers, std::size_t solutions) {
     return {ErrorCode::wrong_length,
-            std::to_string(answers) + " answers and " + std::to_string(solutions) +
-                " characters for the solutions of " + std::to_string(puzzles) + " puzzles",
+            fmt::format("{} answers and {} characters for the solutions of {} puzzles", answers,
+                        solutions, puzzles),
             "an answer and 81 characters (or none at all) for each", 0, 0};
 }
 

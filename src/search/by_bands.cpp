@@ -10,7 +10,7 @@
 namespace dokushin::search {
 namespace {
 
-constexpr std::size_t cells = 81;
+constexpr std::size_t cells_9x9 = 81;
 constexpr std::uint32_t most_guesses = 200'000;
 
 /// So many guesses are over before a second is, and take at most twice as many nodes.
@@ -24,18 +24,18 @@ std::uint32_t guesses_within(std::uint64_t nodes) {
     return static_cast<std::uint32_t>(std::min<std::uint64_t>(most_guesses, (nodes - 1) / 2));
 }
 
-std::array<char, cells> text_of(const Puzzle &puzzle) {
-    std::array<char, cells> text{};
-    for (std::size_t cell = 0; cell < cells; ++cell) {
+std::array<char, cells_9x9> text_of(const Puzzle &puzzle) {
+    std::array<char, cells_9x9> text{};
+    for (std::size_t cell = 0; cell < cells_9x9; ++cell) {
         text[cell] = static_cast<char>('0' + number(puzzle.digit(cell_at(cell))));
     }
     return text;
 }
 
 /// A cell with a digit has that one, whatever is stated for it.
-std::array<std::uint16_t, cells> stated_candidates(const Puzzle &puzzle) {
-    std::array<std::uint16_t, cells> stated{};
-    for (std::size_t cell = 0; cell < cells; ++cell) {
+std::array<std::uint16_t, cells_9x9> stated_candidates(const Puzzle &puzzle) {
+    std::array<std::uint16_t, cells_9x9> stated{};
+    for (std::size_t cell = 0; cell < cells_9x9; ++cell) {
         const Digit digit = puzzle.digit(cell_at(cell));
         const DigitSet here =
             digit == Digit::blank ? puzzle.stated_candidates()[cell] : DigitSet::only(digit);
@@ -44,9 +44,9 @@ std::array<std::uint16_t, cells> stated_candidates(const Puzzle &puzzle) {
     return stated;
 }
 
-Grid grid_of(const std::array<char, cells> &text) {
-    Grid grid(cells);
-    for (std::size_t cell = 0; cell < cells; ++cell) {
+Grid grid_of(const std::array<char, cells_9x9> &text) {
+    Grid grid(cells_9x9);
+    for (std::size_t cell = 0; cell < cells_9x9; ++cell) {
         grid[cell] = digit_of(static_cast<unsigned>(text[cell] - '0'));
     }
     return grid;
@@ -62,9 +62,9 @@ std::optional<SolveResult> answer_by_bands(const Puzzle &puzzle, const Limits &l
     if (!is_usual_nine(puzzle.shape()) || !can_be_kept(limits)) {
         return std::nullopt;
     }
-    const std::array<char, cells> text = text_of(puzzle);
-    std::array<char, cells> solution{};
-    std::array<std::uint16_t, cells> stated{};
+    const std::array<char, cells_9x9> text = text_of(puzzle);
+    std::array<char, cells_9x9> solution{};
+    std::array<std::uint16_t, cells_9x9> stated{};
     kernel::SingleTask task{text.data(), solution.data(),
                             static_cast<std::uint32_t>(limits.solutions)};
     task.most_guesses = guesses_within(limits.nodes);

@@ -21,9 +21,9 @@ constexpr std::uint64_t most_solutions = std::numeric_limits<std::uint64_t>::max
     return b > most_solutions - a ? most_solutions : a + b;
 }
 
-template <typename Bits, unsigned Words> class Search final : public GeneralSearch {
+template <typename Bits, unsigned Words> class GeneralSearchOf final : public GeneralSearch {
   public:
-    explicit Search(const Shape &shape) : geometry_(shape), propagator_(geometry_) {}
+    explicit GeneralSearchOf(const Shape &shape) : geometry_(shape), propagator_(geometry_) {}
 
     SolveResult run(const Puzzle &puzzle, const GeneralTask &task) override;
 
@@ -58,7 +58,8 @@ template <typename Bits, unsigned Words> class Search final : public GeneralSear
 };
 
 /// Makes the memory of a level ready.
-template <typename Bits, unsigned Words> void Search<Bits, Words>::reach(std::size_t depth) {
+template <typename Bits, unsigned Words>
+void GeneralSearchOf<Bits, Words>::reach(std::size_t depth) {
     while (path_.size() <= depth) {
         path_.emplace_back().node.resize(propagator_.node_size());
     }
@@ -66,7 +67,7 @@ template <typename Bits, unsigned Words> void Search<Bits, Words>::reach(std::si
 
 /// False: a house holds a digit twice.
 template <typename Bits, unsigned Words>
-bool Search<Bits, Words>::load(const Puzzle &puzzle, Level &root) {
+bool GeneralSearchOf<Bits, Words>::load(const Puzzle &puzzle, Level &root) {
     if (!load_candidates(geometry_, puzzle, root.node.data())) {
         return false;
     }
@@ -83,7 +84,8 @@ bool Search<Bits, Words>::load(const Puzzle &puzzle, Level &root) {
     return true;
 }
 
-template <typename Bits, unsigned Words> Grid Search<Bits, Words>::grid(const Level &level) const {
+template <typename Bits, unsigned Words>
+Grid GeneralSearchOf<Bits, Words>::grid(const Level &level) const {
     Grid digits(geometry_.cell_count());
     for (std::size_t cell = 0; cell < digits.size(); ++cell) {
         digits[cell] = DigitSet(level.node[cell]).first();
@@ -91,7 +93,7 @@ template <typename Bits, unsigned Words> Grid Search<Bits, Words>::grid(const Le
     return digits;
 }
 
-template <typename Bits, unsigned Words> void Search<Bits, Words>::record_solution() {
+template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::record_solution() {
     Level &here = path_[depth_];
     if (!task_->by_symmetry) {
         const bool first = result_.solutions == 0;
@@ -114,7 +116,7 @@ template <typename Bits, unsigned Words> void Search<Bits, Words>::record_soluti
 }
 
 /// Goes one level down: the branch's digit is tried in a copy of the node.
-template <typename Bits, unsigned Words> void Search<Bits, Words>::guess() {
+template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::guess() {
     reach(depth_ + 1);
     Level &parent = path_[depth_];
     Level &child = path_[depth_ + 1];
@@ -137,7 +139,7 @@ template <typename Bits, unsigned Words> void Search<Bits, Words>::guess() {
 /// A guess of a fresh digit: each fresh candidate of the cell would lead to as
 /// many solutions, so that one stands for all of them.
 template <typename Bits, unsigned Words>
-void Search<Bits, Words>::let_one_stand_for_all(Level &parent, Level &child) {
+void GeneralSearchOf<Bits, Words>::let_one_stand_for_all(Level &parent, Level &child) {
     parent.alternatives = static_cast<Bits>(parent.node[parent.branch.cell] & parent.fresh);
     child.stands_for = saturating_product(
         parent.stands_for, static_cast<unsigned>(std::popcount(parent.alternatives)));
@@ -145,7 +147,7 @@ void Search<Bits, Words>::let_one_stand_for_all(Level &parent, Level &child) {
 
 /// Comes back one level and strikes out what was tried there. False: that
 /// leaves nothing, and the level is done with as well.
-template <typename Bits, unsigned Words> bool Search<Bits, Words>::undo_guess() {
+template <typename Bits, unsigned Words> bool GeneralSearchOf<Bits, Words>::undo_guess() {
     --depth_;
     ++result_.counters.backtracks;
     Level &here = path_[depth_];
@@ -153,7 +155,7 @@ template <typename Bits, unsigned Words> bool Search<Bits, Words>::undo_guess() 
     return propagator_.eliminate(here.branch.cell, here.alternatives);
 }
 
-template <typename Bits, unsigned Words> void Search<Bits, Words>::search() {
+template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::search() {
     Watch watch(task_->limits);
     bool alive = propagator_.start();
     for (;;) {
@@ -182,7 +184,7 @@ template <typename Bits, unsigned Words> void Search<Bits, Words>::search() {
 }
 
 template <typename Bits, unsigned Words>
-SolveResult Search<Bits, Words>::run(const Puzzle &puzzle, const GeneralTask &task) {
+SolveResult GeneralSearchOf<Bits, Words>::run(const Puzzle &puzzle, const GeneralTask &task) {
     task_ = &task;
     stop_.reset();
     result_ = SolveResult{};
@@ -204,7 +206,8 @@ SolveResult Search<Bits, Words>::run(const Puzzle &puzzle, const GeneralTask &ta
 
 std::unique_ptr<GeneralSearch> make_general_search(const Shape &shape) {
     return with_widths_of(shape, [&]<typename Bits, unsigned Words>() {
-        return std::unique_ptr<GeneralSearch>(std::make_unique<Search<Bits, Words>>(shape));
+        return std::unique_ptr<GeneralSearch>(
+            std::make_unique<GeneralSearchOf<Bits, Words>>(shape));
     });
 }
 

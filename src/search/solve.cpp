@@ -16,8 +16,6 @@ namespace dokushin {
 using search::GeneralSearch;
 using search::GeneralTask;
 
-namespace {
-
 /// The engine of the last shape that needed one; files seldom mix shapes.
 struct Engines {
     std::optional<Shape> shape;
@@ -31,6 +29,8 @@ struct Engines {
         return *general;
     }
 };
+
+namespace {
 
 /// What one call asks, whichever way it came in.
 struct Request {

@@ -17,6 +17,33 @@ static void versions(void) {
     EXPECT(strcmp(dokushin_code_name(-1), "unknown") == 0);
 }
 
+/* A mistake keeps its code and its place in each language, and its numbers. */
+static void languages_of_errors(void) {
+    dokushin_puzzle *none = NULL;
+    dokushin_error mistake;
+    EXPECT(dokushin_puzzle_parse(HARD, 80, NULL, NULL, &none, &mistake) == DOKUSHIN_WRONG_LENGTH);
+    dokushin_error told;
+    WORKS(dokushin_error_in_language(&mistake, "ja", &told, &error));
+    EXPECT(told.code == DOKUSHIN_WRONG_LENGTH && told.line == 1 && told.column == 1);
+    EXPECT(strcmp(told.what, "80マス") == 0);
+    EXPECT(strcmp(told.expected, "9×9なら81、または別の平方数") == 0);
+    WORKS(dokushin_error_in_language(&mistake, NULL, &told, &error));
+    EXPECT(strcmp(told.what, "80 cells") == 0);
+    char *text = NULL;
+    WORKS(dokushin_error_message(&mistake, "en", &text, &error));
+    EXPECT(is_text(text, "80 cells, expected 81 for 9×9, or another square number"));
+    WORKS(dokushin_error_message(&mistake, "zh", &text, &error));
+    EXPECT(is_text(text, "80 格；应为：9×9 的 81，或其他平方数"));
+    WORKS(dokushin_error_in_language(&mistake, "zh", &mistake, &error));
+    EXPECT(strcmp(mistake.what, "80 格") == 0);
+
+    /* One that is full to its last byte, as none that the library fills in is. */
+    memset(&mistake, 'x', sizeof mistake);
+    WORKS(dokushin_error_message(&mistake, "ja", &text, &error));
+    EXPECT(text != NULL && strlen(text) > 512);
+    dokushin_text_free(text);
+}
+
 /* A Sudoku has 27 houses, and its last box holds the last cell. */
 static void usual_shape(void) {
     dokushin_shape *shape = shape_of("9");
@@ -177,6 +204,7 @@ static void checks(void) {
 
 int main(void) {
     versions();
+    languages_of_errors();
     usual_shape();
     other_shapes();
     puzzles();

@@ -11,7 +11,7 @@ namespace {
 using Count = cli_test::ProgramTest;
 using Vicinity = cli_test::ProgramTest;
 using cli_test::Said;
-using nlohmann::json;
+using Json = nlohmann::json;
 
 TEST_F(Count, GridsAndPuzzles) {
     expect("$D count --grids 2x4", 0, "2x4 29136487207403520\n", "");
@@ -23,7 +23,7 @@ TEST_F(Count, GridsAndPuzzles) {
 TEST_F(Count, WhatIsOutOfReachIsEstimatedAndLabelled) {
     const Said said = run("$D count --json --time-limit 0.05 --grids 16x16");
     EXPECT_EQ(said.status, 1);
-    const json told = json::parse(said.out);
+    const Json told = Json::parse(said.out);
     EXPECT_EQ(told["status"], "estimate");
     EXPECT_TRUE(told["solutions"].is_null());
     EXPECT_GT(told["estimate"]["log10"], 80);
@@ -83,7 +83,7 @@ TEST_F(Vicinity, WrongWishesAreTold) {
     EXPECT_EQ(run("$D vicinity --seed 1 1234............").status, 2);
     const Said twice = run("$D vicinity --json 11..............");
     EXPECT_EQ(twice.status, 2);
-    EXPECT_EQ(json::parse(twice.out)["error"], "argument:1:1: r1c1 and r1c2 are both 1 in row 1");
+    EXPECT_EQ(Json::parse(twice.out)["error"], "argument:1:1: r1c1 and r1c2 are both 1 in row 1");
 }
 
 } // namespace

@@ -97,7 +97,8 @@ TEST_F(Explain, JsonHasWhatAPageDraws) {
     const Said said = run("$D hint --json $E/hard.txt");
     for (const std::string key :
          {"\"technique\":\"hidden-single\"", "\"rating\":1.2", "\"where\":\"Look at box 1.\"",
-          "\"placements\":[{\"cell\":\"r2c3\",\"digit\":9}]", "\"houses\":[\"box 1\"]"}) {
+          "\"look\":{\"cells\":[\"r1c1\",", "\"placements\":[{\"cell\":\"r2c3\",\"digit\":9}]",
+          "\"houses\":[\"box 1\"]"}) {
         EXPECT_NE(said.out.find(key), std::string::npos) << key;
     }
 }

@@ -10,7 +10,7 @@ namespace {
 
 using cli_test::Said;
 using Generate = cli_test::ProgramTest;
-using nlohmann::json;
+using Json = nlohmann::json;
 
 // The promise of a seed: these lines must not change, on any machine and in any build.
 TEST_F(Generate, ASeedMakesTheSamePuzzlesForEver) {
@@ -65,7 +65,7 @@ TEST_F(Generate, WishesAreGranted) {
 }
 
 TEST_F(Generate, ObjectsHaveWhatALineHasNot) {
-    const json object = json::parse(run("$D generate --json --seed 2 --shape 4x4").out);
+    const Json object = Json::parse(run("$D generate --json --seed 2 --shape 4x4").out);
     EXPECT_EQ(object["index"], 1);
     EXPECT_EQ(object["seed"], 2);
     EXPECT_EQ(object["attempt"], 0);
@@ -189,7 +189,7 @@ TEST_F(Generate, MinimisesInOrderAndGoesOnBehindAWrongLine) {
     EXPECT_EQ(said.out.substr(first.size() + 1),
               "11.............. # invalid\n................ # not proper\n");
     EXPECT_NE(run("$D minimise --seed 2 $E/easy.txt").out, first + "\n");
-    const json object = json::parse(run("$D minimise --json $E/easy.txt").out);
+    const Json object = Json::parse(run("$D minimise --json $E/easy.txt").out);
     EXPECT_EQ(object["puzzle"], first);
     EXPECT_EQ(object["givens"], 81 - std::ranges::count(first, '.'));
 }

@@ -61,9 +61,9 @@ TEST_F(Program, CountsBacktracksAsTheTutorialsDo) {
 std::string many_lines(bool with_several = true) {
     const std::string easy =
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-    const std::string several = "..." + easy.substr(3, 60) + std::string(18, '.');
+    const std::string ambiguous = "..." + easy.substr(3, 60) + std::string(18, '.');
     const std::string none = "55" + easy.substr(2);
-    const std::vector<std::string> usual{easy, hard, with_several ? several : easy, easy, hard};
+    const std::vector<std::string> usual{easy, hard, with_several ? ambiguous : easy, easy, hard};
     const std::vector<std::string> seldom{"# a comment",
                                           "",
                                           "garbage here",
@@ -73,7 +73,7 @@ std::string many_lines(bool with_several = true) {
                                           "1.34\n3..2\n.3..\n2..3",
                                           "[[1,0,3,4],[3,0,0,2],[0,3,0,0],[2,0,0,3]]",
                                           easy.substr(0, 40) + "x" + easy.substr(41),
-                                          several.substr(0, 80) + "0",
+                                          ambiguous.substr(0, 80) + "0",
                                           easy + "\r",
                                           "1.343..2.3..2..3",
                                           std::string(100, '1')};

@@ -12,7 +12,7 @@ namespace {
 
 using cli_test::Said;
 using Studying = cli_test::ProgramTest;
-using nlohmann::json;
+using Json = nlohmann::json;
 
 TEST_F(Studying, TellsAllOfAPuzzle) {
     expect("$D study $E/4x4.txt | sed \"s|.*/||\"", 0,
@@ -53,7 +53,7 @@ TEST_F(Studying, PartsCanBeChosen) {
 TEST_F(Studying, BackdoorsAreToldAsPlacements) {
     const std::string pairs =
         ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
-    const json object = json::parse(run("$D study --json --backdoors " + pairs).out);
+    const Json object = Json::parse(run("$D study --json --backdoors " + pairs).out);
     EXPECT_EQ(object["backdoors"]["size"], 2);
     EXPECT_EQ(object["backdoors"]["count"], 1);
     const std::string solution = object["solution"];
@@ -71,16 +71,16 @@ TEST_F(Studying, BackdoorsAreToldAsPlacements) {
            "               " +
                told + "\n",
            "");
-    EXPECT_EQ(json::parse(run("$D study --json --backdoors " + placed).out)["backdoors"]["size"],
+    EXPECT_EQ(Json::parse(run("$D study --json --backdoors " + placed).out)["backdoors"]["size"],
               0);
 }
 
 TEST_F(Studying, ObjectsHaveAllSets) {
-    const json object = json::parse(run("$D study --json $E/hard.txt").out);
+    const Json object = Json::parse(run("$D study --json $E/hard.txt").out);
     EXPECT_EQ(object["status"], "unique");
     EXPECT_EQ(object["givens"], 26);
     EXPECT_EQ(object["minimal"], true);
-    EXPECT_EQ(object["redundant"], json::parse(R"({"cells": [], "complete": true})"));
+    EXPECT_EQ(object["redundant"], Json::parse(R"({"cells": [], "complete": true})"));
     EXPECT_EQ(object["backdoors"]["size"], 1);
     EXPECT_EQ(object["backdoors"]["sets"].size(), object["backdoors"]["count"]);
     EXPECT_EQ(object["unavoidable"]["complete"], true);

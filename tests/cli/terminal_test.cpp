@@ -11,7 +11,7 @@ namespace {
 using cli_test::Said;
 using Json = nlohmann::json;
 
-constexpr const char *hard =
+constexpr const char *hard_alone =
     "000010920060050000071000050020006310000700009930400005300000000000105007100362000";
 
 // ---- terminals -------------------------------------------------------------------
@@ -68,8 +68,8 @@ TEST_F(Terminal, GivesTheCursorBackWhenAnAnimationIsInterrupted) {
 }
 
 TEST_F(Terminal, ShowsNoProgressWhereNobodyWatches) {
-    const Said said =
-        run("(echo " + std::string(hard) + "; sleep 1.2; echo " + hard + ") | $D solve -");
+    const Said said = run("(echo " + std::string(hard_alone) + "; sleep 1.2; echo " + hard_alone +
+                          ") | $D solve -");
     EXPECT_EQ(said.err, "");
 }
 
@@ -85,7 +85,7 @@ class Interrupt : public cli_test::ProgramTest {
 
 TEST_F(Interrupt, LeavesWholeLinesAndSaysHowFarItGot) {
     // An endless input: the program can only end because it was asked to.
-    const Said said = run("yes " + std::string(hard) +
+    const Said said = run("yes " + std::string(hard_alone) +
                           " | timeout --signal=INT 1 $D solve - >lines; echo ${PIPESTATUS[1]}");
     EXPECT_EQ(said.err.find("interrupted after "), 0u) << said.err;
     const std::string lines = folder.read("lines");

@@ -3,6 +3,7 @@
 
 #include <dokushin/text.h>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <array>
@@ -179,7 +180,7 @@ TEST(Docs, TheTranslatedToursHaveTheSameCommands) {
 TEST(Docs, EveryFormatIsShown) {
     const std::string text = house::text_of("docs/FORMATS.md");
     for (const dokushin::FormatInfo &format : dokushin::formats()) {
-        EXPECT_NE(text.find("`" + std::string(format.name) + "`"), text.npos) << format.name;
+        EXPECT_NE(text.find(fmt::format("`{}`", format.name)), text.npos) << format.name;
     }
 }
 

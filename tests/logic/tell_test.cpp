@@ -47,6 +47,7 @@ TEST(Tell, InEnglish) {
     EXPECT_EQ(tell(single, nine, Language::english),
               "In box 4 there is one place left for 7: r5c2 = 7.");
     EXPECT_EQ(tell_where(single, nine, Language::english), "Look at box 4.");
+    EXPECT_EQ(look(single, nine).house, 21);
     Step pair = step_of(Technique::naked_pair);
     pair.houses = {3};
     pair.cells = {cell_at(28), cell_at(34)};
@@ -65,6 +66,7 @@ TEST(Tell, InEnglish) {
         "In column 2 and column 7, 4 stands only in row 1 and row 8, so it leaves the rest of "
         "row 1 and row 8: r1c5 ≠ 4.");
     EXPECT_EQ(tell_where(fish, nine, Language::english), "Look at the candidates of 4.");
+    EXPECT_EQ(look(fish, nine).digits.bits(), fish.digits.bits());
 }
 
 TEST(Tell, InJapaneseAndChinese) {
@@ -106,6 +108,12 @@ void expect_told(const std::string &file, Order order) {
                 }
                 EXPECT_FALSE(tell_where(*step, nine, language).empty());
             }
+            const Look where = look(*step, nine);
+            const std::string named = where.house
+                                          ? nine.houses()[*where.house].name()
+                                          : std::to_string(dokushin::number(where.digits.first()));
+            EXPECT_EQ(where.house.has_value(), where.digits.empty());
+            EXPECT_NE(tell_where(*step, nine, Language::english).find(named), std::string::npos);
             walk.apply(*step);
         }
     }

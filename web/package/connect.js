@@ -27,6 +27,8 @@ export async function connect({ source, worker } = {}) {
 function signalOf(args) {
   const hooks = {};
   const plain = args.map((arg) => {
+    // As an Error it would lose all but its message on the way.
+    if (arg instanceof DokushinError) return arg.data;
     if (!arg || typeof arg !== 'object' || !('signal' in arg || 'onProgress' in arg)) return arg;
     const { signal, onProgress, ...rest } = arg;
     hooks.signal = signal ?? hooks.signal;

@@ -21,6 +21,16 @@ export class DokushinError extends Error {
   readonly column: number;
 }
 
+/** An error's texts in a language; `message` is all of it on one line, without the place. */
+export interface ErrorTexts {
+  code: string;
+  what: string;
+  expected: string;
+  message: string;
+  line: number;
+  column: number;
+}
+
 /** A puzzle as the calls return it. Plain data: it can be stored and sent to workers. */
 export interface Puzzle {
   /** "9x9", "3x4", "9x9+diagonals", "jigsaw:AAB…" */
@@ -156,6 +166,8 @@ export interface Step {
   hodoku: { level: string; points: number };
   nesting: number;
   where: string;
+  /** What `where` names: the cells of a house, or digits, of which all candidates are meant. */
+  look: { cells: string[]; digits: number[] };
   result: string;
   text: string;
   placements: StepCandidate[];
@@ -179,6 +191,13 @@ export interface HintOptions extends CallOptions {
   language?: Language;
   /** Seconds. */
   time?: number;
+}
+export interface Hinted {
+  /** null: solved, given up, or nothing gets further. */
+  step: Step | null;
+  solved: boolean;
+  /** The search was given up for its time. */
+  gaveUp: boolean;
 }
 export interface Explained {
   /** Each with the digits and candidates that stood before it. */
@@ -331,9 +350,13 @@ export interface Engine {
 
   trace(puzzle: PuzzleLike, options?: TraceOptions): Trace;
 
-  /** Null: solved, or nothing gets further. */
-  hint(puzzle: PuzzleLike, options?: HintOptions): Step | null;
-  /** All instances of a technique. */
+  /** What a DokushinError (or the `error` of what can't be read) says, in a language. The text of
+   * another error stays as it is. */
+  errorIn(error: Error | Partial<ErrorTexts>, language: Language): ErrorTexts;
+
+  /** The next step. */
+  hint(puzzle: PuzzleLike, options?: HintOptions): Hinted;
+  /** All instances of a technique. An error with the code "cancelled": given up for its time. */
   hints(puzzle: PuzzleLike, technique: string, options?: HintOptions): Step[];
   explain(puzzle: PuzzleLike, options?: HintOptions): Explained;
   rate(puzzle: PuzzleLike, options?: RateOptions): Rating;

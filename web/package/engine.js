@@ -8,10 +8,11 @@ import * as rate from './calls/rate.js';
 import * as solve from './calls/solve.js';
 import * as tables from './calls/tables.js';
 import * as text from './calls/text.js';
+import * as told from './calls/told.js';
 import * as trace from './calls/trace.js';
 import { Host } from './host.js';
 
-const calls = { ...tables, ...text, ...solve, ...check, ...trace, ...explain, ...rate, ...make, ...canon };
+const calls = { ...tables, ...text, ...told, ...solve, ...check, ...trace, ...explain, ...rate, ...make, ...canon };
 export const callNames = Object.keys(calls);
 
 export function engineOver(exports) {

@@ -142,7 +142,8 @@ class Scope {
   }
 }
 
-function textOf(bytes) {
+/** A text of a struct, up to its zero byte. */
+export function textOf(bytes) {
   const end = bytes.indexOf(0);
   return decoder.decode(bytes.subarray(0, end < 0 ? bytes.length : end));
 }

@@ -16,13 +16,13 @@ function wordOf(digits) {
 }
 
 /** Numbers as bytes; refuses what is none, which a typed array would change in silence. */
-export function bytesOf(numbers, what = 'digit') {
+export function bytesOf(numbers) {
   const wrong = numbers.findIndex((n) => !Number.isInteger(n ?? 0) || n < 0 || n > 255);
   if (wrong >= 0) {
     throw new DokushinError({
       code: 'out_of_range',
       what: `${String(numbers[wrong])} at position ${wrong}`,
-      expected: `a ${what} or 0`,
+      expected: 'a digit or 0',
     });
   }
   return Uint8Array.from(numbers, (n) => n ?? 0);

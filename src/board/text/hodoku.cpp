@@ -12,13 +12,13 @@
 namespace dokushin::text {
 namespace {
 
-struct Field {
+struct Part {
     std::string_view text;
     std::size_t column = 1;
 };
 
-std::vector<Field> fields_of(std::string_view line) {
-    std::vector<Field> fields;
+std::vector<Part> parts_of(std::string_view line) {
+    std::vector<Part> fields;
     std::size_t begin = 0;
     for (;;) {
         const std::size_t end = std::min(line.find(':', begin), line.size());
@@ -39,7 +39,7 @@ bool is_candidate(std::string_view word) {
 }
 
 /// Strikes the deleted candidates out of what the digits allow.
-Result<void> delete_candidates(Puzzle &puzzle, const Field &field, std::size_t line) {
+Result<void> delete_candidates(Puzzle &puzzle, const Part &field, std::size_t line) {
     Pencilmarks marks = puzzle.pencilmarks();
     bool any = false;
     std::size_t begin = field.text.find_first_not_of(' ');
@@ -88,7 +88,7 @@ bool looks_like_hodoku(std::string_view line) {
 }
 
 Result<Record> read_hodoku(const Line &line, Context &context) {
-    const auto fields = fields_of(line.text);
+    const auto fields = parts_of(line.text);
     if (fields.size() <= puzzle_field + 1 || !fields[0].text.empty()) {
         return std::unexpected(
             at(Error{ErrorCode::bad_format, "too few fields for HoDoKu's library",
@@ -97,7 +97,7 @@ Result<Record> read_hodoku(const Line &line, Context &context) {
     }
     std::vector<Glyph> glyphs;
     std::vector<bool> placed_marks;
-    const Field &cells = fields[puzzle_field];
+    const Part &cells = fields[puzzle_field];
     for (std::size_t offset = 0; offset < cells.text.size(); ++offset) {
         const bool plus = cells.text[offset] == '+' && offset + 1 < cells.text.size();
         offset += plus ? 1 : 0;

@@ -12,7 +12,7 @@
 namespace dokushin::text {
 namespace {
 
-constexpr std::string_view separators = " \t,;:#\"'|";
+constexpr std::string_view run_separators = " \t,;:#\"'|";
 
 struct Run {
     std::size_t begin = 0;
@@ -22,11 +22,11 @@ struct Run {
 /// The runs of characters between separators.
 std::vector<Run> runs_of(std::string_view text) {
     std::vector<Run> runs;
-    std::size_t begin = text.find_first_not_of(separators);
+    std::size_t begin = text.find_first_not_of(run_separators);
     while (begin != std::string_view::npos) {
-        const std::size_t end = std::min(text.find_first_of(separators, begin), text.size());
+        const std::size_t end = std::min(text.find_first_of(run_separators, begin), text.size());
         runs.push_back({begin, end - begin});
-        begin = text.find_first_not_of(separators, end);
+        begin = text.find_first_not_of(run_separators, end);
     }
     return runs;
 }

@@ -9,20 +9,20 @@
 namespace dokushin::text {
 namespace {
 
-struct Word {
+struct NumberWord {
     std::string_view text;
     std::size_t line = 1;
     std::size_t column = 1;
 };
 
-bool is_border(std::string_view text) {
+bool is_frame(std::string_view text) {
     return text.find_first_of("0123456789") == std::string_view::npos &&
            text.find("--") != std::string_view::npos;
 }
 
 /// The words of a line, frames between them skipped.
-std::vector<Word> words_of(const Line &line) {
-    std::vector<Word> words;
+std::vector<NumberWord> number_words_of(const Line &line) {
+    std::vector<NumberWord> words;
     std::size_t offset = 0;
     while (offset < line.text.size()) {
         const char c = line.text[offset];
@@ -42,7 +42,7 @@ std::vector<Word> words_of(const Line &line) {
     return words;
 }
 
-Result<Digit> digit_of_word(const Word &word, unsigned side) {
+Result<Digit> digit_of_word(const NumberWord &word, unsigned side) {
     if (word.text.size() == 1 &&
         std::string_view(".0*_-?").find(word.text[0]) != std::string_view::npos) {
         return Digit::blank;
@@ -76,14 +76,14 @@ Result<Digit> digit_of_word(const Word &word, unsigned side) {
 } // namespace
 
 Result<Record> read_numbers(Block block, Context &context) {
-    std::vector<Word> words;
+    std::vector<NumberWord> words;
     std::size_t rows = 0;
     std::size_t width = 0;
     for (const Line &line : block) {
-        if (is_border(line.text)) {
+        if (is_frame(line.text)) {
             continue;
         }
-        const auto row = words_of(line);
+        const auto row = number_words_of(line);
         if (row.empty()) {
             continue;
         }
@@ -111,7 +111,7 @@ Result<Record> read_numbers(Block block, Context &context) {
         return std::unexpected(at(std::move(shape.error()), first_line, 1));
     }
     Grid grid;
-    for (const Word &word : words) {
+    for (const NumberWord &word : words) {
         const auto digit = digit_of_word(word, side);
         if (!digit) {
             return std::unexpected(digit.error());

@@ -15,16 +15,16 @@ namespace dokushin::text {
 namespace {
 
 /// The characters of a cell.
-using Word = std::vector<Glyph>;
+using Marks = std::vector<Glyph>;
 
-bool is_border(std::string_view text) {
+bool is_rule(std::string_view text) {
     return text.find("--") != std::string_view::npos || text.find("==") != std::string_view::npos;
 }
 
 /// A row's cells; empty for a border.
-std::vector<Word> words_of(const Line &line) {
-    std::vector<Word> words;
-    if (is_border(line.text)) {
+std::vector<Marks> marks_of(const Line &line) {
+    std::vector<Marks> words;
+    if (is_rule(line.text)) {
         return words;
     }
     bool inside = false;
@@ -49,7 +49,7 @@ std::vector<Word> words_of(const Line &line) {
 }
 
 struct Rows {
-    std::vector<Word> words;
+    std::vector<Marks> words;
     std::size_t count = 0;
     std::size_t width = 0;
 };
@@ -57,7 +57,7 @@ struct Rows {
 Result<Rows> rows_of(Block block) {
     Rows rows;
     for (const Line &line : block) {
-        auto words = words_of(line);
+        auto words = marks_of(line);
         if (words.empty()) {
             continue;
         }
@@ -79,7 +79,7 @@ Result<Rows> rows_of(Block block) {
     return rows;
 }
 
-Result<DigitSet> candidates_of(const Word &word, const Alphabet &alphabet) {
+Result<DigitSet> candidates_of(const Marks &word, const Alphabet &alphabet) {
     DigitSet candidates;
     for (const Glyph &glyph : word) {
         const Digit digit = alphabet.digit(glyph.character);
@@ -116,10 +116,10 @@ bool looks_like_pencilmarks(Block block) {
     std::size_t widest = 0;
     std::size_t count = 0;
     for (const Line &line : block) {
-        const auto words = words_of(line);
+        const auto words = marks_of(line);
         count += words.empty() ? 0 : 1;
         widest = std::max(widest, words.size());
-        for (const Word &word : words) {
+        for (const Marks &word : words) {
             longest = std::max(longest, word.size());
         }
     }
@@ -143,7 +143,7 @@ Result<Record> read_pencilmarks(Block block, Context &context) {
         return std::unexpected(at(std::move(shape.error()), first, 1));
     }
     std::string characters;
-    for (const Word &word : rows->words) {
+    for (const Marks &word : rows->words) {
         std::ranges::transform(word, std::back_inserter(characters), &Glyph::character);
     }
     auto alphabet = context.alphabet_of(characters, side);
@@ -151,7 +151,7 @@ Result<Record> read_pencilmarks(Block block, Context &context) {
         return std::unexpected(at(std::move(alphabet.error()), first, 1));
     }
     Pencilmarks marks;
-    for (const Word &word : rows->words) {
+    for (const Marks &word : rows->words) {
         auto candidates = candidates_of(word, *alphabet);
         if (!candidates) {
             return std::unexpected(std::move(candidates.error()));

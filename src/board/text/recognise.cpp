@@ -9,6 +9,8 @@
 #include "board/text/csv.h"
 #include "board/text/frame.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cctype>
 
@@ -108,8 +110,9 @@ std::optional<Error> find_rubbish(const Line &line) {
     if (found == line.text.end()) {
         return std::nullopt;
     }
-    return at(Error{ErrorCode::bad_character, shown(*found) + " in the input", "text"}, line.number,
-              static_cast<std::size_t>(found - line.text.begin()) + 1);
+    return at(
+        Error{ErrorCode::bad_character, fmt::format("{} in the input", shown(*found)), "text"},
+        line.number, static_cast<std::size_t>(found - line.text.begin()) + 1);
 }
 
 Cut cut_at(std::string_view line, const ReadOptions &options) {

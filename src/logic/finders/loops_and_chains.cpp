@@ -42,7 +42,7 @@ double FoundChain::rating() const {
 namespace {
 
 /// The order in which chains are preferred; those that compare equal keep their order.
-bool is_better(const FoundChain &one, const FoundChain &other) {
+bool is_better_loop(const FoundChain &one, const FoundChain &other) {
     return std::tuple(one.rating(), one.complexity, one.rank()) <
            std::tuple(other.rating(), other.complexity, other.rank());
 }
@@ -129,7 +129,7 @@ class ChainSearch {
         chain.kinds = kinds_;
         chain.loop = loop;
         chain.complexity = complexity;
-        return is_better(chain, found_.front());
+        return is_better_loop(chain, found_.front());
     }
 
     void start_from(CandidateNumber start, bool on) {
@@ -315,7 +315,7 @@ class ChainSearch {
     void keep(FoundChain chain) {
         if (!best_only_ || found_.empty()) {
             found_.push_back(std::move(chain));
-        } else if (is_better(chain, found_.front())) {
+        } else if (is_better_loop(chain, found_.front())) {
             found_.front() = std::move(chain);
         }
     }
@@ -369,7 +369,7 @@ Step step_of(const FoundChain &found, const Layout &layout) {
 
 /// Best first; of those that strike the same only the first.
 std::vector<FoundChain> in_order(std::vector<FoundChain> found) {
-    sort_stably(found, is_better);
+    sort_stably(found, is_better_loop);
     std::vector<FoundChain> kept;
     std::vector<std::vector<Candidate>> known;
     for (FoundChain &chain : found) {

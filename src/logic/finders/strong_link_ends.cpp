@@ -15,10 +15,9 @@
 namespace dokushin::logic {
 namespace {
 
-class StrongLinks {
+class LinkEnds {
   public:
-    explicit StrongLinks(const Position &position)
-        : position_(position), layout_(position.layout()) {}
+    explicit LinkEnds(const Position &position) : position_(position), layout_(position.layout()) {}
 
     [[nodiscard]] LinksByLine of(Digit digit) const {
         LinksByLine links;
@@ -186,7 +185,7 @@ class StrongLinks {
 } // namespace
 
 LinksByLine strong_links_of(const Position &position, Digit digit) {
-    return StrongLinks(position).of(digit);
+    return LinkEnds(position).of(digit);
 }
 
 } // namespace dokushin::logic

@@ -7,7 +7,7 @@ namespace {
 
 using T = Technique;
 
-std::string_view sentence(Technique technique) {
+std::string_view chinese_sentence(Technique technique) {
     switch (technique) {
     case T::last_digit:
         return "{house}只剩 {cell} 一个空格，因此 {result}。";
@@ -257,9 +257,8 @@ const Phrases chinese{
     .list_comma = "、",
     .list_and = "、",
     .one_of = "{} 之一",
-    .sentences = sentence,
+    .sentences = chinese_sentence,
     .look_at = "请看{house}。",
-    .look_at_cells = "请看 {cells}。",
     .look_for = "请看 {digits} 的候选数。",
     .branch_if = "假设 {start}：",
     .link_from = "  ({n}) {parents} → {link}（{why}）",

@@ -6,7 +6,7 @@ namespace {
 
 using T = Technique;
 
-std::string_view sentence(Technique technique) {
+std::string_view english_sentence(Technique technique) {
     switch (technique) {
     case T::last_digit:
         return "{cell} is the last open cell of {house}: {result}.";
@@ -261,9 +261,8 @@ const Phrases english{
     .list_comma = ", ",
     .list_and = " and ",
     .one_of = "one of {}",
-    .sentences = sentence,
+    .sentences = english_sentence,
     .look_at = "Look at {house}.",
-    .look_at_cells = "Look at {cells}.",
     .look_for = "Look at the candidates of {digits}.",
     .branch_if = "If {start}:",
     .link_from = "  ({n}) {parents} → {link} ({why})",

@@ -6,7 +6,7 @@ namespace {
 
 using T = Technique;
 
-std::string_view sentence(Technique technique) {
+std::string_view japanese_sentence(Technique technique) {
     switch (technique) {
     case T::last_digit:
         return "{house}の空きマスは{cell}だけなので、{result} に決まります。";
@@ -272,9 +272,8 @@ const Phrases japanese{
     .list_comma = "、",
     .list_and = "、",
     .one_of = "{}のどれか",
-    .sentences = sentence,
+    .sentences = japanese_sentence,
     .look_at = "{house}を見てください。",
-    .look_at_cells = "{cells}を見てください。",
     .look_for = "{digits}の候補を見てください。",
     .branch_if = "{start} と仮定すると:",
     .link_from = "  ({n}) {parents} → {link} ({why})",

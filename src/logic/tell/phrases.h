@@ -25,9 +25,8 @@ struct Phrases {
     std::string_view (*sentences)(Technique technique);
 
     // Where to look, without saying what for.
-    std::string_view look_at;       ///< {house}
-    std::string_view look_at_cells; ///< {cells}
-    std::string_view look_for;      ///< {digits}
+    std::string_view look_at;  ///< {house}
+    std::string_view look_for; ///< {digits}
 
     // Chains: {n} numbers the links.
     std::string_view branch_if;     ///< {start}

@@ -197,31 +197,21 @@ class Teller {
     const Phrases &phrases_;
 };
 
-/// Fish and chains are looked for digit by digit, the rest in a house or some cells.
-std::string_view where(const Step &step, const Phrases &phrases) {
+/// Fish and chains are looked for digit by digit, the rest in a house.
+bool is_of_digit(const Step &step) {
     using T = Technique;
     const bool fish = step.technique == T::x_wing || step.technique == T::swordfish ||
                       step.technique == T::jellyfish ||
                       (T::squirmbag <= step.technique && step.technique <= T::empty_rectangle);
-    const bool of_digit =
+    const bool links =
         (T::simple_colors_trap <= step.technique && step.technique <= T::multi_colors_2) ||
         (T::two_strong_links <= step.technique && step.technique <= T::four_strong_links);
-    if (fish || of_digit || step.technique == T::template_set ||
-        step.technique == T::template_delete ||
-        (step.chains.size() == 1 && step.digits.size() == 1)) {
-        return phrases.look_for;
-    }
-    return step.houses.empty() ? phrases.look_at_cells : phrases.look_at;
+    return fish || links || step.technique == T::template_set ||
+           step.technique == T::template_delete ||
+           (step.chains.size() == 1 && step.digits.size() == 1);
 }
 
 } // namespace
-
-std::optional<Language> language_named(std::string_view code) {
-    return code == "en"   ? std::optional(Language::english)
-           : code == "ja" ? std::optional(Language::japanese)
-           : code == "zh" ? std::optional(Language::chinese)
-                          : std::nullopt;
-}
 
 std::string_view name(Technique technique, Language language) {
     const TechniqueInfo &row = info(technique);
@@ -259,22 +249,30 @@ std::string tell_result(const Step &step, const Shape &shape, Language) {
     return text;
 }
 
-std::string tell_where(const Step &step, const Shape &shape, Language language) {
+Look look(const Step &step, const Shape &shape) {
+    if (is_of_digit(step)) {
+        return {std::nullopt, step.digits};
+    }
     // Of a cell alone the box says enough.
     if (step.technique == Technique::naked_single || step.houses.empty()) {
-        Step box;
-        box.technique = step.technique;
-        box.chains = step.chains;
-        box.digits = step.digits;
         const Cell cell = !step.cells.empty()         ? step.cells.front()
                           : !step.extra_cells.empty() ? step.extra_cells.front()
                                                       : Cell{};
-        box.cells = {cell};
-        box.houses = {shape.houses_of(cell).size() > 2 ? shape.houses_of(cell)[2]
-                                                       : shape.houses_of(cell)[0]};
-        return Teller(box, shape, language).fill(where(box, phrases_of(language)));
+        const auto houses = shape.houses_of(cell);
+        return {houses.size() > 2 ? houses[2] : houses[0], {}};
     }
-    return Teller(step, shape, language).fill(where(step, phrases_of(language)));
+    return {step.houses.front(), {}};
+}
+
+std::string tell_where(const Step &step, const Shape &shape, Language language) {
+    const Look where = look(step, shape);
+    Step named;
+    named.digits = where.digits;
+    if (where.house) {
+        named.houses = {*where.house};
+    }
+    const Phrases &phrases = phrases_of(language);
+    return Teller(named, shape, language).fill(where.house ? phrases.look_at : phrases.look_for);
 }
 
 std::string tell(const Step &step, const Shape &shape, Language language) {

@@ -1,6 +1,8 @@
 // Which kernels there are, and which one this processor runs.
 #include "search/kernel/kernels.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <cstdlib>
@@ -60,10 +62,10 @@ Error no_such_kernel(std::string_view name, bool from_environment) {
     }
     const bool known = std::ranges::find(rows, name, &Row::name) != rows.end();
     const std::string what =
-        (from_environment ? "DOKUSHIN_KERNEL: " : "") +
-        (known ? "this processor has not what kernel '" : std::string("there is no kernel '")) +
-        std::string(name) + (known ? "' needs" : "'");
-    return {ErrorCode::unsupported, what, names, 0, 0};
+        known ? fmt::format("this processor has not what kernel '{}' needs", name)
+              : fmt::format("there is no kernel '{}'", name);
+    return {ErrorCode::unsupported,
+            from_environment ? fmt::format("DOKUSHIN_KERNEL: {}", what) : what, names, 0, 0};
 }
 
 } // namespace

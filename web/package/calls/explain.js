@@ -22,6 +22,12 @@ function nextStep(host, scope, walk) {
   return code === 0 ? scope.u32(place) : code === end ? 0 : -1;
 }
 
+function isSolved(host, scope, walk) {
+  const state = scope.block(8);
+  scope.check(host.c.dokushin_walk_state(walk, state, state + 4));
+  return scope.i32(state) !== 0;
+}
+
 function toldAs(host, scope, step, language) {
   const json = scope.taken((place) =>
     host.c.dokushin_step_json(step, scope.text(language), place, scope.error),
@@ -31,10 +37,11 @@ function toldAs(host, scope, step, language) {
 
 export function hint(host, like, options = {}) {
   return host.with(like, (scope, puzzle) => {
-    const step = nextStep(host, scope, walkOf(host, scope, puzzle, options));
-    if (step <= 0) return null;
+    const walk = walkOf(host, scope, puzzle, options);
+    const step = nextStep(host, scope, walk);
+    if (step <= 0) return { step: null, solved: isSolved(host, scope, walk), gaveUp: step < 0 };
     try {
-      return toldAs(host, scope, step, options.language);
+      return { step: toldAs(host, scope, step, options.language), solved: false, gaveUp: false };
     } finally {
       host.c.dokushin_step_free(step);
     }
@@ -81,10 +88,8 @@ export function explain(host, like, options = {}) {
       if (told === null) break;
       steps.push(told);
     }
-    const state = scope.block(8);
-    scope.check(host.c.dokushin_walk_state(walk, state, state + 4));
     const { digits: grid } = position(host, scope, walk, cells);
-    return { steps, solved: scope.i32(state) !== 0, gaveUp: step < 0, grid };
+    return { steps, solved: isSolved(host, scope, walk), gaveUp: step < 0, grid };
   });
 }
 

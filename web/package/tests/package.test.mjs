@@ -167,9 +167,76 @@ test('a hint is the object that the program prints, in three languages', () => {
       const [line] = objects(dokushin(['hint', '--json', '--lang', language, ...shape, '-'], example(file)));
       const { puzzle } = engine.parseAll(example(file), shape[1] ? { shape: shape[1] } : {})[0];
       const { steps: _steps, ...theirs } = line;
-      const mine = engine.hint(puzzle, { language });
+      const { step: mine, solved, gaveUp } = engine.hint(puzzle, { language });
+      assert.ok(!solved && !gaveUp);
       for (const key of Object.keys(mine)) assert.deepEqual(mine[key], theirs[key], `${file} ${key}`);
     }
+  }
+});
+
+test('a hint says where to look in cells or digits, too', () => {
+  const of = (puzzle, options) => engine.hint(puzzle, options).step;
+  const { look, where } = of(example('hard.txt'));
+  const box = where.match(/box (\d)/)[1] - 1;
+  const { houses } = engine.shape('9x9');
+  assert.deepEqual(look.cells.map((name) => cellIndex(name, 9)), houses[18 + box].cells);
+  assert.deepEqual(look.digits, []);
+  // Without singles, pairs and what else a house shows, the first step is about a digit.
+  const chains = '38......7.....2.43.7.6....5..1.5..8....2.1....4..6.2..4....9.3.92.7.....8......52';
+  const { steps } = engine.explain(chains);
+  const fish = steps.find(({ look: { digits } }) => digits.length > 0);
+  assert.deepEqual(fish.look, { cells: [], digits: fish.digits });
+  assert.match(fish.where, new RegExp(`candidates of ${fish.digits[0]}`));
+});
+
+test('a hint tells the end from a search that was given up', () => {
+  const { solution } = engine.solve(example('hard.txt'));
+  assert.deepEqual(engine.hint(solution), { step: null, solved: true, gaveUp: false });
+  assert.deepEqual(engine.hint(blank(16)), { step: null, solved: false, gaveUp: false });
+  // Behind the easy steps of a hard one nothing is found within a microsecond.
+  const hard = '38......7.....2.43.7.6....5..1.5..8....2.1....4..6.2..4....9.3.92.7.....8......52';
+  const { grid } = engine.explain(hard, { hardest: 'naked-single' });
+  assert.deepEqual(engine.hint(grid, { time: 0.000001 }), { step: null, solved: false, gaveUp: true });
+});
+
+test('errors are told in three languages, and by a worker, too', async () => {
+  const caught = (wrong) => {
+    try {
+      wrong();
+    } catch (error) {
+      return error;
+    }
+  };
+  const worker = await connect();
+  try {
+    for (const wrong of [
+      () => engine.solve('123'), () => engine.solve([1, 2, 300]), () => engine.solve(null), () => engine.shape('7x8x9'),
+      () => engine.solve(blank(81), { method: 'magic' }), () => engine.trace(blank(81), { method: 'bands' }),
+      () => engine.count(blank(81), { nodes: 1.5 }), () => engine.count(blank(81), { time: -1 }),
+      () => engine.morph(blank(81), { seed: -1 }), () => engine.generate({ givens: 10 }), () => engine.hints(blank(81), 'x-wings'),
+      () => engine.solve({ shape: '9x9', givens: blank(80) }), () => engine.isSolution(blank(81), [-1]),
+    ]) {
+      const error = caught(wrong);
+      const numbers = (text) => text.match(/\d+/g)?.sort();
+      for (const language of ['ja', 'zh']) {
+        const told = engine.errorIn(error, language);
+        assert.equal(told.code, error.code);
+        assert.equal(told.line, error.line);
+        assert.match(told.what, /\p{Script=Han}|\p{Script=Katakana}/u, error.message);
+        assert.ok(told.message.startsWith(told.what) && told.message.endsWith(told.expected), told.message);
+        assert.deepEqual(numbers(told.message), numbers(error.message));
+        assert.deepEqual(await worker.errorIn(error, language), told);
+      }
+      const { name: _name, ...texts } = { ...error.data, message: error.message };
+      assert.deepEqual(engine.errorIn(error, 'en'), texts);
+    }
+    const [, unreadable] = engine.parseAll('1...2.......3..4\n12x\n');
+    assert.match(engine.errorIn(unreadable.error, 'zh').what, /格/);
+    assert.equal(engine.errorIn(new Error('no more'), 'ja').message, 'no more');
+    assert.equal((await worker.errorIn(new Error('no more'), 'ja')).message, 'no more');
+    assert.throws(() => engine.errorIn(new Error('no more'), 'fr'), DokushinError);
+  } finally {
+    worker.close();
   }
 });
 

@@ -463,6 +463,46 @@ test('sixteen digits are typed as letters', async () => {
   assert.equal(await cell(1, 1).getAttribute('aria-label'), 'row 1 column 1, digit B');
 });
 
+for (const [locale, words] of [
+  ['ja-JP', { other: '新しい問題…', text: '問題を貼り付ける・入力する', read: '読み込む', list: '読めない箇所が2件あります' }],
+  ['zh-CN', { other: '新题目…', text: '粘贴或输入题目', read: '读取', list: '有 2 处无法读取' }],
+]) {
+  test(`what is wrong is told in the language of ${locale} to its end`, async () => {
+    const visitor = await site.open({ locale });
+    await visitor.getByRole('gridcell').first().waitFor();
+    const read = async (text) => {
+      await visitor.getByRole('button', { name: words.other, exact: true }).click();
+      await visitor.getByLabel(words.text).fill(text);
+      await visitor.getByRole('button', { name: words.read, exact: true }).click();
+    };
+    // What is quoted is the visitor's own; some names are the same in every language.
+    const assertTold = (text) => {
+      assert.ok(text.trim().length > 5, text);
+      const names = /'[^']*'|"[^"]*"|\+[a-z-]+|jigsaw:MAP/g;
+      assert.doesNotMatch(text.replace(names, ''), /[a-z]{2}/, text);
+    };
+    const told = new Set();
+    for (const nonsense of ['what is this?', '[[1, 2], [3]]', '{"puzzle": 5}', '1...2.......3..x', '{"puzzle": "12", "shape": "round"}']) {
+      await read(nonsense);
+      const fault = visitor.locator('#start-fault').filter({ hasText: /./ });
+      await fault.waitFor();
+      const text = await fault.innerText();
+      assertTold(text);
+      told.add(text);
+      await visitor.keyboard.press('Escape');
+    }
+    assert.ok(told.size >= 4, [...told].join('\n'));
+    await read(`${easy}\nabc\n${easy.replace('5', 'x')}\n${chains}`);
+    const pager = visitor.getByRole('navigation').filter({ hasText: words.list });
+    await pager.getByText(words.list).click();
+    const faults = pager.getByRole('listitem');
+    await faults.nth(1).waitFor();
+    for (const text of await faults.allInnerTexts()) assertTold(text);
+    assert.deepEqual(visitor.errors, []);
+    await visitor.context().close();
+  });
+}
+
 for (const [locale, hint, first, verdict, look, placed] of [
   ['ja-JP', 'ヒント', '1行4列、問題の数字5', '解はちょうど1つです。', 'ここに注目', 'に決定'],
   ['zh-CN', '提示', '第1行第4列，已知数 5', '恰好有一个解。', '请看这里', '可以填入'],
@@ -477,7 +517,7 @@ for (const [locale, hint, first, verdict, look, placed] of [
     const panel = visitor.getByRole('region', { name: hint });
     for (let stage = 0; stage < 3; stage++) {
       await panel.getByRole('button').first().click();
-      await panel.locator('p').nth(stage).waitFor();
+      await panel.locator('[aria-busy=false] p').nth(stage).waitFor();
       const told = await namesOn(visitor);
       assert.deepEqual(told.flatMap((name, index) => (name.includes(look) ? [index] : [])), [0, 1, 2, 9, 10, 11, 18, 19, 20]);
       assert.equal(told.filter((name) => name.includes(placed)).length, stage === 2 ? 1 : 0);

@@ -7,5 +7,5 @@ export async function use(text: string): Promise<[Puzzle, Step | null, number]> 
   const worker = await connect();
   const { solutions } = await worker.count(puzzle, { time: 1, signal: AbortSignal.timeout(1000) });
   worker.close();
-  return [puzzle, engine.hint(puzzle, { language: 'ja' }), solutions];
+  return [puzzle, engine.hint(puzzle, { language: 'ja' }).step, solutions];
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Puzzle, ShapeFacts } from 'dokushin';
 import { engine } from '../engine/engine';
+import { useErrorText } from '../engine/told';
 import { useKeptState } from '../make/keep';
 import { labWords } from '../words/lab';
 import { useWords } from '../words/language';
@@ -20,7 +21,8 @@ export function LabView({ played, active }: { played: Puzzle | null; active: boo
   const words = useWords(labWords);
   const [chosen, setChoice] = useKeptState<Choice>('laboratory.puzzle', usual, keptChoice);
   const choice = chosen === 'played' && !played ? usual : chosen;
-  const [subject, error] = useSubject(choice, played, active);
+  const [subject, reason] = useSubject(choice, played, active);
+  const error = useErrorText(reason);
   return (
     <div class="lab">
       <h2>{words.title}</h2>
@@ -44,9 +46,9 @@ const keptChoice = (kept: unknown) =>
 
 /** The chosen puzzle with its board, once the engine has read it. Nothing starts before the
  * laboratory is first looked at. */
-function useSubject(choice: Choice, played: Puzzle | null, active: boolean): [Subject | null, string] {
+function useSubject(choice: Choice, played: Puzzle | null, active: boolean): [Subject | null, unknown] {
   const [subject, setSubject] = useState<Subject | null>(null);
-  const [error, setError] = useState('');
+  const [error, setError] = useState<unknown>(null);
   const [visited, setVisited] = useState(false);
   if (active && !visited) setVisited(true);
   const source = choice === 'played' ? played && `${played.shape} ${played.givens.join(' ')}` : choice;
@@ -54,10 +56,10 @@ function useSubject(choice: Choice, played: Puzzle | null, active: boolean): [Su
   useEffect(() => {
     if (!visited) return;
     let wanted = true;
-    setError('');
+    setError(null);
     read(choice, played)
       .then((read) => wanted && setSubject(read))
-      .catch((reason: unknown) => wanted && (setSubject(null), setError(String((reason as Error)?.message ?? reason))));
+      .catch((reason: unknown) => wanted && (setSubject(null), setError(reason)));
     return () => {
       wanted = false;
     };

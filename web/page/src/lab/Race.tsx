@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Answer, Puzzle, ShapeFacts } from 'dokushin';
 import { BoardView } from '../board/BoardView';
 import { engine } from '../engine/engine';
+import { useErrorText } from '../engine/told';
 import { labWords } from '../words/lab';
 import { useLanguage, useWords } from '../words/language';
 import { Bars } from './Bars';
@@ -19,8 +20,9 @@ const ownLimits = { method: 'search', solutions: 1, time: 10 } as const;
 
 export function Race({ puzzle, facts, active }: Props) {
   const { race: words, failed } = useWords(labWords);
-  const { lanes, own, racing, error, start, cancel } = useRace(puzzle, active);
-  const finished = lanes.length > 0 && !racing && !error && lanes.every(({ state }) => state !== 'waiting');
+  const { lanes, own, racing, reason, start, cancel } = useRace(puzzle, active);
+  const error = useErrorText(reason);
+  const finished = lanes.length > 0 && !racing && !reason && lanes.every(({ state }) => state !== 'waiting');
   return (
     <section class="race" aria-labelledby="race-title">
       <h3 id="race-title">{words.title}</h3>
@@ -90,7 +92,7 @@ function useRace(puzzle: Puzzle | null, active: boolean) {
   const [lanes, setLanes] = useState<Lane[]>([]);
   const [own, setOwn] = useState<Answer | null>(null);
   const [racing, setRacing] = useState(false);
-  const [error, setError] = useState('');
+  const [error, setError] = useState<unknown>(null);
   const run = useRef<AbortController | null>(null);
   const cancel = () => {
     run.current?.abort();
@@ -101,7 +103,7 @@ function useRace(puzzle: Puzzle | null, active: boolean) {
   useEffect(() => {
     cancel();
     setOwn(null);
-    setError('');
+    setError(null);
     setLanes(puzzle ? lanesOf(puzzle) : []);
   }, [puzzle]);
   useEffect(() => {
@@ -113,7 +115,7 @@ function useRace(puzzle: Puzzle | null, active: boolean) {
     const going = () => !signal.aborted;
     setRacing(true);
     setOwn(null);
-    setError('');
+    setError(null);
     try {
       const worker = await engine('race');
       await runRace(worker, puzzle!, going, async (now) => {
@@ -123,10 +125,10 @@ function useRace(puzzle: Puzzle | null, active: boolean) {
       const answer = going() ? await worker.solve(puzzle!, { ...ownLimits, signal }) : null;
       if (going()) setOwn(answer);
     } catch (reason) {
-      if (going()) setError(reason instanceof Error ? reason.message : String(reason));
+      if (going()) setError(reason);
     } finally {
       if (going()) setRacing(false);
     }
   };
-  return { lanes, own, racing, error, start: () => void start(), cancel };
+  return { lanes, own, racing, reason: error, start: () => void start(), cancel };
 }

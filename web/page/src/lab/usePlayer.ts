@@ -2,6 +2,7 @@
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import type { Puzzle, ShapeFacts } from 'dokushin';
 import { engine } from '../engine/engine';
+import { useErrorText } from '../engine/told';
 import type { Method } from './methods';
 import { paces, Player } from './player';
 
@@ -27,8 +28,9 @@ export function usePlayer(puzzle: Puzzle | null, facts: ShapeFacts | null, metho
   const [playing, setPlaying] = useState(false);
   const [pace, setPace] = useState<number>(paces[2]);
   const [runs, setRuns] = useState(0);
-  const [error, setError] = useState('');
-  const player = usePlayerOf(puzzle, facts, method, runs, setError);
+  const [reason, setReason] = useState<unknown>(null);
+  const error = useErrorText(reason);
+  const player = usePlayerOf(puzzle, facts, method, runs, setReason);
   const searching = useRef(0);
   /** As `playing`, but changed at once: the next frame may come before the page is drawn anew. */
   const clockRuns = useRef(false);
@@ -46,11 +48,11 @@ export function usePlayer(puzzle: Puzzle | null, facts: ShapeFacts | null, metho
   /** What a player does takes its time: then another one may be there, and its end is no error. */
   const latest = useRef(player);
   latest.current = player;
-  const fail = (from: Player, reason: unknown) => {
-    if (latest.current === from) stop(), setError(textOf(reason));
+  const fail = (from: Player, why: unknown) => {
+    if (latest.current === from) stop(), setReason(why);
   };
   const act = (what: (player: Player) => Promise<void>) => {
-    if (player) void what(player).then(() => redraw()).catch((reason: unknown) => fail(player, reason));
+    if (player) void what(player).then(() => redraw()).catch((why: unknown) => fail(player, why));
   };
   useEffect(stop, [player]);
   useEffect(() => {
@@ -72,14 +74,12 @@ export function usePlayer(puzzle: Puzzle | null, facts: ShapeFacts | null, metho
   };
 }
 
-const textOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason));
-
 /** A player for what is chosen; closed when another one takes its place. */
-function usePlayerOf(puzzle: Puzzle | null, facts: ShapeFacts | null, method: Method, run: number, tell: (error: string) => void) {
+function usePlayerOf(puzzle: Puzzle | null, facts: ShapeFacts | null, method: Method, run: number, tell: (reason: unknown) => void) {
   const [player, setPlayer] = useState<Player | null>(null);
   useEffect(() => {
     setPlayer(null);
-    tell('');
+    tell(null);
     if (!puzzle || !facts) return;
     let wanted = true;
     let opened: Player | undefined;
@@ -90,7 +90,7 @@ function usePlayerOf(puzzle: Puzzle | null, facts: ShapeFacts | null, method: Me
         if (wanted) setPlayer(made);
         else void made.close().catch(() => undefined);
       })
-      .catch((reason: unknown) => wanted && tell(textOf(reason)));
+      .catch((reason: unknown) => wanted && tell(reason));
     return () => {
       wanted = false;
       void opened?.close().catch(() => undefined);

@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Puzzle, Technique } from 'dokushin';
 import { engine } from '../engine/engine';
-import { makeWords, type MakeWords } from '../words/make';
+import { useErrorText } from '../engine/told';
+import { makeWords } from '../words/make';
 import { useLanguage, useWords } from '../words/language';
 import { OrderForm } from './OrderForm';
 import { useKeptState } from './keep';
@@ -25,6 +26,7 @@ export function MakeView({ onPlay, played, active }: Props) {
   const [order, setOrder] = useKeptState('make.order', usualOrder, keptOrder);
   const maker = useMaker();
   const techniques = useTechniques(active);
+  const outcome = useOutcomeText(maker.outcome);
   const start = (event: Event) => {
     event.preventDefault();
     maker.start(order);
@@ -46,7 +48,7 @@ export function MakeView({ onPlay, played, active }: Props) {
             </button>
           )}
           <ProgressLine progress={maker.progress} />
-          <p class="make-status" role="status">{tellOutcome(words, maker.outcome)}</p>
+          <p class="make-status" role="status">{outcome}</p>
         </div>
       </form>
       <Results made={maker.made} onPlay={onPlay} clear={maker.clear} />
@@ -70,9 +72,11 @@ function ProgressLine({ progress }: { progress: Progress | null }) {
   );
 }
 
-function tellOutcome(words: MakeWords, outcome: Outcome | null): string {
+function useOutcomeText(outcome: Outcome | null): string {
+  const words = useWords(makeWords);
+  const error = useErrorText(outcome && typeof outcome === 'object' ? outcome.error : null);
   if (!outcome) return '';
-  return typeof outcome === 'string' ? words.outcome[outcome] : words.error(outcome.error);
+  return typeof outcome === 'string' ? words.outcome[outcome] : error && words.error(error);
 }
 
 /** The engine's techniques, asked for when the part is first looked at; not of the maker's worker,

@@ -19,8 +19,8 @@ export interface Progress {
   wanted: number;
   attempts: number;
 }
-/** Why it ended: all are made; the time is over; it was cancelled; or an error's text. */
-export type Outcome = 'all' | 'time' | 'cancelled' | { error: string };
+/** Why it ended: all are made; the time is over; it was cancelled; or an error. */
+export type Outcome = 'all' | 'time' | 'cancelled' | { error: unknown };
 
 /** A rating may take long on big boards: they are rated only within this. */
 const ratingSeconds = 5;
@@ -35,7 +35,7 @@ export async function make(
     return await makeAll(order, signal, onProgress, onMade);
   } catch (error) {
     if (signal.aborted) return 'cancelled';
-    return { error: error instanceof Error ? error.message : String(error) };
+    return { error };
   }
 }
 

@@ -1,6 +1,7 @@
 // The live check in words, and what can be done with it: fill in, look at two solutions.
 import type { Checked, Flaw, ShapeFacts } from 'dokushin';
 import { placeName } from '../board/PlayBoardNames';
+import { useErrorText } from '../engine/told';
 import { digitText, shownDigit, type Position } from '../game/position';
 import { useWords } from '../words/language';
 import { type PlayWords, houseName, playWords } from '../words/play';
@@ -112,13 +113,14 @@ export function CheckPanel(props: Props) {
   const { check, facts, solution, setSolution } = props;
   const words = useWords(playWords);
   const { verdict } = check;
-  const failure = check.answer.state === 'failed' ? check.answer.error.message : null;
+  const failed = check.answer.state === 'failed';
+  const failure = useErrorText(check.answer.state === 'failed' ? check.answer.error : null);
   const [tone, text] = verdict ? summary(verdict, words.check) : (['busy', words.check.checking] as const);
   return (
     <section class="panel check-panel" aria-labelledby="check-title">
       <h2 id="check-title">{words.check.title}</h2>
       <p class={`verdict ${tone}`} role="status">
-        <span aria-hidden="true">{marks[tone]}</span> {failure ?? text}
+        <span aria-hidden="true">{marks[tone]}</span> {failed ? failure : text}
       </p>
       {check.long && !verdict && <button onClick={check.cancel}>{words.check.cancel}</button>}
       {verdict && <Flaws flaws={verdict.here.flaws} facts={facts} />}

@@ -47,7 +47,7 @@ export function HintPanel({ hinting, apply }: { hinting: Hinting; apply: () => v
           <button onClick={hinting.close}>{state === 'looking' ? words.hint.cancel : words.hint.close}</button>
         )}
       </div>
-      <div aria-live="polite">
+      <div aria-live="polite" aria-busy={state === 'looking'}>
         <Told hinting={hinting} />
       </div>
     </section>

@@ -1,4 +1,6 @@
 // Paging through a collection, and what in it could not be read.
+import { useMemo } from 'preact/hooks';
+import { useTold } from '../engine/told';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { type Collection, mostPuzzles, unreadableText } from './reading';
@@ -15,6 +17,7 @@ interface Props {
 export function Pager({ collection, index, page, putAway }: Props) {
   const words = useWords(playWords);
   const { puzzles, unreadable } = collection;
+  const faults = useTold(useMemo(() => unreadable.slice(0, mostTold), [unreadable]));
   const comment = puzzles[index]?.comment;
   return (
     <nav class="pager" aria-label={words.collection.name}>
@@ -34,7 +37,7 @@ export function Pager({ collection, index, page, putAway }: Props) {
         <details>
           <summary>{words.collection.unreadable(unreadable.length)}</summary>
           <ul>
-            {unreadable.slice(0, mostTold).map((its, at) => (
+            {faults.map((its, at) => (
               <li key={at}>{unreadableText(its, words.faults)}</li>
             ))}
           </ul>

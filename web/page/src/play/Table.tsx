@@ -60,7 +60,6 @@ function useView(playing: Playing) {
 
 /** All that is asked of the engine about the game. */
 function useAnswers({ playing, facts }: Props, automatic: boolean) {
-  const words = useWords(playWords);
   const language = useLanguage();
   const position = playing.game.now;
   const view = useView(playing);
@@ -73,13 +72,13 @@ function useAnswers({ playing, facts }: Props, automatic: boolean) {
   const { hint } = hinting;
   const shown = useMemo((): Shown => {
     const step = view.step === null ? undefined : steps?.[view.step];
-    if (step) return shownStep(position, step, litBy(step, facts, words, true, null));
+    if (step) return shownStep(position, step, litBy(step, facts, true, null));
     if (view.solution !== null && check.verdict?.here.grids[1]) return shownSolution(check.verdict, view.solution);
     const open = instant.state === 'done' ? instant.value : null;
     const candidates = openCandidates(position, open);
-    const lit = hint.state === 'shown' ? litBy(hint.step, facts, words, hint.stage === 3, candidates) : null;
+    const lit = hint.state === 'shown' ? litBy(hint.step, facts, hint.stage === 3, candidates) : null;
     return shownGame(position, open, automatic, lit);
-  }, [position, facts, words, view.step, view.solution, steps, check.verdict, hint, instant, automatic]);
+  }, [position, facts, view.step, view.solution, steps, check.verdict, hint, instant, automatic]);
   const looking = view.solution !== null || (view.step !== null && steps !== undefined);
   return { view, check, hinting, finding, shown, looking };
 }

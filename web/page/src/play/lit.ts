@@ -2,28 +2,22 @@
 import type { ShapeFacts, Step } from 'dokushin';
 import { type Lit, type Role, cellOf, spotOf } from '../board/PlayBoardData';
 import { maskOf } from '../game/position';
-import { type PlayWords, houseName } from '../words/play';
 
-/** The houses that the step is about; else those that its "where" names. */
-function houses(step: Step, facts: ShapeFacts, words: PlayWords) {
-  const named = facts.houses.filter(({ name }) => step.houses.includes(name));
-  if (named.length) return named;
-  const told = facts.houses.filter(({ name }) => {
-    const at = step.where.indexOf(houseName(words, name));
-    return at >= 0 && !/^\d/.test(step.where.slice(at + houseName(words, name).length));
-  });
-  return told;
+/** Where to look, as the step's `where` says it: a house, or all candidates of some digits. */
+function looked({ look }: Step, side: number, candidates: readonly number[] | null): Set<number> {
+  const cells = new Set(look.cells.map((name) => cellOf(name, side)));
+  const wanted = maskOf(look.digits);
+  candidates?.forEach((open, cell) => open & wanted && cells.add(cell));
+  return cells;
 }
 
-/** Where to look; and, if all is to be shown, what each candidate is. A step that names neither
- * houses nor cells is about all candidates of its digits. */
-export function litBy(step: Step, facts: ShapeFacts, words: PlayWords, all: boolean, candidates: readonly number[] | null): Lit {
-  const look = new Set(houses(step, facts, words).flatMap(({ cells }) => cells));
-  for (const [name] of look.size ? [] : step.where.matchAll(/r\d+c\d+/g)) look.add(cellOf(name, facts.side));
-  if (!look.size && !all) {
-    const wanted = maskOf(step.digits);
-    candidates?.forEach((open, cell) => open & wanted && look.add(cell));
-  }
+/** Where to look; and, if all is to be shown, the houses that the step is about, and what each
+ * candidate is. */
+export function litBy(step: Step, facts: ShapeFacts, all: boolean, candidates: readonly number[] | null): Lit {
+  const houses = all ? facts.houses.filter(({ name }) => step.houses.includes(name)) : [];
+  const look = houses.length
+    ? new Set(houses.flatMap(({ cells }) => cells))
+    : looked(step, facts.side, all ? null : candidates);
   const roles = new Map<number, Map<number, Role>>();
   for (const { cell, digit, role } of all ? step.roles : []) {
     const index = cellOf(cell, facts.side);

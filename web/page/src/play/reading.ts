@@ -1,6 +1,7 @@
 // Text that somebody pasted, dropped or opened, as puzzles to play.
-import type { DokushinError, Parsed, Puzzle, Unreadable } from 'dokushin';
+import type { DokushinError, Language, Parsed, Puzzle, Unreadable } from 'dokushin';
 import { engine } from '../engine/engine';
+import { told } from '../engine/told';
 import { fromLink } from '../game/link';
 import { type Position, fromPuzzle, largestSide } from '../game/position';
 import type { PlayWords } from '../words/play';
@@ -44,7 +45,10 @@ function refuseLarge(its: Parsed | Unreadable): Parsed | Unreadable {
   return { error: { code: 'too_large', what: '', expected: '', message: '' }, line, column };
 }
 
-export async function read(text: string, shape: string | undefined, words: PlayWords): Promise<Read> {
+const faultOf = async (its: Unreadable, words: PlayWords, language: Language) =>
+  unreadableText({ ...its, error: await told(its.error, language) }, words.faults);
+
+export async function read(text: string, shape: string | undefined, words: PlayWords, language: Language): Promise<Read> {
   try {
     const position = linked(text);
     if (position) return { position };
@@ -59,10 +63,10 @@ export async function read(text: string, shape: string | undefined, words: PlayW
     const puzzles = sized.filter((its) => 'puzzle' in its);
     const unreadable = sized.filter((its) => 'error' in its);
     const [first] = puzzles;
-    if (!first) return { fault: unreadable[0] ? unreadableText(unreadable[0], words.faults) : words.start.nothing };
+    if (!first) return { fault: unreadable[0] ? await faultOf(unreadable[0], words, language) : words.start.nothing };
     if (found.length === 1) return { position: await toPosition(first.puzzle) };
     return { collection: { puzzles: puzzles.slice(0, mostPuzzles), unreadable, cut: found.length > mostPuzzles } };
   } catch (error) {
-    return { fault: faultText(error as DokushinError, words.faults) };
+    return { fault: faultText(await told(error as DokushinError, language), words.faults) };
   }
 }

@@ -57,15 +57,13 @@ export function useHint(position: Position, language: Language, wrong: boolean |
     const { signal } = (control.current = new AbortController());
     const tell = (to: Hint) => !signal.aborted && setHint(to);
     setHint({ state: 'looking' });
-    const started = performance.now();
     try {
       const worker = await engine('explain');
       if (wrong === null && (await foundWrong(worker, position, signal))) return tell({ state: 'nothing', why: 'wrong' });
       if (position.cells.every(({ given, digit }) => given || digit)) return tell({ state: 'nothing', why: 'solved' });
       const puzzle = await concluded(worker, position);
-      const step = await worker.hint(puzzle, { language, time: limitSeconds }, { signal });
-      const late = performance.now() - started > limitSeconds * 1000;
-      tell(step ? { state: 'shown', step, stage: 1 } : { state: 'nothing', why: late ? 'slow' : 'none' });
+      const { step, gaveUp } = await worker.hint(puzzle, { language, time: limitSeconds }, { signal });
+      tell(step ? { state: 'shown', step, stage: 1 } : { state: 'nothing', why: gaveUp ? 'slow' : 'none' });
     } catch {
       tell({ state: 'nothing', why: 'none' });
     }

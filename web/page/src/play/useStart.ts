@@ -6,7 +6,7 @@ import { engine } from '../engine/engine';
 import type { Action } from '../game/game';
 import { type Position, emptyPosition } from '../game/position';
 import { keep, kept } from '../store';
-import { useWords } from '../words/language';
+import { useLanguage, useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { type Collection, read, toPosition } from './reading';
 import type { Example } from './examples';
@@ -33,6 +33,7 @@ function keepPage(source: Source | null, index: number) {
 /** `brought`: the puzzle on the board came by the address, and is none of the last collection. */
 export function useStart(dispatch: (action: Action) => void, onStart: () => void, brought: boolean) {
   const words = useWords(playWords);
+  const language = useLanguage();
   const [paging, setPaging] = useState<Paging | null>(null);
   const source = useRef<Source | null>(null);
 
@@ -59,7 +60,7 @@ export function useStart(dispatch: (action: Action) => void, onStart: () => void
 
   /** What is wrong with it, in words; null: it is on the board. */
   const readText = async (text: string, shape?: string): Promise<string | null> => {
-    const result = await read(text, shape, words);
+    const result = await read(text, shape, words, language);
     if ('fault' in result) return result.fault;
     if ('position' in result) startSingle(result.position);
     else {
@@ -75,7 +76,7 @@ export function useStart(dispatch: (action: Action) => void, onStart: () => void
       const last = brought ? null : kept(storeKey);
       if (!last) return;
       const { text, shape, index } = JSON.parse(last) as { text: string; shape?: string; index: number };
-      const result = await read(text, shape, words);
+      const result = await read(text, shape, words, language);
       if (!('collection' in result)) return;
       source.current = { text, shape };
       setPaging({ collection: result.collection, index: Math.min(index, result.collection.puzzles.length - 1) });

@@ -8,6 +8,7 @@ const en = {
   views: 'Parts of the page',
   loading: 'Loading the engine…',
   failed: 'The engine could not be loaded.',
+  broken: 'The engine could not go on.',
 };
 
 export const appWords: Record<Language, typeof en> = {
@@ -20,6 +21,7 @@ export const appWords: Record<Language, typeof en> = {
     views: 'ページの各部',
     loading: 'エンジンを読み込んでいます…',
     failed: 'エンジンを読み込めませんでした。',
+    broken: 'エンジンが処理を続けられませんでした。',
   },
   zh: {
     play: '解题',
@@ -29,5 +31,6 @@ export const appWords: Record<Language, typeof en> = {
     views: '页面各部分',
     loading: '正在加载引擎…',
     failed: '无法加载引擎。',
+    broken: '引擎无法继续运行。',
   },
 };

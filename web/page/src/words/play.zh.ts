@@ -99,7 +99,7 @@ export const zh: typeof en = {
     empty_input: '没有可读的内容',
     unsupported: '这里无法读取的内容',
     other: '无法读取',
-    detail: (what, expected) => (expected ? `（${what}；应为 ${expected}）` : what && `（${what}）`),
+    detail: (what, expected) => (expected ? `（${what}；应为：${expected}）` : what && `（${what}）`),
     link: {
       size: '链接已损坏：格数不符合任何盘面。',
       digit: '链接已损坏：含有不表示数字的字符。',

@@ -1,0 +1,105 @@
+// What searches, generators, forms, studies and pages refuse.
+#include "translate/catalogue.h"
+
+namespace dokushin::translate {
+namespace {
+
+constexpr std::array table{
+    // Searches.
+    Entry{"the method '{}' can't be stepped", "解法'{}'は一手ずつ進められません",
+          "算法 '{}' 不能逐步运行"},
+    Entry{"backtrack, mrv, singles or dlx", "backtrack、mrv、singles、dlxのどれか",
+          "backtrack、mrv、singles 或 dlx"},
+    Entry{"{n} answers and {n} characters for the solutions of {n} puzzles",
+          "{2}問に対して答えが{0}個、解の文字が{1}個", "{2} 道题目的 {0} 个答案和 {1} 个解的字符"},
+    Entry{"an answer and 81 characters (or none at all) for each",
+          "一問ごとに答え一つと81文字（解の文字はすべて省略可）",
+          "每题一个答案和 81 个字符（字符也可以全部省略）"},
+    Entry{"there is no kernel '{}'", "カーネル'{}'はありません", "没有内核 '{}'"},
+    Entry{"DOKUSHIN_KERNEL: there is no kernel '{}'", "DOKUSHIN_KERNEL: カーネル'{}'はありません",
+          "DOKUSHIN_KERNEL：没有内核 '{}'"},
+    Entry{"this processor has not what kernel '{}' needs",
+          "このプロセッサにはカーネル'{}'に必要な機能がありません",
+          "此处理器没有内核 '{}' 所需的功能"},
+    Entry{"DOKUSHIN_KERNEL: this processor has not what kernel '{}' needs",
+          "DOKUSHIN_KERNEL: このプロセッサにはカーネル'{}'に必要な機能がありません",
+          "DOKUSHIN_KERNEL：此处理器没有内核 '{}' 所需的功能"},
+
+    // What is made.
+    Entry{"a pattern of {n} cells", "{}マスの配置", "{} 格的布局"},
+    Entry{"a pattern with symmetry {w}", "対称性{}を指定した配置", "指定了对称性 {} 的布局"},
+    Entry{"one of them", "どちらか一方", "二者之一"},
+    Entry{"a pattern with no givens in {p} and {p}", "{}と{}に数字がない配置",
+          "{}和{}都没有已知数的布局"},
+    Entry{"at most one such row of a band and one such column of a stack: the digits of two could "
+          "be exchanged",
+          "そのような行はバンドに、列はスタックに多くても一つ（二つあると数字を入れ替えられます）",
+          "每个大行至多一个这样的行，每个大列至多一个这样的列：若有两个，其中的数字可以互换"},
+    Entry{"a pattern of {n} givens", "数字が{}個の配置", "有 {} 个已知数的布局"},
+    Entry{"a controlled bias with a pattern, a symmetry or givens to spare",
+          "配置、対称性、または余分な数字の許可と組み合わせた偏りの制御",
+          "受控偏差与布局、对称性或多余已知数并用"},
+    Entry{"minimal puzzles as they come", "条件のない極小の問題", "不附条件的极小题目"},
+    Entry{"a puzzle of {p} givens", "数字が{}個の問題", "有 {} 个已知数的题目"},
+    Entry{"{n} or more: with fewer none has one solution",
+          "{}個以上（それより少ないと解が一つに決まりません）", "{} 个或更多：再少就没有唯一解"},
+    Entry{"{p} givens with symmetry {w}", "対称性{1}で数字が{0}個", "对称性 {1} 下的 {0} 个已知数"},
+    Entry{"a number that cells which are symmetrical to each other add up to",
+          "互いに対称なマスの組を足し合わせてできる数", "由互相对称的格相加而成的数目"},
+    Entry{"a puzzle that states candidates", "候補を指定した問題", "指定了候选数的题目"},
+    Entry{"one of givens alone", "数字だけの問題", "只有已知数的题目"},
+    Entry{"enough to take away {n}, and room for {n}", "{}個を除き、{}個を加えられる問題",
+          "足以去掉 {} 个，并有位置加上 {} 个"},
+    Entry{"a puzzle that was cancelled before anything was known of it",
+          "何もわからないうちに中止された問題", "尚无任何结果就被取消的题目"},
+    Entry{"a puzzle without exactly one solution", "解がちょうど一つではない問題",
+          "不是恰有一个解的题目"},
+    Entry{"a proper one", "解がちょうど一つの問題", "恰有一个解的题目"},
+
+    // Forms.
+    Entry{"the form of a board this symmetrical", "これほど対称な盤面の正規形",
+          "对称程度如此之高的盘面的规范形"},
+    Entry{"fewer than 262,144 ways that begin alike", "始まりの等しい並べ方が262,144通り未満",
+          "开头相同的排法少于 262,144 种"},
+    Entry{"a digit twice in a house", "一つのグループに同じ数字が二つ", "同一区域中重复的数字"},
+    Entry{"the form of stated candidates", "指定した候補の正規形", "所指定候选数的规范形"},
+    Entry{"givens alone", "問題の数字だけ", "只有已知数"},
+    Entry{"a transform that doesn't fit a board of {w}", "{}の盤面に合わない変換",
+          "不适合 {} 盘面的变换"},
+    Entry{"one that takes its houses to houses", "行・列・ブロックをそれぞれ移し合う変換",
+          "把各行、列、宫变为行、列、宫的变换"},
+    Entry{"equivalents of a board of {w}", "{}の盤面と同値なもの", "与 {} 盘面等价的盘面"},
+    Entry{"boxes without extra houses, up to a side of 16",
+          "一辺16まで、追加の条件のないブロックの盤面", "边长不超过 16、没有附加区域的分宫盘面"},
+
+    // Studies.
+    Entry{"a finished grid", "完成した盤面", "完成的终盘"},
+    Entry{"a puzzle that was not solved before a limit came", "制限までに解けなかった問題",
+          "未能在限制内解出的题目"},
+
+    // Pages.
+    Entry{"no puzzle to print", "印刷する問題がありません", "没有可打印的题目"},
+    Entry{"one or more", "一つ以上", "一道或更多"},
+    Entry{"{n} puzzles a page", "一ページに{}問", "每页 {} 题"},
+    Entry{"a solution that is none of the board", "盤面に合わない解答", "与盘面不符的答案"},
+    Entry{"a digit for each of its {n} cells", "{}マスそれぞれの数字", "{} 格各一个数字"},
+    Entry{"drawing failed: {}", "描画に失敗しました", "绘制失败"}, // the rest is cairo's
+    Entry{"a resolution of {w}", "解像度{}", "分辨率 {}"},
+    Entry{"30 to 600 pixels an inch", "一インチあたり30〜600ピクセル", "每英寸 30 到 600 像素"},
+    Entry{"no installed font has '{}' ({w})", "'{}'（{}）を含むフォントがありません",
+          "已安装的字体都没有 '{}'（{}）"},
+    Entry{"a font that has it; Debian's package fonts-noto-cjk has Japanese and Chinese",
+          "その文字のあるフォント。Debianのfonts-noto-cjkに日本語と中国語があります",
+          "含有它的字体；Debian 的 fonts-noto-cjk 有日文和中文"},
+    Entry{"a font that has it, as Debian's package fonts-dejavu-core may",
+          "その文字のあるフォント。Debianのfonts-dejavu-coreにあるかもしれません",
+          "含有它的字体；Debian 的 fonts-dejavu-core 可能有"},
+};
+
+constexpr auto text = text_of<text_size(table)>(table);
+
+} // namespace
+
+std::string_view about_work() { return {text.data(), text.size()}; }
+
+} // namespace dokushin::translate
