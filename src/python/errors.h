@@ -5,6 +5,7 @@
 
 #include <pybind11/pybind11.h>
 
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -19,6 +20,10 @@ namespace py = pybind11;
 [[noreturn]] void refuse(const Error &error);
 /// The same of an argument that is no input: code "bad_argument".
 [[noreturn]] void refuse_argument(std::string_view what, std::string_view expected);
+
+/// What is wrong, on one line, in a language; Error.message() of Python's calls it.
+[[nodiscard]] std::string told_in(const std::string &what, const std::string &expected,
+                                  const std::string &language);
 
 template <typename T> T value_or_raise(Result<T> result) {
     if (!result) {

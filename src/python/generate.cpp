@@ -50,7 +50,7 @@ void expect_possible(const Wishes &wishes) {
     const std::string_view key = info(found->technique).key;
     switch (found->kind) {
     case Conflict::Kind::level_of_another_scale:
-        refuse_argument("a level on another scale than HoDoKu's", "scale=\"hodoku\", or a rating");
+        refuse_argument("a level on another scale than HoDoKu's", R"(scale "hodoku", or a rating)");
     case Conflict::Kind::not_tried:
         refuse_argument(fmt::format("'{}' is not tried in the order of that scale", key),
                         "a technique that is");
@@ -67,8 +67,8 @@ Wishes wishes_of(const Wanted &wanted) {
         const RatingRange widest = widest_range(wishes.order);
         // Written so that what is no number is refused too.
         if (!(least >= widest.least && least <= most && most <= widest.most)) {
-            refuse_argument(fmt::format("ratings from {} to {}", least, most),
-                            fmt::format("{} to {} at most", widest.least, widest.most));
+            refuse_argument("a range of ratings that there is none in",
+                            fmt::format("{} to {}", widest.least, widest.most));
         }
         wishes.rating = RatingRange{least, most};
     }

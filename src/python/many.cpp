@@ -44,9 +44,9 @@ template <typename Number> py::bytes packed(const std::vector<Number> &numbers) 
     return {reinterpret_cast<const char *>(numbers.data()), numbers.size() * sizeof(Number)};
 }
 
-void expect_size(std::string_view what, std::size_t found, std::size_t wanted) {
+void expect_size(std::string_view argument, std::size_t found, std::size_t wanted) {
     if (found != wanted) {
-        refuse({ErrorCode::wrong_length, fmt::format("{} of {}", what, found),
+        refuse({ErrorCode::wrong_length, fmt::format("room for {} in '{}'", found, argument),
                 fmt::format("{}", wanted)});
     }
 }

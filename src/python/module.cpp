@@ -47,6 +47,7 @@ PYBIND11_MODULE(_engine, module) {
     module.def("symmetries", names_of_symmetries);
     module.def("formats", told_formats);
     module.def("kernel", kernel_here);
+    module.def("told_in", told_in);
     add_record(module);
     add_solve(module);
     add_many(module);

@@ -60,7 +60,9 @@ CountMethod count_method_of(const std::string &word) {
     if (const auto method = count_method_named(word)) {
         return *method;
     }
-    refuse_argument(fmt::format("'{}' is no method of counting", word), "auto, search, states");
+    refuse_argument(fmt::format("'{}' is no way to count", word),
+                    fmt::format("{}, {}, {}", name(CountMethod::automatic),
+                                name(CountMethod::search), name(CountMethod::states)));
 }
 
 /// (decimal digits, what ended it, who counted)
@@ -181,15 +183,12 @@ Grid expect_proper(const Puzzle &puzzle) {
     case Status::unique:
         return std::move(result.solution);
     case Status::multiple:
-        refuse({ErrorCode::contradiction, "the puzzle has several solutions", "one"});
-    case Status::invalid: {
-        const auto found = flaws(puzzle);
-        refuse({ErrorCode::contradiction,
-                found.empty() ? "a contradiction" : found.front().text(puzzle.shape()),
+        refuse({ErrorCode::contradiction, "the puzzle has several solutions", "a proper one"});
+    case Status::invalid:
+        refuse({ErrorCode::contradiction, flaws(puzzle).front().text(puzzle.shape()),
                 "each digit once in a house"});
-    }
     default:
-        refuse({ErrorCode::contradiction, "the puzzle has no solution", "one"});
+        refuse({ErrorCode::contradiction, "the puzzle has no solution", "a proper one"});
     }
 }
 

@@ -262,3 +262,40 @@ def test_the_engines_own_calls_check_sizes() -> None:
         _engine.solve_digits(None, None, None, None, 2, 1)
     with pytest.raises(TypeError):
         _engine.solve(None, "auto", 2, None, None)  # type: ignore[arg-type]
+
+
+def test_errors_in_three_languages() -> None:
+    calls: list[Callable[[], Any]] = [
+        lambda: dokushin.solve(HARD[:-1]),
+        lambda: dokushin.solve([*ROWS[:4], ROWS[4][:8], *ROWS[5:]]),
+        lambda: dokushin.solve(with_cell(10)),
+        lambda: dokushin.solve(with_cell("x!")),
+        lambda: dokushin.solve([0] * 80),
+        lambda: dokushin.solve(HARD, time=0),
+        lambda: dokushin.solve(HARD, method="guess"),
+        lambda: dokushin.count(HARD, method="fingers"),
+        lambda: dokushin.rate(81 * "."),
+        lambda: dokushin.hint("11" + 79 * "."),
+        lambda: dokushin.generate(pattern=" "),
+        lambda: dokushin.generate(level="hard"),
+        lambda: dokushin.generate(rating=99),
+        lambda: dokushin.generate(givens=(1, 2, 3)),
+        lambda: dokushin.solve_many(numpy.zeros((5, 80), int)),
+        lambda: dokushin.solve_many(numpy.full((5, 81), 10)),
+        lambda: dokushin.solve_many(["1" + 15 * "."]),
+        lambda: dokushin.Transform(99, False, (), (), ()).apply(HARD),
+    ]
+    for call in calls:
+        with pytest.raises(dokushin.Error) as caught:
+            call()
+        error = caught.value
+        said = {error.message(language) for language in ("en", "ja", "zh")}
+        assert len(said) == 3 and error.message() == str(error).split(" (line")[0]
+        # No English word is left but names that stay.
+        for language in ("ja", "zh"):
+            left = error.message(language)
+            for name in ("None", "pattern", "givens", "rating", "time", "solve", "hodoku", "guess",
+                         "fingers", "backtrack", "singles", "auto", "search", "states", "bands",
+                         "mrv", "dlx", "sat", "9x9", "4x4", "x!", "r1c1", "r1c2", "HoDoKu"):  # fmt: skip
+                left = left.replace(name, "")
+            assert not any(one.isascii() and one.isalpha() for one in left.replace("n, ", "")), left

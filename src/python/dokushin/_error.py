@@ -40,6 +40,17 @@ class Error(ValueError):
             return f"{text} (line {self.line}, column {self.column})"
         return f"{text} (line {self.line})" if self.line else text
 
+    def message(self, language: str = "en") -> str:
+        """What is wrong and what was expected, without the place, in ``en``, ``ja`` or ``zh``.
+
+        >>> import dokushin
+        >>> dokushin.Error("out_of_range", "7", "1 to 4, or 0 for a blank").message("zh")
+        '7，应为1 到 4，空格用 0'
+        """
+        from . import _engine  # which needs this class
+
+        return _engine.told_in(self.what, self.expected, language)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Error) and self.args == other.args
 
