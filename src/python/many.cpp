@@ -14,7 +14,7 @@
 namespace dokushin::python {
 namespace {
 
-constexpr std::size_t cells = 81;
+constexpr std::size_t cells_9x9 = 81;
 /// As much as the program gives a thread at a time: it stays in the second-level cache.
 constexpr std::size_t puzzles_in_slice = 3000;
 
@@ -96,10 +96,10 @@ class DigitSlices {
 
     void operator()(std::size_t first, std::size_t end) {
         const std::size_t count = end - first;
-        text_.resize(cells * count);
-        solved_.resize(cells * count);
+        text_.resize(cells_9x9 * count);
+        solved_.resize(cells_9x9 * count);
         answers_.assign(count, {});
-        const auto from = puzzles_.subspan(cells * first, cells * count);
+        const auto from = puzzles_.subspan(cells_9x9 * first, cells_9x9 * count);
         // What is no digit becomes a character that is none either.
         std::ranges::transform(from, text_.begin(), [](std::uint8_t digit) {
             return static_cast<char>(digit <= 9 ? '0' + digit : '!');
@@ -108,7 +108,7 @@ class DigitSlices {
         for (std::size_t at = 0; at < count; ++at) {
             const BatchAnswer &answer = answers_[at];
             if (answer.unreadable >= 0) {
-                unreadable_.tell(cells * (first + at) +
+                unreadable_.tell(cells_9x9 * (first + at) +
                                  static_cast<std::size_t>(answer.unreadable));
             }
             write(first + at, at, answer.solutions > 0);
@@ -118,8 +118,8 @@ class DigitSlices {
 
   private:
     void write(std::size_t puzzle, std::size_t at, bool solved) {
-        const auto to = grids_.subspan(cells * puzzle, cells);
-        const auto from = std::span(solved_).subspan(cells * at, cells);
+        const auto to = grids_.subspan(cells_9x9 * puzzle, cells_9x9);
+        const auto from = std::span(solved_).subspan(cells_9x9 * at, cells_9x9);
         if (solved) {
             std::ranges::transform(from, to.begin(), [](char digit) {
                 return static_cast<std::uint8_t>(digit - '0');
@@ -144,8 +144,8 @@ class DigitSlices {
 void expect_kernel() { value_or_raise(choose_kernel()); }
 
 [[noreturn]] void refuse_digit(std::uint8_t digit, std::size_t position) {
-    refuse({ErrorCode::out_of_range, fmt::format("{} in puzzle {}", digit, position / cells),
-            "1 to 9, or 0 for a blank", position / cells + 1, position % cells + 1});
+    refuse({ErrorCode::out_of_range, fmt::format("{} in puzzle {}", digit, position / cells_9x9),
+            "1 to 9, or 0 for a blank", position / cells_9x9 + 1, position % cells_9x9 + 1});
 }
 
 /// Digits to digits; 81 bytes a puzzle, a byte and a number of four bytes for what is told.
@@ -158,10 +158,10 @@ void solve_digits(const py::object &puzzles, const py::object &solutions,
     const Lent its_statuses(statuses, true);
     const Lent its_counts(counts, true);
     const auto digits = from.as<const std::uint8_t>();
-    const std::size_t count = digits.size() / cells;
+    const std::size_t count = digits.size() / cells_9x9;
     const Besides told{its_statuses.as<std::uint8_t>(), its_counts.as<std::uint32_t>()};
-    expect_size("puzzles", digits.size(), cells * count);
-    expect_size("solutions", to.as<std::uint8_t>().size(), cells * count);
+    expect_size("puzzles", digits.size(), cells_9x9 * count);
+    expect_size("solutions", to.as<std::uint8_t>().size(), cells_9x9 * count);
     expect_size("statuses", told.statuses.size(), count);
     expect_size("counts", told.counts.size(), count);
     Least unreadable;
@@ -213,7 +213,7 @@ class Texts {
 
   private:
     static bool is_plain(std::string_view text) {
-        return text.size() == cells &&
+        return text.size() == cells_9x9 &&
                std::ranges::all_of(text, [](char c) { return c == '.' || (c >= '0' && c <= '9'); });
     }
 
@@ -227,7 +227,7 @@ py::tuple solve_texts(const py::tuple &puzzles, std::uint32_t most, unsigned thr
     expect_kernel();
     const Texts texts(puzzles);
     const auto views = texts.views();
-    std::vector<char> solutions(cells * views.size());
+    std::vector<char> solutions(cells_9x9 * views.size());
     std::vector<std::uint8_t> statuses(views.size());
     std::vector<std::uint32_t> counts(views.size());
     const Besides told{statuses, counts};
@@ -235,7 +235,8 @@ py::tuple solve_texts(const py::tuple &puzzles, std::uint32_t most, unsigned thr
         return [&, solver = *BatchSolver::make(),
                 answers = std::vector<BatchAnswer>()](std::size_t first, std::size_t end) mutable {
             answers.assign(end - first, {});
-            const auto to = std::span(solutions).subspan(cells * first, cells * answers.size());
+            const auto to =
+                std::span(solutions).subspan(cells_9x9 * first, cells_9x9 * answers.size());
             expect_sizes_fit(solver.solve(views.subspan(first, answers.size()), answers, to,
                                           {most, &cancelled}));
             told.take(first, answers);
@@ -243,8 +244,8 @@ py::tuple solve_texts(const py::tuple &puzzles, std::uint32_t most, unsigned thr
     });
     py::list lines(views.size());
     for (std::size_t at = 0; at < views.size(); ++at) {
-        lines[at] =
-            counts[at] > 0 ? py::object(py::str(&solutions[cells * at], cells)) : py::none();
+        lines[at] = counts[at] > 0 ? py::object(py::str(&solutions[cells_9x9 * at], cells_9x9))
+                                   : py::none();
     }
     return py::make_tuple(lines, packed(statuses), packed(counts));
 }
@@ -272,8 +273,8 @@ class RatingSlices {
 
     void operator()(std::size_t first, std::size_t end) {
         for (std::size_t at = first; at < end && !cancelled_; ++at) {
-            const auto digits = puzzles_.subspan(cells * at, cells);
-            Grid grid(cells);
+            const auto digits = puzzles_.subspan(cells_9x9 * at, cells_9x9);
+            Grid grid(cells_9x9);
             std::ranges::transform(digits, grid.begin(),
                                    [](std::uint8_t digit) { return digit_of(digit); });
             rate(at, *Puzzle::from_givens(board_, std::move(grid))); // its digits were looked at
@@ -326,8 +327,8 @@ py::tuple rate_digits(const py::bytes &puzzles, const std::string &order, bool h
     const std::string_view bytes = puzzles; // nobody can change these meanwhile
     const std::span digits(reinterpret_cast<const std::uint8_t *>(bytes.data()), bytes.size());
     const Order whose = rated_order_of(order);
-    const std::size_t count = digits.size() / cells;
-    expect_size("puzzles", digits.size(), cells * count);
+    const std::size_t count = digits.size() / cells_9x9;
+    expect_size("puzzles", digits.size(), cells_9x9 * count);
     expect_digits(digits);
     std::vector<std::uint8_t> statuses(count);
     std::vector<std::uint8_t> tenths(3 * count);
