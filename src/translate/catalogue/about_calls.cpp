@@ -5,7 +5,7 @@
 namespace dokushin::translate {
 namespace {
 
-constexpr std::array table{
+constexpr std::array sentences_about_calls{
     // Names.
     Entry{"'{}' is no {p}", "'{}'という{}はありません", "没有名为 '{}' 的{}"},
     Entry{"language", "言語", "语言"},
@@ -126,10 +126,10 @@ constexpr std::array table{
     Entry{"one for each cell", "マスごとに一つ", "每格一个"},
 };
 
-constexpr auto text = text_of<text_size(table)>(table);
+constexpr auto text_about_calls = text_of<text_size(sentences_about_calls)>(sentences_about_calls);
 
 } // namespace
 
-std::string_view about_calls() { return {text.data(), text.size()}; }
+std::string_view about_calls() { return {text_about_calls.data(), text_about_calls.size()}; }
 
 } // namespace dokushin::translate

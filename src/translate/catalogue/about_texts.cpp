@@ -5,7 +5,7 @@
 namespace dokushin::translate {
 namespace {
 
-constexpr std::array table{
+constexpr std::array sentences_about_texts{
     // What other sentences have in them.
     Entry{"row {n}", "{}行目", "第 {} 行"},
     Entry{"column {n}", "{}列目", "第 {} 列"},
@@ -209,10 +209,10 @@ constexpr std::array table{
           "能写候选数的格式：pencilmarks、sukaku 或 hodoku"},
 };
 
-constexpr auto text = text_of<text_size(table)>(table);
+constexpr auto text_about_texts = text_of<text_size(sentences_about_texts)>(sentences_about_texts);
 
 } // namespace
 
-std::string_view about_texts() { return {text.data(), text.size()}; }
+std::string_view about_texts() { return {text_about_texts.data(), text_about_texts.size()}; }
 
 } // namespace dokushin::translate

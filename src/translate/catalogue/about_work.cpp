@@ -4,7 +4,7 @@
 namespace dokushin::translate {
 namespace {
 
-constexpr std::array table{
+constexpr std::array sentences_about_work{
     // Searches.
     Entry{"the method '{}' can't be stepped", "解法'{}'は一手ずつ進められません",
           "算法 '{}' 不能逐步运行"},
@@ -96,10 +96,10 @@ constexpr std::array table{
           "含有它的字体；Debian 的 fonts-dejavu-core 可能有"},
 };
 
-constexpr auto text = text_of<text_size(table)>(table);
+constexpr auto text_about_work = text_of<text_size(sentences_about_work)>(sentences_about_work);
 
 } // namespace
 
-std::string_view about_work() { return {text.data(), text.size()}; }
+std::string_view about_work() { return {text_about_work.data(), text_about_work.size()}; }
 
 } // namespace dokushin::translate
