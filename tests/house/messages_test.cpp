@@ -21,7 +21,7 @@ namespace {
 const std::regex &maker() {
     static const std::regex pattern(
         R"(\bError\{|\bTrouble\{|\{ErrorCode::|\b(failed|refused?|wrong|wrong_data|shape_error|)"
-        R"(ended|no_such|too_small|too_many|tell_no_memory|DokushinError|whole)\()");
+        R"(refuse_argument|ended|no_such|too_small|too_many|tell_no_memory|DokushinError|whole)\()");
     return pattern;
 }
 

@@ -1,0 +1,88 @@
+// The form that equivalent puzzles share, and the transforms between them.
+#include "python/record.h"
+#include "python/without_lock.h"
+
+#include <dokushin/canon.h>
+
+#include <fmt/format.h>
+#include <pybind11/stl.h>
+
+#include <random>
+
+namespace dokushin::python {
+namespace {
+
+/// (side, transposed, rows, columns, digits); rows and columns from 0, digits from 1.
+using Parts =
+    std::tuple<unsigned, bool, std::vector<unsigned>, std::vector<unsigned>, std::vector<unsigned>>;
+
+Parts parts_of(const Transform &transform) {
+    const auto first = [&](const Transform::Order &order) {
+        return std::vector<unsigned>(order.begin(), order.begin() + transform.side);
+    };
+    return {transform.side, transform.transposed, first(transform.rows), first(transform.columns),
+            first(transform.digits)};
+}
+
+void fill(Transform::Order &order, const std::vector<unsigned> &from, unsigned side) {
+    if (from.size() != side ||
+        std::ranges::any_of(from, [&](unsigned one) { return one > side; })) {
+        refuse_argument("a transform whose parts do not fit its side",
+                        fmt::format("{} numbers in each, of {} at most", side, side));
+    }
+    std::ranges::transform(from, order.begin(),
+                           [](unsigned one) { return static_cast<std::uint8_t>(one); });
+}
+
+Transform transform_of(const Parts &parts) {
+    const auto &[side, transposed, rows, columns, digits] = parts;
+    if (side > largest_canonical_side) {
+        refuse_argument(fmt::format("a transform of side {}", side),
+                        fmt::format("up to {}", largest_canonical_side));
+    }
+    Transform transform = Transform::identity(side);
+    transform.transposed = transposed;
+    fill(transform.rows, rows, side);
+    fill(transform.columns, columns, side);
+    fill(transform.digits, digits, side);
+    return transform;
+}
+
+py::tuple canonical_of(const Record &record) {
+    const Canonical found = value_or_raise([&] {
+        const py::gil_scoped_release release;
+        return canonical(record.puzzle);
+    }());
+    return py::make_tuple(as_bytes(found.form), parts_of(found.transform), found.automorphisms);
+}
+
+std::optional<Parts> between(const Record &a, const Record &b) {
+    const auto found = value_or_raise([&] {
+        const py::gil_scoped_release release;
+        return equivalent(a.puzzle, b.puzzle);
+    }());
+    return found ? std::optional(parts_of(*found)) : std::nullopt;
+}
+
+/// The transform that the seed says, as `dokushin morph` makes it of the first puzzle.
+Parts random_parts(const Record &record, std::uint64_t seed) {
+    std::seed_seq words{static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32),
+                        std::uint32_t{1}};
+    std::mt19937_64 random(words);
+    return parts_of(value_or_raise(random_transform(record.puzzle.shape(), std::ref(random))));
+}
+
+Record applied(const Record &record, const Parts &parts) {
+    return record_of(value_or_raise(transform_of(parts).apply(record.puzzle)));
+}
+
+} // namespace
+
+void add_canon(py::module_ &module) {
+    module.def("canonical", canonical_of);
+    module.def("equivalent", between);
+    module.def("random_transform", random_parts);
+    module.def("apply", applied);
+}
+
+} // namespace dokushin::python

@@ -1,0 +1,116 @@
+"""Puzzles that are the same but for how they lie and what their digits are called."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Generic, Optional, Tuple
+
+from . import _engine
+from ._arguments import whole
+from ._forms import P, PuzzleLike, as_given, read, record_of
+from ._solve import equal_fields
+
+
+@dataclass(frozen=True)
+class Transform:
+    """Turn over, then pick rows and columns, then rename digits.
+
+    Attributes:
+        side: of the boards that it fits.
+        transposed: are rows and columns exchanged first?
+        rows, columns: row i of the image is row ``rows[i]``, counted from 0.
+        digits: digit d becomes ``digits[d - 1]``.
+    """
+
+    side: int
+    transposed: bool
+    rows: Tuple[int, ...]
+    columns: Tuple[int, ...]
+    digits: Tuple[int, ...]
+
+    def apply(self, puzzle: P, *, shape: Optional[str] = None) -> P:
+        """The puzzle's image, in its own form.
+
+        >>> import dokushin
+        >>> found = dokushin.canonical("1.3.3..2.3..2..3")
+        >>> found.transform.apply("1.3.3..2.3..2..3") == found.form
+        True
+
+        Raises:
+            Error: a puzzle of another board.
+        """
+        record, form = read(puzzle, shape)
+        parts = (self.side, self.transposed, list(self.rows), list(self.columns), list(self.digits))
+        image: P = as_given(puzzle, form, _engine.apply(record, parts))
+        return image
+
+
+@dataclass(frozen=True)
+class Canonical(Generic[P]):
+    """The form that a puzzle shares with all that are equivalent to it (of all images the least,
+    read row by row, blanks before digits), a transform that leads there, and how many do: its
+    symmetries."""
+
+    form: P
+    transform: Transform
+    automorphisms: int
+
+    def __eq__(self, other: object) -> bool:
+        return equal_fields(self, other)
+
+
+def _transform(parts: _engine.TransformParts) -> Transform:
+    side, transposed, rows, columns, digits = parts
+    return Transform(side, transposed, tuple(rows), tuple(columns), tuple(digits))
+
+
+def canonical(puzzle: P, *, shape: Optional[str] = None) -> Canonical[P]:
+    """The form that equivalent puzzles share: boards with boxes up to 16×16.
+
+    >>> import dokushin
+    >>> dokushin.canonical([[1, 0, 3, 0], [3, 0, 0, 2], [0, 3, 0, 0], [2, 0, 0, 3]]).form
+    [[0, 0, 0, 1], [0, 1, 2, 0], [0, 2, 1, 0], [1, 0, 3, 0]]
+
+    Args:
+        puzzle, shape: as of ``solve()``.
+
+    Raises:
+        Error: as ``solve()``; a board that has no such form, givens that break a house.
+        TypeError: as ``solve()``.
+    """
+    record, form = read(puzzle, shape)
+    digits, parts, automorphisms = _engine.canonical(record)
+    return Canonical(form(digits), _transform(parts), automorphisms)
+
+
+def equivalent(a: PuzzleLike, b: PuzzleLike, *, shape: Optional[str] = None) -> Optional[Transform]:
+    """A transform that makes the second of the first; None if there is none.
+
+    >>> import dokushin
+    >>> dokushin.equivalent("1.3.3..2.3..2..3", "1" + 15 * ".") is None
+    True
+
+    Raises:
+        Error, TypeError: as ``canonical()``.
+    """
+    parts = _engine.equivalent(record_of(a, shape), record_of(b, shape))
+    return None if parts is None else _transform(parts)
+
+
+def morph(puzzle: P, *, seed: Optional[int] = None, shape: Optional[str] = None) -> P:
+    """An equivalent puzzle at random, in its own form; the one that ``dokushin morph`` makes.
+
+    >>> import dokushin
+    >>> other = dokushin.morph("1.3.3..2.3..2..3", seed=5)
+    >>> dokushin.canonical(other).form == dokushin.canonical("1.3.3..2.3..2..3").form
+    True
+
+    Raises:
+        Error, TypeError: as ``canonical()``.
+    """
+    record, form = read(puzzle, shape)
+    number = random.SystemRandom().getrandbits(53) if seed is None else whole("seed", seed, 0)
+    parts = _engine.random_transform(record, number)
+    image: P = as_given(puzzle, form, _engine.apply(record, parts))
+    return image

@@ -1,0 +1,134 @@
+"""What is wrong with a puzzle, and whether each given is needed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic, List, Optional, Tuple
+
+from . import _engine
+from ._arguments import seconds
+from ._forms import P, PuzzleLike, read, record_of
+from ._solve import equal_fields, fields_of
+from ._values import Cell, cells_at
+
+
+@dataclass(frozen=True)
+class Flaw:
+    """One thing that is wrong.
+
+    Attributes:
+        kind: ``repeated_digit`` (two cells of a house), ``no_candidate`` (a cell) or
+            ``no_place`` (a digit in a house).
+        cells: the cells that are wrong.
+        digit: the digit; 0 where it is about none.
+        house: the house's name; None where it is about none.
+        text: in words, cells being named from 1.
+    """
+
+    kind: str
+    cells: Tuple[Cell, ...]
+    digit: int
+    house: Optional[str]
+    text: str
+
+
+@dataclass(frozen=True)
+class Checked(Generic[P]):
+    """What ``check()`` found.
+
+    Attributes:
+        status: as of ``solve()``; the puzzle is proper if it is ``unique``.
+        flaws: what can be seen without search.
+        grids: up to two different solutions, in the form of the puzzle.
+        differing: the cells where these two differ.
+        redundant: the givens that could go, if that was asked for; None otherwise, or if the
+            puzzle is not proper, or the time was over.
+        ended: what ended the search.
+    """
+
+    status: str
+    flaws: Tuple[Flaw, ...]
+    grids: Tuple[P, ...]
+    differing: Tuple[Cell, ...]
+    redundant: Optional[Tuple[Cell, ...]]
+    ended: str
+
+    @property
+    def proper(self) -> bool:
+        """Has it exactly one solution?"""
+        return self.status == "unique"
+
+    @property
+    def minimal(self) -> Optional[bool]:
+        """Is each given needed? None if that was not asked for, or has no answer."""
+        return None if self.redundant is None else not self.redundant
+
+    def __eq__(self, other: object) -> bool:
+        return equal_fields(self, other)
+
+
+def check(
+    puzzle: P,
+    *,
+    minimal: bool = False,
+    time: Optional[float] = None,
+    shape: Optional[str] = None,
+) -> Checked[P]:
+    """Say what is wrong with a puzzle.
+
+    >>> import dokushin
+    >>> checked = dokushin.check([[1, 0, 0, 1], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]])
+    >>> checked.status, checked.flaws[0].text
+    ('invalid', 'r1c1 and r1c4 are both 1 in row 1')
+    >>> several = dokushin.check("1.3.3..2.3......")
+    >>> several.status, len(several.grids), len(several.differing)
+    ('multiple', 2, 4)
+    >>> dokushin.check("1.3.3..2.3..2..3", minimal=True).redundant
+    (Cell(row=0, column=2), Cell(row=1, column=0), Cell(row=2, column=1), Cell(row=3, column=3))
+
+    Args:
+        puzzle, shape: as of ``solve()``.
+        minimal: also find the givens that could go.
+        time: seconds for the search, and as many for ``minimal``.
+
+    Raises:
+        Error, TypeError: as ``solve()``; a contradiction is none.
+    """
+    record, form = read(puzzle, shape)
+    limit = seconds(time)
+    answer, grids = _engine.solve_all(record, "auto", 2, None, limit)
+    fields = fields_of(answer)
+    redundant: Optional[List[int]] = None
+    if minimal and fields["status"] == "unique":
+        found, complete = _engine.redundant(record, limit)
+        redundant = found if complete else None
+    side = record.side
+    differing = [at for at, (a, b) in enumerate(zip(*grids)) if a != b] if len(grids) == 2 else []
+    return Checked(
+        fields["status"],
+        _flaws_of(record),
+        tuple(form(grid) for grid in grids),
+        cells_at(differing, side),
+        None if redundant is None else cells_at(redundant, side),
+        fields["ended"],
+    )
+
+
+def _flaws_of(record: _engine.Record) -> Tuple[Flaw, ...]:
+    return tuple(
+        Flaw(kind, cells_at(cells, record.side), digit, house, text)
+        for kind, cells, digit, house, text in _engine.flaws(record)
+    )
+
+
+def is_solution(puzzle: PuzzleLike, grid: PuzzleLike, *, shape: Optional[str] = None) -> bool:
+    """Is a grid finished, right, and an answer to the puzzle? Each may have a form of its own.
+
+    >>> import dokushin
+    >>> dokushin.is_solution("1.3.3..2.3..2..3", "1234341243212143")
+    True
+
+    Raises:
+        Error, TypeError: as ``solve()``.
+    """
+    return _engine.solves(record_of(puzzle, shape), record_of(grid, shape))

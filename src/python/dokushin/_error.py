@@ -1,0 +1,61 @@
+"""What is wrong with input."""
+
+from __future__ import annotations
+
+
+class Error(ValueError):
+    """Input that can't be used: what is wrong, what was expected, and where.
+
+    >>> import dokushin
+    >>> try:
+    ...     dokushin.parse("1234x34300203002")
+    ... except dokushin.Error as error:
+    ...     print(error.code, error.line, error.column)
+    bad_character 1 5
+
+    Attributes:
+        code: the kind of mistake, a word that does not change: ``bad_character``,
+            ``wrong_length``, ``out_of_range``, ``ragged``, ``contradiction``, ``bad_shape``,
+            ``bad_format``, ``too_long``, ``empty_input``, ``unsupported`` or ``bad_argument``.
+        what: what was found, such as ``"80 cells"``.
+        expected: what should have been there, such as ``"81 cells"``; may be
+            empty where it goes without saying.
+        line, column: where, counted from 1; 0 if there is no such place. In rows of digits
+            they are the row and the cell in it; in many puzzles the puzzle and its cell.
+    """
+
+    def __init__(
+        self, code: str, what: str, expected: str = "", line: int = 0, column: int = 0
+    ) -> None:
+        super().__init__(code, what, expected, line, column)
+        self.code = code
+        self.what = what
+        self.expected = expected
+        self.line = line
+        self.column = column
+
+    def __str__(self) -> str:
+        text = f"{self.what}, expected {self.expected}" if self.expected else self.what
+        if self.line and self.column:
+            return f"{text} (line {self.line}, column {self.column})"
+        return f"{text} (line {self.line})" if self.line else text
+
+    def message(self, language: str = "en") -> str:
+        """What is wrong and what was expected, without the place, in ``en``, ``ja`` or ``zh``.
+
+        >>> import dokushin
+        >>> dokushin.Error("out_of_range", "7", "1 to 4, or 0 for a blank").message("zh")
+        '7，应为1 到 4，空格用 0'
+        """
+        from . import _engine  # which needs this class
+
+        return _engine.told_in(self.what, self.expected, language)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Error) and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.args)
+
+
+Error.__module__ = "dokushin"  # where users find it, and where a traceback says it is

@@ -1,0 +1,210 @@
+"""What stands for a puzzle, and the form in which grids go back: as the puzzle came."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any, Callable, List, Optional, Sequence, Tuple, TypeVar, Union
+
+from . import _engine
+from ._arguments import word_or_none
+from ._error import Error
+from ._puzzle import Puzzle, read_text
+
+if TYPE_CHECKING:
+    import numpy
+
+    Array = numpy.ndarray[Any, Any]
+
+#: A text, a puzzle, rows of digits, one list of digits, or an array of either.
+PuzzleLike = Union[
+    str,
+    Puzzle,
+    Sequence[int],
+    Sequence[Sequence[Union[int, str, None]]],
+    Sequence[str],
+    "Array",
+]
+#: The same kind of thing goes in and comes back.
+P = TypeVar("P", bound=PuzzleLike)
+
+Form = Callable[[bytes], Any]
+
+BLANKS = frozenset(("", " ", ".", "0", "*", "_", "-", "?"))
+LARGEST_SIDE = 64
+
+
+def read(puzzle: object, shape: Optional[str] = None) -> Tuple[_engine.Record, Form]:
+    """The puzzle that is meant, and what makes a grid of digits look like it."""
+    word_or_none("shape", shape)
+    if isinstance(puzzle, Puzzle):
+        if shape is not None and shape != puzzle.shape:
+            raise Error("bad_argument", f"shape={shape!r} for a puzzle of {puzzle.shape}", "none")
+        record = puzzle._record
+        return record, lambda digits: Puzzle._of(
+            _engine.Record.make(record.shape, digits, None, None)
+        )
+    if isinstance(puzzle, str):
+        text = read_text(puzzle, None, shape)
+        return text, lambda digits: text.line_of(digits, False)
+    if is_array(puzzle):
+        return _from_array(puzzle, shape)
+    if isinstance(puzzle, (list, tuple)):
+        return _from_list(puzzle, shape)
+    raise TypeError(
+        f"{type(puzzle).__name__} is no puzzle, expected a string, rows of digits, "
+        "an array or a Puzzle"
+    )
+
+
+def as_given(puzzle: object, form: Form, record: _engine.Record) -> Any:
+    """Another puzzle, in the form in which this one was given."""
+    return Puzzle._of(record) if isinstance(puzzle, Puzzle) else form(record.digits)
+
+
+def record_of(puzzle: object, shape: Optional[str] = None) -> _engine.Record:
+    return read(puzzle, shape)[0]
+
+
+# ---- lists ---------------------------------------------------------------------------
+
+
+def _from_list(puzzle: Any, shape: Optional[str]) -> Tuple[_engine.Record, Form]:
+    first = puzzle[0] if puzzle else None
+    if isinstance(first, str) and len(first) > 1:
+        return _from_lines(puzzle, shape)
+    if isinstance(first, (list, tuple)) or is_array(first):
+        return _from_rows(puzzle, shape)
+    side = _side_of(len(puzzle))
+    digits = _digits(puzzle, side, 1)
+    kind = type(puzzle)
+    text = any(isinstance(one, str) for one in puzzle)
+    record = _engine.Record.make(shape, digits, None, None)
+    return record, lambda found: kind(_shown(found, record, text))
+
+
+def _from_rows(rows: Any, shape: Optional[str]) -> Tuple[_engine.Record, Form]:
+    side = len(rows)
+    for number, row in enumerate(rows):
+        if not isinstance(row, (list, tuple)) and not is_array(row):
+            raise TypeError(f"row {number + 1} is {row!r}, expected a list of digits")
+        if len(row) != side:
+            what = f"row {number + 1} has {len(row)} cells"
+            raise Error("ragged", what, f"{side}, as there are rows", number + 1)
+    digits = b"".join(_digits(row, side, number + 1) for number, row in enumerate(rows))
+    text = any(isinstance(one, str) for row in rows for one in row)
+    record = _engine.Record.make(shape, digits, None, None)
+    inner = tuple if all(isinstance(row, tuple) for row in rows) else list
+    kind = type(rows)
+    return record, lambda found: kind(
+        inner(_shown(found[at : at + side], record, text)) for at in range(0, side * side, side)
+    )
+
+
+def _from_lines(lines: Any, shape: Optional[str]) -> Tuple[_engine.Record, Form]:
+    """Rows as strings: the reader knows them as a text of so many lines."""
+    for number, line in enumerate(lines):
+        if not isinstance(line, str):
+            raise TypeError(f"row {number + 1} is {line!r}, expected a string")
+    record = read_text("\n".join(lines) + "\n", None, shape)
+    side = record.side
+    if len(lines) != side:
+        raise Error("wrong_length", f"{len(lines)} strings", f"{side}, one a row")
+    kind = type(lines)
+    return record, lambda found: kind(
+        record.line_of(found, False)[at : at + side] for at in range(0, side * side, side)
+    )
+
+
+def _digits(row: Any, side: int, line: int) -> bytes:
+    if set(map(type, row)) == {int} and min(row) >= 0 and max(row) <= side:
+        return bytes(row)  # as nearly all are
+    return bytes(digit(one, side, line, at + 1) for at, one in enumerate(row))
+
+
+def digit(value: Any, side: int, line: int, column: int) -> int:
+    """A digit, a string of one, or a blank: 0, None, or a string that people write for it."""
+    number: Any = value
+    if isinstance(value, str):
+        number = 0 if value in BLANKS else _number_of(value, line, column)
+    elif value is None:
+        number = 0
+    elif isinstance(value, bool) or not hasattr(value, "__index__"):
+        raise TypeError(
+            f"{value!r} in row {line}, column {column} is no digit, expected a whole number"
+        )
+    index: int = number.__index__()
+    if not 0 <= index <= side:
+        expected = f"1 to {side}, or 0 for a blank"
+        raise Error("out_of_range", str(index), expected, line, column)
+    return index
+
+
+def _number_of(text: str, line: int, column: int) -> int:
+    """"7" is 7; where digits are single characters, A is 10, as everywhere else."""
+    if text.isascii() and text.isdigit():
+        return int(text[:5])
+    if len(text) == 1 and text.isascii() and text.isalpha():
+        return ord(text) - ord("A") + 10 if text.isupper() else ord(text) - ord("a") + 36
+    raise Error("bad_character", repr(text), "a digit, or one of . 0 * _ - ?", line, column)
+
+
+def _shown(digits: bytes, record: _engine.Record, text: bool) -> List[Any]:
+    if not text:
+        return list(digits)
+    return [record.alphabet[one - 1] if one else "." for one in digits]
+
+
+def _side_of(cells: int) -> int:
+    side = int(round(cells**0.5))
+    if side * side != cells or not 1 <= side <= LARGEST_SIDE:
+        raise Error("wrong_length", f"{cells} cells", "a square number of them, such as 81")
+    return side
+
+
+# ---- arrays --------------------------------------------------------------------------
+
+
+def is_array(value: object) -> bool:
+    """Is it a NumPy array? It can't be while nobody has imported NumPy."""
+    numpy = sys.modules.get("numpy")
+    return numpy is not None and isinstance(value, numpy.ndarray)
+
+
+def bytes_of_array(array: Any, largest: int, cells_of: Callable[[int], Tuple[int, int]]) -> bytes:
+    """The digits of an array of any whole numbers, lying anyhow, in the order of its indices.
+    `cells_of` says for a position which line and column it is."""
+    import numpy
+
+    expect_whole_numbers(array)
+    wrong = (array < 0) | (array > largest) if array.dtype != numpy.uint8 else array > largest
+    if wrong.any():
+        at = int(numpy.flatnonzero(wrong)[0])
+        line, column = cells_of(at)
+        found = array.reshape(-1)[at] if array.flags.c_contiguous else array.flatten()[at]
+        expected = f"1 to {largest}, or 0 for a blank"
+        raise Error("out_of_range", str(int(found)), expected, line, column)
+    packed: bytes = numpy.ascontiguousarray(array, dtype=numpy.uint8).tobytes()
+    return packed
+
+
+def expect_whole_numbers(array: Any) -> None:
+    if array.dtype.kind not in "iu":
+        raise TypeError(f"an array of {array.dtype}, expected one of whole numbers, such as uint8")
+
+
+def _from_array(array: Any, shape: Optional[str]) -> Tuple[_engine.Record, Form]:
+    if array.ndim not in (1, 2) or (array.ndim == 2 and array.shape[0] != array.shape[1]):
+        raise Error("wrong_length", f"an array of shape {array.shape}", "(9, 9), (81,) or alike")
+    side = _side_of(array.size)
+    flat = array.ndim == 1
+    digits = bytes_of_array(
+        array, side, lambda at: (1, at + 1) if flat else (at // side + 1, at % side + 1)
+    )
+
+    def form(found: bytes) -> Any:
+        import numpy
+
+        grid = numpy.frombuffer(found, dtype=numpy.uint8)
+        return grid.astype(array.dtype).reshape(array.shape)
+
+    return _engine.Record.make(shape, digits, None, None), form

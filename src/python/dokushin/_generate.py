@@ -1,0 +1,139 @@
+"""Puzzles at random, and puzzles without what they don't need."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from typing import Dict, Optional, Sequence, Tuple, Union
+
+from . import _engine
+from ._arguments import seconds, span, whole, whole_or_none, whole_span, word, word_or_none, words
+from ._error import Error
+from ._forms import P, as_given, read
+from ._puzzle import Puzzle
+from ._values import Rows, rows_of
+
+MOST_CELLS = 64 * 64
+
+
+@dataclass(frozen=True)
+class Generated:
+    """What ``generate()`` came to.
+
+    Attributes:
+        puzzle: None if the attempts or the time ran out.
+        solution: its rows of digits; None likewise.
+        attempts: how many were made, and ``fates`` what became of them.
+        seed: what it follows from.
+        next: pass it as ``first`` with the same seed for another puzzle.
+    """
+
+    puzzle: Optional[Puzzle]
+    solution: Optional[Rows] = field(hash=False)
+    attempts: int
+    fates: Dict[str, int] = field(hash=False)
+    seed: int
+    next: int
+
+
+def generate(
+    *,
+    shape: str = "9x9",
+    symmetry: str = "none",
+    givens: Union[int, Tuple[int, int], None] = None,
+    pattern: Optional[str] = None,
+    minimal: bool = True,
+    scale: str = "se",
+    rating: Union[float, Tuple[float, float], None] = None,
+    level: Optional[str] = None,
+    needs: Sequence[str] = (),
+    without: Sequence[str] = (),
+    only_by_singles: bool = False,
+    seed: Optional[int] = None,
+    first: int = 0,
+    attempts: Optional[int] = None,
+    time: Optional[float] = None,
+) -> Generated:
+    """Make a puzzle as it is wanted, with one solution. The same seed makes the same puzzle on
+    every machine, and the same as ``dokushin generate``.
+
+    >>> import dokushin
+    >>> made = dokushin.generate(seed=1)
+    >>> made.puzzle
+    Puzzle('.1.4...25.3.59...79......3..93......4........2...1...8..21..7.4..9.7...11..624...')
+    >>> another = dokushin.generate(seed=1, first=made.next)
+    >>> dokushin.solve(another.puzzle).status
+    'unique'
+    >>> easy = dokushin.generate(givens=(30, 34), minimal=False, only_by_singles=True)
+    >>> dokushin.rate(easy.puzzle).hardest.rating <= 2.3
+    True
+
+    Args:
+        shape: the board: ``9x9``, ``2x3``, ``9x9+diagonals``.
+        symmetry: one of ``symmetries()``.
+        givens: how many, or the least and the most.
+        pattern: one of ``1``, ``x`` or ``X`` a cell where a given stands, another character
+            where none does; white space does not count.
+        minimal: no given could go.
+        scale: ``se``, ``sukaku`` or ``hodoku``, for ``rating`` and the techniques.
+        rating: on the scale, or the least and the most.
+        level: HoDoKu's, with its scale: ``easy``, ``medium``, ``hard``, ``unfair``, ``extreme``.
+        needs, without: keys of techniques that occur, and of those that don't.
+        only_by_singles: naked and hidden singles solve it.
+        seed: any number up to 2⁶⁴ − 1; chosen if left out.
+        first: the first attempt's number.
+        attempts, time: give up after so many, after so many seconds.
+
+    Raises:
+        Error: wishes that no puzzle can grant, words that aren't known.
+        TypeError: an argument of another type.
+    """
+    wanted = _engine.Wanted()
+    wanted.shape = word("shape", shape)
+    wanted.symmetry = word("symmetry", symmetry)
+    wanted.minimal = bool(minimal)
+    if givens is not None:
+        wanted.least_givens, wanted.most_givens = whole_span("givens", givens, MOST_CELLS)
+    if pattern is not None:
+        marks = "".join(word("pattern", pattern).split())
+        if not marks:
+            raise Error("wrong_length", "a pattern of 0 cells", "one for each cell")
+        wanted.pattern = [mark in "1xX" for mark in marks]
+    wanted.scale = word("scale", scale)
+    wanted.rating = None if rating is None else span("rating", rating)
+    wanted.level = word_or_none("level", level)
+    wanted.needs = list(words("needs", needs))
+    wanted.without = list(words("without", without))
+    wanted.only_by_singles = bool(only_by_singles)
+    wanted.seed = random.SystemRandom().getrandbits(53) if seed is None else whole("seed", seed, 0)
+    wanted.first = whole("first", first, 0)
+    wanted.attempts = whole_or_none("attempts", attempts, 1)
+    wanted.seconds = seconds(time)
+    record, solution, made, fates = _engine.generate(wanted)
+    found = None if record is None else Puzzle._of(record)
+    rows = None if record is None or solution is None else rows_of(solution, record.side)
+    return Generated(found, rows, made, fates, wanted.seed, wanted.first + made)
+
+
+def minimise(
+    puzzle: P, *, symmetry: str = "none", seed: int = 0, shape: Optional[str] = None
+) -> P:
+    """The puzzle without givens that it does not need, in its own form.
+
+    >>> import dokushin
+    >>> dokushin.minimise([[1, 0, 3, 4], [3, 0, 0, 2], [0, 3, 0, 0], [2, 0, 0, 3]])
+    [[0, 0, 3, 4], [0, 0, 0, 2], [0, 3, 0, 0], [2, 0, 0, 0]]
+
+    Args:
+        puzzle, shape: as of ``solve()``.
+        symmetry: givens that are symmetrical to each other go together or stay.
+        seed: which of them go.
+
+    Raises:
+        Error: as ``solve()``; a puzzle without exactly one solution.
+        TypeError: as ``solve()``.
+    """
+    record, form = read(puzzle, shape)
+    minimal = _engine.minimise(record, word("symmetry", symmetry), whole("seed", seed, 0))
+    found: P = as_given(puzzle, form, minimal)
+    return found

@@ -1,0 +1,279 @@
+"""Many 9×9 puzzles with one call, on all cores, without a loop of Python's for arrays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Callable, List, Optional, Sequence, Tuple, Union
+
+from . import _engine
+from ._arguments import thread_count, whole, word
+from ._error import Error
+from ._forms import PuzzleLike, expect_whole_numbers, is_array, read
+from ._solve import equal_fields
+
+if TYPE_CHECKING:
+    import numpy
+
+    Array = numpy.ndarray[Any, Any]
+
+CELLS = 81
+#: In the order of their codes.
+STATUSES = ("unique", "multiple", "none", "invalid", "limit")
+LEVELS = ("easy", "medium", "hard", "unfair", "extreme")
+NO_TECHNIQUE = 255
+
+#: An array of shape (n, 81) or (n, 9, 9), or a list of strings or other puzzles of 9×9.
+Puzzles = Union["Array", Sequence[PuzzleLike]]
+
+
+@dataclass(frozen=True)
+class SolvedMany:
+    """What ``solve_many()`` found: an entry for each puzzle, in their order.
+
+    Attributes:
+        solutions: the first solution of each, in the form of the puzzles: an array like theirs,
+            with zeros where there is none; or a list, with None.
+        codes: positions in ``STATUSES``: an array of ``uint8``, or a list.
+        counts: how many solutions were found: an array of ``uint32``, or a list.
+    """
+
+    solutions: Any
+    codes: Any
+    counts: Any
+
+    @property
+    def status(self) -> Any:
+        """``unique``, ``multiple``, ``none`` or ``invalid`` for each: an array or a list."""
+        return _picked(STATUSES, self.codes)
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    def __eq__(self, other: object) -> bool:
+        return equal_fields(self, other)
+
+
+@dataclass(frozen=True)
+class RatedMany:
+    """What ``rate_many()`` found: an entry for each puzzle, in their order; arrays for an array,
+    lists for a list.
+
+    Attributes:
+        codes: of the status, as in ``SolvedMany``; only ``unique`` puzzles are rated.
+        hardest, pearl, diamond: as in ``Rating``; 0.0 where a puzzle isn't rated.
+        technique: the key of the hardest; an empty string where there is none.
+        level, score: HoDoKu's, if that was asked for; else None.
+    """
+
+    codes: Any
+    hardest: Any
+    pearl: Any
+    diamond: Any
+    technique: Any
+    level: Any = field(default=None)
+    score: Any = field(default=None)
+
+    @property
+    def status(self) -> Any:
+        """``unique``, ``multiple``, ``none`` or ``invalid`` for each: an array or a list."""
+        return _picked(STATUSES, self.codes)
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    def __eq__(self, other: object) -> bool:
+        return equal_fields(self, other)
+
+
+def _picked(names: Sequence[str], codes: Any) -> Any:
+    if is_array(codes):
+        import numpy
+
+        return numpy.array(names)[codes]
+    return [names[code] for code in codes]
+
+
+# ---- solving -------------------------------------------------------------------------
+
+
+def solve_many(
+    puzzles: Puzzles, *, solutions: int = 2, threads: Optional[int] = None
+) -> SolvedMany:
+    """Solve many 9×9 puzzles, as fast as the program does, without the interpreter's lock.
+
+    >>> import dokushin
+    >>> puzzle = "....1.92..6..5.....71....5..2...631....7....993.4....53...........1.5..71..362..."
+    >>> found = dokushin.solve_many([puzzle, 81 * "."])
+    >>> found.status
+    ['unique', 'multiple']
+    >>> found.solutions[0][:9]
+    '543817926'
+    >>> import numpy
+    >>> array = numpy.array([list(map(int, puzzle.replace(".", "0")))] * 1000, dtype=numpy.uint8)
+    >>> many = dokushin.solve_many(array)
+    >>> many.solutions.shape, many.solutions.dtype.name, many.solutions[999][:3].tolist()
+    ((1000, 81), 'uint8', [5, 4, 3])
+    >>> bool((many.status == "unique").all())
+    True
+
+    Args:
+        puzzles: an array of shape ``(n, 81)`` or ``(n, 9, 9)``, best of ``uint8`` and contiguous
+            (others are copied), 0 for a blank; or a list of strings, or of anything that
+            ``solve()`` takes.
+        solutions: stop at so many of a puzzle; 2 prove that there is only one.
+        threads: as many as there are cores if it isn't said.
+
+    Raises:
+        Error: a wrong shape, a number that is no digit, a text that can't be read; ``line`` is the
+            puzzle, from 1. Givens that contradict each other are an answer, ``invalid``.
+        TypeError: an array of other than whole numbers, something that is no puzzle.
+        KeyboardInterrupt: Ctrl-C ends it at once.
+    """
+    most = whole("solutions", solutions, 1, 2**32 - 1)
+    cores = thread_count(threads)
+    if is_array(puzzles):
+        return _solve_array(puzzles, most, cores)
+    listed = _listed(puzzles)
+    if set(map(type, listed)) == {str}:
+        lines, codes, counts = _engine.solve_texts(tuple(listed), most, cores)
+        return SolvedMany(lines, list(codes), memoryview(counts).cast("I").tolist())
+    digits, forms = _packed(listed)
+    grids, codes_of, counts_of = _buffers(len(listed))
+    _engine.solve_digits(digits, grids, codes_of, counts_of, most, cores)
+    found = memoryview(counts_of).cast("I").tolist()
+    solved = [
+        form(bytes(grids[CELLS * at : CELLS * at + CELLS])) if found[at] else None
+        for at, form in enumerate(forms)
+    ]
+    return SolvedMany(solved, list(codes_of), found)
+
+
+def _buffers(count: int) -> Tuple[bytearray, bytearray, bytearray]:
+    return bytearray(CELLS * count), bytearray(count), bytearray(4 * count)
+
+
+def _solve_array(array: Any, most: int, threads: int) -> SolvedMany:
+    import numpy
+
+    packed = _packed_array(array)
+    grids = numpy.empty(packed.shape, dtype=numpy.uint8)
+    codes = numpy.empty(len(packed), dtype=numpy.uint8)
+    counts = numpy.empty(len(packed), dtype=numpy.uint32)
+    _engine.solve_digits(packed, grids, codes, counts, most, threads)
+    return SolvedMany(grids.astype(array.dtype, copy=False).reshape(array.shape), codes, counts)
+
+
+def _packed_array(array: Any) -> Any:
+    """As `uint8` without gaps, shape (n, 81); the engine looks at the digits, so that only those
+    of other types are looked at here, before they are cut down to bytes."""
+    import numpy
+
+    cells = array.shape[1:]
+    if cells not in ((CELLS,), (9, 9)):
+        raise Error("wrong_length", f"an array of shape {array.shape}", "(n, 81) or (n, 9, 9)")
+    expect_whole_numbers(array)
+    flat = array.reshape(len(array), CELLS)
+    if flat.dtype != numpy.uint8:
+        wrong = (flat < 0) | (flat > 9)
+        if wrong.any():
+            puzzle, cell = (int(at) for at in numpy.argwhere(wrong)[0])
+            what = f"{int(flat[puzzle, cell])} in puzzle {puzzle}"
+            raise Error("out_of_range", what, "1 to 9, or 0 for a blank", puzzle + 1, cell + 1)
+    return numpy.ascontiguousarray(flat, dtype=numpy.uint8)
+
+
+def _listed(puzzles: Any) -> List[Any]:
+    if isinstance(puzzles, (str, bytes)) or not hasattr(puzzles, "__iter__"):
+        raise TypeError(
+            f"{type(puzzles).__name__} is no list of puzzles, expected an array or a list; "
+            "solve() and rate() take a single one"
+        )
+    return list(puzzles)
+
+
+def _packed(puzzles: List[Any]) -> Tuple[bytes, List[Callable[[bytes], Any]]]:
+    """The digits of puzzles in any form, one behind the other, and their forms."""
+    digits: List[bytes] = []
+    forms: List[Callable[[bytes], Any]] = []
+    for at, puzzle in enumerate(puzzles):
+        try:
+            record, form = read(puzzle)
+        except Error as error:
+            raise Error(error.code, f"puzzle {at}: {error.what}", error.expected, at + 1) from error
+        if record.shape != "9x9":
+            raise Error("unsupported", f"a board of {record.shape}", "9x9", at + 1)
+        digits.append(record.digits)
+        forms.append(form)
+    return b"".join(digits), forms
+
+
+# ---- rating --------------------------------------------------------------------------
+
+
+def rate_many(
+    puzzles: Puzzles,
+    *,
+    order: str = "explainer",
+    hodoku: bool = False,
+    threads: Optional[int] = None,
+) -> RatedMany:
+    """Rate many 9×9 puzzles, without the interpreter's lock.
+
+    >>> import dokushin
+    >>> puzzle = "....1.92..6..5.....71....5..2...631....7....993.4....53...........1.5..71..362..."
+    >>> rated = dokushin.rate_many([puzzle, 81 * "."], hodoku=True)
+    >>> rated.hardest, rated.technique, rated.status
+    ([4.2, 0.0], ['xy-wing', ''], ['unique', 'multiple'])
+    >>> rated.level[0], rated.score[0]
+    ('hard', 680)
+
+    Args:
+        puzzles, threads: as of ``solve_many()``.
+        order, hodoku: as of ``rate()``.
+
+    Raises:
+        Error, TypeError, KeyboardInterrupt: as ``solve_many()``. A puzzle without exactly one
+            solution is no error; its status says so.
+    """
+    cores = thread_count(threads)
+    whose = word("order", order)
+    if is_array(puzzles):
+        packed = _packed_array(puzzles).tobytes()
+        return _rated_arrays(_engine.rate_digits(packed, whose, bool(hodoku), cores))
+    packed, _ = _packed(_listed(puzzles))
+    return _rated_lists(_engine.rate_digits(packed, whose, bool(hodoku), cores))
+
+
+def _keys() -> List[str]:
+    keys = [row[0] for row in _engine.techniques()]
+    return keys + [""] * (NO_TECHNIQUE + 1 - len(keys))
+
+
+def _rated_lists(parts: _engine.RatingParts) -> RatedMany:
+    codes, tenths, techniques, levels, scores = parts
+    ratings = [tenth / 10 for tenth in tenths]
+    score = memoryview(scores).cast("I").tolist() if scores else None
+    level = _picked(LEVELS, list(levels)) if levels else None
+    technique = _picked(_keys(), list(techniques))
+    return RatedMany(
+        list(codes), ratings[0::3], ratings[1::3], ratings[2::3], technique, level, score
+    )
+
+
+def _rated_arrays(parts: _engine.RatingParts) -> RatedMany:
+    import numpy
+
+    codes, tenths, techniques, levels, scores = (
+        numpy.frombuffer(part, dtype=numpy.uint8).copy() for part in parts
+    )
+    ratings = tenths.reshape(-1, 3) / 10
+    asked = len(levels) > 0
+    return RatedMany(
+        codes,
+        ratings[:, 0],
+        ratings[:, 1],
+        ratings[:, 2],
+        _picked(_keys(), techniques),
+        _picked(LEVELS, levels) if asked else None,
+        scores.view(numpy.uint32) if asked else None,
+    )

@@ -1,0 +1,83 @@
+"""How hard a puzzle is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Optional, Tuple
+
+from . import _engine
+from ._arguments import word
+from ._forms import PuzzleLike, record_of
+
+
+@dataclass(frozen=True)
+class Rated:
+    """A step's number, such as 6.6, and its technique (0.0 and None: no step was made; 20.0:
+    beyond the techniques)."""
+
+    rating: float
+    technique: Optional[str]
+    nesting: int = 0
+
+
+@dataclass(frozen=True)
+class Hodoku:
+    """On HoDoKu's scale: its level, its score, the technique of the most points, and whether it
+    had to guess."""
+
+    level: str
+    score: int
+    hardest: Optional[str]
+    guessed: bool
+
+
+@dataclass(frozen=True)
+class Rating:
+    """On Sudoku Explainer's scale: the hardest step (ER), the hardest up to the first digit (EP),
+    and the first step (ED); ``solved`` says whether its techniques solve the puzzle."""
+
+    hardest: Rated
+    pearl: Rated
+    diamond: Rated
+    solved: bool
+    hodoku: Optional[Hodoku] = None
+
+
+def rate(
+    puzzle: PuzzleLike,
+    *,
+    order: str = "explainer",
+    hodoku: bool = False,
+    shape: Optional[str] = None,
+) -> Rating:
+    """How hard a puzzle is for people.
+
+    >>> import dokushin
+    >>> puzzle = "....1.92..6..5.....71....5..2...631....7....993.4....53...........1.5..71..362..."
+    >>> rating = dokushin.rate(puzzle, hodoku=True)
+    >>> rating.hardest
+    Rated(rating=4.2, technique='xy-wing', nesting=0)
+    >>> rating.hodoku
+    Hodoku(level='hard', score=680, hardest='skyscraper', guessed=False)
+
+    Args:
+        puzzle, shape: as of ``solve()``.
+        order: ``explainer`` for Sudoku Explainer 1.2.1, ``sukaku`` for SukakuExplainer 1.18.1.
+        hodoku: rate on HoDoKu's scale, too.
+
+    Raises:
+        Error: as ``solve()``; a puzzle without exactly one solution.
+        TypeError: as ``solve()``.
+    """
+    record = record_of(puzzle, shape)
+    hardest, pearl, diamond, solved = _engine.rate(record, word("order", order))
+    besides: Optional[Hodoku] = None
+    if hodoku:
+        level, score, technique, _, guessed = _engine.rate_as_hodoku(record)
+        besides = Hodoku(level, score, technique, guessed)
+    return Rating(_rated(hardest), _rated(pearl), _rated(diamond), solved, besides)
+
+
+def _rated(parts: Tuple[int, Optional[str], int]) -> Rated:
+    tenths, technique, nesting = parts
+    return Rated(tenths / 10, technique, nesting)

@@ -1,0 +1,65 @@
+"""What answers are made of: cells, and sets of digits."""
+
+from __future__ import annotations
+
+from typing import List, NamedTuple, Sequence, Tuple
+
+
+class Cell(NamedTuple):
+    """A cell by its row and column, counted from 0, so that it is an index into rows of digits
+    or into an array.
+
+    >>> cell = Cell(0, 2)
+    >>> cell.name
+    'r1c3'
+    >>> cell.row, cell.column
+    (0, 2)
+    """
+
+    row: int
+    column: int
+
+    @property
+    def name(self) -> str:
+        """As people write it, counted from 1: ``r1c3``."""
+        return f"r{self.row + 1}c{self.column + 1}"
+
+    @classmethod
+    def named(cls, name: str) -> Cell:
+        """The cell of a name.
+
+        >>> Cell.named("r1c3")
+        Cell(row=0, column=2)
+        """
+        row, _, column = name[1:].partition("c")
+        if name[:1] != "r" or not (row.isdigit() and column.isdigit()):
+            raise ValueError(f"{name!r} names no cell, expected one such as 'r1c3'")
+        return cls(int(row) - 1, int(column) - 1)
+
+
+#: Rows of digits, 0 for a blank.
+Rows = List[List[int]]
+#: The candidates of each cell, in rows: ascending digits.
+Marks = List[List[Tuple[int, ...]]]
+
+
+def cell_at(position: int, side: int) -> Cell:
+    return Cell(*divmod(position, side))
+
+
+def cells_at(positions: Sequence[int], side: int) -> Tuple[Cell, ...]:
+    return tuple(cell_at(position, side) for position in positions)
+
+
+def rows_of(digits: bytes, side: int) -> Rows:
+    return [list(digits[at : at + side]) for at in range(0, side * side, side)]
+
+
+def digits_in(word: int) -> Tuple[int, ...]:
+    """The digits of a set in which digit d is bit d − 1."""
+    return tuple(bit + 1 for bit in range(word.bit_length()) if word >> bit & 1)
+
+
+def marks_of(sets: Sequence[int], side: int) -> Marks:
+    digits = [digits_in(one) for one in sets]
+    return [digits[at : at + side] for at in range(0, side * side, side)]

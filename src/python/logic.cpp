@@ -1,0 +1,145 @@
+// Steps of logic: the next one, all of a technique, the whole path.
+#include "python/record.h"
+#include "python/without_lock.h"
+#include "python/words.h"
+
+#include <dokushin/json.h>
+
+#include <fmt/format.h>
+#include <pybind11/stl.h>
+
+namespace dokushin::python {
+namespace {
+
+/// A step as JSON, and where the puzzle stood before it.
+struct Told {
+    std::string json;
+    Grid grid;
+    Pencilmarks marks;
+};
+
+struct Path {
+    std::vector<Told> steps;
+    bool solved = false;
+    bool gave_up = false;
+    Grid grid; ///< at its end
+};
+
+/// How a puzzle is walked through, as Python asks for it.
+struct Asked {
+    std::string order;
+    std::optional<std::string> hardest;
+    std::string language;
+    bool several;
+    std::optional<double> seconds;
+};
+
+/// Do the givens alone make the puzzle a proper one? What a player struck doesn't.
+bool is_proper(const Puzzle &puzzle) {
+    if (puzzle.given_count() == 0 || (!puzzle.has_placed() && !puzzle.has_candidates())) {
+        return true; // as it was just solved
+    }
+    return solve_watched(*Puzzle::from_givens(puzzle.shape(), puzzle.givens())).status ==
+           Status::unique;
+}
+
+WalkOptions walking_of(const Puzzle &puzzle, const Asked &asked) {
+    WalkOptions how;
+    how.order = order_of(asked.order);
+    if (asked.hardest) {
+        how.hardest = technique_of(*asked.hardest);
+        if (!is_tried(*how.hardest, how.order)) {
+            refuse_argument(fmt::format("'{}' is not tried in that order", *asked.hardest),
+                            "a technique that is");
+        }
+    }
+    how.time = time_of(asked.seconds);
+    how.proper = !asked.several;
+    if (how.proper) {
+        how.solution = expect_proper(puzzle);
+        how.proper = is_proper(puzzle);
+    }
+    return how;
+}
+
+Told told(const Walk &walk, const Step &step, Language language) {
+    return {step_json(step, walk.shape(), walk.pencilmarks(), language), walk.grid(),
+            walk.pencilmarks()};
+}
+
+Path walked(const Puzzle &puzzle, const WalkOptions &how, Language language, std::size_t most) {
+    Path path;
+    Walk walk(puzzle, how);
+    while (path.steps.size() < most) {
+        const auto step = walk.next();
+        if (!step) {
+            break;
+        }
+        path.steps.push_back(told(walk, *step, language));
+        walk.apply(*step);
+    }
+    path.solved = walk.solved();
+    path.gave_up = walk.gave_up();
+    path.grid = walk.grid();
+    return path;
+}
+
+py::list as_list(const std::vector<Told> &steps) {
+    py::list list;
+    for (const Told &step : steps) {
+        list.append(py::make_tuple(step.json, as_bytes(step.grid), as_words(step.marks)));
+    }
+    return list;
+}
+
+/// (steps, solved, gave up, grid at the end); a step is (JSON, digits, candidates before it).
+py::tuple walk_along(const Record &record, const Asked &asked, std::size_t most) {
+    const Language language = language_of(asked.language);
+    WalkOptions how = walking_of(record.puzzle, asked);
+    const Path path = without_lock([&](const Cancelled &cancelled) {
+        how.cancelled = &cancelled;
+        return walked(record.puzzle, how, language, most);
+    });
+    return py::make_tuple(as_list(path.steps), path.solved, path.gave_up, as_bytes(path.grid));
+}
+
+/// All steps of a technique.
+py::list all_of(const Record &record, const std::string &technique, const Asked &asked) {
+    const Language language = language_of(asked.language);
+    const Technique wanted = technique_of(technique);
+    WalkOptions how = walking_of(record.puzzle, asked);
+    return as_list(without_lock([&](const Cancelled &cancelled) {
+        how.cancelled = &cancelled;
+        const Walk walk(record.puzzle, how);
+        std::vector<Told> steps;
+        for (const Step &step : walk.all(wanted)) {
+            steps.push_back(told(walk, step, language));
+        }
+        return steps;
+    }));
+}
+
+py::list techniques_told() {
+    py::list rows;
+    for (const TechniqueInfo &row : techniques()) {
+        rows.append(py::make_tuple(row.key, row.english, row.japanese, row.chinese,
+                                   row.needs_unique, largest_side(row.technique)));
+    }
+    return rows;
+}
+
+} // namespace
+
+void add_logic(py::module_ &module) {
+    py::class_<Asked>(module, "Asked")
+        .def(py::init([](std::string order, std::optional<std::string> hardest,
+                         std::string language, bool several, std::optional<double> seconds) {
+            return Asked{std::move(order), std::move(hardest), std::move(language), several,
+                         seconds};
+        }));
+    module.def("walk", walk_along);
+    module.def("all_steps", all_of);
+    module.def("techniques", techniques_told);
+}
+
+} // namespace dokushin::python

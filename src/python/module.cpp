@@ -1,0 +1,59 @@
+// dokushin._engine: what the Python of the package calls. It takes and gives plain things (bytes
+// of a digit a cell, numbers, words); their meaning, and all of the documentation, is in Python.
+#include "python/record.h"
+
+#include <dokushin/batch.h>
+#include <dokushin/generate.h>
+#include <dokushin/version.h>
+
+#include <pybind11/stl.h>
+
+namespace dokushin::python {
+namespace {
+
+py::list names_of_methods() {
+    py::list names;
+    for (const Method method : methods()) {
+        names.append(name(method));
+    }
+    return names;
+}
+
+py::list names_of_symmetries() {
+    py::list names;
+    for (const Symmetry symmetry : symmetries()) {
+        names.append(name(symmetry));
+    }
+    return names;
+}
+
+py::list told_formats() {
+    py::list rows;
+    for (const FormatInfo &row : formats()) {
+        rows.append(py::make_tuple(row.name, row.description, row.can_write));
+    }
+    return rows;
+}
+
+std::string_view kernel_here() { return value_or_raise(choose_kernel()).name; }
+
+} // namespace
+} // namespace dokushin::python
+
+PYBIND11_MODULE(_engine, module) {
+    using namespace dokushin::python;
+    module.attr("version") = DOKUSHIN_VERSION;
+    module.def("methods", names_of_methods);
+    module.def("symmetries", names_of_symmetries);
+    module.def("formats", told_formats);
+    module.def("kernel", kernel_here);
+    module.def("told_in", told_in);
+    add_record(module);
+    add_solve(module);
+    add_many(module);
+    add_trace(module);
+    add_logic(module);
+    add_rate(module);
+    add_generate(module);
+    add_canon(module);
+}

@@ -1,0 +1,115 @@
+#include "python/words.h"
+
+#include "python/errors.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace dokushin::python {
+namespace {
+
+using Words = std::vector<std::string_view>;
+
+[[noreturn]] void refuse_word(std::string_view kind, const std::string &word, const Words &words) {
+    refuse_argument(fmt::format("'{}' is no {}", word, kind),
+                    fmt::format("{}", fmt::join(words, ", ")));
+}
+
+template <typename Range, typename NameOf> Words names_of(const Range &all, const NameOf &name_of) {
+    Words words;
+    std::ranges::for_each(all, [&](const auto &one) { words.push_back(name_of(one)); });
+    return words;
+}
+
+/// One of `words`, as what stands in its place.
+template <typename Meaning, std::size_t Count>
+Meaning picked(std::string_view kind, const std::string &word,
+               const std::array<std::pair<std::string_view, Meaning>, Count> &words) {
+    for (const auto &[one, meaning] : words) {
+        if (one == word) {
+            return meaning;
+        }
+    }
+    refuse_word(kind, word, names_of(words, [](const auto &row) { return row.first; }));
+}
+
+} // namespace
+
+Method method_of(const std::string &word) {
+    if (const auto method = method_named(word)) {
+        return *method;
+    }
+    refuse_word("method", word, names_of(methods(), [](Method one) { return name(one); }));
+}
+
+Order order_of(const std::string &word) {
+    return picked<Order, 3>(
+        "order", word,
+        {{{"explainer", Order::explainer}, {"hodoku", Order::hodoku}, {"sukaku", Order::sukaku}}});
+}
+
+Order rated_order_of(const std::string &word) {
+    return picked<Order, 2>("order whose steps are rated", word,
+                            {{{"explainer", Order::explainer}, {"sukaku", Order::sukaku}}});
+}
+
+Order scale_of(const std::string &word) {
+    return picked<Order, 3>(
+        "scale", word,
+        {{{"se", Order::explainer}, {"hodoku", Order::hodoku}, {"sukaku", Order::sukaku}}});
+}
+
+Language language_of(const std::string &word) {
+    if (const auto language = language_named(word)) {
+        return *language;
+    }
+    refuse_word("language", word, {"en", "ja", "zh"});
+}
+
+Technique technique_of(const std::string &key) {
+    if (const auto technique = technique_named(key)) {
+        return *technique;
+    }
+    refuse_word("technique", key,
+                names_of(techniques(), [](const TechniqueInfo &row) { return row.key; }));
+}
+
+Symmetry symmetry_of(const std::string &word) {
+    if (const auto symmetry = symmetry_named(word)) {
+        return *symmetry;
+    }
+    refuse_word("symmetry", word, names_of(symmetries(), [](Symmetry one) { return name(one); }));
+}
+
+HodokuLevel level_of(const std::string &word) {
+    static constexpr std::array levels{HodokuLevel::easy, HodokuLevel::medium, HodokuLevel::hard,
+                                       HodokuLevel::unfair, HodokuLevel::extreme};
+    const auto found =
+        std::ranges::find_if(levels, [&](HodokuLevel one) { return name(one) == word; });
+    if (found != levels.end()) {
+        return *found;
+    }
+    refuse_word("level", word, names_of(levels, [](HodokuLevel one) { return name(one); }));
+}
+
+Format format_of(const std::string &word) {
+    if (const auto format = format_named(word)) {
+        return *format;
+    }
+    refuse_word("format", word,
+                names_of(formats(), [](const FormatInfo &row) { return row.name; }));
+}
+
+std::optional<std::chrono::nanoseconds> time_of(std::optional<double> seconds) {
+    if (!seconds) {
+        return std::nullopt;
+    }
+    constexpr double most = 3e9; // a century; more would overflow nanoseconds
+    return std::chrono::duration_cast<std::chrono::nanoseconds>(
+        std::chrono::duration<double>(std::clamp(*seconds, 0.0, most)));
+}
+
+} // namespace dokushin::python

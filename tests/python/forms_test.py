@@ -1,0 +1,142 @@
+"""A grid comes back as the puzzle went in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, List
+
+import dokushin
+import numpy
+import pytest
+from conftest import HARD, ROOT, rows_of
+
+ROWS = rows_of(HARD)
+SOLVED = dokushin.solve(HARD).solution
+assert isinstance(SOLVED, str)
+SOLVED_ROWS = rows_of(SOLVED)
+
+
+def test_a_tutorials_own_list_goes_in_unchanged() -> None:
+    names: dict[str, Any] = {}
+    exec(Path(ROOT / "examples/list.py").read_text(), names)
+    board: List[List[int]] = names["board"]
+    solution = dokushin.solve(board).solution
+    assert isinstance(solution, list) and all(isinstance(row, list) for row in solution)
+    assert all(type(digit) is int for row in solution for digit in row)
+    assert solution[0] == [6, 1, 8, 7, 9, 4, 3, 2, 5]
+    assert dokushin.is_solution(board, solution)
+
+
+@pytest.mark.parametrize(
+    "puzzle, solution",
+    [
+        (HARD, SOLVED),
+        (HARD.replace("0", "."), SOLVED),
+        ("\n".join(HARD[at : at + 9] for at in range(0, 81, 9)), SOLVED),
+        (ROWS, SOLVED_ROWS),
+        (tuple(map(tuple, ROWS)), tuple(map(tuple, SOLVED_ROWS))),
+        ([tuple(row) for row in ROWS], [tuple(row) for row in SOLVED_ROWS]),
+        (tuple(ROWS), tuple(SOLVED_ROWS)),
+        (sum(ROWS, []), sum(SOLVED_ROWS, [])),
+        ([[digit or None for digit in row] for row in ROWS], SOLVED_ROWS),
+        ([list(HARD[at : at + 9].replace("0", ".")) for at in range(0, 81, 9)],
+         [list(SOLVED[at : at + 9]) for at in range(0, 81, 9)]),
+        ([HARD[at : at + 9] for at in range(0, 81, 9)],
+         [SOLVED[at : at + 9] for at in range(0, 81, 9)]),
+        ([numpy.array(row) for row in ROWS], SOLVED_ROWS),
+        ([[numpy.uint8(digit) for digit in row] for row in ROWS], SOLVED_ROWS),
+        (dokushin.parse(HARD), dokushin.parse(SOLVED)),
+        (list(HARD), list(SOLVED)),
+    ],
+)  # fmt: skip
+def test_forms(puzzle: Any, solution: Any) -> None:
+    found = dokushin.solve(puzzle).solution
+    assert found == solution and type(found) is type(solution)
+    assert dokushin.solutions(puzzle) == [solution]
+    assert dokushin.check(puzzle).grids == (solution,)
+    assert dokushin.solve_many([puzzle, puzzle]).solutions == [solution, solution]
+    assert dokushin.rate_many([puzzle]).hardest == [4.2]
+    assert dokushin.parse(puzzle).givens == ROWS
+
+
+@pytest.mark.parametrize("dtype", [numpy.uint8, numpy.int8, numpy.int64, numpy.uint32, ">i4"])
+@pytest.mark.parametrize("shape", [(9, 9), (81,)])
+def test_arrays(dtype: Any, shape: Any) -> None:
+    array = numpy.array(ROWS, dtype=dtype).reshape(shape)
+    before = array.copy()
+    solution = dokushin.solve(array).solution
+    assert solution.dtype == array.dtype and solution.shape == shape
+    assert solution.tolist() == numpy.array(SOLVED_ROWS).reshape(shape).tolist()
+    assert (array == before).all()
+    solution[0] = 0  # it is the caller's own
+
+
+def test_arrays_that_lie_otherwise() -> None:
+    wide = numpy.zeros((9, 18), dtype=numpy.uint8)
+    wide[:, ::2] = ROWS
+    for array in (wide[:, ::2], numpy.asfortranarray(numpy.array(ROWS)), numpy.array(ROWS)[::-1]):
+        solution = dokushin.solve(array).solution
+        assert dokushin.is_solution(array, solution)
+    turned = dokushin.solve(numpy.array(ROWS).T).solution
+    assert turned.tolist() == numpy.array(SOLVED_ROWS).T.tolist()
+    frozen = numpy.array(ROWS)
+    frozen.flags.writeable = False
+    assert dokushin.solve(frozen).solution.flags.writeable
+
+
+@pytest.mark.parametrize("dtype", [numpy.uint8, numpy.int64])
+def test_many_in_an_array(dtype: Any) -> None:
+    lines = numpy.array([rows_of(HARD), rows_of(81 * "."), rows_of("11" + 79 * ".")], dtype=dtype)
+    for array in (lines, lines.reshape(3, 81), lines.reshape(3, 81)[::-1][::-1],
+                  numpy.asfortranarray(lines), numpy.repeat(lines, 2, axis=0)[::2]):  # fmt: skip
+        found = dokushin.solve_many(array)
+        assert found.solutions.shape == array.shape and found.solutions.dtype == array.dtype
+        assert found.solutions[0].reshape(81).tolist() == [int(one) for one in SOLVED]
+        assert found.status.tolist() == ["unique", "multiple", "invalid"]
+        assert found.counts.tolist() == [1, 2, 0]
+        assert not found.solutions[2].any() and len(found) == 3
+        rated = dokushin.rate_many(array, hodoku=True)
+        assert rated.hardest.tolist() == [4.2, 0.0, 0.0]
+        assert rated.technique.tolist() == ["xy-wing", "", ""]
+        assert rated.status.tolist() == found.status.tolist()
+        assert (rated.level[0], rated.score[0]) == ("hard", 680)
+
+
+def test_none_at_all_is_fine() -> None:
+    assert len(dokushin.solve_many(numpy.zeros((0, 81), dtype=numpy.uint8))) == 0
+    assert len(dokushin.solve_many([])) == 0 == len(dokushin.rate_many([]))
+    assert len(dokushin.rate_many(numpy.zeros((0, 9, 9), dtype=int), hodoku=True)) == 0
+
+
+def test_texts_of_all_kinds_in_one_list() -> None:
+    frames = dokushin.parse(HARD).to_text("grid")
+    found = dokushin.solve_many([HARD, frames, HARD.replace("0", "*")])
+    assert found.solutions == [SOLVED] * 3 and found.status == ["unique"] * 3
+
+
+def test_other_boards() -> None:
+    six = dokushin.solve(36 * ".", shape="3x2", solutions=1).solution
+    assert isinstance(six, str) and dokushin.check(six, shape="3x2").proper
+    sixteen = dokushin.solve([[0] * 16 for _ in range(16)], solutions=1).solution
+    assert sixteen is not None and max(map(max, sixteen)) == 16
+    letters = [["." for _ in range(16)] for _ in range(16)]
+    letters[0][0] = "G"
+    found = dokushin.solve(letters, solutions=1).solution
+    assert found is not None and found[0][0] == "G"
+    diagonal = dokushin.parse(81 * ".", shape="x")
+    assert diagonal.shape == "9x9+diagonals" and len(diagonal.houses) == 29
+    solved = dokushin.solve(diagonal, solutions=1).solution
+    assert solved is not None and solved.shape == diagonal.shape
+    assert len({solved.givens[at][at] for at in range(9)}) == 9
+    jigsaw = (ROOT / "examples/jigsaw.txt").read_text()
+    assert dokushin.parse_all(jigsaw)
+
+
+def test_a_file_with_mistakes() -> None:
+    found = dokushin.parse_all(f"{HARD}\n{HARD[:-1]}x\n\n# a comment\n{HARD} # said besides\n")
+    assert [type(one) for one in found] == [dokushin.Puzzle, dokushin.Error, dokushin.Puzzle]
+    wrong = found[1]
+    assert isinstance(wrong, dokushin.Error) and (wrong.line, wrong.column) == (2, 81)
+    last = found[2]
+    assert isinstance(last, dokushin.Puzzle)
+    assert (last.line, last.format, last.comment) == (5, "line", "# said besides")

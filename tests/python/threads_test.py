@@ -1,0 +1,119 @@
+"""Long calls let other threads go on, and end when they are told to."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+from typing import Any, Callable, List
+
+import dokushin
+import numpy
+import pytest
+from conftest import HARD
+
+EMPTY = 81 * "."
+#: Hard for people, and so for those who rate; the hardest step takes long to find.
+HARDEST = "98.7..6..5...6......69...4.3....2.1...8.9.4.....3....2.1.4....8..9.7.5.......9..."
+
+
+def seventeens(count: int) -> Any:
+    line = "000000010400000000020000000000050407008000300001090000300400200050100000000806000"
+    digits = numpy.array([[int(one) for one in line]], dtype=numpy.uint8)
+    return numpy.repeat(digits, count, axis=0)
+
+
+LONG: List[Callable[[], Any]] = [
+    lambda: dokushin.solve(EMPTY, method="backtrack", solutions=10**12),
+    lambda: dokushin.count(EMPTY, method="search"),
+    lambda: dokushin.count(EMPTY, most=10**15),
+    lambda: dokushin.count(EMPTY, method="states"),
+    lambda: dokushin.generate(givens=17, seed=1),
+    lambda: dokushin.generate(rating=(11, 12), seed=1),
+    lambda: dokushin.solve_many(seventeens(2_000_000), threads=1),
+    lambda: dokushin.rate_many(numpy.repeat(seventeens(1), 10**6, axis=0)),
+    lambda: dokushin.rate_many([HARDEST] * 1000),
+    lambda: [dokushin.explain(HARDEST) for _ in range(1000)],
+    lambda: [event for event in dokushin.trace(EMPTY, solutions=10**12) if event.depth > 99],
+]
+
+
+@pytest.mark.parametrize("number", range(len(LONG)))
+def test_an_interrupt_ends_a_long_call_at_once(number: int) -> None:
+    sent: List[float] = []
+
+    def interrupt() -> None:
+        sent.append(time.monotonic())
+        os.kill(os.getpid(), signal.SIGINT)
+
+    timer = threading.Timer(0.4, interrupt)
+    timer.start()
+    with pytest.raises(KeyboardInterrupt):
+        LONG[number]()
+    late = time.monotonic() - sent[0]
+    timer.join()
+    assert late < 1.5
+
+
+def test_a_handler_that_does_not_raise_ends_nothing() -> None:
+    seen: List[int] = []
+    before = signal.signal(signal.SIGALRM, lambda number, frame: seen.append(number))
+    signal.setitimer(signal.ITIMER_REAL, 0.1)
+    try:
+        found = dokushin.count(EMPTY, method="search", time=0.5)
+    finally:
+        signal.signal(signal.SIGALRM, before)
+    assert found.ended == "time" and seen == [signal.SIGALRM]
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: dokushin.count(EMPTY, method="search", time=0.6),
+        lambda: dokushin.solve(EMPTY, solutions=10**12, time=0.6),
+        lambda: dokushin.solve_many(seventeens(1_000_000), threads=1),
+    ],
+)
+def test_other_threads_go_on_meanwhile(call: Callable[[], Any]) -> None:
+    ended = threading.Event()
+
+    def work() -> None:
+        call()
+        ended.set()
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    ticks = 0
+    while not ended.wait(0.002):
+        ticks += 1
+    thread.join()
+    assert ticks > 20
+
+
+def test_calls_from_many_threads_at_once() -> None:
+    wanted = dokushin.solve(HARD), dokushin.rate(HARD), dokushin.canonical(HARD)
+    wrong: List[Any] = []
+
+    def work() -> None:
+        for _ in range(5):
+            found = dokushin.solve(HARD), dokushin.rate(HARD), dokushin.canonical(HARD)
+            many = dokushin.solve_many([HARD] * 100)
+            if found != wanted or many.solutions != [wanted[0].solution] * 100:
+                wrong.append(found)
+
+    threads = [threading.Thread(target=work) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong
+
+
+def test_a_fork_can_call_too() -> None:
+    dokushin.solve_many([HARD] * 10)
+    child = os.fork()
+    if child == 0:
+        fine = dokushin.solve_many([HARD] * 10, threads=2).status == ["unique"] * 10
+        os._exit(0 if fine and dokushin.count(16 * ".").solutions == 288 else 1)
+    assert os.waitpid(child, 0)[1] == 0

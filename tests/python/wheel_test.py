@@ -1,0 +1,77 @@
+"""The wheel and the sdist: whole, the same from the same tree, and working where they are put."""
+
+from __future__ import annotations
+
+import base64
+import csv
+import hashlib
+import io
+import os
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+from conftest import BUILD, ROOT
+
+sys.path.insert(0, str(ROOT / "src/python"))
+import wheel_backend  # noqa: E402
+
+
+def wheel_in(folder: Path) -> Path:
+    folder.mkdir()
+    return folder / wheel_backend.build_wheel(str(folder), {"build-dir": str(BUILD)})
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return wheel_in(tmp_path_factory.mktemp("wheel") / "one")
+
+
+def test_two_builds_make_the_same_bytes(wheel: Path, tmp_path: Path) -> None:
+    assert wheel.read_bytes() == wheel_in(tmp_path / "two").read_bytes()
+    first = wheel_backend.build_sdist(str(tmp_path))
+    before = (tmp_path / first).read_bytes()
+    assert before == (tmp_path / wheel_backend.build_sdist(str(tmp_path))).read_bytes()
+
+
+def test_it_works_where_it_is_unpacked(wheel: Path, tmp_path: Path) -> None:
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(tmp_path)
+    code = "import dokushin; print(dokushin.__file__, dokushin.solve(16 * '.').status)"
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == [str(tmp_path / "dokushin/__init__.py"), "multiple"]
+
+
+def test_its_record_is_true(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as packed:
+        names = packed.namelist()
+        (record,) = [name for name in names if name.endswith("RECORD")]
+        rows = list(csv.reader(io.StringIO(packed.read(record).decode())))
+        assert [row[0] for row in rows] == names
+        for name, digest, size in rows:
+            if name != record:
+                content = packed.read(name)
+                hashed = base64.urlsafe_b64encode(hashlib.sha256(content).digest())
+                assert digest == "sha256=" + hashed.decode().rstrip("=")
+                assert int(size) == len(content)
+        assert {"dokushin/py.typed", "dokushin/_engine.pyi", "dokushin/__init__.py"} <= set(names)
+        assert sum(name.endswith(".so") for name in names) == 1
+
+
+def test_the_sdist_holds_what_it_is_built_of(tmp_path: Path) -> None:
+    with tarfile.open(tmp_path / wheel_backend.build_sdist(str(tmp_path))) as packed:
+        names = {name.split("/", 1)[1] for name in packed.getnames()}
+    # git knows all that a build may use, and what lies around besides is none of it.
+    tracked = subprocess.run(
+        ["git", "-C", str(ROOT), "ls-files", "src", "include", "cmake"],
+        capture_output=True, text=True, check=False,
+    ).stdout.split()  # fmt: skip
+    assert set(tracked) <= names
+    assert {"pyproject.toml", "LICENSE", "PKG-INFO", "CMakeLists.txt"} <= names
+    assert not any(name.startswith((".git", "build")) for name in names)
