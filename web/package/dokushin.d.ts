@@ -227,12 +227,23 @@ export interface Rating {
   pearl: Rated;
   diamond: Rated;
   solved: boolean;
-  hodoku?: { level: string; score: number; hardest: string | null; solved: boolean; guessed: boolean };
+  /** Its time ran out; what is told is what had been found by then. */
+  gaveUp: boolean;
+  hodoku?: {
+    level: string;
+    score: number;
+    hardest: string | null;
+    solved: boolean;
+    guessed: boolean;
+    gaveUp: boolean;
+  };
 }
 export interface RateOptions extends CallOptions {
   order?: 'explainer' | 'sukaku';
   /** Rate on HoDoKu's scale, too. */
   hodoku?: boolean;
+  /** Seconds for either rating; without it there is no limit. */
+  time?: number;
 }
 
 export type SymmetryName =

@@ -160,6 +160,14 @@ test('1,000 puzzles have the answers of the program', () => {
   });
 });
 
+test('a rating gives up when its time is over, and says so', () => {
+  const hard = '98.7..6..5...9..7......45....3.......6..8..9...8.2..1.......4.....9...5...1.3...2';
+  const { gaveUp, hodoku } = engine.rate(hard, { hodoku: true, time: 1e-6 });
+  assert.deepEqual([gaveUp, hodoku.gaveUp], [true, true]);
+  assert.equal(engine.rate(hard, { time: 600 }).gaveUp, false);
+  assert.throws(() => engine.rate(hard, { time: -1 }), DokushinError);
+});
+
 test('a hint is the object that the program prints, in three languages', () => {
   for (const language of ['en', 'ja', 'zh']) {
     for (const file of ['easy.txt', 'hard.txt', 'sudoku-x.txt']) {
