@@ -68,7 +68,7 @@ static void wishes(void) {
             dokushin_puzzle *puzzle = NULL;
             WORKS(dokushin_puzzle_new(shape, board, 81, &puzzle, &error));
             dokushin_rating rating;
-            WORKS(dokushin_rate(puzzle, NULL, 0, NULL, &rating, &error));
+            WORKS(dokushin_rate(puzzle, NULL, 0, 0, NULL, &rating, &error));
             EXPECT(rating.hardest.tenths <= 15);
             dokushin_puzzle_free(puzzle);
         }
