@@ -240,8 +240,8 @@ TEST_F(Explain, ARatingThatIsNotInTimeKeepsItsLine) {
     expect("$D rate --scale hodoku" + none + " $E/hard.txt", 1,
            std::string(hard_line) + " # limit: time\n", "");
     expect("$D rate --json" + none + " $E/hard.txt", 1,
-           R"({"complete":false,"ed":null,"ed_technique":null,"ep":null,"ep_technique":null,)"
-           R"("er":null,"er_technique":null,"error":null,"index":1,"status":"limit"})"
+           R"({"index":1,"status":"limit","er":null,"ep":null,"ed":null,"er_technique":null,)"
+           R"("ep_technique":null,"ed_technique":null,"complete":false,"error":null})"
            "\n",
            "");
     // Time enough is as good as no limit.

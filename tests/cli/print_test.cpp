@@ -219,7 +219,6 @@ TEST_F(Print, AMissingFontIsNamed) {
 }
 
 TEST_F(Print, WhatIsGivenUpIsPrintedAndTold) {
-    write_puzzles();
     const Said said = run("$D print -o a.pdf --ratings --json --time-limit 0.000000001 "
                           "$E/hard.txt $E/16x16.txt");
     EXPECT_EQ(said.status, 1);
