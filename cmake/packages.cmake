@@ -13,6 +13,7 @@ set(DOKUSHIN_MAINTAINER "the dokushin authors <authors@dokushin.example>" CACHE 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME dokushin)
 set(CPACK_PACKAGE_VENDOR dokushin)
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "") # each has its own, as its description's first line
 set(CPACK_PACKAGE_CONTACT "${DOKUSHIN_MAINTAINER}")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)

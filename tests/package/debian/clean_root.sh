@@ -3,6 +3,7 @@
 # installs the packages and what they depend on, and compilers; then they are tried as a user would
 # who has nothing else. It needs root, mmdebstrap and Debian's archive. Its last line counts: N
 # passed, M failed.
+# shellcheck disable=SC2317  # what `holds` calls is called
 set -euo pipefail
 debs=$(realpath "$1")
 here=$(cd "$(dirname "$0")" && pwd)

@@ -2,6 +2,7 @@
 # two_builds.sh SOURCE_DIR: builds the packages from nothing in two folders of unlike names and
 # lengths, without a compiler's cache, and compares their bytes. It takes minutes. Its last line
 # counts: N passed, M failed.
+umask 022
 set -euo pipefail
 source_dir=$1
 work=$(mktemp -d)

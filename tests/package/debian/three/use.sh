@@ -2,6 +2,7 @@
 # use.sh PREFIX: does what is installed there work? The command line, Python, C and C++ each solve,
 # explain and rate one puzzle, and what lies where other programs look for it is read by them.
 # Its last line counts: N passed, M failed. It needs nothing of the project but its own folder.
+# shellcheck disable=SC2317  # what `works` calls is called
 set -euo pipefail
 prefix=$(realpath "$1")
 here=$(cd "$(dirname "$0")" && pwd)
