@@ -4,7 +4,7 @@
 find_program(DPKG_DEB dpkg-deb)
 mark_as_advanced(DPKG_DEB)
 # A shared library would be a fourth package, named for its ABI; there is none before 1.0.
-if(NOT DPKG_DEB OR BUILD_SHARED_LIBS)
+if(NOT DPKG_DEB OR BUILD_SHARED_LIBS OR CMAKE_CROSSCOMPILING)
     return()
 endif()
 
