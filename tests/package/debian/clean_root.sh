@@ -42,7 +42,11 @@ brought() {
   cp -r "$here/three" "$root/tmp/three"
   apt update
 }
-installed() { apt install --no-install-recommends /tmp/debs/"$1"_*.deb; }
+installed() {
+  local deb
+  deb=$(cd "$debs" && echo "$1"_*.deb)
+  apt install --no-install-recommends "/tmp/debs/$deb"
+}
 runs_alone() {
   in_root dokushin solve 000010920060050000071000050020006310000700009930400005300000000000105007100362000 |
     grep '^543817926'
