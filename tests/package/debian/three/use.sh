@@ -55,7 +55,7 @@ command_line() {
 
 from_c() {
   local flags
-  read -ra flags < <(pkg-config --cflags --libs dokushin)
+  read -ra flags <<<"$(pkg-config --cflags --libs dokushin)" # no /dev/fd in a bare root
   cc -std=c11 -Wall -Wextra -Werror "$here/three.c" "${flags[@]}" -o "$work/three"
   says_it "$work/three" "$puzzle"
 }
