@@ -1,20 +1,22 @@
 # `cmake --install` puts the library, its headers, a package for
-# find_package(dokushin) and, if it was built, the program in place.
-install(TARGETS dokushin EXPORT dokushin)
+# find_package(dokushin) and, if it was built, the program in place. Each is a component, of
+# which packages.cmake makes a package; a third, python, is in src/python.
+install(TARGETS dokushin EXPORT dokushin COMPONENT library)
 set(left_out)
 if(NOT DOKUSHIN_PRINT)
     set(left_out PATTERN print.h EXCLUDE)
 endif()
-install(DIRECTORY include/dokushin TYPE INCLUDE FILES_MATCHING PATTERN "*.h" ${left_out})
+install(DIRECTORY include/dokushin TYPE INCLUDE COMPONENT library FILES_MATCHING PATTERN "*.h" ${left_out})
 
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/dokushin)
 install(EXPORT dokushin NAMESPACE dokushin:: FILE dokushinTargets.cmake
-        DESTINATION ${package_dir})
+        DESTINATION ${package_dir} COMPONENT library)
 if(DOKUSHIN_PRINT)
-    install(TARGETS dokushin_print EXPORT dokushinPrint)
+    install(TARGETS dokushin_print EXPORT dokushinPrint COMPONENT library)
     install(EXPORT dokushinPrint NAMESPACE dokushin:: FILE dokushinPrintTargets.cmake
-            DESTINATION ${package_dir})
-    install(FILES ${PROJECT_SOURCE_DIR}/cmake/FindPangoCairo.cmake DESTINATION ${package_dir})
+            DESTINATION ${package_dir} COMPONENT library)
+    install(FILES ${PROJECT_SOURCE_DIR}/cmake/FindPangoCairo.cmake
+            DESTINATION ${package_dir} COMPONENT library)
 endif()
 configure_package_config_file(cmake/dokushinConfig.cmake.in
     ${CMAKE_CURRENT_BINARY_DIR}/dokushinConfig.cmake INSTALL_DESTINATION ${package_dir})
@@ -23,33 +25,41 @@ write_basic_package_version_file(${CMAKE_CURRENT_BINARY_DIR}/dokushinConfigVersi
 install(FILES ${CMAKE_CURRENT_BINARY_DIR}/dokushinConfig.cmake
               ${CMAKE_CURRENT_BINARY_DIR}/dokushinConfigVersion.cmake
               ${PROJECT_SOURCE_DIR}/cmake/FindCadical.cmake
-        DESTINATION ${package_dir})
+        DESTINATION ${package_dir} COMPONENT library)
 
 # For C, and for builds without CMake. The static library leaves what it is made of to whoever
 # links it; C++'s own library is named for C's compilers, which don't know it.
 get_target_property(library_type dokushin TYPE)
 set(others)
 set(private .private)
+set(requires fmt)
+if(DOKUSHIN_XML)
+    string(APPEND requires " pugixml")
+endif()
 if(library_type STREQUAL "STATIC_LIBRARY")
-    set(others " -lcadical -lstdc++ -lm")
+    if(DOKUSHIN_SAT)
+        set(others " -lcadical")
+    endif()
+    string(APPEND others " -lstdc++ -lm")
     set(private)
 endif()
 # Where the prefix is, seen from the file: it may be installed anywhere.
 file(RELATIVE_PATH up /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
 string(REGEX REPLACE "/$" "" up "${up}")
 configure_file(cmake/dokushin.pc.in ${CMAKE_CURRENT_BINARY_DIR}/dokushin.pc @ONLY)
-install(FILES ${CMAKE_CURRENT_BINARY_DIR}/dokushin.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+install(FILES ${CMAKE_CURRENT_BINARY_DIR}/dokushin.pc
+        DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT library)
 
 if(DOKUSHIN_CLI)
     set(share ${PROJECT_BINARY_DIR}/share)
     # Optional, so that whoever built only the library can install that.
-    install(TARGETS dokushin_cli OPTIONAL)
-    install(FILES ${share}/man/man1/dokushin.1 OPTIONAL
+    install(TARGETS dokushin_cli OPTIONAL COMPONENT program)
+    install(FILES ${share}/man/man1/dokushin.1 OPTIONAL COMPONENT program
             DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
-    install(FILES ${share}/completions/dokushin.bash RENAME dokushin OPTIONAL
+    install(FILES ${share}/completions/dokushin.bash RENAME dokushin OPTIONAL COMPONENT program
             DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
-    install(FILES ${share}/completions/_dokushin OPTIONAL
+    install(FILES ${share}/completions/_dokushin OPTIONAL COMPONENT program
             DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
-    install(FILES ${share}/completions/dokushin.fish OPTIONAL
+    install(FILES ${share}/completions/dokushin.fish OPTIONAL COMPONENT program
             DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 endif()

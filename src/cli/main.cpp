@@ -3,8 +3,7 @@
 #include "cli/commands.h"
 #include "cli/nearest.h"
 #include "cli/output.h"
-
-#include <dokushin/version.h>
+#include "cli/version_text.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -62,7 +61,8 @@ Exit tell_usage_error(const CLI::App &program, const CLI::ParseError &error, int
 
 Exit run(int argc, const char *const *argv) {
     CLI::App program("solve, check and study any Sudoku from any text", "dokushin");
-    program.set_version_flag("--version", "dokushin " DOKUSHIN_VERSION);
+    program.set_version_flag("--version", version_text,
+                             "Print the version, the kernels and how this was built, and exit");
     program.require_subcommand(1);
     program.footer(program_footer);
     const std::vector<Command> commands{

@@ -51,6 +51,20 @@ case $how in
     ;;
   *) echo "run.sh installed|fetched SOURCE_DIR BUILD_DIR" >&2; exit 2 ;;
 esac
+# What a shared library exports is ours: C's interface, all of it, and what is in our namespace.
+exports() {
+  local library
+  library=$(find "$work/prefix" -name 'libdokushin.so.*.*')
+  nm -DC --defined-only "$library" | cut -d ' ' -f 3- >"$work/exports"
+  if grep -vE '^(dokushin_|((typeinfo|typeinfo name|vtable) for )?dokushin::)' "$work/exports"; then
+    echo "$library exports these, which are not ours"
+    return 1
+  fi
+  "$source_dir/tests/c/exports.sh" "$library" "$source_dir/include/dokushin/c.h"
+}
+if [ "$how" = fetched ] && command -v nm >/dev/null; then
+  exports
+fi
 consume "$work/found" -DCMAKE_PREFIX_PATH="$work/prefix"
 command -v pkg-config >/dev/null && consume_from_c
 if [ "$how" = installed ]; then

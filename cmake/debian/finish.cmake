@@ -1,0 +1,45 @@
+# Run by cpack between installing and packing: makes of what install.cmake puts anywhere what
+# Debian wants in a package. Every component lies in a folder of its name.
+set(source ${CPACK_DOKUSHIN_SOURCE_DIR})
+
+# run COMMAND...: it must succeed.
+function(run)
+    execute_process(COMMAND ${ARGN} COMMAND_ERROR_IS_FATAL ANY)
+endfunction()
+
+# What stands in the folder of documents of each package: its licence, and what has changed.
+file(READ ${source}/LICENSE licence)
+foreach(component IN LISTS CPACK_COMPONENTS_ALL)
+    string(TOUPPER ${component} upper)
+    set(name ${CPACK_DEBIAN_${upper}_PACKAGE_NAME})
+    set(documents ${CPACK_TEMPORARY_DIRECTORY}/${component}/usr/share/doc/${name})
+    file(WRITE ${documents}/copyright "dokushin, the Sudoku engine\n\n${licence}")
+    configure_file(${source}/CHANGELOG.md ${documents}/changelog COPYONLY)
+    run(gzip -9nf ${documents}/changelog)
+endforeach()
+
+set(program ${CPACK_TEMPORARY_DIRECTORY}/program/usr)
+if(EXISTS ${program})
+    run(gzip -9nf ${program}/share/man/man1/dokushin.1)
+    # Debian's zsh looks for what packages bring in a folder of its own.
+    file(RENAME ${program}/share/zsh/site-functions ${program}/share/zsh/vendor-completions)
+endif()
+
+# Names that only the compiler's own tables need are no use to those who link, and may tell where
+# this was compiled.
+file(GLOB_RECURSE libraries ${CPACK_TEMPORARY_DIRECTORY}/library/usr/lib/*.a)
+foreach(library IN LISTS libraries)
+    run(${CPACK_DOKUSHIN_STRIP} --strip-unneeded --enable-deterministic-archives ${library})
+endforeach()
+
+# As pip and importlib.metadata see that it is there.
+set(python ${CPACK_TEMPORARY_DIRECTORY}/python/usr/lib/python3/dist-packages)
+if(EXISTS ${python})
+    file(WRITE ${python}/dokushin-${CPACK_PACKAGE_VERSION}.dist-info/METADATA
+         "Metadata-Version: 2.1\nName: dokushin\nVersion: ${CPACK_PACKAGE_VERSION}\n")
+    file(WRITE ${python}/dokushin-${CPACK_PACKAGE_VERSION}.dist-info/INSTALLER "dpkg\n")
+endif()
+
+# Whoever builds, whenever: the same rights, the same moment.
+run(chmod -R u=rwX,go=rX ${CPACK_TEMPORARY_DIRECTORY})
+run(find ${CPACK_TEMPORARY_DIRECTORY} -exec touch -h -d @$ENV{SOURCE_DATE_EPOCH} {} +)
