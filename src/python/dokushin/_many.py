@@ -120,8 +120,8 @@ def solve_many(
 
     Args:
         puzzles: an array of shape ``(n, 81)`` or ``(n, 9, 9)``, best of ``uint8`` and contiguous
-            (others are copied), 0 for a blank; or a list of strings, or of anything that
-            ``solve()`` takes.
+            (others are copied), 0 for a blank; or a list of strings, best of 81 characters, or
+            of anything that ``solve()`` takes. Those that state candidates are solved singly.
         solutions: stop at so many of a puzzle; 2 prove that there is only one.
         threads: as many as there are cores if it isn't said.
 
