@@ -507,10 +507,12 @@ typedef struct dokushin_rating {
     int32_t stopped;
 } dokushin_rating;
 /* `order`: "explainer" or "sukaku"; NULL: "explainer". `most` in tenths: stops beyond it; 0: no
- * such limit. That the puzzle has one solution is taken for granted. */
+ * such limit. After `microseconds` either rating is stopped too; 0: no limit. That the puzzle has
+ * one solution is taken for granted. */
 DOKUSHIN_API dokushin_code dokushin_rate(const dokushin_puzzle *puzzle, const char *order,
-                                         uint32_t most, const dokushin_stop *stop,
-                                         dokushin_rating *rating, dokushin_error *error);
+                                         uint32_t most, uint64_t microseconds,
+                                         const dokushin_stop *stop, dokushin_rating *rating,
+                                         dokushin_error *error);
 typedef struct dokushin_hodoku_rating {
     const char *level; /* "easy", ...; static */
     uint32_t score;
@@ -522,7 +524,7 @@ typedef struct dokushin_hodoku_rating {
 /* `solution` may be NULL, and `count` 0: then trial and error isn't used. */
 DOKUSHIN_API dokushin_code dokushin_rate_as_hodoku(const dokushin_puzzle *puzzle,
                                                    const uint8_t *solution, size_t count,
-                                                   const dokushin_stop *stop,
+                                                   uint64_t microseconds, const dokushin_stop *stop,
                                                    dokushin_hodoku_rating *rating,
                                                    dokushin_error *error);
 

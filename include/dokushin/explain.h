@@ -307,6 +307,8 @@ class Walk {
     /// Was the last search of either given up before it was through?
     [[nodiscard]] bool gave_up() const;
     void apply(const Step &step);
+    /// What WalkOptions::time says, from the next search on.
+    void limit_time(std::optional<std::chrono::nanoseconds> time);
 
     [[nodiscard]] const Shape &shape() const;
     /// Part of the puzzle, not placed on the way.

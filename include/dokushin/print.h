@@ -13,8 +13,13 @@
 #include <dokushin/text.h>
 
 #include <functional>
+#include <memory>
 
 namespace dokushin {
+
+namespace print {
+class Typesetter;
+}
 
 // ---- what is asked for ---------------------------------------------------------------
 
@@ -135,6 +140,22 @@ struct DrawOptions {
     /// that Chinese characters have.
     std::string language = "en";
     std::string title{}; ///< what a PDF says that it is
+};
+
+/// What can be written with the fonts that are installed.
+class Fonts {
+  public:
+    /// `language` as in DrawOptions.
+    explicit Fonts(const std::string &language);
+    ~Fonts();
+    Fonts(const Fonts &) = delete;
+    Fonts &operator=(const Fonts &) = delete;
+
+    /// Error: a character of the text that no font has; drawing it would fail with the same.
+    [[nodiscard]] Result<void> have(const std::string &text) const;
+
+  private:
+    std::unique_ptr<const print::Typesetter> typesetter_;
 };
 
 // Errors of all: a character that no installed font has, bytes that were not taken, and what

@@ -12,6 +12,7 @@
 #include <dokushin/explain.h>
 
 #include <atomic>
+#include <chrono>
 
 namespace dokushin {
 
@@ -30,7 +31,9 @@ struct Rating {
     RatedTechnique pearl;   ///< EP; 0.0 if no digit was placed
     RatedTechnique diamond; ///< ED
     bool solved = false;
-    bool stopped = false; ///< at RateOptions::most, or cancelled
+    /// Above RateOptions::most; or cancelled, or out of time: what is told then is that of the
+    /// steps up to there.
+    bool stopped = false;
 };
 
 struct RateOptions {
@@ -39,6 +42,8 @@ struct RateOptions {
     /// Stops as soon as a step is rated more than this.
     unsigned most = 200;
     const std::atomic<bool> *cancelled = nullptr;
+    /// After so long a puzzle is given up; none: as long as it takes.
+    std::optional<std::chrono::nanoseconds> time{};
 };
 
 /// That the puzzle has one solution is taken for granted.
@@ -52,6 +57,8 @@ class Rater {
     [[nodiscard]] Rating rate(const Puzzle &puzzle);
 
   private:
+    [[nodiscard]] bool is_cancelled() const;
+
     RateOptions options_;
     std::optional<Walk> walk_;
 };
@@ -78,13 +85,14 @@ struct HodokuRating {
     std::optional<Technique> hardest; ///< of the most points
     bool solved = false;
     bool guessed = false; ///< trial and error was needed
-    bool stopped = false; ///< cancelled
+    bool stopped = false; ///< cancelled, or out of time
 };
 
 /// Along the path of Order::hodoku. That the puzzle has one solution is taken for granted;
-/// trial and error takes it from `solution`, and isn't used without.
+/// trial and error takes it from `solution`, and isn't used without. `time` as in RateOptions.
 [[nodiscard]] HodokuRating rate_as_hodoku(const Puzzle &puzzle,
                                           const std::optional<Grid> &solution = {},
-                                          const std::atomic<bool> *cancelled = nullptr);
+                                          const std::atomic<bool> *cancelled = nullptr,
+                                          std::optional<std::chrono::nanoseconds> time = {});
 
 } // namespace dokushin

@@ -1,5 +1,6 @@
 // Ratings, for C.
 #include "c/guard.h"
+#include "c/limits.h"
 
 #include <dokushin/rate.h>
 
@@ -22,8 +23,8 @@ dokushin_rated as_c(const RatedTechnique &rated) {
 } // namespace
 
 dokushin_code dokushin_rate(const dokushin_puzzle *puzzle, const char *order, std::uint32_t most,
-                            const dokushin_stop *stop, dokushin_rating *rating,
-                            dokushin_error *error) {
+                            std::uint64_t microseconds, const dokushin_stop *stop,
+                            dokushin_rating *rating, dokushin_error *error) {
     return guarded(
         error, {handle("puzzle", puzzle), handle_if_any("stop", stop), given("rating", rating)},
         [&]() -> Answer {
@@ -36,6 +37,7 @@ dokushin_code dokushin_rate(const dokushin_puzzle *puzzle, const char *order, st
             how.order = *known;
             how.most = most > 0 ? most : how.most;
             how.cancelled = flag_of(stop);
+            how.time = time_of(microseconds);
             const Rating found = rate(puzzle->puzzle, how);
             *rating = {as_c(found.hardest), as_c(found.pearl), as_c(found.diamond),
                        found.solved ? 1 : 0, found.stopped ? 1 : 0};
@@ -44,8 +46,9 @@ dokushin_code dokushin_rate(const dokushin_puzzle *puzzle, const char *order, st
 }
 
 dokushin_code dokushin_rate_as_hodoku(const dokushin_puzzle *puzzle, const std::uint8_t *solution,
-                                      std::size_t count, const dokushin_stop *stop,
-                                      dokushin_hodoku_rating *rating, dokushin_error *error) {
+                                      std::size_t count, std::uint64_t microseconds,
+                                      const dokushin_stop *stop, dokushin_hodoku_rating *rating,
+                                      dokushin_error *error) {
     return guarded(
         error,
         {handle("puzzle", puzzle), given("solution", solution, count), handle_if_any("stop", stop),
@@ -59,7 +62,8 @@ dokushin_code dokushin_rate_as_hodoku(const dokushin_puzzle *puzzle, const std::
                 }
                 grid = *std::move(read);
             }
-            const HodokuRating found = rate_as_hodoku(puzzle->puzzle, grid, flag_of(stop));
+            const HodokuRating found =
+                rate_as_hodoku(puzzle->puzzle, grid, flag_of(stop), time_of(microseconds));
             *rating = {literal(name(found.level)), found.score,           key_of(found.hardest),
                        found.solved ? 1 : 0,       found.guessed ? 1 : 0, found.stopped ? 1 : 0};
             return {};

@@ -16,7 +16,9 @@ namespace {
 constexpr const char *compare_footer =
     R"(Every method proves each puzzle unique (--limit 2), or looks for the first solution
 (--limit 1, where backtrack counts as the tutorials do). The numbers are sums over
-all puzzles; "limited" counts those that a method did not finish in time.
+all puzzles; "unique" counts those that were proved to have one solution, "solved" (in its
+place with --limit 1, which proves no such thing) those that a solution was found of, and
+"limited" those that a method did not finish in time. --json has all three.
 
 Examples:
   dokushin compare examples/hard.txt
@@ -108,11 +110,14 @@ class CompareCommand {
         return true;
     }
 
+    /// Then nothing is proved unique.
+    [[nodiscard]] bool first_only() const { return options_.search.limit == 1; }
+
     void print() {
         if (!options_.common.json) {
             output_.line(fmt::format("{:<10} {:>8} {:>8} {:>8} {:>12} {:>12} {:>12} {:>11}",
-                                     "method", "puzzles", "unique", "limited", "nodes", "guesses",
-                                     "backtracks", "ms"));
+                                     "method", "puzzles", first_only() ? "solved" : "unique",
+                                     "limited", "nodes", "guesses", "backtracks", "ms"));
         }
         for (const Row &row : rows_) {
             if (options_.common.json) {
@@ -129,7 +134,8 @@ class CompareCommand {
                 continue;
             }
             output_.line(fmt::format("{:<10} {:>8} {:>8} {:>8} {:>12} {:>12} {:>12} {:>11.3f}",
-                                     name(row.method), row.puzzles, row.unique, row.limited,
+                                     name(row.method), row.puzzles,
+                                     first_only() ? row.solved : row.unique, row.limited,
                                      row.counters.nodes, row.counters.guesses,
                                      row.counters.backtracks, row.seconds * 1000));
         }

@@ -32,10 +32,11 @@ always printed. Fonts are those that are installed; PDF, SVG and PNG need none t
 
 --solutions adds pages of smaller grids at the end, with the givens in bold; --upside-down
 turns these pages round. Solutions and --ratings (Sudoku Explainer's) are had of puzzles with
-one solution only; of others stderr tells, and they are printed without.
+one solution only; of others stderr tells, and of those that were given up after --time-limit,
+and they are printed without.
 
-With --json each puzzle's line is an object: index, status (ok, none, multiple, invalid,
-or limit if it was not solved in a minute), label, rating, page and solution_page (from 1, or null), file, error.
+With --json each puzzle's line is an object: index, status (ok, none, multiple, invalid, or
+limit if it was given up), label, rating, page and solution_page (from 1, or null), file, error.
 
 Examples:
   dokushin print -o hard.pdf examples/hard.txt
@@ -44,7 +45,7 @@ Examples:
   dokushin print -o jigsaw.svg --shape 9x9+windoku examples/windoku.txt
 
 Exit status: 0 all is printed as asked, 1 some puzzle has no solution or several where that
-matters, 2 some input is wrong, or nothing could be written.)";
+matters, or was given up, 2 some input is wrong, or nothing could be written.)";
 
 enum class Kind : std::uint8_t { pdf, svg, png };
 
@@ -57,6 +58,7 @@ struct PrintArguments {
     std::string title;
     std::string language = "en";
     unsigned resolution = 150;
+    double seconds = 60; ///< to solve a puzzle, and to rate it; 0: as long as it takes
     bool ratings = false;
     bool solutions = false;
     bool upside_down = false;
@@ -103,7 +105,7 @@ class PrintCommand {
   public:
     explicit PrintCommand(const PrintArguments &options)
         : options_(options), words_(print_words(options.language)), kind_(expect_kind(options)),
-          output_(outcome_), rater_(RateOptions{Order::explainer, 200, &interrupted()}) {
+          output_(outcome_), rater_(rate_options(options)), fonts_(std::string(words_->tag)) {
         if (options.upside_down && !options.solutions) {
             refuse_usage("--upside-down", "needs --solutions");
         }
@@ -113,12 +115,15 @@ class PrintCommand {
     }
 
     Exit run() {
+        if (!has_fonts()) {
+            return Exit::wrong;
+        }
         const Exit read = run_all(options_.common, output_, outcome_,
                                   {[&](const Job &job) { return take(job); },
                                    [&](std::size_t index, const std::string &message) {
                                        told_.push_back({index, "invalid", {}, {}, message, {}});
                                    }});
-        if (read == Exit::interrupted) {
+        if (read == Exit::interrupted || lacks_font_) {
             return read;
         }
         if (!puzzles_.empty() && !save()) {
@@ -141,6 +146,12 @@ class PrintCommand {
     bool take(const Job &job) {
         const Record &record = job.record;
         PrintPuzzle puzzle{record.puzzle, record.alphabet, label_of(record, job.index, *words_)};
+        if (auto has = fonts_.have(puzzle.label); !has) { // nothing will come of the whole book
+            complain_of(std::move(has.error()), job);
+            outcome_.note(Exit::wrong);
+            lacks_font_ = true;
+            return false;
+        }
         Told told{job.index, "ok", puzzle.label, {}, {}, puzzles_.size()};
         if (auto wrong = complain_of_contradiction(job)) {
             told.status = "invalid";
@@ -158,27 +169,22 @@ class PrintCommand {
     bool add_answers(const Job &job, PrintPuzzle &puzzle, Told &told) {
         SolveOptions how;
         how.limits.cancelled = &interrupted();
-        how.limits.time = std::chrono::seconds(60);
+        how.limits.time = time_limit(options_.seconds);
         SolveResult solved = solver_.solve(job.record.puzzle, how);
         if (interrupted()) {
             return false;
         }
         if (solved.status != Status::unique) {
-            told.status = name(solved.status);
-            const char *what = solved.status == Status::multiple ? "several solutions"
-                               : solved.status == Status::limit  ? "not solved in a minute"
-                                                                 : "no solution";
-            told.error = complain_of({ErrorCode::contradiction,
-                                      fmt::format("{}: printed without {}", what, asked_for()),
-                                      {}},
-                                     job);
-            outcome_.note(Exit::not_so);
+            print_without(job, told, solved.status,
+                          solved.status == Status::multiple ? "several solutions"
+                          : solved.status == Status::limit
+                              ? fmt::format("not solved after {} seconds", options_.seconds)
+                              : "no solution",
+                          asked_for());
             return true;
         }
         if (options_.ratings) {
-            const Rating rating = rater_.rate(job.record.puzzle);
-            told.rating = rating_text(rating.hardest.tenths);
-            puzzle.rating = fmt::format(fmt::runtime(words_->rating), told.rating);
+            add_rating(job, puzzle, told);
         }
         if (options_.solutions) {
             puzzle.solution = std::move(solved.solution);
@@ -186,11 +192,53 @@ class PrintCommand {
         return !interrupted();
     }
 
+    void add_rating(const Job &job, PrintPuzzle &puzzle, Told &told) {
+        const Rating rating = rater_.rate(job.record.puzzle);
+        if (!rating.stopped) {
+            told.rating = rating_text(rating.hardest.tenths);
+            puzzle.rating = fmt::format(fmt::runtime(words_->rating), told.rating);
+        } else if (!interrupted()) {
+            print_without(job, told, Status::limit,
+                          fmt::format("not rated after {} seconds", options_.seconds), "rating");
+        }
+    }
+
+    /// Tells what a puzzle is printed without, and why.
+    void print_without(const Job &job, Told &told, Status status, const std::string &why,
+                       const char *what) {
+        told.status = name(status);
+        told.error = complain_of(
+            {ErrorCode::contradiction, fmt::format("{}: printed without {}", why, what), {}}, job);
+        outcome_.note(Exit::not_so);
+    }
+
+    static RateOptions rate_options(const PrintArguments &options) {
+        RateOptions how;
+        how.cancelled = &interrupted();
+        how.time = time_limit(options.seconds);
+        return how;
+    }
+
     /// What only puzzles with one solution have.
     [[nodiscard]] const char *asked_for() const {
         return !options_.ratings     ? "solution"
                : !options_.solutions ? "rating"
                                      : "solution and rating";
+    }
+
+    // ---- fonts -----------------------------------------------------------------------
+
+    /// For what is written whatever the puzzles are.
+    bool has_fonts() {
+        constexpr std::string_view none;
+        for (const std::string_view text : {std::string_view(options_.title), words_->number,
+                                            options_.ratings ? words_->rating : none,
+                                            options_.solutions ? words_->solutions : none}) {
+            if (const auto has = fonts_.have(std::string(text)); !has) {
+                return complain_wrong("dokushin: " + has.error().message());
+            }
+        }
+        return true;
     }
 
     // ---- pages -----------------------------------------------------------------------
@@ -308,6 +356,8 @@ class PrintCommand {
     Output output_;
     Solver solver_;
     Rater rater_;
+    Fonts fonts_;
+    bool lacks_font_ = false;
     std::vector<PrintPuzzle> puzzles_;
     std::vector<Told> told_;
     std::optional<PrintLayout> layout_;
@@ -330,6 +380,11 @@ Command add_print(CLI::App &program) {
     arguments.word("--lang,--language", options->language, {"en", "ja", "zh"},
                    "Language of what is written beside the puzzles: en, ja or zh", "LANGUAGE");
     arguments.flag("--ratings", options->ratings, "Rate each puzzle");
+    arguments.number("--time-limit", options->seconds, 0, 1e6,
+                     fmt::format("Seconds to solve each puzzle, and to rate it, where that is "
+                                 "asked for; 0: as long as it takes (default: {})",
+                                 options->seconds),
+                     "SECONDS");
     arguments.flag("--solutions", options->solutions, "Add the solutions at the end");
     arguments.flag("--upside-down", options->upside_down, "Turn the pages of solutions round");
     arguments.flag("--pencilmarks", options->pencilmarks, "Print the candidates of open cells");

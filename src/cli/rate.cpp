@@ -25,6 +25,7 @@ the first step. A puzzle without exactly one solution is not rated:
   PUZZLE # multiple          two solutions or more
   PUZZLE # none              no solution
   PUZZLE # invalid: WHY      givens that contradict each other
+  PUZZLE # limit: time       given up: --time-limit came first
 20.0 means that no technique gets further. With --scale sukaku the ratings are those of
 SukakuExplainer 1.18.1 with its default settings: strong links and more wings below 7.6,
 and unique loops and BUGs that Sudoku Explainer misses.
@@ -38,19 +39,21 @@ With --scale hodoku a line tells HoDoKu's level (easy, medium, hard, unfair, ext
 score, and the technique of the most points: %h, %s, %H. Where no technique gets further
 it guesses, and says so as trial-and-error.
 
-With --json each line is an object: index, status, er, ep, ed (numbers), er_technique,
-ep_technique, ed_technique, complete (false: stopped by --max-rating), error; with
---scale hodoku index, status, level, score, technique, guessed, error.
+With --json each line is an object: index, status (unique, multiple, none, invalid or limit),
+er, ep, ed (numbers), er_technique, ep_technique, ed_technique, complete (false: stopped by
+--max-rating), error; with --scale hodoku index, status, level, score, technique, guessed,
+error. What is not known is null.
 
 Examples:
   dokushin rate examples/hard.txt
   dokushin rate --format '%r %R' examples/hard.txt
   dokushin rate --max-rating 4.5 puzzles.txt
+  dokushin rate --time-limit 10 large.txt
   dokushin rate --scale hodoku examples/hard.txt
   dokushin rate --scale sukaku puzzles.txt
 
-Exit status: 0 every puzzle has exactly one solution, 1 some has none or several, 2 some
-input is wrong.)";
+Exit status: 0 every puzzle has exactly one solution, 1 some has none or several, or was
+given up, 2 some input is wrong.)";
 
 /// Sudoku Explainer's number for what no technique solves.
 constexpr double beyond = 20.0;
@@ -60,6 +63,7 @@ struct RateArguments {
     std::string format;
     std::string scale = "se";
     double most = beyond;
+    double seconds = 0;   ///< for each puzzle; 0: as long as it takes
     unsigned threads = 0; ///< 0: as many as there are cores
 };
 
@@ -76,10 +80,27 @@ struct Rated {
 struct Worker {
     Solver solver;
     Rater rater;
+    RateOptions how;
     bool hodoku = false;
 };
 
-Rated rate_item(Item item, Worker &worker, const std::atomic<bool> &cancelled) {
+/// Of a puzzle with one solution.
+void rate_proper(Rated &rated, const std::optional<Grid> &solution, Worker &worker) {
+    const Puzzle &puzzle = rated.item.record->puzzle;
+    const auto begin = std::chrono::steady_clock::now();
+    bool given_up = false;
+    if (worker.hodoku) {
+        rated.hodoku = rate_as_hodoku(puzzle, solution, worker.how.cancelled, worker.how.time);
+        given_up = rated.hodoku->stopped;
+    } else {
+        rated.rating = worker.rater.rate(puzzle);
+        given_up = rated.rating.stopped && rated.rating.hardest.tenths <= worker.how.most;
+    }
+    rated.status = given_up ? Status::limit : Status::unique;
+    rated.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+}
+
+Rated rate_item(Item item, Worker &worker) {
     Rated rated;
     rated.item = std::move(item);
     if (!rated.item.record) {
@@ -87,25 +108,20 @@ Rated rate_item(Item item, Worker &worker, const std::atomic<bool> &cancelled) {
     }
     const Puzzle &puzzle = rated.item.record->puzzle;
     SolveOptions proper;
-    proper.limits.cancelled = &cancelled;
+    proper.limits.cancelled = worker.how.cancelled;
+    proper.limits.time = worker.how.time;
     const SolveResult solved = worker.solver.solve(puzzle, proper);
     rated.status = solved.status;
     if (rated.status == Status::unique) {
-        const auto begin = std::chrono::steady_clock::now();
-        if (worker.hodoku) {
-            rated.hodoku = rate_as_hodoku(puzzle, solved.solution, &cancelled);
-            rated.rating.stopped = rated.hodoku->stopped;
-        } else {
-            rated.rating = worker.rater.rate(puzzle);
-        }
-        rated.seconds =
-            std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+        rate_proper(rated, solved.solution, worker);
     }
     return rated;
 }
 
-Json technique_json(const RatedTechnique &rated) {
-    return rated.technique ? Json(technique_text(rated)) : Json(nullptr);
+/// Nothing of a puzzle that was given up: what its steps up to there say is not its rating.
+Json technique_json(const Rated &rated, const RatedTechnique &one) {
+    return rated.status == Status::unique && one.technique ? Json(technique_text(one))
+                                                           : Json(nullptr);
 }
 
 Json hodoku_json(std::size_t index, const Rated &rated) {
@@ -131,9 +147,9 @@ Json as_json(std::size_t index, const Rated &rated) {
     object["er"] = proper ? Json(number(rated.rating.hardest)) : Json(nullptr);
     object["ep"] = proper ? Json(number(rated.rating.pearl)) : Json(nullptr);
     object["ed"] = proper ? Json(number(rated.rating.diamond)) : Json(nullptr);
-    object["er_technique"] = technique_json(rated.rating.hardest);
-    object["ep_technique"] = technique_json(rated.rating.pearl);
-    object["ed_technique"] = technique_json(rated.rating.diamond);
+    object["er_technique"] = technique_json(rated, rated.rating.hardest);
+    object["ep_technique"] = technique_json(rated, rated.rating.pearl);
+    object["ed_technique"] = technique_json(rated, rated.rating.diamond);
     object["complete"] = proper && !rated.rating.stopped;
     object["error"] = nullptr;
     return object;
@@ -142,9 +158,9 @@ Json as_json(std::size_t index, const Rated &rated) {
 class RateCommand {
   public:
     explicit RateCommand(const RateArguments &options)
-        : options_(options),
-          how_{options.scale == "sukaku" ? Order::sukaku : Order::explainer,
-               static_cast<unsigned>(std::lround(options.most * 10)), &interrupted()},
+        : options_(options), how_{options.scale == "sukaku" ? Order::sukaku : Order::explainer,
+                                  static_cast<unsigned>(std::lround(options.most * 10)),
+                                  &interrupted(), time_limit(options.seconds)},
           hodoku_(options.scale == "hodoku"), output_(outcome_), unbuffered_(outcome_) {
         if (!hodoku_ && options.scale != "se" && options.scale != "sukaku") {
             refuse_word("--scale", options.scale, "scale", {"se", "sukaku", "hodoku"});
@@ -176,7 +192,7 @@ class RateCommand {
         OrderedWork<std::vector<Item>, std::vector<Rated>> work(
             threads(), [&] { return inputs.next_some(most); },
             [this] {
-                return [worker = std::make_shared<Worker>(Solver(), Rater(how_), hodoku_)](
+                return [worker = std::make_shared<Worker>(Solver(), Rater(how_), how_, hodoku_)](
                            std::vector<Item> items) { return rate_all(std::move(items), *worker); };
             });
         bool going_on = true;
@@ -204,7 +220,7 @@ class RateCommand {
         std::vector<Rated> rated;
         rated.reserve(items.size());
         for (Item &item : items) {
-            rated.push_back(rate_item(std::move(item), worker, interrupted()));
+            rated.push_back(rate_item(std::move(item), worker));
         }
         return rated;
     }
@@ -214,7 +230,7 @@ class RateCommand {
     }
 
     bool tell(const Job &job) {
-        if (interrupted() && (rated_->rating.stopped || rated_->status == Status::limit)) {
+        if (interrupted() && rated_->status == Status::limit) {
             return false;
         }
         if (rated_->status == Status::invalid) {
@@ -238,6 +254,9 @@ class RateCommand {
     }
 
     [[nodiscard]] std::string why_not(const Puzzle &puzzle) const {
+        if (rated_->status == Status::limit) {
+            return fmt::format("limit: {}", name(Stop::time));
+        }
         const auto found = flaws(puzzle);
         return rated_->status == Status::invalid && !found.empty()
                    ? fmt::format("invalid: {}", found.front().text(puzzle.shape()))
@@ -273,6 +292,10 @@ Command add_rate(CLI::App &program) {
                    "SCALE");
     arguments.number("--max-rating", options->most, 1, 20,
                      "Go no further than the first step above this", "RATING");
+    arguments.number("--time-limit", options->seconds, 0, 1e6,
+                     "Seconds to solve each puzzle, and to rate it; 0: as long as it takes, the "
+                     "default",
+                     "SECONDS");
     arguments.threads(options->threads, "Threads to rate with (default: one for each core)");
     arguments.footer(rate_footer);
     return {arguments, [options] { return RateCommand(*options).run(); }};

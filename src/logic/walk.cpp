@@ -232,6 +232,8 @@ void Walk::apply(const Step &step) {
     }
 }
 
+void Walk::limit_time(std::optional<std::chrono::nanoseconds> time) { state_->options.time = time; }
+
 const Shape &Walk::shape() const { return state_->layout->shape(); }
 bool Walk::is_given(Cell cell) const { return state_->position.is_given(cell); }
 bool Walk::gave_up() const { return state_->gave_up; }

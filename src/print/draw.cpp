@@ -85,6 +85,12 @@ void describe(cairo_surface_t *pdf, const std::string &title) {
 
 } // namespace
 
+Fonts::Fonts(const std::string &language)
+    : typesetter_(std::make_unique<const Typesetter>(language)) {}
+Fonts::~Fonts() = default;
+
+Result<void> Fonts::have(const std::string &text) const { return typesetter_->expect_fonts(text); }
+
 Result<void> draw_pdf(const PrintLayout &layout, const DrawOptions &options, const PutBytes &put) {
     const Page first = layout.page(0);
     const Surface surface(

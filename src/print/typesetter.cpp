@@ -132,6 +132,15 @@ const Typesetter::Shaped &Typesetter::symbol(const std::string &text, double siz
     return found->second;
 }
 
+Result<void> Typesetter::expect_fonts(const std::string &text) const {
+    constexpr double any_size = 10;
+    const Shaped shaped = shape(one_line(text), any_size, false);
+    if (const auto missing = missing_character(shaped.layout.get())) {
+        return std::unexpected(no_glyph(*missing));
+    }
+    return {};
+}
+
 Result<void> Typesetter::set(cairo_t *cairo, const PageText &text) {
     Shaped fitted;
     const Shaped *shaped = &fitted;

@@ -23,6 +23,8 @@ class Typesetter {
     explicit Typesetter(const std::string &language);
 
     /// Error: a character that no font has.
+    [[nodiscard]] Result<void> expect_fonts(const std::string &text) const;
+    /// The same error.
     [[nodiscard]] Result<void> set(cairo_t *cairo, const PageText &text);
 
   private:

@@ -3,6 +3,8 @@
 //
 // Source: its published difficulties, ../shared/TECHNIQUES.md collects them. Sums of
 // tenths keep its rounding: a rating is printed as ⌊(r + 0.05) · 10⌋ / 10.
+#include "rate/countdown.h"
+
 #include <dokushin/rate.h>
 
 #include <algorithm>
@@ -157,6 +159,10 @@ Rating rate(const Puzzle &puzzle, const RateOptions &options) {
 
 Rater::Rater(const RateOptions &options) : options_(options) {}
 
+bool Rater::is_cancelled() const {
+    return options_.cancelled != nullptr && options_.cancelled->load(std::memory_order_relaxed);
+}
+
 Rating Rater::rate(const Puzzle &puzzle) {
     constexpr unsigned beyond = 200;
     if (walk_) {
@@ -167,10 +173,12 @@ Rating Rater::rate(const Puzzle &puzzle) {
         how.cancelled = options_.cancelled;
         walk_.emplace(puzzle, how);
     }
+    const rating::Countdown countdown(options_.time);
     Rating rating;
     while (!walk_->solved()) {
+        countdown.lend(*walk_);
         const std::optional<Step> step = walk_->next();
-        if (options_.cancelled != nullptr && options_.cancelled->load(std::memory_order_relaxed)) {
+        if (walk_->gave_up() || is_cancelled()) {
             rating.stopped = true;
             return rating;
         }

@@ -1,6 +1,8 @@
 // HoDoKu 2.3's levels and scores, as its default configuration has them.
 //
 // Source: sudoku/Options.java of HoDoKu; ../shared/TECHNIQUES.md collects them.
+#include "rate/countdown.h"
+
 #include <dokushin/rate.h>
 
 #include <algorithm>
@@ -187,15 +189,18 @@ HodokuScore hodoku_score(Technique technique) {
 }
 
 HodokuRating rate_as_hodoku(const Puzzle &puzzle, const std::optional<Grid> &solution,
-                            const std::atomic<bool> *cancelled) {
+                            const std::atomic<bool> *cancelled,
+                            std::optional<std::chrono::nanoseconds> time) {
     WalkOptions how;
     how.order = Order::hodoku;
     how.almost_locked_in_chains = false; // HoDoKu's default for its path
     how.solution = solution;
     how.cancelled = cancelled;
     Walk walk(puzzle, how);
+    const rating::Countdown countdown(time);
     HodokuRating rating;
     unsigned most = 0;
+    countdown.lend(walk);
     while (const auto step = walk.next()) {
         const HodokuScore score = hodoku_score(step->technique);
         rating.score += score.points;
@@ -206,9 +211,11 @@ HodokuRating rate_as_hodoku(const Puzzle &puzzle, const std::optional<Grid> &sol
             rating.hardest = step->technique;
         }
         walk.apply(*step);
+        countdown.lend(walk);
     }
     rating.solved = walk.solved();
-    rating.stopped = cancelled != nullptr && cancelled->load(std::memory_order_relaxed);
+    rating.stopped =
+        walk.gave_up() || (cancelled != nullptr && cancelled->load(std::memory_order_relaxed));
     if (!rating.solved) {
         rating.level = HodokuLevel::extreme;
     }

@@ -127,28 +127,37 @@ static void limits(void) {
 static void ratings(void) {
     dokushin_puzzle *puzzle = puzzle_of(HARD, NULL);
     dokushin_rating rating;
-    WORKS(dokushin_rate(puzzle, NULL, 0, NULL, &rating, &error));
+    WORKS(dokushin_rate(puzzle, NULL, 0, 0, NULL, &rating, &error));
     EXPECT(rating.hardest.tenths == 42 && strcmp(rating.hardest.technique, "xy-wing") == 0);
     EXPECT(rating.pearl.tenths == 12 && rating.diamond.tenths == 12);
     EXPECT(rating.solved == 1 && rating.stopped == 0 && rating.hardest.nesting == 0);
-    WORKS(dokushin_rate(puzzle, "sukaku", 0, NULL, &rating, &error));
+    WORKS(dokushin_rate(puzzle, "sukaku", 0, 0, NULL, &rating, &error));
     EXPECT(rating.solved == 1 && rating.hardest.tenths <= 42);
-    WORKS(dokushin_rate(puzzle, "explainer", 20, NULL, &rating, &error));
+    WORKS(dokushin_rate(puzzle, "explainer", 20, 0, NULL, &rating, &error));
     EXPECT(rating.solved == 0 && rating.stopped == 1);
+    /* Its rating needs longer than a microsecond, and much less than 2^64 of them. */
+    WORKS(dokushin_rate(puzzle, NULL, 0, 1, NULL, &rating, &error));
+    EXPECT(rating.solved == 0 && rating.stopped == 1 && rating.hardest.tenths < 42);
+    WORKS(dokushin_rate(puzzle, NULL, 0, UINT64_MAX, NULL, &rating, &error));
+    EXPECT(rating.solved == 1 && rating.hardest.tenths == 42);
     dokushin_hodoku_rating hodoku;
-    WORKS(dokushin_rate_as_hodoku(puzzle, NULL, 0, NULL, &hodoku, &error));
+    WORKS(dokushin_rate_as_hodoku(puzzle, NULL, 0, 0, NULL, &hodoku, &error));
     EXPECT(strcmp(hodoku.level, "hard") == 0 && hodoku.score == 680);
     EXPECT(strcmp(hodoku.hardest, "skyscraper") == 0);
     EXPECT(hodoku.solved == 1 && hodoku.guessed == 0 && hodoku.stopped == 0);
+    WORKS(dokushin_rate_as_hodoku(puzzle, NULL, 0, 1, NULL, &hodoku, &error));
+    EXPECT(hodoku.solved == 0 && hodoku.stopped == 1);
+    WORKS(dokushin_rate_as_hodoku(puzzle, NULL, 0, UINT64_MAX, NULL, &hodoku, &error));
+    EXPECT(hodoku.solved == 1 && hodoku.stopped == 0 && hodoku.score == 680);
     uint8_t solution[81];
     dokushin_answer answer;
     WORKS(dokushin_solve(puzzle, NULL, &answer, solution, 81, &error));
-    WORKS(dokushin_rate_as_hodoku(puzzle, solution, 81, NULL, &hodoku, &error));
+    WORKS(dokushin_rate_as_hodoku(puzzle, solution, 81, 0, NULL, &hodoku, &error));
     EXPECT(hodoku.score == 680);
     dokushin_puzzle_free(puzzle);
     /* A finished grid needs no step. */
     puzzle = puzzle_of(HARD_SOLUTION, NULL);
-    WORKS(dokushin_rate(puzzle, NULL, 0, NULL, &rating, &error));
+    WORKS(dokushin_rate(puzzle, NULL, 0, 0, NULL, &rating, &error));
     EXPECT(rating.hardest.tenths == 0 && rating.hardest.technique == NULL);
     dokushin_puzzle_free(puzzle);
 }

@@ -82,19 +82,19 @@ void steps(void) {
     NULLS(dokushin_step_svg(step, "en", NULL, &error));
     OTHERS(dokushin_step_svg(OTHER(step), "en", &out.text, &error));
     WRONG(dokushin_step_svg(step, "", &out.text, &error));
-    NULLS(dokushin_rate(NULL, NULL, 0, NULL, &out.rating, &error));
-    NULLS(dokushin_rate(puzzle, NULL, 0, NULL, NULL, &error));
-    OTHERS(dokushin_rate(OTHER(puzzle), NULL, 0, NULL, &out.rating, &error));
-    OTHERS(dokushin_rate(puzzle, NULL, 0, FREED(stop), &out.rating, &error));
-    WRONG(dokushin_rate(puzzle, "hodoku", 0, NULL, &out.rating, &error));
-    WRONG(dokushin_rate(puzzle, "magic", 0, NULL, &out.rating, &error));
-    NULLS(dokushin_rate_as_hodoku(NULL, NULL, 0, NULL, &out.hodoku, &error));
-    NULLS(dokushin_rate_as_hodoku(puzzle, NULL, 81, NULL, &out.hodoku, &error));
-    NULLS(dokushin_rate_as_hodoku(puzzle, NULL, 0, NULL, NULL, &error));
-    OTHERS(dokushin_rate_as_hodoku(OTHER(puzzle), NULL, 0, NULL, &out.hodoku, &error));
-    OTHERS(dokushin_rate_as_hodoku(puzzle, NULL, 0, FREED(stop), &out.hodoku, &error));
+    NULLS(dokushin_rate(NULL, NULL, 0, 0, NULL, &out.rating, &error));
+    NULLS(dokushin_rate(puzzle, NULL, 0, 0, NULL, NULL, &error));
+    OTHERS(dokushin_rate(OTHER(puzzle), NULL, 0, 0, NULL, &out.rating, &error));
+    OTHERS(dokushin_rate(puzzle, NULL, 0, 0, FREED(stop), &out.rating, &error));
+    WRONG(dokushin_rate(puzzle, "hodoku", 0, 0, NULL, &out.rating, &error));
+    WRONG(dokushin_rate(puzzle, "magic", 0, 0, NULL, &out.rating, &error));
+    NULLS(dokushin_rate_as_hodoku(NULL, NULL, 0, 0, NULL, &out.hodoku, &error));
+    NULLS(dokushin_rate_as_hodoku(puzzle, NULL, 81, 0, NULL, &out.hodoku, &error));
+    NULLS(dokushin_rate_as_hodoku(puzzle, NULL, 0, 0, NULL, NULL, &error));
+    OTHERS(dokushin_rate_as_hodoku(OTHER(puzzle), NULL, 0, 0, NULL, &out.hodoku, &error));
+    OTHERS(dokushin_rate_as_hodoku(puzzle, NULL, 0, 0, FREED(stop), &out.hodoku, &error));
     REFUSED(DOKUSHIN_WRONG_LENGTH,
-            dokushin_rate_as_hodoku(puzzle, grid, 80, NULL, &out.hodoku, &error));
+            dokushin_rate_as_hodoku(puzzle, grid, 80, 0, NULL, &out.hodoku, &error));
 }
 
 void making(void) {

@@ -223,6 +223,37 @@ TEST_F(Explain, RatesInOrderAndGoesOnBehindABadLine) {
     }
 }
 
+TEST_F(Explain, ARatingThatIsNotInTimeKeepsItsLine) {
+    folder.write("mixed",
+                 "12345\n" + std::string(hard_line) + "\n" + std::string(easy_line) + "\n");
+    const std::string none = " --time-limit 0.000000001";
+    const std::string lines =
+        std::string(hard_line) + " # limit: time\n" + std::string(easy_line) + " # limit: time\n";
+    for (const std::string threads : {"1", "3"}) {
+        expect("$D rate --threads " + threads + none + " $E/hard.txt " + std::string(easy_line), 1,
+               lines, "");
+        const Said said = run("$D rate --threads " + threads + none + " mixed");
+        EXPECT_EQ(said.status, 2);
+        EXPECT_EQ(said.out,
+                  "# mixed:1:1: 1 rows of 5 cells, expected as many rows as columns\n" + lines);
+    }
+    expect("$D rate --scale hodoku" + none + " $E/hard.txt", 1,
+           std::string(hard_line) + " # limit: time\n", "");
+    expect("$D rate --json" + none + " $E/hard.txt", 1,
+           R"({"complete":false,"ed":null,"ed_technique":null,"ep":null,"ep_technique":null,)"
+           R"("er":null,"er_technique":null,"error":null,"index":1,"status":"limit"})"
+           "\n",
+           "");
+    // Time enough is as good as no limit.
+    for (const std::string enough : {"0", "1000000"}) {
+        expect("$D rate --time-limit " + enough + " $E/hard.txt", 0,
+               std::string(hard_line) + " ED=4.2/1.2/1.2\n", "");
+    }
+    expect("$D rate --time-limit=-1 $E/hard.txt", 2, "",
+           "dokushin: --time-limit: '-1', expected a number from 0 to 1000000; see dokushin rate "
+           "--help\n");
+}
+
 TEST_F(Explain, TakesTheTemplatesOfSerate) {
     expect("$D rate --format '%n %r/%p/%d %R%t%S %%%l%g' $E/hard.txt", 0,
            "1 4.2/1.2/1.2 XY-wing\txy-wing %\n" + std::string(hard_line) + "\n", "");

@@ -202,6 +202,47 @@ TEST_F(Print, AMissingFontIsNamed) {
            "dokushin: no installed font has '数' (U+6570), expected a font that has it; Debian's "
            "package fonts-noto-cjk has Japanese and Chinese\n");
     EXPECT_FALSE(has("b.pdf"));
+    // What the language's own words lack is no fault of a puzzle's.
+    expect(only_dejavu + "$D print -o b.pdf --lang ja $E/hard.txt", 2, "",
+           "dokushin: no installed font has '第' (U+7B2C), expected a font that has it; Debian's "
+           "package fonts-noto-cjk has Japanese and Chinese\n");
+    // Of a book the first puzzle that can't be written is named.
+    folder.write("book", "1.343..2.3..2..3 # Plain\n"
+                         "1.343..2.3..2..3 # 数独\n"
+                         "1.343..2.3..2..3 # 数\n");
+    for (const std::string to : {"b.pdf", "b.svg", "- >b.pdf"}) {
+        expect(only_dejavu + "$D print -o " + to + " book", 2, "",
+               "book:2:1: no installed font has '数' (U+6570), expected a font that has it; "
+               "Debian's package fonts-noto-cjk has Japanese and Chinese\n");
+    }
+    EXPECT_EQ(folder.read("b.pdf"), "");
+}
+
+TEST_F(Print, WhatIsGivenUpIsPrintedAndTold) {
+    write_puzzles();
+    const Said said = run("$D print -o a.pdf --ratings --json --time-limit 0.000000001 "
+                          "$E/hard.txt $E/16x16.txt");
+    EXPECT_EQ(said.status, 1);
+    EXPECT_EQ(std::ranges::count(said.err, '\n'), 2) << said.err;
+    std::istringstream lines(said.out);
+    std::size_t index = 0;
+    for (std::string line; std::getline(lines, line);) {
+        const Json answer = Json::parse(line);
+        EXPECT_EQ(answer["index"], ++index);
+        EXPECT_EQ(answer["status"], "limit");
+        EXPECT_EQ(answer["rating"], nullptr);
+        EXPECT_EQ(answer["page"], 1);
+        EXPECT_NE(answer["error"].get<std::string>().find("after 1e-09 seconds: printed without "
+                                                          "rating"),
+                  std::string::npos)
+            << line;
+    }
+    EXPECT_EQ(index, 2U);
+    EXPECT_EQ(pages_in(folder.read("a.pdf")), 1U);
+    expect("$D print -o b.pdf --ratings --time-limit 0 $E/hard.txt", 0, "", "");
+    expect("$D print -o b.pdf --time-limit=-1 $E/hard.txt", 2, "",
+           "dokushin: --time-limit: '-1', expected a number from 0 to 1000000; see dokushin print "
+           "--help\n");
 }
 
 } // namespace

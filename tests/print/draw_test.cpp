@@ -169,6 +169,17 @@ TEST(Draw, ACharacterWithoutAFontIsNamed) {
         << drawn.error().message();
 }
 
+TEST(Draw, FontsKnowWhatTheyLack) {
+    const Fonts fonts("en");
+    EXPECT_TRUE(fonts.have("No. 1 \xff\n"));
+    EXPECT_TRUE(fonts.have(""));
+    const auto have = fonts.have("plane 15: \xf3\xb0\x80\x80");
+    ASSERT_FALSE(have);
+    Page page{400, 60};
+    page.texts.push_back({"plane 15: \xf3\xb0\x80\x80", {50, 40}, 20, 300, Anchor::left});
+    EXPECT_EQ(have.error(), draw_svg(page, {}, [](std::string_view) { return true; }).error());
+}
+
 TEST(Draw, BytesThatAreNoTextAreNoTrouble) {
     Page page{400, 60};
     page.texts.push_back({"a\xff\n\tb\x01", {50, 40}, 20, 300, Anchor::left});

@@ -66,6 +66,43 @@ TEST(ExplainerScale, StopsAboveTheMost) {
     }
 }
 
+TEST(ExplainerScale, WithoutTimeItStopsAtOnce) {
+    RateOptions options;
+    options.time = std::chrono::nanoseconds(0);
+    Rater rater(options);
+    const auto lines = rated_lines();
+    for (std::size_t at = 0; at < 3; ++at) { // one after another by the same rater
+        const Rating rating = rater.rate(puzzle_of(lines[at].puzzle));
+        EXPECT_TRUE(rating.stopped);
+        EXPECT_FALSE(rating.solved);
+        EXPECT_EQ(ratings(rating), "0.0/0.0/0.0");
+    }
+}
+
+// What was begun for a puzzle that was given up doesn't change what comes after it.
+TEST(ExplainerScale, WhoeverIsInTimeHasItsRating) {
+    RateOptions options;
+    options.time = std::chrono::milliseconds(2);
+    Rater rater(options);
+    std::size_t stopped = 0;
+    std::size_t rated = 0;
+    for (const auto &line : rated_lines()) {
+        if (line.hardest() <= 94) {
+            const Rating rating = rater.rate(puzzle_of(line.puzzle));
+            (rating.stopped ? stopped : rated) += 1;
+            if (!rating.stopped) {
+                EXPECT_EQ(ratings(rating), line.ratings) << line.puzzle;
+            } else {
+                EXPECT_LE(rating.hardest.tenths, line.hardest()) << line.puzzle;
+            }
+        }
+    }
+    EXPECT_GT(stopped + rated, 10u);
+    options.time = std::chrono::hours(24 * 365 * 250); // no limit at all
+    const auto first = rated_lines().front();
+    EXPECT_EQ(ratings(rate(puzzle_of(first.puzzle), options)), first.ratings);
+}
+
 TEST(ExplainerScale, AStepKnowsItsNumber) {
     const Shape nine = *Shape::classic(3);
     Step step;

@@ -70,6 +70,15 @@ TEST(HodokuScale, TechniquesHaveThePointsOfItsTable) {
     EXPECT_EQ(name(hodoku_score(Technique::aic).level), "unfair");
 }
 
+TEST(HodokuScale, WithoutTimeOnlySinglesAreTaken) {
+    const Puzzle puzzle = logic_tests::puzzle_of(
+        "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
+    const HodokuRating rating = rate_as_hodoku(puzzle, {}, nullptr, std::chrono::nanoseconds(0));
+    EXPECT_TRUE(rating.stopped);
+    EXPECT_FALSE(rating.solved);
+    EXPECT_EQ(rating.score, 0u); // it has no single
+}
+
 TEST(HodokuScale, WithoutASolutionNothingIsGuessed) {
     // The hardest puzzle of the newspapers of 2012: beyond HoDoKu's own techniques here.
     const Puzzle puzzle = logic_tests::puzzle_of(

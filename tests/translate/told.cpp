@@ -67,6 +67,7 @@ const std::set<std::string, std::less<>> &names() {
                                                 "rating",
                                                 "most",
                                                 "dokushin",
+                                                "solve",
                                                 "flaws",
                                                 "telling",
                                                 "DOKUSHIN",

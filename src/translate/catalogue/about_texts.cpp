@@ -1,4 +1,4 @@
-// What texts, shapes and puzzles can have wrong. マス and 格 are cells, ブロック and 宫 boxes,
+// What texts, shapes and puzzles can have wrong. マス and 单元格 are cells, ブロック and 宫 boxes,
 // 領域 and 区 regions, 候補 and 候选数 candidates, 問題 and 题目 puzzles.
 #include "translate/catalogue.h"
 
@@ -48,7 +48,7 @@ constexpr std::array sentences_about_texts{
     Entry{"a board with rectangular boxes", "長方形のブロックの盤面", "宫为矩形的盘面"},
     Entry{"boxes of at least 2 rows and 2 columns", "2行2列以上のブロック", "至少 2 行 2 列的宫"},
     Entry{"boxes that have a middle: odd numbers of rows and columns",
-          "中央のマスがあるブロック（行数も列数も奇数）", "有中心格的宫：行数和列数均为奇数"},
+          "中央のマスがあるブロック（行数も列数も奇数）", "有中心单元格的宫：行数和列数均为奇数"},
     Entry{"'{}' names no board", "'{}'という盤面はありません", "没有名为 '{}' 的盘面"},
     Entry{"9x9, 16, 3x4 (boxes of 3 rows × 4 columns), jigsaw:MAP, with +diagonals, +windoku, "
           "+disjoint-groups or +centre-dots behind it",
@@ -61,7 +61,7 @@ constexpr std::array sentences_about_texts{
           "diagonals、windoku、disjoint-groups、centre-dotsのどれか",
           "diagonals、windoku、disjoint-groups 或 centre-dots"},
     Entry{"'{}' is no cell of this board", "'{}'というマスはこの盤面にありません",
-          "此盘面没有 '{}' 这一格"},
+          "此盘面没有 '{}' 这个单元格"},
     Entry{"r1c1 to r{n}c{n}", "r1c1〜r{}c{}", "r1c1 到 r{}c{}"},
 
     // Puzzles, and what contradicts itself in them.
@@ -76,7 +76,7 @@ constexpr std::array sentences_about_texts{
           "{3}中 {0} 和 {1} 都是 {2}"},
     Entry{"{w} has no candidate left", "{}に候補が残っていません", "{} 没有剩下候选数"},
     Entry{"{n} has no place left in {p}", "{1}に{0}の入るマスが残っていません",
-          "{1}中没有可填 {0} 的格"},
+          "{1}中没有可填 {0} 的单元格"},
     Entry{"{w} is blank", "{}が空きマスです", "{} 是空格"},
 
     // Alphabets.
@@ -140,8 +140,8 @@ constexpr std::array sentences_about_texts{
     Entry{"81 in HoDoKu's library", "HoDoKuのライブラリなら81", "HoDoKu 题库应为 81"},
     Entry{"a board of side {n} in HoDoKu's library", "HoDoKuのライブラリで一辺が{}の盤面",
           "HoDoKu 题库中边长为 {} 的盘面"},
-    Entry{"a puzzle without cells", "マスのない問題", "没有格的题目"},
-    Entry{"a string of cells", "マスを並べた文字列", "由各格组成的字符串"},
+    Entry{"a puzzle without cells", "マスのない問題", "没有单元格的题目"},
+    Entry{"a string of cells", "マスを並べた文字列", "由各单元格组成的字符串"},
     Entry{"a puzzle that is neither a string nor one nested list",
           "文字列でも一つの入れ子リストでもない問題", "既不是字符串也不是一个嵌套列表的题目"},
     Entry{R"("puzzle": "…" or "puzzle": [[…], …])", R"("puzzle": "…" または "puzzle": [[…], …])",
@@ -165,7 +165,7 @@ constexpr std::array sentences_about_texts{
     Entry{"{c} in a list", "リストに{}があります", "列表中有 {}"},
     Entry{"a number from 1 to {n}, or 0 or None for a blank", "1から{}までの数、空きマスは0かNone",
           "1 到 {} 的数，空格用 0 或 None"},
-    Entry{"a list without cells", "マスのないリスト", "没有格的列表"},
+    Entry{"a list without cells", "マスのないリスト", "没有单元格的列表"},
     Entry{"{c} in a board of numbers", "数を並べた盤面に{}があります", "数字盘面中有 {}"},
     Entry{"{c} behind a number", "数の直後に{}があります", "数字后面有 {}"},
     Entry{"a space or a comma", "空白かコンマ", "空格符或逗号"},
@@ -175,7 +175,7 @@ constexpr std::array sentences_about_texts{
     Entry{"{n} fields in a game", "ゲームに{}個のフィールド", "游戏中有 {} 个字段"},
     Entry{"value|notes|editable| for each of 81 cells", "81マスそれぞれに value|notes|editable|",
           "81 格各有 value|notes|editable|"},
-    Entry{"'{}' as a cell's value", "マスの値としての'{}'", "格的值为 '{}'"},
+    Entry{"'{}' as a cell's value", "マスの値としての'{}'", "单元格的值为 '{}'"},
     Entry{"broken XML: {}", "XMLが壊れています", "XML 已损坏"}, // the rest is the parser's
     Entry{"a document <opensudoku>…</opensudoku>", "<opensudoku>…</opensudoku> の文書",
           "文档 <opensudoku>…</opensudoku>"},

@@ -45,7 +45,7 @@ constexpr std::array sentences_about_work{
           "{}個以上（それより少ないと解が一つに決まりません）", "{} 个或更多：再少就没有唯一解"},
     Entry{"{p} givens with symmetry {w}", "対称性{1}で数字が{0}個", "对称性 {1} 下的 {0} 个已知数"},
     Entry{"a number that cells which are symmetrical to each other add up to",
-          "互いに対称なマスの組を足し合わせてできる数", "由互相对称的格相加而成的数目"},
+          "互いに対称なマスの組を足し合わせてできる数", "由互相对称的单元格相加而成的数目"},
     Entry{"a puzzle that states candidates", "候補を指定した問題", "指定了候选数的题目"},
     Entry{"one of givens alone", "数字だけの問題", "只有已知数的题目"},
     Entry{"enough to take away {n}, and room for {n}", "{}個を除き、{}個を加えられる問題",

@@ -1,0 +1,32 @@
+// How much of a puzzle's time is left for its next step.
+#pragma once
+
+#include <dokushin/explain.h>
+
+#include <algorithm>
+#include <chrono>
+
+namespace dokushin::rating {
+
+class Countdown {
+  public:
+    explicit Countdown(std::optional<std::chrono::nanoseconds> time) : time_(time) {
+        if (time_) {
+            begin_ = Clock::now();
+        }
+    }
+
+    /// The walk's next search gets what is left: when that is nothing, it is given up at once.
+    void lend(Walk &walk) const {
+        if (time_) {
+            walk.limit_time(std::max(*time_ - (Clock::now() - begin_), {}));
+        }
+    }
+
+  private:
+    using Clock = std::chrono::steady_clock;
+    std::optional<std::chrono::nanoseconds> time_;
+    Clock::time_point begin_;
+};
+
+} // namespace dokushin::rating
