@@ -73,6 +73,9 @@ Parts random_parts(const Record &record, std::uint64_t seed) {
 }
 
 Record applied(const Record &record, const Parts &parts) {
+    if (record.puzzle.has_candidates()) {
+        refuse({ErrorCode::unsupported, "a puzzle that states candidates", "one of givens alone"});
+    }
     return record_of(value_or_raise(transform_of(parts).apply(record.puzzle)));
 }
 

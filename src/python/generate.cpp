@@ -14,8 +14,6 @@
 namespace dokushin::python {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 /// What a puzzle is to be like, and how long it is looked for.
 struct Wanted {
     std::string shape = "9x9";
@@ -113,33 +111,36 @@ std::string_view name_of(Fate fate) {
     return names[static_cast<std::size_t>(fate)];
 }
 
-/// Takes attempts in their order up to the first that is good. True: that was found.
+/// Takes attempts in their order up to the first that is good, or that was not through, which
+/// counts for none. True: there are more to take.
 bool take(std::vector<Attempt> attempts, Made &made) {
     for (Attempt &attempt : attempts) {
+        if (attempt.fate == Fate::cancelled) {
+            return false;
+        }
         ++made.attempts;
         ++made.fates[std::string(name_of(attempt.fate))];
         if (attempt.fate == Fate::good) {
             made.givens = std::move(attempt.givens);
             made.solution = std::move(attempt.solution);
-            return true;
+            return false;
         }
     }
-    return false;
+    return true;
 }
 
-/// Attempts in chunks that take about so long that the time can be looked at between them.
+/// Attempts in chunks that take about so long; those behind a good one are made for nothing.
 Made made_with(Generator generator, const Wanted &wanted, const Cancelled &cancelled) {
+    using Clock = std::chrono::steady_clock;
     constexpr auto chunk_time = std::chrono::milliseconds(50);
     constexpr std::uint64_t most_at_once = 256;
     const std::uint64_t most = wanted.attempts.value_or(~std::uint64_t{0});
-    const auto time = time_of(wanted.seconds);
-    const auto begin = Clock::now();
     Made made;
     std::uint64_t at_once = 1;
-    while (made.attempts < most && !cancelled && (!time || Clock::now() - begin < *time)) {
+    while (made.attempts < most && !cancelled) {
         const auto before = Clock::now();
         const std::uint64_t count = std::min(at_once, most - made.attempts);
-        if (take(generator.attempts(wanted.first + made.attempts, count), made)) {
+        if (!take(generator.attempts(wanted.first + made.attempts, count), made)) {
             break;
         }
         const bool fast = Clock::now() - before < chunk_time;
@@ -158,7 +159,7 @@ py::tuple generate(const Wanted &wanted) {
         const auto possible = Generator::make(shape, how);
         return possible ? Result<void>() : std::unexpected(possible.error());
     }());
-    const Made made = without_lock([&](const Cancelled &cancelled) {
+    const auto make = [&](const Cancelled &cancelled) {
         Judge judge(wishes, &cancelled);
         how.cancelled = &cancelled;
         if (wishes.any()) {
@@ -167,7 +168,8 @@ py::tuple generate(const Wanted &wanted) {
             };
         }
         return made_with(*Generator::make(shape, how), wanted, cancelled); // as it was possible
-    });
+    };
+    const Made made = without_lock(make, time_of(wanted.seconds));
     py::object record = py::none();
     if (!made.givens.empty()) {
         record = py::cast(record_of(*Puzzle::from_givens(shape, made.givens)));

@@ -103,20 +103,21 @@ py::tuple walk_along(const Record &record, const Asked &asked, std::size_t most)
     return py::make_tuple(as_list(path.steps), path.solved, path.gave_up, as_bytes(path.grid));
 }
 
-/// All steps of a technique.
-py::list all_of(const Record &record, const std::string &technique, const Asked &asked) {
+/// (all steps of a technique, or some; was it given up?)
+py::tuple all_of(const Record &record, const std::string &technique, const Asked &asked) {
     const Language language = language_of(asked.language);
     const Technique wanted = technique_of(technique);
     WalkOptions how = walking_of(record.puzzle, asked);
-    return as_list(without_lock([&](const Cancelled &cancelled) {
+    const auto [steps, gave_up] = without_lock([&](const Cancelled &cancelled) {
         how.cancelled = &cancelled;
         const Walk walk(record.puzzle, how);
-        std::vector<Told> steps;
+        std::vector<Told> found;
         for (const Step &step : walk.all(wanted)) {
-            steps.push_back(told(walk, step, language));
+            found.push_back(told(walk, step, language));
         }
-        return steps;
-    }));
+        return std::pair(std::move(found), walk.gave_up());
+    });
+    return py::make_tuple(as_list(steps), gave_up);
 }
 
 py::list techniques_told() {

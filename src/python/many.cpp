@@ -10,6 +10,7 @@
 
 #include <cassert>
 #include <limits>
+#include <map>
 
 namespace dokushin::python {
 namespace {
@@ -83,16 +84,32 @@ struct Besides {
             counts[first + at] = answers[at].solutions;
         }
     }
+    void take(std::size_t at, const SolveResult &found) const {
+        statuses[at] = static_cast<std::uint8_t>(found.status);
+        counts[at] = static_cast<std::uint32_t>(found.solutions);
+    }
 };
+
+/// Puzzles that digits don't tell enough of, since they state candidates, by their position.
+using Others = std::map<std::size_t, Record>;
+
+/// One of those: the fast engine knows no candidates.
+SolveResult solve_singly(const Puzzle &puzzle, const BatchOptions &how) {
+    SolveOptions options;
+    options.limits.solutions = how.solutions;
+    options.limits.cancelled = how.cancelled;
+    return solve(puzzle, options);
+}
 
 /// A thread's solver and its memory: puzzles of numbers become characters for the solver, and
 /// its solutions numbers.
 class DigitSlices {
   public:
-    DigitSlices(std::span<const std::uint8_t> puzzles, std::span<std::uint8_t> solutions,
-                Besides told, BatchOptions how, Least &unreadable)
-        : puzzles_(puzzles), grids_(solutions), told_(told), how_(how), unreadable_(unreadable),
-          solver_(*BatchSolver::make()) {}
+    DigitSlices(std::span<const std::uint8_t> puzzles, const Others &others,
+                std::span<std::uint8_t> solutions, Besides told, BatchOptions how,
+                Least &unreadable)
+        : puzzles_(puzzles), others_(others), grids_(solutions), told_(told), how_(how),
+          unreadable_(unreadable), solver_(*BatchSolver::make()) {}
 
     void operator()(std::size_t first, std::size_t end) {
         const std::size_t count = end - first;
@@ -114,9 +131,21 @@ class DigitSlices {
             write(first + at, at, answer.solutions > 0);
         }
         told_.take(first, answers_);
+        for (auto other = others_.lower_bound(first);
+             other != others_.end() && other->first < end && !*how_.cancelled; ++other) {
+            solve_other(other->first, other->second.puzzle);
+        }
     }
 
   private:
+    void solve_other(std::size_t at, const Puzzle &puzzle) {
+        const SolveResult found = solve_singly(puzzle, how_);
+        told_.take(at, found);
+        const auto to = grids_.subspan(cells_9x9 * at, cells_9x9);
+        std::ranges::fill(to, std::uint8_t{0});
+        std::ranges::transform(found.solution, to.begin(),
+                               [](Digit digit) { return static_cast<std::uint8_t>(digit); });
+    }
     void write(std::size_t puzzle, std::size_t at, bool solved) {
         const auto to = grids_.subspan(cells_9x9 * puzzle, cells_9x9);
         const auto from = std::span(solved_).subspan(cells_9x9 * at, cells_9x9);
@@ -130,6 +159,7 @@ class DigitSlices {
     }
 
     std::span<const std::uint8_t> puzzles_;
+    const Others &others_;
     std::span<std::uint8_t> grids_;
     Besides told_;
     BatchOptions how_;
@@ -144,12 +174,13 @@ class DigitSlices {
 void expect_kernel() { value_or_raise(choose_kernel()); }
 
 [[noreturn]] void refuse_digit(std::uint8_t digit, std::size_t position) {
-    refuse({ErrorCode::out_of_range, fmt::format("{} in puzzle {}", digit, position / cells_9x9),
-            "1 to 9, or 0 for a blank", position / cells_9x9 + 1, position % cells_9x9 + 1});
+    const std::size_t puzzle = position / cells_9x9 + 1;
+    refuse({ErrorCode::out_of_range, fmt::format("{} in puzzle {}", digit, puzzle),
+            "1 to 9, or 0 for a blank", puzzle, position % cells_9x9 + 1});
 }
 
 /// Digits to digits; 81 bytes a puzzle, a byte and a number of four bytes for what is told.
-void solve_digits(const py::object &puzzles, const py::object &solutions,
+void solve_digits(const py::object &puzzles, const Others &others, const py::object &solutions,
                   const py::object &statuses, const py::object &counts, std::uint32_t most,
                   unsigned threads) {
     expect_kernel();
@@ -166,84 +197,151 @@ void solve_digits(const py::object &puzzles, const py::object &solutions,
     expect_size("counts", told.counts.size(), count);
     Least unreadable;
     in_slices(count, puzzles_in_slice, threads, [&](const Cancelled &cancelled) {
-        return DigitSlices(digits, to.as<std::uint8_t>(), told, {most, &cancelled}, unreadable);
+        return DigitSlices(digits, others, to.as<std::uint8_t>(), told, {most, &cancelled},
+                           unreadable);
     });
     if (unreadable.any()) {
         refuse_digit(digits[unreadable.value()], unreadable.value());
     }
 }
 
-/// A text's puzzle as 81 characters, whatever it was written like; the line of an error is the
-/// position among the texts, from 1.
-std::string expect_nine_by_nine(std::string_view text, std::size_t position) {
-    auto record = read_one(text);
-    if (!record) {
-        record.error().line = position + 1;
-        refuse(record.error());
-    }
-    if (!(record->puzzle.shape() == *Shape::classic(3))) {
-        refuse({ErrorCode::unsupported, fmt::format("a board of {}", record->puzzle.shape().name()),
-                "9x9; solve() takes any", position + 1, 1});
-    }
-    return to_line(record->puzzle.digits(), Alphabet::usual(9));
+/// Without the end of its line, as lines of a file may come.
+std::string_view trimmed(std::string_view text) {
+    const std::size_t last = text.find_last_not_of(" \t\r\n");
+    return text.substr(0, last == text.npos ? 0 : last + 1);
 }
 
-/// The puzzles of a tuple of strings, as 81 characters each.
-class Texts {
-  public:
-    explicit Texts(const py::tuple &texts) {
-        views_.reserve(texts.size());
-        for (std::size_t at = 0; at < texts.size(); ++at) {
-            Py_ssize_t length = 0;
-            const char *const text = PyUnicode_AsUTF8AndSize(texts[at].ptr(), &length);
-            if (text == nullptr) {
-                throw py::error_already_set();
-            }
-            views_.emplace_back(text, static_cast<std::size_t>(length));
-            if (!is_plain(views_.back())) {
-                own_.push_back(expect_nine_by_nine(views_.back(), at));
-                owned_.push_back(at);
-            }
+bool is_plain(std::string_view text) {
+    return text.size() == cells_9x9 &&
+           std::ranges::all_of(text, [](char c) { return c == '.' || (c >= '0' && c <= '9'); });
+}
+
+/// A text's 9×9 puzzle, whatever it is written like.
+Result<Puzzle> read_nine_by_nine(std::string_view text) {
+    auto record = read_one(text);
+    if (!record) {
+        return std::unexpected(record.error());
+    }
+    if (!(record->puzzle.shape() == *Shape::classic(3))) {
+        return std::unexpected(Error{ErrorCode::unsupported,
+                                     fmt::format("a board of {}", record->puzzle.shape().name()),
+                                     "9x9; solve() takes any", 1, 1});
+    }
+    return std::move(record->puzzle);
+}
+
+/// What is wrong with a text among others, the line being its position, from 1.
+[[noreturn]] void refuse_text(std::string_view text, std::size_t position) {
+    Error error = read_nine_by_nine(text).error();
+    error.what = error.line > 1
+                     ? fmt::format("puzzle {}, line {}: {}", position + 1, error.line, error.what)
+                     : fmt::format("puzzle {}: {}", position + 1, error.what);
+    error.line = position + 1;
+    refuse(error);
+}
+
+/// The puzzles of a tuple of strings, which has to live longer.
+std::vector<std::string_view> views_of(const py::tuple &texts) {
+    std::vector<std::string_view> views;
+    views.reserve(texts.size());
+    for (std::size_t at = 0; at < texts.size(); ++at) {
+        Py_ssize_t length = 0;
+        const char *const text = PyUnicode_AsUTF8AndSize(texts[at].ptr(), &length);
+        if (text == nullptr) {
+            PyErr_Clear();
+            refuse({ErrorCode::bad_character, fmt::format("puzzle {}: half a character", at + 1),
+                    "whole ones", at + 1});
         }
-        for (std::size_t i = 0; i < owned_.size(); ++i) {
-            views_[owned_[i]] = own_[i];
+        views.push_back(trimmed({text, static_cast<std::size_t>(length)}));
+    }
+    return views;
+}
+
+/// A thread's solver of texts and its memory. What isn't plain is read on the way; `wrong` is
+/// told of the first that can't be, behind which nothing needs to be done.
+class TextSlices {
+  public:
+    TextSlices(std::span<const std::string_view> texts, std::span<char> solutions, Besides told,
+               BatchOptions how, Least &wrong)
+        : texts_(texts), solutions_(solutions), told_(told), how_(how), wrong_(wrong),
+          solver_(*BatchSolver::make()) {}
+
+    void operator()(std::size_t first, std::size_t end) {
+        if (wrong_.value() < first || !read(first, end)) {
+            return;
+        }
+        answers_.assign(end - first, {});
+        expect_sizes_fit(solver_.solve(plain_, answers_, room(first, end - first), how_));
+        told_.take(first, answers_);
+        for (auto other = others_.begin(); other != others_.end() && !*how_.cancelled; ++other) {
+            const SolveResult found = solve_singly(other->second, how_);
+            told_.take(other->first, found);
+            std::ranges::transform(found.solution, room(other->first, 1).begin(), [](Digit digit) {
+                return static_cast<char>('0' + number(digit));
+            });
         }
     }
-    [[nodiscard]] std::span<const std::string_view> views() const { return views_; }
 
   private:
-    static bool is_plain(std::string_view text) {
-        return text.size() == cells_9x9 &&
-               std::ranges::all_of(text, [](char c) { return c == '.' || (c >= '0' && c <= '9'); });
+    /// False: one can't be read, or nobody wants them any more.
+    bool read(std::size_t first, std::size_t end) {
+        const auto texts = texts_.subspan(first, end - first);
+        plain_.assign(texts.begin(), texts.end());
+        own_.clear();
+        own_.reserve(plain_.size()); // so that no string moves
+        others_.clear();
+        for (std::size_t at = first; at < end; ++at) {
+            std::string_view &text = plain_[at - first];
+            if (is_plain(text)) {
+                continue;
+            }
+            auto puzzle = read_nine_by_nine(text);
+            if (!puzzle) {
+                wrong_.tell(at);
+            }
+            if (!puzzle || *how_.cancelled) {
+                return false;
+            }
+            text = own_.emplace_back(to_line(puzzle->digits(), Alphabet::usual(9)));
+            if (puzzle->has_candidates()) {
+                others_.emplace_back(at, *std::move(puzzle));
+            }
+        }
+        return true;
+    }
+    [[nodiscard]] std::span<char> room(std::size_t first, std::size_t count) const {
+        return solutions_.subspan(cells_9x9 * first, cells_9x9 * count);
     }
 
-    std::vector<std::string_view> views_;
+    std::span<const std::string_view> texts_;
+    std::span<char> solutions_;
+    Besides told_;
+    BatchOptions how_;
+    Least &wrong_;
+    BatchSolver solver_;
+    std::vector<std::string_view> plain_;
     std::vector<std::string> own_;
-    std::vector<std::size_t> owned_;
+    std::vector<std::pair<std::size_t, Puzzle>> others_;
+    std::vector<BatchAnswer> answers_;
 };
 
 /// Strings to strings: (solutions, None where none; statuses and counts as bytes).
 py::tuple solve_texts(const py::tuple &puzzles, std::uint32_t most, unsigned threads) {
     expect_kernel();
-    const Texts texts(puzzles);
-    const auto views = texts.views();
-    std::vector<char> solutions(cells_9x9 * views.size());
-    std::vector<std::uint8_t> statuses(views.size());
-    std::vector<std::uint32_t> counts(views.size());
+    const std::vector<std::string_view> texts = views_of(puzzles);
+    std::vector<char> solutions(cells_9x9 * texts.size());
+    std::vector<std::uint8_t> statuses(texts.size());
+    std::vector<std::uint32_t> counts(texts.size());
     const Besides told{statuses, counts};
-    in_slices(views.size(), puzzles_in_slice, threads, [&](const Cancelled &cancelled) {
-        return [&, solver = *BatchSolver::make(),
-                answers = std::vector<BatchAnswer>()](std::size_t first, std::size_t end) mutable {
-            answers.assign(end - first, {});
-            const auto to =
-                std::span(solutions).subspan(cells_9x9 * first, cells_9x9 * answers.size());
-            expect_sizes_fit(solver.solve(views.subspan(first, answers.size()), answers, to,
-                                          {most, &cancelled}));
-            told.take(first, answers);
-        };
+    Least wrong;
+    in_slices(texts.size(), puzzles_in_slice, threads, [&](const Cancelled &cancelled) {
+        return TextSlices(texts, solutions, told, {most, &cancelled}, wrong);
     });
-    py::list lines(views.size());
-    for (std::size_t at = 0; at < views.size(); ++at) {
+    if (wrong.any()) {
+        refuse_text(texts[wrong.value()], wrong.value());
+    }
+    py::list lines(texts.size());
+    for (std::size_t at = 0; at < texts.size(); ++at) {
         lines[at] = counts[at] > 0 ? py::object(py::str(&solutions[cells_9x9 * at], cells_9x9))
                                    : py::none();
     }
@@ -266,13 +364,17 @@ constexpr std::uint8_t no_technique = 255;
 
 class RatingSlices {
   public:
-    RatingSlices(std::span<const std::uint8_t> puzzles, Ratings to, Order order,
-                 const Cancelled &cancelled)
-        : puzzles_(puzzles), to_(to), cancelled_(cancelled),
+    RatingSlices(std::span<const std::uint8_t> puzzles, const Others &others, Ratings to,
+                 Order order, const Cancelled &cancelled)
+        : puzzles_(puzzles), others_(others), to_(to), cancelled_(cancelled),
           rater_(RateOptions{order, RateOptions{}.most, &cancelled}), board_(*Shape::classic(3)) {}
 
     void operator()(std::size_t first, std::size_t end) {
         for (std::size_t at = first; at < end && !cancelled_; ++at) {
+            if (const auto other = others_.find(at); other != others_.end()) {
+                rate(at, other->second.puzzle);
+                continue;
+            }
             const auto digits = puzzles_.subspan(cells_9x9 * at, cells_9x9);
             Grid grid(cells_9x9);
             std::ranges::transform(digits, grid.begin(),
@@ -307,6 +409,7 @@ class RatingSlices {
     }
 
     std::span<const std::uint8_t> puzzles_;
+    const Others &others_;
     Ratings to_;
     const Cancelled &cancelled_;
     Rater rater_;
@@ -322,8 +425,8 @@ void expect_digits(std::span<const std::uint8_t> digits) {
 }
 
 /// (statuses, tenths, techniques, levels, scores), all as bytes; the last two may be empty.
-py::tuple rate_digits(const py::bytes &puzzles, const std::string &order, bool hodoku,
-                      unsigned threads) {
+py::tuple rate_digits(const py::bytes &puzzles, const Others &others, const std::string &order,
+                      bool hodoku, unsigned threads) {
     const std::string_view bytes = puzzles; // nobody can change these meanwhile
     const std::span digits(reinterpret_cast<const std::uint8_t *>(bytes.data()), bytes.size());
     const Order whose = rated_order_of(order);
@@ -338,7 +441,7 @@ py::tuple rate_digits(const py::bytes &puzzles, const std::string &order, bool h
     const Ratings to{statuses, tenths, techniques, levels, scores};
     // One by one, since one may take as long as thousands of others.
     in_slices(count, 1, threads, [&](const Cancelled &cancelled) {
-        return RatingSlices(digits, to, whose, cancelled);
+        return RatingSlices(digits, others, to, whose, cancelled);
     });
     return py::make_tuple(packed(statuses), packed(tenths), packed(techniques), packed(levels),
                           packed(scores));

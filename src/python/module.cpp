@@ -35,6 +35,11 @@ py::list told_formats() {
     return rows;
 }
 
+/// The one name that a shape has, of any that it can be asked for by.
+std::string shape_named(const std::string &name) {
+    return value_or_raise(Shape::parse(name)).name();
+}
+
 std::string_view kernel_here() { return value_or_raise(choose_kernel()).name; }
 
 } // namespace
@@ -47,6 +52,7 @@ PYBIND11_MODULE(_engine, module) {
     module.def("symmetries", names_of_symmetries);
     module.def("formats", told_formats);
     module.def("kernel", kernel_here);
+    module.def("shape_named", shape_named);
     module.def("told_in", told_in);
     add_record(module);
     add_solve(module);

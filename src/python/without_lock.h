@@ -8,6 +8,7 @@
 #include <atomic>
 #include <chrono>
 #include <future>
+#include <optional>
 #include <thread>
 #include <type_traits>
 #include <utility>
@@ -25,24 +26,33 @@ using Cancelled = std::atomic<bool>;
     return PyErr_CheckSignals() != 0;
 }
 
-/// work(cancelled), on another thread. Nothing in it may touch an object of Python's.
-template <typename Work> auto without_lock(const Work &work) {
-    constexpr auto between_looks = std::chrono::milliseconds(20);
+/// work(cancelled), on another thread. Nothing in it may touch an object of Python's. When `time`
+/// is over it is cancelled, too, and what it has by then is its answer.
+template <typename Work>
+auto without_lock(const Work &work, std::optional<std::chrono::nanoseconds> time = {}) {
+    using Clock = std::chrono::steady_clock;
+    constexpr std::chrono::nanoseconds between_looks = std::chrono::milliseconds(20);
+    const auto begin = Clock::now();
     Cancelled cancelled{false};
+    bool interrupted = false;
     using Value = std::invoke_result_t<const Work &, const Cancelled &>;
     std::packaged_task<Value()> task([&] { return work(std::as_const(cancelled)); });
     auto value = task.get_future();
     {
         const py::gil_scoped_release release;
         const std::jthread worker(std::ref(task));
-        while (value.wait_for(between_looks) != std::future_status::ready) {
-            if (signal_raises()) {
-                cancelled = true;
-                break;
+        auto pause = std::min(between_looks, time.value_or(between_looks));
+        while (value.wait_for(pause) != std::future_status::ready) {
+            interrupted = signal_raises();
+            const auto left = time ? *time - (Clock::now() - begin) : between_looks;
+            cancelled = interrupted || left.count() <= 0;
+            if (cancelled) {
+                break; // the worker sees it, and is waited for
             }
+            pause = std::min(between_looks, left);
         }
     }
-    if (cancelled) {
+    if (interrupted) {
         throw py::error_already_set();
     }
     return value.get();

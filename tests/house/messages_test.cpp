@@ -145,6 +145,72 @@ TEST(Messages, OfJavaScriptAreInTheCatalogue) {
     EXPECT_GE(count, 10U);
 }
 
+/// Python without docstrings and comments, and with blank holes: `{number + 1}` is `{}`.
+std::string python_as_read_here(const std::string &source) {
+    static const std::regex comment(R"(#[^\n"]*\n)");
+    static const std::regex hole(R"(\{[^{}"]*\})");
+    std::string rest;
+    const std::string_view quotes = R"(""")";
+    for (std::size_t at = 0; at < source.size();) {
+        const std::size_t begin = std::min(source.find(quotes, at), source.size());
+        rest += source.substr(at, begin - at);
+        const std::size_t end = source.find(quotes, begin + quotes.size());
+        at = end == source.npos ? source.size() : end + quotes.size();
+    }
+    return std::regex_replace(std::regex_replace(rest, comment, "\n"), hole, "{}");
+}
+
+/// An error's code, which is the same in every language, is one word or has them joined.
+bool is_code(const std::string &text) {
+    static const std::set<std::string> words{"unsupported", "ragged", "contradiction"};
+    static const std::regex joined("[a-z]+(_[a-z]+)+");
+    return words.contains(text) || std::regex_match(text, joined);
+}
+
+/// What an error's makers say, and what they are handed in a variable.
+std::vector<std::string> messages_of_python(const std::string &path) {
+    static const std::regex maker(R"(\b(Error)\(|\n *(what|expected|MANY) = )");
+    std::vector<std::string> messages;
+    const std::string source = python_as_read_here(house::text_of(path));
+    const auto literals = house::literals_of(source);
+    for (std::sregex_iterator it(source.begin(), source.end(), maker); it != std::sregex_iterator();
+         ++it) {
+        const auto begin = static_cast<std::size_t>(it->position()) + 1;
+        const bool call = (*it)[1].matched;
+        const std::size_t end =
+            call ? closing(source, source.find('(', begin), literals) : source.find('\n', begin);
+        for (const house::Literal &literal : literals) {
+            if (literal.begin > begin && literal.end <= end && !is_code(literal.text)) {
+                messages.push_back(literal.text);
+            }
+        }
+    }
+    return messages;
+}
+
+TEST(Messages, OfPythonAreInTheCatalogue) {
+    std::size_t count = 0;
+    for (const auto &entry : house::fs::directory_iterator(house::root / "src/python/dokushin")) {
+        const auto path = house::fs::relative(entry.path(), house::root).generic_string();
+        if (!path.ends_with(".py")) {
+            continue;
+        }
+        for (const std::string &message : messages_of_python(path)) {
+            if (has_words(with_holes(message, "7"))) {
+                ++count;
+                EXPECT_TRUE(is_in_catalogue(message)) << path << ": \"" << message << "\"";
+            }
+        }
+    }
+    EXPECT_GE(count, 20U);
+}
+
+TEST(Messages, OfPuzzlesAmongOthersAreTranslatedWhole) {
+    const Error error{ErrorCode::wrong_length, "puzzle 2, line 3: 80 cells", "81 cells"};
+    EXPECT_EQ(message(error, Language::japanese).find("cells"), std::string::npos);
+    EXPECT_EQ(message(error, Language::chinese).find("cells"), std::string::npos);
+}
+
 /// What is put together first and made an error of later has two words or more.
 TEST(Messages, OfWhichErrorsAreMadeLaterAreInTheCatalogue) {
     static const std::regex words("[A-Za-z]{2}[,:]? [A-Za-z]{2}");

@@ -43,7 +43,6 @@ def test_a_tutorials_own_list_goes_in_unchanged() -> None:
          [list(SOLVED[at : at + 9]) for at in range(0, 81, 9)]),
         ([HARD[at : at + 9] for at in range(0, 81, 9)],
          [SOLVED[at : at + 9] for at in range(0, 81, 9)]),
-        ([numpy.array(row) for row in ROWS], SOLVED_ROWS),
         ([[numpy.uint8(digit) for digit in row] for row in ROWS], SOLVED_ROWS),
         (dokushin.parse(HARD), dokushin.parse(SOLVED)),
         (list(HARD), list(SOLVED)),
@@ -57,6 +56,65 @@ def test_forms(puzzle: Any, solution: Any) -> None:
     assert dokushin.solve_many([puzzle, puzzle]).solutions == [solution, solution]
     assert dokushin.rate_many([puzzle]).hardest == [4.2]
     assert dokushin.parse(puzzle).givens == ROWS
+
+
+def test_rows_of_arrays() -> None:
+    rows = [numpy.array(row, dtype=numpy.int16) for row in ROWS]
+    for puzzle in (rows, tuple(rows), [*rows[:8], ROWS[8]]):
+        found = dokushin.solve(puzzle).solution
+        assert type(found) is type(puzzle)
+        assert [type(row) for row in found] == [type(row) for row in puzzle]
+        assert [list(row) for row in found] == SOLVED_ROWS
+        assert found[0].dtype == numpy.int16
+        assert dokushin.solve(puzzle) == dokushin.solve(puzzle)
+
+
+def test_answers_of_arrays_compare() -> None:
+    array = numpy.array(ROWS)
+    several = numpy.zeros((9, 9), int)
+    for call in (dokushin.solve, dokushin.check, dokushin.canonical):
+        assert call(array) == call(array)
+    assert dokushin.check(several) == dokushin.check(several)
+    assert dokushin.check(several) != dokushin.check(array)
+    for many in ([array, array], [array, ROWS], numpy.array([ROWS, ROWS])):
+        assert dokushin.solve_many(many) == dokushin.solve_many(many)
+        assert dokushin.rate_many(many) == dokushin.rate_many(many)
+    assert dokushin.solve_many([array]) != dokushin.solve_many([several])
+
+
+def test_cells_in_one_list_of_strings() -> None:
+    for first in ("1", "10", "16", "", "."):
+        cells = [first] + ["0"] * 255
+        found = dokushin.solve(cells, solutions=1).solution
+        assert isinstance(found, list) and len(found) == 256 and len(set(found)) == 16
+        assert dokushin.solve(["0"] * 255 + [first], solutions=1).solution is not None
+    for rows in (["1...", "....", "....", "...."], ["." * 16] * 16, ["." * 25] * 25):
+        lines = dokushin.solve(rows, solutions=1).solution
+        assert lines is not None
+        assert [len(line) for line in lines] == [len(rows)] * len(rows)
+    with pytest.raises(dokushin.Error) as caught:
+        dokushin.solve(["." * 16] * 10 + [7 * "." + "!" + 8 * "."] + ["." * 16] * 5)
+    assert (caught.value.line, caught.value.column) == (11, 8)
+    small = dokushin.solve(["1", *15 * ["."]], solutions=1).solution
+    assert small is not None and small[0] == "1" and len(small) == 16
+
+
+def test_letters_are_the_digits_that_they_are_in_text() -> None:
+    for side, letters in ((16, "GgAaFf"), (36, "AZaABb"), (49, "AaZzBb"), (64, "Aa$@&z")):
+        for letter in letters:
+            text = letter + (side * side - 2) * "." + "1"  # which says what letters are
+            wanted: Any
+            try:
+                wanted = dokushin.parse(text, shape=str(side)).givens[0][0]
+            except dokushin.Error:
+                wanted = None
+            rows = [[letter, *(side - 1) * [None]], *(side - 1) * [side * [None]]]
+            for puzzle in (rows, [*rows[0], *(side * (side - 1)) * [None]]):
+                if wanted is None:
+                    with pytest.raises(dokushin.Error):
+                        dokushin.parse(puzzle)
+                else:
+                    assert dokushin.parse(puzzle).givens[0][0] == wanted
 
 
 @pytest.mark.parametrize("dtype", [numpy.uint8, numpy.int8, numpy.int64, numpy.uint32, ">i4"])
@@ -106,12 +164,21 @@ def test_none_at_all_is_fine() -> None:
     assert len(dokushin.solve_many(numpy.zeros((0, 81), dtype=numpy.uint8))) == 0
     assert len(dokushin.solve_many([])) == 0 == len(dokushin.rate_many([]))
     assert len(dokushin.rate_many(numpy.zeros((0, 9, 9), dtype=int), hodoku=True)) == 0
+    assert dokushin.rate_many([], hodoku=True).level == dokushin.rate_many([], hodoku=True).score == []
+    assert dokushin.rate_many([]).level is None
+    none = dokushin.rate_many(numpy.zeros((0, 81), dtype=int), hodoku=True)
+    assert none.level.shape == none.score.shape == (0,)
 
 
 def test_texts_of_all_kinds_in_one_list() -> None:
     frames = dokushin.parse(HARD).to_text("grid")
     found = dokushin.solve_many([HARD, frames, HARD.replace("0", "*")])
     assert found.solutions == [SOLVED] * 3 and found.status == ["unique"] * 3
+
+
+def test_lines_with_their_ends() -> None:
+    lines = [HARD + end for end in ("\n", "\r\n", "  ", "\t\n\n", "")]
+    assert dokushin.solve_many(lines).solutions == [SOLVED] * 5
 
 
 def test_other_boards() -> None:

@@ -36,6 +36,7 @@ def with_cell(value: Any) -> list[list[Any]]:
         (with_cell("x!"), "bad_character", 3, 4),
         (with_cell("٣"), "bad_character", 3, 4),
         (with_cell("12"), "out_of_range", 3, 4),
+        (with_cell("0000000000001"), "bad_character", 3, 4),
         ([1, 2, 3], "wrong_length", 0, 0),
         ([0] * 80, "wrong_length", 0, 0),
         ([0] * 49, "bad_shape", 0, 0),
@@ -123,10 +124,94 @@ def test_the_place_among_many() -> None:
             call(array)
         error = caught.value
         assert (error.code, error.line, error.column) == ("out_of_range", 7778, 6)
-        assert error.what == "77 in puzzle 7777"
+        assert error.what == "77 in puzzle 7778"
     with pytest.raises(dokushin.Error) as caught:
         dokushin.solve_many([HARD, HARD, HARD[:50] + "x" + HARD[51:]])
     assert (caught.value.line, caught.value.column) == (3, 51)
+
+
+def test_the_place_in_a_puzzle_among_many() -> None:
+    wrong = [HARD[9 * at : 9 * at + 9] for at in range(9)]
+    wrong[4] = wrong[4][:3] + "x" + wrong[4][4:]
+    for many in ([HARD, "\n".join(wrong)], [ROWS, "\n".join(wrong)]):
+        with pytest.raises(dokushin.Error) as caught:
+            dokushin.solve_many(many)
+        error = caught.value
+        assert (error.line, error.column) == (2, 4)
+        assert error.what.startswith("puzzle 2, line 5: ")
+    with pytest.raises(dokushin.Error) as caught:
+        dokushin.solve_many([ROWS, with_cell(10)])
+    error = caught.value
+    assert (error.what, error.line, error.column) == ("puzzle 2, line 3: 10", 2, 4)
+
+
+def test_the_first_wrong_text_is_told_on_any_number_of_threads() -> None:
+    texts = [HARD + "\n"] * 20000
+    texts[9000] = texts[15000] = texts[19999] = HARD[:-1]
+    for threads in (1, 4):
+        with pytest.raises(dokushin.Error) as caught:
+            dokushin.solve_many(texts, threads=threads)
+        assert (caught.value.what, caught.value.line) == ("puzzle 9001: 80 cells", 9001)
+
+
+@pytest.mark.parametrize(
+    "puzzle",
+    [
+        ROWS, [0] * 81, list(HARD), [HARD[at : at + 9] for at in range(0, 81, 9)],
+        [numpy.array(row) for row in ROWS], numpy.array(ROWS), numpy.array(ROWS).reshape(81),
+    ],
+    ids=str,
+)  # fmt: skip
+def test_a_single_puzzle_is_not_many(puzzle: Any) -> None:
+    for call in (dokushin.solve_many, dokushin.rate_many):
+        with pytest.raises(dokushin.Error) as caught:
+            call(puzzle)
+        assert "solve() and rate() take a single one" in caught.value.expected
+
+
+def test_as_many_puzzles_as_a_board_has_rows_are_many() -> None:
+    for count in (9, 81):
+        for puzzle in (HARD, ROWS, numpy.array(ROWS), [0] * 81):
+            assert len(dokushin.solve_many([puzzle] * count)) == count
+
+
+def test_masked_arrays_are_refused() -> None:
+    masked = numpy.ma.masked_equal(numpy.array(ROWS), 0)
+    for call in (dokushin.solve, dokushin.check, dokushin.parse, dokushin.canonical):
+        for puzzle in (masked, list(masked)):
+            with pytest.raises(dokushin.Error) as caught:
+                call(puzzle)
+            assert (caught.value.code, caught.value.what) == ("unsupported", "a masked array")
+    with pytest.raises(dokushin.Error):
+        dokushin.solve_many(masked.reshape(1, 81))
+    assert dokushin.solve(masked.filled(0)).status == "unique"
+
+
+@pytest.mark.filterwarnings("ignore::PendingDeprecationWarning")
+def test_a_subclass_of_arrays_is_an_array() -> None:
+    assert dokushin.solve(numpy.matrix(ROWS)).status == "unique"
+
+
+def test_rows_that_are_arrays_of_another_dimension() -> None:
+    for row in (numpy.zeros((9, 9), int), numpy.array(5)):
+        with pytest.raises(dokushin.Error) as caught:
+            dokushin.solve([*ROWS[:8], row])
+        assert (caught.value.code, caught.value.line) == ("wrong_length", 9)
+
+
+@pytest.mark.parametrize("name", ["r0c0", "r0c1", "r1c0", "r²c1", "r1", "c1r1", "", "r1c1 ", "R1c1"])
+def test_what_names_no_cell(name: str) -> None:
+    with pytest.raises(dokushin.Error):
+        dokushin.Cell.named(name)
+
+
+def test_another_name_of_the_same_board_is_fine() -> None:
+    puzzle = dokushin.parse(HARD)
+    for shape in ("9", "9x9"):
+        assert dokushin.solve(puzzle, shape=shape).status == "unique"
+    with pytest.raises(dokushin.Error) as caught:
+        dokushin.solve(puzzle, shape="9x9+diagonals")
+    assert caught.value.expected == "9x9"
 
 
 @pytest.mark.parametrize(
@@ -183,6 +268,16 @@ def test_the_place_among_many() -> None:
         lambda: dokushin.Transform(4, False, (0, 1, 2, 3), (0, 1, 2, 3), (1, 2, 3, 4)).apply(HARD),
         lambda: dokushin.Transform(9, False, (0,) * 9, (0,) * 9, (0,) * 9).apply(HARD),
         lambda: dokushin.Transform(99, False, (), (), ()).apply(HARD),
+        lambda: dokushin.Transform(
+            9, False, (-1,) * 9, (0,) * 9, (1,) * 9
+        ).apply(HARD),
+        lambda: dokushin.Transform(2**70, False, (), (), ()).apply(HARD),
+        lambda: dokushin.solve("\ud800" * 81),
+        lambda: dokushin.solve(HARD, method="\ud800"),
+        lambda: dokushin.solve(HARD, shape="\ud800"),
+        lambda: dokushin.parse_all("\ud800"),
+        lambda: dokushin.solve_many(["\ud800"]),
+        lambda: dokushin.generate(rating=10**400),
         lambda: dokushin.parse(HARD, format="word"),
         lambda: dokushin.parse(HARD).to_text("word"),
         lambda: dokushin.parse("1" + 15 * ".").to_text("sdm"),
@@ -210,6 +305,16 @@ def test_wrong_arguments(call: Callable[[], Any]) -> None:
         lambda: dokushin.solve(HARD, solutions=1.5),  # type: ignore[arg-type]
         lambda: dokushin.solve(HARD, time="soon"),  # type: ignore[arg-type]
         lambda: dokushin.solve(HARD, shape=9),  # type: ignore[arg-type]
+        lambda: dokushin.Transform(9, 1, (0,) * 9, (0,) * 9, (1,) * 9).apply(HARD),  # type: ignore[arg-type]
+        lambda: dokushin.Transform(9, False, 9, (0,) * 9, (1,) * 9).apply(HARD),  # type: ignore[arg-type]
+        lambda: dokushin.Transform(9, False, ("0",) * 9, (0,) * 9, (1,) * 9).apply(HARD),  # type: ignore[arg-type]
+        lambda: dokushin.Cell.named(5),  # type: ignore[arg-type]
+        lambda: dokushin.hint(HARD, several=1),  # type: ignore[arg-type]
+        lambda: dokushin.check(HARD, minimal="no"),  # type: ignore[arg-type]
+        lambda: dokushin.rate(HARD, hodoku=None),  # type: ignore[arg-type]
+        lambda: dokushin.rate_many([HARD], hodoku="x"),  # type: ignore[arg-type]
+        lambda: dokushin.generate(minimal=[]),  # type: ignore[arg-type]
+        lambda: dokushin.generate(only_by_singles=1),  # type: ignore[arg-type]
         lambda: dokushin.generate(needs=[5]),  # type: ignore[list-item]
         lambda: dokushin.generate(seed=1.0),  # type: ignore[arg-type]
         lambda: dokushin.generate(rating="hard"),  # type: ignore[arg-type]
@@ -246,20 +351,20 @@ def test_the_engines_own_calls_check_sizes() -> None:
 
     zeros = bytes(162)
     with pytest.raises(dokushin.Error):
-        _engine.solve_digits(zeros, bytearray(81), bytearray(2), bytearray(8), 2, 1)
+        _engine.solve_digits(zeros, {}, bytearray(81), bytearray(2), bytearray(8), 2, 1)
     with pytest.raises(dokushin.Error):
-        _engine.solve_digits(zeros, bytearray(162), bytearray(1), bytearray(8), 2, 1)
+        _engine.solve_digits(zeros, {}, bytearray(162), bytearray(1), bytearray(8), 2, 1)
     with pytest.raises(dokushin.Error):
-        _engine.solve_digits(zeros, bytearray(162), bytearray(2), bytearray(7), 2, 1)
+        _engine.solve_digits(zeros, {}, bytearray(162), bytearray(2), bytearray(7), 2, 1)
     with pytest.raises(dokushin.Error):
-        _engine.solve_digits(bytes(80), bytearray(), bytearray(), bytearray(), 2, 1)
+        _engine.solve_digits(bytes(80), {}, bytearray(), bytearray(), bytearray(), 2, 1)
     with pytest.raises(BufferError):
-        _engine.solve_digits(zeros, bytes(162), bytearray(2), bytearray(8), 2, 1)
+        _engine.solve_digits(zeros, {}, bytes(162), bytearray(2), bytearray(8), 2, 1)
     with pytest.raises(ValueError):
-        _engine.solve_digits(numpy.zeros((2, 162), "u1")[:, ::2], bytearray(162), bytearray(2),
+        _engine.solve_digits(numpy.zeros((2, 162), "u1")[:, ::2], {}, bytearray(162), bytearray(2),
                              bytearray(8), 2, 1)  # fmt: skip
     with pytest.raises(TypeError):
-        _engine.solve_digits(None, None, None, None, 2, 1)
+        _engine.solve_digits(None, {}, None, None, None, 2, 1)
     with pytest.raises(TypeError):
         _engine.solve(None, "auto", 2, None, None)  # type: ignore[arg-type]
 
@@ -284,6 +389,14 @@ def test_errors_in_three_languages() -> None:
         lambda: dokushin.solve_many(numpy.full((5, 81), 10)),
         lambda: dokushin.solve_many(["1" + 15 * "."]),
         lambda: dokushin.Transform(99, False, (), (), ()).apply(HARD),
+        lambda: dokushin.solve_many([HARD, HARD[:-1]]),
+        lambda: dokushin.solve_many([ROWS, with_cell(10)]),
+        lambda: dokushin.solve_many(ROWS),
+        lambda: dokushin.solve_many(numpy.array(ROWS)),
+        lambda: dokushin.solve(numpy.ma.masked_equal(ROWS, 0)),
+        lambda: dokushin.solve(dokushin.parse(HARD), shape="4"),
+        lambda: dokushin.solve("\ud800" * 81),
+        lambda: dokushin.Cell.named("r0c0"),
     ]
     for call in calls:
         with pytest.raises(dokushin.Error) as caught:
@@ -296,6 +409,7 @@ def test_errors_in_three_languages() -> None:
             left = error.message(language)
             for name in ("None", "pattern", "givens", "rating", "time", "solve", "hodoku", "guess",
                          "fingers", "backtrack", "singles", "auto", "search", "states", "bands",
-                         "mrv", "dlx", "sat", "9x9", "4x4", "x!", "r1c1", "r1c2", "HoDoKu"):  # fmt: skip
+                         "mrv", "dlx", "sat", "9x9", "4x4", "x!", "r1c1", "r1c2", "HoDoKu",
+                         "shape", "rate", "filled", "ud", "r0c0", "r1c3"):  # fmt: skip
                 left = left.replace(name, "")
             assert not any(one.isascii() and one.isalpha() for one in left.replace("n, ", "")), left

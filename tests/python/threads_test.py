@@ -32,6 +32,8 @@ LONG: List[Callable[[], Any]] = [
     lambda: dokushin.generate(givens=17, seed=1),
     lambda: dokushin.generate(rating=(11, 12), seed=1),
     lambda: dokushin.solve_many(seventeens(2_000_000), threads=1),
+    lambda: dokushin.solve_many([HARD + " # a comment"] * 1_000_000, threads=1),
+    lambda: dokushin.generate(shape="25", seed=1),
     lambda: dokushin.rate_many(numpy.repeat(seventeens(1), 10**6, axis=0)),
     lambda: dokushin.rate_many([HARDEST] * 1000),
     lambda: [dokushin.explain(HARDEST) for _ in range(1000)],
@@ -65,6 +67,28 @@ def test_a_handler_that_does_not_raise_ends_nothing() -> None:
     finally:
         signal.signal(signal.SIGALRM, before)
     assert found.ended == "time" and seen == [signal.SIGALRM]
+
+
+def test_a_time_ends_an_attempt_to_generate() -> None:
+    begin = time.monotonic()
+    made = dokushin.generate(shape="25", seed=1, time=0.3)
+    assert time.monotonic() - begin < 3
+    assert made.puzzle is None and made.next == made.attempts == sum(made.fates.values())
+    assert "cancelled" not in made.fates
+
+
+def test_what_gives_up_says_so() -> None:
+    with pytest.raises(TimeoutError):
+        dokushin.hint(HARDEST, time=1e-9)
+    with pytest.raises(TimeoutError):
+        dokushin.hints(HARDEST, "dynamic-contradiction", time=1e-9)
+    assert dokushin.hint(HARD, time=60) is not None
+    found = dokushin.solutions(EMPTY, 10**7, method="backtrack", time=0.2)
+    assert found.ended == "time" and found
+    assert dokushin.solutions(EMPTY, 3).ended == "solutions"
+    assert dokushin.solutions(HARD).ended == "exhausted"
+    explained = dokushin.explain(HARDEST, time=1e-9)
+    assert explained.gave_up and not explained.solved
 
 
 @pytest.mark.parametrize(

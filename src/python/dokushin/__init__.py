@@ -29,7 +29,7 @@ from ._many import RatedMany, SolvedMany, rate_many, solve_many
 from ._arguments import word_or_none
 from ._puzzle import Puzzle, parse_all, read_text
 from ._rate import Hodoku, Rated, Rating, rate
-from ._solve import Counted, Solved, candidates, count, solutions, solve
+from ._solve import Counted, Solutions, Solved, candidates, count, solutions, solve
 from ._trace import Counters, Event, Trace, trace
 from ._values import Cell
 
@@ -38,7 +38,7 @@ __version__: str = _engine.version
 __all__ = [
     "Candidate", "Canonical", "Cell", "Checked", "Counted", "Counters", "Error", "Event",
     "Explained", "Flaw", "Format", "Generated", "Hodoku", "Puzzle", "PuzzleLike", "Rated",
-    "RatedMany", "Rating", "Solved", "SolvedMany", "Step", "Technique", "Trace", "Transform",
+    "RatedMany", "Rating", "Solutions", "Solved", "SolvedMany", "Step", "Technique", "Trace", "Transform",
     "candidates", "canonical", "check", "count", "equivalent", "explain", "formats", "generate",
     "hint", "hints", "is_solution", "kernel", "methods", "minimise", "morph", "parse", "parse_all",
     "rate", "rate_many", "solutions", "solve", "solve_many", "symmetries", "techniques", "trace",

@@ -32,7 +32,17 @@ def whole_or_none(name: str, value: object, least: int, most: int = LARGEST) -> 
 def real(name: str, value: object) -> float:
     if isinstance(value, bool) or not isinstance(value, (SupportsFloat, SupportsIndex)):
         raise TypeError(f"{name} is {value!r}, expected a number")
-    return float(value)
+    try:
+        return float(value)
+    except OverflowError:  # a whole number beyond all floats
+        return math.inf if operator.index(value) > 0 else -math.inf  # type: ignore[arg-type]
+
+
+def flag(name: str, value: object) -> bool:
+    """True or False, be it Python's or NumPy's."""
+    if not isinstance(value, bool) and type(value).__name__ not in ("bool_", "bool"):
+        raise TypeError(f"{name} is {value!r}, expected True or False")
+    return bool(value)
 
 
 def seconds(value: object, name: str = "time") -> Optional[float]:
@@ -48,7 +58,20 @@ def seconds(value: object, name: str = "time") -> Optional[float]:
 def word(name: str, value: object) -> str:
     if not isinstance(value, str):
         raise TypeError(f"{name} is {value!r}, expected a string")
-    return value
+    return whole_characters(value)
+
+
+def whole_characters(text: str) -> str:
+    """The text, unless it has what no other program could read: half of a character."""
+    if not text.isascii():
+        try:
+            text.encode()
+        except UnicodeEncodeError as error:
+            line, column = text.count("\n", 0, error.start) + 1, error.start
+            column -= text.rfind("\n", 0, error.start)
+            what = f"half a character, {text[error.start]!r}"
+            raise Error("bad_character", what, "whole ones", line, column) from None
+    return text
 
 
 def word_or_none(name: str, value: object) -> Optional[str]:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from typing import Generic, Optional, Tuple
+from typing import Generic, List, Optional, Sequence, Tuple
 
 from . import _engine
-from ._arguments import whole
+from ._arguments import flag, whole
 from ._forms import P, PuzzleLike, as_given, read, record_of
 from ._solve import equal_fields
+
+#: No transform has a larger number; which it may have the engine knows.
+MOST = 255
 
 
 @dataclass(frozen=True)
@@ -38,12 +41,24 @@ class Transform:
         True
 
         Raises:
-            Error: a puzzle of another board.
+            Error: a puzzle of another board, or one that states candidates.
         """
         record, form = read(puzzle, shape)
-        parts = (self.side, self.transposed, list(self.rows), list(self.columns), list(self.digits))
+        parts = (
+            whole("side", self.side, 0, MOST),
+            flag("transposed", self.transposed),
+            _numbers("rows", self.rows),
+            _numbers("columns", self.columns),
+            _numbers("digits", self.digits),
+        )
         image: P = as_given(puzzle, form, _engine.apply(record, parts))
         return image
+
+
+def _numbers(name: str, numbers: Sequence[int]) -> List[int]:
+    if not isinstance(numbers, (list, tuple)):
+        raise TypeError(f"{name} is {numbers!r}, expected a tuple of whole numbers")
+    return [whole(name, number, 0, MOST) for number in numbers]
 
 
 @dataclass(frozen=True)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Generic, List, Optional, Tuple
+from typing import Generic, Optional, Tuple
 
 from . import _engine
-from ._arguments import seconds
+from ._arguments import flag, seconds
 from ._forms import P, PuzzleLike, read, record_of
 from ._solve import equal_fields, fields_of
 from ._values import Cell, cells_at
@@ -96,12 +96,10 @@ def check(
     """
     record, form = read(puzzle, shape)
     limit = seconds(time)
+    which = flag("minimal", minimal)
     answer, grids = _engine.solve_all(record, "auto", 2, None, limit)
     fields = fields_of(answer)
-    redundant: Optional[List[int]] = None
-    if minimal and fields["status"] == "unique":
-        found, complete = _engine.redundant(record, limit)
-        redundant = found if complete else None
+    asked = which and fields["status"] == "unique"
     side = record.side
     differing = [at for at, (a, b) in enumerate(zip(*grids)) if a != b] if len(grids) == 2 else []
     return Checked(
@@ -109,9 +107,14 @@ def check(
         _flaws_of(record),
         tuple(form(grid) for grid in grids),
         cells_at(differing, side),
-        None if redundant is None else cells_at(redundant, side),
+        _redundant_of(record, limit) if asked else None,
         fields["ended"],
     )
+
+
+def _redundant_of(record: _engine.Record, limit: Optional[float]) -> Optional[Tuple[Cell, ...]]:
+    found, complete = _engine.redundant(record, limit)
+    return cells_at(found, record.side) if complete else None
 
 
 def _flaws_of(record: _engine.Record) -> Tuple[Flaw, ...]:

@@ -21,7 +21,8 @@ class Error(ValueError):
         expected: what should have been there, such as ``"81 cells"``; may be
             empty where it goes without saying.
         line, column: where, counted from 1; 0 if there is no such place. In rows of digits
-            they are the row and the cell in it; in many puzzles the puzzle and its cell.
+            they are the row and the cell in it; in many puzzles the puzzle and its cell or, of
+            a text or rows, the place in their line.
     """
 
     def __init__(
@@ -45,11 +46,14 @@ class Error(ValueError):
 
         >>> import dokushin
         >>> dokushin.Error("out_of_range", "7", "1 to 4, or 0 for a blank").message("zh")
-        '7，应为1 到 4，空格用 0'
+        '7；应为：1 到 4，空格用 0'
         """
         from . import _engine  # which needs this class
+        from ._arguments import word
 
-        return _engine.told_in(self.what, self.expected, language)
+        return _engine.told_in(
+            word("what", self.what), word("expected", self.expected), word("language", language)
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Error) and self.args == other.args

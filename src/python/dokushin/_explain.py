@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Dict, List, NamedTuple, Optional, Tuple
 
 from . import _engine
-from ._arguments import seconds, word, word_or_none
+from ._arguments import flag, seconds, word, word_or_none
 from ._forms import PuzzleLike, record_of
 from ._values import Cell, Marks, Rows, marks_of, rows_of
 
@@ -130,7 +130,7 @@ def _asked(
         word("order", order),
         word_or_none("hardest", hardest),
         word("language", language),
-        bool(several),
+        flag("several", several),
         seconds(time),
     )
 
@@ -166,9 +166,13 @@ def hint(
     Raises:
         Error: as ``solve()``; a puzzle without exactly one solution; a word that isn't known.
         TypeError: as ``solve()``.
+        TimeoutError: the time was over before a step was found.
     """
     record = record_of(puzzle, shape)
-    steps, _, _, _ = _engine.walk(record, _asked(order, hardest, language, several, time), 1)
+    asked = _asked(order, hardest, language, several, time)
+    steps, _, gave_up, _ = _engine.walk(record, asked, 1)
+    if gave_up:
+        raise TimeoutError(f"no step was found in {time} seconds")
     return _step_of(steps[0], record.side) if steps else None
 
 
@@ -188,11 +192,14 @@ def hints(
     >>> [step.result for step in singles][:2]
     ['r1c4 = 4', 'r2c2 = 4']
 
-    Args, Raises: as of ``hint()``; ``technique`` is a key of ``techniques()``.
+    Args, Raises: as of ``hint()``; ``technique`` is a key of ``techniques()``. TimeoutError says
+    that there may be more steps.
     """
     record = record_of(puzzle, shape)
     asked = _asked("explainer", None, language, several, time)
-    steps = _engine.all_steps(record, word("technique", technique), asked)
+    steps, gave_up = _engine.all_steps(record, word("technique", technique), asked)
+    if gave_up:
+        raise TimeoutError(f"not all steps were found in {time} seconds")
     return [_step_of(step, record.side) for step in steps]
 
 
@@ -213,7 +220,8 @@ def explain(
     >>> len(way.steps), way.solved, way.grid[0]
     (9, True, [1, 2, 3, 4])
 
-    Args, Raises: as of ``hint()``; ``time`` is for each step.
+    Args, Raises: as of ``hint()``; ``time`` is for each step, and ``gave_up`` says that it was
+    over, not TimeoutError.
     """
     record = record_of(puzzle, shape)
     steps, solved, gave_up, grid = _engine.walk(

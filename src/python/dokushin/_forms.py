@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from typing import TYPE_CHECKING, Any, Callable, List, Optional, Sequence, Tuple, TypeVar, Union
 
@@ -30,15 +31,19 @@ P = TypeVar("P", bound=PuzzleLike)
 Form = Callable[[bytes], Any]
 
 BLANKS = frozenset(("", " ", ".", "0", "*", "_", "-", "?"))
+SMALLEST_SIDE = 4
 LARGEST_SIDE = 64
+#: What the digits from 10 on are written with.
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz@&$"
 
 
 def read(puzzle: object, shape: Optional[str] = None) -> Tuple[_engine.Record, Form]:
     """The puzzle that is meant, and what makes a grid of digits look like it."""
     word_or_none("shape", shape)
     if isinstance(puzzle, Puzzle):
-        if shape is not None and shape != puzzle.shape:
-            raise Error("bad_argument", f"shape={shape!r} for a puzzle of {puzzle.shape}", "none")
+        if shape is not None and _engine.shape_named(shape) != puzzle.shape:
+            what = f"shape={shape!r} for a puzzle of {puzzle.shape}"
+            raise Error("bad_argument", what, puzzle.shape)
         record = puzzle._record
         return record, lambda digits: Puzzle._of(
             _engine.Record.make(record.shape, digits, None, None)
@@ -70,34 +75,64 @@ def record_of(puzzle: object, shape: Optional[str] = None) -> _engine.Record:
 
 def _from_list(puzzle: Any, shape: Optional[str]) -> Tuple[_engine.Record, Form]:
     first = puzzle[0] if puzzle else None
-    if isinstance(first, str) and len(first) > 1:
-        return _from_lines(puzzle, shape)
     if isinstance(first, (list, tuple)) or is_array(first):
         return _from_rows(puzzle, shape)
+    strings = [one for one in puzzle if isinstance(one, str)]
+    if strings and _are_lines(len(puzzle), max(map(len, strings))):
+        return _from_lines(puzzle, shape)
     side = _side_of(len(puzzle))
     digits = _digits(puzzle, side, 1)
     kind = type(puzzle)
-    text = any(isinstance(one, str) for one in puzzle)
     record = _engine.Record.make(shape, digits, None, None)
-    return record, lambda found: kind(_shown(found, record, text))
+    return record, lambda found: kind(_shown(found, record, bool(strings)))
+
+
+def _are_lines(count: int, longest: int) -> bool:
+    """Is each of so many strings a row, or a cell? A cell has two characters at most, and a
+    board at most 64 rows; as many cells as there are rows make a board only if they are a
+    square number."""
+    if longest <= 1:
+        return False
+    if math.isqrt(count) ** 2 != count or count < SMALLEST_SIDE**2:
+        return True
+    return longest > 2 and count <= LARGEST_SIDE
 
 
 def _from_rows(rows: Any, shape: Optional[str]) -> Tuple[_engine.Record, Form]:
     side = len(rows)
-    for number, row in enumerate(rows):
-        if not isinstance(row, (list, tuple)) and not is_array(row):
-            raise TypeError(f"row {number + 1} is {row!r}, expected a list of digits")
-        if len(row) != side:
-            what = f"row {number + 1} has {len(row)} cells"
+    parts = [_row_of(row, number + 1) for number, row in enumerate(rows)]
+    for number, (cells, _) in enumerate(parts):
+        if len(cells) != side:
+            what = f"row {number + 1} has {len(cells)} cells"
             raise Error("ragged", what, f"{side}, as there are rows", number + 1)
-    digits = b"".join(_digits(row, side, number + 1) for number, row in enumerate(rows))
-    text = any(isinstance(one, str) for row in rows for one in row)
+    digits = b"".join(_digits(row, side, number + 1) for number, (row, _) in enumerate(parts))
+    text = any(isinstance(one, str) for row, _ in parts for one in row)
     record = _engine.Record.make(shape, digits, None, None)
-    inner = tuple if all(isinstance(row, tuple) for row in rows) else list
     kind = type(rows)
     return record, lambda found: kind(
-        inner(_shown(found[at : at + side], record, text)) for at in range(0, side * side, side)
+        like(found[side * at : side * at + side], lambda part: _shown(part, record, text))
+        for at, (_, like) in enumerate(parts)
     )
+
+
+#: Makes a row of digits and of what shows them as numbers or strings.
+RowForm = Callable[[bytes, Callable[[bytes], List[Any]]], Any]
+
+
+def _row_of(row: Any, number: int) -> Tuple[Any, RowForm]:
+    """A row's cells, and what makes a row of its kind."""
+    if isinstance(row, tuple):
+        return row, lambda digits, shown: tuple(shown(digits))
+    if isinstance(row, list):
+        return row, lambda digits, shown: shown(digits)
+    if not is_array(row):
+        raise TypeError(f"row {number} is {row!r}, expected a list of digits")
+    plain = plain_array(row)
+    expect_whole_numbers(plain)
+    if plain.ndim != 1:
+        what = f"an array of shape {plain.shape}"
+        raise Error("wrong_length", what, "(9,) or alike for a row", number)
+    return plain.tolist(), lambda digits, _: _array_of(digits, plain.dtype)
 
 
 def _from_lines(lines: Any, shape: Optional[str]) -> Tuple[_engine.Record, Form]:
@@ -105,7 +140,7 @@ def _from_lines(lines: Any, shape: Optional[str]) -> Tuple[_engine.Record, Form]
     for number, line in enumerate(lines):
         if not isinstance(line, str):
             raise TypeError(f"row {number + 1} is {line!r}, expected a string")
-    record = read_text("\n".join(lines) + "\n", None, shape)
+    record = _read_lines(lines, shape)
     side = record.side
     if len(lines) != side:
         raise Error("wrong_length", f"{len(lines)} strings", f"{side}, one a row")
@@ -113,6 +148,17 @@ def _from_lines(lines: Any, shape: Optional[str]) -> Tuple[_engine.Record, Form]
     return record, lambda found: kind(
         record.line_of(found, False)[at : at + side] for at in range(0, side * side, side)
     )
+
+
+def _read_lines(lines: Sequence[str], shape: Optional[str]) -> _engine.Record:
+    count = len(lines)
+    if count < SMALLEST_SIDE**2 or any(len(line) != count for line in lines):
+        return read_text("\n".join(lines) + "\n", None, shape)
+    try:
+        return read_text("".join(lines), None, shape)  # each of 16 could be a board of its own
+    except Error as error:
+        row, cell = divmod(max(error.column, 1) - 1, count)
+        raise Error(error.code, error.what, error.expected, row + 1, cell + 1) from error
 
 
 def _digits(row: Any, side: int, line: int) -> bytes:
@@ -125,7 +171,7 @@ def digit(value: Any, side: int, line: int, column: int) -> int:
     """A digit, a string of one, or a blank: 0, None, or a string that people write for it."""
     number: Any = value
     if isinstance(value, str):
-        number = 0 if value in BLANKS else _number_of(value, line, column)
+        number = 0 if value in BLANKS else _number_of(value, side, line, column)
     elif value is None:
         number = 0
     elif isinstance(value, bool) or not hasattr(value, "__index__"):
@@ -139,12 +185,14 @@ def digit(value: Any, side: int, line: int, column: int) -> int:
     return index
 
 
-def _number_of(text: str, line: int, column: int) -> int:
-    """"7" is 7; where digits are single characters, A is 10, as everywhere else."""
-    if text.isascii() and text.isdigit():
-        return int(text[:5])
-    if len(text) == 1 and text.isascii() and text.isalpha():
-        return ord(text) - ord("A") + 10 if text.isupper() else ord(text) - ord("a") + 36
+def _number_of(text: str, side: int, line: int, column: int) -> int:
+    """"7" is 7; where digits are single characters, A is 10, as everywhere else, and a letter
+    whose other case means nothing may be written in either."""
+    if text.isascii() and text.isdigit() and len(text) < 6:
+        return int(text)
+    if len(text) == 1 and text in LETTERS:
+        number = LETTERS.index(text) + 10
+        return number if number <= side or not text.islower() else number - 26
     raise Error("bad_character", repr(text), "a digit, or one of . 0 * _ - ?", line, column)
 
 
@@ -170,6 +218,22 @@ def is_array(value: object) -> bool:
     return numpy is not None and isinstance(value, numpy.ndarray)
 
 
+def plain_array(array: Any) -> Any:
+    """Without what a subclass makes of it. Masked cells could be blank or meant to be left out;
+    whoever masked them says which."""
+    import numpy
+
+    if isinstance(array, numpy.ma.MaskedArray):
+        raise Error("unsupported", "a masked array", "one without a mask, such as its filled(0)")
+    return numpy.asarray(array)
+
+
+def _array_of(digits: bytes, dtype: Any) -> Any:
+    import numpy
+
+    return numpy.frombuffer(digits, dtype=numpy.uint8).astype(dtype)
+
+
 def bytes_of_array(array: Any, largest: int, cells_of: Callable[[int], Tuple[int, int]]) -> bytes:
     """The digits of an array of any whole numbers, lying anyhow, in the order of its indices.
     `cells_of` says for a position which line and column it is."""
@@ -193,6 +257,7 @@ def expect_whole_numbers(array: Any) -> None:
 
 
 def _from_array(array: Any, shape: Optional[str]) -> Tuple[_engine.Record, Form]:
+    array = plain_array(array)
     if array.ndim not in (1, 2) or (array.ndim == 2 and array.shape[0] != array.shape[1]):
         raise Error("wrong_length", f"an array of shape {array.shape}", "(9, 9), (81,) or alike")
     side = _side_of(array.size)
@@ -201,10 +266,5 @@ def _from_array(array: Any, shape: Optional[str]) -> Tuple[_engine.Record, Form]
         array, side, lambda at: (1, at + 1) if flat else (at // side + 1, at % side + 1)
     )
 
-    def form(found: bytes) -> Any:
-        import numpy
-
-        grid = numpy.frombuffer(found, dtype=numpy.uint8)
-        return grid.astype(array.dtype).reshape(array.shape)
-
-    return _engine.Record.make(shape, digits, None, None), form
+    record = _engine.Record.make(shape, digits, None, None)
+    return record, lambda found: _array_of(found, array.dtype).reshape(array.shape)

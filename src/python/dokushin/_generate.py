@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, field
-from typing import Dict, Optional, Sequence, Tuple, Union
+from typing import Dict, List, Optional, Sequence, Tuple, Union
 
 from . import _engine
-from ._arguments import seconds, span, whole, whole_or_none, whole_span, word, word_or_none, words
+from ._arguments import (
+    flag, seconds, span, whole, whole_or_none, whole_span, word, word_or_none, words,
+)  # fmt: skip
 from ._error import Error
 from ._forms import P, as_given, read
 from ._puzzle import Puzzle
@@ -91,24 +93,32 @@ def generate(
     wanted = _engine.Wanted()
     wanted.shape = word("shape", shape)
     wanted.symmetry = word("symmetry", symmetry)
-    wanted.minimal = bool(minimal)
+    wanted.minimal = flag("minimal", minimal)
     if givens is not None:
         wanted.least_givens, wanted.most_givens = whole_span("givens", givens, MOST_CELLS)
     if pattern is not None:
-        marks = "".join(word("pattern", pattern).split())
-        if not marks:
-            raise Error("wrong_length", "a pattern of 0 cells", "one for each cell")
-        wanted.pattern = [mark in "1xX" for mark in marks]
+        wanted.pattern = _pattern(pattern)
     wanted.scale = word("scale", scale)
     wanted.rating = None if rating is None else span("rating", rating)
     wanted.level = word_or_none("level", level)
     wanted.needs = list(words("needs", needs))
     wanted.without = list(words("without", without))
-    wanted.only_by_singles = bool(only_by_singles)
+    wanted.only_by_singles = flag("only_by_singles", only_by_singles)
     wanted.seed = random.SystemRandom().getrandbits(53) if seed is None else whole("seed", seed, 0)
     wanted.first = whole("first", first, 0)
     wanted.attempts = whole_or_none("attempts", attempts, 1)
     wanted.seconds = seconds(time)
+    return _made(wanted)
+
+
+def _pattern(text: object) -> List[bool]:
+    marks = "".join(word("pattern", text).split())
+    if not marks:
+        raise Error("wrong_length", "a pattern of 0 cells", "one for each cell")
+    return [mark in "1xX" for mark in marks]
+
+
+def _made(wanted: _engine.Wanted) -> Generated:
     record, solution, made, fates = _engine.generate(wanted)
     found = None if record is None else Puzzle._of(record)
     rows = None if record is None or solution is None else rows_of(solution, record.side)

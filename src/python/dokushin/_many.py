@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Callable, List, Optional, Sequence, Tuple, Union
+from typing import TYPE_CHECKING, Any, Callable, Dict, List, NamedTuple, Optional, Sequence, Tuple, Union
 
 from . import _engine
-from ._arguments import thread_count, whole, word
+from ._arguments import flag, thread_count, whole, word
 from ._error import Error
-from ._forms import PuzzleLike, expect_whole_numbers, is_array, read
+from ._forms import PuzzleLike, expect_whole_numbers, is_array, plain_array, read
+from ._puzzle import Puzzle
 from ._solve import equal_fields
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ CELLS = 81
 STATUSES = ("unique", "multiple", "none", "invalid", "limit")
 LEVELS = ("easy", "medium", "hard", "unfair", "extreme")
 NO_TECHNIQUE = 255
+MANY = "(n, 81) or (n, 9, 9)"
 
 #: An array of shape (n, 81) or (n, 9, 9), or a list of strings or other puzzles of 9×9.
 Puzzles = Union["Array", Sequence[PuzzleLike]]
@@ -118,8 +120,8 @@ def solve_many(
 
     Args:
         puzzles: an array of shape ``(n, 81)`` or ``(n, 9, 9)``, best of ``uint8`` and contiguous
-            (others are copied), 0 for a blank; or a list of strings, or of anything that
-            ``solve()`` takes.
+            (others are copied), 0 for a blank; or a list of strings, best of 81 characters, or
+            of anything that ``solve()`` takes. Those that state candidates are solved singly.
         solutions: stop at so many of a puzzle; 2 prove that there is only one.
         threads: as many as there are cores if it isn't said.
 
@@ -137,19 +139,20 @@ def solve_many(
     if set(map(type, listed)) == {str}:
         lines, codes, counts = _engine.solve_texts(tuple(listed), most, cores)
         return SolvedMany(lines, list(codes), memoryview(counts).cast("I").tolist())
-    digits, forms = _packed(listed)
-    grids, codes_of, counts_of = _buffers(len(listed))
-    _engine.solve_digits(digits, grids, codes_of, counts_of, most, cores)
-    found = memoryview(counts_of).cast("I").tolist()
+    return _solve_list(listed, most, cores)
+
+
+def _solve_list(puzzles: List[Any], most: int, threads: int) -> SolvedMany:
+    packed = _packed(puzzles)
+    count = len(puzzles)
+    grids, codes, counts = bytearray(CELLS * count), bytearray(count), bytearray(4 * count)
+    _engine.solve_digits(packed.digits, packed.others, grids, codes, counts, most, threads)
+    found = memoryview(counts).cast("I").tolist()
     solved = [
         form(bytes(grids[CELLS * at : CELLS * at + CELLS])) if found[at] else None
-        for at, form in enumerate(forms)
+        for at, form in enumerate(packed.forms)
     ]
-    return SolvedMany(solved, list(codes_of), found)
-
-
-def _buffers(count: int) -> Tuple[bytearray, bytearray, bytearray]:
-    return bytearray(CELLS * count), bytearray(count), bytearray(4 * count)
+    return SolvedMany(solved, list(codes), found)
 
 
 def _solve_array(array: Any, most: int, threads: int) -> SolvedMany:
@@ -159,7 +162,7 @@ def _solve_array(array: Any, most: int, threads: int) -> SolvedMany:
     grids = numpy.empty(packed.shape, dtype=numpy.uint8)
     codes = numpy.empty(len(packed), dtype=numpy.uint8)
     counts = numpy.empty(len(packed), dtype=numpy.uint32)
-    _engine.solve_digits(packed, grids, codes, counts, most, threads)
+    _engine.solve_digits(packed, {}, grids, codes, counts, most, threads)
     return SolvedMany(grids.astype(array.dtype, copy=False).reshape(array.shape), codes, counts)
 
 
@@ -168,16 +171,19 @@ def _packed_array(array: Any) -> Any:
     of other types are looked at here, before they are cut down to bytes."""
     import numpy
 
+    array = plain_array(array)
     cells = array.shape[1:]
     if cells not in ((CELLS,), (9, 9)):
-        raise Error("wrong_length", f"an array of shape {array.shape}", "(n, 81) or (n, 9, 9)")
+        single = array.shape in ((CELLS,), (9, 9))
+        expected = f"{MANY}; solve() and rate() take a single one" if single else MANY
+        raise Error("wrong_length", f"an array of shape {array.shape}", expected)
     expect_whole_numbers(array)
     flat = array.reshape(len(array), CELLS)
     if flat.dtype != numpy.uint8:
         wrong = (flat < 0) | (flat > 9)
         if wrong.any():
             puzzle, cell = (int(at) for at in numpy.argwhere(wrong)[0])
-            what = f"{int(flat[puzzle, cell])} in puzzle {puzzle}"
+            what = f"{int(flat[puzzle, cell])} in puzzle {puzzle + 1}"
             raise Error("out_of_range", what, "1 to 9, or 0 for a blank", puzzle + 1, cell + 1)
     return numpy.ascontiguousarray(flat, dtype=numpy.uint8)
 
@@ -188,23 +194,62 @@ def _listed(puzzles: Any) -> List[Any]:
             f"{type(puzzles).__name__} is no list of puzzles, expected an array or a list; "
             "solve() and rate() take a single one"
         )
-    return list(puzzles)
+    listed = list(puzzles)
+    if _is_single(listed):
+        expected = "a list of puzzles; solve() and rate() take a single one"
+        raise Error("bad_argument", "a single puzzle", expected)
+    return listed
 
 
-def _packed(puzzles: List[Any]) -> Tuple[bytes, List[Callable[[bytes], Any]]]:
-    """The digits of puzzles in any form, one behind the other, and their forms."""
+def _is_single(listed: List[Any]) -> bool:
+    """Are these the rows or the cells of one puzzle?"""
+    if not listed or isinstance(listed[0], Puzzle):
+        return False
+    first = listed[0]
+    if isinstance(first, (str, list, tuple)) or (is_array(first) and first.ndim):
+        if len(first) > 1 and len(first) != len(listed):
+            return False  # which is soon seen of many
+    try:
+        read(listed)
+    except (Error, TypeError):
+        return False
+    return True
+
+
+class _Packed(NamedTuple):
+    """Puzzles in any form: their digits, one behind the other; those that digits don't tell
+    enough of, since they state candidates; their forms."""
+
+    digits: bytes
+    others: Dict[int, _engine.Record]
+    forms: List[Callable[[bytes], Any]]
+
+
+def _packed(puzzles: List[Any]) -> _Packed:
     digits: List[bytes] = []
+    others: Dict[int, _engine.Record] = {}
     forms: List[Callable[[bytes], Any]] = []
     for at, puzzle in enumerate(puzzles):
-        try:
-            record, form = read(puzzle)
-        except Error as error:
-            raise Error(error.code, f"puzzle {at}: {error.what}", error.expected, at + 1) from error
-        if record.shape != "9x9":
-            raise Error("unsupported", f"a board of {record.shape}", "9x9", at + 1)
+        record, form = _read_among(puzzle, at + 1)
+        if record.stated:
+            others[at] = record
         digits.append(record.digits)
         forms.append(form)
-    return b"".join(digits), forms
+    return _Packed(b"".join(digits), others, forms)
+
+
+def _read_among(puzzle: object, number: int) -> Tuple[_engine.Record, Callable[[bytes], Any]]:
+    """A puzzle of many; what is wrong with it says which it is."""
+    try:
+        record, form = read(puzzle)
+    except Error as error:
+        what = f"puzzle {number}: {error.what}"
+        if error.line > 1:
+            what = f"puzzle {number}, line {error.line}: {error.what}"
+        raise Error(error.code, what, error.expected, number, error.column) from error
+    if record.shape != "9x9":
+        raise Error("unsupported", f"a board of {record.shape}", "9x9; solve() takes any", number)
+    return record, form
 
 
 # ---- rating --------------------------------------------------------------------------
@@ -237,11 +282,13 @@ def rate_many(
     """
     cores = thread_count(threads)
     whose = word("order", order)
+    besides = flag("hodoku", hodoku)
     if is_array(puzzles):
-        packed = _packed_array(puzzles).tobytes()
-        return _rated_arrays(_engine.rate_digits(packed, whose, bool(hodoku), cores))
-    packed, _ = _packed(_listed(puzzles))
-    return _rated_lists(_engine.rate_digits(packed, whose, bool(hodoku), cores))
+        digits = _packed_array(puzzles).tobytes()
+        return _rated_arrays(_engine.rate_digits(digits, {}, whose, besides, cores), besides)
+    packed = _packed(_listed(puzzles))
+    parts = _engine.rate_digits(packed.digits, packed.others, whose, besides, cores)
+    return _rated_lists(parts, besides)
 
 
 def _keys() -> List[str]:
@@ -249,31 +296,30 @@ def _keys() -> List[str]:
     return keys + [""] * (NO_TECHNIQUE + 1 - len(keys))
 
 
-def _rated_lists(parts: _engine.RatingParts) -> RatedMany:
+def _rated_lists(parts: _engine.RatingParts, hodoku: bool) -> RatedMany:
     codes, tenths, techniques, levels, scores = parts
     ratings = [tenth / 10 for tenth in tenths]
-    score = memoryview(scores).cast("I").tolist() if scores else None
-    level = _picked(LEVELS, list(levels)) if levels else None
+    score = memoryview(scores).cast("I").tolist() if hodoku else None
+    level = _picked(LEVELS, list(levels)) if hodoku else None
     technique = _picked(_keys(), list(techniques))
     return RatedMany(
         list(codes), ratings[0::3], ratings[1::3], ratings[2::3], technique, level, score
     )
 
 
-def _rated_arrays(parts: _engine.RatingParts) -> RatedMany:
+def _rated_arrays(parts: _engine.RatingParts, hodoku: bool) -> RatedMany:
     import numpy
 
     codes, tenths, techniques, levels, scores = (
         numpy.frombuffer(part, dtype=numpy.uint8).copy() for part in parts
     )
     ratings = tenths.reshape(-1, 3) / 10
-    asked = len(levels) > 0
     return RatedMany(
         codes,
         ratings[:, 0],
         ratings[:, 1],
         ratings[:, 2],
         _picked(_keys(), techniques),
-        _picked(LEVELS, levels) if asked else None,
-        scores.view(numpy.uint32) if asked else None,
+        _picked(LEVELS, levels) if hodoku else None,
+        scores.view(numpy.uint32) if hodoku else None,
     )

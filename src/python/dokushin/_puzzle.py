@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Callable, List, Optional, Tuple, Union, final
 
 from . import _engine
-from ._arguments import word, word_or_none
+from ._arguments import whole_characters, word, word_or_none
 from ._error import Error
 from ._values import Marks, Rows, marks_of, rows_of
 
@@ -134,7 +134,8 @@ class Puzzle:
     def __repr__(self) -> str:
         usual = _engine.Record.make(None, self._record.givens, None, None).shape
         shape = "" if self.shape == usual else f", shape={self.shape!r}"
-        return f"Puzzle({str(self)!r}{shape})"
+        stated = ", stated=..." if self._record.stated else ""
+        return f"Puzzle({str(self)!r}{shape}{stated})"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Puzzle) and self._record.same_as(other._record)
@@ -154,7 +155,9 @@ def _restored(
 
 
 def read_text(text: str, format: Optional[str], shape: Optional[str]) -> _engine.Record:
-    return _engine.Record.parse(text, word_or_none("format", format), word_or_none("shape", shape))
+    return _engine.Record.parse(
+        whole_characters(text), word_or_none("format", format), word_or_none("shape", shape)
+    )
 
 
 def parse_all(
@@ -181,6 +184,6 @@ def parse_all(
     if not isinstance(text, str):
         raise TypeError(f"text is {type(text).__name__}, expected a string")
     records = _engine.Record.parse_all(
-        text, word_or_none("format", format), word_or_none("shape", shape)
+        whole_characters(text), word_or_none("format", format), word_or_none("shape", shape)
     )
     return [one if isinstance(one, Error) else Puzzle._of(one) for one in records]

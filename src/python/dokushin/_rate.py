@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Optional, Tuple
 
 from . import _engine
-from ._arguments import word
+from ._arguments import flag, word
 from ._forms import PuzzleLike, record_of
 
 
@@ -70,9 +70,10 @@ def rate(
         TypeError: as ``solve()``.
     """
     record = record_of(puzzle, shape)
+    asked = flag("hodoku", hodoku)
     hardest, pearl, diamond, solved = _engine.rate(record, word("order", order))
     besides: Optional[Hodoku] = None
-    if hodoku:
+    if asked:
         level, score, technique, _, guessed = _engine.rate_as_hodoku(record)
         besides = Hodoku(level, score, technique, guessed)
     return Rating(_rated(hardest), _rated(pearl), _rated(diamond), solved, besides)

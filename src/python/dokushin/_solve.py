@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Dict, Generic, List, Optional, Tuple
+from typing import Any, Dict, Generic, Iterable, List, Optional, Tuple
 
 from . import _engine
 from ._arguments import seconds, whole, whole_or_none, word
@@ -53,6 +53,8 @@ def _equal(a: Any, b: Any) -> bool:
         import numpy
 
         return numpy.array_equal(a, b)
+    if isinstance(a, (list, tuple)) and type(a) is type(b):
+        return len(a) == len(b) and all(map(_equal, a, b))
     return bool(a == b)
 
 
@@ -109,6 +111,17 @@ def solve(
     return Solved(solution=None if grid is None else form(grid), **fields_of(answer))
 
 
+class Solutions(List[P]):
+    """What ``solutions()`` found: a list, and what ended it: ``exhausted`` (these are all),
+    ``solutions`` (as many as were asked for) or ``time``."""
+
+    ended: str
+
+    def __init__(self, grids: Iterable[P] = (), ended: str = "exhausted") -> None:
+        super().__init__(grids)
+        self.ended = ended
+
+
 def solutions(
     puzzle: P,
     most: int = 1000,
@@ -116,28 +129,29 @@ def solutions(
     method: str = "auto",
     time: Optional[float] = None,
     shape: Optional[str] = None,
-) -> List[P]:
-    """All solutions, or the first so many, in the form of the puzzle.
+) -> Solutions[P]:
+    """All solutions, or the first so many, in the form of the puzzle: a list, and what ended it.
 
     >>> import dokushin
     >>> len(dokushin.solutions(16 * "."))
     288
-    >>> dokushin.solutions("1.3.3..2.3......", most=2)
-    ['1234341223414123', '1234341243212143']
+    >>> found = dokushin.solutions("1.3.3..2.3......", most=2)
+    >>> found, found.ended
+    (['1234341223414123', '1234341243212143'], 'solutions')
 
     Args:
         puzzle, method, shape: as of ``solve()``.
         most: stop at so many.
-        time: stop after so many seconds, with what was found by then.
+        time: stop after so many seconds, with what was found by then; ``ended`` is ``time``.
 
     Raises:
         Error, TypeError: as ``solve()``.
     """
     record, form = read(puzzle, shape)
-    _, grids = _engine.solve_all(
+    answer, grids = _engine.solve_all(
         record, word("method", method), whole("most", most, 1), None, seconds(time)
     )
-    return [form(grid) for grid in grids]
+    return Solutions(map(form, grids), fields_of(answer)["ended"])
 
 
 @dataclass(frozen=True)

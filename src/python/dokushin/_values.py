@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import List, NamedTuple, Sequence, Tuple
+
+from ._arguments import word
+from ._error import Error
+
+#: Counted from 1, and of no more digits than a board could ask for.
+_NAME = re.compile(r"r([1-9][0-9]{0,3})c([1-9][0-9]{0,3})")
 
 
 class Cell(NamedTuple):
@@ -30,11 +37,15 @@ class Cell(NamedTuple):
 
         >>> Cell.named("r1c3")
         Cell(row=0, column=2)
+
+        Raises:
+            Error: what is no such name.
+            TypeError: what is no string.
         """
-        row, _, column = name[1:].partition("c")
-        if name[:1] != "r" or not (row.isdigit() and column.isdigit()):
-            raise ValueError(f"{name!r} names no cell, expected one such as 'r1c3'")
-        return cls(int(row) - 1, int(column) - 1)
+        found = _NAME.fullmatch(word("name", name))
+        if found is None:
+            raise Error("bad_argument", f"{name!r} names no cell", "one such as r1c3")
+        return cls(int(found[1]) - 1, int(found[2]) - 1)
 
 
 #: Rows of digits, 0 for a blank.
