@@ -16,27 +16,28 @@ py::tuple as_tuple(const RatedTechnique &rated) {
     return py::make_tuple(rated.tenths, key_of(rated.technique), rated.nesting);
 }
 
-/// (ER, EP, ED, solved), each of the first three being (tenths, technique, nesting).
-py::tuple rate_one(const Record &record, const std::string &order) {
+/// (ER, EP, ED, solved, stopped), each of the first three being (tenths, technique, nesting).
+py::tuple rate_one(const Record &record, const std::string &order, std::optional<double> seconds) {
     RateOptions how;
     how.order = rated_order_of(order);
+    how.time = time_of(seconds);
     expect_proper(record.puzzle);
     const Rating rating = without_lock([&](const Cancelled &cancelled) {
         how.cancelled = &cancelled;
         return rate(record.puzzle, how);
     });
     return py::make_tuple(as_tuple(rating.hardest), as_tuple(rating.pearl),
-                          as_tuple(rating.diamond), rating.solved);
+                          as_tuple(rating.diamond), rating.solved, rating.stopped);
 }
 
-/// (level, score, technique of the most points, solved, guessed)
-py::tuple rate_one_as_hodoku(const Record &record) {
+/// (level, score, technique of the most points, solved, guessed, stopped)
+py::tuple rate_one_as_hodoku(const Record &record, std::optional<double> seconds) {
     const Grid solution = expect_proper(record.puzzle);
     const HodokuRating rating = without_lock([&](const Cancelled &cancelled) {
-        return rate_as_hodoku(record.puzzle, solution, &cancelled);
+        return rate_as_hodoku(record.puzzle, solution, &cancelled, time_of(seconds));
     });
     return py::make_tuple(name(rating.level), rating.score, key_of(rating.hardest), rating.solved,
-                          rating.guessed);
+                          rating.guessed, rating.stopped);
 }
 
 } // namespace

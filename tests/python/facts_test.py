@@ -63,6 +63,15 @@ def test_ratings_that_are_known() -> None:
     assert dokushin.rate(rows_of(TUTORIALS[1][0])).hardest.rating <= 2.3
 
 
+def test_a_rating_gives_up_when_its_time_is_over() -> None:
+    assert dokushin.rate(HARD, hodoku=True, time=600) == dokushin.rate(HARD, hodoku=True)
+    for hodoku in (False, True):
+        with pytest.raises(TimeoutError, match="not rated in 1e-06 seconds"):
+            dokushin.rate(HARD, hodoku=hodoku, time=1e-6)
+    with pytest.raises(dokushin.Error, match="seconds above 0"):
+        dokushin.rate(HARD, time=0)
+
+
 def test_the_seventeen_clue_puzzle_has_one_solution() -> None:
     line = "000000010400000000020000000000050407008000300001090000300400200050100000000806000"
     checked = dokushin.check(line, minimal=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Optional, Tuple
 
 from . import _engine
-from ._arguments import flag, word
+from ._arguments import flag, seconds, word
 from ._forms import PuzzleLike, record_of
 
 
@@ -48,6 +48,7 @@ def rate(
     *,
     order: str = "explainer",
     hodoku: bool = False,
+    time: Optional[float] = None,
     shape: Optional[str] = None,
 ) -> Rating:
     """How hard a puzzle is for people.
@@ -64,18 +65,22 @@ def rate(
         puzzle, shape: as of ``solve()``.
         order: ``explainer`` for Sudoku Explainer 1.2.1, ``sukaku`` for SukakuExplainer 1.18.1.
         hodoku: rate on HoDoKu's scale, too.
+        time: give either rating up after so many seconds.
 
     Raises:
+        TimeoutError: the time was over before the puzzle was rated.
         Error: as ``solve()``; a puzzle without exactly one solution.
         TypeError: as ``solve()``.
     """
     record = record_of(puzzle, shape)
-    asked = flag("hodoku", hodoku)
-    hardest, pearl, diamond, solved = _engine.rate(record, word("order", order))
+    asked, limit = flag("hodoku", hodoku), seconds(time)
+    hardest, pearl, diamond, solved, stopped = _engine.rate(record, word("order", order), limit)
     besides: Optional[Hodoku] = None
-    if asked:
-        level, score, technique, _, guessed = _engine.rate_as_hodoku(record)
+    if asked and not stopped:
+        level, score, technique, _, guessed, stopped = _engine.rate_as_hodoku(record, limit)
         besides = Hodoku(level, score, technique, guessed)
+    if stopped:
+        raise TimeoutError(f"the puzzle was not rated in {time} seconds")
     return Rating(_rated(hardest), _rated(pearl), _rated(diamond), solved, besides)
 
 
