@@ -45,7 +45,7 @@ static int explain(const dokushin_puzzle *puzzle) {
 
 static int rate(const dokushin_puzzle *puzzle) {
     dokushin_rating rating;
-    if (dokushin_rate(puzzle, NULL, 0, NULL, &rating, &error) != DOKUSHIN_OK) {
+    if (dokushin_rate(puzzle, NULL, 0, 0, NULL, &rating, &error) != DOKUSHIN_OK) {
         return 1;
     }
     printf("%u.%u\n", (unsigned)rating.hardest.tenths / 10, (unsigned)rating.hardest.tenths % 10);
