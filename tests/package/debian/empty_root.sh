@@ -48,8 +48,7 @@ depends() {
 described() {
   local package
   for package in dokushin libdokushin-dev python3-dokushin; do
-    [ "$(field "$package" Description | wc -l)" -gt 2 ] &&
-      field "$package" Description | head -n 1 | grep -q '^Sudoku engine: ' &&
+    [[ $(field "$package" Description) == 'Sudoku engine: '*$'\n'*$'\n'* ]] &&
       [ -n "$(field "$package" Maintainer)" ] && [ -n "$(field "$package" Section)" ] || return 1
   done
 }

@@ -66,7 +66,7 @@ from_cpp() {
   says_it "$work/cmake/three" "$puzzle"
 }
 
-man_page() { gzip -dc "$prefix/share/man/man1/dokushin.1.gz" | grep -q '^\.SS explain'; }
+man_page() { gzip -dc "$prefix/share/man/man1/dokushin.1.gz" | grep '^\.SS explain' >/dev/null; }
 completions() {
   bash -n "$prefix/share/bash-completion/completions/dokushin"
   head -n 1 "$prefix/share/zsh/vendor-completions/_dokushin" | grep -qx '#compdef dokushin'
