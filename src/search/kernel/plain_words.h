@@ -101,6 +101,18 @@ template <unsigned Lanes> struct PlainWords {
         }
         return to;
     }
+    /// The index of a byte shuffle: the places of both bytes of what a lane gets, or 0x80, which
+    /// leaves none.
+    static Word byte_places(const std::uint16_t *from, std::uint32_t to) {
+        Word bytes;
+        for (unsigned lane = 0; lane < lanes; ++lane) {
+            const unsigned source = 2U * from[lane];
+            bytes[lane] = (to >> lane & 1U) != 0
+                              ? static_cast<std::uint16_t>((source + 1) << 8 | source)
+                              : std::uint16_t{0x8080};
+        }
+        return bytes;
+    }
 
     /// The candidates of as many characters as there are lanes; "." and "0" are all.
     static Word candidates(const std::uint8_t *characters) {

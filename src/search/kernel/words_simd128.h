@@ -26,14 +26,7 @@ struct Simd128 : PlainWords<8> {
     /// A byte shuffle; what is not moved becomes zero.
     using Index = v128_t;
     static Index index(const std::uint16_t *from, std::uint32_t to) {
-        Word bytes;
-        for (unsigned lane = 0; lane < lanes; ++lane) {
-            const unsigned source = 2U * from[lane];
-            bytes[lane] = (to >> lane & 1U) != 0
-                              ? static_cast<std::uint16_t>((source + 1) << 8 | source)
-                              : std::uint16_t{0x8080};
-        }
-        return raw(bytes);
+        return raw(byte_places(from, to));
     }
     static Word moved(Word to, Mask m, Word from, Index index) {
         return minus(to, m) | word(wasm_i8x16_swizzle(raw(from), index));
