@@ -8,20 +8,8 @@ build=$1
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-passed=0
-failed=0
-
-# holds WHAT COMMAND...: it succeeds.
-holds() {
-  if "${@:2}" >"$work/log" 2>&1; then
-    passed=$((passed + 1))
-    echo "ok: $1"
-  else
-    failed=$((failed + 1))
-    echo "FAILED: $1"
-    cat "$work/log"
-  fi
-}
+# shellcheck source=tests/package/debian/holds.sh
+. "$here/holds.sh"
 
 pack() { (umask 022 && cd "$build" && cpack -G DEB -B "$1"); }
 hashes() { (cd "$1" && sha256sum ./*.deb); }
@@ -62,7 +50,5 @@ holds "python3-dokushin depends on Python" depends python3-dokushin python3 libf
 holds "each is described" described
 holds "installing them in an empty root" installs
 
-"$here/three/use.sh" "$work/root/usr" | tee "$work/used" || true
-read -r more _ less _ < <(tail -n 1 "$work/used" | tr -d ,)
-echo "$((passed + more)) passed, $((failed + less)) failed"
-[ "$((failed + less))" -eq 0 ]
+also "$here/three/use.sh" "$work/root/usr"
+finish
