@@ -316,6 +316,16 @@ test('the link holds the puzzle and the progress', async () => {
   }
 });
 
+test('a page that is left while it takes up a link leaves the link as it is', async () => {
+  const left = await page.evaluate((address) => {
+    location.hash = address;
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    return location.hash;
+  }, `#p=${easy}`);
+  assert.equal(left, `#p=${easy}`);
+});
+
 test('a damaged link is told, and breaks nothing', async () => {
   for (const [address, told] of [
     ['#p=123', 'its number of cells is that of no board'],

@@ -1,5 +1,5 @@
 // The game in the page: its reducer, the link in the address bar, and the browser's store.
-import { type Dispatch, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
+import { type Dispatch, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { type Action, type Game, newGame, reduce } from '../game/game';
 import { fromText, toText } from '../game/keep';
 import { LinkError, type LinkFault, fromLink, toLink } from '../game/link';
@@ -86,21 +86,25 @@ export function useGame(): Playing {
 
   /** The part behind "#" as we know it: another one was put there by somebody, and is to be read. */
   const known = useRef(location.hash);
+  /** What another part behind "#" takes the place of, until that is the game: not to be written over it. */
+  const replaced = useRef<Position | null>(null);
   const write = () => {
-    if (location.hash !== known.current) return;
+    if (location.hash !== known.current || game.now === replaced.current) return;
     history.replaceState(history.state, '', `#${toLink(game.now)}`);
     known.current = location.hash;
   };
   useFollowing(write, 80, game.now);
   useFollowing(() => writeStores(toText(game)), 250, game);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onHash = () => {
       known.current = location.hash;
       const linked = readLink(location.hash);
       setFault(typeof linked === 'string' ? linked : null);
-      if (linked && typeof linked !== 'string') dispatch({ do: 'start', position: linked });
-      else write();
+      if (linked && typeof linked !== 'string') {
+        replaced.current = game.now;
+        dispatch({ do: 'start', position: linked });
+      } else write();
     };
     addEventListener('hashchange', onHash);
     return () => removeEventListener('hashchange', onHash);
