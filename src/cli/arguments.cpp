@@ -3,6 +3,8 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 #include <filesystem>
 
@@ -59,6 +61,10 @@ Arguments::Arguments(CLI::App &program, const char *command, const char *purpose
 
 void Arguments::inputs(std::vector<std::string> &values, const char *help) {
     app_->add_option("input", values, help);
+}
+
+void Arguments::required_inputs(std::vector<std::string> &values, const char *help) {
+    app_->add_option("input", values, help)->required();
 }
 
 void Arguments::required_word(const char *name, std::string &value,
@@ -128,6 +134,20 @@ void Arguments::exclude(const char *name, const std::vector<const char *> &other
     for (const char *const other : others) {
         app_->get_option(name)->excludes(app_->get_option(other));
     }
+}
+
+std::string Arguments::told() const {
+    static constexpr std::array<std::string_view, 5> without_effect{"input", "--threads", "--color",
+                                                                    "--quiet", "--shard"};
+    std::string text = app_->get_name() + "\n";
+    for (const CLI::Option *option : app_->get_options()) {
+        const std::string name = option->get_name();
+        if (option->count() > 0 &&
+            std::ranges::find(without_effect, name) == without_effect.end()) {
+            text += fmt::format("{} {}\n", name, fmt::join(option->results(), " "));
+        }
+    }
+    return text;
 }
 
 bool Arguments::chosen() const { return app_->parsed(); }

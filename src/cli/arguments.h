@@ -24,6 +24,8 @@ class Arguments {
 
     /// All that stands without an option in front of it.
     void inputs(std::vector<std::string> &values, const char *help);
+    /// The same, but not to be left out.
+    void required_inputs(std::vector<std::string> &values, const char *help);
     /// One of the words, without an option in front of it, and not to be left out.
     void required_word(const char *name, std::string &value, const std::vector<std::string> &words,
                        const char *help);
@@ -49,6 +51,9 @@ class Arguments {
     /// What the help ends with.
     void footer(const std::string &text);
 
+    /// The subcommand and the options that were given, a line each, in the order of their
+    /// description; not the inputs, and not what changes no answer (threads, colours, shards).
+    [[nodiscard]] std::string told() const;
     /// Was this subcommand given?
     [[nodiscard]] bool chosen() const;
 

@@ -19,8 +19,8 @@ class Bulk {
     Bulk(const Common &common, const BulkOptions &options, Output &output, Outcome &outcome,
          const Handlers &handlers)
         : sources_(common), pieces_(sources_), output_(output), outcome_(outcome),
-          records_(output, outcome, handlers), progress_(!common.quiet, sources_.total_bytes()),
-          read_options_(sources_.options()),
+          records_(output, outcome, handlers, before_in(sources_)),
+          progress_(!common.quiet, sources_.total_bytes()), read_options_(sources_.options()),
           work_(
               options.threads, [this] { return next_piece(); },
               [solutions = options.solutions] { return worker(solutions); }) {}

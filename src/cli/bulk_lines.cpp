@@ -1,5 +1,7 @@
 #include "cli/bulk_lines.h"
 
+#include "cli/line_kind.h"
+
 #include <algorithm>
 #include <cstring>
 
@@ -8,22 +10,6 @@ namespace {
 
 constexpr std::size_t cells_9x9 = 81;
 constexpr std::size_t no_puzzle = ~std::size_t{0};
-
-/// Empty, or a comment?
-bool says_nothing(std::string_view line) {
-    const std::size_t begin = line.find_first_not_of(" \t");
-    return begin == std::string_view::npos || line[begin] == '#';
-}
-
-/// Is its first word longer than any row of any board? Then the line is a record of
-/// its own: a puzzle with a comment, or one that is wrong.
-bool stands_alone(std::string_view line) {
-    constexpr std::string_view first = "0123456789.*_-?ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-                                       "abcdefghijklmnopqrstuvwxyz";
-    const std::size_t end = std::min(line.find_first_of(" \t,;#|"), line.size());
-    return end > max_side && first.find(line.front()) != std::string_view::npos &&
-           line.find_first_of("[{(<") == std::string_view::npos;
-}
 
 bool has_one_blank(std::string_view line) {
     return line.find('0') == std::string_view::npos || line.find('.') == std::string_view::npos;

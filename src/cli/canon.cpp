@@ -7,6 +7,7 @@
 #include "cli/ordered_work.h"
 #include "cli/run.h"
 #include "cli/seen_forms.h"
+#include "cli/sharing.h"
 
 #include <dokushin/canon.h>
 
@@ -82,7 +83,9 @@ Json as_json(const Transform &transform) {
 
 class CanonCommand {
   public:
-    explicit CanonCommand(const CanonArguments &options) : options_(options), output_(outcome_) {}
+    explicit CanonCommand(const CanonArguments &options)
+        : options_(options), outcome_(options.common.answer),
+          output_(outcome_, options.common.shard) {}
 
     Exit run() {
         const Handlers handlers{
@@ -107,7 +110,7 @@ class CanonCommand {
         Output unread(outcome_); // the thread that reads has nothing to do with the output
         Inputs inputs(options_.common, unread);
         Progress progress(!options_.common.quiet, inputs.total_bytes());
-        Records records(output_, outcome_, handlers);
+        Records records(output_, outcome_, handlers, inputs.before());
         OrderedWork<std::vector<Item>, std::vector<Formed>> work(
             threads, [&] { return inputs.next_some(most_together); },
             [] {
@@ -218,9 +221,10 @@ Command add_canon(CLI::App &program) {
     arguments.flag("--unique", options->unique, "Print the first puzzle of each class instead");
     arguments.flag("--transform", options->transform, "Say how each puzzle gets to its form");
     arguments.threads(options->threads, "Threads to find forms with (default: one for each core)");
-    arguments.exclude("--unique", {"--transform"});
+    add_shard_option(arguments, options->common.shard_text);
+    arguments.exclude("--unique", {"--transform", "--shard"});
     arguments.footer(canon_footer);
-    return {arguments, [options] { return CanonCommand(*options).run(); }};
+    return shared_command<CanonCommand>(std::move(arguments), std::move(options));
 }
 
 } // namespace dokushin::cli

@@ -11,9 +11,14 @@ namespace dokushin::cli {
 /// Runs a subcommand whose options have been parsed.
 using Run = std::function<Exit()>;
 
+/// Answers a part of the inputs just as the whole run would, on the calling thread alone;
+/// several may at a time.
+using RunPart = std::function<PartAnswer(const Part &)>;
+
 struct Command {
     Arguments arguments;
     Run run;
+    RunPart run_part{}; ///< of those that answer puzzle by puzzle and may take long
 };
 
 [[nodiscard]] Command add_solve(CLI::App &program);
@@ -33,6 +38,7 @@ struct Command {
 [[nodiscard]] Command add_candidates(CLI::App &program);
 [[nodiscard]] Command add_convert(CLI::App &program);
 [[nodiscard]] Command add_print(CLI::App &program);
+[[nodiscard]] Command add_join(CLI::App &program);
 [[nodiscard]] Command add_formats(CLI::App &program);
 [[nodiscard]] Command add_kernels(CLI::App &program);
 [[nodiscard]] Command add_completions(CLI::App &program);

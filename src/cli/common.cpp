@@ -54,6 +54,14 @@ std::optional<std::chrono::nanoseconds> time_limit(double seconds) {
         std::chrono::duration<double>(seconds));
 }
 
+void Outcome::complain(std::string_view line) const {
+    if (kept_ == nullptr) {
+        cli::complain(line);
+    } else {
+        kept_->complaints.append(line).push_back('\n');
+    }
+}
+
 void complain(std::string_view line) {
     Progress::clear_line();
     fmt::print(stderr, "{}\n", line);

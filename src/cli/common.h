@@ -1,6 +1,8 @@
 // What every subcommand shares: its input options, and how a run ends.
 #pragma once
 
+#include "cli/shard.h"
+
 #include <dokushin/text.h>
 
 #include <algorithm>
@@ -21,13 +23,38 @@ enum class Exit : int {
     interrupted = 130 ///< Ctrl-C, as shells number it
 };
 
+/// What a part of a run came to, where it is kept and not told at once.
+struct PartAnswer {
+    std::string output{};
+    std::string complaints{};
+    Exit worst = Exit::good;
+};
+
 class Outcome {
   public:
+    /// What is to be told goes to the process's own streams, or else into `kept`.
+    explicit Outcome(PartAnswer *kept = nullptr) : kept_(kept) {}
+
     void note(Exit exit) { worst_ = std::max(worst_, exit); }
     [[nodiscard]] Exit worst() const { return worst_; }
+    /// As complain().
+    void complain(std::string_view line) const;
+    [[nodiscard]] PartAnswer *kept() const { return kept_; }
 
   private:
+    PartAnswer *kept_;
     Exit worst_ = Exit::good;
+};
+
+/// A text to be answered in place of the inputs, as the part of them that it is.
+struct Part {
+    std::string file; ///< its name in messages
+    std::string text;
+    std::size_t lines_before = 0;   ///< of that file
+    std::size_t records_before = 0; ///< of all inputs
+    /// Where there is no input, but puzzles are made: the attempts to make.
+    std::uint64_t first_attempt = 0;
+    std::uint64_t attempts = 0;
 };
 
 /// The options that are the same everywhere.
@@ -39,6 +66,12 @@ struct Common {
     std::string color = "auto";
     bool json = false;
     bool quiet = false;
+    /// Do the answers tell the puzzle's number? In JSON they always do.
+    bool numbered = false;
+    std::string shard_text{}; ///< as --shard has it
+    Shard shard{};
+    const Part *part = nullptr;   ///< what to answer; else the inputs
+    PartAnswer *answer = nullptr; ///< where that is to be told
 };
 
 void add_common_options(Arguments &arguments, Common &common);

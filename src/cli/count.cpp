@@ -2,6 +2,7 @@
 #include "cli/commands.h"
 #include "cli/json.h"
 #include "cli/run.h"
+#include "cli/sharing.h"
 #include "cli/usage.h"
 
 #include <dokushin/count.h>
@@ -76,7 +77,9 @@ std::string power_of_ten(double log10) {
 
 class CountCommand {
   public:
-    explicit CountCommand(const CountArguments &options) : options_(options), output_(outcome_) {
+    explicit CountCommand(const CountArguments &options)
+        : options_(options), outcome_(options.common.answer),
+          output_(outcome_, options.common.shard) {
         exact_.time = time_limit(options.seconds);
         exact_.memory = std::min<std::uint64_t>(options.megabytes, most_megabytes) << 20;
         exact_.cancelled = &interrupted();
@@ -175,7 +178,7 @@ class CountCommand {
             outcome_.note(Exit::not_so);
         }
         if (!answer.error.empty()) {
-            complain(fmt::format("puzzle {}: {}", index, answer.error));
+            outcome_.complain(fmt::format("puzzle {}: {}", index, answer.error));
             outcome_.note(Exit::not_so);
         }
         output_.line(options_.common.json ? one_line(json(answer, index, line))
@@ -252,8 +255,12 @@ Command add_count(CLI::App &program) {
     arguments.count("--probes", options->probes, "Ways down for an estimate (default: 10000)");
     arguments.seed("--seed", options->seed, "What the ways follow from (default: 1)");
     arguments.exclude("--estimate", {"--method", "--memory"});
+    add_shard_option(arguments, options->common.shard_text);
+    arguments.exclude("--shard", {"--grids"});
+    options->common.numbered =
+        true; // for what is said of a puzzle that no method comes to an end with
     arguments.footer(count_footer);
-    return {arguments, [options] { return CountCommand(*options).run(); }};
+    return shared_command<CountCommand>(std::move(arguments), std::move(options));
 }
 
 } // namespace dokushin::cli

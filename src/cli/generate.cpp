@@ -8,6 +8,7 @@
 #include "cli/output.h"
 #include "cli/progress.h"
 #include "cli/seed.h"
+#include "cli/shard.h"
 #include "cli/usage.h"
 #include "cli/wishes.h"
 
@@ -32,7 +33,8 @@ constexpr const char *generate_footer =
 none of its givens to spare; with --rating or --level how it was rated stands behind it.
 
 The same --seed makes the same puzzles on every machine and with any number of threads;
-without it one is chosen, and told on stderr.
+without it one is chosen, and told on stderr. Shards of a run make as many puzzles as the
+whole, none of them twice, but others.
 
 With --json each line is an object: index, puzzle, solution, givens, symmetry, seed,
 attempt, rated (what a line would say behind the puzzle; null if it wasn't rated), and
@@ -64,7 +66,29 @@ struct GenerateArguments {
     unsigned threads = 0; ///< 0: as many as there are cores
     bool json = false;
     bool quiet = false;
+    std::string shard_text;
+    Shard shard;
+    PartAnswer *answer = nullptr; ///< where to tell them; else the output
 };
+
+/// What of the puzzles is to be made, and from which attempts: every `step`th block of them
+/// from the `first` on. Shards share no attempt, so they make no puzzle twice.
+struct Share {
+    std::uint64_t before = 0; ///< puzzles that others make
+    std::uint64_t count = 1;
+    std::uint64_t first = 0;
+    std::uint64_t step = 1;
+};
+
+Share share_of(const GenerateArguments &options) {
+    const Shard &shard = options.shard;
+    if (!shard.asked()) {
+        return {0, options.count, 0, 1};
+    }
+    const std::uint64_t before = boundary(shard, shard.number - 1, options.count);
+    return {before, boundary(shard, shard.number, options.count) - before, shard.number - 1,
+            shard.of};
+}
 
 /// A mask as it is typed, or as a file of that name has it: what is no blank is a given's.
 std::vector<bool> expect_pattern(const std::string &text_or_name, std::size_t cells) {
@@ -91,6 +115,7 @@ std::vector<bool> expect_pattern(const std::string &text_or_name, std::size_t ce
 /// An attempt, and what is told of it besides.
 struct Made {
     Attempt attempt;
+    std::uint64_t number = 0;
     std::string rating;
     double distance = 0; ///< of its rating from what was wished for
 };
@@ -155,7 +180,9 @@ class GenerateCommand {
   public:
     explicit GenerateCommand(const GenerateArguments &options)
         : options_(options), wishes_(expect_wishes(options.wishes)), shape_(expect_shape()),
-          alphabet_(expect_own_alphabet()), output_(outcome_) {
+          alphabet_(expect_own_alphabet()), outcome_(options.answer),
+          output_(outcome_, options.shard) {
+        share_ = share_of(options);
         wanted_.symmetry = *symmetry_named(options.symmetry);
         wanted_.minimal = !options.loose;
         wanted_.controlled_bias = options.controlled_bias;
@@ -187,14 +214,33 @@ class GenerateCommand {
         const std::jthread watch([this](const std::stop_token &stop) { watch_the_time(stop); });
         make_all();
         if (interrupted()) {
-            complain(fmt::format("interrupted after {} of {} puzzles", made_, options_.count));
+            complain(fmt::format("interrupted after {} of {} puzzles", made_, share_.count));
             outcome_.note(Exit::interrupted);
-        } else if (made_ < options_.count && !output_.closed()) {
+        } else if (made_ < share_.count && !output_.closed()) {
             complain("dokushin: " + failures_.told(options_.seconds, made_));
             outcome_.note(Exit::not_so);
         }
-        output_.flush();
+        if (!interrupted()) {
+            output_.end();
+        }
         return outcome_.worst();
+    }
+
+    /// Only these attempts, whatever comes of them.
+    Exit run_part(const Part &part) {
+        wanted_.cancelled = &interrupted();
+        wanted_.seed = *options_.seed;
+        const Work::Do make = worker(attempts_at_once());
+        for (std::uint64_t number = 0; number < part.attempts && !cut_;
+             number += attempts_at_once()) {
+            for (const Made &made : make(part.first_attempt + number)) {
+                if (!cut_) {
+                    take(made);
+                }
+            }
+        }
+        output_.flush();
+        return cut_ ? Exit::interrupted : Exit::good;
     }
 
   private:
@@ -245,20 +291,21 @@ class GenerateCommand {
 
     void make_all() {
         const std::uint64_t at_once = attempts_at_once();
-        std::uint64_t next = 0;
+        std::uint64_t next = share_.first * at_once;
         Work work(
             options_.threads > 0 ? options_.threads : cores(),
             [&]() -> std::optional<std::uint64_t> {
-                return enough_ ? std::nullopt : std::optional(std::exchange(next, next + at_once));
+                return enough_ ? std::nullopt
+                               : std::optional(std::exchange(next, next + at_once * share_.step));
             },
             [&] { return worker(at_once); });
         Progress progress(!options_.quiet, 0);
-        while (made_ < options_.count && !cut_ && !output_.closed()) {
+        while (made_ < share_.count && !cut_ && !output_.closed()) {
             const auto done = work.next();
             if (!done) {
                 break;
             }
-            for (std::size_t at = 0; at < done->size() && made_ < options_.count && !cut_; ++at) {
+            for (std::size_t at = 0; at < done->size() && made_ < share_.count && !cut_; ++at) {
                 take((*done)[at]);
             }
             output_.flush(); // what comes next may take minutes
@@ -282,7 +329,7 @@ class GenerateCommand {
                 if (granted) {
                     last_made_ = Clock::now();
                 }
-                raw->judged.push_back({{}, rated_text(raw->judge), raw->judge.distance()});
+                raw->judged.push_back({{}, 0, rated_text(raw->judge), raw->judge.distance()});
                 return granted;
             };
         }
@@ -298,6 +345,7 @@ class GenerateCommand {
                     (attempt.fate == Fate::good || attempt.fate == Fate::refused);
                 made.push_back(was_judged ? std::move(thread->judged[judged++]) : Made{});
                 made.back().attempt = std::move(attempt);
+                made.back().number = first + made.size() - 1;
                 if (made.back().attempt.fate == Fate::good) {
                     last_made_ = Clock::now();
                 }
@@ -311,29 +359,28 @@ class GenerateCommand {
             cut_ = true; // those behind it would be others than the seed promises
             return;
         }
-        const std::uint64_t number = attempts_++;
         if (made.attempt.fate != Fate::good) {
             failures_.note(made, wanted_, alphabet_);
             return;
         }
         ++made_;
         if (options_.json) {
-            output_.line(one_line(as_json(made, number)));
+            output_.line(one_line(as_json(made)));
         } else {
             output_.line(to_line(made.attempt.givens, alphabet_) + made.rating +
                          (wanted_.controlled_bias ? fmt::format(" {:.6g}", weight_of(made)) : ""));
         }
     }
 
-    [[nodiscard]] Json as_json(const Made &made, std::uint64_t number) const {
+    [[nodiscard]] Json as_json(const Made &made) const {
         Json object;
-        object["index"] = made_;
+        object["index"] = share_.before + made_;
         object["puzzle"] = to_line(made.attempt.givens, alphabet_);
         object["solution"] = to_line(made.attempt.solution, alphabet_);
         object["givens"] = made.attempt.given_count;
         object["symmetry"] = name(wanted_.symmetry);
         object["seed"] = wanted_.seed;
-        object["attempt"] = number;
+        object["attempt"] = made.number;
         object["rated"] = made.rating.empty() ? Json(nullptr) : Json(made.rating.substr(1));
         object["weight"] = wanted_.controlled_bias ? Json(weight_of(made)) : Json(nullptr);
         return object;
@@ -348,12 +395,12 @@ class GenerateCommand {
     Shape shape_;
     Alphabet alphabet_;
     GenerateOptions wanted_;
+    Share share_;
     Outcome outcome_;
     Output output_;
     Failures failures_;
     std::uint64_t made_ = 0;
-    std::uint64_t attempts_ = 0; ///< that were taken
-    bool cut_ = false;           ///< was one of them cut short?
+    bool cut_ = false; ///< was one of them cut short?
     std::atomic<bool> enough_ = false;
     std::atomic<Clock::time_point> last_made_{};
 };
@@ -386,9 +433,24 @@ Command add_generate(CLI::App &program) {
     arguments.threads(options->threads, "Threads to work with (default: one for each core)");
     arguments.flag("--json", options->json, "Print one JSON object a line");
     arguments.flag("--quiet", options->quiet, "No progress on stderr");
+    add_shard_option(arguments, options->shard_text);
     arguments.footer(
         fmt::format("{}\n\nTechniques: {}", generate_footer, fmt::join(technique_keys(), ", ")));
-    return {arguments, [options] { return GenerateCommand(*options).run(); }};
+    const auto run = [arguments, options] {
+        options->shard = expect_shard(options->shard_text, arguments, {});
+        if (options->shard.asked() && !options->seed) {
+            refuse_usage("--shard", "wants --seed, the same for all shards");
+        }
+        return GenerateCommand(*options).run();
+    };
+    const auto run_part = [options](const Part &part) {
+        PartAnswer answer;
+        GenerateArguments mine = *options;
+        mine.answer = &answer;
+        answer.worst = GenerateCommand(mine).run_part(part);
+        return answer;
+    };
+    return {arguments, run, run_part};
 }
 
 } // namespace dokushin::cli

@@ -5,7 +5,10 @@
 namespace dokushin::cli {
 
 Inputs::Inputs(const Common &common, Output &output)
-    : sources_(common, [&output] { output.flush(); }) {}
+    : sources_(common, [&output] { output.flush(); }), before_(before_in(sources_)) {}
+
+Inputs::Inputs(const Common &common, std::vector<Extent> extents)
+    : sources_(common, std::move(extents)) {}
 
 void Inputs::close() {
     bytes_before_ += reader_->bytes_read();

@@ -66,13 +66,14 @@ Exit run(int argc, const char *const *argv) {
     program.require_subcommand(1);
     program.footer(program_footer);
     const std::vector<Command> commands{
-        add_solve(program),      add_check(program),       add_hint(program),
-        add_explain(program),    add_rate(program),        add_count(program),
-        add_generate(program),   add_minimise(program),    add_vicinity(program),
-        add_canon(program),      add_morph(program),       add_study(program),
-        add_print(program),      add_trace(program),       add_compare(program),
-        add_candidates(program), add_convert(program),     add_formats(program),
-        add_kernels(program),    add_completions(program), add_man(program)};
+        add_solve(program),      add_check(program),    add_hint(program),
+        add_explain(program),    add_rate(program),     add_count(program),
+        add_generate(program),   add_minimise(program), add_vicinity(program),
+        add_canon(program),      add_morph(program),    add_study(program),
+        add_print(program),      add_trace(program),    add_compare(program),
+        add_candidates(program), add_convert(program),  add_join(program),
+        add_formats(program),    add_kernels(program),  add_completions(program),
+        add_man(program)};
     try {
         take_marks_off(program);
         std::vector<std::string> arguments = marked(argc, argv);

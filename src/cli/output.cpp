@@ -11,7 +11,32 @@
 
 namespace dokushin::cli {
 
-void Output::write_now(std::string_view rest) {
+Output::Output(Outcome &outcome, const Shard &shard) : outcome_(outcome), shard_(shard) {
+    if (shard_.asked()) {
+        write_unframed(first_line(shard_));
+    }
+}
+
+void Output::end() {
+    flush();
+    if (shard_.asked()) {
+        write_unframed(last_line(shard_, bytes_, sum_.value(), static_cast<int>(outcome_.worst())));
+    }
+}
+
+void Output::write_now(std::string_view text) {
+    if (shard_.asked()) {
+        sum_.add(text);
+        bytes_ += text.size();
+    }
+    write_unframed(text);
+}
+
+void Output::write_unframed(std::string_view rest) {
+    if (PartAnswer *const kept = outcome_.kept()) {
+        kept->output += rest;
+        return;
+    }
     if (!rest.empty() && stdout_is_terminal()) {
         Progress::clear_line();
     }

@@ -1,13 +1,15 @@
 // Standard output: buffered, complete lines, and honest about what it can't write.
 #pragma once
 
+#include "cli/checksum.h"
 #include "cli/common.h"
 
 namespace dokushin::cli {
 
 class Output {
   public:
-    explicit Output(Outcome &outcome) : outcome_(outcome) {}
+    /// `shard` says of what the output is a part; the lines of its frame are not counted.
+    explicit Output(Outcome &outcome, const Shard &shard = {});
     ~Output() { flush(); }
     Output(const Output &) = delete;
     Output &operator=(const Output &) = delete;
@@ -34,12 +36,18 @@ class Output {
     /// Nobody reads any more (a closed pipe), or nothing can be written (a full
     /// disk, which has been complained about).
     [[nodiscard]] bool closed() const { return closed_; }
+    /// Nothing follows, and all was written that should be.
+    void end();
 
   private:
     void write_now(std::string_view text);
+    void write_unframed(std::string_view text);
 
     static constexpr std::size_t flush_at = std::size_t{1} << 16;
     Outcome &outcome_;
+    Shard shard_;
+    Checksum sum_; ///< of what a shard has written
+    std::uint64_t bytes_ = 0;
     std::string buffer_;
     bool closed_ = false;
 };

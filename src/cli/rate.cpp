@@ -6,6 +6,7 @@
 #include "cli/ordered_work.h"
 #include "cli/rate_format.h"
 #include "cli/run.h"
+#include "cli/sharing.h"
 #include "cli/usage.h"
 
 #include <dokushin/solve.h>
@@ -161,7 +162,8 @@ class RateCommand {
         : options_(options), how_{options.scale == "sukaku" ? Order::sukaku : Order::explainer,
                                   static_cast<unsigned>(std::lround(options.most * 10)),
                                   &interrupted(), time_limit(options.seconds)},
-          hodoku_(options.scale == "hodoku"), output_(outcome_), unbuffered_(outcome_) {
+          hodoku_(options.scale == "hodoku"), outcome_(options.common.answer),
+          output_(outcome_, options.common.shard) {
         if (!hodoku_ && options.scale != "se" && options.scale != "sukaku") {
             refuse_word("--scale", options.scale, "scale", {"se", "sukaku", "hodoku"});
         }
@@ -185,9 +187,10 @@ class RateCommand {
         const Handlers handlers{
             [&](const Job &job) { return tell(job); },
             [&](std::size_t index, const std::string &message) { tell_error(index, message); }};
-        Inputs inputs(options_.common, unbuffered_); // read by another thread than writes
+        Output unread(outcome_); // the thread that reads has nothing to do with the output
+        Inputs inputs(options_.common, unread);
         Progress progress(!options_.common.quiet, inputs.total_bytes());
-        Records records(output_, outcome_, handlers);
+        Records records(output_, outcome_, handlers, inputs.before());
         const std::size_t most = inputs.total_bytes() > 0 ? most_together : 1;
         OrderedWork<std::vector<Item>, std::vector<Rated>> work(
             threads(), [&] { return inputs.next_some(most); },
@@ -274,7 +277,6 @@ class RateCommand {
     std::string format_{default_rate_format};
     Outcome outcome_;
     Output output_;
-    Output unbuffered_;
     const Rated *rated_ = nullptr;
 };
 
@@ -297,8 +299,10 @@ Command add_rate(CLI::App &program) {
                      "default",
                      "SECONDS");
     arguments.threads(options->threads, "Threads to rate with (default: one for each core)");
+    add_shard_option(arguments, options->common.shard_text);
+    options->common.numbered = true; // a template may ask for it
     arguments.footer(rate_footer);
-    return {arguments, [options] { return RateCommand(*options).run(); }};
+    return shared_command<RateCommand>(std::move(arguments), std::move(options));
 }
 
 } // namespace dokushin::cli

@@ -9,10 +9,10 @@ std::string complain_of(const Flaw &flaw, const Job &job) {
 }
 
 std::string complain_of(Error error, const Job &job) {
-    error.line = job.record.line;
+    error.line = job.record.line + job.before.lines(job.file);
     error.column = job.record.column;
     std::string message = placed_message(job.file, error);
-    complain(message);
+    job.outcome.complain(message);
     return message;
 }
 
@@ -27,17 +27,20 @@ std::optional<std::string> complain_of_contradiction(const Job &job) {
 bool Records::take(std::string_view file, const Result<Record> &record, bool alone) {
     if (!record) {
         ++count_;
-        const std::string message = placed_message(file, record.error());
-        complain(message);
+        Error error = record.error();
+        error.line += error.line == 0 ? 0 : before_.lines(file);
+        const std::string message = placed_message(file, error);
+        outcome_.complain(message);
         outcome_.note(Exit::wrong);
         if (handlers_.on_error) {
-            handlers_.on_error(count_, message);
+            handlers_.on_error(before_.records() + count_, message);
         }
         return true;
     }
     last_file_ = file;
     last_line_ = record->line;
-    const bool answered = handlers_.on_record(Job{count_ + 1, file, *record, alone});
+    const bool answered = handlers_.on_record(
+        Job{before_.records() + count_ + 1, file, *record, alone, outcome_, before_});
     count_ += answered ? 1 : 0;
     return answered;
 }
@@ -52,10 +55,13 @@ Exit Records::end() {
     output_.flush();
     if (interrupted().load(std::memory_order_relaxed)) {
         const std::string place =
-            last_file_.empty() ? "the beginning" : fmt::format("{}:{}", last_file_, last_line_);
-        complain(fmt::format("interrupted after {} puzzles, at {}", count_, place));
+            last_file_.empty()
+                ? "the beginning"
+                : fmt::format("{}:{}", last_file_, last_line_ + before_.lines(last_file_));
+        outcome_.complain(fmt::format("interrupted after {} puzzles, at {}", count_, place));
         return Exit::interrupted;
     }
+    output_.end();
     return outcome_.worst();
 }
 
@@ -63,7 +69,7 @@ Exit run_all(const Common &common, Output &output, Outcome &outcome, const Handl
     watch_for_interrupts();
     Inputs inputs(common, output);
     Progress progress(!common.quiet, inputs.total_bytes());
-    Records records(output, outcome, handlers);
+    Records records(output, outcome, handlers, inputs.before());
     std::optional<Item> ahead;
     while (!output.closed()) {
         std::optional<Item> item = ahead ? std::exchange(ahead, {}) : inputs.next();

@@ -19,7 +19,9 @@ struct Job {
     std::size_t index = 1;
     std::string_view file;
     const Record &record;
-    bool alone = false; ///< the only record of all inputs (looked for if asked to)
+    bool alone = false;     ///< the only record of all inputs (looked for if asked to)
+    const Outcome &outcome; ///< hears the complaints
+    const Before &before;
 };
 
 struct Handlers {
@@ -47,8 +49,8 @@ std::optional<std::string> complain_of_contradiction(const Job &job);
 /// and remembers where it was for the case that an interrupt comes.
 class Records {
   public:
-    Records(Output &output, Outcome &outcome, const Handlers &handlers)
-        : output_(output), outcome_(outcome), handlers_(handlers) {}
+    Records(Output &output, Outcome &outcome, const Handlers &handlers, Before before)
+        : output_(output), outcome_(outcome), handlers_(handlers), before_(std::move(before)) {}
 
     /// False: an interrupt came before it was answered.
     [[nodiscard]] bool take(std::string_view file, const Result<Record> &record,
@@ -64,6 +66,7 @@ class Records {
     Output &output_;
     Outcome &outcome_;
     const Handlers &handlers_;
+    Before before_;
     std::size_t count_ = 0;
     std::string last_file_;
     std::size_t last_line_ = 0;

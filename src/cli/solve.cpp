@@ -5,6 +5,7 @@
 #include "cli/json.h"
 #include "cli/run.h"
 #include "cli/search_options.h"
+#include "cli/sharing.h"
 #include "cli/terminal.h"
 #include "cli/usage.h"
 
@@ -62,7 +63,7 @@ struct SolveArguments {
 bool is_for_bulk(const SolveArguments &options) {
     const Common &common = options.common;
     const SearchOptions &search = options.search;
-    const bool plain = !common.json && !options.all && !options.count && !stdout_is_terminal();
+    const bool plain = !common.json && !options.all && !options.count && !is_for_a_person(common);
     const bool unlimited = search.seconds == 0 && search.nodes == 0 &&
                            search.limit <= std::numeric_limits<std::uint32_t>::max();
     const bool nine = common.shape.empty() || common.shape == "9" || common.shape == "9x9";
@@ -101,7 +102,8 @@ std::string reason(const Puzzle &puzzle, const SolveResult &result) {
 class SolveCommand {
   public:
     explicit SolveCommand(const SolveArguments &options)
-        : options_(options), solve_options_(solve_options(options.search)), output_(outcome_) {
+        : options_(options), solve_options_(solve_options(options.search)),
+          outcome_(options.common.answer), output_(outcome_, options.common.shard) {
         if (options.all || options.count) {
             solve_options_.limits.solutions =
                 options.search.limit == 2 ? Limits::unlimited : options.search.limit;
@@ -109,8 +111,8 @@ class SolveCommand {
     }
 
     Exit run() {
-        const bool board =
-            stdout_is_terminal() && !options_.common.json && !options_.all && !options_.count;
+        const bool board = is_for_a_person(options_.common) && !options_.common.json &&
+                           !options_.all && !options_.count;
         const Handlers handlers{
             [&](const Job &job) { return on_record(job, board); },
             [&](std::size_t index, const std::string &message) { on_error(index, message); },
@@ -153,7 +155,7 @@ class SolveCommand {
                                  {"backtracks", 0},     {"method", nullptr},   {"stopped", nullptr},
                                  {"error", message}};
             output_.line(one_line(object));
-        } else if (!stdout_is_terminal()) {
+        } else if (!is_for_a_person(options_.common)) {
             output_.line("# " + message);
         }
     }
@@ -286,8 +288,9 @@ Command add_solve(CLI::App &program) {
     add_time_and_node_limits(arguments, options->search);
     arguments.threads(options->threads,
                       "Threads for lines of 9×9 puzzles (default: one for each core)");
+    add_shard_option(arguments, options->common.shard_text);
     arguments.footer(solve_footer);
-    return {arguments, [options] { return SolveCommand(*options).run(); }};
+    return shared_command<SolveCommand>(std::move(arguments), std::move(options));
 }
 
 } // namespace dokushin::cli

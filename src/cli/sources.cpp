@@ -47,10 +47,32 @@ bool is_puzzle_text(const std::string &argument, const ReadOptions &options) {
     return static_cast<std::size_t>(usual) * 4 >= argument.size() * 3 && !has_extension(argument);
 }
 
-std::uint64_t size_of(const std::string &input) {
-    struct stat info{};
-    const bool regular = ::stat(input.c_str(), &info) == 0 && S_ISREG(info.st_mode);
-    return regular ? static_cast<std::uint64_t>(info.st_size) : 0;
+/// Standard input, if nothing is named.
+std::vector<std::string> inputs_of(const Common &common) {
+    if (common.part != nullptr) {
+        return {common.part->file};
+    }
+    if (!common.inputs.empty()) {
+        return common.inputs;
+    }
+    if (common.shard.asked()) {
+        refuse_usage("--shard", "standard input can't be cut; name files");
+    }
+    if (stdin_is_terminal()) {
+        refuse_usage("input", "name a file, or - to type a puzzle");
+    }
+    return {"-"};
+}
+
+std::vector<Extent> extents_of(const Common &common, const ReadOptions &options) {
+    if (common.shard.asked()) {
+        return extents(common.shard, common.inputs, options);
+    }
+    std::vector<Extent> all{{}};
+    while (all.size() < common.inputs.size()) {
+        all.push_back({all.size()});
+    }
+    return all;
 }
 
 } // namespace
@@ -71,8 +93,10 @@ class Sources::Descriptor final : public ByteSource {
             if (::poll(&asked, 1, wait_milliseconds) == 0) {
                 continue;
             }
-            const ssize_t got = ::read(sources_.descriptor_, buffer.data(), buffer.size());
+            const std::size_t most = std::min<std::uint64_t>(buffer.size(), sources_.left_);
+            const ssize_t got = ::read(sources_.descriptor_, buffer.data(), most);
             if (got >= 0) {
+                sources_.left_ -= static_cast<std::uint64_t>(got);
                 return static_cast<std::size_t>(got);
             }
             if (errno != EINTR) {
@@ -88,19 +112,21 @@ class Sources::Descriptor final : public ByteSource {
 };
 
 Sources::Sources(const Common &common, std::function<void()> before_read)
-    : options_(read_options(common)), inputs_(common.inputs), before_read_(std::move(before_read)) {
-    if (inputs_.empty()) {
-        if (stdin_is_terminal()) {
-            refuse_usage("input", "name a file, or - to type a puzzle");
-        }
-        inputs_.emplace_back("-");
+    : Sources(common, extents_of(common, read_options(common)), std::move(before_read)) {}
+
+Sources::Sources(const Common &common, std::vector<Extent> extents,
+                 std::function<void()> before_read)
+    : common_(common), options_(read_options(common)), inputs_(inputs_of(common)),
+      extents_(std::move(extents)), before_read_(std::move(before_read)) {
+    for (const std::string &input : inputs_) {
+        names_.push_back(input == "-" ? "stdin" : printable(input));
     }
     bool sized = true;
-    for (const std::string &input : inputs_) {
-        const std::uint64_t size = size_of(input);
+    for (const Extent &extent : extents_) {
+        const std::uint64_t size =
+            common_.part != nullptr ? common_.part->text.size() : file_size(inputs_[extent.number]);
         sized = sized && size > 0;
-        names_.push_back(input == "-" ? "stdin" : printable(input));
-        total_bytes_ += size;
+        total_bytes_ += std::min(extent.end, size) - std::min(extent.begin, size);
     }
     total_bytes_ = sized ? total_bytes_ : 0;
 }
@@ -109,21 +135,29 @@ Sources::~Sources() { close(); }
 
 bool Sources::open_next() {
     close();
-    if (position_ == inputs_.size()) {
+    if (position_ == extents_.size()) {
         return false;
     }
-    const std::string &input = inputs_[position_];
-    name_ = names_[position_];
-    ++position_;
+    const Extent &extent = extents_[position_++];
+    const std::string &input = inputs_[extent.number];
+    name_ = names_[extent.number];
     error_.reset();
+    if (common_.part != nullptr) {
+        source_ = std::make_unique<TextSource>(common_.part->text);
+        return true;
+    }
     if (is_puzzle_text(input, options_)) {
         name_ = "argument";
         source_ = std::make_unique<TextSource>(input);
         return true;
     }
     source_ = std::make_unique<Descriptor>(*this);
+    left_ = extent.end - extent.begin;
     descriptor_ = input == "-" ? STDIN_FILENO : ::open(input.c_str(), O_RDONLY | O_CLOEXEC);
-    if (descriptor_ < 0) {
+    const bool there =
+        descriptor_ >= 0 && (extent.begin == 0 ||
+                             ::lseek(descriptor_, static_cast<off_t>(extent.begin), SEEK_SET) >= 0);
+    if (!there) {
         error_ = system_error(errno);
     }
     return true;

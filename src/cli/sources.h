@@ -14,6 +14,9 @@ class Sources {
   public:
     /// `before_read` is called before anything is read that may make us wait.
     explicit Sources(const Common &common, std::function<void()> before_read = {});
+    /// Of the inputs only so much.
+    Sources(const Common &common, std::vector<Extent> extents,
+            std::function<void()> before_read = {});
     ~Sources();
     Sources(const Sources &) = delete;
     Sources &operator=(const Sources &) = delete;
@@ -32,6 +35,11 @@ class Sources {
     [[nodiscard]] std::optional<Error> error() { return std::exchange(error_, {}); }
 
     [[nodiscard]] const ReadOptions &options() const { return options_; }
+    [[nodiscard]] const Common &common() const { return common_; }
+    /// What of the inputs is read, in order.
+    [[nodiscard]] const std::vector<Extent> &extents() const { return extents_; }
+    /// name() of the first of them.
+    [[nodiscard]] std::string_view first_name() const { return names_[extents_.front().number]; }
     /// Of all files together; 0 if any has no size (a pipe).
     [[nodiscard]] std::uint64_t total_bytes() const { return total_bytes_; }
 
@@ -39,11 +47,14 @@ class Sources {
     class Descriptor;
     void close();
 
+    const Common &common_;
     ReadOptions options_;
     std::vector<std::string> inputs_;
+    std::vector<Extent> extents_;
     std::vector<std::string> names_; ///< of the inputs, as messages tell them
     std::function<void()> before_read_;
-    std::size_t position_ = 0; ///< of the next input to open
+    std::size_t position_ = 0; ///< of the next extent to open
+    std::uint64_t left_ = 0;   ///< of the open one, to read
     std::string_view name_;
     std::unique_ptr<ByteSource> source_;
     int descriptor_ = -1;

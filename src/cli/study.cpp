@@ -89,7 +89,7 @@ class StudyCommand {
                                 }};
         Inputs inputs(options_.common, unread_); // another thread reads than writes
         Progress progress(!options_.common.quiet, inputs.total_bytes());
-        Records records(output_, outcome_, handlers);
+        Records records(output_, outcome_, handlers, inputs.before());
         OrderedWork<Item, Studied> work(
             options_.threads > 0 ? options_.threads : cores(), [&] { return inputs.next(); },
             [this] { return [this](Item item) { return studied(std::move(item)); }; });

@@ -6,6 +6,10 @@
 namespace dokushin::cli {
 
 bool stdout_is_terminal() { return isatty(STDOUT_FILENO) == 1; }
+bool is_for_a_person(const Common &common) {
+    return stdout_is_terminal() && !common.shard.asked() && common.part == nullptr;
+}
+
 bool stderr_is_terminal() { return isatty(STDERR_FILENO) == 1; }
 bool stdin_is_terminal() { return isatty(STDIN_FILENO) == 1; }
 

@@ -9,6 +9,9 @@ namespace dokushin::cli {
 [[nodiscard]] bool stderr_is_terminal();
 [[nodiscard]] bool stdin_is_terminal();
 
+/// Is the output to be read as it comes? A shard's and a part's is not.
+[[nodiscard]] bool is_for_a_person(const Common &common);
+
 /// Are escape sequences wanted on stdout?
 [[nodiscard]] bool use_color(const Common &common);
 

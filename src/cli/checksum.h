@@ -1,0 +1,29 @@
+// A number that tells texts apart: 64 bits of XXH3 (https://xxhash.com), which takes a fifth
+// of a nanosecond a byte. Against mistakes, not against anybody who means harm.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string_view>
+
+namespace dokushin::cli {
+
+class Checksum {
+  public:
+    Checksum();
+    ~Checksum();
+    Checksum(Checksum &&) noexcept;
+    Checksum &operator=(Checksum &&) noexcept;
+
+    void add(std::string_view text);
+    /// Of all that was added.
+    [[nodiscard]] std::uint64_t value() const;
+
+    [[nodiscard]] static std::uint64_t of(std::string_view text);
+
+  private:
+    struct State;
+    std::unique_ptr<State> state_;
+};
+
+} // namespace dokushin::cli

@@ -1,0 +1,137 @@
+#include "cli/shard.h"
+
+#include "cli/arguments.h"
+#include "cli/checksum.h"
+#include "cli/cuts.h"
+#include "cli/usage.h"
+
+#include <dokushin/version.h>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace dokushin::cli {
+namespace {
+
+constexpr std::uint64_t most_shards = 1'000'000;
+
+/// The part of one input that lies between two bytes, moved to where the input can be cut.
+Extent cut(std::size_t number, const std::string &input, std::uint64_t begin, std::uint64_t end,
+           const ReadOptions &options) {
+    const std::uint64_t size = file_size(input);
+    if (begin == 0 && end == size) {
+        return {number};
+    }
+    const int descriptor = ::open(input.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0) { // who begins to read it says why
+        return {number, 0, begin == 0 ? Extent::whole : 0};
+    }
+    const Cuts cuts(descriptor, size, options);
+    const Extent extent{number, cuts.from(begin), cuts.from(end)};
+    ::close(descriptor);
+    return extent;
+}
+
+} // namespace
+
+void add_shard_option(Arguments &arguments, std::string &text) {
+    arguments.text("--shard", text,
+                   "Do the Ith of N parts of the work; dokushin join puts their outputs together",
+                   "I/N");
+}
+
+Shard expect_shard(const std::string &text, const Arguments &arguments,
+                   const std::vector<std::string> &inputs) {
+    if (text.empty()) {
+        return {};
+    }
+    Shard shard;
+    const char *const end = text.data() + text.size();
+    const auto first = std::from_chars(text.data(), end, shard.number);
+    const bool slash = first.ec == std::errc{} && first.ptr != end && *first.ptr == '/';
+    const auto second = std::from_chars(slash ? first.ptr + 1 : end, end, shard.of);
+    if (!slash || second.ec != std::errc{} || second.ptr != end || shard.number < 1 ||
+        shard.number > shard.of || shard.of > most_shards) {
+        refuse_usage("--shard",
+                     fmt::format("'{}', expected I/N, such as 3/10, with I from 1 to N and N to {}",
+                                 text, most_shards));
+    }
+    if (std::ranges::find(inputs, "-") != inputs.end()) {
+        refuse_usage("--shard", "standard input can't be cut; name files");
+    }
+    std::string run = fmt::format("dokushin {}\n{}", DOKUSHIN_VERSION, arguments.told());
+    for (const std::string &input : inputs) {
+        run += fmt::format("{} bytes\n", file_size(input));
+    }
+    shard.run = fmt::format("{:016x}", Checksum::of(run));
+    return shard;
+}
+
+std::uint64_t boundary(const Shard &shard, std::uint64_t number, std::uint64_t total) {
+    // In two steps, so that the product can't overflow.
+    return total / shard.of * number + total % shard.of * number / shard.of;
+}
+
+std::vector<Extent> extents(const Shard &shard, const std::vector<std::string> &inputs,
+                            const ReadOptions &options) {
+    std::uint64_t total = 0;
+    for (const std::string &input : inputs) {
+        total += file_size(input);
+    }
+    const std::uint64_t begin = boundary(shard, shard.number - 1, total);
+    const std::uint64_t end = boundary(shard, shard.number, total);
+    std::vector<Extent> own;
+    std::uint64_t before = 0; // bytes of the inputs before this one
+    for (std::size_t number = 0; number < inputs.size(); ++number) {
+        const std::uint64_t size = file_size(inputs[number]);
+        const auto inside = [&](std::uint64_t byte) {
+            return std::clamp(byte, before, before + size) - before;
+        };
+        if (size == 0) { // empty, not there, or a puzzle itself: one shard is to have it
+            const bool last = shard.number == shard.of && before == total;
+            if ((begin <= before && before < end) || last) {
+                own.push_back({number});
+            }
+        } else if (inside(begin) < inside(end)) {
+            Extent extent = cut(number, inputs[number], inside(begin), inside(end), options);
+            if (extent.begin < extent.end) {
+                own.push_back(std::move(extent));
+            }
+        }
+        before += size;
+    }
+    return own;
+}
+
+std::vector<Extent> extents_before(const Extent &own) {
+    std::vector<Extent> before;
+    for (std::size_t number = 0; number < own.number; ++number) {
+        before.push_back({number});
+    }
+    if (own.begin > 0) {
+        before.push_back({own.number, 0, own.begin});
+    }
+    return before;
+}
+
+std::uint64_t file_size(const std::string &input) {
+    struct stat info{};
+    const bool regular = ::stat(input.c_str(), &info) == 0 && S_ISREG(info.st_mode);
+    return regular ? static_cast<std::uint64_t>(info.st_size) : 0;
+}
+
+std::string first_line(const Shard &shard) {
+    return fmt::format("#dokushin shard {}/{} of {}\n", shard.number, shard.of, shard.run);
+}
+
+std::string last_line(const Shard &shard, std::uint64_t bytes, std::uint64_t sum, int status) {
+    return fmt::format("#dokushin end of shard {}/{}: {} bytes, sum {:016x}, status {}\n",
+                       shard.number, shard.of, bytes, sum, status);
+}
+
+} // namespace dokushin::cli

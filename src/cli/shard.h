@@ -1,0 +1,67 @@
+// One of N parts of a run: what of the inputs it reads, and the lines that frame its output,
+// so that `dokushin join` knows that it is whole and what it is a part of.
+//
+//   #dokushin shard 3/10 of 1f0c…                        what run it is a part of
+//   …the lines of the output
+//   #dokushin end of shard 3/10: 8213 bytes, sum 90a1…, status 0
+#pragma once
+
+#include <dokushin/result.h>
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace dokushin {
+struct ReadOptions;
+}
+
+namespace dokushin::cli {
+
+class Arguments;
+
+struct Shard {
+    std::uint64_t number = 0; ///< from 1
+    std::uint64_t of = 0;     ///< 0: no shard, but the whole
+    std::string run{};        ///< the same for all shards of a run, and for no other run
+
+    [[nodiscard]] bool asked() const { return of > 0; }
+};
+
+/// What is to be read of an input: from a byte to another.
+struct Extent {
+    std::size_t number = 0; ///< of the input, from 0
+    std::uint64_t begin = 0;
+    std::uint64_t end = whole;
+    static constexpr std::uint64_t whole = ~std::uint64_t{0};
+};
+
+/// The option --shard, read into `text`.
+void add_shard_option(Arguments &arguments, std::string &text);
+
+/// "3/10" as a shard of a run: of these arguments (but what does not change its answers) and
+/// of inputs of these sizes. None if `text` is empty; wrong text is a usage error.
+[[nodiscard]] Shard expect_shard(const std::string &text, const Arguments &arguments,
+                                 const std::vector<std::string> &inputs);
+
+/// Where the part of the `number`th shard ends, of `total` in all.
+[[nodiscard]] std::uint64_t boundary(const Shard &shard, std::uint64_t number, std::uint64_t total);
+
+/// The shard's extents; the other shards' begin where these end. Standard input, which can't
+/// be cut, is a usage error.
+[[nodiscard]] std::vector<Extent>
+extents(const Shard &shard, const std::vector<std::string> &inputs, const ReadOptions &options);
+
+/// What stands before an extent: the same inputs up to its first byte.
+[[nodiscard]] std::vector<Extent> extents_before(const Extent &own);
+
+/// Of a regular file; 0 of anything else.
+[[nodiscard]] std::uint64_t file_size(const std::string &input);
+
+/// The lines of the frame, their ends included.
+[[nodiscard]] std::string first_line(const Shard &shard);
+[[nodiscard]] std::string last_line(const Shard &shard, std::uint64_t bytes, std::uint64_t sum,
+                                    int status);
+
+} // namespace dokushin::cli

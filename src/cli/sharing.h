@@ -1,0 +1,34 @@
+// How a subcommand that answers puzzle by puzzle is run: whole, a shard of it, or a part that
+// somebody hands over.
+#pragma once
+
+#include "cli/commands.h"
+
+#include <memory>
+#include <utility>
+
+namespace dokushin::cli {
+
+/// `Run` is made of the options (with `common` in them) and has run().
+template <class Run, class Options>
+Command shared_command(Arguments arguments, std::shared_ptr<Options> options) {
+    const auto run = [arguments, options] {
+        Common &common = options->common;
+        common.shard = expect_shard(common.shard_text, arguments, common.inputs);
+        return Run(*options).run();
+    };
+    const auto run_part = [options](const Part &part) {
+        PartAnswer answer;
+        Options mine = *options;
+        mine.common.part = &part;
+        mine.common.answer = &answer;
+        if constexpr (requires { mine.threads; }) {
+            mine.threads = 1;
+        }
+        answer.worst = Run(mine).run();
+        return answer;
+    };
+    return {std::move(arguments), run, run_part};
+}
+
+} // namespace dokushin::cli
