@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cstdio>
 #include <fstream>
 #include <numeric>
 
@@ -27,7 +28,8 @@ struct Options {
     std::uint64_t least = 1;
     double handout = 20; ///< microseconds
     double latency = 50; ///< microseconds
-    double until = 0;    ///< percent; 0: not asked for
+    std::uint32_t threads = 1;
+    double until = 0; ///< percent; 0: not asked for
     Coming coming = Coming::drawn;
     std::uint64_t seed = 1;
     bool json = false;
@@ -44,7 +46,8 @@ struct Row {
 
 Row simulated(const Options &options, const std::vector<double> &times, std::uint32_t cores,
               std::uint64_t puzzles, std::uint64_t chunk) {
-    const Farm farm{cores, options.handout * microsecond, options.latency * microsecond};
+    const Farm farm{cores, options.handout * microsecond, options.latency * microsecond,
+                    options.threads};
     const Chunks chunks{chunk, options.guided, std::min(options.least, chunk)};
     const Outcome outcome =
         simulate(Input(times, puzzles, options.coming, options.seed), farm, chunks);
@@ -92,8 +95,9 @@ void tell_head(const Options &options, const std::vector<double> &times) {
     const double most = *std::ranges::max_element(times);
     fmt::print("{} times: mean {:.6f} s, greatest {:.6f} s ({:.0f} times the mean)\n", times.size(),
                mean, most, most / mean);
-    fmt::print("hand-out {:g} us, latency {:g} us, chunks {}, seed {}\n", options.handout,
-               options.latency, options.guided ? "guided" : "of one size", options.seed);
+    fmt::print("hand-out {:g} us, latency {:g} us, threads {}, chunks {}, seed {}\n",
+               options.handout, options.latency, options.threads,
+               options.guided ? "guided" : "of one size", options.seed);
     fmt::print("{:>7} {:>11} {:>7} {:>9} {:>6} {:>9} {:>11} {:>7}\n", "cores", "puzzles", "chunk",
                "chunks", "used", "tail s", "makespan s", "master");
 }
@@ -190,6 +194,8 @@ void describe(CLI::App &app, Options &options) {
         ->check(CLI::Range(0.0, 1e9));
     app.add_option("--latency", options.latency, "Microseconds that a message travels (50)")
         ->check(CLI::Range(0.0, 1e9));
+    app.add_option("--threads", options.threads, "Cores of a rank (1)")
+        ->check(CLI::Range(1, 10'000'000));
     app.add_option("--until", options.until,
                    "The fewest of 1, 2, 5, 10, ... puzzles that use the cores for this many "
                    "percent of their time; at most --puzzles")
@@ -220,4 +226,12 @@ int parse_and_run(int count, char **arguments) {
 } // namespace
 } // namespace dokushin::bench
 
-int main(int count, char **arguments) { return dokushin::bench::parse_and_run(count, arguments); }
+int main(int count, char **arguments) {
+    try {
+        return dokushin::bench::parse_and_run(count, arguments);
+    } catch (const std::exception &error) {
+        // Only what no input should cause, such as memory that runs out.
+        std::fprintf(stderr, "dokushin_schedule: %s\n", error.what());
+        return 2;
+    }
+}

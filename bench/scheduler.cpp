@@ -9,11 +9,17 @@
 namespace dokushin::bench {
 namespace {
 
-/// A chunk that a core has, and when it begins with it.
-struct Held {
-    double begin = 0;
+/// A chunk, and when its rank has it.
+struct Waiting {
+    double arrival = 0;
     double work = 0;
-    auto operator<=>(const Held &) const = default;
+};
+
+/// A core, and when it is done with what it does.
+struct Busy {
+    double until = 0;
+    std::uint32_t core = 0;
+    auto operator<=>(const Busy &) const = default;
 };
 
 /// Deals with questions in the order of their coming.
@@ -24,9 +30,9 @@ class Master {
 
     [[nodiscard]] bool has_more() const { return input_.left() > 0; }
 
-    /// To a question of that moment: a chunk, and when it is there. Moments never fall.
-    Held hand_out(double asked) {
-        free_ = std::max(free_, asked + farm_.latency) + farm_.handout;
+    /// The next chunk, after what was heard at that moment, which is no earlier than the last.
+    Waiting hand_out(double heard) {
+        free_ = std::max(free_, heard) + farm_.handout;
         ++handed_out_;
         const double work = input_.take(next_size());
         work_ += work;
@@ -40,7 +46,7 @@ class Master {
     [[nodiscard]] std::uint64_t next_size() const {
         std::uint64_t size = chunks_.most;
         if (chunks_.guided) {
-            const std::uint64_t share = input_.left() / (4 * std::uint64_t{farm_.cores});
+            const std::uint64_t share = input_.left() / (std::uint64_t{4} * farm_.cores);
             size = std::min(size, std::max(share, chunks_.least));
         }
         return std::min(size, input_.left());
@@ -110,28 +116,36 @@ double Input::take(std::uint64_t puzzles) {
 }
 
 Outcome simulate(Input input, const Farm &farm, const Chunks &chunks) {
-    assert(farm.cores > 0 && chunks.most > 0 && chunks.least > 0);
+    assert(farm.cores > 0 && farm.threads > 0 && chunks.most > 0 && chunks.least > 0);
     Master master(input, farm, chunks);
-    Ends ends;
-    std::priority_queue<Held, std::vector<Held>, std::greater<>> cores;
-    for (std::uint32_t core = 0; core < farm.cores; ++core) {
-        if (master.has_more()) {
-            cores.push(master.hand_out(0));
-        } else {
-            ends.note(0);
-        }
+    std::vector<std::queue<Waiting>> ranks((farm.cores - 1) / farm.threads + 1);
+    for (std::uint32_t core = 0; core < farm.cores && master.has_more(); ++core) {
+        ranks[core / farm.threads].push(master.hand_out(0));
     }
-    // The chunk that begins first is also the next one for which a core asks for another.
-    while (!cores.empty()) {
-        const Held held = cores.top();
-        cores.pop();
-        const double free = held.begin + held.work;
-        if (master.has_more()) {
-            const Held next = master.hand_out(held.begin);
-            cores.push({std::max(free, next.begin), next.work});
-        } else {
+    for (std::size_t rank = 0; rank < ranks.size() && master.has_more(); ++rank) {
+        ranks[rank].push(master.hand_out(0));
+    }
+    Ends ends;
+    std::priority_queue<Busy, std::vector<Busy>, std::greater<>> cores;
+    const auto take = [&](std::uint32_t core, double free) {
+        std::queue<Waiting> &rank = ranks[core / farm.threads];
+        if (rank.empty()) {
             ends.note(free);
+            return;
         }
+        cores.push({std::max(free, rank.front().arrival) + rank.front().work, core});
+        rank.pop();
+    };
+    for (std::uint32_t core = 0; core < farm.cores; ++core) {
+        take(core, 0);
+    }
+    while (!cores.empty()) {
+        const auto [now, core] = cores.top();
+        cores.pop();
+        if (master.has_more()) {
+            ranks[core / farm.threads].push(master.hand_out(now + farm.latency));
+        }
+        take(core, now);
     }
     return outcome_of(master, ends, farm);
 }

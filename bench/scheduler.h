@@ -2,13 +2,14 @@
 // to cores as these become free. Nothing runs but a queue of moments, so that a hundred thousand
 // cores are no more trouble than two; what each puzzle costs comes from measured times.
 //
-// - A core asks for its next chunk when it begins one, so that the next is there before the core is
-//   free, unless the master is late.
-// - A question travels for `latency`, waits until the master has dealt with all that came before,
-//   takes the master `handout` (for sending a chunk and for taking an answer in), and the chunk
-//   travels for `latency` again.
-// - The master does nothing else, and is not among the cores. The last answer's way back, reading
-//   the input and writing the output are left out.
+// - Cores that share a host's memory are a rank. The master sees to it that a rank has a chunk for
+//   each of its cores and one that waits, so that nobody waits for the network unless the master
+//   is late. It begins with a chunk for each core of all ranks.
+// - An answer travels for `latency`, waits until the master has dealt with all that came before,
+//   takes the master `handout` (for taking it in and sending the next chunk), and that travels for
+//   `latency` again. The first chunks travel without an answer before them.
+// - The master does nothing else, and is not among the cores. The last answers, reading the input
+//   and writing the output are left out.
 //
 // Guided chunks are those of Polychronopoulos and Kuck, "Guided self-scheduling" (1987): a
 // part of what is left, so that the last ones are small.
@@ -27,6 +28,7 @@ struct Farm {
     std::uint32_t cores = 1;
     double handout = 0;
     double latency = 0;
+    std::uint32_t threads = 1; ///< cores of a rank
 };
 
 struct Chunks {

@@ -65,16 +65,35 @@ TEST(Schedule, WhatWasHandedOutBehindAGiantWaitsForIt) {
     EXPECT_DOUBLE_EQ(outcome.tail, 101 - 9);
 }
 
-TEST(Schedule, TheFirstPuzzleWaitsForTheMasterAndTwoMessages) {
+TEST(Schedule, TheFirstPuzzleWaitsForTheMasterAndAMessage) {
     const Outcome outcome = simulate(once({3}, Coming::drawn), {1, 1, 0.5}, {1});
-    EXPECT_DOUBLE_EQ(outcome.makespan, 0.5 + 1 + 0.5 + 3);
-    EXPECT_DOUBLE_EQ(outcome.master, 1.0 / 5);
+    EXPECT_DOUBLE_EQ(outcome.makespan, 1 + 0.5 + 3);
+    EXPECT_DOUBLE_EQ(outcome.master, 1 / 4.5);
 }
 
 TEST(Schedule, ACoreNeverWaitsForTheNextChunkIfOneTakesLongerThanItsWay) {
     // Two messages and the master together: 2 seconds, as long as a puzzle.
     const Outcome outcome = simulate(Input({2}, 50, Coming::drawn, 1), {1, 1, 0.5}, {1});
-    EXPECT_DOUBLE_EQ(outcome.makespan, 2 + 50 * 2);
+    EXPECT_DOUBLE_EQ(outcome.makespan, 1.5 + 50 * 2);
+}
+
+TEST(Schedule, ACoreWaitsForTheNextChunkIfItsWayTakesLonger) {
+    // Two chunks arrive at 4, each next one 8 after an answer: begins at 4, 5, 13, 14, 22, 23.
+    const Outcome outcome = simulate(Input({1}, 6, Coming::drawn, 1), {1, 0, 4}, {1});
+    EXPECT_DOUBLE_EQ(outcome.makespan, 24);
+}
+
+TEST(Schedule, CoresOfARankShareTheChunkThatWaits) {
+    // What comes behind the giant is done by the other core: 10 puzzles there.
+    const Outcome outcome = simulate(once(ten_and_a_giant, Coming::falling), {2, 0, 0, 2}, {1});
+    EXPECT_DOUBLE_EQ(outcome.makespan, 100);
+    EXPECT_DOUBLE_EQ(outcome.tail, 100 - 10);
+}
+
+TEST(Schedule, AtFirstEveryCoreHasOneAndTheLastRankMayBeSmaller) {
+    const Outcome outcome = simulate(Input({1}, 5, Coming::drawn, 1), {5, 0, 0, 2}, {1});
+    EXPECT_DOUBLE_EQ(outcome.makespan, 1);
+    EXPECT_DOUBLE_EQ(outcome.utilisation, 1);
 }
 
 TEST(Schedule, NoFasterThanTheMasterCanHandOut) {
