@@ -1,0 +1,107 @@
+#!/usr/bin/env bash
+# slurm.sh PROGRAM CLUSTER_PROGRAM: the scripts of examples/cluster under a real Slurm, made for
+# this, of one node. What runs there in parts, over MPI, or after it was killed in the middle, says
+# what the program says alone. The last line counts: N passed, M failed. Where no Slurm can run
+# it says why: skipped: WHY.
+# shellcheck disable=SC2317  # what `holds` calls is called
+set -euo pipefail
+DOKUSHIN=$(realpath "$1")
+DOKUSHIN_CLUSTER=$(realpath "$2")
+export DOKUSHIN DOKUSHIN_CLUSTER
+here=$(cd "$(dirname "$0")" && pwd)
+scripts=$here/../../examples/cluster
+# A short name: those of sockets have an end.
+work=$(mktemp -d /tmp/dokushin.XXXXXX)
+trap 'stop_slurm; rm -rf "$work"' EXIT
+trap 'exit 130' INT TERM HUP
+# shellcheck source=tests/package/debian/holds.sh
+. "$here/../package/debian/holds.sh"
+# shellcheck source=tests/cluster/own_slurm.sh
+. "$here/own_slurm.sh"
+# shellcheck source=tests/cluster/journal.sh
+. "$here/journal.sh"
+# shellcheck source=tests/cluster/puzzles.sh
+. "$here/puzzles.sh"
+
+skip() { echo "skipped: $*"; exit 0; }
+
+why=$(why_no_slurm)
+[ -z "$why" ] || skip "$why"
+start_slurm || skip "Slurm doesn't start: $(cat "$work"/slurm/slurm*.out | grep -E 'error|fatal' | tail -n 1)"
+grep -qw pmix <<<"$(srun --mpi=list 2>&1)" || skip "this Slurm has no PMIx, over which OpenMPI's ranks meet"
+
+cd "$work"
+# Many and easy: where each part has something to do. Few and hard: some six seconds on two cores.
+rated 1 8 >many
+for _ in 1 2; do rated 8.8 9.5; done >hard
+for _ in 1 2 3 4 5; do rated 8.8 9.5; done >long
+
+# submit OUT [OPTION…] SCRIPT ARGUMENT…: the number of the job.
+submit() { OUT=$1 sbatch --parsable --open-mode=append --output="$1.log" "${@:2}"; }
+
+# in_parts WORD OUT: an array of four, and what joins them when they are done.
+in_parts() {
+  local array join
+  array=$(submit "$2" --array=1-4 "$scripts/array.sbatch" "$1" many)
+  join=$(submit "$2" --dependency=afterok:"$array" --kill-on-invalid-dep=yes "$scripts/join.sbatch")
+  ended "$array" && ended "$join" && cat "$2.log" && [ "$(status "$join")" -eq 0 ]
+}
+
+# Only one task of an array, as for a part that failed.
+part_of_array() {
+  local array
+  array=$(PARTS=4 submit parts --array="$1" "$scripts/array.sbatch" rate many)
+  ended "$array" && [ -e "parts.shard-$1-of-4" ]
+}
+join_refuses() {
+  local status=0
+  "$DOKUSHIN" join parts.shard-* >joined 2>said || status=$?
+  cat said
+  [ "$status" -eq 2 ] && [ ! -s joined ] && [ "$(wc -l <said)" -eq 1 ]
+}
+
+by_srun() {
+  timeout 90 srun --mpi=pmix --ntasks=4 "$DOKUSHIN_CLUSTER" "$1" --out "$2" --threads 1 --quiet many
+}
+
+# cluster OUT ARGUMENT…: sets job.
+cluster() { job=$(submit "$1" "$scripts/cluster.sbatch" "${@:2}" --chunk 8 --quiet); }
+# killed JOB OUT: a rank is, once it did something more than BEFORE chunks.
+killed() { has_chunks "$2" $(($3 + 3)) && in_the_middle "$2" && kill_task "$1" 2; }
+cancelled() { has_chunks "$2" $(($3 + 3)) && in_the_middle "$2" && scancel "$1" && ended "$1"; }
+well_ended() { ended "$1" && cat "$2.log" && [ "$(status "$1")" -eq 0 ]; }
+chunks_of() { echo $((($(wc -l <"$1") + 7) / 8)); }
+
+for word in rate solve; do
+  "$DOKUSHIN" "$word" --quiet many >"$word.expected"
+  holds "$word as an array of four, and joined" in_parts "$word" "$word.parts"
+  holds "says what $word says alone" cmp "$word.parts" "$word.expected"
+  holds "$word by srun" by_srun "$word" "$word.srun"
+  holds "says what $word says alone" cmp "$word.srun" "$word.expected"
+done
+
+for part in 1 2 4; do holds "part $part of an array" part_of_array "$part"; done
+holds "without the third there is nothing to join" join_refuses
+holds "part 3 of it, later" part_of_array 3
+OUT=parts bash "$scripts/join.sbatch"
+holds "together they say what the whole says" cmp parts rate.expected
+
+"$DOKUSHIN" rate --quiet hard >hard.expected
+cluster hard.ratings rate hard
+holds "a rank of rate is killed in the middle" killed "$job" hard.ratings 0
+holds "the job goes back into the queue by itself" requeued "$job"
+holds "it is cancelled in the middle" cancelled "$job" hard.ratings "$(chunks hard.ratings | wc -l)"
+cluster hard.ratings rate hard
+holds "submitted again, it comes to its end" well_ended "$job" hard.ratings
+holds "says what rate says alone" cmp hard.ratings hard.expected
+holds "no chunk was done twice" none_twice hard.ratings "$(chunks_of hard)"
+
+"$DOKUSHIN" solve --quiet long >long.expected
+cluster long.solved solve --method backtrack long
+holds "a rank of solve is killed in the middle" killed "$job" long.solved 0
+holds "the job goes back into the queue by itself" requeued "$job"
+holds "it comes to its end" well_ended "$job" long.solved
+holds "says what solve says alone" cmp long.solved long.expected
+holds "no chunk was done twice" none_twice long.solved "$(chunks_of long)"
+
+finish
