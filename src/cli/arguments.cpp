@@ -59,6 +59,9 @@ bool from_one(const std::string &text) { return between<std::uint64_t>(1, UINT64
 Arguments::Arguments(CLI::App &program, const char *command, const char *purpose)
     : app_(program.add_subcommand(command, purpose)) {}
 
+Arguments::Arguments(CLI::App &program, const std::string &command)
+    : app_(program.get_subcommand(command)) {}
+
 void Arguments::inputs(std::vector<std::string> &values, const char *help) {
     app_->add_option("input", values, help);
 }
@@ -137,8 +140,9 @@ void Arguments::exclude(const char *name, const std::vector<const char *> &other
 }
 
 std::string Arguments::told() const {
-    static constexpr std::array<std::string_view, 5> without_effect{"input", "--threads", "--color",
-                                                                    "--quiet", "--shard"};
+    static constexpr std::array<std::string_view, 9> without_effect{
+        "input", "--threads", "--color", "--quiet",     "--shard",
+        "--out", "--chunk",   "--plan",  "--lost-after"};
     std::string text = app_->get_name() + "\n";
     for (const CLI::Option *option : app_->get_options()) {
         const std::string name = option->get_name();
@@ -150,8 +154,22 @@ std::string Arguments::told() const {
     return text;
 }
 
+std::optional<std::string> Arguments::given(const std::string &name) const {
+    const CLI::Option *const option = app_->get_option_no_throw(name);
+    return option != nullptr && option->count() > 0 ? std::optional(option->results().front())
+                                                    : std::nullopt;
+}
+
 bool Arguments::chosen() const { return app_->parsed(); }
 
 void Arguments::footer(const std::string &text) { app_->footer(text); }
+
+void Arguments::add_to_footer(const std::string &text) {
+    app_->footer(app_->get_footer() + "\n\n" + text);
+}
+
+bool Arguments::has(const std::string &name) const {
+    return app_->get_option_no_throw(name) != nullptr;
+}
 
 } // namespace dokushin::cli

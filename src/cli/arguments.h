@@ -21,6 +21,8 @@ namespace dokushin::cli {
 class Arguments {
   public:
     Arguments(CLI::App &program, const char *command, const char *purpose);
+    /// Of a subcommand that is described already, to add to it.
+    Arguments(CLI::App &program, const std::string &command);
 
     /// All that stands without an option in front of it.
     void inputs(std::vector<std::string> &values, const char *help);
@@ -50,10 +52,16 @@ class Arguments {
 
     /// What the help ends with.
     void footer(const std::string &text);
+    void add_to_footer(const std::string &text);
 
     /// The subcommand and the options that were given, a line each, in the order of their
     /// description; not the inputs, and not what changes no answer (threads, colours, shards).
     [[nodiscard]] std::string told() const;
+    /// Is there such an option?
+    [[nodiscard]] bool has(const std::string &name) const;
+    [[nodiscard]] bool is_given(const std::string &name) const { return given(name).has_value(); }
+    /// The first value that was given to an option, if it was given.
+    [[nodiscard]] std::optional<std::string> given(const std::string &name) const;
     /// Was this subcommand given?
     [[nodiscard]] bool chosen() const;
 

@@ -19,6 +19,10 @@ struct Command {
     Arguments arguments;
     Run run;
     RunPart run_part{}; ///< of those that answer puzzle by puzzle and may take long
+    /// The options of those of them that read inputs; lives as long as `run_part`.
+    const Common *common = nullptr;
+    /// Before the first `run_part`: what of the options is a matter of all of them together.
+    std::function<void()> settle = [] {};
 };
 
 [[nodiscard]] Command add_solve(CLI::App &program);

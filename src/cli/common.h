@@ -52,6 +52,7 @@ struct Part {
     std::string text;
     std::size_t lines_before = 0;   ///< of that file
     std::size_t records_before = 0; ///< of all inputs
+    std::optional<Error> error{};   ///< why the file can't be read, or not from there on
     /// Where there is no input, but puzzles are made: the attempts to make.
     std::uint64_t first_attempt = 0;
     std::uint64_t attempts = 0;

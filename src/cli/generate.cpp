@@ -228,6 +228,10 @@ class GenerateCommand {
 
     /// Only these attempts, whatever comes of them.
     Exit run_part(const Part &part) {
+        if (const auto possible = Generator::make(shape_, wanted_); !possible) {
+            outcome_.complain(possible.error().message());
+            return Exit::wrong;
+        }
         wanted_.cancelled = &interrupted();
         wanted_.seed = *options_.seed;
         const Work::Do make = worker(attempts_at_once());

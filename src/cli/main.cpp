@@ -1,13 +1,9 @@
-// The dokushin program: its subcommands, its help, and how usage errors are told.
-#include "cli/brackets.h"
+// The dokushin program: its subcommands and its help.
 #include "cli/commands.h"
-#include "cli/nearest.h"
-#include "cli/output.h"
+#include "cli/program.h"
 #include "cli/version_text.h"
 
 #include <CLI/CLI.hpp>
-#include <fmt/format.h>
-
 #include <cstdio>
 #include <exception>
 
@@ -20,44 +16,6 @@ constexpr const char *program_footer = R"(Examples:
   dokushin check puzzles.txt
 
 dokushin COMMAND --help tells more of each.)";
-
-/// "dokushin: what is wrong; did you mean X?; see dokushin COMMAND --help"
-Exit tell_usage_error(const CLI::App &program, const CLI::ParseError &error, int argc,
-                      const char *const *argv) {
-    const auto chosen = program.get_subcommands();
-    const CLI::App &app = chosen.empty() ? program : *chosen.front();
-    std::vector<std::string> known;
-    for (const CLI::Option *option : app.get_options()) {
-        for (const std::string &name : option->get_lnames()) {
-            known.push_back("--" + name);
-        }
-    }
-    if (chosen.empty()) {
-        for (const CLI::App *command : program.get_subcommands({})) {
-            known.push_back(command->get_name());
-        }
-    }
-    std::string hint;
-    for (int position = 1; position < argc && hint.empty(); ++position) {
-        const std::string_view word =
-            std::string_view(argv[position]).substr(0, std::string_view(argv[position]).find('='));
-        const bool is_known = std::ranges::find(known, word) != known.end();
-        if (!is_known && (word.starts_with("--") || chosen.empty())) {
-            hint = nearest(word, known);
-        }
-    }
-    std::string what = error.what();
-    std::ranges::replace(what, '\n', ' ');
-    if (chosen.empty()) {
-        what = argc < 2 ? "a command is expected"
-                        : fmt::format("'{}' is no {}", printable(argv[1]),
-                                      argv[1][0] == '-' ? "option" : "command");
-    }
-    complain(fmt::format("dokushin: {}{}; see dokushin {}--help", what,
-                         hint.empty() ? "" : fmt::format("; did you mean {}?", hint),
-                         chosen.empty() ? "" : app.get_name() + " "));
-    return Exit::wrong;
-}
 
 Exit run(int argc, const char *const *argv) {
     CLI::App program("solve, check and study any Sudoku from any text", "dokushin");
@@ -74,24 +32,8 @@ Exit run(int argc, const char *const *argv) {
         add_candidates(program), add_convert(program),  add_join(program),
         add_formats(program),    add_kernels(program),  add_completions(program),
         add_man(program)};
-    try {
-        take_marks_off(program);
-        std::vector<std::string> arguments = marked(argc, argv);
-        std::ranges::reverse(arguments); // as CLI11 wants them
-        program.parse(std::move(arguments));
-        for (const Command &command : commands) {
-            if (command.arguments.chosen()) {
-                return command.run();
-            }
-        }
-    } catch (const CLI::CallForHelp &) {
-        return print(program.help());
-    } catch (const CLI::CallForVersion &version) {
-        return print(version.what() + std::string("\n"));
-    } catch (const CLI::ParseError &error) {
-        return tell_usage_error(program, error, argc, argv);
-    }
-    return Exit::wrong;
+    return run_program(program, commands, argc, argv,
+                       [](const Command &command) { return command.run(); });
 }
 
 } // namespace

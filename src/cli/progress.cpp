@@ -29,13 +29,14 @@ void Progress::update(std::uint64_t puzzles, std::uint64_t bytes, std::uint32_t 
         return;
     }
     next_ = Clock::now() + std::chrono::milliseconds(200);
+    draw_line(total_bytes_ > 0
+                  ? fmt::format("{} puzzles, {}% of the input", puzzles, bytes * 100 / total_bytes_)
+                  : fmt::format("{} puzzles", puzzles));
+}
+
+void Progress::draw_line(std::string_view text) {
     is_drawn = true;
-    if (total_bytes_ > 0) {
-        const std::uint64_t percent = bytes * 100 / total_bytes_;
-        fmt::print(stderr, "\r\x1b[K{} puzzles, {}% of the input", puzzles, percent);
-    } else {
-        fmt::print(stderr, "\r\x1b[K{} puzzles", puzzles);
-    }
+    fmt::print(stderr, "\r\x1b[K{}", text);
     std::fflush(stderr);
 }
 

@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <string_view>
 
 namespace dokushin::cli {
 
@@ -17,6 +18,8 @@ class Progress {
 
     /// `weight` is how many puzzles' worth of time the caller took since the last call.
     void update(std::uint64_t puzzles, std::uint64_t bytes, std::uint32_t weight = 1);
+    /// Puts a line on the terminal, in place of the one before.
+    static void draw_line(std::string_view text);
     /// Removes the line if it stands on the terminal.
     static void clear_line();
 

@@ -12,15 +12,19 @@ namespace dokushin::cli {
 /// `Run` is made of the options (with `common` in them) and has run().
 template <class Run, class Options>
 Command shared_command(Arguments arguments, std::shared_ptr<Options> options) {
-    const auto run = [arguments, options] {
+    const auto settle = [arguments, options] {
         Common &common = options->common;
         common.shard = expect_shard(common.shard_text, arguments, common.inputs);
+    };
+    const auto run = [settle, options] {
+        settle();
         return Run(*options).run();
     };
     const auto run_part = [options](const Part &part) {
         PartAnswer answer;
         Options mine = *options;
         mine.common.part = &part;
+        mine.common.shard = {}; // whoever asks for the parts sees to that
         mine.common.answer = &answer;
         if constexpr (requires { mine.threads; }) {
             mine.threads = 1;
@@ -28,7 +32,7 @@ Command shared_command(Arguments arguments, std::shared_ptr<Options> options) {
         answer.worst = Run(mine).run();
         return answer;
     };
-    return {std::move(arguments), run, run_part};
+    return {std::move(arguments), run, run_part, &options->common, settle};
 }
 
 } // namespace dokushin::cli

@@ -65,6 +65,9 @@ std::vector<std::string> inputs_of(const Common &common) {
 }
 
 std::vector<Extent> extents_of(const Common &common, const ReadOptions &options) {
+    if (common.part != nullptr) {
+        return {{}};
+    }
     if (common.shard.asked()) {
         return extents(common.shard, common.inputs, options);
     }
@@ -144,6 +147,7 @@ bool Sources::open_next() {
     error_.reset();
     if (common_.part != nullptr) {
         source_ = std::make_unique<TextSource>(common_.part->text);
+        error_ = common_.part->error;
         return true;
     }
     if (is_puzzle_text(input, options_)) {

@@ -1,0 +1,165 @@
+#include "cluster/chunks.h"
+
+#include "cli/line_kind.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace dokushin::cluster {
+namespace {
+
+/// What one message can hold, with room to spare.
+constexpr std::size_t most_bytes = std::size_t{1} << 30;
+
+/// How many there are in a text, wrong ones too.
+std::size_t count_records(const std::string &text, const ReadOptions &options) {
+    TextSource source(text);
+    Reader reader(source, options);
+    std::size_t count = 0;
+    while (reader.next()) {
+        ++count;
+    }
+    return count;
+}
+
+std::string_view without_end(std::string_view line) { return line.substr(0, line.find('\n')); }
+
+} // namespace
+
+InputChunks::InputChunks(const cli::Common &common, std::size_t lines)
+    : common_(common), lines_(lines), sources_(common), before_(cli::before_in(sources_)),
+      records_(before_.records()) {}
+
+std::optional<Chunk> InputChunks::next() {
+    while (true) {
+        if (!open_ && !open_next()) {
+            return std::nullopt;
+        }
+        const std::size_t size = end_of_chunk();
+        if (size > most_bytes) {
+            open_ = false;
+            return refused({ErrorCode::too_long, "over a gigabyte in one piece",
+                            "a puzzle a line, as dokushin convert --to line writes it", line_ + 1,
+                            1});
+        }
+        // An input without anything in it is for its reader to complain about.
+        if (size > 0 || (line_ == 0 && !broken_off_)) {
+            open_ = !whole_ || taken_ + size < text_.size() || broken_off_;
+            return take(size);
+        }
+        open_ = false;
+        if (broken_off_) {
+            return refused(*std::exchange(broken_off_, {}));
+        }
+    }
+}
+
+bool InputChunks::open_next() {
+    if (!sources_.open_next()) {
+        return false;
+    }
+    text_.clear();
+    taken_ = 0;
+    line_ = before_.lines(sources_.name());
+    broken_off_ = sources_.error();
+    whole_ = broken_off_.has_value();
+    open_ = true;
+    cut_ = !whole_ && can_be_cut();
+    return true;
+}
+
+bool InputChunks::read_more() {
+    constexpr std::size_t some = std::size_t{1} << 18;
+    if (whole_) {
+        return false;
+    }
+    const std::size_t had = text_.size();
+    std::size_t got = 0;
+    text_.resize(had + some);
+    got = sources_.bytes().read(std::span(text_).subspan(had));
+    text_.resize(had + got);
+    broken_off_ = sources_.error();
+    whole_ = got == 0 || broken_off_;
+    return got > 0;
+}
+
+/// Behind the line's end, or at the end of the input.
+std::size_t InputChunks::end_of_line(std::size_t begin) {
+    std::size_t searched = begin;
+    while (true) {
+        const std::size_t end = text_.find('\n', searched);
+        if (end != std::string::npos) {
+            return end + 1;
+        }
+        searched = text_.size();
+        if (!read_more()) {
+            return text_.size();
+        }
+    }
+}
+
+/// Is the first line that says anything a record of its own?
+bool InputChunks::can_be_cut() {
+    std::size_t begin = 0;
+    while (true) {
+        const std::size_t end = end_of_line(begin);
+        const std::string_view line =
+            without_end(std::string_view(text_).substr(begin, end - begin));
+        if (end == begin || !cli::says_nothing(line)) {
+            return end > begin && cli::is_surely_a_record(line, sources_.options());
+        }
+        begin = end;
+    }
+}
+
+/// How many bytes the next chunk has.
+std::size_t InputChunks::end_of_chunk() {
+    text_.erase(0, std::exchange(taken_, 0));
+    std::size_t end = 0;
+    bool says_something = false; // as each chunk shall
+    for (std::size_t lines = 0;; ++lines) {
+        const std::size_t next = end_of_line(end);
+        const std::string_view line = without_end(std::string_view(text_).substr(end, next - end));
+        const bool long_enough = cut_ && says_something && lines >= lines_;
+        if (next == end || next > most_bytes ||
+            (long_enough && cli::is_surely_a_record(line, sources_.options()))) {
+            return next > most_bytes ? next : end;
+        }
+        says_something = says_something || !cli::says_nothing(line);
+        end = next;
+    }
+}
+
+Chunk InputChunks::take(std::size_t size) {
+    Chunk chunk;
+    chunk.number = number_++;
+    chunk.part.file = sources_.name();
+    chunk.part.text = text_.substr(0, size);
+    chunk.part.lines_before = line_;
+    chunk.part.records_before = records_;
+    taken_ = size;
+    line_ += static_cast<std::size_t>(std::ranges::count(chunk.part.text, '\n'));
+    if (common_.json || common_.numbered) {
+        records_ += count_records(chunk.part.text, sources_.options());
+    }
+    return chunk;
+}
+
+Chunk InputChunks::refused(const Error &error) {
+    Chunk chunk;
+    chunk.number = number_++;
+    chunk.part.file = sources_.name();
+    chunk.part.error = error;
+    chunk.part.records_before = records_++;
+    return chunk;
+}
+
+std::optional<Chunk> AttemptChunks::next() {
+    Chunk chunk;
+    chunk.number = number_++;
+    chunk.part.first_attempt = chunk.number * attempts_;
+    chunk.part.attempts = attempts_;
+    return chunk;
+}
+
+} // namespace dokushin::cluster

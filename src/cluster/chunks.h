@@ -1,0 +1,66 @@
+// The work of a run, cut into chunks, always at the same places: a run that is started again
+// finds the chunks that it has done.
+#pragma once
+
+#include "cli/before.h"
+#include "cli/sources.h"
+#include "cluster/work.h"
+
+#include <memory>
+
+namespace dokushin::cluster {
+
+class Chunks {
+  public:
+    virtual ~Chunks() = default;
+    /// The next chunk; nothing after the last.
+    [[nodiscard]] virtual std::optional<Chunk> next() = 0;
+};
+
+/// Lines of the inputs, so many a chunk, or a few more up to where the input can be cut
+/// (cli/line_kind.h). An input that can't be cut is one chunk, up to a gigabyte.
+class InputChunks final : public Chunks {
+  public:
+    /// `common` must outlive it; `numbered` chunks know how many records come before them.
+    InputChunks(const cli::Common &common, std::size_t lines);
+
+    [[nodiscard]] std::optional<Chunk> next() override;
+    /// Of all inputs; 0 if that is not known.
+    [[nodiscard]] std::uint64_t total_bytes() const { return sources_.total_bytes(); }
+
+  private:
+    [[nodiscard]] bool open_next();
+    [[nodiscard]] bool read_more();
+    [[nodiscard]] std::size_t end_of_chunk();
+    [[nodiscard]] std::size_t end_of_line(std::size_t begin);
+    [[nodiscard]] bool can_be_cut();
+    [[nodiscard]] Chunk take(std::size_t size);
+    [[nodiscard]] Chunk refused(const Error &error);
+
+    const cli::Common &common_;
+    std::size_t lines_;
+    cli::Sources sources_;
+    cli::Before before_;
+    bool open_ = false;
+    bool whole_ = false;              ///< nothing of the input follows what was read
+    std::optional<Error> broken_off_; ///< why it ends before its end
+    std::string text_;                ///< read, and not yet in a chunk
+    std::size_t taken_ = 0;           ///< of it
+    bool cut_ = false;                ///< shall this input be cut?
+    std::size_t line_ = 0;            ///< lines of the input in earlier chunks
+    std::size_t records_ = 0;         ///< of all inputs, in earlier chunks
+    std::uint64_t number_ = 0;
+};
+
+/// Attempts at making a puzzle, without end.
+class AttemptChunks final : public Chunks {
+  public:
+    explicit AttemptChunks(std::uint64_t attempts) : attempts_(attempts) {}
+    [[nodiscard]] std::optional<Chunk> next() override;
+
+  private:
+    std::uint64_t attempts_;
+    std::uint64_t number_ = 0;
+};
+
+} // namespace dokushin::cluster

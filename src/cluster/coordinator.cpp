@@ -1,0 +1,373 @@
+#include "cluster/coordinator.h"
+
+#include "cli/interrupt.h"
+#include "cluster/chunks.h"
+#include "cluster/estimate.h"
+#include "cluster/journal.h"
+#include "cluster/output_file.h"
+#include "cluster/worker.h"
+#include "cluster/workshop.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+
+namespace dokushin::cluster {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Seconds = std::chrono::duration<double>;
+
+std::unique_ptr<Chunks> chunks_of(const Run &run) {
+    if (run.wanted) {
+        return std::make_unique<AttemptChunks>(run.chunk);
+    }
+    return std::make_unique<InputChunks>(*run.common, run.chunk);
+}
+
+/// What rank 0 knows of a rank.
+struct Rank {
+    Hello hello{};
+    std::size_t under_way = 0; ///< chunks that it has
+    std::uint64_t chunks = 0;  ///< that it has done
+    std::uint64_t lines = 0;
+    double seconds = 0; ///< that its threads have worked
+    Clock::time_point last_heard = Clock::now();
+    Clock::time_point last_sent = Clock::now();
+
+    /// A chunk for each thread, and one that waits until the first is free: so nobody waits
+    /// for the network, and at the end few chunks wait for a thread while other threads idle.
+    [[nodiscard]] bool has_room() const { return under_way <= hello.threads; }
+};
+
+/// A chunk that is handed out.
+struct UnderWay {
+    int rank = 0;
+    std::uint64_t input = 0; ///< its sum
+    std::uint64_t bytes = 0;
+};
+
+class Coordinator {
+  public:
+    Coordinator(Network &network, const Run &run, unsigned threads)
+        : network_(network), run_(run), journal_(run.out, run.word),
+          ranks_(static_cast<std::size_t>(network.size())), workshop_(threads, run.run_part) {
+        ranks_[0].hello = {network.host(), threads};
+        for (std::size_t rank = 1; rank < ranks_.size(); ++rank) {
+            ranks_[rank].hello.threads = 0; // until it says hello
+        }
+    }
+
+    cli::Exit run() {
+        if (!journal_.open()) {
+            cli::complain("dokushin-cluster: " + journal_.error());
+            end_all();
+            return cli::Exit::wrong;
+        }
+        if (journal_.is_done()) {
+            say(fmt::format("{} is finished already; nothing is left to do",
+                            cli::printable(run_.out)));
+            end_all();
+            return static_cast<cli::Exit>(journal_.status());
+        }
+        take_up();
+        while (!is_finished()) {
+            hand_out();
+            const bool any = take_messages() | take_own_answers();
+            watch();
+            if (!any) {
+                workshop_.wait(nap);
+            }
+        }
+        return finish();
+    }
+
+  private:
+    // ---- talking --------------------------------------------------------------------
+
+    void say(const std::string &what) const {
+        if (!run_.quiet) {
+            cli::complain("dokushin-cluster: " + what);
+        }
+    }
+
+    [[noreturn]] void give_up(const std::string &what, cli::Exit status = cli::Exit::wrong) {
+        cli::complain("dokushin-cluster: " + what);
+        static_cast<void>(journal_.sync());
+        if (network_.size() == 1) {
+            std::_Exit(static_cast<int>(status)); // without Open MPI's own words about it
+        }
+        network_.abort(static_cast<int>(status));
+    }
+
+    /// What was found, and who is there.
+    void take_up() {
+        for (const auto &[number, entry] : journal_.entries()) {
+            worst_ = std::max(worst_, entry.status);
+        }
+        if (!journal_.entries().empty() || journal_.lost() > 0) {
+            say(fmt::format(
+                "{} chunks are done already{}", journal_.entries().size(),
+                journal_.lost() == 0
+                    ? ""
+                    : fmt::format(", {} were cut off and are done again", journal_.lost())));
+        }
+        chunks_ = chunks_of(run_);
+        if (const auto *inputs = dynamic_cast<const InputChunks *>(chunks_.get())) {
+            estimate_.total_bytes(inputs->total_bytes());
+        }
+        last_made_ = Clock::now();
+        count_made();
+    }
+
+    // ---- handing out ----------------------------------------------------------------
+
+    /// Enough puzzles are made, or every chunk is answered.
+    [[nodiscard]] bool is_finished() const {
+        return (run_.wanted && made_ >= run_.wanted->count) || (all_out_ && under_way_.empty());
+    }
+
+    void hand_out() {
+        for (std::size_t rank = 0; rank < ranks_.size(); ++rank) {
+            while (!all_out_ && ranks_[rank].hello.threads > 0 && ranks_[rank].has_room()) {
+                hand_next_to(static_cast<int>(rank));
+            }
+        }
+    }
+
+    void hand_next_to(int rank) {
+        std::optional<Chunk> chunk = chunks_->next();
+        if (cli::interrupted()) {
+            return; // it may be cut short
+        }
+        if (!chunk) {
+            all_out_ = true;
+            return;
+        }
+        const std::uint64_t sum = sum_of(chunk->part);
+        const auto found = journal_.entries().find(chunk->number);
+        if (found != journal_.entries().end()) {
+            if (found->second.input != sum) {
+                give_up(fmt::format(
+                    "{}: changed behind line {} since its chunk {} was done; remove {}.journal to "
+                    "begin anew",
+                    chunk->part.file, chunk->part.lines_before, chunk->number,
+                    cli::printable(run_.out)));
+            }
+            estimate_.was_done(chunk->part.text.size());
+            return;
+        }
+        under_way_.emplace(chunk->number, UnderWay{rank, sum, chunk->part.text.size()});
+        Rank &its = ranks_[static_cast<std::size_t>(rank)];
+        ++its.under_way;
+        if (rank == 0) {
+            workshop_.add(*std::move(chunk));
+        } else {
+            its.last_sent = Clock::now();
+            network_.send(rank, Kind::part, packed(*chunk));
+        }
+    }
+
+    // ---- answers --------------------------------------------------------------------
+
+    bool take_messages() {
+        const std::vector<Message> messages = network_.receive();
+        for (const Message &message : messages) {
+            Rank &rank = ranks_[static_cast<std::size_t>(message.from)];
+            rank.last_heard = Clock::now();
+            if (message.kind == Kind::hello) {
+                rank.hello = unpacked_hello(message.bytes);
+            } else if (message.kind == Kind::answer) {
+                const auto answer = unpacked_answer(message.bytes);
+                if (!answer || !under_way_.contains(answer->number)) {
+                    give_up("the ranks run different programs");
+                }
+                keep(*answer);
+            }
+        }
+        return !messages.empty();
+    }
+
+    bool take_own_answers() {
+        const std::vector<Answer> answers = workshop_.take();
+        std::ranges::for_each(answers, [&](const Answer &answer) { keep(answer); });
+        return !answers.empty();
+    }
+
+    void keep(const Answer &answer) {
+        const auto found = under_way_.find(answer.number);
+        const UnderWay its = found->second;
+        under_way_.erase(found);
+        Rank &rank = ranks_[static_cast<std::size_t>(its.rank)];
+        --rank.under_way;
+        if (answer.part.worst == cli::Exit::interrupted) {
+            return; // not to its end
+        }
+        const auto lines = static_cast<std::uint64_t>(std::ranges::count(answer.part.output, '\n'));
+        Entry entry;
+        entry.number = answer.number;
+        entry.input = its.input;
+        entry.lines = lines;
+        entry.status = static_cast<int>(answer.part.worst);
+        entry.seconds = answer.seconds;
+        entry.rank = its.rank;
+        entry.host = rank.hello.host;
+        if (!journal_.add(std::move(entry), answer.part.output)) {
+            give_up(journal_.error() + "; what is done is kept, the same command goes on");
+        }
+        if (!answer.part.complaints.empty()) {
+            cli::complain(std::string_view(answer.part.complaints)
+                              .substr(0, answer.part.complaints.size() - 1));
+        }
+        worst_ = std::max(worst_, static_cast<int>(answer.part.worst));
+        ++rank.chunks;
+        rank.lines += lines;
+        rank.seconds += answer.seconds;
+        estimate_.done(its.bytes, lines, answer.seconds);
+        if (run_.wanted && lines > 0) {
+            last_made_ = Clock::now();
+        }
+        count_made();
+    }
+
+    /// Puzzles in the chunks from the first on without a gap: only of those is it known
+    /// that they come before all others.
+    void count_made() {
+        while (run_.wanted) {
+            const auto next = journal_.entries().find(in_a_row_);
+            if (next == journal_.entries().end()) {
+                return;
+            }
+            made_ = std::min(made_ + next->second.lines, run_.wanted->count);
+            ++in_a_row_;
+        }
+    }
+
+    // ---- watching -------------------------------------------------------------------
+
+    void watch() {
+        const auto now = Clock::now();
+        if (cli::interrupted()) {
+            give_up(fmt::format("interrupted with {} chunks done; the same command goes on",
+                                journal_.entries().size()),
+                    cli::Exit::interrupted);
+        }
+        if (now - last_sync_ > std::chrono::seconds(1)) {
+            last_sync_ = now;
+            if (!journal_.sync()) {
+                give_up(journal_.error());
+            }
+        }
+        for (std::size_t rank = 1; rank < ranks_.size(); ++rank) {
+            watch_rank(rank, now);
+        }
+        const bool late = run_.wanted && run_.wanted->seconds > 0 &&
+                          now - last_made_ > Seconds(run_.wanted->seconds);
+        if (late) {
+            give_up(fmt::format("gave up after {} s without {} puzzle that was asked for: {} "
+                                "attempts; {} of {} are made",
+                                run_.wanted->seconds, made_ == 0 ? "a" : "another",
+                                journal_.entries().size() * run_.chunk, made_, run_.wanted->count),
+                    cli::Exit::not_so);
+        }
+        if (!run_.quiet) {
+            estimate_.tell(threads(), run_.wanted ? made_ : 0,
+                           run_.wanted ? run_.wanted->count : 0);
+        }
+    }
+
+    void watch_rank(std::size_t number, Clock::time_point now) {
+        Rank &rank = ranks_[number];
+        if (now - rank.last_sent > beat_every(run_)) {
+            rank.last_sent = now;
+            network_.send(static_cast<int>(number), Kind::beat, {});
+        }
+        if (now - rank.last_heard > Seconds(run_.lost_after)) {
+            give_up(fmt::format("rank {} on {} was not heard of for {} s; {} chunks are done, the "
+                                "same command goes on",
+                                number, rank.hello.host.empty() ? "its host" : rank.hello.host,
+                                run_.lost_after, journal_.entries().size()));
+        }
+    }
+
+    [[nodiscard]] unsigned threads() const {
+        unsigned all = 0;
+        for (const Rank &rank : ranks_) {
+            all += rank.hello.threads;
+        }
+        return all;
+    }
+
+    // ---- the end --------------------------------------------------------------------
+
+    cli::Exit finish() {
+        estimate_.clear();
+        const std::string wrong = write_output(journal_, run_, worst_, [this] {
+            static_cast<void>(network_.receive());
+            for (std::size_t rank = 1; rank < ranks_.size(); ++rank) {
+                ranks_[rank].last_heard = Clock::now();
+                watch_rank(rank, Clock::now());
+            }
+        });
+        if (!wrong.empty()) {
+            give_up(wrong + "; what is done is kept, the same command goes on");
+        }
+        if (!journal_.finish(worst_)) {
+            give_up(journal_.error());
+        }
+        summarise();
+        end_all();
+        return static_cast<cli::Exit>(worst_);
+    }
+
+    /// A line for each rank: what it did, and how much of its time it worked.
+    void summarise() const {
+        if (run_.quiet) {
+            return;
+        }
+        const double wall = Seconds(Clock::now() - begin_).count();
+        for (std::size_t number = 0; number < ranks_.size(); ++number) {
+            const Rank &rank = ranks_[number];
+            const double most = wall * std::max(1U, rank.hello.threads);
+            say(fmt::format("rank {} on {}: {} chunks, {} lines, {} thread{} at work {:.0f}% of "
+                            "{:.1f} s",
+                            number, rank.hello.host, rank.chunks, rank.lines, rank.hello.threads,
+                            rank.hello.threads == 1 ? "" : "s",
+                            wall > 0 ? 100 * rank.seconds / most : 0, wall));
+        }
+    }
+
+    void end_all() {
+        for (int rank = 1; rank < network_.size(); ++rank) {
+            network_.send(rank, Kind::end, {});
+        }
+        while (!network_.all_sent()) {
+            static_cast<void>(network_.receive());
+        }
+    }
+
+    Network &network_;
+    const Run &run_;
+    Journal journal_;
+    std::unique_ptr<Chunks> chunks_;
+    std::vector<Rank> ranks_;
+    std::map<std::uint64_t, UnderWay> under_way_;
+    bool all_out_ = false;
+    int worst_ = 0;
+    std::uint64_t made_ = 0;
+    std::uint64_t in_a_row_ = 0; ///< chunks
+    Clock::time_point begin_ = Clock::now();
+    Clock::time_point last_sync_ = begin_;
+    Clock::time_point last_made_ = begin_;
+    Estimate estimate_;
+    Workshop workshop_; ///< last, so that its threads end first
+};
+
+} // namespace
+
+cli::Exit coordinate(Network &network, const Run &run, unsigned threads) {
+    return Coordinator(network, run, threads).run();
+}
+
+} // namespace dokushin::cluster

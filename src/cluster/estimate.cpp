@@ -1,0 +1,82 @@
+#include "cluster/estimate.h"
+
+#include "cli/common.h"
+#include "cli/progress.h"
+#include "cli/terminal.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+namespace dokushin::cluster {
+
+void Estimate::done(std::uint64_t bytes, std::uint64_t lines, double seconds) {
+    bytes_ += bytes;
+    lines_ += lines;
+    ++chunks_;
+    seconds_ += seconds;
+    squares_ += seconds * seconds;
+}
+
+std::string Estimate::to_go(unsigned threads) const {
+    constexpr std::uint64_t least = 5; // chunks; of fewer no deviation is known
+    if (total_ == 0 || bytes_ == 0 || chunks_ < least || threads == 0) {
+        return {};
+    }
+    const auto chunks = static_cast<double>(chunks_);
+    const double left = static_cast<double>(total_ - std::min(total_, before_ + bytes_)) * chunks /
+                        static_cast<double>(bytes_);
+    const double mean = seconds_ / chunks;
+    const double variance = std::max(0.0, squares_ / chunks - mean * mean);
+    // Of the sum of those that are left, and of the mean that it is told from.
+    const double error = std::sqrt(variance * (left + left * left / chunks));
+    return fmt::format("about {} to go, give or take {}", duration_text(left * mean / threads),
+                       duration_text(2 * error / threads));
+}
+
+void Estimate::tell(unsigned threads, std::uint64_t made, std::uint64_t wanted) {
+    const bool terminal = cli::stderr_is_terminal();
+    const auto now = Clock::now();
+    if (now < (terminal ? next_on_terminal_ : next_)) {
+        return;
+    }
+    next_on_terminal_ = now + std::chrono::milliseconds(500);
+    next_ = now + std::chrono::minutes(1);
+    std::string text = fmt::format("{} chunks, {} lines", chunks_, lines_);
+    if (wanted > 0) {
+        text += fmt::format(", {} of {} puzzles in a row", made, wanted);
+    } else if (total_ > 0) {
+        text += fmt::format(", {}% of the input", (before_ + bytes_) * 100 / total_);
+    }
+    if (const std::string left = to_go(threads); !left.empty()) {
+        text += "; " + left;
+    }
+    if (terminal) {
+        cli::Progress::draw_line(text);
+    } else {
+        cli::complain("dokushin-cluster: " + text);
+    }
+}
+
+void Estimate::clear() { cli::Progress::clear_line(); }
+
+std::string duration_text(double seconds) {
+    const auto whole = static_cast<std::uint64_t>(std::ceil(seconds));
+    constexpr std::uint64_t minute = 60;
+    constexpr std::uint64_t hour = 60 * minute;
+    constexpr std::uint64_t day = 24 * hour;
+    if (whole < 2 * minute) {
+        return fmt::format("{} s", whole);
+    }
+    if (whole < 2 * hour) {
+        return fmt::format("{} min", whole / minute);
+    }
+    if (whole < 2 * day) {
+        return fmt::format("{} h {} min", whole / hour, whole % hour / minute);
+    }
+    return fmt::format("{} d {} h", whole / day, whole % day / hour);
+}
+
+} // namespace dokushin::cluster

@@ -1,0 +1,254 @@
+#include "cluster/journal.h"
+
+#include "cli/checksum.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <sstream>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace dokushin::cluster {
+namespace {
+
+constexpr std::string_view title = "dokushin-cluster journal 1\n";
+constexpr mode_t usual_permissions = 0666; // less what the user's umask takes off
+
+std::string line_of(const Entry &entry) {
+    return fmt::format("chunk {} input {:016x} lines {} at {} bytes {} sum {:016x} status {} "
+                       "seconds {:.6f} rank {} host {}\n",
+                       entry.number, entry.input, entry.lines, entry.offset, entry.bytes, entry.sum,
+                       entry.status, entry.seconds, entry.rank, entry.host);
+}
+
+/// `line` begins behind "chunk ".
+std::optional<Entry> entry_of(const std::string &line) {
+    Entry entry;
+    std::istringstream words(line);
+    const auto word = [&](std::string_view expected) {
+        std::string found;
+        words >> found;
+        if (found != expected) {
+            words.setstate(std::ios::failbit);
+        }
+        return std::ref(words);
+    };
+    words >> entry.number;
+    word("input").get() >> std::hex >> entry.input >> std::dec;
+    word("lines").get() >> entry.lines;
+    word("at").get() >> entry.offset;
+    word("bytes").get() >> entry.bytes;
+    word("sum").get() >> std::hex >> entry.sum >> std::dec;
+    word("status").get() >> entry.status;
+    word("seconds").get() >> entry.seconds;
+    word("rank").get() >> entry.rank;
+    word("host").get() >> entry.host;
+    return words.fail() ? std::nullopt : std::optional(std::move(entry));
+}
+
+std::string text_of(int descriptor, std::uint64_t offset, std::uint64_t size) {
+    std::string text;
+    text.resize(size);
+    std::size_t had = 0;
+    while (had < text.size()) {
+        const ssize_t got = ::pread(descriptor, text.data() + had, text.size() - had,
+                                    static_cast<off_t>(offset + had));
+        if (got <= 0 && !(got < 0 && errno == EINTR)) {
+            break;
+        }
+        had += static_cast<std::size_t>(std::max<ssize_t>(got, 0));
+    }
+    text.resize(had);
+    return text;
+}
+
+std::uint64_t size_of(int descriptor) {
+    struct stat info{};
+    return ::fstat(descriptor, &info) == 0 ? static_cast<std::uint64_t>(info.st_size) : 0;
+}
+
+} // namespace
+
+std::uint64_t sum_of(const cli::Part &part) {
+    cli::Checksum sum;
+    sum.add(part.text);
+    sum.add(fmt::format("{}\n{} {} {} {} {}", part.file, part.lines_before, part.records_before,
+                        part.first_attempt, part.attempts,
+                        part.error ? part.error->message() : ""));
+    return sum.value();
+}
+
+Journal::Journal(std::string file, std::string run)
+    : file_(std::move(file)), run_(std::move(run)), journal_name_(file_ + ".journal"),
+      parts_name_(file_ + ".parts") {}
+
+Journal::~Journal() {
+    for (const int descriptor : {journal_, parts_}) {
+        if (descriptor >= 0) {
+            ::close(descriptor);
+        }
+    }
+}
+
+bool Journal::fail(const std::string &name) {
+    error_ = fmt::format("{}: {}", cli::printable(name), std::strerror(errno));
+    return false;
+}
+
+bool Journal::refuse(const std::string &what) {
+    error_ = fmt::format("{}: {}", cli::printable(journal_name_), what);
+    return false;
+}
+
+bool Journal::open() {
+    journal_ = ::open(journal_name_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, usual_permissions);
+    if (journal_ < 0) {
+        return fail(journal_name_);
+    }
+    if (::flock(journal_, LOCK_EX | LOCK_NB) != 0) {
+        return refuse("another run is at work on it");
+    }
+    const std::string text = text_of(journal_, 0, size_of(journal_));
+    // What was cut off in its first lines had not begun.
+    const bool begun =
+        std::ranges::count(text, '\n') >= 2 || !title.starts_with(text.substr(0, title.size()));
+    return begun ? take_up(text) : begin();
+}
+
+bool Journal::begin() {
+    struct stat info{};
+    if (::stat(file_.c_str(), &info) == 0) {
+        ::unlink(journal_name_.c_str());
+        error_ = fmt::format("{} is there already; remove it, or choose another --out",
+                             cli::printable(file_));
+        return false;
+    }
+    parts_ = ::open(parts_name_.c_str(), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, usual_permissions);
+    if (parts_ < 0) {
+        return fail(parts_name_);
+    }
+    return (::ftruncate(journal_, 0) == 0 || fail(journal_name_)) &&
+           append(journal_, journal_name_, fmt::format("{}run {}\n", title, run_));
+}
+
+bool Journal::take_up(const std::string &text) {
+    std::istringstream lines(text.substr(0, text.rfind('\n') + 1));
+    std::string line;
+    std::getline(lines, line);
+    if (line + "\n" != title) {
+        return refuse("no journal of dokushin-cluster");
+    }
+    std::getline(lines, line);
+    if (line != "run " + run_) {
+        return refuse("of another run: other options or inputs; remove it to begin anew, or "
+                      "choose another --out");
+    }
+    bool torn = !text.ends_with('\n');
+    std::vector<Entry> found;
+    while (std::getline(lines, line)) {
+        if (line.starts_with("done status ")) {
+            done_ = true;
+            status_ = line.back() - '0';
+            struct stat info{};
+            return ::stat(file_.c_str(), &info) == 0 ||
+                   refuse(fmt::format("says that {} is finished, but it is not there; remove the "
+                                      "journal to begin anew",
+                                      cli::printable(file_)));
+        }
+        const auto entry = line.starts_with("chunk ") ? entry_of(line.substr(6)) : std::nullopt;
+        if (entry) {
+            found.push_back(*entry);
+        } else {
+            torn = true;
+        }
+    }
+    parts_ = ::open(parts_name_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, usual_permissions);
+    if (parts_ < 0) {
+        return fail(parts_name_);
+    }
+    for (const Entry &entry : found) {
+        if (holds(entry)) {
+            end_of_parts_ = std::max(end_of_parts_, entry.offset + entry.bytes);
+            entries_.emplace(entry.number, entry);
+        } else {
+            ++lost_;
+        }
+    }
+    torn = torn || lost_ > 0;
+    return (::ftruncate(parts_, static_cast<off_t>(end_of_parts_)) == 0 || fail(parts_name_)) &&
+           (!torn || rewrite());
+}
+
+/// Is its output there as it was written?
+bool Journal::holds(const Entry &entry) const {
+    return entry.offset + entry.bytes <= size_of(parts_) &&
+           cli::Checksum::of(text_of(parts_, entry.offset, entry.bytes)) == entry.sum;
+}
+
+/// Only what holds, in place of the old one.
+bool Journal::rewrite() {
+    const std::string name = journal_name_ + ".new";
+    const int descriptor =
+        ::open(name.c_str(), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, usual_permissions);
+    if (descriptor < 0) {
+        return fail(name);
+    }
+    std::string text = fmt::format("{}run {}\n", title, run_);
+    for (const auto &[number, entry] : entries_) {
+        text += line_of(entry);
+    }
+    const bool written = ::flock(descriptor, LOCK_EX | LOCK_NB) == 0 &&
+                         append(descriptor, name, text) && ::fsync(descriptor) == 0 &&
+                         ::rename(name.c_str(), journal_name_.c_str()) == 0;
+    ::close(std::exchange(journal_, descriptor));
+    return written || (error_.empty() ? fail(name) : false);
+}
+
+bool Journal::append(int descriptor, const std::string &name, std::string_view bytes) {
+    ::lseek(descriptor, 0, SEEK_END);
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
+        if (written >= 0) {
+            bytes.remove_prefix(static_cast<std::size_t>(written));
+        } else if (errno != EINTR) {
+            return fail(name);
+        }
+    }
+    return true;
+}
+
+bool Journal::add(Entry entry, const std::string &output) {
+    entry.offset = end_of_parts_;
+    entry.bytes = output.size();
+    entry.sum = cli::Checksum::of(output);
+    if (!append(parts_, parts_name_, output) || !append(journal_, journal_name_, line_of(entry))) {
+        return false;
+    }
+    end_of_parts_ += output.size();
+    entries_.insert_or_assign(entry.number, std::move(entry));
+    return true;
+}
+
+bool Journal::sync() {
+    return (::fdatasync(parts_) == 0 || fail(parts_name_)) &&
+           (::fdatasync(journal_) == 0 || fail(journal_name_));
+}
+
+std::string Journal::read(std::uint64_t offset, std::size_t size) const {
+    return text_of(parts_, offset, size);
+}
+
+bool Journal::finish(int status) {
+    status_ = status;
+    done_ = true;
+    const bool told = append(journal_, journal_name_, fmt::format("done status {}\n", status)) &&
+                      (::fdatasync(journal_) == 0 || fail(journal_name_));
+    return told && (::unlink(parts_name_.c_str()) == 0 || fail(parts_name_));
+}
+
+} // namespace dokushin::cluster

@@ -1,0 +1,189 @@
+// dokushin-cluster: subcommands of dokushin on all ranks of an MPI job, and one output.
+#include "cli/interrupt.h"
+#include "cli/output.h"
+#include "cli/program.h"
+#include "cli/usage.h"
+#include "cli/version_text.h"
+#include "cluster/coordinator.h"
+#include "cluster/network.h"
+#include "cluster/plan.h"
+#include "cluster/worker.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cstdio>
+#include <dokushin/version.h>
+#include <exception>
+#include <map>
+
+namespace dokushin::cluster {
+namespace {
+
+constexpr const char *program_footer = R"(Examples:
+  mpirun -n 4 dokushin-cluster rate --out ratings.txt puzzles.txt
+  srun -n 64 dokushin-cluster solve --out solutions.txt billions.txt
+  dokushin-cluster rate --plan --out ratings.txt puzzles.txt
+
+Whatever ends a run, the same command goes on with it. dokushin-cluster COMMAND --help tells
+more of each.)";
+
+constexpr const char *cluster_footer =
+    R"(On a cluster: rank 0 reads the inputs, hands out chunks of them to the threads of all ranks,
+itself included, and writes FILE at the end: the very bytes that dokushin alone would print.
+Till then FILE.journal tells what is done and FILE.parts holds it. Started again with the same
+options and inputs, the run goes on and does no chunk twice; FILE.journal stays, so that a
+finished run is known. Of a changed input or option it says so, and does nothing.
+Inputs that do not begin with a puzzle a line are one chunk (dokushin convert --to line).
+
+Exit status: as above of all puzzles, 130 interrupted.)";
+
+/// The options that only the cluster has.
+struct ClusterOptions {
+    std::string out;
+    std::uint64_t chunk = 0; ///< 0: as is usual for the subcommand
+    double lost_after = 120;
+    unsigned threads = 0;
+    bool plan = false;
+};
+
+/// Lines (of generate attempts) of a chunk: half a second of work or less where puzzles are
+/// easy, so that hard ones do not make it minutes.
+const std::map<std::string, std::uint64_t> &usual_chunks() {
+    static const std::map<std::string, std::uint64_t> table{
+        {"solve", 16'384}, {"rate", 32}, {"canon", 1024}, {"count", 4}, {"generate", 1024}};
+    return table;
+}
+
+void add_cluster_options(CLI::App &program, const std::string &command, ClusterOptions &options) {
+    cli::Arguments arguments(program, command);
+    arguments.text("--out", options.out, "The output; needed", "FILE");
+    arguments.count("--chunk", options.chunk,
+                    fmt::format("{} to a chunk (default: {})",
+                                command == "generate" ? "Attempts" : "Lines",
+                                usual_chunks().at(command)));
+    arguments.flag("--plan", options.plan,
+                   "Only tell how long it would take, from a sample of ten seconds");
+    arguments.number("--lost-after", options.lost_after, 1, 1e6,
+                     "Seconds without a word from a rank until it is lost, and the run ends "
+                     "(default: 120)",
+                     "SECONDS");
+    if (!arguments.has("--threads")) {
+        arguments.threads(options.threads,
+                          "Threads of each rank (default: its share of the cores)");
+    }
+    arguments.add_to_footer(cluster_footer);
+}
+
+template <class Number> Number number_of(const std::optional<std::string> &text, Number usual) {
+    Number number = usual;
+    if (text) {
+        std::from_chars(text->data(), text->data() + text->size(), number);
+    }
+    return number;
+}
+
+Run run_of(const cli::Command &command, const std::string &name, const ClusterOptions &options) {
+    const cli::Arguments &arguments = command.arguments;
+    Run run;
+    run.command = name;
+    run.run_part = command.run_part;
+    run.common = command.common;
+    run.json = arguments.is_given("--json");
+    run.quiet = arguments.is_given("--quiet");
+    run.plan = options.plan;
+    run.out = options.out;
+    run.chunk = options.chunk > 0 ? options.chunk : usual_chunks().at(name);
+    run.threads = number_of(arguments.given("--threads"), 0U);
+    run.lost_after = options.lost_after;
+    if (run.out.empty()) {
+        cli::refuse_usage("--out", "is needed: the file to write");
+    }
+    std::string word = fmt::format("{} {}\n", DOKUSHIN_VERSION, run.chunk) + arguments.told();
+    if (run.common == nullptr) {
+        run.wanted = {number_of(arguments.given("count"), std::uint64_t{1}),
+                      number_of(arguments.given("--time-limit"), 60.0)};
+        // Attempts of a chunk are made in blocks.
+        constexpr std::size_t block = 64;
+        run.chunk = (run.chunk + block - 1) / block * block;
+        if (!arguments.is_given("--seed")) {
+            cli::refuse_usage("--seed", "is needed, so that the run can go on after an end");
+        }
+    } else {
+        for (const std::string &input : run.common->inputs) {
+            word += fmt::format("{} {}\n", input, cli::file_size(input));
+        }
+    }
+    run.word = fmt::format("{:016x}", cli::Checksum::of(word));
+    return run;
+}
+
+/// What is wrong with the options is seen by each rank before work is handed out: an empty
+/// part is answered for the sake of what is looked at before it.
+void try_options(const Run &run) {
+    const cli::PartAnswer answer = run.run_part({});
+    if (run.wanted && answer.worst == cli::Exit::wrong) {
+        std::string_view complaints = answer.complaints;
+        complaints.remove_suffix(complaints.ends_with('\n') ? 1 : 0);
+        cli::refuse_usage(run.command, std::string(complaints));
+    }
+}
+
+cli::Exit run_ranks(Network &network, const Run &run) {
+    cli::watch_for_interrupts();
+    const unsigned fair = network.fair_threads();
+    const unsigned threads = run.threads > 0 ? run.threads : fair;
+    if (run.plan) {
+        const unsigned all = network.sum(threads);
+        const bool tells = network.rank() == 0;
+        return tells ? cli::print(plan_of(run, static_cast<unsigned>(network.size()), all, threads))
+                     : cli::Exit::good;
+    }
+    if (network.rank() == 0) {
+        return coordinate(network, run, threads);
+    }
+    work(network, run, threads);
+    return cli::Exit::good;
+}
+
+cli::Exit run_program(Network &network, int argc, const char *const *argv) {
+    CLI::App program("solve, rate and make puzzles on all machines of a cluster",
+                     "dokushin-cluster");
+    program.set_version_flag("--version", cli::version_text,
+                             "Print the version, the kernels and how this was built, and exit");
+    program.require_subcommand(1);
+    program.footer(program_footer);
+    const std::vector<cli::Command> commands{cli::add_solve(program), cli::add_rate(program),
+                                             cli::add_canon(program), cli::add_count(program),
+                                             cli::add_generate(program)};
+    ClusterOptions options;
+    for (const auto &[command, chunk] : usual_chunks()) {
+        add_cluster_options(program, command, options);
+    }
+    return cli::run_program(
+        program, commands, argc, argv,
+        [&](const cli::Command &command) {
+            const std::string name = program.get_subcommands().front()->get_name();
+            Run run = run_of(command, name, options);
+            command.settle();
+            try_options(run);
+            return run_ranks(network, run);
+        },
+        network.rank() == 0);
+}
+
+} // namespace
+} // namespace dokushin::cluster
+
+int main(int argc, char **argv) {
+    dokushin::cluster::Network network(argc, argv);
+    try {
+        return static_cast<int>(dokushin::cluster::run_program(network, argc, argv));
+    } catch (const std::exception &error) {
+        // Only what no input should cause, such as memory that runs out.
+        std::fprintf(stderr, "dokushin-cluster: %s\n", error.what());
+        network.abort(2);
+    }
+}

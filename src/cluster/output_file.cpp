@@ -1,0 +1,112 @@
+#include "cluster/output_file.h"
+
+#include "cli/checksum.h"
+#include "cli/new_files.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace dokushin::cluster {
+namespace {
+
+constexpr std::uint64_t most_at_once = std::uint64_t{1} << 22;
+
+class OutputFile {
+  public:
+    OutputFile(const Journal &journal, const Run &run, const std::function<void()> &between)
+        : journal_(journal), run_(run), between_(between) {}
+
+    std::string write(int status) {
+        const cli::Shard shard = run_.common != nullptr ? run_.common->shard : cli::Shard{};
+        const bool good = file_.begin(run_.out) && begin_frame(shard) &&
+                          (run_.wanted ? write_wanted() : write_all()) &&
+                          end_frame(shard, status) && file_.commit();
+        return good ? "" : error_.empty() ? file_.error() : error_;
+    }
+
+  private:
+    bool begin_frame(const cli::Shard &shard) {
+        return !shard.asked() || file_.write(cli::first_line(shard));
+    }
+    bool end_frame(const cli::Shard &shard, int status) {
+        return !shard.asked() || file_.write(cli::last_line(shard, bytes_, sum_.value(), status));
+    }
+
+    bool write(std::string_view text) {
+        sum_.add(text);
+        bytes_ += text.size();
+        return file_.write(text);
+    }
+
+    bool write_all() {
+        for (const auto &[number, entry] : journal_.entries()) {
+            cli::Checksum sum;
+            for (std::uint64_t at = 0; at < entry.bytes; at += most_at_once) {
+                const std::string text =
+                    journal_.read(entry.offset + at, std::min(most_at_once, entry.bytes - at));
+                sum.add(text);
+                if (!write(text)) {
+                    return false;
+                }
+                between_();
+            }
+            if (sum.value() != entry.sum) {
+                return changed(entry);
+            }
+        }
+        return true;
+    }
+
+    /// The first puzzles that were made, numbered as if nobody had shared the work.
+    bool write_wanted() {
+        std::uint64_t made = 0;
+        for (const auto &[number, entry] : journal_.entries()) {
+            const std::string text = journal_.read(entry.offset, entry.bytes);
+            if (cli::Checksum::of(text) != entry.sum) {
+                return changed(entry);
+            }
+            std::string_view rest = text;
+            while (!rest.empty() && made < run_.wanted->count) {
+                const std::size_t end = rest.find('\n') + 1;
+                if (!write(numbered(rest.substr(0, end), ++made))) {
+                    return false;
+                }
+                rest.remove_prefix(end);
+            }
+            between_();
+        }
+        return true;
+    }
+
+    [[nodiscard]] std::string numbered(std::string_view line, std::uint64_t number) const {
+        constexpr std::string_view front = "{\"index\":";
+        if (!run_.json || !line.starts_with(front)) {
+            return std::string(line);
+        }
+        return fmt::format("{}{}{}", front, number, line.substr(line.find(',')));
+    }
+
+    bool changed(const Entry &entry) {
+        error_ = fmt::format("{}.parts: chunk {} is not what was written there",
+                             cli::printable(run_.out), entry.number);
+        return false;
+    }
+
+    const Journal &journal_;
+    const Run &run_;
+    const std::function<void()> &between_;
+    cli::NewFiles file_;
+    cli::Checksum sum_;
+    std::uint64_t bytes_ = 0;
+    std::string error_;
+};
+
+} // namespace
+
+std::string write_output(const Journal &journal, const Run &run, int status,
+                         const std::function<void()> &between) {
+    return OutputFile(journal, run, between).write(status);
+}
+
+} // namespace dokushin::cluster

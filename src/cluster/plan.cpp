@@ -1,0 +1,207 @@
+#include "cluster/plan.h"
+
+#include "cli/cuts.h"
+#include "cli/interrupt.h"
+#include "cluster/chunks.h"
+#include "cluster/estimate.h"
+#include "cluster/workshop.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <chrono>
+#include <cmath>
+#include <fcntl.h>
+#include <map>
+#include <unistd.h>
+
+namespace dokushin::cluster {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::chrono::seconds time_for_samples{10};
+constexpr std::uint64_t most_samples = 256;
+/// A chunk should take so long: much longer than its way to a rank and back, much shorter
+/// than the run.
+constexpr double good_chunk_seconds = 0.5;
+
+/// What was seen of the chunks that were tried.
+struct Sample {
+    std::uint64_t chunks = 0;
+    std::uint64_t bytes = 0; ///< of the inputs; or attempts
+    std::uint64_t lines = 0;
+    std::uint64_t output = 0; ///< bytes
+    double seconds = 0;
+    double squares = 0; ///< of the seconds a byte, weighted with the bytes
+
+    void add(std::uint64_t size, const Answer &answer) {
+        ++chunks;
+        bytes += size;
+        lines += static_cast<std::uint64_t>(std::ranges::count(answer.part.output, '\n'));
+        output += answer.part.output.size();
+        seconds += answer.seconds;
+        squares +=
+            answer.seconds * answer.seconds / static_cast<double>(std::max<std::uint64_t>(1, size));
+    }
+    [[nodiscard]] double per(std::uint64_t what) const {
+        return what == 0 ? 0 : seconds / static_cast<double>(what);
+    }
+    /// Twice the standard error of the mean, as a part of it.
+    [[nodiscard]] double error() const {
+        const auto all = static_cast<double>(bytes);
+        const double mean = seconds / all;
+        const double variance = std::max(0.0, squares / all - mean * mean);
+        return chunks < 2 ? 1 : 2 * std::sqrt(variance / static_cast<double>(chunks)) / mean;
+    }
+};
+
+/// 0, 1/2, 1/4, 3/4, 1/8, …: any number of them is spread evenly (van der Corput).
+double spread(std::uint64_t number) {
+    double place = 0;
+    for (double step = 0.5; number > 0; number >>= 1U, step /= 2) {
+        place += (number & 1U) != 0 ? step : 0;
+    }
+    return place;
+}
+
+class Planner {
+  public:
+    Planner(const Run &run, unsigned ranks, unsigned threads, unsigned own_threads)
+        : run_(run), ranks_(ranks), threads_(threads), own_threads_(own_threads),
+          workshop_(own_threads, run.run_part) {}
+
+    std::string plan() {
+        if (run_.common != nullptr) {
+            for (const std::string &input : run_.common->inputs) {
+                sizes_.push_back(cli::file_size(input));
+                total_ += sizes_.back();
+            }
+        }
+        if (!run_.wanted && total_ == 0) {
+            return "the inputs have no size that is known; name files\n";
+        }
+        const auto end = Clock::now() + time_for_samples;
+        std::uint64_t next = 0;
+        while ((next < most_samples && Clock::now() < end && !cli::interrupted()) ||
+               !sizes_under_way_.empty()) {
+            const bool more = next < most_samples && Clock::now() < end && !cli::interrupted();
+            if (more && sizes_under_way_.size() < own_threads_) {
+                begin(next++);
+                continue;
+            }
+            workshop_.wait(std::chrono::milliseconds(10));
+            for (const Answer &answer : workshop_.take()) {
+                sample_.add(sizes_under_way_.extract(answer.number).mapped(), answer);
+            }
+        }
+        return sample_.chunks == 0 ? "nothing could be tried\n" : told();
+    }
+
+  private:
+    void begin(std::uint64_t number) {
+        Chunk chunk;
+        chunk.number = number;
+        if (run_.wanted) {
+            chunk.part.first_attempt = number * run_.chunk;
+            chunk.part.attempts = run_.chunk;
+        } else {
+            chunk.part =
+                part_at(static_cast<std::uint64_t>(spread(number) * static_cast<double>(total_)));
+        }
+        const std::uint64_t size = run_.wanted ? run_.chunk : chunk.part.text.size();
+        if (size > 0) {
+            sizes_under_way_.emplace(number, size);
+            workshop_.add(std::move(chunk));
+        }
+    }
+
+    /// A few lines behind a byte of the inputs.
+    [[nodiscard]] cli::Part part_at(std::uint64_t byte) const {
+        std::size_t input = 0;
+        while (input + 1 < sizes_.size() && byte >= sizes_[input]) {
+            byte -= sizes_[input++];
+        }
+        const std::string &name = run_.common->inputs[input];
+        cli::Part part{cli::printable(name), {}, 0, 0, {}};
+        const ReadOptions options = cli::read_options(*run_.common);
+        const int descriptor = ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
+        if (descriptor >= 0) {
+            const cli::Cuts cuts(descriptor, sizes_[input], options);
+            const std::uint64_t begin = cuts.from(byte);
+            std::uint64_t end = begin;
+            for (std::size_t line = 0; line < (run_.chunk + 7) / 8 && end < sizes_[input]; ++line) {
+                end = cuts.from(end + 1);
+            }
+            part.text.resize(end - begin);
+            const ssize_t got =
+                ::pread(descriptor, part.text.data(), end - begin, static_cast<off_t>(begin));
+            part.text.resize(static_cast<std::size_t>(std::max<ssize_t>(0, got)));
+            ::close(descriptor);
+        }
+        return part;
+    }
+
+    [[nodiscard]] std::string told() const {
+        const double parts = run_.wanted
+                                 ? static_cast<double>(run_.wanted->count) /
+                                       std::max(1e-9, static_cast<double>(sample_.lines))
+                                 : static_cast<double>(total_) / static_cast<double>(sample_.bytes);
+        const double work = sample_.seconds * parts;
+        const double lines = static_cast<double>(sample_.lines) * parts;
+        std::string text = fmt::format("tried: {} lines in {} places, {:.1f} s of a thread\n",
+                                       sample_.lines, sample_.chunks, sample_.seconds);
+        if (run_.wanted && sample_.lines == 0) {
+            return text + fmt::format("none of {} attempts made a puzzle\n", sample_.bytes);
+        }
+        text += fmt::format("all: about {:.0f} lines, {} of a thread, give or take {:.0f}%\n",
+                            lines, duration_text(work), 100 * sample_.error());
+        text +=
+            fmt::format("output: about {:.1f} MB in {}, and as much in {}.parts until the end\n",
+                        static_cast<double>(sample_.output) * parts / 1e6, cli::printable(run_.out),
+                        cli::printable(run_.out));
+        const double chunk = sample_.per(run_.wanted ? sample_.bytes : sample_.lines) *
+                             static_cast<double>(run_.chunk);
+        text += fmt::format("chunks: {} of {} {}, {} each on average\n",
+                            static_cast<std::uint64_t>(
+                                std::ceil(run_.wanted ? static_cast<double>(sample_.bytes) * parts /
+                                                            static_cast<double>(run_.chunk)
+                                                      : lines / static_cast<double>(run_.chunk))),
+                            run_.chunk, run_.wanted ? "attempts" : "lines", short_text(chunk));
+        if (chunk > 0 && (chunk < good_chunk_seconds / 50 || chunk > good_chunk_seconds * 50)) {
+            const double better = good_chunk_seconds / chunk * static_cast<double>(run_.chunk);
+            text += fmt::format("  --chunk {} would make that half a second\n",
+                                std::bit_ceil(static_cast<std::uint64_t>(std::max(1.0, better))));
+        }
+        text += fmt::format("here: {} ranks with {} threads in all: about {}\n", ranks_, threads_,
+                            duration_text(work / threads_));
+        for (const unsigned cores : {10U, 100U, 1000U}) {
+            text += fmt::format("with {:>4} cores like these: about {}\n", cores,
+                                duration_text(std::max(work / cores, chunk)));
+        }
+        return text;
+    }
+
+    static std::string short_text(double seconds) {
+        return seconds < 1 ? fmt::format("{:.2g} ms", seconds * 1000) : duration_text(seconds);
+    }
+
+    const Run &run_;
+    unsigned ranks_;
+    unsigned threads_;
+    unsigned own_threads_;
+    std::vector<std::uint64_t> sizes_;
+    std::uint64_t total_ = 0;
+    std::map<std::uint64_t, std::uint64_t> sizes_under_way_;
+    Sample sample_;
+    Workshop workshop_; ///< last, so that its threads end first
+};
+
+} // namespace
+
+std::string plan_of(const Run &run, unsigned ranks, unsigned threads, unsigned own_threads) {
+    return Planner(run, ranks, threads, own_threads).plan();
+}
+
+} // namespace dokushin::cluster

@@ -1,0 +1,30 @@
+// A chunk of the work, and what came of it, as they travel from rank to rank.
+#pragma once
+
+#include "cli/common.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace dokushin::cluster {
+
+/// A part of the run with its number, from 0 in the order of the output.
+struct Chunk {
+    std::uint64_t number = 0;
+    cli::Part part;
+};
+
+struct Answer {
+    std::uint64_t number = 0;
+    cli::PartAnswer part;
+    double seconds = 0; ///< that a thread worked on it
+};
+
+/// As bytes. The ranks run one program, so that no more is needed than that it comes back.
+[[nodiscard]] std::string packed(const Chunk &chunk);
+[[nodiscard]] std::string packed(const Answer &answer);
+[[nodiscard]] std::optional<Chunk> unpacked_chunk(std::string_view bytes);
+[[nodiscard]] std::optional<Answer> unpacked_answer(std::string_view bytes);
+
+} // namespace dokushin::cluster

@@ -1,0 +1,61 @@
+#include "cluster/workshop.h"
+
+#include <utility>
+
+namespace dokushin::cluster {
+
+Workshop::Workshop(unsigned threads, cli::RunPart run) : run_(std::move(run)) {
+    for (unsigned thread = 0; thread < threads; ++thread) {
+        threads_.emplace_back([this] { work(); });
+    }
+}
+
+Workshop::~Workshop() {
+    {
+        const std::scoped_lock lock(mutex_);
+        stopped_ = true;
+    }
+    chunk_added_.notify_all();
+    threads_.clear(); // waits for them
+}
+
+void Workshop::add(Chunk chunk) {
+    {
+        const std::scoped_lock lock(mutex_);
+        chunks_.push_back(std::move(chunk));
+    }
+    chunk_added_.notify_one();
+}
+
+std::vector<Answer> Workshop::take() {
+    const std::scoped_lock lock(mutex_);
+    return std::exchange(answers_, {});
+}
+
+void Workshop::wait(std::chrono::microseconds most) {
+    std::unique_lock lock(mutex_);
+    answer_added_.wait_for(lock, most, [&] { return !answers_.empty(); });
+}
+
+void Workshop::work() {
+    using Clock = std::chrono::steady_clock;
+    while (true) {
+        std::unique_lock lock(mutex_);
+        chunk_added_.wait(lock, [&] { return stopped_ || !chunks_.empty(); });
+        if (stopped_) {
+            return;
+        }
+        const Chunk chunk = std::move(chunks_.front());
+        chunks_.pop_front();
+        lock.unlock();
+        const auto begin = Clock::now();
+        Answer answer{chunk.number, run_(chunk.part), 0};
+        answer.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+        lock.lock();
+        answers_.push_back(std::move(answer));
+        lock.unlock();
+        answer_added_.notify_one();
+    }
+}
+
+} // namespace dokushin::cluster

@@ -1,0 +1,43 @@
+// The threads of one rank: each takes a chunk, answers it, and lays the answer down.
+#pragma once
+
+#include "cli/commands.h"
+#include "cluster/work.h"
+
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace dokushin::cluster {
+
+class Workshop {
+  public:
+    Workshop(unsigned threads, cli::RunPart run);
+    /// Waits for the threads; what they have not begun is left.
+    ~Workshop();
+    Workshop(const Workshop &) = delete;
+    Workshop &operator=(const Workshop &) = delete;
+
+    void add(Chunk chunk);
+    /// The answers that were laid down since the last call.
+    [[nodiscard]] std::vector<Answer> take();
+    /// Until there is an answer to take, or so long.
+    void wait(std::chrono::microseconds most);
+
+  private:
+    void work();
+
+    cli::RunPart run_;
+    std::mutex mutex_;
+    std::condition_variable chunk_added_;
+    std::condition_variable answer_added_;
+    std::deque<Chunk> chunks_;
+    std::vector<Answer> answers_;
+    bool stopped_ = false;
+    std::vector<std::jthread> threads_; ///< last, so that they end first
+};
+
+} // namespace dokushin::cluster
