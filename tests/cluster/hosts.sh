@@ -31,11 +31,12 @@ mkdir "$work/a"
 cd "$work/a"
 rated 1 8 >many
 rated 8.8 9.5 >hard
+for _ in 1 2 3 4; do cat hard; done >long
 
 # run WORD INPUT OUT [OPTION…]: of mpirun.
 run() {
   over_both "${@:4}" "$cluster_program" "$1" "$2" --out "$work/a/$3" --threads 1 --chunk 8 \
-    ${lost_after:+--lost-after "$lost_after"}
+    ${method:+--method "$method"} ${lost_after:+--lost-after "$lost_after"}
 }
 # begin … : the same in the background, until a few chunks more are finished.
 begin() {
@@ -53,7 +54,7 @@ two_and_two() {
   echo "$a and $b ranks"
   [ "$a" -eq 2 ] && [ "$b" -eq 2 ]
 }
-# ends SECONDS: the run fails by itself in that time.
+# ends SECONDS OUT: the run fails by itself in that time.
 ends() {
   local end=$((SECONDS + $1)) status=0
   while kill -0 "$running" 2>/dev/null; do
@@ -62,7 +63,7 @@ ends() {
   done
   wait "$running" || status=$?
   cat said
-  [ "$status" -ne 0 ] && [ ! -e cut ]
+  [ "$status" -ne 0 ] && [ ! -e "$2" ]
 }
 says() { cat said && grep -qE "$1" said; }
 more_than() { echo "$1, $2" && [ "$1" -gt "$2" ]; }
@@ -75,31 +76,36 @@ for word in rate solve; do
   holds "the puzzles went over the cable" more_than $(($(came_over) - bytes)) $(($(wc -c <many) / 4))
 done
 
-"$program" rate --quiet hard >expected
+# goes_on WORD INPUT OUT: the same command, when the cable is whole again.
+goes_on() {
+  "$program" "$1" --quiet "$2" >expected
+  holds "the same command, to its end" run "$@"
+  holds "says what $1 says alone" cmp "$3" expected
+  holds "no chunk was done twice" none_twice "$3" $((($(wc -l <"$2") + 7) / 8))
+}
 
 # mpirun asks after its daemons: every second, and after two questions without an answer it ends.
-holds "a run that is to be cut" begin rate hard cut --mca oob_tcp_keepalive_time 1 \
-  --mca oob_tcp_keepalive_intvl 1 --mca oob_tcp_keepalive_probes 2
+asking=(--mca oob_tcp_keepalive_time 1 --mca oob_tcp_keepalive_intvl 1
+        --mca oob_tcp_keepalive_probes 2)
+holds "rate, which is to be cut off" begin rate hard rated "${asking[@]}"
 holds "has two ranks on each host" two_and_two
 cable down
-holds "mpirun ends it when the other host is cut off" ends 20
+holds "mpirun ends it when it misses the other host" ends 20 rated
 holds "and says why" says 'lost communication'
 holds "nothing of it goes on, on either" at_rest "$host_a" "$host_b"
 cable up
+goes_on rate hard rated
 
-# It doesn't (it would in eight minutes); but rank 0 does.
-lost_after=3
-holds "the same command" begin rate hard cut
+# mpirun doesn't ask (by itself it would after five minutes), but rank 0 waits for four seconds only.
+method=backtrack lost_after=4
+holds "solve, which is to be cut off" begin solve long solved
 cable down
-holds "rank 0 ends it when it hears nothing" ends 20
-holds "and says why" says 'rank [0-9]+'
+holds "rank 0 ends it when it hears nothing" ends 20 solved
+holds "and says why" says "rank [23] on $host_b was not heard of"
+holds "nothing of it goes on" at_rest "$host_a"
 cable up
 switch_off "$host_b"
-holds "nothing of it goes on" at_rest "$host_a"
 lost_after=
-
-holds "the same command, to its end" run rate hard cut
-holds "says what rate says alone" cmp cut expected
-holds "no chunk was done twice" none_twice cut $((($(wc -l <hard) + 7) / 8))
+goes_on solve long solved
 
 finish
