@@ -224,7 +224,7 @@ Command add_canon(CLI::App &program) {
     add_shard_option(arguments, options->common.shard_text);
     arguments.exclude("--unique", {"--transform", "--shard"});
     arguments.footer(canon_footer);
-    return shared_command<CanonCommand>(std::move(arguments), std::move(options));
+    return shared_command<CanonCommand>(arguments, options);
 }
 
 } // namespace dokushin::cli

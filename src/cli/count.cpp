@@ -260,7 +260,7 @@ Command add_count(CLI::App &program) {
     options->common.numbered =
         true; // for what is said of a puzzle that no method comes to an end with
     arguments.footer(count_footer);
-    return shared_command<CountCommand>(std::move(arguments), std::move(options));
+    return shared_command<CountCommand>(arguments, options);
 }
 
 } // namespace dokushin::cli

@@ -8,10 +8,11 @@
 #include <cerrno>
 #include <cstring>
 #include <unistd.h>
+#include <utility>
 
 namespace dokushin::cli {
 
-Output::Output(Outcome &outcome, const Shard &shard) : outcome_(outcome), shard_(shard) {
+Output::Output(Outcome &outcome, Shard shard) : outcome_(outcome), shard_(std::move(shard)) {
     if (shard_.asked()) {
         write_unframed(first_line(shard_));
     }

@@ -9,7 +9,7 @@ namespace dokushin::cli {
 class Output {
   public:
     /// `shard` says of what the output is a part; the lines of its frame are not counted.
-    explicit Output(Outcome &outcome, const Shard &shard = {});
+    explicit Output(Outcome &outcome, Shard shard = {});
     ~Output() { flush(); }
     Output(const Output &) = delete;
     Output &operator=(const Output &) = delete;

@@ -302,7 +302,7 @@ Command add_rate(CLI::App &program) {
     add_shard_option(arguments, options->common.shard_text);
     options->common.numbered = true; // a template may ask for it
     arguments.footer(rate_footer);
-    return shared_command<RateCommand>(std::move(arguments), std::move(options));
+    return shared_command<RateCommand>(arguments, options);
 }
 
 } // namespace dokushin::cli

@@ -98,9 +98,9 @@ std::vector<Extent> extents(const Shard &shard, const std::vector<std::string> &
                 own.push_back({number});
             }
         } else if (inside(begin) < inside(end)) {
-            Extent extent = cut(number, inputs[number], inside(begin), inside(end), options);
+            const Extent extent = cut(number, inputs[number], inside(begin), inside(end), options);
             if (extent.begin < extent.end) {
-                own.push_back(std::move(extent));
+                own.push_back(extent);
             }
         }
         before += size;

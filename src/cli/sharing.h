@@ -5,13 +5,12 @@
 #include "cli/commands.h"
 
 #include <memory>
-#include <utility>
 
 namespace dokushin::cli {
 
 /// `Run` is made of the options (with `common` in them) and has run().
 template <class Run, class Options>
-Command shared_command(Arguments arguments, std::shared_ptr<Options> options) {
+Command shared_command(const Arguments &arguments, const std::shared_ptr<Options> &options) {
     const auto settle = [arguments, options] {
         Common &common = options->common;
         common.shard = expect_shard(common.shard_text, arguments, common.inputs);
@@ -32,7 +31,7 @@ Command shared_command(Arguments arguments, std::shared_ptr<Options> options) {
         answer.worst = Run(mine).run();
         return answer;
     };
-    return {std::move(arguments), run, run_part, &options->common, settle};
+    return {arguments, run, run_part, &options->common, settle};
 }
 
 } // namespace dokushin::cli

@@ -290,7 +290,7 @@ Command add_solve(CLI::App &program) {
                       "Threads for lines of 9×9 puzzles (default: one for each core)");
     add_shard_option(arguments, options->common.shard_text);
     arguments.footer(solve_footer);
-    return shared_command<SolveCommand>(std::move(arguments), std::move(options));
+    return shared_command<SolveCommand>(arguments, options);
 }
 
 } // namespace dokushin::cli

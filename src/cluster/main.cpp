@@ -101,6 +101,14 @@ Run run_of(const cli::Command &command, const std::string &name, const ClusterOp
     if (run.out.empty()) {
         cli::refuse_usage("--out", "is needed: the file to write");
     }
+    for (const char *const option : {"--unique", "--grids"}) {
+        if (arguments.is_given(option)) {
+            cli::refuse_usage(option, "is no matter of one puzzle at a time; dokushin does it");
+        }
+    }
+    if (run.common != nullptr && run.common->inputs.empty()) {
+        cli::refuse_usage("input", "name files, or - for standard input");
+    }
     std::string word = fmt::format("{} {}\n", DOKUSHIN_VERSION, run.chunk) + arguments.told();
     if (run.common == nullptr) {
         run.wanted = {number_of(arguments.given("count"), std::uint64_t{1}),
@@ -120,8 +128,8 @@ Run run_of(const cli::Command &command, const std::string &name, const ClusterOp
     return run;
 }
 
-/// What is wrong with the options is seen by each rank before work is handed out: an empty
-/// part is answered for the sake of what is looked at before it.
+/// What is wrong with the options is seen before work is handed out: an empty part is answered
+/// for the sake of what is looked at before it.
 void try_options(const Run &run) {
     const cli::PartAnswer answer = run.run_part({});
     if (run.wanted && answer.worst == cli::Exit::wrong) {
@@ -129,6 +137,27 @@ void try_options(const Run &run) {
         complaints.remove_suffix(complaints.ends_with('\n') ? 1 : 0);
         cli::refuse_usage(run.command, std::string(complaints));
     }
+}
+
+/// Do the options stand on every rank? A file that one of them names may be on some only.
+bool all_can_run(Network &network, const cli::Command &command, const Run &run) {
+    std::exception_ptr wrong;
+    try {
+        command.settle();
+        try_options(run);
+    } catch (...) {
+        wrong = std::current_exception();
+    }
+    const unsigned wrong_ranks = network.sum(wrong != nullptr ? 1 : 0);
+    if (wrong != nullptr && network.rank() == 0) {
+        std::rethrow_exception(wrong);
+    }
+    if (wrong_ranks > 0 && network.rank() == 0) {
+        cli::complain(fmt::format("dokushin-cluster: {} of {} ranks can't do that; do they all see "
+                                  "the files that options name?",
+                                  wrong_ranks, network.size()));
+    }
+    return wrong_ranks == 0;
 }
 
 cli::Exit run_ranks(Network &network, const Run &run) {
@@ -166,10 +195,8 @@ cli::Exit run_program(Network &network, int argc, const char *const *argv) {
         program, commands, argc, argv,
         [&](const cli::Command &command) {
             const std::string name = program.get_subcommands().front()->get_name();
-            Run run = run_of(command, name, options);
-            command.settle();
-            try_options(run);
-            return run_ranks(network, run);
+            const Run run = run_of(command, name, options);
+            return all_can_run(network, command, run) ? run_ranks(network, run) : cli::Exit::wrong;
         },
         network.rank() == 0);
 }

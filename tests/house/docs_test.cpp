@@ -106,7 +106,8 @@ std::set<std::string> subcommands() {
 TEST(Docs, EveryPathThatTheDocumentsNameIsThere) {
     std::size_t seen = 0;
     Words documents{"CONTRIBUTING.md",  "docs/ARCHITECTURE.md", "docs/METHODS.md",
-                    "docs/PACKAGES.md", "docs/PRINTING.md",     "docs/PYTHON.md"};
+                    "docs/PACKAGES.md", "docs/PRINTING.md",     "docs/PYTHON.md",
+                    "docs/SCALE.md"};
     documents.insert(documents.end(), readmes.begin(), readmes.end());
     for (const std::string &document : documents) {
         const std::string text = house::text_of(document);
