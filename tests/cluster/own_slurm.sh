@@ -2,20 +2,19 @@
 # A Slurm of one node, all of it in $work: started, waited for, and ended with whatever it
 # started. It runs beside any Slurm that the machine has.
 #
-# What differs from a cluster's: nobody is asked who they are (auth/none, so that no munged is
-# needed), processes are known by their descent instead of cgroups, and four CPUs are claimed
-# however many there are.
+# What differs from a cluster's: all of it is the user's who starts it, and listens on this machine
+# only; processes are known by their descent instead of cgroups; and four CPUs are claimed, however
+# many there are.
 
 # Everything that makes a Slurm impossible here, in words; nothing if all is well.
 why_no_slurm() {
   local name
-  for name in slurmctld slurmd sbatch srun squeue scontrol scancel; do
+  for name in munged slurmctld slurmd sbatch srun squeue scontrol scancel; do
     command -v "$name" >/dev/null || {
-      echo "no $name (Debian's packages slurmctld slurmd slurm-client)"
+      echo "no $name (Debian's packages munge slurmctld slurmd slurm-client)"
       return
     }
   done
-  [ "$(id -u)" -eq 0 ] || echo "slurmd starts jobs as root only"
 }
 
 # A port that nobody listens at, outside of what the kernel gives out.
@@ -36,9 +35,12 @@ write_configuration() {
 ClusterName=dokushin-test
 SlurmctldHost=$node(127.0.0.1)
 SlurmctldPort=$(free_port)
-SlurmUser=root
-AuthType=auth/none
-CredType=cred/none
+SlurmUser=$(id -un)
+SlurmdUser=$(id -un)
+AuthType=auth/munge
+AuthInfo=socket=$work/slurm/munge.socket
+CredType=cred/munge
+CommunicationParameters=NoCtldInAddrAny,NoInAddrAny
 ProctrackType=proctrack/linuxproc
 TaskPlugin=task/none
 SelectType=select/cons_tres
@@ -65,8 +67,14 @@ END
 try_slurm() {
   local end=$((SECONDS + $1))
   write_configuration
-  slurmctld -D -c >"$work/slurm/slurmctld.out" 2>&1 &
+  # Its own, with a key of its own: nobody else's jobs are taken.
+  (umask 077 && head -c 128 /dev/urandom >"$work/slurm/munge.key")
+  munged --foreground --force --key-file="$work/slurm/munge.key" --socket="$work/slurm/munge.socket" \
+    --pid-file="$work/slurm/munged.pid" --log-file="$work/slurm/munged.log" \
+    --seed-file="$work/slurm/munge.seed" >"$work/slurm/munged.out" 2>&1 &
   slurm_daemons=($!)
+  slurmctld -D -c >"$work/slurm/slurmctld.out" 2>&1 &
+  slurm_daemons+=($!)
   slurmd -D >"$work/slurm/slurmd.out" 2>&1 &
   slurm_daemons+=($!)
   while [ "$SECONDS" -lt "$end" ]; do
@@ -113,15 +121,26 @@ ended() {
   done
 }
 
+# at_work JOB: some process of it is there.
+at_work() {
+  local pid
+  for pid in $(of_this_slurm); do
+    if grep -qzxF "SLURM_JOB_ID=$1" "/proc/$pid/environ" 2>/dev/null; then return 0; fi
+  done
+  return 1
+}
+
 # requeued JOB: it was put back into the queue, where Slurm lets it wait for two minutes. It starts
-# in two seconds instead; not at once, as what slurmd has for this job is revoked to the second.
+# in three seconds instead: not at once, as what slurmd was given for this job is revoked, to the
+# second and maybe more than once, until its last process is gone.
 requeued() {
   local end=$((SECONDS + 20))
-  while [ "$(squeue --noheader --job "$1" --format='%T %r' 2>/dev/null)" != 'PENDING BeginTime' ]; do
+  while [ "$(squeue --noheader --job "$1" --format='%T %r' 2>/dev/null)" != 'PENDING BeginTime' ] ||
+    at_work "$1"; do
     [ "$SECONDS" -lt "$end" ] || { squeue; return 1; }
     sleep 0.1
   done
-  scontrol update JobId="$1" StartTime=now+2
+  scontrol update JobId="$1" StartTime=now+3
 }
 
 # status JOB: how it ended.

@@ -68,9 +68,16 @@ by_srun() {
 
 # cluster OUT ARGUMENT…: sets job.
 cluster() { job=$(submit "$1" "$scripts/cluster.sbatch" "${@:2}" --chunk 8 --quiet); }
-# killed JOB OUT: a rank is, once it did something more than BEFORE chunks.
-killed() { has_chunks "$2" $(($3 + 3)) && in_the_middle "$2" && kill_task "$1" 2; }
-cancelled() { has_chunks "$2" $(($3 + 3)) && in_the_middle "$2" && scancel "$1" && ended "$1"; }
+# more OUT: a few chunks more than there are now are finished, and not all.
+more() {
+  local before
+  before=$(chunks "$1" | wc -l)
+  has_chunks "$1" $((before + 3)) && in_the_middle "$1"
+}
+killed() { more "$2" && kill_task "$1" 2; }
+cancelled() { more "$2" && scancel "$1" && ended "$1"; }
+# As Slurm does when a job's time is nearly over (#SBATCH --signal).
+told() { more "$2" && scancel --batch --signal=USR1 "$1"; }
 well_ended() { ended "$1" && cat "$2.log" && [ "$(status "$1")" -eq 0 ]; }
 chunks_of() { echo $((($(wc -l <"$1") + 7) / 8)); }
 
@@ -90,9 +97,11 @@ holds "together they say what the whole says" cmp parts rate.expected
 
 "$DOKUSHIN" rate --quiet hard >hard.expected
 cluster hard.ratings rate hard
-holds "a rank of rate is killed in the middle" killed "$job" hard.ratings 0
+holds "a rank of rate is killed in the middle" killed "$job" hard.ratings
 holds "the job goes back into the queue by itself" requeued "$job"
-holds "it is cancelled in the middle" cancelled "$job" hard.ratings "$(chunks hard.ratings | wc -l)"
+holds "it hears that its time is nearly over" told "$job" hard.ratings
+holds "and goes back into the queue again" requeued "$job"
+holds "it is cancelled in the middle" cancelled "$job" hard.ratings
 cluster hard.ratings rate hard
 holds "submitted again, it comes to its end" well_ended "$job" hard.ratings
 holds "says what rate says alone" cmp hard.ratings hard.expected
@@ -100,7 +109,7 @@ holds "no chunk was done twice" none_twice hard.ratings "$(chunks_of hard)"
 
 "$DOKUSHIN" solve --quiet long >long.expected
 cluster long.solved solve --method backtrack long
-holds "a rank of solve is killed in the middle" killed "$job" long.solved 0
+holds "a rank of solve is killed in the middle" killed "$job" long.solved
 holds "the job goes back into the queue by itself" requeued "$job"
 holds "it comes to its end" well_ended "$job" long.solved
 holds "says what solve says alone" cmp long.solved long.expected
