@@ -12,7 +12,7 @@ namespace dokushin::cli {
 
 struct BulkOptions {
     std::uint32_t solutions = 2; ///< to look for
-    unsigned threads = 1;
+    unsigned threads = 1;        ///< beside the calling one
 };
 
 /// As run_all(), for plain output of one solution a puzzle; `handlers` get what the

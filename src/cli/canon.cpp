@@ -98,9 +98,9 @@ class CanonCommand {
                 return true;
             },
             [&](std::size_t index, const std::string &message) { tell_error(index, message); }};
-        const unsigned threads = options_.threads > 0 ? options_.threads : cores();
+        const unsigned threads = threads_for(options_.common, options_.threads);
         const bool is_pipe = Sources(options_.common).total_bytes() == 0;
-        return threads == 1 || is_pipe ? run_all(options_.common, output_, outcome_, handlers)
+        return threads <= 1 || is_pipe ? run_all(options_.common, output_, outcome_, handlers)
                                        : run_on_threads(threads, handlers);
     }
 

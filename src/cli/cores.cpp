@@ -20,4 +20,11 @@ unsigned cores() {
     return std::max(1U, std::thread::hardware_concurrency());
 }
 
+unsigned threads_for(const Common &common, unsigned asked) {
+    if (common.part != nullptr) {
+        return 0;
+    }
+    return asked > 0 ? asked : cores();
+}
+
 } // namespace dokushin::cli

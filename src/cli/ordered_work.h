@@ -20,9 +20,15 @@ template <class Job, class Done> class OrderedWork {
     using Do = std::function<Done(Job)>;
 
     /// `make` runs on a thread of its own until it makes nothing. `worker` is called
-    /// for each of the threads and returns what does that thread's jobs.
+    /// for each of the threads and returns what does that thread's jobs. Without threads
+    /// each job is made and done when it is asked for.
     OrderedWork(unsigned threads, Make make, const std::function<Do()> &worker)
         : most_under_way_(std::size_t{3} * threads) {
+        if (threads == 0) {
+            make_ = std::move(make);
+            do_ = worker();
+            return;
+        }
         threads_.emplace_back([this, make = std::move(make)] { make_all(make); });
         for (unsigned thread = 0; thread < threads; ++thread) {
             threads_.emplace_back([this, work = worker()] { do_all(work); });
@@ -42,6 +48,10 @@ template <class Job, class Done> class OrderedWork {
 
     /// The next job's result; waits for it. Nothing when all were handed over.
     std::optional<Done> next() {
+        if (make_) {
+            std::optional<Job> job = make_();
+            return job ? std::optional<Done>(do_(*std::move(job))) : std::nullopt;
+        }
         std::unique_lock lock(mutex_);
         changed_.wait(lock,
                       [&] { return done_.contains(taken_) || (all_made_ && taken_ == made_); });
@@ -101,6 +111,8 @@ template <class Job, class Done> class OrderedWork {
         }
     }
 
+    Make make_; ///< these two only if there are no threads
+    Do do_;
     const std::size_t most_under_way_;
     std::mutex mutex_;
     std::condition_variable changed_;

@@ -193,7 +193,7 @@ class RateCommand {
         Records records(output_, outcome_, handlers, inputs.before());
         const std::size_t most = inputs.total_bytes() > 0 ? most_together : 1;
         OrderedWork<std::vector<Item>, std::vector<Rated>> work(
-            threads(), [&] { return inputs.next_some(most); },
+            threads_for(options_.common, options_.threads), [&] { return inputs.next_some(most); },
             [this] {
                 return [worker = std::make_shared<Worker>(Solver(), Rater(how_), how_, hodoku_)](
                            std::vector<Item> items) { return rate_all(std::move(items), *worker); };
@@ -226,10 +226,6 @@ class RateCommand {
             rated.push_back(rate_item(std::move(item), worker));
         }
         return rated;
-    }
-
-    [[nodiscard]] unsigned threads() const {
-        return options_.threads > 0 ? options_.threads : cores();
     }
 
     bool tell(const Job &job) {

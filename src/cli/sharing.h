@@ -25,9 +25,6 @@ Command shared_command(const Arguments &arguments, const std::shared_ptr<Options
         mine.common.part = &part;
         mine.common.shard = {}; // whoever asks for the parts sees to that
         mine.common.answer = &answer;
-        if constexpr (requires { mine.threads; }) {
-            mine.threads = 1;
-        }
         answer.worst = Run(mine).run();
         return answer;
     };

@@ -119,7 +119,7 @@ class SolveCommand {
             board};
         if (is_for_bulk(options_)) {
             const BulkOptions bulk{static_cast<std::uint32_t>(options_.search.limit),
-                                   options_.threads > 0 ? options_.threads : cores()};
+                                   threads_for(options_.common, options_.threads)};
             return run_bulk(options_.common, bulk, output_, outcome_, handlers);
         }
         return run_all(options_.common, output_, outcome_, handlers);

@@ -75,9 +75,10 @@ bool InputChunks::read_more() {
     }
     const std::size_t had = text_.size();
     std::size_t got = 0;
-    text_.resize(had + some);
-    got = sources_.bytes().read(std::span(text_).subspan(had));
-    text_.resize(had + got);
+    text_.resize_and_overwrite(had + some, [&](char *buffer, std::size_t) {
+        got = sources_.bytes().read({buffer + had, some});
+        return had + got;
+    });
     broken_off_ = sources_.error();
     whole_ = got == 0 || broken_off_;
     return got > 0;

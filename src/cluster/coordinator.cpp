@@ -5,12 +5,14 @@
 #include "cluster/estimate.h"
 #include "cluster/journal.h"
 #include "cluster/output_file.h"
+#include "cluster/syncing.h"
 #include "cluster/worker.h"
 #include "cluster/workshop.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <deque>
 #include <memory>
 
 namespace dokushin::cluster {
@@ -35,10 +37,6 @@ struct Rank {
     double seconds = 0; ///< that its threads have worked
     Clock::time_point last_heard = Clock::now();
     Clock::time_point last_sent = Clock::now();
-
-    /// A chunk for each thread, and one that waits until the first is free: so nobody waits
-    /// for the network, and at the end few chunks wait for a thread while other threads idle.
-    [[nodiscard]] bool has_room() const { return under_way <= hello.threads; }
 };
 
 /// A chunk that is handed out.
@@ -53,10 +51,7 @@ class Coordinator {
     Coordinator(Network &network, const Run &run, unsigned threads)
         : network_(network), run_(run), journal_(run.out, run.word),
           ranks_(static_cast<std::size_t>(network.size())), workshop_(threads, run.run_part) {
-        ranks_[0].hello = {network.host(), threads};
-        for (std::size_t rank = 1; rank < ranks_.size(); ++rank) {
-            ranks_[rank].hello.threads = 0; // until it says hello
-        }
+        greet(0, {network.host(), threads});
     }
 
     cli::Exit run() {
@@ -72,6 +67,7 @@ class Coordinator {
             return static_cast<cli::Exit>(journal_.status());
         }
         take_up();
+        syncing_.begin();
         while (!is_finished()) {
             hand_out();
             const bool any = take_messages() | take_own_answers();
@@ -94,7 +90,6 @@ class Coordinator {
 
     [[noreturn]] void give_up(const std::string &what, cli::Exit status = cli::Exit::wrong) {
         cli::complain("dokushin-cluster: " + what);
-        static_cast<void>(journal_.sync());
         if (network_.size() == 1) {
             std::_Exit(static_cast<int>(status)); // without Open MPI's own words about it
         }
@@ -128,22 +123,39 @@ class Coordinator {
         return (run_.wanted && made_ >= run_.wanted->count) || (all_out_ && under_way_.empty());
     }
 
+    /// To threads that have nothing to do first, and only then a chunk to wait behind another.
     void hand_out() {
-        for (std::size_t rank = 0; rank < ranks_.size(); ++rank) {
-            while (!all_out_ && ranks_[rank].hello.threads > 0 && ranks_[rank].has_room()) {
-                hand_next_to(static_cast<int>(rank));
+        for (std::deque<int> *const room : {&idle_, &waiting_}) {
+            while (!all_out_ && !room->empty() && !cli::interrupted()) {
+                if (hand_next_to(room->front())) {
+                    room->pop_front();
+                }
             }
         }
     }
 
-    void hand_next_to(int rank) {
+    /// A rank has room for a chunk more.
+    void note_room(int rank) {
+        const Rank &its = ranks_[static_cast<std::size_t>(rank)];
+        (its.under_way < its.hello.threads ? idle_ : waiting_).push_back(rank);
+    }
+
+    void greet(int rank, Hello hello) {
+        Rank &its = ranks_[static_cast<std::size_t>(rank)];
+        its.hello = std::move(hello);
+        idle_.insert(idle_.end(), its.hello.threads, rank);
+        waiting_.push_back(rank);
+    }
+
+    /// False: the next chunk was done before, or there is none.
+    bool hand_next_to(int rank) {
         std::optional<Chunk> chunk = chunks_->next();
         if (cli::interrupted()) {
-            return; // it may be cut short
+            return false; // it may be cut short
         }
         if (!chunk) {
             all_out_ = true;
-            return;
+            return false;
         }
         const std::uint64_t sum = sum_of(chunk->part);
         const auto found = journal_.entries().find(chunk->number);
@@ -156,7 +168,7 @@ class Coordinator {
                     cli::printable(run_.out)));
             }
             estimate_.was_done(chunk->part.text.size());
-            return;
+            return false;
         }
         under_way_.emplace(chunk->number, UnderWay{rank, sum, chunk->part.text.size()});
         Rank &its = ranks_[static_cast<std::size_t>(rank)];
@@ -167,6 +179,7 @@ class Coordinator {
             its.last_sent = Clock::now();
             network_.send(rank, Kind::part, packed(*chunk));
         }
+        return true;
     }
 
     // ---- answers --------------------------------------------------------------------
@@ -177,7 +190,7 @@ class Coordinator {
             Rank &rank = ranks_[static_cast<std::size_t>(message.from)];
             rank.last_heard = Clock::now();
             if (message.kind == Kind::hello) {
-                rank.hello = unpacked_hello(message.bytes);
+                greet(message.from, unpacked_hello(message.bytes));
             } else if (message.kind == Kind::answer) {
                 const auto answer = unpacked_answer(message.bytes);
                 if (!answer || !under_way_.contains(answer->number)) {
@@ -201,6 +214,7 @@ class Coordinator {
         under_way_.erase(found);
         Rank &rank = ranks_[static_cast<std::size_t>(its.rank)];
         --rank.under_way;
+        note_room(its.rank);
         if (answer.part.worst == cli::Exit::interrupted) {
             return; // not to its end
         }
@@ -253,11 +267,8 @@ class Coordinator {
                                 journal_.entries().size()),
                     cli::Exit::interrupted);
         }
-        if (now - last_sync_ > std::chrono::seconds(1)) {
-            last_sync_ = now;
-            if (!journal_.sync()) {
-                give_up(journal_.error());
-            }
+        if (const std::string wrong = syncing_.error(); !wrong.empty()) {
+            give_up(wrong);
         }
         for (std::size_t rank = 1; rank < ranks_.size(); ++rank) {
             watch_rank(rank, now);
@@ -303,6 +314,7 @@ class Coordinator {
 
     cli::Exit finish() {
         estimate_.clear();
+        syncing_.end();
         const std::string wrong = write_output(journal_, run_, worst_, [this] {
             static_cast<void>(network_.receive());
             for (std::size_t rank = 1; rank < ranks_.size(); ++rank) {
@@ -352,15 +364,20 @@ class Coordinator {
     Journal journal_;
     std::unique_ptr<Chunks> chunks_;
     std::vector<Rank> ranks_;
+    /// Ranks, once for each chunk that they have room for: one for each thread, and one that
+    /// waits until the first is free. So nobody waits for the network, and at the end few
+    /// chunks wait for a thread while other threads idle.
+    std::deque<int> idle_;
+    std::deque<int> waiting_;
     std::map<std::uint64_t, UnderWay> under_way_;
     bool all_out_ = false;
     int worst_ = 0;
     std::uint64_t made_ = 0;
     std::uint64_t in_a_row_ = 0; ///< chunks
     Clock::time_point begin_ = Clock::now();
-    Clock::time_point last_sync_ = begin_;
     Clock::time_point last_made_ = begin_;
     Estimate estimate_;
+    Syncing syncing_{journal_};
     Workshop workshop_; ///< last, so that its threads end first
 };
 

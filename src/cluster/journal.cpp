@@ -51,19 +51,21 @@ std::optional<Entry> entry_of(const std::string &line) {
     return words.fail() ? std::nullopt : std::optional(std::move(entry));
 }
 
+/// A part of a file; less only if it can't be read.
 std::string text_of(int descriptor, std::uint64_t offset, std::uint64_t size) {
     std::string text;
-    text.resize(size);
-    std::size_t had = 0;
-    while (had < text.size()) {
-        const ssize_t got = ::pread(descriptor, text.data() + had, text.size() - had,
-                                    static_cast<off_t>(offset + had));
-        if (got <= 0 && !(got < 0 && errno == EINTR)) {
-            break;
+    text.resize_and_overwrite(size, [&](char *buffer, std::size_t) {
+        std::size_t had = 0;
+        while (had < size) {
+            const ssize_t got =
+                ::pread(descriptor, buffer + had, size - had, static_cast<off_t>(offset + had));
+            if (got == 0 || (got < 0 && errno != EINTR)) {
+                break;
+            }
+            had += static_cast<std::size_t>(std::max<ssize_t>(got, 0));
         }
-        had += static_cast<std::size_t>(std::max<ssize_t>(got, 0));
-    }
-    text.resize(had);
+        return had;
+    });
     return text;
 }
 
@@ -234,9 +236,14 @@ bool Journal::add(Entry entry, const std::string &output) {
     return true;
 }
 
-bool Journal::sync() {
-    return (::fdatasync(parts_) == 0 || fail(parts_name_)) &&
-           (::fdatasync(journal_) == 0 || fail(journal_name_));
+std::string Journal::sync() const {
+    for (const auto &[descriptor, name] :
+         {std::pair(parts_, parts_name_), std::pair(journal_, journal_name_)}) {
+        if (descriptor >= 0 && ::fdatasync(descriptor) != 0) {
+            return fmt::format("{}: {}", cli::printable(name), std::strerror(errno));
+        }
+    }
+    return {};
 }
 
 std::string Journal::read(std::uint64_t offset, std::size_t size) const {

@@ -10,8 +10,8 @@
 //   done status 0                 FILE is written; FILE.parts is gone
 //
 // A line without its end, or whose output is not what its sum says, was cut off when the
-// machine stopped: that chunk is done again. Both files are told to the disk (fsync)
-// once a second.
+// machine stopped: that chunk is done again. Both files are told to the disk
+// (fsync) once a second.
 #pragma once
 
 #include "cluster/work.h"
@@ -60,8 +60,9 @@ class Journal {
 
     /// Keeps a chunk's answer. False: error() says why not, and nothing is to follow.
     [[nodiscard]] bool add(Entry entry, const std::string &output);
-    /// Once in a while, and at the end.
-    [[nodiscard]] bool sync();
+    /// Waits until what was added is on the disk; any thread may. What went wrong; empty if
+    /// nothing did.
+    [[nodiscard]] std::string sync() const;
     /// Reads a part of the finished output; less only if it can't be read.
     [[nodiscard]] std::string read(std::uint64_t offset, std::size_t size) const;
     /// FILE is written: the parts can go.

@@ -15,27 +15,27 @@ constexpr std::uint64_t most_at_once = std::uint64_t{1} << 22;
 class OutputFile {
   public:
     OutputFile(const Journal &journal, const Run &run, const std::function<void()> &between)
-        : journal_(journal), run_(run), between_(between) {}
+        : journal_(journal), run_(run),
+          shard_(run.common != nullptr ? run.common->shard : cli::Shard{}), between_(between) {}
 
     std::string write(int status) {
-        const cli::Shard shard = run_.common != nullptr ? run_.common->shard : cli::Shard{};
-        const bool good = file_.begin(run_.out) && begin_frame(shard) &&
-                          (run_.wanted ? write_wanted() : write_all()) &&
-                          end_frame(shard, status) && file_.commit();
+        const bool good = file_.begin(run_.out) && begin_frame() &&
+                          (run_.wanted ? write_wanted() : write_all()) && end_frame(status) &&
+                          file_.commit();
         return good ? "" : error_.empty() ? file_.error() : error_;
     }
 
   private:
-    bool begin_frame(const cli::Shard &shard) {
-        return !shard.asked() || file_.write(cli::first_line(shard));
-    }
-    bool end_frame(const cli::Shard &shard, int status) {
-        return !shard.asked() || file_.write(cli::last_line(shard, bytes_, sum_.value(), status));
+    bool begin_frame() { return !shard_.asked() || file_.write(cli::first_line(shard_)); }
+    bool end_frame(int status) {
+        return !shard_.asked() || file_.write(cli::last_line(shard_, bytes_, sum_.value(), status));
     }
 
     bool write(std::string_view text) {
-        sum_.add(text);
-        bytes_ += text.size();
+        if (shard_.asked()) {
+            sum_.add(text);
+            bytes_ += text.size();
+        }
         return file_.write(text);
     }
 
@@ -95,9 +95,10 @@ class OutputFile {
 
     const Journal &journal_;
     const Run &run_;
+    const cli::Shard shard_;
     const std::function<void()> &between_;
     cli::NewFiles file_;
-    cli::Checksum sum_;
+    cli::Checksum sum_; ///< of what is in a shard's frame
     std::uint64_t bytes_ = 0;
     std::string error_;
 };
