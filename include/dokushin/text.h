@@ -115,7 +115,15 @@ struct ReadOptions {
     std::optional<Shape> shape;                  ///< else the usual shape of the size that is read
     std::size_t max_line = std::size_t{1} << 20; ///< bytes; longer lines are refused
     std::size_t max_document = std::size_t{1} << 26; ///< bytes of one XML document
+    /// The text is a part of one that began with such a line as is_surely_a_record() tells.
+    bool amid_lines = false;
 };
+
+/// Is this line a record of its own, whatever stands around it: a puzzle, or a wrong one? In a
+/// text whose first line (but for blanks and comments) is one, each of them begins anew, even
+/// behind a bracket that was never closed; so it can be cut in front of any, and its parts
+/// give the same records. The line's end may be left out.
+[[nodiscard]] bool is_surely_a_record(std::string_view line, const ReadOptions &options = {});
 
 /// A puzzle with what the text said besides.
 struct Record {

@@ -1,8 +1,8 @@
 #include "cli/before.h"
 
 #include "cli/input.h"
+#include "cli/line_kind.h"
 
-#include <algorithm>
 #include <array>
 #include <memory>
 
@@ -21,15 +21,14 @@ std::size_t count_records(const Common &common, std::vector<Extent> extents) {
 
 std::size_t count_lines(const Common &common, const Extent &extent) {
     Sources sources(common, {extent});
-    std::size_t lines = 0;
+    LineEnds lines;
     std::array<char, std::size_t{1} << 16> buffer{};
     while (sources.open_next()) {
         while (const std::size_t got = sources.bytes().read(buffer)) {
-            const std::string_view text(buffer.data(), got);
-            lines += static_cast<std::size_t>(std::ranges::count(text, '\n'));
+            lines.add({buffer.data(), got});
         }
     }
-    return lines;
+    return lines.count();
 }
 
 /// A number that is found when it is asked for, and kept.
@@ -54,6 +53,7 @@ Before before_in(const Sources &sources) {
     const Extent &first = sources.extents().front();
     Before before;
     if (first.begin > 0) {
+        before.begun_file = sources.first_name();
         before.lines = [name = sources.first_name(),
                         count = once([&common, first] {
                             return count_lines(common, {first.number, 0, first.begin});

@@ -18,6 +18,8 @@ struct Before {
     };
     /// Records of all inputs; 0 if nobody tells their numbers.
     std::function<std::size_t()> records = [] { return std::size_t{0}; };
+    /// The file of which something stands before, by its name: to count its lines may take long.
+    std::string_view begun_file{};
 };
 
 /// `sources` must outlive it.

@@ -23,7 +23,7 @@ class Bulk {
           progress_(!common.quiet, sources_.total_bytes()), read_options_(sources_.options()),
           work_(
               options.threads, [this] { return next_piece(); },
-              [solutions = options.solutions] { return worker(solutions); }) {}
+              [this, solutions = options.solutions] { return worker(solutions, read_options_); }) {}
 
     Exit run() {
         while (going_on()) {
@@ -74,10 +74,10 @@ class Bulk {
         return interrupted().load(std::memory_order_relaxed) ? std::nullopt : pieces_.next();
     }
 
-    static Work::Do worker(std::uint32_t solutions) {
+    static Work::Do worker(std::uint32_t solutions, const ReadOptions &reading) {
         // That the kernel can be had was seen before.
-        const auto lines = std::make_shared<BulkLines>(*BatchSolver::make(),
-                                                       BatchOptions{solutions, &interrupted()});
+        const auto lines = std::make_shared<BulkLines>(
+            *BatchSolver::make(), BatchOptions{solutions, &interrupted()}, reading);
         return [lines](Piece piece) { return lines->answer(std::move(piece)); };
     }
 
@@ -179,7 +179,9 @@ class Bulk {
     }
 
     void read(Rest &text, std::size_t first_line) {
-        Reader reader(text, read_options_);
+        ReadOptions options = read_options_;
+        options.amid_lines = any_answered_;
+        Reader reader(text, std::move(options));
         while (going_on()) {
             auto record = reader.next();
             if (!record || text.error()) {
@@ -193,7 +195,8 @@ class Bulk {
     }
 
     void end_input(const std::optional<Error> &error) {
-        // An input without anything in it is for the reader to complain about.
+        // An input without anything in it is for the reader to complain about, at its front.
+        waiting_line_ = waiting_.empty() ? 1 : waiting_line_;
         waiting_says_something_ = waiting_says_something_ || (!any_answered_ && !error);
         if (read_waiting() && error) {
             static_cast<void>(records_.take(file_, std::unexpected(*error)));

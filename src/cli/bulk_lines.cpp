@@ -15,6 +15,13 @@ bool has_one_blank(std::string_view line) {
     return line.find('0') == std::string_view::npos || line.find('.') == std::string_view::npos;
 }
 
+/// Lines that end within this one, as the reader sees it.
+std::size_t ends_within(std::string_view line) {
+    LineEnds ends;
+    ends.add(line);
+    return ends.count();
+}
+
 /// `solution` has a character more behind it.
 void add_answer(Stretch &stretch, const BatchAnswer &answer, std::string_view puzzle,
                 std::string_view solution, bool one_is_enough) {
@@ -32,6 +39,8 @@ void add_answer(Stretch &stretch, const BatchAnswer &answer, std::string_view pu
 void BulkLines::split(std::string_view text) {
     lines_.clear();
     puzzles_.clear();
+    line_count_ = 0;
+    const bool returns = text.find('\r') != std::string_view::npos;
     while (!text.empty()) {
         const auto *const found =
             static_cast<const char *>(std::memchr(text.data(), '\n', text.size()));
@@ -41,7 +50,8 @@ void BulkLines::split(std::string_view text) {
         std::string_view line = whole.substr(0, length - (found == nullptr ? 0 : 1));
         line.remove_suffix(line.ends_with('\r') ? 1 : 0);
         const bool puzzle = line.size() == cells_9x9;
-        lines_.push_back({line, whole, puzzle ? puzzles_.size() : no_puzzle});
+        lines_.push_back({line, whole, puzzle ? puzzles_.size() : no_puzzle, line_count_});
+        line_count_ += 1 + (returns ? ends_within(line) : 0);
         if (puzzle) {
             puzzles_.push_back(line);
         }
@@ -55,8 +65,13 @@ Stretch::Kind BulkLines::kind_of(std::size_t number, bool last_piece) const {
         // Givens that contradict each other are told with their place, and a puzzle
         // with two characters for blanks is told with one.
         const Status status = answers_[line.puzzle].status;
-        const bool known =
-            status == Status::unique || (status != Status::invalid && has_one_blank(line.text));
+        if (status == Status::unique) {
+            return Stretch::Kind::answered;
+        }
+        if (!is_surely_a_record(line.text, reading_)) {
+            return Stretch::Kind::other;
+        }
+        const bool known = status != Status::invalid && has_one_blank(line.text);
         return known ? Stretch::Kind::answered : Stretch::Kind::alone;
     }
     if (says_nothing(line.text)) {
@@ -64,13 +79,14 @@ Stretch::Kind BulkLines::kind_of(std::size_t number, bool last_piece) const {
     }
     // Only the reader can take a line that is longer than a piece.
     const bool whole = last_piece || line.whole.ends_with('\n');
-    return whole && stands_alone(line.text) ? Stretch::Kind::alone : Stretch::Kind::other;
+    return whole && is_surely_a_record(line.text, reading_) ? Stretch::Kind::alone
+                                                            : Stretch::Kind::other;
 }
 
 AnsweredPiece BulkLines::answer(Piece piece) {
     AnsweredPiece answered{std::move(piece)};
     split(answered.piece.text);
-    answered.lines = lines_.size();
+    answered.lines = line_count_;
     answers_.assign(puzzles_.size(), {});
     solutions_.resize(cells_9x9 * puzzles_.size() + 1);
     const auto solutions = std::span(solutions_).first(cells_9x9 * puzzles_.size());
@@ -88,7 +104,7 @@ AnsweredPiece BulkLines::answer(Piece piece) {
         auto &stretches = answered.stretches;
         if (stretches.empty() || stretches.back().kind != kind || kind == Stretch::Kind::alone) {
             stretches.push_back({kind});
-            stretches.back().line = number;
+            stretches.back().line = line.number;
             stretches.back().begin =
                 static_cast<std::size_t>(line.whole.data() - answered.piece.text.data());
             if (kind == Stretch::Kind::answered) {
@@ -96,7 +112,7 @@ AnsweredPiece BulkLines::answer(Piece piece) {
             }
         }
         Stretch &stretch = stretches.back();
-        stretch.last_line = number;
+        stretch.last_line = line.number;
         if (kind != Stretch::Kind::answered) {
             stretch.text.append(line.whole);
             continue;

@@ -35,8 +35,8 @@ struct AnsweredPiece {
 /// Does what one thread is to do.
 class BulkLines {
   public:
-    BulkLines(BatchSolver solver, const BatchOptions &options)
-        : solver_(std::move(solver)), options_(options) {}
+    BulkLines(BatchSolver solver, const BatchOptions &options, ReadOptions reading)
+        : solver_(std::move(solver)), options_(options), reading_(std::move(reading)) {}
 
     [[nodiscard]] AnsweredPiece answer(Piece piece);
 
@@ -46,12 +46,15 @@ class BulkLines {
 
     BatchSolver solver_;
     BatchOptions options_;
+    ReadOptions reading_; ///< what the reader would go by
     struct Line {
         std::string_view text; ///< without its end
         std::string_view whole;
         std::size_t puzzle; ///< its number among the puzzles, if it is one
+        std::size_t number; ///< in the piece, from 0
     };
     std::vector<Line> lines_;
+    std::size_t line_count_ = 0; ///< more than those where a CR alone ends one
     std::vector<std::string_view> puzzles_;
     std::vector<BatchAnswer> answers_;
     std::string solutions_;

@@ -11,10 +11,10 @@
 
 #include <array>
 #include <cerrno>
-#include <charconv>
-#include <concepts>
 #include <cstring>
 #include <fcntl.h>
+#include <filesystem>
+#include <map>
 #include <memory>
 #include <unistd.h>
 
@@ -42,15 +42,15 @@ struct ShardFile {
     std::string name;
     Shard shard{};
     std::size_t first_line_size = 0;
-    std::uint64_t bytes = 0; ///< between the lines of its frame
-    std::uint64_t sum = 0;
-    int status = 0;
+    ShardEnd end{};
+    std::uint64_t content = 0; ///< the sum of what is in the frame
 };
 
 class Descriptor {
   public:
+    /// Only of a file: it is read twice.
     explicit Descriptor(const std::string &name)
-        : number_(::open(name.c_str(), O_RDONLY | O_CLOEXEC)) {}
+        : number_(::open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)) {}
     ~Descriptor() {
         if (number_ >= 0) {
             ::close(number_);
@@ -73,45 +73,6 @@ class Descriptor {
     int number_;
 };
 
-constexpr std::size_t longest_frame_line = 256;
-
-/// Takes `text` off the front, or a number.
-bool take(std::string_view &line, std::string_view text) {
-    const bool there = line.starts_with(text);
-    line.remove_prefix(there ? text.size() : 0);
-    return there;
-}
-bool take(std::string_view &line, std::integral auto &number, int base = 10) {
-    const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), number, base);
-    line.remove_prefix(static_cast<std::size_t>(end - line.data()));
-    return error == std::errc{};
-}
-
-bool read_first_line(std::string_view text, ShardFile &file) {
-    const std::size_t end = text.find('\n');
-    std::string_view line = text.substr(0, end);
-    const bool frame = end != text.npos && take(line, "#dokushin shard ") &&
-                       take(line, file.shard.number) && take(line, "/") &&
-                       take(line, file.shard.of) && take(line, " of ") && line.size() == 16;
-    file.shard.run = line;
-    file.first_line_size = end + 1;
-    return frame;
-}
-
-/// `text` is the end of the file.
-bool read_last_line(std::string_view text, ShardFile &file) {
-    const std::size_t begin = text.rfind("#dokushin end of shard ");
-    if (begin == text.npos || !text.ends_with('\n')) {
-        return false;
-    }
-    std::string_view line = text.substr(begin);
-    const std::string prefix =
-        fmt::format("#dokushin end of shard {}/{}: ", file.shard.number, file.shard.of);
-    return take(line, prefix) && take(line, file.bytes) && take(line, " bytes, sum ") &&
-           take(line, file.sum, 16) && take(line, ", status ") && take(line, file.status) &&
-           line == "\n";
-}
-
 class JoinCommand {
   public:
     explicit JoinCommand(const JoinArguments &options) : options_(options) {}
@@ -120,10 +81,13 @@ class JoinCommand {
         watch_for_interrupts();
         for (const std::string &name : options_.files) {
             ShardFile file{name};
-            if (const std::string wrong = look_at(file); !wrong.empty()) {
-                return refuse(printable(name) + ": " + wrong);
+            std::string wrong = look_at(file);
+            if (interrupted()) {
+                complain("interrupted; nothing was written");
+                return Exit::interrupted;
             }
-            if (const std::string wrong = file_in(file); !wrong.empty()) {
+            wrong = wrong.empty() ? file_in(file) : wrong;
+            if (!wrong.empty()) {
                 return refuse(printable(name) + ": " + wrong);
             }
         }
@@ -145,90 +109,106 @@ class JoinCommand {
         if (!descriptor.is_open()) {
             return std::strerror(errno);
         }
-        std::array<char, longest_frame_line> line{};
-        if (!read_first_line(descriptor.read(0, line), file)) {
-            return "no output of dokushin --shard, whose first line would say so";
+        std::error_code unreadable;
+        if (!std::filesystem::is_regular_file(file.name, unreadable)) {
+            return "no file; each is read twice";
         }
         const std::uint64_t size = file_size(file.name);
-        const std::uint64_t tail = size - std::min<std::uint64_t>(size, line.size());
-        if (!read_last_line(descriptor.read(tail, line), file)) {
-            return fmt::format("shard {}/{} is not at its end; run it again", file.shard.number,
-                               file.shard.of);
+        std::array<char, longest_frame_line> line{};
+        const auto shard = read_first_line(descriptor.read(0, line));
+        if (!shard) {
+            return size == 0 ? "empty: its shard was cut off; run it again"
+                             : "no output of dokushin --shard, whose first line would say so";
         }
+        file.shard = *shard;
+        file.first_line_size = first_line(*shard).size();
+        const std::uint64_t tail = size - std::min<std::uint64_t>(size, line.size());
+        const auto end = read_last_line(descriptor.read(tail, line), *shard);
+        if (!end) {
+            return fmt::format("shard {}/{} is not at its end; run it again", shard->number,
+                               shard->of);
+        }
+        file.end = *end;
+        return damage(descriptor, file, size);
+    }
+
+    /// Reads all of it.
+    std::string damage(const Descriptor &descriptor, ShardFile &file, std::uint64_t size) {
         Checksum sum;
         const std::uint64_t bytes =
             each_piece(descriptor, file, [&](std::string_view text) { sum.add(text); });
-        const std::string end = last_line(file.shard, file.bytes, file.sum, file.status);
-        if (bytes != file.bytes || sum.value() != file.sum ||
-            size != file.first_line_size + file.bytes + end.size()) {
-            return "damaged: not what was written there; run this shard again";
-        }
-        return {};
+        file.content = sum.value();
+        const std::string end =
+            last_line(file.shard, file.end.bytes, file.content, file.end.status);
+        std::array<char, longest_frame_line> line{};
+        const bool sound =
+            bytes == file.end.bytes && size == file.first_line_size + bytes + end.size() &&
+            descriptor.read(size - end.size(), std::span(line).first(end.size())) == end;
+        return sound ? "" : "damaged: not what was written there; run this shard again";
     }
 
     /// Does it go with those before it? Puts it in its place.
     std::string file_in(const ShardFile &file) {
-        if (shards_.empty()) {
-            shards_.resize(file.shard.of);
+        if (!shards_.empty()) {
+            const auto &[number, other] = *shards_.begin();
+            if (file.shard.of != other.shard.of || file.shard.run != other.shard.run) {
+                return fmt::format(
+                    "of another run than {}: other options, inputs or number of shards",
+                    printable(other.name));
+            }
         }
-        const Shard &first = first_.shard;
-        if (first.asked() && (file.shard.of != first.of || file.shard.run != first.run)) {
-            return fmt::format("of another run than {}: other options, inputs or number of shards",
-                               printable(first_.name));
-        }
-        first_ = first.asked() ? first_ : file;
-        std::optional<ShardFile> &place = shards_[file.shard.number - 1];
-        if (place) {
-            return fmt::format("shard {}/{} once more, which is also in {}", file.shard.number,
-                               file.shard.of, printable(place->name));
-        }
-        place = file;
-        return {};
+        const auto [place, is_new] = shards_.try_emplace(file.shard.number, file);
+        return is_new ? ""
+                      : fmt::format("shard {}/{} once more, which is also in {}", file.shard.number,
+                                    file.shard.of, printable(place->second.name));
     }
 
     [[nodiscard]] std::string first_missing() const {
-        std::uint64_t missing = 0;
-        std::uint64_t first = 0;
-        for (std::size_t number = shards_.size(); number > 0; --number) {
-            if (!shards_[number - 1]) {
-                ++missing;
-                first = number;
-            }
+        const std::uint64_t of = shards_.begin()->second.shard.of;
+        const std::uint64_t missing = of - shards_.size();
+        std::uint64_t first = 1;
+        while (shards_.contains(first)) {
+            ++first;
         }
         return missing == 0
                    ? ""
-                   : fmt::format("shard {}/{} is missing{}", first, shards_.size(),
+                   : fmt::format("shard {}/{} is missing{}", first, of,
                                  missing == 1 ? "" : fmt::format(", and {} more", missing - 1));
     }
 
     Exit write_all() {
         Outcome outcome;
         Output output(outcome);
-        for (const std::optional<ShardFile> &shard : shards_) {
-            const Descriptor descriptor(shard->name);
+        for (const auto &[number, shard] : shards_) {
+            const Descriptor descriptor(shard.name);
             Checksum sum;
-            each_piece(descriptor, *shard, [&](std::string_view text) {
+            each_piece(descriptor, shard, [&](std::string_view text) {
                 sum.add(text);
                 output.write(text);
             });
+            output.flush();
             if (interrupted() || output.closed()) {
                 break;
             }
-            if (sum.value() != shard->sum) {
-                return refuse(printable(shard->name) + ": changed while it was joined");
+            if (sum.value() != shard.content) {
+                return refuse(printable(shard.name) + ": changed while it was joined");
             }
-            outcome.note(static_cast<Exit>(shard->status));
+            outcome.note(static_cast<Exit>(shard.end.status));
         }
-        output.flush();
-        return interrupted() ? Exit::interrupted : outcome.worst();
+        if (interrupted()) {
+            complain("interrupted; what was written is not whole");
+            return Exit::interrupted;
+        }
+        return outcome.worst();
     }
 
     /// Passes on what is in the frame; how many bytes there were.
     std::uint64_t each_piece(const Descriptor &descriptor, const ShardFile &file,
                              const std::function<void(std::string_view)> &take_piece) {
         std::uint64_t bytes = 0;
-        while (bytes < file.bytes && !interrupted()) {
-            const std::size_t most = std::min<std::uint64_t>(buffer_.size(), file.bytes - bytes);
+        while (bytes < file.end.bytes && !interrupted()) {
+            const std::size_t most =
+                std::min<std::uint64_t>(buffer_.size(), file.end.bytes - bytes);
             const std::string_view piece =
                 descriptor.read(file.first_line_size + bytes, std::span(buffer_).first(most));
             if (piece.empty()) {
@@ -241,8 +221,7 @@ class JoinCommand {
     }
 
     const JoinArguments &options_;
-    std::vector<std::optional<ShardFile>> shards_;
-    ShardFile first_; ///< of those that were named
+    std::map<std::uint64_t, ShardFile> shards_; ///< by their numbers
     std::vector<char> buffer_ = std::vector<char>(std::size_t{1} << 18);
 };
 

@@ -3,37 +3,22 @@
 #include <algorithm>
 
 namespace dokushin::cli {
-namespace {
-
-std::string_view first_word(std::string_view line) {
-    return line.substr(0, std::min(line.find_first_of(" \t,;#|\r"), line.size()));
-}
-
-} // namespace
 
 bool says_nothing(std::string_view line) {
     const std::size_t begin = line.find_first_not_of(" \t\r");
     return begin == std::string_view::npos || line[begin] == '#';
 }
 
-bool stands_alone(std::string_view line) {
-    constexpr std::string_view first = "0123456789.*_-?ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-                                       "abcdefghijklmnopqrstuvwxyz";
-    return first_word(line).size() > max_side && first.find(line.front()) != first.npos &&
-           line.find_first_of("[{(<") == line.npos;
-}
-
-bool is_surely_a_record(std::string_view line, const ReadOptions &options) {
-    if (options.format == Format::line || options.format == Format::sdm) {
-        return !says_nothing(line);
+void LineEnds::add(std::string_view text) {
+    if (text.empty()) {
+        return;
     }
-    if (options.format && options.format != Format::sukaku) {
-        return false; // of the others some have a header, some many lines a puzzle
+    count_ += static_cast<std::size_t>(std::ranges::count(text, '\n'));
+    count_ -= after_return_ && text.front() == '\n' ? 1 : 0; // it was counted as a CR
+    for (std::size_t at = text.find('\r'); at != text.npos; at = text.find('\r', at + 1)) {
+        count_ += text.substr(at + 1).starts_with('\n') ? 0 : 1;
     }
-    const bool whole_board = options.shape &&
-                             first_word(line).size() == options.shape->cell_count() &&
-                             options.shape->cell_count() > options.shape->side();
-    return !says_nothing(line) && (stands_alone(line) || whole_board);
+    after_return_ = text.ends_with('\r');
 }
 
 } // namespace dokushin::cli

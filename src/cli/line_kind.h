@@ -1,8 +1,7 @@
-// What a line of a file of puzzles is, seen by itself.
+// Lines of a file of puzzles, seen by themselves.
 #pragma once
 
-#include <dokushin/text.h>
-
+#include <cstddef>
 #include <string_view>
 
 namespace dokushin::cli {
@@ -10,11 +9,16 @@ namespace dokushin::cli {
 /// Empty, or a comment?
 [[nodiscard]] bool says_nothing(std::string_view line);
 
-/// Is its first word longer than any row of any board? Then the line is a record of
-/// its own: a puzzle with a comment, or one that is wrong.
-[[nodiscard]] bool stands_alone(std::string_view line);
+/// Counts the ends of lines as the reader does: LF, CR LF, or a CR alone.
+class LineEnds {
+  public:
+    /// The next of the text, cut anywhere.
+    void add(std::string_view text);
+    [[nodiscard]] std::size_t count() const { return count_; }
 
-/// As stands_alone(), where the options tell more of what is read.
-[[nodiscard]] bool is_surely_a_record(std::string_view line, const ReadOptions &options);
+  private:
+    std::size_t count_ = 0;
+    bool after_return_ = false;
+};
 
 } // namespace dokushin::cli

@@ -12,20 +12,29 @@
 
 namespace dokushin::cli {
 
-Output::Output(Outcome &outcome, Shard shard) : outcome_(outcome), shard_(std::move(shard)) {
-    if (shard_.asked()) {
+Output::Output(Outcome &outcome, Shard shard) : outcome_(outcome), shard_(std::move(shard)) {}
+
+/// Not before there is something to write: a usage error may come first, of which nothing
+/// stands on stdout.
+void Output::begin() {
+    if (shard_.asked() && !std::exchange(begun_, true)) {
         write_unframed(first_line(shard_));
     }
 }
 
 void Output::end() {
     flush();
+    begin();
     if (shard_.asked()) {
         write_unframed(last_line(shard_, bytes_, sum_.value(), static_cast<int>(outcome_.worst())));
     }
 }
 
 void Output::write_now(std::string_view text) {
+    if (text.empty()) {
+        return;
+    }
+    begin();
     if (shard_.asked()) {
         sum_.add(text);
         bytes_ += text.size();

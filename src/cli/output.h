@@ -40,6 +40,7 @@ class Output {
     void end();
 
   private:
+    void begin();
     void write_now(std::string_view text);
     void write_unframed(std::string_view text);
 
@@ -49,6 +50,7 @@ class Output {
     Checksum sum_; ///< of what a shard has written
     std::uint64_t bytes_ = 0;
     std::string buffer_;
+    bool begun_ = false; ///< has the first line of the frame been written?
     bool closed_ = false;
 };
 

@@ -54,15 +54,22 @@ void Records::skip(std::size_t puzzles, std::string_view file, std::size_t line)
 Exit Records::end() {
     output_.flush();
     if (interrupted().load(std::memory_order_relaxed)) {
-        const std::string place =
-            last_file_.empty()
-                ? "the beginning"
-                : fmt::format("{}:{}", last_file_, last_line_ + before_.lines(last_file_));
-        outcome_.complain(fmt::format("interrupted after {} puzzles, at {}", count_, place));
+        outcome_.complain(fmt::format("interrupted after {} puzzles, at {}", count_, place()));
         return Exit::interrupted;
     }
     output_.end();
     return outcome_.worst();
+}
+
+std::string Records::place() const {
+    if (last_file_.empty()) {
+        return "the beginning";
+    }
+    // Who interrupts does not wait until all before a shard is counted.
+    if (!before_.begun_file.empty() && last_file_.data() == before_.begun_file.data()) {
+        return fmt::format("line {} of this shard's part of {}", last_line_, last_file_);
+    }
+    return fmt::format("{}:{}", last_file_, last_line_ + before_.lines(last_file_));
 }
 
 Exit run_all(const Common &common, Output &output, Outcome &outcome, const Handlers &handlers) {

@@ -63,12 +63,15 @@ class Records {
     [[nodiscard]] Exit end();
 
   private:
+    /// Of the last record, for a message.
+    [[nodiscard]] std::string place() const;
+
     Output &output_;
     Outcome &outcome_;
     const Handlers &handlers_;
     Before before_;
     std::size_t count_ = 0;
-    std::string last_file_;
+    std::string_view last_file_;
     std::size_t last_line_ = 0;
 };
 

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <concepts>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -19,6 +20,46 @@ namespace dokushin::cli {
 namespace {
 
 constexpr std::uint64_t most_shards = 1'000'000;
+
+/// What tells an input from others without reading it all: files of lines are often of the
+/// same size. Its name is none of it; it may be another on another machine.
+std::string traits(const std::string &input) {
+    constexpr std::uint64_t some = std::uint64_t{1} << 16;
+    struct stat info{};
+    if (::stat(input.c_str(), &info) != 0) {
+        return fmt::format("{}\n", input); // a puzzle, or what is not there
+    }
+    const std::uint64_t size = file_size(input);
+    Checksum ends;
+    if (const int descriptor = size > 0 ? ::open(input.c_str(), O_RDONLY | O_CLOEXEC) : -1;
+        descriptor >= 0) {
+        std::string buffer(some, '\0');
+        for (const std::uint64_t offset : {std::uint64_t{0}, size - std::min(size, some)}) {
+            const ssize_t got =
+                ::pread(descriptor, buffer.data(), buffer.size(), static_cast<off_t>(offset));
+            ends.add(std::string_view(buffer).substr(
+                0, static_cast<std::size_t>(std::max<ssize_t>(got, 0))));
+        }
+        ::close(descriptor);
+    }
+    return fmt::format("{} bytes, {:016x}\n", size, ends.value());
+}
+
+std::string last_line_begin(const Shard &shard) {
+    return fmt::format("#dokushin end of shard {}/{}: ", shard.number, shard.of);
+}
+
+/// Takes `text` off the front, or a number.
+bool take(std::string_view &line, std::string_view text) {
+    const bool there = line.starts_with(text);
+    line.remove_prefix(there ? text.size() : 0);
+    return there;
+}
+bool take(std::string_view &line, std::integral auto &number, int base = 10) {
+    const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), number, base);
+    line.remove_prefix(static_cast<std::size_t>(end - line.data()));
+    return error == std::errc{};
+}
 
 /// The part of one input that lies between two bytes, moved to where the input can be cut.
 Extent cut(std::size_t number, const std::string &input, std::uint64_t begin, std::uint64_t end,
@@ -66,7 +107,7 @@ Shard expect_shard(const std::string &text, const Arguments &arguments,
     }
     std::string run = fmt::format("dokushin {}\n{}", DOKUSHIN_VERSION, arguments.told());
     for (const std::string &input : inputs) {
-        run += fmt::format("{} bytes\n", file_size(input));
+        run += traits(input);
     }
     shard.run = fmt::format("{:016x}", Checksum::of(run));
     return shard;
@@ -130,8 +171,34 @@ std::string first_line(const Shard &shard) {
 }
 
 std::string last_line(const Shard &shard, std::uint64_t bytes, std::uint64_t sum, int status) {
-    return fmt::format("#dokushin end of shard {}/{}: {} bytes, sum {:016x}, status {}\n",
-                       shard.number, shard.of, bytes, sum, status);
+    const std::uint64_t of_all =
+        Checksum::of(fmt::format("{}{} {:016x} {}", first_line(shard), bytes, sum, status));
+    return fmt::format("{}{} bytes, sum {:016x}, status {}\n", last_line_begin(shard), bytes,
+                       of_all, status);
+}
+
+std::optional<Shard> read_first_line(std::string_view text) {
+    std::string_view line = text;
+    Shard shard;
+    const bool read = take(line, "#dokushin shard ") && take(line, shard.number) &&
+                      take(line, "/") && take(line, shard.of) && take(line, " of ");
+    shard.run = line.substr(0, 16);
+    const bool sound = read && shard.number >= 1 && shard.number <= shard.of &&
+                       shard.of <= most_shards &&
+                       shard.run.find_first_not_of("0123456789abcdef") == shard.run.npos;
+    return sound && text.starts_with(first_line(shard)) ? std::optional(shard) : std::nullopt;
+}
+
+std::optional<ShardEnd> read_last_line(std::string_view text, const Shard &shard) {
+    const std::string begin = last_line_begin(shard);
+    std::string_view line = text.substr(std::min(text.rfind(begin), text.size()));
+    ShardEnd end;
+    std::uint64_t sum = 0;
+    const bool read = take(line, begin) && take(line, end.bytes) && take(line, " bytes, sum ") &&
+                      take(line, sum, 16) && take(line, ", status ") && take(line, end.status);
+    // An interrupted shard has no last line.
+    return read && line == "\n" && end.status >= 0 && end.status <= 2 ? std::optional(end)
+                                                                      : std::nullopt;
 }
 
 } // namespace dokushin::cli

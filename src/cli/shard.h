@@ -4,11 +4,14 @@
 //   #dokushin shard 3/10 of 1f0c…                        what run it is a part of
 //   …the lines of the output
 //   #dokushin end of shard 3/10: 8213 bytes, sum 90a1…, status 0
+//
+// The sum is of all the rest, so that no byte can be another without its being seen.
 #pragma once
 
 #include <dokushin/result.h>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -41,7 +44,8 @@ struct Extent {
 void add_shard_option(Arguments &arguments, std::string &text);
 
 /// "3/10" as a shard of a run: of these arguments (but what does not change its answers) and
-/// of inputs of these sizes. None if `text` is empty; wrong text is a usage error.
+/// of such inputs: of their sizes, and of what stands at their ends. None if `text` is empty; wrong
+/// text is a usage error.
 [[nodiscard]] Shard expect_shard(const std::string &text, const Arguments &arguments,
                                  const std::vector<std::string> &inputs);
 
@@ -59,9 +63,23 @@ extents(const Shard &shard, const std::vector<std::string> &inputs, const ReadOp
 /// Of a regular file; 0 of anything else.
 [[nodiscard]] std::uint64_t file_size(const std::string &input);
 
-/// The lines of the frame, their ends included.
+/// What the last line of a frame tells.
+struct ShardEnd {
+    std::uint64_t bytes = 0; ///< between the lines of the frame
+    int status = 0;
+};
+
+/// The lines of the frame, their ends included; `sum` is that of what is between them.
 [[nodiscard]] std::string first_line(const Shard &shard);
 [[nodiscard]] std::string last_line(const Shard &shard, std::uint64_t bytes, std::uint64_t sum,
                                     int status);
+
+/// The frame's first line, if `text` begins with one, and what its last line tells, if `text`
+/// ends with one. So much may be wrong with the latter: its sum, which is not looked at.
+[[nodiscard]] std::optional<Shard> read_first_line(std::string_view text);
+[[nodiscard]] std::optional<ShardEnd> read_last_line(std::string_view text, const Shard &shard);
+
+/// No line of a frame is longer.
+inline constexpr std::size_t longest_frame_line = 256;
 
 } // namespace dokushin::cli

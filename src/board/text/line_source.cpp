@@ -40,10 +40,12 @@ bool LineSource::fill() {
 }
 
 LineSource::Next LineSource::take(std::size_t size, std::size_t end_size) {
-    Next next{{rest().substr(0, size), ++number_}, false};
+    Next next{{rest().substr(0, size), ++number_}, size > longest_};
     position_ += size + end_size;
     scanned_ = 0;
-    if (number_ == 1 && next.line.text.starts_with(byte_order_mark)) {
+    if (next.too_long) { // however much of it happened to be read at once
+        next.line.text = {};
+    } else if (number_ == 1 && next.line.text.starts_with(byte_order_mark)) {
         next.line.text.remove_prefix(byte_order_mark.size());
     }
     return next;

@@ -30,7 +30,9 @@ std::size_t TextSource::read(std::span<char> buffer) {
 class Reader::Machine {
   public:
     Machine(ByteSource &source, ReadOptions options)
-        : options_(std::move(options)), lines_(source, options_.max_line), context_(options_) {}
+        : options_(std::move(options)), lines_(source, options_.max_line), context_(options_),
+          found_any_(options_.amid_lines), begun_(options_.amid_lines),
+          amid_lines_(options_.amid_lines) {}
 
     std::optional<Result<Record>> next();
     [[nodiscard]] std::uint64_t bytes_read() const { return lines_.bytes_read(); }
@@ -43,6 +45,8 @@ class Reader::Machine {
     };
 
     [[nodiscard]] std::optional<Line> next_line();
+    [[nodiscard]] std::optional<Line> next_of_the_same();
+    [[nodiscard]] bool begins_anew(const Line &line) const;
     [[nodiscard]] std::optional<Result<Record>> read_from(const Line &line);
     [[nodiscard]] std::optional<Record> plain_line(const Line &line);
     [[nodiscard]] Result<Record> read_single(const Line &line);
@@ -64,7 +68,9 @@ class Reader::Machine {
     std::optional<Shape> last_shape_; ///< of the line before, for the fast way
     std::optional<Alphabet> last_alphabet_;
     std::vector<Error> refused_; ///< of lines that were passed over, not told yet
-    bool found_any_ = false;
+    bool found_any_;
+    bool begun_;      ///< has there been a line that says anything?
+    bool amid_lines_; ///< was the first of them a record of its own?
     bool ended_ = false;
 };
 
@@ -86,7 +92,18 @@ std::optional<Line> Reader::Machine::next_line() {
         refused_.push_back(*std::move(rubbish));
         return Line{{}, next->line.number};
     }
+    const std::string_view text = next->line.text;
+    if (!begun_ && text.find_first_not_of(" \t") != text.npos && !text::is_comment(text)) {
+        begun_ = true;
+        amid_lines_ = is_surely_a_record(text, options_);
+    }
     return next->line;
+}
+
+/// Does the line end what was begun before it, whatever that lacks? Then a file of lines can be
+/// cut in front of it, and a bracket that is never closed costs no more than its neighbours.
+bool Reader::Machine::begins_anew(const Line &line) const {
+    return amid_lines_ && is_surely_a_record(line.text, options_);
 }
 
 std::optional<Result<Record>> Reader::Machine::next() {
@@ -124,10 +141,24 @@ std::optional<Result<Record>> Reader::Machine::next() {
     }
 }
 
+/// The next line, unless it begins anew: then it is for later, and the document ends here.
+std::optional<Line> Reader::Machine::next_of_the_same() {
+    const auto line = next_line();
+    if (line && begins_anew(*line)) {
+        returned_ = Kept{std::string(line->text), line->number};
+        return std::nullopt;
+    }
+    return line;
+}
+
 /// One record, or nothing if the line held none or its records are in `ready_`.
 std::optional<Result<Record>> Reader::Machine::read_from(const Line &line) {
     if (auto record = plain_line(line)) {
         return Result<Record>(*std::move(record));
+    }
+    if (begins_anew(line)) {
+        csv_.reset();
+        return read_single(line);
     }
     if (csv_) {
         if (line.text.find_first_not_of(" \t,") == std::string_view::npos) {
@@ -172,9 +203,11 @@ std::optional<Record> Reader::Machine::plain_line(const Line &line) {
     }
     Grid grid(line.text.size());
     char blank = 0;
+    bool frame = true; // drawn with blanks, as it may be unless it has a digit
     for (std::size_t cell = 0; cell < grid.size(); ++cell) {
         const char c = line.text[cell];
         grid[cell] = last_alphabet_->digit(c);
+        frame = frame && grid[cell] == Digit::blank && c != '0';
         if (grid[cell] == Digit::blank) {
             if (!last_alphabet_->is_blank(c)) {
                 return std::nullopt;
@@ -183,7 +216,7 @@ std::optional<Record> Reader::Machine::plain_line(const Line &line) {
         }
     }
     auto puzzle = Puzzle::from_givens(*last_shape_, std::move(grid));
-    if (!puzzle) {
+    if (!puzzle || frame) {
         return std::nullopt;
     }
     return Record{*std::move(puzzle), options_.format.value_or(Format::line),
@@ -249,7 +282,7 @@ void Reader::Machine::read_block(const Line &first) {
     bool only_headers = text::is_comment(first.text) && !options_.format;
     bool fits = keep(first);
     while (fits) {
-        const auto line = next_line();
+        const auto line = next_of_the_same();
         if (!line || line->text.find_first_not_of(" \t") == std::string_view::npos) {
             break;
         }
@@ -310,7 +343,7 @@ void Reader::Machine::read_lists(const Line &first) {
     bool fits = keep(first);
     brackets.take(first.text);
     while (fits && !brackets.closed()) {
-        const auto line = next_line();
+        const auto line = next_of_the_same();
         if (!line) {
             break;
         }
@@ -333,7 +366,7 @@ void Reader::Machine::read_xml(const Line &first) {
     bool fits = keep(first);
     bool closed = first.text.find(end) != std::string_view::npos;
     while (fits && !closed) {
-        const auto line = next_line();
+        const auto line = next_of_the_same();
         if (!line) {
             break;
         }

@@ -1,6 +1,7 @@
 // The stream: mixed files, line ends, limits, rubbish; and the law of round trips.
 #include "board/text/texts.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
@@ -52,6 +53,48 @@ TEST(Reader, LongLinesArePassedOverInBoundedMemory) {
         told(text, options),
         (Lines{std::string(four), "2:101: a line of more than 100 bytes, expected a shorter one",
                std::string(four)}));
+}
+
+TEST(Reader, ALongLineIsRefusedHoweverMuchOfItIsReadAtOnce) {
+    ReadOptions options;
+    options.max_line = 100;
+    for (const std::size_t more : {0U, 1U}) {
+        const std::string text = std::string(four) + " " + std::string(100 + more - 17, '#');
+        EXPECT_EQ(told(text + "\n", options).front() == four, more == 0) << more;
+    }
+}
+
+TEST(Reader, AmongLinesABracketThatIsNeverClosedCostsNoMoreThanItself) {
+    const std::string line(81, '1');
+    const std::string other = std::string("2").append(80, '.');
+    for (const char *open : {"[", "{", "<opensudoku>", "puzzle,solution", "#A me", "[Puzzle]"}) {
+        const Lines all = told(fmt::format("{}\n{}\n{},{}\n", line, open, other, line));
+        ASSERT_GE(all.size(), 2U) << open;
+        EXPECT_EQ(all.back(), other) << open;
+    }
+}
+
+TEST(Reader, SurelyARecordIsWhatCantBeARowNorAFrame) {
+    const std::string puzzle = "53..7" + std::string(76, '.');
+    for (const std::string &line : {puzzle, puzzle + "\r\n", puzzle + " # why", puzzle + " | +",
+                                    std::string(81, '.'), std::string(65, 'x')}) {
+        EXPECT_TRUE(is_surely_a_record(line)) << line;
+    }
+    for (const std::string &line :
+         {std::string(), fmt::format(" {}", puzzle), fmt::format("#{}", puzzle), puzzle + " = [",
+          puzzle + "\x01", std::string(80, '-'), std::string(".").append(79, '-'),
+          std::string(four)}) {
+        EXPECT_FALSE(is_surely_a_record(line)) << line;
+    }
+    ReadOptions options;
+    options.shape = Shape::parse("4x4").value();
+    EXPECT_TRUE(is_surely_a_record(four, options));
+    options.shape = Shape::parse("16x16").value();
+    EXPECT_FALSE(is_surely_a_record(four, options));
+    options.format = Format::line;
+    EXPECT_TRUE(is_surely_a_record("12", options));
+    options.format = Format::csv;
+    EXPECT_FALSE(is_surely_a_record(puzzle, options));
 }
 
 /// Hands out a few bytes at a time, as a slow pipe does.

@@ -1,0 +1,57 @@
+// Which lines are records of their own, so that a file can be cut in front of them. It is told
+// from the line alone: who cuts a file sees nothing of what stands before. So it must not be
+// a row of a larger thing: it is longer than any row, or as long as the whole board that
+// was asked for, and it is no frame.
+#include "board/text/recognise.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace dokushin {
+namespace {
+
+std::string_view first_word(std::string_view line) {
+    return line.substr(0, std::min(line.find_first_of(" \t,;#|"), line.size()));
+}
+
+bool says_nothing(std::string_view line) {
+    return line.find_first_not_of(" \t") == std::string_view::npos || text::is_comment(line);
+}
+
+bool begins_with_a_cell(std::string_view line) {
+    return std::isalnum(static_cast<unsigned char>(line.front())) != 0 ||
+           std::string_view(".*_-?").find(line.front()) != std::string_view::npos;
+}
+
+/// Frames are drawn with what is a blank elsewhere, but not with points alone.
+bool could_be_a_frame(std::string_view word) {
+    return word.find_first_not_of('.') != std::string_view::npos &&
+           std::ranges::none_of(
+               word, [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; });
+}
+
+} // namespace
+
+bool is_surely_a_record(std::string_view line, const ReadOptions &options) {
+    line = line.substr(0, line.find_first_of("\r\n"));
+    if (says_nothing(line) || line.size() > options.max_line || text::find_rubbish({line, 1})) {
+        return false;
+    }
+    if (options.format == Format::line || options.format == Format::sdm) {
+        return true;
+    }
+    if (options.format && options.format != Format::sukaku) {
+        return false; // of the others some have a header, some many lines a puzzle
+    }
+    const std::string_view word = first_word(line);
+    constexpr std::string_view brackets = "[{(<"; // what may go on in the next line
+    const bool longer_than_a_row =
+        word.size() > max_side && line.find_first_of(brackets) == std::string_view::npos;
+    const bool whole_board = options.shape && word.size() == options.shape->cell_count() &&
+                             word.size() > options.shape->side() &&
+                             word.find_first_of(brackets) == std::string_view::npos;
+    return (longer_than_a_row || whole_board) && begins_with_a_cell(line) &&
+           !could_be_a_frame(word);
+}
+
+} // namespace dokushin
