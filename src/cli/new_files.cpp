@@ -52,7 +52,15 @@ bool NewFiles::fail(const std::string &path) {
 
 bool NewFiles::close() {
     const int descriptor = std::exchange(descriptor_, -1);
-    return descriptor < 0 || ::close(descriptor) == 0 || fail(files_.back().asked);
+    if (descriptor < 0) {
+        return true;
+    }
+    // On the disk before it takes its place, where the file before it may be (a pipe can't be).
+    const bool kept = files_.back().temporary.empty() || ::fdatasync(descriptor) == 0;
+    const int reason = errno;
+    const bool closed = ::close(descriptor) == 0;
+    errno = kept ? errno : reason;
+    return (kept && closed) || fail(files_.back().asked);
 }
 
 bool NewFiles::begin(const std::string &path) {

@@ -21,30 +21,6 @@ namespace {
 
 constexpr std::uint64_t most_shards = 1'000'000;
 
-/// What tells an input from others without reading it all: files of lines are often of the
-/// same size. Its name is none of it; it may be another on another machine.
-std::string traits(const std::string &input) {
-    constexpr std::uint64_t some = std::uint64_t{1} << 16;
-    struct stat info{};
-    if (::stat(input.c_str(), &info) != 0) {
-        return fmt::format("{}\n", input); // a puzzle, or what is not there
-    }
-    const std::uint64_t size = file_size(input);
-    Checksum ends;
-    if (const int descriptor = size > 0 ? ::open(input.c_str(), O_RDONLY | O_CLOEXEC) : -1;
-        descriptor >= 0) {
-        std::string buffer(some, '\0');
-        for (const std::uint64_t offset : {std::uint64_t{0}, size - std::min(size, some)}) {
-            const ssize_t got =
-                ::pread(descriptor, buffer.data(), buffer.size(), static_cast<off_t>(offset));
-            ends.add(std::string_view(buffer).substr(
-                0, static_cast<std::size_t>(std::max<ssize_t>(got, 0))));
-        }
-        ::close(descriptor);
-    }
-    return fmt::format("{} bytes, {:016x}\n", size, ends.value());
-}
-
 std::string last_line_begin(const Shard &shard) {
     return fmt::format("#dokushin end of shard {}/{}: ", shard.number, shard.of);
 }
@@ -84,6 +60,28 @@ void add_shard_option(Arguments &arguments, std::string &text) {
     arguments.text("--shard", text,
                    "Do the Ith of N parts of the work; dokushin join puts their outputs together",
                    "I/N");
+}
+
+std::string traits(const std::string &input) {
+    constexpr std::uint64_t some = std::uint64_t{1} << 16;
+    struct stat info{};
+    if (::stat(input.c_str(), &info) != 0) {
+        return fmt::format("{}\n", input); // a puzzle, or what is not there
+    }
+    const std::uint64_t size = file_size(input);
+    Checksum ends;
+    if (const int descriptor = size > 0 ? ::open(input.c_str(), O_RDONLY | O_CLOEXEC) : -1;
+        descriptor >= 0) {
+        std::string buffer(some, '\0');
+        for (const std::uint64_t offset : {std::uint64_t{0}, size - std::min(size, some)}) {
+            const ssize_t got =
+                ::pread(descriptor, buffer.data(), buffer.size(), static_cast<off_t>(offset));
+            ends.add(std::string_view(buffer).substr(
+                0, static_cast<std::size_t>(std::max<ssize_t>(got, 0))));
+        }
+        ::close(descriptor);
+    }
+    return fmt::format("{} bytes, {:016x}\n", size, ends.value());
 }
 
 Shard expect_shard(const std::string &text, const Arguments &arguments,

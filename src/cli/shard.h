@@ -60,6 +60,11 @@ extents(const Shard &shard, const std::vector<std::string> &inputs, const ReadOp
 /// What stands before an extent: the same inputs up to its first byte.
 [[nodiscard]] std::vector<Extent> extents_before(const Extent &own);
 
+/// What tells an input from others without reading it all: its size, and the sum of how it
+/// begins and ends, since files of lines are often of the same size. Its name is none of it:
+/// it may be another on another machine.
+[[nodiscard]] std::string traits(const std::string &input);
+
 /// Of a regular file; 0 of anything else.
 [[nodiscard]] std::uint64_t file_size(const std::string &input);
 

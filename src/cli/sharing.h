@@ -25,6 +25,7 @@ Command shared_command(const Arguments &arguments, const std::shared_ptr<Options
         mine.common.part = &part;
         mine.common.shard = {}; // whoever asks for the parts sees to that
         mine.common.answer = &answer;
+        mine.common.quiet = true; // the terminal is somebody else's
         answer.worst = Run(mine).run();
         return answer;
     };

@@ -93,7 +93,7 @@ class Sources::Descriptor final : public ByteSource {
         }
         while (!interrupted().load(std::memory_order_relaxed)) {
             pollfd asked{sources_.descriptor_, POLLIN, 0};
-            if (::poll(&asked, 1, wait_milliseconds) == 0) {
+            if (::poll(&asked, 1, wait_milliseconds) <= 0) {
                 continue;
             }
             const std::size_t most = std::min<std::uint64_t>(buffer.size(), sources_.left_);

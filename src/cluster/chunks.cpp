@@ -2,6 +2,8 @@
 
 #include "cli/line_kind.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <utility>
 
@@ -11,18 +13,32 @@ namespace {
 /// What one message can hold, with room to spare.
 constexpr std::size_t most_bytes = std::size_t{1} << 30;
 
-/// How many there are in a text, wrong ones too.
+std::string_view without_end(std::string_view line) { return line.substr(0, line.find('\n')); }
+
+/// How many there are in a text, wrong ones too. Of lines that are all records, or say nothing,
+/// nobody need read them.
 std::size_t count_records(const std::string &text, const ReadOptions &options) {
+    std::size_t count = 0;
+    bool all_lines = true;
+    for (std::size_t begin = 0; begin < text.size() && all_lines;) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size() - 1) + 1;
+        const std::string_view line =
+            without_end(std::string_view(text).substr(begin, end - begin));
+        if (!cli::says_nothing(line)) {
+            all_lines = is_surely_a_record(line, options);
+            ++count;
+        }
+        begin = end;
+    }
+    if (all_lines && count > 0) {
+        return count;
+    }
     TextSource source(text);
     Reader reader(source, options);
-    std::size_t count = 0;
-    while (reader.next()) {
-        ++count;
+    for (count = 0; reader.next(); ++count) {
     }
     return count;
 }
-
-std::string_view without_end(std::string_view line) { return line.substr(0, line.find('\n')); }
 
 } // namespace
 
@@ -37,10 +53,11 @@ std::optional<Chunk> InputChunks::next() {
         }
         const std::size_t size = end_of_chunk();
         if (size > most_bytes) {
-            open_ = false;
-            return refused({ErrorCode::too_long, "over a gigabyte in one piece",
-                            "a puzzle a line, as dokushin convert --to line writes it", line_ + 1,
-                            1});
+            error_ =
+                fmt::format("{}:{}: over a gigabyte in one piece, expected a puzzle a line, as "
+                            "dokushin convert --to line writes it",
+                            sources_.name(), line_ + 1);
+            return std::nullopt;
         }
         // An input without anything in it is for its reader to complain about.
         if (size > 0 || (line_ == 0 && !broken_off_)) {
@@ -93,8 +110,8 @@ std::size_t InputChunks::end_of_line(std::size_t begin) {
             return end + 1;
         }
         searched = text_.size();
-        if (!read_more()) {
-            return text_.size();
+        if (searched - begin > most_bytes || !read_more()) {
+            return searched;
         }
     }
 }
@@ -107,7 +124,7 @@ bool InputChunks::can_be_cut() {
         const std::string_view line =
             without_end(std::string_view(text_).substr(begin, end - begin));
         if (end == begin || !cli::says_nothing(line)) {
-            return end > begin && cli::is_surely_a_record(line, sources_.options());
+            return end > begin && is_surely_a_record(line, sources_.options());
         }
         begin = end;
     }
@@ -115,16 +132,22 @@ bool InputChunks::can_be_cut() {
 
 /// How many bytes the next chunk has.
 std::size_t InputChunks::end_of_chunk() {
-    text_.erase(0, std::exchange(taken_, 0));
-    std::size_t end = 0;
+    constexpr std::size_t much = std::size_t{1} << 20;
+    if (taken_ > much) {
+        text_.erase(0, std::exchange(taken_, 0));
+    }
+    const std::size_t begin = taken_;
+    std::size_t end = begin;
     bool says_something = false; // as each chunk shall
     for (std::size_t lines = 0;; ++lines) {
         const std::size_t next = end_of_line(end);
         const std::string_view line = without_end(std::string_view(text_).substr(end, next - end));
         const bool long_enough = cut_ && says_something && lines >= lines_;
-        if (next == end || next > most_bytes ||
-            (long_enough && cli::is_surely_a_record(line, sources_.options()))) {
-            return next > most_bytes ? next : end;
+        if (next - begin > most_bytes) {
+            return next - begin;
+        }
+        if (next == end || (long_enough && is_surely_a_record(line, sources_.options()))) {
+            return end - begin;
         }
         says_something = says_something || !cli::says_nothing(line);
         end = next;
@@ -135,11 +158,13 @@ Chunk InputChunks::take(std::size_t size) {
     Chunk chunk;
     chunk.number = number_++;
     chunk.part.file = sources_.name();
-    chunk.part.text = text_.substr(0, size);
+    chunk.part.text = text_.substr(taken_, size);
     chunk.part.lines_before = line_;
     chunk.part.records_before = records_;
-    taken_ = size;
-    line_ += static_cast<std::size_t>(std::ranges::count(chunk.part.text, '\n'));
+    taken_ += size;
+    cli::LineEnds ends;
+    ends.add(chunk.part.text);
+    line_ += ends.count();
     if (common_.json || common_.numbered) {
         records_ += count_records(chunk.part.text, sources_.options());
     }

@@ -15,18 +15,23 @@ class Chunks {
     virtual ~Chunks() = default;
     /// The next chunk; nothing after the last.
     [[nodiscard]] virtual std::optional<Chunk> next() = 0;
+    /// Of all inputs; 0 if that is not known.
+    [[nodiscard]] virtual std::uint64_t total_bytes() const { return 0; }
+    /// Why there is nothing more before the end; empty at the end.
+    [[nodiscard]] virtual std::string error() const { return {}; }
 };
 
 /// Lines of the inputs, so many a chunk, or a few more up to where the input can be cut
-/// (cli/line_kind.h). An input that can't be cut is one chunk, up to a gigabyte.
+/// (is_surely_a_record()). An input that can't be cut is one chunk, up to a gigabyte; of a
+/// larger one error() tells.
 class InputChunks final : public Chunks {
   public:
     /// `common` must outlive it; `numbered` chunks know how many records come before them.
     InputChunks(const cli::Common &common, std::size_t lines);
 
     [[nodiscard]] std::optional<Chunk> next() override;
-    /// Of all inputs; 0 if that is not known.
-    [[nodiscard]] std::uint64_t total_bytes() const { return sources_.total_bytes(); }
+    [[nodiscard]] std::uint64_t total_bytes() const override { return sources_.total_bytes(); }
+    [[nodiscard]] std::string error() const override { return error_; }
 
   private:
     [[nodiscard]] bool open_next();
@@ -44,11 +49,12 @@ class InputChunks final : public Chunks {
     bool open_ = false;
     bool whole_ = false;              ///< nothing of the input follows what was read
     std::optional<Error> broken_off_; ///< why it ends before its end
-    std::string text_;                ///< read, and not yet in a chunk
-    std::size_t taken_ = 0;           ///< of it
-    bool cut_ = false;                ///< shall this input be cut?
-    std::size_t line_ = 0;            ///< lines of the input in earlier chunks
-    std::size_t records_ = 0;         ///< of all inputs, in earlier chunks
+    std::string text_;                ///< read
+    std::size_t taken_ = 0;           ///< of it, in chunks
+    std::string error_;
+    bool cut_ = false;        ///< shall this input be cut?
+    std::size_t line_ = 0;    ///< lines of the input in earlier chunks
+    std::size_t records_ = 0; ///< of all inputs, in earlier chunks
     std::uint64_t number_ = 0;
 };
 

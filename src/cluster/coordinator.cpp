@@ -1,8 +1,8 @@
 #include "cluster/coordinator.h"
 
 #include "cli/interrupt.h"
-#include "cluster/chunks.h"
 #include "cluster/estimate.h"
+#include "cluster/feed.h"
 #include "cluster/journal.h"
 #include "cluster/output_file.h"
 #include "cluster/syncing.h"
@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <deque>
+#include <future>
 #include <memory>
 
 namespace dokushin::cluster {
@@ -55,15 +56,15 @@ class Coordinator {
     }
 
     cli::Exit run() {
-        if (!journal_.open()) {
+        if (!open_journal()) {
             cli::complain("dokushin-cluster: " + journal_.error());
-            end_all();
+            end_all(network_);
             return cli::Exit::wrong;
         }
         if (journal_.is_done()) {
             say(fmt::format("{} is finished already; nothing is left to do",
                             cli::printable(run_.out)));
-            end_all();
+            end_all(network_);
             return static_cast<cli::Exit>(journal_.status());
         }
         take_up();
@@ -96,7 +97,17 @@ class Coordinator {
         network_.abort(static_cast<int>(status));
     }
 
-    /// What was found, and who is there.
+    /// Reading what is done may take minutes, in which the others want to hear of rank 0.
+    bool open_journal() {
+        auto opened = std::async(std::launch::async, [this] { return journal_.open(); });
+        while (opened.wait_for(nap) != std::future_status::ready) {
+            static_cast<void>(take_messages());
+            watch_ranks();
+        }
+        return opened.get();
+    }
+
+    /// What was found.
     void take_up() {
         for (const auto &[number, entry] : journal_.entries()) {
             worst_ = std::max(worst_, entry.status);
@@ -108,10 +119,7 @@ class Coordinator {
                     ? ""
                     : fmt::format(", {} were cut off and are done again", journal_.lost())));
         }
-        chunks_ = chunks_of(run_);
-        if (const auto *inputs = dynamic_cast<const InputChunks *>(chunks_.get())) {
-            estimate_.total_bytes(inputs->total_bytes());
-        }
+        feed_.emplace([this] { return chunks_of(run_); });
         last_made_ = Clock::now();
         count_made();
     }
@@ -126,12 +134,56 @@ class Coordinator {
     /// To threads that have nothing to do first, and only then a chunk to wait behind another.
     void hand_out() {
         for (std::deque<int> *const room : {&idle_, &waiting_}) {
-            while (!all_out_ && !room->empty() && !cli::interrupted()) {
-                if (hand_next_to(room->front())) {
-                    room->pop_front();
+            while (!room->empty()) {
+                const std::optional<Fed> fed = next_to_do();
+                if (!fed) {
+                    return;
                 }
+                hand(*fed, room->front());
+                room->pop_front();
             }
         }
+    }
+
+    /// The next chunk that is not done yet, if it is there already.
+    std::optional<Fed> next_to_do() {
+        constexpr int most_at_once = 256; // others are waiting meanwhile
+        for (int tried = 0; tried < most_at_once; ++tried) {
+            std::optional<Fed> fed = feed_->next();
+            if (!fed) {
+                note_the_end();
+                return std::nullopt;
+            }
+            next_number_ = fed->chunk.number + 1;
+            const auto done = journal_.entries().find(fed->chunk.number);
+            if (done == journal_.entries().end()) {
+                return fed;
+            }
+            if (done->second.input != fed->sum) {
+                give_up(fmt::format("{}: changed behind line {} since its chunk {} was done; "
+                                    "remove {}.journal to begin anew",
+                                    fed->chunk.part.file, fed->chunk.part.lines_before,
+                                    fed->chunk.number, cli::printable(run_.out)));
+            }
+            estimate_.was_done(fed->chunk.part.text.size());
+        }
+        return std::nullopt;
+    }
+
+    void note_the_end() {
+        if (!feed_->is_at_its_end()) {
+            return;
+        }
+        if (const std::string wrong = feed_->error(); !wrong.empty()) {
+            give_up(wrong);
+        }
+        const auto &entries = journal_.entries();
+        if (!entries.empty() && entries.rbegin()->first >= next_number_) {
+            give_up(fmt::format("the inputs are shorter than they were when chunk {} was done; "
+                                "remove {}.journal to begin anew",
+                                entries.rbegin()->first, cli::printable(run_.out)));
+        }
+        all_out_ = true;
     }
 
     /// A rank has room for a chunk more.
@@ -147,39 +199,16 @@ class Coordinator {
         waiting_.push_back(rank);
     }
 
-    /// False: the next chunk was done before, or there is none.
-    bool hand_next_to(int rank) {
-        std::optional<Chunk> chunk = chunks_->next();
-        if (cli::interrupted()) {
-            return false; // it may be cut short
-        }
-        if (!chunk) {
-            all_out_ = true;
-            return false;
-        }
-        const std::uint64_t sum = sum_of(chunk->part);
-        const auto found = journal_.entries().find(chunk->number);
-        if (found != journal_.entries().end()) {
-            if (found->second.input != sum) {
-                give_up(fmt::format(
-                    "{}: changed behind line {} since its chunk {} was done; remove {}.journal to "
-                    "begin anew",
-                    chunk->part.file, chunk->part.lines_before, chunk->number,
-                    cli::printable(run_.out)));
-            }
-            estimate_.was_done(chunk->part.text.size());
-            return false;
-        }
-        under_way_.emplace(chunk->number, UnderWay{rank, sum, chunk->part.text.size()});
+    void hand(const Fed &fed, int rank) {
+        under_way_.emplace(fed.chunk.number, UnderWay{rank, fed.sum, fed.chunk.part.text.size()});
         Rank &its = ranks_[static_cast<std::size_t>(rank)];
         ++its.under_way;
         if (rank == 0) {
-            workshop_.add(*std::move(chunk));
+            workshop_.add(fed.chunk);
         } else {
             its.last_sent = Clock::now();
-            network_.send(rank, Kind::part, packed(*chunk));
+            network_.send(rank, Kind::part, packed(fed.chunk));
         }
-        return true;
     }
 
     // ---- answers --------------------------------------------------------------------
@@ -202,6 +231,13 @@ class Coordinator {
         return !messages.empty();
     }
 
+    /// Beats, and answers that nobody waits for any more.
+    void note_heard(const std::vector<Message> &messages) {
+        for (const Message &message : messages) {
+            ranks_[static_cast<std::size_t>(message.from)].last_heard = Clock::now();
+        }
+    }
+
     bool take_own_answers() {
         const std::vector<Answer> answers = workshop_.take();
         std::ranges::for_each(answers, [&](const Answer &answer) { keep(answer); });
@@ -215,6 +251,10 @@ class Coordinator {
         Rank &rank = ranks_[static_cast<std::size_t>(its.rank)];
         --rank.under_way;
         note_room(its.rank);
+        if (!answer.failure.empty()) {
+            give_up(
+                fmt::format("chunk {} on rank {}: {}", answer.number, its.rank, answer.failure));
+        }
         if (answer.part.worst == cli::Exit::interrupted) {
             return; // not to its end
         }
@@ -270,9 +310,8 @@ class Coordinator {
         if (const std::string wrong = syncing_.error(); !wrong.empty()) {
             give_up(wrong);
         }
-        for (std::size_t rank = 1; rank < ranks_.size(); ++rank) {
-            watch_rank(rank, now);
-        }
+        watch_ranks();
+        estimate_.total_bytes(feed_->total_bytes());
         const bool late = run_.wanted && run_.wanted->seconds > 0 &&
                           now - last_made_ > Seconds(run_.wanted->seconds);
         if (late) {
@@ -285,6 +324,13 @@ class Coordinator {
         if (!run_.quiet) {
             estimate_.tell(threads(), run_.wanted ? made_ : 0,
                            run_.wanted ? run_.wanted->count : 0);
+        }
+    }
+
+    void watch_ranks() {
+        const auto now = Clock::now();
+        for (std::size_t rank = 1; rank < ranks_.size(); ++rank) {
+            watch_rank(rank, now);
         }
     }
 
@@ -316,11 +362,8 @@ class Coordinator {
         estimate_.clear();
         syncing_.end();
         const std::string wrong = write_output(journal_, run_, worst_, [this] {
-            static_cast<void>(network_.receive());
-            for (std::size_t rank = 1; rank < ranks_.size(); ++rank) {
-                ranks_[rank].last_heard = Clock::now();
-                watch_rank(rank, Clock::now());
-            }
+            note_heard(network_.receive());
+            watch_ranks();
         });
         if (!wrong.empty()) {
             give_up(wrong + "; what is done is kept, the same command goes on");
@@ -329,7 +372,7 @@ class Coordinator {
             give_up(journal_.error());
         }
         summarise();
-        end_all();
+        end_all(network_);
         return static_cast<cli::Exit>(worst_);
     }
 
@@ -350,19 +393,10 @@ class Coordinator {
         }
     }
 
-    void end_all() {
-        for (int rank = 1; rank < network_.size(); ++rank) {
-            network_.send(rank, Kind::end, {});
-        }
-        while (!network_.all_sent()) {
-            static_cast<void>(network_.receive());
-        }
-    }
-
     Network &network_;
     const Run &run_;
     Journal journal_;
-    std::unique_ptr<Chunks> chunks_;
+    std::uint64_t next_number_ = 0; ///< of the chunk that was not seen yet
     std::vector<Rank> ranks_;
     /// Ranks, once for each chunk that they have room for: one for each thread, and one that
     /// waits until the first is free. So nobody waits for the network, and at the end few
@@ -378,10 +412,20 @@ class Coordinator {
     Clock::time_point last_made_ = begin_;
     Estimate estimate_;
     Syncing syncing_{journal_};
+    std::optional<Feed> feed_;
     Workshop workshop_; ///< last, so that its threads end first
 };
 
 } // namespace
+
+void end_all(Network &network) {
+    for (int rank = 1; rank < network.size(); ++rank) {
+        network.send(rank, Kind::end, {});
+    }
+    while (!network.all_sent()) {
+        static_cast<void>(network.receive());
+    }
+}
 
 cli::Exit coordinate(Network &network, const Run &run, unsigned threads) {
     return Coordinator(network, run, threads).run();

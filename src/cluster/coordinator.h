@@ -7,6 +7,9 @@
 
 namespace dokushin::cluster {
 
+/// Tells all other ranks that nothing more comes.
+void end_all(Network &network);
+
 /// The exit status of the run. If it can't go on, all ranks are ended.
 [[nodiscard]] cli::Exit coordinate(Network &network, const Run &run, unsigned threads);
 

@@ -153,14 +153,8 @@ bool Journal::take_up(const std::string &text) {
     bool torn = !text.ends_with('\n');
     std::vector<Entry> found;
     while (std::getline(lines, line)) {
-        if (line.starts_with("done status ")) {
-            done_ = true;
-            status_ = line.back() - '0';
-            struct stat info{};
-            return ::stat(file_.c_str(), &info) == 0 ||
-                   refuse(fmt::format("says that {} is finished, but it is not there; remove the "
-                                      "journal to begin anew",
-                                      cli::printable(file_)));
+        if (line.starts_with("done ")) {
+            return take_done(line);
         }
         const auto entry = line.starts_with("chunk ") ? entry_of(line.substr(6)) : std::nullopt;
         if (entry) {
@@ -184,6 +178,24 @@ bool Journal::take_up(const std::string &text) {
     torn = torn || lost_ > 0;
     return (::ftruncate(parts_, static_cast<off_t>(end_of_parts_)) == 0 || fail(parts_name_)) &&
            (!torn || rewrite());
+}
+
+/// FILE must be there as it was written, at least as long as it was.
+bool Journal::take_done(const std::string &line) {
+    std::istringstream words(line);
+    std::string word;
+    std::uint64_t bytes = 0;
+    words >> word >> word >> status_ >> word >> bytes;
+    done_ = true;
+    struct stat info{};
+    if (words.fail() || ::stat(file_.c_str(), &info) != 0 ||
+        static_cast<std::uint64_t>(info.st_size) != bytes) {
+        return refuse(fmt::format("says that {} is finished, but it is not there or not as it was "
+                                  "written; remove both to begin anew",
+                                  cli::printable(file_)));
+    }
+    ::unlink(parts_name_.c_str()); // if the end came just before that
+    return true;
 }
 
 /// Is its output there as it was written?
@@ -253,7 +265,12 @@ std::string Journal::read(std::uint64_t offset, std::size_t size) const {
 bool Journal::finish(int status) {
     status_ = status;
     done_ = true;
-    const bool told = append(journal_, journal_name_, fmt::format("done status {}\n", status)) &&
+    struct stat info{};
+    if (::stat(file_.c_str(), &info) != 0) {
+        return fail(file_);
+    }
+    const bool told = append(journal_, journal_name_,
+                             fmt::format("done status {} bytes {}\n", status, info.st_size)) &&
                       (::fdatasync(journal_) == 0 || fail(journal_name_));
     return told && (::unlink(parts_name_.c_str()) == 0 || fail(parts_name_));
 }

@@ -7,7 +7,7 @@
 //   dokushin-cluster journal 1
 //   run 0f3c…                     the same for the same options and inputs, and else another
 //   chunk 17 input 3fa0… lines 32 at 0 bytes 2624 sum 9ab0… status 0 seconds 1.25 rank 3 host n7
-//   done status 0                 FILE is written; FILE.parts is gone
+//   done status 0 bytes 5312      FILE is written; FILE.parts is gone
 //
 // A line without its end, or whose output is not what its sum says, was cut off when the
 // machine stopped: that chunk is done again. Both files are told to the disk
@@ -76,6 +76,7 @@ class Journal {
   private:
     [[nodiscard]] bool fail(const std::string &name);
     [[nodiscard]] bool refuse(const std::string &what);
+    [[nodiscard]] bool take_done(const std::string &line);
     [[nodiscard]] bool begin();
     [[nodiscard]] bool take_up(const std::string &text);
     [[nodiscard]] bool holds(const Entry &entry) const;

@@ -49,21 +49,23 @@ struct ClusterOptions {
     bool plan = false;
 };
 
+constexpr std::uint64_t most_chunk = 1'000'000'000;
+
 /// Lines (of generate attempts) of a chunk: half a second of work or less where puzzles are
 /// easy, so that hard ones do not make it minutes.
 const std::map<std::string, std::uint64_t> &usual_chunks() {
     static const std::map<std::string, std::uint64_t> table{
-        {"solve", 16'384}, {"rate", 32}, {"canon", 1024}, {"count", 4}, {"generate", 1024}};
+        {"solve", 16'384}, {"rate", 32}, {"canon", 1024}, {"count", 4}, {"generate", 256}};
     return table;
 }
 
 void add_cluster_options(CLI::App &program, const std::string &command, ClusterOptions &options) {
     cli::Arguments arguments(program, command);
     arguments.text("--out", options.out, "The output; needed", "FILE");
-    arguments.count("--chunk", options.chunk,
-                    fmt::format("{} to a chunk (default: {})",
-                                command == "generate" ? "Attempts" : "Lines",
-                                usual_chunks().at(command)));
+    arguments.count(
+        "--chunk", options.chunk,
+        fmt::format("{} to a chunk (default: {}{})", command == "generate" ? "Attempts" : "Lines",
+                    usual_chunks().at(command), command == "generate" ? ", 4 beyond 9x9" : ""));
     arguments.flag("--plan", options.plan,
                    "Only tell how long it would take, from a sample of ten seconds");
     arguments.number("--lost-after", options.lost_after, 1, 1e6,
@@ -85,6 +87,12 @@ template <class Number> Number number_of(const std::optional<std::string> &text,
     return number;
 }
 
+/// Is the board larger than 9×9? Then a single attempt may take long.
+bool is_large(const cli::Arguments &arguments) {
+    const auto shape = Shape::parse(arguments.given("--shape").value_or("9x9"));
+    return shape && shape->side() > 9;
+}
+
 Run run_of(const cli::Command &command, const std::string &name, const ClusterOptions &options) {
     const cli::Arguments &arguments = command.arguments;
     Run run;
@@ -98,6 +106,9 @@ Run run_of(const cli::Command &command, const std::string &name, const ClusterOp
     run.chunk = options.chunk > 0 ? options.chunk : usual_chunks().at(name);
     run.threads = number_of(arguments.given("--threads"), 0U);
     run.lost_after = options.lost_after;
+    if (run.plan && arguments.is_given("--shard")) {
+        cli::refuse_usage("--plan", "is of the whole; leave --shard out");
+    }
     if (run.out.empty()) {
         cli::refuse_usage("--out", "is needed: the file to write");
     }
@@ -110,18 +121,25 @@ Run run_of(const cli::Command &command, const std::string &name, const ClusterOp
         cli::refuse_usage("input", "name files, or - for standard input");
     }
     std::string word = fmt::format("{} {}\n", DOKUSHIN_VERSION, run.chunk) + arguments.told();
+    if (run.chunk > most_chunk) {
+        cli::refuse_usage("--chunk", fmt::format("expected {} at most", most_chunk));
+    }
     if (run.common == nullptr) {
+        if (arguments.is_given("--shard")) {
+            cli::refuse_usage("--shard", "is for inputs; dokushin generate has it");
+        }
         run.wanted = {number_of(arguments.given("count"), std::uint64_t{1}),
                       number_of(arguments.given("--time-limit"), 60.0)};
-        // Attempts of a chunk are made in blocks.
-        constexpr std::size_t block = 64;
+        const std::size_t block = is_large(arguments) ? 1 : 64; // attempts that are made at once
+        run.chunk = options.chunk > 0 ? options.chunk : 4 * block;
         run.chunk = (run.chunk + block - 1) / block * block;
         if (!arguments.is_given("--seed")) {
             cli::refuse_usage("--seed", "is needed, so that the run can go on after an end");
         }
     } else {
+        word += arguments.given("--shard").value_or("") + "\n";
         for (const std::string &input : run.common->inputs) {
-            word += fmt::format("{} {}\n", input, cli::file_size(input));
+            word += cli::traits(input);
         }
     }
     run.word = fmt::format("{:016x}", cli::Checksum::of(word));
@@ -166,11 +184,15 @@ cli::Exit run_ranks(Network &network, const Run &run) {
     const unsigned threads = run.threads > 0 ? run.threads : fair;
     if (run.plan) {
         const unsigned all = network.sum(threads);
-        const bool tells = network.rank() == 0;
-        return tells ? cli::print(plan_of(run, static_cast<unsigned>(network.size()), all, threads))
-                     : cli::Exit::good;
-    }
-    if (network.rank() == 0) {
+        if (network.rank() == 0) {
+            const Result<std::string> plan =
+                plan_of(run, static_cast<unsigned>(network.size()), all, threads);
+            end_all(network);
+            return plan ? cli::print(*plan)
+                        : (cli::complain("dokushin-cluster: " + plan.error().message()),
+                           cli::Exit::wrong);
+        }
+    } else if (network.rank() == 0) {
         return coordinate(network, run, threads);
     }
     work(network, run, threads);

@@ -18,6 +18,9 @@ enum class Kind : int {
     end,    ///< nothing more to do
 };
 
+/// MPI counts in int.
+inline constexpr std::size_t most_bytes_of_a_message = (std::size_t{1} << 30) + (1U << 20);
+
 struct Message {
     int from = 0;
     Kind kind = Kind::beat;
@@ -42,7 +45,7 @@ class Network {
     /// Of a number of each rank. All must call it.
     [[nodiscard]] unsigned sum(unsigned number) const;
 
-    /// Below 2 GiB each.
+    /// Of most_bytes_of_a_message at most.
     void send(int to, Kind kind, std::string bytes);
     /// What has come.
     [[nodiscard]] std::vector<Message> receive();

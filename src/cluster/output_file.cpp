@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace dokushin::cluster {
 namespace {
@@ -19,6 +20,7 @@ class OutputFile {
           shard_(run.common != nullptr ? run.common->shard : cli::Shard{}), between_(between) {}
 
     std::string write(int status) {
+        remove_left_overs();
         const bool good = file_.begin(run_.out) && begin_frame() &&
                           (run_.wanted ? write_wanted() : write_all()) && end_frame(status) &&
                           file_.commit();
@@ -26,6 +28,23 @@ class OutputFile {
     }
 
   private:
+    /// What a run left that was killed while it wrote. No other run is at work on it.
+    void remove_left_overs() const {
+        namespace fs = std::filesystem;
+        const fs::path out(run_.out);
+        const std::string front = out.filename().string() + ".";
+        std::error_code ignored;
+        const fs::path folder = out.has_parent_path() ? out.parent_path() : fs::path(".");
+        for (const fs::directory_entry &entry : fs::directory_iterator(folder, ignored)) {
+            const std::string name = entry.path().filename().string();
+            const std::size_t digits = name.find_first_not_of("0123456789", front.size());
+            if (name.starts_with(front) && digits != front.size() && digits != std::string::npos &&
+                name.substr(digits) == ".part") {
+                fs::remove(entry.path(), ignored);
+            }
+        }
+    }
+
     bool begin_frame() { return !shard_.asked() || file_.write(cli::first_line(shard_)); }
     bool end_frame(int status) {
         return !shard_.asked() || file_.write(cli::last_line(shard_, bytes_, sum_.value(), status));

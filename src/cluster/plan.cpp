@@ -72,15 +72,19 @@ class Planner {
         : run_(run), ranks_(ranks), threads_(threads), own_threads_(own_threads),
           workshop_(own_threads, run.run_part) {}
 
-    std::string plan() {
+    Result<std::string> plan() {
         if (run_.common != nullptr) {
             for (const std::string &input : run_.common->inputs) {
                 sizes_.push_back(cli::file_size(input));
                 total_ += sizes_.back();
+                if (sizes_.back() == 0) {
+                    return std::unexpected(
+                        Error{ErrorCode::unsupported,
+                              fmt::format("--plan: {} has no size, or can't be read",
+                                          cli::printable(input)),
+                              "files with puzzles"});
+                }
             }
-        }
-        if (!run_.wanted && total_ == 0) {
-            return "the inputs have no size that is known; name files\n";
         }
         const auto end = Clock::now() + time_for_samples;
         std::uint64_t next = 0;
@@ -96,7 +100,7 @@ class Planner {
                 sample_.add(sizes_under_way_.extract(answer.number).mapped(), answer);
             }
         }
-        return sample_.chunks == 0 ? "nothing could be tried\n" : told();
+        return told();
     }
 
   private:
@@ -144,6 +148,9 @@ class Planner {
     }
 
     [[nodiscard]] std::string told() const {
+        if (sample_.chunks == 0) {
+            return "nothing could be tried\n";
+        }
         const double parts = run_.wanted
                                  ? static_cast<double>(run_.wanted->count) /
                                        std::max(1e-9, static_cast<double>(sample_.lines))
@@ -161,8 +168,9 @@ class Planner {
             fmt::format("output: about {:.1f} MB in {}, and as much in {}.parts until the end\n",
                         static_cast<double>(sample_.output) * parts / 1e6, cli::printable(run_.out),
                         cli::printable(run_.out));
-        const double chunk = sample_.per(run_.wanted ? sample_.bytes : sample_.lines) *
-                             static_cast<double>(run_.chunk);
+        const double chunk =
+            std::min(work, sample_.per(run_.wanted ? sample_.bytes : sample_.lines) *
+                               static_cast<double>(run_.chunk));
         text += fmt::format("chunks: {} of {} {}, {} each on average\n",
                             static_cast<std::uint64_t>(
                                 std::ceil(run_.wanted ? static_cast<double>(sample_.bytes) * parts /
@@ -200,7 +208,8 @@ class Planner {
 
 } // namespace
 
-std::string plan_of(const Run &run, unsigned ranks, unsigned threads, unsigned own_threads) {
+Result<std::string> plan_of(const Run &run, unsigned ranks, unsigned threads,
+                            unsigned own_threads) {
     return Planner(run, ranks, threads, own_threads).plan();
 }
 

@@ -3,13 +3,16 @@
 
 #include "cluster/run.h"
 
+#include <dokushin/result.h>
+
 #include <string>
 
 namespace dokushin::cluster {
 
 /// Answers a few puzzles in places all over the inputs, for some seconds, and tells what that
 /// means for the whole, with so many threads on so many ranks and with others.
-[[nodiscard]] std::string plan_of(const Run &run, unsigned ranks, unsigned threads,
-                                  unsigned own_threads);
+/// An error if nothing is known of the inputs.
+[[nodiscard]] Result<std::string> plan_of(const Run &run, unsigned ranks, unsigned threads,
+                                          unsigned own_threads);
 
 } // namespace dokushin::cluster

@@ -81,6 +81,7 @@ void each_field(Answer &answer, auto &&field) {
     field(answer.part.complaints);
     field(answer.part.worst);
     field(answer.seconds);
+    field(answer.failure);
 }
 
 template <class Value> std::string packed_value(Value value) {

@@ -18,7 +18,8 @@ struct Chunk {
 struct Answer {
     std::uint64_t number = 0;
     cli::PartAnswer part;
-    double seconds = 0; ///< that a thread worked on it
+    double seconds = 0;    ///< that a thread worked on it
+    std::string failure{}; ///< why there is no answer (memory that runs out); else empty
 };
 
 /// As bytes. The ranks run one program, so that no more is needed than that it comes back.

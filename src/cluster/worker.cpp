@@ -56,7 +56,14 @@ class Worker {
 
     void send_answers() {
         for (const Answer &answer : workshop_.take()) {
-            send(Kind::answer, packed(answer));
+            std::string bytes = packed(answer);
+            if (bytes.size() > most_bytes_of_a_message) {
+                Answer failed;
+                failed.number = answer.number;
+                failed.failure = "an answer of over a gigabyte; give it a smaller --chunk";
+                bytes = packed(failed);
+            }
+            send(Kind::answer, std::move(bytes));
         }
     }
 

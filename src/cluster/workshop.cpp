@@ -1,5 +1,6 @@
 #include "cluster/workshop.h"
 
+#include <exception>
 #include <utility>
 
 namespace dokushin::cluster {
@@ -49,7 +50,13 @@ void Workshop::work() {
         chunks_.pop_front();
         lock.unlock();
         const auto begin = Clock::now();
-        Answer answer{chunk.number, run_(chunk.part), 0};
+        Answer answer;
+        answer.number = chunk.number;
+        try {
+            answer.part = run_(chunk.part);
+        } catch (const std::exception &thrown) {
+            answer.failure = thrown.what();
+        }
         answer.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
         lock.lock();
         answers_.push_back(std::move(answer));
