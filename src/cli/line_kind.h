@@ -1,10 +1,14 @@
 // Lines of a file of puzzles, seen by themselves.
 #pragma once
 
+#include <dokushin/text.h>
+
 #include <cstddef>
 #include <string_view>
 
 namespace dokushin::cli {
+
+using dokushin::is_surely_a_record; // who looks at lines wants both
 
 /// Empty, or a comment?
 [[nodiscard]] bool says_nothing(std::string_view line);

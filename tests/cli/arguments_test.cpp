@@ -1,5 +1,5 @@
 // What may stand on the command line: files with any name, puzzles, odd numbers.
-#include "cli/program.h"
+#include "cli/transcript.h"
 
 #include <nlohmann/json.hpp>
 

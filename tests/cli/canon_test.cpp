@@ -1,5 +1,5 @@
 // canon, as it is typed.
-#include "cli/program.h"
+#include "cli/transcript.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

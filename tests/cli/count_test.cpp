@@ -1,5 +1,5 @@
 // count and vicinity, as they are typed.
-#include "cli/program.h"
+#include "cli/transcript.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // hint, explain and rate, as they are typed.
-#include "cli/program.h"
+#include "cli/transcript.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // print, as it is typed.
-#include "cli/program.h"
+#include "cli/transcript.h"
 #include "print/pages_in_pdf.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // The program as its users meet it: good input, bad input, pipes and statuses.
-#include "cli/program.h"
+#include "cli/transcript.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

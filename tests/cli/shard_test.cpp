@@ -1,5 +1,5 @@
 // --shard and join, as they are typed: what the shards say, joined, is what the whole says.
-#include "cli/program.h"
+#include "cli/transcript.h"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>

@@ -1,5 +1,5 @@
 // The program where somebody watches: boards and colours on a terminal, and Ctrl-C.
-#include "cli/program.h"
+#include "cli/transcript.h"
 
 #include <nlohmann/json.hpp>
 
