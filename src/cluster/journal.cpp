@@ -150,7 +150,7 @@ bool Journal::take_up(const std::string &text) {
         return refuse("of another run: other options or inputs; remove it to begin anew, or "
                       "choose another --out");
     }
-    bool torn = !text.ends_with('\n');
+    lost_ = text.ends_with('\n') ? 0 : 1;
     std::vector<Entry> found;
     while (std::getline(lines, line)) {
         if (line.starts_with("done ")) {
@@ -160,7 +160,7 @@ bool Journal::take_up(const std::string &text) {
         if (entry) {
             found.push_back(*entry);
         } else {
-            torn = true;
+            ++lost_;
         }
     }
     parts_ = ::open(parts_name_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, usual_permissions);
@@ -175,9 +175,8 @@ bool Journal::take_up(const std::string &text) {
             ++lost_;
         }
     }
-    torn = torn || lost_ > 0;
     return (::ftruncate(parts_, static_cast<off_t>(end_of_parts_)) == 0 || fail(parts_name_)) &&
-           (!torn || rewrite());
+           (lost_ == 0 || rewrite());
 }
 
 /// FILE must be there as it was written, at least as long as it was.

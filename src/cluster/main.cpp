@@ -185,11 +185,11 @@ cli::Exit run_ranks(Network &network, const Run &run) {
     if (run.plan) {
         const unsigned all = network.sum(threads);
         if (network.rank() == 0) {
-            const Result<std::string> plan =
+            const auto plan =
                 plan_of(run, static_cast<unsigned>(network.size()), all, threads);
             end_all(network);
             return plan ? cli::print(*plan)
-                        : (cli::complain("dokushin-cluster: " + plan.error().message()),
+                        : (cli::complain("dokushin-cluster: " + plan.error()),
                            cli::Exit::wrong);
         }
     } else if (network.rank() == 0) {

@@ -72,17 +72,14 @@ class Planner {
         : run_(run), ranks_(ranks), threads_(threads), own_threads_(own_threads),
           workshop_(own_threads, run.run_part) {}
 
-    Result<std::string> plan() {
+    std::expected<std::string, std::string> plan() {
         if (run_.common != nullptr) {
             for (const std::string &input : run_.common->inputs) {
                 sizes_.push_back(cli::file_size(input));
                 total_ += sizes_.back();
                 if (sizes_.back() == 0) {
-                    return std::unexpected(
-                        Error{ErrorCode::unsupported,
-                              fmt::format("--plan: {} has no size, or can't be read",
-                                          cli::printable(input)),
-                              "files with puzzles"});
+                    return std::unexpected(fmt::format("--plan: {} has no size, or can't be read",
+                                                       cli::printable(input)));
                 }
             }
         }
@@ -208,7 +205,7 @@ class Planner {
 
 } // namespace
 
-Result<std::string> plan_of(const Run &run, unsigned ranks, unsigned threads,
+std::expected<std::string, std::string> plan_of(const Run &run, unsigned ranks, unsigned threads,
                             unsigned own_threads) {
     return Planner(run, ranks, threads, own_threads).plan();
 }

@@ -3,16 +3,15 @@
 
 #include "cluster/run.h"
 
-#include <dokushin/result.h>
-
+#include <expected>
 #include <string>
 
 namespace dokushin::cluster {
 
 /// Answers a few puzzles in places all over the inputs, for some seconds, and tells what that
 /// means for the whole, with so many threads on so many ranks and with others.
-/// An error if nothing is known of the inputs.
-[[nodiscard]] Result<std::string> plan_of(const Run &run, unsigned ranks, unsigned threads,
+/// Else what is not known of the inputs.
+[[nodiscard]] std::expected<std::string, std::string> plan_of(const Run &run, unsigned ranks, unsigned threads,
                                           unsigned own_threads);
 
 } // namespace dokushin::cluster

@@ -19,7 +19,7 @@ using testing::StartsWith;
 
 constexpr const char *easy =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-constexpr const char *hard =
+constexpr const char *hard_puzzle =
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
 
 class Shards : public cli_test::ProgramTest {
@@ -66,12 +66,12 @@ std::string lines(std::initializer_list<std::string> all, const std::string &end
 TEST_F(Shards, JoinedTheyAreTheWhole) {
     const std::string grid = "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n"
                              "7...2...6\n.6....28.\n...419..5\n....8..79";
-    folder.write("lines", lines({"# first", "", easy, hard, std::string(easy) + "x", "short", easy,
-                                 "", grid, "55" + std::string(79, '.'), hard}));
-    folder.write("returns", lines({easy, "short", hard, easy}, "\r\n") + easy);
-    folder.write("table", lines({"puzzle,solution", std::string(easy) + ",", hard}));
+    folder.write("lines", lines({"# first", "", easy, hard_puzzle, std::string(easy) + "x", "short",
+                                 easy, "", grid, "55" + std::string(79, '.'), hard_puzzle}));
+    folder.write("returns", lines({easy, "short", hard_puzzle, easy}, "\r\n") + easy);
+    folder.write("table", lines({"puzzle,solution", std::string(easy) + ",", hard_puzzle}));
     folder.write("objects", lines({fmt::format(R"({{"puzzle": "{}"}})", easy),
-                                   fmt::format(R"({{"puzzle": "{}"}})", hard)}));
+                                   fmt::format(R"({{"puzzle": "{}"}})", hard_puzzle)}));
     folder.write("grids", grid + "\n\n" + grid + "\n");
     folder.write("silent", "# nothing\n\n# but comments");
     folder.write("nothing", "");
@@ -179,7 +179,7 @@ TEST_F(Shards, AnInterruptedShardHasNoEnd) {
 }
 
 TEST_F(Shards, JoinRefusesWhatIsNotThereOrTwice) {
-    folder.write("six", lines({easy, hard, easy, hard, easy, hard}));
+    folder.write("six", lines({easy, hard_puzzle, easy, hard_puzzle, easy, hard_puzzle}));
     cut("solve six", 3);
     refuses("part1 part3", "shard 2/3 is missing\n");
     refuses("part2", "shard 1/3 is missing, and 1 more\n");
@@ -192,8 +192,8 @@ TEST_F(Shards, JoinRefusesWhatIsNotThereOrTwice) {
 }
 
 TEST_F(Shards, JoinRefusesAnotherRun) {
-    folder.write("six", lines({easy, hard, easy, hard}));
-    folder.write("as_long", lines({hard, easy, hard, easy}));
+    folder.write("six", lines({easy, hard_puzzle, easy, hard_puzzle}));
+    folder.write("as_long", lines({hard_puzzle, easy, hard_puzzle, easy}));
     run("$D solve --shard 1/2 six >first");
     for (const char *other :
          {"solve --shard 2/2 as_long", "solve --shard 2/2 six six", "solve --shard 2/3 six",
@@ -202,7 +202,7 @@ TEST_F(Shards, JoinRefusesAnotherRun) {
         refuses("first second", "second: of another run than first");
     }
     run(fmt::format("$D solve --shard 1/2 six {} >first; $D solve --shard 2/2 six {} >second", easy,
-                    hard));
+                    hard_puzzle));
     refuses("first second", "of another run");
     // What changes no answer makes no other run, and so does another name.
     run("cp six renamed; $D solve --threads 1 --shard 1/2 six >first; "
@@ -211,7 +211,7 @@ TEST_F(Shards, JoinRefusesAnotherRun) {
 }
 
 TEST_F(Shards, JoinTakesNoNumberFromAFrameOnTrust) {
-    folder.write("two", lines({easy, hard}));
+    folder.write("two", lines({easy, hard_puzzle}));
     cut("solve two", 2);
     const std::string first = folder.read("part1");
     for (const char *number : {"1/18446744073709551615", "0/2", "3/2", "1/1000000000", "01/2",
@@ -229,7 +229,7 @@ TEST_F(Shards, JoinTakesNoNumberFromAFrameOnTrust) {
 }
 
 TEST_F(Shards, NoByteOfAFrameOrInItCanBeAnother) {
-    folder.write("one", lines({hard}));
+    folder.write("one", lines({hard_puzzle}));
     run("$D solve --shard 1/1 one >part");
     const std::string whole = folder.read("part");
     std::vector<std::string> damaged;
@@ -287,19 +287,19 @@ std::string any_file() {
         std::string(81, '-'),
         std::string(81, '.'),
         std::string(100, 'x'),
-        std::string(easy) + "," + hard,
+        std::string(easy) + "," + hard_puzzle,
         std::string(easy) + " | x",
-        std::string(hard) + " = [1",
-        std::string(easy) + "\r" + hard,
-        std::string(hard) + "\x01",
+        std::string(hard_puzzle) + " = [1",
+        std::string(easy) + "\r" + hard_puzzle,
+        std::string(hard_puzzle) + "\x01",
         " " + std::string(easy),
         "55" + std::string(79, '.'),
-        std::string(hard) + ".",
+        std::string(hard_puzzle) + ".",
         R"({"puzzle": ")" + std::string(easy),
         "1234341221434321",
         "1..............."};
     const auto line = rc::gen::weightedOneOf<std::string>(
-        {{3, rc::gen::element<std::string>(easy, hard)}, {2, rc::gen::elementOf(others)}});
+        {{3, rc::gen::element<std::string>(easy, hard_puzzle)}, {2, rc::gen::elementOf(others)}});
     auto all = *rc::gen::container<std::vector<std::string>>(line);
     if (*rc::gen::weightedElement<bool>({{4, true}, {1, false}})) {
         all.insert(all.begin(), easy);

@@ -233,7 +233,7 @@ restored
 cp puzzles puzzles.right
 changed=$((4 * $(awk '/^chunk /{print $2}' run.journal | sort -n | sed -n 1p) + 2))
 awk -v changed="$changed" 'NR == changed { $0 = before } { before = $0; print }' puzzles.right >puzzles
-holds "a puzzle changed" refused run "changed" "${four[@]}" "${rate[@]}" puzzles
+holds "a puzzle changed" refused run "begin anew" "${four[@]}" "${rate[@]}" puzzles
 cp puzzles.right puzzles
 holds "and changed back: goes on" goes_on "chunks are done already" "${four[@]}" "${rate[@]}" puzzles
 
@@ -320,7 +320,6 @@ holds "shards of solve" in_shards solve some loose
 holds "shards of solve are the whole" joined_is_whole solve some loose
 holds "shards of rate" in_shards rate --json some damaged grids
 holds "shards of rate are the whole" joined_is_whole rate --json some damaged grids
-holds "shards of generate" in_shards generate 20 --seed 3
 "${alone[@]}" solve --shard 1/2 --out shard some 2>noise
 holds "another shard to the same output" refused shard "another run" "${alone[@]}" solve --shard 2/2 --out shard some
 
@@ -355,6 +354,7 @@ help_once() {
 touch before after
 holds "an option that is none" wrong "--none" rate --none --out wrong some
 holds "no output" wrong "--out" rate some
+holds "shards of generate are refused" wrong "--shard" generate 20 --seed 3 --shard 1/2 --out wrong
 holds "no seed" wrong "--seed" generate --out wrong 3
 holds "no command" wrong "a command is expected"
 holds "help is told once" help_once
