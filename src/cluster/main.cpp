@@ -185,12 +185,10 @@ cli::Exit run_ranks(Network &network, const Run &run) {
     if (run.plan) {
         const unsigned all = network.sum(threads);
         if (network.rank() == 0) {
-            const auto plan =
-                plan_of(run, static_cast<unsigned>(network.size()), all, threads);
+            const auto plan = plan_of(run, static_cast<unsigned>(network.size()), all, threads);
             end_all(network);
             return plan ? cli::print(*plan)
-                        : (cli::complain("dokushin-cluster: " + plan.error()),
-                           cli::Exit::wrong);
+                        : (cli::complain("dokushin-cluster: " + plan.error()), cli::Exit::wrong);
         }
     } else if (network.rank() == 0) {
         return coordinate(network, run, threads);

@@ -206,7 +206,7 @@ class Planner {
 } // namespace
 
 std::expected<std::string, std::string> plan_of(const Run &run, unsigned ranks, unsigned threads,
-                            unsigned own_threads) {
+                                                unsigned own_threads) {
     return Planner(run, ranks, threads, own_threads).plan();
 }
 

@@ -11,7 +11,7 @@ namespace dokushin::cluster {
 /// Answers a few puzzles in places all over the inputs, for some seconds, and tells what that
 /// means for the whole, with so many threads on so many ranks and with others.
 /// Else what is not known of the inputs.
-[[nodiscard]] std::expected<std::string, std::string> plan_of(const Run &run, unsigned ranks, unsigned threads,
-                                          unsigned own_threads);
+[[nodiscard]] std::expected<std::string, std::string>
+plan_of(const Run &run, unsigned ranks, unsigned threads, unsigned own_threads);
 
 } // namespace dokushin::cluster

@@ -22,6 +22,9 @@ constexpr const char *easy =
 constexpr const char *hard_puzzle =
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
 
+constexpr const char *nine_rows = "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n"
+                                  "7...2...6\n.6....28.\n...419..5\n....8..79";
+
 class Shards : public cli_test::ProgramTest {
   protected:
     /// Writes part1 to partN, and all that was said on stderr to `complaints`.
@@ -64,8 +67,7 @@ std::string lines(std::initializer_list<std::string> all, const std::string &end
 }
 
 TEST_F(Shards, JoinedTheyAreTheWhole) {
-    const std::string grid = "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n"
-                             "7...2...6\n.6....28.\n...419..5\n....8..79";
+    const std::string grid = nine_rows;
     folder.write("lines", lines({"# first", "", easy, hard_puzzle, std::string(easy) + "x", "short",
                                  easy, "", grid, "55" + std::string(79, '.'), hard_puzzle}));
     folder.write("returns", lines({easy, "short", hard_puzzle, easy}, "\r\n") + easy);
@@ -280,8 +282,7 @@ std::string any_file() {
         "solution,puzzle",
         "id,puzzle",
         "1,2",
-        "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n"
-        "....8..79",
+        nine_rows,
         ".------------------------------.------------------------------.------------.",
         std::string(80, '-'),
         std::string(81, '-'),
