@@ -115,6 +115,12 @@ const std::set<std::string> &exceptions() {
     return some;
 }
 
+/// The programs on a terminal speak English; and the catalogue is no message.
+bool is_told_in_english(std::string_view path) {
+    return path.starts_with("src/cli/") || path.starts_with("src/cluster/") ||
+           path.starts_with("src/translate/");
+}
+
 void expect_all_in_catalogue(const std::string &path, std::string_view quotes, std::size_t &count) {
     for (const std::string &message : messages_of(house::text_of(path), quotes)) {
         if (has_words(with_holes(message, "7")) && !exceptions().contains(message)) {
@@ -127,7 +133,7 @@ void expect_all_in_catalogue(const std::string &path, std::string_view quotes, s
 TEST(Messages, AreInTheCatalogue) {
     std::size_t count = 0;
     for (const std::string &path : house::sources_below("src")) {
-        if (!path.starts_with("src/cli/") && !path.starts_with("src/translate/")) {
+        if (!is_told_in_english(path)) {
             expect_all_in_catalogue(path, "\"", count);
         }
     }
@@ -216,8 +222,7 @@ TEST(Messages, OfWhichErrorsAreMadeLaterAreInTheCatalogue) {
     static const std::regex words("[A-Za-z]{2}[,:]? [A-Za-z]{2}");
     for (const std::string &path : house::sources_below("src")) {
         const std::string source = house::text_of(path);
-        if (path.starts_with("src/cli/") || path.starts_with("src/translate/") ||
-            !std::regex_search(source, maker())) {
+        if (is_told_in_english(path) || !std::regex_search(source, maker())) {
             continue;
         }
         for (const house::Literal &literal : house::literals_of(source)) {
@@ -232,7 +237,7 @@ TEST(Messages, OfWhichErrorsAreMadeLaterAreInTheCatalogue) {
 /// A function that makes errors of what it is given is one that this test knows.
 TEST(Messages, AreLookedForWhereverErrorsAreMade) {
     for (const std::string &path : house::sources_below("src")) {
-        if (path.starts_with("src/cli/") || path.starts_with("src/translate/")) {
+        if (is_told_in_english(path)) {
             continue;
         }
         const std::string source = house::text_of(path);
