@@ -384,6 +384,9 @@ class Coordinator {
         const double wall = Seconds(Clock::now() - begin_).count();
         for (std::size_t number = 0; number < ranks_.size(); ++number) {
             const Rank &rank = ranks_[number];
+            if (rank.hello.host.empty()) {
+                continue; // all was done before it said a word
+            }
             const double most = wall * std::max(1U, rank.hello.threads);
             say(fmt::format("rank {} on {}: {} chunks, {} lines, {} thread{} at work {:.0f}% of "
                             "{:.1f} s",

@@ -74,6 +74,13 @@ std::uint64_t size_of(int descriptor) {
     return ::fstat(descriptor, &info) == 0 ? static_cast<std::uint64_t>(info.st_size) : 0;
 }
 
+bool is_the_file(int descriptor, const std::string &name) {
+    struct stat open{};
+    struct stat named{};
+    return ::fstat(descriptor, &open) == 0 && ::stat(name.c_str(), &named) == 0 &&
+           open.st_ino == named.st_ino && open.st_dev == named.st_dev;
+}
+
 } // namespace
 
 std::uint64_t sum_of(const cli::Part &part) {
@@ -112,7 +119,8 @@ bool Journal::open() {
     if (journal_ < 0) {
         return fail(journal_name_);
     }
-    if (::flock(journal_, LOCK_EX | LOCK_NB) != 0) {
+    // Whoever had it open before may have put another in its place meanwhile.
+    if (::flock(journal_, LOCK_EX | LOCK_NB) != 0 || !is_the_file(journal_, journal_name_)) {
         return refuse("another run is at work on it");
     }
     const std::string text = text_of(journal_, 0, size_of(journal_));
@@ -175,7 +183,9 @@ bool Journal::take_up(const std::string &text) {
             ++lost_;
         }
     }
-    return (::ftruncate(parts_, static_cast<off_t>(end_of_parts_)) == 0 || fail(parts_name_)) &&
+    const bool longer = size_of(parts_) > end_of_parts_;
+    return (!longer || ::ftruncate(parts_, static_cast<off_t>(end_of_parts_)) == 0 ||
+            fail(parts_name_)) &&
            (lost_ == 0 || rewrite());
 }
 
