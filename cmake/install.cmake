@@ -63,3 +63,6 @@ if(DOKUSHIN_CLI)
     install(FILES ${share}/completions/dokushin.fish OPTIONAL COMPONENT program
             DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 endif()
+if(TARGET dokushin_cluster)
+    install(TARGETS dokushin_cluster OPTIONAL COMPONENT cluster)
+endif()

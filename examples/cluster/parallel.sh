@@ -14,11 +14,12 @@ export OUT DOKUSHIN=${DOKUSHIN:-dokushin}
 # one_part I/N ARGUMENT...
 one_part() {
   local shard=$OUT.shard-${1%/*}-of-${1#*/} status=0
-  local unfinished=$shard.$HOSTNAME-$$
+  local unfinished=$shard.$HOSTNAME-$$ threads=(--threads 1)
+  [ "$2" != count ] || threads=() # it has one, and no such option
   [ ! -e "$shard" ] || return 0
   # What the status says of the puzzles, join says in the end. A part is done if its last line is
   # there.
-  "$DOKUSHIN" "${@:2}" --quiet --threads 1 --shard "$1" >"$unfinished" || status=$?
+  "$DOKUSHIN" "${@:2}" --quiet "${threads[@]}" --shard "$1" >"$unfinished" || status=$?
   if [[ $(tail -n 1 "$unfinished") != '#dokushin end '* ]]; then
     echo "part $1 ended early, with status $status" >&2
     return 3

@@ -25,7 +25,7 @@ namespace {
 constexpr const char *program_footer = R"(Examples:
   mpirun -n 4 dokushin-cluster rate --out ratings.txt puzzles.txt
   srun -n 64 dokushin-cluster solve --out solutions.txt billions.txt
-  dokushin-cluster rate --plan --out ratings.txt puzzles.txt
+  dokushin-cluster rate --plan puzzles.txt
 
 Whatever ends a run, the same command goes on with it. dokushin-cluster COMMAND --help tells
 more of each.)";
@@ -61,7 +61,7 @@ const std::map<std::string, std::uint64_t> &usual_chunks() {
 
 void add_cluster_options(CLI::App &program, const std::string &command, ClusterOptions &options) {
     cli::Arguments arguments(program, command);
-    arguments.text("--out", options.out, "The output; needed", "FILE");
+    arguments.text("--out", options.out, "The output; needed but for --plan", "FILE");
     arguments.count(
         "--chunk", options.chunk,
         fmt::format("{} to a chunk (default: {}{})", command == "generate" ? "Attempts" : "Lines",
@@ -102,7 +102,7 @@ Run run_of(const cli::Command &command, const std::string &name, const ClusterOp
     run.json = arguments.is_given("--json");
     run.quiet = arguments.is_given("--quiet");
     run.plan = options.plan;
-    run.out = options.out;
+    run.out = options.plan && options.out.empty() ? "FILE" : options.out;
     run.chunk = options.chunk > 0 ? options.chunk : usual_chunks().at(name);
     run.threads = number_of(arguments.given("--threads"), 0U);
     run.lost_after = options.lost_after;
