@@ -71,9 +71,10 @@ class Coordinator {
         syncing_.begin();
         while (!is_finished()) {
             hand_out();
-            const bool any = take_messages() | take_own_answers();
+            const bool messages = take_messages();
+            const bool answers = take_own_answers();
             watch();
-            if (!any) {
+            if (!messages && !answers) {
                 workshop_.wait(nap);
             }
         }

@@ -47,9 +47,9 @@ std::uint64_t Feed::total_bytes() const {
 }
 
 bool Feed::has_room() const {
-    constexpr std::size_t most_bytes = std::size_t{1} << 26;
-    constexpr std::size_t most_chunks = 1024;
-    return bytes_ < most_bytes && chunks_.size() < most_chunks;
+    constexpr std::size_t enough_bytes = std::size_t{1} << 26;
+    constexpr std::size_t enough_chunks = 1024;
+    return bytes_ < enough_bytes && chunks_.size() < enough_chunks;
 }
 
 void Feed::read_all(const std::function<std::unique_ptr<Chunks>()> &open) {

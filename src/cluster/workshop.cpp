@@ -39,7 +39,6 @@ void Workshop::wait(std::chrono::microseconds most) {
 }
 
 void Workshop::work() {
-    using Clock = std::chrono::steady_clock;
     while (true) {
         std::unique_lock lock(mutex_);
         chunk_added_.wait(lock, [&] { return stopped_ || !chunks_.empty(); });
@@ -49,7 +48,7 @@ void Workshop::work() {
         const Chunk chunk = std::move(chunks_.front());
         chunks_.pop_front();
         lock.unlock();
-        const auto begin = Clock::now();
+        const auto begin = std::chrono::steady_clock::now();
         Answer answer;
         answer.number = chunk.number;
         try {
@@ -57,7 +56,8 @@ void Workshop::work() {
         } catch (const std::exception &thrown) {
             answer.failure = thrown.what();
         }
-        answer.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+        answer.seconds =
+            std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
         lock.lock();
         answers_.push_back(std::move(answer));
         lock.unlock();
