@@ -48,6 +48,7 @@ killed() {
   done
   ranks 4 "$cluster" "$name" --quiet --chunk 4 --out "$name" "$@"
   output_is_right "$name"
+  echo "$name: killed $hit times"
 }
 
 "$program" generate 4000 --seed 1 --quiet >puzzles
