@@ -100,8 +100,9 @@ goes_on rate hard rated
 method=backtrack lost_after=4
 holds "solve, which is to be cut off" begin solve long solved
 cable down
+# (A rank may be cut off before it has said where it is.)
 holds "rank 0 ends it when it hears nothing" ends 20 solved
-holds "and says why" says "rank [23] on $host_b was not heard of"
+holds "and says why" says "rank [23] on ($host_b|its host) was not heard of"
 holds "nothing of it goes on" at_rest "$host_a"
 cable up
 switch_off "$host_b"
