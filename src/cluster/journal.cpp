@@ -138,6 +138,12 @@ bool Journal::begin() {
                              cli::printable(file_));
         return false;
     }
+    if (::stat(parts_name_.c_str(), &info) == 0 && info.st_size > 0) {
+        ::unlink(journal_name_.c_str());
+        error_ = fmt::format("{} is there without a journal; remove it, or choose another --out",
+                             cli::printable(parts_name_));
+        return false;
+    }
     parts_ = ::open(parts_name_.c_str(), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, usual_permissions);
     if (parts_ < 0) {
         return fail(parts_name_);

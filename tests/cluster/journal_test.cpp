@@ -129,6 +129,16 @@ TEST(Journal, AnOutputOfSomebodyElseStays) {
     EXPECT_FALSE(std::filesystem::exists(folder.file("out.journal")));
 }
 
+TEST(Journal, PartsOfSomebodyElseStay) {
+    const Folder folder;
+    folder.write("out.parts", "precious\n");
+    Journal journal(folder.file("out"), run);
+    EXPECT_FALSE(journal.open());
+    EXPECT_THAT(journal.error(), HasSubstr("is there without a journal"));
+    EXPECT_EQ(folder.read("out.parts"), "precious\n");
+    EXPECT_FALSE(std::filesystem::exists(folder.file("out.journal")));
+}
+
 TEST(Journal, OfAFinishedRunIsKnown) {
     const Folder folder;
     work_and_die(folder, 0, 2);
