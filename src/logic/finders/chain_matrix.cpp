@@ -48,19 +48,15 @@ ChainMatrix::ChainMatrix(const Position &position, LinkKinds kinds, unsigned lin
 }
 
 void ChainMatrix::number_candidates() {
-    firsts_.resize(layout_.cell_count());
+    numbers_.resize(layout_.cell_count() * layout_.side());
     for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
-        firsts_[at] = static_cast<std::uint16_t>(candidates_.size());
         for (const Digit digit : position_.candidates(cell_at(at))) {
+            numbers_[candidate_number(layout_, cell_at(at), digit)] =
+                static_cast<std::uint16_t>(candidates_.size());
             candidates_.push_back({cell_at(at), digit});
         }
     }
     words_ = (candidates_.size() + 63) / 64;
-}
-
-std::size_t ChainMatrix::number_of(Cell cell, Digit digit) const {
-    const std::uint64_t below = DigitSet::only(digit).bits() - 1;
-    return firsts_[index(cell)] + count_bits(position_.candidates(cell).bits() & below);
 }
 
 void ChainMatrix::add_strikes() {
@@ -78,7 +74,7 @@ void ChainMatrix::add_strikes() {
         }
     }
     for (std::size_t from = 0; kinds_.cells && from < candidates_.size(); ++from) {
-        const std::size_t first = firsts_[index(candidates_[from].cell)];
+        const std::size_t first = first_of(candidates_[from].cell);
         const std::size_t end = first + position_.candidates(candidates_[from].cell).size();
         for (std::size_t other = first; other < end; ++other) {
             if (other != from) {
@@ -99,7 +95,7 @@ void ChainMatrix::add_leaves() {
     };
     for (std::size_t at = 0; kinds_.cells && at < layout_.cell_count(); ++at) {
         if (has_two_to<2>(position_.candidates(cell_at(at)).bits())) {
-            add(firsts_[at], firsts_[at] + std::size_t{1});
+            add(first_of(cell_at(at)), first_of(cell_at(at)) + 1);
         }
     }
     for (HouseNumber house = 0; kinds_.houses && house < layout_.house_count(); ++house) {
@@ -174,7 +170,8 @@ void ChainMatrix::in_cells(unsigned most, std::vector<Candidate> &off,
         const Matrix &reach = *within((most / size - 2) / 2);
         std::ranges::fill(offs, ~std::uint64_t{0});
         std::ranges::fill(ons, ~std::uint64_t{0});
-        for (std::size_t start = firsts_[at]; start < firsts_[at] + std::size_t{size}; ++start) {
+        const std::size_t first = first_of(cell_at(at));
+        for (std::size_t start = first; start < first + size; ++start) {
             std::copy_n(&strikes_[start * words_], words_, branch.begin());
             each_common(&reach[start * words_], &reach[start * words_], words_,
                         [&](std::size_t reached) {

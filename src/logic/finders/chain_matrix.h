@@ -32,15 +32,21 @@ class ChainMatrix {
     void add_strikes();
     void add_leaves();
     void add_reach();
-    [[nodiscard]] std::size_t number_of(Cell cell, Digit digit) const;
+    [[nodiscard]] std::size_t number_of(Cell cell, Digit digit) const {
+        return numbers_[candidate_number(layout_, cell, digit)];
+    }
+    /// Those of a cell stand together, from this one on.
+    [[nodiscard]] std::size_t first_of(Cell cell) const {
+        return number_of(cell, position_.candidates(cell).first());
+    }
     [[nodiscard]] const Matrix *within(unsigned links) const;
 
     const Position &position_;
     const Layout &layout_;
     LinkKinds kinds_;
     std::vector<Candidate> candidates_;
-    std::vector<std::uint16_t> firsts_; ///< of each cell: the number of its first candidate
-    std::size_t words_ = 0;             ///< a row's
+    std::vector<std::uint16_t> numbers_; ///< of each digit of each cell, if it has it
+    std::size_t words_ = 0;              ///< a row's
     Matrix strikes_;
     Matrix leaves_;                      ///< those that are on if one is off
     std::vector<std::uint64_t> leaving_; ///< those with such
