@@ -13,7 +13,7 @@ trap 'rm -rf "$work"' EXIT
 # shellcheck source=tests/package/debian/holds.sh
 . "$here/holds.sh"
 
-in_root() { chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 "$@"; }
+in_root() { chroot "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 "$@"; }
 apt() { in_root DEBIAN_FRONTEND=noninteractive apt-get -q -y -o Dpkg::Use-Pty=0 "$@" </dev/null; }
 # Of Debian's own time: whatever is installed on this machine has no part in it.
 made() {
