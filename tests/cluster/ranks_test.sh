@@ -363,5 +363,6 @@ holds "no command" wrong "a command is expected" "${alone[@]}"
 holds "help is told once" help_once
 holds "--plan only tells" planned
 holds "its man page and completions" "$here/../cli/manual.sh" "$cluster"
+holds "they are told where MPI can't start" env OMPI_MCA_pml=none "$cluster" man
 
 finish
