@@ -136,13 +136,11 @@ def solve_many(
     if is_array(puzzles):
         return _solve_array(puzzles, most, cores)
     listed = _listed(puzzles)
-    if set(map(type, listed)) == {str}:
-        lines, codes, counts = _engine.solve_texts(tuple(listed), most, cores)
-        return SolvedMany(lines, list(codes), memoryview(counts).cast("I").tolist())
-    return _solve_list(listed, most, cores)
+    texts = _engine.solve_texts(listed, most, cores)
+    return _solve_list(listed, most, cores) if texts is None else SolvedMany(*texts)
 
 
-def _solve_list(puzzles: List[Any], most: int, threads: int) -> SolvedMany:
+def _solve_list(puzzles: Sequence[Any], most: int, threads: int) -> SolvedMany:
     packed = _packed(puzzles)
     count = len(puzzles)
     grids, codes, counts = bytearray(CELLS * count), bytearray(count), bytearray(4 * count)
@@ -188,20 +186,20 @@ def _packed_array(array: Any) -> Any:
     return numpy.ascontiguousarray(flat, dtype=numpy.uint8)
 
 
-def _listed(puzzles: Any) -> List[Any]:
+def _listed(puzzles: Any) -> Tuple[Any, ...]:
     if isinstance(puzzles, (str, bytes)) or not hasattr(puzzles, "__iter__"):
         raise TypeError(
             f"{type(puzzles).__name__} is no list of puzzles, expected an array or a list; "
             "solve() and rate() take a single one"
         )
-    listed = list(puzzles)
+    listed = tuple(puzzles)  # which nobody changes while threads read it
     if _is_single(listed):
         expected = "a list of puzzles; solve() and rate() take a single one"
         raise Error("bad_argument", "a single puzzle", expected)
     return listed
 
 
-def _is_single(listed: List[Any]) -> bool:
+def _is_single(listed: Tuple[Any, ...]) -> bool:
     """Are these the rows or the cells of one puzzle?"""
     if not listed or isinstance(listed[0], Puzzle):
         return False
@@ -225,7 +223,7 @@ class _Packed(NamedTuple):
     forms: List[Callable[[bytes], Any]]
 
 
-def _packed(puzzles: List[Any]) -> _Packed:
+def _packed(puzzles: Sequence[Any]) -> _Packed:
     digits: List[bytes] = []
     others: Dict[int, _engine.Record] = {}
     forms: List[Callable[[bytes], Any]] = []
@@ -286,8 +284,11 @@ def rate_many(
     if is_array(puzzles):
         digits = _packed_array(puzzles).tobytes()
         return _rated_arrays(_engine.rate_digits(digits, {}, whose, besides, cores), besides)
-    packed = _packed(_listed(puzzles))
-    parts = _engine.rate_digits(packed.digits, packed.others, whose, besides, cores)
+    listed = _listed(puzzles)
+    parts = _engine.rate_texts(listed, whose, besides, cores)
+    if parts is None:
+        packed = _packed(listed)
+        parts = _engine.rate_digits(packed.digits, packed.others, whose, besides, cores)
     return _rated_lists(parts, besides)
 
 

@@ -1,0 +1,90 @@
+#include "python/texts.h"
+
+#include <dokushin/text.h>
+
+#include <fmt/format.h>
+
+namespace dokushin::python {
+namespace {
+
+/// Without the end of its line, as lines of a file may come.
+std::string_view trimmed(std::string_view text) {
+    const std::size_t last = text.find_last_not_of(" \t\r\n");
+    return text.substr(0, last == text.npos ? 0 : last + 1);
+}
+
+/// The characters of one string. Those of ASCII are where it ends; of others Python makes a copy,
+/// which it keeps.
+std::string_view view_of(PyObject *text, std::size_t position) {
+    if (PyUnicode_IS_COMPACT_ASCII(text)) {
+        return {static_cast<const char *>(PyUnicode_DATA(text)),
+                static_cast<std::size_t>(PyUnicode_GET_LENGTH(text))};
+    }
+    Py_ssize_t length = 0;
+    const char *const characters = PyUnicode_AsUTF8AndSize(text, &length);
+    if (characters == nullptr) {
+        PyErr_Clear();
+        refuse({ErrorCode::bad_character, fmt::format("puzzle {}: half a character", position + 1),
+                "whole ones", position + 1});
+    }
+    return {characters, static_cast<std::size_t>(length)};
+}
+
+/// Without a way out on the way, so that the compiler can look at many at a time.
+bool all_plain(const char *text) {
+    unsigned other = 0;
+    for (std::size_t at = 0; at < cells_9x9; ++at) {
+        const auto c = static_cast<unsigned char>(text[at]);
+        const bool digit = static_cast<unsigned char>(c - '0') <= 9;
+        other |= static_cast<unsigned>(!digit) & static_cast<unsigned>(c != '.');
+    }
+    return other == 0;
+}
+
+} // namespace
+
+std::optional<std::vector<std::string_view>> views_of(const py::tuple &texts) {
+    std::vector<std::string_view> views;
+    views.reserve(texts.size());
+    for (std::size_t at = 0; at < texts.size(); ++at) {
+        PyObject *const text = PyTuple_GET_ITEM(texts.ptr(), static_cast<Py_ssize_t>(at));
+        if (!PyUnicode_CheckExact(text)) {
+            return std::nullopt;
+        }
+        views.push_back(view_of(text, at));
+    }
+    return views;
+}
+
+bool is_plain(std::string_view &text) {
+    const auto plain = [&] { return text.size() == cells_9x9 && all_plain(text.data()); };
+    if (plain()) {
+        return true;
+    }
+    text = trimmed(text);
+    return plain();
+}
+
+Result<Puzzle> read_nine_by_nine(std::string_view text) {
+    auto record = read_one(text);
+    if (!record) {
+        return std::unexpected(record.error());
+    }
+    if (!(record->puzzle.shape() == *Shape::classic(3))) {
+        return std::unexpected(Error{ErrorCode::unsupported,
+                                     fmt::format("a board of {}", record->puzzle.shape().name()),
+                                     "9x9; solve() takes any", 1, 1});
+    }
+    return std::move(record->puzzle);
+}
+
+void refuse_text(std::string_view text, std::size_t position) {
+    Error error = read_nine_by_nine(text).error();
+    error.what = error.line > 1
+                     ? fmt::format("puzzle {}, line {}: {}", position + 1, error.line, error.what)
+                     : fmt::format("puzzle {}: {}", position + 1, error.what);
+    error.line = position + 1;
+    refuse(error);
+}
+
+} // namespace dokushin::python
