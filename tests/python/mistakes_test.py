@@ -261,6 +261,7 @@ def test_another_name_of_the_same_board_is_fine() -> None:
         lambda: dokushin.generate(seed=2**64),
         lambda: dokushin.generate(first=-1),
         lambda: dokushin.generate(attempts=0),
+        lambda: dokushin.generate(threads=0),
         lambda: dokushin.minimise(81 * "."),
         lambda: dokushin.canonical("11" + 79 * "."),
         lambda: dokushin.canonical(81 * ".", shape="x"),
@@ -316,6 +317,7 @@ def test_wrong_arguments(call: Callable[[], Any]) -> None:
         lambda: dokushin.generate(minimal=[]),  # type: ignore[arg-type]
         lambda: dokushin.generate(only_by_singles=1),  # type: ignore[arg-type]
         lambda: dokushin.generate(needs=[5]),  # type: ignore[list-item]
+        lambda: dokushin.generate(threads="2"),  # type: ignore[arg-type]
         lambda: dokushin.generate(seed=1.0),  # type: ignore[arg-type]
         lambda: dokushin.generate(rating="hard"),  # type: ignore[arg-type]
         lambda: dokushin.parse(ROWS, format="line"),

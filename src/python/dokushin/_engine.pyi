@@ -94,6 +94,7 @@ class Wanted:
     first: int
     attempts: Optional[int]
     seconds: Optional[float]
+    threads: int
     def __init__(self) -> None: ...
 
 def methods() -> List[str]: ...
