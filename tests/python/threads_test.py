@@ -38,6 +38,12 @@ LONG: List[Callable[[], Any]] = [
     lambda: dokushin.rate_many(numpy.repeat(seventeens(1), 10**6, axis=0)),
     lambda: dokushin.rate_many([HARDEST] * 1000),
     lambda: [dokushin.explain(HARDEST) for _ in range(1000)],
+    lambda: dokushin.study(dokushin.solve(HARD).solution, largest=20, time=None),
+    lambda: [dokushin.study(HARD) for _ in range(9999)],
+    lambda: dokushin.vicinity(HARD, remove=3, add=3),
+    lambda: dokushin.vicinity(HARD, remove=9, add=9, samples=10**12),
+    lambda: dokushin.estimate(EMPTY, probes=10**12),
+    lambda: [dokushin.pages([HARD] * 3000, solutions=True).pdf() for _ in range(99)],
     lambda: [event for event in dokushin.trace(EMPTY, solutions=10**12) if event.depth > 99],
 ]
 

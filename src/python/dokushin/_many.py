@@ -135,7 +135,7 @@ def solve_many(
     cores = thread_count(threads)
     if is_array(puzzles):
         return _solve_array(puzzles, most, cores)
-    listed = _listed(puzzles)
+    listed = expect_list(puzzles)
     texts = _engine.solve_texts(listed, most, cores)
     return _solve_list(listed, most, cores) if texts is None else SolvedMany(*texts)
 
@@ -186,13 +186,14 @@ def _packed_array(array: Any) -> Any:
     return numpy.ascontiguousarray(flat, dtype=numpy.uint8)
 
 
-def _listed(puzzles: Any) -> Tuple[Any, ...]:
+def expect_list(puzzles: Any) -> Tuple[Any, ...]:
+    """As a tuple, which nobody changes while threads read it; refused if it is a single puzzle."""
     if isinstance(puzzles, (str, bytes)) or not hasattr(puzzles, "__iter__"):
         raise TypeError(
             f"{type(puzzles).__name__} is no list of puzzles, expected an array or a list; "
             "solve() and rate() take a single one"
         )
-    listed = tuple(puzzles)  # which nobody changes while threads read it
+    listed = tuple(puzzles)
     if _is_single(listed):
         expected = "a list of puzzles; solve() and rate() take a single one"
         raise Error("bad_argument", "a single puzzle", expected)
@@ -284,7 +285,7 @@ def rate_many(
     if is_array(puzzles):
         digits = _packed_array(puzzles).tobytes()
         return _rated_arrays(_engine.rate_digits(digits, {}, whose, besides, cores), besides)
-    listed = _listed(puzzles)
+    listed = expect_list(puzzles)
     parts = _engine.rate_texts(listed, whose, besides, cores)
     if parts is None:
         packed = _packed(listed)
