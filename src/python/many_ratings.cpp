@@ -168,7 +168,7 @@ class ReadSlices {
 
 /// The same of strings. All are read before the first is rated, so that what is wrong is told soon.
 /// None if one of the puzzles is no string.
-py::object rate_texts(const py::tuple &puzzles, const std::string &order, bool hodoku,
+py::object rate_texts(const py::object &puzzles, const std::string &order, bool hodoku,
                       unsigned threads) {
     const RatingWishes wishes{rated_order_of(order), hodoku, threads};
     const auto texts = views_of(puzzles);

@@ -103,7 +103,7 @@ template <typename Number> py::list list_of(const std::vector<Number> &numbers) 
 
 /// Strings to strings: (solutions, None where none; statuses; counts), in lists. None if one of the
 /// puzzles is no string.
-py::object solve_texts(const py::tuple &puzzles, std::uint32_t most, unsigned threads) {
+py::object solve_texts(const py::object &puzzles, std::uint32_t most, unsigned threads) {
     expect_kernel();
     const auto texts = views_of(puzzles);
     if (!texts) {
@@ -135,6 +135,9 @@ py::object solve_texts(const py::tuple &puzzles, std::uint32_t most, unsigned th
 
 } // namespace
 
-void add_many_texts(py::module_ &module) { module.def("solve_texts", solve_texts); }
+void add_many_texts(py::module_ &module) {
+    module.def("are_plain_lines", are_plain_lines);
+    module.def("solve_texts", solve_texts);
+}
 
 } // namespace dokushin::python

@@ -41,9 +41,21 @@ bool all_plain(const char *text) {
     return other == 0;
 }
 
-} // namespace
+/// Lines that aren't blank, without their ends, until take(line) says false: did it never?
+template <typename Take> bool for_each_line(std::string_view text, const Take &take) {
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const std::string_view line = trimmed(text.substr(0, end));
+        if (!line.empty() && !take(line)) {
+            return false;
+        }
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return true;
+}
 
-std::optional<std::vector<std::string_view>> views_of(const py::tuple &texts) {
+/// Those of a tuple.
+std::optional<std::vector<std::string_view>> views_of_all(const py::tuple &texts) {
     std::vector<std::string_view> views;
     views.reserve(texts.size());
     for (std::size_t at = 0; at < texts.size(); ++at) {
@@ -56,6 +68,20 @@ std::optional<std::vector<std::string_view>> views_of(const py::tuple &texts) {
     return views;
 }
 
+} // namespace
+
+std::optional<std::vector<std::string_view>> views_of(const py::object &texts) {
+    std::vector<std::string_view> views;
+    if (PyUnicode_Check(texts.ptr())) {
+        for_each_line(view_of(texts.ptr(), 0), [&](std::string_view line) {
+            views.push_back(line);
+            return true;
+        });
+        return views;
+    }
+    return views_of_all(texts);
+}
+
 bool is_plain(std::string_view &text) {
     const auto plain = [&] { return text.size() == cells_9x9 && all_plain(text.data()); };
     if (plain()) {
@@ -63,6 +89,15 @@ bool is_plain(std::string_view &text) {
     }
     text = trimmed(text);
     return plain();
+}
+
+bool are_plain_lines(const py::str &text) {
+    if (!PyUnicode_IS_COMPACT_ASCII(text.ptr())) {
+        return false;
+    }
+    const std::string_view characters = view_of(text.ptr(), 0);
+    const py::gil_scoped_release release;
+    return for_each_line(characters, [](std::string_view line) { return is_plain(line); });
 }
 
 Result<Puzzle> read_nine_by_nine(std::string_view text) {

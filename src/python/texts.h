@@ -1,5 +1,6 @@
-// Strings of Python's, one for each 9×9 puzzle. Their characters are read where they lie, by
-// threads that haven't got the interpreter's lock: a string never changes, and a tuple keeps it.
+// Strings of Python's, one for each 9×9 puzzle or one of a line for each. Their characters are read
+// where they lie, by threads that haven't got the interpreter's lock: a string never changes, and
+// neither does a tuple.
 #pragma once
 
 #include "python/many.h"
@@ -10,12 +11,16 @@
 
 namespace dokushin::python {
 
-/// The characters of each, while the tuple lives; nothing if one of them is no string.
-[[nodiscard]] std::optional<std::vector<std::string_view>> views_of(const py::tuple &texts);
+/// The characters of each string of a tuple, or each line of a string that isn't blank, while that
+/// lives; nothing if there is something else in the tuple.
+[[nodiscard]] std::optional<std::vector<std::string_view>> views_of(const py::object &texts);
 
 /// Is it 81 characters, each a digit or a blank as the fast engine reads them? What surrounds them
 /// as the end of a line may is cut off first.
 [[nodiscard]] bool is_plain(std::string_view &text);
+
+/// Is each line that isn't blank a plain one?
+[[nodiscard]] bool are_plain_lines(const py::str &text);
 
 /// A text's 9×9 puzzle, whatever it is written like.
 [[nodiscard]] Result<Puzzle> read_nine_by_nine(std::string_view text);

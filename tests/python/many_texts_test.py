@@ -52,6 +52,32 @@ def test_candidates_that_a_text_states_are_rated_and_solved() -> None:
     assert dokushin.solve_many([HARD, text]).solutions == [HARD_SOLUTION] * 2
 
 
+def test_a_text_of_many_is_the_list_of_its_puzzles(puzzles: List[str]) -> None:
+    for text in (
+        "\n".join(puzzles), "\r\n".join(puzzles) + "\r\n", "\n\n " + " \n\n".join(puzzles) + "\n\n",
+        "# of all kinds\n" + "\n".join(puzzles), "\n".join(f"{one} # é" for one in puzzles),
+        "\n".join(one.replace(".", "*") for one in puzzles),
+    ):  # fmt: skip
+        assert dokushin.solve_many(text) == dokushin.solve_many(puzzles)
+    some = puzzles[1:5]
+    boards = "\n\n".join(dokushin.parse(one).to_text("grid") for one in some)
+    assert dokushin.solve_many(boards) == dokushin.solve_many(some)
+    assert dokushin.rate_many("\n".join(some)) == dokushin.rate_many(boards) == dokushin.rate_many(some)
+    stated = dokushin.parse(HARD).to_text("sukaku")
+    assert dokushin.solve_many(f"{HARD}\n{stated}\n").solutions == [HARD_SOLUTION] * 2
+    assert len(dokushin.solve_many("")) == len(dokushin.rate_many(" \n")) == 0
+
+
+def test_what_is_wrong_in_a_text_is_told_with_its_place() -> None:
+    for call in (dokushin.solve_many, dokushin.rate_many):
+        with pytest.raises(dokushin.Error) as caught:
+            call(f"{HARD}\n\n{HARD[:40]}x{HARD[41:]}\n")
+        assert (caught.value.code, caught.value.line, caught.value.column) == ("bad_character", 3, 41)
+        with pytest.raises(dokushin.Error) as caught:
+            call(f"{HARD}\n1.3.3..2.3..2..3\n")
+        assert caught.value.what == "puzzle 2: a board of 4x4"
+
+
 def test_the_first_wrong_text_is_told_before_anything_is_rated() -> None:
     # These take minutes to rate.
     texts = ["98.7..6..5...6......69...4.3....2.1...8.9.4.....3....2.1.4....8..9.7.5.......9..."] * 9000

@@ -93,7 +93,10 @@ def test_what_is_of_no_such_type(puzzle: Any) -> None:
     "puzzles, error",
     [
         (None, TypeError),
-        (HARD, TypeError),
+        (HARD.encode(), TypeError),
+        (HARD[:-1], dokushin.Error),
+        ("1.3.3..2.3..2..3", dokushin.Error),
+        ("puzzles.txt", dokushin.Error),
         (5, TypeError),
         (numpy.zeros((5, 80), numpy.uint8), dokushin.Error),
         (numpy.zeros((5, 9, 8), numpy.uint8), dokushin.Error),

@@ -9,7 +9,7 @@ from . import _engine
 from ._arguments import flag, thread_count, whole, word
 from ._error import Error
 from ._forms import PuzzleLike, expect_whole_numbers, is_array, plain_array, read
-from ._puzzle import Puzzle
+from ._puzzle import Puzzle, parse_all
 from ._solve import equal_fields
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ LEVELS = ("easy", "medium", "hard", "unfair", "extreme")
 NO_TECHNIQUE = 255
 MANY = "(n, 81) or (n, 9, 9)"
 
-#: An array of shape (n, 81) or (n, 9, 9), or a list of strings or other puzzles of 9×9.
-Puzzles = Union["Array", Sequence[PuzzleLike]]
+#: An array of shape (n, 81) or (n, 9, 9), a list of strings or other puzzles of 9×9, or a text of many.
+Puzzles = Union["Array", Sequence[PuzzleLike], str]
 
 
 @dataclass(frozen=True)
@@ -110,6 +110,8 @@ def solve_many(
     ['unique', 'multiple']
     >>> found.solutions[0][:9]
     '543817926'
+    >>> dokushin.solve_many(f"{puzzle}\\n{81 * '.'}\\n") == found
+    True
     >>> import numpy
     >>> array = numpy.array([list(map(int, puzzle.replace(".", "0")))] * 1000, dtype=numpy.uint8)
     >>> many = dokushin.solve_many(array)
@@ -121,13 +123,16 @@ def solve_many(
     Args:
         puzzles: an array of shape ``(n, 81)`` or ``(n, 9, 9)``, best of ``uint8`` and contiguous
             (others are copied), 0 for a blank; or a list of strings, best of 81 characters, or
-            of anything that ``solve()`` takes. Those that state candidates are solved singly.
+            of anything that ``solve()`` takes; or a text of many puzzles in any of the formats, such
+            as a file's, whose solutions come as a list of strings. Those that state candidates are
+            solved singly.
         solutions: stop at so many of a puzzle; 2 prove that there is only one.
         threads: as many as there are cores if it isn't said.
 
     Raises:
         Error: a wrong shape, a number that is no digit, a text that can't be read; ``line`` is the
-            puzzle, from 1. Givens that contradict each other are an answer, ``invalid``.
+            puzzle, from 1, or the line of the text. Givens that contradict each other are an
+            answer, ``invalid``.
         TypeError: an array of other than whole numbers, something that is no puzzle.
         KeyboardInterrupt: Ctrl-C ends it at once.
     """
@@ -135,7 +140,7 @@ def solve_many(
     cores = thread_count(threads)
     if is_array(puzzles):
         return _solve_array(puzzles, most, cores)
-    listed = expect_list(puzzles)
+    listed = _texts_or_list(puzzles)
     texts = _engine.solve_texts(listed, most, cores)
     return _solve_list(listed, most, cores) if texts is None else SolvedMany(*texts)
 
@@ -184,6 +189,21 @@ def _packed_array(array: Any) -> Any:
             what = f"{int(flat[puzzle, cell])} in puzzle {puzzle + 1}"
             raise Error("out_of_range", what, "1 to 9, or 0 for a blank", puzzle + 1, cell + 1)
     return numpy.ascontiguousarray(flat, dtype=numpy.uint8)
+
+
+def _texts_or_list(puzzles: Any) -> Union[str, Tuple[Any, ...]]:
+    """A text of plain lines as it is, the puzzles of any other text, or those of a list."""
+    if not isinstance(puzzles, str):
+        return expect_list(puzzles)
+    if _engine.are_plain_lines(puzzles):
+        return puzzles
+    return tuple(map(_in_one_text, parse_all(puzzles)))
+
+
+def _in_one_text(puzzle: Union[Puzzle, Error]) -> str:
+    if isinstance(puzzle, Error):
+        raise puzzle
+    return str(puzzle) if puzzle.stated is None else puzzle.to_text("sukaku")
 
 
 def expect_list(puzzles: Any) -> Tuple[Any, ...]:
@@ -285,7 +305,7 @@ def rate_many(
     if is_array(puzzles):
         digits = _packed_array(puzzles).tobytes()
         return _rated_arrays(_engine.rate_digits(digits, {}, whose, besides, cores), besides)
-    listed = expect_list(puzzles)
+    listed = _texts_or_list(puzzles)
     parts = _engine.rate_texts(listed, whose, besides, cores)
     if parts is None:
         packed = _packed(listed)
