@@ -150,6 +150,7 @@ void refuse_digit(std::uint8_t digit, std::size_t position) {
 
 void add_many(py::module_ &module) {
     module.def("solve_digits", solve_digits);
+    add_many_boards(module);
     add_many_texts(module);
     add_many_ratings(module);
 }

@@ -70,6 +70,7 @@ template <typename Number> py::bytes packed(const std::vector<Number> &numbers) 
 }
 
 // Each adds its part to the module.
+void add_many_boards(py::module_ &module);
 void add_many_texts(py::module_ &module);
 void add_many_ratings(py::module_ &module);
 

@@ -88,6 +88,40 @@ def test_the_first_wrong_text_is_told_before_anything_is_rated() -> None:
         assert (caught.value.what, caught.value.line) == ("puzzle 8001: 80 cells", 8001)
 
 
+@pytest.mark.parametrize("flat", [False, True])
+def test_plain_boards_and_others_come_to_the_same(flat: bool, puzzles: List[str]) -> None:
+    boards = [sum(rows_of(line), []) if flat else rows_of(line) for line in puzzles]
+    found = dokushin.solve_many(boards)
+    lines = dokushin.solve_many(puzzles)
+    assert (found.codes, found.counts) == (lines.codes, lines.counts)
+    for board, line, code in zip(found.solutions, lines.solutions, found.codes):
+        rows = None if line is None else rows_of(line)
+        assert code == 1 or board == (sum(rows, []) if flat and rows else rows)
+    # A tuple among them, and so none is a plain one.
+    other = dokushin.solve_many([*boards, tuple(boards[0])])
+    assert other.codes[:-1] == found.codes and other.counts[:-1] == found.counts
+    for one, another, code in zip(found.solutions, other.solutions, found.codes):
+        assert one == another or code == 1  # which of several it is depends on the others
+    assert type(found.solutions[1]) is type(boards[1]) is list
+    assert dokushin.rate_many(boards[:9]) == dokushin.rate_many(puzzles[:9])
+
+
+def test_boards_that_are_not_plain_are_told_as_ever() -> None:
+    board = rows_of(HARD)
+    for wrong, error in ((10, dokushin.Error), (-1, dokushin.Error), (2**70, dokushin.Error),
+                         (1.5, TypeError), (True, TypeError)):  # fmt: skip
+        bad: List[List[Any]] = [list(row) for row in board]
+        bad[4][7] = wrong
+        for call in (dokushin.solve_many, dokushin.rate_many):
+            with pytest.raises(error) as caught:
+                call([board] * 3 + [bad] + [board] * 3)
+            if error is dokushin.Error:
+                assert (caught.value.line, caught.value.column) == (4, 8)
+    mixed = [[*map(str, row)] for row in board]
+    found = dokushin.solve_many([board, mixed, board])
+    assert found.solutions[1] == [list(map(str, row)) for row in found.solutions[0]]
+
+
 def test_half_a_character_is_told_with_its_place() -> None:
     for call in (dokushin.solve_many, dokushin.rate_many):
         with pytest.raises(dokushin.Error) as caught:

@@ -145,17 +145,13 @@ def solve_many(
     return _solve_list(listed, most, cores) if texts is None else SolvedMany(*texts)
 
 
-def _solve_list(puzzles: Sequence[Any], most: int, threads: int) -> SolvedMany:
+def _solve_list(puzzles: Any, most: int, threads: int) -> SolvedMany:
     packed = _packed(puzzles)
     count = len(puzzles)
     grids, codes, counts = bytearray(CELLS * count), bytearray(count), bytearray(4 * count)
     _engine.solve_digits(packed.digits, packed.others, grids, codes, counts, most, threads)
     found = memoryview(counts).cast("I").tolist()
-    solved = [
-        form(bytes(grids[CELLS * at : CELLS * at + CELLS])) if found[at] else None
-        for at, form in enumerate(packed.forms)
-    ]
-    return SolvedMany(solved, list(codes), found)
+    return SolvedMany(packed.shown(grids, found), list(codes), found)
 
 
 def _solve_array(array: Any, most: int, threads: int) -> SolvedMany:
@@ -237,14 +233,27 @@ def _is_single(listed: Tuple[Any, ...]) -> bool:
 
 class _Packed(NamedTuple):
     """Puzzles in any form: their digits, one behind the other; those that digits don't tell
-    enough of, since they state candidates; their forms."""
+    enough of, since they state candidates; their forms, unless they are all plain boards."""
 
     digits: bytes
     others: Dict[int, _engine.Record]
-    forms: List[Callable[[bytes], Any]]
+    forms: Optional[List[Callable[[bytes], Any]]]
+    flat: bool = False
+
+    def shown(self, grids: bytearray, counts: List[int]) -> List[Any]:
+        """Grids in the forms of the puzzles, None where there is none."""
+        if self.forms is None:
+            return _engine.boards_of(bytes(grids), [bool(count) for count in counts], self.flat)
+        return [
+            form(bytes(grids[CELLS * at : CELLS * at + CELLS])) if counts[at] else None
+            for at, form in enumerate(self.forms)
+        ]
 
 
-def _packed(puzzles: Sequence[Any]) -> _Packed:
+def _packed(puzzles: Tuple[Any, ...]) -> _Packed:
+    plain = _engine.plain_boards(puzzles)
+    if plain is not None:
+        return _Packed(plain[0], {}, None, plain[1])
     digits: List[bytes] = []
     others: Dict[int, _engine.Record] = {}
     forms: List[Callable[[bytes], Any]] = []
