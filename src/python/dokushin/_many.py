@@ -250,7 +250,7 @@ class _Packed(NamedTuple):
         ]
 
 
-def _packed(puzzles: Tuple[Any, ...]) -> _Packed:
+def _packed(puzzles: Any) -> _Packed:
     plain = _engine.plain_boards(puzzles)
     if plain is not None:
         return _Packed(plain[0], {}, None, plain[1])
