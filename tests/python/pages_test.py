@@ -6,6 +6,7 @@ import pickle
 import re
 import subprocess
 import sys
+import threading
 import zlib
 from pathlib import Path
 from typing import Any, Callable, Dict, List
@@ -80,6 +81,24 @@ def test_a_book_is_a_value() -> None:
     assert made._repr_svg_() == made.svg() and made.svg().startswith("<?xml")
     with pytest.raises(AttributeError):
         made.title = "B"  # type: ignore[misc]
+
+
+def test_pages_are_drawn_by_many_threads_at_once() -> None:
+    made = dokushin.pages(LINES, title="第1冊", language="ja", solutions=True)
+    wanted = made.pdf(), made.svg(1), made.png(resolution=40)
+    wrong: List[str] = []
+
+    def draw() -> None:
+        for _ in range(5):
+            if (made.pdf(), made.svg(1), made.png(resolution=40)) != wanted:
+                wrong.append("other bytes")
+
+    threads = [threading.Thread(target=draw) for _ in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong
 
 
 def test_the_title_is_in_the_pdf() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Callable, Dict, List, NamedTuple, Optional, Sequence, Tuple, Union
+from typing import (
+    TYPE_CHECKING, Any, Callable, Dict, List, NamedTuple, Optional, Sequence, Tuple, Union,
+)  # fmt: skip
 
 from . import _engine
 from ._arguments import flag, thread_count, whole, word
@@ -24,7 +26,8 @@ LEVELS = ("easy", "medium", "hard", "unfair", "extreme")
 NO_TECHNIQUE = 255
 MANY = "(n, 81) or (n, 9, 9)"
 
-#: An array of shape (n, 81) or (n, 9, 9), a list of strings or other puzzles of 9×9, or a text of many.
+#: An array of shape (n, 81) or (n, 9, 9), a list of strings or other puzzles of 9×9, or a text of
+#: many.
 Puzzles = Union["Array", Sequence[PuzzleLike], str]
 
 
@@ -123,9 +126,9 @@ def solve_many(
     Args:
         puzzles: an array of shape ``(n, 81)`` or ``(n, 9, 9)``, best of ``uint8`` and contiguous
             (others are copied), 0 for a blank; or a list of strings, best of 81 characters, or
-            of anything that ``solve()`` takes; or a text of many puzzles in any of the formats, such
-            as a file's, whose solutions come as a list of strings. Those that state candidates are
-            solved singly.
+            of anything that ``solve()`` takes; or a text of many puzzles in any of the formats,
+            such as a file's, whose solutions come as a list of strings. Those that state candidates
+            are solved singly.
         solutions: stop at so many of a puzzle; 2 prove that there is only one.
         threads: as many as there are cores if it isn't said.
 

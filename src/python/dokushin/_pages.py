@@ -46,8 +46,8 @@ _WORDS = {
 
 @dataclass(frozen=True)
 class Printed:
-    """A puzzle on a page: what stands above it on its left and its right, and its solution, if that
-    is printed."""
+    """A puzzle on a page: what stands above it on its left and its right, and its solution, if
+    that is printed."""
 
     puzzle: Puzzle
     label: str
@@ -57,9 +57,9 @@ class Printed:
 
 @dataclass(frozen=True)
 class Pages:
-    """Pages of puzzles, as ``pages()`` makes them; ``len()`` tells how many. They are drawn when they
-    are asked for, with the fonts that are installed then: the same pages and fonts make the same
-    bytes. A notebook shows the first.
+    """Pages of puzzles, as ``pages()`` makes them; ``len()`` tells how many. They are drawn when
+    they are asked for, with the fonts that are installed then: the same pages and fonts make the
+    same bytes. A notebook shows the first.
 
     Attributes:
         puzzles: what is on them.
@@ -200,7 +200,8 @@ def pages(
         ratings: rate each, as ``rate()`` does.
         solutions: add them at the end, with the givens in bold.
         upside_down: turn the pages of solutions round.
-        pencilmarks: the candidates of open cells, too. Those that a puzzle states are printed anyway.
+        pencilmarks: the candidates of open cells, too; those that a puzzle states are printed
+            anyway.
         per_page: puzzles on a page, 1 to 12; up to 6 if left out.
         paper: ``a4`` or ``letter``.
         page_numbers: at the foot of each page.
@@ -284,8 +285,8 @@ def _printed(
 
 def _label(record: _engine.Record, number: int, words: _Words) -> str:
     base, *variants = record.shape.split("+")
-    kinds = ["jigsaw"] if base.startswith("jigsaw") else []
-    return " · ".join([words.number.format(number), *(words.kinds[one] for one in kinds + variants)])
+    kinds = (["jigsaw"] if base.startswith("jigsaw") else []) + variants
+    return " · ".join([words.number.format(number), *(words.kinds[one] for one in kinds)])
 
 
 def _answered(

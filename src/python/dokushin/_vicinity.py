@@ -11,8 +11,8 @@ from ._forms import P, as_given, givens_alone, read
 
 
 class Vicinity(List[P]):
-    """What ``vicinity()`` found: a list of puzzles, and what ended it: ``exhausted`` (these are all,
-    or come of all samples), ``puzzles`` (as many as were asked for) or ``time``."""
+    """What ``vicinity()`` found: a list of puzzles, and what ended it: ``exhausted`` (these are
+    all, or come of all samples), ``puzzles`` (as many as were asked for) or ``time``."""
 
     ended: str
 
@@ -57,8 +57,8 @@ def vicinity(
         time: stop after so many seconds, with what was found by then.
 
     Raises:
-        Error: as ``solve()``; givens that contradict each other, too few givens or blanks, candidates
-            that are struck, a seed without samples.
+        Error: as ``solve()``; givens that contradict each other, too few givens or blanks,
+            candidates that are struck, a seed without samples.
         TypeError: as ``solve()``.
     """
     original, form = read(puzzle, shape)
