@@ -31,6 +31,12 @@ class InOrder {
     InOrder(std::uint64_t first, std::uint64_t most) : first_(first), most_(most) {}
 
     void take(std::uint64_t first, std::vector<Attempt> attempts) {
+        for (Attempt &attempt : attempts) { // one that takes minutes may keep thousands waiting
+            if (attempt.fate != Fate::good) {
+                attempt.givens = {};
+                attempt.solution = {};
+            }
+        }
         waiting_.emplace(first, std::move(attempts));
         while (!ended() && !waiting_.empty() && waiting_.begin()->first == next()) {
             take(std::move(waiting_.begin()->second));
