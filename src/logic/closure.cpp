@@ -115,7 +115,7 @@ bool strike_all_locked(Position &position, LookedAt &looked_at) {
     return any;
 }
 
-/// Each with the last technique that it stands for; easiest first.
+/// Each with the last technique that it stands for; what costs least comes first.
 struct Rule {
     Technique last;
     Apply apply;
@@ -125,9 +125,9 @@ using T = Technique;
 constexpr std::array rules{
     Rule{T::last_digit, place_hidden_singles<false>},
     Rule{T::hidden_single, place_hidden_singles<true>},
+    Rule{T::naked_single, place_naked_singles},
     Rule{T::direct_claiming, apply_found<find_direct_locked>},
     Rule{T::direct_hidden_pair, apply_found<find_direct_hidden_subsets<2>>},
-    Rule{T::naked_single, place_naked_singles},
     Rule{T::direct_hidden_triple, apply_found<find_direct_hidden_subsets<3>>},
     Rule{T::claiming, strike_all_locked},
     Rule{T::naked_pair, apply_found<find_naked_subsets<2, Room::half>>},
@@ -143,9 +143,12 @@ constexpr std::array rules{
     Rule{T::hidden_quad, apply_found<find_hidden_subsets<4, Room::half>>},
 };
 
-/// Is it needed beside the others up to `hardest`? Direct forms are locked candidates or
-/// subsets and the single behind them, at once.
+/// Is it wanted, and needed beside the others? Direct forms are locked candidates or subsets
+/// and the single behind them, at once.
 bool adds_something(Technique technique, Technique hardest) {
+    if (technique > hardest) {
+        return false;
+    }
     switch (technique) {
     case T::last_digit:
         return hardest < T::hidden_single;
@@ -160,9 +163,9 @@ bool adds_something(Technique technique, Technique hardest) {
     }
 }
 
-/// Easiest first, and after each that gave something from the start again.
+/// In their order, and after each that gave something from the start again.
 void apply_rules(Position &position, LookedAt &looked_at, Technique hardest) {
-    for (std::size_t at = 0; at < rules.size() && rules[at].last <= hardest;) {
+    for (std::size_t at = 0; at < rules.size();) {
         const bool any = adds_something(rules[at].last, hardest) &&
                          rules[at].apply(position, looked_at) && !position.solved();
         at = any ? 0 : at + 1;
@@ -211,11 +214,6 @@ void join(Position &position, const Position &other) {
 
 } // namespace
 
-bool has_plain_boxes(const Shape &shape) {
-    return shape.box_rows() > 1 && shape.box_columns() > 1 &&
-           shape.houses().size() == std::size_t{3} * shape.side();
-}
-
 bool close(Position &position, Technique hardest, LookedAt &looked_at) {
     const std::size_t open = position.open_total();
     apply_rules(position, looked_at, hardest);
@@ -230,14 +228,20 @@ bool SolvingTrial::solves(const Position &position, ChainLengths lengths) {
     } else if (is_new_) {
         *trial_ = position;
         looked_at_.clear();
+        ended_at_ = 0;
     } else {
         join(*trial_, position);
     }
     is_new_ = false;
+    if (ended_at_ == trial_->clock() && ended_with_ == lengths) {
+        return false; // the steps since then were no news
+    }
     do {
         apply_rules(*trial_, looked_at_, T::hidden_quad);
     } while (!trial_->solved() && lengths.within_houses > 0 && position.side() <= largest &&
              apply_chains(*trial_, lengths));
+    ended_at_ = trial_->clock();
+    ended_with_ = lengths;
     return trial_->solved();
 }
 

@@ -17,14 +17,13 @@
 
 namespace dokushin::logic {
 
-/// Where the above was looked into: rows, columns and boxes, nothing else.
-[[nodiscard]] bool has_plain_boxes(const Shape &shape);
-
 /// How long chains may be, counted in candidates, both ends among them; 0: none.
 struct ChainLengths {
     unsigned within_houses = 0; ///< of one digit
     unsigned any = 0;
     unsigned in_cells = 0; ///< those from all candidates of a cell, together
+
+    friend bool operator==(const ChainLengths &, const ChainLengths &) = default;
 };
 
 /// Takes all steps of the techniques from last_digit, with which come hidden singles of boxes,
@@ -47,6 +46,8 @@ class SolvingTrial {
     std::optional<Position> trial_; ///< with all that follows
     LookedAt looked_at_;
     bool is_new_ = true;
+    std::uint32_t ended_at_ = 0; ///< its clock when nothing more followed, ...
+    ChainLengths ended_with_;    ///< ... with these chains
 };
 
 } // namespace dokushin::logic

@@ -37,7 +37,7 @@ class LookedAt {
         strong_links_3,
         strong_links_4,
         all_locked, ///< closure.cpp
-        unique_loops,
+        x_chains,
     };
     static constexpr std::size_t finders = 20;
 

@@ -21,6 +21,9 @@ using HouseNumber = unsigned;
 /// A bit a place.
 using Places = std::uint64_t;
 
+/// Rows, columns and boxes, and nothing else.
+[[nodiscard]] bool has_plain_boxes(const Shape &shape);
+
 /// What finders ask of a shape, in flat tables.
 class Layout {
   public:

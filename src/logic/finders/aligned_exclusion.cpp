@@ -191,12 +191,17 @@ template <unsigned Size> class AlignedExclusion {
             return true;
         }
         const std::array<DigitSet, Size> possible = combine(cells);
+        bool any = false;
+        for (std::size_t at = 0; at < Size; ++at) {
+            any = any || possible[at] != position_.candidates(cells[at]);
+        }
+        return !any || found(cells, possible);
+    }
+
+    bool found(const std::array<Cell, Size> &cells, const std::array<DigitSet, Size> &possible) {
         Step step;
         for (std::size_t at = 0; at < Size; ++at) {
             strike(step.eliminations, cells[at], position_.candidates(cells[at]) - possible[at]);
-        }
-        if (step.eliminations.empty()) {
-            return true;
         }
         sort_eliminations(step);
         step.technique =

@@ -5,34 +5,32 @@
 namespace dokushin::logic {
 
 ChainLinks::ChainLinks(const Position &position, LinkKinds kinds, bool all)
-    : position_(position), layout_(position.layout()), kinds_(kinds), all_(all) {
-    const auto candidates = static_cast<CandidateNumber>(layout_.cell_count() * layout_.side());
-    on_slots_.resize(candidates + 1);
-    off_slots_.resize(candidates + 1);
-    each_slot(on_slots_, on_, [&](Candidate candidate) { add_on_links(candidate); });
-    each_slot(off_slots_, off_, [&](Candidate candidate) { add_off_links(candidate); });
+    : position_(position), layout_(position.layout()), kinds_(kinds), all_(all),
+      on_lists_(layout_.cell_count() * layout_.side()), off_lists_(on_lists_.size()) {}
+
+std::span<const ChainLinks::Link> ChainLinks::on_to_off(CandidateNumber from) const {
+    List &list = off_lists_[from];
+    if (list.begin == unknown) {
+        list.begin = static_cast<std::uint32_t>(off_.size());
+        add_off_links(candidate_of(layout_, from));
+        list.end = static_cast<std::uint32_t>(off_.size());
+    }
+    return std::span(off_).subspan(list.begin, list.end - list.begin);
 }
 
-/// Adds the links of one candidate after the other, and where they begin.
-template <typename AddLinks>
-void ChainLinks::each_slot(std::vector<std::uint32_t> &slots, const std::vector<Link> &links,
-                           const AddLinks &add_links) {
-    CandidateNumber from = 0;
-    for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
-        const DigitSet here = position_.candidates(cell_at(at));
-        for (const Digit digit : layout_.shape().all_digits()) {
-            slots[from++] = static_cast<std::uint32_t>(links.size());
-            if (here.contains(digit)) {
-                add_links({cell_at(at), digit});
-            }
-        }
+std::span<const ChainLinks::Link> ChainLinks::off_to_on(CandidateNumber from) const {
+    List &list = on_lists_[from];
+    if (list.begin == unknown) {
+        list.begin = static_cast<std::uint32_t>(on_.size());
+        add_on_links(candidate_of(layout_, from));
+        list.end = static_cast<std::uint32_t>(on_.size());
     }
-    slots[from] = static_cast<std::uint32_t>(links.size());
+    return std::span(on_).subspan(list.begin, list.end - list.begin);
 }
 
 /// Off → on: the other of two in a cell; the other of two in a house. One that two houses
 /// give is kept once, for the first.
-void ChainLinks::add_on_links(Candidate candidate) {
+void ChainLinks::add_on_links(Candidate candidate) const {
     const std::size_t first = on_.size();
     const DigitSet here = position_.candidates(candidate.cell);
     if (kinds_.cells && here.size() == 2) {
@@ -58,10 +56,8 @@ void ChainLinks::add_on_links(Candidate candidate) {
 }
 
 /// On → off: the cell's other candidates, then the digit's other places in each house.
-void ChainLinks::add_off_links(Candidate candidate) {
-    const auto leads_on = [&](CandidateNumber to) {
-        return all_ || on_slots_[to] != on_slots_[to + 1];
-    };
+void ChainLinks::add_off_links(Candidate candidate) const {
+    const auto leads_on = [&](CandidateNumber to) { return all_ || !off_to_on(to).empty(); };
     if (kinds_.cells) {
         for (const Digit other :
              position_.candidates(candidate.cell) - DigitSet::only(candidate.digit)) {

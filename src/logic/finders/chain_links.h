@@ -42,30 +42,30 @@ class ChainLinks {
     /// `all`: those too that lead nowhere.
     ChainLinks(const Position &position, LinkKinds kinds, bool all = false);
 
-    [[nodiscard]] std::span<const Link> on_to_off(CandidateNumber from) const {
-        return std::span(off_).subspan(off_slots_[from], off_slots_[from + 1] - off_slots_[from]);
-    }
-    [[nodiscard]] std::span<const Link> off_to_on(CandidateNumber from) const {
-        return std::span(on_).subspan(on_slots_[from], on_slots_[from + 1] - on_slots_[from]);
-    }
+    /// Of a candidate that is there. Valid until the next list of that sort is asked for.
+    [[nodiscard]] std::span<const Link> on_to_off(CandidateNumber from) const;
+    [[nodiscard]] std::span<const Link> off_to_on(CandidateNumber from) const;
     /// The on → off link between two candidates, whether the second leads on or not.
     [[nodiscard]] std::optional<Cause> strikes(CandidateNumber on, CandidateNumber off) const;
 
   private:
-    template <typename AddLinks>
-    void each_slot(std::vector<std::uint32_t> &slots, const std::vector<Link> &links,
-                   const AddLinks &add_links);
-    void add_on_links(Candidate candidate);
-    void add_off_links(Candidate candidate);
+    static constexpr std::uint32_t unknown = ~std::uint32_t{0};
+    struct List {
+        std::uint32_t begin = unknown;
+        std::uint32_t end = unknown;
+    };
+    void add_on_links(Candidate candidate) const;
+    void add_off_links(Candidate candidate) const;
 
     const Position &position_;
     const Layout &layout_;
     LinkKinds kinds_;
     bool all_;
-    std::vector<Link> on_;
-    std::vector<Link> off_;
-    std::vector<std::uint32_t> on_slots_;
-    std::vector<std::uint32_t> off_slots_;
+    // Made when they are asked for: few searches need all of them.
+    mutable std::vector<Link> on_;
+    mutable std::vector<Link> off_;
+    mutable std::vector<List> on_lists_;
+    mutable std::vector<List> off_lists_;
 };
 
 } // namespace dokushin::logic

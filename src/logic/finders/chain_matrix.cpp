@@ -156,6 +156,36 @@ void ChainMatrix::refute(unsigned most, std::vector<Candidate> &off,
     }
 }
 
+void ChainMatrix::add_offs(std::size_t start, const Matrix &reach,
+                           std::vector<std::uint64_t> &offs) const {
+    add_row(offs.data(), &strikes_[start * words_], words_);
+    each_common(&reach[start * words_], &reach[start * words_], words_,
+                [&](std::size_t on) { add_row(offs.data(), &strikes_[on * words_], words_); });
+}
+
+bool ChainMatrix::have_common(std::span<const Candidate> starts) {
+    offs_.resize(candidates_.size() * words_);
+    known_.resize(candidates_.size());
+    Matrix offs(words_, ~std::uint64_t{0});
+    Matrix ons(words_, ~std::uint64_t{0});
+    Matrix branch(words_);
+    for (const Candidate &candidate : starts) {
+        const std::size_t start = number_of(candidate.cell, candidate.digit);
+        if (known_[start] == 0) {
+            known_[start] = 1;
+            std::ranges::fill(branch, 0);
+            add_offs(start, reach_.back(), branch);
+            std::ranges::copy(branch, offs_.begin() + static_cast<std::ptrdiff_t>(start * words_));
+        }
+        for (std::size_t word = 0; word < words_; ++word) {
+            offs[word] &= offs_[start * words_ + word];
+            ons[word] &= reach_.back()[start * words_ + word];
+        }
+    }
+    const auto is_set = [](std::uint64_t word) { return word != 0; };
+    return std::ranges::any_of(offs, is_set) || std::ranges::any_of(ons, is_set);
+}
+
 void ChainMatrix::in_cells(unsigned most, std::vector<Candidate> &off,
                            std::vector<Candidate> &on) const {
     Matrix offs(words_);
@@ -172,11 +202,8 @@ void ChainMatrix::in_cells(unsigned most, std::vector<Candidate> &off,
         std::ranges::fill(ons, ~std::uint64_t{0});
         const std::size_t first = first_of(cell_at(at));
         for (std::size_t start = first; start < first + size; ++start) {
-            std::copy_n(&strikes_[start * words_], words_, branch.begin());
-            each_common(&reach[start * words_], &reach[start * words_], words_,
-                        [&](std::size_t reached) {
-                            add_row(branch.data(), &strikes_[reached * words_], words_);
-                        });
+            std::ranges::fill(branch, 0);
+            add_offs(start, reach, branch);
             for (std::size_t word = 0; word < words_; ++word) {
                 offs[word] &= branch[word];
                 ons[word] &= reach[start * words_ + word];

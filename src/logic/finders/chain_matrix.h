@@ -25,6 +25,11 @@ class ChainMatrix {
     /// for all chains together.
     void in_cells(unsigned most, std::vector<Candidate> &off, std::vector<Candidate> &on) const;
 
+    /// Is there anything, off or on, that follows from each of these candidates, by as many links
+    /// as there may be?
+    [[nodiscard]] bool have_common(std::span<const Candidate> starts);
+    static constexpr unsigned any_links = 1U << 16;
+
   private:
     using Matrix = std::vector<std::uint64_t>;
 
@@ -41,6 +46,9 @@ class ChainMatrix {
     }
     [[nodiscard]] const Matrix *within(unsigned links) const;
 
+    /// What is off, directly or at the end of a chain.
+    void add_offs(std::size_t start, const Matrix &reach, std::vector<std::uint64_t> &offs) const;
+
     const Position &position_;
     const Layout &layout_;
     LinkKinds kinds_;
@@ -51,6 +59,8 @@ class ChainMatrix {
     Matrix leaves_;                      ///< those that are on if one is off
     std::vector<std::uint64_t> leaving_; ///< those with such
     std::vector<Matrix> reach_;
+    Matrix offs_;                     ///< of those that have_common() was asked of
+    std::vector<std::uint8_t> known_; ///< which are these
 };
 
 } // namespace dokushin::logic

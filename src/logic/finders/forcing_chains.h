@@ -19,6 +19,7 @@
 // counted, which spares nearly all the counting.
 #pragma once
 
+#include "logic/finders/chain_matrix.h"
 #include "logic/finders/consequences.h"
 #include "logic/finders/one_digit.h"
 
@@ -65,6 +66,7 @@ class ForcingSearch {
   private:
     void look_at_candidate(Cell cell, Digit digit);
     [[nodiscard]] bool may_contradict(Candidate start);
+    [[nodiscard]] bool may_have_common();
     void contradictions(Candidate start, const Consequences &on, const Consequences &off);
     void doubles(const Consequences &on, const Consequences &off);
     void houses(Cell cell, Digit digit);
@@ -89,6 +91,8 @@ class ForcingSearch {
     std::vector<std::unique_ptr<Consequences>> on_;
     std::vector<std::unique_ptr<Consequences>> off_; ///< kept where results point into them
     OneDigit one_digit_;                             ///< of nishio
+    std::optional<ChainMatrix> matrix_;              ///< of static chains
+    std::vector<Candidate> cases_;                   ///< that are looked at
     std::vector<FoundForcing> found_;
     std::vector<std::int32_t> common_; ///< while in_all() looks
 };

@@ -35,7 +35,10 @@ Ranges ranges_of(const Layout &layout) {
 class Locked {
   public:
     Locked(const Position &position, StepTaker &taker, bool direct)
-        : position_(position), layout_(position.layout()), taker_(taker), direct_(direct) {}
+        : position_(position), layout_(position.layout()), taker_(taker), direct_(direct),
+          most_shared_(has_plain_boxes(layout_.shape())
+                           ? std::max(layout_.shape().box_rows(), layout_.shape().box_columns())
+                           : layout_.side()) {}
 
     bool run() {
         const Ranges of = ranges_of(layout_);
@@ -97,8 +100,8 @@ class Locked {
             }
             for (HouseNumber house = from.first; house < from.last; ++house) {
                 const Places places = position_.places(house, digit);
-                if ((places & (places - 1)) == 0) {
-                    continue; // none, or a hidden single
+                if ((places & (places - 1)) == 0 || count(places) > most_shared_) {
+                    continue; // none, or a hidden single, or too many
                 }
                 // Where all are, the first is.
                 const Cell first = layout_.cell_in(house, *Bits(places).begin());
@@ -164,6 +167,7 @@ class Locked {
     const Layout &layout_;
     StepTaker &taker_;
     bool direct_;
+    unsigned most_shared_; ///< cells of two houses
 };
 
 } // namespace

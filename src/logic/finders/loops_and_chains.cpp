@@ -52,21 +52,27 @@ class ChainSearch {
   public:
     using Taker = std::vector<FoundChain>;
 
-    ChainSearch(const Position &position, LinkKinds kinds, Taker &found, bool best_only)
-        : position_(position), layout_(position.layout()), kinds_(kinds), reach_(position, kinds),
-          found_(found), best_only_(best_only) {}
+    /// From these digits only.
+    ChainSearch(const Position &position, LinkKinds kinds, Taker &found, bool best_only,
+                DigitSet digits)
+        : position_(position), layout_(position.layout()), kinds_(kinds), digits_(digits),
+          reach_(position, kinds), found_(found), best_only_(best_only) {}
 
     void run() {
-        for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
-            const Cell cell = cell_at(at);
-            const DigitSet candidates = position_.candidates(cell);
-            if (candidates.size() < 2 || (!kinds_.houses && candidates.size() > 2)) {
-                continue;
+        each_start([&](CandidateNumber start) {
+            start_ = start;
+            if (const auto length = reach_.loop(start, most_for(true))) {
+                possible_loops_.emplace_back(start, *length);
             }
-            for (const Digit digit : candidates) {
-                look_from(candidate_number(layout_, cell, digit));
+            if (!best_only_) {
+                look_for_possible_loops();
             }
-        }
+            look_for_chains_at(start);
+        });
+        // A chain limits the length of loops, of which most strike nothing. A loop that is as good
+        // counts as found first if it starts no later.
+        loops_ = true;
+        look_for_possible_loops();
     }
 
   private:
@@ -78,29 +84,55 @@ class ChainSearch {
         bool on;
     };
 
-    /// What reach_ finds possible is looked for in full.
-    void look_from(CandidateNumber start) {
-        const auto loop = reach_.loop(start, most_for(true));
-        const auto off = kinds_.houses ? reach_.to_off(start, most_for(false)) : std::nullopt;
-        const auto on = kinds_.houses ? reach_.to_on(start, most_for(false)) : std::nullopt;
-        if (!loop && !off && !on) {
-            return;
+    template <typename Look> void each_start(const Look &look) const {
+        for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
+            const Cell cell = cell_at(at);
+            const DigitSet candidates = position_.candidates(cell);
+            if (candidates.size() < 2 || (!kinds_.houses && candidates.size() > 2)) {
+                continue;
+            }
+            for (const Digit digit : candidates &digits_) {
+                look(candidate_number(layout_, cell, digit));
+            }
         }
+    }
+
+    void prepare() {
         if (!links_) {
             links_.emplace(position_, kinds_);
             seen_on_.resize(layout_.cell_count() * layout_.side());
             seen_off_.resize(seen_on_.size());
         }
-        if (loop) {
-            look_for_loops(start);
+    }
+
+    // What reach_ finds possible is looked for in full.
+
+    void look_for_possible_loops() {
+        for (const auto &[start, length] : possible_loops_) {
+            start_ = start;
+            if (length <= most_for(true)) {
+                prepare();
+                look_for_loops(start);
+            }
         }
-        if (off) {
-            look_for_refutation(start, true);
+        possible_loops_.clear();
+    }
+
+    void look_for_chains_at(CandidateNumber start) {
+        if (!kinds_.houses) {
+            return;
         }
-        if (on) {
-            look_for_refutation(start, false);
+        for (const bool on : {true, false}) {
+            const unsigned most = most_for(false);
+            if (on ? reach_.to_off(start, most) : reach_.to_on(start, most)) {
+                prepare();
+                look_for_refutation(start, on);
+            }
         }
     }
+
+    /// Is it as good to be equal to the best chain?
+    [[nodiscard]] bool is_before_chain() const { return loops_ && start_ < chain_start_; }
 
     /// The most candidates that a chain may have and still be the best.
     [[nodiscard]] unsigned most_for(bool loop) {
@@ -108,10 +140,10 @@ class ChainSearch {
         if (!best_only_ || found_.empty()) {
             return no_limit;
         }
-        unsigned &most = most_[loop ? 1 : 0];
+        unsigned &most = most_[!loop ? 0 : is_before_chain() ? 1 : 2];
         if (most_by_ != found_.front().path.data()) {
             most_by_ = found_.front().path.data();
-            most_ = {no_limit, no_limit};
+            most_.fill(no_limit);
         }
         if (most == no_limit) {
             for (most = 2; worth(most + 2, loop); most += 2) {
@@ -129,7 +161,12 @@ class ChainSearch {
         chain.kinds = kinds_;
         chain.loop = loop;
         chain.complexity = complexity;
-        return is_better_loop(chain, found_.front());
+        return is_first(chain);
+    }
+
+    [[nodiscard]] bool is_first(const FoundChain &chain) const {
+        return is_before_chain() ? !is_better_loop(found_.front(), chain)
+                                 : is_better_loop(chain, found_.front());
     }
 
     void start_from(CandidateNumber start, bool on) {
@@ -313,20 +350,32 @@ class ChainSearch {
     }
 
     void keep(FoundChain chain) {
-        if (!best_only_ || found_.empty()) {
+        if (!best_only_) {
             found_.push_back(std::move(chain));
-        } else if (is_better_loop(chain, found_.front())) {
-            found_.front() = std::move(chain);
+            return;
         }
+        if (found_.empty()) {
+            found_.emplace_back();
+        } else if (!is_first(chain)) {
+            return;
+        }
+        chain_start_ = chain.loop ? 0 : start_ + 1;
+        found_.front() = std::move(chain);
     }
 
     const Position &position_;
     const Layout &layout_;
     LinkKinds kinds_;
+    DigitSet digits_;
     ChainReach reach_;
     std::optional<ChainLinks> links_; ///< built when the first chain is
-    std::array<unsigned, 2> most_{};
+    std::array<unsigned, 3> most_{};
     const void *most_by_ = nullptr; ///< whose best chain these limits are
+    std::vector<std::pair<CandidateNumber, unsigned>> possible_loops_; ///< with a least length
+    bool loops_ = false; ///< is it they that are looked for?
+    CandidateNumber start_ = 0;
+    CandidateNumber chain_start_ =
+        0; ///< behind that of the best chain; 0: it's a loop, or no chain
     Taker &found_;
     bool best_only_;
     std::vector<Node> nodes_;
@@ -385,18 +434,46 @@ std::vector<FoundChain> in_order(std::vector<FoundChain> found) {
 
 } // namespace
 
-std::optional<FoundChain> best_chain(const Position &position) {
+namespace {
+
+/// A digit that had no chain of its own has none until it changes.
+void look_at_digits(const Position &position, const StepTaker &taker,
+                    std::vector<FoundChain> &best) {
+    DigitSet changed;
+    for (const Digit digit : position.layout().shape().all_digits()) {
+        if (!is_known(taker, LookedAt::By::x_chains, number(digit), position.changed(digit))) {
+            changed.insert(digit);
+        }
+    }
+    if (!changed.empty()) {
+        ChainSearch(position, {false, true}, best, true, changed).run();
+    }
+    for (const Digit digit : best.empty() ? changed : DigitSet{}) {
+        remember(taker, LookedAt::By::x_chains, number(digit), position.clock());
+    }
+}
+
+std::optional<FoundChain> best_chain(const Position &position, const StepTaker &taker) {
     std::vector<FoundChain> best;
-    for (const LinkKinds kinds : link_kinds) {
-        ChainSearch(position, kinds, best, true).run();
+    look_at_digits(position, taker, best);
+    for (const LinkKinds kinds : {LinkKinds{true, false}, LinkKinds{true, true}}) {
+        FoundChain shortest;
+        shortest.kinds = kinds;
+        shortest.loop = true;
+        shortest.complexity = 4;
+        if (best.empty() || is_better_loop(shortest, best.front())) {
+            ChainSearch(position, kinds, best, true, position.layout().shape().all_digits()).run();
+        }
     }
     return best.empty() ? std::nullopt : std::optional(std::move(best.front()));
 }
 
+} // namespace
+
 std::vector<FoundChain> all_chains(const Position &position) {
     std::vector<FoundChain> found;
     for (const LinkKinds kinds : link_kinds) {
-        ChainSearch(position, kinds, found, false).run();
+        ChainSearch(position, kinds, found, false, position.layout().shape().all_digits()).run();
     }
     return in_order(std::move(found));
 }
@@ -407,7 +484,7 @@ bool find_chains(const Position &position, StepTaker &taker) {
     if (position.side() > largest_side(Technique::x_cycle)) {
         return true;
     }
-    const auto best = best_chain(position);
+    const auto best = best_chain(position, taker);
     return !best || taker.take(step_of(*best, position.layout()));
 }
 

@@ -49,8 +49,6 @@ struct FoundChain {
 /// `base` and a tenth for each of those, added one by one.
 [[nodiscard]] double chain_rating(double base, unsigned complexity);
 
-/// The best one, if there is any.
-[[nodiscard]] std::optional<FoundChain> best_chain(const Position &position);
 /// All, best first; of those with the same eliminations only the best.
 [[nodiscard]] std::vector<FoundChain> all_chains(const Position &position);
 

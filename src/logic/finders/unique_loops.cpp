@@ -24,29 +24,30 @@ namespace {
 
 class LoopSearch {
   public:
-    LoopSearch(const Position &position, Habits habits, const StepTaker &taker,
-               std::vector<UniqueStep> &steps)
-        : position_(position), layout_(position.layout()), habits_(habits), taker_(taker),
-          steps_(steps) {
+    LoopSearch(const Position &position, Habits habits, std::vector<UniqueStep> &steps)
+        : position_(position), layout_(position.layout()), habits_(habits), steps_(steps) {
         for (auto &touched : touched_) {
             touched.resize(layout_.house_count());
         }
         for (auto *const row : {&exact_, &both_, &ways_, &home_by_[0], &home_by_[1]}) {
             row->resize(layout_.words());
         }
-        looked_at_.resize(std::size_t{layout_.side() + 1} * (layout_.side() + 1));
+        exact_cells_.resize(std::size_t{layout_.side() + 1} * (layout_.side() + 1));
     }
 
     void run() {
-        for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
-            digits_ = position_.candidates(cell_at(at));
-            if (has_two_to<2>(digits_.bits())) {
-                look_from(cell_at(at));
+        std::vector<DigitSet> threes;
+        for (const DigitSet candidates : position_.pencilmarks()) {
+            if (has_two_to<2>(candidates.bits())) {
+                ++exact_cells_[pair_of(candidates)];
+            } else if (candidates.size() == 3) {
+                threes.push_back(candidates);
             }
         }
-        for (std::size_t pair = 0; pair < looked_at_.size(); ++pair) {
-            if (looked_at_[pair] == Look::none) {
-                remember(taker_, LookedAt::By::unique_loops, pair, position_.clock());
+        for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
+            digits_ = position_.candidates(cell_at(at));
+            if (has_two_to<2>(digits_.bits()) && are_enough(threes)) {
+                look_from(cell_at(at));
             }
         }
     }
@@ -60,24 +61,28 @@ class LoopSearch {
         return house < 3 * side ? house / side : house;
     }
 
-    /// Where two digits had no loop, there is none until they, or a cell with both, change. (A loop
-    /// without a step can have one once something else has changed.)
     void look_from(Cell start) {
-        const auto [one, other] = digits();
-        const std::size_t pair = std::size_t{number(one)} * (layout_.side() + 1) + number(other);
-        const bool are_enough = mark_cells();
-        if (is_known(taker_, LookedAt::By::unique_loops, pair, changed_)) {
-            return;
+        mark_cells();
+        leave_out_lone_cells();
+        if (contains(both_, start)) {
+            find_ways_home(start);
+            go_on(start, 2, {}, no_kind);
         }
-        has_loop_ = false;
-        if (are_enough) {
-            leave_out_lone_cells();
-            if (contains(both_, start)) {
-                find_ways_home(start);
-                go_on(start, 2, {}, no_kind);
-            }
-        }
-        looked_at_[pair] = std::max(looked_at_[pair], has_loop_ ? Look::loop : Look::none);
+    }
+
+    [[nodiscard]] std::size_t pair_of(DigitSet two) const {
+        const Digit first = two.first();
+        return std::size_t{number(first)} * (layout_.side() + 1) +
+               number((two - DigitSet::only(first)).first());
+    }
+
+    /// Could four cells be a loop of the two digits: two without further candidates, or one, and
+    /// three with the same one?
+    [[nodiscard]] bool are_enough(std::span<const DigitSet> threes) const {
+        return exact_cells_[pair_of(digits_)] >= 2 ||
+               std::ranges::any_of(threes, [&](DigitSet three) {
+                   return (digits_ - three).empty() && std::ranges::count(threes, three) >= 3;
+               });
     }
 
     using Row = std::vector<std::uint64_t>; ///< a bit a cell
@@ -86,36 +91,19 @@ class LoopSearch {
         return (row[index(cell) / 64] >> index(cell) % 64 & 1U) != 0;
     }
 
-    /// Marks the cells with the two digits. Could four of them be a loop: two without
-    /// further candidates, or three with the same one?
-    bool mark_cells() {
+    void mark_cells() {
         std::ranges::fill(exact_, 0);
         std::ranges::fill(both_, 0);
-        changed_ = std::max(position_.changed(digits().first), position_.changed(digits().second));
-        unsigned exact = 0;
-        DigitSet once;
-        DigitSet twice;
-        DigitSet thrice;
         const auto [one, other] = digits();
         for (unsigned row = 0; row < layout_.side(); ++row) {
             for (const unsigned place :
                  Bits(position_.places(row, one) & position_.places(row, other))) {
                 const Cell cell = layout_.cell_in(row, place);
-                const DigitSet further = position_.candidates(cell) - digits_;
                 const std::uint64_t bit = std::uint64_t{1} << index(cell) % 64;
                 both_[index(cell) / 64] |= bit;
-                changed_ = std::max(changed_, position_.changed(cell));
-                if (further.empty()) {
-                    exact_[index(cell) / 64] |= bit;
-                    ++exact;
-                } else if (is_single(further.bits())) {
-                    thrice = thrice | (twice & further);
-                    twice = twice | (once & further);
-                    once = once | further;
-                }
+                exact_[index(cell) / 64] |= position_.candidates(cell) == digits_ ? bit : 0;
             }
         }
-        return exact >= 2 || !thrice.empty();
     }
 
     /// In each house of a loop's cell is another: cells for which there is none are left out of
@@ -257,7 +245,6 @@ class LoopSearch {
         if (touched_[0] != touched_[1]) {
             return;
         }
-        has_loop_ = true;
         UniqueLoop loop{path_, digits_, {}};
         std::ranges::copy_if(path_, std::back_inserter(loop.extra_cells),
                              [&](Cell cell) { return position_.candidates(cell) != digits_; });
@@ -267,27 +254,22 @@ class LoopSearch {
     const Position &position_;
     const Layout &layout_;
     Habits habits_;
-    const StepTaker &taker_;
     std::vector<UniqueStep> &steps_;
     DigitSet digits_;
     std::vector<Cell> path_;
     std::array<std::vector<bool>, 2> touched_; ///< houses, in even and odd positions
-    /// At two digits, from whichever cell.
-    enum class Look : std::uint8_t { never, none, loop };
-    std::vector<Look> looked_at_;
-    bool has_loop_ = false;        ///< of the cell that is looked at
-    std::uint32_t changed_ = 0;    ///< when the two digits, or cells with both, last did
-    Row exact_;                    ///< cells that have the two digits and nothing else
-    Row both_;                     ///< cells that have the two digits
-    Row ways_;                     ///< where find_ways_home() has been
-    std::array<Row, 2> home_by_{}; ///< by the cells with further candidates on the way
+    std::vector<unsigned> exact_cells_;        ///< by pair of digits: those with nothing else
+    Row exact_;                                ///< cells that have the two digits and nothing else
+    Row both_;                                 ///< cells that have the two digits
+    Row ways_;                                 ///< where find_ways_home() has been
+    std::array<Row, 2> home_by_{};             ///< by the cells with further candidates on the way
 };
 
 } // namespace
 
 template <Habits Whose> bool find_unique_loops(const Position &position, StepTaker &taker) {
     std::vector<UniqueStep> steps;
-    LoopSearch(position, Whose, taker, steps).run();
+    LoopSearch(position, Whose, steps).run();
     sort_stably(steps, [](const UniqueStep &one, const UniqueStep &other) {
         return std::pair(one.rating, one.type) < std::pair(other.rating, other.type);
     });
