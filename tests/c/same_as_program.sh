@@ -31,4 +31,11 @@ for seed in 1 2 18446744073709551615; do
   same "minimise $seed" "$("$program" minimise --seed "$seed" "$puzzle")" \
     "$("$twin" minimise "$seed" "$puzzle")"
 done
+for puzzle in "$puzzle" "$(tail -1 examples/hard.txt)"; do
+  same "vicinity $puzzle" "$("$program" vicinity --all "$puzzle")" "$("$twin" near "$puzzle")"
+  same "vicinity --seed 5 $puzzle" "$("$program" vicinity --all --sample 300 --seed 5 "$puzzle")" \
+    "$("$twin" vicinity 5 "$puzzle")"
+  removals=$("$program" study --removals "$puzzle" | grep -oE 'r.c.=. (>=)?[0-9]+' | sed 's/=.//')
+  same "study --removals $puzzle" "$removals" "$("$twin" removals "$puzzle")"
+done
 [ "$failures" -eq 0 ]
