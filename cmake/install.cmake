@@ -4,7 +4,7 @@
 install(TARGETS dokushin EXPORT dokushin COMPONENT library)
 set(left_out)
 if(NOT DOKUSHIN_PRINT)
-    set(left_out PATTERN print.h EXCLUDE)
+    set(left_out PATTERN print.h EXCLUDE PATTERN c_print.h EXCLUDE)
 endif()
 install(DIRECTORY include/dokushin TYPE INCLUDE COMPONENT library FILES_MATCHING PATTERN "*.h" ${left_out})
 

@@ -2,7 +2,7 @@
 //
 // Each begins with a mark that says of which kind it is; a call looks at it before it
 // believes the pointer, and freeing wipes it out. The mark is read byte by byte, so that a
-// block of any kind may be looked at.
+// block of any kind may be looked at. What prints has handles of its own: print/handles.h.
 #pragma once
 
 #include <dokushin/batch.h>
