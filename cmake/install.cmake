@@ -49,6 +49,11 @@ string(REGEX REPLACE "/$" "" up "${up}")
 configure_file(cmake/dokushin.pc.in ${CMAKE_CURRENT_BINARY_DIR}/dokushin.pc @ONLY)
 install(FILES ${CMAKE_CURRENT_BINARY_DIR}/dokushin.pc
         DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT library)
+if(DOKUSHIN_PRINT)
+    configure_file(cmake/dokushin-print.pc.in ${CMAKE_CURRENT_BINARY_DIR}/dokushin-print.pc @ONLY)
+    install(FILES ${CMAKE_CURRENT_BINARY_DIR}/dokushin-print.pc
+            DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT library)
+endif()
 
 if(DOKUSHIN_CLI)
     set(share ${PROJECT_BINARY_DIR}/share)

@@ -58,6 +58,9 @@ static void alphabets(void) {
     EXPECT(dokushin_puzzle_read(HARD, 81, &four, &puzzle, NULL) != DOKUSHIN_OK);
     const dokushin_read_options narrow = {.size = sizeof narrow, .max_line = 80};
     EXPECT(dokushin_puzzle_read(HARD, 81, &narrow, &puzzle, NULL) == DOKUSHIN_TOO_LONG);
+    /* A part of a text may have no puzzle; that is no puzzle either. */
+    const dokushin_read_options part = {.size = sizeof part, .amid_lines = 1};
+    EXPECT(dokushin_puzzle_read("# none", 6, &part, &puzzle, NULL) == DOKUSHIN_EMPTY_INPUT);
     WORKS(dokushin_puzzle_read(HARD, 81, NULL, &puzzle, &error));
     dokushin_puzzle_free(puzzle);
 }

@@ -5,7 +5,8 @@
 using namespace dokushin;
 using namespace dokushin::c;
 
-static_assert(DOKUSHIN_ANCHOR_CELL == static_cast<int>(Anchor::cell), "the numbers of print.h");
+// The numbers are print.h's.
+static_assert(DOKUSHIN_ANCHOR_CELL == static_cast<int>(Anchor::cell));
 
 dokushin_code dokushin_book_page(dokushin_book *book, std::size_t number, dokushin_page **page,
                                  dokushin_error *error) {
