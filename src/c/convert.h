@@ -8,6 +8,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdlib>
 #include <span>
@@ -124,7 +126,8 @@ template <typename Options>
         constexpr std::size_t unit = alignof(Options);
         constexpr std::size_t first_size = (first_bytes<Options> + unit - 1) / unit * unit;
         std::memcpy(&read.size, options, sizeof read.size);
-        if (read.size != sizeof read && read.size != first_size) {
+        constexpr std::array sizes{sizeof read, first_size}; // the same, if it has not grown
+        if (std::ranges::find(sizes, read.size) == sizes.end()) {
             return failed(DOKUSHIN_BAD_ARGUMENT, fmt::format("options of {} bytes", read.size),
                           fmt::format("{}, in their member `size`", sizeof read));
         }
