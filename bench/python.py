@@ -3,10 +3,11 @@
 
     ./dev test python && bench/python.py [FILE of 81-character lines]
 
-The program solves the file into another; Python does the same, by an array and by strings (reads
-the file, solve_many(), writes the solutions), and solve_many() of the array alone is timed besides.
-They take turns, and what is told is the median of the ratios of neighbours. Without a file it is
-the 17-clue collection beside the project, or puzzles that are generated.
+The program solves the file into another; Python does the same, by an array, by a list of strings and
+by the text as a whole (reads the file, solve_many(), writes the solutions), and solve_many() of an
+array or a list alone is timed besides. They take turns, and what is told is the median of the ratios
+of neighbours. Without a file it is the 17-clue collection beside the project, or puzzles that are
+generated.
 """
 
 from __future__ import annotations
@@ -79,22 +80,33 @@ def main() -> None:
             return alone
 
         def python_text() -> None:
-            found = dokushin.solve_many(path.read_text().split())
+            found = dokushin.solve_many(path.read_text())
             ours.write_text("\n".join(found.solutions) + "\n")
 
-        whole, texts, alone = [], [], []
+        def python_list() -> float:
+            lines = path.read_text().split()
+            alone, found = timed(lambda: dokushin.solve_many(lines))
+            ours.write_text("\n".join(found.solutions) + "\n")
+            return alone
+
+        whole, lines, texts, alone, listed = [], [], [], [], []
         for _ in range(ROUNDS):
             by_program, _ = timed(program)
+            by_lines, by_list = timed(python_list)
             by_text, _ = timed(python_text)
             by_python, inner = timed(python)
             whole.append(by_python / by_program)
-            texts.append(by_text / by_program)
+            lines.append(by_lines / by_program)
             alone.append(inner / by_program)
+            listed.append(by_list / by_program)
+            texts.append(by_text / by_program)
         same = theirs.read_bytes() == ours.read_bytes()
         print(f"{path.name}, kernel {dokushin.kernel()}: the same solutions: {same}")
         print(f"file to file by an array: {statistics.median(whole):.2f} of the program's time")
-        print(f"file to file by strings: {statistics.median(texts):.2f} of the program's time")
-        print(f"solve_many() alone: {statistics.median(alone):.2f} of the program's time")
+        print(f"file to file by a list of strings: {statistics.median(lines):.2f}")
+        print(f"file to file by a text: {statistics.median(texts):.2f}")
+        print(f"solve_many() of an array alone: {statistics.median(alone):.2f}")
+        print(f"solve_many() of a list of strings alone: {statistics.median(listed):.2f}")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 # `cmake --install` puts the library, its headers, a package for
-# find_package(dokushin) and, if it was built, the program in place. Each is a component, of
-# which packages.cmake makes a package; a third, python, is in src/python.
+# find_package(dokushin) and, if they were built, the programs in place. Each is a component, of
+# which packages.cmake makes a package; another, python, is in src/python.
 install(TARGETS dokushin EXPORT dokushin COMPONENT library)
 set(left_out)
 if(NOT DOKUSHIN_PRINT)
@@ -56,18 +56,13 @@ if(DOKUSHIN_PRINT)
 endif()
 
 if(DOKUSHIN_CLI)
-    set(share ${PROJECT_BINARY_DIR}/share)
-    # Optional, so that whoever built only the library can install that.
-    install(TARGETS dokushin_cli OPTIONAL COMPONENT program)
-    install(FILES ${share}/man/man1/dokushin.1 OPTIONAL COMPONENT program
-            DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
-    install(FILES ${share}/completions/dokushin.bash RENAME dokushin OPTIONAL COMPONENT program
-            DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
-    install(FILES ${share}/completions/_dokushin OPTIONAL COMPONENT program
-            DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
-    install(FILES ${share}/completions/dokushin.fish OPTIONAL COMPONENT program
-            DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+    dokushin_install_program(dokushin_cli program)
 endif()
 if(TARGET dokushin_cluster)
-    install(TARGETS dokushin_cluster OPTIONAL COMPONENT cluster)
+    dokushin_install_program(dokushin_cluster cluster)
+    # How it is started, with scripts to start from.
+    set(documents ${CMAKE_INSTALL_DATADIR}/doc/dokushin-cluster)
+    install(FILES docs/CLUSTER.md docs/SCALE.md DESTINATION ${documents} COMPONENT cluster)
+    install(DIRECTORY examples/cluster/ DESTINATION ${documents}/examples COMPONENT cluster
+            USE_SOURCE_PERMISSIONS)
 endif()

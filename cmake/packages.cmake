@@ -1,9 +1,10 @@
-# Debian's packages, by CPack: dokushin (the program), libdokushin-dev, python3-dokushin. They are
-# made of the components of install.cmake; what Debian wants besides, finish.cmake adds to them.
+# Debian's packages, by CPack: dokushin (the program), dokushin-cluster, libdokushin-dev,
+# python3-dokushin. They are made of the components of install.cmake; what Debian wants besides,
+# finish.cmake adds to them.
 # `./dev packages` calls cpack in a build of the preset `packages`, which knows Debian's folders.
 find_program(DPKG_DEB dpkg-deb)
 mark_as_advanced(DPKG_DEB)
-# A shared library would be a fourth package, named for its ABI; there is none before 1.0.
+# A shared library would be one more package, named for its ABI; there is none before 1.0.
 if(NOT DPKG_DEB OR BUILD_SHARED_LIBS OR CMAKE_CROSSCOMPILING)
     return()
 endif()
@@ -60,6 +61,7 @@ find_program(DPKG_SHLIBDEPS dpkg-shlibdeps)
 mark_as_advanced(DPKG_SHLIBDEPS)
 if(DPKG_SHLIBDEPS)
     set(CPACK_DEBIAN_PROGRAM_PACKAGE_SHLIBDEPS ON)
+    set(CPACK_DEBIAN_CLUSTER_PACKAGE_SHLIBDEPS ON)
     set(CPACK_DEBIAN_PYTHON_PACKAGE_SHLIBDEPS ON)
 else()
     message(STATUS "Packages won't know the libraries that they need: no dpkg-shlibdeps (dpkg-dev)")
@@ -75,6 +77,24 @@ they have, explains each step of logic in English, Japanese or Chinese, rates
 them on the scales of Sudoku Explainer and HoDoKu, makes, counts, compares and
 prints them, on boards from 4x4 to 64x64. This package has the program, its man
 page, and completions for bash, zsh and fish.")
+endif()
+
+if(TARGET dokushin_cluster)
+    list(APPEND CPACK_COMPONENTS_ALL cluster)
+    set(CPACK_DEBIAN_CLUSTER_PACKAGE_NAME dokushin-cluster)
+    set(CPACK_DEBIAN_CLUSTER_PACKAGE_SECTION games)
+    # mpirun, of the MPI that it is linked with; without one it runs on one machine only.
+    set(CPACK_DEBIAN_CLUSTER_PACKAGE_DEPENDS openmpi-bin)
+    if(MPI_CXX_LIB_NAMES MATCHES mpich)
+        set(CPACK_DEBIAN_CLUSTER_PACKAGE_DEPENDS mpich)
+    endif()
+    set(CPACK_DEBIAN_CLUSTER_PACKAGE_RECOMMENDS dokushin) # join, convert; parts without MPI
+    set(CPACK_DEBIAN_CLUSTER_PACKAGE_SUGGESTS "parallel, slurm-client")
+    set(CPACK_DEBIAN_CLUSTER_DESCRIPTION "Sudoku engine: solve, rate and make puzzles on many machines
+Solves, rates, counts, canonicalises and makes puzzles on all machines of a
+cluster, over MPI, and writes what dokushin would write on one. Whatever ends a
+run, the same command goes on with it. This package has the program, its man
+page, completions for bash, zsh and fish, and scripts for Slurm and GNU parallel.")
 endif()
 
 if(DOKUSHIN_PYTHON)

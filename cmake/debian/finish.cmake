@@ -18,12 +18,15 @@ foreach(component IN LISTS CPACK_COMPONENTS_ALL)
     run(gzip -9nf ${documents}/changelog)
 endforeach()
 
-set(program ${CPACK_TEMPORARY_DIRECTORY}/program/usr)
-if(EXISTS ${program})
-    run(gzip -9nf ${program}/share/man/man1/dokushin.1)
-    # Debian's zsh looks for what packages bring in a folder of its own.
-    file(RENAME ${program}/share/zsh/site-functions ${program}/share/zsh/vendor-completions)
-endif()
+foreach(component program cluster)
+    set(share ${CPACK_TEMPORARY_DIRECTORY}/${component}/usr/share)
+    if(EXISTS ${share}/man)
+        file(GLOB pages ${share}/man/man1/*.1)
+        run(gzip -9nf ${pages})
+        # Debian's zsh looks for what packages bring in a folder of its own.
+        file(RENAME ${share}/zsh/site-functions ${share}/zsh/vendor-completions)
+    endif()
+endforeach()
 
 # Names that only the compiler's own tables need are no use to those who link, and may tell where
 # this was compiled.

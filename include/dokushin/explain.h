@@ -21,7 +21,8 @@ namespace [[gnu::visibility("default")]] dokushin {
 
 namespace logic {
 class StepTaker;
-}
+struct ChainLengths;
+} // namespace logic
 
 /// The named patterns: first those of Sudoku Explainer 1.2.1, in the order in which it
 /// tries them, then what HoDoKu and the players know besides, last SukakuExplainer's own. Of
@@ -322,6 +323,15 @@ class Walk {
 
   private:
     struct State;
+    friend class Rater;
+    /// All steps up to `hardest` at once, of techniques that are tried before those that rest on
+    /// uniqueness (logic/closure.h); next() then begins behind them. Was a digit placed?
+    bool close(Technique hardest);
+    /// Would all subsets, fish, wings and chains of up to these lengths solve it?
+    [[nodiscard]] bool solved_by(const logic::ChainLengths &lengths) const;
+    /// Do close() and solved_by() know the board?
+    [[nodiscard]] bool can_close() const;
+
     static std::optional<Step> next_single(const State &state);
     static void lend(const State &state, logic::StepTaker &taker);
     std::unique_ptr<State> state_;

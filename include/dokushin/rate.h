@@ -58,6 +58,8 @@ class Rater {
 
   private:
     [[nodiscard]] bool is_cancelled() const;
+    void begin(const Puzzle &puzzle);
+    bool take_easier(Rating &rating);
 
     RateOptions options_;
     std::optional<Walk> walk_;

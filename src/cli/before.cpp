@@ -61,7 +61,7 @@ Before before_in(const Sources &sources) {
             return file.data() == name.data() ? count() : std::size_t{0};
         };
     }
-    if (common.json || common.numbered) {
+    if (common.numbered) {
         before.records =
             once([&common, first] { return count_records(common, extents_before(first)); });
     }

@@ -87,6 +87,8 @@ class CanonCommand {
         : options_(options), outcome_(options.common.answer),
           output_(outcome_, options.common.shard) {}
 
+    static bool tells_numbers(const CanonArguments & /*options*/) { return false; }
+
     Exit run() {
         const Handlers handlers{
             [&](const Job &job) {

@@ -46,6 +46,7 @@ struct Command {
 [[nodiscard]] Command add_formats(CLI::App &program);
 [[nodiscard]] Command add_kernels(CLI::App &program);
 [[nodiscard]] Command add_completions(CLI::App &program);
-[[nodiscard]] Command add_man(CLI::App &program);
+/// `see_also` names other pages, as "name(1), name(1)".
+[[nodiscard]] Command add_man(CLI::App &program, const std::string &see_also = {});
 
 } // namespace dokushin::cli

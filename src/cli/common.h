@@ -67,8 +67,7 @@ struct Common {
     std::string color = "auto";
     bool json = false;
     bool quiet = false;
-    /// Do the answers tell the puzzle's number? In JSON they always do.
-    bool numbered = false;
+    bool numbered = false;    ///< do the answers tell the puzzle's number?
     std::string shard_text{}; ///< as --shard has it
     Shard shard{};
     const Part *part = nullptr;   ///< what to answer; else the inputs

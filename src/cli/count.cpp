@@ -89,6 +89,9 @@ class CountCommand {
         estimate_.cancelled = &interrupted();
     }
 
+    /// What is said of a puzzle on which the methods don't agree, or come to no end, names it so.
+    static bool tells_numbers(const CountArguments &options) { return options.method == "both"; }
+
     Exit run() {
         if (!options_.grids.empty()) {
             return count_grids();
@@ -257,8 +260,6 @@ Command add_count(CLI::App &program) {
     arguments.exclude("--estimate", {"--method", "--memory"});
     add_shard_option(arguments, options->common.shard_text);
     arguments.exclude("--shard", {"--grids"});
-    options->common.numbered =
-        true; // for what is said of a puzzle that no method comes to an end with
     arguments.footer(count_footer);
     return shared_command<CountCommand>(arguments, options);
 }

@@ -1,11 +1,10 @@
 #include "cli/cuts.h"
 
+#include "cli/descriptor_io.h"
 #include "cli/line_kind.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <string>
-#include <unistd.h>
 #include <utility>
 
 namespace dokushin::cli {
@@ -47,12 +46,10 @@ class LinesFrom {
     bool read_more() {
         constexpr std::size_t some = std::size_t{1} << 14;
         const std::size_t had = text_.size();
-        ssize_t got = 0;
         text_.resize(had + some);
-        do {
-            got = ::pread(descriptor_, text_.data() + had, some, static_cast<off_t>(offset_ + had));
-        } while (got < 0 && errno == EINTR);
-        text_.resize(had + static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
+        const std::size_t got =
+            read_at(descriptor_, offset_ + had, std::span(text_).subspan(had)).size();
+        text_.resize(had + got);
         return got > 0;
     }
 

@@ -4,6 +4,7 @@
 // nothing is written unless all can be; then to write it.
 #include "cli/checksum.h"
 #include "cli/commands.h"
+#include "cli/descriptor_io.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
 
@@ -60,13 +61,9 @@ class Descriptor {
     Descriptor &operator=(const Descriptor &) = delete;
     [[nodiscard]] bool is_open() const { return number_ >= 0; }
 
-    /// As much as fits and is there, from an offset on.
+    /// As read_at().
     [[nodiscard]] std::string_view read(std::uint64_t offset, std::span<char> buffer) const {
-        ssize_t got = 0;
-        do {
-            got = ::pread(number_, buffer.data(), buffer.size(), static_cast<off_t>(offset));
-        } while (got < 0 && errno == EINTR);
-        return {buffer.data(), static_cast<std::size_t>(std::max<ssize_t>(got, 0))};
+        return read_at(number_, offset, buffer);
     }
 
   private:

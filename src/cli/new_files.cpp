@@ -1,6 +1,7 @@
 #include "cli/new_files.h"
 
 #include "cli/common.h"
+#include "cli/descriptor_io.h"
 
 #include <fmt/format.h>
 
@@ -83,15 +84,7 @@ bool NewFiles::begin(const std::string &path) {
 }
 
 bool NewFiles::write(std::string_view bytes) {
-    while (!bytes.empty()) {
-        const ssize_t written = ::write(descriptor_, bytes.data(), bytes.size());
-        if (written >= 0) {
-            bytes.remove_prefix(static_cast<std::size_t>(written));
-        } else if (errno != EINTR) {
-            return fail(files_.back().asked);
-        }
-    }
-    return true;
+    return write_all(descriptor_, bytes) || fail(files_.back().asked);
 }
 
 bool NewFiles::commit() {

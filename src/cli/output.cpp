@@ -1,5 +1,6 @@
 #include "cli/output.h"
 
+#include "cli/descriptor_io.h"
 #include "cli/progress.h"
 #include "cli/terminal.h"
 
@@ -42,26 +43,22 @@ void Output::write_now(std::string_view text) {
     write_unframed(text);
 }
 
-void Output::write_unframed(std::string_view rest) {
+void Output::write_unframed(std::string_view text) {
     if (PartAnswer *const kept = outcome_.kept()) {
-        kept->output += rest;
+        kept->output += text;
         return;
     }
-    if (!rest.empty() && stdout_is_terminal()) {
+    if (!text.empty() && stdout_is_terminal()) {
         Progress::clear_line();
     }
-    while (!rest.empty() && !closed_) {
-        const ssize_t written = ::write(STDOUT_FILENO, rest.data(), rest.size());
-        if (written >= 0) {
-            rest.remove_prefix(static_cast<std::size_t>(written));
-        } else if (errno != EINTR) {
-            closed_ = true;
-            // A reader that has seen enough is no error; a full disk is.
-            if (errno != EPIPE) {
-                complain(fmt::format("stdout: {}", std::strerror(errno)));
-                outcome_.note(Exit::wrong);
-            }
-        }
+    if (closed_ || write_all(STDOUT_FILENO, text)) {
+        return;
+    }
+    closed_ = true;
+    // A reader that has seen enough is no error; a full disk is.
+    if (errno != EPIPE) {
+        complain(fmt::format("stdout: {}", std::strerror(errno)));
+        outcome_.note(Exit::wrong);
     }
 }
 

@@ -182,6 +182,10 @@ class RateCommand {
         }
     }
 
+    static bool tells_numbers(const RateArguments &options) {
+        return options.format.find("%n") != std::string::npos;
+    }
+
     Exit run() {
         watch_for_interrupts();
         const Handlers handlers{
@@ -296,7 +300,6 @@ Command add_rate(CLI::App &program) {
                      "SECONDS");
     arguments.threads(options->threads, "Threads to rate with (default: one for each core)");
     add_shard_option(arguments, options->common.shard_text);
-    options->common.numbered = true; // a template may ask for it
     arguments.footer(rate_footer);
     return shared_command<RateCommand>(arguments, options);
 }

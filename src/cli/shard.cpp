@@ -3,6 +3,7 @@
 #include "cli/arguments.h"
 #include "cli/checksum.h"
 #include "cli/cuts.h"
+#include "cli/descriptor_io.h"
 #include "cli/usage.h"
 
 #include <dokushin/version.h>
@@ -20,6 +21,10 @@ namespace dokushin::cli {
 namespace {
 
 constexpr std::uint64_t most_shards = 1'000'000;
+
+bool exists(const Shard &shard) {
+    return shard.number >= 1 && shard.number <= shard.of && shard.of <= most_shards;
+}
 
 std::string last_line_begin(const Shard &shard) {
     return fmt::format("#dokushin end of shard {}/{}: ", shard.number, shard.of);
@@ -74,10 +79,7 @@ std::string traits(const std::string &input) {
         descriptor >= 0) {
         std::string buffer(some, '\0');
         for (const std::uint64_t offset : {std::uint64_t{0}, size - std::min(size, some)}) {
-            const ssize_t got =
-                ::pread(descriptor, buffer.data(), buffer.size(), static_cast<off_t>(offset));
-            ends.add(std::string_view(buffer).substr(
-                0, static_cast<std::size_t>(std::max<ssize_t>(got, 0))));
+            ends.add(read_at(descriptor, offset, buffer));
         }
         ::close(descriptor);
     }
@@ -90,12 +92,10 @@ Shard expect_shard(const std::string &text, const Arguments &arguments,
         return {};
     }
     Shard shard;
-    const char *const end = text.data() + text.size();
-    const auto first = std::from_chars(text.data(), end, shard.number);
-    const bool slash = first.ec == std::errc{} && first.ptr != end && *first.ptr == '/';
-    const auto second = std::from_chars(slash ? first.ptr + 1 : end, end, shard.of);
-    if (!slash || second.ec != std::errc{} || second.ptr != end || shard.number < 1 ||
-        shard.number > shard.of || shard.of > most_shards) {
+    std::string_view rest = text;
+    const bool read =
+        take(rest, shard.number) && take(rest, "/") && take(rest, shard.of) && rest.empty();
+    if (!read || !exists(shard)) {
         refuse_usage("--shard",
                      fmt::format("'{}', expected I/N, such as 3/10, with I from 1 to N and N to {}",
                                  text, most_shards));
@@ -181,9 +181,8 @@ std::optional<Shard> read_first_line(std::string_view text) {
     const bool read = take(line, "#dokushin shard ") && take(line, shard.number) &&
                       take(line, "/") && take(line, shard.of) && take(line, " of ");
     shard.run = line.substr(0, 16);
-    const bool sound = read && shard.number >= 1 && shard.number <= shard.of &&
-                       shard.of <= most_shards &&
-                       shard.run.find_first_not_of("0123456789abcdef") == shard.run.npos;
+    const bool sound =
+        read && exists(shard) && shard.run.find_first_not_of("0123456789abcdef") == shard.run.npos;
     return sound && text.starts_with(first_line(shard)) ? std::optional(shard) : std::nullopt;
 }
 

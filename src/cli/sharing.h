@@ -8,11 +8,14 @@
 
 namespace dokushin::cli {
 
-/// `Run` is made of the options (with `common` in them) and has run().
+/// `Run` is made of the options (with `common` in them) and has run(). Its
+/// tells_numbers(options) says whether what it answers has the puzzle's number in it, besides
+/// in JSON.
 template <class Run, class Options>
 Command shared_command(const Arguments &arguments, const std::shared_ptr<Options> &options) {
     const auto settle = [arguments, options] {
         Common &common = options->common;
+        common.numbered = common.json || Run::tells_numbers(*options);
         common.shard = expect_shard(common.shard_text, arguments, common.inputs);
     };
     const auto run = [settle, options] {

@@ -110,6 +110,8 @@ class SolveCommand {
         }
     }
 
+    static bool tells_numbers(const SolveArguments & /*options*/) { return false; }
+
     Exit run() {
         const bool board = is_for_a_person(options_.common) && !options_.common.json &&
                            !options_.all && !options_.count;

@@ -165,7 +165,7 @@ Chunk InputChunks::take(std::size_t size) {
     cli::LineEnds ends;
     ends.add(chunk.part.text);
     line_ += ends.count();
-    if (common_.json || common_.numbered) {
+    if (common_.numbered) {
         records_ += count_records(chunk.part.text, sources_.options());
     }
     return chunk;

@@ -136,11 +136,11 @@ class Coordinator {
     void hand_out() {
         for (std::deque<int> *const room : {&idle_, &waiting_}) {
             while (!room->empty()) {
-                const std::optional<Fed> fed = next_to_do();
+                std::optional<Fed> fed = next_to_do();
                 if (!fed) {
                     return;
                 }
-                hand(*fed, room->front());
+                hand(*std::move(fed), room->front());
                 room->pop_front();
             }
         }
@@ -200,12 +200,12 @@ class Coordinator {
         waiting_.push_back(rank);
     }
 
-    void hand(const Fed &fed, int rank) {
+    void hand(Fed fed, int rank) {
         under_way_.emplace(fed.chunk.number, UnderWay{rank, fed.sum, fed.chunk.part.text.size()});
         Rank &its = ranks_[static_cast<std::size_t>(rank)];
         ++its.under_way;
         if (rank == 0) {
-            workshop_.add(fed.chunk);
+            workshop_.add(std::move(fed.chunk));
         } else {
             its.last_sent = Clock::now();
             network_.send(rank, Kind::part, packed(fed.chunk));

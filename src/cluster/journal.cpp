@@ -1,6 +1,7 @@
 #include "cluster/journal.h"
 
 #include "cli/checksum.h"
+#include "cli/descriptor_io.h"
 
 #include <fmt/format.h>
 
@@ -55,16 +56,7 @@ std::optional<Entry> entry_of(const std::string &line) {
 std::string text_of(int descriptor, std::uint64_t offset, std::uint64_t size) {
     std::string text;
     text.resize_and_overwrite(size, [&](char *buffer, std::size_t) {
-        std::size_t had = 0;
-        while (had < size) {
-            const ssize_t got =
-                ::pread(descriptor, buffer + had, size - had, static_cast<off_t>(offset + had));
-            if (got == 0 || (got < 0 && errno != EINTR)) {
-                break;
-            }
-            had += static_cast<std::size_t>(std::max<ssize_t>(got, 0));
-        }
-        return had;
+        return cli::read_at(descriptor, offset, {buffer, size}).size();
     });
     return text;
 }
@@ -240,15 +232,7 @@ bool Journal::rewrite() {
 
 bool Journal::append(int descriptor, const std::string &name, std::string_view bytes) {
     ::lseek(descriptor, 0, SEEK_END);
-    while (!bytes.empty()) {
-        const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
-        if (written >= 0) {
-            bytes.remove_prefix(static_cast<std::size_t>(written));
-        } else if (errno != EINTR) {
-            return fail(name);
-        }
-    }
-    return true;
+    return cli::write_all(descriptor, bytes) || fail(name);
 }
 
 bool Journal::add(Entry entry, const std::string &output) {

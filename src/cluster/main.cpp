@@ -18,6 +18,7 @@
 #include <dokushin/version.h>
 #include <exception>
 #include <map>
+#include <string_view>
 
 namespace dokushin::cluster {
 namespace {
@@ -197,40 +198,81 @@ cli::Exit run_ranks(Network &network, const Run &run) {
     return cli::Exit::good;
 }
 
-cli::Exit run_program(Network &network, int argc, const char *const *argv) {
-    CLI::App program("solve, rate and make puzzles on all machines of a cluster",
-                     "dokushin-cluster");
-    program.set_version_flag("--version", cli::version_text,
-                             "Print the version, the kernels and how this was built, and exit");
-    program.require_subcommand(1);
-    program.footer(program_footer);
-    const std::vector<cli::Command> commands{cli::add_solve(program), cli::add_rate(program),
-                                             cli::add_canon(program), cli::add_count(program),
-                                             cli::add_generate(program)};
+/// The program as its command line describes it.
+struct Program {
+    CLI::App app{"solve, rate and make puzzles on all machines of a cluster", "dokushin-cluster"};
     ClusterOptions options;
-    for (const auto &[command, chunk] : usual_chunks()) {
-        add_cluster_options(program, command, options);
+    std::vector<cli::Command> commands{cli::add_solve(app), cli::add_rate(app), cli::add_canon(app),
+                                       cli::add_count(app), cli::add_generate(app)};
+
+    Program() {
+        app.set_version_flag("--version", cli::version_text,
+                             "Print the version, the kernels and how this was built, and exit");
+        app.require_subcommand(1);
+        app.footer(program_footer);
+        for (const auto &[command, chunk] : usual_chunks()) {
+            add_cluster_options(app, command, options);
+        }
+        commands.push_back(cli::add_completions(app));
+        commands.push_back(cli::add_man(app, "dokushin(1), mpirun(1)"));
     }
+};
+
+/// Is the program to tell of itself only? Then it does so without MPI, which a build or a shell
+/// that asks need not be able to start.
+bool tells_of_itself(int argc, const char *const *argv) {
+    const std::string_view command = argc > 1 ? argv[1] : "";
+    return command == "man" || command == "completions";
+}
+
+cli::Exit tell_of_itself(int argc, const char *const *argv) {
+    Program program;
+    return cli::run_program(program.app, program.commands, argc, argv,
+                            [](const cli::Command &command) { return command.run(); });
+}
+
+cli::Exit run_program(Network &network, int argc, const char *const *argv) {
+    Program program;
+    const bool first = network.rank() == 0;
     return cli::run_program(
-        program, commands, argc, argv,
+        program.app, program.commands, argc, argv,
         [&](const cli::Command &command) {
-            const std::string name = program.get_subcommands().front()->get_name();
-            const Run run = run_of(command, name, options);
+            if (!command.run_part) {
+                return first ? command.run() : cli::Exit::good;
+            }
+            const std::string name = program.app.get_subcommands().front()->get_name();
+            const Run run = run_of(command, name, program.options);
             return all_can_run(network, command, run) ? run_ranks(network, run) : cli::Exit::wrong;
         },
-        network.rank() == 0);
+        first);
+}
+
+/// What no input should cause, such as memory that runs out.
+void tell(const std::exception &error) {
+    std::fprintf(stderr, "dokushin-cluster: %s\n", error.what());
+}
+
+cli::Exit run_on_network(int argc, char **argv) {
+    Network network(argc, argv);
+    try {
+        return run_program(network, argc, argv);
+    } catch (const std::exception &error) {
+        tell(error);
+        network.abort(2);
+    }
 }
 
 } // namespace
 } // namespace dokushin::cluster
 
 int main(int argc, char **argv) {
-    dokushin::cluster::Network network(argc, argv);
+    namespace cluster = dokushin::cluster;
     try {
-        return static_cast<int>(dokushin::cluster::run_program(network, argc, argv));
+        return static_cast<int>(cluster::tells_of_itself(argc, argv)
+                                    ? cluster::tell_of_itself(argc, argv)
+                                    : cluster::run_on_network(argc, argv));
     } catch (const std::exception &error) {
-        // Only what no input should cause, such as memory that runs out.
-        std::fprintf(stderr, "dokushin-cluster: %s\n", error.what());
-        network.abort(2);
+        cluster::tell(error);
+        return 2;
     }
 }

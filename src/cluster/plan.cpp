@@ -1,6 +1,7 @@
 #include "cluster/plan.h"
 
 #include "cli/cuts.h"
+#include "cli/descriptor_io.h"
 #include "cli/interrupt.h"
 #include "cluster/chunks.h"
 #include "cluster/estimate.h"
@@ -85,10 +86,11 @@ class Planner {
         }
         const auto end = Clock::now() + time_for_samples;
         std::uint64_t next = 0;
-        while ((next < most_samples && Clock::now() < end && !cli::interrupted()) ||
-               !sizes_under_way_.empty()) {
-            const bool more = next < most_samples && Clock::now() < end && !cli::interrupted();
-            if (more && sizes_under_way_.size() < own_threads_) {
+        const auto more = [&] {
+            return next < most_samples && Clock::now() < end && !cli::interrupted();
+        };
+        while (more() || !sizes_under_way_.empty()) {
+            if (more() && sizes_under_way_.size() < own_threads_) {
                 begin(next++);
                 continue;
             }
@@ -131,14 +133,10 @@ class Planner {
         if (descriptor >= 0) {
             const cli::Cuts cuts(descriptor, sizes_[input], options);
             const std::uint64_t begin = cuts.from(byte);
-            std::uint64_t end = begin;
-            for (std::size_t line = 0; line < (run_.chunk + 7) / 8 && end < sizes_[input]; ++line) {
-                end = cuts.from(end + 1);
-            }
+            const std::uint64_t line = cuts.from(begin + 1) - begin;
+            const std::uint64_t end = cuts.from(begin + line * ((run_.chunk + 7) / 8));
             part.text.resize(end - begin);
-            const ssize_t got =
-                ::pread(descriptor, part.text.data(), end - begin, static_cast<off_t>(begin));
-            part.text.resize(static_cast<std::size_t>(std::max<ssize_t>(0, got)));
+            part.text.resize(cli::read_at(descriptor, begin, part.text).size());
             ::close(descriptor);
         }
         return part;

@@ -12,12 +12,11 @@ concept Plain = std::is_arithmetic_v<Value> || std::is_enum_v<Value>;
 
 class Packer {
   public:
-    void operator()(Plain auto &value) {
+    void operator()(const Plain auto &value) {
         bytes_.append(reinterpret_cast<const char *>(&value), sizeof value);
     }
-    void operator()(std::string &text) {
-        std::uint64_t size = text.size();
-        (*this)(size);
+    void operator()(const std::string &text) {
+        (*this)(std::uint64_t{text.size()});
         bytes_ += text;
     }
     [[nodiscard]] std::string take() { return std::move(bytes_); }
@@ -54,8 +53,11 @@ class Unpacker {
     bool good_ = true;
 };
 
-void each_field(Chunk &chunk, auto &&field) {
-    cli::Part &part = chunk.part;
+template <class Any, class Value>
+concept MaybeConst = std::same_as<std::remove_const_t<Any>, Value>;
+
+void each_field(MaybeConst<Chunk> auto &chunk, auto &&field) {
+    auto &part = chunk.part;
     field(chunk.number);
     field(part.file);
     field(part.text);
@@ -66,7 +68,10 @@ void each_field(Chunk &chunk, auto &&field) {
     bool is_error = part.error.has_value();
     field(is_error);
     if (is_error) {
-        Error &error = part.error ? *part.error : part.error.emplace();
+        if constexpr (!std::is_const_v<std::remove_reference_t<decltype(chunk)>>) {
+            part.error.emplace();
+        }
+        auto &error = *part.error;
         field(error.code);
         field(error.what);
         field(error.expected);
@@ -75,7 +80,7 @@ void each_field(Chunk &chunk, auto &&field) {
     }
 }
 
-void each_field(Answer &answer, auto &&field) {
+void each_field(MaybeConst<Answer> auto &answer, auto &&field) {
     field(answer.number);
     field(answer.part.output);
     field(answer.part.complaints);
@@ -84,7 +89,7 @@ void each_field(Answer &answer, auto &&field) {
     field(answer.failure);
 }
 
-template <class Value> std::string packed_value(Value value) {
+template <class Value> std::string packed_value(const Value &value) {
     Packer packer;
     each_field(value, packer);
     return packer.take();

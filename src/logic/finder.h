@@ -36,8 +36,10 @@ class LookedAt {
         strong_links_2,
         strong_links_3,
         strong_links_4,
+        all_locked, ///< closure.cpp
+        unique_loops,
     };
-    static constexpr std::size_t finders = 18;
+    static constexpr std::size_t finders = 20;
 
     /// Nothing is known of a new position.
     void clear() {

@@ -1,5 +1,6 @@
 // From step to step: the finders in the order that is asked for, easiest first, and after
 // each step from the start again.
+#include "logic/closure.h"
 #include "logic/finders/consequences.h"
 #include "logic/order.h"
 #include "logic/singles_queue.h"
@@ -112,6 +113,9 @@ struct Walk::State {
     bool gave_up = false;
     std::optional<logic::SinglesQueue> singles{}; ///< with Order::hodoku
     std::vector<Row> own_order{};
+    mutable logic::SolvingTrial trial{};
+    std::uint32_t closed_at = 0; ///< Position::clock() after the last close(), ...
+    T closed_to{};               ///< ... and its hardest technique
     std::shared_ptr<logic::ConsequenceMemory> memory = std::make_shared<logic::ConsequenceMemory>();
 };
 
@@ -159,6 +163,8 @@ void Walk::restart(const Puzzle &puzzle) {
     state_->position = logic::Position(state_->layout, puzzle);
     state_->options.solution.reset(); // of the puzzle before
     state_->looked_at.clear();
+    state_->trial.clear();
+    state_->closed_at = 0;
     if (state_->singles) {
         state_->singles.emplace(state_->position);
     }
@@ -180,9 +186,13 @@ std::optional<Step> Walk::next() const {
     BeenThrough finders;
     const auto rows = state_->own_order.empty() ? logic::rows_of(state_->options.order)
                                                 : std::span<const Row>(state_->own_order);
+    const bool is_after_close = state_->closed_at == state_->position.clock();
+    const auto is_closed = [&](const Row &row) {
+        return is_after_close && row.last <= state_->closed_to;
+    };
     for (const Row &row : rows.first(logic::end_of(rows, state_->options.hardest))) {
         if (row.nesting > state_->options.nesting ||
-            (info(row.first).needs_unique && !state_->options.proper)) {
+            (info(row.first).needs_unique && !state_->options.proper) || is_closed(row)) {
             continue;
         }
         if (taker.is_cancelled()) {
@@ -231,6 +241,19 @@ void Walk::apply(const Step &step) {
         }
     }
 }
+
+bool Walk::close(Technique hardest) {
+    const bool placed = logic::close(state_->position, hardest, state_->looked_at);
+    state_->closed_at = state_->position.clock();
+    state_->closed_to = hardest;
+    return placed;
+}
+
+bool Walk::solved_by(const logic::ChainLengths &lengths) const {
+    return state_->trial.solves(state_->position, lengths);
+}
+
+bool Walk::can_close() const { return logic::has_plain_boxes(state_->layout->shape()); }
 
 void Walk::limit_time(std::optional<std::chrono::nanoseconds> time) { state_->options.time = time; }
 

@@ -74,6 +74,17 @@ Result<void> finish(const Surface &surface) {
     return as_result(cairo_surface_status(surface.get()));
 }
 
+/// cairo 1.16 names a document for the surfaces that the process has made before, whatever for.
+/// Without that number the same page is the same bytes.
+std::string without_number(std::string svg) {
+    constexpr std::string_view named = "id=\"surface";
+    for (auto at = svg.find(named); at != svg.npos; at = svg.find(named, at)) {
+        at += named.size();
+        svg.erase(at, svg.find_first_not_of("0123456789", at) - at);
+    }
+    return svg;
+}
+
 /// What a PDF says of itself. No dates, so that the same pages are the same bytes.
 void describe(cairo_surface_t *pdf, const std::string &title) {
     cairo_pdf_surface_set_metadata(pdf, CAIRO_PDF_METADATA_CREATE_DATE, nullptr);
@@ -109,8 +120,13 @@ Result<void> draw_pdf(const PrintLayout &layout, const DrawOptions &options, con
 }
 
 Result<void> draw_svg(const Page &page, const DrawOptions &options, const PutBytes &put) {
+    std::string svg;
+    const PutBytes keep = [&](std::string_view bytes) {
+        svg += bytes;
+        return true;
+    };
     const Surface surface(
-        cairo_svg_surface_create_for_stream(put_bytes, closure_of(put), page.width, page.height));
+        cairo_svg_surface_create_for_stream(put_bytes, closure_of(keep), page.width, page.height));
     Typesetter typesetter(options.language);
     const Cairo cairo(cairo_create(surface.get()));
     cairo_set_source_rgb(cairo.get(), 1, 1, 1);
@@ -118,7 +134,11 @@ Result<void> draw_svg(const Page &page, const DrawOptions &options, const PutByt
     if (auto drawn = draw_page(cairo.get(), page, typesetter); !drawn) {
         return drawn;
     }
-    return finish(surface);
+    if (auto finished = finish(surface); !finished) {
+        return finished;
+    }
+    return as_result(put(without_number(std::move(svg))) ? CAIRO_STATUS_SUCCESS
+                                                         : CAIRO_STATUS_WRITE_ERROR);
 }
 
 Result<void> draw_png(const Page &page, const DrawOptions &options, unsigned resolution,

@@ -1,9 +1,5 @@
 #include "python/errors.h"
 
-#include "python/words.h"
-
-#include <dokushin/translate.h>
-
 namespace dokushin::python {
 namespace {
 
@@ -24,11 +20,6 @@ py::object as_python(const Error &error) {
 }
 
 void refuse(const Error &error) { raise(as_python(error)); }
-
-std::string told_in(const std::string &what, const std::string &expected,
-                    const std::string &language) {
-    return message(Error{ErrorCode::bad_format, what, expected}, language_of(language));
-}
 
 void refuse_argument(std::string_view what, std::string_view expected) {
     raise(made("bad_argument", what, expected, 0, 0));

@@ -21,10 +21,6 @@ namespace py = pybind11;
 /// The same of an argument that is no input: code "bad_argument".
 [[noreturn]] void refuse_argument(std::string_view what, std::string_view expected);
 
-/// What is wrong, on one line, in a language; Error.message() of Python's calls it.
-[[nodiscard]] std::string told_in(const std::string &what, const std::string &expected,
-                                  const std::string &language);
-
 template <typename T> T value_or_raise(Result<T> result) {
     if (!result) {
         refuse(result.error());

@@ -1,6 +1,6 @@
 // Puzzles at random, and puzzles without what they don't need.
+#include "python/attempts.h"
 #include "python/record.h"
-#include "python/without_lock.h"
 #include "python/words.h"
 
 #include <dokushin/generate.h>
@@ -32,6 +32,7 @@ struct Wanted {
     std::uint64_t first = 0;
     std::optional<std::uint64_t> attempts;
     std::optional<double> seconds;
+    unsigned threads = 1;
 };
 
 std::vector<Technique> techniques_of(const std::vector<std::string> &keys) {
@@ -96,13 +97,6 @@ GenerateOptions making_of(const Wanted &wanted, const Shape &shape) {
     return how;
 }
 
-struct Made {
-    Grid givens;
-    Grid solution;
-    std::uint64_t attempts = 0;
-    std::map<std::string, std::uint64_t> fates;
-};
-
 std::string_view name_of(Fate fate) {
     // In the order of generate.h.
     static constexpr std::array<std::string_view, 8> names{
@@ -111,43 +105,34 @@ std::string_view name_of(Fate fate) {
     return names[static_cast<std::size_t>(fate)];
 }
 
-/// Takes attempts in their order up to the first that is good, or that was not through, which
-/// counts for none. True: there are more to take.
-bool take(std::vector<Attempt> attempts, Made &made) {
-    for (Attempt &attempt : attempts) {
-        if (attempt.fate == Fate::cancelled) {
-            return false;
-        }
-        ++made.attempts;
-        ++made.fates[std::string(name_of(attempt.fate))];
-        if (attempt.fate == Fate::good) {
-            made.givens = std::move(attempt.givens);
-            made.solution = std::move(attempt.solution);
-            return false;
+/// Those that came to it at all.
+std::map<std::string, std::uint64_t> named(const Made &made) {
+    std::map<std::string, std::uint64_t> fates;
+    for (std::size_t at = 0; at < made.fates.size(); ++at) {
+        if (made.fates[at] > 0) {
+            fates.emplace(name_of(static_cast<Fate>(at)), made.fates[at]);
         }
     }
-    return true;
+    return fates;
 }
 
-/// Attempts in chunks that take about so long; those behind a good one are made for nothing.
-Made made_with(Generator generator, const Wanted &wanted, const Cancelled &cancelled) {
-    using Clock = std::chrono::steady_clock;
-    constexpr auto chunk_time = std::chrono::milliseconds(50);
-    constexpr std::uint64_t most_at_once = 256;
-    const std::uint64_t most = wanted.attempts.value_or(~std::uint64_t{0});
-    Made made;
-    std::uint64_t at_once = 1;
-    while (made.attempts < most && !cancelled) {
-        const auto before = Clock::now();
-        const std::uint64_t count = std::min(at_once, most - made.attempts);
-        if (!take(generator.attempts(wanted.first + made.attempts, count), made)) {
-            break;
-        }
-        const bool fast = Clock::now() - before < chunk_time;
-        at_once =
-            fast ? std::min(2 * at_once, most_at_once) : std::max(at_once / 2, std::uint64_t{1});
+/// So that no number of an attempt is beyond what numbers there are.
+std::uint64_t most_attempts(const Wanted &wanted) {
+    const std::uint64_t left = ~std::uint64_t{0} - wanted.first;
+    return std::min(wanted.attempts.value_or(left), left);
+}
+
+/// With a judge of its own, as each thread has.
+Generator generator_for(const Shape &shape, GenerateOptions how, const Wishes &wishes,
+                        const Cancelled &cancelled) {
+    how.cancelled = &cancelled;
+    if (wishes.any()) {
+        const auto judge = std::make_shared<Judge>(wishes, &cancelled);
+        how.accept = [judge](const Puzzle &puzzle, const Grid &solution) {
+            return judge->grants(puzzle, solution);
+        };
     }
-    return made;
+    return *Generator::make(shape, how); // as it was possible before
 }
 
 /// (record or None, solution or None, attempts, their fates)
@@ -160,21 +145,18 @@ py::tuple generate(const Wanted &wanted) {
         return possible ? Result<void>() : std::unexpected(possible.error());
     }());
     const auto make = [&](const Cancelled &cancelled) {
-        Judge judge(wishes, &cancelled);
-        how.cancelled = &cancelled;
-        if (wishes.any()) {
-            how.accept = [&](const Puzzle &puzzle, const Grid &solution) {
-                return judge.grants(puzzle, solution);
-            };
-        }
-        return made_with(*Generator::make(shape, how), wanted, cancelled); // as it was possible
+        return generator_for(shape, how, wishes, cancelled);
     };
-    const Made made = without_lock(make, time_of(wanted.seconds));
+    const Made made = without_lock(
+        [&](const Cancelled &cancelled) {
+            return first_good(make, wanted.first, most_attempts(wanted), wanted.threads, cancelled);
+        },
+        time_of(wanted.seconds));
     py::object record = py::none();
     if (!made.givens.empty()) {
         record = py::cast(record_of(*Puzzle::from_givens(shape, made.givens)));
     }
-    return py::make_tuple(record, as_bytes(made.solution), made.attempts, made.fates);
+    return py::make_tuple(record, as_bytes(made.solution), made.attempts, named(made));
 }
 
 Record minimise(const Record &record, const std::string &symmetry, std::uint64_t seed) {
@@ -208,7 +190,8 @@ void add_generate(py::module_ &module) {
         .def_readwrite("only_by_singles", &Wanted::singles)
         .def_readwrite("first", &Wanted::first)
         .def_readwrite("attempts", &Wanted::attempts)
-        .def_readwrite("seconds", &Wanted::seconds);
+        .def_readwrite("seconds", &Wanted::seconds)
+        .def_readwrite("threads", &Wanted::threads);
     module.def("generate", generate);
     module.def("minimise", minimise);
 }

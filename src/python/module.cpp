@@ -1,6 +1,7 @@
 // dokushin._engine: what the Python of the package calls. It takes and gives plain things (bytes
 // of a digit a cell, numbers, words); their meaning, and all of the documentation, is in Python.
 #include "python/record.h"
+#include "python/words.h"
 
 #include <dokushin/batch.h>
 #include <dokushin/generate.h>
@@ -61,5 +62,7 @@ PYBIND11_MODULE(_engine, module) {
     add_logic(module);
     add_rate(module);
     add_generate(module);
+    add_near(module);
     add_canon(module);
+    add_study(module);
 }

@@ -34,9 +34,11 @@ void add_canon(py::module_ &module);
 void add_generate(py::module_ &module);
 void add_logic(py::module_ &module);
 void add_many(py::module_ &module);
+void add_near(py::module_ &module);
 void add_rate(py::module_ &module);
 void add_record(py::module_ &module);
 void add_solve(py::module_ &module);
+void add_study(py::module_ &module);
 void add_trace(py::module_ &module);
 
 } // namespace dokushin::python

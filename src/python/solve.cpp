@@ -79,6 +79,20 @@ py::tuple count_all(const Record &record, const std::string &method, MaybeSecond
     return py::make_tuple(found.solutions, name(found.stop), name(found.method));
 }
 
+/// (log10 of the mean, relative error, probes, those that came to a solution)
+py::tuple estimate(const Record &record, std::uint64_t probes, std::uint64_t seed,
+                   MaybeSeconds seconds) {
+    EstimateOptions how;
+    how.probes = probes;
+    how.seed = seed;
+    how.time = time_of(seconds);
+    const CountEstimate found = without_lock([&](const Cancelled &cancelled) {
+        how.cancelled = &cancelled;
+        return estimate_count(record.puzzle, how);
+    });
+    return py::make_tuple(found.log10_mean, found.relative_error, found.probes, found.finished);
+}
+
 py::tuple count_up_to(const Record &record, std::uint64_t most, MaybeSeconds seconds) {
     SolveOptions how = how_of("auto", most, std::nullopt, seconds);
     const SolveResult found = without_lock([&](const Cancelled &cancelled) {
@@ -197,6 +211,7 @@ void add_solve(py::module_ &module) {
     module.def("solve_all", solve_all);
     module.def("count_all", count_all);
     module.def("count_up_to", count_up_to);
+    module.def("estimate", estimate);
     module.def("flaws", flaws_of);
     module.def("redundant", redundant);
     module.def("solves", solves);

@@ -2,6 +2,8 @@
 
 #include "python/errors.h"
 
+#include <dokushin/translate.h>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -67,6 +69,11 @@ Language language_of(const std::string &word) {
         return *language;
     }
     refuse_word("language", word, {"en", "ja", "zh"});
+}
+
+std::string told_in(const std::string &what, const std::string &expected,
+                    const std::string &language) {
+    return message(Error{ErrorCode::bad_format, what, expected}, language_of(language));
 }
 
 Technique technique_of(const std::string &key) {

@@ -25,6 +25,10 @@ namespace dokushin::python {
 [[nodiscard]] HodokuLevel level_of(const std::string &word);
 [[nodiscard]] Format format_of(const std::string &word);
 
+/// What is wrong, on one line, in a language; Error.message() of Python's calls it.
+[[nodiscard]] std::string told_in(const std::string &what, const std::string &expected,
+                                  const std::string &language);
+
 /// Seconds, of which there are none for "as long as it takes".
 [[nodiscard]] std::optional<std::chrono::nanoseconds> time_of(std::optional<double> seconds);
 

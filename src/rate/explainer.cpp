@@ -3,11 +3,13 @@
 //
 // Source: its published difficulties, ../shared/TECHNIQUES.md collects them. Sums of
 // tenths keep its rounding: a rating is printed as ⌊(r + 0.05) · 10⌋ / 10.
+#include "logic/closure.h"
 #include "rate/countdown.h"
 
 #include <dokushin/rate.h>
 
 #include <algorithm>
+#include <array>
 
 namespace dokushin {
 namespace {
@@ -50,6 +52,61 @@ unsigned for_links(const Step &step, const Shape &shape) {
 
 /// A wing's size is that of its largest cell; three makes the hardest.
 unsigned from_three(unsigned size) { return size > 3 ? size - 3 : 3 - size; }
+
+/// What all steps up to that rating leave, if it doesn't depend on their order (logic/closure.h).
+std::optional<Technique> closed_by(unsigned tenths, Order order) {
+    struct Level {
+        unsigned tenths;
+        Technique last;
+    };
+    static constexpr std::array levels{
+        Level{12, T::last_digit},      Level{15, T::hidden_single},
+        Level{19, T::direct_claiming}, Level{20, T::direct_hidden_pair},
+        Level{23, T::naked_single},    Level{25, T::direct_hidden_triple},
+        Level{28, T::claiming},        Level{30, T::naked_pair},
+        Level{32, T::x_wing},          Level{34, T::hidden_pair},
+        Level{36, T::naked_triple},    Level{38, T::swordfish},
+        Level{40, T::hidden_triple},   Level{42, T::xy_wing},
+        Level{44, T::xyz_wing},
+    };
+    std::optional<Technique> closed;
+    for (const Level &level : levels) {
+        // SukakuExplainer's strong links come between.
+        if (level.tenths <= tenths && (order != Order::sukaku || level.last < T::xy_wing)) {
+            closed = level.last;
+        }
+    }
+    return closed;
+}
+
+/// No step that is looked for before chains is rated as high.
+constexpr unsigned before_chains = 66;
+
+/// The most candidates of a chain that is rated from `base` on by its length, and not above
+/// `tenths`; 0: there is none.
+unsigned longest(unsigned tenths, unsigned base) {
+    unsigned length = 0;
+    while (tenths >= base && length < 100 && base + for_length(length + 2) <= tenths) {
+        length += 2;
+    }
+    return length;
+}
+
+/// The chains that are no harder, of those whose finders nothing harder stands before.
+logic::ChainLengths lengths_up_to(unsigned tenths, const Pencilmarks &candidates) {
+    logic::ChainLengths lengths{longest(tenths, 66), longest(tenths, 70), 0};
+    // Nishio comes before chains in cells, with two chains through places of one digit.
+    std::array<unsigned, max_side + 1> places{};
+    for (const DigitSet here : candidates) {
+        for (const Digit digit : here) {
+            ++places[number(digit)];
+        }
+    }
+    if (tenths >= 75 + for_length(2 * (std::ranges::max(places) + 1))) {
+        lengths.in_cells = longest(tenths, 80);
+    }
+    return lengths;
+}
 
 } // namespace
 
@@ -163,8 +220,7 @@ bool Rater::is_cancelled() const {
     return options_.cancelled != nullptr && options_.cancelled->load(std::memory_order_relaxed);
 }
 
-Rating Rater::rate(const Puzzle &puzzle) {
-    constexpr unsigned beyond = 200;
+void Rater::begin(const Puzzle &puzzle) {
     if (walk_) {
         walk_->restart(puzzle);
     } else {
@@ -173,9 +229,39 @@ Rating Rater::rate(const Puzzle &puzzle) {
         how.cancelled = options_.cancelled;
         walk_.emplace(puzzle, how);
     }
+}
+
+/// Steps that are rated no higher than the hardest so far are followed only for what they leave.
+/// Where that does not depend on their order, they are taken all at once; and where such steps
+/// alone would solve the puzzle, one of them can be taken in each position of the path, so that
+/// nothing harder comes, whatever is taken besides. Is the rest known?
+bool Rater::take_easier(Rating &rating) {
+    const unsigned tenths = rating.hardest.tenths;
+    if (const auto hardest = closed_by(tenths, options_.order)) {
+        if (walk_->close(*hardest) && rating.pearl.tenths == 0) {
+            rating.pearl = rating.hardest;
+        }
+    }
+    if (!walk_->solved() && tenths >= before_chains &&
+        walk_->solved_by(lengths_up_to(tenths, walk_->pencilmarks()))) {
+        if (rating.pearl.tenths == 0) {
+            rating.pearl = rating.hardest;
+        }
+        return true;
+    }
+    return walk_->solved();
+}
+
+Rating Rater::rate(const Puzzle &puzzle) {
+    constexpr unsigned beyond = 200;
+    begin(puzzle);
+    const bool can_close = walk_->can_close() && options_.order != Order::hodoku;
     const rating::Countdown countdown(options_.time);
     Rating rating;
     while (!walk_->solved()) {
+        if (can_close && take_easier(rating)) {
+            break;
+        }
         countdown.lend(*walk_);
         const std::optional<Step> step = walk_->next();
         if (walk_->gave_up() || is_cancelled()) {

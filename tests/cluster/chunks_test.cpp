@@ -31,7 +31,7 @@ std::vector<Chunk> chunks_of(const cli::Common &common, std::size_t lines) {
 cli::Common reading(std::vector<std::string> inputs) {
     cli::Common common;
     common.inputs = std::move(inputs);
-    common.json = true;
+    common.numbered = true;
     return common;
 }
 

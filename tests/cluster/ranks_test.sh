@@ -362,5 +362,7 @@ holds "no matter of one puzzle" wrong "--unique" "${alone[@]}" canon --unique --
 holds "no command" wrong "a command is expected" "${alone[@]}"
 holds "help is told once" help_once
 holds "--plan only tells" planned
+holds "its man page and completions" "$here/../cli/manual.sh" "$cluster"
+holds "they are told where MPI can't start" env OMPI_MCA_pml=none "$cluster" man
 
 finish

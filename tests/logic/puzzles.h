@@ -1,6 +1,7 @@
 // Puzzles for the tests of logic: those whose ratings are known, with their ratings.
 #pragma once
 
+#include <dokushin/generate.h>
 #include <dokushin/puzzle.h>
 
 #include <fstream>
@@ -25,6 +26,9 @@ struct RatedLine {
 inline Puzzle puzzle_of(std::string_view text, const Shape &shape = *Shape::classic(3)) {
     Grid givens;
     for (const char c : text) {
+        if (c == '|') {
+            continue; // between rows
+        }
         givens.push_back(digit_of(c >= '1' && c <= '9' ? static_cast<unsigned>(c - '0') : 0));
     }
     return *Puzzle::from_givens(shape, std::move(givens));
@@ -41,6 +45,22 @@ inline std::vector<RatedLine> rated_lines(const std::string &file = "explainer_r
         }
     }
     return lines;
+}
+
+/// Minimal puzzles of that shape, always the same.
+inline std::vector<Puzzle> generated(const Shape &shape, std::size_t count) {
+    GenerateOptions options;
+    options.seed = 1;
+    Generator generator = *Generator::make(shape, options);
+    std::vector<Puzzle> puzzles;
+    for (std::uint64_t attempt = 0; puzzles.size() < count; ++attempt) {
+        for (const Attempt &made : generator.attempts(attempt, 1)) {
+            if (made.fate == Fate::good) {
+                puzzles.push_back(*Puzzle::from_givens(shape, made.givens));
+            }
+        }
+    }
+    return puzzles;
 }
 
 } // namespace dokushin::logic_tests

@@ -36,6 +36,23 @@ TEST(Draw, APdfHasAllPagesAndTheSameBytesTwice) {
     EXPECT_EQ(pdf.find("CreationDate"), pdf.npos);
 }
 
+TEST(Draw, AnSvgIsTheSameBytesWhateverWasDrawnBefore) {
+    const PrintLayout layout = laid_out(full_puzzles(shape_named("2x3"), 2), {});
+    const auto svg = [&] {
+        std::string all;
+        EXPECT_TRUE(draw_svg(layout.page(0), {}, [&](std::string_view more) {
+            all += more;
+            return true;
+        }));
+        return all;
+    };
+    const std::string first = svg();
+    EXPECT_TRUE(first.starts_with("<?xml"));
+    EXPECT_TRUE(first.ends_with("</svg>\n"));
+    EXPECT_FALSE(pdf_of(layout).empty());
+    EXPECT_EQ(first, svg());
+}
+
 TEST(Draw, BytesThatAreNotTakenEndIt) {
     const PrintLayout layout = laid_out(full_puzzles(shape_named("4x4"), 1), {});
     unsigned calls = 0;

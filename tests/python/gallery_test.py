@@ -41,6 +41,15 @@ def test_a_histogram_counts_each_puzzle_once(tmp_path: Path) -> None:
     assert sum(int(line.split()[3]) for line in made if " to " in line) == 200
 
 
+def test_a_book_grows_harder(tmp_path: Path) -> None:
+    path = tmp_path / "book.pdf"
+    *lines, last = run("puzzle_book.py", str(path), "5", "3").splitlines()
+    assert last == f"{path}: 3 pages" and path.read_bytes().startswith(b"%PDF")
+    ratings = [dokushin.rate(line.split()[0]).hardest.rating for line in lines]
+    assert len(ratings) == 5 and ratings == sorted(ratings)
+    assert [line.split()[4] for line in lines] == [str(rating) for rating in ratings]
+
+
 @pytest.mark.parametrize("method", ["backtrack", "mrv", "singles", "dlx"])
 def test_a_tree_has_a_node_for_each_trial(method: str) -> None:
     puzzle = TUTORIALS[4][0]

@@ -93,7 +93,10 @@ def test_what_is_of_no_such_type(puzzle: Any) -> None:
     "puzzles, error",
     [
         (None, TypeError),
-        (HARD, TypeError),
+        (HARD.encode(), TypeError),
+        (HARD[:-1], dokushin.Error),
+        ("1.3.3..2.3..2..3", dokushin.Error),
+        ("puzzles.txt", dokushin.Error),
         (5, TypeError),
         (numpy.zeros((5, 80), numpy.uint8), dokushin.Error),
         (numpy.zeros((5, 9, 8), numpy.uint8), dokushin.Error),
@@ -261,7 +264,26 @@ def test_another_name_of_the_same_board_is_fine() -> None:
         lambda: dokushin.generate(seed=2**64),
         lambda: dokushin.generate(first=-1),
         lambda: dokushin.generate(attempts=0),
+        lambda: dokushin.generate(threads=0),
         lambda: dokushin.minimise(81 * "."),
+        lambda: dokushin.study(HARD, parts="doors"),
+        lambda: dokushin.study(HARD, parts=["redundant", ""]),
+        lambda: dokushin.study(HARD, largest=21),
+        lambda: dokushin.study(HARD, largest=-1),
+        lambda: dokushin.study(HARD, most=0),
+        lambda: dokushin.study(HARD, time=0),
+        lambda: dokushin.study(HARD[:-1]),
+        lambda: dokushin.estimate(HARD, probes=0),
+        lambda: dokushin.estimate(HARD, seed=-1),
+        lambda: dokushin.vicinity("11" + 79 * "."),
+        lambda: dokushin.vicinity("1" + 80 * ".", remove=2),
+        lambda: dokushin.vicinity(HARD, remove=-1),
+        lambda: dokushin.vicinity(HARD, add=100),
+        lambda: dokushin.vicinity(HARD, seed=1),
+        lambda: dokushin.vicinity(HARD, samples=0),
+        lambda: dokushin.vicinity(HARD, samples=1, seed=2**64),
+        lambda: dokushin.vicinity(HARD, most=0),
+        lambda: dokushin.vicinity(HARD, time=float("nan")),
         lambda: dokushin.canonical("11" + 79 * "."),
         lambda: dokushin.canonical(81 * ".", shape="x"),
         lambda: dokushin.Transform(9, False, (0,), (0,), (0,)).apply(HARD),
@@ -316,8 +338,17 @@ def test_wrong_arguments(call: Callable[[], Any]) -> None:
         lambda: dokushin.generate(minimal=[]),  # type: ignore[arg-type]
         lambda: dokushin.generate(only_by_singles=1),  # type: ignore[arg-type]
         lambda: dokushin.generate(needs=[5]),  # type: ignore[list-item]
+        lambda: dokushin.generate(threads="2"),  # type: ignore[arg-type]
         lambda: dokushin.generate(seed=1.0),  # type: ignore[arg-type]
         lambda: dokushin.generate(rating="hard"),  # type: ignore[arg-type]
+        lambda: dokushin.study(5),  # type: ignore[type-var]
+        lambda: dokushin.study(HARD, parts=[5]),  # type: ignore[list-item]
+        lambda: dokushin.study(HARD, largest=True),
+        lambda: dokushin.estimate(HARD, probes=1.5),  # type: ignore[arg-type]
+        lambda: dokushin.estimate(None),  # type: ignore[arg-type]
+        lambda: dokushin.vicinity(HARD, minimal=1),  # type: ignore[arg-type]
+        lambda: dokushin.vicinity(HARD, samples="9"),  # type: ignore[arg-type]
+        lambda: dokushin.vicinity(HARD, samples=9, seed="9"),  # type: ignore[arg-type]
         lambda: dokushin.parse(ROWS, format="line"),
         lambda: dokushin.parse_all(ROWS),  # type: ignore[arg-type]
         lambda: dokushin.solve_many([HARD], threads=1.5),  # type: ignore[arg-type]
@@ -397,6 +428,12 @@ def test_errors_in_three_languages() -> None:
         lambda: dokushin.solve(dokushin.parse(HARD), shape="4"),
         lambda: dokushin.solve("\ud800" * 81),
         lambda: dokushin.Cell.named("r0c0"),
+        lambda: dokushin.vicinity("11" + 79 * "."),
+        lambda: dokushin.vicinity("1" + 80 * ".", remove=2),
+        lambda: dokushin.vicinity(HARD, seed=1),
+        lambda: dokushin.pages([]),
+        lambda: dokushin.pages([HARD, 81 * "."], solutions=True),
+        lambda: dokushin.pages([HARD], labels=[]),
     ]
     for call in calls:
         with pytest.raises(dokushin.Error) as caught:
@@ -410,6 +447,6 @@ def test_errors_in_three_languages() -> None:
             for name in ("None", "pattern", "givens", "rating", "time", "solve", "hodoku", "guess",
                          "fingers", "backtrack", "singles", "auto", "search", "states", "bands",
                          "mrv", "dlx", "sat", "9x9", "4x4", "x!", "r1c1", "r1c2", "HoDoKu",
-                         "shape", "rate", "filled", "ud", "r0c0", "r1c3"):  # fmt: skip
+                         "shape", "rate", "filled", "ud", "r0c0", "r1c3", "seed"):  # fmt: skip
                 left = left.replace(name, "")
             assert not any(one.isascii() and one.isalpha() for one in left.replace("n, ", "")), left

@@ -137,3 +137,17 @@ def test_check(puzzles: List[str], asked: Asked) -> None:
         assert (found.proper, [flaw.text for flaw in found.flaws]) == (
             bool(row["proper"]), row["flaws"],
         )  # fmt: skip
+
+
+def test_make_on_several_threads(program: Program) -> None:
+    wishes = ("--givens", "21..22", "--rating", "6.5..9")
+    told = program("generate", "3", "--seed", "8", "--quiet", "--threads", "1", *wishes)
+    for threads in (1, 2, 5):
+        first, made = 0, []
+        for _ in range(3):
+            one = dokushin.generate(
+                seed=8, givens=(21, 22), rating=(6.5, 9), first=first, threads=threads
+            )
+            made.append(str(one.puzzle))
+            first = one.next
+        assert made == [line.split()[0] for line in told]

@@ -30,6 +30,7 @@ LONG: List[Callable[[], Any]] = [
     lambda: dokushin.count(EMPTY, most=10**15),
     lambda: dokushin.count(EMPTY, method="states"),
     lambda: dokushin.generate(givens=17, seed=1),
+    lambda: dokushin.generate(givens=17, seed=1, threads=5),
     lambda: dokushin.generate(rating=(11, 12), seed=1),
     lambda: dokushin.solve_many(seventeens(2_000_000), threads=1),
     lambda: dokushin.solve_many([HARD + " # a comment"] * 1_000_000, threads=1),
@@ -37,6 +38,12 @@ LONG: List[Callable[[], Any]] = [
     lambda: dokushin.rate_many(numpy.repeat(seventeens(1), 10**6, axis=0)),
     lambda: dokushin.rate_many([HARDEST] * 1000),
     lambda: [dokushin.explain(HARDEST) for _ in range(1000)],
+    lambda: dokushin.study(dokushin.solve(HARD).solution, largest=20, time=None),
+    lambda: [dokushin.study(HARD) for _ in range(9999)],
+    lambda: dokushin.vicinity(HARD, remove=3, add=3),
+    lambda: dokushin.vicinity(HARD, remove=9, add=9, samples=10**12),
+    lambda: dokushin.estimate(EMPTY, probes=10**12),
+    lambda: [dokushin.pages([HARD] * 3000, solutions=True).pdf() for _ in range(99)],
     lambda: [event for event in dokushin.trace(EMPTY, solutions=10**12) if event.depth > 99],
 ]
 
@@ -77,6 +84,19 @@ def test_a_time_ends_an_attempt_to_generate() -> None:
     assert "cancelled" not in made.fates
 
 
+def test_all_threads_come_to_what_one_comes_to() -> None:
+    wishes: List[Any] = [
+        {"seed": 1}, {"seed": 3, "givens": 20, "attempts": 3000}, {"seed": 5, "rating": (8, 9)},
+        {"seed": 2, "symmetry": "full", "givens": (0, 26)}, {"seed": 4, "shape": "4x4"},
+        {"seed": 6, "first": 2**64 - 1}, {"seed": 6, "givens": 19, "first": 2**64 - 300},
+    ]  # fmt: skip
+    for wish in wishes:
+        alone = dokushin.generate(threads=1, **wish)
+        for threads in (2, 7):
+            assert dokushin.generate(threads=threads, **wish) == alone
+        assert alone.attempts == sum(alone.fates.values()) and alone.next < 2**64
+
+
 def test_what_gives_up_says_so() -> None:
     with pytest.raises(TimeoutError):
         dokushin.hint(HARDEST, time=1e-9)
@@ -97,6 +117,7 @@ def test_what_gives_up_says_so() -> None:
         lambda: dokushin.count(EMPTY, method="search", time=0.6),
         lambda: dokushin.solve(EMPTY, solutions=10**12, time=0.6),
         lambda: dokushin.solve_many(seventeens(1_000_000), threads=1),
+        lambda: dokushin.generate(givens=17, seed=1, time=0.6, threads=1),
     ],
 )
 def test_other_threads_go_on_meanwhile(call: Callable[[], Any]) -> None:

@@ -11,6 +11,7 @@
 namespace dokushin {
 namespace {
 
+using logic_tests::generated;
 using logic_tests::puzzle_of;
 using logic_tests::rated_lines;
 
@@ -51,6 +52,44 @@ TEST(SukakuScale, SetsFishWingsAndTwoLinks) { expect_golden(26, 49, Order::sukak
 TEST(SukakuScale, LinksWingsOfSetsAndBugs) { expect_golden(50, 64, Order::sukaku); }
 TEST(SukakuScale, ChainsAndTheLargestWings) { expect_golden(65, 79, Order::sukaku); }
 TEST(SukakuScale, CellsAndHouses) { expect_golden(80, 89, Order::sukaku); }
+
+/// By each step of the path, as the scale is defined.
+Rating rating_of_path(const Puzzle &puzzle, Order order) {
+    WalkOptions options;
+    options.order = order;
+    Walk walk(puzzle, options);
+    Rating rating;
+    bool placed = false;
+    while (const auto step = walk.next()) {
+        rating.hardest.tenths =
+            std::max(rating.hardest.tenths, explainer_rating(*step, puzzle.shape()));
+        if (rating.diamond.tenths == 0) {
+            rating.diamond = rating.hardest;
+        }
+        if (!placed && !step->placements.empty()) {
+            placed = true;
+            rating.pearl = rating.hardest;
+        }
+        walk.apply(*step);
+    }
+    return rating;
+}
+
+// What is taken at once, and left out once the rest is known, makes no difference.
+TEST(RatingLaw, IsThatOfThePathStepByStep) {
+    for (const std::string_view name : {"9", "2x3", "3x4", "9+diagonals"}) {
+        const Shape shape = *Shape::parse(name);
+        for (const Order order : {Order::explainer, Order::sukaku}) {
+            RateOptions options;
+            options.order = order;
+            Rater rater(options);
+            for (const Puzzle &puzzle : generated(shape, name == "9" ? 40 : 3)) {
+                EXPECT_EQ(ratings(rater.rate(puzzle)), ratings(rating_of_path(puzzle, order)))
+                    << name;
+            }
+        }
+    }
+}
 
 TEST(ExplainerScale, StopsAboveTheMost) {
     const auto lines = rated_lines();

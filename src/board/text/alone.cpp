@@ -14,10 +14,6 @@ std::string_view first_word(std::string_view line) {
     return line.substr(0, std::min(line.find_first_of(" \t,;#|"), line.size()));
 }
 
-bool says_nothing(std::string_view line) {
-    return line.find_first_not_of(" \t") == std::string_view::npos || text::is_comment(line);
-}
-
 bool begins_with_a_cell(std::string_view line) {
     return std::isalnum(static_cast<unsigned char>(line.front())) != 0 ||
            std::string_view(".*_-?").find(line.front()) != std::string_view::npos;
@@ -34,7 +30,8 @@ bool could_be_a_frame(std::string_view word) {
 
 bool is_surely_a_record(std::string_view line, const ReadOptions &options) {
     line = line.substr(0, line.find_first_of("\r\n"));
-    if (says_nothing(line) || line.size() > options.max_line || text::find_rubbish({line, 1})) {
+    if (text::says_nothing(line) || line.size() > options.max_line ||
+        text::find_rubbish({line, 1})) {
         return false;
     }
     if (options.format == Format::line || options.format == Format::sdm) {

@@ -100,10 +100,9 @@ std::optional<Line> Reader::Machine::next_line() {
         refused_.push_back(*std::move(rubbish));
         return Line{{}, next->line.number};
     }
-    const std::string_view text = next->line.text;
-    if (!begun_ && text.find_first_not_of(" \t") != text.npos && !text::is_comment(text)) {
+    if (!begun_ && !text::says_nothing(next->line.text)) {
         begun_ = true;
-        amid_lines_ = is_surely_a_record(text, options_);
+        amid_lines_ = is_surely_a_record(next->line.text, options_);
     }
     return next->line;
 }

@@ -103,6 +103,10 @@ bool has_larger_symbol(std::span<const std::vector<Glyph>> rows) {
 
 bool is_comment(std::string_view line) { return trimmed(line).starts_with('#'); }
 
+bool says_nothing(std::string_view line) {
+    return line.find_first_not_of(" \t") == std::string_view::npos || is_comment(line);
+}
+
 std::optional<Error> find_rubbish(const Line &line) {
     const auto found = std::ranges::find_if(line.text, [](char c) {
         return (static_cast<unsigned char>(c) < ' ' && c != '\t') || c == '\x7f';

@@ -12,6 +12,9 @@ namespace dokushin::text {
 /// Does the line begin with `#`, as comments and SudoCue's headers do?
 [[nodiscard]] bool is_comment(std::string_view line);
 
+/// Is the line empty, or a comment?
+[[nodiscard]] bool says_nothing(std::string_view line);
+
 /// How the text from this line on has to be cut before a format can read it.
 enum class Cut : std::uint8_t {
     nothing, ///< an empty line or a comment

@@ -18,13 +18,36 @@
 namespace dokushin::logic {
 namespace {
 
-using Row = std::vector<std::uint64_t>;
+/// A bit a cell.
+using Row = std::span<const std::uint64_t>;
+
+/// Do they have two bits in common, or more?
+bool have_two(Row one, Row other) {
+    std::uint64_t before = 0;
+    for (std::size_t word = 0; word < one.size(); ++word) {
+        const std::uint64_t both = one[word] & other[word];
+        if ((both & (both - 1)) != 0 || (both != 0 && before != 0)) {
+            return true;
+        }
+        before |= both;
+    }
+    return false;
+}
+
+bool meet(Row one, Row other) {
+    std::uint64_t both = 0;
+    for (std::size_t word = 0; word < one.size(); ++word) {
+        both |= one[word] & other[word];
+    }
+    return both != 0;
+}
 
 template <unsigned Size> class AlignedExclusion {
   public:
     AlignedExclusion(const Position &position, StepTaker &taker)
         : position_(position), layout_(position.layout()), taker_(taker), changed_(layout_.words()),
-          base_of_(layout_.cell_count(), no_base) {
+          are_bases_(layout_.words()), base_of_(layout_.cell_count()), excluders_(layout_.words()),
+          seeing_change_(layout_.words()) {
         const std::uint32_t last = taker.looked_at == nullptr ? 0 : taker.looked_at->when(by, 0);
         for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
             naked_single_ |= is_single(position.candidates(cell_at(at)).bits());
@@ -59,32 +82,23 @@ template <unsigned Size> class AlignedExclusion {
         return true;
     }
 
-    struct Base {
-        Cell cell;
-        Row excluders; ///< a bit a cell
-        Row changed;   ///< those that it sees
-        bool itself;   ///< it has changed itself
-    };
-
-    /// Has any of them changed, or what sees them all?
-    static bool is_new(const Base &one, const Base &two, const Base &three) {
-        std::uint64_t seen = 0;
-        for (std::size_t word = 0; word < one.changed.size(); ++word) {
-            seen |= one.changed[word] & two.changed[word] & three.changed[word];
-        }
-        return seen != 0 || one.itself || two.itself || three.itself;
+    [[nodiscard]] bool has_changed(Cell cell) const {
+        return (changed_[index(cell) / 64] >> index(cell) % 64 & 1U) != 0;
+    }
+    [[nodiscard]] Row excluders(std::size_t base) const { return row_of(of_bases_, 2 * base); }
+    /// Of what it sees, that which has changed.
+    [[nodiscard]] Row changed_near(std::size_t base) const {
+        return row_of(of_bases_, 2 * base + 1);
+    }
+    [[nodiscard]] Row row_of(const std::vector<std::uint64_t> &rows, std::size_t number) const {
+        return Row(rows).subspan(number * layout_.words(), layout_.words());
     }
 
     void add_base(Cell cell) {
         if (position_.candidates(cell).size() < 2) {
             return;
         }
-        Base base{cell, Row(layout_.words()), Row(layout_.words()),
-                  (changed_[index(cell) / 64] >> index(cell) % 64 & 1U) != 0};
-        const auto seen = layout_.seen_from(cell);
-        for (std::size_t word = 0; word < seen.size(); ++word) {
-            base.changed[word] = seen[word] & changed_[word];
-        }
+        std::ranges::fill(excluders_, 0);
         bool some = false;
         for (const Cell peer : layout_.shape().peers(cell)) {
             const std::uint64_t candidates = position_.candidates(peer).bits();
@@ -92,48 +106,59 @@ template <unsigned Size> class AlignedExclusion {
                 return;
             }
             if (has_two_to<Size>(candidates)) {
-                base.excluders[index(peer) / 64] |= std::uint64_t{1} << index(peer) % 64;
+                excluders_[index(peer) / 64] |= std::uint64_t{1} << index(peer) % 64;
                 some = true;
             }
         }
-        if (some) {
-            base_of_[index(cell)] = bases_.size();
-            bases_.push_back(std::move(base));
+        if (!some) {
+            return;
+        }
+        are_bases_[index(cell) / 64] |= std::uint64_t{1} << index(cell) % 64;
+        base_of_[index(cell)] = static_cast<std::uint16_t>(bases_.size());
+        bases_.push_back(cell);
+        of_bases_.insert(of_bases_.end(), excluders_.begin(), excluders_.end());
+        const auto seen = layout_.seen_from(cell);
+        for (std::size_t word = 0; word < seen.size(); ++word) {
+            of_bases_.push_back(seen[word] & changed_[word]);
         }
     }
 
     bool look_at_two(std::size_t first, std::size_t second) {
-        const Row &of_first = bases_[first].excluders;
-        const Row &of_second = bases_[second].excluders;
-        if (!have_two(of_first, of_second, of_second)) {
+        if (!have_two(excluders(first), excluders(second))) {
             return true;
         }
-        std::array<Cell, Size> cells{bases_[first].cell, bases_[second].cell};
+        for (std::size_t word = 0; word < excluders_.size(); ++word) {
+            excluders_[word] = excluders(first)[word] & excluders(second)[word];
+            seeing_change_[word] = changed_near(first)[word] & changed_near(second)[word];
+        }
+        const bool is_new = has_changed(bases_[first]) || has_changed(bases_[second]);
         if constexpr (Size == 2) {
-            return !is_new(bases_[first], bases_[second], bases_[second]) ||
-                   look_at(cells, of_first, of_second, of_second);
+            return (!is_new && !meet(seeing_change_, seeing_change_)) ||
+                   look_at({bases_[first], bases_[second]}, excluders_);
         } else {
-            return each_third(first, second, [&](std::size_t third) {
-                const Row &of_third = bases_[third].excluders;
-                cells[2] = bases_[third].cell;
-                return !is_new(bases_[first], bases_[second], bases_[third]) ||
-                       !have_two(of_first, of_second, of_third) ||
-                       look_at(cells, of_first, of_second, of_third);
-            });
+            return look_at_thirds(first, second, is_new);
         }
     }
 
-    /// Excluders of the first in their order, then those of the second only.
-    template <typename Look>
-    bool each_third(std::size_t first, std::size_t second, const Look &look) const {
-        const Row &of_first = bases_[first].excluders;
-        const Row &of_second = bases_[second].excluders;
+    /// Excluders of the first in their order, then those of the second only. Unless the two are
+    /// new, only what has changed, or sees with both something that has.
+    bool look_at_thirds(std::size_t first, std::size_t second, bool is_new) {
+        const bool see_change = meet(seeing_change_, seeing_change_);
         for (const bool later : {false, true}) {
-            for (std::size_t word = 0; word < of_first.size(); ++word) {
-                for (const unsigned bit :
-                     Bits(later ? of_second[word] & ~of_first[word] : of_first[word])) {
-                    const std::size_t base = base_of_[64 * word + bit];
-                    if (base != no_base && base != first && base != second && !look(base)) {
+            for (std::size_t word = 0; word < excluders_.size(); ++word) {
+                std::uint64_t thirds = excluders(later ? second : first)[word] & are_bases_[word];
+                if (later) {
+                    thirds &= ~excluders(first)[word];
+                }
+                if (!is_new && !see_change) {
+                    thirds &= changed_[word];
+                }
+                for (const unsigned bit : Bits(thirds)) {
+                    const std::size_t third = base_of_[64 * word + bit];
+                    if (third != first && third != second &&
+                        (is_new || has_changed(bases_[third]) ||
+                         meet(seeing_change_, changed_near(third))) &&
+                        !look_at_three(first, second, third)) {
                         return false;
                     }
                 }
@@ -142,37 +167,33 @@ template <unsigned Size> class AlignedExclusion {
         return true;
     }
 
-    /// Do the three have two bits in common, or more?
-    static bool have_two(const Row &one, const Row &two, const Row &three) {
-        std::uint64_t before = 0;
-        for (std::size_t word = 0; word < one.size(); ++word) {
-            const std::uint64_t all = one[word] & two[word] & three[word];
-            if ((all & (all - 1)) != 0 || (all != 0 && before != 0)) {
-                return true;
-            }
-            before |= all;
-        }
-        return false;
+    bool look_at_three(std::size_t first, std::size_t second, std::size_t third) {
+        return !have_two(excluders_, excluders(third)) ||
+               look_at({bases_[first], bases_[second], bases_[third]}, excluders(third));
     }
 
-    bool look_at(const std::array<Cell, Size> &cells, const Row &one, const Row &two,
-                 const Row &three) {
-        limits_.clear();
-        for (std::size_t word = 0; word < one.size(); ++word) {
-            for (const unsigned bit : Bits(one[word] & two[word] & three[word])) {
-                limits_.push_back(position_.candidates(cell_at(64 * word + bit)));
-            }
+    /// `excluders`, of those of the first two, are those of all.
+    bool look_at(const std::array<Cell, Size> &cells, Row excluders) {
+        DigitSet all;
+        for (const Cell cell : cells) {
+            all = all | position_.candidates(cell);
         }
-        Step step;
-        std::array<DigitSet, Size> possible{};
-        for (std::size_t at = 0; at < Size; ++at) {
-            for (const Digit digit : position_.candidates(cells[at])) {
-                std::array<Digit, Size> chosen{};
-                chosen[at] = digit;
-                if (!possible[at].contains(digit) && !combine(cells, 0, at, chosen, possible)) {
-                    step.eliminations.push_back({cells[at], digit});
+        limits_.clear();
+        for (std::size_t word = 0; word < excluders.size(); ++word) {
+            for (const unsigned bit : Bits(excluders_[word] & excluders[word])) {
+                const DigitSet limit = position_.candidates(cell_at(64 * word + bit));
+                if ((limit - all).empty()) {
+                    limits_.push_back(limit);
                 }
             }
+        }
+        if (limits_.empty() && !have_two_pairs(cells)) {
+            return true;
+        }
+        const std::array<DigitSet, Size> possible = combine(cells);
+        Step step;
+        for (std::size_t at = 0; at < Size; ++at) {
+            strike(step.eliminations, cells[at], position_.candidates(cells[at]) - possible[at]);
         }
         if (step.eliminations.empty()) {
             return true;
@@ -185,49 +206,84 @@ template <unsigned Size> class AlignedExclusion {
         return taker_.take(std::move(step));
     }
 
-    /// Is there a combination with the digit that `fixed` has? Its digits are possible
-    /// then; one for each digit is enough, there is no need to see them all.
-    bool combine(const std::array<Cell, Size> &cells, std::size_t at, std::size_t fixed,
-                 std::array<Digit, Size> &chosen, std::array<DigitSet, Size> &possible) const {
-        if (at == Size) {
-            DigitSet all;
-            for (const Digit digit : chosen) {
-                all.insert(digit);
-            }
-            for (const DigitSet limit : limits_) {
-                if ((limit - all).empty()) {
-                    return false;
+    /// Without excluders only two cells with two candidates each leave nothing for a third.
+    [[nodiscard]] bool have_two_pairs(const std::array<Cell, Size> &cells) const {
+        return std::ranges::count_if(cells, [&](Cell cell) {
+                   return has_two_to<2>(position_.candidates(cell).bits());
+               }) >= 2;
+    }
+
+    /// The digits of each cell that are in some combination: for those of all cells but the
+    /// last, what these leave for the last.
+    [[nodiscard]] std::array<DigitSet, Size> combine(const std::array<Cell, Size> &cells) const {
+        std::array<DigitSet, Size> possible{};
+        const Cell last = cells[Size - 1];
+        for (const Digit one : position_.candidates(cells[0])) {
+            const DigitSet seen_from_one = seen(cells[0], last, one);
+            if constexpr (Size == 2) {
+                add(left_for_last(last, DigitSet::only(one)) - seen_from_one, {one}, possible);
+            } else {
+                const DigitSet choices =
+                    position_.candidates(cells[1]) - seen(cells[0], cells[1], one);
+                for (const Digit two : choices) {
+                    add(left_for_last(last, DigitSet::only(one) | DigitSet::only(two)) -
+                            seen_from_one - seen(cells[1], last, two),
+                        {one, two}, possible);
+                    // The next can only show what is known.
+                    if (possible[0].contains(one) &&
+                        possible[1] == position_.candidates(cells[1]) &&
+                        possible[2] == position_.candidates(last)) {
+                        break;
+                    }
                 }
             }
-            for (std::size_t cell = 0; cell < Size; ++cell) {
-                possible[cell].insert(chosen[cell]);
-            }
-            return true;
         }
-        const DigitSet choices =
-            at == fixed ? DigitSet::only(chosen[at]) : position_.candidates(cells[at]);
-        for (const Digit digit : choices) {
-            bool repeats = false;
-            for (std::size_t before = 0; before < at; ++before) {
-                repeats |= chosen[before] == digit && layout_.sees(cells[before], cells[at]);
+        return possible;
+    }
+
+    /// What `cell` loses if `from` is `digit`.
+    [[nodiscard]] DigitSet seen(Cell from, Cell cell, Digit digit) const {
+        return layout_.sees(from, cell) ? DigitSet::only(digit) : DigitSet{};
+    }
+
+    static void add(DigitSet left, const std::array<Digit, Size - 1> &chosen,
+                    std::array<DigitSet, Size> &possible) {
+        if (left.empty()) {
+            return;
+        }
+        for (std::size_t at = 0; at < chosen.size(); ++at) {
+            possible[at].insert(chosen[at]);
+        }
+        possible[Size - 1] = possible[Size - 1] | left;
+    }
+
+    /// No excluder may lose its last candidate.
+    [[nodiscard]] DigitSet left_for_last(Cell last, DigitSet chosen) const {
+        DigitSet left = position_.candidates(last);
+        for (const DigitSet limit : limits_) {
+            const DigitSet rest = limit - chosen;
+            if (rest.empty()) {
+                return {};
             }
-            chosen[at] = digit;
-            if (!repeats && combine(cells, at + 1, fixed, chosen, possible)) {
-                return true;
+            if (is_single(rest.bits())) {
+                left = left - rest;
             }
         }
-        return false;
+        return left;
     }
 
     const Position &position_;
     const Layout &layout_;
     StepTaker &taker_;
-    Row changed_; ///< since all sets were looked at
+    std::vector<std::uint64_t> changed_; ///< since all sets were looked at
     bool naked_single_ = false;
-    std::vector<Base> bases_;
-    static constexpr std::size_t no_base = ~std::size_t{0};
-    std::vector<std::size_t> base_of_; ///< by cell
-    std::vector<DigitSet> limits_;     ///< what the excluders of a set hold
+    std::vector<Cell> bases_;
+    std::vector<std::uint64_t> are_bases_;
+    std::vector<std::uint16_t> base_of_; ///< by cell
+    std::vector<std::uint64_t> of_bases_;
+    std::vector<std::uint64_t> excluders_;     ///< of the two that are looked at
+    std::vector<std::uint64_t> seeing_change_; ///< what both see, of that which has changed
+    std::vector<DigitSet> limits_;             ///< what the excluders of a set hold
 };
 
 } // namespace

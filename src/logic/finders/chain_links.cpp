@@ -7,29 +7,33 @@ namespace dokushin::logic {
 ChainLinks::ChainLinks(const Position &position, LinkKinds kinds, bool all)
     : position_(position), layout_(position.layout()), kinds_(kinds), all_(all) {
     const auto candidates = static_cast<CandidateNumber>(layout_.cell_count() * layout_.side());
-    on_slots_.reserve(candidates + 1);
-    off_slots_.reserve(candidates + 1);
-    for (CandidateNumber from = 0; from < candidates; ++from) {
-        on_slots_.push_back(static_cast<std::uint32_t>(on_.size()));
-        const Candidate candidate = candidate_of(layout_, from);
-        if (position.has(candidate.cell, candidate.digit)) {
-            add_on_links(from, candidate);
+    on_slots_.resize(candidates + 1);
+    off_slots_.resize(candidates + 1);
+    each_slot(on_slots_, on_, [&](Candidate candidate) { add_on_links(candidate); });
+    each_slot(off_slots_, off_, [&](Candidate candidate) { add_off_links(candidate); });
+}
+
+/// Adds the links of one candidate after the other, and where they begin.
+template <typename AddLinks>
+void ChainLinks::each_slot(std::vector<std::uint32_t> &slots, const std::vector<Link> &links,
+                           const AddLinks &add_links) {
+    CandidateNumber from = 0;
+    for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
+        const DigitSet here = position_.candidates(cell_at(at));
+        for (const Digit digit : layout_.shape().all_digits()) {
+            slots[from++] = static_cast<std::uint32_t>(links.size());
+            if (here.contains(digit)) {
+                add_links({cell_at(at), digit});
+            }
         }
     }
-    on_slots_.push_back(static_cast<std::uint32_t>(on_.size()));
-    for (CandidateNumber from = 0; from < candidates; ++from) {
-        off_slots_.push_back(static_cast<std::uint32_t>(off_.size()));
-        const Candidate candidate = candidate_of(layout_, from);
-        if (position.has(candidate.cell, candidate.digit)) {
-            add_off_links(candidate);
-        }
-    }
-    off_slots_.push_back(static_cast<std::uint32_t>(off_.size()));
+    slots[from] = static_cast<std::uint32_t>(links.size());
 }
 
 /// Off → on: the other of two in a cell; the other of two in a house. One that two houses
 /// give is kept once, for the first.
-void ChainLinks::add_on_links(CandidateNumber from, Candidate candidate) {
+void ChainLinks::add_on_links(Candidate candidate) {
+    const std::size_t first = on_.size();
     const DigitSet here = position_.candidates(candidate.cell);
     if (kinds_.cells && here.size() == 2) {
         const Digit other = (here - DigitSet::only(candidate.digit)).first();
@@ -38,7 +42,6 @@ void ChainLinks::add_on_links(CandidateNumber from, Candidate candidate) {
     if (!kinds_.houses) {
         return;
     }
-    const std::size_t first = on_slots_[from];
     for (const Layout::Seat seat : layout_.seats_box_row_column(candidate.cell)) {
         const Places others =
             position_.places(seat.house, candidate.digit) & ~(Places{1} << seat.place);

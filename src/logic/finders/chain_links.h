@@ -52,7 +52,10 @@ class ChainLinks {
     [[nodiscard]] std::optional<Cause> strikes(CandidateNumber on, CandidateNumber off) const;
 
   private:
-    void add_on_links(CandidateNumber from, Candidate candidate);
+    template <typename AddLinks>
+    void each_slot(std::vector<std::uint32_t> &slots, const std::vector<Link> &links,
+                   const AddLinks &add_links);
+    void add_on_links(Candidate candidate);
     void add_off_links(Candidate candidate);
 
     const Position &position_;

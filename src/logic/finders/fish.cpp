@@ -17,6 +17,7 @@ template <unsigned Size> class Fish {
         : position_(position), layout_(position.layout()), taker_(taker),
           base_(columns_are_base ? layout_.side() : 0),
           cover_(columns_are_base ? 0 : layout_.side()) {
+        std::fill_n(fitting_.begin(), layout_.side(), 0);
         for (const Digit digit : layout_.shape().all_digits()) {
             if (position.placed(digit) + 2 * Size > layout_.side() ||
                 is_known(taker, by, item(digit), position.changed(digit))) {
@@ -114,7 +115,7 @@ template <unsigned Size> class Fish {
     HouseNumber base_;
     HouseNumber cover_;
     DigitSet looked_at_;
-    std::array<std::uint64_t, max_side> fitting_{}; ///< a bit a digit, one word a line
+    std::array<std::uint64_t, max_side> fitting_; ///< a bit a digit, one word a line
 };
 
 } // namespace

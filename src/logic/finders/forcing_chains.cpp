@@ -42,7 +42,7 @@ ForcingSearch::ForcingSearch(const Position &position, ForcingKind kind, bool be
     : position_(position), layout_(position.layout()), kind_(kind),
       reasoning_{!kind.nishio, kind.dynamic || kind.nishio, kind.nesting, kind.nested_nesting},
       best_only_(best_only), taker_(taker), memory_(memory_of(taker, !best_only)),
-      on_(layout_.cell_count() * layout_.side()) {
+      on_(layout_.cell_count() * layout_.side()), one_digit_(position) {
     reasoning_.taker = taker;
     if (!reasoning_.dynamic) {
         reasoning_.links = &links_.emplace(position, LinkKinds{}, true);
@@ -90,6 +90,9 @@ const Consequences &ForcingSearch::when_on(Candidate candidate) {
 
 void ForcingSearch::look_at_candidate(Cell cell, Digit digit) {
     const Candidate start{cell, digit};
+    if (kind_.nishio && !may_contradict(start)) {
+        return;
+    }
     if (reasoning_.dynamic) {
         off_.push_back(consequences(position_, candidate_number(layout_, cell, digit), false,
                                     reasoning_, *memory_));
@@ -113,6 +116,11 @@ void ForcingSearch::look_at_candidate(Cell cell, Digit digit) {
     if (!kind_.nishio) {
         houses(cell, digit);
     }
+}
+
+bool ForcingSearch::may_contradict(Candidate start) {
+    return one_digit_.contradicts(start.cell, start.digit, true) ||
+           one_digit_.contradicts(start.cell, start.digit, false);
 }
 
 void ForcingSearch::contradictions(Candidate start, const Consequences &on,

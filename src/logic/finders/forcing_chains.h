@@ -20,6 +20,7 @@
 #pragma once
 
 #include "logic/finders/consequences.h"
+#include "logic/finders/one_digit.h"
 
 namespace dokushin::logic {
 
@@ -63,6 +64,7 @@ class ForcingSearch {
 
   private:
     void look_at_candidate(Cell cell, Digit digit);
+    [[nodiscard]] bool may_contradict(Candidate start);
     void contradictions(Candidate start, const Consequences &on, const Consequences &off);
     void doubles(const Consequences &on, const Consequences &off);
     void houses(Cell cell, Digit digit);
@@ -86,6 +88,7 @@ class ForcingSearch {
     std::shared_ptr<ConsequenceMemory> memory_;
     std::vector<std::unique_ptr<Consequences>> on_;
     std::vector<std::unique_ptr<Consequences>> off_; ///< kept where results point into them
+    OneDigit one_digit_;                             ///< of nishio
     std::vector<FoundForcing> found_;
     std::vector<std::int32_t> common_; ///< while in_all() looks
 };

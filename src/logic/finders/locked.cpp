@@ -89,10 +89,9 @@ class Locked {
     bool cross(Range from, Range onto) {
         const LookedAt::By by = direct_ ? LookedAt::By::direct_locked : LookedAt::By::locked;
         for (const Digit digit : layout_.shape().all_digits()) {
-            // By kinds of houses and digit.
-            const std::size_t item =
-                (std::size_t{from.first} * layout_.house_count() + onto.first) * layout_.side() +
-                number(digit) - 1;
+            // By kinds of houses, four at most, and digit.
+            const unsigned kinds = 4 * (from.first / layout_.side()) + onto.first / layout_.side();
+            const std::size_t item = std::size_t{kinds} * layout_.side() + number(digit) - 1;
             if (is_known(taker_, by, item, position_.changed(digit))) {
                 continue;
             }
@@ -117,11 +116,13 @@ class Locked {
     }
 
     bool locked(Range from, HouseNumber house, HouseNumber other, Digit digit) {
+        if ((position_.places(other, digit) & ~layout_.crossing(other, house)) == 0) {
+            return true; // most strike nothing
+        }
         if (direct_) {
             return place_in_third(from, house, other, digit);
         }
-        Step step = evidence(house, other, digit);
-        return step.eliminations.empty() || taker_.take(std::move(step));
+        return taker_.take(evidence(house, other, digit));
     }
 
     Step evidence(HouseNumber house, HouseNumber other, Digit digit) const {

@@ -17,10 +17,11 @@
 namespace dokushin::logic {
 namespace {
 
-/// Members in ascending order, each with the bits that it covers.
+/// Members in ascending order, each with the bits that it covers. What lies behind `count` is
+/// not set.
 struct Members {
-    std::array<std::uint8_t, max_side> number{};
-    std::array<std::uint64_t, max_side> covers{};
+    std::array<std::uint8_t, max_side> number;
+    std::array<std::uint64_t, max_side> covers;
     unsigned count = 0;
 
     void add(unsigned member, std::uint64_t bits) {

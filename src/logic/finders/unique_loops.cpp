@@ -9,7 +9,9 @@
 // 1.2.1 does it, and its ratings rest on it; SukakuExplainer remembers those on the path alone.
 //
 // A path that would touch a house twice in even positions, or twice in odd ones, is no
-// part of a loop and is left at once, which Sudoku Explainer finds out at the end.
+// part of a loop and is left at once, which Sudoku Explainer finds out at the end. So is one that
+// could come back to its start only through more cells with further candidates than it may still
+// have (three quarters of the steps of the search, `bench/rate.sh`).
 #include "logic/finders/unique_loops.h"
 
 #include "base/stable_sort.h"
@@ -22,18 +24,29 @@ namespace {
 
 class LoopSearch {
   public:
-    LoopSearch(const Position &position, Habits habits, std::vector<UniqueStep> &steps)
-        : position_(position), layout_(position.layout()), habits_(habits), steps_(steps) {
+    LoopSearch(const Position &position, Habits habits, const StepTaker &taker,
+               std::vector<UniqueStep> &steps)
+        : position_(position), layout_(position.layout()), habits_(habits), taker_(taker),
+          steps_(steps) {
         for (auto &touched : touched_) {
             touched.resize(layout_.house_count());
         }
+        for (auto *const row : {&exact_, &both_, &ways_, &home_by_[0], &home_by_[1]}) {
+            row->resize(layout_.words());
+        }
+        looked_at_.resize(std::size_t{layout_.side() + 1} * (layout_.side() + 1));
     }
 
     void run() {
         for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
             digits_ = position_.candidates(cell_at(at));
             if (has_two_to<2>(digits_.bits())) {
-                go_on(cell_at(at), 2, {}, no_kind);
+                look_from(cell_at(at));
+            }
+        }
+        for (std::size_t pair = 0; pair < looked_at_.size(); ++pair) {
+            if (looked_at_[pair] == Look::none) {
+                remember(taker_, LookedAt::By::unique_loops, pair, position_.clock());
             }
         }
     }
@@ -45,6 +58,122 @@ class LoopSearch {
     [[nodiscard]] unsigned kind(HouseNumber house) const {
         const unsigned side = layout_.side();
         return house < 3 * side ? house / side : house;
+    }
+
+    /// Where two digits had no loop, there is none until they, or a cell with both, change. (A loop
+    /// without a step can have one once something else has changed.)
+    void look_from(Cell start) {
+        const auto [one, other] = digits();
+        const std::size_t pair = std::size_t{number(one)} * (layout_.side() + 1) + number(other);
+        const bool are_enough = mark_cells();
+        if (is_known(taker_, LookedAt::By::unique_loops, pair, changed_)) {
+            return;
+        }
+        has_loop_ = false;
+        if (are_enough) {
+            leave_out_lone_cells();
+            if (contains(both_, start)) {
+                find_ways_home(start);
+                go_on(start, 2, {}, no_kind);
+            }
+        }
+        looked_at_[pair] = std::max(looked_at_[pair], has_loop_ ? Look::loop : Look::none);
+    }
+
+    using Row = std::vector<std::uint64_t>; ///< a bit a cell
+
+    static bool contains(const Row &row, Cell cell) {
+        return (row[index(cell) / 64] >> index(cell) % 64 & 1U) != 0;
+    }
+
+    /// Marks the cells with the two digits. Could four of them be a loop: two without
+    /// further candidates, or three with the same one?
+    bool mark_cells() {
+        std::ranges::fill(exact_, 0);
+        std::ranges::fill(both_, 0);
+        changed_ = std::max(position_.changed(digits().first), position_.changed(digits().second));
+        unsigned exact = 0;
+        DigitSet once;
+        DigitSet twice;
+        DigitSet thrice;
+        const auto [one, other] = digits();
+        for (unsigned row = 0; row < layout_.side(); ++row) {
+            for (const unsigned place :
+                 Bits(position_.places(row, one) & position_.places(row, other))) {
+                const Cell cell = layout_.cell_in(row, place);
+                const DigitSet further = position_.candidates(cell) - digits_;
+                const std::uint64_t bit = std::uint64_t{1} << index(cell) % 64;
+                both_[index(cell) / 64] |= bit;
+                changed_ = std::max(changed_, position_.changed(cell));
+                if (further.empty()) {
+                    exact_[index(cell) / 64] |= bit;
+                    ++exact;
+                } else if (is_single(further.bits())) {
+                    thrice = thrice | (twice & further);
+                    twice = twice | (once & further);
+                    once = once | further;
+                }
+            }
+        }
+        return exact >= 2 || !thrice.empty();
+    }
+
+    /// In each house of a loop's cell is another: cells for which there is none are left out of
+    /// those with both digits, until all others have one.
+    void leave_out_lone_cells() {
+        const auto [one, other] = digits();
+        bool any = true;
+        while (any) {
+            any = false;
+            for (HouseNumber house = 0; house < layout_.house_count(); ++house) {
+                unsigned here = 0;
+                Cell last{};
+                for (const unsigned place :
+                     Bits(position_.places(house, one) & position_.places(house, other))) {
+                    const Cell cell = layout_.cell_in(house, place);
+                    if (contains(both_, cell)) {
+                        ++here;
+                        last = cell;
+                    }
+                }
+                if (here == 1) {
+                    both_[index(last) / 64] &= ~(std::uint64_t{1} << index(last) % 64);
+                    any = true;
+                }
+            }
+        }
+        for (std::size_t word = 0; word < both_.size(); ++word) {
+            exact_[word] &= both_[word];
+        }
+    }
+
+    /// From which cells one comes back to `start`, whatever the houses between, with no cell that
+    /// has further candidates, and with one.
+    void find_ways_home(Cell start) {
+        std::ranges::fill(ways_, 0);
+        std::ranges::fill(home_by_[0], 0);
+        reach_from(start, home_by_[0]);
+        home_by_[1] = home_by_[0];
+        for (std::size_t word = 0; word < both_.size(); ++word) {
+            for (const unsigned bit : Bits(both_[word] & home_by_[0][word])) {
+                reach_from(cell_at(64 * word + bit), home_by_[1]);
+            }
+        }
+    }
+
+    /// Adds what sees `cell`, or cells with just the two digits that can be reached from it.
+    void reach_from(Cell cell, Row &seeing) {
+        if (contains(ways_, cell)) {
+            return;
+        }
+        ways_[index(cell) / 64] |= std::uint64_t{1} << index(cell) % 64;
+        const auto seen = layout_.seen_from(cell);
+        for (std::size_t word = 0; word < seen.size(); ++word) {
+            seeing[word] |= seen[word];
+            for (const unsigned bit : Bits(seen[word] & exact_[word])) {
+                reach_from(cell_at(64 * word + bit), seeing);
+            }
+        }
     }
 
     /// Marks or unmarks the houses of a cell; false, and nothing is marked, if one is.
@@ -103,9 +232,21 @@ class LoopSearch {
             met = with_next;
         }
         const bool more = candidates != digits_;
-        if (!more || is_single(with_next.bits()) || spare > 0) {
-            go_on(next, more ? spare - 1 : spare, with_next, kind);
+        const int left = more ? spare - 1 : spare;
+        if ((!more || is_single(with_next.bits()) || spare > 0) &&
+            leads_home(next, left, with_next)) {
+            go_on(next, left, with_next, kind);
         }
+    }
+
+    /// May the search come back to its start behind that cell? If they are all one digit there is
+    /// no limit to the cells with further candidates.
+    [[nodiscard]] bool leads_home(Cell cell, int spare, DigitSet met) const {
+        if (!contains(both_, cell)) {
+            return false;
+        }
+        const bool is_limited = !met.empty() && !is_single(met.bits());
+        return !is_limited || spare > 1 || contains(home_by_[spare > 0 ? 1 : 0], cell);
     }
 
     [[nodiscard]] std::pair<Digit, Digit> digits() const {
@@ -116,6 +257,7 @@ class LoopSearch {
         if (touched_[0] != touched_[1]) {
             return;
         }
+        has_loop_ = true;
         UniqueLoop loop{path_, digits_, {}};
         std::ranges::copy_if(path_, std::back_inserter(loop.extra_cells),
                              [&](Cell cell) { return position_.candidates(cell) != digits_; });
@@ -125,17 +267,27 @@ class LoopSearch {
     const Position &position_;
     const Layout &layout_;
     Habits habits_;
+    const StepTaker &taker_;
     std::vector<UniqueStep> &steps_;
     DigitSet digits_;
     std::vector<Cell> path_;
     std::array<std::vector<bool>, 2> touched_; ///< houses, in even and odd positions
+    /// At two digits, from whichever cell.
+    enum class Look : std::uint8_t { never, none, loop };
+    std::vector<Look> looked_at_;
+    bool has_loop_ = false;        ///< of the cell that is looked at
+    std::uint32_t changed_ = 0;    ///< when the two digits, or cells with both, last did
+    Row exact_;                    ///< cells that have the two digits and nothing else
+    Row both_;                     ///< cells that have the two digits
+    Row ways_;                     ///< where find_ways_home() has been
+    std::array<Row, 2> home_by_{}; ///< by the cells with further candidates on the way
 };
 
 } // namespace
 
 template <Habits Whose> bool find_unique_loops(const Position &position, StepTaker &taker) {
     std::vector<UniqueStep> steps;
-    LoopSearch(position, Whose, steps).run();
+    LoopSearch(position, Whose, taker, steps).run();
     sort_stably(steps, [](const UniqueStep &one, const UniqueStep &other) {
         return std::pair(one.rating, one.type) < std::pair(other.rating, other.type);
     });

@@ -12,7 +12,14 @@ namespace {
 class Wings {
   public:
     Wings(const Position &position, StepTaker &taker, bool pivot_has_z)
-        : position_(position), layout_(position.layout()), taker_(taker), with_z_(pivot_has_z) {}
+        : position_(position), layout_(position.layout()), taker_(taker), with_z_(pivot_has_z),
+          pairs_(layout_.words()) {
+        for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
+            if (has_two_to<2>(position_.candidates(cell_at(at)).bits())) {
+                pairs_[at / 64] |= std::uint64_t{1} << at % 64;
+            }
+        }
+    }
 
     bool run() {
         for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
@@ -32,10 +39,13 @@ class Wings {
     bool from_pivot(Cell pivot) {
         const DigitSet own = position_.candidates(pivot);
         pincers_.clear();
-        for (const Cell cell : layout_.shape().peers(pivot)) {
-            const DigitSet candidates = position_.candidates(cell);
-            if (has_two_to<2>(candidates.bits()) && is_single((own - candidates).bits())) {
-                pincers_.push_back(cell);
+        const auto seen = layout_.seen_from(pivot);
+        for (std::size_t word = 0; word < seen.size(); ++word) {
+            for (const unsigned bit : Bits(seen[word] & pairs_[word])) {
+                const Cell cell = cell_at(64 * word + bit);
+                if (is_single((own - position_.candidates(cell)).bits())) {
+                    pincers_.push_back(cell);
+                }
             }
         }
         for (const Cell first : pincers_) {
@@ -85,7 +95,8 @@ class Wings {
     const Layout &layout_;
     StepTaker &taker_;
     bool with_z_;
-    std::vector<Cell> pincers_; ///< of the pivot that is looked at
+    std::vector<std::uint64_t> pairs_; ///< cells with two candidates, a bit a cell
+    std::vector<Cell> pincers_;        ///< of the pivot that is looked at
 };
 
 } // namespace

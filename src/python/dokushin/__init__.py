@@ -27,21 +27,28 @@ from ._forms import PuzzleLike, record_of
 from ._generate import Generated, generate, minimise
 from ._many import RatedMany, SolvedMany, rate_many, solve_many
 from ._arguments import word_or_none
+from ._pages import Pages, Printed, pages
 from ._puzzle import Puzzle, parse_all, read_text
 from ._rate import Hodoku, Rated, Rating, rate
-from ._solve import Counted, Solutions, Solved, candidates, count, solutions, solve
+from ._solve import (
+    Counted, Estimated, Solutions, Solved, candidates, count, estimate, solutions, solve,
+)  # fmt: skip
+from ._study import Backdoors, LowerBound, Redundant, Removal, Studied, Unavoidable, study
 from ._trace import Counters, Event, Trace, trace
 from ._values import Cell
+from ._vicinity import Vicinity, vicinity
 
 __version__: str = _engine.version
 
 __all__ = [
-    "Candidate", "Canonical", "Cell", "Checked", "Counted", "Counters", "Error", "Event",
-    "Explained", "Flaw", "Format", "Generated", "Hodoku", "Puzzle", "PuzzleLike", "Rated",
-    "RatedMany", "Rating", "Solutions", "Solved", "SolvedMany", "Step", "Technique", "Trace", "Transform",
-    "candidates", "canonical", "check", "count", "equivalent", "explain", "formats", "generate",
-    "hint", "hints", "is_solution", "kernel", "methods", "minimise", "morph", "parse", "parse_all",
-    "rate", "rate_many", "solutions", "solve", "solve_many", "symmetries", "techniques", "trace",
+    "Backdoors", "Candidate", "Canonical", "Cell", "Checked", "Counted", "Counters", "Error",
+    "Estimated", "Event", "Explained", "Flaw", "Format", "Generated", "Hodoku", "LowerBound",
+    "Pages", "Printed", "Puzzle", "PuzzleLike", "Rated", "RatedMany", "Rating", "Redundant",
+    "Removal", "Solutions", "Solved", "SolvedMany", "Step", "Studied", "Technique", "Trace",
+    "Transform", "Unavoidable", "Vicinity", "candidates", "canonical", "check", "count",
+    "equivalent", "estimate", "explain", "formats", "generate", "hint", "hints", "is_solution",
+    "kernel", "methods", "minimise", "morph", "pages", "parse", "parse_all", "rate", "rate_many",
+    "solutions", "solve", "solve_many", "study", "symmetries", "techniques", "trace", "vicinity",
 ]  # fmt: skip
 
 

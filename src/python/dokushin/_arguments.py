@@ -13,6 +13,11 @@ from ._error import Error
 LARGEST = 2**64 - 1
 
 
+def unfit(name: str, value: object, expected: str) -> Error:
+    """Of an argument that is of the right type, but can't be that."""
+    return Error("bad_argument", f"{name}={value!r}", expected)
+
+
 def whole(name: str, value: object, least: int, most: int = LARGEST) -> int:
     """A whole number in a range; else Error, or TypeError for what is no whole number."""
     if isinstance(value, bool) or not isinstance(value, SupportsIndex):

@@ -8,7 +8,7 @@ from typing import Dict, List, Optional, Sequence, Tuple, Union
 
 from . import _engine
 from ._arguments import (
-    flag, seconds, span, whole, whole_or_none, whole_span, word, word_or_none, words,
+    flag, seconds, span, thread_count, whole, whole_or_none, whole_span, word, word_or_none, words,
 )  # fmt: skip
 from ._error import Error
 from ._forms import P, as_given, read
@@ -55,9 +55,10 @@ def generate(
     first: int = 0,
     attempts: Optional[int] = None,
     time: Optional[float] = None,
+    threads: Optional[int] = None,
 ) -> Generated:
     """Make a puzzle as it is wanted, with one solution. The same seed makes the same puzzle on
-    every machine, and the same as ``dokushin generate``.
+    every machine and any number of threads, and the same as ``dokushin generate``.
 
     >>> import dokushin
     >>> made = dokushin.generate(seed=1)
@@ -85,6 +86,7 @@ def generate(
         seed: any number up to 2⁶⁴ − 1; chosen if left out.
         first: the first attempt's number.
         attempts, time: give up after so many, after so many seconds.
+        threads: as many as there are cores if it isn't said.
 
     Raises:
         Error: wishes that no puzzle can grant, words that aren't known.
@@ -108,6 +110,7 @@ def generate(
     wanted.first = whole("first", first, 0)
     wanted.attempts = whole_or_none("attempts", attempts, 1)
     wanted.seconds = seconds(time)
+    wanted.threads = thread_count(threads)
     return _made(wanted)
 
 

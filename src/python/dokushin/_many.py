@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Callable, Dict, List, NamedTuple, Optional, Sequence, Tuple, Union
+from typing import (
+    TYPE_CHECKING, Any, Callable, Dict, List, NamedTuple, Optional, Sequence, Tuple, Union,
+)  # fmt: skip
 
 from . import _engine
 from ._arguments import flag, thread_count, whole, word
 from ._error import Error
 from ._forms import PuzzleLike, expect_whole_numbers, is_array, plain_array, read
-from ._puzzle import Puzzle
+from ._puzzle import Puzzle, parse_all
 from ._solve import equal_fields
 
 if TYPE_CHECKING:
@@ -24,8 +26,9 @@ LEVELS = ("easy", "medium", "hard", "unfair", "extreme")
 NO_TECHNIQUE = 255
 MANY = "(n, 81) or (n, 9, 9)"
 
-#: An array of shape (n, 81) or (n, 9, 9), or a list of strings or other puzzles of 9×9.
-Puzzles = Union["Array", Sequence[PuzzleLike]]
+#: An array of shape (n, 81) or (n, 9, 9), a list of strings or other puzzles of 9×9, or a text of
+#: many.
+Puzzles = Union["Array", Sequence[PuzzleLike], str]
 
 
 @dataclass(frozen=True)
@@ -110,6 +113,8 @@ def solve_many(
     ['unique', 'multiple']
     >>> found.solutions[0][:9]
     '543817926'
+    >>> dokushin.solve_many(f"{puzzle}\\n{81 * '.'}\\n") == found
+    True
     >>> import numpy
     >>> array = numpy.array([list(map(int, puzzle.replace(".", "0")))] * 1000, dtype=numpy.uint8)
     >>> many = dokushin.solve_many(array)
@@ -121,13 +126,16 @@ def solve_many(
     Args:
         puzzles: an array of shape ``(n, 81)`` or ``(n, 9, 9)``, best of ``uint8`` and contiguous
             (others are copied), 0 for a blank; or a list of strings, best of 81 characters, or
-            of anything that ``solve()`` takes. Those that state candidates are solved singly.
+            of anything that ``solve()`` takes; or a text of many puzzles in any of the formats,
+            such as a file's, whose solutions come as a list of strings. Those that state candidates
+            are solved singly.
         solutions: stop at so many of a puzzle; 2 prove that there is only one.
         threads: as many as there are cores if it isn't said.
 
     Raises:
         Error: a wrong shape, a number that is no digit, a text that can't be read; ``line`` is the
-            puzzle, from 1. Givens that contradict each other are an answer, ``invalid``.
+            puzzle, from 1, or the line of the text. Givens that contradict each other are an
+            answer, ``invalid``.
         TypeError: an array of other than whole numbers, something that is no puzzle.
         KeyboardInterrupt: Ctrl-C ends it at once.
     """
@@ -135,24 +143,18 @@ def solve_many(
     cores = thread_count(threads)
     if is_array(puzzles):
         return _solve_array(puzzles, most, cores)
-    listed = _listed(puzzles)
-    if set(map(type, listed)) == {str}:
-        lines, codes, counts = _engine.solve_texts(tuple(listed), most, cores)
-        return SolvedMany(lines, list(codes), memoryview(counts).cast("I").tolist())
-    return _solve_list(listed, most, cores)
+    listed = _texts_or_list(puzzles)
+    texts = _engine.solve_texts(listed, most, cores)
+    return _solve_list(listed, most, cores) if texts is None else SolvedMany(*texts)
 
 
-def _solve_list(puzzles: List[Any], most: int, threads: int) -> SolvedMany:
+def _solve_list(puzzles: Any, most: int, threads: int) -> SolvedMany:
     packed = _packed(puzzles)
     count = len(puzzles)
     grids, codes, counts = bytearray(CELLS * count), bytearray(count), bytearray(4 * count)
     _engine.solve_digits(packed.digits, packed.others, grids, codes, counts, most, threads)
     found = memoryview(counts).cast("I").tolist()
-    solved = [
-        form(bytes(grids[CELLS * at : CELLS * at + CELLS])) if found[at] else None
-        for at, form in enumerate(packed.forms)
-    ]
-    return SolvedMany(solved, list(codes), found)
+    return SolvedMany(packed.shown(grids, found), list(codes), found)
 
 
 def _solve_array(array: Any, most: int, threads: int) -> SolvedMany:
@@ -188,20 +190,36 @@ def _packed_array(array: Any) -> Any:
     return numpy.ascontiguousarray(flat, dtype=numpy.uint8)
 
 
-def _listed(puzzles: Any) -> List[Any]:
+def _texts_or_list(puzzles: Any) -> Union[str, Tuple[Any, ...]]:
+    """A text of plain lines as it is, the puzzles of any other text, or those of a list."""
+    if not isinstance(puzzles, str):
+        return expect_list(puzzles)
+    if _engine.are_plain_lines(puzzles):
+        return puzzles
+    return tuple(map(_in_one_text, parse_all(puzzles)))
+
+
+def _in_one_text(puzzle: Union[Puzzle, Error]) -> str:
+    if isinstance(puzzle, Error):
+        raise puzzle
+    return str(puzzle) if puzzle.stated is None else puzzle.to_text("sukaku")
+
+
+def expect_list(puzzles: Any) -> Tuple[Any, ...]:
+    """As a tuple, which nobody changes while threads read it; refused if it is a single puzzle."""
     if isinstance(puzzles, (str, bytes)) or not hasattr(puzzles, "__iter__"):
         raise TypeError(
             f"{type(puzzles).__name__} is no list of puzzles, expected an array or a list; "
             "solve() and rate() take a single one"
         )
-    listed = list(puzzles)
+    listed = tuple(puzzles)
     if _is_single(listed):
         expected = "a list of puzzles; solve() and rate() take a single one"
         raise Error("bad_argument", "a single puzzle", expected)
     return listed
 
 
-def _is_single(listed: List[Any]) -> bool:
+def _is_single(listed: Tuple[Any, ...]) -> bool:
     """Are these the rows or the cells of one puzzle?"""
     if not listed or isinstance(listed[0], Puzzle):
         return False
@@ -218,14 +236,27 @@ def _is_single(listed: List[Any]) -> bool:
 
 class _Packed(NamedTuple):
     """Puzzles in any form: their digits, one behind the other; those that digits don't tell
-    enough of, since they state candidates; their forms."""
+    enough of, since they state candidates; their forms, unless they are all plain boards."""
 
     digits: bytes
     others: Dict[int, _engine.Record]
-    forms: List[Callable[[bytes], Any]]
+    forms: Optional[List[Callable[[bytes], Any]]]
+    flat: bool = False
+
+    def shown(self, grids: bytearray, counts: List[int]) -> List[Any]:
+        """Grids in the forms of the puzzles, None where there is none."""
+        if self.forms is None:
+            return _engine.boards_of(bytes(grids), [bool(count) for count in counts], self.flat)
+        return [
+            form(bytes(grids[CELLS * at : CELLS * at + CELLS])) if counts[at] else None
+            for at, form in enumerate(self.forms)
+        ]
 
 
-def _packed(puzzles: List[Any]) -> _Packed:
+def _packed(puzzles: Any) -> _Packed:
+    plain = _engine.plain_boards(puzzles)
+    if plain is not None:
+        return _Packed(plain[0], {}, None, plain[1])
     digits: List[bytes] = []
     others: Dict[int, _engine.Record] = {}
     forms: List[Callable[[bytes], Any]] = []
@@ -286,8 +317,11 @@ def rate_many(
     if is_array(puzzles):
         digits = _packed_array(puzzles).tobytes()
         return _rated_arrays(_engine.rate_digits(digits, {}, whose, besides, cores), besides)
-    packed = _packed(_listed(puzzles))
-    parts = _engine.rate_digits(packed.digits, packed.others, whose, besides, cores)
+    listed = _texts_or_list(puzzles)
+    parts = _engine.rate_texts(listed, whose, besides, cores)
+    if parts is None:
+        packed = _packed(listed)
+        parts = _engine.rate_digits(packed.digits, packed.others, whose, besides, cores)
     return _rated_lists(parts, besides)
 
 

@@ -153,6 +153,13 @@ constexpr std::array sentences_about_calls{
           "一个数字，或 . 0 * _ - ? 之一"},
     Entry{"a square number of them, such as 81", "81のような平方数", "平方数，如 81"},
     Entry{"one for each cell", "マスごとに一つ", "每格一个"},
+    Entry{"{n} labels", "{}個の見出し", "{} 个标签"},
+    Entry{"{n}, one a puzzle", "一問に一つで{}", "{}，每题一个"},
+    Entry{"samples, without which all is tried", "標本数。指定しなければすべて試されます",
+          "样本数；不指定则全部尝试"},
+    Entry{"printing", "印刷", "打印"},
+    Entry{"a build that prints, and the libraries that it needs",
+          "印刷のできるビルドと、それに必要なライブラリ", "可打印的构建，以及它所需的库"},
 };
 
 constexpr auto text_about_calls = text_of<text_size(sentences_about_calls)>(sentences_about_calls);

@@ -13,7 +13,7 @@ trap 'rm -rf "$work"' EXIT
 # shellcheck source=tests/package/debian/holds.sh
 . "$here/holds.sh"
 
-in_root() { chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 "$@"; }
+in_root() { chroot "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 "$@"; }
 apt() { in_root DEBIAN_FRONTEND=noninteractive apt-get -q -y -o Dpkg::Use-Pty=0 "$@" </dev/null; }
 # Of Debian's own time: whatever is installed on this machine has no part in it.
 made() {
@@ -23,7 +23,7 @@ made() {
 brought() {
   mkdir "$root/tmp/debs"
   cp "$debs"/*.deb "$root/tmp/debs/"
-  cp -r "$here/three" "$root/tmp/three"
+  cp -rL "$here/three" "$root/tmp/three"
   apt update
 }
 installed() {
@@ -35,8 +35,14 @@ runs_alone() {
   in_root dokushin solve 000010920060050000071000050020006310000700009930400005300000000000105007100362000 |
     grep '^543817926'
 }
+runs_on_ranks() {
+  echo 000010920060050000071000050020006310000700009930400005300000000000105007100362000 \
+    >"$root/tmp/puzzle"
+  in_root bash -c '. /tmp/three/ranks.sh; ranks 2 dokushin-cluster solve --out /tmp/grid /tmp/puzzle'
+  grep '^543817926' "$root/tmp/grid"
+}
 removed() {
-  apt purge dokushin libdokushin-dev python3-dokushin
+  apt purge dokushin dokushin-cluster libdokushin-dev python3-dokushin
   find "$root/usr" -ipath '*dokushin*' >"$work/left"
   cat "$work/left"
   [ ! -s "$work/left" ]
@@ -47,6 +53,8 @@ holds "the packages lie in it" brought
 [ "$failed" -eq 0 ] || finish
 holds "apt installs dokushin" installed dokushin
 holds "it runs with what it depends on, and nothing else" runs_alone
+holds "apt installs dokushin-cluster" installed dokushin-cluster
+holds "it runs on two ranks with what it depends on" runs_on_ranks
 holds "apt installs libdokushin-dev" installed libdokushin-dev
 holds "apt installs python3-dokushin" installed python3-dokushin
 holds "apt installs compilers" apt install --no-install-recommends g++ cmake ninja-build pkg-config

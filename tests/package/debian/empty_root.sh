@@ -35,7 +35,7 @@ depends() {
 # A first line of its own, then the rest.
 described() {
   local package
-  for package in dokushin libdokushin-dev python3-dokushin; do
+  for package in dokushin dokushin-cluster libdokushin-dev python3-dokushin; do
     [[ $(field "$package" Description) == 'Sudoku engine: '*$'\n'*$'\n'* ]] &&
       [ -n "$(field "$package" Maintainer)" ] && [ -n "$(field "$package" Section)" ] || return 1
   done
@@ -45,6 +45,7 @@ holds "packing" pack "$work/one"
 holds "packing again" pack "$work/two"
 holds "two times the same bytes" same_bytes
 holds "dokushin depends on its libraries" depends dokushin libc6 libfmt9 libcairo2 libpugixml1v5
+holds "dokushin-cluster depends on MPI" depends dokushin-cluster libc6 libopenmpi3 openmpi-bin
 holds "libdokushin-dev depends on theirs" depends libdokushin-dev libfmt-dev libpugixml-dev libcadical-dev
 holds "python3-dokushin depends on Python" depends python3-dokushin python3 libfmt9
 holds "each is described" described

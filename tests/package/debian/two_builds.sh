@@ -16,7 +16,7 @@ built() {
   local folder=$work/$1
   mkdir -p "$folder"
   git -C "$source_dir" ls-files -z | (cd "$source_dir" && xargs -0 tar -c) | tar -x -C "$folder"
-  if ! (cd "$folder" && cmake --preset packages -DCMAKE_UNITY_BUILD=ON \
+  if ! (cd "$folder" && cmake --preset packages \
           "-DPython3_EXECUTABLE=/usr/bin/python3" && cmake --build build/packages -j "$(nproc)" &&
         cd build/packages && cpack -G DEB -B "$folder/debs") >"$work/log" 2>&1; then
     tail -n 50 "$work/log"

@@ -1,11 +1,14 @@
 #!/usr/bin/env bash
 # use.sh PREFIX: does what is installed there work? The command line, Python, C and C++ each solve,
-# explain and rate one puzzle, and what lies where other programs look for it is read by them.
+# explain and rate one puzzle, the cluster's program writes what the program writes, and what lies
+# where other programs look for it is read by them.
 # Its last line counts: N passed, M failed. It needs nothing of the project but its own folder.
 # shellcheck disable=SC2317  # what `works` calls is called
 set -euo pipefail
 prefix=$(realpath "$1")
 here=$(cd "$(dirname "$0")" && pwd)
+# shellcheck source=tests/cluster/ranks.sh
+. "$here/ranks.sh"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 puzzle=000010920060050000071000050020006310000700009930400005300000000000105007100362000
@@ -53,6 +56,18 @@ command_line() {
   dokushin rate --format %r "$puzzle"
 }
 
+# cluster COMMAND...: the program's bytes, for as many chunks as there are puzzles.
+cluster() {
+  local name
+  dokushin generate 20 --seed 1 --quiet >"$work/puzzles"
+  for name in solve rate; do
+    dokushin "$name" "$work/puzzles" >"$work/alone"
+    rm -f "$work"/together*
+    "$@" "$name" --quiet --chunk 1 --out "$work/together" "$work/puzzles"
+    cmp "$work/alone" "$work/together"
+  done
+}
+
 from_c() {
   local flags
   read -ra flags <<<"$(pkg-config --cflags --libs dokushin)" # no /dev/fd in a bare root
@@ -66,11 +81,13 @@ from_cpp() {
   says_it "$work/cmake/three" "$puzzle"
 }
 
-man_page() { gzip -dc "$prefix/share/man/man1/dokushin.1.gz" | grep '^\.SS explain' >/dev/null; }
+# man_page PROGRAM SECTION
+man_page() { gzip -dc "$prefix/share/man/man1/$1.1.gz" | grep "^\.SS $2" >/dev/null; }
+# completions PROGRAM
 completions() {
-  bash -n "$prefix/share/bash-completion/completions/dokushin"
-  head -n 1 "$prefix/share/zsh/vendor-completions/_dokushin" | grep -qx '#compdef dokushin'
-  grep -q '^complete -c dokushin' "$prefix/share/fish/vendor_completions.d/dokushin.fish"
+  bash -n "$prefix/share/bash-completion/completions/$1"
+  head -n 1 "$prefix/share/zsh/vendor-completions/_$1" | grep -qx "#compdef $1"
+  grep -q "^complete -c $1 " "$prefix/share/fish/vendor_completions.d/$1.fish"
 }
 version() {
   local is
@@ -83,10 +100,17 @@ assert d.__file__.startswith(sys.argv[2])' "$is" "$prefix"
 # Each package says how it may be used, and what has changed.
 documents() {
   local package
-  for package in dokushin libdokushin-dev python3-dokushin; do
+  for package in dokushin dokushin-cluster libdokushin-dev python3-dokushin; do
     grep -q 'MIT License' "$prefix/share/doc/$package/copyright"
     gzip -t "$prefix/share/doc/$package/changelog.gz"
   done
+}
+# The cluster's package brings how it is started, and what starts it.
+examples() {
+  local folder=$prefix/share/doc/dokushin-cluster
+  test -s "$folder/CLUSTER.md"
+  test -x "$folder/examples/parallel.sh"
+  bash -n "$folder"/examples/cluster.sbatch
 }
 
 works "it is this program that runs" test "$(command -v dokushin)" -ef "$prefix/bin/dokushin"
@@ -94,9 +118,14 @@ works "the command line" says_it command_line
 works "Python" says_it /usr/bin/python3 "$here/three.py" "$puzzle"
 works "C, by pkg-config" from_c
 works "C++, by CMake" from_cpp
-works "the man page" man_page
-works "completions" completions
+works "the cluster's program, by itself" cluster dokushin-cluster
+works "the cluster's program, on two ranks" cluster ranks 2 dokushin-cluster
+works "the man page" man_page dokushin explain
+works "the cluster's man page" man_page dokushin-cluster rate
+works "completions" completions dokushin
+works "the cluster's completions" completions dokushin-cluster
 works "one version" version
 works "documents" documents
+works "scripts for clusters" examples
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

@@ -1,0 +1,220 @@
+"""What can be known of a puzzle beside its solution."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic, List, Optional, Sequence, Tuple, Union
+
+from . import _engine
+from ._arguments import seconds, unfit, whole, words
+from ._forms import P, givens_alone, read
+from ._solve import equal_fields, fields_of
+from ._values import Cell, cells_at
+
+#: What ``study()`` can tell.
+PARTS = ("redundant", "backdoors", "unavoidable", "removals")
+#: Beyond this sets would fill the memory: their number doubles with each cell.
+LARGEST_SET = 20
+#: More tries for a better bound than the program makes take seconds, and seldom help.
+TRIES_FOR_BOUND = 300_000
+
+Cells = Tuple[Cell, ...]
+
+
+@dataclass(frozen=True)
+class Redundant:
+    """The givens that could go, one at a time; all of them if ``complete``, else a limit came
+    first."""
+
+    cells: Cells
+    complete: bool
+
+
+@dataclass(frozen=True)
+class Backdoors:
+    """The smallest sets of cells that are enough help: once they hold their digits, naked and
+    hidden singles finish.
+
+    Attributes:
+        size: how many cells they have: 0 if no help is needed, 1 or 2; None if none of that size
+            was found.
+        count: how many such sets there are.
+        sets: these, 1000 at most.
+        complete: False: a limit came first, and there may be more, or some.
+    """
+
+    size: Optional[int]
+    count: int
+    sets: Tuple[Cells, ...]
+    complete: bool
+
+
+@dataclass(frozen=True)
+class Unavoidable:
+    """Minimal sets of cells whose digits can be exchanged for another grid, so that each puzzle of
+    this grid has a given in each of them: smaller ones first. All of up to the size that was asked
+    for if ``complete``."""
+
+    sets: Tuple[Cells, ...]
+    complete: bool
+
+
+@dataclass(frozen=True)
+class LowerBound:
+    """As many unavoidable sets as have no cell in common: each wants a given of its own, so that no
+    puzzle of the grid has fewer than ``givens``. ``sets`` are their positions in the unavoidable
+    ones; more might be chosen unless ``complete``."""
+
+    givens: int
+    sets: Tuple[int, ...]
+    complete: bool
+
+
+@dataclass(frozen=True)
+class Removal:
+    """How many solutions the puzzle has without the given in that cell; ``at_least``: there may be
+    more, since a limit came first."""
+
+    cell: Cell
+    solutions: int
+    at_least: bool
+
+
+@dataclass(frozen=True)
+class Studied(Generic[P]):
+    """What ``study()`` found. What was not asked for is None, and so is what a puzzle without
+    exactly one solution hasn't got: all but the removals, and of contradicting givens these too.
+
+    Attributes:
+        status: as of ``solve()``.
+        givens: how many it has.
+        solution: in the form of the puzzle, if it is the only one.
+        redundant, backdoors, unavoidable, lower_bound: see their types.
+        removals: one for each given.
+    """
+
+    status: str
+    givens: int
+    solution: Optional[P]
+    redundant: Optional[Redundant]
+    backdoors: Optional[Backdoors]
+    unavoidable: Optional[Unavoidable]
+    lower_bound: Optional[LowerBound]
+    removals: Optional[Tuple[Removal, ...]]
+
+    @property
+    def minimal(self) -> Optional[bool]:
+        """Is each given needed? None if that was not asked for, or isn't known."""
+        found = self.redundant
+        if found is None or not (found.complete or found.cells):
+            return None
+        return not found.cells
+
+    def __eq__(self, other: object) -> bool:
+        return equal_fields(self, other)
+
+
+def study(
+    puzzle: P,
+    *,
+    parts: Union[str, Sequence[str]] = PARTS,
+    largest: int = 12,
+    most: int = 100_000,
+    time: Optional[float] = 10.0,
+    shape: Optional[str] = None,
+) -> Studied[P]:
+    """What ``dokushin study`` tells of a puzzle: whether it is minimal, the cells that would make
+    it easy, the sets of cells that all want a given, and what each given is good for. A player's
+    placed digits are left out.
+
+    >>> import dokushin
+    >>> puzzle = "....1.92..6..5.....71....5..2...631....7....993.4....53...........1.5..71..362..."
+    >>> found = dokushin.study(puzzle)
+    >>> found.minimal, found.givens, found.lower_bound.givens
+    (True, 26, 10)
+    >>> found.backdoors.size, [cell.name for cell in found.backdoors.sets[0]]
+    (1, ['r1c1'])
+    >>> found.removals[0]
+    Removal(cell=Cell(row=0, column=4), solutions=4, at_least=False)
+    >>> grid = dokushin.study("1234341221434321", parts="unavoidable", largest=4)
+    >>> len(grid.unavoidable.sets), [cell.name for cell in grid.unavoidable.sets[0]]
+    (8, ['r1c1', 'r1c2', 'r3c1', 'r3c2'])
+
+    Args:
+        puzzle, shape: as of ``solve()``; a finished grid is a puzzle too.
+        parts: any of ``redundant``, ``backdoors``, ``unavoidable`` (with the lower bound) and
+            ``removals``.
+        largest: cells of an unavoidable set, 20 at most; with each more the search takes two to
+            three times as long.
+        most: solutions to count without a given.
+        time: seconds for each part, after which what is told holds, but is not all; None for no
+            limit. On 9×9 all takes milliseconds, removals up to a second.
+
+    Raises:
+        Error: as ``solve()``; a part that there is none of. A contradiction is none.
+        TypeError: as ``solve()``.
+    """
+    original, form = read(puzzle, shape)
+    wanted = _parts(parts)
+    cells = whole("largest", largest, 0, LARGEST_SET)
+    limit = seconds(time)
+    counted = whole("most", most, 1)
+    record = givens_alone(original)
+    answer, solution = _engine.solve(record, "auto", 2, None, limit)
+    status: str = fields_of(answer)["status"]
+    found = _Part(record, limit)
+    proper = solution is not None and status == "unique"
+    sets = found.unavoidable(solution, cells) if solution and proper and wanted[2] else None
+    return Studied(
+        status,
+        sum(map(bool, record.givens)),
+        form(solution) if solution and proper else None,
+        found.redundant() if proper and wanted[0] else None,
+        found.backdoors() if proper and wanted[1] else None,
+        None if sets is None else Unavoidable(found.named(sets[0]), sets[1]),
+        None if sets is None else found.lower_bound(sets[0]),
+        found.removals(counted) if wanted[3] and status != "invalid" else None,
+    )
+
+
+def _parts(parts: object) -> List[bool]:
+    asked = words("parts", parts)
+    for one in asked:
+        if one not in PARTS:
+            raise unfit("parts", one, ", ".join(PARTS))
+    return [one in asked for one in PARTS]
+
+
+class _Part:
+    """The engine's answers, with cells in place of positions."""
+
+    def __init__(self, record: _engine.Record, limit: Optional[float]) -> None:
+        self._record = record
+        self._limit = limit
+
+    def named(self, sets: Sequence[Sequence[int]]) -> Tuple[Cells, ...]:
+        return tuple(cells_at(one, self._record.side) for one in sets)
+
+    def redundant(self) -> Redundant:
+        givens = max(sum(map(bool, self._record.givens)), 1)
+        each = None if self._limit is None else self._limit / givens
+        cells, complete = _engine.redundant(self._record, each)
+        return Redundant(cells_at(cells, self._record.side), complete)
+
+    def backdoors(self) -> Backdoors:
+        size, count, sets, complete = _engine.backdoors(self._record, self._limit)
+        return Backdoors(size, count, self.named(sets), complete)
+
+    def unavoidable(self, solution: bytes, largest: int) -> Tuple[List[List[int]], bool]:
+        return _engine.unavoidable(self._record, solution, largest, self._limit)
+
+    def lower_bound(self, sets: List[List[int]]) -> LowerBound:
+        chosen, complete = _engine.disjoint(sets, TRIES_FOR_BOUND, self._limit)
+        return LowerBound(len(chosen), tuple(chosen), complete)
+
+    def removals(self, most: int) -> Tuple[Removal, ...]:
+        side = self._record.side
+        return tuple(
+            Removal(cells_at([at], side)[0], solutions, at_least)
+            for at, solutions, at_least in _engine.removals(self._record, most, self._limit)
+        )

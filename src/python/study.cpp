@@ -1,0 +1,90 @@
+// What can be known of a puzzle beside its solution.
+#include "python/record.h"
+#include "python/without_lock.h"
+#include "python/words.h"
+
+#include <dokushin/study.h>
+
+#include <pybind11/stl.h>
+
+namespace dokushin::python {
+namespace {
+
+using Sets = std::vector<std::vector<std::size_t>>;
+
+Sets as_sets(const std::vector<std::vector<Cell>> &sets) {
+    Sets all(sets.size());
+    std::ranges::transform(sets, all.begin(), as_positions);
+    return all;
+}
+
+Limits limits_of(std::optional<double> seconds, const Cancelled &cancelled) {
+    Limits limits;
+    limits.time = time_of(seconds);
+    limits.cancelled = &cancelled;
+    return limits;
+}
+
+/// (size or None, how many, sets, complete)
+py::tuple backdoors_of(const Record &record, std::optional<double> seconds) {
+    const Result<Backdoors> found = without_lock([&](const Cancelled &cancelled) {
+        BackdoorOptions how;
+        how.limits = limits_of(seconds, cancelled);
+        return backdoors(record.puzzle, how);
+    });
+    if (!found) { // it took more time to solve this time
+        return py::make_tuple(py::none(), 0, Sets{}, false);
+    }
+    return py::make_tuple(found->size, found->count, as_sets(found->sets), found->complete);
+}
+
+/// (sets, complete)
+py::tuple unavoidable_of(const Record &record, const py::bytes &solution, unsigned largest,
+                         std::optional<double> seconds) {
+    const Grid grid = as_grid(solution);
+    const auto found = value_or_raise(without_lock([&](const Cancelled &cancelled) {
+        return unavoidable_sets(record.puzzle.shape(), grid,
+                                {largest, limits_of(seconds, cancelled)});
+    }));
+    return py::make_tuple(as_sets(found.sets), found.complete);
+}
+
+/// (positions of sets, complete)
+py::tuple disjoint_of(const Sets &sets, std::uint64_t tries, std::optional<double> seconds) {
+    std::vector<std::vector<Cell>> cells(sets.size());
+    for (std::size_t at = 0; at < sets.size(); ++at) {
+        std::ranges::transform(sets[at], std::back_inserter(cells[at]), cell_at);
+    }
+    const DisjointSets found = without_lock([&](const Cancelled &cancelled) {
+        Limits limits = limits_of(seconds, cancelled);
+        limits.nodes = tries;
+        return disjoint_sets(cells, limits);
+    });
+    return py::make_tuple(found.chosen, found.complete);
+}
+
+/// Lists of (position, solutions, whether there may be more).
+py::list removals_of(const Record &record, std::uint64_t most, std::optional<double> seconds) {
+    const auto found = without_lock([&](const Cancelled &cancelled) {
+        SolveOptions each;
+        each.limits = limits_of(seconds, cancelled);
+        each.limits.solutions = most;
+        return removals(record.puzzle, each);
+    });
+    py::list all;
+    for (const Removal &removal : found) {
+        all.append(py::make_tuple(index(removal.cell), removal.solutions, removal.at_least));
+    }
+    return all;
+}
+
+} // namespace
+
+void add_study(py::module_ &module) {
+    module.def("backdoors", backdoors_of);
+    module.def("unavoidable", unavoidable_of);
+    module.def("disjoint", disjoint_of);
+    module.def("removals", removals_of);
+}
+
+} // namespace dokushin::python
