@@ -16,7 +16,7 @@ fi
 # The words of the declarations, and the types that are named there and no more.
 sed 's|//.*||' "$headers"/dokushin/*.h >"$work/code"
 grep -oE '[A-Za-z_][A-Za-z_0-9]*' "$work/code" | sort -u >"$work/words"
-grep -oE '(class|struct) [A-Za-z]+;' "$work/code" | sed 's/.* //; s/;//' | sort -u >"$work/unknown"
+grep -v '^ *friend ' "$work/code" | grep -oE '(class|struct) [A-Za-z]+;' | sed 's/.* //; s/;//' | sort -u >"$work/unknown"
 
 # Of each name its parts: of dokushin::Walk::next() const those are Walk and next.
 grep -v '^dokushin_' "$work/exports" |
