@@ -80,5 +80,6 @@ class Dokushin(ConanFile):
         if self.options.print:
             printing = self.cpp_info.components["print"]
             printing.set_property("cmake_target_name", "dokushin::print")
+            printing.set_property("pkg_config_name", "dokushin-print")
             printing.libs = ["dokushin_print"]
             printing.requires = ["engine", "cairo::cairo", "pango::pangocairo"]

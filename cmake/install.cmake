@@ -4,7 +4,7 @@
 install(TARGETS dokushin EXPORT dokushin COMPONENT library)
 set(left_out)
 if(NOT DOKUSHIN_PRINT)
-    set(left_out PATTERN print.h EXCLUDE)
+    set(left_out PATTERN print.h EXCLUDE PATTERN c_print.h EXCLUDE)
 endif()
 install(DIRECTORY include/dokushin TYPE INCLUDE COMPONENT library FILES_MATCHING PATTERN "*.h" ${left_out})
 
@@ -49,6 +49,11 @@ string(REGEX REPLACE "/$" "" up "${up}")
 configure_file(cmake/dokushin.pc.in ${CMAKE_CURRENT_BINARY_DIR}/dokushin.pc @ONLY)
 install(FILES ${CMAKE_CURRENT_BINARY_DIR}/dokushin.pc
         DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT library)
+if(DOKUSHIN_PRINT)
+    configure_file(cmake/dokushin-print.pc.in ${CMAKE_CURRENT_BINARY_DIR}/dokushin-print.pc @ONLY)
+    install(FILES ${CMAKE_CURRENT_BINARY_DIR}/dokushin-print.pc
+            DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT library)
+endif()
 
 if(DOKUSHIN_CLI)
     dokushin_install_program(dokushin_cli program)

@@ -53,7 +53,7 @@ else()
     list(APPEND needs libstdc++-dev)
 endif()
 list(JOIN needs ", " CPACK_DEBIAN_LIBRARY_PACKAGE_DEPENDS)
-if(DOKUSHIN_PRINT) # one component of the CMake package, and nothing for C
+if(DOKUSHIN_PRINT) # one component of the CMake package, and for C a header with a .pc of its own
     set(CPACK_DEBIAN_LIBRARY_PACKAGE_SUGGESTS "libcairo2-dev, libpango1.0-dev, pkg-config")
 endif()
 

@@ -3,9 +3,10 @@
 # change; so ./dev asks for it (CMAKE_UNITY_BUILD) where no ccache keeps what was compiled.
 function(dokushin_rooms target)
     get_target_property(sources ${target} SOURCES)
+    get_target_property(folder ${target} SOURCE_DIR)
     foreach(source IN LISTS sources)
-        cmake_path(ABSOLUTE_PATH source OUTPUT_VARIABLE room)
-        cmake_path(GET room PARENT_PATH room)
+        cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${folder})
+        cmake_path(GET source PARENT_PATH room)
         cmake_path(RELATIVE_PATH room BASE_DIRECTORY ${PROJECT_SOURCE_DIR})
         string(MAKE_C_IDENTIFIER ${room} room)
         set_source_files_properties(${source} TARGET_DIRECTORY ${target}

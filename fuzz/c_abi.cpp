@@ -1,95 +1,18 @@
 // Any sequence of calls of the C interface, right ones and wrong ones: none crashes, each answers
 // with a code that has a name, and whoever fails says why. A handle may be NULL, or of another
 // kind; arrays have the size that is said, which may be the wrong one.
+#include "calling.h"
+
 #include <dokushin/c.h>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <cstring>
 #include <string>
-#include <vector>
 
 namespace {
-
-void require(bool holds) {
-    if (!holds) {
-        std::abort();
-    }
-}
-
-/// The input, byte by byte; zeroes at its end.
-class Bytes {
-  public:
-    Bytes(const std::uint8_t *data, std::size_t size) : data_(data), left_(size) {}
-    [[nodiscard]] bool empty() const { return left_ == 0; }
-    std::uint8_t next() {
-        if (left_ == 0) {
-            return 0;
-        }
-        --left_;
-        return *data_++;
-    }
-    std::string text() {
-        std::string text(next() % 64, ' ');
-        for (char &c : text) {
-            c = static_cast<char>(next());
-        }
-        return text;
-    }
-    template <std::size_t count> const char *one_of(const std::array<const char *, count> &names) {
-        return names[next() % count];
-    }
-
-  private:
-    const std::uint8_t *data_;
-    std::size_t left_;
-};
-
-constexpr std::array<const char *, 9> shapes{
-    "4", "2x3", "9", "4x4+diagonals", "jigsaw:AAABACBBCCBDCDDD", "16", "0x0", "", "9x9+"};
-constexpr std::array<const char *, 11> methods{
-    nullptr, "auto", "backtrack", "mrv", "singles", "dlx", "search", "bands", "sat", "states", ""};
-constexpr std::array<const char *, 5> orders{nullptr, "explainer", "hodoku", "sukaku", "se"};
-constexpr std::array<const char *, 5> languages{nullptr, "en", "ja", "zh", "xx"};
-constexpr std::array<const char *, 6> techniques{"naked-pair", "x-wing",     "bug-1",
-                                                 "aic",        "skyscraper", ""};
-constexpr std::array<const char *, 5> symmetries{nullptr, "none", "180", "full", "?"};
-constexpr std::array<const char *, 8> formats{nullptr, "line",   "grid",        "json",
-                                              "csv",   "sukaku", "pencilmarks", "?"};
-
-/// Handles of a kind, of which a call gets one, or NULL, or something else.
-template <typename Handle> class Shelf {
-  public:
-    explicit Shelf(void (*free_one)(Handle *)) : free_(free_one) {}
-    Shelf(const Shelf &) = delete;
-    Shelf &operator=(const Shelf &) = delete;
-    ~Shelf() {
-        for (Handle *const one : kept_) {
-            free_(one);
-        }
-    }
-    void keep(Handle *one) {
-        require(one != nullptr);
-        if (kept_.size() == 4) {
-            free_(kept_.front());
-            kept_.erase(kept_.begin());
-        }
-        kept_.push_back(one);
-    }
-    Handle *any(Bytes &bytes, void *other) {
-        const std::uint8_t choice = bytes.next();
-        if (kept_.empty() || choice >= 0xF0) {
-            return choice % 2 == 0 ? nullptr : static_cast<Handle *>(other);
-        }
-        return kept_[choice % kept_.size()];
-    }
-
-  private:
-    void (*free_)(Handle *);
-    std::vector<Handle *> kept_;
-};
 
 /// One caller's handles, and the room that calls write to.
 class Caller {
@@ -97,7 +20,7 @@ class Caller {
     explicit Caller(Bytes &bytes) : bytes_(bytes) {}
 
     void call_something() {
-        switch (bytes_.next() % 8) {
+        switch (bytes_.next() % 11) {
         case 0:
             return make_board();
         case 1:
@@ -112,6 +35,12 @@ class Caller {
             return take_steps();
         case 6:
             return make_puzzles();
+        case 7:
+            return read_and_write();
+        case 8:
+            return look_around();
+        case 9:
+            return study_sets();
         default:
             return compare();
         }
@@ -280,8 +209,8 @@ class Caller {
     }
 
     void take_steps() {
-        const dokushin_walk_options how{sizeof how, bytes_.one_of(orders), nullptr, 1, 1, 5000,
-                                        nullptr};
+        const dokushin_walk_options how{sizeof how, bytes_.one_of(orders),     nullptr, 1, 1, 5000,
+                                        nullptr,    bytes_.one_of(own_orders), 0};
         dokushin_walk *made = nullptr;
         if (bytes_.next() % 4 == 0 && good(dokushin_walk_new(puzzle(), &how, &made, &error_))) {
             walks_.keep(made);
@@ -352,6 +281,116 @@ class Caller {
         (void)good(dokushin_canonical(puzzle(), out_.data(), count(), &transform, &automorphisms,
                                       &error_));
         (void)good(dokushin_equivalent(puzzle(), puzzle(), &are, &transform, &error_));
+    }
+
+    /// Bit by bit, and now and then more than there is room for.
+    static std::size_t hand_over(char *buffer, std::size_t room, void *context) {
+        auto &rest = *static_cast<std::string *>(context);
+        const std::size_t count = std::min({rest.size(), room, std::size_t{7}});
+        std::copy_n(rest.data(), count, buffer);
+        rest.erase(0, count);
+        return count == 7 && rest.size() % 16 == 0 ? ~std::size_t{0} : count;
+    }
+
+    void read_and_write() {
+        dokushin_read_options reading{};
+        reading.size = bytes_.next() == 0xFF ? bytes_.next() : sizeof reading;
+        reading.format = bytes_.one_of(formats);
+        reading.shape = bytes_.next() % 4 == 0 ? shape() : nullptr;
+        reading.alphabet = bytes_.one_of(alphabets);
+        reading.max_line = bytes_.next();
+        reading.amid_lines = bytes_.next() % 2;
+        std::string words = bytes_.text();
+        dokushin_puzzle *puzzle = nullptr;
+        dokushin_reader *reader = nullptr;
+        std::int32_t is = 0;
+        (void)good(dokushin_is_surely_a_record(words.data(), words.size(), &reading, &is, &error_));
+        if (good(dokushin_puzzle_read(words.data(), words.size(), &reading, &puzzle, &error_))) {
+            puzzles_.keep(puzzle);
+        }
+        if (good(dokushin_reader_over(hand_over, &words, &reading, &reader, &error_))) {
+            for (dokushin_code code = DOKUSHIN_OK; code != DOKUSHIN_END;) {
+                code = dokushin_reader_next(reader, &puzzle, &error_);
+                if (good(code)) {
+                    puzzles_.keep(puzzle);
+                    text(dokushin_reader_alphabet(reader, &text_, nullptr), false);
+                    (void)good(dokushin_reader_solution(reader, out_.data(), count(), &error_));
+                }
+            }
+        }
+        dokushin_reader_free(reader);
+        dokushin_writer *writer = nullptr;
+        const dokushin_write_options writing{sizeof writing, bytes_.one_of(formats),
+                                             bytes_.one_of(alphabets),
+                                             static_cast<char>(bytes_.next()), bytes_.next() % 2};
+        if (good(dokushin_writer_new(&writing, &writer, &error_))) {
+            text(dokushin_writer_begin(writer, &text_), false);
+            const bool solved = bytes_.next() % 2 == 0;
+            text(dokushin_writer_write(writer, this->puzzle(), solved ? digits() : nullptr,
+                                       solved ? count() : 0, &text_, &error_));
+            text(dokushin_writer_end(writer, &text_), false);
+        }
+        dokushin_writer_free(writer);
+    }
+
+    /// Of at most so many puzzles.
+    static std::int32_t take(const std::uint8_t *givens, std::size_t count, void *context) {
+        require(count > 0 && givens[count - 1] <= count);
+        return --*static_cast<int *>(context) > 0 ? 1 : 0;
+    }
+
+    void look_around() {
+        const dokushin_vicinity_options how{sizeof how, bytes_.next() % 40U, bytes_.next(),
+                                            nullptr};
+        int calls = 20;
+        (void)good(dokushin_vicinity(puzzle(), bytes_.next() % 3, bytes_.next() % 2, &how, take,
+                                     &calls, &error_));
+        std::size_t found = 0;
+        std::array<dokushin_removal, most> without{};
+        if (good(dokushin_removals(puzzle(), limits(), without.data(), most, &found, &error_))) {
+            require(found <= most);
+        }
+        (void)good(dokushin_orbits(bytes_.next() % 18, bytes_.one_of(symmetries), cells_.data(),
+                                   count(), &error_));
+        require(dokushin_weight(bytes_.next(), bytes_.next()) >= 0);
+        dokushin_kernel_facts facts{};
+        (void)good(dokushin_kernel_at(bytes_.next() % 8, &facts), false);
+        dokushin_transform one{};
+        std::memset(&one, bytes_.next() % 3, sizeof one);
+        if (bytes_.next() % 2 == 0) {
+            (void)good(dokushin_transform_random(shape(), bytes_.next(), &one, &error_));
+        }
+        dokushin_transform other = one;
+        other.rows[bytes_.next() % 16] = bytes_.next() % 20;
+        if (good(dokushin_transform_inverse(&other, &other, &error_))) {
+            (void)good(dokushin_transform_then(&one, &other, &one, &error_));
+        }
+    }
+
+    void study_sets() {
+        dokushin_sets *sets = nullptr;
+        std::int32_t complete = 0;
+        std::size_t found = 0;
+        if (!good(dokushin_unavoidable(shape(), digits(), count(), bytes_.next() % 7, limits(),
+                                       &sets, &complete, &error_))) {
+            require(dokushin_sets_new(&sets) == DOKUSHIN_OK);
+        }
+        for (std::size_t at = bytes_.next() % 20; at > 0; --at) {
+            for (std::size_t nth = 0; nth < 4; ++nth) {
+                cells_[nth] = static_cast<std::uint16_t>(bytes_.next() * (bytes_.next() % 18));
+            }
+            (void)good(dokushin_sets_add(sets, cells_.data(), bytes_.next() % 5, &error_));
+        }
+        (void)good(dokushin_sets_at(sets, bytes_.next(), cells_.data(), bytes_.next() % most,
+                                    &found, &error_));
+        std::array<std::size_t, 5> chosen{};
+        std::size_t count = 0;
+        require(dokushin_sets_count(sets, &count) == DOKUSHIN_OK);
+        if (good(dokushin_disjoint_sets(sets, limits(), chosen.data(), chosen.size(), &found,
+                                        &complete, &error_))) {
+            require(found <= count && (found == 0 || chosen[0] < count));
+        }
+        dokushin_sets_free(sets);
     }
 
     Bytes &bytes_;

@@ -13,7 +13,7 @@
 #include <span>
 #include <string_view>
 
-namespace dokushin {
+namespace [[gnu::visibility("default")]] dokushin {
 
 /// One build of the engine for an instruction set.
 struct Kernel {

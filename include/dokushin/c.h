@@ -9,16 +9,18 @@
  *     digits is a word with bit d - 1 for digit d. Boards reach 64 x 64.
  *   - Options are structs of which the first member is their size, so that they can grow:
  *     `dokushin_solve_options options = {sizeof options};` All members that are 0 mean
- *     "as usual"; a NULL for the whole means that too.
+ *     "as usual"; a NULL for the whole means that too. Who was compiled with a header in which
+ *     they were smaller goes on with it.
  *   - Handles are made by a call that ends in _new (or says that it makes one) and freed by the
  *     one that ends in _free, which takes NULL. Texts that a call makes are freed by
  *     dokushin_text_free. Strings are UTF-8 and end with a zero byte.
- *   - No call keeps a pointer of the caller's after it returns (but a dokushin_stop given to
- *     something that goes on, which must outlive it).
+ *   - No call keeps a pointer of the caller's after it returns (but a dokushin_stop or a function
+ *     with its context that is given to something that goes on, which must outlive it).
  *   - There is no global state. A handle may be used by one thread at a time; a dokushin_puzzle
  *     that nobody changes, a dokushin_shape, a dokushin_step, and a dokushin_stop, by any number.
  *   - A NULL, a handle that is of another kind or was freed (as far as its memory still tells),
- *     a wrong size: each is an error, not a crash. */
+ *     a wrong size: each is an error, not a crash.
+ *   - Pages of puzzles, for which more libraries are needed, are in c_print.h. */
 #ifndef DOKUSHIN_C_H
 #define DOKUSHIN_C_H
 
@@ -203,6 +205,37 @@ DOKUSHIN_API dokushin_code dokushin_reader_new(const char *text, size_t length, 
  * keep those behind it from being read. */
 DOKUSHIN_API dokushin_code dokushin_reader_next(dokushin_reader *reader, dokushin_puzzle **puzzle,
                                                 dokushin_error *error);
+/* How to read. `format` and `shape` as above. */
+typedef struct dokushin_read_options {
+    size_t size;
+    const char *format;
+    const dokushin_shape *shape;
+    /* "usual", "letters" (A is 1), "zero" (0 is 1), or the characters of the digits in order;
+     * NULL: "usual". */
+    const char *alphabet;
+    size_t max_line;     /* bytes; longer lines are refused; 0: as usual, 1 MiB */
+    size_t max_document; /* of XML; 0: as usual, 64 MiB */
+    int32_t amid_lines;  /* 1: a part of a text, see dokushin_is_surely_a_record */
+} dokushin_read_options;
+DOKUSHIN_API dokushin_code dokushin_puzzle_read(const char *text, size_t length,
+                                                const dokushin_read_options *options,
+                                                dokushin_puzzle **puzzle, dokushin_error *error);
+/* Makes a reader of a text, which is copied. */
+DOKUSHIN_API dokushin_code dokushin_reader_open(const char *text, size_t length,
+                                                const dokushin_read_options *options,
+                                                dokushin_reader **reader, dokushin_error *error);
+/* Fills the front of `buffer`, which has so much room, and returns how many bytes it wrote; 0 at
+ * the end. */
+typedef size_t (*dokushin_on_read)(char *buffer, size_t room, void *context);
+/* Makes a reader of what a function hands over bit by bit, with bounded memory however much that
+ * is. It is called while puzzles are read. */
+DOKUSHIN_API dokushin_code dokushin_reader_over(dokushin_on_read on_read, void *context,
+                                                const dokushin_read_options *options,
+                                                dokushin_reader **reader, dokushin_error *error);
+/* Is a line a record of its own, whatever stands around it? 1 or 0; as in text.h. */
+DOKUSHIN_API dokushin_code dokushin_is_surely_a_record(const char *line, size_t length,
+                                                       const dokushin_read_options *options,
+                                                       int32_t *is, dokushin_error *error);
 /* Where the last puzzle began, from 1; its format ("line", static). DOKUSHIN_END before the
  * first. */
 DOKUSHIN_API dokushin_code dokushin_reader_place(const dokushin_reader *reader, uint32_t *line,
@@ -210,7 +243,37 @@ DOKUSHIN_API dokushin_code dokushin_reader_place(const dokushin_reader *reader, 
 /* What the text said of the last puzzle besides: its comment, then a line "name: value" for each
  * header; may be empty. */
 DOKUSHIN_API dokushin_code dokushin_reader_comment(const dokushin_reader *reader, char **comment);
+/* What the last puzzle's digits were written with, in order, and (unless it is NULL) what its
+ * blanks were. DOKUSHIN_END before the first. */
+DOKUSHIN_API dokushin_code dokushin_reader_alphabet(const dokushin_reader *reader,
+                                                    char **characters, char *blank);
+/* The solution that the text gave with the last puzzle, right or not; DOKUSHIN_END if it gave
+ * none. */
+DOKUSHIN_API dokushin_code dokushin_reader_solution(const dokushin_reader *reader,
+                                                    uint8_t *solution, size_t count,
+                                                    dokushin_error *error);
 DOKUSHIN_API void dokushin_reader_free(dokushin_reader *reader);
+
+/* Writes many puzzles in one format: what begins the text, each puzzle, what ends it. All three
+ * end in a newline or are empty. */
+typedef struct dokushin_writer dokushin_writer;
+typedef struct dokushin_write_options {
+    size_t size;
+    const char *format;   /* NULL: "line" */
+    const char *alphabet; /* as in dokushin_read_options */
+    char blank;           /* one of . 0 * _ - ? where the format lets it choose; 0: as usual */
+    int32_t ascii;        /* 1: frames without box-drawing characters */
+} dokushin_write_options;
+DOKUSHIN_API dokushin_code dokushin_writer_new(const dokushin_write_options *options,
+                                               dokushin_writer **writer, dokushin_error *error);
+DOKUSHIN_API dokushin_code dokushin_writer_begin(const dokushin_writer *writer, char **text);
+/* `solution` may be NULL, and `count` 0; formats that have room for one write it. */
+DOKUSHIN_API dokushin_code dokushin_writer_write(dokushin_writer *writer,
+                                                 const dokushin_puzzle *puzzle,
+                                                 const uint8_t *solution, size_t count, char **text,
+                                                 dokushin_error *error);
+DOKUSHIN_API dokushin_code dokushin_writer_end(const dokushin_writer *writer, char **text);
+DOKUSHIN_API void dokushin_writer_free(dokushin_writer *writer);
 
 /* ---- check ------------------------------------------------------------------------------ */
 
@@ -351,6 +414,16 @@ typedef struct dokushin_batch_answer {
     int32_t unreadable; /* the first character that is no cell; -1 in order */
 } dokushin_batch_answer;
 
+/* A build of the engine for an instruction set, the fastest at position 0; DOKUSHIN_END beyond
+ * the last, "portable". Static texts. */
+typedef struct dokushin_kernel_facts {
+    const char *name;
+    const char *needs; /* the instruction sets, as Linux and compilers name them */
+    uint32_t lanes;    /* boards side by side */
+    int32_t runs_here; /* has this processor what it needs? 1 or 0 */
+} dokushin_kernel_facts;
+DOKUSHIN_API dokushin_code dokushin_kernel_at(uint32_t position, dokushin_kernel_facts *facts);
+
 /* `kernel` may be NULL: the fastest that runs here. */
 DOKUSHIN_API dokushin_code dokushin_batch_new(const char *kernel, dokushin_batch **batch,
                                               dokushin_error *error);
@@ -420,10 +493,13 @@ typedef struct dokushin_walk_options {
     uint32_t nesting;      /* the deepest of dynamic chains, plus 1; 0: as usual */
     uint64_t microseconds; /* for one search; 0: no limit */
     const dokushin_stop *stop;
+    const char *techniques;    /* keys with commas between: these and no others, in this order,
+                                * instead of `order`'s; NULL or "": those */
+    int32_t no_sets_in_chains; /* 1: grouped chains don't run through almost locked sets */
 } dokushin_walk_options;
 
 /* With HoDoKu's order, trial and error comes last, if the puzzle has one solution that is found
- * soon. */
+ * soon; the same holds where `techniques` name it. */
 DOKUSHIN_API dokushin_code dokushin_walk_new(const dokushin_puzzle *puzzle,
                                              const dokushin_walk_options *options,
                                              dokushin_walk **walk, dokushin_error *error);
@@ -533,6 +609,11 @@ DOKUSHIN_API dokushin_code dokushin_rate_as_hodoku(const dokushin_puzzle *puzzle
 /* "none", "180", ...: the symmetries in order; NULL beyond the last. Static. */
 DOKUSHIN_API const char *dokushin_symmetry_at(uint32_t position);
 
+/* Which cells of a board of that side are givens together: for each the first (so the least) of
+ * those that the symmetry moves to each other. `count` is the number of cells. */
+DOKUSHIN_API dokushin_code dokushin_orbits(uint32_t side, const char *symmetry, uint16_t *firsts,
+                                           size_t count, dokushin_error *error);
+
 typedef struct dokushin_generator dokushin_generator;
 typedef struct dokushin_generate_options {
     size_t size;
@@ -583,11 +664,30 @@ DOKUSHIN_API dokushin_code dokushin_generator_attempts(dokushin_generator *gener
                                                        dokushin_fate *fates, uint8_t *givens,
                                                        uint8_t *solutions, size_t cells,
                                                        dokushin_error *error);
+/* What a puzzle of so many givens counts for, if it was made with `controlled_bias`: see weight()
+ * in generate.h. 0 if there are more givens than cells. */
+DOKUSHIN_API double dokushin_weight(size_t cells, size_t givens);
 /* A new puzzle without givens that it doesn't need; the one that `dokushin minimise --seed` makes
  * of the first of a file. DOKUSHIN_CANCELLED if it was stopped before it was minimal. */
 DOKUSHIN_API dokushin_code dokushin_minimise(const dokushin_puzzle *puzzle, const char *symmetry,
                                              uint64_t seed, const dokushin_stop *stop,
                                              dokushin_puzzle **minimal, dokushin_error *error);
+
+typedef struct dokushin_vicinity_options {
+    size_t size;
+    uint64_t samples; /* 0: every choice; else so many at random, some of which may be the same */
+    uint64_t seed; /* of these; as `dokushin vicinity --seed` takes them for the first of a file */
+    const dokushin_stop *stop;
+} dokushin_vicinity_options;
+/* Is called with the givens of each puzzle; 0 ends the search. */
+typedef int32_t (*dokushin_on_puzzle)(const uint8_t *givens, size_t count, void *context);
+/* The puzzles with exactly one solution that come of a puzzle by taking `away` givens and putting
+ * `in` others, each once unless they are sampled; as in generate.h. DOKUSHIN_CANCELLED if the stop
+ * came first. */
+DOKUSHIN_API dokushin_code dokushin_vicinity(const dokushin_puzzle *puzzle, uint64_t away,
+                                             uint64_t in, const dokushin_vicinity_options *options,
+                                             dokushin_on_puzzle on_puzzle, void *context,
+                                             dokushin_error *error);
 
 /* ---- canonical form ------------------------------------------------------------------------ */
 
@@ -617,6 +717,14 @@ DOKUSHIN_API dokushin_code dokushin_transform_apply(const dokushin_transform *tr
 DOKUSHIN_API dokushin_code dokushin_transform_random(const dokushin_shape *shape, uint64_t seed,
                                                      dokushin_transform *transform,
                                                      dokushin_error *error);
+/* `first` and then `second`, which have the same side; what undoes a transform. `both` and
+ * `inverse` may be one that was given. */
+DOKUSHIN_API dokushin_code dokushin_transform_then(const dokushin_transform *first,
+                                                   const dokushin_transform *second,
+                                                   dokushin_transform *both, dokushin_error *error);
+DOKUSHIN_API dokushin_code dokushin_transform_inverse(const dokushin_transform *transform,
+                                                      dokushin_transform *inverse,
+                                                      dokushin_error *error);
 
 /* ---- study ----------------------------------------------------------------------------------- */
 
@@ -631,6 +739,50 @@ DOKUSHIN_API dokushin_code dokushin_backdoors(const dokushin_puzzle *puzzle,
 DOKUSHIN_API dokushin_code dokushin_unavoidable_json(
     const dokushin_shape *shape, const uint8_t *grid, size_t count, uint32_t largest,
     const dokushin_solve_options *options, char **json, int32_t *complete, dokushin_error *error);
+
+/* A list of sets of cells. */
+typedef struct dokushin_sets dokushin_sets;
+/* An empty one. */
+DOKUSHIN_API dokushin_code dokushin_sets_new(dokushin_sets **sets);
+/* The same unavoidable sets as a new list. */
+DOKUSHIN_API dokushin_code dokushin_unavoidable(const dokushin_shape *shape, const uint8_t *grid,
+                                                size_t count, uint32_t largest,
+                                                const dokushin_solve_options *options,
+                                                dokushin_sets **sets, int32_t *complete,
+                                                dokushin_error *error);
+DOKUSHIN_API void dokushin_sets_free(dokushin_sets *sets);
+/* Adds a set at the end. Cells are those of the largest board, 0 to 4095. */
+DOKUSHIN_API dokushin_code dokushin_sets_add(dokushin_sets *sets, const uint16_t *cells,
+                                             size_t count, dokushin_error *error);
+DOKUSHIN_API dokushin_code dokushin_sets_count(const dokushin_sets *sets, size_t *count);
+/* The first `room` cells of the set at a position from 0, and how many it has; DOKUSHIN_END beyond
+ * the last. `room` may be 0, `cells` NULL then. */
+DOKUSHIN_API dokushin_code dokushin_sets_at(const dokushin_sets *sets, size_t position,
+                                            uint16_t *cells, size_t room, size_t *found,
+                                            dokushin_error *error);
+/* A largest choice of sets that have no cell in common: the first `room` of their positions,
+ * ascending, and how many they are. If the sets are unavoidable, each puzzle of the grid has that
+ * many givens at least. `complete` is 0 if a limit came first, and more might be chosen. Of the
+ * options `method` and `solutions` are not used. */
+DOKUSHIN_API dokushin_code dokushin_disjoint_sets(const dokushin_sets *sets,
+                                                  const dokushin_solve_options *options,
+                                                  size_t *positions, size_t room, size_t *found,
+                                                  int32_t *complete, dokushin_error *error);
+
+/* A puzzle without one of its givens. */
+typedef struct dokushin_removal {
+    uint64_t solutions; /* of the puzzle without that given */
+    int32_t at_least;   /* 1: a limit came first, there may be more */
+    uint16_t cell;
+    uint16_t unused;
+} dokushin_removal;
+/* One for each given, ascending by cell; `room` is at least how many givens there are. Solutions
+ * are counted up to `solutions` of the options (0: 100,000) without each given. Stated candidates
+ * stay, placed digits are left out. */
+DOKUSHIN_API dokushin_code dokushin_removals(const dokushin_puzzle *puzzle,
+                                             const dokushin_solve_options *options,
+                                             dokushin_removal *removals, size_t room, size_t *found,
+                                             dokushin_error *error);
 
 #ifdef __cplusplus
 }

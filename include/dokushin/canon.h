@@ -17,7 +17,7 @@
 #include <memory>
 #include <optional>
 
-namespace dokushin {
+namespace [[gnu::visibility("default")]] dokushin {
 
 /// The longest side of a board that has transforms.
 inline constexpr unsigned largest_canonical_side = 16;

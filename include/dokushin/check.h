@@ -6,7 +6,7 @@
 
 #include <optional>
 
-namespace dokushin {
+namespace [[gnu::visibility("default")]] dokushin {
 
 enum class FlawKind : std::uint8_t {
     repeated_digit, ///< two cells of a house hold the same digit

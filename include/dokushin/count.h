@@ -4,7 +4,7 @@
 
 #include <dokushin/solve.h>
 
-namespace dokushin {
+namespace [[gnu::visibility("default")]] dokushin {
 
 /// How to count exactly.
 enum class CountMethod : std::uint8_t {

@@ -17,7 +17,7 @@
 #include <string_view>
 #include <vector>
 
-namespace dokushin {
+namespace [[gnu::visibility("default")]] dokushin {
 
 namespace logic {
 class StepTaker;

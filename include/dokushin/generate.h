@@ -17,7 +17,7 @@
 #include <optional>
 #include <span>
 
-namespace dokushin {
+namespace [[gnu::visibility("default")]] dokushin {
 
 /// Which cells are givens together: those that the symmetry moves to each other.
 enum class Symmetry : std::uint8_t {

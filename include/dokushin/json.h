@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace dokushin {
+namespace [[gnu::visibility("default")]] dokushin {
 
 /// One object in one line, as UTF-8, without a newline. Keys: technique, name, rating (null: the
 /// scale of rate.h has none), hodoku, nesting, where, look, result, text, placements, eliminations,

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-namespace dokushin {
+namespace [[gnu::visibility("default")]] dokushin {
 
 enum class Language : std::uint8_t { english, japanese, chinese };
 

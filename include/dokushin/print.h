@@ -15,7 +15,7 @@
 #include <functional>
 #include <memory>
 
-namespace dokushin {
+namespace [[gnu::visibility("default")]] dokushin {
 
 namespace print {
 class Typesetter;

@@ -5,7 +5,7 @@
 
 #include <dokushin/shape.h>
 
-namespace dokushin {
+namespace [[gnu::visibility("default")]] dokushin {
 
 class Puzzle {
   public:

@@ -14,7 +14,7 @@
 #include <atomic>
 #include <chrono>
 
-namespace dokushin {
+namespace [[gnu::visibility("default")]] dokushin {
 
 /// The number of a step on a board of this shape, in tenths: 66 is 6.6; 0 of techniques
 /// that neither Sudoku Explainer nor SukakuExplainer knows.

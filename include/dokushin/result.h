@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-namespace dokushin {
+namespace [[gnu::visibility("default")]] dokushin {
 
 /// The kinds of mistake that input can hold. `name()` gives the stable text
 /// that programs see (in JSON, for instance).

@@ -16,7 +16,7 @@
 #include <string_view>
 #include <vector>
 
-namespace dokushin {
+namespace [[gnu::visibility("default")]] dokushin {
 
 enum class HouseKind : std::uint8_t {
     row,
@@ -149,5 +149,9 @@ class Shape {
 
     std::shared_ptr<const Data> data_;
 };
+
+// Said here too, or a shared library would not show it: to a friend the namespace's visibility
+// does not reach.
+bool operator==(const Shape &a, const Shape &b);
 
 } // namespace dokushin

@@ -12,7 +12,7 @@
 #include <optional>
 #include <span>
 
-namespace dokushin {
+namespace [[gnu::visibility("default")]] dokushin {
 
 /// How to search. The first four are the steps up that a learner takes; all of
 /// them are complete, so that each can prove uniqueness and count.

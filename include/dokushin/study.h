@@ -13,7 +13,7 @@
 
 #include <vector>
 
-namespace dokushin {
+namespace [[gnu::visibility("default")]] dokushin {
 
 /// Smallest sets of placements after which singles finish: naked and hidden ones, in all
 /// houses. Only sets of up to two cells are looked for.

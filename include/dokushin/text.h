@@ -18,7 +18,7 @@
 #include <string_view>
 #include <utility>
 
-namespace dokushin {
+namespace [[gnu::visibility("default")]] dokushin {
 
 // ---- alphabets -------------------------------------------------------------
 

@@ -6,7 +6,7 @@
 
 #include <memory>
 
-namespace dokushin {
+namespace [[gnu::visibility("default")]] dokushin {
 
 enum class EventKind : std::uint8_t {
     place,     ///< a digit is put into a cell

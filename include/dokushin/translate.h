@@ -9,7 +9,7 @@
 
 #include <string>
 
-namespace dokushin {
+namespace [[gnu::visibility("default")]] dokushin {
 
 /// The same mistake, its texts in that language. A text that the library never makes, or that
 /// has nothing to translate ("81"), stays as it is.

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace dokushin {
+namespace [[gnu::visibility("default")]] dokushin {
 
 /// The most digits (and so the longest side) that a board can have.
 inline constexpr unsigned max_side = 64;

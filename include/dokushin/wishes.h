@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-namespace dokushin {
+namespace [[gnu::visibility("default")]] dokushin {
 
 /// A rating in it is as wished for; both ends are.
 struct RatingRange {

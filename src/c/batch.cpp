@@ -1,5 +1,5 @@
 // Many 9×9 puzzles at once, for C.
-#include "c/guard.h"
+#include "c/convert.h"
 
 #include <fmt/format.h>
 
@@ -19,6 +19,17 @@ dokushin_batch_answer as_c(const BatchAnswer &answer) {
 }
 
 } // namespace
+
+dokushin_code dokushin_kernel_at(std::uint32_t position, dokushin_kernel_facts *facts) {
+    return guarded(nullptr, {given("facts", facts)}, [&]() -> Answer {
+        if (position >= kernels().size()) {
+            return ended("no further kernel");
+        }
+        const Kernel &row = kernels()[position];
+        *facts = {literal(row.name), literal(row.needs), row.lanes, row.runs_here ? 1 : 0};
+        return {};
+    });
+}
 
 dokushin_code dokushin_batch_new(const char *kernel, dokushin_batch **batch,
                                  dokushin_error *error) {

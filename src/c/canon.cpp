@@ -1,7 +1,9 @@
 // Canonical forms and transforms, for C.
-#include "c/guard.h"
+#include "c/convert.h"
 
 #include <dokushin/canon.h>
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <random>
@@ -32,6 +34,23 @@ Transform of_c(const dokushin_transform &its) {
     std::ranges::copy(its.columns, transform.columns.begin());
     std::ranges::copy(its.digits, transform.digits.begin());
     return transform;
+}
+
+/// Those that go together with others have each of their numbers once.
+Answer expect_transform(const dokushin_transform &its) {
+    if (its.side == 0 || its.side > largest_canonical_side) {
+        return failed(DOKUSHIN_BAD_SHAPE, fmt::format("a transform of side {}", its.side),
+                      fmt::format("up to {}", largest_canonical_side));
+    }
+    // A Latin square's boxes are its rows, which all orders of rows and columns take to rows.
+    const auto square = Shape::boxes(1, its.side);
+    Transform without_turn = of_c(its);
+    without_turn.transposed = false;
+    if (!square || !without_turn.fits(*square)) {
+        return failed(DOKUSHIN_BAD_SHAPE, "a transform whose parts do not fit its side",
+                      fmt::format("{} numbers in each, of {} at most", its.side, its.side));
+    }
+    return {};
 }
 
 /// The random numbers that `dokushin morph` takes for the first puzzle.
@@ -107,4 +126,36 @@ dokushin_code dokushin_transform_random(const dokushin_shape *shape, std::uint64
         *transform = as_c(*made);
         return {};
     });
+}
+
+dokushin_code dokushin_transform_then(const dokushin_transform *first,
+                                      const dokushin_transform *second, dokushin_transform *both,
+                                      dokushin_error *error) {
+    return guarded(error, {given("first", first), given("second", second), given("both", both)},
+                   [&]() -> Answer {
+                       for (const dokushin_transform *const one : {first, second}) {
+                           if (auto fine = expect_transform(*one); !fine) {
+                               return fine;
+                           }
+                       }
+                       if (first->side != second->side) {
+                           return failed(DOKUSHIN_BAD_SHAPE,
+                                         fmt::format("a transform of side {}", second->side),
+                                         std::to_string(first->side));
+                       }
+                       *both = as_c(of_c(*first).then(of_c(*second)));
+                       return {};
+                   });
+}
+
+dokushin_code dokushin_transform_inverse(const dokushin_transform *transform,
+                                         dokushin_transform *inverse, dokushin_error *error) {
+    return guarded(error, {given("transform", transform), given("inverse", inverse)},
+                   [&]() -> Answer {
+                       auto fine = expect_transform(*transform);
+                       if (fine) {
+                           *inverse = as_c(of_c(*transform).inverse());
+                       }
+                       return fine;
+                   });
 }

@@ -1,5 +1,5 @@
 // What is wrong with a board, for C.
-#include "c/guard.h"
+#include "c/convert.h"
 
 #include <dokushin/check.h>
 

@@ -1,76 +1,11 @@
-// What goes in and out of calls: names, numbers, arrays.
-#include "c/guard.h"
-
-#include <dokushin/explain.h>
-
-#include <fmt/format.h>
+#include "c/convert.h"
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 
 namespace dokushin::c {
 
 static_assert(sizeof(Digit) == sizeof(std::uint8_t) && sizeof(DigitSet) == sizeof(std::uint64_t));
-
-Answer give_text(char **place, std::string_view text) {
-    auto *const copy = static_cast<char *>(std::malloc(text.size() + 1));
-    if (copy == nullptr) {
-        return failed(DOKUSHIN_NO_MEMORY, "no memory is left for a text", "memory");
-    }
-    std::ranges::copy(text, copy);
-    copy[text.size()] = '\0';
-    *place = copy;
-    return {};
-}
-
-std::unexpected<Trouble> no_such(std::string_view kind, const char *word,
-                                 std::span<const std::string_view> words) {
-    return failed(DOKUSHIN_BAD_ARGUMENT, fmt::format("'{:.60}' is no {}", word, kind),
-                  fmt::format("{}", fmt::join(words, ", ")));
-}
-
-namespace {
-
-std::unexpected<Trouble> too_small(std::string_view argument, std::size_t found,
-                                   std::string expected) {
-    return failed(DOKUSHIN_TOO_SMALL, fmt::format("room for {} in '{}'", found, argument),
-                  std::move(expected));
-}
-
-} // namespace
-
-Answer expect_room(std::string_view argument, std::size_t found, std::size_t wanted) {
-    if (found != wanted) {
-        return too_small(argument, found, std::to_string(wanted));
-    }
-    return {};
-}
-
-Answer expect_room_for(std::string_view argument, std::size_t found, std::size_t least) {
-    if (found < least) {
-        return too_small(argument, found, fmt::format("{} or more", least));
-    }
-    return {};
-}
-
-std::expected<Grid, Trouble> grid_of(const Shape &shape, const std::uint8_t *digits,
-                                     std::size_t count) {
-    // A count that is wrong says nothing of how much there is to read.
-    Grid grid(count == shape.cell_count() ? count : 0);
-    for (std::size_t at = 0; at < grid.size(); ++at) {
-        grid[at] = static_cast<Digit>(digits[at]);
-    }
-    if (grid.empty()) {
-        return failed(DOKUSHIN_WRONG_LENGTH, fmt::format("{} cells", count),
-                      std::to_string(shape.cell_count()));
-    }
-    const auto puzzle = Puzzle::from_givens(shape, std::move(grid)); // knows what digits there are
-    if (!puzzle) {
-        return failed(puzzle.error());
-    }
-    return puzzle->givens();
-}
 
 void write_grid(std::uint8_t *place, const Grid &grid) {
     for (std::size_t at = 0; at < grid.size(); ++at) {
@@ -106,12 +41,11 @@ std::expected<Language, Trouble> language_of(const char *code) {
 
 std::expected<Order, Trouble> order_of(const char *name) {
     static constexpr std::array<std::string_view, 3> words{"explainer", "hodoku", "sukaku"};
-    for (std::size_t at = 0; at < words.size(); ++at) {
-        if (name == nullptr || words[at] == name) {
-            return static_cast<Order>(at);
-        }
+    const auto at = choice_of("order", name, words);
+    if (!at) {
+        return std::unexpected(at.error());
     }
-    return no_such("order", name, words);
+    return static_cast<Order>(*at);
 }
 
 std::expected<Technique, Trouble> technique_of(const char *key) {
@@ -120,6 +54,21 @@ std::expected<Technique, Trouble> technique_of(const char *key) {
     }
     return no_such("technique", key, techniques(),
                    [](const TechniqueInfo &row) { return row.key; });
+}
+
+std::expected<std::vector<Technique>, Trouble> techniques_of(const char *list) {
+    std::vector<Technique> found;
+    const std::string_view keys = list == nullptr ? "" : list;
+    for (std::size_t begin = 0; !keys.empty() && begin <= keys.size();) {
+        const std::size_t end = std::min(keys.find(',', begin), keys.size());
+        const auto technique = technique_of(std::string(keys.substr(begin, end - begin)).c_str());
+        if (!technique) {
+            return std::unexpected(technique.error());
+        }
+        found.push_back(*technique);
+        begin = end + 1;
+    }
+    return found;
 }
 
 std::expected<Symmetry, Trouble> symmetry_of(const char *name) {
@@ -133,19 +82,49 @@ std::expected<Symmetry, Trouble> symmetry_of(const char *name) {
                    [](Symmetry symmetry) { return dokushin::name(symmetry); });
 }
 
-std::expected<ReadOptions, Trouble> reading_of(const char *format, const dokushin_shape *shape) {
-    ReadOptions options;
-    if (format != nullptr) {
-        options.format = format_named(format);
-        if (!options.format) {
-            return no_such("format", format, formats(),
-                           [](const FormatInfo &row) { return row.name; });
+std::expected<Format, Trouble> format_of(const char *name) {
+    if (const auto format = format_named(name)) {
+        return *format;
+    }
+    return no_such("format", name, formats(), [](const FormatInfo &row) { return row.name; });
+}
+
+std::expected<ReadOptions, Trouble> reading_of(const dokushin_read_options *options) {
+    const auto read = read_options(options);
+    if (!read) {
+        return std::unexpected(read.error());
+    }
+    if (read->shape != nullptr && !is_handle(read->shape)) {
+        return failed(DOKUSHIN_BAD_HANDLE,
+                      "the options' shape is another kind of handle, or was freed",
+                      "a dokushin_shape");
+    }
+    ReadOptions how;
+    if (read->format != nullptr) {
+        const auto format = format_of(read->format);
+        if (!format) {
+            return std::unexpected(format.error());
         }
+        how.format = *format;
     }
-    if (shape != nullptr) {
-        options.shape = shape->shape;
+    if (read->shape != nullptr) {
+        how.shape = read->shape->shape;
     }
-    return options;
+    if (read->alphabet != nullptr) {
+        how.alphabet = read->alphabet;
+    }
+    how.max_line = read->max_line > 0 ? read->max_line : how.max_line;
+    how.max_document = read->max_document > 0 ? read->max_document : how.max_document;
+    how.amid_lines = read->amid_lines != 0;
+    return how;
+}
+
+std::expected<ReadOptions, Trouble> reading_of(const char *format, const dokushin_shape *shape) {
+    dokushin_read_options options{};
+    options.size = sizeof options;
+    options.format = format;
+    options.shape = shape;
+    return reading_of(&options);
 }
 
 } // namespace dokushin::c

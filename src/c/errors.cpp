@@ -1,6 +1,6 @@
 // What went wrong, for those who call from C: codes and their names, and the caller's
 // dokushin_error filled in.
-#include "c/guard.h"
+#include "c/convert.h"
 
 #include <dokushin/translate.h>
 
@@ -28,25 +28,6 @@ constexpr std::array<CodeName, 8> own_names{{
     {DOKUSHIN_CANCELLED, "cancelled"},
 }};
 
-static_assert(DOKUSHIN_BAD_CHARACTER == static_cast<int>(ErrorCode::bad_character) + 1 &&
-                  DOKUSHIN_UNSUPPORTED == static_cast<int>(ErrorCode::unsupported) + 1,
-              "the codes of result.h, in its order, from 1 on");
-
-/// As much of it as there is room for, cut before a character of UTF-8.
-template <std::size_t Size> void copy_text(char (&place)[Size], std::string_view text) {
-    std::size_t length = std::min(text.size(), Size - 1);
-    while (length < text.size() && length > 0 &&
-           (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80U) {
-        --length;
-    }
-    std::ranges::copy(text.substr(0, length), place);
-    place[length] = '\0';
-}
-
-std::uint32_t in_range(std::size_t number) {
-    return static_cast<std::uint32_t>(std::min(number, std::size_t{0xFFFF'FFFF}));
-}
-
 /// What stands before the zero byte, or all of it.
 template <std::size_t Size> std::string text_of(const char (&place)[Size]) {
     return {place, std::ranges::find(place, '\0')};
@@ -58,43 +39,6 @@ Error texts_of(const dokushin_error &mistake) {
 }
 
 } // namespace
-
-dokushin_code code_of(ErrorCode code) { return static_cast<dokushin_code>(code) + 1; }
-
-dokushin_code tell(dokushin_error *error, const Trouble &trouble) noexcept {
-    if (error != nullptr) {
-        error->code = trouble.code;
-        error->line = in_range(trouble.line);
-        error->column = in_range(trouble.column);
-        copy_text(error->what, trouble.what);
-        copy_text(error->expected, trouble.expected);
-    }
-    return trouble.code;
-}
-
-dokushin_code tell(dokushin_error *error, const Check &check) {
-    if (check.code == DOKUSHIN_NULL_ARGUMENT) {
-        return tell(error,
-                    Trouble{check.code, fmt::format("the argument '{}' is NULL", check.argument),
-                            "a pointer"});
-    }
-    return tell(error,
-                Trouble{check.code,
-                        fmt::format("the argument '{}' is another kind of handle, or was freed",
-                                    check.argument),
-                        fmt::format("a dokushin_{}", check.kind)});
-}
-
-dokushin_code tell_no_memory(dokushin_error *error, const char *what) noexcept {
-    if (error != nullptr) {
-        error->code = DOKUSHIN_NO_MEMORY;
-        error->line = 0;
-        error->column = 0;
-        copy_text(error->what, what == nullptr ? "no memory is left" : what);
-        copy_text(error->expected, "memory");
-    }
-    return DOKUSHIN_NO_MEMORY;
-}
 
 } // namespace dokushin::c
 

@@ -12,6 +12,33 @@ const char *dokushin_symmetry_at(std::uint32_t position) {
     return position < symmetries().size() ? literal(name(symmetries()[position])) : nullptr;
 }
 
+dokushin_code dokushin_orbits(std::uint32_t side, const char *symmetry, std::uint16_t *firsts,
+                              std::size_t count, dokushin_error *error) {
+    return guarded(error, {given("firsts", firsts)}, [&]() -> Answer {
+        const auto known = symmetry_of(symmetry);
+        if (!known) {
+            return std::unexpected(known.error());
+        }
+        if (side == 0 || side > max_side) {
+            return failed(DOKUSHIN_BAD_SHAPE, fmt::format("a side of {}", side),
+                          fmt::format("1 to {}", max_side));
+        }
+        if (auto room = expect_room("firsts", count, std::size_t{side} * side); !room) {
+            return room;
+        }
+        for (const std::vector<Cell> &part : orbits(side, *known)) {
+            for (const Cell cell : part) {
+                firsts[index(cell)] = static_cast<std::uint16_t>(part.front());
+            }
+        }
+        return {};
+    });
+}
+
+double dokushin_weight(std::size_t cells, std::size_t givens) {
+    return givens > cells ? 0 : weight(cells, givens);
+}
+
 const char *dokushin_fate_name(dokushin_fate fate) {
     // In the order of generate.h.
     static constexpr std::array names{"good",        "no_grid", "several", "not_met",
@@ -137,4 +164,38 @@ dokushin_code dokushin_minimise(const dokushin_puzzle *puzzle, const char *symme
             give_handle(minimal, *std::move(made));
             return {};
         });
+}
+
+dokushin_code dokushin_vicinity(const dokushin_puzzle *puzzle, std::uint64_t away, std::uint64_t in,
+                                const dokushin_vicinity_options *options,
+                                dokushin_on_puzzle on_puzzle, void *context,
+                                dokushin_error *error) {
+    return guarded(error, {handle("puzzle", puzzle), given("on_puzzle", on_puzzle)},
+                   [&]() -> Answer {
+                       const auto read = read_options(options);
+                       if (!read) {
+                           return std::unexpected(read.error());
+                       }
+                       if (auto stop = expect_stop(read->stop); !stop) {
+                           return stop;
+                       }
+                       VicinityOptions how;
+                       how.remove = away;
+                       how.add = in;
+                       how.samples = read->samples;
+                       how.seed = read->seed;
+                       how.number = 1; // as `dokushin vicinity` of the first puzzle
+                       how.cancelled = flag_of(read->stop);
+                       bool ends = false;
+                       std::vector<std::uint8_t> cells(puzzle->puzzle.shape().cell_count());
+                       const auto found = vicinity(puzzle->puzzle, how, [&](const Grid &givens) {
+                           write_grid(cells.data(), givens);
+                           ends = on_puzzle(cells.data(), cells.size(), context) == 0;
+                           return !ends;
+                       });
+                       if (!found) {
+                           return failed(found.error());
+                       }
+                       return is_raised(read->stop) && !ends ? Answer(cancelled()) : Answer();
+                   });
 }

@@ -2,7 +2,7 @@
 //
 // Each begins with a mark that says of which kind it is; a call looks at it before it
 // believes the pointer, and freeing wipes it out. The mark is read byte by byte, so that a
-// block of any kind may be looked at.
+// block of any kind may be looked at. What prints has handles of its own: print/handles.h.
 #pragma once
 
 #include <dokushin/batch.h>
@@ -20,6 +20,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace dokushin::c {
 
@@ -57,12 +58,22 @@ struct dokushin_puzzle {
 struct dokushin_reader {
     static constexpr std::string_view kind = "reader";
     std::uint64_t mark = dokushin::c::mark_of(kind);
-    std::string text; ///< the source has a view of it, the reader the source's address
-    dokushin::TextSource source{text};
+    std::unique_ptr<dokushin::ByteSource> source; ///< the reader has its address
     dokushin::Reader reader;
     std::optional<dokushin::Record> last{};
-    dokushin_reader(std::string its, dokushin::ReadOptions options)
-        : text(std::move(its)), reader(source, std::move(options)) {}
+    dokushin_reader(std::unique_ptr<dokushin::ByteSource> its, dokushin::ReadOptions options)
+        : source(std::move(its)), reader(*source, std::move(options)) {}
+};
+
+struct dokushin_writer {
+    static constexpr std::string_view kind = "writer";
+    std::uint64_t mark = dokushin::c::mark_of(kind);
+    dokushin::Format format;
+    std::string alphabet;
+    dokushin::Writer writer;
+    dokushin_writer(dokushin::Format its, std::string characters,
+                    const dokushin::WriteOptions &options)
+        : format(its), alphabet(std::move(characters)), writer(its, options) {}
 };
 
 struct dokushin_batch {
@@ -97,6 +108,12 @@ struct dokushin_step {
     std::shared_ptr<const dokushin::Puzzle> before; ///< the position in which it was found
     dokushin_step(dokushin::Step its, std::shared_ptr<const dokushin::Puzzle> found_in)
         : step(std::move(its)), before(std::move(found_in)) {}
+};
+
+struct dokushin_sets {
+    static constexpr std::string_view kind = "sets";
+    std::uint64_t mark = dokushin::c::mark_of(kind);
+    std::vector<std::vector<dokushin::Cell>> sets{};
 };
 
 struct dokushin_generator {

@@ -1,7 +1,7 @@
 // The options of searches, as C states them.
 #pragma once
 
-#include "c/guard.h"
+#include "c/convert.h"
 
 #include <dokushin/solve.h>
 

@@ -1,5 +1,5 @@
 // Puzzles for C.
-#include "c/guard.h"
+#include "c/convert.h"
 
 #include <fmt/format.h>
 
@@ -38,6 +38,23 @@ dokushin_code dokushin_puzzle_parse(const char *text, std::size_t length, const 
                        give_handle(puzzle, std::move(record->puzzle));
                        return {};
                    });
+}
+
+dokushin_code dokushin_puzzle_read(const char *text, std::size_t length,
+                                   const dokushin_read_options *options, dokushin_puzzle **puzzle,
+                                   dokushin_error *error) {
+    return guarded(error, {given("text", text), given("puzzle", puzzle)}, [&]() -> Answer {
+        const auto reading = reading_of(options);
+        if (!reading) {
+            return std::unexpected(reading.error());
+        }
+        auto record = read_one(std::string_view(text, length), *reading);
+        if (!record) {
+            return failed(record.error());
+        }
+        give_handle(puzzle, std::move(record->puzzle));
+        return {};
+    });
 }
 
 dokushin_code dokushin_puzzle_copy(const dokushin_puzzle *puzzle, dokushin_puzzle **copy) {
@@ -137,19 +154,18 @@ dokushin_code dokushin_puzzle_format(const dokushin_puzzle *puzzle, const char *
                                      dokushin_error *error) {
     return guarded(error, {handle("puzzle", puzzle), given("format", format), given("text", text)},
                    [&]() -> Answer {
-                       const auto reading = reading_of(format, nullptr);
-                       if (!reading) {
-                           return std::unexpected(reading.error());
+                       const auto wanted = format_of(format);
+                       if (!wanted) {
+                           return std::unexpected(wanted.error());
                        }
-                       const Format wanted = *reading->format;
-                       Writer writer(wanted);
-                       Record record{puzzle->puzzle, wanted,
+                       Writer writer(*wanted);
+                       Record record{puzzle->puzzle, *wanted,
                                      Alphabet::usual(puzzle->puzzle.shape().side())};
                        const auto written = writer.write(record);
                        if (!written) {
                            return failed(written.error());
                        }
-                       return give_text(text, Writer(wanted).begin() + *written + writer.end());
+                       return give_text(text, Writer(*wanted).begin() + *written + writer.end());
                    });
 }
 

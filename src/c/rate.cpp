@@ -1,5 +1,5 @@
 // Ratings, for C.
-#include "c/guard.h"
+#include "c/convert.h"
 #include "c/limits.h"
 
 #include <dokushin/rate.h>

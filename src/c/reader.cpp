@@ -1,24 +1,95 @@
 // Many puzzles in one text, for C.
-#include "c/guard.h"
+#include "c/convert.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 using namespace dokushin;
 using namespace dokushin::c;
 
+namespace {
+
+/// A text of its own.
+class OwnText final : public ByteSource {
+  public:
+    explicit OwnText(std::string_view text) : text_(text), rest_(text_) {}
+    std::size_t read(std::span<char> buffer) override { return rest_.read(buffer); }
+
+  private:
+    std::string text_;
+    TextSource rest_; ///< a view of it
+};
+
+/// What a function of the caller's hands over.
+class CalledSource final : public ByteSource {
+  public:
+    CalledSource(dokushin_on_read on_read, void *context) : on_read_(on_read), context_(context) {}
+    std::size_t read(std::span<char> buffer) override {
+        return std::min(on_read_(buffer.data(), buffer.size(), context_), buffer.size());
+    }
+
+  private:
+    dokushin_on_read on_read_;
+    void *context_;
+};
+
+} // namespace
+
 dokushin_code dokushin_reader_new(const char *text, std::size_t length, const char *format,
                                   const dokushin_shape *shape, dokushin_reader **reader,
                                   dokushin_error *error) {
-    return guarded(error,
-                   {given("text", text), handle_if_any("shape", shape), given("reader", reader)},
-                   [&]() -> Answer {
-                       auto reading = reading_of(format, shape);
-                       if (!reading) {
-                           return std::unexpected(std::move(reading.error()));
-                       }
-                       give_handle(reader, std::string(text, length), *std::move(reading));
-                       return {};
-                   });
+    return guarded(
+        error, {given("text", text), handle_if_any("shape", shape), given("reader", reader)},
+        [&]() -> Answer {
+            auto reading = reading_of(format, shape);
+            if (!reading) {
+                return std::unexpected(std::move(reading.error()));
+            }
+            give_handle(reader, std::make_unique<OwnText>(std::string_view(text, length)),
+                        *std::move(reading));
+            return {};
+        });
+}
+
+dokushin_code dokushin_reader_open(const char *text, std::size_t length,
+                                   const dokushin_read_options *options, dokushin_reader **reader,
+                                   dokushin_error *error) {
+    return guarded(error, {given("text", text), given("reader", reader)}, [&]() -> Answer {
+        auto reading = reading_of(options);
+        if (!reading) {
+            return std::unexpected(std::move(reading.error()));
+        }
+        give_handle(reader, std::make_unique<OwnText>(std::string_view(text, length)),
+                    *std::move(reading));
+        return {};
+    });
+}
+
+dokushin_code dokushin_reader_over(dokushin_on_read on_read, void *context,
+                                   const dokushin_read_options *options, dokushin_reader **reader,
+                                   dokushin_error *error) {
+    return guarded(error, {given("on_read", on_read), given("reader", reader)}, [&]() -> Answer {
+        auto reading = reading_of(options);
+        if (!reading) {
+            return std::unexpected(std::move(reading.error()));
+        }
+        give_handle(reader, std::make_unique<CalledSource>(on_read, context), *std::move(reading));
+        return {};
+    });
+}
+
+dokushin_code dokushin_is_surely_a_record(const char *line, std::size_t length,
+                                          const dokushin_read_options *options, std::int32_t *is,
+                                          dokushin_error *error) {
+    return guarded(error, {given("line", line), given("is", is)}, [&]() -> Answer {
+        const auto reading = reading_of(options);
+        if (!reading) {
+            return std::unexpected(reading.error());
+        }
+        *is = is_surely_a_record(std::string_view(line, length), *reading) ? 1 : 0;
+        return {};
+    });
 }
 
 dokushin_code dokushin_reader_next(dokushin_reader *reader, dokushin_puzzle **puzzle,
@@ -77,6 +148,38 @@ std::string said_besides(const Record &record) {
 dokushin_code dokushin_reader_comment(const dokushin_reader *reader, char **comment) {
     return guarded(nullptr, {handle("reader", reader), given("comment", comment)}, [&]() -> Answer {
         return give_text(comment, reader->last ? said_besides(*reader->last) : std::string{});
+    });
+}
+
+dokushin_code dokushin_reader_alphabet(const dokushin_reader *reader, char **characters,
+                                       char *blank) {
+    return guarded(nullptr, {handle("reader", reader), given("characters", characters)},
+                   [&]() -> Answer {
+                       if (!reader->last) {
+                           return ended("no puzzle was read");
+                       }
+                       auto text = give_text(characters, reader->last->alphabet.characters());
+                       if (text && blank != nullptr) {
+                           *blank = reader->last->blank;
+                       }
+                       return text;
+                   });
+}
+
+dokushin_code dokushin_reader_solution(const dokushin_reader *reader, std::uint8_t *solution,
+                                       std::size_t count, dokushin_error *error) {
+    return guarded(error, {handle("reader", reader), given("solution", solution)}, [&]() -> Answer {
+        if (!reader->last) {
+            return ended("no puzzle was read");
+        }
+        if (!reader->last->solution) {
+            return ended("no solution came with the puzzle");
+        }
+        auto room = expect_room("solution", count, reader->last->solution->size());
+        if (room) {
+            write_grid(solution, *reader->last->solution);
+        }
+        return room;
     });
 }
 

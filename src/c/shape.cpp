@@ -1,5 +1,5 @@
 // Shapes for C.
-#include "c/guard.h"
+#include "c/convert.h"
 
 #include <fmt/format.h>
 

@@ -1,5 +1,5 @@
 // What a step says, for C: as numbers, in words, as JSON, as an image.
-#include "c/guard.h"
+#include "c/convert.h"
 
 #include <dokushin/json.h>
 #include <dokushin/rate.h>

@@ -1,4 +1,4 @@
-// Backdoors and unavoidable sets, for C.
+// Backdoors, unavoidable sets and what each given is good for, for C.
 #include "c/limits.h"
 
 #include <dokushin/study.h>
@@ -57,6 +57,28 @@ std::string as_json(const std::vector<std::vector<Cell>> &sets) {
     return json + "]";
 }
 
+/// Both calls' work.
+std::expected<UnavoidableSets, Trouble> unavoidable_of(const Shape &shape, const std::uint8_t *grid,
+                                                       std::size_t count, std::uint32_t largest,
+                                                       const dokushin_solve_options *options) {
+    const auto how = solving_of(options, 2);
+    if (!how) {
+        return std::unexpected(how.error());
+    }
+    const auto its = grid_of(shape, grid, count);
+    if (!its) {
+        return std::unexpected(its.error());
+    }
+    UnavoidableOptions wanted;
+    wanted.largest = largest > 0 ? largest : wanted.largest;
+    wanted.limits = how->limits;
+    auto found = unavoidable_sets(shape, *its, wanted);
+    if (!found) {
+        return failed(found.error());
+    }
+    return *std::move(found);
+}
+
 } // namespace
 
 dokushin_code dokushin_unavoidable_json(const dokushin_shape *shape, const std::uint8_t *grid,
@@ -67,20 +89,10 @@ dokushin_code dokushin_unavoidable_json(const dokushin_shape *shape, const std::
                    {handle("shape", shape), given("grid", grid), given("json", json),
                     given("complete", complete)},
                    [&]() -> Answer {
-                       const auto how = solving_of(options, 2);
-                       if (!how) {
-                           return std::unexpected(how.error());
-                       }
-                       const auto its = grid_of(shape->shape, grid, count);
-                       if (!its) {
-                           return std::unexpected(its.error());
-                       }
-                       UnavoidableOptions wanted;
-                       wanted.largest = largest > 0 ? largest : wanted.largest;
-                       wanted.limits = how->limits;
-                       const auto found = unavoidable_sets(shape->shape, *its, wanted);
+                       const auto found =
+                           unavoidable_of(shape->shape, grid, count, largest, options);
                        if (!found) {
-                           return failed(found.error());
+                           return std::unexpected(found.error());
                        }
                        if (auto text = give_text(json, as_json(found->sets)); !text) {
                            return text;
@@ -88,4 +100,47 @@ dokushin_code dokushin_unavoidable_json(const dokushin_shape *shape, const std::
                        *complete = found->complete ? 1 : 0;
                        return {};
                    });
+}
+
+dokushin_code dokushin_unavoidable(const dokushin_shape *shape, const std::uint8_t *grid,
+                                   std::size_t count, std::uint32_t largest,
+                                   const dokushin_solve_options *options, dokushin_sets **sets,
+                                   std::int32_t *complete, dokushin_error *error) {
+    return guarded(error,
+                   {handle("shape", shape), given("grid", grid), given("sets", sets),
+                    given("complete", complete)},
+                   [&]() -> Answer {
+                       auto found = unavoidable_of(shape->shape, grid, count, largest, options);
+                       if (!found) {
+                           return std::unexpected(std::move(found.error()));
+                       }
+                       give_handle(sets);
+                       (*sets)->sets = std::move(found->sets);
+                       *complete = found->complete ? 1 : 0;
+                       return {};
+                   });
+}
+
+dokushin_code dokushin_removals(const dokushin_puzzle *puzzle,
+                                const dokushin_solve_options *options, dokushin_removal *removals,
+                                std::size_t room, std::size_t *found, dokushin_error *error) {
+    return guarded(
+        error, {handle("puzzle", puzzle), given("removals", removals, room), given("found", found)},
+        [&]() -> Answer {
+            const auto how = solving_of(options, 100'000); // as `dokushin study`
+            if (!how) {
+                return std::unexpected(how.error());
+            }
+            if (auto fits = expect_room_for("removals", room, puzzle->puzzle.given_count());
+                !fits) {
+                return fits;
+            }
+            const std::vector<Removal> all = dokushin::removals(puzzle->puzzle, *how);
+            for (const Removal &one : all) {
+                *removals++ = {one.solutions, one.at_least ? 1 : 0,
+                               static_cast<std::uint16_t>(one.cell), 0};
+            }
+            *found = all.size();
+            return {};
+        });
 }

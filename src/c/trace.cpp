@@ -1,5 +1,5 @@
 // Searches that can be watched, for C.
-#include "c/guard.h"
+#include "c/convert.h"
 
 using namespace dokushin;
 using namespace dokushin::c;

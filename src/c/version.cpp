@@ -1,5 +1,5 @@
 // What library this is, the texts that calls make, and the stops that end them.
-#include "c/guard.h"
+#include "c/convert.h"
 
 #include <dokushin/version.h>
 

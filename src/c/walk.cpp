@@ -28,9 +28,11 @@ dokushin_code dokushin_technique_at(std::uint32_t position, dokushin_technique_f
 namespace {
 
 /// The technique that is the last to be tried, if it is one of the order's.
-std::expected<Technique, Trouble> hardest_of(const char *key, Order order) {
+std::expected<Technique, Trouble> hardest_of(const char *key, const WalkOptions &how) {
     auto technique = technique_of(key);
-    if (technique && !is_tried(*technique, order)) {
+    const std::vector<Technique> &own = how.own_order;
+    if (technique && !(own.empty() ? is_tried(*technique, how.order)
+                                   : std::ranges::find(own, *technique) != own.end())) {
         return failed(DOKUSHIN_BAD_ARGUMENT, fmt::format("'{}' is not tried in that order", key),
                       "a technique that is");
     }
@@ -63,8 +65,13 @@ std::expected<WalkOptions, Trouble> walking_of(const Puzzle &puzzle,
         return std::unexpected(order.error());
     }
     how.order = *order;
+    auto own_order = techniques_of(read->techniques);
+    if (!own_order) {
+        return std::unexpected(std::move(own_order.error()));
+    }
+    how.own_order = *std::move(own_order);
     if (read->hardest != nullptr) {
-        const auto hardest = hardest_of(read->hardest, *order);
+        const auto hardest = hardest_of(read->hardest, how);
         if (!hardest) {
             return std::unexpected(hardest.error());
         }
@@ -76,9 +83,14 @@ std::expected<WalkOptions, Trouble> walking_of(const Puzzle &puzzle,
     }
     how.nesting = read->nesting > 0 ? read->nesting - 1 : how.nesting;
     how.proper = read->not_proper == 0;
+    how.almost_locked_in_chains = read->no_sets_in_chains == 0;
     how.time = time_of(read->microseconds);
     how.cancelled = flag_of(read->stop);
-    if (how.order == Order::hodoku && how.proper) {
+    const bool guesses =
+        how.own_order.empty()
+            ? how.order == Order::hodoku
+            : std::ranges::find(how.own_order, Technique::trial_and_error) != how.own_order.end();
+    if (guesses && how.proper) {
         how.solution = solution_of(puzzle, how);
     }
     return how;

@@ -28,22 +28,6 @@ std::expected<HodokuLevel, Trouble> level_of(const char *word) {
     return no_such("level", word, levels, [](HodokuLevel level) { return name(level); });
 }
 
-/// Keys with commas between; NULL or "": none.
-std::expected<std::vector<Technique>, Trouble> techniques_of(const char *list) {
-    std::vector<Technique> found;
-    const std::string_view keys = list == nullptr ? "" : list;
-    for (std::size_t begin = 0; !keys.empty() && begin <= keys.size();) {
-        const std::size_t end = std::min(keys.find(',', begin), keys.size());
-        const auto technique = technique_of(std::string(keys.substr(begin, end - begin)).c_str());
-        if (!technique) {
-            return std::unexpected(technique.error());
-        }
-        found.push_back(*technique);
-        begin = end + 1;
-    }
-    return found;
-}
-
 std::string told(const RatingRange &range) {
     return fmt::format("{} to {}", range.least, range.most);
 }

@@ -1,7 +1,7 @@
 // What is wished for of a puzzle's difficulty, as C states it.
 #pragma once
 
-#include "c/guard.h"
+#include "c/convert.h"
 
 namespace dokushin::c {
 

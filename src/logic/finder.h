@@ -70,7 +70,7 @@ class LookedAt {
 
 /// Takes steps as they are found. Which of them it wants (the first, all, the best) is
 /// its own business.
-class StepTaker {
+class [[gnu::visibility("hidden")]] StepTaker {
   public:
     virtual ~StepTaker() = default;
     /// False: enough, the finder returns at once.

@@ -18,7 +18,7 @@ struct Unref {
 template <typename Object> using Owned = std::unique_ptr<Object, Unref>;
 
 /// Keeps what it has shaped: a page sets the same few symbols hundreds of times.
-class Typesetter {
+class [[gnu::visibility("hidden")]] Typesetter {
   public:
     explicit Typesetter(const std::string &language);
 

@@ -15,7 +15,7 @@ namespace dokushin {
 
 namespace kernel = search::kernel;
 
-struct BatchSolver::Memory {
+struct [[gnu::visibility("hidden")]] BatchSolver::Memory {
     Kernel kernel;
     std::unique_ptr<kernel::BatchEngine> engine;
     // Of the puzzles that can be read: where they are, their number, what is known.

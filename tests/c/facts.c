@@ -1,5 +1,5 @@
-/* Every function of c.h, with facts: the boards. Searches, logic and making stand in files of
- * their own. */
+/* Every function of c.h, with facts: the boards. Searches, logic, making and more stand in files
+ * of their own. */
 #include "facts.h"
 #include "expect.h"
 
@@ -214,6 +214,8 @@ int main(void) {
     searches();
     logic();
     making();
+    more_texts();
+    near_things();
     printf("%d lines are wrong\n", failures);
     return failures == 0 ? 0 : 1;
 }

@@ -5,5 +5,7 @@
 void searches(void);
 void logic(void);
 void making(void);
+void more_texts(void);
+void near_things(void);
 
 #endif

@@ -2,6 +2,8 @@
 #include "expect.h"
 #include "facts.h"
 
+#include <stdlib.h>
+
 static void techniques(void) {
     dokushin_technique_facts facts;
     uint32_t count = 0;
@@ -123,6 +125,44 @@ static void limits(void) {
     dokushin_puzzle_free(puzzle);
 }
 
+/* One's own order: nothing but what it names is found, and in that order. */
+static void own_orders(void) {
+    dokushin_puzzle *puzzle = puzzle_of(HARD, NULL);
+    const char *const orders[] = {"naked-pair", "trial-and-error", "naked-single,naked-pair"};
+    const char *const firsts[] = {"naked-pair", "trial-and-error", "naked-pair"};
+    for (size_t at = 0; at < 3; ++at) {
+        const dokushin_walk_options options = {.size = sizeof options,
+                                               .techniques = orders[at],
+                                               .hardest = at == 2 ? "naked-pair" : NULL,
+                                               .no_sets_in_chains = 1};
+        dokushin_walk *walk = NULL;
+        dokushin_step *step = NULL;
+        dokushin_step_facts facts;
+        WORKS(dokushin_walk_new(puzzle, &options, &walk, &error));
+        WORKS(dokushin_walk_next(walk, &step, &error));
+        EXPECT(dokushin_step_describe(step, &facts) == DOKUSHIN_OK);
+        EXPECT(strcmp(facts.technique, firsts[at]) == 0);
+        dokushin_step_free(step);
+        dokushin_walk_free(walk);
+    }
+    dokushin_puzzle_free(puzzle);
+}
+
+/* Who was compiled when the options ended with `stop` gives no byte more. */
+static void older_options(void) {
+    dokushin_puzzle *puzzle = puzzle_of(HARD, NULL);
+    const size_t word = sizeof(uint64_t);
+    const size_t first = (offsetof(dokushin_walk_options, techniques) + word - 1) / word * word;
+    dokushin_walk_options *older = malloc(first);
+    const dokushin_walk_options now = {.size = first, .order = "hodoku"};
+    memcpy(older, &now, first);
+    dokushin_walk *walk = NULL;
+    WORKS(dokushin_walk_new(puzzle, older, &walk, &error));
+    dokushin_walk_free(walk);
+    free(older);
+    dokushin_puzzle_free(puzzle);
+}
+
 /* ED=4.2/1.2/1.2 and HoDoKu's "hard 680 skyscraper", as in the README. */
 static void ratings(void) {
     dokushin_puzzle *puzzle = puzzle_of(HARD, NULL);
@@ -167,5 +207,7 @@ void logic(void) {
     first_step();
     whole_ways();
     limits();
+    own_orders();
+    older_options();
     ratings();
 }

@@ -137,6 +137,58 @@ static void forms(void) {
     dokushin_shape_free(shape);
 }
 
+/* One transform and then another is both at once, and what undoes one takes its image back. */
+static void transforms(void) {
+    dokushin_shape *shape = shape_of("2x3");
+    dokushin_shape *square = shape_of("9");
+    dokushin_puzzle *puzzle = puzzle_of(HARD, NULL);
+    dokushin_transform steps[2];
+    dokushin_transform both;
+    for (uint64_t seed = 1; seed <= 20; ++seed) {
+        WORKS(dokushin_transform_random(square, seed, &steps[0], &error));
+        WORKS(dokushin_transform_random(square, seed + 100, &steps[1], &error));
+        dokushin_puzzle *one = NULL;
+        dokushin_puzzle *two = NULL;
+        dokushin_puzzle *at_once = NULL;
+        WORKS(dokushin_transform_then(&steps[0], &steps[1], &both, &error));
+        WORKS(dokushin_transform_apply(&steps[0], puzzle, &one, &error));
+        WORKS(dokushin_transform_apply(&steps[1], one, &two, &error));
+        WORKS(dokushin_transform_apply(&both, puzzle, &at_once, &error));
+        uint8_t givens[2][81];
+        WORKS(dokushin_puzzle_givens(two, givens[0], 81, &error));
+        WORKS(dokushin_puzzle_givens(at_once, givens[1], 81, &error));
+        EXPECT(memcmp(givens[0], givens[1], 81) == 0);
+        dokushin_puzzle_free(one);
+        dokushin_puzzle_free(at_once);
+        WORKS(dokushin_transform_inverse(&both, &both, &error));
+        WORKS(dokushin_transform_apply(&both, two, &one, &error));
+        WORKS(dokushin_puzzle_givens(one, givens[0], 81, &error));
+        EXPECT(is_line(givens[0], 81, HARD));
+        dokushin_puzzle_free(one);
+        dokushin_puzzle_free(two);
+    }
+    WORKS(dokushin_transform_random(shape, 1, &steps[1], &error));
+    EXPECT(dokushin_transform_then(&steps[0], &steps[1], &both, NULL) == DOKUSHIN_BAD_SHAPE);
+    dokushin_puzzle_free(puzzle);
+    dokushin_shape_free(square);
+    dokushin_shape_free(shape);
+}
+
+/* Half a turn takes the first cell to the last, and so on. */
+static void symmetries(void) {
+    uint16_t firsts[16];
+    WORKS(dokushin_orbits(4, "180", firsts, 16, &error));
+    for (uint16_t at = 0; at < 16; ++at) {
+        EXPECT(firsts[at] == (at < 8 ? at : 15 - at));
+    }
+    WORKS(dokushin_orbits(4, NULL, firsts, 16, &error));
+    EXPECT(firsts[0] == 0 && firsts[15] == 15);
+    EXPECT(dokushin_weight(81, 26) > 0.999 && dokushin_weight(81, 26) < 1.001);
+    /* C(81, 27) is 55/27 of C(81, 26). */
+    EXPECT(dokushin_weight(81, 27) * 27 > 54.99 && dokushin_weight(81, 27) * 27 < 55.01);
+    EXPECT(!(dokushin_weight(81, 82) > 0));
+}
+
 /* 19 cells are backdoors of the hard puzzle; a 4x4 grid has four unavoidable sets of 4 cells,
  * six of 8 and sixteen of 10 (README). */
 static void studies(void) {
@@ -176,5 +228,7 @@ void making(void) {
     wishes();
     minimising();
     forms();
+    transforms();
+    symmetries();
     studies();
 }

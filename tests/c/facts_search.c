@@ -2,6 +2,8 @@
 #include "expect.h"
 #include "facts.h"
 
+#include <stdlib.h>
+
 static void solving(void) {
     dokushin_puzzle *puzzle = puzzle_of(HARD, NULL);
     dokushin_answer answer;
@@ -146,6 +148,24 @@ static void batches(void) {
     dokushin_batch_free(batch);
 }
 
+/* The last one runs everywhere; the first that runs here is the one that is taken. */
+static void all_kernels(void) {
+    dokushin_kernel_facts facts;
+    const char *fastest = NULL;
+    for (uint32_t at = 0; dokushin_kernel_at(at, &facts) == DOKUSHIN_OK; ++at) {
+        dokushin_batch *batch = NULL;
+        EXPECT(facts.lanes > 0 && facts.needs != NULL);
+        EXPECT((dokushin_batch_new(facts.name, &batch, NULL) == DOKUSHIN_OK) == facts.runs_here);
+        dokushin_batch_free(batch);
+        fastest = fastest == NULL && facts.runs_here ? facts.name : fastest;
+    }
+    EXPECT(strcmp(facts.name, "portable") == 0 && facts.runs_here == 1);
+    dokushin_batch *batch = NULL;
+    WORKS(dokushin_batch_new(NULL, &batch, &error));
+    EXPECT(getenv("DOKUSHIN_KERNEL") != NULL || strcmp(dokushin_batch_kernel(batch), fastest) == 0);
+    dokushin_batch_free(batch);
+}
+
 /* The README's trace: 3 guesses and 2 backtracks in all. */
 static void traces(void) {
     dokushin_puzzle *puzzle = puzzle_of(".....3.....14..3", NULL);
@@ -189,5 +209,6 @@ void searches(void) {
     counting();
     redundance();
     batches();
+    all_kernels();
     traces();
 }

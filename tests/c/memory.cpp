@@ -63,6 +63,61 @@ void until_it_works(const char *what, const std::function<dokushin_code(dokushin
     ++failures;
 }
 
+/// What is near a puzzle, sets, and texts written.
+void later_calls() {
+    dokushin_puzzle *puzzle = nullptr;
+    dokushin_writer *writer = nullptr;
+    dokushin_sets *sets = nullptr;
+    char *words = nullptr;
+    std::size_t found = 0;
+    std::int32_t complete = 0;
+    dokushin_removal without[81];
+    const std::uint16_t cells[3] = {0, 1, 80};
+    const dokushin_on_puzzle go_on = [](const std::uint8_t *, std::size_t, void *) {
+        return std::int32_t{1};
+    };
+    if (dokushin_puzzle_parse(".....3.....14..3", 16, nullptr, nullptr, &puzzle, nullptr) !=
+        DOKUSHIN_OK) {
+        ++failures;
+        return;
+    }
+    until_it_works(
+        "vicinity",
+        [&](auto *error) {
+            return dokushin_vicinity(puzzle, 1, 1, nullptr, go_on, nullptr, error);
+        },
+        [] {});
+    until_it_works(
+        "removals",
+        [&](auto *error) { return dokushin_removals(puzzle, nullptr, without, 81, &found, error); },
+        [] {});
+    until_it_works(
+        "writer", [&](auto *error) { return dokushin_writer_new(nullptr, &writer, error); },
+        [&] { dokushin_writer_free(writer); });
+    if (dokushin_writer_new(nullptr, &writer, nullptr) != DOKUSHIN_OK ||
+        dokushin_sets_new(&sets) != DOKUSHIN_OK) {
+        ++failures;
+        return;
+    }
+    until_it_works(
+        "written",
+        [&](auto *error) {
+            return dokushin_writer_write(writer, puzzle, nullptr, 0, &words, error);
+        },
+        [&] { dokushin_text_free(words); });
+    until_it_works(
+        "set", [&](auto *error) { return dokushin_sets_add(sets, cells, 3, error); }, [] {});
+    until_it_works(
+        "disjoint sets",
+        [&](auto *error) {
+            return dokushin_disjoint_sets(sets, nullptr, nullptr, 0, &found, &complete, error);
+        },
+        [] {});
+    dokushin_sets_free(sets);
+    dokushin_writer_free(writer);
+    dokushin_puzzle_free(puzzle);
+}
+
 } // namespace
 
 int main() {
@@ -116,6 +171,7 @@ int main() {
         "write",
         [&](auto *error) { return dokushin_puzzle_format(puzzle, "pencilmarks", &words, error); },
         free_words);
+    later_calls();
     if (dokushin_walk_new(puzzle, nullptr, &walk, nullptr) != DOKUSHIN_OK ||
         dokushin_walk_next(walk, &step, nullptr) != DOKUSHIN_OK) {
         return 1;

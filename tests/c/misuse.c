@@ -339,6 +339,7 @@ int main(void) {
     steps();
     making();
     forms_and_studies();
+    later_calls();
     free_handles();
     printf("%d lines are wrong\n", failures);
     return failures == 0 ? 0 : 1;

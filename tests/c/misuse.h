@@ -82,5 +82,6 @@ void walks(void);
 void steps(void);
 void making(void);
 void forms_and_studies(void);
+void later_calls(void);
 
 #endif

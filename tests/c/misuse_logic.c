@@ -10,6 +10,8 @@ void walks(void) {
         {.size = sizeof *wrongs, .hardest = "magic"},
         {.size = sizeof *wrongs, .hardest = "skyscraper"}, /* HoDoKu's */
         {.size = sizeof *wrongs, .nesting = 9},
+        {.size = sizeof *wrongs, .techniques = "magic"},
+        {.size = sizeof *wrongs, .techniques = "x-wing", .hardest = "swordfish"},
     };
     for (size_t at = 0; at < sizeof wrongs / sizeof *wrongs; ++at) {
         WRONG(dokushin_walk_new(puzzle, &wrongs[at], &out.walk, &error));

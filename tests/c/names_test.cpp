@@ -67,6 +67,7 @@ TEST(NamesForC, FormatsTechniquesKernels) {
     }
     for (const Kernel &kernel : kernels()) {
         expect_same(kernel.name.data(), kernel.name);
+        expect_same(kernel.needs.data(), kernel.needs);
     }
     for (const HodokuLevel level : {HodokuLevel::easy, HodokuLevel::medium, HodokuLevel::hard,
                                     HodokuLevel::unfair, HodokuLevel::extreme}) {

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# same_as_program.sh TWIN PROGRAM: calls of the C interface come to what the program prints.
+# same_as_program.sh TWIN PAGES PROGRAM: calls of the C interface come to what the program prints.
 set -euo pipefail
 twin=$1
-program=$2
+pages=$2
+program=$3
 cd "$(dirname "$0")/../.."
 
 failures=0
@@ -30,5 +31,20 @@ for seed in 1 2 18446744073709551615; do
     "$("$twin" generate "$seed")"
   same "minimise $seed" "$("$program" minimise --seed "$seed" "$puzzle")" \
     "$("$twin" minimise "$seed" "$puzzle")"
+done
+for puzzle in "$puzzle" "$(tail -1 examples/hard.txt)"; do
+  same "vicinity $puzzle" "$("$program" vicinity --all "$puzzle")" "$("$twin" near "$puzzle")"
+  same "vicinity --seed 5 $puzzle" "$("$program" vicinity --all --sample 300 --seed 5 "$puzzle")" \
+    "$("$twin" vicinity 5 "$puzzle")"
+  removals=$("$program" study --removals "$puzzle" | grep -oE 'r.c.=. (>=)?[0-9]+' | sed 's/=.//')
+  same "study --removals $puzzle" "$removals" "$("$twin" removals "$puzzle")"
+done
+# The same bytes: of one puzzle a page of its own, of seven two pages.
+hard=$(tail -1 examples/hard.txt)
+for count in 1 7; do
+  puzzles=()
+  for ((i = 0; i < count; ++i)); do puzzles+=("$hard"); done
+  same "print, $count" "$("$program" print -o - "${puzzles[@]}" | cksum)" \
+    "$("$pages" "${puzzles[@]}" | cksum)"
 done
 [ "$failures" -eq 0 ]

@@ -3,7 +3,10 @@
  *   test_c_twin generate SEED        the first good puzzle of symmetry 180
  *   test_c_twin canon PUZZLE         its form and its number of automorphisms
  *   test_c_twin minimise SEED PUZZLE
- *   test_c_twin morph SEED PUZZLE */
+ *   test_c_twin morph SEED PUZZLE
+ *   test_c_twin vicinity SEED PUZZLE 300 choices of one given away and one in
+ *   test_c_twin near PUZZLE          all of them
+ *   test_c_twin removals PUZZLE      "r1c1 12" for each given */
 #include "expect.h"
 
 #include <inttypes.h>
@@ -85,6 +88,29 @@ static void morph(const dokushin_puzzle *puzzle, uint64_t seed) {
     dokushin_shape_free(shape);
 }
 
+static int32_t print_near(const uint8_t *givens, size_t count, void *context) {
+    (void)context;
+    EXPECT(count == 81);
+    print_line(givens, '.', '\n');
+    return 1;
+}
+
+static void vicinity(const dokushin_puzzle *puzzle, uint64_t samples, uint64_t seed) {
+    const dokushin_vicinity_options options = {
+        .size = sizeof options, .samples = samples, .seed = seed};
+    WORKS(dokushin_vicinity(puzzle, 1, 1, &options, print_near, NULL, &error));
+}
+
+static void removals(const dokushin_puzzle *puzzle) {
+    dokushin_removal without[81];
+    size_t found = 0;
+    WORKS(dokushin_removals(puzzle, NULL, without, 81, &found, &error));
+    for (size_t at = 0; at < found; ++at) {
+        printf("r%uc%u %s%" PRIu64 "\n", without[at].cell / 9U + 1, without[at].cell % 9U + 1,
+               without[at].at_least ? ">=" : "", without[at].solutions);
+    }
+}
+
 int main(int count, char **words) {
     const char *command = count > 2 ? words[1] : "";
     const uint64_t seed = count > 2 ? strtoull(words[2], NULL, 10) : 0;
@@ -100,6 +126,12 @@ int main(int count, char **words) {
         minimise(puzzle, seed);
     } else if (strcmp(command, "morph") == 0) {
         morph(puzzle, seed);
+    } else if (strcmp(command, "vicinity") == 0) {
+        vicinity(puzzle, 300, seed);
+    } else if (strcmp(command, "near") == 0) {
+        vicinity(puzzle, 0, 0);
+    } else if (strcmp(command, "removals") == 0) {
+        removals(puzzle);
     } else {
         ++failures;
     }

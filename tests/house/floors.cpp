@@ -33,14 +33,14 @@ constexpr std::array<std::string_view, 5> faces{"c", "cli", "python", "wasm", "c
 /// The room that stands behind each public header.
 const std::map<std::string_view, std::string_view> &headers() {
     static const std::map<std::string_view, std::string_view> table{
-        {"version.h", "base"},        {"vocabulary.h", "base"}, {"result.h", "base"},
-        {"shape.h", "board"},         {"puzzle.h", "board"},    {"check.h", "board"},
-        {"text.h", "board"},          {"solve.h", "search"},    {"trace.h", "search"},
-        {"batch.h", "search"},        {"explain.h", "logic"},   {"rate.h", "rate"},
-        {"generate.h", "generate"},   {"canon.h", "canon"},     {"count.h", "count"},
-        {"study.h", "study"},         {"print.h", "print"},     {"c.h", "c"},
-        {"json.h", "rate"},           {"wishes.h", "rate"},     {"language.h", "base"},
-        {"translate.h", "translate"},
+        {"version.h", "base"},      {"vocabulary.h", "base"},     {"result.h", "base"},
+        {"shape.h", "board"},       {"puzzle.h", "board"},        {"check.h", "board"},
+        {"text.h", "board"},        {"solve.h", "search"},        {"trace.h", "search"},
+        {"batch.h", "search"},      {"explain.h", "logic"},       {"rate.h", "rate"},
+        {"generate.h", "generate"}, {"canon.h", "canon"},         {"count.h", "count"},
+        {"study.h", "study"},       {"print.h", "print"},         {"c.h", "c"},
+        {"c_print.h", "c"},         {"json.h", "rate"},           {"wishes.h", "rate"},
+        {"language.h", "base"},     {"translate.h", "translate"},
     };
     return table;
 }

@@ -48,6 +48,23 @@ TEST(Floors, TheRulesLetThroughWhatTheyShould) {
     EXPECT_TRUE(violations_of("src/cli/main.cpp", "#include <sys/stat.h>").empty());
 }
 
+// Shared libraries are compiled hidden, and show what these declare (cmake/exports.cmake).
+TEST(Headers, SayThatTheyAreVisible) {
+    std::size_t count = 0;
+    for (const std::string &path : house::sources_below("include/dokushin")) {
+        for (const std::string &line : house::lines_of(house::text_of(path))) {
+            if (line.starts_with("namespace ")) {
+                ++count;
+                EXPECT_TRUE(line == "namespace [[gnu::visibility(\"default\")]] dokushin {" ||
+                            line.starts_with("namespace logic") ||
+                            line.starts_with("namespace print"))
+                    << path << ": " << line;
+            }
+        }
+    }
+    EXPECT_GE(count, 20U);
+}
+
 TEST(Sizes, NoFileIsLongerThan500Lines) {
     for (const std::string folder : {"src", "include", "tests", "bench", "fuzz", "tools"}) {
         for (const std::string &path : house::sources_below(folder)) {

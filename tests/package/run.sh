@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Builds and runs the consumer: run.sh HOW SOURCE_DIR BUILD_DIR, where HOW is
-#   installed   find_package after this build was installed, without and with what prints
-#   fetched     the sources taken in, by FetchContent, as a shared library; then
-#               find_package after that library was installed
+#   installed   find_package after this build was installed
+#   fetched     the sources taken in, by FetchContent, as shared libraries; then
+#               find_package after those were installed
+# Found are both without and with what prints, from C by pkg-config too.
 set -euo pipefail
 how=$1
 source_dir=$2
@@ -24,19 +25,27 @@ consume() {
   "$1/consumer"
 }
 
-# From C, as the README shows it, found by pkg-config under $work/prefix.
-consume_from_c() {
-  local library
+# compile FILE PACKAGE: a program in C, $work/from_c, with a library that pkg-config finds.
+compile() {
+  local library flags
   library=$(dirname "$(find "$work/prefix" -name dokushin.pc)")/..
+  read -ra flags < <(PKG_CONFIG_PATH="$library/pkgconfig" pkg-config --cflags --libs "$2")
+  quietly cc -std=c11 -Wall -Wextra -Wpedantic -Werror "$1" "${flags[@]}" \
+    -Wl,-rpath,"$library" -o "$work/from_c"
+}
+# From C, as the README shows it.
+consume_from_c() {
   awk '/^```c$/ { inside = 1; next } /^```$/ { inside = 0 } inside' \
     "$source_dir/README.md" >"$work/solve.c"
-  local flags
-  read -ra flags < <(PKG_CONFIG_PATH="$library/pkgconfig" pkg-config --cflags --libs dokushin)
-  quietly cc -std=c11 -Wall -Wextra -Wpedantic -Werror "$work/solve.c" "${flags[@]}" \
-    -Wl,-rpath,"$library" -o "$work/solve"
+  compile "$work/solve.c" dokushin
   local said
-  said=$("$work/solve")
+  said=$("$work/from_c")
   grep -qF "# $said" "$source_dir/README.md" || { echo "README.md has not: $said"; exit 1; }
+}
+print_from_c() {
+  compile "$source_dir/tests/package/consumer/printer.c" dokushin-print
+  "$work/from_c" >"$work/from_c.pdf"
+  [ "$(head -c 5 "$work/from_c.pdf")" = %PDF- ] || { echo "what C prints is no PDF"; exit 1; }
 }
 
 case $how in
@@ -46,28 +55,27 @@ case $how in
     test -s "$work/prefix/share/man/man1/dokushin.1"
     ;;
   fetched)
-    consume "$work/fetched" -DDOKUSHIN_SOURCE="$source_dir" -DBUILD_SHARED_LIBS=ON
+    consume "$work/fetched" -DDOKUSHIN_SOURCE="$source_dir" -DBUILD_SHARED_LIBS=ON \
+      -DDOKUSHIN_PRINT=ON
     quietly cmake --install "$work/fetched" --prefix "$work/prefix"
     ;;
   *) echo "run.sh installed|fetched SOURCE_DIR BUILD_DIR" >&2; exit 2 ;;
 esac
-# What a shared library exports is ours: C's interface, all of it, and what is in our namespace.
+# What the shared libraries export is C's interface, all of it, and what the headers declare.
 exports() {
-  local library
-  library=$(find "$work/prefix" -name 'libdokushin.so.*.*')
-  nm -DC --defined-only "$library" | cut -d ' ' -f 3- >"$work/exports"
-  if grep -vE '^(dokushin_|((typeinfo|typeinfo name|vtable) for )?dokushin::)' "$work/exports"; then
-    echo "$library exports these, which are not ours"
-    return 1
-  fi
-  "$source_dir/tests/c/exports.sh" "$library" "$source_dir/include/dokushin/c.h"
+  local found
+  for found in "dokushin c.h" "dokushin_print c_print.h"; do
+    read -r name header <<<"$found"
+    found=$(find "$work/prefix" -name "lib$name.so.*.*")
+    "$source_dir/tests/package/declared.sh" "$found" "$work/prefix/include"
+    "$source_dir/tests/c/exports.sh" "$found" "$work/prefix/include/dokushin/$header"
+  done
 }
 if [ "$how" = fetched ] && command -v nm >/dev/null; then
   exports
 fi
 consume "$work/found" -DCMAKE_PREFIX_PATH="$work/prefix"
-command -v pkg-config >/dev/null && consume_from_c
-if [ "$how" = installed ]; then
-  consume "$work/printing" -DCMAKE_PREFIX_PATH="$work/prefix" -DCONSUMER_PRINTS=ON
-  "$work/printing/printer"
-fi
+if command -v pkg-config >/dev/null; then consume_from_c; fi
+consume "$work/printing" -DCMAKE_PREFIX_PATH="$work/prefix" -DCONSUMER_PRINTS=ON
+"$work/printing/printer"
+if command -v pkg-config >/dev/null; then print_from_c; fi

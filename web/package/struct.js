@@ -128,6 +128,8 @@ export const walkOptions = struct({
   nesting: 'u32',
   microseconds: 'u64',
   stop: 'pointer',
+  techniques: 'pointer',
+  no_sets_in_chains: 'i32',
 });
 const rated = struct({ tenths: 'u32', technique: 'pointer', nesting: 'u32' });
 export const ratingStruct = struct({

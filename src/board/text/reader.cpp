@@ -20,6 +20,14 @@ using text::Cut;
 using text::Line;
 using text::LineSource;
 
+namespace {
+
+Error no_puzzle() {
+    return {ErrorCode::empty_input, "no puzzle in the input", "at least one", 1, 1};
+}
+
+} // namespace
+
 std::size_t TextSource::read(std::span<char> buffer) {
     const std::size_t size = std::min(buffer.size(), rest_.size());
     rest_.copy(buffer.data(), size);
@@ -27,7 +35,7 @@ std::size_t TextSource::read(std::span<char> buffer) {
     return size;
 }
 
-class Reader::Machine {
+class [[gnu::visibility("hidden")]] Reader::Machine {
   public:
     Machine(ByteSource &source, ReadOptions options)
         : options_(std::move(options)), lines_(source, options_.max_line), context_(options_),
@@ -126,8 +134,7 @@ std::optional<Result<Record>> Reader::Machine::next() {
             if (found_any_ || std::exchange(ended_, true)) {
                 return std::nullopt;
             }
-            return std::unexpected(
-                Error{ErrorCode::empty_input, "no puzzle in the input", "at least one", 1, 1});
+            return std::unexpected(no_puzzle());
         }
         auto record = read_from(*line);
         for (Error &refused : std::exchange(refused_, {})) {
@@ -388,7 +395,8 @@ std::uint64_t Reader::bytes_read() const { return machine_->bytes_read(); }
 Result<Record> read_one(std::string_view text, const ReadOptions &options) {
     TextSource source(text);
     Reader reader(source, options);
-    auto first = *reader.next();
+    // A part of a text may end without a word of there being no puzzle.
+    auto first = reader.next().value_or(std::unexpected(no_puzzle()));
     if (first) {
         if (const auto second = reader.next()) {
             const bool fine = second->has_value();

@@ -1,0 +1,83 @@
+// Documents for C: their bytes go to a function of the caller's.
+#include "c/convert.h"
+#include "c/print/handles.h"
+
+using namespace dokushin;
+using namespace dokushin::c;
+
+namespace {
+
+/// One drawing: its options, and whether the caller wanted no more of it.
+template <typename Draw>
+Answer drawn(const dokushin_draw_options *options, dokushin_on_bytes on_bytes, void *context,
+             const Draw &draw) {
+    const auto read = read_options(options);
+    if (!read) {
+        return std::unexpected(read.error());
+    }
+    const DrawOptions how{text_or(read->language, "en"), text_or(read->title)};
+    bool ends = false;
+    const PutBytes put = [&](std::string_view bytes) {
+        ends = ends || on_bytes(bytes.data(), bytes.size(), context) == 0;
+        return !ends;
+    };
+    const auto done = draw(how, read->resolution > 0 ? read->resolution : 150U, put);
+    if (ends) {
+        return cancelled();
+    }
+    return done ? Answer() : failed(done.error());
+}
+
+} // namespace
+
+dokushin_code dokushin_book_pdf(dokushin_book *book, const dokushin_draw_options *options,
+                                dokushin_on_bytes on_bytes, void *context, dokushin_error *error) {
+    return guarded(error, {handle("book", book), given("on_bytes", on_bytes)}, [&]() -> Answer {
+        const auto layout = layout_of(*book);
+        if (!layout) {
+            return failed(layout.error());
+        }
+        return drawn(options, on_bytes, context,
+                     [&](const DrawOptions &how, unsigned, const PutBytes &put) {
+                         return draw_pdf(**layout, how, put);
+                     });
+    });
+}
+
+dokushin_code dokushin_page_svg(const dokushin_page *page, const dokushin_draw_options *options,
+                                dokushin_on_bytes on_bytes, void *context, dokushin_error *error) {
+    return guarded(error, {handle("page", page), given("on_bytes", on_bytes)}, [&]() -> Answer {
+        return drawn(options, on_bytes, context,
+                     [&](const DrawOptions &how, unsigned, const PutBytes &put) {
+                         return draw_svg(page->page, how, put);
+                     });
+    });
+}
+
+dokushin_code dokushin_page_png(const dokushin_page *page, const dokushin_draw_options *options,
+                                dokushin_on_bytes on_bytes, void *context, dokushin_error *error) {
+    return guarded(error, {handle("page", page), given("on_bytes", on_bytes)}, [&]() -> Answer {
+        return drawn(options, on_bytes, context,
+                     [&](const DrawOptions &how, unsigned resolution, const PutBytes &put) {
+                         return draw_png(page->page, how, resolution, put);
+                     });
+    });
+}
+
+dokushin_code dokushin_fonts_new(const char *language, dokushin_fonts **fonts,
+                                 dokushin_error *error) {
+    return guarded(error, {given("fonts", fonts)}, [&]() -> Answer {
+        give_handle(fonts, text_or(language, "en"));
+        return {};
+    });
+}
+
+dokushin_code dokushin_fonts_have(const dokushin_fonts *fonts, const char *text,
+                                  dokushin_error *error) {
+    return guarded(error, {handle("fonts", fonts), given("text", text)}, [&]() -> Answer {
+        const auto has = fonts->fonts.have(text);
+        return has ? Answer() : failed(has.error());
+    });
+}
+
+void dokushin_fonts_free(dokushin_fonts *fonts) { free_handle(fonts); }

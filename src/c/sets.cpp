@@ -1,0 +1,84 @@
+// Lists of sets of cells, and the most of them that have no cell in common, for C.
+#include "c/limits.h"
+
+#include <dokushin/study.h>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+using namespace dokushin;
+using namespace dokushin::c;
+
+dokushin_code dokushin_sets_new(dokushin_sets **sets) {
+    return guarded(nullptr, {given("sets", sets)}, [&]() -> Answer {
+        give_handle(sets);
+        return {};
+    });
+}
+
+void dokushin_sets_free(dokushin_sets *sets) { free_handle(sets); }
+
+dokushin_code dokushin_sets_add(dokushin_sets *sets, const std::uint16_t *cells, std::size_t count,
+                                dokushin_error *error) {
+    return guarded(error, {handle("sets", sets), given("cells", cells, count)}, [&]() -> Answer {
+        std::vector<Cell> set;
+        for (std::size_t at = 0; at < count; ++at) {
+            if (cells[at] >= max_cells) {
+                return failed(DOKUSHIN_OUT_OF_RANGE, fmt::format("cell {}", cells[at]),
+                              fmt::format("0 to {}", max_cells - 1));
+            }
+            set.push_back(cell_at(cells[at]));
+        }
+        sets->sets.push_back(std::move(set));
+        return {};
+    });
+}
+
+dokushin_code dokushin_sets_count(const dokushin_sets *sets, std::size_t *count) {
+    return guarded(nullptr, {handle("sets", sets), given("count", count)}, [&]() -> Answer {
+        *count = sets->sets.size();
+        return {};
+    });
+}
+
+dokushin_code dokushin_sets_at(const dokushin_sets *sets, std::size_t position,
+                               std::uint16_t *cells, std::size_t room, std::size_t *found,
+                               dokushin_error *error) {
+    return guarded(error,
+                   {handle("sets", sets), given("cells", cells, room), given("found", found)},
+                   [&]() -> Answer {
+                       if (position >= sets->sets.size()) {
+                           return ended("no further set");
+                       }
+                       const std::vector<Cell> &set = sets->sets[position];
+                       for (std::size_t at = 0; at < std::min(room, set.size()); ++at) {
+                           cells[at] = static_cast<std::uint16_t>(set[at]);
+                       }
+                       *found = set.size();
+                       return {};
+                   });
+}
+
+dokushin_code dokushin_disjoint_sets(const dokushin_sets *sets,
+                                     const dokushin_solve_options *options, std::size_t *positions,
+                                     std::size_t room, std::size_t *found, std::int32_t *complete,
+                                     dokushin_error *error) {
+    return guarded(error,
+                   {handle("sets", sets), given("positions", positions, room),
+                    given("found", found), given("complete", complete)},
+                   [&]() -> Answer {
+                       const auto how = solving_of(options, 2);
+                       if (!how) {
+                           return std::unexpected(how.error());
+                       }
+                       const DisjointSets best = disjoint_sets(sets->sets, how->limits);
+                       std::ranges::copy_n(
+                           best.chosen.begin(),
+                           static_cast<std::ptrdiff_t>(std::min(room, best.chosen.size())),
+                           positions);
+                       *found = best.chosen.size();
+                       *complete = best.complete ? 1 : 0;
+                       return {};
+                   });
+}

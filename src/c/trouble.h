@@ -1,0 +1,91 @@
+// Why a call of the C interface fails, and how the caller is told. All of it is inline: what prints
+// is a library of its own (src/c/print) and says the same.
+#pragma once
+
+#include <dokushin/c.h>
+#include <dokushin/result.h>
+
+#include <algorithm>
+#include <expected>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace dokushin::c {
+
+/// Why a call fails.
+struct Trouble {
+    dokushin_code code = DOKUSHIN_OK;
+    std::string what;
+    std::string expected;
+    std::size_t line = 0;
+    std::size_t column = 0;
+};
+
+static_assert(DOKUSHIN_BAD_CHARACTER == static_cast<int>(ErrorCode::bad_character) + 1 &&
+                  DOKUSHIN_UNSUPPORTED == static_cast<int>(ErrorCode::unsupported) + 1,
+              "the codes of result.h, in its order, from 1 on");
+
+[[nodiscard]] inline dokushin_code code_of(ErrorCode code) {
+    return static_cast<dokushin_code>(code) + 1;
+}
+
+/// What a call's work comes to; what it computes it writes where the caller wants it, last of all.
+using Answer = std::expected<void, Trouble>;
+
+[[nodiscard]] inline std::unexpected<Trouble> failed(dokushin_code code, std::string what,
+                                                     std::string expected) {
+    return std::unexpected(Trouble{code, std::move(what), std::move(expected)});
+}
+[[nodiscard]] inline std::unexpected<Trouble> failed(const Error &error) {
+    return std::unexpected(
+        Trouble{code_of(error.code), error.what, error.expected, error.line, error.column});
+}
+/// Nothing more; or given up.
+[[nodiscard]] inline std::unexpected<Trouble> ended(const char *what) {
+    return failed(DOKUSHIN_END, what, {});
+}
+[[nodiscard]] inline std::unexpected<Trouble> cancelled() {
+    return failed(DOKUSHIN_CANCELLED, "given up before its end", {});
+}
+
+/// As much of it as there is room for, cut before a character of UTF-8.
+template <std::size_t Size> void copy_text(char (&place)[Size], std::string_view text) {
+    std::size_t length = std::min(text.size(), Size - 1);
+    while (length < text.size() && length > 0 &&
+           (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80U) {
+        --length;
+    }
+    std::ranges::copy(text.substr(0, length), place);
+    place[length] = '\0';
+}
+
+[[nodiscard]] inline std::uint32_t in_range(std::size_t number) {
+    return static_cast<std::uint32_t>(std::min(number, std::size_t{0xFFFF'FFFF}));
+}
+
+/// Fills in the caller's error, if there is one, and returns its code.
+inline dokushin_code tell(dokushin_error *error, const Trouble &trouble) noexcept {
+    if (error != nullptr) {
+        error->code = trouble.code;
+        error->line = in_range(trouble.line);
+        error->column = in_range(trouble.column);
+        copy_text(error->what, trouble.what);
+        copy_text(error->expected, trouble.expected);
+    }
+    return trouble.code;
+}
+
+/// Without memory of its own. `what` may be NULL.
+inline dokushin_code tell_no_memory(dokushin_error *error, const char *what) noexcept {
+    if (error != nullptr) {
+        error->code = DOKUSHIN_NO_MEMORY;
+        error->line = 0;
+        error->column = 0;
+        copy_text(error->what, what == nullptr ? "no memory is left" : what);
+        copy_text(error->expected, "memory");
+    }
+    return DOKUSHIN_NO_MEMORY;
+}
+
+} // namespace dokushin::c

@@ -1,0 +1,67 @@
+// Many puzzles to one text, for C.
+#include "c/convert.h"
+
+using namespace dokushin;
+using namespace dokushin::c;
+
+dokushin_code dokushin_writer_new(const dokushin_write_options *options, dokushin_writer **writer,
+                                  dokushin_error *error) {
+    return guarded(error, {given("writer", writer)}, [&]() -> Answer {
+        const auto read = read_options(options);
+        if (!read) {
+            return std::unexpected(read.error());
+        }
+        const auto format = format_of(read->format == nullptr ? "line" : read->format);
+        if (!format) {
+            return std::unexpected(format.error());
+        }
+        WriteOptions how;
+        if (read->blank != '\0') {
+            how.blank = read->blank;
+        }
+        how.ascii = read->ascii != 0;
+        // A name means other characters on each board; which there are is seen when one comes.
+        give_handle(writer, *format, read->alphabet == nullptr ? "usual" : read->alphabet, how);
+        return {};
+    });
+}
+
+void dokushin_writer_free(dokushin_writer *writer) { free_handle(writer); }
+
+dokushin_code dokushin_writer_begin(const dokushin_writer *writer, char **text) {
+    return guarded(nullptr, {handle("writer", writer), given("text", text)},
+                   [&]() -> Answer { return give_text(text, writer->writer.begin()); });
+}
+
+dokushin_code dokushin_writer_write(dokushin_writer *writer, const dokushin_puzzle *puzzle,
+                                    const std::uint8_t *solution, std::size_t count, char **text,
+                                    dokushin_error *error) {
+    return guarded(error,
+                   {handle("writer", writer), handle("puzzle", puzzle),
+                    given("solution", solution, count), given("text", text)},
+                   [&]() -> Answer {
+                       const Shape &shape = puzzle->puzzle.shape();
+                       const auto alphabet = Alphabet::named(writer->alphabet, shape.side());
+                       if (!alphabet) {
+                           return failed(alphabet.error());
+                       }
+                       Record record{puzzle->puzzle, writer->format, *alphabet};
+                       if (solution != nullptr) {
+                           auto grid = grid_of(shape, solution, count);
+                           if (!grid) {
+                               return std::unexpected(std::move(grid.error()));
+                           }
+                           record.solution = *std::move(grid);
+                       }
+                       const auto written = writer->writer.write(record);
+                       if (!written) {
+                           return failed(written.error());
+                       }
+                       return give_text(text, *written);
+                   });
+}
+
+dokushin_code dokushin_writer_end(const dokushin_writer *writer, char **text) {
+    return guarded(nullptr, {handle("writer", writer), given("text", text)},
+                   [&]() -> Answer { return give_text(text, writer->writer.end()); });
+}

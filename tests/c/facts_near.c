@@ -1,0 +1,189 @@
+/* What is near a puzzle: the puzzles some givens away, what each given is good for, sets of
+ * cells. Facts are compared with what plain loops over solve and count come to. */
+#include "expect.h"
+#include "facts.h"
+
+#define FOUR_GIVENS ".....3.....14..3"
+
+typedef struct heard {
+    const uint8_t *from;
+    int calls;
+    int wrong;
+    int ends_after;
+    uint64_t hash; /* of all givens, in order */
+} heard;
+
+static uint64_t solutions_of(const dokushin_shape *shape, const uint8_t *givens, size_t count,
+                             uint64_t most) {
+    dokushin_puzzle *puzzle = NULL;
+    dokushin_answer answer;
+    const dokushin_solve_options options = {.size = sizeof options, .solutions = most};
+    WORKS(dokushin_puzzle_new(shape, givens, count, &puzzle, &error));
+    WORKS(dokushin_count(puzzle, &options, &answer, &error));
+    dokushin_puzzle_free(puzzle);
+    return answer.solutions;
+}
+
+/* One of one solution, with two cells other than those it came from at most. */
+static int32_t hear(const uint8_t *givens, size_t count, void *context) {
+    heard *const its = context;
+    ++its->calls;
+    unsigned others = 0;
+    for (size_t at = 0; at < count; ++at) {
+        others += givens[at] != its->from[at] ? 1U : 0U;
+        its->hash = its->hash * 1099511628211U + givens[at];
+    }
+    dokushin_shape *shape = shape_of("4");
+    its->wrong += count != 16 || others > 2 || solutions_of(shape, givens, count, 2) != 1;
+    dokushin_shape_free(shape);
+    return its->calls != its->ends_after;
+}
+
+/* Puzzles of one solution with one given less and another one instead. */
+static int by_trying(const dokushin_shape *shape, const uint8_t *from) {
+    int count = 0;
+    for (size_t gone = 0; gone < 16; ++gone) {
+        for (size_t come = 0; come < 16 && from[gone] != 0; ++come) {
+            for (uint8_t digit = 1; digit <= 4; ++digit) {
+                uint8_t board[16];
+                memcpy(board, from, sizeof board);
+                board[gone] = 0;
+                if (board[come] != 0 || (come == gone && digit == from[gone])) {
+                    continue;
+                }
+                board[come] = digit;
+                count += solutions_of(shape, board, 16, 2) == 1 ? 1 : 0;
+            }
+        }
+    }
+    return count;
+}
+
+static void vicinity(void) {
+    dokushin_shape *shape = shape_of("4");
+    dokushin_puzzle *puzzle = puzzle_of(FOUR_GIVENS, NULL);
+    uint8_t from[16];
+    WORKS(dokushin_puzzle_givens(puzzle, from, 16, &error));
+    heard all = {.from = from};
+    WORKS(dokushin_vicinity(puzzle, 1, 1, NULL, hear, &all, &error));
+    EXPECT(all.calls > 0 && all.wrong == 0 && all.calls == by_trying(shape, from));
+    heard first = {.from = from, .ends_after = 1};
+    WORKS(dokushin_vicinity(puzzle, 1, 1, NULL, hear, &first, &error));
+    EXPECT(first.calls == 1);
+    /* None goes, none comes: the puzzle itself. */
+    heard itself = {.from = from};
+    WORKS(dokushin_vicinity(puzzle, 0, 0, NULL, hear, &itself, &error));
+    EXPECT(itself.calls == 1);
+
+    dokushin_vicinity_options options = {.size = sizeof options, .samples = 200, .seed = 7};
+    heard some = {.from = from};
+    heard again = {.from = from};
+    heard other = {.from = from};
+    WORKS(dokushin_vicinity(puzzle, 1, 1, &options, hear, &some, &error));
+    WORKS(dokushin_vicinity(puzzle, 1, 1, &options, hear, &again, &error));
+    options.seed = 8;
+    WORKS(dokushin_vicinity(puzzle, 1, 1, &options, hear, &other, &error));
+    EXPECT(some.wrong == 0 && some.calls > 0 && some.hash == again.hash);
+    EXPECT(some.hash != other.hash);
+
+    dokushin_stop *stop = NULL;
+    EXPECT(dokushin_stop_new(&stop) == DOKUSHIN_OK && dokushin_stop_raise(stop) == DOKUSHIN_OK);
+    options = (dokushin_vicinity_options){.size = sizeof options, .stop = stop};
+    EXPECT(dokushin_vicinity(puzzle, 1, 1, &options, hear, &other, NULL) == DOKUSHIN_CANCELLED);
+    dokushin_stop_free(stop);
+    EXPECT(dokushin_vicinity(puzzle, 5, 1, NULL, hear, &other, NULL) == DOKUSHIN_UNSUPPORTED);
+    dokushin_puzzle_free(puzzle);
+    dokushin_shape_free(shape);
+}
+
+/* Each given taken away by hand. */
+static void removals(void) {
+    dokushin_shape *shape = shape_of("9");
+    dokushin_puzzle *puzzle = puzzle_of(HARD, NULL);
+    uint8_t givens[81];
+    WORKS(dokushin_puzzle_givens(puzzle, givens, 81, &error));
+    dokushin_removal without[81];
+    size_t found = 0;
+    WORKS(dokushin_removals(puzzle, NULL, without, 81, &found, &error));
+    size_t given = 0;
+    for (uint16_t cell = 0; cell < 81; ++cell) {
+        const uint8_t digit = givens[cell];
+        if (digit == 0) {
+            continue;
+        }
+        givens[cell] = 0;
+        EXPECT(given < found && without[given].cell == cell && without[given].at_least == 0);
+        EXPECT(without[given].solutions == solutions_of(shape, givens, 81, 0));
+        givens[cell] = digit;
+        ++given;
+    }
+    EXPECT(found == given && found > 17);
+    /* Of 17 givens none can go. */
+    dokushin_puzzle *seventeen = puzzle_of(SEVENTEEN, NULL);
+    const dokushin_solve_options two = {.size = sizeof two, .solutions = 2};
+    WORKS(dokushin_removals(seventeen, &two, without, 17, &found, &error));
+    EXPECT(found == 17);
+    for (size_t at = 0; at < found; ++at) {
+        EXPECT(without[at].solutions == 2 && without[at].at_least == 1);
+    }
+    EXPECT(dokushin_removals(seventeen, &two, without, 16, &found, NULL) == DOKUSHIN_TOO_SMALL);
+    dokushin_puzzle_free(seventeen);
+    dokushin_puzzle_free(puzzle);
+    dokushin_shape_free(shape);
+}
+
+/* The four unavoidable sets of four cells of a 4x4 grid have no cell in common (README), so that
+ * none of its puzzles has fewer than four givens. */
+static void disjoint_sets(void) {
+    dokushin_shape *shape = shape_of("4");
+    dokushin_puzzle *puzzle = puzzle_of(FOUR_GIVENS, NULL);
+    uint8_t grid[16];
+    dokushin_answer answer;
+    WORKS(dokushin_solve(puzzle, NULL, &answer, grid, 16, &error));
+    dokushin_sets *sets = NULL;
+    int32_t complete = 0;
+    WORKS(dokushin_unavoidable(shape, grid, 16, 0, NULL, &sets, &complete, &error));
+    size_t count = 0;
+    EXPECT(complete == 1 && dokushin_sets_count(sets, &count) == DOKUSHIN_OK);
+    EXPECT(count == 4 + 6 + 16);
+    uint16_t cells[10];
+    size_t found = 0;
+    WORKS(dokushin_sets_at(sets, 0, cells, 10, &found, &error));
+    EXPECT(found == 4 && cells[0] == 0 && cells[1] == 1 && cells[2] == 12 && cells[3] == 13);
+    WORKS(dokushin_sets_at(sets, 25, NULL, 0, &found, &error));
+    EXPECT(found == 10);
+    EXPECT(dokushin_sets_at(sets, 26, cells, 10, &found, NULL) == DOKUSHIN_END);
+    size_t chosen[4];
+    WORKS(dokushin_disjoint_sets(sets, NULL, chosen, 4, &found, &complete, &error));
+    EXPECT(found == 4 && complete == 1 && chosen[0] == 0 && chosen[3] == 3);
+    dokushin_sets_free(sets);
+    dokushin_puzzle_free(puzzle);
+    dokushin_shape_free(shape);
+}
+
+/* Of a row of dominoes each of which shares a cell with the next every other one. */
+static void own_sets(void) {
+    dokushin_sets *sets = NULL;
+    EXPECT(dokushin_sets_new(&sets) == DOKUSHIN_OK);
+    size_t found = 9;
+    int32_t complete = 0;
+    WORKS(dokushin_disjoint_sets(sets, NULL, NULL, 0, &found, &complete, &error));
+    EXPECT(found == 0 && complete == 1);
+    for (uint16_t first = 4090; first < 4095; ++first) {
+        const uint16_t domino[2] = {first, (uint16_t)(first + 1)};
+        WORKS(dokushin_sets_add(sets, domino, 2, &error));
+    }
+    size_t chosen[2] = {9, 9};
+    WORKS(dokushin_disjoint_sets(sets, NULL, chosen, 2, &found, &complete, &error));
+    EXPECT(found == 3 && complete == 1 && chosen[0] == 0 && chosen[1] == 2);
+    const uint16_t beyond = 4096;
+    EXPECT(dokushin_sets_add(sets, &beyond, 1, NULL) == DOKUSHIN_OUT_OF_RANGE);
+    dokushin_sets_free(sets);
+}
+
+void near_things(void) {
+    vicinity();
+    removals();
+    disjoint_sets();
+    own_sets();
+}

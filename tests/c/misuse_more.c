@@ -1,0 +1,200 @@
+/* Texts, vicinities, sets: what callers do wrong with them. */
+#include "misuse.h"
+
+static size_t no_bytes(char *buffer, size_t room, void *context) {
+    (void)buffer;
+    (void)room;
+    (void)context;
+    return 0;
+}
+
+/* Of a call that must not come to calling it. */
+static int32_t nobody(const uint8_t *givens, size_t count, void *context) {
+    (void)givens;
+    (void)count;
+    ++*(int *)context;
+    return 0;
+}
+
+static void reading(void) {
+    const dokushin_read_options wrongs[] = {
+        {.size = 1},
+        {.size = sizeof *wrongs - 1},
+        {.size = sizeof *wrongs, .format = "novel"},
+    };
+    for (size_t at = 0; at < sizeof wrongs / sizeof *wrongs; ++at) {
+        WRONG(dokushin_puzzle_read(HARD, 81, &wrongs[at], &out.puzzle, &error));
+        WRONG(dokushin_reader_open(HARD, 81, &wrongs[at], &out.reader, &error));
+        WRONG(dokushin_reader_over(no_bytes, NULL, &wrongs[at], &out.reader, &error));
+        WRONG(dokushin_is_surely_a_record(HARD, 81, &wrongs[at], &out.is, &error));
+    }
+    const dokushin_read_options shapeless = {.size = sizeof shapeless, .shape = FREED(shape)};
+    OTHERS(dokushin_puzzle_read(HARD, 81, &shapeless, &out.puzzle, &error));
+    const dokushin_read_options few = {.size = sizeof few, .alphabet = "AA"};
+    EXPECT(dokushin_puzzle_read(HARD, 81, &few, &out.puzzle, &error) != DOKUSHIN_OK);
+    NULLS(dokushin_puzzle_read(NULL, 81, NULL, &out.puzzle, &error));
+    NULLS(dokushin_puzzle_read(HARD, 81, NULL, NULL, &error));
+    NULLS(dokushin_reader_open(NULL, 81, NULL, &out.reader, &error));
+    NULLS(dokushin_reader_open(HARD, 81, NULL, NULL, &error));
+    NULLS(dokushin_reader_over(NULL, NULL, NULL, &out.reader, &error));
+    NULLS(dokushin_reader_over(no_bytes, NULL, NULL, NULL, &error));
+    NULLS(dokushin_is_surely_a_record(NULL, 81, NULL, &out.is, &error));
+    NULLS(dokushin_is_surely_a_record(HARD, 81, NULL, NULL, &error));
+    char *const blank = (char *)out.more;
+    SILENT_NULLS(dokushin_reader_alphabet(NULL, &out.text, blank));
+    SILENT_NULLS(dokushin_reader_alphabet(reader, NULL, blank));
+    SILENT_OTHERS(dokushin_reader_alphabet(OTHER(reader), &out.text, blank));
+    NULLS(dokushin_reader_solution(NULL, out.digits, 81, &error));
+    NULLS(dokushin_reader_solution(reader, NULL, 81, &error));
+    OTHERS(dokushin_reader_solution(OTHER(reader), out.digits, 81, &error));
+}
+
+static void writing(void) {
+    dokushin_writer *writer = NULL;
+    dokushin_writer *none = NULL;
+    const dokushin_write_options wrongs[] = {
+        {.size = 1},
+        {.size = sizeof *wrongs, .format = "novel"},
+    };
+    for (size_t at = 0; at < sizeof wrongs / sizeof *wrongs; ++at) {
+        WRONG(dokushin_writer_new(&wrongs[at], &none, &error));
+    }
+    NULLS(dokushin_writer_new(NULL, NULL, &error));
+    EXPECT(none == NULL);
+    WORKS(dokushin_writer_new(NULL, &writer, &error));
+    SILENT_NULLS(dokushin_writer_begin(NULL, &out.text));
+    SILENT_NULLS(dokushin_writer_begin(writer, NULL));
+    SILENT_OTHERS(dokushin_writer_begin(OTHER(writer), &out.text));
+    SILENT_NULLS(dokushin_writer_end(NULL, &out.text));
+    SILENT_NULLS(dokushin_writer_end(writer, NULL));
+    SILENT_OTHERS(dokushin_writer_end(OTHER(writer), &out.text));
+    NULLS(dokushin_writer_write(NULL, puzzle, NULL, 0, &out.text, &error));
+    NULLS(dokushin_writer_write(writer, NULL, NULL, 0, &out.text, &error));
+    NULLS(dokushin_writer_write(writer, puzzle, NULL, 81, &out.text, &error));
+    NULLS(dokushin_writer_write(writer, puzzle, NULL, 0, NULL, &error));
+    OTHERS(dokushin_writer_write(OTHER(writer), puzzle, NULL, 0, &out.text, &error));
+    OTHERS(dokushin_writer_write(writer, OTHER(puzzle), NULL, 0, &out.text, &error));
+    REFUSED(DOKUSHIN_WRONG_LENGTH,
+            dokushin_writer_write(writer, puzzle, grid, 80, &out.text, &error));
+    dokushin_writer_free(writer);
+    dokushin_writer_free(NULL);
+    dokushin_writer_free(OTHER(writer));
+    /* A board of nine in the letters of four. */
+    const dokushin_write_options four = {.size = sizeof four, .alphabet = "ABCD"};
+    WORKS(dokushin_writer_new(&four, &writer, &error));
+    REFUSED(DOKUSHIN_OUT_OF_RANGE,
+            dokushin_writer_write(writer, puzzle, NULL, 0, &out.text, &error));
+    dokushin_writer_free(writer);
+}
+
+static void near_puzzles(void) {
+    int calls = 0;
+    const dokushin_vicinity_options small = {.size = 3};
+    WRONG(dokushin_vicinity(puzzle, 1, 1, &small, nobody, &calls, &error));
+    const dokushin_vicinity_options stopless = {.size = sizeof stopless, .stop = FREED(stop)};
+    OTHERS(dokushin_vicinity(puzzle, 1, 1, &stopless, nobody, &calls, &error));
+    NULLS(dokushin_vicinity(NULL, 1, 1, NULL, nobody, &calls, &error));
+    NULLS(dokushin_vicinity(puzzle, 1, 1, NULL, NULL, &calls, &error));
+    OTHERS(dokushin_vicinity(OTHER(puzzle), 1, 1, NULL, nobody, &calls, &error));
+    REFUSED(DOKUSHIN_UNSUPPORTED,
+            dokushin_vicinity(puzzle, UINT64_MAX, 1, NULL, nobody, &calls, &error));
+    REFUSED(DOKUSHIN_UNSUPPORTED,
+            dokushin_vicinity(puzzle, 1, UINT64_MAX, NULL, nobody, &calls, &error));
+    EXPECT(calls == 0);
+    NULLS(dokushin_orbits(9, NULL, NULL, 81, &error));
+    WRONG(dokushin_orbits(9, "some", out.cells, 81, &error));
+    SMALL(dokushin_orbits(9, NULL, out.cells, 80, &error));
+    REFUSED(DOKUSHIN_BAD_SHAPE, dokushin_orbits(0, NULL, out.cells, 0, &error));
+    REFUSED(DOKUSHIN_BAD_SHAPE, dokushin_orbits(65, NULL, out.cells, 81, &error));
+    REFUSED(DOKUSHIN_BAD_SHAPE, dokushin_orbits(UINT32_MAX, NULL, out.cells, 81, &error));
+}
+
+static void transforms(void) {
+    dokushin_transform one;
+    dokushin_transform other;
+    WORKS(dokushin_transform_random(shape, 1, &one, &error));
+    NULLS(dokushin_transform_then(NULL, &one, &out.transform, &error));
+    NULLS(dokushin_transform_then(&one, NULL, &out.transform, &error));
+    NULLS(dokushin_transform_then(&one, &one, NULL, &error));
+    NULLS(dokushin_transform_inverse(NULL, &out.transform, &error));
+    NULLS(dokushin_transform_inverse(&one, NULL, &error));
+    for (uint32_t side = 0; side < 40; side += 17) {
+        other = one;
+        other.side = side;
+        REFUSED(DOKUSHIN_BAD_SHAPE, dokushin_transform_inverse(&other, &out.transform, &error));
+        REFUSED(DOKUSHIN_BAD_SHAPE, dokushin_transform_then(&one, &other, &out.transform, &error));
+    }
+    other = one;
+    other.rows[0] = other.rows[1];
+    REFUSED(DOKUSHIN_BAD_SHAPE, dokushin_transform_inverse(&other, &out.transform, &error));
+    other = one;
+    other.digits[8] = 200;
+    REFUSED(DOKUSHIN_BAD_SHAPE, dokushin_transform_then(&other, &one, &out.transform, &error));
+}
+
+static void sets(void) {
+    dokushin_sets *list = NULL;
+    dokushin_sets *none = NULL;
+    SILENT_NULLS(dokushin_sets_new(NULL));
+    EXPECT(dokushin_sets_new(&list) == DOKUSHIN_OK);
+    const uint16_t cells[2] = {1, 4096};
+    NULLS(dokushin_sets_add(NULL, cells, 1, &error));
+    NULLS(dokushin_sets_add(list, NULL, 1, &error));
+    OTHERS(dokushin_sets_add(OTHER(sets), cells, 1, &error));
+    REFUSED(DOKUSHIN_OUT_OF_RANGE, dokushin_sets_add(list, cells, 2, &error));
+    SILENT_NULLS(dokushin_sets_count(NULL, &out.found));
+    SILENT_NULLS(dokushin_sets_count(list, NULL));
+    SILENT_OTHERS(dokushin_sets_count(OTHER(sets), &out.found));
+    NULLS(dokushin_sets_at(NULL, 0, out.cells, 1, &out.found, &error));
+    NULLS(dokushin_sets_at(list, 0, NULL, 1, &out.found, &error));
+    NULLS(dokushin_sets_at(list, 0, out.cells, 1, NULL, &error));
+    OTHERS(dokushin_sets_at(OTHER(sets), 0, out.cells, 1, &out.found, &error));
+    REFUSED(DOKUSHIN_END, dokushin_sets_at(list, 0, out.cells, 1, &out.found, &error));
+    size_t position = 0;
+    NULLS(dokushin_disjoint_sets(NULL, NULL, &position, 1, &out.found, &out.is, &error));
+    NULLS(dokushin_disjoint_sets(list, NULL, NULL, 1, &out.found, &out.is, &error));
+    NULLS(dokushin_disjoint_sets(list, NULL, &position, 1, NULL, &out.is, &error));
+    NULLS(dokushin_disjoint_sets(list, NULL, &position, 1, &out.found, NULL, &error));
+    OTHERS(dokushin_disjoint_sets(OTHER(sets), NULL, &position, 1, &out.found, &out.is, &error));
+    const dokushin_solve_options small = {.size = 4};
+    WRONG(dokushin_disjoint_sets(list, &small, &position, 1, &out.found, &out.is, &error));
+    dokushin_sets_free(list);
+    dokushin_sets_free(NULL);
+    dokushin_sets_free(OTHER(sets));
+
+    NULLS(dokushin_unavoidable(NULL, grid, 81, 4, NULL, &none, &out.is, &error));
+    NULLS(dokushin_unavoidable(shape, NULL, 81, 4, NULL, &none, &out.is, &error));
+    NULLS(dokushin_unavoidable(shape, grid, 81, 4, NULL, NULL, &out.is, &error));
+    NULLS(dokushin_unavoidable(shape, grid, 81, 4, NULL, &none, NULL, &error));
+    OTHERS(dokushin_unavoidable(OTHER(shape), grid, 81, 4, NULL, &none, &out.is, &error));
+    REFUSED(DOKUSHIN_WRONG_LENGTH,
+            dokushin_unavoidable(shape, grid, 80, 4, NULL, &none, &out.is, &error));
+    EXPECT(dokushin_unavoidable(shape, grid, 81, 4, NULL, &none, &out.is, &error) != 0);
+    EXPECT(none == NULL);
+}
+
+static void removals(void) {
+    dokushin_removal without[81];
+    memset(without, 0, sizeof without);
+    const dokushin_solve_options magic = {.size = sizeof magic, .method = "magic"};
+    NULLS(dokushin_removals(NULL, NULL, without, 81, &out.found, &error));
+    NULLS(dokushin_removals(puzzle, NULL, NULL, 81, &out.found, &error));
+    NULLS(dokushin_removals(puzzle, NULL, without, 81, NULL, &error));
+    OTHERS(dokushin_removals(OTHER(puzzle), NULL, without, 81, &out.found, &error));
+    WRONG(dokushin_removals(puzzle, &magic, without, 81, &out.found, &error));
+    SMALL(dokushin_removals(puzzle, NULL, without, 5, &out.found, &error));
+    EXPECT(without[0].solutions == 0);
+}
+
+void later_calls(void) {
+    dokushin_kernel_facts facts;
+    SILENT_NULLS(dokushin_kernel_at(0, NULL));
+    REFUSED_SILENTLY(DOKUSHIN_END, dokushin_kernel_at(99, &facts));
+    reading();
+    writing();
+    near_puzzles();
+    transforms();
+    sets();
+    removals();
+    EXPECT(memcmp(&out, &untouched, sizeof out) == 0);
+}
