@@ -221,8 +221,8 @@ bool close(Position &position, Technique hardest, LookedAt &looked_at) {
 }
 
 bool SolvingTrial::solves(const Position &position, ChainLengths lengths) {
-    // Beyond, the rows of bits are too many.
-    constexpr unsigned largest = 16;
+    // It must not know more than the finders do.
+    const unsigned largest = std::min(largest_side(T::x_cycle), largest_side(T::nishio));
     if (!trial_) {
         trial_.emplace(position);
     } else if (is_new_) {

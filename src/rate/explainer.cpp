@@ -83,7 +83,7 @@ std::optional<Technique> closed_by(unsigned tenths, Order order) {
 constexpr unsigned before_chains = 66;
 
 /// The most candidates of a chain that is rated from `base` on by its length, and not above
-/// `tenths`; 0: there is none.
+/// `tenths`; 0: there is none. Longer ones than a hundred are not worth their matrices.
 unsigned longest(unsigned tenths, unsigned base) {
     unsigned length = 0;
     while (tenths >= base && length < 100 && base + for_length(length + 2) <= tenths) {
@@ -95,7 +95,8 @@ unsigned longest(unsigned tenths, unsigned base) {
 /// The chains that are no harder, of those whose finders nothing harder stands before.
 logic::ChainLengths lengths_up_to(unsigned tenths, const Pencilmarks &candidates) {
     logic::ChainLengths lengths{longest(tenths, 66), longest(tenths, 70), 0};
-    // Nishio comes before chains in cells, with two chains through places of one digit.
+    // Nishio comes before chains in cells, with two chains through places of one digit; aligned
+    // triples and the largest wings, 7.5, do as well.
     std::array<unsigned, max_side + 1> places{};
     for (const DigitSet here : candidates) {
         for (const Digit digit : here) {

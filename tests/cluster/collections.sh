@@ -85,7 +85,12 @@ compare "1000 of seed 1" generate 1000 --seed 1
 # Of large boards what ends by itself: a limit of time would not stop twice at one place.
 for file in "$folder"/large/*.txt; do
   if [ -e "$file" ]; then
-    compare "large/${file##*/}" solve --node-limit 20000 "$file"
+    name=large/${file##*/}
+    compare "$name" solve --node-limit 20000 "$file"
+    compare "$name" canon "$file" # beyond 16x16 each is refused
+    sample "$file" 12
+    compare "$name" rate --max-rating 4.4 "$sample"
+    compare "$name" count --estimate --probes 500 "$sample"
   fi
 done
 

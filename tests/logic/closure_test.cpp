@@ -4,7 +4,11 @@
 
 #include "logic/finders/chain_matrix.h"
 #include "logic/finders/chain_reach.h"
+#include "logic/finders/consequences.h"
+#include "logic/finders/one_digit.h"
 #include "logic/puzzles.h"
+
+#include <dokushin/solve.h>
 
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
@@ -148,17 +152,115 @@ TEST(ChainMatrix, KnowsTheChainsThatASearchFinds) {
     }
 }
 
-TEST(SolvingTrial, WhatItSolvesIsSolvedRight) {
+Grid solution_of(const Puzzle &puzzle) { return solve(puzzle).solution; }
+
+/// Does it hold nothing that the solution contradicts?
+bool agrees(const Position &position, const Grid &solution) {
+    for (std::size_t at = 0; at < solution.size(); ++at) {
+        const Cell cell = cell_at(at);
+        if (position.is_open(cell) ? !position.has(cell, solution[at])
+                                   : position.digit(cell) != solution[at]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+constexpr ChainLengths long_chains{40, 40, 40};
+
+TEST(SolvingTrial, WhatItTellsIsTrue) {
     SolvingTrial trial;
     unsigned solved = 0;
     for (const auto &line : rated_lines()) {
-        if (line.hardest() >= 66 && line.hardest() <= 80) {
-            trial.clear();
-            solved += trial.solves(position_of(puzzle_of(line.puzzle)), {40, 40, 40}) ? 1U : 0U;
+        const Puzzle puzzle = puzzle_of(line.puzzle);
+        trial.clear();
+        solved += trial.solves(position_of(puzzle), long_chains) && line.hardest() >= 66 ? 1U : 0U;
+        EXPECT_TRUE(agrees(trial.reached(), solution_of(puzzle))) << line.puzzle;
+    }
+    EXPECT_GT(solved, 100U); // chains were needed
+}
+
+/// Is each candidate of one in the other, too?
+bool lies_within(const Position &one, const Position &other) {
+    for (std::size_t at = 0; at < one.layout().cell_count(); ++at) {
+        const Cell cell = cell_at(at);
+        const DigitSet mine =
+            one.is_open(cell) ? one.candidates(cell) : DigitSet::only(one.digit(cell));
+        const DigitSet others =
+            other.is_open(cell) ? other.candidates(cell) : DigitSet::only(other.digit(cell));
+        if (!(mine - others).empty()) {
+            return false;
         }
     }
-    // Of these chains most puzzles of that range are made.
-    EXPECT_GT(solved, 100U);
+    return true;
+}
+
+// What ratings rest on: whatever is struck in between, by whatever means, nothing is lost.
+TEST(ClosureLaw, WhatIsStruckBesidesLosesNothing) {
+    const auto lines = rated_lines();
+    EXPECT_TRUE(rc::check([&] {
+        const Puzzle puzzle =
+            puzzle_of(lines[*rc::gen::inRange<std::size_t>(0, lines.size())].puzzle);
+        const Grid solution = solution_of(puzzle);
+        const Position before = position_of(puzzle);
+        Position after = before;
+        const unsigned rarity = *rc::gen::inRange(2U, 60U);
+        for (std::size_t at = 0; at < solution.size(); ++at) {
+            for (const Digit digit :
+                 before.candidates(cell_at(at)) - DigitSet::only(solution[at])) {
+                if (*rc::gen::inRange(0U, rarity) == 0) {
+                    after.eliminate(cell_at(at), digit);
+                }
+            }
+        }
+        for (const Technique hardest : closable) {
+            Position one = before;
+            Position other = after;
+            LookedAt of_one;
+            LookedAt of_other;
+            close(one, hardest, of_one);
+            close(other, hardest, of_other);
+            RC_ASSERT(lies_within(other, one));
+        }
+        SolvingTrial one;
+        SolvingTrial other;
+        // Of two candidates left in a cell the chains become one, which must be looked for as well:
+        // the length of single chains is rounded down to a power of two.
+        const unsigned in_cells = *rc::gen::inRange(0U, 30U);
+        const unsigned any = *rc::gen::inRange(0, 2) == 0 ? 0 : 2 * in_cells + 6;
+        const ChainLengths lengths{*rc::gen::inRange(4U, 20U), any, in_cells};
+        const bool solves = one.solves(before, lengths);
+        RC_ASSERT(other.solves(after, lengths) || !solves);
+    }));
+}
+
+// Nishio is looked for only where this says that a house is left empty.
+TEST(OneDigit, KnowsEachContradictionThatIsFound) {
+    const auto lines = rated_lines();
+    ConsequenceMemory memory;
+    unsigned contradictions = 0;
+    for (std::size_t at = 0; at < lines.size(); at += 9) {
+        const Position position = closed(puzzle_of(lines[at].puzzle), T::xyz_wing);
+        OneDigit one_digit(position);
+        for (std::size_t cell = 0; cell < position.layout().cell_count(); ++cell) {
+            for (const Digit digit : position.candidates(cell_at(cell))) {
+                for (const bool on : {true, false}) {
+                    Reasoning nishio;
+                    nishio.cells = false;
+                    nishio.dynamic = true;
+                    const auto found = consequences(
+                        position, candidate_number(position.layout(), cell_at(cell), digit), on,
+                        nishio, memory);
+                    if (found->contradiction_on() != Consequences::none) {
+                        ++contradictions;
+                        EXPECT_TRUE(one_digit.contradicts(cell_at(cell), digit, on))
+                            << lines[at].puzzle;
+                    }
+                }
+            }
+        }
+    }
+    EXPECT_GT(contradictions, 100U);
 }
 
 } // namespace

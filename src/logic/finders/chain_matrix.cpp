@@ -1,6 +1,7 @@
 #include "logic/finders/chain_matrix.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace dokushin::logic {
 namespace {
@@ -56,6 +57,7 @@ void ChainMatrix::number_candidates() {
             candidates_.push_back({cell_at(at), digit});
         }
     }
+    assert(candidates_.size() <= 1U << 16); // boards of up to 25×25
     words_ = (candidates_.size() + 63) / 64;
 }
 

@@ -5,8 +5,7 @@
 //   strikes(c)      those that are off when c is on: its cell's others, its digit's in its houses
 //   reach[k](c)     those that are on when c is on, by up to 2^k links on → off → on
 //
-// It tells less than a search does (no path, and of lengths only an upper bound), and costs as much
-// as a search from a few candidates. (bench/rate.sh)
+// It tells less than a search does: no path, and of lengths only an upper bound.
 #pragma once
 
 #include "logic/finders/chain_links.h"

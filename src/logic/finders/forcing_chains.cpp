@@ -42,8 +42,11 @@ ForcingSearch::ForcingSearch(const Position &position, ForcingKind kind, bool be
     : position_(position), layout_(position.layout()), kind_(kind),
       reasoning_{!kind.nishio, kind.dynamic || kind.nishio, kind.nesting, kind.nested_nesting},
       best_only_(best_only), taker_(taker), memory_(memory_of(taker, !best_only)),
-      on_(layout_.cell_count() * layout_.side()), one_digit_(position) {
+      on_(layout_.cell_count() * layout_.side()) {
     reasoning_.taker = taker;
+    if (kind.nishio) {
+        one_digit_.emplace(position);
+    }
     if (!reasoning_.dynamic) {
         reasoning_.links = &links_.emplace(position, LinkKinds{}, true);
         matrix_.emplace(position, LinkKinds{}, ChainMatrix::any_links);
@@ -120,8 +123,8 @@ void ForcingSearch::look_at_candidate(Cell cell, Digit digit) {
 }
 
 bool ForcingSearch::may_contradict(Candidate start) {
-    return one_digit_.contradicts(start.cell, start.digit, true) ||
-           one_digit_.contradicts(start.cell, start.digit, false);
+    return one_digit_->contradicts(start.cell, start.digit, true) ||
+           one_digit_->contradicts(start.cell, start.digit, false);
 }
 
 /// Can something follow from all cases? Chains are followed, with their order, only where the

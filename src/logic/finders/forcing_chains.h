@@ -90,7 +90,7 @@ class ForcingSearch {
     std::shared_ptr<ConsequenceMemory> memory_;
     std::vector<std::unique_ptr<Consequences>> on_;
     std::vector<std::unique_ptr<Consequences>> off_; ///< kept where results point into them
-    OneDigit one_digit_;                             ///< of nishio
+    std::optional<OneDigit> one_digit_;              ///< of nishio
     std::optional<ChainMatrix> matrix_;              ///< of static chains
     std::vector<Candidate> cases_;                   ///< that are looked at
     std::vector<FoundForcing> found_;

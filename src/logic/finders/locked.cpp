@@ -9,6 +9,7 @@
 // in two cells or more follow.
 #include "logic/finders/evidence.h"
 
+#include <algorithm>
 #include <array>
 
 namespace dokushin::logic {

@@ -91,7 +91,7 @@ class ChainSearch {
             if (candidates.size() < 2 || (!kinds_.houses && candidates.size() > 2)) {
                 continue;
             }
-            for (const Digit digit : candidates &digits_) {
+            for (const Digit digit : (candidates & digits_)) {
                 look(candidate_number(layout_, cell, digit));
             }
         }
@@ -431,10 +431,6 @@ std::vector<FoundChain> in_order(std::vector<FoundChain> found) {
     }
     return kept;
 }
-
-} // namespace
-
-namespace {
 
 /// A digit that had no chain of its own has none until it changes.
 void look_at_digits(const Position &position, const StepTaker &taker,

@@ -11,7 +11,7 @@
 // A path that would touch a house twice in even positions, or twice in odd ones, is no
 // part of a loop and is left at once, which Sudoku Explainer finds out at the end. So is one that
 // could come back to its start only through more cells with further candidates than it may still
-// have (three quarters of the steps of the search, `bench/rate.sh`).
+// have, or that comes to a cell which is alone in one of its houses.
 #include "logic/finders/unique_loops.h"
 
 #include "base/stable_sort.h"
@@ -259,8 +259,8 @@ class LoopSearch {
     std::vector<Cell> path_;
     std::array<std::vector<bool>, 2> touched_; ///< houses, in even and odd positions
     std::vector<unsigned> exact_cells_;        ///< by pair of digits: those with nothing else
-    Row exact_;                                ///< cells that have the two digits and nothing else
-    Row both_;                                 ///< cells that have the two digits
+    Row exact_;                                ///< of those, the cells with nothing else
+    Row both_;                                 ///< cells with the two digits that may be in a loop
     Row ways_;                                 ///< where find_ways_home() has been
     std::array<Row, 2> home_by_{};             ///< by the cells with further candidates on the way
 };
