@@ -33,7 +33,7 @@ grep -qw pmix <<<"$(srun --mpi=list 2>&1)" || skip "this Slurm has no PMIx, over
 cd "$work"
 # Many and easy: where each part has something to do. Few and hard: some seconds of work.
 rated 1 8 >many
-for _ in 1 2; do rated 8.8 9.5; done >hard
+for _ in 1 2 3 4; do rated 8.8 9.5; done >hard
 for _ in 1 2 3; do rated 8.8 9.5; done >long
 
 # submit OUT [OPTION…] SCRIPT ARGUMENT…: the number of the job.

@@ -22,8 +22,10 @@ class OneDigit {
         if (!(on ? place(cell) : remove(cell))) {
             return true;
         }
-        for (std::size_t next = 0; next < placed_.size(); ++next) {
-            if (!place(placed_[next])) {
+        while (!placed_.empty()) {
+            const Cell next = placed_.back();
+            placed_.pop_back();
+            if (!place(next)) {
                 return true;
             }
         }
@@ -60,7 +62,7 @@ class OneDigit {
     const Position &position_;
     const Layout &layout_;
     std::vector<Places> places_; ///< of the digit, by house
-    std::vector<Cell> placed_;
+    std::vector<Cell> placed_;   ///< whose houses are yet to lose the rest
 };
 
 } // namespace dokushin::logic

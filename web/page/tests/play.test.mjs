@@ -12,8 +12,14 @@ let site;
 let page;
 before(async () => (site = await start()));
 after(() => site.close());
+/** Once it has put its own link into the address: else that could be what the next goto() waits for. */
+const opened = async (options) => {
+  const visitor = await site.open(options);
+  await visitor.waitForFunction(() => location.hash !== '');
+  return visitor;
+};
 beforeEach(async () => {
-  page = await site.open();
+  page = await opened();
   await cell(1, 1).waitFor();
 });
 afterEach(async () => {
@@ -306,7 +312,7 @@ test('the link holds the puzzle and the progress', async () => {
     await linked('&h=');
     const before = await names();
     assert.ok(before.includes('row 1 column 3, empty, corner marks 1 7, centre marks 4, coloured orange'));
-    const other = await site.open();
+    const other = await opened();
     await other.goto(site.url + (await link()));
     await other.reload();
     await other.getByRole('gridcell', { name: 'row 1 column 3, empty, corner marks 1 7' }).waitFor();
@@ -524,7 +530,7 @@ for (const [locale, hint, first, verdict, look, placed] of [
   ['en-US', 'Hint', 'row 1 column 4, given 5', 'Exactly one solution.', 'look here', 'to be placed'],
 ]) {
   test(`it speaks ${locale}`, async () => {
-    const visitor = await site.open({ locale });
+    const visitor = await opened({ locale });
     await visitor.goto(`${site.url}#p=${easy}`);
     await visitor.reload();
     await visitor.getByRole('gridcell', { name: first }).waitFor();
@@ -550,7 +556,7 @@ for (const options of [
   { colorScheme: 'dark' },
 ]) {
   test(`it fits and is accessible: ${JSON.stringify(options)}`, async () => {
-    const visitor = await site.open(options);
+    const visitor = await opened(options);
     await visitor.goto(`${site.url}#p=${chains}&d=......9&k=BAEB&h=..123456789`);
     await visitor.reload();
     await visitor.locator('.verdict').filter({ hasNotText: '…' }).waitFor();

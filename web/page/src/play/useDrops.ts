@@ -1,5 +1,5 @@
-// Files and texts that are dropped on the page.
-import { useEffect, useRef, useState } from 'preact/hooks';
+// Files and texts that are dropped on the page. What takes them is there as soon as it is seen.
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 /** A text that is dragged into a field belongs to the field. */
 function belongsToField(event: DragEvent): boolean {
@@ -9,7 +9,7 @@ function belongsToField(event: DragEvent): boolean {
 
 /** Without this, a browser leaves the page for a file that is dropped where nobody takes it. */
 export function useDropGuard() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const guard = (event: DragEvent) => {
       if (!belongsToField(event)) event.preventDefault();
     };
@@ -34,7 +34,7 @@ export function useDrops(active: boolean, readIt: (text: string) => Promise<void
   const [over, setOver] = useState(false);
   const latest = useRef(readIt);
   latest.current = readIt;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active) return;
     const onOver = (event: DragEvent) => setOver(!belongsToField(event));
     const onLeave = () => setOver(false);
