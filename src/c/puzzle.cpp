@@ -6,6 +6,24 @@
 using namespace dokushin;
 using namespace dokushin::c;
 
+namespace {
+
+/// The only puzzle of the text, read as `reading` says, if that could be made out.
+Answer give_only(std::string_view text, const std::expected<ReadOptions, Trouble> &reading,
+                 dokushin_puzzle **puzzle) {
+    if (!reading) {
+        return std::unexpected(reading.error());
+    }
+    auto record = read_one(text, *reading);
+    if (!record) {
+        return failed(record.error());
+    }
+    give_handle(puzzle, std::move(record->puzzle));
+    return {};
+}
+
+} // namespace
+
 dokushin_code dokushin_puzzle_new(const dokushin_shape *shape, const std::uint8_t *givens,
                                   std::size_t count, dokushin_puzzle **puzzle,
                                   dokushin_error *error) {
@@ -24,36 +42,16 @@ dokushin_code dokushin_puzzle_new(const dokushin_shape *shape, const std::uint8_
 dokushin_code dokushin_puzzle_parse(const char *text, std::size_t length, const char *format,
                                     const dokushin_shape *shape, dokushin_puzzle **puzzle,
                                     dokushin_error *error) {
-    return guarded(error,
-                   {given("text", text), handle_if_any("shape", shape), given("puzzle", puzzle)},
-                   [&]() -> Answer {
-                       const auto reading = reading_of(format, shape);
-                       if (!reading) {
-                           return std::unexpected(reading.error());
-                       }
-                       auto record = read_one(std::string_view(text, length), *reading);
-                       if (!record) {
-                           return failed(record.error());
-                       }
-                       give_handle(puzzle, std::move(record->puzzle));
-                       return {};
-                   });
+    return guarded(
+        error, {given("text", text), handle_if_any("shape", shape), given("puzzle", puzzle)},
+        [&]() -> Answer { return give_only({text, length}, reading_of(format, shape), puzzle); });
 }
 
 dokushin_code dokushin_puzzle_read(const char *text, std::size_t length,
                                    const dokushin_read_options *options, dokushin_puzzle **puzzle,
                                    dokushin_error *error) {
     return guarded(error, {given("text", text), given("puzzle", puzzle)}, [&]() -> Answer {
-        const auto reading = reading_of(options);
-        if (!reading) {
-            return std::unexpected(reading.error());
-        }
-        auto record = read_one(std::string_view(text, length), *reading);
-        if (!record) {
-            return failed(record.error());
-        }
-        give_handle(puzzle, std::move(record->puzzle));
-        return {};
+        return give_only({text, length}, reading_of(options), puzzle);
     });
 }
 

@@ -9,29 +9,28 @@
 namespace dokushin::logic {
 namespace {
 
+/// Was there anything?
+bool apply(Position &position, const std::vector<Candidate> &eliminations,
+           const std::vector<Candidate> &placements) {
+    for (const Candidate &struck : eliminations) {
+        position.eliminate(struck.cell, struck.digit);
+    }
+    for (const Candidate &placed : placements) {
+        position.place(placed.cell, placed.digit);
+    }
+    return !eliminations.empty() || !placements.empty();
+}
+
 /// All that a finder finds in a position, to be applied once it is through.
 class Gathered : public StepTaker {
   public:
     bool take(Step step) override {
-        eliminations_.insert(eliminations_.end(), step.eliminations.begin(),
-                             step.eliminations.end());
-        placements_.insert(placements_.end(), step.placements.begin(), step.placements.end());
+        eliminations.insert(eliminations.end(), step.eliminations.begin(), step.eliminations.end());
+        placements.insert(placements.end(), step.placements.begin(), step.placements.end());
         return true;
     }
-    /// Was there anything?
-    bool apply(Position &position) const {
-        for (const Candidate &struck : eliminations_) {
-            position.eliminate(struck.cell, struck.digit);
-        }
-        for (const Candidate &placed : placements_) {
-            position.place(placed.cell, placed.digit);
-        }
-        return !eliminations_.empty() || !placements_.empty();
-    }
-
-  private:
-    std::vector<Candidate> eliminations_;
-    std::vector<Candidate> placements_;
+    std::vector<Candidate> eliminations;
+    std::vector<Candidate> placements;
 };
 
 using Apply = bool (*)(Position &, LookedAt &);
@@ -40,11 +39,10 @@ template <Finder Find> bool apply_found(Position &position, LookedAt &looked_at)
     Gathered gathered;
     gathered.looked_at = &looked_at;
     Find(position, gathered);
-    return gathered.apply(position);
+    return apply(position, gathered.eliminations, gathered.placements);
 }
 
-// The three that find most have no steps made for them: that took half the time of rating
-// (`bench/rate.sh`).
+// The three that find most have no steps made for them: to make them was most of what they cost.
 
 /// In boxes, and in lines only the last digit; or in all houses.
 template <bool InLines> bool place_hidden_singles(Position &position, LookedAt &) {
@@ -186,13 +184,7 @@ bool apply_chains(Position &position, ChainLengths lengths) {
             matrix.in_cells(lengths.in_cells, off, on);
         }
     }
-    for (const Candidate &candidate : off) {
-        position.eliminate(candidate.cell, candidate.digit);
-    }
-    for (const Candidate &candidate : on) {
-        position.place(candidate.cell, candidate.digit);
-    }
-    return !off.empty() || !on.empty();
+    return apply(position, off, on);
 }
 
 /// Takes over what is known in `other`.

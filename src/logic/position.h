@@ -12,6 +12,7 @@
 
 #include <bit>
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace dokushin::logic {
@@ -222,6 +223,16 @@ template <unsigned Most> [[nodiscard]] bool has_two_to(std::uint64_t word) {
         word &= word - 1;
     }
     return word == 0;
+}
+
+/// Have two rows of bits, as long as each other, a bit in common?
+[[nodiscard]] inline bool meet(std::span<const std::uint64_t> one,
+                               std::span<const std::uint64_t> other) {
+    std::uint64_t both = 0;
+    for (std::size_t word = 0; word < one.size(); ++word) {
+        both |= one[word] & other[word];
+    }
+    return both != 0;
 }
 
 [[nodiscard]] inline unsigned count(Places places) { return count_bits(places); }

@@ -4,6 +4,7 @@
 // Source: its published difficulties, ../shared/TECHNIQUES.md collects them. Sums of
 // tenths keep its rounding: a rating is printed as ⌊(r + 0.05) · 10⌋ / 10.
 #include "logic/closure.h"
+#include "logic/finders/loops_and_chains.h"
 #include "rate/countdown.h"
 
 #include <dokushin/rate.h>
@@ -15,16 +16,7 @@ namespace dokushin {
 namespace {
 
 using T = Technique;
-
-/// Tenths by which a chain's length raises it: one for each of 4, 6, 8, 12, 16, 24, … that
-/// its complexity less two exceeds.
-unsigned for_length(unsigned complexity) {
-    unsigned tenths = 0;
-    for (unsigned step = 4; complexity > step + 2; ++tenths) {
-        step = tenths % 2 == 0 ? step * 3 / 2 : step * 4 / 3;
-    }
-    return tenths;
-}
+using logic::length_penalty;
 
 unsigned for_loop(unsigned cells) {
     return cells >= 10 ? 50 : cells >= 8 ? 47 : cells >= 6 ? 46 : 45;
@@ -86,7 +78,7 @@ constexpr unsigned before_chains = 66;
 /// `tenths`; 0: there is none. Longer ones than a hundred are not worth their matrices.
 unsigned longest(unsigned tenths, unsigned base) {
     unsigned length = 0;
-    while (tenths >= base && length < 100 && base + for_length(length + 2) <= tenths) {
+    while (tenths >= base && length < 100 && base + length_penalty(length + 2) <= tenths) {
         length += 2;
     }
     return length;
@@ -103,7 +95,7 @@ logic::ChainLengths lengths_up_to(unsigned tenths, const Pencilmarks &candidates
             ++places[number(digit)];
         }
     }
-    if (tenths >= 75 + for_length(2 * (std::ranges::max(places) + 1))) {
+    if (tenths >= 75 + length_penalty(2 * (std::ranges::max(places) + 1))) {
         lengths.in_cells = longest(tenths, 80);
     }
     return lengths;
@@ -174,24 +166,24 @@ unsigned explainer_rating(const Step &step, const Shape &shape) {
         return 62;
     case T::x_cycle:
     case T::y_cycle:
-        return 65 + for_length(step.complexity);
+        return 65 + length_penalty(step.complexity);
     case T::forcing_x_chain:
-        return 66 + for_length(step.complexity);
+        return 66 + length_penalty(step.complexity);
     case T::xy_cycle:
     case T::forcing_chain:
-        return 70 + for_length(step.complexity);
+        return 70 + length_penalty(step.complexity);
     case T::aligned_triple_exclusion:
         return 75;
     case T::nishio:
-        return 75 + for_length(step.complexity);
+        return 75 + length_penalty(step.complexity);
     case T::cell_forcing_chains:
     case T::house_forcing_chains:
-        return 80 + for_length(step.complexity);
+        return 80 + length_penalty(step.complexity);
     case T::dynamic_contradiction:
     case T::dynamic_double:
     case T::dynamic_cell:
     case T::dynamic_house:
-        return 85 + 5 * std::min(step.nesting, 4U) + for_length(step.complexity);
+        return 85 + 5 * std::min(step.nesting, 4U) + length_penalty(step.complexity);
     case T::two_strong_links:
         return 40 + for_links(step, shape);
     case T::three_strong_links:

@@ -34,14 +34,6 @@ bool have_two(Row one, Row other) {
     return false;
 }
 
-bool meet(Row one, Row other) {
-    std::uint64_t both = 0;
-    for (std::size_t word = 0; word < one.size(); ++word) {
-        both |= one[word] & other[word];
-    }
-    return both != 0;
-}
-
 template <unsigned Size> class AlignedExclusion {
   public:
     AlignedExclusion(const Position &position, StepTaker &taker)

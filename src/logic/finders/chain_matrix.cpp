@@ -137,12 +137,7 @@ void ChainMatrix::refute(unsigned most, std::vector<Candidate> &off,
     // first on, which is one more as well.
     const Matrix *const reach = most < 4 ? nullptr : within((most - 2) / 2);
     for (std::size_t start = 0; reach != nullptr && start < candidates_.size(); ++start) {
-        bool refuted = false;
-        for (std::size_t word = 0; word < words_; ++word) {
-            const std::size_t at = start * words_ + word;
-            refuted = refuted || ((*reach)[at] & strikes_[at]) != 0;
-        }
-        if (refuted) {
+        if (meet({&(*reach)[start * words_], words_}, {&strikes_[start * words_], words_})) {
             off.push_back(candidates_[start]);
             continue;
         }

@@ -61,14 +61,6 @@ ChainReach::ChainReach(const Position &position, LinkKinds kinds)
     }
 }
 
-bool ChainReach::meet(Row one, Row other) {
-    std::uint64_t both = 0;
-    for (std::size_t word = 0; word < one.size(); ++word) {
-        both |= one[word] & other[word];
-    }
-    return both != 0;
-}
-
 void ChainReach::begin() {
     for (auto *const row : {&on_, &off_, &seen_on_, &seen_off_}) {
         std::ranges::fill(*row, 0);

@@ -39,7 +39,6 @@ class ChainReach {
         return std::span(leaves_).subspan(leave_slots_[number],
                                           leave_slots_[number + 1] - leave_slots_[number]);
     }
-    [[nodiscard]] static bool meet(Row one, Row other);
     void begin();
     /// From the ons of a level to new offs, and from offs to new ons.
     bool strike_level();

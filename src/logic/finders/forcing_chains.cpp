@@ -127,11 +127,6 @@ bool ForcingSearch::may_contradict(Candidate start) {
            one_digit_->contradicts(start.cell, start.digit, false);
 }
 
-/// Can something follow from all cases? Chains are followed, with their order, only where the
-/// matrix says so, which knows all that follow and more (half the time of cell and house chains,
-/// `bench/rate.sh`).
-bool ForcingSearch::may_have_common() { return !matrix_ || matrix_->have_common(cases_); }
-
 void ForcingSearch::contradictions(Candidate start, const Consequences &on,
                                    const Consequences &off) {
     const Technique technique = kind_.nishio ? Technique::nishio : Technique::dynamic_contradiction;
@@ -164,16 +159,9 @@ void ForcingSearch::houses(Cell cell, Digit digit) {
         for (const unsigned place : Bits(places)) {
             cases_.push_back({layout_.cell_in(seat.house, place), digit});
         }
-        if (!may_have_common()) {
-            continue;
-        }
-        std::vector<const Consequences *> cases;
-        for (const Candidate &one : cases_) {
-            cases.push_back(&when_on(one));
-        }
-        in_all(cases,
-               reasoning_.dynamic ? Technique::dynamic_house : Technique::house_forcing_chains, 6,
-               seat.house);
+        in_all_cases(reasoning_.dynamic ? Technique::dynamic_house
+                                        : Technique::house_forcing_chains,
+                     6, seat.house);
     }
 }
 
@@ -182,15 +170,21 @@ void ForcingSearch::cells(Cell cell) {
     for (const Digit digit : position_.candidates(cell)) {
         cases_.push_back({cell, digit});
     }
-    if (!may_have_common()) {
+    in_all_cases(reasoning_.dynamic ? Technique::dynamic_cell : Technique::cell_forcing_chains, 5,
+                 0);
+}
+
+/// What follows from each of `cases_`. Static chains are followed, with their order, only where the
+/// matrix says that something may, which knows all that follow and more.
+void ForcingSearch::in_all_cases(Technique technique, unsigned rank, HouseNumber house) {
+    if (matrix_ && !matrix_->have_common(cases_)) {
         return;
     }
     std::vector<const Consequences *> cases;
     for (const Candidate &one : cases_) {
         cases.push_back(&when_on(one));
     }
-    in_all(cases, reasoning_.dynamic ? Technique::dynamic_cell : Technique::cell_forcing_chains, 5,
-           0);
+    in_all(cases, technique, rank, house);
 }
 
 /// What follows in every case: first what is on, then what is off, in the order in which

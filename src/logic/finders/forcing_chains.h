@@ -66,11 +66,11 @@ class ForcingSearch {
   private:
     void look_at_candidate(Cell cell, Digit digit);
     [[nodiscard]] bool may_contradict(Candidate start);
-    [[nodiscard]] bool may_have_common();
     void contradictions(Candidate start, const Consequences &on, const Consequences &off);
     void doubles(const Consequences &on, const Consequences &off);
     void houses(Cell cell, Digit digit);
     void cells(Cell cell);
+    void in_all_cases(Technique technique, unsigned rank, HouseNumber house);
     void in_all(std::span<const Consequences *const> cases, Technique technique, unsigned rank,
                 HouseNumber house);
     void followed(std::span<const Consequences *const> cases, std::int32_t node, bool on,

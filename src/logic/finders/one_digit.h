@@ -1,7 +1,6 @@
 // What an assumption about one digit leads to, within the houses: a house with one place left
 // has it there. No more than whether a house is left without a place, so that the chains of a
-// nishio are followed only where there is a contradiction (a seventh of the time of puzzles
-// rated 7.5 to 8.9, `bench/rate.sh`).
+// nishio are followed only where there is a contradiction.
 #pragma once
 
 #include "logic/position.h"
