@@ -30,8 +30,8 @@ write_agent
 mkdir "$work/a"
 cd "$work/a"
 rated 1 8 >many
-for _ in 1 2; do rated 8.8 9.5; done >hard
-for _ in 1 2; do cat hard; done >long
+lasting 8 "$program" rate >hard
+lasting 6 "$program" solve --method backtrack >long
 
 # run WORD INPUT OUT [OPTION…]: of mpirun.
 run() {

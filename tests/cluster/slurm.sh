@@ -31,10 +31,11 @@ start_slurm || skip "Slurm doesn't start: $(cat "$work"/slurm/slurm*.out | grep 
 grep -qw pmix <<<"$(srun --mpi=list 2>&1)" || skip "this Slurm has no PMIx, over which OpenMPI's ranks meet"
 
 cd "$work"
-# Many and easy: where each part has something to do. Few and hard: some seconds of work.
+# Where each part has something to do.
 rated 1 8 >many
-for _ in 1 2 3 4; do rated 8.8 9.5; done >hard
-for _ in 1 2 3; do rated 8.8 9.5; done >long
+# Slurm takes seconds to put a job back, in which its ranks go on; that happens twice, and once.
+lasting 32 "$DOKUSHIN" rate >hard
+lasting 12 "$DOKUSHIN" solve --method backtrack >long
 
 # submit OUT [OPTION…] SCRIPT ARGUMENT…: the number of the job.
 submit() { OUT=$1 sbatch --parsable --open-mode=append --output="$1.log" "${@:2}"; }
