@@ -29,7 +29,6 @@ write_agent
 # Host a's folder, which b does not see.
 mkdir "$work/a"
 cd "$work/a"
-rated 1 8 >many
 lasting 8 "$program" rate >hard
 lasting 6 "$program" solve --method backtrack >long
 
@@ -68,19 +67,24 @@ ends() {
 says() { cat said && grep -qE "$1" said; }
 more_than() { echo "$1, $2" && [ "$1" -gt "$2" ]; }
 
-for word in rate solve; do
-  "$program" "$word" --quiet many >expected
+# shared WORD INPUT: what both hosts do says what one says, and b had work of it.
+shared() {
+  local bytes
+  "$program" "$1" --quiet "$2" >"$1.expected"
   bytes=$(came_over)
-  holds "$word on two hosts" run "$word" many "$word.out"
-  holds "says what $word says alone" cmp "$word.out" expected
-  holds "the puzzles went over the cable" more_than $(($(came_over) - bytes)) $(($(wc -c <many) / 16))
-done
+  holds "$1 on two hosts" run "$1" "$2" "$1.out"
+  holds "says what $1 says alone" cmp "$1.out" "$1.expected"
+  holds "the puzzles went over the cable" more_than $(($(came_over) - bytes)) $(($(wc -c <"$2") / 8))
+}
+shared rate hard
+method=backtrack
+shared solve long
+method=
 
 # goes_on WORD INPUT OUT: the same command, when the cable is whole again.
 goes_on() {
-  "$program" "$1" --quiet "$2" >expected
   holds "the same command, to its end" run "$@"
-  holds "says what $1 says alone" cmp "$3" expected
+  holds "says what $1 says alone" cmp "$3" "$1.expected"
   holds "no chunk was done twice" none_twice "$3" $((($(wc -l <"$2") + 7) / 8))
 }
 
