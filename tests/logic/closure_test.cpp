@@ -242,15 +242,15 @@ TEST(OneDigit, KnowsEachContradictionThatIsFound) {
     for (std::size_t at = 0; at < lines.size(); at += 9) {
         const Position position = closed(puzzle_of(lines[at].puzzle), T::xyz_wing);
         OneDigit one_digit(position);
+        Reasoning nishio;
+        nishio.cells = false;
+        nishio.dynamic = true;
+        memory.begin(position, nishio);
         for (std::size_t cell = 0; cell < position.layout().cell_count(); ++cell) {
             for (const Digit digit : position.candidates(cell_at(cell))) {
                 for (const bool on : {true, false}) {
-                    Reasoning nishio;
-                    nishio.cells = false;
-                    nishio.dynamic = true;
                     const auto found = consequences(
-                        position, candidate_number(position.layout(), cell_at(cell), digit), on,
-                        nishio, memory);
+                        candidate_number(position.layout(), cell_at(cell), digit), on, memory);
                     if (found->contradiction_on() != Consequences::none) {
                         ++contradictions;
                         EXPECT_TRUE(one_digit.contradicts(cell_at(cell), digit, on))

@@ -5,34 +5,38 @@
 
 namespace dokushin::logic {
 
-std::int32_t Consequences::add(CandidateNumber candidate, bool on, Cause cause,
-                               std::span<const std::uint32_t> parents, bool known) {
-    std::uint32_t depth = 0;
-    for (const std::uint32_t parent : parents) {
-        depth = std::max(depth, nodes_[parent].depth);
+void LiveCandidates::begin(const Position &position) {
+    const Layout &layout = position.layout();
+    numbers_.resize(layout.cell_count() * layout.side());
+    candidates_.clear();
+    for (std::size_t at = 0; at < layout.cell_count(); ++at) {
+        for (const Digit digit : position.candidates(cell_at(at))) {
+            const CandidateNumber candidate = candidate_number(layout, cell_at(at), digit);
+            numbers_[candidate] = static_cast<std::uint16_t>(candidates_.size());
+            candidates_.push_back(static_cast<std::uint16_t>(candidate));
+        }
     }
-    const auto number = static_cast<std::int32_t>(nodes_.size());
-    const bool one = parents.size() == 1;
-    nodes_.push_back({candidate, on, cause,
-                      one ? parents.front() : static_cast<std::uint32_t>(parents_.size()),
-                      static_cast<std::uint32_t>(parents.size()), depth + 1});
-    if (!one) {
-        parents_.insert(parents_.end(), parents.begin(), parents.end());
-    }
-    if (known) {
-        numbers_[2 * std::size_t{candidate} + (on ? 1 : 0)] = number;
-        (on ? on_row_ : off_row_)[candidate / 64] |= std::uint64_t{1} << candidate % 64;
-    }
-    return number;
 }
 
-void Consequences::clear() {
-    for (const Consequence &node : nodes_) {
-        numbers_[2 * std::size_t{node.candidate}] = none;
-        numbers_[2 * std::size_t{node.candidate} + 1] = none;
+std::int32_t Consequences::add(CandidateNumber candidate, bool on, Cause cause,
+                               std::span<const std::uint32_t> parents, bool known) {
+    unsigned depth = 0;
+    for (const std::uint32_t parent : parents) {
+        depth = std::max<unsigned>(depth, nodes_[parent].depth);
     }
-    std::ranges::fill(on_row_, 0);
-    std::ranges::fill(off_row_, 0);
+    if (parents.size() == 1) {
+        return append(candidate, on, cause, {parents.front(), 1, depth + 1}, known);
+    }
+    const auto first = static_cast<std::uint32_t>(parents_.size());
+    parents_.insert(parents_.end(), parents.begin(), parents.end());
+    return append(candidate, on, cause, {first, parents.size(), depth + 1}, known);
+}
+
+void Consequences::begin(const LiveCandidates &live) {
+    live_ = &live;
+    numbers_.assign(2 * live.size(), none);
+    on_row_.assign((live.size() + 63) / 64, 0);
+    off_row_.assign(on_row_.size(), 0);
     nodes_.clear();
     parents_.clear();
     nested_.clear();
@@ -75,20 +79,20 @@ namespace {
 
 class Propagation {
   public:
-    Propagation(const Position &position, const Reasoning &reasoning, ConsequenceMemory &memory)
-        : before_(position), layout_(position.layout()), reasoning_(reasoning),
-          result_(memory.take(layout_.cell_count() * layout_.side())), known_(*result_),
-          on_(memory.on), off_(memory.off), found_(memory.found), parents_(memory.parents) {
+    explicit Propagation(ConsequenceMemory &memory)
+        : memory_(memory), before_(*memory.position), reasoning_(memory.reasoning),
+          links_(*memory.links), result_(memory.take()), known_(*result_), board_(memory.board),
+          on_(memory.on), off_(memory.off), parents_(memory.parents) {
         on_.clear();
         off_.clear();
-        if (reasoning.dynamic) {
-            memory.changing = position;
-            changing_ = &*memory.changing;
+        if (reasoning_.dynamic) {
+            board_.restart();
         }
     }
 
     std::unique_ptr<Consequences> run(CandidateNumber candidate, bool on) {
-        (on ? on_ : off_).push_back(static_cast<std::uint32_t>(known_.add(candidate, on, {}, {})));
+        const auto first = static_cast<std::uint32_t>(known_.add(candidate, on, {}, {}));
+        (on ? on_ : off_).push_back(first);
         while (true) {
             if (next_on_ < on_.size()) {
                 if (!strike_others(on_[next_on_++])) {
@@ -106,55 +110,22 @@ class Propagation {
     }
 
   private:
-    [[nodiscard]] CandidateNumber number_of(Cell cell, Digit digit) const {
-        return candidate_number(layout_, cell, digit);
-    }
-    [[nodiscard]] const Position &now() const { return changing_ ? *changing_ : before_; }
+    using Members = AssumedBoard::Members;
 
     // ---- on → off ------------------------------------------------------------------
 
     bool strike_others(std::uint32_t node) {
-        if (reasoning_.links != nullptr) {
-            const auto links =
-                reasoning_.links->on_to_off(known_.at(static_cast<std::int32_t>(node)).candidate);
-            return std::ranges::all_of(links, [&](const ChainLinks::Link &link) {
-                return off(node, link.to, link.cause);
-            });
-        }
-        const Candidate on =
-            candidate_of(layout_, known_.at(static_cast<std::int32_t>(node)).candidate);
-        if (reasoning_.cells) {
-            for (const Digit other : now().candidates(on.cell) - DigitSet::only(on.digit)) {
-                if (!off(node, number_of(on.cell, other), {Because::cell, 0})) {
-                    return false;
-                }
-            }
-        }
-        const auto seats = layout_.seats_box_row_column(on.cell);
-        for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-            Places places =
-                now().places(seats[seat].house, on.digit) & ~(Places{1} << seats[seat].place);
-            for (std::size_t earlier = 0; earlier < seat; ++earlier) {
-                places &= ~layout_.crossing(seats[seat].house, seats[earlier].house);
-            }
-            for (const unsigned place : Bits(places)) {
-                if (!off(node, number_of(layout_.cell_in(seats[seat].house, place), on.digit),
-                         {Because::house, seats[seat].house})) {
-                    return false;
-                }
-            }
-        }
-        return true;
+        const auto links = links_.on_to_off(known_.all()[node].candidate);
+        return std::ranges::all_of(links, [&](const ChainLinks::Link &link) {
+            return known_.find(link.to, false) != Consequences::none || off(node, link);
+        });
     }
 
     /// False: it is on as well.
-    bool off(std::uint32_t parent, CandidateNumber number, Cause cause) {
-        if (known_.find(number, false) != Consequences::none) {
-            return true;
-        }
-        const std::int32_t on = known_.find(number, true);
+    bool off(std::uint32_t parent, const ChainLinks::Link &link) {
+        const std::int32_t on = known_.find(link.to, true);
         const std::int32_t node =
-            known_.add(number, false, cause, std::span(&parent, 1), on == Consequences::none);
+            known_.add(link.to, false, link.cause, parent, on == Consequences::none);
         if (on != Consequences::none) {
             known_.contradict(on, node);
             return false;
@@ -166,85 +137,41 @@ class Propagation {
     // ---- off → on ------------------------------------------------------------------
 
     bool place_last_ones(std::uint32_t node) {
-        if (reasoning_.links != nullptr) {
-            const auto links =
-                reasoning_.links->off_to_on(known_.at(static_cast<std::int32_t>(node)).candidate);
-            parents_.assign(1, node);
-            return std::ranges::all_of(links, [&](const ChainLinks::Link &link) {
-                return on({link.to, link.cause, 0, 1});
-            });
+        const CandidateNumber candidate = known_.all()[node].candidate;
+        if (reasoning_.dynamic) {
+            return std::ranges::all_of(board_.seats(candidate),
+                                       [&](AssumedBoard::Seat seat) { return strike(node, seat); });
         }
-        const Candidate off =
-            candidate_of(layout_, known_.at(static_cast<std::int32_t>(node)).candidate);
-        found_.clear();
-        if (reasoning_.cells) {
-            last_in_cell(node, off);
-        }
-        for (const Layout::Seat seat : layout_.seats_box_row_column(off.cell)) {
-            last_in_house(node, off, seat);
-        }
-        if (changing_) {
-            changing_->strike(off.cell, off.digit);
-        }
-        return std::ranges::all_of(found_, [&](const Found &found) { return on(found); });
+        parents_.assign(1, node);
+        return std::ranges::all_of(links_.off_to_on(candidate), [&](const ChainLinks::Link &link) {
+            return known_.find(link.to, true) != Consequences::none || on(link);
+        });
     }
 
-    using Found = ConsequenceMemory::Found;
-
-    void last_in_cell(std::uint32_t node, Candidate off) {
-        const DigitSet here = now().candidates(off.cell);
-        if (here.size() != 2) {
-            return;
-        }
-        const Digit other = (here - DigitSet::only(off.digit)).first();
-        begin_found(node);
-        for (const Digit gone : before_.candidates(off.cell) - here) {
-            hidden_parent({off.cell, gone});
-        }
-        end_found({off.cell, other}, {Because::cell, 0});
-    }
-
-    void last_in_house(std::uint32_t node, Candidate off, Layout::Seat seat) {
-        const Places here = now().places(seat.house, off.digit);
-        const Places others = here & ~(Places{1} << seat.place);
-        if (!is_single(others)) {
-            return;
-        }
-        begin_found(node);
-        for (const unsigned gone : Bits(before_.places(seat.house, off.digit) & ~here)) {
-            hidden_parent({layout_.cell_in(seat.house, gone), off.digit});
-        }
-        end_found({layout_.cell_in(seat.house, *Bits(others).begin()), off.digit},
-                  {Because::house, seat.house});
-    }
-
-    // What was found waits until the off itself is struck.
-    void begin_found(std::uint32_t node) {
-        if (found_.empty()) {
-            parents_.clear();
-        }
-        first_parent_ = static_cast<std::uint32_t>(parents_.size());
-        parents_.push_back(node);
-    }
-    void hidden_parent(Candidate gone) {
-        parents_.push_back(static_cast<std::uint32_t>(
-            known_.find(candidate_number(layout_, gone.cell, gone.digit), false)));
-    }
-    void end_found(Candidate on, Cause cause) {
-        found_.push_back({candidate_number(layout_, on.cell, on.digit), cause, first_parent_,
-                          static_cast<std::uint32_t>(parents_.size())});
-    }
-
-    /// False: it is off as well.
-    bool on(const Found &found) {
-        if (known_.find(found.candidate, true) != Consequences::none) {
+    /// Strikes it in one of its groups; the last one that is left there is on. False: that is off
+    /// as well.
+    bool strike(std::uint32_t node, AssumedBoard::Seat seat) {
+        const Members left = board_.strike(seat);
+        if (!is_single(left)) {
             return true;
         }
-        const std::int32_t off = known_.find(found.candidate, false);
-        const auto parents =
-            std::span(parents_).subspan(found.first_parent, found.last_parent - found.first_parent);
+        const CandidateNumber last = board_.member(seat.group, *Bits(left).begin());
+        if (known_.find(last, true) != Consequences::none) {
+            return true;
+        }
+        parents_.assign(1, node);
+        for (const unsigned gone : Bits(board_.gone(seat.group) & ~std::uint64_t{seat.own})) {
+            parents_.push_back(
+                static_cast<std::uint32_t>(known_.find(board_.member(seat.group, gone), false)));
+        }
+        return on({last, board_.cause(seat.group)});
+    }
+
+    /// Because of `parents_`. False: it is off as well.
+    bool on(const ChainLinks::Link &link) {
+        const std::int32_t off = known_.find(link.to, false);
         const std::int32_t node =
-            known_.add(found.candidate, true, found.cause, parents, off == Consequences::none);
+            known_.add(link.to, true, link.cause, parents_, off == Consequences::none);
         if (off != Consequences::none) {
             known_.contradict(node, off);
             return false;
@@ -259,52 +186,68 @@ class Propagation {
             return false;
         }
         const auto first = static_cast<std::uint32_t>(known_.all().size());
-        add_by_techniques(before_, *changing_, reasoning_, known_);
+        add_by_techniques(before_, now(), reasoning_, known_);
         for (std::uint32_t node = first; node < known_.all().size(); ++node) {
             off_.push_back(node);
         }
         return known_.all().size() > first;
     }
 
+    /// The position without what was struck.
+    const Position &now() {
+        if (struck_ == 0) {
+            memory_.changing = before_;
+        }
+        for (; struck_ < off_.size(); ++struck_) {
+            const Candidate off =
+                candidate_of(before_.layout(), known_.all()[off_[struck_]].candidate);
+            memory_.changing->strike(off.cell, off.digit);
+        }
+        return *memory_.changing;
+    }
+
+    ConsequenceMemory &memory_;
     const Position &before_;
-    const Layout &layout_;
     const Reasoning &reasoning_;
+    const ChainLinks &links_;
     std::unique_ptr<Consequences> result_;
     Consequences &known_;
-    Position *changing_ = nullptr; ///< in dynamic mode
+    AssumedBoard &board_; ///< in dynamic mode
     std::vector<std::uint32_t> &on_;
     std::vector<std::uint32_t> &off_;
-    std::vector<Found> &found_;
     std::vector<std::uint32_t> &parents_;
     std::size_t next_on_ = 0;
     std::size_t next_off_ = 0;
-    std::uint32_t first_parent_ = 0;
+    std::size_t struck_ = 0; ///< of off_, in now()
 };
 
 } // namespace
 
-std::unique_ptr<Consequences> ConsequenceMemory::take(std::size_t candidates) {
-    if (candidates != candidates_) {
-        free_.clear();
-        candidates_ = candidates;
+void ConsequenceMemory::begin(const Position &from, const Reasoning &how) {
+    position = &from;
+    reasoning = how;
+    live.begin(from);
+    links.emplace(from, LinkKinds{how.cells, true}, true);
+    if (how.dynamic) {
+        board.begin(from, how.cells);
     }
+}
+
+std::unique_ptr<Consequences> ConsequenceMemory::take() {
+    std::unique_ptr<Consequences> taken;
     if (free_.empty()) {
-        return std::make_unique<Consequences>(candidates);
+        taken = std::make_unique<Consequences>();
+    } else {
+        taken = std::move(free_.back());
+        free_.pop_back();
     }
-    auto taken = std::move(free_.back());
-    free_.pop_back();
+    taken->begin(live);
     return taken;
 }
 
-void ConsequenceMemory::give_back(std::unique_ptr<Consequences> consequences) {
-    consequences->clear();
-    free_.push_back(std::move(consequences));
-}
-
-std::unique_ptr<Consequences> consequences(const Position &position, CandidateNumber candidate,
-                                           bool on, const Reasoning &reasoning,
+std::unique_ptr<Consequences> consequences(CandidateNumber candidate, bool on,
                                            ConsequenceMemory &memory) {
-    return Propagation(position, reasoning, memory).run(candidate, on);
+    return Propagation(memory).run(candidate, on);
 }
 
 } // namespace dokushin::logic

@@ -8,7 +8,7 @@
 // Source: the propagation of Sudoku Explainer 1.2.1, whose order decides its ratings.
 #pragma once
 
-#include "logic/finders/chain_links.h"
+#include "logic/finders/assumed_board.h"
 
 #include <memory>
 
@@ -24,28 +24,43 @@ struct NestedChain {
 };
 
 struct Consequence {
-    CandidateNumber candidate;
+    std::uint16_t candidate; ///< CandidateNumber
     bool on;
     Cause cause;
     std::uint32_t first_parent; ///< the one parent, or where several stand in a list
-    std::uint32_t parent_count;
-    std::uint32_t depth;      ///< candidates on the longest path here: no more than its ancestors
+    std::uint16_t parent_count;
+    std::uint16_t depth;      ///< candidates on the longest path here: no more than its ancestors
     std::int32_t nested = -1; ///< position in Consequences::nested
+};
+
+/// The candidates that a position has, numbered one after the other: a third of all, so that what
+/// is known of them takes a third of the memory.
+class LiveCandidates {
+  public:
+    /// Of a board of up to 16×16.
+    void begin(const Position &position);
+
+    [[nodiscard]] std::size_t size() const { return candidates_.size(); }
+    [[nodiscard]] std::size_t number_of(CandidateNumber candidate) const {
+        return numbers_[candidate];
+    }
+    [[nodiscard]] CandidateNumber at(std::size_t number) const { return candidates_[number]; }
+
+  private:
+    std::vector<std::uint16_t> numbers_;
+    std::vector<std::uint16_t> candidates_;
 };
 
 class Consequences {
   public:
     static constexpr std::int32_t none = -1;
 
-    explicit Consequences(std::size_t candidates)
-        : numbers_(2 * candidates, none), on_row_((candidates + 63) / 64),
-          off_row_(on_row_.size()) {}
+    /// Forgets all but its memory: what comes is about these.
+    void begin(const LiveCandidates &live);
 
-    /// Forgets all but its memory.
-    void clear();
-
+    /// Of a candidate of the position.
     [[nodiscard]] std::int32_t find(CandidateNumber candidate, bool on) const {
-        return numbers_[2 * std::size_t{candidate} + (on ? 1 : 0)];
+        return numbers_[2 * live_->number_of(candidate) + (on ? 1 : 0)];
     }
     [[nodiscard]] std::span<const Consequence> all() const { return nodes_; }
     [[nodiscard]] const Consequence &at(std::int32_t node) const {
@@ -75,8 +90,14 @@ class Consequences {
     /// Adds a consequence of `parents`; the set of those known so far is told if `known`.
     std::int32_t add(CandidateNumber candidate, bool on, Cause cause,
                      std::span<const std::uint32_t> parents, bool known = true);
+    /// The same of one parent, as nearly all are: in here, since it is most of what propagation
+    /// does.
+    std::int32_t add(CandidateNumber candidate, bool on, Cause cause, std::uint32_t parent,
+                     bool known) {
+        return append(candidate, on, cause, {parent, 1U, nodes_[parent].depth + 1U}, known);
+    }
 
-    /// Those that are on (or off), a bit a candidate.
+    /// Those that are on (or off), a bit a candidate, by their number among the live ones.
     [[nodiscard]] std::span<const std::uint64_t> row(bool on) const {
         return on ? on_row_ : off_row_;
     }
@@ -87,11 +108,30 @@ class Consequences {
     [[nodiscard]] std::span<const std::uint32_t> walk_back(std::int32_t node) const;
 
   private:
+    struct Parents {
+        std::uint32_t first;
+        std::size_t count;
+        unsigned depth;
+    };
+    std::int32_t append(CandidateNumber candidate, bool on, Cause cause, const Parents &parents,
+                        bool known) {
+        const auto node = static_cast<std::int32_t>(nodes_.size());
+        nodes_.push_back({static_cast<std::uint16_t>(candidate), on, cause, parents.first,
+                          static_cast<std::uint16_t>(parents.count),
+                          static_cast<std::uint16_t>(parents.depth)});
+        if (known) {
+            const std::size_t number = live_->number_of(candidate);
+            numbers_[2 * number + (on ? 1 : 0)] = static_cast<std::int16_t>(node);
+            (on ? on_row_ : off_row_)[number / 64] |= std::uint64_t{1} << number % 64;
+        }
+        return node;
+    }
     void walk(std::int32_t node) const;
 
     std::vector<Consequence> nodes_;
     std::vector<std::uint32_t> parents_;
-    std::vector<std::int32_t> numbers_; ///< of each candidate, off and on
+    const LiveCandidates *live_ = nullptr;
+    std::vector<std::int16_t> numbers_; ///< nodes of each candidate, off and on
     std::vector<std::uint64_t> on_row_;
     std::vector<std::uint64_t> off_row_;
     std::vector<NestedChain> nested_;
@@ -112,8 +152,6 @@ struct Reasoning {
     /// have `nested_nesting` themselves.
     unsigned nesting = 0;
     unsigned nested_nesting = 0;
-    /// All links of the position; static consequences are drawn from these.
-    const ChainLinks *links = nullptr;
     /// Whom chains within the chains ask whether to go on; or null.
     const StepTaker *taker = nullptr;
 };
@@ -121,31 +159,33 @@ struct Reasoning {
 /// What thousands of assumptions are followed with: memory that is used again and again.
 class ConsequenceMemory {
   public:
-    [[nodiscard]] std::unique_ptr<Consequences> take(std::size_t candidates);
-    void give_back(std::unique_ptr<Consequences> consequences);
+    /// What is followed from now on starts in this position, which must stay.
+    void begin(const Position &position, const Reasoning &reasoning);
 
-    struct Found {
-        CandidateNumber candidate;
-        Cause cause;
-        std::uint32_t first_parent;
-        std::uint32_t last_parent;
-    };
+    [[nodiscard]] std::unique_ptr<Consequences> take();
+    void give_back(std::unique_ptr<Consequences> consequences) {
+        free_.push_back(std::move(consequences));
+    }
+
+    const Position *position = nullptr;
+    Reasoning reasoning;
+    LiveCandidates live;
+    /// All links of the position. Where candidates are struck, those from on to off still hold.
+    std::optional<ChainLinks> links;
+    AssumedBoard board; ///< of dynamic ones
+
     // Of the propagation that is under way.
     std::vector<std::uint32_t> on;
     std::vector<std::uint32_t> off;
-    std::vector<Found> found;
     std::vector<std::uint32_t> parents;
     std::optional<Position> changing;
 
   private:
     std::vector<std::unique_ptr<Consequences>> free_;
-    std::size_t candidates_ = 0; ///< of those
 };
 
-/// Everything that follows from `candidate` being on (or off).
-[[nodiscard]] std::unique_ptr<Consequences> consequences(const Position &position,
-                                                         CandidateNumber candidate, bool on,
-                                                         const Reasoning &reasoning,
+/// Everything that follows from `candidate` being on (or off), as the memory began.
+[[nodiscard]] std::unique_ptr<Consequences> consequences(CandidateNumber candidate, bool on,
                                                          ConsequenceMemory &memory);
 
 /// Asked when nothing moves any more: adds offs to `known` by techniques and nested chains

@@ -48,7 +48,6 @@ ForcingSearch::ForcingSearch(const Position &position, ForcingKind kind, bool be
         one_digit_.emplace(position);
     }
     if (!reasoning_.dynamic) {
-        reasoning_.links = &links_.emplace(position, LinkKinds{}, true);
         matrix_.emplace(position, LinkKinds{}, ChainMatrix::any_links);
     }
 }
@@ -84,12 +83,21 @@ std::vector<FoundForcing> ForcingSearch::run() {
     return kept;
 }
 
-const Consequences &ForcingSearch::when_on(Candidate candidate) {
-    const CandidateNumber number = candidate_number(layout_, candidate.cell, candidate.digit);
-    if (!on_[number]) {
-        on_[number] = consequences(position_, number, true, reasoning_, *memory_);
+/// Most positions have no nishio and no cell or house chain, and nothing is ever followed there.
+std::unique_ptr<Consequences> ForcingSearch::follow(Candidate candidate, bool on) {
+    if (!has_begun_) {
+        memory_->begin(position_, reasoning_);
+        has_begun_ = true;
     }
-    return *on_[number];
+    return consequences(candidate_number(layout_, candidate.cell, candidate.digit), on, *memory_);
+}
+
+const Consequences &ForcingSearch::when_on(Candidate candidate) {
+    auto &known = on_[candidate_number(layout_, candidate.cell, candidate.digit)];
+    if (!known) {
+        known = follow(candidate, true);
+    }
+    return *known;
 }
 
 void ForcingSearch::look_at_candidate(Cell cell, Digit digit) {
@@ -98,8 +106,7 @@ void ForcingSearch::look_at_candidate(Cell cell, Digit digit) {
         return;
     }
     if (reasoning_.dynamic) {
-        off_.push_back(consequences(position_, candidate_number(layout_, cell, digit), false,
-                                    reasoning_, *memory_));
+        off_.push_back(follow(start, false));
         const Consequences &off = *off_.back();
         const std::size_t before = found_.size();
         contradictions(start, when_on(start), off);
@@ -199,7 +206,7 @@ void ForcingSearch::in_all(std::span<const Consequences *const> cases, Technique
                 bits &= one->row(on)[word];
             }
             for (const unsigned bit : Bits(bits)) {
-                const auto candidate = static_cast<CandidateNumber>(64 * word + bit);
+                const CandidateNumber candidate = memory_->live.at(64 * word + bit);
                 unsigned least = 0;
                 for (const Consequences *const one : cases) {
                     least += one->at(one->find(candidate, on)).depth;

@@ -78,12 +78,13 @@ class ForcingSearch {
     void consider(FoundForcing found);
     [[nodiscard]] bool is_worse(unsigned least, unsigned rank) const;
     [[nodiscard]] unsigned complexity_of(const FoundForcing &found) const;
+    [[nodiscard]] std::unique_ptr<Consequences> follow(Candidate candidate, bool on);
     [[nodiscard]] const Consequences &when_on(Candidate candidate);
 
     const Position &position_;
     const Layout &layout_;
     ForcingKind kind_;
-    std::optional<ChainLinks> links_; ///< of static chains
+    bool has_begun_ = false; ///< has something been followed?
     Reasoning reasoning_;
     bool best_only_;
     const StepTaker *taker_; ///< whom to ask whether to go on; or null
