@@ -12,7 +12,7 @@ namespace dokushin::logic {
 class AssumedBoard {
   public:
     /// Of a group, by digit or by place.
-    using Members = std::uint16_t;
+    using Members = std::uint32_t;
 
     /// A group that a candidate is in.
     struct Seat {
@@ -31,12 +31,16 @@ class AssumedBoard {
         return {seats_.data() + seat_slots_[candidate], seats_.data() + seat_slots_[candidate + 1]};
     }
     /// Strikes a candidate there; tells what is left.
-    Members strike(Seat seat) {
-        return left_[seat.group] = static_cast<Members>(left_[seat.group] & ~seat.own);
+    Members strike(Seat seat) { return left_[seat.group] &= ~seat.own; }
+    /// The candidate is on: its groups have nothing more to tell, and look as if there were one
+    /// member more. To find it alone in each of them, one after the other, took a tenth of the time
+    /// of ratings above 9.0.
+    void hold(CandidateNumber candidate) {
+        for (const Seat seat : seats(candidate)) {
+            left_[seat.group] |= held;
+        }
     }
-    [[nodiscard]] Members gone(std::size_t group) const {
-        return static_cast<Members>(before_[group] & ~left_[group]);
-    }
+    [[nodiscard]] Members gone(std::size_t group) const { return before_[group] & ~left_[group]; }
     [[nodiscard]] CandidateNumber member(std::size_t group, unsigned bit) const {
         return members_[group * side_ + bit];
     }
@@ -44,6 +48,8 @@ class AssumedBoard {
     [[nodiscard]] Cause cause(std::size_t group) const { return causes_[group]; }
 
   private:
+    static constexpr Members held = Members{1} << 16;
+
     void add_groups(const Position &position);
     void add_seats(const Position &position, Cell cell, bool cells);
 

@@ -115,7 +115,11 @@ class Propagation {
     // ---- on → off ------------------------------------------------------------------
 
     bool strike_others(std::uint32_t node) {
-        const auto links = links_.on_to_off(known_.all()[node].candidate);
+        const CandidateNumber candidate = known_.all()[node].candidate;
+        if (reasoning_.dynamic) {
+            board_.hold(candidate);
+        }
+        const auto links = links_.on_to_off(candidate);
         return std::ranges::all_of(links, [&](const ChainLinks::Link &link) {
             return known_.find(link.to, false) != Consequences::none || off(node, link);
         });
