@@ -63,7 +63,9 @@ std::vector<FoundForcing> ForcingSearch::run() {
             if (taker_ != nullptr && taker_->is_cancelled()) {
                 return {};
             }
-            look_at_candidate(cell, digit);
+            if (!is_known_nishio(digit)) {
+                look_at_candidate(cell, digit);
+            }
         }
         if (kind_.multiple || (!kind_.nishio && candidates.size() == 2)) {
             cells(cell);
@@ -71,6 +73,11 @@ std::vector<FoundForcing> ForcingSearch::run() {
     }
     if (taker_ != nullptr && taker_->is_cancelled()) {
         return {}; // a chain within the last ones may have been cut short
+    }
+    if (kind_.nishio && found_.empty()) {
+        for (const Digit digit : layout_.shape().all_digits()) {
+            remember(*taker_, LookedAt::By::nishio, number(digit), position_.clock());
+        }
     }
     sort_stably(found_, is_better);
     std::vector<FoundForcing> kept;
@@ -90,6 +97,12 @@ std::unique_ptr<Consequences> ForcingSearch::follow(Candidate candidate, bool on
         has_begun_ = true;
     }
     return consequences(candidate_number(layout_, candidate.cell, candidate.digit), on, *memory_);
+}
+
+/// The links of a nishio are of one digit: nothing is found until that changes.
+bool ForcingSearch::is_known_nishio(Digit digit) const {
+    return kind_.nishio &&
+           is_known(*taker_, LookedAt::By::nishio, number(digit), position_.changed(digit));
 }
 
 const Consequences &ForcingSearch::when_on(Candidate candidate) {
