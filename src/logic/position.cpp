@@ -74,17 +74,21 @@ Layout::Layout(const Shape &shape)
 namespace {
 
 /// As Puzzle::pencilmarks(), which also looks at stated candidates.
-Pencilmarks candidates_of(const Layout &layout, const Puzzle &puzzle, const Grid &digits) {
+void find_candidates(const Layout &layout, const Puzzle &puzzle, const Grid &digits,
+                     Pencilmarks &candidates) {
     if (puzzle.has_candidates()) {
-        return puzzle.pencilmarks();
+        candidates = puzzle.pencilmarks();
+        return;
     }
     std::vector<DigitSet> used(layout.house_count());
     for (std::size_t at = 0; at < digits.size(); ++at) {
-        for (const Layout::Seat seat : layout.seats(cell_at(at))) {
-            used[seat.house].insert(digits[at]);
+        if (digits[at] != Digit::blank) {
+            for (const Layout::Seat seat : layout.seats(cell_at(at))) {
+                used[seat.house].insert(digits[at]);
+            }
         }
     }
-    Pencilmarks candidates(digits.size());
+    candidates.resize(digits.size());
     for (std::size_t at = 0; at < digits.size(); ++at) {
         DigitSet seen;
         for (const Layout::Seat seat : layout.seats(cell_at(at))) {
@@ -92,12 +96,7 @@ Pencilmarks candidates_of(const Layout &layout, const Puzzle &puzzle, const Grid
         }
         candidates[at] = layout.shape().all_digits() - seen;
     }
-    return candidates;
 }
-
-} // namespace
-
-namespace {
 
 /// The candidates that are all that a sukaku gives.
 std::shared_ptr<const Pencilmarks> stated_by(const Puzzle &puzzle) {
@@ -111,12 +110,32 @@ std::shared_ptr<const Pencilmarks> stated_by(const Puzzle &puzzle) {
 } // namespace
 
 Position::Position(std::shared_ptr<const Layout> layout, const Puzzle &puzzle)
-    : layout_(std::move(layout)), givens_(std::make_shared<const Grid>(puzzle.givens())),
-      stated_(stated_by(puzzle)), digits_(puzzle.digits()),
-      candidates_(candidates_of(*layout_, puzzle, digits_)),
-      places_(std::size_t{layout_->house_count()} * side()), singles_(layout_->house_count()),
-      open_(layout_->house_count()), placed_(side() + 1), house_changed_(layout_->house_count(), 1),
-      digit_changed_(side() + 1, 1), cell_changed_(digits_.size(), 1) {
+    : layout_(std::move(layout)) {
+    restart(puzzle);
+}
+
+void Position::restart(const Puzzle &puzzle) {
+    givens_ = std::make_shared<const Grid>(puzzle.givens());
+    stated_ = stated_by(puzzle);
+    digits_ = puzzle.digits();
+    find_candidates(*layout_, puzzle, digits_, candidates_);
+    const std::size_t houses = layout_->house_count();
+    places_.assign(houses * side(), 0);
+    cells_.assign(side() * layout_->words(), 0);
+    singles_.assign(houses, {});
+    open_.assign(houses, 0);
+    placed_.assign(side() + 1, 0);
+    open_total_ = 0;
+    clock_ = 1;
+    house_changed_.assign(houses, 1);
+    digit_changed_.assign(side() + 1, 1);
+    cell_changed_.assign(digits_.size(), 1);
+    enter_candidates();
+}
+
+/// Fills the maps from the candidates and digits.
+void Position::enter_candidates() {
+    std::vector<DigitSet> several(layout_->house_count()); // digits with two places or more
     for (std::size_t at = 0; at < digits_.size(); ++at) {
         if (digits_[at] != Digit::blank) {
             candidates_[at] = {};
@@ -124,8 +143,13 @@ Position::Position(std::shared_ptr<const Layout> layout, const Puzzle &puzzle)
             continue;
         }
         ++open_total_;
+        for (const Digit digit : candidates_[at]) {
+            cells_[(number(digit) - 1) * layout_->words() + at / 64] |= std::uint64_t{1} << at % 64;
+        }
         for (const Layout::Seat seat : layout_->seats(cell_at(at))) {
             ++open_[seat.house];
+            several[seat.house] = several[seat.house] | (singles_[seat.house] & candidates_[at]);
+            singles_[seat.house] = singles_[seat.house] | candidates_[at];
             Places *const places = &places_[std::size_t{seat.house} * side()];
             for (const Digit digit : candidates_[at]) {
                 places[number(digit) - 1] |= Places{1} << seat.place;
@@ -133,11 +157,7 @@ Position::Position(std::shared_ptr<const Layout> layout, const Puzzle &puzzle)
         }
     }
     for (HouseNumber house = 0; house < layout_->house_count(); ++house) {
-        for (const Digit digit : layout_->shape().all_digits()) {
-            if (is_single(places(house, digit))) {
-                singles_[house].insert(digit);
-            }
-        }
+        singles_[house] = singles_[house] - several[house];
     }
 }
 
@@ -145,18 +165,20 @@ void Position::eliminate(Cell cell, Digit digit) {
     if (!has(cell, digit)) {
         return;
     }
+    const std::size_t slot = number(digit) - 1;
+    const std::uint32_t now = ++clock_;
     candidates_[index(cell)].erase(digit);
-    digit_changed_[number(digit)] = ++clock_;
-    cell_changed_[index(cell)] = clock_;
+    cells_[slot * layout_->words() + index(cell) / 64] &= ~(std::uint64_t{1} << index(cell) % 64);
+    digit_changed_[number(digit)] = now;
+    cell_changed_[index(cell)] = now;
     for (const Layout::Seat seat : layout_->seats(cell)) {
-        Places &places = places_[std::size_t{seat.house} * side() + number(digit) - 1];
+        Places &places = places_[std::size_t{seat.house} * side() + slot];
         places &= ~(Places{1} << seat.place);
-        if (is_single(places)) {
-            singles_[seat.house].insert(digit);
-        } else if (places == 0) {
-            singles_[seat.house].erase(digit);
-        }
-        house_changed_[seat.house] = clock_;
+        // Without a branch, as nobody could foretell it.
+        const std::uint64_t single = is_single(places) ? 1 : 0;
+        const DigitSet others = singles_[seat.house] - DigitSet::only(digit);
+        singles_[seat.house] = others | DigitSet(single << slot);
+        house_changed_[seat.house] = now;
     }
 }
 
@@ -181,6 +203,19 @@ void Position::place(Cell cell, Digit digit) {
     }
 }
 
+bool Position::is_solution() const {
+    for (HouseNumber house = 0; house < layout_->house_count(); ++house) {
+        DigitSet digits;
+        for (unsigned place = 0; place < side(); ++place) {
+            digits.insert(digit(layout_->cell_in(house, place)));
+        }
+        if (digits != layout_->shape().all_digits()) {
+            return false;
+        }
+    }
+    return true;
+}
+
 bool Position::is_ok() const {
     for (HouseNumber house = 0; house < layout_->house_count(); ++house) {
         unsigned open = 0;
@@ -189,7 +224,8 @@ bool Position::is_ok() const {
             open += is_open(cell) ? 1U : 0U;
             for (const Digit digit : layout_->shape().all_digits()) {
                 const bool there = (places(house, digit) >> place & 1U) != 0;
-                if (there != has(cell, digit) || (there && !is_open(cell))) {
+                const bool known = (cells(digit)[index(cell) / 64] >> index(cell) % 64 & 1U) != 0;
+                if (there != has(cell, digit) || known != there || (there && !is_open(cell))) {
                     return false;
                 }
             }

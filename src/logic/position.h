@@ -1,8 +1,9 @@
 // Pencilmarks, with the maps that finders need kept up to date: for each cell its
-// candidates, for each house and digit the places that are left.
+// candidates, for each house and digit the places that are left, for each digit its cells.
 //
 //   candidates(cell)       a bit a digit        r4c7: {2 5 9}
 //   places(house, digit)   a bit a cell of the house, in the house's order
+//   cells(digit)           a bit a cell of the board, in words of 64
 //
 // A place is a number from 0 to N − 1: the house's cells in ascending order, so that
 // place i of row 3 is column i, and places of two rows can be compared as they are.
@@ -106,6 +107,8 @@ class Layout {
 class Position {
   public:
     Position(std::shared_ptr<const Layout> layout, const Puzzle &puzzle);
+    /// Another puzzle of the same layout, in the same memory.
+    void restart(const Puzzle &puzzle);
 
     [[nodiscard]] const Layout &layout() const { return *layout_; }
     [[nodiscard]] unsigned side() const { return layout_->side(); }
@@ -129,12 +132,18 @@ class Position {
     [[nodiscard]] Places places(HouseNumber house, Digit digit) const {
         return places_[std::size_t{house} * side() + number(digit) - 1];
     }
+    /// The open cells that have the digit, Layout::words() of words.
+    [[nodiscard]] std::span<const std::uint64_t> cells(Digit digit) const {
+        return std::span(cells_).subspan((number(digit) - 1) * layout_->words(), layout_->words());
+    }
     /// The digits that have one place left in the house.
     [[nodiscard]] DigitSet singles(HouseNumber house) const { return singles_[house]; }
     [[nodiscard]] unsigned open_cells(HouseNumber house) const { return open_[house]; }
     /// How often the digit stands on the board.
     [[nodiscard]] unsigned placed(Digit digit) const { return placed_[number(digit)]; }
     [[nodiscard]] bool solved() const { return open_total_ == 0; }
+    /// Does each house hold each digit? It may not, of a puzzle without a solution.
+    [[nodiscard]] bool is_solution() const;
     [[nodiscard]] std::size_t open_total() const { return open_total_; }
     [[nodiscard]] const Grid &grid() const { return digits_; }
     [[nodiscard]] const Pencilmarks &pencilmarks() const { return candidates_; }
@@ -145,7 +154,7 @@ class Position {
     void eliminate(Cell cell, Digit digit);
 
     /// As eliminate(), of a candidate that is there, for boards that only serve to follow
-    /// an assumption: singles() and changed() are not kept.
+    /// an assumption: cells(), singles() and changed() are not kept.
     void strike(Cell cell, Digit digit) {
         candidates_[index(cell)].erase(digit);
         Places *const places = places_.data() + number(digit) - 1;
@@ -168,12 +177,15 @@ class Position {
     }
 
   private:
+    void enter_candidates();
+
     std::shared_ptr<const Layout> layout_;
     std::shared_ptr<const Grid> givens_;
     std::shared_ptr<const Pencilmarks> stated_; ///< of a sukaku; else null
     Grid digits_;
     Pencilmarks candidates_;
     std::vector<Places> places_;
+    std::vector<std::uint64_t> cells_;
     std::vector<DigitSet> singles_;
     std::vector<std::uint8_t> open_;
     std::vector<std::uint16_t> placed_;
@@ -220,6 +232,14 @@ template <unsigned Most> [[nodiscard]] bool has_two_to(std::uint64_t word) {
         return false;
     }
     for (unsigned bit = 1; bit < Most; ++bit) {
+        word &= word - 1;
+    }
+    return word == 0;
+}
+
+/// Has it no more than `Most` bits?
+template <unsigned Most> [[nodiscard]] bool has_at_most(std::uint64_t word) {
+    for (unsigned bit = 0; bit < Most; ++bit) {
         word &= word - 1;
     }
     return word == 0;

@@ -4,6 +4,7 @@
 //
 // Pivots in the order of the cells, and so its two pincers (Sudoku Explainer's order;
 // each wing is met twice, the second time with its pincers exchanged).
+#include "logic/easy_rules.h"
 #include "logic/finders/evidence.h"
 
 namespace dokushin::logic {
@@ -108,5 +109,108 @@ bool find_xy_wings(const Position &position, StepTaker &taker) {
 bool find_xyz_wings(const Position &position, StepTaker &taker) {
     return Wings(position, taker, true).run();
 }
+
+// ---- as rules ----------------------------------------------------------------------
+
+namespace {
+
+/// Wings from the digits' rows of cells: which cells of two candidates with x and z, and with y and
+/// z, does a pivot see?
+class WingRule {
+  public:
+    explicit WingRule(Position &position, bool pivot_has_z)
+        : position_(position), layout_(position.layout()), with_z_(pivot_has_z),
+          pairs_(layout_.side() * layout_.words()), pivots_(layout_.words()) {
+        for (std::size_t word = 0; word < layout_.words(); ++word) {
+            find_cells(word);
+        }
+    }
+
+    bool run() {
+        for (std::size_t word = 0; word < layout_.words(); ++word) {
+            for (const unsigned bit : Bits(pivots_[word])) {
+                const Cell pivot = cell_at(64 * word + bit);
+                const DigitSet own = position_.candidates(pivot);
+                // Of a pivot that was struck meanwhile, nothing is known.
+                if (own.size() == (with_z_ ? 3U : 2U)) {
+                    from_pivot(pivot, own);
+                }
+            }
+        }
+        return any_;
+    }
+
+  private:
+    /// Of 64 cells: those with two candidates, by digit, and the pivots.
+    void find_cells(std::size_t word) {
+        std::uint64_t one = 0;
+        std::uint64_t two = 0;
+        std::uint64_t three = 0;
+        std::uint64_t four = 0; // or more of the digits, each
+        for (const Digit digit : layout_.shape().all_digits()) {
+            const std::uint64_t cells = position_.cells(digit)[word];
+            four |= three & cells;
+            three |= two & cells;
+            two |= one & cells;
+            one |= cells;
+        }
+        for (const Digit digit : layout_.shape().all_digits()) {
+            pairs_[(number(digit) - 1) * layout_.words() + word] =
+                position_.cells(digit)[word] & two & ~three;
+        }
+        pivots_[word] = with_z_ ? three & ~four : two & ~three;
+    }
+
+    void from_pivot(Cell pivot, DigitSet own) {
+        for (const Digit z : with_z_ ? own : layout_.shape().all_digits() - own) {
+            const DigitSet ends = own - DigitSet::only(z);
+            const Digit x = ends.first();
+            const Digit y = (ends - DigitSet::only(x)).first();
+            for (std::size_t word = 0; word < layout_.words(); ++word) {
+                for (const unsigned bit : Bits(pincers(pivot, x, z, word))) {
+                    join(pivot, cell_at(64 * word + bit), y, z);
+                }
+            }
+        }
+    }
+
+    /// The cells that the pivot sees and that have these two candidates.
+    [[nodiscard]] std::uint64_t pincers(Cell pivot, Digit one, Digit z, std::size_t word) const {
+        return layout_.seen_from(pivot)[word] & pairs_[(number(one) - 1) * layout_.words() + word] &
+               pairs_[(number(z) - 1) * layout_.words() + word];
+    }
+
+    void join(Cell pivot, Cell first, Digit y, Digit z) {
+        for (std::size_t word = 0; word < layout_.words(); ++word) {
+            for (const unsigned bit : Bits(pincers(pivot, y, z, word))) {
+                strike(pivot, first, cell_at(64 * word + bit), z);
+            }
+        }
+    }
+
+    void strike(Cell pivot, Cell first, Cell second, Digit z) {
+        for (std::size_t word = 0; word < layout_.words(); ++word) {
+            const std::uint64_t seen =
+                layout_.seen_from(first)[word] & layout_.seen_from(second)[word] &
+                (with_z_ ? layout_.seen_from(pivot)[word] : ~std::uint64_t{0});
+            for (const unsigned bit : Bits(seen & position_.cells(z)[word])) {
+                position_.eliminate(cell_at(64 * word + bit), z);
+                any_ = true;
+            }
+        }
+    }
+
+    Position &position_;
+    const Layout &layout_;
+    bool with_z_;
+    bool any_ = false;
+    std::vector<std::uint64_t> pairs_;  ///< by digit: cells with it and one other candidate
+    std::vector<std::uint64_t> pivots_; ///< cells with two candidates, or with three
+};
+
+} // namespace
+
+bool strike_xy_wings(Position &position, LookedAt &) { return WingRule(position, false).run(); }
+bool strike_xyz_wings(Position &position, LookedAt &) { return WingRule(position, true).run(); }
 
 } // namespace dokushin::logic
