@@ -32,7 +32,7 @@ unsigned rank(HouseKind kind, bool columns_first) {
 Layout::Layout(const Shape &shape)
     : shape_(shape), side_(shape.side()), cells_(shape.cell_count()),
       houses_(static_cast<unsigned>(shape.houses().size())), words_((cells_ + 63) / 64),
-      sees_(cells_ * words_), crossings_(std::size_t{houses_} * houses_) {
+      sees_(cells_ * words_), cells_of_(houses_ * words_), crossings_(std::size_t{houses_} * houses_) {
     for (const House &house : shape.houses()) {
         house_cells_.insert(house_cells_.end(), house.cells.begin(), house.cells.end());
         kinds_.push_back(house.kind);
@@ -44,6 +44,7 @@ Layout::Layout(const Shape &shape)
             const auto &members = shape.houses()[house].cells;
             const auto place = std::ranges::lower_bound(members, cell) - members.begin();
             seats_.push_back({house, static_cast<std::uint8_t>(place)});
+            cells_of_[house * words_ + position / 64] |= std::uint64_t{1} << position % 64;
         }
         for (const Cell peer : shape.peers(cell)) {
             sees_[position * words_ + index(peer) / 64] |= std::uint64_t{1} << index(peer) % 64;

@@ -68,6 +68,10 @@ class Layout {
         return std::span(sees_).subspan(index(cell) * words_, words_);
     }
     [[nodiscard]] std::size_t words() const { return words_; }
+    /// The cells of a house as such a row.
+    [[nodiscard]] std::span<const std::uint64_t> cells_of(HouseNumber house) const {
+        return std::span(cells_of_).subspan(house * words_, words_);
+    }
     /// Which places of `house` lie in `other`.
     [[nodiscard]] Places crossing(HouseNumber house, HouseNumber other) const {
         return crossings_[std::size_t{house} * houses_ + other];
@@ -99,6 +103,7 @@ class Layout {
     std::vector<Seat> seats_;
     std::vector<Seat> se_seats_;
     std::vector<std::uint64_t> sees_;
+    std::vector<std::uint64_t> cells_of_;
     std::vector<Places> crossings_;
     std::vector<HouseKind> kinds_;
     std::vector<HouseNumber> order_;

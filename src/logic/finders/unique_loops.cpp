@@ -26,10 +26,7 @@ class LoopSearch {
   public:
     LoopSearch(const Position &position, Habits habits, std::vector<UniqueStep> &steps)
         : position_(position), layout_(position.layout()), habits_(habits), steps_(steps) {
-        for (auto &touched : touched_) {
-            touched.resize(layout_.house_count());
-        }
-        for (auto *const row : {&exact_, &both_, &ways_, &home_by_[0], &home_by_[1]}) {
+        for (auto *const row : {&on_path_, &ways_, &home_by_[0], &home_by_[1], &open_[0], &open_[1]}) {
             row->resize(layout_.words());
         }
         exact_cells_.resize(std::size_t{layout_.side() + 1} * (layout_.side() + 1));
@@ -40,7 +37,7 @@ class LoopSearch {
         for (const DigitSet candidates : position_.pencilmarks()) {
             if (has_two_to<2>(candidates.bits())) {
                 ++exact_cells_[pair_of(candidates)];
-            } else if (candidates.size() == 3) {
+            } else if (has_three(candidates)) {
                 threes.push_back(candidates);
             }
         }
@@ -53,7 +50,27 @@ class LoopSearch {
     }
 
   private:
+    using Row = std::vector<std::uint64_t>; ///< a bit a cell
     static constexpr unsigned no_kind = ~0U;
+
+    struct Marked {
+        DigitSet digits;
+        Row exact; ///< of the next, the cells with nothing else
+        Row both;  ///< cells with the two digits that may be in a loop
+    };
+
+    static bool contains(const Row &row, Cell cell) {
+        return (row[index(cell) / 64] >> index(cell) % 64 & 1U) != 0;
+    }
+    static void insert(Row &row, Cell cell) {
+        row[index(cell) / 64] |= std::uint64_t{1} << index(cell) % 64;
+    }
+    static void erase(Row &row, Cell cell) {
+        row[index(cell) / 64] &= ~(std::uint64_t{1} << index(cell) % 64);
+    }
+    static bool has_three(DigitSet set) {
+        return has_two_to<3>(set.bits()) && !has_two_to<2>(set.bits());
+    }
 
     /// Boxes, rows and columns are each one kind, as is each further house.
     [[nodiscard]] unsigned kind(HouseNumber house) const {
@@ -62,9 +79,9 @@ class LoopSearch {
     }
 
     void look_from(Cell start) {
-        mark_cells();
-        leave_out_lone_cells();
-        if (contains(both_, start)) {
+        const auto known = std::ranges::find(marked_, digits_, &Marked::digits);
+        cells_ = known != marked_.end() ? &*known : &marked_.emplace_back(mark_cells());
+        if (contains(cells_->both, start)) {
             find_ways_home(start);
             go_on(start, 2, {}, no_kind);
         }
@@ -85,54 +102,47 @@ class LoopSearch {
                });
     }
 
-    using Row = std::vector<std::uint64_t>; ///< a bit a cell
-
-    static bool contains(const Row &row, Cell cell) {
-        return (row[index(cell) / 64] >> index(cell) % 64 & 1U) != 0;
-    }
-
-    void mark_cells() {
-        std::ranges::fill(exact_, 0);
-        std::ranges::fill(both_, 0);
-        const auto [one, other] = digits();
-        for (unsigned row = 0; row < layout_.side(); ++row) {
-            for (const unsigned place :
-                 Bits(position_.places(row, one) & position_.places(row, other))) {
-                const Cell cell = layout_.cell_in(row, place);
-                const std::uint64_t bit = std::uint64_t{1} << index(cell) % 64;
-                both_[index(cell) / 64] |= bit;
-                exact_[index(cell) / 64] |= position_.candidates(cell) == digits_ ? bit : 0;
-            }
-        }
-    }
-
     /// In each house of a loop's cell is another: cells for which there is none are left out of
     /// those with both digits, until all others have one.
-    void leave_out_lone_cells() {
+    [[nodiscard]] Marked mark_cells() const {
+        Marked marked{digits_, Row(layout_.words()), Row(layout_.words())};
         const auto [one, other] = digits();
-        bool any = true;
-        while (any) {
+        for (std::size_t word = 0; word < layout_.words(); ++word) {
+            marked.both[word] = position_.cells(one)[word] & position_.cells(other)[word];
+        }
+        for (bool any = true; any;) {
             any = false;
-            for (HouseNumber house = 0; house < layout_.house_count(); ++house) {
-                unsigned here = 0;
-                Cell last{};
-                for (const unsigned place :
-                     Bits(position_.places(house, one) & position_.places(house, other))) {
-                    const Cell cell = layout_.cell_in(house, place);
-                    if (contains(both_, cell)) {
-                        ++here;
-                        last = cell;
+            for (std::size_t word = 0; word < layout_.words(); ++word) {
+                for (const unsigned bit : Bits(marked.both[word])) {
+                    if (!has_company(cell_at(64 * word + bit), marked.both)) {
+                        marked.both[word] &= ~(std::uint64_t{1} << bit);
+                        any = true;
                     }
-                }
-                if (here == 1) {
-                    both_[index(last) / 64] &= ~(std::uint64_t{1} << index(last) % 64);
-                    any = true;
                 }
             }
         }
-        for (std::size_t word = 0; word < both_.size(); ++word) {
-            exact_[word] &= both_[word];
+        for (std::size_t word = 0; word < layout_.words(); ++word) {
+            for (const unsigned bit : Bits(marked.both[word])) {
+                if (position_.candidates(cell_at(64 * word + bit)) == digits_) {
+                    marked.exact[word] |= std::uint64_t{1} << bit;
+                }
+            }
         }
+        return marked;
+    }
+
+    /// Has each house of the cell another one of `cells`?
+    [[nodiscard]] bool has_company(Cell cell, const Row &cells) const {
+        const std::size_t own = index(cell) / 64;
+        const std::uint64_t bit = std::uint64_t{1} << index(cell) % 64;
+        return std::ranges::all_of(layout_.seats(cell), [&](Layout::Seat seat) {
+            const auto house = layout_.cells_of(seat.house);
+            std::uint64_t others = house[own] & cells[own] & ~bit;
+            for (std::size_t word = 0; word < house.size(); ++word) {
+                others |= word != own ? house[word] & cells[word] : 0;
+            }
+            return others != 0;
+        });
     }
 
     /// From which cells one comes back to `start`, whatever the houses between, with no cell that
@@ -142,8 +152,8 @@ class LoopSearch {
         std::ranges::fill(home_by_[0], 0);
         reach_from(start, home_by_[0]);
         home_by_[1] = home_by_[0];
-        for (std::size_t word = 0; word < both_.size(); ++word) {
-            for (const unsigned bit : Bits(both_[word] & home_by_[0][word])) {
+        for (std::size_t word = 0; word < ways_.size(); ++word) {
+            for (const unsigned bit : Bits(cells_->both[word] & home_by_[0][word])) {
                 reach_from(cell_at(64 * word + bit), home_by_[1]);
             }
         }
@@ -154,54 +164,33 @@ class LoopSearch {
         if (contains(ways_, cell)) {
             return;
         }
-        ways_[index(cell) / 64] |= std::uint64_t{1} << index(cell) % 64;
+        insert(ways_, cell);
         const auto seen = layout_.seen_from(cell);
         for (std::size_t word = 0; word < seen.size(); ++word) {
             seeing[word] |= seen[word];
-            for (const unsigned bit : Bits(seen[word] & exact_[word])) {
+            for (const unsigned bit : Bits(seen[word] & cells_->exact[word])) {
                 reach_from(cell_at(64 * word + bit), seeing);
             }
         }
     }
 
-    /// Marks or unmarks the houses of a cell; false, and nothing is marked, if one is.
-    bool touch(Cell cell, std::size_t parity) {
-        auto &touched = touched_[parity];
-        const auto seats = layout_.seats(cell);
-        if (std::ranges::any_of(seats, [&](auto seat) { return touched[seat.house]; })) {
-            return false;
-        }
-        for (const Layout::Seat seat : seats) {
-            touched[seat.house] = true;
-        }
-        return true;
-    }
-    void leave(Cell cell, std::size_t parity) {
-        for (const Layout::Seat seat : layout_.seats(cell)) {
-            touched_[parity][seat.house] = false;
-        }
-    }
-
     /// `spare`: how many more cells may have further candidates, whatever these are.
     void go_on(Cell cell, int spare, DigitSet met, unsigned last_kind) {
-        const std::size_t parity = path_.size() % 2;
-        if (!touch(cell, parity)) {
+        if (!append(cell)) {
             return;
         }
-        path_.push_back(cell);
+        const auto [one, other] = digits();
         for (const Layout::Seat seat : layout_.seats_box_row_column(cell)) {
             if (kind(seat.house) == last_kind) {
                 continue;
             }
-            const auto [one, other] = digits();
             // The start has both digits as well.
             for (const unsigned place :
                  Bits(position_.places(seat.house, one) & position_.places(seat.house, other))) {
                 step_to(layout_.cell_in(seat.house, place), spare, met, kind(seat.house));
             }
         }
-        path_.pop_back();
-        leave(cell, parity);
+        take_back();
     }
 
     void step_to(Cell next, int spare, DigitSet &met, unsigned kind) {
@@ -211,7 +200,7 @@ class LoopSearch {
             }
             return;
         }
-        if (std::ranges::find(path_, next) != path_.end()) {
+        if (contains(on_path_, next)) {
             return;
         }
         const DigitSet candidates = position_.candidates(next);
@@ -230,21 +219,71 @@ class LoopSearch {
     /// May the search come back to its start behind that cell? If they are all one digit there is
     /// no limit to the cells with further candidates.
     [[nodiscard]] bool leads_home(Cell cell, int spare, DigitSet met) const {
-        if (!contains(both_, cell)) {
+        if (!contains(cells_->both, cell)) {
             return false;
         }
         const bool is_limited = !met.empty() && !is_single(met.bits());
         return !is_limited || spare > 1 || contains(home_by_[spare > 0 ? 1 : 0], cell);
     }
 
+    // ---- the path ------------------------------------------------------------------
+
+    /// Makes the cell the path's last, if the path can still become a loop then.
+    bool append(Cell cell) {
+        const std::size_t at = path_.size();
+        if (at >= 2 && contains(seen_[at - 2], cell)) {
+            return false;
+        }
+        if (at == seen_.size()) {
+            seen_.emplace_back(layout_.words());
+        }
+        const auto seen = layout_.seen_from(cell);
+        for (std::size_t word = 0; word < seen.size(); ++word) {
+            seen_[at][word] = seen[word] | (at >= 2 ? seen_[at - 2][word] : 0);
+        }
+        path_.push_back(cell);
+        insert(on_path_, cell);
+        if (!each_has_company()) {
+            take_back();
+            return false;
+        }
+        return true;
+    }
+
+    void take_back() {
+        erase(on_path_, path_.back());
+        path_.pop_back();
+    }
+
+    /// Each house of each cell has another of the path, or one that could come in a position of
+    /// the other parity.
+    bool each_has_company() {
+        const std::size_t last = path_.size() - 1;
+        for (std::size_t word = 0; word < on_path_.size(); ++word) {
+            const std::uint64_t both = cells_->both[word];
+            open_[last % 2][word] = (both & ~seen_[last][word]) | on_path_[word];
+            open_[1 - last % 2][word] =
+                (both & ~(last > 0 ? seen_[last - 1][word] : 0)) | on_path_[word];
+        }
+        for (std::size_t at = 0; at < path_.size(); ++at) {
+            if (!has_company(path_[at], open_[1 - at % 2])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     [[nodiscard]] std::pair<Digit, Digit> digits() const {
         return {digits_.first(), (digits_ - DigitSet::only(digits_.first())).first()};
     }
 
+    /// The same cells, from elsewhere or the other way round, tell nothing new.
     void close() {
-        if (touched_[0] != touched_[1]) {
+        if (!std::ranges::all_of(path_, [&](Cell cell) { return has_company(cell, on_path_); }) ||
+            std::ranges::find(closed_, on_path_) != closed_.end()) {
             return;
         }
+        closed_.push_back(on_path_);
         UniqueLoop loop{path_, digits_, {}};
         std::ranges::copy_if(path_, std::back_inserter(loop.extra_cells),
                              [&](Cell cell) { return position_.candidates(cell) != digits_; });
@@ -256,13 +295,16 @@ class LoopSearch {
     Habits habits_;
     std::vector<UniqueStep> &steps_;
     DigitSet digits_;
+    std::vector<unsigned> exact_cells_; ///< by pair of digits: those with nothing else
+    std::vector<Marked> marked_;
+    const Marked *cells_ = nullptr; ///< of the two digits that are looked at
     std::vector<Cell> path_;
-    std::array<std::vector<bool>, 2> touched_; ///< houses, in even and odd positions
-    std::vector<unsigned> exact_cells_;        ///< by pair of digits: those with nothing else
-    Row exact_;                                ///< of those, the cells with nothing else
-    Row both_;                                 ///< cells with the two digits that may be in a loop
-    Row ways_;                                 ///< where find_ways_home() has been
-    std::array<Row, 2> home_by_{};             ///< by the cells with further candidates on the way
+    Row on_path_;
+    std::vector<Row> seen_;         ///< by position: from there and from two, four, ... before
+    std::array<Row, 2> open_{};     ///< what may come, or is, in even and odd positions
+    Row ways_;                      ///< where find_ways_home() has been
+    std::array<Row, 2> home_by_{};  ///< by the cells with further candidates on the way
+    std::vector<Row> closed_;       ///< loops
 };
 
 } // namespace
