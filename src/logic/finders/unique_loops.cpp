@@ -26,7 +26,7 @@ class LoopSearch {
   public:
     LoopSearch(const Position &position, Habits habits, std::vector<UniqueStep> &steps)
         : position_(position), layout_(position.layout()), habits_(habits), steps_(steps) {
-        for (auto *const row : {&on_path_, &ways_, &home_by_[0], &home_by_[1], &open_[0], &open_[1]}) {
+        for (auto *const row : {&on_path_, &ways_, &home_by_[0], &home_by_[1], &open_[0], &open_[1], &threes_}) {
             row->resize(layout_.words());
         }
         exact_cells_.resize(std::size_t{layout_.side() + 1} * (layout_.side() + 1));
@@ -34,11 +34,13 @@ class LoopSearch {
 
     void run() {
         std::vector<DigitSet> threes;
-        for (const DigitSet candidates : position_.pencilmarks()) {
+        for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
+            const DigitSet candidates = position_.candidates(cell_at(at));
             if (has_two_to<2>(candidates.bits())) {
                 ++exact_cells_[pair_of(candidates)];
             } else if (has_three(candidates)) {
                 threes.push_back(candidates);
+                insert(threes_, cell_at(at));
             }
         }
         for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
@@ -176,7 +178,7 @@ class LoopSearch {
 
     /// `spare`: how many more cells may have further candidates, whatever these are.
     void go_on(Cell cell, int spare, DigitSet met, unsigned last_kind) {
-        if (!append(cell)) {
+        if (!append(cell, spare, met)) {
             return;
         }
         const auto [one, other] = digits();
@@ -229,7 +231,7 @@ class LoopSearch {
     // ---- the path ------------------------------------------------------------------
 
     /// Makes the cell the path's last, if the path can still become a loop then.
-    bool append(Cell cell) {
+    bool append(Cell cell, int spare, DigitSet met) {
         const std::size_t at = path_.size();
         if (at >= 2 && contains(seen_[at - 2], cell)) {
             return false;
@@ -243,7 +245,7 @@ class LoopSearch {
         }
         path_.push_back(cell);
         insert(on_path_, cell);
-        if (!each_has_company()) {
+        if (!can_be_closed(spare, met)) {
             take_back();
             return false;
         }
@@ -255,22 +257,37 @@ class LoopSearch {
         path_.pop_back();
     }
 
-    /// Each house of each cell has another of the path, or one that could come in a position of
-    /// the other parity.
-    bool each_has_company() {
+    /// Each house of each cell has another one of the path, or one that may still come in a position
+    /// of the other parity. What the last cell leaves no place for are the others of its own parity, so
+    /// that it is looked at, and those from which it is an odd number of steps away.
+    bool can_be_closed(int spare, DigitSet met) {
         const std::size_t last = path_.size() - 1;
         for (std::size_t word = 0; word < on_path_.size(); ++word) {
-            const std::uint64_t both = cells_->both[word];
-            open_[last % 2][word] = (both & ~seen_[last][word]) | on_path_[word];
+            const std::uint64_t cells = may_come(word, spare, met);
+            open_[last % 2][word] = (cells & ~seen_[last][word]) | on_path_[word];
             open_[1 - last % 2][word] =
-                (both & ~(last > 0 ? seen_[last - 1][word] : 0)) | on_path_[word];
+                (cells & ~(last > 0 ? seen_[last - 1][word] : 0)) | on_path_[word];
         }
-        for (std::size_t at = 0; at < path_.size(); ++at) {
-            if (!has_company(path_[at], open_[1 - at % 2])) {
+        if (!has_company(path_[last], open_[1 - last % 2])) {
+            return false;
+        }
+        for (std::size_t at = 1 - last % 2; at < last; at += 2) {
+            if (!has_company(path_[at], open_[last % 2])) {
                 return false;
             }
         }
         return true;
+    }
+
+    /// Of 64 cells: those that a path which has met these digits could go on to.
+    [[nodiscard]] std::uint64_t may_come(std::size_t word, int spare, DigitSet met) const {
+        if (spare > 0) {
+            return cells_->both[word];
+        }
+        const std::uint64_t exact = cells_->exact[word];
+        return is_single(met.bits())
+                   ? exact | (cells_->both[word] & threes_[word] & position_.cells(met.first())[word])
+                   : exact;
     }
 
     [[nodiscard]] std::pair<Digit, Digit> digits() const {
@@ -300,6 +317,7 @@ class LoopSearch {
     const Marked *cells_ = nullptr; ///< of the two digits that are looked at
     std::vector<Cell> path_;
     Row on_path_;
+    Row threes_;                    ///< cells with three candidates
     std::vector<Row> seen_;         ///< by position: from there and from two, four, ... before
     std::array<Row, 2> open_{};     ///< what may come, or is, in even and odd positions
     Row ways_;                      ///< where find_ways_home() has been
