@@ -32,7 +32,8 @@ unsigned rank(HouseKind kind, bool columns_first) {
 Layout::Layout(const Shape &shape)
     : shape_(shape), side_(shape.side()), cells_(shape.cell_count()),
       houses_(static_cast<unsigned>(shape.houses().size())), words_((cells_ + 63) / 64),
-      sees_(cells_ * words_), cells_of_(houses_ * words_), crossings_(std::size_t{houses_} * houses_) {
+      sees_(cells_ * words_), cells_of_(houses_ * words_),
+      crossings_(std::size_t{houses_} * houses_) {
     for (const House &house : shape.houses()) {
         house_cells_.insert(house_cells_.end(), house.cells.begin(), house.cells.end());
         kinds_.push_back(house.kind);
@@ -166,20 +167,27 @@ void Position::eliminate(Cell cell, Digit digit) {
     if (!has(cell, digit)) {
         return;
     }
-    const std::size_t slot = number(digit) - 1;
-    const std::uint32_t now = ++clock_;
     candidates_[index(cell)].erase(digit);
+    leave_houses(cell, digit, ++clock_);
+}
+
+/// Of a candidate that is taken out.
+void Position::leave_houses(Cell cell, Digit digit, std::uint32_t now) {
+    const std::size_t slot = number(digit) - 1;
+    const std::size_t step = side();
     cells_[slot * layout_->words() + index(cell) / 64] &= ~(std::uint64_t{1} << index(cell) % 64);
     digit_changed_[number(digit)] = now;
     cell_changed_[index(cell)] = now;
+    Places *const digit_places = places_.data() + slot;
     for (const Layout::Seat seat : layout_->seats(cell)) {
-        Places &places = places_[std::size_t{seat.house} * side() + slot];
-        places &= ~(Places{1} << seat.place);
-        // Without a branch, as nobody could foretell it.
-        const std::uint64_t single = is_single(places) ? 1 : 0;
-        const DigitSet others = singles_[seat.house] - DigitSet::only(digit);
-        singles_[seat.house] = others | DigitSet(single << slot);
+        Places &places = digit_places[seat.house * step];
+        const Places rest = places & ~(Places{1} << seat.place);
+        places = rest;
         house_changed_[seat.house] = now;
+        // Without a branch, as nobody could foretell it.
+        const std::uint64_t single = is_single(rest) ? 1 : 0;
+        singles_[seat.house] =
+            DigitSet((singles_[seat.house].bits() & ~(std::uint64_t{1} << slot)) | single << slot);
     }
 }
 
@@ -187,19 +195,26 @@ void Position::place(Cell cell, Digit digit) {
     if (!is_open(cell)) {
         return;
     }
+    const std::uint32_t now = ++clock_;
     for (const Digit other : candidates(cell)) {
-        eliminate(cell, other);
+        leave_houses(cell, other, now);
     }
+    candidates_[index(cell)] = {};
     digits_[index(cell)] = digit;
     ++placed_[number(digit)];
     --open_total_;
-    digit_changed_[number(digit)] = ++clock_;
-    cell_changed_[index(cell)] = clock_;
+    digit_changed_[number(digit)] = now;
+    cell_changed_[index(cell)] = now;
     for (const Layout::Seat seat : layout_->seats(cell)) {
         --open_[seat.house];
-        house_changed_[seat.house] = clock_;
-        for (const unsigned place : Bits(places(seat.house, digit))) {
-            eliminate(layout_->cell_in(seat.house, place), digit);
+        house_changed_[seat.house] = now;
+    }
+    const auto seen = layout_->seen_from(cell);
+    for (std::size_t word = 0; word < seen.size(); ++word) {
+        for (const unsigned bit : Bits(seen[word] & cells(digit)[word])) {
+            const Cell peer = cell_at(64 * word + bit);
+            candidates_[index(peer)].erase(digit);
+            leave_houses(peer, digit, now);
         }
     }
 }

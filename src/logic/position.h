@@ -183,6 +183,7 @@ class Position {
 
   private:
     void enter_candidates();
+    void leave_houses(Cell cell, Digit digit, std::uint32_t now);
 
     std::shared_ptr<const Layout> layout_;
     std::shared_ptr<const Grid> givens_;

@@ -9,6 +9,7 @@
 // in two cells or more follow.
 #include "logic/easy_rules.h"
 #include "logic/finders/evidence.h"
+#include "logic/lock_filter.h"
 
 #include <algorithm>
 #include <array>
@@ -206,8 +207,9 @@ struct Chute {
     }
 };
 
-/// Bands, then stacks.
-template <typename Look> void each_chute(const Layout &layout, const Look &look) {
+/// Bands, then stacks; of these, those with a bit.
+template <typename Look>
+void each_chute(const Layout &layout, std::uint64_t which, const Look &look) {
     const unsigned side = layout.side();
     const unsigned rows = layout.shape().box_rows();
     const unsigned columns = layout.shape().box_columns();
@@ -218,11 +220,15 @@ template <typename Look> void each_chute(const Layout &layout, const Look &look)
             chute->pieces |= Places{1} << place;
         }
     }
-    for (; band.line < side; band.line += rows, band.box += rows) {
-        look(band);
+    for (; band.line < side; band.line += rows, band.box += rows, which >>= 1) {
+        if ((which & 1) != 0) {
+            look(band);
+        }
     }
-    for (; stack.line < 2 * side; stack.line += columns, ++stack.box) {
-        look(stack);
+    for (; stack.line < 2 * side; stack.line += columns, ++stack.box, which >>= 1) {
+        if ((which & 1) != 0) {
+            look(stack);
+        }
     }
 }
 
@@ -313,12 +319,19 @@ bool place_behind(Position &position, const Chute &chute, HouseNumber line, Plac
 template <Locking Which, typename Do>
 bool for_each_lock(Position &position, LookedAt &looked_at, LookedAt::By by, const Do &act) {
     bool any = false;
+    const bool usual = is_usual(position.layout());
     for (const Digit digit : position.layout().shape().all_digits()) {
         if (looked_at.since(by, number(digit), position.changed(digit))) {
             continue;
         }
         looked_at.now(by, number(digit), position.clock());
-        each_chute(position.layout(), [&](const Chute &chute) {
+        const std::uint64_t all = ~std::uint64_t{0};
+        const std::uint64_t chutes =
+            usual ? LockFilter::chutes(position.cells(digit), Which == Locking::both) : all;
+        if (chutes == 0) {
+            continue;
+        }
+        each_chute(position.layout(), chutes, [&](const Chute &chute) {
             each_lock<Which>(position, chute, digit,
                              [&](HouseNumber line, Places piece, bool pointing) {
                                  any = act(position, chute, line, piece, pointing, digit) || any;

@@ -26,7 +26,8 @@ class LoopSearch {
   public:
     LoopSearch(const Position &position, Habits habits, std::vector<UniqueStep> &steps)
         : position_(position), layout_(position.layout()), habits_(habits), steps_(steps) {
-        for (auto *const row : {&on_path_, &ways_, &home_by_[0], &home_by_[1], &open_[0], &open_[1], &threes_}) {
+        for (auto *const row :
+             {&on_path_, &ways_, &home_by_[0], &home_by_[1], &open_[0], &open_[1], &threes_}) {
             row->resize(layout_.words());
         }
         exact_cells_.resize(std::size_t{layout_.side() + 1} * (layout_.side() + 1));
@@ -257,9 +258,9 @@ class LoopSearch {
         path_.pop_back();
     }
 
-    /// Each house of each cell has another one of the path, or one that may still come in a position
-    /// of the other parity. What the last cell leaves no place for are the others of its own parity, so
-    /// that it is looked at, and those from which it is an odd number of steps away.
+    /// Each house of each cell has another one of the path, or one that may still come in a
+    /// position of the other parity. What the last cell leaves no place for are the others of its
+    /// own parity, so that it is looked at, and those from which it is an odd number of steps away.
     bool can_be_closed(int spare, DigitSet met) {
         const std::size_t last = path_.size() - 1;
         for (std::size_t word = 0; word < on_path_.size(); ++word) {
@@ -285,9 +286,9 @@ class LoopSearch {
             return cells_->both[word];
         }
         const std::uint64_t exact = cells_->exact[word];
-        return is_single(met.bits())
-                   ? exact | (cells_->both[word] & threes_[word] & position_.cells(met.first())[word])
-                   : exact;
+        return is_single(met.bits()) ? exact | (cells_->both[word] & threes_[word] &
+                                                position_.cells(met.first())[word])
+                                     : exact;
     }
 
     [[nodiscard]] std::pair<Digit, Digit> digits() const {
@@ -317,12 +318,12 @@ class LoopSearch {
     const Marked *cells_ = nullptr; ///< of the two digits that are looked at
     std::vector<Cell> path_;
     Row on_path_;
-    Row threes_;                    ///< cells with three candidates
-    std::vector<Row> seen_;         ///< by position: from there and from two, four, ... before
-    std::array<Row, 2> open_{};     ///< what may come, or is, in even and odd positions
-    Row ways_;                      ///< where find_ways_home() has been
-    std::array<Row, 2> home_by_{};  ///< by the cells with further candidates on the way
-    std::vector<Row> closed_;       ///< loops
+    Row threes_;                   ///< cells with three candidates
+    std::vector<Row> seen_;        ///< by position: from there and from two, four, ... before
+    std::array<Row, 2> open_{};    ///< what may come, or is, in even and odd positions
+    Row ways_;                     ///< where find_ways_home() has been
+    std::array<Row, 2> home_by_{}; ///< by the cells with further candidates on the way
+    std::vector<Row> closed_;      ///< loops
 };
 
 } // namespace
