@@ -226,6 +226,27 @@ class Bits {
     std::uint64_t word_;
 };
 
+/// Of 64 cells, those with so many candidates or more.
+struct AtLeast {
+    std::uint64_t one = 0;
+    std::uint64_t two = 0;
+    std::uint64_t three = 0;
+    std::uint64_t four = 0;
+};
+
+/// All cells of a word at a time, digit by digit.
+[[nodiscard]] inline AtLeast count_candidates(const Position &position, std::size_t word) {
+    AtLeast cells;
+    for (unsigned digit = 1; digit <= position.side(); ++digit) {
+        const std::uint64_t more = position.cells(digit_of(digit))[word];
+        cells.four |= cells.three & more;
+        cells.three |= cells.two & more;
+        cells.two |= cells.one & more;
+        cells.one |= more;
+    }
+    return cells;
+}
+
 /// Is it one place, digit, …? (std::has_single_bit counts all bits.)
 [[nodiscard]] inline bool is_single(std::uint64_t word) {
     return word != 0 && (word & (word - 1)) == 0;
@@ -234,13 +255,11 @@ class Bits {
 /// Has it two bits or more, and no more than `Most`? Cheaper than counting them.
 template <unsigned Most> [[nodiscard]] bool has_two_to(std::uint64_t word) {
     word &= word - 1;
-    if (word == 0) {
-        return false;
-    }
+    const bool several = word != 0;
     for (unsigned bit = 1; bit < Most; ++bit) {
         word &= word - 1;
     }
-    return word == 0;
+    return several & (word == 0); // no branch, which nobody could foretell
 }
 
 /// Has it no more than `Most` bits?

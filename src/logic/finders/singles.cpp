@@ -75,11 +75,14 @@ template bool place_hidden_singles<Among::all>(Position &, LookedAt &);
 
 bool place_naked_singles(Position &position, LookedAt &) {
     bool any = false;
-    for (std::size_t at = 0; at < position.layout().cell_count(); ++at) {
-        const DigitSet candidates = position.candidates(cell_at(at));
-        if (is_single(candidates.bits())) {
-            position.place(cell_at(at), candidates.first());
-            any = true;
+    for (std::size_t word = 0; word < position.layout().words(); ++word) {
+        const AtLeast cells = count_candidates(position, word);
+        for (const unsigned bit : Bits(cells.one & ~cells.two)) {
+            const Cell cell = cell_at(64 * word + bit);
+            if (!position.candidates(cell).empty()) { // two of a house: no solution
+                position.place(cell, position.candidates(cell).first());
+                any = true;
+            }
         }
     }
     return any;

@@ -21,13 +21,15 @@ namespace {
 /// Members in ascending order, each with the bits that it covers. What lies behind `count` is
 /// not set.
 struct Members {
-    std::array<std::uint8_t, max_side> number;
-    std::array<std::uint64_t, max_side> covers;
+    std::array<std::uint8_t, max_side + 1> number;
+    std::array<std::uint64_t, max_side + 1> covers;
     unsigned count = 0;
 
-    void add(unsigned member, std::uint64_t bits) {
+    /// If it is one; without a branch, which nobody could foretell.
+    void add_if(bool wanted, unsigned member, std::uint64_t bits) {
         number[count] = static_cast<std::uint8_t>(member);
-        covers[count++] = bits;
+        covers[count] = bits;
+        count += wanted ? 1U : 0U;
     }
 };
 
@@ -96,9 +98,7 @@ template <unsigned Size> Members cells_for_set(const Position &position, HouseNu
     Members members;
     for (unsigned place = 0; place < position.side(); ++place) {
         const DigitSet candidates = position.candidates(position.layout().cell_in(house, place));
-        if (has_two_to<Size>(candidates.bits())) {
-            members.add(place, candidates.bits());
-        }
+        members.add_if(has_two_to<Size>(candidates.bits()), place, candidates.bits());
     }
     return members;
 }
@@ -165,9 +165,7 @@ template <unsigned Size> Members digits_for_set(const Position &position, HouseN
     Members members;
     for (unsigned digit = 0; digit < position.side(); ++digit) {
         const Places places = position.places(house, digit_of(digit + 1));
-        if (has_two_to<Size>(places)) {
-            members.add(digit, places);
-        }
+        members.add_if(has_two_to<Size>(places), digit, places);
     }
     return members;
 }

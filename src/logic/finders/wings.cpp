@@ -131,8 +131,9 @@ class WingRule {
             for (const unsigned bit : Bits(pivots_[word])) {
                 const Cell pivot = cell_at(64 * word + bit);
                 const DigitSet own = position_.candidates(pivot);
-                // Of a pivot that was struck meanwhile, nothing is known.
-                if (own.size() == (with_z_ ? 3U : 2U)) {
+                if (with_z_) {
+                    from_pivot_with_z(pivot, own);
+                } else {
                     from_pivot(pivot, own);
                 }
             }
@@ -143,46 +144,62 @@ class WingRule {
   private:
     /// Of 64 cells: those with two candidates, by digit, and the pivots.
     void find_cells(std::size_t word) {
-        std::uint64_t one = 0;
-        std::uint64_t two = 0;
-        std::uint64_t three = 0;
-        std::uint64_t four = 0; // or more of the digits, each
-        for (const Digit digit : layout_.shape().all_digits()) {
-            const std::uint64_t cells = position_.cells(digit)[word];
-            four |= three & cells;
-            three |= two & cells;
-            two |= one & cells;
-            one |= cells;
-        }
+        const AtLeast cells = count_candidates(position_, word);
+        const std::uint64_t pairs = cells.two & ~cells.three;
         for (const Digit digit : layout_.shape().all_digits()) {
             pairs_[(number(digit) - 1) * layout_.words() + word] =
-                position_.cells(digit)[word] & two & ~three;
+                position_.cells(digit)[word] & pairs;
         }
-        pivots_[word] = with_z_ ? three & ~four : two & ~three;
+        pivots_[word] = with_z_ ? cells.three & ~cells.four : pairs;
     }
 
+    // What was struck meanwhile left its cell fewer candidates than are looked for: it is passed
+    // over.
+
     void from_pivot(Cell pivot, DigitSet own) {
-        for (const Digit z : with_z_ ? own : layout_.shape().all_digits() - own) {
+        const DigitSet y = own - DigitSet::only(own.first());
+        if (!is_single(y.bits())) {
+            return;
+        }
+        for (std::size_t word = 0; word < layout_.words(); ++word) {
+            const std::uint64_t with_x = seen_pairs(pivot, own.first(), word);
+            for (const unsigned bit : Bits(with_x & ~pairs(y.first(), word))) {
+                const Cell pincer = cell_at(64 * word + bit);
+                const DigitSet z = position_.candidates(pincer) - own;
+                if (is_single(z.bits())) {
+                    join(pivot, pincer, y.first(), z.first());
+                }
+            }
+        }
+    }
+
+    void from_pivot_with_z(Cell pivot, DigitSet own) {
+        if (own.size() != 3) {
+            return;
+        }
+        for (const Digit z : own) {
             const DigitSet ends = own - DigitSet::only(z);
-            const Digit x = ends.first();
-            const Digit y = (ends - DigitSet::only(x)).first();
+            const Digit y = (ends - DigitSet::only(ends.first())).first();
             for (std::size_t word = 0; word < layout_.words(); ++word) {
-                for (const unsigned bit : Bits(pincers(pivot, x, z, word))) {
+                for (const unsigned bit :
+                     Bits(seen_pairs(pivot, ends.first(), word) & pairs(z, word))) {
                     join(pivot, cell_at(64 * word + bit), y, z);
                 }
             }
         }
     }
 
-    /// The cells that the pivot sees and that have these two candidates.
-    [[nodiscard]] std::uint64_t pincers(Cell pivot, Digit one, Digit z, std::size_t word) const {
-        return layout_.seen_from(pivot)[word] & pairs_[(number(one) - 1) * layout_.words() + word] &
-               pairs_[(number(z) - 1) * layout_.words() + word];
+    /// Cells with the digit and one other.
+    [[nodiscard]] std::uint64_t pairs(Digit digit, std::size_t word) const {
+        return pairs_[(number(digit) - 1) * layout_.words() + word];
+    }
+    [[nodiscard]] std::uint64_t seen_pairs(Cell pivot, Digit digit, std::size_t word) const {
+        return layout_.seen_from(pivot)[word] & pairs(digit, word);
     }
 
     void join(Cell pivot, Cell first, Digit y, Digit z) {
         for (std::size_t word = 0; word < layout_.words(); ++word) {
-            for (const unsigned bit : Bits(pincers(pivot, y, z, word))) {
+            for (const unsigned bit : Bits(seen_pairs(pivot, y, word) & pairs(z, word))) {
                 strike(pivot, first, cell_at(64 * word + bit), z);
             }
         }
