@@ -22,14 +22,15 @@
 namespace dokushin::logic {
 namespace {
 
-class LoopSearch {
+/// Rows of bits, one a cell, are of a size that is known where it is the usual board's, which made
+/// the search half as long; else as large as any board may need.
+constexpr std::size_t usual_words = 2;
+constexpr std::size_t most_words = std::size_t{max_side} * max_side / 64;
+
+template <std::size_t Words> class LoopSearch {
   public:
     LoopSearch(const Position &position, Habits habits, std::vector<UniqueStep> &steps)
         : position_(position), layout_(position.layout()), habits_(habits), steps_(steps) {
-        for (auto *const row :
-             {&on_path_, &ways_, &home_by_[0], &home_by_[1], &open_[0], &open_[1], &threes_}) {
-            row->resize(layout_.words());
-        }
         exact_cells_.resize(std::size_t{layout_.side() + 1} * (layout_.side() + 1));
     }
 
@@ -53,14 +54,18 @@ class LoopSearch {
     }
 
   private:
-    using Row = std::vector<std::uint64_t>; ///< a bit a cell
+    using Row = std::array<std::uint64_t, Words>; ///< a bit a cell
     static constexpr unsigned no_kind = ~0U;
 
     struct Marked {
         DigitSet digits;
-        Row exact; ///< of the next, the cells with nothing else
-        Row both;  ///< cells with the two digits that may be in a loop
+        Row exact{}; ///< of the next, the cells with nothing else
+        Row both{};  ///< cells with the two digits that may be in a loop
     };
+
+    [[nodiscard]] std::size_t words() const {
+        return Words == usual_words ? usual_words : layout_.words();
+    }
 
     static bool contains(const Row &row, Cell cell) {
         return (row[index(cell) / 64] >> index(cell) % 64 & 1U) != 0;
@@ -108,14 +113,14 @@ class LoopSearch {
     /// In each house of a loop's cell is another: cells for which there is none are left out of
     /// those with both digits, until all others have one.
     [[nodiscard]] Marked mark_cells() const {
-        Marked marked{digits_, Row(layout_.words()), Row(layout_.words())};
+        Marked marked{digits_};
         const auto [one, other] = digits();
-        for (std::size_t word = 0; word < layout_.words(); ++word) {
+        for (std::size_t word = 0; word < words(); ++word) {
             marked.both[word] = position_.cells(one)[word] & position_.cells(other)[word];
         }
         for (bool any = true; any;) {
             any = false;
-            for (std::size_t word = 0; word < layout_.words(); ++word) {
+            for (std::size_t word = 0; word < words(); ++word) {
                 for (const unsigned bit : Bits(marked.both[word])) {
                     if (!has_company(cell_at(64 * word + bit), marked.both)) {
                         marked.both[word] &= ~(std::uint64_t{1} << bit);
@@ -124,7 +129,7 @@ class LoopSearch {
                 }
             }
         }
-        for (std::size_t word = 0; word < layout_.words(); ++word) {
+        for (std::size_t word = 0; word < words(); ++word) {
             for (const unsigned bit : Bits(marked.both[word])) {
                 if (position_.candidates(cell_at(64 * word + bit)) == digits_) {
                     marked.exact[word] |= std::uint64_t{1} << bit;
@@ -141,7 +146,7 @@ class LoopSearch {
         return std::ranges::all_of(layout_.seats(cell), [&](Layout::Seat seat) {
             const auto house = layout_.cells_of(seat.house);
             std::uint64_t others = house[own] & cells[own] & ~bit;
-            for (std::size_t word = 0; word < house.size(); ++word) {
+            for (std::size_t word = 0; word < words(); ++word) {
                 others |= word != own ? house[word] & cells[word] : 0;
             }
             return others != 0;
@@ -151,11 +156,11 @@ class LoopSearch {
     /// From which cells one comes back to `start`, whatever the houses between, with no cell that
     /// has further candidates, and with one.
     void find_ways_home(Cell start) {
-        std::ranges::fill(ways_, 0);
-        std::ranges::fill(home_by_[0], 0);
+        ways_ = {};
+        home_by_[0] = {};
         reach_from(start, home_by_[0]);
         home_by_[1] = home_by_[0];
-        for (std::size_t word = 0; word < ways_.size(); ++word) {
+        for (std::size_t word = 0; word < words(); ++word) {
             for (const unsigned bit : Bits(cells_->both[word] & home_by_[0][word])) {
                 reach_from(cell_at(64 * word + bit), home_by_[1]);
             }
@@ -169,7 +174,7 @@ class LoopSearch {
         }
         insert(ways_, cell);
         const auto seen = layout_.seen_from(cell);
-        for (std::size_t word = 0; word < seen.size(); ++word) {
+        for (std::size_t word = 0; word < words(); ++word) {
             seeing[word] |= seen[word];
             for (const unsigned bit : Bits(seen[word] & cells_->exact[word])) {
                 reach_from(cell_at(64 * word + bit), seeing);
@@ -238,10 +243,10 @@ class LoopSearch {
             return false;
         }
         if (at == seen_.size()) {
-            seen_.emplace_back(layout_.words());
+            seen_.emplace_back();
         }
         const auto seen = layout_.seen_from(cell);
-        for (std::size_t word = 0; word < seen.size(); ++word) {
+        for (std::size_t word = 0; word < words(); ++word) {
             seen_[at][word] = seen[word] | (at >= 2 ? seen_[at - 2][word] : 0);
         }
         path_.push_back(cell);
@@ -263,7 +268,7 @@ class LoopSearch {
     /// own parity, so that it is looked at, and those from which it is an odd number of steps away.
     bool can_be_closed(int spare, DigitSet met) {
         const std::size_t last = path_.size() - 1;
-        for (std::size_t word = 0; word < on_path_.size(); ++word) {
+        for (std::size_t word = 0; word < words(); ++word) {
             const std::uint64_t cells = may_come(word, spare, met);
             open_[last % 2][word] = (cells & ~seen_[last][word]) | on_path_[word];
             open_[1 - last % 2][word] =
@@ -317,11 +322,11 @@ class LoopSearch {
     std::vector<Marked> marked_;
     const Marked *cells_ = nullptr; ///< of the two digits that are looked at
     std::vector<Cell> path_;
-    Row on_path_;
-    Row threes_;                   ///< cells with three candidates
+    Row on_path_{};
+    Row threes_{};                 ///< cells with three candidates
     std::vector<Row> seen_;        ///< by position: from there and from two, four, ... before
     std::array<Row, 2> open_{};    ///< what may come, or is, in even and odd positions
-    Row ways_;                     ///< where find_ways_home() has been
+    Row ways_{};                   ///< where find_ways_home() has been
     std::array<Row, 2> home_by_{}; ///< by the cells with further candidates on the way
     std::vector<Row> closed_;      ///< loops
 };
@@ -330,7 +335,11 @@ class LoopSearch {
 
 template <Habits Whose> bool find_unique_loops(const Position &position, StepTaker &taker) {
     std::vector<UniqueStep> steps;
-    LoopSearch(position, Whose, steps).run();
+    if (position.layout().words() == usual_words) {
+        LoopSearch<usual_words>(position, Whose, steps).run();
+    } else {
+        LoopSearch<most_words>(position, Whose, steps).run();
+    }
     sort_stably(steps, [](const UniqueStep &one, const UniqueStep &other) {
         return std::pair(one.rating, one.type) < std::pair(other.rating, other.type);
     });
