@@ -10,8 +10,8 @@
 //
 // A path that would touch a house twice in even positions, or twice in odd ones, is no
 // part of a loop and is left at once, which Sudoku Explainer finds out at the end. So is one that
-// could come back to its start only through more cells with further candidates than it may still
-// have, or that comes to a cell which is alone in one of its houses.
+// leaves a house with one cell alone. Before that, sets of cells are looked for that a loop could
+// go through at all: mostly there are none, and no path is tried.
 #include "logic/finders/unique_loops.h"
 
 #include "base/stable_sort.h"
@@ -22,8 +22,8 @@
 namespace dokushin::logic {
 namespace {
 
-/// Rows of bits, one a cell, are of a size that is known where it is the usual board's, which made
-/// the search half as long; else as large as any board may need.
+/// Rows of bits, one a cell, are of a size that is known where it is the usual board's, which took
+/// a third from the search; else as large as any board may need.
 constexpr std::size_t usual_words = 2;
 constexpr std::size_t most_words = std::size_t{max_side} * max_side / 64;
 
@@ -89,9 +89,14 @@ template <std::size_t Words> class LoopSearch {
     void look_from(Cell start) {
         const auto known = std::ranges::find(marked_, digits_, &Marked::digits);
         cells_ = known != marked_.end() ? &*known : &marked_.emplace_back(mark_cells());
-        if (contains(cells_->both, start)) {
-            find_ways_home(start);
+        if (!contains(cells_->both, start)) {
+            return;
+        }
+        find_sets(start);
+        if (contains(possible_, start)) {
             go_on(start, 2, {}, no_kind);
+        } else {
+            erase(cells_->both, start);
         }
     }
 
@@ -141,46 +146,95 @@ template <std::size_t Words> class LoopSearch {
 
     /// Has each house of the cell another one of `cells`?
     [[nodiscard]] bool has_company(Cell cell, const Row &cells) const {
-        const std::size_t own = index(cell) / 64;
-        const std::uint64_t bit = std::uint64_t{1} << index(cell) % 64;
         return std::ranges::all_of(layout_.seats(cell), [&](Layout::Seat seat) {
-            const auto house = layout_.cells_of(seat.house);
-            std::uint64_t others = house[own] & cells[own] & ~bit;
-            for (std::size_t word = 0; word < words(); ++word) {
-                others |= word != own ? house[word] & cells[word] : 0;
-            }
-            return others != 0;
+            return has_company(seat.house, cell, cells);
         });
     }
+    [[nodiscard]] bool has_company(HouseNumber house, Cell cell, const Row &cells) const {
+        Row here = among(house, cells);
+        erase(here, cell);
+        return here != Row{};
+    }
 
-    /// From which cells one comes back to `start`, whatever the houses between, with no cell that
-    /// has further candidates, and with one.
-    void find_ways_home(Cell start) {
-        ways_ = {};
-        home_by_[0] = {};
-        reach_from(start, home_by_[0]);
-        home_by_[1] = home_by_[0];
+    // ---- sets of cells ---------------------------------------------------------------
+
+    /// Cells of which none shares a house with two others, on the way to a set that a loop could
+    /// be.
+    struct Growing {
+        Row cells{};
+        Row open{}; ///< that may come to them
+        unsigned extra = 0;
+        DigitSet further; ///< candidates of the extra cells
+    };
+
+    /// All sets of `start` and others in which each house has two cells or none, in whatever order
+    /// a loop would go through them. There are few or none, and paths need only go through these.
+    void find_sets(Cell start) {
+        possible_ = {};
+        Growing set;
+        set.open = cells_->both;
+        grow(add_to(set, start));
+    }
+
+    void grow(const Growing &set) {
+        Row choices{};
+        bool lacks = false;
         for (std::size_t word = 0; word < words(); ++word) {
-            for (const unsigned bit : Bits(cells_->both[word] & home_by_[0][word])) {
-                reach_from(cell_at(64 * word + bit), home_by_[1]);
+            for (const unsigned bit : Bits(set.cells[word])) {
+                const Cell cell = cell_at(64 * word + bit);
+                for (const Layout::Seat seat : layout_.seats(cell)) {
+                    if (has_company(seat.house, cell, set.cells)) {
+                        continue;
+                    }
+                    const Row here = among(seat.house, set.open);
+                    if (here == Row{}) {
+                        return;
+                    }
+                    choices = lacks ? choices : here;
+                    lacks = true;
+                }
+            }
+        }
+        for (std::size_t word = 0; word < words(); ++word) {
+            possible_[word] |= lacks ? 0 : set.cells[word];
+            for (const unsigned bit : Bits(choices[word])) {
+                grow(add_to(set, cell_at(64 * word + bit)));
             }
         }
     }
 
-    /// Adds what sees `cell`, or cells with just the two digits that can be reached from it.
-    void reach_from(Cell cell, Row &seeing) {
-        if (contains(ways_, cell)) {
-            return;
-        }
-        insert(ways_, cell);
-        const auto seen = layout_.seen_from(cell);
-        for (std::size_t word = 0; word < words(); ++word) {
-            seeing[word] |= seen[word];
-            for (const unsigned bit : Bits(seen[word] & cells_->exact[word])) {
-                reach_from(cell_at(64 * word + bit), seeing);
+    [[nodiscard]] Growing add_to(const Growing &before, Cell cell) const {
+        Growing set = before;
+        insert(set.cells, cell);
+        erase(set.open, cell);
+        for (const Layout::Seat seat : layout_.seats(cell)) {
+            if (among(seat.house, before.cells) != Row{}) {
+                const auto house = layout_.cells_of(seat.house);
+                for (std::size_t word = 0; word < words(); ++word) {
+                    set.open[word] &= ~house[word];
+                }
             }
         }
+        const DigitSet more = position_.candidates(cell) - digits_;
+        set.extra += more.empty() ? 0 : 1;
+        set.further = set.further | more;
+        if (set.extra >= 2) {
+            for (std::size_t word = 0; word < words(); ++word) {
+                set.open[word] &= may_come(word, 0, set.further);
+            }
+        }
+        return set;
     }
+
+    [[nodiscard]] Row among(HouseNumber house, const Row &cells) const {
+        Row both{};
+        for (std::size_t word = 0; word < words(); ++word) {
+            both[word] = layout_.cells_of(house)[word] & cells[word];
+        }
+        return both;
+    }
+
+    // ---- paths -----------------------------------------------------------------------
 
     /// `spare`: how many more cells may have further candidates, whatever these are.
     void go_on(Cell cell, int spare, DigitSet met, unsigned last_kind) {
@@ -218,23 +272,10 @@ template <std::size_t Words> class LoopSearch {
         }
         const bool more = candidates != digits_;
         const int left = more ? spare - 1 : spare;
-        if ((!more || is_single(with_next.bits()) || spare > 0) &&
-            leads_home(next, left, with_next)) {
+        if ((!more || is_single(with_next.bits()) || spare > 0) && contains(possible_, next)) {
             go_on(next, left, with_next, kind);
         }
     }
-
-    /// May the search come back to its start behind that cell? If they are all one digit there is
-    /// no limit to the cells with further candidates.
-    [[nodiscard]] bool leads_home(Cell cell, int spare, DigitSet met) const {
-        if (!contains(cells_->both, cell)) {
-            return false;
-        }
-        const bool is_limited = !met.empty() && !is_single(met.bits());
-        return !is_limited || spare > 1 || contains(home_by_[spare > 0 ? 1 : 0], cell);
-    }
-
-    // ---- the path ------------------------------------------------------------------
 
     /// Makes the cell the path's last, if the path can still become a loop then.
     bool append(Cell cell, int spare, DigitSet met) {
@@ -269,7 +310,7 @@ template <std::size_t Words> class LoopSearch {
     bool can_be_closed(int spare, DigitSet met) {
         const std::size_t last = path_.size() - 1;
         for (std::size_t word = 0; word < words(); ++word) {
-            const std::uint64_t cells = may_come(word, spare, met);
+            const std::uint64_t cells = may_come(word, spare, met) & possible_[word];
             open_[last % 2][word] = (cells & ~seen_[last][word]) | on_path_[word];
             open_[1 - last % 2][word] =
                 (cells & ~(last > 0 ? seen_[last - 1][word] : 0)) | on_path_[word];
@@ -320,15 +361,14 @@ template <std::size_t Words> class LoopSearch {
     DigitSet digits_;
     std::vector<unsigned> exact_cells_; ///< by pair of digits: those with nothing else
     std::vector<Marked> marked_;
-    const Marked *cells_ = nullptr; ///< of the two digits that are looked at
+    Marked *cells_ = nullptr; ///< of the two digits that are looked at
     std::vector<Cell> path_;
     Row on_path_{};
-    Row threes_{};                 ///< cells with three candidates
-    std::vector<Row> seen_;        ///< by position: from there and from two, four, ... before
-    std::array<Row, 2> open_{};    ///< what may come, or is, in even and odd positions
-    Row ways_{};                   ///< where find_ways_home() has been
-    std::array<Row, 2> home_by_{}; ///< by the cells with further candidates on the way
-    std::vector<Row> closed_;      ///< loops
+    Row threes_{};              ///< cells with three candidates
+    std::vector<Row> seen_;     ///< by position: from there and from two, four, ... before
+    std::array<Row, 2> open_{}; ///< what may come, or is, in even and odd positions
+    Row possible_{};            ///< cells of sets that loops through the start could be
+    std::vector<Row> closed_;   ///< loops
 };
 
 } // namespace
