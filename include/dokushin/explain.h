@@ -22,6 +22,8 @@ namespace [[gnu::visibility("default")]] dokushin {
 namespace logic {
 class StepTaker;
 struct ChainLengths;
+struct Ascent;
+enum class Easy : std::uint8_t;
 } // namespace logic
 
 /// The named patterns: first those of Sudoku Explainer 1.2.1, in the order in which it
@@ -324,12 +326,16 @@ class Walk {
   private:
     struct State;
     friend class Rater;
-    /// All steps up to `hardest` at once, of techniques that are tried before those that rest on
-    /// uniqueness (logic/closure.h); next() then begins behind them. Was a digit placed?
-    bool close(Technique hardest);
+    /// All steps up to `last` at once, of techniques that are tried before those that rest on
+    /// uniqueness; ends with what is `too_hard` (logic/closure.h). next() then begins behind them.
+    void ascend(logic::Easy last, logic::Easy too_hard, logic::Ascent &ascent);
+    /// The same, whichever they are. Was a digit placed?
+    bool close(logic::Easy last);
+    /// Does each house hold each digit?
+    [[nodiscard]] bool is_solution() const;
     /// Would all subsets, fish, wings and chains of up to these lengths solve it?
     [[nodiscard]] bool solved_by(const logic::ChainLengths &lengths) const;
-    /// Do close() and solved_by() know the board?
+    /// Do these know the board?
     [[nodiscard]] bool can_close() const;
 
     static std::optional<Step> next_single(const State &state);

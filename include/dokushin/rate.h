@@ -56,6 +56,12 @@ class Rater {
     explicit Rater(const RateOptions &options = {});
     [[nodiscard]] Rating rate(const Puzzle &puzzle);
 
+    /// As rate(), in two parts, the first of which takes nothing for granted: it tells the rating
+    /// of a puzzle that steps up to XYZ-wings solve, which shows that it has one solution. (Only on
+    /// boards of plain boxes.) If it tells none, go_on() has it, of a puzzle with one solution.
+    [[nodiscard]] std::optional<Rating> rate_easy(const Puzzle &puzzle);
+    [[nodiscard]] Rating go_on();
+
   private:
     [[nodiscard]] bool is_cancelled() const;
     void begin(const Puzzle &puzzle);
@@ -63,6 +69,9 @@ class Rater {
 
     RateOptions options_;
     std::optional<Walk> walk_;
+    Rating begun_; ///< how far rate_easy() came
+    std::chrono::steady_clock::time_point begun_at_;
+    bool can_close_ = false;
 };
 
 // ---- HoDoKu's scale ----------------------------------------------------------------

@@ -85,20 +85,38 @@ struct Worker {
     bool hodoku = false;
 };
 
-/// Of a puzzle with one solution.
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point begin) {
+    return std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
+/// Of a puzzle with one solution; if it had no limit to its time, rate_easy() had its turn.
 void rate_proper(Rated &rated, const std::optional<Grid> &solution, Worker &worker) {
     const Puzzle &puzzle = rated.item.record->puzzle;
-    const auto begin = std::chrono::steady_clock::now();
+    const auto begin = Clock::now();
     bool given_up = false;
     if (worker.hodoku) {
         rated.hodoku = rate_as_hodoku(puzzle, solution, worker.how.cancelled, worker.how.time);
         given_up = rated.hodoku->stopped;
     } else {
-        rated.rating = worker.rater.rate(puzzle);
+        rated.rating = worker.how.time ? worker.rater.rate(puzzle) : worker.rater.go_on();
         given_up = rated.rating.stopped && rated.rating.hardest.tenths <= worker.how.most;
     }
     rated.status = given_up ? Status::limit : Status::unique;
-    rated.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    rated.seconds += seconds_since(begin);
+}
+
+/// Easy steps show by themselves that there is one solution. With a limit to the time, solving
+/// comes first, with a limit of its own.
+bool rate_without_solving(Rated &rated, Worker &worker) {
+    const auto begin = Clock::now();
+    const auto easy = worker.rater.rate_easy(rated.item.record->puzzle);
+    rated.seconds = seconds_since(begin);
+    if (easy) {
+        rated.rating = *easy;
+    }
+    return easy.has_value();
 }
 
 Rated rate_item(Item item, Worker &worker) {
@@ -108,6 +126,9 @@ Rated rate_item(Item item, Worker &worker) {
         return rated;
     }
     const Puzzle &puzzle = rated.item.record->puzzle;
+    if (!worker.hodoku && !worker.how.time && rate_without_solving(rated, worker)) {
+        return rated;
+    }
     SolveOptions proper;
     proper.limits.cancelled = worker.how.cancelled;
     proper.limits.time = worker.how.time;

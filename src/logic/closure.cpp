@@ -1,5 +1,6 @@
 #include "logic/closure.h"
 
+#include "logic/easy_rules.h"
 #include "logic/finders/chain_matrix.h"
 #include "logic/order.h"
 
@@ -8,6 +9,8 @@
 
 namespace dokushin::logic {
 namespace {
+
+using T = Technique;
 
 /// Was there anything?
 bool apply(Position &position, const std::vector<Candidate> &eliminations,
@@ -21,154 +24,54 @@ bool apply(Position &position, const std::vector<Candidate> &eliminations,
     return !eliminations.empty() || !placements.empty();
 }
 
-/// All that a finder finds in a position, to be applied once it is through.
-class Gathered : public StepTaker {
-  public:
-    bool take(Step step) override {
-        eliminations.insert(eliminations.end(), step.eliminations.begin(), step.eliminations.end());
-        placements.insert(placements.end(), step.placements.begin(), step.placements.end());
-        return true;
-    }
-    std::vector<Candidate> eliminations;
-    std::vector<Candidate> placements;
-};
-
-using Apply = bool (*)(Position &, LookedAt &);
-
+/// As a rule what a finder finds, applied once it is through.
 template <Finder Find> bool apply_found(Position &position, LookedAt &looked_at) {
-    Gathered gathered;
+    class Gathered : public StepTaker {
+      public:
+        bool take(Step step) override {
+            eliminations.insert(eliminations.end(), step.eliminations.begin(),
+                                step.eliminations.end());
+            return true;
+        }
+        std::vector<Candidate> eliminations;
+    } gathered;
     gathered.looked_at = &looked_at;
     Find(position, gathered);
-    return apply(position, gathered.eliminations, gathered.placements);
+    return apply(position, gathered.eliminations, {});
 }
 
-// The three that find most have no steps made for them: to make them was most of what they cost.
-
-/// In boxes, and in lines only the last digit; or in all houses.
-template <bool InLines> bool place_hidden_singles(Position &position, LookedAt &) {
-    bool any = false;
-    for (HouseNumber house = 0; house < position.layout().house_count(); ++house) {
-        if (!InLines && position.layout().is_line(house) && position.open_cells(house) > 1) {
-            continue;
-        }
-        while (!position.singles(house).empty()) {
-            const Digit digit = position.singles(house).first();
-            const unsigned place = *Bits(position.places(house, digit)).begin();
-            position.place(position.layout().cell_in(house, place), digit);
-            any = true;
-        }
-    }
-    return any;
-}
-
-bool place_naked_singles(Position &position, LookedAt &) {
-    bool any = false;
-    for (std::size_t at = 0; at < position.layout().cell_count(); ++at) {
-        const DigitSet candidates = position.candidates(cell_at(at));
-        if (is_single(candidates.bits())) {
-            position.place(cell_at(at), candidates.first());
-            any = true;
-        }
-    }
-    return any;
-}
-
-/// The other places of `digit` in the house that `house` shares all its places with.
-bool strike_locked(Position &position, HouseNumber house, Digit digit) {
-    const Layout &layout = position.layout();
-    const Places places = position.places(house, digit);
-    if ((places & (places - 1)) == 0) {
-        return false; // none, or a hidden single
-    }
-    bool any = false;
-    for (const Layout::Seat seat : layout.seats(layout.cell_in(house, *Bits(places).begin()))) {
-        if (seat.house == house || (places & ~layout.crossing(house, seat.house)) != 0) {
-            continue;
-        }
-        const Places struck =
-            position.places(seat.house, digit) & ~layout.crossing(seat.house, house);
-        for (const unsigned place : Bits(struck)) {
-            position.eliminate(layout.cell_in(seat.house, place), digit);
-        }
-        any = any || struck != 0;
-    }
-    return any;
-}
-
-bool strike_all_locked(Position &position, LookedAt &looked_at) {
-    bool any = false;
-    for (const Digit digit : position.layout().shape().all_digits()) {
-        if (looked_at.since(LookedAt::By::all_locked, number(digit), position.changed(digit))) {
-            continue;
-        }
-        bool some = false;
-        for (HouseNumber house = 0; house < position.layout().house_count(); ++house) {
-            some = strike_locked(position, house, digit) || some;
-        }
-        if (!some) {
-            looked_at.now(LookedAt::By::all_locked, number(digit), position.clock());
-        }
-        any = any || some;
-    }
-    return any;
-}
-
-/// Each with the last technique that it stands for; what costs least comes first.
-struct Rule {
-    Technique last;
-    Apply apply;
+struct Level {
+    Technique technique;
+    Rule rule;
+    Easy replaced_by; ///< from that level on, other rules do the same
 };
 
-using T = Technique;
-constexpr std::array rules{
-    Rule{T::last_digit, place_hidden_singles<false>},
-    Rule{T::hidden_single, place_hidden_singles<true>},
-    Rule{T::naked_single, place_naked_singles},
-    Rule{T::direct_claiming, apply_found<find_direct_locked>},
-    Rule{T::direct_hidden_pair, apply_found<find_direct_hidden_subsets<2>>},
-    Rule{T::direct_hidden_triple, apply_found<find_direct_hidden_subsets<3>>},
-    Rule{T::claiming, strike_all_locked},
-    Rule{T::naked_pair, apply_found<find_naked_subsets<2, Room::half>>},
-    Rule{T::x_wing, apply_found<find_fish<2>>},
-    Rule{T::hidden_pair, apply_found<find_hidden_subsets<2, Room::half>>},
-    Rule{T::naked_triple, apply_found<find_naked_subsets<3, Room::half>>},
-    Rule{T::swordfish, apply_found<find_fish<3>>},
-    Rule{T::hidden_triple, apply_found<find_hidden_subsets<3, Room::half>>},
-    Rule{T::xy_wing, apply_found<find_xy_wings>},
-    Rule{T::xyz_wing, apply_found<find_xyz_wings>},
-    Rule{T::naked_quad, apply_found<find_naked_subsets<4, Room::half>>},
-    Rule{T::jellyfish, apply_found<find_fish<4>>},
-    Rule{T::hidden_quad, apply_found<find_hidden_subsets<4, Room::half>>},
+/// By Easy.
+constexpr std::array levels{
+    Level{T::last_digit, place_hidden_singles<Among::last_digits>, Easy::box_single},
+    Level{T::hidden_single, place_hidden_singles<Among::boxes>, Easy::line_single},
+    Level{T::hidden_single, place_hidden_singles<Among::all>, Easy::none},
+    // Direct forms are locked candidates or subsets and the single behind them, at once.
+    Level{T::direct_pointing, place_behind_locked<Locking::pointing>, Easy::direct_claiming},
+    Level{T::direct_claiming, place_behind_locked<Locking::both>, Easy::claiming},
+    Level{T::direct_hidden_pair, place_behind_hidden_subsets<2>, Easy::hidden_pair},
+    Level{T::naked_single, place_naked_singles, Easy::none},
+    Level{T::direct_hidden_triple, place_behind_hidden_subsets<3>, Easy::hidden_triple},
+    Level{T::pointing, strike_locked<Locking::pointing>, Easy::claiming},
+    Level{T::claiming, strike_locked<Locking::both>, Easy::none},
+    Level{T::naked_pair, strike_naked_subsets<2>, Easy::none},
+    Level{T::x_wing, apply_found<find_fish<2>>, Easy::none},
+    Level{T::hidden_pair, strike_hidden_subsets<2>, Easy::none},
+    Level{T::naked_triple, strike_naked_subsets<3>, Easy::none},
+    Level{T::swordfish, apply_found<find_fish<3>>, Easy::none},
+    Level{T::hidden_triple, strike_hidden_subsets<3>, Easy::none},
+    Level{T::xy_wing, strike_xy_wings, Easy::none},
+    Level{T::xyz_wing, strike_xyz_wings, Easy::none},
+    Level{T::naked_quad, strike_naked_subsets<4>, Easy::none},
+    Level{T::jellyfish, apply_found<find_fish<4>>, Easy::none},
+    Level{T::hidden_quad, strike_hidden_subsets<4>, Easy::none},
 };
-
-/// Is it wanted, and needed beside the others? Direct forms are locked candidates or subsets
-/// and the single behind them, at once.
-bool adds_something(Technique technique, Technique hardest) {
-    if (technique > hardest) {
-        return false;
-    }
-    switch (technique) {
-    case T::last_digit:
-        return hardest < T::hidden_single;
-    case T::direct_claiming:
-        return hardest < T::claiming;
-    case T::direct_hidden_pair:
-        return hardest < T::hidden_pair;
-    case T::direct_hidden_triple:
-        return hardest < T::hidden_triple;
-    default:
-        return true;
-    }
-}
-
-/// In their order, and after each that gave something from the start again.
-void apply_rules(Position &position, LookedAt &looked_at, Technique hardest) {
-    for (std::size_t at = 0; at < rules.size();) {
-        const bool any = adds_something(rules[at].last, hardest) &&
-                         rules[at].apply(position, looked_at) && !position.solved();
-        at = any ? 0 : at + 1;
-    }
-}
+static_assert(levels.size() == static_cast<std::size_t>(Easy::none));
 
 /// What follows from chains of one position, all at once.
 bool apply_chains(Position &position, ChainLengths lengths) {
@@ -206,10 +109,30 @@ void join(Position &position, const Position &other) {
 
 } // namespace
 
-bool close(Position &position, Technique hardest, LookedAt &looked_at) {
-    const std::size_t open = position.open_total();
-    apply_rules(position, looked_at, hardest);
-    return position.open_total() != open;
+Technique technique_of(Easy level) { return levels[static_cast<std::size_t>(level)].technique; }
+
+void ascend(Position &position, LookedAt &looked_at, Easy last, Easy too_hard, Ascent &ascent) {
+    Easy tried = Easy::last_digit;
+    while (tried <= last && !position.solved()) {
+        const Level &level = levels[static_cast<std::size_t>(tried)];
+        const std::size_t open = position.open_total();
+        const bool needed = ascent.hardest == Easy::none || ascent.hardest < level.replaced_by;
+        if (!needed || !level.rule(position, looked_at)) {
+            tried = static_cast<Easy>(static_cast<unsigned>(tried) + 1);
+            continue;
+        }
+        ascent.note(tried, position.open_total() != open);
+        if (ascent.hardest >= too_hard) {
+            return;
+        }
+        tried = Easy::last_digit;
+    }
+}
+
+void close(Position &position, LookedAt &looked_at, Easy last) {
+    Ascent been_there;
+    been_there.hardest = last;
+    ascend(position, looked_at, last, Easy::none, been_there);
 }
 
 bool SolvingTrial::solves(const Position &position, ChainLengths lengths) {
@@ -229,7 +152,7 @@ bool SolvingTrial::solves(const Position &position, ChainLengths lengths) {
         return false; // the steps since then were no news
     }
     do {
-        apply_rules(*trial_, looked_at_, T::hidden_quad);
+        close(*trial_, looked_at_, Easy::hidden_quad);
     } while (!trial_->solved() && lengths.within_houses > 0 && position.side() <= largest &&
              apply_chains(*trial_, lengths));
     ended_at_ = trial_->clock();

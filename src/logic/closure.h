@@ -20,6 +20,8 @@
 
 #include "logic/finder.h"
 
+#include <algorithm>
+
 namespace dokushin::logic {
 
 /// How long chains may be, counted in candidates, both ends among them; 0: none.
@@ -31,10 +33,54 @@ struct ChainLengths {
     friend bool operator==(const ChainLengths &, const ChainLengths &) = default;
 };
 
-/// Takes all steps of the techniques from last_digit, with which come hidden singles of boxes,
-/// to `hardest`, which is xyz_wing or before it. Tells whether a digit was placed. Cost: some
-/// passes over the houses.
-bool close(Position &position, Technique hardest, LookedAt &looked_at);
+/// The easy techniques in the order in which Sudoku Explainer tries them, hidden singles of boxes
+/// before those of lines, as it rates them.
+enum class Easy : std::uint8_t {
+    last_digit,
+    box_single,
+    line_single,
+    direct_pointing,
+    direct_claiming,
+    direct_hidden_pair,
+    naked_single,
+    direct_hidden_triple,
+    pointing,
+    claiming,
+    naked_pair,
+    x_wing,
+    hidden_pair,
+    naked_triple,
+    swordfish,
+    hidden_triple,
+    xy_wing,
+    xyz_wing,
+    naked_quad, ///< from here on what a path meets only behind steps that rest on uniqueness
+    jellyfish,
+    hidden_quad,
+    none,
+};
+[[nodiscard]] Technique technique_of(Easy level);
+
+/// What a path that takes the easiest step each time meets.
+struct Ascent {
+    Easy hardest = Easy::none; ///< none: no step was taken
+    Easy pearl = Easy::none;   ///< the hardest up to the first digit placed
+    Easy diamond = Easy::none; ///< the first
+
+    void note(Easy level, bool placed) {
+        hardest = hardest == Easy::none ? level : std::max(hardest, level);
+        diamond = diamond == Easy::none ? hardest : diamond;
+        pearl = placed && pearl == Easy::none ? hardest : pearl;
+    }
+};
+
+/// Takes all steps up to `last`, the easiest first, and those of one level at once. With the first
+/// that is `too_hard` or more it ends. Goes on from what is noted in `ascent`. Cost: some passes
+/// over the houses for each level.
+void ascend(Position &position, LookedAt &looked_at, Easy last, Easy too_hard, Ascent &ascent);
+
+/// Takes all steps up to `last` in whatever order costs least.
+void close(Position &position, LookedAt &looked_at, Easy last);
 
 /// A position that only serves to see how far they lead.
 class SolvingTrial {

@@ -36,11 +36,14 @@ class LookedAt {
         strong_links_2,
         strong_links_3,
         strong_links_4,
-        all_locked, ///< closure.cpp
+        all_locked, ///< this and the next three: of rules (easy_rules.h)
+        all_pointing,
+        all_direct_locked,
+        all_direct_pointing,
         x_chains,
         nishio,
     };
-    static constexpr std::size_t finders = 21;
+    static constexpr std::size_t finders = 24;
 
     /// Nothing is known of a new position.
     void clear() {

@@ -32,7 +32,8 @@ unsigned rank(HouseKind kind, bool columns_first) {
 Layout::Layout(const Shape &shape)
     : shape_(shape), side_(shape.side()), cells_(shape.cell_count()),
       houses_(static_cast<unsigned>(shape.houses().size())), words_((cells_ + 63) / 64),
-      sees_(cells_ * words_), crossings_(std::size_t{houses_} * houses_) {
+      sees_(cells_ * words_), cells_of_(houses_ * words_),
+      crossings_(std::size_t{houses_} * houses_) {
     for (const House &house : shape.houses()) {
         house_cells_.insert(house_cells_.end(), house.cells.begin(), house.cells.end());
         kinds_.push_back(house.kind);
@@ -44,6 +45,7 @@ Layout::Layout(const Shape &shape)
             const auto &members = shape.houses()[house].cells;
             const auto place = std::ranges::lower_bound(members, cell) - members.begin();
             seats_.push_back({house, static_cast<std::uint8_t>(place)});
+            cells_of_[house * words_ + position / 64] |= std::uint64_t{1} << position % 64;
         }
         for (const Cell peer : shape.peers(cell)) {
             sees_[position * words_ + index(peer) / 64] |= std::uint64_t{1} << index(peer) % 64;
@@ -74,17 +76,21 @@ Layout::Layout(const Shape &shape)
 namespace {
 
 /// As Puzzle::pencilmarks(), which also looks at stated candidates.
-Pencilmarks candidates_of(const Layout &layout, const Puzzle &puzzle, const Grid &digits) {
+void find_candidates(const Layout &layout, const Puzzle &puzzle, const Grid &digits,
+                     Pencilmarks &candidates) {
     if (puzzle.has_candidates()) {
-        return puzzle.pencilmarks();
+        candidates = puzzle.pencilmarks();
+        return;
     }
     std::vector<DigitSet> used(layout.house_count());
     for (std::size_t at = 0; at < digits.size(); ++at) {
-        for (const Layout::Seat seat : layout.seats(cell_at(at))) {
-            used[seat.house].insert(digits[at]);
+        if (digits[at] != Digit::blank) {
+            for (const Layout::Seat seat : layout.seats(cell_at(at))) {
+                used[seat.house].insert(digits[at]);
+            }
         }
     }
-    Pencilmarks candidates(digits.size());
+    candidates.resize(digits.size());
     for (std::size_t at = 0; at < digits.size(); ++at) {
         DigitSet seen;
         for (const Layout::Seat seat : layout.seats(cell_at(at))) {
@@ -92,12 +98,7 @@ Pencilmarks candidates_of(const Layout &layout, const Puzzle &puzzle, const Grid
         }
         candidates[at] = layout.shape().all_digits() - seen;
     }
-    return candidates;
 }
-
-} // namespace
-
-namespace {
 
 /// The candidates that are all that a sukaku gives.
 std::shared_ptr<const Pencilmarks> stated_by(const Puzzle &puzzle) {
@@ -111,12 +112,32 @@ std::shared_ptr<const Pencilmarks> stated_by(const Puzzle &puzzle) {
 } // namespace
 
 Position::Position(std::shared_ptr<const Layout> layout, const Puzzle &puzzle)
-    : layout_(std::move(layout)), givens_(std::make_shared<const Grid>(puzzle.givens())),
-      stated_(stated_by(puzzle)), digits_(puzzle.digits()),
-      candidates_(candidates_of(*layout_, puzzle, digits_)),
-      places_(std::size_t{layout_->house_count()} * side()), singles_(layout_->house_count()),
-      open_(layout_->house_count()), placed_(side() + 1), house_changed_(layout_->house_count(), 1),
-      digit_changed_(side() + 1, 1), cell_changed_(digits_.size(), 1) {
+    : layout_(std::move(layout)) {
+    restart(puzzle);
+}
+
+void Position::restart(const Puzzle &puzzle) {
+    givens_ = std::make_shared<const Grid>(puzzle.givens());
+    stated_ = stated_by(puzzle);
+    digits_ = puzzle.digits();
+    find_candidates(*layout_, puzzle, digits_, candidates_);
+    const std::size_t houses = layout_->house_count();
+    places_.assign(houses * side(), 0);
+    cells_.assign(side() * layout_->words(), 0);
+    singles_.assign(houses, {});
+    open_.assign(houses, 0);
+    placed_.assign(side() + 1, 0);
+    open_total_ = 0;
+    clock_ = 1;
+    house_changed_.assign(houses, 1);
+    digit_changed_.assign(side() + 1, 1);
+    cell_changed_.assign(digits_.size(), 1);
+    enter_candidates();
+}
+
+/// Fills the maps from the candidates and digits.
+void Position::enter_candidates() {
+    std::vector<DigitSet> several(layout_->house_count()); // digits with two places or more
     for (std::size_t at = 0; at < digits_.size(); ++at) {
         if (digits_[at] != Digit::blank) {
             candidates_[at] = {};
@@ -124,8 +145,13 @@ Position::Position(std::shared_ptr<const Layout> layout, const Puzzle &puzzle)
             continue;
         }
         ++open_total_;
+        for (const Digit digit : candidates_[at]) {
+            cells_[(number(digit) - 1) * layout_->words() + at / 64] |= std::uint64_t{1} << at % 64;
+        }
         for (const Layout::Seat seat : layout_->seats(cell_at(at))) {
             ++open_[seat.house];
+            several[seat.house] = several[seat.house] | (singles_[seat.house] & candidates_[at]);
+            singles_[seat.house] = singles_[seat.house] | candidates_[at];
             Places *const places = &places_[std::size_t{seat.house} * side()];
             for (const Digit digit : candidates_[at]) {
                 places[number(digit) - 1] |= Places{1} << seat.place;
@@ -133,11 +159,7 @@ Position::Position(std::shared_ptr<const Layout> layout, const Puzzle &puzzle)
         }
     }
     for (HouseNumber house = 0; house < layout_->house_count(); ++house) {
-        for (const Digit digit : layout_->shape().all_digits()) {
-            if (is_single(places(house, digit))) {
-                singles_[house].insert(digit);
-            }
-        }
+        singles_[house] = singles_[house] - several[house];
     }
 }
 
@@ -146,17 +168,26 @@ void Position::eliminate(Cell cell, Digit digit) {
         return;
     }
     candidates_[index(cell)].erase(digit);
-    digit_changed_[number(digit)] = ++clock_;
-    cell_changed_[index(cell)] = clock_;
+    leave_houses(cell, digit, ++clock_);
+}
+
+/// Of a candidate that is taken out.
+void Position::leave_houses(Cell cell, Digit digit, std::uint32_t now) {
+    const std::size_t slot = number(digit) - 1;
+    const std::size_t step = side();
+    cells_[slot * layout_->words() + index(cell) / 64] &= ~(std::uint64_t{1} << index(cell) % 64);
+    digit_changed_[number(digit)] = now;
+    cell_changed_[index(cell)] = now;
+    Places *const digit_places = places_.data() + slot;
     for (const Layout::Seat seat : layout_->seats(cell)) {
-        Places &places = places_[std::size_t{seat.house} * side() + number(digit) - 1];
-        places &= ~(Places{1} << seat.place);
-        if (is_single(places)) {
-            singles_[seat.house].insert(digit);
-        } else if (places == 0) {
-            singles_[seat.house].erase(digit);
-        }
-        house_changed_[seat.house] = clock_;
+        Places &places = digit_places[seat.house * step];
+        const Places rest = places & ~(Places{1} << seat.place);
+        places = rest;
+        house_changed_[seat.house] = now;
+        // Without a branch, as nobody could foretell it.
+        const std::uint64_t single = is_single(rest) ? 1 : 0;
+        singles_[seat.house] =
+            DigitSet((singles_[seat.house].bits() & ~(std::uint64_t{1} << slot)) | single << slot);
     }
 }
 
@@ -164,21 +195,41 @@ void Position::place(Cell cell, Digit digit) {
     if (!is_open(cell)) {
         return;
     }
+    const std::uint32_t now = ++clock_;
     for (const Digit other : candidates(cell)) {
-        eliminate(cell, other);
+        leave_houses(cell, other, now);
     }
+    candidates_[index(cell)] = {};
     digits_[index(cell)] = digit;
     ++placed_[number(digit)];
     --open_total_;
-    digit_changed_[number(digit)] = ++clock_;
-    cell_changed_[index(cell)] = clock_;
+    digit_changed_[number(digit)] = now;
+    cell_changed_[index(cell)] = now;
     for (const Layout::Seat seat : layout_->seats(cell)) {
         --open_[seat.house];
-        house_changed_[seat.house] = clock_;
-        for (const unsigned place : Bits(places(seat.house, digit))) {
-            eliminate(layout_->cell_in(seat.house, place), digit);
+        house_changed_[seat.house] = now;
+    }
+    const auto seen = layout_->seen_from(cell);
+    for (std::size_t word = 0; word < seen.size(); ++word) {
+        for (const unsigned bit : Bits(seen[word] & cells(digit)[word])) {
+            const Cell peer = cell_at(64 * word + bit);
+            candidates_[index(peer)].erase(digit);
+            leave_houses(peer, digit, now);
         }
     }
+}
+
+bool Position::is_solution() const {
+    for (HouseNumber house = 0; house < layout_->house_count(); ++house) {
+        DigitSet digits;
+        for (unsigned place = 0; place < side(); ++place) {
+            digits.insert(digit(layout_->cell_in(house, place)));
+        }
+        if (digits != layout_->shape().all_digits()) {
+            return false;
+        }
+    }
+    return true;
 }
 
 bool Position::is_ok() const {
@@ -189,7 +240,8 @@ bool Position::is_ok() const {
             open += is_open(cell) ? 1U : 0U;
             for (const Digit digit : layout_->shape().all_digits()) {
                 const bool there = (places(house, digit) >> place & 1U) != 0;
-                if (there != has(cell, digit) || (there && !is_open(cell))) {
+                const bool known = (cells(digit)[index(cell) / 64] >> index(cell) % 64 & 1U) != 0;
+                if (there != has(cell, digit) || known != there || (there && !is_open(cell))) {
                     return false;
                 }
             }

@@ -1,8 +1,9 @@
 // Pencilmarks, with the maps that finders need kept up to date: for each cell its
-// candidates, for each house and digit the places that are left.
+// candidates, for each house and digit the places that are left, for each digit its cells.
 //
 //   candidates(cell)       a bit a digit        r4c7: {2 5 9}
 //   places(house, digit)   a bit a cell of the house, in the house's order
+//   cells(digit)           a bit a cell of the board, in words of 64
 //
 // A place is a number from 0 to N − 1: the house's cells in ascending order, so that
 // place i of row 3 is column i, and places of two rows can be compared as they are.
@@ -67,6 +68,10 @@ class Layout {
         return std::span(sees_).subspan(index(cell) * words_, words_);
     }
     [[nodiscard]] std::size_t words() const { return words_; }
+    /// The cells of a house as such a row.
+    [[nodiscard]] std::span<const std::uint64_t> cells_of(HouseNumber house) const {
+        return std::span(cells_of_).subspan(house * words_, words_);
+    }
     /// Which places of `house` lie in `other`.
     [[nodiscard]] Places crossing(HouseNumber house, HouseNumber other) const {
         return crossings_[std::size_t{house} * houses_ + other];
@@ -98,6 +103,7 @@ class Layout {
     std::vector<Seat> seats_;
     std::vector<Seat> se_seats_;
     std::vector<std::uint64_t> sees_;
+    std::vector<std::uint64_t> cells_of_;
     std::vector<Places> crossings_;
     std::vector<HouseKind> kinds_;
     std::vector<HouseNumber> order_;
@@ -106,6 +112,8 @@ class Layout {
 class Position {
   public:
     Position(std::shared_ptr<const Layout> layout, const Puzzle &puzzle);
+    /// Another puzzle of the same layout, in the same memory.
+    void restart(const Puzzle &puzzle);
 
     [[nodiscard]] const Layout &layout() const { return *layout_; }
     [[nodiscard]] unsigned side() const { return layout_->side(); }
@@ -129,12 +137,18 @@ class Position {
     [[nodiscard]] Places places(HouseNumber house, Digit digit) const {
         return places_[std::size_t{house} * side() + number(digit) - 1];
     }
+    /// The open cells that have the digit, Layout::words() of words.
+    [[nodiscard]] std::span<const std::uint64_t> cells(Digit digit) const {
+        return std::span(cells_).subspan((number(digit) - 1) * layout_->words(), layout_->words());
+    }
     /// The digits that have one place left in the house.
     [[nodiscard]] DigitSet singles(HouseNumber house) const { return singles_[house]; }
     [[nodiscard]] unsigned open_cells(HouseNumber house) const { return open_[house]; }
     /// How often the digit stands on the board.
     [[nodiscard]] unsigned placed(Digit digit) const { return placed_[number(digit)]; }
     [[nodiscard]] bool solved() const { return open_total_ == 0; }
+    /// Does each house hold each digit? It may not, of a puzzle without a solution.
+    [[nodiscard]] bool is_solution() const;
     [[nodiscard]] std::size_t open_total() const { return open_total_; }
     [[nodiscard]] const Grid &grid() const { return digits_; }
     [[nodiscard]] const Pencilmarks &pencilmarks() const { return candidates_; }
@@ -145,7 +159,7 @@ class Position {
     void eliminate(Cell cell, Digit digit);
 
     /// As eliminate(), of a candidate that is there, for boards that only serve to follow
-    /// an assumption: singles() and changed() are not kept.
+    /// an assumption: cells(), singles() and changed() are not kept.
     void strike(Cell cell, Digit digit) {
         candidates_[index(cell)].erase(digit);
         Places *const places = places_.data() + number(digit) - 1;
@@ -168,12 +182,16 @@ class Position {
     }
 
   private:
+    void enter_candidates();
+    void leave_houses(Cell cell, Digit digit, std::uint32_t now);
+
     std::shared_ptr<const Layout> layout_;
     std::shared_ptr<const Grid> givens_;
     std::shared_ptr<const Pencilmarks> stated_; ///< of a sukaku; else null
     Grid digits_;
     Pencilmarks candidates_;
     std::vector<Places> places_;
+    std::vector<std::uint64_t> cells_;
     std::vector<DigitSet> singles_;
     std::vector<std::uint8_t> open_;
     std::vector<std::uint16_t> placed_;
@@ -208,6 +226,27 @@ class Bits {
     std::uint64_t word_;
 };
 
+/// Of 64 cells, those with so many candidates or more.
+struct AtLeast {
+    std::uint64_t one = 0;
+    std::uint64_t two = 0;
+    std::uint64_t three = 0;
+    std::uint64_t four = 0;
+};
+
+/// All cells of a word at a time, digit by digit.
+[[nodiscard]] inline AtLeast count_candidates(const Position &position, std::size_t word) {
+    AtLeast cells;
+    for (unsigned digit = 1; digit <= position.side(); ++digit) {
+        const std::uint64_t more = position.cells(digit_of(digit))[word];
+        cells.four |= cells.three & more;
+        cells.three |= cells.two & more;
+        cells.two |= cells.one & more;
+        cells.one |= more;
+    }
+    return cells;
+}
+
 /// Is it one place, digit, …? (std::has_single_bit counts all bits.)
 [[nodiscard]] inline bool is_single(std::uint64_t word) {
     return word != 0 && (word & (word - 1)) == 0;
@@ -216,10 +255,16 @@ class Bits {
 /// Has it two bits or more, and no more than `Most`? Cheaper than counting them.
 template <unsigned Most> [[nodiscard]] bool has_two_to(std::uint64_t word) {
     word &= word - 1;
-    if (word == 0) {
-        return false;
-    }
+    const bool several = word != 0;
     for (unsigned bit = 1; bit < Most; ++bit) {
+        word &= word - 1;
+    }
+    return several & (word == 0); // no branch, which nobody could foretell
+}
+
+/// Has it no more than `Most` bits?
+template <unsigned Most> [[nodiscard]] bool has_at_most(std::uint64_t word) {
+    for (unsigned bit = 0; bit < Most; ++bit) {
         word &= word - 1;
     }
     return word == 0;

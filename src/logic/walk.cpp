@@ -114,7 +114,7 @@ struct Walk::State {
     std::optional<logic::SinglesQueue> singles{}; ///< with Order::hodoku
     std::vector<Row> own_order{};
     mutable logic::SolvingTrial trial{};
-    std::uint32_t closed_at = 0; ///< Position::clock() after the last close(), ...
+    std::uint32_t closed_at = 0; ///< Position::clock() behind the last easy steps, ...
     T closed_to{};               ///< ... and its hardest technique
     std::shared_ptr<logic::ConsequenceMemory> memory = std::make_shared<logic::ConsequenceMemory>();
 };
@@ -159,8 +159,10 @@ Walk &Walk::operator=(Walk &&) noexcept = default;
 void Walk::restart(const Puzzle &puzzle) {
     if (puzzle.shape() != state_->layout->shape()) {
         state_->layout = std::make_shared<const logic::Layout>(puzzle.shape());
+        state_->position = logic::Position(state_->layout, puzzle);
+    } else {
+        state_->position.restart(puzzle);
     }
-    state_->position = logic::Position(state_->layout, puzzle);
     state_->options.solution.reset(); // of the puzzle before
     state_->looked_at.clear();
     state_->trial.clear();
@@ -242,12 +244,21 @@ void Walk::apply(const Step &step) {
     }
 }
 
-bool Walk::close(Technique hardest) {
-    const bool placed = logic::close(state_->position, hardest, state_->looked_at);
+void Walk::ascend(logic::Easy last, logic::Easy too_hard, logic::Ascent &ascent) {
+    logic::ascend(state_->position, state_->looked_at, last, too_hard, ascent);
     state_->closed_at = state_->position.clock();
-    state_->closed_to = hardest;
-    return placed;
+    state_->closed_to = logic::technique_of(last);
 }
+
+bool Walk::close(logic::Easy last) {
+    const std::size_t open = state_->position.open_total();
+    logic::close(state_->position, state_->looked_at, last);
+    state_->closed_at = state_->position.clock();
+    state_->closed_to = logic::technique_of(last);
+    return state_->position.open_total() != open;
+}
+
+bool Walk::is_solution() const { return state_->position.is_solution(); }
 
 bool Walk::solved_by(const logic::ChainLengths &lengths) const {
     return state_->trial.solves(state_->position, lengths);

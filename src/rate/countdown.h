@@ -9,12 +9,17 @@
 namespace dokushin::rating {
 
 class Countdown {
+    using Clock = std::chrono::steady_clock;
+
   public:
     explicit Countdown(std::optional<std::chrono::nanoseconds> time) : time_(time) {
         if (time_) {
             begin_ = Clock::now();
         }
     }
+    /// That began before.
+    Countdown(std::optional<std::chrono::nanoseconds> time, Clock::time_point begin)
+        : time_(time), begin_(begin) {}
 
     /// The walk's next search gets what is left: when that is nothing, it is given up at once.
     void lend(Walk &walk) const {
@@ -24,7 +29,6 @@ class Countdown {
     }
 
   private:
-    using Clock = std::chrono::steady_clock;
     std::optional<std::chrono::nanoseconds> time_;
     Clock::time_point begin_;
 };

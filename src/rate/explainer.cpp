@@ -45,30 +45,27 @@ unsigned for_links(const Step &step, const Shape &shape) {
 /// A wing's size is that of its largest cell; three makes the hardest.
 unsigned from_three(unsigned size) { return size > 3 ? size - 3 : 3 - size; }
 
-/// What all steps up to that rating leave, if it doesn't depend on their order (logic/closure.h).
-std::optional<Technique> closed_by(unsigned tenths, Order order) {
-    struct Level {
-        unsigned tenths;
-        Technique last;
-    };
-    static constexpr std::array levels{
-        Level{12, T::last_digit},      Level{15, T::hidden_single},
-        Level{19, T::direct_claiming}, Level{20, T::direct_hidden_pair},
-        Level{23, T::naked_single},    Level{25, T::direct_hidden_triple},
-        Level{28, T::claiming},        Level{30, T::naked_pair},
-        Level{32, T::x_wing},          Level{34, T::hidden_pair},
-        Level{36, T::naked_triple},    Level{38, T::swordfish},
-        Level{40, T::hidden_triple},   Level{42, T::xy_wing},
-        Level{44, T::xyz_wing},
-    };
-    std::optional<Technique> closed;
-    for (const Level &level : levels) {
-        // SukakuExplainer's strong links come between.
-        if (level.tenths <= tenths && (order != Order::sukaku || level.last < T::xy_wing)) {
-            closed = level.last;
-        }
-    }
-    return closed;
+/// By logic::Easy, as far as a path meets them before all else.
+constexpr std::array<unsigned, 18> easy_tenths{10, 12, 15, 17, 19, 20, 23, 25, 26,
+                                               28, 30, 32, 34, 36, 38, 40, 42, 44};
+
+RatedTechnique rated(logic::Easy level) {
+    return level == logic::Easy::none ? RatedTechnique{}
+                                      : RatedTechnique{easy_tenths[static_cast<std::size_t>(level)],
+                                                       logic::technique_of(level), 0};
+}
+
+/// The last easy technique of those that nothing else comes between: SukakuExplainer has strong
+/// links before XY-wings.
+logic::Easy last_easy(Order order) {
+    return order == Order::sukaku ? logic::Easy::hidden_triple : logic::Easy::xyz_wing;
+}
+
+/// The first that is rated higher.
+logic::Easy easy_above(unsigned tenths) {
+    const auto above = std::ranges::upper_bound(easy_tenths, tenths);
+    return above == easy_tenths.end() ? logic::Easy::none
+                                      : static_cast<logic::Easy>(above - easy_tenths.begin());
 }
 
 /// No step that is looked for before chains is rated as high.
@@ -222,6 +219,29 @@ void Rater::begin(const Puzzle &puzzle) {
         how.cancelled = options_.cancelled;
         walk_.emplace(puzzle, how);
     }
+    if (options_.time) {
+        begun_at_ = std::chrono::steady_clock::now();
+    }
+    begun_ = Rating();
+    begun_.stopped = is_cancelled() || (options_.time && options_.time->count() <= 0);
+    can_close_ = walk_->can_close() && options_.order != Order::hodoku;
+}
+
+/// The position behind all easy steps does not depend on their order (logic/closure.h), so they are
+/// taken all at once, and what is hardest among them is known as well.
+std::optional<Rating> Rater::rate_easy(const Puzzle &puzzle) {
+    begin(puzzle);
+    if (!can_close_ || begun_.stopped) {
+        return std::nullopt;
+    }
+    logic::Ascent ascent;
+    walk_->ascend(last_easy(options_.order), easy_above(options_.most), ascent);
+    begun_.hardest = rated(ascent.hardest);
+    begun_.pearl = rated(ascent.pearl);
+    begun_.diamond = rated(ascent.diamond);
+    begun_.stopped = begun_.hardest.tenths > options_.most;
+    begun_.solved = walk_->solved() && !begun_.stopped;
+    return begun_.solved && walk_->is_solution() ? std::optional(begun_) : std::nullopt;
 }
 
 /// Steps that are rated no higher than the hardest so far are followed only for what they leave.
@@ -230,10 +250,8 @@ void Rater::begin(const Puzzle &puzzle) {
 /// nothing harder comes, whatever is taken besides. Is the rest known?
 bool Rater::take_easier(Rating &rating) {
     const unsigned tenths = rating.hardest.tenths;
-    if (const auto hardest = closed_by(tenths, options_.order)) {
-        if (walk_->close(*hardest) && rating.pearl.tenths == 0) {
-            rating.pearl = rating.hardest;
-        }
+    if (walk_->close(last_easy(options_.order)) && rating.pearl.tenths == 0) {
+        rating.pearl = rating.hardest;
     }
     if (!walk_->solved() && tenths >= before_chains &&
         walk_->solved_by(lengths_up_to(tenths, walk_->pencilmarks()))) {
@@ -246,22 +264,24 @@ bool Rater::take_easier(Rating &rating) {
 }
 
 Rating Rater::rate(const Puzzle &puzzle) {
+    const auto easy = rate_easy(puzzle);
+    return easy ? *easy : go_on();
+}
+
+/// Step by step from where rate_easy() came to.
+Rating Rater::go_on() {
     constexpr unsigned beyond = 200;
-    begin(puzzle);
-    const bool can_close = walk_->can_close() && options_.order != Order::hodoku;
-    const rating::Countdown countdown(options_.time);
-    Rating rating;
-    while (!walk_->solved()) {
-        if (can_close && take_easier(rating)) {
-            break;
-        }
+    const rating::Countdown countdown(options_.time, begun_at_);
+    Rating rating = begun_;
+    bool is_known = rating.stopped;
+    while (!is_known && !walk_->solved()) {
         countdown.lend(*walk_);
         const std::optional<Step> step = walk_->next();
         if (walk_->gave_up() || is_cancelled()) {
             rating.stopped = true;
             return rating;
         }
-        const unsigned tenths = step ? explainer_rating(*step, puzzle.shape()) : beyond;
+        const unsigned tenths = step ? explainer_rating(*step, walk_->shape()) : beyond;
         if (tenths > rating.hardest.tenths) {
             rating.hardest = {tenths, step ? std::optional(step->technique) : std::nullopt,
                               step ? step->nesting : 0};
@@ -282,8 +302,9 @@ Rating Rater::rate(const Puzzle &puzzle) {
             return rating;
         }
         walk_->apply(*step);
+        is_known = can_close_ && take_easier(rating);
     }
-    rating.solved = true;
+    rating.solved = !rating.stopped;
     return rating;
 }
 

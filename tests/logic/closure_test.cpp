@@ -21,29 +21,30 @@ using logic_tests::puzzle_of;
 using logic_tests::rated_lines;
 using T = Technique;
 
-constexpr std::array closable{T::hidden_single,
-                              T::direct_claiming,
-                              T::direct_hidden_pair,
-                              T::naked_single,
-                              T::direct_hidden_triple,
-                              T::claiming,
-                              T::naked_pair,
-                              T::x_wing,
-                              T::hidden_pair,
-                              T::naked_triple,
-                              T::swordfish,
-                              T::hidden_triple,
-                              T::xy_wing,
-                              T::xyz_wing};
+/// Those behind which a walk can end.
+constexpr std::array closable{Easy::line_single,
+                              Easy::direct_claiming,
+                              Easy::direct_hidden_pair,
+                              Easy::naked_single,
+                              Easy::direct_hidden_triple,
+                              Easy::claiming,
+                              Easy::naked_pair,
+                              Easy::x_wing,
+                              Easy::hidden_pair,
+                              Easy::naked_triple,
+                              Easy::swordfish,
+                              Easy::hidden_triple,
+                              Easy::xy_wing,
+                              Easy::xyz_wing};
 
 Position position_of(const Puzzle &puzzle) {
     return {std::make_shared<const Layout>(puzzle.shape()), puzzle};
 }
 
-Position closed(const Puzzle &puzzle, Technique hardest) {
+Position closed(const Puzzle &puzzle, Easy last) {
     Position position = position_of(puzzle);
     LookedAt looked_at;
-    close(position, hardest, looked_at);
+    close(position, looked_at, last);
     EXPECT_TRUE(position.is_ok());
     return position;
 }
@@ -70,9 +71,9 @@ TEST(Closure, IsWhereTheStepsLeadOneByOne) {
     const auto lines = rated_lines();
     for (std::size_t at = 0; at < lines.size(); at += 4) {
         const Puzzle puzzle = puzzle_of(lines[at].puzzle);
-        for (const Technique hardest : closable) {
-            EXPECT_TRUE(closed(puzzle, hardest) == walked(puzzle, hardest))
-                << lines[at].puzzle << " " << name(hardest, Language::english);
+        for (const Easy last : closable) {
+            EXPECT_TRUE(closed(puzzle, last) == walked(puzzle, technique_of(last)))
+                << lines[at].puzzle << " " << name(technique_of(last), Language::english);
         }
     }
 }
@@ -80,8 +81,8 @@ TEST(Closure, IsWhereTheStepsLeadOneByOne) {
 TEST(Closure, IsTheSameOnOtherBoardsOfBoxes) {
     for (const std::string_view shape : {"2x3", "2x4", "3x4"}) {
         for (const Puzzle &puzzle : generated(*Shape::parse(shape), 12)) {
-            for (const Technique hardest : closable) {
-                EXPECT_TRUE(closed(puzzle, hardest) == walked(puzzle, hardest)) << shape;
+            for (const Easy last : closable) {
+                EXPECT_TRUE(closed(puzzle, last) == walked(puzzle, technique_of(last))) << shape;
             }
         }
     }
@@ -96,7 +97,7 @@ TEST(ClosureLaw, TheOrderOfStepsDoesNotMatter) {
         Walk walk(puzzle);
         while (true) {
             std::vector<Step> steps;
-            for (auto one = T::last_digit; one <= closable[level];
+            for (auto one = T::last_digit; one <= technique_of(closable[level]);
                  one = static_cast<T>(static_cast<unsigned>(one) + 1)) {
                 std::ranges::move(walk.all(one), std::back_inserter(steps));
             }
@@ -111,12 +112,47 @@ TEST(ClosureLaw, TheOrderOfStepsDoesNotMatter) {
     }));
 }
 
+/// The level of a step of a path.
+Easy level_of(const Step &step, const Shape &shape) {
+    for (auto level = Easy::box_single; level != Easy::none;
+         level = static_cast<Easy>(static_cast<unsigned>(level) + 1)) {
+        if (technique_of(level) == step.technique &&
+            (level != Easy::box_single ||
+             shape.houses()[step.houses.front()].kind == HouseKind::box)) {
+            return level;
+        }
+    }
+    return Easy::last_digit;
+}
+
+TEST(Ascent, MeetsWhatThePathMeets) {
+    for (const std::string_view shape : {"9", "2x3", "2x4"}) {
+        for (const Puzzle &puzzle : generated(*Shape::parse(shape), 40)) {
+            WalkOptions options;
+            options.hardest = T::xyz_wing;
+            Walk walk(puzzle, options);
+            Ascent path;
+            while (const auto step = walk.next()) {
+                path.note(level_of(*step, puzzle.shape()), !step->placements.empty());
+                walk.apply(*step);
+            }
+            Position position = position_of(puzzle);
+            LookedAt looked_at;
+            Ascent ascent;
+            ascend(position, looked_at, Easy::xyz_wing, Easy::none, ascent);
+            EXPECT_EQ(ascent.hardest, path.hardest) << shape;
+            EXPECT_EQ(ascent.pearl, path.pearl) << shape;
+            EXPECT_EQ(ascent.diamond, path.diamond) << shape;
+        }
+    }
+}
+
 TEST(Closure, StopsBeforeHiddenSinglesOfLines) {
     // 1 fits column 1 in one place, r9c1, but box 7 in three.
     const Puzzle puzzle = puzzle_of("...1.....|......1..|2........|3........|4........|"
                                     "5........|6........|7........|.........");
-    const Position boxes = closed(puzzle, T::last_digit);
-    const Position lines = closed(puzzle, T::hidden_single);
+    const Position boxes = closed(puzzle, Easy::box_single);
+    const Position lines = closed(puzzle, Easy::line_single);
     EXPECT_TRUE(boxes == position_of(puzzle));
     EXPECT_FALSE(lines == boxes);
 }
@@ -124,7 +160,7 @@ TEST(Closure, StopsBeforeHiddenSinglesOfLines) {
 TEST(ChainMatrix, KnowsTheChainsThatASearchFinds) {
     const auto lines = rated_lines();
     for (std::size_t at = 0; at < lines.size(); at += 9) {
-        const Position position = closed(puzzle_of(lines[at].puzzle), T::xyz_wing);
+        const Position position = closed(puzzle_of(lines[at].puzzle), Easy::xyz_wing);
         for (const LinkKinds kinds : {LinkKinds{false, true}, LinkKinds{true, true}}) {
             for (const unsigned links : {1U, 2U, 4U}) { // powers of two are told exactly
                 const unsigned most = 2 * links + 2;
@@ -213,13 +249,13 @@ TEST(ClosureLaw, WhatIsStruckBesidesLosesNothing) {
                 }
             }
         }
-        for (const Technique hardest : closable) {
+        for (const Easy last : closable) {
             Position one = before;
             Position other = after;
             LookedAt of_one;
             LookedAt of_other;
-            close(one, hardest, of_one);
-            close(other, hardest, of_other);
+            close(one, of_one, last);
+            close(other, of_other, last);
             RC_ASSERT(lies_within(other, one));
         }
         SolvingTrial one;
@@ -240,7 +276,7 @@ TEST(OneDigit, KnowsEachContradictionThatIsFound) {
     ConsequenceMemory memory;
     unsigned contradictions = 0;
     for (std::size_t at = 0; at < lines.size(); at += 9) {
-        const Position position = closed(puzzle_of(lines[at].puzzle), T::xyz_wing);
+        const Position position = closed(puzzle_of(lines[at].puzzle), Easy::xyz_wing);
         OneDigit one_digit(position);
         Reasoning nishio;
         nishio.cells = false;

@@ -63,8 +63,9 @@ class Bug {
     bool gather() {
         // A grave has hardly a cell with more than two candidates.
         std::size_t more = 0;
-        for (const DigitSet candidates : position_.pencilmarks()) {
-            more += (candidates.bits() != 0 && !has_two_to<2>(candidates.bits())) ? 1U : 0U;
+        for (std::size_t word = 0; word < layout_.words(); ++word) {
+            const AtLeast cells = count_candidates(position_, word);
+            more += count((cells.one & ~cells.two) | cells.three);
         }
         if (more == 0 || more > 4 * std::size_t{layout_.side()}) {
             return false;
@@ -141,23 +142,38 @@ class Bug {
         if (cells_.empty()) {
             return false;
         }
-        Position rest = position_;
+        std::size_t open = 0;
+        for (std::size_t word = 0; word < layout_.words(); ++word) {
+            const AtLeast cells = count_candidates(position_, word);
+            open += count(cells.one);
+            for (const unsigned bit : Bits((cells.one & ~cells.two) | cells.three)) {
+                const Cell cell = cell_at(64 * word + bit);
+                const auto extra = extra_.find(cell);
+                if (extra == extra_.end() ||
+                    !has_two_to<2>((position_.candidates(cell) - extra->second).bits())) {
+                    return false;
+                }
+            }
+        }
+        // Of the other digits gather() has seen each house.
+        return open == position_.open_total() && (odd_digits_ - digits_).empty() &&
+               each_house([&](HouseNumber house) {
+                   return std::ranges::all_of(digits_, [&](Digit digit) {
+                       const Places places = rest_of(house, digit);
+                       return places == 0 || has_two_to<2>(places);
+                   });
+               });
+    }
+
+    /// Its places without those where it is extra.
+    [[nodiscard]] Places rest_of(HouseNumber house, Digit digit) const {
+        Places places = position_.places(house, digit);
         for (const auto &[cell, digits] : extra_) {
-            for (const Digit digit : digits) {
-                rest.eliminate(cell, digit);
+            if (digits.contains(digit) && layout_.is_in(house, cell)) {
+                places &= ~(Places{1} << layout_.place_of(house, cell));
             }
         }
-        for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
-            if (rest.is_open(cell_at(at)) && !has_two_to<2>(rest.candidates(cell_at(at)).bits())) {
-                return false;
-            }
-        }
-        return each_house([&](HouseNumber house) {
-            return std::ranges::all_of(layout_.shape().all_digits(), [&](Digit digit) {
-                const Places places = rest.places(house, digit);
-                return places == 0 || has_two_to<2>(places);
-            });
-        });
+        return places;
     }
 
     Step step(Technique technique) const {

@@ -24,16 +24,12 @@ template <unsigned Size> class Fish {
                 continue;
             }
             looked_at_.insert(digit);
-            for (unsigned line = 0; line < layout_.side(); ++line) {
-                if (has_two_to<Size>(position.places(base_ + line, digit))) {
-                    fitting_[line] |= DigitSet::only(digit).bits();
-                }
-            }
+            add_lines(digit);
         }
     }
 
     bool run() {
-        if (!choose<Size>(layout_.side(), 0, looked_at_.bits())) {
+        if (!choose<Size>(layout_.side(), 0, fitting_digits_.bits())) {
             return false;
         }
         for (const Digit digit : looked_at_) {
@@ -43,6 +39,22 @@ template <unsigned Size> class Fish {
     }
 
   private:
+    /// The lines with two places or as many as the fish has lines, if they are enough.
+    void add_lines(Digit digit) {
+        std::uint64_t lines = 0;
+        for (unsigned line = 0; line < layout_.side(); ++line) {
+            const bool fits = has_two_to<Size>(position_.places(base_ + line, digit));
+            lines |= std::uint64_t{fits} << line;
+        }
+        if (has_at_most<Size - 1>(lines)) {
+            return;
+        }
+        fitting_digits_.insert(digit);
+        for (const unsigned line : Bits(lines)) {
+            fitting_[line] |= DigitSet::only(digit).bits();
+        }
+    }
+
     /// Lines in descending order, with the digits that fit all chosen so far.
     template <unsigned Left>
     bool choose(unsigned below, std::uint64_t lines, std::uint64_t digits) {
@@ -115,6 +127,7 @@ template <unsigned Size> class Fish {
     HouseNumber base_;
     HouseNumber cover_;
     DigitSet looked_at_;
+    DigitSet fitting_digits_;
     std::array<std::uint64_t, max_side> fitting_; ///< a bit a digit, one word a line
 };
 

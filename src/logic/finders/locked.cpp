@@ -7,7 +7,9 @@
 // Order: box and column, box and row, column and box, row and box; in each, digit by
 // digit, house by house (Sudoku Explainer's). On other shapes any two houses that cross
 // in two cells or more follow.
+#include "logic/easy_rules.h"
 #include "logic/finders/evidence.h"
+#include "logic/lock_filter.h"
 
 #include <algorithm>
 #include <array>
@@ -184,5 +186,179 @@ bool find_locked(const Position &position, StepTaker &taker) {
 bool find_locked_by_house(const Position &position, StepTaker &taker) {
     return Locked(position, taker, false).house_by_house();
 }
+
+// ---- as rules ----------------------------------------------------------------------
+
+namespace {
+
+/// The lines through a row or a column of boxes, which cut each of them into pieces. A piece is
+/// told by the bit of its first place.
+struct Chute {
+    HouseNumber line; ///< the first
+    unsigned lines;
+    unsigned width;  ///< of a piece
+    HouseNumber box; ///< the first
+    unsigned next_box;
+    Places pieces;
+
+    [[nodiscard]] Places places_of(Places piece) const { return (piece << width) - piece; }
+    [[nodiscard]] HouseNumber box_of(Places piece) const {
+        return box + next_box * (*Bits(piece).begin() / width);
+    }
+};
+
+/// Bands, then stacks; of these, those with a bit.
+template <typename Look>
+void each_chute(const Layout &layout, std::uint64_t which, const Look &look) {
+    const unsigned side = layout.side();
+    const unsigned rows = layout.shape().box_rows();
+    const unsigned columns = layout.shape().box_columns();
+    Chute band{0, rows, columns, 2 * side, 1, 0};
+    Chute stack{side, columns, rows, 2 * side, rows, 0};
+    for (Chute *const chute : {&band, &stack}) {
+        for (unsigned place = 0; place < side; place += chute->width) {
+            chute->pieces |= Places{1} << place;
+        }
+    }
+    for (; band.line < side; band.line += rows, band.box += rows, which >>= 1) {
+        if ((which & 1) != 0) {
+            look(band);
+        }
+    }
+    for (; stack.line < 2 * side; stack.line += columns, ++stack.box, which >>= 1) {
+        if ((which & 1) != 0) {
+            look(stack);
+        }
+    }
+}
+
+/// Calls found(line, piece, pointing) where a box has the digit in one line only, and the line has
+/// it elsewhere; and, if lines claim as well, where a line has it in one box only, and the box
+/// elsewhere.
+template <Locking Which, typename Found>
+void each_lock(const Position &position, const Chute &chute, Digit digit, const Found &found) {
+    std::array<Places, max_side> occupied; // pieces of each line that have places
+    Places once = 0;
+    Places twice = 0;
+    for (unsigned line = 0; line < chute.lines; ++line) {
+        const Places places = position.places(chute.line + line, digit);
+        Places any = places;
+        for (unsigned next = 1; next < chute.width; ++next) {
+            any |= places >> next;
+        }
+        occupied[line] = any & chute.pieces;
+        twice |= once & occupied[line];
+        once |= occupied[line];
+    }
+    for (unsigned line = 0; line < chute.lines; ++line) {
+        if (!is_single(occupied[line])) {
+            for (const unsigned place : Bits(occupied[line] & ~twice)) {
+                found(chute.line + line, Places{1} << place, true);
+            }
+        } else if (Which == Locking::both && (occupied[line] & twice) != 0) {
+            found(chute.line + line, occupied[line], false);
+        }
+    }
+}
+
+bool strike_all(Position &position, HouseNumber house, Places places, Digit digit) {
+    for (const unsigned place : Bits(places)) {
+        position.eliminate(position.layout().cell_in(house, place), digit);
+    }
+    return places != 0;
+}
+
+bool strike_behind(Position &position, const Chute &chute, HouseNumber line, Places piece,
+                   bool pointing, Digit digit) {
+    const Places own = chute.places_of(piece);
+    if (pointing) {
+        return strike_all(position, line, position.places(line, digit) & ~own, digit);
+    }
+    bool any = false;
+    for (HouseNumber other = chute.line; other < chute.line + chute.lines; ++other) {
+        any = (other != line &&
+               strike_all(position, other, position.places(other, digit) & own, digit)) ||
+              any;
+    }
+    return any;
+}
+
+bool place_if_single(Position &position, HouseNumber house, Places places, Digit digit) {
+    if (!is_single(places)) {
+        return false;
+    }
+    position.place(position.layout().cell_in(house, *Bits(places).begin()), digit);
+    return true;
+}
+
+/// In the boxes, or lines, that would be struck, and have one place besides.
+bool place_behind(Position &position, const Chute &chute, HouseNumber line, Places piece,
+                  bool pointing, Digit digit) {
+    const Places own = chute.places_of(piece);
+    const Layout &layout = position.layout();
+    bool any = false;
+    if (pointing) {
+        for (const unsigned place : Bits(chute.pieces & ~piece)) {
+            const HouseNumber box = chute.box_of(Places{1} << place);
+            const Places places = position.places(box, digit);
+            const Places struck = places & layout.crossing(box, line);
+            any = (struck != 0 && place_if_single(position, box, places & ~struck, digit)) || any;
+        }
+        return any;
+    }
+    for (HouseNumber other = chute.line; other < chute.line + chute.lines; ++other) {
+        const Places places = position.places(other, digit);
+        any = (other != line && (places & own) != 0 &&
+               place_if_single(position, other, places & ~own, digit)) ||
+              any;
+    }
+    return any;
+}
+
+/// Digit by digit, if it changed.
+template <Locking Which, typename Do>
+bool for_each_lock(Position &position, LookedAt &looked_at, LookedAt::By by, const Do &act) {
+    bool any = false;
+    const bool usual = is_usual(position.layout());
+    for (const Digit digit : position.layout().shape().all_digits()) {
+        if (looked_at.since(by, number(digit), position.changed(digit))) {
+            continue;
+        }
+        looked_at.now(by, number(digit), position.clock());
+        const std::uint64_t all = ~std::uint64_t{0};
+        const std::uint64_t chutes =
+            usual ? LockFilter::chutes(position.cells(digit), Which == Locking::both) : all;
+        if (chutes == 0) {
+            continue;
+        }
+        each_chute(position.layout(), chutes, [&](const Chute &chute) {
+            each_lock<Which>(position, chute, digit,
+                             [&](HouseNumber line, Places piece, bool pointing) {
+                                 any = act(position, chute, line, piece, pointing, digit) || any;
+                             });
+        });
+    }
+    return any;
+}
+
+} // namespace
+
+template <Locking Which> bool strike_locked(Position &position, LookedAt &looked_at) {
+    const bool both = Which == Locking::both;
+    return for_each_lock<Which>(position, looked_at,
+                                both ? LookedAt::By::all_locked : LookedAt::By::all_pointing,
+                                strike_behind);
+}
+template bool strike_locked<Locking::pointing>(Position &, LookedAt &);
+template bool strike_locked<Locking::both>(Position &, LookedAt &);
+
+template <Locking Which> bool place_behind_locked(Position &position, LookedAt &looked_at) {
+    const bool both = Which == Locking::both;
+    return for_each_lock<Which>(
+        position, looked_at,
+        both ? LookedAt::By::all_direct_locked : LookedAt::By::all_direct_pointing, place_behind);
+}
+template bool place_behind_locked<Locking::pointing>(Position &, LookedAt &);
+template bool place_behind_locked<Locking::both>(Position &, LookedAt &);
 
 } // namespace dokushin::logic

@@ -2,7 +2,7 @@
 //
 // Houses in the order box, column, row; a house with one open cell is found before any
 // other hidden single, as Sudoku Explainer does. Cost: a look at each house.
-#include "logic/finder.h"
+#include "logic/easy_rules.h"
 
 namespace dokushin::logic {
 namespace {
@@ -52,6 +52,40 @@ bool find_naked_singles(const Position &position, StepTaker &taker) {
         }
     }
     return true;
+}
+
+template <Among Which> bool place_hidden_singles(Position &position, LookedAt &) {
+    bool any = false;
+    for (HouseNumber house = 0; house < position.layout().house_count(); ++house) {
+        if (Which == Among::all || position.open_cells(house) == 1 ||
+            (Which == Among::boxes && position.layout().is_box(house))) {
+            while (!position.singles(house).empty()) {
+                const Digit digit = position.singles(house).first();
+                const unsigned place = *Bits(position.places(house, digit)).begin();
+                position.place(position.layout().cell_in(house, place), digit);
+                any = true;
+            }
+        }
+    }
+    return any;
+}
+template bool place_hidden_singles<Among::last_digits>(Position &, LookedAt &);
+template bool place_hidden_singles<Among::boxes>(Position &, LookedAt &);
+template bool place_hidden_singles<Among::all>(Position &, LookedAt &);
+
+bool place_naked_singles(Position &position, LookedAt &) {
+    bool any = false;
+    for (std::size_t word = 0; word < position.layout().words(); ++word) {
+        const AtLeast cells = count_candidates(position, word);
+        for (const unsigned bit : Bits(cells.one & ~cells.two)) {
+            const Cell cell = cell_at(64 * word + bit);
+            if (!position.candidates(cell).empty()) { // two of a house: no solution
+                position.place(cell, position.candidates(cell).first());
+                any = true;
+            }
+        }
+    }
+    return any;
 }
 
 } // namespace dokushin::logic

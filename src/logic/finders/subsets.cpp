@@ -10,6 +10,7 @@
 // Instead of all C(9, N) sets only those of useful members are gone through, which keeps the order.
 // On a large board the union grows past N long before a set is complete: sets are built member by
 // member.
+#include "logic/easy_rules.h"
 #include "logic/finders/evidence.h"
 
 #include <array>
@@ -20,29 +21,35 @@ namespace {
 /// Members in ascending order, each with the bits that it covers. What lies behind `count` is
 /// not set.
 struct Members {
-    std::array<std::uint8_t, max_side> number;
-    std::array<std::uint64_t, max_side> covers;
+    std::array<std::uint8_t, max_side + 1> number;
+    std::array<std::uint64_t, max_side + 1> covers;
     unsigned count = 0;
 
-    void add(unsigned member, std::uint64_t bits) {
+    /// If it is one; without a branch, which nobody could foretell.
+    void add_if(bool wanted, unsigned member, std::uint64_t bits) {
         number[count] = static_cast<std::uint8_t>(member);
-        covers[count++] = bits;
+        covers[count] = bits;
+        count += wanted ? 1U : 0U;
     }
 };
 
-/// Calls `found(members, covered)` for each set of Size members that cover Size bits, the
-/// sets ordered by their highest member, then the next, until it returns false.
-template <unsigned Size, typename Found>
+/// Calls `found(members, covered)` for each set of Size members that cover no more than Size
+/// bits, the sets ordered by their highest member, then the next, until it returns false. `Left`
+/// of them are still to be chosen.
+template <unsigned Size, unsigned Left = Size, typename Found>
 bool each_subset(const Members &members, unsigned below, std::uint64_t set, std::uint64_t covered,
                  const Found &found) {
-    for (unsigned at = Size - 1; at < below; ++at) {
+    for (unsigned at = Left - 1; at < below; ++at) {
         const std::uint64_t wider = covered | members.covers[at];
+        if (!has_at_most<Size>(wider)) {
+            continue;
+        }
         const std::uint64_t larger = set | std::uint64_t{1} << members.number[at];
-        if constexpr (Size == 1) {
+        if constexpr (Left == 1) {
             if (!found(larger, wider)) {
                 return false;
             }
-        } else if (!each_subset<Size - 1>(members, at, larger, wider, found)) {
+        } else if (!each_subset<Size, Left - 1>(members, at, larger, wider, found)) {
             return false;
         }
     }
@@ -50,17 +57,20 @@ bool each_subset(const Members &members, unsigned below, std::uint64_t set, std:
 }
 
 /// The same by their lowest member first.
-template <unsigned Size, typename Found>
+template <unsigned Size, unsigned Left = Size, typename Found>
 bool each_subset_upwards(const Members &members, unsigned from, std::uint64_t set,
                          std::uint64_t covered, const Found &found) {
-    for (unsigned at = from; at + Size <= members.count; ++at) {
+    for (unsigned at = from; at + Left <= members.count; ++at) {
         const std::uint64_t wider = covered | members.covers[at];
+        if (!has_at_most<Size>(wider)) {
+            continue;
+        }
         const std::uint64_t larger = set | std::uint64_t{1} << members.number[at];
-        if constexpr (Size == 1) {
+        if constexpr (Left == 1) {
             if (!found(larger, wider)) {
                 return false;
             }
-        } else if (!each_subset_upwards<Size - 1>(members, at + 1, larger, wider, found)) {
+        } else if (!each_subset_upwards<Size, Left - 1>(members, at + 1, larger, wider, found)) {
             return false;
         }
     }
@@ -83,16 +93,20 @@ template <unsigned Size> Technique pick(Technique two, Technique three, Techniqu
 
 // ---- naked -------------------------------------------------------------------------
 
+/// Cells that may be in a naked set, by their places.
+template <unsigned Size> Members cells_for_set(const Position &position, HouseNumber house) {
+    Members members;
+    for (unsigned place = 0; place < position.side(); ++place) {
+        const DigitSet candidates = position.candidates(position.layout().cell_in(house, place));
+        members.add_if(has_two_to<Size>(candidates.bits()), place, candidates.bits());
+    }
+    return members;
+}
+
 template <unsigned Size, Room Least>
 bool naked_in(const Position &position, HouseNumber house, StepTaker &taker) {
     const Layout &layout = position.layout();
-    Members members;
-    for (unsigned place = 0; place < layout.side(); ++place) {
-        const DigitSet candidates = position.candidates(layout.cell_in(house, place));
-        if (has_two_to<Size>(candidates.bits())) {
-            members.add(place, candidates.bits());
-        }
-    }
+    const Members members = cells_for_set<Size>(position, house);
     return each_subset<Size, Least>(members, [&](Places set, std::uint64_t digits) {
         if (count(digits) != Size) {
             return true;
@@ -146,15 +160,19 @@ Step hidden_step(const Position &position, HouseNumber house, DigitSet digits, P
     return step;
 }
 
+/// Digits that may be in a hidden set, by their numbers less one.
+template <unsigned Size> Members digits_for_set(const Position &position, HouseNumber house) {
+    Members members;
+    for (unsigned digit = 0; digit < position.side(); ++digit) {
+        const Places places = position.places(house, digit_of(digit + 1));
+        members.add_if(has_two_to<Size>(places), digit, places);
+    }
+    return members;
+}
+
 template <unsigned Size, Room Least>
 bool hidden_in(const Position &position, HouseNumber house, StepTaker &taker, bool direct) {
-    Members members;
-    for (const Digit digit : position.layout().shape().all_digits()) {
-        const Places places = position.places(house, digit);
-        if (has_two_to<Size>(places)) {
-            members.add(number(digit) - 1, places);
-        }
-    }
+    const Members members = digits_for_set<Size>(position, house);
     return each_subset<Size, Least>(members, [&](std::uint64_t set, Places cells) {
         if (count(cells) != Size) {
             return true;
@@ -251,6 +269,85 @@ bool find_direct_hidden_subsets(const Position &position, StepTaker &taker) {
                      });
 }
 
+// ---- as rules ----------------------------------------------------------------------
+
+namespace {
+
+/// In each house that is large enough and has changed, until nothing is found there.
+template <typename Strike>
+bool strike_in_houses(Position &position, LookedAt &looked_at, unsigned least_open, LookedAt::By by,
+                      const Strike &strike) {
+    bool any = false;
+    for (HouseNumber house = 0; house < position.layout().house_count(); ++house) {
+        if (position.open_cells(house) < least_open ||
+            looked_at.since(by, house, position.changed(house))) {
+            continue;
+        }
+        looked_at.now(by, house, position.clock());
+        any = strike(house) || any;
+    }
+    return any;
+}
+
+} // namespace
+
+template <unsigned Size> bool strike_naked_subsets(Position &position, LookedAt &looked_at) {
+    const auto in = [&](HouseNumber house) {
+        const std::uint32_t before = position.clock();
+        const Members members = cells_for_set<Size>(position, house);
+        each_subset<Size, Room::half>(members, [&](Places set, std::uint64_t digits) {
+            for (const Digit digit : DigitSet(count(digits) == Size ? digits : 0)) {
+                for (const unsigned place : Bits(position.places(house, digit) & ~set)) {
+                    position.eliminate(position.layout().cell_in(house, place), digit);
+                }
+            }
+            return true;
+        });
+        return position.clock() != before;
+    };
+    return strike_in_houses(position, looked_at, 2 * Size, by_size<Size>(LookedAt::By::naked_2),
+                            in);
+}
+
+template <unsigned Size> bool strike_hidden_subsets(Position &position, LookedAt &looked_at) {
+    const auto in = [&](HouseNumber house) {
+        const std::uint32_t before = position.clock();
+        const Members members = digits_for_set<Size>(position, house);
+        each_subset<Size, Room::half>(members, [&](std::uint64_t set, Places cells) {
+            for (const unsigned place : Bits(count(cells) == Size ? cells : 0)) {
+                const Cell cell = position.layout().cell_in(house, place);
+                for (const Digit digit : position.candidates(cell) - DigitSet(set)) {
+                    position.eliminate(cell, digit);
+                }
+            }
+            return true;
+        });
+        return position.clock() != before;
+    };
+    return strike_in_houses(position, looked_at, 2 * Size + 1,
+                            by_size<Size>(LookedAt::By::hidden_2), in);
+}
+
+template <unsigned Size> bool place_behind_hidden_subsets(Position &position, LookedAt &looked_at) {
+    const auto in = [&](HouseNumber house) {
+        bool any = false;
+        const Members members = digits_for_set<Size>(position, house);
+        each_subset<Size, Room::half>(members, [&](std::uint64_t set, Places cells) {
+            const auto placed = count(cells) == Size
+                                    ? placed_by(position, house, cells, DigitSet(set))
+                                    : std::optional<Candidate>{};
+            if (placed) {
+                position.place(placed->cell, placed->digit);
+                any = true;
+            }
+            return true;
+        });
+        return any;
+    };
+    return strike_in_houses(position, looked_at, Size + 1,
+                            by_size<Size>(LookedAt::By::direct_hidden_2), in);
+}
+
 template bool find_naked_subsets<2, Room::half>(const Position &, StepTaker &);
 template bool find_naked_subsets<2, Room::any>(const Position &, StepTaker &);
 template bool find_naked_subsets<3, Room::half>(const Position &, StepTaker &);
@@ -265,5 +362,13 @@ template bool find_hidden_subsets<4, Room::half>(const Position &, StepTaker &);
 template bool find_hidden_subsets<4, Room::any>(const Position &, StepTaker &);
 template bool find_direct_hidden_subsets<2>(const Position &, StepTaker &);
 template bool find_direct_hidden_subsets<3>(const Position &, StepTaker &);
+template bool strike_naked_subsets<2>(Position &, LookedAt &);
+template bool strike_naked_subsets<3>(Position &, LookedAt &);
+template bool strike_naked_subsets<4>(Position &, LookedAt &);
+template bool strike_hidden_subsets<2>(Position &, LookedAt &);
+template bool strike_hidden_subsets<3>(Position &, LookedAt &);
+template bool strike_hidden_subsets<4>(Position &, LookedAt &);
+template bool place_behind_hidden_subsets<2>(Position &, LookedAt &);
+template bool place_behind_hidden_subsets<3>(Position &, LookedAt &);
 
 } // namespace dokushin::logic

@@ -10,8 +10,8 @@
 //
 // A path that would touch a house twice in even positions, or twice in odd ones, is no
 // part of a loop and is left at once, which Sudoku Explainer finds out at the end. So is one that
-// could come back to its start only through more cells with further candidates than it may still
-// have, or that comes to a cell which is alone in one of its houses.
+// leaves a house with one cell alone. Before that, sets of cells are looked for that a loop could
+// go through at all: mostly there are none, and no path is tried.
 #include "logic/finders/unique_loops.h"
 
 #include "base/stable_sort.h"
@@ -22,26 +22,27 @@
 namespace dokushin::logic {
 namespace {
 
-class LoopSearch {
+/// Rows of bits, one a cell, are of a size that is known where it is the usual board's, which took
+/// a third from the search; else as large as any board may need.
+constexpr std::size_t usual_words = 2;
+constexpr std::size_t most_words = std::size_t{max_side} * max_side / 64;
+
+template <std::size_t Words> class LoopSearch {
   public:
     LoopSearch(const Position &position, Habits habits, std::vector<UniqueStep> &steps)
         : position_(position), layout_(position.layout()), habits_(habits), steps_(steps) {
-        for (auto &touched : touched_) {
-            touched.resize(layout_.house_count());
-        }
-        for (auto *const row : {&exact_, &both_, &ways_, &home_by_[0], &home_by_[1]}) {
-            row->resize(layout_.words());
-        }
         exact_cells_.resize(std::size_t{layout_.side() + 1} * (layout_.side() + 1));
     }
 
     void run() {
         std::vector<DigitSet> threes;
-        for (const DigitSet candidates : position_.pencilmarks()) {
+        for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
+            const DigitSet candidates = position_.candidates(cell_at(at));
             if (has_two_to<2>(candidates.bits())) {
                 ++exact_cells_[pair_of(candidates)];
-            } else if (candidates.size() == 3) {
+            } else if (has_three(candidates)) {
                 threes.push_back(candidates);
+                insert(threes_, cell_at(at));
             }
         }
         for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
@@ -53,7 +54,31 @@ class LoopSearch {
     }
 
   private:
+    using Row = std::array<std::uint64_t, Words>; ///< a bit a cell
     static constexpr unsigned no_kind = ~0U;
+
+    struct Marked {
+        DigitSet digits;
+        Row exact{}; ///< of the next, the cells with nothing else
+        Row both{};  ///< cells with the two digits that may be in a loop
+    };
+
+    [[nodiscard]] std::size_t words() const {
+        return Words == usual_words ? usual_words : layout_.words();
+    }
+
+    static bool contains(const Row &row, Cell cell) {
+        return (row[index(cell) / 64] >> index(cell) % 64 & 1U) != 0;
+    }
+    static void insert(Row &row, Cell cell) {
+        row[index(cell) / 64] |= std::uint64_t{1} << index(cell) % 64;
+    }
+    static void erase(Row &row, Cell cell) {
+        row[index(cell) / 64] &= ~(std::uint64_t{1} << index(cell) % 64);
+    }
+    static bool has_three(DigitSet set) {
+        return has_two_to<3>(set.bits()) && !has_two_to<2>(set.bits());
+    }
 
     /// Boxes, rows and columns are each one kind, as is each further house.
     [[nodiscard]] unsigned kind(HouseNumber house) const {
@@ -62,11 +87,16 @@ class LoopSearch {
     }
 
     void look_from(Cell start) {
-        mark_cells();
-        leave_out_lone_cells();
-        if (contains(both_, start)) {
-            find_ways_home(start);
+        const auto known = std::ranges::find(marked_, digits_, &Marked::digits);
+        cells_ = known != marked_.end() ? &*known : &marked_.emplace_back(mark_cells());
+        if (!contains(cells_->both, start)) {
+            return;
+        }
+        find_sets(start);
+        if (contains(possible_, start)) {
             go_on(start, 2, {}, no_kind);
+        } else {
+            erase(cells_->both, start);
         }
     }
 
@@ -85,123 +115,144 @@ class LoopSearch {
                });
     }
 
-    using Row = std::vector<std::uint64_t>; ///< a bit a cell
-
-    static bool contains(const Row &row, Cell cell) {
-        return (row[index(cell) / 64] >> index(cell) % 64 & 1U) != 0;
-    }
-
-    void mark_cells() {
-        std::ranges::fill(exact_, 0);
-        std::ranges::fill(both_, 0);
-        const auto [one, other] = digits();
-        for (unsigned row = 0; row < layout_.side(); ++row) {
-            for (const unsigned place :
-                 Bits(position_.places(row, one) & position_.places(row, other))) {
-                const Cell cell = layout_.cell_in(row, place);
-                const std::uint64_t bit = std::uint64_t{1} << index(cell) % 64;
-                both_[index(cell) / 64] |= bit;
-                exact_[index(cell) / 64] |= position_.candidates(cell) == digits_ ? bit : 0;
-            }
-        }
-    }
-
     /// In each house of a loop's cell is another: cells for which there is none are left out of
     /// those with both digits, until all others have one.
-    void leave_out_lone_cells() {
+    [[nodiscard]] Marked mark_cells() const {
+        Marked marked{digits_};
         const auto [one, other] = digits();
-        bool any = true;
-        while (any) {
+        for (std::size_t word = 0; word < words(); ++word) {
+            marked.both[word] = position_.cells(one)[word] & position_.cells(other)[word];
+        }
+        for (bool any = true; any;) {
             any = false;
-            for (HouseNumber house = 0; house < layout_.house_count(); ++house) {
-                unsigned here = 0;
-                Cell last{};
-                for (const unsigned place :
-                     Bits(position_.places(house, one) & position_.places(house, other))) {
-                    const Cell cell = layout_.cell_in(house, place);
-                    if (contains(both_, cell)) {
-                        ++here;
-                        last = cell;
+            for (std::size_t word = 0; word < words(); ++word) {
+                for (const unsigned bit : Bits(marked.both[word])) {
+                    if (!has_company(cell_at(64 * word + bit), marked.both)) {
+                        marked.both[word] &= ~(std::uint64_t{1} << bit);
+                        any = true;
                     }
                 }
-                if (here == 1) {
-                    both_[index(last) / 64] &= ~(std::uint64_t{1} << index(last) % 64);
-                    any = true;
+            }
+        }
+        for (std::size_t word = 0; word < words(); ++word) {
+            for (const unsigned bit : Bits(marked.both[word])) {
+                if (position_.candidates(cell_at(64 * word + bit)) == digits_) {
+                    marked.exact[word] |= std::uint64_t{1} << bit;
                 }
             }
         }
-        for (std::size_t word = 0; word < both_.size(); ++word) {
-            exact_[word] &= both_[word];
-        }
+        return marked;
     }
 
-    /// From which cells one comes back to `start`, whatever the houses between, with no cell that
-    /// has further candidates, and with one.
-    void find_ways_home(Cell start) {
-        std::ranges::fill(ways_, 0);
-        std::ranges::fill(home_by_[0], 0);
-        reach_from(start, home_by_[0]);
-        home_by_[1] = home_by_[0];
-        for (std::size_t word = 0; word < both_.size(); ++word) {
-            for (const unsigned bit : Bits(both_[word] & home_by_[0][word])) {
-                reach_from(cell_at(64 * word + bit), home_by_[1]);
+    /// Has each house of the cell another one of `cells`?
+    [[nodiscard]] bool has_company(Cell cell, const Row &cells) const {
+        return std::ranges::all_of(layout_.seats(cell), [&](Layout::Seat seat) {
+            return has_company(seat.house, cell, cells);
+        });
+    }
+    [[nodiscard]] bool has_company(HouseNumber house, Cell cell, const Row &cells) const {
+        Row here = among(house, cells);
+        erase(here, cell);
+        return here != Row{};
+    }
+
+    // ---- sets of cells ---------------------------------------------------------------
+
+    /// Cells of which none shares a house with two others, on the way to a set that a loop could
+    /// be.
+    struct Growing {
+        Row cells{};
+        Row open{}; ///< that may come to them
+        unsigned extra = 0;
+        DigitSet further; ///< candidates of the extra cells
+    };
+
+    /// All sets of `start` and others in which each house has two cells or none, in whatever order
+    /// a loop would go through them. There are few or none, and paths need only go through these.
+    void find_sets(Cell start) {
+        possible_ = {};
+        Growing set;
+        set.open = cells_->both;
+        grow(add_to(set, start));
+    }
+
+    void grow(const Growing &set) {
+        Row choices{};
+        bool lacks = false;
+        for (std::size_t word = 0; word < words(); ++word) {
+            for (const unsigned bit : Bits(set.cells[word])) {
+                const Cell cell = cell_at(64 * word + bit);
+                for (const Layout::Seat seat : layout_.seats(cell)) {
+                    if (has_company(seat.house, cell, set.cells)) {
+                        continue;
+                    }
+                    const Row here = among(seat.house, set.open);
+                    if (here == Row{}) {
+                        return;
+                    }
+                    choices = lacks ? choices : here;
+                    lacks = true;
+                }
+            }
+        }
+        for (std::size_t word = 0; word < words(); ++word) {
+            possible_[word] |= lacks ? 0 : set.cells[word];
+            for (const unsigned bit : Bits(choices[word])) {
+                grow(add_to(set, cell_at(64 * word + bit)));
             }
         }
     }
 
-    /// Adds what sees `cell`, or cells with just the two digits that can be reached from it.
-    void reach_from(Cell cell, Row &seeing) {
-        if (contains(ways_, cell)) {
-            return;
-        }
-        ways_[index(cell) / 64] |= std::uint64_t{1} << index(cell) % 64;
-        const auto seen = layout_.seen_from(cell);
-        for (std::size_t word = 0; word < seen.size(); ++word) {
-            seeing[word] |= seen[word];
-            for (const unsigned bit : Bits(seen[word] & exact_[word])) {
-                reach_from(cell_at(64 * word + bit), seeing);
-            }
-        }
-    }
-
-    /// Marks or unmarks the houses of a cell; false, and nothing is marked, if one is.
-    bool touch(Cell cell, std::size_t parity) {
-        auto &touched = touched_[parity];
-        const auto seats = layout_.seats(cell);
-        if (std::ranges::any_of(seats, [&](auto seat) { return touched[seat.house]; })) {
-            return false;
-        }
-        for (const Layout::Seat seat : seats) {
-            touched[seat.house] = true;
-        }
-        return true;
-    }
-    void leave(Cell cell, std::size_t parity) {
+    [[nodiscard]] Growing add_to(const Growing &before, Cell cell) const {
+        Growing set = before;
+        insert(set.cells, cell);
+        erase(set.open, cell);
         for (const Layout::Seat seat : layout_.seats(cell)) {
-            touched_[parity][seat.house] = false;
+            if (among(seat.house, before.cells) != Row{}) {
+                const auto house = layout_.cells_of(seat.house);
+                for (std::size_t word = 0; word < words(); ++word) {
+                    set.open[word] &= ~house[word];
+                }
+            }
         }
+        const DigitSet more = position_.candidates(cell) - digits_;
+        set.extra += more.empty() ? 0 : 1;
+        set.further = set.further | more;
+        if (set.extra >= 2) {
+            for (std::size_t word = 0; word < words(); ++word) {
+                set.open[word] &= may_come(word, 0, set.further);
+            }
+        }
+        return set;
     }
+
+    [[nodiscard]] Row among(HouseNumber house, const Row &cells) const {
+        Row both{};
+        for (std::size_t word = 0; word < words(); ++word) {
+            both[word] = layout_.cells_of(house)[word] & cells[word];
+        }
+        return both;
+    }
+
+    // ---- paths -----------------------------------------------------------------------
 
     /// `spare`: how many more cells may have further candidates, whatever these are.
     void go_on(Cell cell, int spare, DigitSet met, unsigned last_kind) {
-        const std::size_t parity = path_.size() % 2;
-        if (!touch(cell, parity)) {
+        if (!append(cell, spare, met)) {
             return;
         }
-        path_.push_back(cell);
+        const auto [one, other] = digits();
         for (const Layout::Seat seat : layout_.seats_box_row_column(cell)) {
             if (kind(seat.house) == last_kind) {
                 continue;
             }
-            const auto [one, other] = digits();
             // The start has both digits as well.
             for (const unsigned place :
                  Bits(position_.places(seat.house, one) & position_.places(seat.house, other))) {
                 step_to(layout_.cell_in(seat.house, place), spare, met, kind(seat.house));
             }
         }
-        path_.pop_back();
-        leave(cell, parity);
+        take_back();
     }
 
     void step_to(Cell next, int spare, DigitSet &met, unsigned kind) {
@@ -211,7 +262,7 @@ class LoopSearch {
             }
             return;
         }
-        if (std::ranges::find(path_, next) != path_.end()) {
+        if (contains(on_path_, next)) {
             return;
         }
         const DigitSet candidates = position_.candidates(next);
@@ -221,30 +272,82 @@ class LoopSearch {
         }
         const bool more = candidates != digits_;
         const int left = more ? spare - 1 : spare;
-        if ((!more || is_single(with_next.bits()) || spare > 0) &&
-            leads_home(next, left, with_next)) {
+        if ((!more || is_single(with_next.bits()) || spare > 0) && contains(possible_, next)) {
             go_on(next, left, with_next, kind);
         }
     }
 
-    /// May the search come back to its start behind that cell? If they are all one digit there is
-    /// no limit to the cells with further candidates.
-    [[nodiscard]] bool leads_home(Cell cell, int spare, DigitSet met) const {
-        if (!contains(both_, cell)) {
+    /// Makes the cell the path's last, if the path can still become a loop then.
+    bool append(Cell cell, int spare, DigitSet met) {
+        const std::size_t at = path_.size();
+        if (at >= 2 && contains(seen_[at - 2], cell)) {
             return false;
         }
-        const bool is_limited = !met.empty() && !is_single(met.bits());
-        return !is_limited || spare > 1 || contains(home_by_[spare > 0 ? 1 : 0], cell);
+        if (at == seen_.size()) {
+            seen_.emplace_back();
+        }
+        const auto seen = layout_.seen_from(cell);
+        for (std::size_t word = 0; word < words(); ++word) {
+            seen_[at][word] = seen[word] | (at >= 2 ? seen_[at - 2][word] : 0);
+        }
+        path_.push_back(cell);
+        insert(on_path_, cell);
+        if (!can_be_closed(spare, met)) {
+            take_back();
+            return false;
+        }
+        return true;
+    }
+
+    void take_back() {
+        erase(on_path_, path_.back());
+        path_.pop_back();
+    }
+
+    /// Each house of each cell has another one of the path, or one that may still come in a
+    /// position of the other parity. What the last cell leaves no place for are the others of its
+    /// own parity, so that it is looked at, and those from which it is an odd number of steps away.
+    bool can_be_closed(int spare, DigitSet met) {
+        const std::size_t last = path_.size() - 1;
+        for (std::size_t word = 0; word < words(); ++word) {
+            const std::uint64_t cells = may_come(word, spare, met) & possible_[word];
+            open_[last % 2][word] = (cells & ~seen_[last][word]) | on_path_[word];
+            open_[1 - last % 2][word] =
+                (cells & ~(last > 0 ? seen_[last - 1][word] : 0)) | on_path_[word];
+        }
+        if (!has_company(path_[last], open_[1 - last % 2])) {
+            return false;
+        }
+        for (std::size_t at = 1 - last % 2; at < last; at += 2) {
+            if (!has_company(path_[at], open_[last % 2])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Of 64 cells: those that a path which has met these digits could go on to.
+    [[nodiscard]] std::uint64_t may_come(std::size_t word, int spare, DigitSet met) const {
+        if (spare > 0) {
+            return cells_->both[word];
+        }
+        const std::uint64_t exact = cells_->exact[word];
+        return is_single(met.bits()) ? exact | (cells_->both[word] & threes_[word] &
+                                                position_.cells(met.first())[word])
+                                     : exact;
     }
 
     [[nodiscard]] std::pair<Digit, Digit> digits() const {
         return {digits_.first(), (digits_ - DigitSet::only(digits_.first())).first()};
     }
 
+    /// The same cells, from elsewhere or the other way round, tell nothing new.
     void close() {
-        if (touched_[0] != touched_[1]) {
+        if (!std::ranges::all_of(path_, [&](Cell cell) { return has_company(cell, on_path_); }) ||
+            std::ranges::find(closed_, on_path_) != closed_.end()) {
             return;
         }
+        closed_.push_back(on_path_);
         UniqueLoop loop{path_, digits_, {}};
         std::ranges::copy_if(path_, std::back_inserter(loop.extra_cells),
                              [&](Cell cell) { return position_.candidates(cell) != digits_; });
@@ -256,20 +359,27 @@ class LoopSearch {
     Habits habits_;
     std::vector<UniqueStep> &steps_;
     DigitSet digits_;
+    std::vector<unsigned> exact_cells_; ///< by pair of digits: those with nothing else
+    std::vector<Marked> marked_;
+    Marked *cells_ = nullptr; ///< of the two digits that are looked at
     std::vector<Cell> path_;
-    std::array<std::vector<bool>, 2> touched_; ///< houses, in even and odd positions
-    std::vector<unsigned> exact_cells_;        ///< by pair of digits: those with nothing else
-    Row exact_;                                ///< of those, the cells with nothing else
-    Row both_;                                 ///< cells with the two digits that may be in a loop
-    Row ways_;                                 ///< where find_ways_home() has been
-    std::array<Row, 2> home_by_{};             ///< by the cells with further candidates on the way
+    Row on_path_{};
+    Row threes_{};              ///< cells with three candidates
+    std::vector<Row> seen_;     ///< by position: from there and from two, four, ... before
+    std::array<Row, 2> open_{}; ///< what may come, or is, in even and odd positions
+    Row possible_{};            ///< cells of sets that loops through the start could be
+    std::vector<Row> closed_;   ///< loops
 };
 
 } // namespace
 
 template <Habits Whose> bool find_unique_loops(const Position &position, StepTaker &taker) {
     std::vector<UniqueStep> steps;
-    LoopSearch(position, Whose, steps).run();
+    if (position.layout().words() == usual_words) {
+        LoopSearch<usual_words>(position, Whose, steps).run();
+    } else {
+        LoopSearch<most_words>(position, Whose, steps).run();
+    }
     sort_stably(steps, [](const UniqueStep &one, const UniqueStep &other) {
         return std::pair(one.rating, one.type) < std::pair(other.rating, other.type);
     });
