@@ -38,8 +38,10 @@ template <unsigned Size> class Combinations {
     [[nodiscard]] Digits impossible() {
         Digits impossible{};
         for (std::size_t at = 0; at < Size; ++at) {
-            for (const Digit digit : candidates_[at]) {
-                if (unseen_[at].contains(digit) && !is_possible(at, digit)) {
+            while (!unseen_[at].empty()) {
+                const Digit digit = unseen_[at].first();
+                unseen_[at].erase(digit);
+                if (!is_possible(at, digit)) {
                     impossible[at].insert(digit);
                 }
             }
@@ -57,16 +59,15 @@ template <unsigned Size> class Combinations {
             return is_left(last, for_last, one);
         } else {
             const std::size_t next = (at + 1) % Size;
-            const DigitSet choices = sees_next_[at] ? candidates_[next] - one : candidates_[next];
-            // Those first that are not known yet.
-            for (const DigitSet some : {choices & unseen_[next], choices - unseen_[next]}) {
-                for (const Digit other : some) {
-                    const DigitSet two = DigitSet::only(other);
-                    if (is_left(last, sees_next_[next] ? for_last - two : for_last, one | two)) {
-                        unseen_[next].erase(other);
-                        return true;
-                    }
+            DigitSet choices = sees_next_[at] ? candidates_[next] - one : candidates_[next];
+            while (!choices.empty()) {
+                const DigitSet unseen = choices & unseen_[next]; // these first
+                const DigitSet two = DigitSet::only((unseen.empty() ? choices : unseen).first());
+                if (is_left(last, sees_next_[next] ? for_last - two : for_last, one | two)) {
+                    unseen_[next] = unseen_[next] - two;
+                    return true;
                 }
+                choices = choices - two;
             }
             return false;
         }
@@ -179,8 +180,20 @@ template <unsigned Size, typename Width> class AlignedExclusion {
         if constexpr (Size == 2) {
             return (!is_new && !sees_change) || look_at({cell_at(first), cell_at(second)});
         } else {
+            if (!is_new && !sees_change && !see_changed_third(first, second)) {
+                return true;
+            }
             return look_at_thirds(first, second, is_new, sees_change);
         }
+    }
+
+    [[nodiscard]] bool see_changed_third(std::size_t first, std::size_t second) const {
+        std::uint64_t thirds = 0;
+        for (std::size_t word = 0; word < width_.words; ++word) {
+            thirds |= changed_[word] & bases_[word] & small_[word] &
+                      (seen_from(first)[word] | seen_from(second)[word]);
+        }
+        return thirds != 0;
     }
 
     /// Excluders of the first in their order, then those of the second only. Unless the two are
@@ -197,6 +210,8 @@ template <unsigned Size, typename Width> class AlignedExclusion {
                     thirds_[word] &= changed_[word];
                 }
             }
+            drop_known(second, first);
+            drop_known(first, second);
             each_bit(width_, thirds_.data(), [&](std::size_t third) {
                 const bool wanted = third != first && third != second &&
                                     (is_new || has_bit(changed_.data(), third) ||
@@ -206,6 +221,20 @@ template <unsigned Size, typename Width> class AlignedExclusion {
             });
         }
         return done;
+    }
+
+    /// A set in which `cell` is not the first was looked at before with `cell` as the third, if it
+    /// may be that: if it sees one of the others. It's the same again unless something was found.
+    void drop_known(std::size_t cell, std::size_t other) {
+        if (any_found_ || !has_bit(small_.data(), cell)) {
+            return;
+        }
+        const std::uint64_t *const seen = seen_from(cell);
+        for (std::size_t word = 0; word <= cell / 64; ++word) {
+            const std::uint64_t earlier =
+                word < cell / 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << cell % 64) - 1;
+            thirds_[word] &= ~(has_bit(seen, other) ? earlier : earlier & seen[word]);
+        }
     }
 
     using Cells = std::array<Cell, Size>;
@@ -238,6 +267,7 @@ template <unsigned Size, typename Width> class AlignedExclusion {
     }
 
     bool found(const Cells &cells, const Digits &impossible) {
+        any_found_ = true;
         Step step;
         for (std::size_t at = 0; at < Size; ++at) {
             strike(step.eliminations, cells[at], impossible[at]);
@@ -270,6 +300,7 @@ template <unsigned Size, typename Width> class AlignedExclusion {
     Row seeing_change_ = width_.empty_row(); ///< what both see, of that which has changed
     Row thirds_ = width_.empty_row();
     std::vector<DigitSet> limits_; ///< what the excluders of a set hold
+    bool any_found_ = false;
 };
 
 template <unsigned Size> bool find_aligned(const Position &position, StepTaker &taker) {
