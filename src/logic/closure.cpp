@@ -78,10 +78,9 @@ bool apply_chains(Position &position, ChainLengths lengths) {
     std::vector<Candidate> off;
     std::vector<Candidate> on;
     if (lengths.any == 0) {
-        const unsigned links = lengths.within_houses / 2;
-        ChainMatrix(position, {false, true}, links).refute(lengths.within_houses, off, on);
+        ChainMatrix(position, {false, true}).refute(lengths.within_houses, off, on);
     } else {
-        const ChainMatrix matrix(position, {true, true}, lengths.any / 2);
+        ChainMatrix matrix(position, {true, true});
         matrix.refute(lengths.any, off, on);
         if (off.empty() && on.empty() && lengths.in_cells > 0) {
             matrix.in_cells(lengths.in_cells, off, on);

@@ -1,9 +1,7 @@
-// What easy techniques give together does not depend on their order, and chains counted as
-// rows of bits are those that a search finds.
+// What easy techniques give together does not depend on their order, and what is told of the
+// end of a path is true.
 #include "logic/closure.h"
 
-#include "logic/finders/chain_matrix.h"
-#include "logic/finders/chain_reach.h"
 #include "logic/finders/consequences.h"
 #include "logic/finders/one_digit.h"
 #include "logic/puzzles.h"
@@ -155,37 +153,6 @@ TEST(Closure, StopsBeforeHiddenSinglesOfLines) {
     const Position lines = closed(puzzle, Easy::line_single);
     EXPECT_TRUE(boxes == position_of(puzzle));
     EXPECT_FALSE(lines == boxes);
-}
-
-TEST(ChainMatrix, KnowsTheChainsThatASearchFinds) {
-    const auto lines = rated_lines();
-    for (std::size_t at = 0; at < lines.size(); at += 9) {
-        const Position position = closed(puzzle_of(lines[at].puzzle), Easy::xyz_wing);
-        for (const LinkKinds kinds : {LinkKinds{false, true}, LinkKinds{true, true}}) {
-            for (const unsigned links : {1U, 2U, 4U}) { // powers of two are told exactly
-                const unsigned most = 2 * links + 2;
-                std::vector<Candidate> off;
-                std::vector<Candidate> on;
-                ChainMatrix(position, kinds, links).refute(most, off, on);
-                std::vector<Candidate> found_off;
-                std::vector<Candidate> found_on;
-                ChainReach reach(position, kinds);
-                for (std::size_t cell = 0; cell < position.layout().cell_count(); ++cell) {
-                    for (const Digit digit : position.candidates(cell_at(cell))) {
-                        const auto start =
-                            candidate_number(position.layout(), cell_at(cell), digit);
-                        if (reach.to_off(start, most)) {
-                            found_off.push_back({cell_at(cell), digit});
-                        } else if (reach.to_on(start, most)) {
-                            found_on.push_back({cell_at(cell), digit});
-                        }
-                    }
-                }
-                EXPECT_EQ(off, found_off) << lines[at].puzzle;
-                EXPECT_EQ(on, found_on) << lines[at].puzzle;
-            }
-        }
-    }
 }
 
 Grid solution_of(const Puzzle &puzzle) { return solve(puzzle).solution; }

@@ -8,9 +8,10 @@
 // (1 2), (0 3), …; the third cell is an excluder of one of the first two. All this is
 // Sudoku Explainer's, whose ratings it decides.
 //
-// Cost: up to some ten thousand sets. Once all have been looked at in vain, only those are
-// looked at again of which a cell has changed, or a cell that sees them all; with a naked
-// single on the board that would not be enough, as others are left out for it.
+// Cost: up to some thousand sets, which rows of bits pick out. Once all have been looked at in
+// vain, only those are looked at again of which a cell has changed, or a cell that sees them all;
+// with a naked single on the board that would not be enough, as others are left out for it.
+#include "logic/finders/bit_rows.h"
 #include "logic/finders/evidence.h"
 
 #include <array>
@@ -18,182 +19,258 @@
 namespace dokushin::logic {
 namespace {
 
-/// A bit a cell.
-using Row = std::span<const std::uint64_t>;
-
-/// Do they have two bits in common, or more?
-bool have_two(Row one, Row other) {
-    std::uint64_t before = 0;
-    for (std::size_t word = 0; word < one.size(); ++word) {
-        const std::uint64_t both = one[word] & other[word];
-        if ((both & (both - 1)) != 0 || (both != 0 && before != 0)) {
-            return true;
-        }
-        before |= both;
-    }
-    return false;
-}
-
-template <unsigned Size> class AlignedExclusion {
+/// The combinations of the candidates of some cells.
+template <unsigned Size> class Combinations {
   public:
-    AlignedExclusion(const Position &position, StepTaker &taker)
-        : position_(position), layout_(position.layout()), taker_(taker), changed_(layout_.words()),
-          are_bases_(layout_.words()), base_of_(layout_.cell_count()), excluders_(layout_.words()),
-          seeing_change_(layout_.words()) {
+    using Cells = std::array<Cell, Size>;
+    using Digits = std::array<DigitSet, Size>;
+
+    /// `limits`: of these sets none may be used up.
+    Combinations(const Layout &layout, const Cells &cells, const Digits &candidates,
+                 std::span<const DigitSet> limits)
+        : candidates_(candidates), limits_(limits), unseen_(candidates) {
+        for (std::size_t at = 0; at < Size; ++at) {
+            sees_next_[at] = layout.sees(cells[at], cells[(at + 1) % Size]);
+        }
+    }
+
+    /// The digits of each cell that are in no combination.
+    [[nodiscard]] Digits impossible() {
+        Digits impossible{};
+        for (std::size_t at = 0; at < Size; ++at) {
+            while (!unseen_[at].empty()) {
+                const Digit digit = unseen_[at].first();
+                unseen_[at].erase(digit);
+                if (!is_possible(at, digit)) {
+                    impossible[at].insert(digit);
+                }
+            }
+        }
+        return impossible;
+    }
+
+  private:
+    /// What is with it in a combination need not be asked for any more.
+    bool is_possible(std::size_t at, Digit digit) {
+        const DigitSet one = DigitSet::only(digit);
+        const std::size_t last = (at + Size - 1) % Size;
+        const DigitSet for_last = sees_next_[last] ? candidates_[last] - one : candidates_[last];
+        if constexpr (Size == 2) {
+            return is_left(last, for_last, one);
+        } else {
+            const std::size_t next = (at + 1) % Size;
+            DigitSet choices = sees_next_[at] ? candidates_[next] - one : candidates_[next];
+            while (!choices.empty()) {
+                const DigitSet unseen = choices & unseen_[next]; // these first
+                const DigitSet two = DigitSet::only((unseen.empty() ? choices : unseen).first());
+                if (is_left(last, sees_next_[next] ? for_last - two : for_last, one | two)) {
+                    unseen_[next] = unseen_[next] - two;
+                    return true;
+                }
+                choices = choices - two;
+            }
+            return false;
+        }
+    }
+
+    /// Is one of `digits` left for the last cell?
+    bool is_left(std::size_t last, DigitSet digits, DigitSet chosen) {
+        for (const DigitSet limit : limits_) {
+            const DigitSet rest = limit - chosen;
+            if (rest.empty()) {
+                return false;
+            }
+            if (is_single(rest.bits())) {
+                digits = digits - rest;
+            }
+        }
+        unseen_[last] = unseen_[last] - digits;
+        return !digits.empty();
+    }
+
+    const Digits &candidates_;
+    std::span<const DigitSet> limits_;
+    std::array<bool, Size> sees_next_{}; ///< of two cells both see the next
+    Digits unseen_;                      ///< in no combination so far
+};
+
+template <unsigned Size, typename Width> class AlignedExclusion {
+  public:
+    AlignedExclusion(const Position &position, StepTaker &taker, Width width)
+        : position_(position), layout_(position.layout()), taker_(taker), width_(width) {
         const std::uint32_t last = taker.looked_at == nullptr ? 0 : taker.looked_at->when(by, 0);
         for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
-            naked_single_ |= is_single(position.candidates(cell_at(at)).bits());
+            const std::uint64_t candidates = position.candidates(cell_at(at)).bits();
             if (position.changed(cell_at(at)) > last) {
-                changed_[at / 64] |= std::uint64_t{1} << at % 64;
+                set_bit(changed_.data(), at);
+            }
+            if (is_single(candidates)) {
+                set_bit(naked_singles_.data(), at);
+            }
+            if (has_two_to<Size>(candidates)) {
+                set_bit(small_.data(), at);
             }
         }
         for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
-            add_base(cell_at(at));
+            const std::uint64_t *const seen = seen_from(at);
+            if ((position.candidates(cell_at(at)).size() >= 2) &&
+                !rows_meet(width_, seen, naked_singles_.data()) &&
+                rows_meet(width_, seen, small_.data())) {
+                set_bit(bases_.data(), at);
+            }
         }
     }
 
     bool run() {
         const bool done = look_at_all();
-        if (done && !naked_single_) {
+        if (done && !rows_meet(width_, naked_singles_.data(), naked_singles_.data())) {
             remember(taker_, by, 0, position_.clock());
         }
         return done;
     }
 
   private:
+    using Row = typename Width::Row;
     static constexpr auto by = Size == 2 ? LookedAt::By::aligned_2 : LookedAt::By::aligned_3;
 
+    [[nodiscard]] const std::uint64_t *seen_from(std::size_t cell) const {
+        return layout_.seen_from(cell_at(cell)).data();
+    }
+
     bool look_at_all() {
-        for (std::size_t second = 1; second < bases_.size(); ++second) {
-            for (std::size_t first = 0; first < second; ++first) {
-                if (!look_at_two(first, second)) {
-                    return false;
-                }
+        bool done = true;
+        each_bit(width_, bases_.data(), [&](std::size_t second) {
+            for (std::size_t word = 0; word < width_.words; ++word) {
+                common_[word] = seen_from(second)[word] & small_[word];
             }
-        }
-        return true;
+            find_sharing();
+            Row firsts = sharing_;
+            each_bit(width_, firsts.data(), [&](std::size_t first) {
+                done = done && (first >= second || look_at_two(first, second));
+            });
+        });
+        return done;
     }
 
-    [[nodiscard]] bool has_changed(Cell cell) const {
-        return (changed_[index(cell) / 64] >> index(cell) % 64 & 1U) != 0;
-    }
-    [[nodiscard]] Row excluders(std::size_t base) const { return row_of(of_bases_, 2 * base); }
-    /// Of what it sees, that which has changed.
-    [[nodiscard]] Row changed_near(std::size_t base) const {
-        return row_of(of_bases_, 2 * base + 1);
-    }
-    [[nodiscard]] Row row_of(const std::vector<std::uint64_t> &rows, std::size_t number) const {
-        return Row(rows).subspan(number * layout_.words(), layout_.words());
-    }
-
-    void add_base(Cell cell) {
-        if (position_.candidates(cell).size() < 2) {
-            return;
-        }
-        std::ranges::fill(excluders_, 0);
-        bool some = false;
-        for (const Cell peer : layout_.shape().peers(cell)) {
-            const std::uint64_t candidates = position_.candidates(peer).bits();
-            if (is_single(candidates)) {
-                return;
+    /// Which bases see two of `common_`, or more?
+    void find_sharing() {
+        std::ranges::fill(once_, 0);
+        std::ranges::fill(sharing_, 0);
+        each_bit(width_, common_.data(), [&](std::size_t excluder) {
+            const std::uint64_t *const seen = seen_from(excluder);
+            for (std::size_t word = 0; word < width_.words; ++word) {
+                sharing_[word] |= once_[word] & seen[word];
+                once_[word] |= seen[word];
             }
-            if (has_two_to<Size>(candidates)) {
-                excluders_[index(peer) / 64] |= std::uint64_t{1} << index(peer) % 64;
-                some = true;
-            }
-        }
-        if (!some) {
-            return;
-        }
-        are_bases_[index(cell) / 64] |= std::uint64_t{1} << index(cell) % 64;
-        base_of_[index(cell)] = static_cast<std::uint16_t>(bases_.size());
-        bases_.push_back(cell);
-        of_bases_.insert(of_bases_.end(), excluders_.begin(), excluders_.end());
-        const auto seen = layout_.seen_from(cell);
-        for (std::size_t word = 0; word < seen.size(); ++word) {
-            of_bases_.push_back(seen[word] & changed_[word]);
+        });
+        for (std::size_t word = 0; word < width_.words; ++word) {
+            sharing_[word] &= bases_[word];
         }
     }
 
     bool look_at_two(std::size_t first, std::size_t second) {
-        if (!have_two(excluders(first), excluders(second))) {
-            return true;
+        bool sees_change = false; // do both see something that has changed?
+        for (std::size_t word = 0; word < width_.words; ++word) {
+            const std::uint64_t seen = seen_from(first)[word] & seen_from(second)[word];
+            common_[word] = seen & small_[word];
+            seeing_change_[word] = seen & changed_[word];
+            sees_change = sees_change || seeing_change_[word] != 0;
         }
-        for (std::size_t word = 0; word < excluders_.size(); ++word) {
-            excluders_[word] = excluders(first)[word] & excluders(second)[word];
-            seeing_change_[word] = changed_near(first)[word] & changed_near(second)[word];
-        }
-        const bool is_new = has_changed(bases_[first]) || has_changed(bases_[second]);
+        const bool is_new = has_bit(changed_.data(), first) || has_bit(changed_.data(), second);
         if constexpr (Size == 2) {
-            return (!is_new && !meet(seeing_change_, seeing_change_)) ||
-                   look_at({bases_[first], bases_[second]}, excluders_);
+            return (!is_new && !sees_change) || look_at({cell_at(first), cell_at(second)});
         } else {
-            return look_at_thirds(first, second, is_new);
+            if (!is_new && !sees_change && !see_changed_third(first, second)) {
+                return true;
+            }
+            return look_at_thirds(first, second, is_new, sees_change);
         }
+    }
+
+    [[nodiscard]] bool see_changed_third(std::size_t first, std::size_t second) const {
+        std::uint64_t thirds = 0;
+        for (std::size_t word = 0; word < width_.words; ++word) {
+            thirds |= changed_[word] & bases_[word] & small_[word] &
+                      (seen_from(first)[word] | seen_from(second)[word]);
+        }
+        return thirds != 0;
     }
 
     /// Excluders of the first in their order, then those of the second only. Unless the two are
     /// new, only what has changed, or sees with both something that has.
-    bool look_at_thirds(std::size_t first, std::size_t second, bool is_new) {
-        const bool see_change = meet(seeing_change_, seeing_change_);
+    bool look_at_thirds(std::size_t first, std::size_t second, bool is_new, bool sees_change) {
+        find_sharing();
+        bool done = true;
         for (const bool later : {false, true}) {
-            for (std::size_t word = 0; word < excluders_.size(); ++word) {
-                std::uint64_t thirds = excluders(later ? second : first)[word] & are_bases_[word];
-                if (later) {
-                    thirds &= ~excluders(first)[word];
-                }
-                if (!is_new && !see_change) {
-                    thirds &= changed_[word];
-                }
-                for (const unsigned bit : Bits(thirds)) {
-                    const std::size_t third = base_of_[64 * word + bit];
-                    if (third != first && third != second &&
-                        (is_new || has_changed(bases_[third]) ||
-                         meet(seeing_change_, changed_near(third))) &&
-                        !look_at_three(first, second, third)) {
-                        return false;
-                    }
+            for (std::size_t word = 0; word < width_.words; ++word) {
+                thirds_[word] = sharing_[word] & small_[word] &
+                                (later ? seen_from(second)[word] & ~seen_from(first)[word]
+                                       : seen_from(first)[word]);
+                if (!is_new && !sees_change) {
+                    thirds_[word] &= changed_[word];
                 }
             }
+            drop_known(second, first);
+            drop_known(first, second);
+            each_bit(width_, thirds_.data(), [&](std::size_t third) {
+                const bool wanted = third != first && third != second &&
+                                    (is_new || has_bit(changed_.data(), third) ||
+                                     rows_meet(width_, seeing_change_.data(), seen_from(third)));
+                done =
+                    done && (!wanted || look_at({cell_at(first), cell_at(second), cell_at(third)}));
+            });
         }
-        return true;
+        return done;
     }
 
-    bool look_at_three(std::size_t first, std::size_t second, std::size_t third) {
-        return !have_two(excluders_, excluders(third)) ||
-               look_at({bases_[first], bases_[second], bases_[third]}, excluders(third));
+    /// A set in which `cell` is not the first was looked at before with `cell` as the third, if it
+    /// may be that: if it sees one of the others. It's the same again unless something was found.
+    void drop_known(std::size_t cell, std::size_t other) {
+        if (any_found_ || !has_bit(small_.data(), cell)) {
+            return;
+        }
+        const std::uint64_t *const seen = seen_from(cell);
+        for (std::size_t word = 0; word <= cell / 64; ++word) {
+            const std::uint64_t earlier =
+                word < cell / 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << cell % 64) - 1;
+            thirds_[word] &= ~(has_bit(seen, other) ? earlier : earlier & seen[word]);
+        }
     }
 
-    /// `excluders`, of those of the first two, are those of all.
-    bool look_at(const std::array<Cell, Size> &cells, Row excluders) {
+    using Cells = std::array<Cell, Size>;
+    using Digits = std::array<DigitSet, Size>;
+
+    /// The excluders are those of `common_` that see the last cell as well.
+    bool look_at(const Cells &cells) {
+        Digits candidates;
         DigitSet all;
-        for (const Cell cell : cells) {
-            all = all | position_.candidates(cell);
+        for (std::size_t at = 0; at < Size; ++at) {
+            candidates[at] = position_.candidates(cells[at]);
+            all = all | candidates[at];
         }
         limits_.clear();
-        for (std::size_t word = 0; word < excluders.size(); ++word) {
-            for (const unsigned bit : Bits(excluders_[word] & excluders[word])) {
+        const std::uint64_t *const seen = seen_from(index(cells.back()));
+        for (std::size_t word = 0; word < width_.words; ++word) {
+            for (const unsigned bit : Bits(common_[word] & seen[word])) {
                 const DigitSet limit = position_.candidates(cell_at(64 * word + bit));
                 if ((limit - all).empty()) {
                     limits_.push_back(limit);
                 }
             }
         }
-        if (limits_.empty() && !have_two_pairs(cells)) {
+        if (limits_.empty() && !have_two_pairs(candidates)) {
             return true;
         }
-        const std::array<DigitSet, Size> possible = combine(cells);
-        bool any = false;
-        for (std::size_t at = 0; at < Size; ++at) {
-            any = any || possible[at] != position_.candidates(cells[at]);
-        }
-        return !any || found(cells, possible);
+        const Digits impossible =
+            Combinations<Size>(layout_, cells, candidates, limits_).impossible();
+        return std::ranges::all_of(impossible, &DigitSet::empty) || found(cells, impossible);
     }
 
-    bool found(const std::array<Cell, Size> &cells, const std::array<DigitSet, Size> &possible) {
+    bool found(const Cells &cells, const Digits &impossible) {
+        any_found_ = true;
         Step step;
         for (std::size_t at = 0; at < Size; ++at) {
-            strike(step.eliminations, cells[at], position_.candidates(cells[at]) - possible[at]);
+            strike(step.eliminations, cells[at], impossible[at]);
         }
         sort_eliminations(step);
         step.technique =
@@ -204,93 +281,42 @@ template <unsigned Size> class AlignedExclusion {
     }
 
     /// Without excluders only two cells with two candidates each leave nothing for a third.
-    [[nodiscard]] bool have_two_pairs(const std::array<Cell, Size> &cells) const {
-        return std::ranges::count_if(cells, [&](Cell cell) {
-                   return has_two_to<2>(position_.candidates(cell).bits());
-               }) >= 2;
-    }
-
-    /// The digits of each cell that are in some combination: for those of all cells but the
-    /// last, what these leave for the last.
-    [[nodiscard]] std::array<DigitSet, Size> combine(const std::array<Cell, Size> &cells) const {
-        std::array<DigitSet, Size> possible{};
-        const Cell last = cells[Size - 1];
-        for (const Digit one : position_.candidates(cells[0])) {
-            const DigitSet seen_from_one = seen(cells[0], last, one);
-            if constexpr (Size == 2) {
-                add(left_for_last(last, DigitSet::only(one)) - seen_from_one, {one}, possible);
-            } else {
-                const DigitSet choices =
-                    position_.candidates(cells[1]) - seen(cells[0], cells[1], one);
-                for (const Digit two : choices) {
-                    add(left_for_last(last, DigitSet::only(one) | DigitSet::only(two)) -
-                            seen_from_one - seen(cells[1], last, two),
-                        {one, two}, possible);
-                    // The next can only show what is known.
-                    if (possible[0].contains(one) &&
-                        possible[1] == position_.candidates(cells[1]) &&
-                        possible[2] == position_.candidates(last)) {
-                        break;
-                    }
-                }
-            }
-        }
-        return possible;
-    }
-
-    /// What `cell` loses if `from` is `digit`.
-    [[nodiscard]] DigitSet seen(Cell from, Cell cell, Digit digit) const {
-        return layout_.sees(from, cell) ? DigitSet::only(digit) : DigitSet{};
-    }
-
-    static void add(DigitSet left, const std::array<Digit, Size - 1> &chosen,
-                    std::array<DigitSet, Size> &possible) {
-        if (left.empty()) {
-            return;
-        }
-        for (std::size_t at = 0; at < chosen.size(); ++at) {
-            possible[at].insert(chosen[at]);
-        }
-        possible[Size - 1] = possible[Size - 1] | left;
-    }
-
-    /// No excluder may lose its last candidate.
-    [[nodiscard]] DigitSet left_for_last(Cell last, DigitSet chosen) const {
-        DigitSet left = position_.candidates(last);
-        for (const DigitSet limit : limits_) {
-            const DigitSet rest = limit - chosen;
-            if (rest.empty()) {
-                return {};
-            }
-            if (is_single(rest.bits())) {
-                left = left - rest;
-            }
-        }
-        return left;
+    [[nodiscard]] static bool have_two_pairs(const Digits &candidates) {
+        return std::ranges::count_if(
+                   candidates, [](DigitSet digits) { return has_two_to<2>(digits.bits()); }) >= 2;
     }
 
     const Position &position_;
     const Layout &layout_;
     StepTaker &taker_;
-    std::vector<std::uint64_t> changed_; ///< since all sets were looked at
-    bool naked_single_ = false;
-    std::vector<Cell> bases_;
-    std::vector<std::uint64_t> are_bases_;
-    std::vector<std::uint16_t> base_of_; ///< by cell
-    std::vector<std::uint64_t> of_bases_;
-    std::vector<std::uint64_t> excluders_;     ///< of the two that are looked at
-    std::vector<std::uint64_t> seeing_change_; ///< what both see, of that which has changed
-    std::vector<DigitSet> limits_;             ///< what the excluders of a set hold
+    Width width_;
+    Row changed_ = width_.empty_row(); ///< since all sets were looked at
+    Row naked_singles_ = width_.empty_row();
+    Row small_ = width_.empty_row(); ///< what may be an excluder
+    Row bases_ = width_.empty_row();
+    Row common_ = width_.empty_row();        ///< excluders of those that are looked at
+    Row once_ = width_.empty_row();          ///< what sees one of these, ...
+    Row sharing_ = width_.empty_row();       ///< ... or more
+    Row seeing_change_ = width_.empty_row(); ///< what both see, of that which has changed
+    Row thirds_ = width_.empty_row();
+    std::vector<DigitSet> limits_; ///< what the excluders of a set hold
+    bool any_found_ = false;
 };
+
+template <unsigned Size> bool find_aligned(const Position &position, StepTaker &taker) {
+    return with_width(position.layout().words(), [&](auto width) {
+        return AlignedExclusion<Size, decltype(width)>(position, taker, width).run();
+    });
+}
 
 } // namespace
 
 bool find_aligned_pairs(const Position &position, StepTaker &taker) {
-    return AlignedExclusion<2>(position, taker).run();
+    return find_aligned<2>(position, taker);
 }
 
 bool find_aligned_triples(const Position &position, StepTaker &taker) {
-    return AlignedExclusion<3>(position, taker).run();
+    return find_aligned<3>(position, taker);
 }
 
 } // namespace dokushin::logic

@@ -1,215 +1,126 @@
 #include "logic/finders/chain_matrix.h"
 
 #include <algorithm>
-#include <cassert>
+#include <numeric>
 
 namespace dokushin::logic {
 namespace {
 
-void set_bit(std::uint64_t *row, std::size_t bit) { row[bit / 64] |= std::uint64_t{1} << bit % 64; }
-
-void add_row(std::uint64_t *to, const std::uint64_t *from, std::size_t words) {
-    for (std::size_t word = 0; word < words; ++word) {
-        to[word] |= from[word];
-    }
+bool any_bit(std::span<const std::uint64_t> row) {
+    return std::ranges::any_of(row, [](std::uint64_t word) { return word != 0; });
 }
 
-/// Calls `each(bit)` for the bits that both rows have.
-template <typename Each>
-void each_common(const std::uint64_t *one, const std::uint64_t *other, std::size_t words,
-                 const Each &each) {
-    for (std::size_t word = 0; word < words; ++word) {
-        for (const unsigned bit : Bits(one[word] & other[word])) {
-            each(64 * word + bit);
-        }
+void keep_common(std::span<std::uint64_t> row, const std::uint64_t *other) {
+    for (std::size_t word = 0; word < row.size(); ++word) {
+        row[word] &= other[word];
     }
 }
 
 } // namespace
 
 ChainMatrix::ChainMatrix(const Position &position, LinkKinds kinds, unsigned links)
-    : position_(position), layout_(position.layout()), kinds_(kinds) {
-    number_candidates();
-    add_strikes();
-    add_leaves();
-    add_reach();
-    for (unsigned known = 1; 2 * known <= links; known *= 2) {
-        const Matrix &half = reach_.back();
-        Matrix whole = half;
-        for (std::size_t from = 0; from < candidates_.size(); ++from) {
-            std::uint64_t *const to = &whole[from * words_];
-            each_common(&half[from * words_], &half[from * words_], words_,
-                        [&](std::size_t on) { add_row(to, &half[on * words_], words_); });
-        }
-        if (whole == half) {
-            break;
-        }
-        reach_.push_back(std::move(whole));
-    }
+    : position_(position), reach_(position, kinds, position.layout().shape().all_digits()),
+      words_((reach_.rows().candidates().size() + 63) / 64), offs_(words_),
+      ons_(reach_.rows().words()), branch_(words_) {
+    reach_.follow(links);
 }
 
-void ChainMatrix::number_candidates() {
-    numbers_.resize(layout_.cell_count() * layout_.side());
-    for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
-        for (const Digit digit : position_.candidates(cell_at(at))) {
-            numbers_[candidate_number(layout_, cell_at(at), digit)] =
-                static_cast<std::uint16_t>(candidates_.size());
-            candidates_.push_back({cell_at(at), digit});
-        }
+void ChainMatrix::refute(unsigned most, std::vector<Candidate> &off, std::vector<Candidate> &on) {
+    if (most < 4) {
+        return;
     }
-    assert(candidates_.size() <= 1U << 16); // boards of up to 25×25
-    words_ = (candidates_.size() + 63) / 64;
-}
-
-void ChainMatrix::add_strikes() {
-    strikes_.resize(candidates_.size() * words_);
-    for (HouseNumber house = 0; house < layout_.house_count(); ++house) {
-        for (const Digit digit : layout_.shape().all_digits()) {
-            const Places places = position_.places(house, digit);
-            for (const unsigned one : Bits(places)) {
-                std::uint64_t *const row =
-                    &strikes_[number_of(layout_.cell_in(house, one), digit) * words_];
-                for (const unsigned other : Bits(places & ~(Places{1} << one))) {
-                    set_bit(row, number_of(layout_.cell_in(house, other), digit));
-                }
-            }
-        }
-    }
-    for (std::size_t from = 0; kinds_.cells && from < candidates_.size(); ++from) {
-        const std::size_t first = first_of(candidates_[from].cell);
-        const std::size_t end = first + position_.candidates(candidates_[from].cell).size();
-        for (std::size_t other = first; other < end; ++other) {
-            if (other != from) {
-                set_bit(&strikes_[from * words_], other);
-            }
+    reach_.restart();
+    reach_.follow(most / 2 - 1);
+    const auto candidates = reach_.rows().candidates();
+    for (std::size_t start = 0; start < candidates.size(); ++start) {
+        if (reach_.refuted(start)) {
+            off.push_back(candidates[start]);
+        } else if (reach_.proved(start)) {
+            on.push_back(candidates[start]);
         }
     }
 }
 
-void ChainMatrix::add_leaves() {
-    leaves_.resize(candidates_.size() * words_);
-    leaving_.resize(words_);
-    const auto add = [&](std::size_t one, std::size_t other) {
-        set_bit(&leaves_[one * words_], other);
-        set_bit(&leaves_[other * words_], one);
-        set_bit(leaving_.data(), one);
-        set_bit(leaving_.data(), other);
-    };
-    for (std::size_t at = 0; kinds_.cells && at < layout_.cell_count(); ++at) {
-        if (has_two_to<2>(position_.candidates(cell_at(at)).bits())) {
-            add(first_of(cell_at(at)), first_of(cell_at(at)) + 1);
-        }
-    }
-    for (HouseNumber house = 0; kinds_.houses && house < layout_.house_count(); ++house) {
-        for (const Digit digit : layout_.shape().all_digits()) {
-            const Places places = position_.places(house, digit);
-            if (has_two_to<2>(places)) {
-                const unsigned one = *Bits(places).begin();
-                const unsigned other = *Bits(places & (places - 1)).begin();
-                add(number_of(layout_.cell_in(house, one), digit),
-                    number_of(layout_.cell_in(house, other), digit));
-            }
-        }
-    }
+void ChainMatrix::add_strikes() {
+    std::vector<std::uint16_t> bits(reach_.rows().candidates().size());
+    std::iota(bits.begin(), bits.end(), std::uint16_t{0});
+    strikes_ =
+        with_width(words_, [&](auto width) { return reach_.rows().strike_rows(width, bits); });
 }
 
-void ChainMatrix::add_reach() {
-    Matrix &reach = reach_.emplace_back(candidates_.size() * words_);
-    for (std::size_t from = 0; from < candidates_.size(); ++from) {
-        std::uint64_t *const to = &reach[from * words_];
-        each_common(&strikes_[from * words_], leaving_.data(), words_,
-                    [&](std::size_t off) { add_row(to, &leaves_[off * words_], words_); });
-    }
-}
-
-/// What is reached by the most links that are no more than these; null: not even one.
-const ChainMatrix::Matrix *ChainMatrix::within(unsigned links) const {
-    if (links == 0) {
-        return nullptr;
-    }
-    const auto power = static_cast<std::size_t>(std::bit_width(links)) - 1;
-    return &reach_[std::min(power, reach_.size() - 1)];
-}
-
-void ChainMatrix::refute(unsigned most, std::vector<Candidate> &off,
-                         std::vector<Candidate> &on) const {
-    // The start, two candidates a link, and from on to off the end; from off to on the
-    // first on, which is one more as well.
-    const Matrix *const reach = most < 4 ? nullptr : within((most - 2) / 2);
-    for (std::size_t start = 0; reach != nullptr && start < candidates_.size(); ++start) {
-        if (meet({&(*reach)[start * words_], words_}, {&strikes_[start * words_], words_})) {
-            off.push_back(candidates_[start]);
-            continue;
-        }
-        bool proved = false;
-        each_common(&leaves_[start * words_], &leaves_[start * words_], words_,
-                    [&](std::size_t next) {
-                        const std::uint64_t word = (*reach)[next * words_ + start / 64];
-                        proved = proved || (word >> start % 64 & 1U) != 0;
-                    });
-        if (proved) {
-            on.push_back(candidates_[start]);
-        }
-    }
-}
-
-void ChainMatrix::add_offs(std::size_t start, const Matrix &reach,
-                           std::vector<std::uint64_t> &offs) const {
-    add_row(offs.data(), &strikes_[start * words_], words_);
-    each_common(&reach[start * words_], &reach[start * words_], words_,
-                [&](std::size_t on) { add_row(offs.data(), &strikes_[on * words_], words_); });
+void ChainMatrix::add_offs(std::size_t start, std::uint64_t *offs) const {
+    const auto linked = reach_.rows().linked();
+    with_width(words_, [&](auto width) {
+        add_row(width, offs, strikes_.data() + start * words_);
+        each_bit(AnyWidth{reach_.rows().words()}, reach_.reached(start), [&](std::size_t on) {
+            add_row(width, offs, strikes_.data() + linked[on] * words_);
+        });
+    });
 }
 
 bool ChainMatrix::have_common(std::span<const Candidate> starts) {
-    offs_.resize(candidates_.size() * words_);
-    known_.resize(candidates_.size());
-    Matrix offs(words_, ~std::uint64_t{0});
-    Matrix ons(words_, ~std::uint64_t{0});
-    Matrix branch(words_);
+    if (strikes_.empty()) {
+        add_strikes();
+        known_offs_.resize(strikes_.size());
+        known_.resize(reach_.rows().candidates().size());
+    }
+    std::ranges::fill(offs_, ~std::uint64_t{0});
+    std::ranges::fill(ons_, ~std::uint64_t{0});
     for (const Candidate &candidate : starts) {
-        const std::size_t start = number_of(candidate.cell, candidate.digit);
+        const std::size_t start = reach_.rows().number_of(candidate.cell, candidate.digit);
+        std::uint64_t *const offs = known_offs_.data() + start * words_;
         if (known_[start] == 0) {
             known_[start] = 1;
-            std::ranges::fill(branch, 0);
-            add_offs(start, reach_.back(), branch);
-            std::ranges::copy(branch, offs_.begin() + static_cast<std::ptrdiff_t>(start * words_));
+            add_offs(start, offs);
         }
-        for (std::size_t word = 0; word < words_; ++word) {
-            offs[word] &= offs_[start * words_ + word];
-            ons[word] &= reach_.back()[start * words_ + word];
-        }
+        keep_common(offs_, offs);
+        keep_common(ons_, reach_.reached(start));
     }
-    const auto is_set = [](std::uint64_t word) { return word != 0; };
-    return std::ranges::any_of(offs, is_set) || std::ranges::any_of(ons, is_set);
+    return any_bit(offs_) || any_bit(ons_);
 }
 
-void ChainMatrix::in_cells(unsigned most, std::vector<Candidate> &off,
-                           std::vector<Candidate> &on) const {
-    Matrix offs(words_);
-    Matrix ons(words_);
-    Matrix branch(words_);
-    for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
-        const unsigned size = position_.candidates(cell_at(at)).size();
-        if (size < 3 || most / size < 4) {
+void ChainMatrix::in_cells(unsigned most, std::vector<Candidate> &off, std::vector<Candidate> &on) {
+    reach_.restart();
+    // The more candidates a cell has, the shorter is each branch: its candidate, two a link, and
+    // an off at the end.
+    for (unsigned size = position_.side(); size >= 3; --size) {
+        if (most / size >= 4) {
+            reach_.follow(most / size / 2 - 1);
+            in_cells_of(size, off, on);
+        }
+    }
+}
+
+void ChainMatrix::in_cells_of(unsigned size, std::vector<Candidate> &off,
+                              std::vector<Candidate> &on) {
+    const ChainRows &rows = reach_.rows();
+    for (std::size_t at = 0; at < position_.layout().cell_count(); ++at) {
+        const DigitSet here = position_.candidates(cell_at(at));
+        if (here.size() != size) {
             continue;
         }
-        // A branch: its candidate, two a link, and an off at the end.
-        const Matrix &reach = *within((most / size - 2) / 2);
-        std::ranges::fill(offs, ~std::uint64_t{0});
-        std::ranges::fill(ons, ~std::uint64_t{0});
-        const std::size_t first = first_of(cell_at(at));
+        if (strikes_.empty()) {
+            add_strikes();
+        }
+        const std::size_t first = rows.number_of(cell_at(at), here.first());
+        std::ranges::fill(offs_, ~std::uint64_t{0});
+        std::ranges::fill(ons_, ~std::uint64_t{0});
         for (std::size_t start = first; start < first + size; ++start) {
-            std::ranges::fill(branch, 0);
-            add_offs(start, reach, branch);
-            for (std::size_t word = 0; word < words_; ++word) {
-                offs[word] &= branch[word];
-                ons[word] &= reach[start * words_ + word];
+            std::ranges::fill(branch_, 0);
+            add_offs(start, branch_.data());
+            keep_common(offs_, branch_.data());
+            keep_common(ons_, reach_.reached(start));
+        }
+        for (std::size_t word = 0; word < words_; ++word) {
+            for (const unsigned bit : Bits(offs_[word])) {
+                off.push_back(rows.candidates()[64 * word + bit]);
             }
         }
-        each_common(offs.data(), offs.data(), words_,
-                    [&](std::size_t number) { off.push_back(candidates_[number]); });
-        each_common(ons.data(), ons.data(), words_,
-                    [&](std::size_t number) { on.push_back(candidates_[number]); });
+        for (std::size_t word = 0; word < rows.words(); ++word) {
+            for (const unsigned bit : Bits(ons_[word])) {
+                on.push_back(rows.candidates()[rows.linked()[64 * word + bit]]);
+            }
+        }
     }
 }
 

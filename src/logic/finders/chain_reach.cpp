@@ -4,170 +4,161 @@
 
 namespace dokushin::logic {
 
-ChainReach::ChainReach(const Position &position, LinkKinds kinds)
-    : layout_(position.layout()), numbers_(layout_.cell_count() * layout_.side(), -1) {
-    std::vector<CandidateNumber> ends;
-    std::vector<std::uint32_t> end_slots{0};
-    for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
-        const Cell cell = cell_at(at);
-        const DigitSet here = position.candidates(cell);
-        for (const Digit digit : here) {
-            if (kinds.cells && here.size() == 2) {
-                ends.push_back(
-                    candidate_number(layout_, cell, (here - DigitSet::only(digit)).first()));
-            }
-            for (const Layout::Seat seat : layout_.seats(cell)) {
-                const Places others =
-                    position.places(seat.house, digit) & ~(Places{1} << seat.place);
-                if (kinds.houses && is_single(others)) {
-                    ends.push_back(candidate_number(
-                        layout_, layout_.cell_in(seat.house, *Bits(others).begin()), digit));
-                }
-            }
-            if (ends.size() > end_slots.back()) {
-                const CandidateNumber candidate = candidate_number(layout_, cell, digit);
-                numbers_[candidate] = static_cast<std::int32_t>(candidates_.size());
-                candidates_.push_back(candidate);
-                end_slots.push_back(static_cast<std::uint32_t>(ends.size()));
-            }
-        }
-    }
-    leave_slots_ = std::move(end_slots);
-    for (const CandidateNumber end : ends) {
-        leaves_.push_back(static_cast<std::uint16_t>(numbers_[end]));
-    }
-    words_ = (candidates_.size() + 63) / 64;
-    strikes_.resize(numbers_.size() * words_);
-    for (unsigned number = 0; number < candidates_.size(); ++number) {
-        const std::uint64_t bit = std::uint64_t{1} << number % 64;
-        const Candidate one = candidate_of(layout_, candidates_[number]);
-        const auto mark = [&](Cell cell, Digit digit) {
-            strikes_[candidate_number(layout_, cell, digit) * words_ + number / 64] |= bit;
-        };
-        if (kinds.cells) {
-            for (const Digit other : position.candidates(one.cell) - DigitSet::only(one.digit)) {
-                mark(one.cell, other);
-            }
-        }
-        for (const Layout::Seat seat : layout_.seats(one.cell)) {
-            for (const unsigned place :
-                 Bits(position.places(seat.house, one.digit) & ~(Places{1} << seat.place))) {
-                mark(layout_.cell_in(seat.house, place), one.digit);
-            }
-        }
-    }
-    for (auto *const row : {&on_, &off_, &seen_on_, &seen_off_}) {
-        row->resize(words_);
+ChainReach::ChainReach(const Position &position, LinkKinds kinds, DigitSet digits)
+    : position_(position), layout_(position.layout()), kinds_(kinds),
+      rows_(position, kinds, digits) {
+    restart();
+}
+
+void ChainReach::restart() {
+    const std::size_t size = rows_.candidates().size() * rows_.words();
+    reached_.assign(rows_.next(0), rows_.next(0) + size);
+    last_ = reached_;
+    links_ = 1;
+    all_ = false;
+    least_ = 4;
+}
+
+void ChainReach::follow(unsigned links) {
+    while (links_ < links && !all_) {
+        all_ = !follow_once();
     }
 }
 
-void ChainReach::begin() {
-    for (auto *const row : {&on_, &off_, &seen_on_, &seen_off_}) {
-        std::ranges::fill(*row, 0);
-    }
-}
-
-bool ChainReach::strike_level() {
-    std::ranges::fill(off_, 0);
-    for (std::size_t word = 0; word < words_; ++word) {
-        for (const unsigned bit : Bits(on_[word])) {
-            const Row row = strikes(candidates_[64 * word + bit]);
-            for (std::size_t at = 0; at < words_; ++at) {
-                off_[at] |= row[at];
+/// Was there more?
+bool ChainReach::follow_once() {
+    ++links_;
+    return with_width(rows_.words(), [&](auto width) {
+        auto fresh = width.empty_row();
+        std::uint64_t any = 0;
+        for (std::size_t number = 0; number < rows_.candidates().size(); ++number) {
+            std::uint64_t *const last = last_.data() + number * width.words;
+            std::uint64_t *const reached = reached_.data() + number * width.words;
+            std::ranges::fill(fresh, 0);
+            each_bit(width, last, [&](std::size_t on) {
+                add_row(width, fresh.data(), rows_.next(rows_.linked()[on]));
+            });
+            for (std::size_t word = 0; word < width.words; ++word) {
+                last[word] = fresh[word] & ~reached[word];
+                reached[word] |= last[word];
+                any |= last[word];
             }
         }
-    }
-    std::uint64_t any = 0;
-    for (std::size_t word = 0; word < words_; ++word) {
-        off_[word] &= ~seen_off_[word];
-        seen_off_[word] |= off_[word];
-        any |= off_[word];
-    }
-    return any != 0;
+        return any != 0;
+    });
 }
 
-bool ChainReach::leave_level() {
-    std::ranges::fill(on_, 0);
-    for (std::size_t word = 0; word < words_; ++word) {
-        for (const unsigned bit : Bits(off_[word])) {
-            for (const std::uint16_t number : leaves(static_cast<unsigned>(64 * word) + bit)) {
-                on_[number / 64] |= std::uint64_t{1} << number % 64;
-            }
-        }
-    }
-    std::uint64_t any = 0;
-    for (std::size_t word = 0; word < words_; ++word) {
-        on_[word] &= ~seen_on_[word];
-        seen_on_[word] |= on_[word];
-        any |= on_[word];
-    }
-    return any != 0;
+bool ChainReach::refuted(std::size_t number) const {
+    return with_width(rows_.words(), [&](auto width) {
+        return rows_meet(width, reached(number), rows_.strikes(number));
+    });
 }
 
-/// Levels of ons and offs from `start` on. A loop closes where a candidate that leaves
-/// `start` is struck at a later level than the first; whether by a path that has not met
-/// it before is not looked at.
-void ChainReach::walk_from(CandidateNumber start, unsigned most) {
-    if (walked_ == start && walked_most_ == most) {
-        return;
+bool ChainReach::proved(std::size_t number) const {
+    const std::uint16_t bit = rows_.bit_of(number);
+    bool proved = false;
+    if (bit != ChainRows::no_bit) {
+        each_bit(AnyWidth{rows_.words()}, rows_.leaves(bit), [&](std::size_t on) {
+            proved = proved || has_bit(reached(rows_.linked()[on]), bit);
+        });
     }
-    walked_ = start;
-    walked_most_ = most;
-    to_off_.reset();
-    loop_.reset();
-    begin();
-    const std::int32_t own = numbers_[start];
-    const auto closing =
-        own < 0 ? std::span<const std::uint16_t>{} : leaves(static_cast<unsigned>(own));
-    if (own >= 0) {
-        seen_on_[static_cast<std::size_t>(own) / 64] |= std::uint64_t{1} << own % 64;
-    }
-    std::ranges::copy(strikes(start), off_.begin());
-    std::ranges::copy(off_, seen_off_.begin());
-    for (unsigned length = 2; length + 2 <= most && leave_level(); length += 2) {
-        if (!to_off_ && meet(on_, strikes(start))) {
-            to_off_ = length + 2;
-        }
-        if (!loop_ && std::ranges::any_of(closing, [&](std::uint16_t number) {
-                return meet(on_, strikes(candidates_[number]));
-            })) {
-            loop_ = length + 2;
-        }
-        if ((to_off_ && (loop_ || closing.empty())) || !strike_level()) {
-            return;
-        }
-    }
+    return proved;
 }
 
-std::optional<unsigned> ChainReach::to_off(CandidateNumber start, unsigned most) {
-    walk_from(start, most);
-    return to_off_;
-}
-
-std::optional<unsigned> ChainReach::loop(CandidateNumber start, unsigned most) {
-    walk_from(start, most);
-    return loop_;
-}
-
-std::optional<unsigned> ChainReach::to_on(CandidateNumber start, unsigned most) {
-    const std::int32_t own = numbers_[start];
-    if (own < 0) {
-        return std::nullopt;
-    }
-    const auto word = static_cast<std::size_t>(own) / 64;
-    const std::uint64_t bit = std::uint64_t{1} << own % 64;
-    walked_ = ~CandidateNumber{0};
-    begin();
-    off_[word] = seen_off_[word] = bit;
-    for (unsigned length = 2; length <= most && leave_level(); length += 2) {
-        if ((on_[word] & bit) != 0) {
-            return length;
+std::optional<ChainReach::Shortest> ChainReach::shortest(unsigned most) {
+    while (2 * links_ + 2 <= most) {
+        const auto found = first_refuted();
+        if (found) {
+            return found;
         }
-        if (!strike_level()) {
-            return std::nullopt;
+        all_ = all_ || !follow_once();
+        if (all_) {
+            least_ = least_ > 2 * links_ ? no_limit : least_;
+            break;
         }
     }
     return std::nullopt;
+}
+
+std::optional<ChainReach::Shortest> ChainReach::first_refuted() {
+    std::optional<Shortest> found;
+    const unsigned length = 2 * links_ + 2;
+    bool any = false;
+    for (std::size_t number = 0; number < rows_.candidates().size() && !found; ++number) {
+        const Candidate start = rows_.candidates()[number];
+        const bool off = refuted(number);
+        any = any || off;
+        if ((off || proved(number)) && !is_single(position_.candidates(start.cell).bits())) {
+            found = {start, off, length};
+        }
+    }
+    least_ = any || found ? least_ : length + 2;
+    return found;
+}
+
+bool ChainReach::may_strike(unsigned most) {
+    follow(most / 2 - 1);
+    const unsigned first_arc = kinds_.houses ? least_ - 3 : 1;
+    on_loops_.assign(rows_.words(), 0);
+    with_width(rows_.words(), [&](auto width) {
+        for (std::size_t one = 0; most > first_arc && one < rows_.linked().size(); ++one) {
+            add_loops_through(width, one, most - first_arc);
+        }
+    });
+    return std::ranges::any_of(on_loops_, [](std::uint64_t word) { return word != 0; });
+}
+
+/// Through it and a later one, with an arc of up to `rest` candidates besides that which begins
+/// and ends with a link from off to on.
+template <typename Width>
+void ChainReach::add_loops_through(Width width, std::size_t one, unsigned rest) {
+    const std::size_t number = rows_.linked()[one];
+    const Candidate candidate = rows_.candidates()[number];
+    auto ends = width.empty_row();
+    each_bit(width, rows_.leaves(one), [&](std::size_t on) {
+        set_bit(ends.data(), on);
+        add_row(width, ends.data(), reached(rows_.linked()[on]));
+    });
+    each_bit(width, ends.data(), [&](std::size_t other) {
+        const std::size_t other_number = rows_.linked()[other];
+        const Candidate end = rows_.candidates()[other_number];
+        if (other <= one || end.digit != candidate.digit) {
+            return;
+        }
+        // The second arc is one link, or three, or as long as was followed.
+        const bool touch = has_bit(rows_.strikes(number), other);
+        const bool closes =
+            touch || (rest >= 3 && rows_meet(width, rows_.strikes(other_number),
+                                             rest < 5 ? rows_.next(number) : reached(number)));
+        if (closes && see_another(candidate, end, !touch)) {
+            for (const std::size_t by : {number, other_number}) {
+                set_bit(on_loops_.data(), rows_.bit_of(by));
+                add_row(width, on_loops_.data(), reached(by));
+            }
+        }
+    });
+}
+
+/// Is there a third of their digit that sees both? A loop whose second arc is longer than one
+/// link has a first one that is shorter, so that the third is refuted as far as was followed.
+bool ChainReach::see_another(Candidate one, Candidate other, bool refuted_only) const {
+    const auto seen = layout_.seen_from(one.cell);
+    const auto from_other = layout_.seen_from(other.cell);
+    for (std::size_t word = 0; word < seen.size(); ++word) {
+        for (const unsigned bit : Bits(seen[word] & from_other[word])) {
+            const Cell cell = cell_at(64 * word + bit);
+            if (position_.has(cell, one.digit) &&
+                (!refuted_only || !kinds_.houses || refuted(rows_.number_of(cell, one.digit)))) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+bool ChainReach::may_strike_from(Candidate start) const {
+    const std::uint16_t bit = rows_.bit_of(rows_.number_of(start.cell, start.digit));
+    return bit != ChainRows::no_bit && has_bit(on_loops_.data(), bit);
 }
 
 } // namespace dokushin::logic

@@ -55,28 +55,20 @@ class ChainSearch {
     /// From these digits only.
     ChainSearch(const Position &position, LinkKinds kinds, Taker &found, bool best_only,
                 DigitSet digits)
-        : position_(position), layout_(position.layout()), kinds_(kinds), digits_(digits),
-          reach_(position, kinds), found_(found), best_only_(best_only) {}
+        : position_(position), layout_(position.layout()), kinds_(kinds),
+          reach_(position, kinds, digits), found_(found), best_only_(best_only) {}
 
     void run() {
-        each_start([&](CandidateNumber start) {
-            start_ = start;
-            if (const auto length = reach_.loop(start, most_for(true))) {
-                possible_loops_.emplace_back(start, *length);
-            }
-            if (!best_only_) {
-                look_for_possible_loops();
-            }
-            look_for_chains_at(start);
-        });
-        // A chain limits the length of loops, of which most strike nothing. A loop that is as good
-        // counts as found first if it starts no later.
-        loops_ = true;
-        look_for_possible_loops();
+        if (best_only_) {
+            look_for_shortest();
+        } else {
+            look_for_all();
+        }
     }
 
   private:
     static constexpr std::uint32_t none = ~std::uint32_t{0};
+    static constexpr unsigned no_limit = ~0U / 2;
     struct Node {
         CandidateNumber candidate;
         std::uint32_t parent;
@@ -84,15 +76,14 @@ class ChainSearch {
         bool on;
     };
 
+    [[nodiscard]] CandidateNumber number_of(Candidate candidate) const {
+        return candidate_number(layout_, candidate.cell, candidate.digit);
+    }
+
     template <typename Look> void each_start(const Look &look) const {
-        for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
-            const Cell cell = cell_at(at);
-            const DigitSet candidates = position_.candidates(cell);
-            if (candidates.size() < 2 || (!kinds_.houses && candidates.size() > 2)) {
-                continue;
-            }
-            for (const Digit digit : (candidates & digits_)) {
-                look(candidate_number(layout_, cell, digit));
+        for (const Candidate start : reach_.rows().candidates()) {
+            if (!is_single(position_.candidates(start.cell).bits())) {
+                look(start);
             }
         }
     }
@@ -107,28 +98,43 @@ class ChainSearch {
 
     // What reach_ finds possible is looked for in full.
 
-    void look_for_possible_loops() {
-        for (const auto &[start, length] : possible_loops_) {
-            start_ = start;
-            if (length <= most_for(true)) {
-                prepare();
-                look_for_loops(start);
+    /// A chain limits the length of loops, of which most strike nothing. A loop that is as good
+    /// counts as found first if it starts no later.
+    void look_for_shortest() {
+        if (kinds_.houses) {
+            if (const auto shortest = reach_.shortest(most_for(false))) {
+                look_for_refutation(number_of(shortest->start), shortest->on);
             }
         }
-        possible_loops_.clear();
-    }
-
-    void look_for_chains_at(CandidateNumber start) {
-        if (!kinds_.houses) {
+        loops_ = true;
+        start_ = 0;
+        if (!reach_.may_strike(most_for(true))) {
             return;
         }
-        for (const bool on : {true, false}) {
-            const unsigned most = most_for(false);
-            if (on ? reach_.to_off(start, most) : reach_.to_on(start, most)) {
-                prepare();
-                look_for_refutation(start, on);
+        each_start([&](Candidate start) {
+            start_ = number_of(start);
+            if (reach_.may_strike_from(start)) {
+                look_for_loops(start_);
             }
-        }
+        });
+    }
+
+    void look_for_all() {
+        reach_.follow(ChainReach::any_links);
+        const bool loops = reach_.may_strike(no_limit);
+        each_start([&](Candidate start) {
+            const CandidateNumber number = number_of(start);
+            if (loops && reach_.may_strike_from(start)) {
+                look_for_loops(number);
+            }
+            const std::size_t row = reach_.rows().number_of(start.cell, start.digit);
+            if (kinds_.houses && reach_.refuted(row)) {
+                look_for_refutation(number, true);
+            }
+            if (kinds_.houses && reach_.proved(row)) {
+                look_for_refutation(number, false);
+            }
+        });
     }
 
     /// Is it as good to be equal to the best chain?
@@ -136,7 +142,6 @@ class ChainSearch {
 
     /// The most candidates that a chain may have and still be the best.
     [[nodiscard]] unsigned most_for(bool loop) {
-        constexpr unsigned no_limit = ~0U / 2;
         if (!best_only_ || found_.empty()) {
             return no_limit;
         }
@@ -170,6 +175,8 @@ class ChainSearch {
     }
 
     void start_from(CandidateNumber start, bool on) {
+        prepare();
+        start_ = start;
         ++stamp_;
         nodes_.clear();
         nodes_.push_back({start, none, {}, on});
@@ -366,13 +373,11 @@ class ChainSearch {
     const Position &position_;
     const Layout &layout_;
     LinkKinds kinds_;
-    DigitSet digits_;
     ChainReach reach_;
     std::optional<ChainLinks> links_; ///< built when the first chain is
     std::array<unsigned, 3> most_{};
     const void *most_by_ = nullptr; ///< whose best chain these limits are
-    std::vector<std::pair<CandidateNumber, unsigned>> possible_loops_; ///< with a least length
-    bool loops_ = false; ///< is it they that are looked for?
+    bool loops_ = false;            ///< is it they that are looked for?
     CandidateNumber start_ = 0;
     CandidateNumber chain_start_ =
         0; ///< behind that of the best chain; 0: it's a loop, or no chain

@@ -1,0 +1,30 @@
+// Positions for laws that hold wherever candidates are missing.
+#pragma once
+
+#include "logic/position.h"
+#include "logic/puzzles.h"
+
+#include <dokushin/solve.h>
+
+#include <rapidcheck.h>
+
+namespace dokushin::logic_tests {
+
+/// A rated puzzle's position some candidates later, none of them of the solution, each gone with
+/// the chance of one in `rarity`. Of one of rapidcheck's cases.
+inline logic::Position position_at_random(unsigned rarity) {
+    static const std::vector<RatedLine> lines = rated_lines();
+    const Puzzle puzzle = puzzle_of(lines[*rc::gen::inRange<std::size_t>(0, lines.size())].puzzle);
+    const Grid solution = solve(puzzle).solution;
+    logic::Position position(std::make_shared<const logic::Layout>(puzzle.shape()), puzzle);
+    for (std::size_t at = 0; at < solution.size(); ++at) {
+        for (const Digit digit : position.candidates(cell_at(at)) - DigitSet::only(solution[at])) {
+            if (*rc::gen::inRange(0U, rarity) == 0) {
+                position.eliminate(cell_at(at), digit);
+            }
+        }
+    }
+    return position;
+}
+
+} // namespace dokushin::logic_tests
