@@ -38,8 +38,9 @@ class LookedAt {
         strong_links_4,
         all_locked, ///< closure.cpp
         x_chains,
+        one_digit,
     };
-    static constexpr std::size_t finders = 20;
+    static constexpr std::size_t finders = 21;
 
     /// Nothing is known of a new position.
     void clear() {
