@@ -41,7 +41,7 @@ class LookedAt {
         all_direct_locked,
         all_direct_pointing,
         x_chains,
-        nishio,
+        one_digit,
     };
     static constexpr std::size_t finders = 24;
 

@@ -1,5 +1,6 @@
 // Chains counted as rows of bits are those that a plain search finds, link by link.
 #include "logic/finders/chain_matrix.h"
+#include "logic/finders/one_digit.h"
 #include "logic/positions.h"
 
 #include <gtest/gtest.h>
@@ -282,6 +283,33 @@ TEST(ChainMatrixLaw, WhatCellsHaveInCommonIsThatOfAPlainSearch) {
         }
         RC_ASSERT(off == expected_off);
         RC_ASSERT(on == expected_on);
+    }));
+}
+
+class NoTaker : public StepTaker {
+  public:
+    bool take(Step) override { return true; }
+};
+
+// Digits that were looked at in vain are left out until they change.
+TEST(OneDigitLaw, WhatIsRememberedIsWhatWouldBeFound) {
+    EXPECT_TRUE(rc::check([] {
+        Position position = position_at_random(*rc::gen::inRange(2U, 40U));
+        LookedAt looked_at;
+        NoTaker taker;
+        taker.looked_at = &looked_at;
+        for (unsigned turn = 0; turn < 4; ++turn) {
+            OneDigit remembering(position, &taker);
+            OneDigit plain(position);
+            for (const auto &[cell, digit] : candidates_of(position)) {
+                RC_ASSERT(remembering.may_contradict(cell, digit) ==
+                          (plain.contradicts(cell, digit, true) ||
+                           plain.contradicts(cell, digit, false)));
+            }
+            const auto candidates = candidates_of(position);
+            const auto &struck = candidates[*rc::gen::inRange<std::size_t>(0, candidates.size())];
+            position.eliminate(struck.cell, struck.digit);
+        }
     }));
 }
 

@@ -48,26 +48,33 @@ bool ChainReach::follow_once() {
     });
 }
 
-bool ChainReach::refuted(std::size_t number) const {
-    return with_width(rows_.words(), [&](auto width) {
-        return rows_meet(width, reached(number), rows_.strikes(number));
-    });
+template <typename Width> bool ChainReach::refuted_in(Width width, std::size_t number) const {
+    return rows_meet(width, reached(number), rows_.strikes(number));
 }
 
-bool ChainReach::proved(std::size_t number) const {
+template <typename Width> bool ChainReach::proved_in(Width width, std::size_t number) const {
     const std::uint16_t bit = rows_.bit_of(number);
     bool proved = false;
     if (bit != ChainRows::no_bit) {
-        each_bit(AnyWidth{rows_.words()}, rows_.leaves(bit), [&](std::size_t on) {
+        each_bit(width, rows_.leaves(bit), [&](std::size_t on) {
             proved = proved || has_bit(reached(rows_.linked()[on]), bit);
         });
     }
     return proved;
 }
 
+bool ChainReach::refuted(std::size_t number) const {
+    return refuted_in(AnyWidth{rows_.words()}, number);
+}
+
+bool ChainReach::proved(std::size_t number) const {
+    return proved_in(AnyWidth{rows_.words()}, number);
+}
+
 std::optional<ChainReach::Shortest> ChainReach::shortest(unsigned most) {
     while (2 * links_ + 2 <= most) {
-        const auto found = first_refuted();
+        const auto found =
+            with_width(rows_.words(), [&](auto width) { return first_refuted(width); });
         if (found) {
             return found;
         }
@@ -80,15 +87,17 @@ std::optional<ChainReach::Shortest> ChainReach::shortest(unsigned most) {
     return std::nullopt;
 }
 
-std::optional<ChainReach::Shortest> ChainReach::first_refuted() {
+template <typename Width>
+std::optional<ChainReach::Shortest> ChainReach::first_refuted(Width width) {
     std::optional<Shortest> found;
     const unsigned length = 2 * links_ + 2;
     bool any = false;
     for (std::size_t number = 0; number < rows_.candidates().size() && !found; ++number) {
         const Candidate start = rows_.candidates()[number];
-        const bool off = refuted(number);
+        const bool off = refuted_in(width, number);
         any = any || off;
-        if ((off || proved(number)) && !is_single(position_.candidates(start.cell).bits())) {
+        if ((off || proved_in(width, number)) &&
+            !is_single(position_.candidates(start.cell).bits())) {
             found = {start, off, length};
         }
     }

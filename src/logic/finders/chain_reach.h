@@ -59,7 +59,9 @@ class ChainReach {
 
   private:
     [[nodiscard]] bool follow_once();
-    [[nodiscard]] std::optional<Shortest> first_refuted();
+    template <typename Width> [[nodiscard]] bool refuted_in(Width width, std::size_t number) const;
+    template <typename Width> [[nodiscard]] bool proved_in(Width width, std::size_t number) const;
+    template <typename Width> [[nodiscard]] std::optional<Shortest> first_refuted(Width width);
     template <typename Width> void add_loops_through(Width width, std::size_t one, unsigned rest);
     [[nodiscard]] bool see_another(Candidate one, Candidate other, bool refuted_only) const;
 

@@ -84,7 +84,8 @@ ChainRows::Rows ChainRows::strike_rows(Width width, std::span<const std::uint16_
         const auto &[cell, digit] = candidates_[number];
         const std::size_t offset = dokushin::number(digit) - 1;
         for (const Layout::Seat seat : layout_.seats(cell)) {
-            run(gathered.data() + (seat.house * layout_.side() + offset) * width.words);
+            run(gathered.data() +
+                (std::size_t{seat.house} * layout_.side() + offset) * width.words);
         }
         if (kinds_.cells) {
             run(gathered.data() + (sets + index(cell)) * width.words);

@@ -45,7 +45,7 @@ ForcingSearch::ForcingSearch(const Position &position, ForcingKind kind, bool be
       on_(layout_.cell_count() * layout_.side()) {
     reasoning_.taker = taker;
     if (kind.nishio) {
-        one_digit_.emplace(position);
+        one_digit_.emplace(position, taker);
     }
     if (!reasoning_.dynamic) {
         matrix_.emplace(position, LinkKinds{}, ChainMatrix::any_links);
@@ -63,9 +63,7 @@ std::vector<FoundForcing> ForcingSearch::run() {
             if (taker_ != nullptr && taker_->is_cancelled()) {
                 return {};
             }
-            if (!is_known_nishio(digit)) {
-                look_at_candidate(cell, digit);
-            }
+            look_at_candidate(cell, digit);
         }
         if (kind_.multiple || (!kind_.nishio && candidates.size() == 2)) {
             cells(cell);
@@ -73,11 +71,6 @@ std::vector<FoundForcing> ForcingSearch::run() {
     }
     if (taker_ != nullptr && taker_->is_cancelled()) {
         return {}; // a chain within the last ones may have been cut short
-    }
-    if (kind_.nishio && found_.empty()) {
-        for (const Digit digit : layout_.shape().all_digits()) {
-            remember(*taker_, LookedAt::By::nishio, number(digit), position_.clock());
-        }
     }
     sort_stably(found_, is_better);
     std::vector<FoundForcing> kept;
@@ -97,12 +90,6 @@ std::unique_ptr<Consequences> ForcingSearch::follow(Candidate candidate, bool on
         has_begun_ = true;
     }
     return consequences(candidate_number(layout_, candidate.cell, candidate.digit), on, *memory_);
-}
-
-/// The links of a nishio are of one digit: nothing is found until that changes.
-bool ForcingSearch::is_known_nishio(Digit digit) const {
-    return kind_.nishio &&
-           is_known(*taker_, LookedAt::By::nishio, number(digit), position_.changed(digit));
 }
 
 const Consequences &ForcingSearch::when_on(Candidate candidate) {
@@ -143,8 +130,7 @@ void ForcingSearch::look_at_candidate(Cell cell, Digit digit) {
 }
 
 bool ForcingSearch::may_contradict(Candidate start) {
-    return one_digit_->contradicts(start.cell, start.digit, true) ||
-           one_digit_->contradicts(start.cell, start.digit, false);
+    return one_digit_->may_contradict(start.cell, start.digit);
 }
 
 void ForcingSearch::contradictions(Candidate start, const Consequences &on,

@@ -66,7 +66,6 @@ class ForcingSearch {
   private:
     void look_at_candidate(Cell cell, Digit digit);
     [[nodiscard]] bool may_contradict(Candidate start);
-    [[nodiscard]] bool is_known_nishio(Digit digit) const;
     void contradictions(Candidate start, const Consequences &on, const Consequences &off);
     void doubles(const Consequences &on, const Consequences &off);
     void houses(Cell cell, Digit digit);

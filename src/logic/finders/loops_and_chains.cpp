@@ -480,8 +480,8 @@ std::vector<FoundChain> all_chains(const Position &position) {
 }
 
 bool find_chains(const Position &position, StepTaker &taker) {
-    // A row of bits for each of 15,625 candidates is still a few megabytes; of the next
-    // larger boards it would be a hundred and more.
+    // Rows of bits for each of 15,625 candidates are still some ten megabytes; of the next
+    // larger boards they would be hundreds.
     if (position.side() > largest_side(Technique::x_cycle)) {
         return true;
     }

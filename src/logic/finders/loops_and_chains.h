@@ -11,9 +11,6 @@
 // Explainer takes the one with the least rating: 6.5 for a loop of one kind, 6.6 for an
 // X-chain, 7.0 for both kinds of link, and a tenth for each step of length_penalty(); of
 // equals the shorter, then X before Y before both, then the one found first.
-//
-// Tried and not kept: all chains of up to 6, 8, 10 or 12 candidates first, longer ones only
-// if there is none (a tenth more time for puzzles of 6.5 to 7.4, `bench/rate.sh`).
 #pragma once
 
 #include "logic/finders/chain_links.h"

@@ -3,14 +3,25 @@
 // nishio are followed only where there is a contradiction.
 #pragma once
 
-#include "logic/position.h"
+#include "logic/finder.h"
 
 namespace dokushin::logic {
 
 class OneDigit {
   public:
-    explicit OneDigit(const Position &position)
-        : position_(position), layout_(position.layout()), places_(layout_.house_count()) {}
+    /// With a taker that remembers which digits were looked at in vain.
+    explicit OneDigit(const Position &position, const StepTaker *taker = nullptr)
+        : position_(position), layout_(position.layout()), taker_(taker),
+          places_(layout_.house_count()) {}
+
+    /// Would one of the two? All of the digit are looked at once it is asked of the first.
+    [[nodiscard]] bool may_contradict(Cell cell, Digit digit) {
+        if (!known_.contains(digit)) {
+            known_.insert(digit);
+            look_at(digit);
+        }
+        return contradicting_[index(cell)].contains(digit);
+    }
 
     /// Does the digit in that cell, or its absence, leave some house without a place for it?
     [[nodiscard]] bool contradicts(Cell cell, Digit digit, bool on) {
@@ -32,6 +43,27 @@ class OneDigit {
     }
 
   private:
+    void look_at(Digit digit) {
+        contradicting_.resize(layout_.cell_count());
+        const auto item = static_cast<std::size_t>(number(digit));
+        if (taker_ != nullptr &&
+            is_known(*taker_, LookedAt::By::one_digit, item, position_.changed(digit))) {
+            return;
+        }
+        bool any = false;
+        for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
+            const Cell cell = cell_at(at);
+            if (position_.has(cell, digit) &&
+                (contradicts(cell, digit, true) || contradicts(cell, digit, false))) {
+                contradicting_[at].insert(digit);
+                any = true;
+            }
+        }
+        if (taker_ != nullptr && !any) {
+            remember(*taker_, LookedAt::By::one_digit, item, position_.clock());
+        }
+    }
+
     /// The rest of its houses goes. False: one has no place left.
     bool place(Cell cell) {
         for (const Layout::Seat seat : layout_.seats(cell)) {
@@ -60,8 +92,11 @@ class OneDigit {
 
     const Position &position_;
     const Layout &layout_;
-    std::vector<Places> places_; ///< of the digit, by house
-    std::vector<Cell> placed_;   ///< whose houses are yet to lose the rest
+    const StepTaker *taker_;
+    DigitSet known_;                      ///< digits that were looked at
+    std::vector<DigitSet> contradicting_; ///< of these, by cell
+    std::vector<Places> places_;          ///< of the digit, by house
+    std::vector<Cell> placed_;            ///< whose houses are yet to lose the rest
 };
 
 } // namespace dokushin::logic
