@@ -145,21 +145,32 @@ void Position::enter_candidates() {
             continue;
         }
         ++open_total_;
-        for (const Digit digit : candidates_[at]) {
-            cells_[(number(digit) - 1) * layout_->words() + at / 64] |= std::uint64_t{1} << at % 64;
-        }
-        for (const Layout::Seat seat : layout_->seats(cell_at(at))) {
-            ++open_[seat.house];
-            several[seat.house] = several[seat.house] | (singles_[seat.house] & candidates_[at]);
-            singles_[seat.house] = singles_[seat.house] | candidates_[at];
-            Places *const places = &places_[std::size_t{seat.house} * side()];
-            for (const Digit digit : candidates_[at]) {
-                places[number(digit) - 1] |= Places{1} << seat.place;
-            }
-        }
+        enter(cell_at(at), several);
     }
     for (HouseNumber house = 0; house < layout_->house_count(); ++house) {
         singles_[house] = singles_[house] - several[house];
+    }
+}
+
+/// In `singles_` are all digits of the cells before, until each that is there several times is
+/// taken out.
+void Position::enter(Cell cell, std::vector<DigitSet> &several) {
+    const DigitSet candidates = candidates_[index(cell)];
+    const std::size_t words = layout_->words();
+    std::uint64_t *const cells = cells_.data() + index(cell) / 64;
+    for (const unsigned slot : Bits(candidates.bits())) {
+        cells[slot * words] |= std::uint64_t{1} << index(cell) % 64;
+    }
+    const std::size_t step = side();
+    for (const Layout::Seat seat : layout_->seats(cell)) {
+        ++open_[seat.house];
+        several[seat.house] = several[seat.house] | (singles_[seat.house] & candidates);
+        singles_[seat.house] = singles_[seat.house] | candidates;
+        Places *const places = places_.data() + seat.house * step;
+        const Places place = Places{1} << seat.place;
+        for (const unsigned slot : Bits(candidates.bits())) {
+            places[slot] |= place;
+        }
     }
 }
 
@@ -184,7 +195,6 @@ void Position::leave_houses(Cell cell, Digit digit, std::uint32_t now) {
         const Places rest = places & ~(Places{1} << seat.place);
         places = rest;
         house_changed_[seat.house] = now;
-        // Without a branch, as nobody could foretell it.
         const std::uint64_t single = is_single(rest) ? 1 : 0;
         singles_[seat.house] =
             DigitSet((singles_[seat.house].bits() & ~(std::uint64_t{1} << slot)) | single << slot);

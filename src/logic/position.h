@@ -183,6 +183,7 @@ class Position {
 
   private:
     void enter_candidates();
+    void enter(Cell cell, std::vector<DigitSet> &several);
     void leave_houses(Cell cell, Digit digit, std::uint32_t now);
 
     std::shared_ptr<const Layout> layout_;
@@ -247,10 +248,10 @@ struct AtLeast {
     return cells;
 }
 
-/// Is it one place, digit, …? (std::has_single_bit counts all bits.)
-[[nodiscard]] inline bool is_single(std::uint64_t word) {
-    return word != 0 && (word & (word - 1)) == 0;
-}
+/// Is it one place, digit, …? (std::has_single_bit counts all bits.) Without a branch, which nobody
+/// could foretell: what lies below the lowest bit is less than that and this bit, if it is the only
+/// one.
+[[nodiscard]] inline bool is_single(std::uint64_t word) { return (word ^ (word - 1)) > word - 1; }
 
 /// Has it two bits or more, and no more than `Most`? Cheaper than counting them.
 template <unsigned Most> [[nodiscard]] bool has_two_to(std::uint64_t word) {

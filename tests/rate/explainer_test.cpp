@@ -4,9 +4,11 @@
 #include "logic/puzzles.h"
 
 #include <dokushin/rate.h>
+#include <dokushin/solve.h>
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
+#include <rapidcheck.h>
 
 namespace dokushin {
 namespace {
@@ -89,6 +91,40 @@ TEST(RatingLaw, IsThatOfThePathStepByStep) {
             }
         }
     }
+}
+
+// The first part of a rating takes nothing for granted: what it rates has one solution.
+TEST(RatingLaw, EasyStepsShowThatThereIsOneSolution) {
+    const auto lines = rated_lines();
+    Rater rater;
+    EXPECT_TRUE(rc::check([&] {
+        const std::string line = lines[*rc::gen::inRange<std::size_t>(0, lines.size())].puzzle;
+        Grid givens = puzzle_of(line).givens();
+        const unsigned changes = *rc::gen::inRange(0U, 4U);
+        for (unsigned change = 0; change < changes; ++change) {
+            givens[*rc::gen::inRange<std::size_t>(0, givens.size())] =
+                digit_of(*rc::gen::inRange(0U, 10U)); // 0: taken away
+        }
+        const Puzzle puzzle = *Puzzle::from_givens(*Shape::classic(3), givens);
+        if (const auto easy = rater.rate_easy(puzzle)) {
+            RC_ASSERT(solve(puzzle).status == Status::unique);
+            RC_ASSERT(ratings(*easy) == ratings(rating_of_path(puzzle, Order::explainer)));
+        }
+    }));
+}
+
+TEST(ExplainerScale, WhatIsEasyIsRatedWithoutTheRest) {
+    Rater rater;
+    std::size_t easy = 0;
+    for (const auto &line : rated_lines()) {
+        const auto rating = rater.rate_easy(puzzle_of(line.puzzle));
+        EXPECT_EQ(rating.has_value(), line.hardest() <= 44) << line.puzzle;
+        easy += rating ? 1U : 0U;
+        if (line.hardest() <= 60) {
+            EXPECT_EQ(ratings(rating ? *rating : rater.go_on()), line.ratings) << line.puzzle;
+        }
+    }
+    EXPECT_GT(easy, 100U);
 }
 
 TEST(ExplainerScale, StopsAboveTheMost) {

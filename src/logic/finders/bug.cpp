@@ -71,13 +71,15 @@ class Bug {
             return false;
         }
         return each_house([&](HouseNumber house) {
-            for (const Digit digit : layout_.shape().all_digits()) {
-                const Places places = position_.places(house, digit);
-                if (places != 0 && !has_two_to<2>(places) && !gather_from(house, digit, places)) {
-                    return false;
-                }
+            std::uint64_t odd = 0;
+            for (unsigned slot = 0; slot < layout_.side(); ++slot) {
+                const Places places = position_.places(house, digit_of(slot + 1));
+                const bool fits = (places == 0) | has_two_to<2>(places);
+                odd |= std::uint64_t{!fits} << slot;
             }
-            return true;
+            return std::ranges::all_of(DigitSet(odd), [&](Digit digit) {
+                return gather_from(house, digit, position_.places(house, digit));
+            });
         });
     }
 

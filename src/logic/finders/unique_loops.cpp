@@ -45,6 +45,8 @@ template <std::size_t Words> class LoopSearch {
                 insert(threes_, cell_at(at));
             }
         }
+        std::erase_if(
+            threes, [all = threes](DigitSet three) { return std::ranges::count(all, three) < 3; });
         for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
             digits_ = position_.candidates(cell_at(at));
             if (has_two_to<2>(digits_.bits()) && are_enough(threes)) {
@@ -107,12 +109,11 @@ template <std::size_t Words> class LoopSearch {
     }
 
     /// Could four cells be a loop of the two digits: two without further candidates, or one, and
-    /// three with the same one?
+    /// three with the same one? `threes` are what three cells have.
     [[nodiscard]] bool are_enough(std::span<const DigitSet> threes) const {
         return exact_cells_[pair_of(digits_)] >= 2 ||
-               std::ranges::any_of(threes, [&](DigitSet three) {
-                   return (digits_ - three).empty() && std::ranges::count(threes, three) >= 3;
-               });
+               std::ranges::any_of(threes,
+                                   [&](DigitSet three) { return (digits_ - three).empty(); });
     }
 
     /// In each house of a loop's cell is another: cells for which there is none are left out of

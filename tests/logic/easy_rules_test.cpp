@@ -1,0 +1,163 @@
+// Rules that take steps without telling them take what the finders find, and nothing where these
+// find nothing; and what says beforehand that there is nothing says so only then.
+#include "logic/easy_rules.h"
+
+#include "logic/closure.h"
+#include "logic/lock_filter.h"
+#include "logic/puzzles.h"
+
+#include <dokushin/solve.h>
+
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+
+namespace dokushin::logic {
+namespace {
+
+using logic_tests::generated;
+using logic_tests::puzzle_of;
+using logic_tests::rated_lines;
+using T = Technique;
+
+class AllSteps : public StepTaker {
+  public:
+    bool take(Step step) override {
+        steps.push_back(std::move(step));
+        return true;
+    }
+    std::vector<Step> steps;
+};
+
+std::vector<Step> steps_of(Finder find, const Position &position) {
+    AllSteps all;
+    find(position, all);
+    return all.steps;
+}
+
+/// On the way of a puzzle, with more struck than easy steps would have; no single is left to place.
+Position random_position(const Puzzle &puzzle) {
+    const Grid solution = solve(puzzle).solution;
+    Position position(std::make_shared<const Layout>(puzzle.shape()), puzzle);
+    const unsigned rarity = *rc::gen::inRange(2U, 40U);
+    for (std::size_t at = 0; at < solution.size(); ++at) {
+        for (const Digit digit : position.candidates(cell_at(at)) - DigitSet::only(solution[at])) {
+            if (*rc::gen::inRange(0U, rarity) == 0) {
+                position.eliminate(cell_at(at), digit);
+            }
+        }
+    }
+    LookedAt looked_at;
+    close(position, looked_at, Easy::line_single);
+    return position;
+}
+
+struct Pair {
+    Easy level;
+    Rule rule;
+    Finder finder;
+    T first; ///< of the finder's steps, those from this technique ...
+    T last;  ///< ... to this
+};
+
+constexpr std::array pairs{
+    Pair{Easy::direct_pointing, place_behind_locked<Locking::pointing>, find_direct_locked,
+         T::direct_pointing, T::direct_pointing},
+    Pair{Easy::direct_claiming, place_behind_locked<Locking::both>, find_direct_locked,
+         T::direct_pointing, T::direct_claiming},
+    Pair{Easy::direct_hidden_pair, place_behind_hidden_subsets<2>, find_direct_hidden_subsets<2>,
+         T::direct_hidden_pair, T::direct_hidden_pair},
+    Pair{Easy::naked_single, place_naked_singles, find_naked_singles, T::naked_single,
+         T::naked_single},
+    Pair{Easy::direct_hidden_triple, place_behind_hidden_subsets<3>, find_direct_hidden_subsets<3>,
+         T::direct_hidden_triple, T::direct_hidden_triple},
+    Pair{Easy::pointing, strike_locked<Locking::pointing>, find_locked, T::pointing, T::pointing},
+    Pair{Easy::claiming, strike_locked<Locking::both>, find_locked, T::pointing, T::claiming},
+    Pair{Easy::naked_pair, strike_naked_subsets<2>, find_naked_subsets<2, Room::half>,
+         T::naked_pair, T::naked_pair},
+    Pair{Easy::naked_triple, strike_naked_subsets<3>, find_naked_subsets<3, Room::half>,
+         T::naked_triple, T::naked_triple},
+    Pair{Easy::naked_quad, strike_naked_subsets<4>, find_naked_subsets<4, Room::half>,
+         T::naked_quad, T::naked_quad},
+    Pair{Easy::hidden_pair, strike_hidden_subsets<2>, find_hidden_subsets<2, Room::half>,
+         T::hidden_pair, T::hidden_pair},
+    Pair{Easy::hidden_triple, strike_hidden_subsets<3>, find_hidden_subsets<3, Room::half>,
+         T::hidden_triple, T::hidden_triple},
+    Pair{Easy::hidden_quad, strike_hidden_subsets<4>, find_hidden_subsets<4, Room::half>,
+         T::hidden_quad, T::hidden_quad},
+    Pair{Easy::xy_wing, strike_xy_wings, find_xy_wings, T::xy_wing, T::xy_wing},
+    Pair{Easy::xyz_wing, strike_xyz_wings, find_xyz_wings, T::xyz_wing, T::xyz_wing},
+};
+
+bool is_taken(const Step &step, const Position &position) {
+    return std::ranges::all_of(step.eliminations,
+                               [&](Candidate one) { return !position.has(one.cell, one.digit); }) &&
+           std::ranges::all_of(step.placements, [&](Candidate one) {
+               return position.digit(one.cell) == one.digit;
+           });
+}
+
+void expect_rules_take_what_is_found(const Position &before) {
+    for (const Pair &pair : pairs) {
+        std::vector<Step> steps = steps_of(pair.finder, before);
+        std::erase_if(steps, [&](const Step &step) {
+            return step.technique < pair.first || step.technique > pair.last;
+        });
+        Position after = before;
+        LookedAt looked_at;
+        RC_ASSERT(pair.rule(after, looked_at) != steps.empty());
+        RC_ASSERT(after.is_ok());
+        // What one step left of another is the pattern of an easier one.
+        close(after, looked_at, pair.level);
+        RC_ASSERT(
+            std::ranges::all_of(steps, [&](const Step &step) { return is_taken(step, after); }));
+    }
+}
+
+TEST(EasyRuleLaw, TakesWhatItsFinderFinds) {
+    const auto lines = rated_lines();
+    EXPECT_TRUE(rc::check([&] {
+        expect_rules_take_what_is_found(random_position(
+            puzzle_of(lines[*rc::gen::inRange<std::size_t>(0, lines.size())].puzzle)));
+    }));
+}
+
+TEST(EasyRuleLaw, TakesWhatItsFinderFindsOnOtherBoards) {
+    for (const std::string_view name : {"2x3", "4x2", "3x4"}) {
+        const auto puzzles = generated(*Shape::parse(name), 10);
+        EXPECT_TRUE(rc::check([&] {
+            expect_rules_take_what_is_found(
+                random_position(puzzles[*rc::gen::inRange<std::size_t>(0, puzzles.size())]));
+        })) << name;
+    }
+}
+
+/// The bands and stacks in which locked candidates of the digit are found.
+unsigned chutes_of(const std::vector<Step> &steps, Digit digit) {
+    unsigned chutes = 0;
+    for (const Step &step : steps) {
+        if (step.digits.contains(digit)) {
+            const unsigned line = std::min(step.houses[0], step.houses[1]); // before boxes
+            chutes |= 1U << line / 3;
+        }
+    }
+    return chutes;
+}
+
+TEST(LockFilterLaw, TellsWhereLockedCandidatesAre) {
+    const auto lines = rated_lines();
+    EXPECT_TRUE(rc::check([&] {
+        const Position position = random_position(
+            puzzle_of(lines[*rc::gen::inRange<std::size_t>(0, lines.size())].puzzle));
+        std::vector<Step> steps = steps_of(find_locked, position);
+        for (const bool claiming : {true, false}) {
+            for (const Digit digit : position.layout().shape().all_digits()) {
+                RC_ASSERT(LockFilter::chutes(position.cells(digit), claiming) ==
+                          chutes_of(steps, digit));
+            }
+            std::erase_if(steps, [](const Step &step) { return step.technique == T::claiming; });
+        }
+    }));
+}
+
+} // namespace
+} // namespace dokushin::logic

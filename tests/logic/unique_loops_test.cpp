@@ -1,0 +1,137 @@
+// The search for unique loops leaves out what leads nowhere; what it finds, and in which order, is
+// what a search finds that leaves out nothing.
+#include "logic/closure.h"
+#include "logic/finders/unique_loops.h"
+#include "logic/puzzles.h"
+
+#include <gtest/gtest.h>
+
+namespace dokushin::logic {
+namespace {
+
+using logic_tests::generated;
+using logic_tests::puzzle_of;
+using logic_tests::rated_lines;
+
+/// Sudoku Explainer's own search, from cell to cell.
+class PlainSearch {
+  public:
+    PlainSearch(const Position &position, Habits habits) : position_(position), habits_(habits) {}
+
+    std::vector<UniqueStep> run() {
+        for (std::size_t at = 0; at < position_.layout().cell_count(); ++at) {
+            digits_ = position_.candidates(cell_at(at));
+            if (digits_.size() == 2) {
+                go_on(cell_at(at), 2, {}, ~0U);
+            }
+        }
+        std::ranges::stable_sort(
+            steps_, {}, [](const UniqueStep &step) { return std::pair(step.rating, step.type); });
+        return steps_;
+    }
+
+  private:
+    void go_on(Cell cell, int spare, DigitSet met, unsigned last_kind) {
+        const Layout &layout = position_.layout();
+        path_.push_back(cell);
+        for (const Layout::Seat seat : layout.seats_box_row_column(cell)) {
+            const unsigned kind = seat.house / layout.side();
+            for (unsigned place = 0; place < layout.side() && kind != last_kind; ++place) {
+                const Cell next = layout.cell_in(seat.house, place);
+                if (next == path_.front() && path_.size() >= 4) {
+                    close();
+                } else if ((digits_ - position_.candidates(next)).empty() &&
+                           std::ranges::find(path_, next) == path_.end()) {
+                    const DigitSet with_next = (met | position_.candidates(next)) - digits_;
+                    met = habits_ == Habits::explainer ? with_next : met;
+                    const bool more = position_.candidates(next) != digits_;
+                    if ((!more || with_next.size() == 1 || spare > 0) && !meets_its_like(next)) {
+                        go_on(next, spare - (more ? 1 : 0), with_next, kind);
+                    }
+                }
+            }
+        }
+        path_.pop_back();
+    }
+
+    /// Does it share a house with a cell of the path an even number of steps before?
+    [[nodiscard]] bool meets_its_like(Cell next) const {
+        for (std::size_t at = path_.size() % 2; at < path_.size(); at += 2) {
+            if (position_.layout().sees(path_[at], next)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    void close() {
+        std::vector<unsigned> touched(position_.layout().house_count());
+        UniqueLoop loop{path_, digits_, {}};
+        for (const Cell cell : path_) {
+            for (const Layout::Seat seat : position_.layout().seats(cell)) {
+                ++touched[seat.house];
+            }
+            if (position_.candidates(cell) != digits_) {
+                loop.extra_cells.push_back(cell);
+            }
+        }
+        if (std::ranges::all_of(touched, [](unsigned cells) { return cells % 2 == 0; })) {
+            add_unique_steps(position_, loop, habits_, steps_);
+        }
+    }
+
+    const Position &position_;
+    Habits habits_;
+    DigitSet digits_;
+    std::vector<Cell> path_;
+    std::vector<UniqueStep> steps_;
+};
+
+class AllLoops : public StepTaker {
+  public:
+    bool take(Step step) override {
+        steps.push_back(std::move(step));
+        return true;
+    }
+    std::vector<Step> steps;
+};
+
+template <Habits Whose> std::size_t expect_same(const Puzzle &puzzle) {
+    Position position(std::make_shared<const Layout>(puzzle.shape()), puzzle);
+    LookedAt looked_at;
+    close(position, looked_at, Easy::xyz_wing);
+    AllLoops found;
+    find_unique_loops<Whose>(position, found);
+    const std::vector<UniqueStep> plain = PlainSearch(position, Whose).run();
+    EXPECT_EQ(found.steps.size(), plain.size());
+    for (std::size_t at = 0; at < std::min(plain.size(), found.steps.size()); ++at) {
+        EXPECT_EQ(found.steps[at].technique, plain[at].step.technique);
+        EXPECT_EQ(found.steps[at].cells, plain[at].step.cells);
+        EXPECT_EQ(found.steps[at].extra_cells, plain[at].step.extra_cells);
+        EXPECT_EQ(found.steps[at].eliminations, plain[at].step.eliminations);
+    }
+    return plain.size();
+}
+
+TEST(UniqueLoops, AreThoseOfAPlainSearch) {
+    std::size_t steps = 0;
+    for (const auto &line : rated_lines()) {
+        if (line.hardest() >= 45) {
+            steps += expect_same<Habits::explainer>(puzzle_of(line.puzzle));
+            steps += expect_same<Habits::sukaku>(puzzle_of(line.puzzle));
+        }
+    }
+    EXPECT_GT(steps, 100U);
+}
+
+TEST(UniqueLoops, AreThoseOfAPlainSearchOnOtherBoards) {
+    for (const std::string_view name : {"2x3", "2x4", "9+diagonals"}) {
+        for (const Puzzle &puzzle : generated(*Shape::parse(name), 30)) {
+            expect_same<Habits::explainer>(puzzle);
+            expect_same<Habits::sukaku>(puzzle);
+        }
+    }
+}
+
+} // namespace
+} // namespace dokushin::logic
