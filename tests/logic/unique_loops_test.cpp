@@ -14,9 +14,10 @@ using logic_tests::puzzle_of;
 using logic_tests::rated_lines;
 
 /// Sudoku Explainer's own search, from cell to cell.
-class PlainSearch {
+class PlainLoopSearch {
   public:
-    PlainSearch(const Position &position, Habits habits) : position_(position), habits_(habits) {}
+    PlainLoopSearch(const Position &position, Habits habits)
+        : position_(position), habits_(habits) {}
 
     std::vector<UniqueStep> run() {
         for (std::size_t at = 0; at < position_.layout().cell_count(); ++at) {
@@ -102,7 +103,7 @@ template <Habits Whose> std::size_t expect_same(const Puzzle &puzzle) {
     close(position, looked_at, Easy::xyz_wing);
     AllLoops found;
     find_unique_loops<Whose>(position, found);
-    const std::vector<UniqueStep> plain = PlainSearch(position, Whose).run();
+    const std::vector<UniqueStep> plain = PlainLoopSearch(position, Whose).run();
     EXPECT_EQ(found.steps.size(), plain.size());
     for (std::size_t at = 0; at < std::min(plain.size(), found.steps.size()); ++at) {
         EXPECT_EQ(found.steps[at].technique, plain[at].step.technique);
@@ -113,7 +114,7 @@ template <Habits Whose> std::size_t expect_same(const Puzzle &puzzle) {
     return plain.size();
 }
 
-TEST(UniqueLoops, AreThoseOfAPlainSearch) {
+TEST(UniqueLoops, AreThoseOfAPlainLoopSearch) {
     std::size_t steps = 0;
     for (const auto &line : rated_lines()) {
         if (line.hardest() >= 45) {
@@ -124,7 +125,7 @@ TEST(UniqueLoops, AreThoseOfAPlainSearch) {
     EXPECT_GT(steps, 100U);
 }
 
-TEST(UniqueLoops, AreThoseOfAPlainSearchOnOtherBoards) {
+TEST(UniqueLoops, AreThoseOfAPlainLoopSearchOnOtherBoards) {
     for (const std::string_view name : {"2x3", "2x4", "9+diagonals"}) {
         for (const Puzzle &puzzle : generated(*Shape::parse(name), 30)) {
             expect_same<Habits::explainer>(puzzle);
