@@ -13,6 +13,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cmath>
 
@@ -216,12 +218,14 @@ class RateCommand {
         Inputs inputs(options_.common, unread);
         Progress progress(!options_.common.quiet, inputs.total_bytes());
         Records records(output_, outcome_, handlers, inputs.before());
-        const std::size_t most = inputs.total_bytes() > 0 ? most_together : 1;
+        const bool waited_for = inputs.total_bytes() == 0;
         OrderedWork<std::vector<Item>, std::vector<Rated>> work(
-            threads_for(options_.common, options_.threads), [&] { return inputs.next_some(most); },
+            threads_for(options_.common, options_.threads),
+            [&] { return inputs.next_some(waited_for ? 1 : together_.load()); },
             [this] {
-                return [worker = std::make_shared<Worker>(Solver(), Rater(how_), how_, hodoku_)](
-                           std::vector<Item> items) { return rate_all(std::move(items), *worker); };
+                return
+                    [this, worker = std::make_shared<Worker>(Solver(), Rater(how_), how_, hodoku_)](
+                        std::vector<Item> items) { return rate_all(std::move(items), *worker); };
             });
         bool going_on = true;
         while (going_on && !output_.closed()) {
@@ -240,16 +244,21 @@ class RateCommand {
     }
 
   private:
-    /// Handing an easy puzzle to a thread takes as long as rating it. From a pipe, on
-    /// which somebody may wait for each answer, they are taken one by one.
-    static constexpr std::size_t most_together = 8;
-
-    static std::vector<Rated> rate_all(std::vector<Item> items, Worker &worker) {
+    /// Handing an easy puzzle to a thread takes as long as rating it, so that as many as take some
+    /// milliseconds go together; hard ones one by one. From a pipe, on which somebody may wait for
+    /// each answer, they are taken one by one, too.
+    std::vector<Rated> rate_all(std::vector<Item> items, Worker &worker) {
+        const auto begin = Clock::now();
         std::vector<Rated> rated;
         rated.reserve(items.size());
         for (Item &item : items) {
             rated.push_back(rate_item(std::move(item), worker));
         }
+        constexpr double milliseconds = 4;
+        constexpr double most = 128;
+        const double fitting =
+            static_cast<double>(rated.size()) * milliseconds / (1000 * seconds_since(begin) + 1e-3);
+        together_ = static_cast<std::size_t>(std::clamp(fitting, 1.0, most));
         return rated;
     }
 
@@ -299,6 +308,7 @@ class RateCommand {
     Outcome outcome_;
     Output output_;
     const Rated *rated_ = nullptr;
+    std::atomic<std::size_t> together_{8}; ///< puzzles that a thread is handed at once
 };
 
 } // namespace

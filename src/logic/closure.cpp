@@ -24,22 +24,6 @@ bool apply(Position &position, const std::vector<Candidate> &eliminations,
     return !eliminations.empty() || !placements.empty();
 }
 
-/// As a rule what a finder finds, applied once it is through.
-template <Finder Find> bool apply_found(Position &position, LookedAt &looked_at) {
-    class Gathered : public StepTaker {
-      public:
-        bool take(Step step) override {
-            eliminations.insert(eliminations.end(), step.eliminations.begin(),
-                                step.eliminations.end());
-            return true;
-        }
-        std::vector<Candidate> eliminations;
-    } gathered;
-    gathered.looked_at = &looked_at;
-    Find(position, gathered);
-    return apply(position, gathered.eliminations, {});
-}
-
 struct Level {
     Technique technique;
     Rule rule;
@@ -60,15 +44,15 @@ constexpr std::array levels{
     Level{T::pointing, strike_locked<Locking::pointing>, Easy::claiming},
     Level{T::claiming, strike_locked<Locking::both>, Easy::none},
     Level{T::naked_pair, strike_naked_subsets<2>, Easy::none},
-    Level{T::x_wing, apply_found<find_fish<2>>, Easy::none},
+    Level{T::x_wing, strike_fish<2>, Easy::none},
     Level{T::hidden_pair, strike_hidden_subsets<2>, Easy::none},
     Level{T::naked_triple, strike_naked_subsets<3>, Easy::none},
-    Level{T::swordfish, apply_found<find_fish<3>>, Easy::none},
+    Level{T::swordfish, strike_fish<3>, Easy::none},
     Level{T::hidden_triple, strike_hidden_subsets<3>, Easy::none},
     Level{T::xy_wing, strike_xy_wings, Easy::none},
     Level{T::xyz_wing, strike_xyz_wings, Easy::none},
     Level{T::naked_quad, strike_naked_subsets<4>, Easy::none},
-    Level{T::jellyfish, apply_found<find_fish<4>>, Easy::none},
+    Level{T::jellyfish, strike_fish<4>, Easy::none},
     Level{T::hidden_quad, strike_hidden_subsets<4>, Easy::none},
 };
 static_assert(levels.size() == static_cast<std::size_t>(Easy::none));

@@ -84,6 +84,9 @@ constexpr std::array pairs{
          T::hidden_triple, T::hidden_triple},
     Pair{Easy::hidden_quad, strike_hidden_subsets<4>, find_hidden_subsets<4, Room::half>,
          T::hidden_quad, T::hidden_quad},
+    Pair{Easy::x_wing, strike_fish<2>, find_fish<2>, T::x_wing, T::x_wing},
+    Pair{Easy::swordfish, strike_fish<3>, find_fish<3>, T::swordfish, T::swordfish},
+    Pair{Easy::jellyfish, strike_fish<4>, find_fish<4>, T::jellyfish, T::jellyfish},
     Pair{Easy::xy_wing, strike_xy_wings, find_xy_wings, T::xy_wing, T::xy_wing},
     Pair{Easy::xyz_wing, strike_xyz_wings, find_xyz_wings, T::xyz_wing, T::xyz_wing},
 };

@@ -4,12 +4,22 @@
 // Columns as base come before rows, then sets of lines in the order of
 // next_with_as_many_bits(), then digits (Sudoku Explainer's order). A digit of which
 // fewer than 2N are missing can't form one that matters.
+#include "logic/easy_rules.h"
 #include "logic/finders/evidence.h"
+#include "logic/finders/members.h"
 
 #include <array>
 
 namespace dokushin::logic {
 namespace {
+
+/// One for each size and direction of a digit.
+template <unsigned Size>
+constexpr auto by_fish =
+    static_cast<LookedAt::By>(static_cast<unsigned>(LookedAt::By::fish_2) + Size - 2);
+std::size_t fish_item(Digit digit, bool columns_are_base) {
+    return 2 * number(digit) + (columns_are_base ? 1 : 0);
+}
 
 template <unsigned Size> class Fish {
   public:
@@ -117,9 +127,8 @@ template <unsigned Size> class Fish {
         return taker_.take(std::move(step));
     }
 
-    static constexpr auto by =
-        static_cast<LookedAt::By>(static_cast<unsigned>(LookedAt::By::fish_2) + Size - 2);
-    [[nodiscard]] std::size_t item(Digit digit) const { return 2 * number(digit) + (base_ > 0); }
+    static constexpr auto by = by_fish<Size>;
+    [[nodiscard]] std::size_t item(Digit digit) const { return fish_item(digit, base_ > 0); }
 
     const Position &position_;
     const Layout &layout_;
@@ -137,8 +146,56 @@ template <unsigned Size> bool find_fish(const Position &position, StepTaker &tak
     return Fish<Size>(position, taker, true).run() && Fish<Size>(position, taker, false).run();
 }
 
+// ---- as a rule ---------------------------------------------------------------------
+
+namespace {
+
+template <unsigned Size>
+bool strike_fish_of(Position &position, Digit digit, bool columns_are_base) {
+    const Layout &layout = position.layout();
+    const HouseNumber base = columns_are_base ? layout.side() : 0;
+    const HouseNumber cover = columns_are_base ? 0 : layout.side();
+    Members lines;
+    for (unsigned line = 0; line < layout.side(); ++line) {
+        const Places places = position.places(base + line, digit);
+        lines.add_if(has_two_to<Size>(places), line, places);
+    }
+    bool any = false;
+    each_subset<Size>(lines, lines.count, 0, 0, [&](std::uint64_t chosen, Places covers) {
+        for (const unsigned line : Bits(has_at_most<Size - 1>(covers) ? 0 : covers)) {
+            for (const unsigned place : Bits(position.places(cover + line, digit) & ~chosen)) {
+                position.eliminate(layout.cell_in(cover + line, place), digit);
+                any = true;
+            }
+        }
+        return true;
+    });
+    return any;
+}
+
+} // namespace
+
+template <unsigned Size> bool strike_fish(Position &position, LookedAt &looked_at) {
+    bool any = false;
+    for (const Digit digit : position.layout().shape().all_digits()) {
+        for (const bool columns_are_base : {true, false}) {
+            const std::size_t item = fish_item(digit, columns_are_base);
+            if (position.placed(digit) + 2 * Size > position.side() ||
+                looked_at.since(by_fish<Size>, item, position.changed(digit))) {
+                continue;
+            }
+            looked_at.now(by_fish<Size>, item, position.clock());
+            any = strike_fish_of<Size>(position, digit, columns_are_base) || any;
+        }
+    }
+    return any;
+}
+
 template bool find_fish<2>(const Position &, StepTaker &);
 template bool find_fish<3>(const Position &, StepTaker &);
 template bool find_fish<4>(const Position &, StepTaker &);
+template bool strike_fish<2>(Position &, LookedAt &);
+template bool strike_fish<3>(Position &, LookedAt &);
+template bool strike_fish<4>(Position &, LookedAt &);
 
 } // namespace dokushin::logic

@@ -1,0 +1,49 @@
+// Sets of N that cover N: cells with their digits, digits with their places, lines with their
+// crossing lines. Subsets and fish are both that.
+#pragma once
+
+#include "logic/position.h"
+
+#include <array>
+
+namespace dokushin::logic {
+
+/// Members in ascending order, each with the bits that it covers. What lies behind `count` is
+/// not set.
+struct Members {
+    std::array<std::uint8_t, max_side + 1> number;
+    std::array<std::uint64_t, max_side + 1> covers;
+    unsigned count = 0;
+
+    /// If it is one; without a branch, which nobody could foretell.
+    void add_if(bool wanted, unsigned member, std::uint64_t bits) {
+        number[count] = static_cast<std::uint8_t>(member);
+        covers[count] = bits;
+        count += wanted ? 1U : 0U;
+    }
+};
+
+/// Calls `found(members, covered)` for each set of Size members that cover no more than Size
+/// bits, the sets ordered by their highest member, then the next, until it returns false. `Left`
+/// of them are still to be chosen.
+template <unsigned Size, unsigned Left = Size, typename Found>
+bool each_subset(const Members &members, unsigned below, std::uint64_t set, std::uint64_t covered,
+                 const Found &found) {
+    for (unsigned at = Left - 1; at < below; ++at) {
+        const std::uint64_t wider = covered | members.covers[at];
+        if (!has_at_most<Size>(wider)) {
+            continue;
+        }
+        const std::uint64_t larger = set | std::uint64_t{1} << members.number[at];
+        if constexpr (Left == 1) {
+            if (!found(larger, wider)) {
+                return false;
+            }
+        } else if (!each_subset<Size, Left - 1>(members, at, larger, wider, found)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace dokushin::logic
