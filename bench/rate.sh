@@ -4,7 +4,8 @@
 # The start of either is left out: serate's own total time is taken, and of ours less what
 # it takes for one easy puzzle. Easy puzzles are given to both many times over, so that the Java
 # machine has compiled what it runs; with ONCE=1 in the environment each puzzle once, as a
-# user does who rates a collection of that size.
+# user does who rates a collection of that size. With HARD=N in the environment, N puzzles of
+# 10.3 and above instead, of which serate takes minutes for each.
 #
 #   bench/rate.sh CLASSPATH [MOST]     classes of SukakuExplainer; puzzles of each band
 set -euo pipefail
@@ -42,6 +43,15 @@ grep -v "^#" "$here/examples/easy.txt" | sed -n 1p >"$work/one"
 ours "$work/one"
 start=$took
 
+bands() {
+  if [ -n "${HARD-}" ]; then
+    echo 10.3 11.9 1
+  else
+    printf '%s\n' '1.0 2.5 100' '2.6 4.9 100' '5.0 6.4 100' '6.5 7.4 20' '7.5 8.9 1' '9.0 9.3 1'
+  fi
+}
+most=${HARD:-$most}
+
 printf '%-10s %8s %10s %10s %8s\n' band puzzles serate/s ours/s ratio
 while read -r least most_rating times; do
   band "$least" "$most_rating" "${ONCE:-$times}"
@@ -54,16 +64,9 @@ while read -r least most_rating times; do
   theirs=$(sed -n 's/^totalTime: //p' "$work/theirs" |
     sed 's/s$//' | awk -F'[hm]' '{ t = 0; for (i = 1; i <= NF; ++i) t = 60 * t + $i; print t }')
   awk -v band="$least-$most_rating" -v n="$count" -v theirs="$theirs" -v ours=$((took - start)) \
-    'BEGIN { ours /= 1e9; printf "%-10s %8d %10.1f %10.1f %8.1f\n", band, n, n / theirs, n / ours, theirs / ours }'
+    'BEGIN { ours /= 1e9; printf "%-10s %8d %10.2f %10.1f %8.1f\n", band, n, n / theirs, n / ours, theirs / ours }'
   if ! diff -q <(grep -v totalTime "$work/theirs") "$work/ours" >/dev/null; then
     echo "the ratings differ in $least-$most_rating" >&2
     exit 1
   fi
-done <<'BANDS'
-1.0 2.5 100
-2.6 4.9 100
-5.0 6.4 100
-6.5 7.4 20
-7.5 8.9 1
-9.0 9.3 1
-BANDS
+done < <(bands)

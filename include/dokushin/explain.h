@@ -23,6 +23,7 @@ namespace logic {
 class StepTaker;
 struct ChainLengths;
 struct Ascent;
+struct AscentLimits;
 enum class Easy : std::uint8_t;
 } // namespace logic
 
@@ -327,8 +328,8 @@ class Walk {
     struct State;
     friend class Rater;
     /// All steps up to `last` at once, of techniques that are tried before those that rest on
-    /// uniqueness; ends with what is `too_hard` (logic/closure.h). next() then begins behind them.
-    void ascend(logic::Easy last, logic::Easy too_hard, logic::Ascent &ascent);
+    /// uniqueness (logic/closure.h). next() then begins behind them. False: it met a limit.
+    bool ascend(logic::Easy last, const logic::AscentLimits &limits, logic::Ascent &ascent);
     /// The same, whichever they are. Was a digit placed?
     bool close(logic::Easy last);
     /// Does each house hold each digit?

@@ -94,9 +94,13 @@ void join(Position &position, const Position &other) {
 
 Technique technique_of(Easy level) { return levels[static_cast<std::size_t>(level)].technique; }
 
-void ascend(Position &position, LookedAt &looked_at, Easy last, Easy too_hard, Ascent &ascent) {
+bool ascend(Position &position, LookedAt &looked_at, Easy last, const AscentLimits &limits,
+            Ascent &ascent) {
     Easy tried = Easy::last_digit;
     while (tried <= last && !position.solved()) {
+        if (limits.deadline && std::chrono::steady_clock::now() >= *limits.deadline) {
+            return false;
+        }
         const Level &level = levels[static_cast<std::size_t>(tried)];
         const std::size_t open = position.open_total();
         const bool needed = ascent.hardest == Easy::none || ascent.hardest < level.replaced_by;
@@ -105,17 +109,18 @@ void ascend(Position &position, LookedAt &looked_at, Easy last, Easy too_hard, A
             continue;
         }
         ascent.note(tried, position.open_total() != open);
-        if (ascent.hardest >= too_hard) {
-            return;
+        if (ascent.hardest >= limits.too_hard) {
+            return false;
         }
         tried = Easy::last_digit;
     }
+    return true;
 }
 
 void close(Position &position, LookedAt &looked_at, Easy last) {
     Ascent been_there;
     been_there.hardest = last;
-    ascend(position, looked_at, last, Easy::none, been_there);
+    ascend(position, looked_at, last, {}, been_there);
 }
 
 bool SolvingTrial::solves(const Position &position, ChainLengths lengths) {

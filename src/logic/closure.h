@@ -21,6 +21,8 @@
 #include "logic/finder.h"
 
 #include <algorithm>
+#include <chrono>
+#include <optional>
 
 namespace dokushin::logic {
 
@@ -74,10 +76,17 @@ struct Ascent {
     }
 };
 
-/// Takes all steps up to `last`, the easiest first, and those of one level at once. With the first
-/// that is `too_hard` or more it ends. Goes on from what is noted in `ascent`. Cost: some passes
-/// over the houses for each level.
-void ascend(Position &position, LookedAt &looked_at, Easy last, Easy too_hard, Ascent &ascent);
+/// When to end an ascent before its end.
+struct AscentLimits {
+    Easy too_hard = Easy::none; ///< with the first step of this level or above
+    std::optional<std::chrono::steady_clock::time_point> deadline{};
+};
+
+/// Takes all steps up to `last`, the easiest first, and those of one level at once. Goes on from
+/// what is noted in `ascent`. False: one of the limits was met. Cost: some passes over the houses
+/// for each level.
+bool ascend(Position &position, LookedAt &looked_at, Easy last, const AscentLimits &limits,
+            Ascent &ascent);
 
 /// Takes all steps up to `last` in whatever order costs least.
 void close(Position &position, LookedAt &looked_at, Easy last);

@@ -244,10 +244,12 @@ void Walk::apply(const Step &step) {
     }
 }
 
-void Walk::ascend(logic::Easy last, logic::Easy too_hard, logic::Ascent &ascent) {
-    logic::ascend(state_->position, state_->looked_at, last, too_hard, ascent);
+bool Walk::ascend(logic::Easy last, const logic::AscentLimits &limits, logic::Ascent &ascent) {
+    const bool to_the_end =
+        logic::ascend(state_->position, state_->looked_at, last, limits, ascent);
     state_->closed_at = state_->position.clock();
     state_->closed_to = logic::technique_of(last);
+    return to_the_end;
 }
 
 bool Walk::close(logic::Easy last) {

@@ -235,11 +235,12 @@ std::optional<Rating> Rater::rate_easy(const Puzzle &puzzle) {
         return std::nullopt;
     }
     logic::Ascent ascent;
-    walk_->ascend(last_easy(options_.order), easy_above(options_.most), ascent);
+    const logic::AscentLimits limits{easy_above(options_.most),
+                                     rating::Countdown(options_.time, begun_at_).deadline()};
+    begun_.stopped = !walk_->ascend(last_easy(options_.order), limits, ascent);
     begun_.hardest = rated(ascent.hardest);
     begun_.pearl = rated(ascent.pearl);
     begun_.diamond = rated(ascent.diamond);
-    begun_.stopped = begun_.hardest.tenths > options_.most;
     begun_.solved = walk_->solved() && !begun_.stopped;
     return begun_.solved && walk_->is_solution() ? std::optional(begun_) : std::nullopt;
 }

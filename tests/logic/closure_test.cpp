@@ -137,7 +137,7 @@ TEST(Ascent, MeetsWhatThePathMeets) {
             Position position = position_of(puzzle);
             LookedAt looked_at;
             Ascent ascent;
-            ascend(position, looked_at, Easy::xyz_wing, Easy::none, ascent);
+            ascend(position, looked_at, Easy::xyz_wing, {}, ascent);
             EXPECT_EQ(ascent.hardest, path.hardest) << shape;
             EXPECT_EQ(ascent.pearl, path.pearl) << shape;
             EXPECT_EQ(ascent.diamond, path.diamond) << shape;
