@@ -1,5 +1,6 @@
 // The search for unique loops leaves out what leads nowhere; what it finds, and in which order, is
 // what a search finds that leaves out nothing.
+#include "base/stable_sort.h"
 #include "logic/closure.h"
 #include "logic/finders/unique_loops.h"
 #include "logic/puzzles.h"
@@ -26,8 +27,9 @@ class PlainLoopSearch {
                 go_on(cell_at(at), 2, {}, ~0U);
             }
         }
-        std::ranges::stable_sort(
-            steps_, {}, [](const UniqueStep &step) { return std::pair(step.rating, step.type); });
+        sort_stably(steps_, [](const UniqueStep &one, const UniqueStep &other) {
+            return std::pair(one.rating, one.type) < std::pair(other.rating, other.type);
+        });
         return steps_;
     }
 
