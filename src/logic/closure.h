@@ -21,8 +21,6 @@
 #include "logic/finder.h"
 
 #include <algorithm>
-#include <chrono>
-#include <optional>
 
 namespace dokushin::logic {
 
@@ -79,7 +77,7 @@ struct Ascent {
 /// When to end an ascent before its end.
 struct AscentLimits {
     Easy too_hard = Easy::none; ///< with the first step of this level or above
-    std::optional<std::chrono::steady_clock::time_point> deadline{};
+    Deadline deadline{};
 };
 
 /// Takes all steps up to `last`, the easiest first, and those of one level at once. Goes on from

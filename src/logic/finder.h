@@ -2,6 +2,7 @@
 // instance of its technique, until whoever takes them has enough.
 #pragma once
 
+#include "logic/deadline.h"
 #include "logic/position.h"
 
 #include <dokushin/explain.h>
@@ -87,7 +88,7 @@ class [[gnu::visibility("hidden")]] StepTaker {
     }
 
     const std::atomic<bool> *cancelled = nullptr;
-    std::optional<std::chrono::steady_clock::time_point> deadline;
+    Deadline deadline;
     mutable bool gave_up = false; ///< has is_cancelled() said so?
     /// Lent to the finders of forcing chains, for use from step to step; or none.
     std::shared_ptr<ConsequenceMemory> memory;

@@ -271,16 +271,6 @@ template <unsigned Most> [[nodiscard]] bool has_at_most(std::uint64_t word) {
     return word == 0;
 }
 
-/// Have two rows of bits, as long as each other, a bit in common?
-[[nodiscard]] inline bool meet(std::span<const std::uint64_t> one,
-                               std::span<const std::uint64_t> other) {
-    std::uint64_t both = 0;
-    for (std::size_t word = 0; word < one.size(); ++word) {
-        both |= one[word] & other[word];
-    }
-    return both != 0;
-}
-
 [[nodiscard]] inline unsigned count(Places places) { return count_bits(places); }
 
 } // namespace dokushin::logic

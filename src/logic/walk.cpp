@@ -133,9 +133,8 @@ std::optional<Step> Walk::next_single(const State &state) {
 
 void Walk::lend(const State &state, logic::StepTaker &taker) {
     taker.cancelled = state.options.cancelled;
-    // More than a century is no limit, and would overflow.
-    if (state.options.time && *state.options.time < std::chrono::hours(24 * 365 * 100)) {
-        taker.deadline = std::chrono::steady_clock::now() + *state.options.time;
+    if (state.options.time) {
+        taker.deadline = logic::deadline_of(std::chrono::steady_clock::now(), state.options.time);
     }
     taker.memory = state.memory;
     taker.looked_at = &state.looked_at;

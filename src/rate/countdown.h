@@ -28,12 +28,6 @@ class Countdown {
         }
     }
 
-    /// When it is over. More than a century is no limit, and would overflow.
-    [[nodiscard]] std::optional<Clock::time_point> deadline() const {
-        return time_ && *time_ < std::chrono::hours(24 * 365 * 100) ? std::optional(begin_ + *time_)
-                                                                    : std::nullopt;
-    }
-
   private:
     std::optional<std::chrono::nanoseconds> time_;
     Clock::time_point begin_;

@@ -236,7 +236,7 @@ std::optional<Rating> Rater::rate_easy(const Puzzle &puzzle) {
     }
     logic::Ascent ascent;
     const logic::AscentLimits limits{easy_above(options_.most),
-                                     rating::Countdown(options_.time, begun_at_).deadline()};
+                                     logic::deadline_of(begun_at_, options_.time)};
     begun_.stopped = !walk_->ascend(last_easy(options_.order), limits, ascent);
     begun_.hardest = rated(ascent.hardest);
     begun_.pearl = rated(ascent.pearl);

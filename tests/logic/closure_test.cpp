@@ -4,6 +4,7 @@
 
 #include "logic/finders/consequences.h"
 #include "logic/finders/one_digit.h"
+#include "logic/positions.h"
 #include "logic/puzzles.h"
 
 #include <dokushin/solve.h>
@@ -204,18 +205,9 @@ TEST(ClosureLaw, WhatIsStruckBesidesLosesNothing) {
     EXPECT_TRUE(rc::check([&] {
         const Puzzle puzzle =
             puzzle_of(lines[*rc::gen::inRange<std::size_t>(0, lines.size())].puzzle);
-        const Grid solution = solution_of(puzzle);
         const Position before = position_of(puzzle);
         Position after = before;
-        const unsigned rarity = *rc::gen::inRange(2U, 60U);
-        for (std::size_t at = 0; at < solution.size(); ++at) {
-            for (const Digit digit :
-                 before.candidates(cell_at(at)) - DigitSet::only(solution[at])) {
-                if (*rc::gen::inRange(0U, rarity) == 0) {
-                    after.eliminate(cell_at(at), digit);
-                }
-            }
-        }
+        logic_tests::strike_at_random(after, solution_of(puzzle), *rc::gen::inRange(2U, 60U));
         for (const Easy last : closable) {
             Position one = before;
             Position other = after;
@@ -227,8 +219,7 @@ TEST(ClosureLaw, WhatIsStruckBesidesLosesNothing) {
         }
         SolvingTrial one;
         SolvingTrial other;
-        // Of two candidates left in a cell the chains become one, which must be looked for as well:
-        // the length of single chains is rounded down to a power of two.
+        // Of two candidates left in a cell the chains become one, which must be looked for as well.
         const unsigned in_cells = *rc::gen::inRange(0U, 30U);
         const unsigned any = *rc::gen::inRange(0, 2) == 0 ? 0 : 2 * in_cells + 6;
         const ChainLengths lengths{*rc::gen::inRange(4U, 20U), any, in_cells};

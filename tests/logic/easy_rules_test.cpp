@@ -2,8 +2,10 @@
 // find nothing; and what says beforehand that there is nothing says so only then.
 #include "logic/easy_rules.h"
 
+#include "logic/all_steps.h"
 #include "logic/closure.h"
 #include "logic/lock_filter.h"
+#include "logic/positions.h"
 #include "logic/puzzles.h"
 
 #include <dokushin/solve.h>
@@ -17,35 +19,13 @@ namespace {
 using logic_tests::generated;
 using logic_tests::puzzle_of;
 using logic_tests::rated_lines;
+using logic_tests::steps_of;
 using T = Technique;
-
-class AllSteps : public StepTaker {
-  public:
-    bool take(Step step) override {
-        steps.push_back(std::move(step));
-        return true;
-    }
-    std::vector<Step> steps;
-};
-
-std::vector<Step> steps_of(Finder find, const Position &position) {
-    AllSteps all;
-    find(position, all);
-    return all.steps;
-}
 
 /// On the way of a puzzle, with more struck than easy steps would have; no single is left to place.
 Position random_position(const Puzzle &puzzle) {
-    const Grid solution = solve(puzzle).solution;
     Position position(std::make_shared<const Layout>(puzzle.shape()), puzzle);
-    const unsigned rarity = *rc::gen::inRange(2U, 40U);
-    for (std::size_t at = 0; at < solution.size(); ++at) {
-        for (const Digit digit : position.candidates(cell_at(at)) - DigitSet::only(solution[at])) {
-            if (*rc::gen::inRange(0U, rarity) == 0) {
-                position.eliminate(cell_at(at), digit);
-            }
-        }
-    }
+    logic_tests::strike_at_random(position, solve(puzzle).solution, *rc::gen::inRange(2U, 40U));
     LookedAt looked_at;
     close(position, looked_at, Easy::line_single);
     return position;

@@ -10,13 +10,9 @@
 
 namespace dokushin::logic_tests {
 
-/// A rated puzzle's position some candidates later, none of them of the solution, each gone with
-/// the chance of one in `rarity`. Of one of rapidcheck's cases.
-inline logic::Position position_at_random(unsigned rarity) {
-    static const std::vector<RatedLine> lines = rated_lines();
-    const Puzzle puzzle = puzzle_of(lines[*rc::gen::inRange<std::size_t>(0, lines.size())].puzzle);
-    const Grid solution = solve(puzzle).solution;
-    logic::Position position(std::make_shared<const logic::Layout>(puzzle.shape()), puzzle);
+/// Of one of rapidcheck's cases: each candidate that is none of the solution goes with the chance
+/// of one in `rarity`.
+inline void strike_at_random(logic::Position &position, const Grid &solution, unsigned rarity) {
     for (std::size_t at = 0; at < solution.size(); ++at) {
         for (const Digit digit : position.candidates(cell_at(at)) - DigitSet::only(solution[at])) {
             if (*rc::gen::inRange(0U, rarity) == 0) {
@@ -24,6 +20,14 @@ inline logic::Position position_at_random(unsigned rarity) {
             }
         }
     }
+}
+
+/// A rated puzzle's position some candidates later.
+inline logic::Position position_at_random(unsigned rarity) {
+    static const std::vector<RatedLine> lines = rated_lines();
+    const Puzzle puzzle = puzzle_of(lines[*rc::gen::inRange<std::size_t>(0, lines.size())].puzzle);
+    logic::Position position(std::make_shared<const logic::Layout>(puzzle.shape()), puzzle);
+    strike_at_random(position, solve(puzzle).solution, rarity);
     return position;
 }
 

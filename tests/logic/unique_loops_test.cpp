@@ -1,6 +1,7 @@
 // The search for unique loops leaves out what leads nowhere; what it finds, and in which order, is
 // what a search finds that leaves out nothing.
 #include "base/stable_sort.h"
+#include "logic/all_steps.h"
 #include "logic/closure.h"
 #include "logic/finders/unique_loops.h"
 #include "logic/puzzles.h"
@@ -90,28 +91,18 @@ class PlainLoopSearch {
     std::vector<UniqueStep> steps_;
 };
 
-class AllLoops : public StepTaker {
-  public:
-    bool take(Step step) override {
-        steps.push_back(std::move(step));
-        return true;
-    }
-    std::vector<Step> steps;
-};
-
 template <Habits Whose> std::size_t expect_same(const Puzzle &puzzle) {
     Position position(std::make_shared<const Layout>(puzzle.shape()), puzzle);
     LookedAt looked_at;
     close(position, looked_at, Easy::xyz_wing);
-    AllLoops found;
-    find_unique_loops<Whose>(position, found);
+    const std::vector<Step> found = logic_tests::steps_of(find_unique_loops<Whose>, position);
     const std::vector<UniqueStep> plain = PlainLoopSearch(position, Whose).run();
-    EXPECT_EQ(found.steps.size(), plain.size());
-    for (std::size_t at = 0; at < std::min(plain.size(), found.steps.size()); ++at) {
-        EXPECT_EQ(found.steps[at].technique, plain[at].step.technique);
-        EXPECT_EQ(found.steps[at].cells, plain[at].step.cells);
-        EXPECT_EQ(found.steps[at].extra_cells, plain[at].step.extra_cells);
-        EXPECT_EQ(found.steps[at].eliminations, plain[at].step.eliminations);
+    EXPECT_EQ(found.size(), plain.size());
+    for (std::size_t at = 0; at < std::min(plain.size(), found.size()); ++at) {
+        EXPECT_EQ(found[at].technique, plain[at].step.technique);
+        EXPECT_EQ(found[at].cells, plain[at].step.cells);
+        EXPECT_EQ(found[at].extra_cells, plain[at].step.extra_cells);
+        EXPECT_EQ(found[at].eliminations, plain[at].step.eliminations);
     }
     return plain.size();
 }

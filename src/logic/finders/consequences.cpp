@@ -1,7 +1,6 @@
 #include "logic/finders/consequences.h"
 
 #include <algorithm>
-#include <array>
 
 namespace dokushin::logic {
 

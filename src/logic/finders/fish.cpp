@@ -161,7 +161,7 @@ bool strike_fish_of(Position &position, Digit digit, bool columns_are_base) {
         lines.add_if(has_two_to<Size>(places), line, places);
     }
     bool any = false;
-    each_subset<Size>(lines, lines.count, 0, 0, [&](std::uint64_t chosen, Places covers) {
+    each_subset<Size>(lines, [&](std::uint64_t chosen, Places covers) {
         for (const unsigned line : Bits(has_at_most<Size - 1>(covers) ? 0 : covers)) {
             for (const unsigned place : Bits(position.places(cover + line, digit) & ~chosen)) {
                 position.eliminate(layout.cell_in(cover + line, place), digit);

@@ -23,13 +23,16 @@ struct Members {
     }
 };
 
-/// Calls `found(members, covered)` for each set of Size members that cover no more than Size
-/// bits, the sets ordered by their highest member, then the next, until it returns false. `Left`
-/// of them are still to be chosen.
-template <unsigned Size, unsigned Left = Size, typename Found>
-bool each_subset(const Members &members, unsigned below, std::uint64_t set, std::uint64_t covered,
+/// Which member sets are ordered by first, and by the next to it then.
+enum class SetsBy : std::uint8_t { highest, lowest };
+
+/// `Left` of a set are still to be chosen, from those below `bound`, or from there on.
+template <unsigned Size, SetsBy By, unsigned Left, typename Found>
+bool each_subset(const Members &members, unsigned bound, std::uint64_t set, std::uint64_t covered,
                  const Found &found) {
-    for (unsigned at = Left - 1; at < below; ++at) {
+    constexpr bool upwards = By == SetsBy::lowest;
+    for (unsigned at = upwards ? bound : Left - 1;
+         upwards ? at + Left <= members.count : at < bound; ++at) {
         const std::uint64_t wider = covered | members.covers[at];
         if (!has_at_most<Size>(wider)) {
             continue;
@@ -39,11 +42,20 @@ bool each_subset(const Members &members, unsigned below, std::uint64_t set, std:
             if (!found(larger, wider)) {
                 return false;
             }
-        } else if (!each_subset<Size, Left - 1>(members, at, larger, wider, found)) {
+        } else if (!each_subset<Size, By, Left - 1>(members, upwards ? at + 1 : at, larger, wider,
+                                                    found)) {
             return false;
         }
     }
     return true;
+}
+
+/// Calls `found(members, covered)` for each set of Size members that cover no more than Size bits,
+/// until it returns false.
+template <unsigned Size, SetsBy By = SetsBy::highest, typename Found>
+bool each_subset(const Members &members, const Found &found) {
+    return each_subset<Size, By, Size>(members, By == SetsBy::highest ? members.count : 0, 0, 0,
+                                       found);
 }
 
 } // namespace dokushin::logic

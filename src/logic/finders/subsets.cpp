@@ -19,36 +19,9 @@
 namespace dokushin::logic {
 namespace {
 
-/// The same by their lowest member first.
-template <unsigned Size, unsigned Left = Size, typename Found>
-bool each_subset_upwards(const Members &members, unsigned from, std::uint64_t set,
-                         std::uint64_t covered, const Found &found) {
-    for (unsigned at = from; at + Left <= members.count; ++at) {
-        const std::uint64_t wider = covered | members.covers[at];
-        if (!has_at_most<Size>(wider)) {
-            continue;
-        }
-        const std::uint64_t larger = set | std::uint64_t{1} << members.number[at];
-        if constexpr (Left == 1) {
-            if (!found(larger, wider)) {
-                return false;
-            }
-        } else if (!each_subset_upwards<Size, Left - 1>(members, at + 1, larger, wider, found)) {
-            return false;
-        }
-    }
-    return true;
-}
-
 /// In Sudoku Explainer's order, or in HoDoKu's.
-template <unsigned Size, Room Least, typename Found>
-bool each_subset(const Members &members, const Found &found) {
-    if constexpr (Least == Room::half) {
-        return each_subset<Size>(members, members.count, 0, 0, found);
-    } else {
-        return each_subset_upwards<Size>(members, 0, 0, 0, found);
-    }
-}
+template <Room Least>
+constexpr SetsBy sets_by = Least == Room::half ? SetsBy::highest : SetsBy::lowest;
 
 template <unsigned Size> Technique pick(Technique two, Technique three, Technique four) {
     return Size == 2 ? two : Size == 3 ? three : four;
@@ -70,7 +43,7 @@ template <unsigned Size, Room Least>
 bool naked_in(const Position &position, HouseNumber house, StepTaker &taker) {
     const Layout &layout = position.layout();
     const Members members = cells_for_set<Size>(position, house);
-    return each_subset<Size, Least>(members, [&](Places set, std::uint64_t digits) {
+    return each_subset<Size, sets_by<Least>>(members, [&](Places set, std::uint64_t digits) {
         if (count(digits) != Size) {
             return true;
         }
@@ -136,7 +109,7 @@ template <unsigned Size> Members digits_for_set(const Position &position, HouseN
 template <unsigned Size, Room Least>
 bool hidden_in(const Position &position, HouseNumber house, StepTaker &taker, bool direct) {
     const Members members = digits_for_set<Size>(position, house);
-    return each_subset<Size, Least>(members, [&](std::uint64_t set, Places cells) {
+    return each_subset<Size, sets_by<Least>>(members, [&](std::uint64_t set, Places cells) {
         if (count(cells) != Size) {
             return true;
         }
@@ -258,7 +231,7 @@ template <unsigned Size> bool strike_naked_subsets(Position &position, LookedAt 
     const auto in = [&](HouseNumber house) {
         const std::uint32_t before = position.clock();
         const Members members = cells_for_set<Size>(position, house);
-        each_subset<Size, Room::half>(members, [&](Places set, std::uint64_t digits) {
+        each_subset<Size>(members, [&](Places set, std::uint64_t digits) {
             for (const Digit digit : DigitSet(count(digits) == Size ? digits : 0)) {
                 for (const unsigned place : Bits(position.places(house, digit) & ~set)) {
                     position.eliminate(position.layout().cell_in(house, place), digit);
@@ -276,7 +249,7 @@ template <unsigned Size> bool strike_hidden_subsets(Position &position, LookedAt
     const auto in = [&](HouseNumber house) {
         const std::uint32_t before = position.clock();
         const Members members = digits_for_set<Size>(position, house);
-        each_subset<Size, Room::half>(members, [&](std::uint64_t set, Places cells) {
+        each_subset<Size>(members, [&](std::uint64_t set, Places cells) {
             for (const unsigned place : Bits(count(cells) == Size ? cells : 0)) {
                 const Cell cell = position.layout().cell_in(house, place);
                 for (const Digit digit : position.candidates(cell) - DigitSet(set)) {
@@ -295,7 +268,7 @@ template <unsigned Size> bool place_behind_hidden_subsets(Position &position, Lo
     const auto in = [&](HouseNumber house) {
         bool any = false;
         const Members members = digits_for_set<Size>(position, house);
-        each_subset<Size, Room::half>(members, [&](std::uint64_t set, Places cells) {
+        each_subset<Size>(members, [&](std::uint64_t set, Places cells) {
             const auto placed = count(cells) == Size
                                     ? placed_by(position, house, cells, DigitSet(set))
                                     : std::optional<Candidate>{};
