@@ -1,9 +1,9 @@
 // The batch call: puzzles are looked at, handed to a kernel, and its counts told.
 #include <dokushin/batch.h>
 
-#include "search/kernel/bands.h"
 #include "search/kernel/kernels.h"
 #include "search/kernel/pieces.h"
+#include "search/kernel/single.h"
 
 #include <fmt/format.h>
 
@@ -18,6 +18,7 @@ namespace kernel = search::kernel;
 struct [[gnu::visibility("hidden")]] BatchSolver::Memory {
     Kernel kernel;
     std::unique_ptr<kernel::BatchEngine> engine;
+    kernel::SolveSingle single = nullptr;
     // Of the puzzles that can be read: where they are, their number, what is known.
     std::vector<const char *> texts;
     std::vector<std::uint32_t> numbers;
@@ -94,26 +95,25 @@ BatchAnswer told(const kernel::Answer &found, const char *puzzle, std::uint32_t 
 
 // ---- one puzzle at a time ----------------------------------------------------------
 //
-// The lanes pay when there is something for them to do: many puzzles, or the many
-// nodes of a hard one. What the bands do not finish soon is hard, and they see it
-// coming when many cells are open where the first guess would be.
-// `./dev bench --kernels` has what this rests on, as "singly".
+// The lanes pay when there is something for them to do: many puzzles, or the many nodes of a
+// hard one. What has taken so many guesses is hard: then the lanes begin again.
+// `./dev bench --kernels` has what this rests on, as "singly"; twice as many would gain a sixth
+// on top1465 and cost a fifth on the hardest.
 
 /// Fewer puzzles than this are solved one by one.
 constexpr std::size_t many = 3;
-constexpr std::uint32_t most_guesses = 16;
-constexpr std::uint32_t most_open = 50;
+constexpr std::uint32_t most_guesses = 24;
 
-kernel::BatchCounters solve_singly(const kernel::BatchTask &task, kernel::BatchEngine &engine) {
+kernel::BatchCounters solve_singly(const kernel::BatchTask &task, kernel::SolveSingle solve,
+                                   kernel::BatchEngine &engine) {
     kernel::BatchCounters sum;
     for (std::size_t number = 0; number < task.puzzles.size(); ++number) {
         kernel::Answer &answer = task.answers[number];
         char *const solution =
             task.solutions == nullptr ? nullptr : task.solutions + cells * task.places[number];
         std::array<std::uint16_t, cells> start;
-        const kernel::SingleAnswer single =
-            kernel::solve_by_bands({task.puzzles[number], solution, task.limit, nullptr,
-                                    most_guesses, most_open, start.data()});
+        const kernel::SingleAnswer single = solve(
+            {task.puzzles[number], solution, task.limit, nullptr, most_guesses, start.data()});
         answer.solutions = single.solutions;
         answer.nodes = 1 + single.guesses + single.backtracks;
         sum.splits += single.guesses;
@@ -156,7 +156,9 @@ Result<BatchSolver> BatchSolver::make(std::string_view name) {
     auto memory = std::make_unique<Memory>();
     memory->kernel = *chosen;
     const auto row = std::ranges::find(kernels(), chosen->name, &Kernel::name);
-    memory->engine = kernel::make_engine(static_cast<std::size_t>(row - kernels().begin()));
+    const auto index = static_cast<std::size_t>(row - kernels().begin());
+    memory->engine = kernel::make_engine(index);
+    memory->single = kernel::single_solver(index);
     return BatchSolver(std::move(memory));
 }
 
@@ -189,7 +191,7 @@ BatchWork BatchSolver::Memory::solve(std::span<const std::string_view> puzzles,
                                  options.cancelled,
                                  nullptr};
     const kernel::BatchCounters counters =
-        texts.size() < many ? solve_singly(task, *engine) : engine->solve(task);
+        texts.size() < many ? solve_singly(task, single, *engine) : engine->solve(task);
     for (std::size_t text = 0; text < texts.size(); ++text) {
         answers[numbers[text]] = told(found[text], texts[text], task.limit);
     }

@@ -1,6 +1,6 @@
 #include "search/by_bands.h"
 
-#include "search/kernel/bands.h"
+#include "search/kernel/single.h"
 #include "search/report.h"
 
 #include <algorithm>
@@ -72,7 +72,7 @@ std::optional<SolveResult> answer_by_bands(const Puzzle &puzzle, const Limits &l
         stated = stated_candidates(puzzle);
         task.candidates = stated.data();
     }
-    const kernel::SingleAnswer answer = kernel::solve_by_bands(task);
+    const kernel::SingleAnswer answer = kernel::chosen_single_solver()(task);
     if (!answer.finished) {
         return std::nullopt;
     }

@@ -2,6 +2,7 @@
 #include "search/kernel/batch.h"
 #include "search/kernel/kernels.h"
 #include "search/kernel/pieces.h"
+#include "search/kernel/single.h"
 #include "search/kernel/target.h"
 
 #include <algorithm>
@@ -11,14 +12,20 @@
 #include <immintrin.h>
 #include <vector>
 
-DOKUSHIN_BEGIN_TARGET("avx512f,avx512bw,avx512vl,avx512dq,avx512bitalg")
+DOKUSHIN_BEGIN_TARGET("avx512f,avx512bw,avx512vl,avx512dq,avx512bitalg,avx512vbmi,bmi,popcnt")
 namespace dokushin::search::kernel {
 namespace {
+#include "search/kernel/band_search.h"
+#include "search/kernel/band_words_avx512.h"
 #include "search/kernel/batch_lanes.h"
 #include "search/kernel/words_avx512.h"
 } // namespace
 
 std::unique_ptr<BatchEngine> make_avx512() { return std::make_unique<BatchLanes<Avx512>>(); }
+
+SingleAnswer solve_single_avx512(const SingleTask &task) {
+    return BandSearch<BandAvx512>(task).run();
+}
 
 } // namespace dokushin::search::kernel
 DOKUSHIN_END_TARGET

@@ -1,6 +1,8 @@
 // Which kernels there are, and which one this processor runs.
 #include "search/kernel/kernels.h"
 
+#include "search/kernel/single.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -21,38 +23,43 @@ struct Row {
     std::string_view needs;
     bool (*runs_here)();
     std::unique_ptr<BatchEngine> (*make)();
+    search::kernel::SolveSingle single;
 };
 
 constexpr auto everywhere = [] { return true; };
 
 constexpr std::array rows{
 #ifdef DOKUSHIN_KERNELS_X86
-    Row{"avx512", 32, "avx512bw avx512vl avx512bitalg",
+    Row{"avx512", 32, "avx512bw avx512vl avx512bitalg avx512vbmi",
         [] {
             return __builtin_cpu_supports("avx512f") != 0 &&
                    __builtin_cpu_supports("avx512bw") != 0 &&
                    __builtin_cpu_supports("avx512vl") != 0 &&
                    __builtin_cpu_supports("avx512dq") != 0 &&
-                   __builtin_cpu_supports("avx512bitalg") != 0;
+                   __builtin_cpu_supports("avx512bitalg") != 0 &&
+                   __builtin_cpu_supports("avx512vbmi") != 0 &&
+                   __builtin_cpu_supports("popcnt") != 0;
         },
-        search::kernel::make_avx512},
+        search::kernel::make_avx512, search::kernel::solve_single_avx512},
     Row{"avx2", 16, "avx2",
         [] {
             return __builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("bmi") != 0 &&
                    __builtin_cpu_supports("popcnt") != 0;
         },
-        search::kernel::make_avx2},
+        search::kernel::make_avx2, search::kernel::solve_single_avx2},
     Row{"sse4.1", 8, "sse4_1 popcnt",
         [] {
             return __builtin_cpu_supports("sse4.1") != 0 && __builtin_cpu_supports("popcnt") != 0;
         },
-        search::kernel::make_sse41},
+        search::kernel::make_sse41, search::kernel::solve_single_sse41},
 #endif
 #ifdef DOKUSHIN_KERNELS_WASM
-    Row{"simd128", 8, "simd128", everywhere, search::kernel::make_simd128},
+    Row{"simd128", 8, "simd128", everywhere, search::kernel::make_simd128,
+        search::kernel::solve_single_simd128},
 #endif
     // The compilers make 128-bit vectors of it: SSE2, NEON, WebAssembly's.
-    Row{"portable", 8, "", everywhere, search::kernel::make_portable},
+    Row{"portable", 8, "", everywhere, search::kernel::make_portable,
+        search::kernel::solve_single_portable},
 };
 
 Error no_such_kernel(std::string_view name, bool from_environment) {
@@ -94,6 +101,22 @@ Result<Kernel> choose_kernel(std::string_view name) {
 
 std::unique_ptr<BatchEngine> search::kernel::make_engine(std::size_t index) {
     return rows[index].make();
+}
+
+search::kernel::SolveSingle search::kernel::single_solver(std::size_t index) {
+    return rows[index].single;
+}
+
+search::kernel::SolveSingle search::kernel::chosen_single_solver() {
+    static const SolveSingle chosen = [] {
+        const auto kernel = choose_kernel("");
+        const auto row = kernel ? std::ranges::find(rows, kernel->name, &Row::name)
+                                : std::ranges::find_if(rows, [](const Row &here) {
+                                      return here.runs_here(); // the portable one is everywhere
+                                  });
+        return row->single;
+    }();
+    return chosen;
 }
 
 } // namespace dokushin

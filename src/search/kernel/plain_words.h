@@ -28,6 +28,9 @@ template <unsigned Lanes> struct PlainWords {
     static Word both(Word a, Word b) { return a & b; }
     static Word either(Word a, Word b) { return a | b; }
     static Word minus(Word a, Word b) { return a & ~b; }
+    static Word unlike(Word a, Word b) { return a ^ b; }
+    template <int Count> static Word left(Word a) { return a << Count; }
+    template <int Count> static Word right(Word a) { return a >> Count; }
     static Word add(Word a, Word b) { return a + b; }
     static Word subtract(Word a, Word b) { return a - b; }
     static Word less_one(Word a) { return a - std::uint16_t{1}; }

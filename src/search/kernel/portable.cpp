@@ -3,6 +3,7 @@
 #include "search/kernel/batch.h"
 #include "search/kernel/kernels.h"
 #include "search/kernel/pieces.h"
+#include "search/kernel/single.h"
 
 #include <algorithm>
 #include <array>
@@ -12,12 +13,18 @@
 
 namespace dokushin::search::kernel {
 namespace {
+#include "search/kernel/band_quarters.h"
+#include "search/kernel/band_search.h"
 #include "search/kernel/batch_lanes.h"
 #include "search/kernel/plain_words.h"
 } // namespace
 
 std::unique_ptr<BatchEngine> make_portable() {
     return std::make_unique<BatchLanes<PlainWords<8>>>();
+}
+
+SingleAnswer solve_single_portable(const SingleTask &task) {
+    return BandSearch<BandQuarters<PlainWords<8>>>(task).run();
 }
 
 } // namespace dokushin::search::kernel

@@ -3,6 +3,7 @@
 #include "search/kernel/batch.h"
 #include "search/kernel/kernels.h"
 #include "search/kernel/pieces.h"
+#include "search/kernel/single.h"
 
 #include <algorithm>
 #include <array>
@@ -13,10 +14,16 @@
 
 namespace dokushin::search::kernel {
 namespace {
+#include "search/kernel/band_quarters.h"
+#include "search/kernel/band_search.h"
 #include "search/kernel/batch_lanes.h"
 #include "search/kernel/words_simd128.h"
 } // namespace
 
 std::unique_ptr<BatchEngine> make_simd128() { return std::make_unique<BatchLanes<Simd128>>(); }
+
+SingleAnswer solve_single_simd128(const SingleTask &task) {
+    return BandSearch<BandQuarters<Simd128>>(task).run();
+}
 
 } // namespace dokushin::search::kernel

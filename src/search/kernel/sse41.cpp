@@ -2,6 +2,7 @@
 #include "search/kernel/batch.h"
 #include "search/kernel/kernels.h"
 #include "search/kernel/pieces.h"
+#include "search/kernel/single.h"
 #include "search/kernel/target.h"
 
 #include <algorithm>
@@ -14,11 +15,17 @@
 DOKUSHIN_BEGIN_TARGET("sse4.1,popcnt")
 namespace dokushin::search::kernel {
 namespace {
+#include "search/kernel/band_quarters.h"
+#include "search/kernel/band_search.h"
 #include "search/kernel/batch_lanes.h"
 #include "search/kernel/words_sse41.h"
 } // namespace
 
 std::unique_ptr<BatchEngine> make_sse41() { return std::make_unique<BatchLanes<Sse41>>(); }
+
+SingleAnswer solve_single_sse41(const SingleTask &task) {
+    return BandSearch<BandQuarters<Sse41>>(task).run();
+}
 
 } // namespace dokushin::search::kernel
 DOKUSHIN_END_TARGET

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "search/kernel/plain_words.h"
+#include "search/kernel/transpose.h"
 
 struct Avx2 : PlainWords<16> {
     using Bytes = Bytes32;

@@ -3,6 +3,8 @@
 // To be included in a target region only; see avx512.cpp.
 #pragma once
 
+#include "search/kernel/transpose.h"
+
 struct Avx512 {
     static constexpr unsigned lanes = 32;
     using Bytes = Bytes32;

@@ -1,0 +1,171 @@
+// One puzzle on the board of band_board.h, from text to text, depth first.
+// To be included in a kernel's target region only; see avx512.cpp.
+#pragma once
+
+#include "search/kernel/band_board.h"
+#include "search/kernel/band_choice.h"
+
+/// Which of 27 characters are `Least` or greater, a bit each: of such as are at most `9`.
+template <unsigned char Least> inline std::uint32_t characters_from(const char *text) {
+    constexpr std::uint64_t every = 0x0101010101010101;
+    const auto eight = [text](unsigned first) {
+        std::uint64_t bytes = 0;
+        std::memcpy(&bytes, text + first, sizeof bytes);
+        if constexpr (std::endian::native == std::endian::big) {
+            bytes = std::byteswap(bytes);
+        }
+        const std::uint64_t found = (bytes + (0x80 - Least) * every) >> 7 & every;
+        return static_cast<std::uint32_t>(found * 0x0102040810204080 >> 56) << first;
+    };
+    return eight(0) | eight(8) | eight(16) | eight(19);
+}
+
+/// What a character in a column leaves to the digits 1 to 8: itself, or the cell to all.
+struct alignas(16) EightLanes {
+    std::uint16_t at[8];
+};
+constexpr auto lanes_of_character = [] {
+    std::array<std::array<EightLanes, 16>, 9> table{};
+    for (unsigned column = 0; column < 9; ++column) {
+        const auto cell = static_cast<std::uint16_t>(1U << column);
+        for (unsigned digit = 0; digit < 8; ++digit) {
+            table[column]['.' & 15].at[digit] = cell;
+            table[column]['0' & 15].at[digit] = cell;
+            table[column][('1' + digit) & 15].at[digit] = cell;
+        }
+    }
+    return table;
+}();
+
+template <class V> class BandSearch {
+  public:
+    explicit BandSearch(const SingleTask &task) : task_(task) {}
+
+    SingleAnswer run() {
+        const BandBoard<V> given = read();
+        BandBoard<V> board = given;
+        search(board);
+        if (!answer_.finished && task_.start != nullptr) {
+            board = given;
+            settle<V>(board);
+            tell_candidates(board);
+        }
+        return answer_;
+    }
+
+  private:
+    using Lanes = BandLanes<V>;
+
+    static BandBoard<V> loaded(const Lanes (&rows)[3]) {
+        return {{V::load(rows[0].at), V::load(rows[1].at), V::load(rows[2].at)}};
+    }
+    static void store(const BandBoard<V> &board, Lanes (&rows)[3]) {
+        for (unsigned row = 0; row < 3; ++row) {
+            V::store(board.row[row], rows[row].at);
+        }
+    }
+
+    /// A digit can stand where it is given, and where nothing is. To look up what each cell
+    /// leaves takes a third of the time of walking through the givens.
+    [[nodiscard]] BandBoard<V> read() const {
+        using Eight [[gnu::vector_size(16)]] = std::uint16_t;
+        Lanes rows[3] = {};
+        for (unsigned band = 0; band < 3; ++band) {
+            const char *const text = task_.puzzle + std::size_t{27} * band;
+            const std::uint32_t nines = characters_from<'9'>(text) | ~characters_from<'1'>(text);
+#pragma GCC unroll 3
+            for (unsigned row = 0; row < 3; ++row) {
+                Eight eight{};
+#pragma GCC unroll 9
+                for (unsigned column = 0; column < 9; ++column) {
+                    Eight here;
+                    const unsigned character = static_cast<unsigned char>(text[9 * row + column]);
+                    std::memcpy(&here, &lanes_of_character[column][character & 15], sizeof here);
+                    eight |= here;
+                }
+                std::memcpy(rows[row].at + 8 * band, &eight, sizeof eight);
+                rows[row].at[24 + band] =
+                    static_cast<std::uint16_t>(nines >> 9 * row & all_columns);
+            }
+        }
+        if (task_.candidates != nullptr) {
+            keep_candidates(rows);
+        }
+        return loaded(rows);
+    }
+
+    void keep_candidates(Lanes (&rows)[3]) const {
+        for (unsigned cell = 0; cell < 81; ++cell) {
+            for (unsigned digit = 0; digit < band_digits; ++digit) {
+                const unsigned refused = (unsigned{task_.candidates[cell]} >> digit & 1U) ^ 1U;
+                std::uint16_t &row = rows[cell / 9 % 3].at[band_lane(cell / 27, digit)];
+                row = static_cast<std::uint16_t>(row & ~(refused << cell % 9));
+            }
+        }
+    }
+
+    /// Of a search that has stopped: what was known before any guess.
+    void tell_candidates(const BandBoard<V> &board) const {
+        Lanes rows[3];
+        store(board, rows);
+        for (unsigned cell = 0; cell < 81; ++cell) {
+            unsigned candidates = 0;
+            for (unsigned digit = 0; digit < band_digits; ++digit) {
+                const unsigned row = rows[cell / 9 % 3].at[band_lane(cell / 27, digit)];
+                candidates |= (row >> cell % 9 & 1U) << digit;
+            }
+            task_.start[cell] = static_cast<std::uint16_t>(candidates);
+        }
+    }
+
+    [[nodiscard]] bool done() const {
+        return answer_.solutions >= task_.limit || !answer_.finished;
+    }
+
+    void search(BandBoard<V> &board) {
+        while (true) {
+            const Settled settled = settle<V>(board);
+            if (settled == Settled::solved && answer_.solutions++ == 0 &&
+                task_.solution != nullptr) {
+                write(board);
+            }
+            BandBoard<V> guessed;
+            if (settled != Settled::open || !guess(board, guessed)) {
+                return;
+            }
+            search(guessed);
+            if (done()) {
+                return;
+            }
+            ++answer_.backtracks;
+        }
+    }
+
+    /// Halves the board if a guess is left.
+    bool guess(BandBoard<V> &board, BandBoard<V> &guessed) {
+        if (answer_.guesses == task_.most_guesses) {
+            answer_.finished = false;
+            return false;
+        }
+        if (!halve_board<V>(board, guessed)) {
+            return false;
+        }
+        ++answer_.guesses;
+        return true;
+    }
+
+    void write(const BandBoard<V> &board) const {
+        Lanes rows[3];
+        store(board, rows);
+        for (unsigned row = 0; row < 9; ++row) {
+            char *const text = task_.solution + std::size_t{9} * row;
+            for (unsigned digit = 0; digit < band_digits; ++digit) {
+                const std::uint16_t place = rows[row % 3].at[band_lane(row / 3, digit)];
+                text[std::countr_zero(place)] = static_cast<char>('1' + digit);
+            }
+        }
+    }
+
+    const SingleTask &task_;
+    SingleAnswer answer_;
+};

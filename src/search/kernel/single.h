@@ -1,0 +1,46 @@
+// One 9×9 puzzle at a time, as soon as possible: depth first on the board of band_board.h.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace dokushin::search::kernel {
+
+struct SingleTask {
+    const char *puzzle; ///< 81 characters `1`–`9`, `.` or `0`: the caller has made sure
+    char *solution;     ///< 81 characters, written if there is a solution; or null
+    std::uint32_t limit = 2;
+    /// What else the cells allow, digit d as bit d − 1, 81 of them; or null.
+    const std::uint16_t *candidates = nullptr;
+    /// When the search stops unfinished: at so many guesses.
+    std::uint32_t most_guesses = ~std::uint32_t{0};
+    /// Where to tell, if the search stops unfinished, the candidates of 81 cells before any
+    /// guess, for another to start from; or null.
+    std::uint16_t *start = nullptr;
+};
+
+struct SingleAnswer {
+    std::uint32_t solutions = 0;
+    std::uint32_t guesses = 0;
+    std::uint32_t backtracks = 0; ///< guesses undone: nodes are 1 + guesses + backtracks
+    bool finished = true;
+};
+
+/// Allocates nothing, shares nothing: to be called from any number of threads. Each kernel has
+/// one, and all give the same answers with the same guesses.
+using SolveSingle = SingleAnswer (*)(const SingleTask &task);
+
+/// That of kernels()[index], which must run here.
+[[nodiscard]] SolveSingle single_solver(std::size_t index);
+
+/// That of choose_kernel(""): the fastest that runs here, or the one that is forced.
+[[nodiscard]] SolveSingle chosen_single_solver();
+
+// Each kernel's file has its own.
+SingleAnswer solve_single_avx512(const SingleTask &task);
+SingleAnswer solve_single_avx2(const SingleTask &task);
+SingleAnswer solve_single_sse41(const SingleTask &task);
+SingleAnswer solve_single_simd128(const SingleTask &task);
+SingleAnswer solve_single_portable(const SingleTask &task);
+
+} // namespace dokushin::search::kernel
