@@ -87,14 +87,14 @@ template <class V> class BatchLanes final : public BatchEngine {
         const unsigned wanted = std::max(1U, busy * patience / lanes);
         while (true) {
             const Seen<V> seen = play_round(now_.boards);
-            // Candidates only go, at most 81·511 in a round, which is less than 2¹⁶:
-            // the sum is the same only if none went.
+            // Candidates only go, at most 81·510 of the sum in a round, which is less than
+            // 2¹⁶ − 1: it is the same only if none went.
             unchanged_ = V::bits(V::same(seen.sum, sum_));
             sum_ = seen.sum;
             ++counters_.rounds;
             counters_.busy += busy;
             const std::uint32_t waiting =
-                busy_ & (V::bits(seen.failed) | ~V::bits(seen.open) | unchanged_);
+                busy_ & (V::bits(seen.failed) | decided(seen) | unchanged_);
             if (count(waiting) >= wanted) {
                 return seen;
             }
@@ -106,11 +106,16 @@ template <class V> class BatchLanes final : public BatchEngine {
     void retire(const Seen<V> &seen) {
         ++counters_.services;
         busy_ &= ~V::bits(seen.failed);
-        const std::uint32_t decided = busy_ & ~V::bits(seen.open);
-        if (decided != 0) {
-            busy_ &= ~decided;
-            note_solutions(decided & V::bits(rows_complete(now_.boards)));
+        if (const std::uint32_t ended = busy_ & decided(seen); ended != 0) {
+            busy_ &= ~ended;
+            note_solutions(ended & V::bits(complete(now_.boards)));
         }
+    }
+
+    /// Of boards that did not fail, those without open cells; or else one that lacks a
+    /// digit in some house. If no row lacks one, the sum lets none have two places.
+    static std::uint32_t decided(const Seen<V> &seen) {
+        return V::bits(V::same(seen.sum, V::all(decided_sum)));
     }
 
     /// Counts the solutions, and keeps a puzzle's first one to be written: turning

@@ -30,6 +30,11 @@ template <unsigned Lanes> struct PlainWords {
     static Word minus(Word a, Word b) { return a & ~b; }
     static Word add(Word a, Word b) { return a + b; }
     static Word subtract(Word a, Word b) { return a - b; }
+    /// The sum, or the greatest word if it is more than that.
+    static Word add_to_most(Word a, Word b) {
+        const Word sum = a + b;
+        return sum | Word(sum < a);
+    }
     static Word less_one(Word a) { return a - std::uint16_t{1}; }
     static Word times(Word a, std::uint16_t factor) { return a * factor; }
     static Word lower(Word a, Word b) { return choose(below(a, b), a, b); }
@@ -67,6 +72,11 @@ template <unsigned Lanes> struct PlainWords {
     static Word choose(Mask m, Word yes, Word no) { return (yes & m) | (no & ~m); }
     /// As choose(), if it does no harm that `no` is added to `yes`: fewer operations.
     static Word choose_or_both(Mask m, Word yes, Word no) { return (yes & m) | no; }
+    /// What `a` has of `hidden` if that is anything, else of `allowed`; `hidden` may have to be
+    /// in `allowed`, too.
+    static Word hidden_or_allowed(Word a, Word hidden, Word allowed) {
+        return a & choose_or_both(apart(a, hidden), allowed, hidden);
+    }
 
     static Mask mask_either(Mask a, Mask b) { return a | b; }
     static Mask mask_both(Mask a, Mask b) { return a & b; }

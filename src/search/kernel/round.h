@@ -32,16 +32,16 @@
 /// What a round saw, a lane each.
 template <class V> struct Seen {
     typename V::Mask failed; ///< a digit or a cell has no place left
-    typename V::Mask open;   ///< before the second half, a cell had several candidates
-    typename V::Word sum;    ///< of all cells after it
+    typename V::Word sum;    ///< of all cells after it, each less one
 };
+
+/// What `sum` is when all cells are decided and every row has its nine digits.
+constexpr std::uint16_t decided_sum = 9 * 0x1FF - 81;
 
 /// What the chutes of a round add up.
 template <class V> struct Findings {
-    typename V::Word sum;       ///< of the cells after the last half
     typename V::Word placeable; ///< digits that each chute can arrange
-    typename V::Word several;   ///< not zero if a cell has several candidates
-    typename V::Word emptied;   ///< over 511 if a cell has none
+    typename V::Word sum;       ///< of all cells after the last half, each less one
 };
 
 /// What step 1 gathers.
@@ -50,11 +50,9 @@ template <class V> struct Gathered {
     Minilines<V> decided; ///< digits of cells that have one candidate
 };
 
-/// Step 1. A cell c has one candidate if c & (c − 1) is zero; c − 1 of an empty
-/// cell has its high bits set.
-template <class V, class Chute, bool LastHalf>
-[[gnu::always_inline]] inline Gathered<V> gather(const typename V::Word *cells,
-                                                 Findings<V> &found) {
+/// Step 1. A cell c has one candidate if c & (c − 1) is zero.
+template <class V, class Chute>
+[[gnu::always_inline]] inline Gathered<V> gather(const typename V::Word *cells) {
     Gathered<V> gathered;
 #pragma GCC unroll 3
     for (unsigned line = 0; line < 3; ++line) {
@@ -64,41 +62,34 @@ template <class V, class Chute, bool LastHalf>
             const auto a = cell[0];
             const auto b = cell[Chute::place];
             const auto c = cell[2 * Chute::place];
-            const auto a1 = V::less_one(a);
-            const auto b1 = V::less_one(b);
-            const auto c1 = V::less_one(c);
             gathered.digits.at[line][box] = V::either3(a, b, c);
             // Two cells of the same digit contradict each other, whatever is made of them.
             auto &decided = gathered.decided.at[line][box];
-            decided = V::where(V::apart(a, a1), a);
-            decided = V::with_where(decided, V::apart(b, b1), b);
-            decided = V::with_where(decided, V::apart(c, c1), c);
-            if constexpr (LastHalf) {
-                found.several = V::both_or(a, a1, found.several);
-                found.several = V::both_or(b, b1, found.several);
-                found.several = V::both_or(c, c1, found.several);
-                found.emptied = V::either(found.emptied, V::either3(a1, b1, c1));
-            }
+            decided = V::where(V::apart(a, V::less_one(a)), a);
+            decided = V::with_where(decided, V::apart(b, V::less_one(b)), b);
+            decided = V::with_where(decided, V::apart(c, V::less_one(c)), c);
         }
     }
     return gathered;
 }
 
-/// Step 2. A digit that lies in a miniline leaves the other two lines and the other
-/// two boxes to be filled crosswise, in one of two ways.
+/// Step 2. A digit has six ways to lie in a chute, one miniline a line and each in
+/// another box. Two of them need a miniline: it keeps the digits that have either.
 template <class V> [[gnu::always_inline]] inline Minilines<V> arrange(const Minilines<V> &digits) {
-    Minilines<V> kept;
     const auto &d = digits.at;
+    typename V::Word down[3];
+    typename V::Word up[3];
+#pragma GCC unroll 3
+    for (unsigned box = 0; box < 3; ++box) {
+        down[box] = V::both3(d[0][box], d[1][(box + 1) % 3], d[2][(box + 2) % 3]);
+        up[box] = V::both3(d[0][box], d[1][(box + 2) % 3], d[2][(box + 1) % 3]);
+    }
+    Minilines<V> kept;
 #pragma GCC unroll 3
     for (unsigned line = 0; line < 3; ++line) {
 #pragma GCC unroll 3
         for (unsigned box = 0; box < 3; ++box) {
-            const unsigned l1 = (line + 1) % 3;
-            const unsigned l2 = (line + 2) % 3;
-            const unsigned b1 = (box + 1) % 3;
-            const unsigned b2 = (box + 2) % 3;
-            const auto crosswise = V::both_or(d[l1][b2], d[l2][b1], V::both(d[l1][b1], d[l2][b2]));
-            kept.at[line][box] = V::both(d[line][box], crosswise);
+            kept.at[line][box] = V::either(down[(box + 3 - line) % 3], up[(box + line) % 3]);
         }
     }
     return kept;
@@ -128,23 +119,22 @@ template <class V>
 /// All four steps for one chute, whose cells begin at `cells`.
 template <class V, class Chute, bool LastHalf>
 [[gnu::always_inline]] inline void narrow_chute(typename V::Word *cells, Findings<V> &found) {
-    const Gathered<V> gathered = gather<V, Chute, LastHalf>(cells, found);
+    const Gathered<V> gathered = gather<V, Chute>(cells);
     const Minilines<V> digits = arrange<V>(gathered.digits);
     const auto &d = digits.at;
     // Every arrangement has a digit somewhere in the first line.
-    found.placeable =
-        V::both3(found.placeable, V::either3(d[0][0], d[0][1], d[0][2]), V::all(0x1FF));
+    found.placeable = V::both(found.placeable, V::either3(d[0][0], d[0][1], d[0][2]));
     const Minilines<V> used = used_up<V>(digits, gathered.decided);
 #pragma GCC unroll 3
     for (unsigned line = 0; line < 3; ++line) {
-        const auto movable = V::twice3(d[line][0], d[line][1], d[line][2]);
 #pragma GCC unroll 3
         for (unsigned box = 0; box < 3; ++box) {
             auto *const cell = cells + Chute::line * line + Chute::box * box;
             const auto a = cell[0];
             const auto b = cell[Chute::place];
             const auto c = cell[2 * Chute::place];
-            const auto bound = V::minus(d[line][box], movable);
+            const auto bound =
+                V::minus_either(d[line][box], d[line][(box + 1) % 3], d[line][(box + 2) % 3]);
             const auto hidden = V::minus(bound, V::twice3(a, b, c));
             const auto beside =
                 V::either(used.at[line][(box + 1) % 3], used.at[line][(box + 2) % 3]);
@@ -155,10 +145,9 @@ template <class V, class Chute, bool LastHalf>
                 V::choose_or_both(V::template fewer_digits_than<3>(bound), d[line][box], bound);
             const auto allowed = V::minus_either(room, beside, across);
             const auto narrowed = [&](typename V::Word candidates) {
-                const auto kept = V::choose_or_both(V::apart(candidates, hidden), allowed, hidden);
-                const auto left = V::both(candidates, kept);
+                const auto left = V::hidden_or_allowed(candidates, hidden, allowed);
                 if constexpr (LastHalf) {
-                    found.sum = V::add(found.sum, left);
+                    found.sum = V::add_to_most(found.sum, V::less_one(left));
                 }
                 return left;
             };
@@ -170,14 +159,15 @@ template <class V, class Chute, bool LastHalf>
 }
 
 template <class V> inline Seen<V> play_round(Boards<V> &boards) {
-    Findings<V> found{V::none(), V::all(0x1FF), V::none(), V::none()};
+    Findings<V> found{V::all(0x1FF), V::none()};
     for (unsigned band = 0; band < 3; ++band) {
         narrow_chute<V, Band, false>(boards.cell + Band::first * band, found);
     }
     for (unsigned stack = 0; stack < 3; ++stack) {
         narrow_chute<V, Stack, true>(boards.cell + Stack::first * stack, found);
     }
-    const auto digits = V::all(0x1FF);
-    return {V::mask_either(V::below(digits, found.emptied), V::below(found.placeable, digits)),
-            V::is_some(found.several), found.sum};
+    // An empty cell less one is the most that there is, and so is what it is added to.
+    return {V::mask_either(V::below(found.placeable, V::all(0x1FF)),
+                           V::same(found.sum, V::all(0xFFFF))),
+            found.sum};
 }

@@ -11,6 +11,12 @@ struct Avx2 : PlainWords<16> {
 
     static Word lower(Word a, Word b) { return word(_mm256_min_epu16(raw(a), raw(b))); }
     static Mask below(Word a, Word b) { return ~same(lower(b, a), b); }
+    static Word add_to_most(Word a, Word b) { return word(_mm256_adds_epu16(raw(a), raw(b))); }
+    /// A sign of zero gives zero: one operation for a comparison and an `and`.
+    static Word hidden_or_allowed(Word a, Word hidden, Word allowed) {
+        const Word struck = word(_mm256_sign_epi16(raw(~hidden), raw(a & hidden)));
+        return a & allowed & ~struck;
+    }
     static Word choose(Mask m, Word yes, Word no) {
         return word(_mm256_blendv_epi8(raw(no), raw(yes), raw(m)));
     }
@@ -32,18 +38,12 @@ struct Avx2 : PlainWords<16> {
         __m256i upper;
     };
     static Index index(const std::uint16_t *from, std::uint32_t to) {
-        alignas(32) std::uint8_t lower[32];
-        alignas(32) std::uint8_t upper[32];
-        for (unsigned lane = 0; lane < lanes; ++lane) {
-            for (unsigned byte = 0; byte < 2; ++byte) {
-                const auto source = static_cast<std::uint8_t>(2 * (from[lane] % 8) + byte);
-                const bool moved = (to >> lane & 1U) != 0;
-                lower[2 * lane + byte] = moved && from[lane] < 8 ? source : 0x80;
-                upper[2 * lane + byte] = moved && from[lane] >= 8 ? source : 0x80;
-            }
-        }
-        return {_mm256_load_si256(reinterpret_cast<const __m256i *>(lower)),
-                _mm256_load_si256(reinterpret_cast<const __m256i *>(upper))};
+        Word lane;
+        std::memcpy(&lane, from, sizeof lane);
+        const Mask in_upper = lane >= 8;
+        const Word places = lane * 0x0202 + 0x0100; // a shuffle takes these modulo 16
+        const Mask unmoved = ~from_bits(to);
+        return {raw(places | in_upper | unmoved), raw(places | ~in_upper | unmoved)};
     }
     /// Loads that spread a half over both cost no shuffle.
     static Word moved(Word to, Mask m, const Word &from, const Index &index) {

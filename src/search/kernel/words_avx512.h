@@ -53,6 +53,10 @@ struct Avx512 {
     static Word with_where(Word a, Mask m, Word b) { return _mm512_mask_add_epi16(a, m, a, b); }
     static Word choose(Mask m, Word yes, Word no) { return _mm512_mask_blend_epi16(m, no, yes); }
     static Word choose_or_both(Mask m, Word yes, Word no) { return choose(m, yes, no); }
+    static Word add_to_most(Word a, Word b) { return _mm512_adds_epu16(a, b); }
+    static Word hidden_or_allowed(Word a, Word hidden, Word allowed) {
+        return both(a, choose(is_some(both(a, hidden)), hidden, allowed));
+    }
 
     static Mask mask_both(Mask a, Mask b) { return a & b; }
     static Mask mask_either(Mask a, Mask b) { return a | b; }
