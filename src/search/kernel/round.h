@@ -44,16 +44,12 @@ template <class V> struct Findings {
     typename V::Word sum;       ///< of all cells after the last half, each less one
 };
 
-/// What step 1 gathers.
-template <class V> struct Gathered {
-    Minilines<V> digits;
-    Minilines<V> decided; ///< digits of cells that have one candidate
-};
-
-/// Step 1. A cell c has one candidate if c & (c − 1) is zero.
+/// Step 1. The digits of each miniline that no other miniline of its line has used up.
+/// What those of its box have, step 2 takes from it: their lines leave the digit nowhere else.
 template <class V, class Chute>
-[[gnu::always_inline]] inline Gathered<V> gather(const typename V::Word *cells) {
-    Gathered<V> gathered;
+[[gnu::always_inline]] inline Minilines<V> gather(const typename V::Word *cells) {
+    Minilines<V> digits;
+    Minilines<V> used;
 #pragma GCC unroll 3
     for (unsigned line = 0; line < 3; ++line) {
 #pragma GCC unroll 3
@@ -62,15 +58,25 @@ template <class V, class Chute>
             const auto a = cell[0];
             const auto b = cell[Chute::place];
             const auto c = cell[2 * Chute::place];
-            gathered.digits.at[line][box] = V::either3(a, b, c);
-            // Two cells of the same digit contradict each other, whatever is made of them.
-            auto &decided = gathered.decided.at[line][box];
-            decided = V::where(V::apart(a, V::less_one(a)), a);
-            decided = V::with_where(decided, V::apart(b, V::less_one(b)), b);
-            decided = V::with_where(decided, V::apart(c, V::less_one(c)), c);
+            const auto three = V::either3(a, b, c);
+            digits.at[line][box] = three;
+            used.at[line][box] = V::decided3(a, b, c);
+            if constexpr (V::naked_triples) {
+                used.at[line][box] = V::choose(V::template fewer_digits_than<4>(three), three,
+                                               used.at[line][box]);
+            }
         }
     }
-    return gathered;
+#pragma GCC unroll 3
+    for (unsigned line = 0; line < 3; ++line) {
+#pragma GCC unroll 3
+        for (unsigned box = 0; box < 3; ++box) {
+            digits.at[line][box] =
+                V::minus_either(digits.at[line][box], used.at[line][(box + 1) % 3],
+                                used.at[line][(box + 2) % 3]);
+        }
+    }
+    return digits;
 }
 
 /// Step 2. A digit has six ways to lie in a chute, one miniline a line and each in
@@ -95,36 +101,13 @@ template <class V> [[gnu::always_inline]] inline Minilines<V> arrange(const Mini
     return kept;
 }
 
-/// Step 3, its second part: digits that the rest of the line and box can't have,
-/// being what a cell is down to, or the only three for the three cells.
-template <class V>
-[[gnu::always_inline]] inline Minilines<V> used_up(const Minilines<V> &digits,
-                                                   const Minilines<V> &decided) {
-    Minilines<V> used;
-#pragma GCC unroll 3
-    for (unsigned line = 0; line < 3; ++line) {
-#pragma GCC unroll 3
-        for (unsigned box = 0; box < 3; ++box) {
-            used.at[line][box] = decided.at[line][box];
-            if constexpr (V::naked_triples) {
-                const auto three = digits.at[line][box]; // the decided among them
-                used.at[line][box] = V::choose(V::template fewer_digits_than<4>(three), three,
-                                               decided.at[line][box]);
-            }
-        }
-    }
-    return used;
-}
-
 /// All four steps for one chute, whose cells begin at `cells`.
 template <class V, class Chute, bool LastHalf>
 [[gnu::always_inline]] inline void narrow_chute(typename V::Word *cells, Findings<V> &found) {
-    const Gathered<V> gathered = gather<V, Chute>(cells);
-    const Minilines<V> digits = arrange<V>(gathered.digits);
+    const Minilines<V> digits = arrange<V>(gather<V, Chute>(cells));
     const auto &d = digits.at;
     // Every arrangement has a digit somewhere in the first line.
     found.placeable = V::both(found.placeable, V::either3(d[0][0], d[0][1], d[0][2]));
-    const Minilines<V> used = used_up<V>(digits, gathered.decided);
 #pragma GCC unroll 3
     for (unsigned line = 0; line < 3; ++line) {
 #pragma GCC unroll 3
@@ -133,19 +116,16 @@ template <class V, class Chute, bool LastHalf>
             const auto a = cell[0];
             const auto b = cell[Chute::place];
             const auto c = cell[2 * Chute::place];
+            // What the other minilines of the line could have, and what this one must.
+            const auto beside = V::either(d[line][(box + 1) % 3], d[line][(box + 2) % 3]);
             const auto bound =
                 V::minus_either(d[line][box], d[line][(box + 1) % 3], d[line][(box + 2) % 3]);
-            const auto hidden = V::minus(bound, V::twice3(a, b, c));
-            const auto beside =
-                V::either(used.at[line][(box + 1) % 3], used.at[line][(box + 2) % 3]);
-            const auto across =
-                V::either(used.at[(line + 1) % 3][box], used.at[(line + 2) % 3][box]);
             // Three digits that must lie here leave no room for others.
-            const auto room =
-                V::choose_or_both(V::template fewer_digits_than<3>(bound), d[line][box], bound);
-            const auto allowed = V::minus_either(room, beside, across);
+            const auto room = V::minus_if_three(d[line][box], beside, bound);
+            const auto twice = V::twice3(a, b, c);
             const auto narrowed = [&](typename V::Word candidates) {
-                const auto left = V::hidden_or_allowed(candidates, hidden, allowed);
+                const auto left = V::alone_or_all(candidates, room, V::minus(bound, twice),
+                                                  V::either(beside, twice));
                 if constexpr (LastHalf) {
                     found.sum = V::add_to_most(found.sum, V::less_one(left));
                 }

@@ -54,8 +54,16 @@ struct Avx512 {
     static Word choose(Mask m, Word yes, Word no) { return _mm512_mask_blend_epi16(m, no, yes); }
     static Word choose_or_both(Mask m, Word yes, Word no) { return choose(m, yes, no); }
     static Word add_to_most(Word a, Word b) { return _mm512_adds_epu16(a, b); }
-    static Word hidden_or_allowed(Word a, Word hidden, Word allowed) {
-        return both(a, choose(is_some(both(a, hidden)), hidden, allowed));
+    static Word decided3(Word a, Word b, Word c) {
+        Word decided = where(apart(a, less_one(a)), a);
+        decided = with_where(decided, apart(b, less_one(b)), b);
+        return with_where(decided, apart(c, less_one(c)), c);
+    }
+    static Word minus_if_three(Word a, Word, Word bound) {
+        return choose(fewer_digits_than<3>(bound), a, bound);
+    }
+    static Word alone_or_all(Word a, Word room, Word alone, Word) {
+        return both(a, choose(is_some(both(a, alone)), alone, room));
     }
 
     static Mask mask_both(Mask a, Mask b) { return a & b; }
