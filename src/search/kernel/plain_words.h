@@ -16,9 +16,6 @@ template <> struct VectorOf<16> {
 template <unsigned Lanes> struct PlainWords {
     static constexpr unsigned lanes = Lanes;
     using Bytes = Bytes16; ///< what text is turned in
-    /// Counting digits takes many operations here: what naked triples save in rounds
-    /// is less than they cost.
-    static constexpr bool naked_triples = false;
     using Word = typename VectorOf<Lanes>::Word;
     using Mask = Word;
 
@@ -72,10 +69,21 @@ template <unsigned Lanes> struct PlainWords {
     static Word choose(Mask m, Word yes, Word no) { return (yes & m) | (no & ~m); }
     /// As choose(), if it does no harm that `no` is added to `yes`: fewer operations.
     static Word choose_or_both(Mask m, Word yes, Word no) { return (yes & m) | no; }
-    /// What `a` has of `hidden` if that is anything, else of `allowed`; `hidden` may have to be
-    /// in `allowed`, too.
-    static Word hidden_or_allowed(Word a, Word hidden, Word allowed) {
-        return a & choose_or_both(apart(a, hidden), allowed, hidden);
+    // What round.h asks of a miniline. Of each, the operands that suit a kernel best are used:
+    // `bound` is `here` without `beside`, `alone` is `bound` without `twice`.
+
+    /// The candidates of those of three cells that have but one.
+    static Word decided3(Word a, Word b, Word c) {
+        return (a & apart(a, less_one(a))) | (b & apart(b, less_one(b))) |
+               (c & apart(c, less_one(c)));
+    }
+    /// `here`, or if three digits or more are bound, these.
+    static Word room(Word here, [[maybe_unused]] Word beside, Word bound) {
+        return bound | (here & fewer_digits_than<3>(bound));
+    }
+    /// A cell's candidates that there is room for, or if any is alone, that.
+    static Word narrowed(Word cell, Word room, Word alone, [[maybe_unused]] Word others) {
+        return cell & ((room & apart(cell, alone)) | alone);
     }
 
     static Mask mask_either(Mask a, Mask b) { return a | b; }

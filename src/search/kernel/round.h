@@ -58,13 +58,8 @@ template <class V, class Chute>
             const auto a = cell[0];
             const auto b = cell[Chute::place];
             const auto c = cell[2 * Chute::place];
-            const auto three = V::either3(a, b, c);
-            digits.at[line][box] = three;
+            digits.at[line][box] = V::either3(a, b, c);
             used.at[line][box] = V::decided3(a, b, c);
-            if constexpr (V::naked_triples) {
-                used.at[line][box] = V::choose(V::template fewer_digits_than<4>(three), three,
-                                               used.at[line][box]);
-            }
         }
     }
 #pragma GCC unroll 3
@@ -121,10 +116,10 @@ template <class V, class Chute, bool LastHalf>
             const auto bound =
                 V::minus_either(d[line][box], d[line][(box + 1) % 3], d[line][(box + 2) % 3]);
             // Three digits that must lie here leave no room for others.
-            const auto room = V::minus_if_three(d[line][box], beside, bound);
+            const auto room = V::room(d[line][box], beside, bound);
             const auto twice = V::twice3(a, b, c);
             const auto narrowed = [&](typename V::Word candidates) {
-                const auto left = V::alone_or_all(candidates, room, V::minus(bound, twice),
+                const auto left = V::narrowed(candidates, room, V::minus(bound, twice),
                                                   V::either(beside, twice));
                 if constexpr (LastHalf) {
                     found.sum = V::add_to_most(found.sum, V::less_one(left));

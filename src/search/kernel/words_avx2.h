@@ -12,21 +12,22 @@ struct Avx2 : PlainWords<16> {
     static Word lower(Word a, Word b) { return word(_mm256_min_epu16(raw(a), raw(b))); }
     static Mask below(Word a, Word b) { return ~same(lower(b, a), b); }
     static Word add_to_most(Word a, Word b) { return word(_mm256_adds_epu16(raw(a), raw(b))); }
-    /// Of c & −c, 2·(c & −c) − 1 less c − 1 is left, of more bits nothing.
+    /// With l the lowest bit of c, c ^ (c − 1) is 2l − 1. Less c − 1, that is l if l is all of c,
+    /// and below zero if there is more. One operation fewer than a comparison and what it needs.
     static Word decided(Word c) {
         return word(_mm256_subs_epu16(raw(c ^ less_one(c)), raw(less_one(c))));
     }
     static Word decided3(Word a, Word b, Word c) { return decided(a) | decided(b) | decided(c); }
-    /// A sign of zero gives zero: one operation for a comparison and an `and`.
+    /// `b` where `a` has a bit; one operation for a comparison and an `and`.
     static Word where_some(Word a, Word b) { return word(_mm256_sign_epi16(raw(b), raw(a))); }
-    static Word minus_if_three(Word a, Word b, Word bound) {
+    static Word room(Word here, Word beside, Word bound) {
         const Word two = bound & less_one(bound);
         const Word three = two & less_one(two);
-        return a & ~where_some(three, b);
+        return here & ~where_some(three, beside);
     }
-    static Word alone_or_all(Word a, Word room, Word, Word others) {
-        const Word all = a & room;
-        return all & ~where_some(all & ~others, others);
+    static Word narrowed(Word cell, Word room, Word, Word others) {
+        const Word left = cell & room;
+        return left & ~where_some(left & ~others, others);
     }
     static Word choose(Mask m, Word yes, Word no) {
         return word(_mm256_blendv_epi8(raw(no), raw(yes), raw(m)));

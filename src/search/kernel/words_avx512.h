@@ -6,7 +6,6 @@
 struct Avx512 {
     static constexpr unsigned lanes = 32;
     using Bytes = Bytes32;
-    static constexpr bool naked_triples = true;
     using Word = __m512i;
     using Mask = __mmask32;
 
@@ -59,11 +58,11 @@ struct Avx512 {
         decided = with_where(decided, apart(b, less_one(b)), b);
         return with_where(decided, apart(c, less_one(c)), c);
     }
-    static Word minus_if_three(Word a, Word, Word bound) {
-        return choose(fewer_digits_than<3>(bound), a, bound);
+    static Word room(Word here, Word, Word bound) {
+        return choose(fewer_digits_than<3>(bound), here, bound);
     }
-    static Word alone_or_all(Word a, Word room, Word alone, Word) {
-        return both(a, choose(is_some(both(a, alone)), alone, room));
+    static Word narrowed(Word cell, Word room, Word alone, Word) {
+        return both(cell, choose(apart(cell, alone), room, alone));
     }
 
     static Mask mask_both(Mask a, Mask b) { return a & b; }
