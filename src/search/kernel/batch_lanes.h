@@ -178,14 +178,20 @@ template <class V> class BatchLanes final : public BatchEngine {
         if (stuck == 0) {
             return 0;
         }
-        Frame &others = put_aside();
-        stuck &= ~V::bits(halve<V>(now_.boards, others.boards, stuck));
-        others.waiting = stuck;
-        std::memcpy(others.owner, now_.owner, sizeof now_.owner);
+        const Choices<V> choices = weigh(now_.boards);
+        stuck &= ~V::bits(nothing_to_choose(choices));
         for (std::uint32_t rest = stuck; rest != 0; rest &= rest - 1) {
             task_.answers[now_.owner[lowest(rest)]].nodes += 2;
         }
         counters_.splits += count(stuck);
+        // The other halves go to free lanes at once, as far as there are any.
+        Moves<V> moves;
+        std::uint32_t rest = stuck;
+        for (; !depth_first_ && rest != 0 && busy_ != all_lanes; rest &= rest - 1) {
+            take(moves, now_.owner, lowest(rest), lowest(~busy_));
+        }
+        halve(now_.boards, choices, stuck, moves, rest != 0 ? &put_aside(rest).boards : nullptr);
+        forget_sums(moves.to);
         return stuck;
     }
 
@@ -200,14 +206,18 @@ template <class V> class BatchLanes final : public BatchEngine {
         }
     }
 
-    /// A frame on top of the pile.
-    Frame &put_aside() {
+    /// A frame on top of the pile, with boards to come in some lanes that belong to the same
+    /// puzzles as those that are there now.
+    Frame &put_aside(std::uint32_t waiting) {
         if (spare_.empty()) {
             spare_.push_back(std::make_unique<Frame>());
         }
         pile_.push_back(std::move(spare_.back()));
         spare_.pop_back();
-        return *pile_.back();
+        Frame &frame = *pile_.back();
+        frame.waiting = waiting;
+        std::memcpy(frame.owner, now_.owner, sizeof now_.owner);
+        return frame;
     }
 
     // ---- 3. refill -------------------------------------------------------------
@@ -266,7 +276,11 @@ template <class V> class BatchLanes final : public BatchEngine {
 
     void bring(const Frame &frame, const Moves<V> &moves) {
         move(now_.boards, frame.boards, moves);
-        sum_ = V::choose(V::from_bits(moves.to), V::none(), sum_); // no board's sum
+        forget_sums(moves.to);
+    }
+
+    void forget_sums(std::uint32_t of) {
+        sum_ = V::choose(V::from_bits(of), V::none(), sum_); // no board's sum
     }
 
     void take(Moves<V> &moves, const std::uint32_t *owner, unsigned source, unsigned lane) {

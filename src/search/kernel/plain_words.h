@@ -33,7 +33,6 @@ template <unsigned Lanes> struct PlainWords {
         return sum | Word(sum < a);
     }
     static Word less_one(Word a) { return a - std::uint16_t{1}; }
-    static Word times(Word a, std::uint16_t factor) { return a * factor; }
     static Word lower(Word a, Word b) { return choose(below(a, b), a, b); }
     static Word lowest_bit(Word a) { return a & -a; }
 
@@ -56,11 +55,11 @@ template <unsigned Lanes> struct PlainWords {
         }
         return is_none(a);
     }
-    /// Of nine bits.
-    static Word digits(Word a) {
+    /// How many of nine digits, times a factor.
+    template <unsigned Factor> static Word digits_times(Word a) {
         a = a - ((a >> 1) & 0x55);
         a = (a & 0x133) + ((a >> 2) & 0x33);
-        return ((a + (a >> 4)) & 0xF) + (a >> 8);
+        return (((a + (a >> 4)) & 0xF) + (a >> 8)) * std::uint16_t{Factor};
     }
 
     static Word where(Mask m, Word a) { return a & m; }

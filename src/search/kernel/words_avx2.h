@@ -12,6 +12,14 @@ struct Avx2 : PlainWords<16> {
     static Word lower(Word a, Word b) { return word(_mm256_min_epu16(raw(a), raw(b))); }
     static Mask below(Word a, Word b) { return ~same(lower(b, a), b); }
     static Word add_to_most(Word a, Word b) { return word(_mm256_adds_epu16(raw(a), raw(b))); }
+    /// How many digits, times a factor: looked up by four of them at a time.
+    template <unsigned Factor> static Word digits_times(Word a) {
+        const __m256i counts = _mm256_broadcastsi128_si256(
+            _mm_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4));
+        const Word low = word(_mm256_shuffle_epi8(counts, raw(a & 0x0F0F)));
+        const Word high = word(_mm256_shuffle_epi8(counts, raw((a >> 4) & 0x0F0F)));
+        return word(_mm256_maddubs_epi16(raw(low + high), _mm256_set1_epi8(Factor)));
+    }
     /// With l the lowest bit of c, c ^ (c − 1) is 2l − 1. Less c − 1, that is l if l is all of c,
     /// and below zero if there is more. One operation fewer than a comparison and what it needs.
     static Word decided(Word c) {

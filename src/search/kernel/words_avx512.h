@@ -22,7 +22,6 @@ struct Avx512 {
     }
     static Word add(Word a, Word b) { return _mm512_add_epi16(a, b); }
     static Word subtract(Word a, Word b) { return _mm512_sub_epi16(a, b); }
-    static Word times(Word a, std::uint16_t factor) { return _mm512_mullo_epi16(a, all(factor)); }
     static Word lower(Word a, Word b) { return _mm512_min_epu16(a, b); }
     static Word lowest_bit(Word a) {
         return _mm512_and_si512(a, _mm512_sub_epi16(_mm512_setzero_si512(), a));
@@ -46,6 +45,9 @@ struct Avx512 {
         return below(digits(a), all(Count));
     }
     static Word digits(Word a) { return _mm512_popcnt_epi16(a); }
+    template <unsigned Factor> static Word digits_times(Word a) {
+        return _mm512_mullo_epi16(digits(a), all(Factor));
+    }
 
     static Word where(Mask m, Word a) { return _mm512_maskz_mov_epi16(m, a); }
     /// Adds: where both have a bit, the next one is set.

@@ -19,8 +19,9 @@ struct Simd128 : PlainWords<8> {
         const Word lane = {1, 2, 4, 8, 0x10, 0x20, 0x40, 0x80};
         return Mask((all(static_cast<std::uint16_t>(bits)) & lane) == lane);
     }
-    static Word digits(Word a) {
-        return word(wasm_u16x8_extadd_pairwise_u8x16(wasm_i8x16_popcnt(raw(a))));
+    template <unsigned Factor> static Word digits_times(Word a) {
+        return word(wasm_u16x8_extadd_pairwise_u8x16(wasm_i8x16_popcnt(raw(a)))) *
+               std::uint16_t{Factor};
     }
 
     /// A byte shuffle; what is not moved becomes zero.
