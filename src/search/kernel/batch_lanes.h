@@ -56,7 +56,7 @@ template <class V> class BatchLanes final : public BatchEngine {
     static constexpr unsigned lanes = V::lanes;
     static constexpr std::uint32_t all_lanes = ~std::uint32_t{0} >> (32 - lanes);
     /// Rounds are played until so many lanes wait.
-    static constexpr unsigned patience = lanes * 14 / 32;
+    static constexpr unsigned patience = lanes / 2;
     /// So many lanes with a board are few.
     static constexpr unsigned few = lanes / 4;
     /// Of a block of new puzzles: when so many finish early, depth comes first.
