@@ -66,8 +66,6 @@ template <unsigned Lanes> struct PlainWords {
     /// Both, of b only where m; for such as have no bit in common.
     static Word with_where(Word a, Mask m, Word b) { return a | (b & m); }
     static Word choose(Mask m, Word yes, Word no) { return (yes & m) | (no & ~m); }
-    /// As choose(), if it does no harm that `no` is added to `yes`: fewer operations.
-    static Word choose_or_both(Mask m, Word yes, Word no) { return (yes & m) | no; }
     // What round.h asks of a miniline. Of each, the operands that suit a kernel best are used:
     // `bound` is `here` without `beside`, `alone` is `bound` without `twice`.
 
@@ -120,15 +118,10 @@ template <unsigned Lanes> struct PlainWords {
     }
     /// The index of a byte shuffle: the places of both bytes of what a lane gets, or 0x80, which
     /// leaves none.
-    static Word byte_places(const std::uint16_t *from, std::uint32_t to) {
-        Word bytes;
-        for (unsigned lane = 0; lane < lanes; ++lane) {
-            const unsigned source = 2U * from[lane];
-            bytes[lane] = (to >> lane & 1U) != 0
-                              ? static_cast<std::uint16_t>((source + 1) << 8 | source)
-                              : std::uint16_t{0x8080};
-        }
-        return bytes;
+    static Word byte_places(const std::uint16_t *from, Mask to) {
+        Word lane;
+        std::memcpy(&lane, from, sizeof lane);
+        return Word(lane * 0x0202 + 0x0100 | ~to);
     }
 
     /// The candidates of as many characters as there are lanes; "." and "0" are all.

@@ -134,12 +134,11 @@ template <class V> inline typename V::Mask nothing_to_choose(const Choices<V> &c
     return V::same(choices.least, V::all(0xFFFF));
 }
 
-/// Halves the boards of `stuck`. One half stays in its lane; the other goes to the lane that
-/// `moves` tells if it does, and all others' to the same lane of `aside`, if that is not null;
-/// the rest of `aside` is of no use.
-template <class V>
-inline void halve(Boards<V> &boards, const Choices<V> &choices, std::uint32_t stuck,
-                  const Moves<V> &moves, Boards<V> *aside) {
+/// Halves the boards of `stuck`: of each cell, `place` is told its number and what either half
+/// has in it, the first of which is to stay.
+template <class V, class Place>
+inline void halve(const Boards<V> &boards, const Choices<V> &choices, std::uint32_t stuck,
+                  const Place &place) {
     auto undivided = V::from_bits(stuck);
     Halves<V> halves[6];
     for (unsigned chute = 0; chute < 6; ++chute) {
@@ -147,8 +146,6 @@ inline void halve(Boards<V> &boards, const Choices<V> &choices, std::uint32_t st
         undivided = V::mask_minus(undivided, here);
         halves[chute] = halves_of<V>(choices.digits[chute], choices.counts[chute], here);
     }
-    const auto index = V::index(moves.from, moves.to);
-    const auto moved = V::from_bits(moves.to);
     for (unsigned row = 0; row < 9; ++row) {
         const Halves<V> &band = halves[row / 3];
 #pragma GCC unroll 9
@@ -156,14 +153,34 @@ inline void halve(Boards<V> &boards, const Choices<V> &choices, std::uint32_t st
             const Halves<V> &stack = halves[3 + column / 3];
             const unsigned cell = 9 * row + column;
             const auto whole = boards.cell[cell];
-            const auto with = V::minus_either(whole, band.with.at[row % 3][column / 3],
-                                              stack.with.at[column % 3][row / 3]);
-            const auto without = V::minus_either(whole, band.without.at[row % 3][column / 3],
-                                                 stack.without.at[column % 3][row / 3]);
-            boards.cell[cell] = V::moved(with, moved, without, index);
-            if (aside != nullptr) {
-                aside->cell[cell] = without;
-            }
+            place(cell,
+                  V::minus_either(whole, band.with.at[row % 3][column / 3],
+                                  stack.with.at[column % 3][row / 3]),
+                  V::minus_either(whole, band.without.at[row % 3][column / 3],
+                                  stack.without.at[column % 3][row / 3]));
         }
     }
+}
+
+/// One half stays in its lane. The other goes to the lane that `moves` tells if it does, and all
+/// others' to the same lane of `aside`, if that is not null; the rest of `aside` is of no use.
+template <class V>
+inline void halve(Boards<V> &boards, const Choices<V> &choices, std::uint32_t stuck,
+                  const Moves<V> &moves, Boards<V> *aside) {
+    using Word = typename V::Word;
+    if (moves.to == 0 && aside != nullptr) {
+        halve(boards, choices, stuck, [&](unsigned cell, const Word &with, const Word &without) {
+            boards.cell[cell] = with;
+            aside->cell[cell] = without;
+        });
+        return;
+    }
+    const auto index = V::index(moves.from, moves.to);
+    const auto moved = V::from_bits(moves.to);
+    halve(boards, choices, stuck, [&](unsigned cell, const Word &with, const Word &without) {
+        boards.cell[cell] = V::moved(with, moved, without, index);
+        if (aside != nullptr) {
+            aside->cell[cell] = without;
+        }
+    });
 }

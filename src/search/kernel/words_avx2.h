@@ -2,9 +2,9 @@
 // To be included in a target region only; see avx2.cpp.
 #pragma once
 
-#include "search/kernel/plain_words.h"
+#include "search/kernel/sign_words.h"
 
-struct Avx2 : PlainWords<16> {
+struct Avx2 : SignWords<Avx2, 16> {
     using Bytes = Bytes32;
     static __m256i raw(Word a) { return reinterpret_cast<__m256i>(a); }
     static Word word(__m256i a) { return reinterpret_cast<Word>(a); }
@@ -20,23 +20,8 @@ struct Avx2 : PlainWords<16> {
         const Word high = word(_mm256_shuffle_epi8(counts, raw((a >> 4) & 0x0F0F)));
         return word(_mm256_maddubs_epi16(raw(low + high), _mm256_set1_epi8(Factor)));
     }
-    /// With l the lowest bit of c, c ^ (c − 1) is 2l − 1. Less c − 1, that is l if l is all of c,
-    /// and below zero if there is more. One operation fewer than a comparison and what it needs.
-    static Word decided(Word c) {
-        return word(_mm256_subs_epu16(raw(c ^ less_one(c)), raw(less_one(c))));
-    }
-    static Word decided3(Word a, Word b, Word c) { return decided(a) | decided(b) | decided(c); }
-    /// `b` where `a` has a bit; one operation for a comparison and an `and`.
+    static Word subtract_to_none(Word a, Word b) { return word(_mm256_subs_epu16(raw(a), raw(b))); }
     static Word where_some(Word a, Word b) { return word(_mm256_sign_epi16(raw(b), raw(a))); }
-    static Word room(Word here, Word beside, Word bound) {
-        const Word two = bound & less_one(bound);
-        const Word three = two & less_one(two);
-        return here & ~where_some(three, beside);
-    }
-    static Word narrowed(Word cell, Word room, Word, Word others) {
-        const Word left = cell & room;
-        return left & ~where_some(left & ~others, others);
-    }
     static Word choose(Mask m, Word yes, Word no) {
         return word(_mm256_blendv_epi8(raw(no), raw(yes), raw(m)));
     }

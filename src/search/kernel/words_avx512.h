@@ -53,7 +53,6 @@ struct Avx512 {
     /// Adds: where both have a bit, the next one is set.
     static Word with_where(Word a, Mask m, Word b) { return _mm512_mask_add_epi16(a, m, a, b); }
     static Word choose(Mask m, Word yes, Word no) { return _mm512_mask_blend_epi16(m, no, yes); }
-    static Word choose_or_both(Mask m, Word yes, Word no) { return choose(m, yes, no); }
     static Word add_to_most(Word a, Word b) { return _mm512_adds_epu16(a, b); }
     static Word decided3(Word a, Word b, Word c) {
         Word decided = where(apart(a, less_one(a)), a);

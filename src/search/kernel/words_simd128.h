@@ -9,6 +9,7 @@ struct Simd128 : PlainWords<8> {
     static Word word(v128_t a) { return reinterpret_cast<Word>(a); }
 
     static Word lower(Word a, Word b) { return word(wasm_u16x8_min(raw(a), raw(b))); }
+    static Word add_to_most(Word a, Word b) { return word(wasm_u16x8_add_sat(raw(a), raw(b))); }
     static Word choose(Mask m, Word yes, Word no) {
         return word(wasm_v128_bitselect(raw(yes), raw(no), raw(m)));
     }
@@ -27,7 +28,7 @@ struct Simd128 : PlainWords<8> {
     /// A byte shuffle; what is not moved becomes zero.
     using Index = v128_t;
     static Index index(const std::uint16_t *from, std::uint32_t to) {
-        return raw(byte_places(from, to));
+        return raw(byte_places(from, from_bits(to)));
     }
     static Word moved(Word to, Mask m, Word from, Index index) {
         return minus(to, m) | word(wasm_i8x16_swizzle(raw(from), index));
