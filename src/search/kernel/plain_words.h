@@ -121,7 +121,7 @@ template <unsigned Lanes> struct PlainWords {
     static Word byte_places(const std::uint16_t *from, Mask to) {
         Word lane;
         std::memcpy(&lane, from, sizeof lane);
-        return Word(lane * 0x0202 + 0x0100 | ~to);
+        return Word((lane * 0x0202 + 0x0100) | ~to);
     }
 
     /// The candidates of as many characters as there are lanes; "." and "0" are all.
