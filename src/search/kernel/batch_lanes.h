@@ -180,6 +180,9 @@ template <class V> class BatchLanes final : public BatchEngine {
         }
         const Choices<V> choices = weigh(now_.boards);
         stuck &= ~V::bits(nothing_to_choose(choices));
+        if (stuck == 0) {
+            return 0;
+        }
         for (std::uint32_t rest = stuck; rest != 0; rest &= rest - 1) {
             task_.answers[now_.owner[lowest(rest)]].nodes += 2;
         }
@@ -190,7 +193,8 @@ template <class V> class BatchLanes final : public BatchEngine {
         for (; !depth_first_ && rest != 0 && busy_ != all_lanes; rest &= rest - 1) {
             take(moves, now_.owner, lowest(rest), lowest(~busy_));
         }
-        halve(now_.boards, choices, stuck, moves, rest != 0 ? &put_aside(rest).boards : nullptr);
+        halve(now_.boards, choices, stuck, moves, rest != 0 ? &put_aside(rest).boards : nullptr,
+              rest);
         forget_sums(moves.to);
         return stuck;
     }
@@ -207,16 +211,21 @@ template <class V> class BatchLanes final : public BatchEngine {
     }
 
     /// A frame on top of the pile, with boards to come in some lanes that belong to the same
-    /// puzzles as those that are there now.
+    /// puzzles as those that are there now. It may be the one that is there if it has none in
+    /// these lanes: fewer frames stay in the first-level cache.
     Frame &put_aside(std::uint32_t waiting) {
-        if (spare_.empty()) {
-            spare_.push_back(std::make_unique<Frame>());
+        if (pile_.empty() || (pile_.back()->waiting & waiting) != 0) {
+            if (spare_.empty()) {
+                spare_.push_back(std::make_unique<Frame>());
+            }
+            pile_.push_back(std::move(spare_.back()));
+            spare_.pop_back();
         }
-        pile_.push_back(std::move(spare_.back()));
-        spare_.pop_back();
         Frame &frame = *pile_.back();
-        frame.waiting = waiting;
-        std::memcpy(frame.owner, now_.owner, sizeof now_.owner);
+        frame.waiting |= waiting;
+        for (; waiting != 0; waiting &= waiting - 1) {
+            frame.owner[lowest(waiting)] = now_.owner[lowest(waiting)];
+        }
         return frame;
     }
 

@@ -162,16 +162,20 @@ inline void halve(const Boards<V> &boards, const Choices<V> &choices, std::uint3
     }
 }
 
-/// One half stays in its lane. The other goes to the lane that `moves` tells if it does, and all
-/// others' to the same lane of `aside`, if that is not null; the rest of `aside` is of no use.
+/// One half stays in its lane. The other goes to the lane that `moves` tells if it does, or else
+/// to the same lane of `aside`, for those in `kept`.
 template <class V>
 inline void halve(Boards<V> &boards, const Choices<V> &choices, std::uint32_t stuck,
-                  const Moves<V> &moves, Boards<V> *aside) {
+                  const Moves<V> &moves, Boards<V> *aside, std::uint32_t kept) {
     using Word = typename V::Word;
-    if (moves.to == 0 && aside != nullptr) {
+    const auto keep = V::from_bits(kept);
+    const auto put_aside = [&](unsigned cell, const Word &without) {
+        aside->cell[cell] = V::choose(keep, without, aside->cell[cell]);
+    };
+    if (moves.to == 0) {
         halve(boards, choices, stuck, [&](unsigned cell, const Word &with, const Word &without) {
             boards.cell[cell] = with;
-            aside->cell[cell] = without;
+            put_aside(cell, without);
         });
         return;
     }
@@ -179,8 +183,8 @@ inline void halve(Boards<V> &boards, const Choices<V> &choices, std::uint32_t st
     const auto moved = V::from_bits(moves.to);
     halve(boards, choices, stuck, [&](unsigned cell, const Word &with, const Word &without) {
         boards.cell[cell] = V::moved(with, moved, without, index);
-        if (aside != nullptr) {
-            aside->cell[cell] = without;
+        if (kept != 0) {
+            put_aside(cell, without);
         }
     });
 }
