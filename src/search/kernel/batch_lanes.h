@@ -173,7 +173,7 @@ template <class V> class BatchLanes final : public BatchEngine {
 
     // ---- 2. split --------------------------------------------------------------
 
-    /// Returns those of which there are two halves now; the others have nothing to choose.
+    /// Returns the lanes that have a half now; others that were stuck have nothing to choose.
     std::uint32_t split(std::uint32_t stuck) {
         if (stuck == 0) {
             return 0;
@@ -196,7 +196,7 @@ template <class V> class BatchLanes final : public BatchEngine {
         halve(now_.boards, choices, stuck, moves, rest != 0 ? &put_aside(rest).boards : nullptr,
               rest);
         forget_sums(moves.to);
-        return stuck;
+        return stuck | moves.to;
     }
 
     /// Where most lanes would be idle, halves are halved again before anything has

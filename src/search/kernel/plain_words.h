@@ -40,12 +40,9 @@ template <unsigned Lanes> struct PlainWords {
     static Word either3(Word a, Word b, Word c) { return a | b | c; }
     static Word odd3(Word a, Word b, Word c) { return a ^ b ^ c; }
     static Word twice3(Word a, Word b, Word c) { return (a & b) | ((a | b) & c); }
-    static Word both_or(Word a, Word b, Word c) { return (a & b) | c; }
-    static Word or_minus(Word a, Word b, Word c) { return a | (b & ~c); }
     static Word minus_either(Word a, Word b, Word c) { return a & ~(b | c); }
 
     static Mask is_none(Word a) { return Mask(a == 0); }
-    static Mask is_some(Word a) { return ~is_none(a); }
     static Mask apart(Word a, Word b) { return is_none(a & b); }
     static Mask same(Word a, Word b) { return Mask(a == b); }
     static Mask below(Word a, Word b) { return Mask(a < b); }
@@ -63,8 +60,6 @@ template <unsigned Lanes> struct PlainWords {
     }
 
     static Word where(Mask m, Word a) { return a & m; }
-    /// Both, of b only where m; for such as have no bit in common.
-    static Word with_where(Word a, Mask m, Word b) { return a | (b & m); }
     static Word choose(Mask m, Word yes, Word no) { return (yes & m) | (no & ~m); }
     // What round.h asks of a miniline. Of each, the operands that suit a kernel best are used:
     // `bound` is `here` without `beside`, `alone` is `bound` without `twice`.

@@ -32,12 +32,9 @@ struct Avx512 {
     static Word both3(Word a, Word b, Word c) { return ternary<0x80>(a, b, c); }
     static Word odd3(Word a, Word b, Word c) { return ternary<0x96>(a, b, c); }
     static Word twice3(Word a, Word b, Word c) { return ternary<0xE8>(a, b, c); }
-    static Word both_or(Word a, Word b, Word c) { return ternary<0xEA>(a, b, c); }
     static Word minus_either(Word a, Word b, Word c) { return ternary<0x10>(a, b, c); }
-    static Word or_minus(Word a, Word b, Word c) { return ternary<0xF4>(a, b, c); }
 
     static Mask is_none(Word a) { return _mm512_testn_epi16_mask(a, a); }
-    static Mask is_some(Word a) { return _mm512_test_epi16_mask(a, a); }
     static Mask apart(Word a, Word b) { return _mm512_testn_epi16_mask(a, b); }
     static Mask same(Word a, Word b) { return _mm512_cmpeq_epi16_mask(a, b); }
     static Mask below(Word a, Word b) { return _mm512_cmplt_epu16_mask(a, b); }
