@@ -4,7 +4,8 @@
 // once, since every service walks over all cells whatever it does for how many:
 //   1. retire   boards that failed, and boards that are solved;
 //   2. split    boards that a round left unchanged: one half stays in its lane, the
-//               other is put aside; where lanes would be idle, again and again;
+//               other goes to a free lane or is put aside; where lanes would be idle,
+//               again and again;
 //   3. refill   free lanes: with boards that were put aside, the newest first, and
 //               with new puzzles when there are none.
 // While many puzzles reach their limit of solutions before they are exhausted (they
@@ -15,8 +16,12 @@
 // there are boards for few lanes (split_again) they are spread over the idle ones first.
 //
 // Tried and not kept: a pile of one order for both halves (no fewer splits, since
-// what is taken back is what was just put aside); serving at 10 or 18 of 32 lanes
-// (up to 6 % slower; 12 to 16 are alike).
+// what is taken back is what was just put aside); serving at 10 of 32 lanes (2 to 11 %
+// slower than at 16) or at 18 (1 to 3 % faster on hard puzzles, 2 % slower on 17-clue);
+// striking the chosen digit lane by lane from the few cells that a half loses it in,
+// instead of from all cells in vectors (as fast in AVX2, up to 9 % slower in AVX-512 on
+// the hardest); moves as numbers of four bits a lane, so that no vector is loaded from
+// words just stored (no faster).
 //
 // To be included in a kernel's target region only; see avx512.cpp.
 #pragma once

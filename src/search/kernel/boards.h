@@ -54,7 +54,8 @@ template <class V> void move(Boards<V> &to, const Boards<V> &from, const Moves<V
 }
 
 /// The digits of nine cells.
-template <class V> typename V::Word nine(const typename V::Word *cell, unsigned far, unsigned near) {
+template <class V>
+typename V::Word nine(const typename V::Word *cell, unsigned far, unsigned near) {
     const auto three = [&](unsigned i) {
         return V::either3(cell[far * i], cell[far * i + near], cell[far * i + 2 * near]);
     };

@@ -2,11 +2,12 @@
 // columns, each on what the one before has left.
 //
 // A half looks at its three chutes one after another, and at a chute in four steps:
-//   1. gather   each miniline's digits, and those that a cell of it is down to;
+//   1. gather   each miniline's digits, without those that a cell of its line in
+//               another box is down to;
 //   2. arrange  keep a digit in a miniline only where the other two lines and boxes
-//               still have room for it (all locked candidates at once);
-//   3. bind     from that: digits that must lie in this miniline, and digits that
-//               its own cells use up;
+//               still have room for it (all locked candidates at once, and what a cell
+//               of the box is down to: its line leaves the digit nowhere else);
+//   3. bind     from that: digits that must lie in this miniline;
 //   4. narrow   cells to their hidden single, or to what 2 and 3 allow.
 // Step 2 has to come before hidden singles are looked for: a digit that is alone in
 // its miniline is single only if it cannot lie in another box or line at all.
@@ -14,13 +15,21 @@
 // What a cell is down to is struck from the rest of its line and box, but not from
 // its own miniline: there the other half does it, as part of the box.
 //
-// Tried and not kept (`./dev bench --kernels`, Zen 5, against what stands here):
+// A round is bound by its operations, not by loads: in AVX2, 2,490 of them on words, of
+// which three a cycle can be done, take nine tenths of its time.
+//
+// Tried and not kept (`./dev bench --kernels`, against what stood here then):
 //   * telling change by what each half eliminates: 4 to 5 % slower than by the sum of
 //     the cells (by miniline it is wrong: two hidden singles in one cell look like
 //     change for ever);
 //   * without hidden triples: 3 to 60 % more splits, 8 to 17 % slower on 17-clue and
 //     hard puzzles, 1 to 3 % faster on others;
-//   * hidden triples in the last half only: half of those splits come back.
+//   * hidden triples in the last half only: half of those splits come back;
+//   * naked triples (a miniline with three digits uses them up): 1 to 4 % fewer rounds,
+//     yet 3 to 5 % slower in AVX-512, 5 to 15 % in AVX2, which can't count digits;
+//   * seeing what is solved by cells that have several candidates, and what failed by
+//     empty ones, as the last half finds them: later by half a round than from the sum
+//     of what it leaves, and two operations more a cell.
 // Of a prototype that this began with: one pass for rows and columns together takes a
 // quarter more rounds.
 //
@@ -66,9 +75,8 @@ template <class V, class Chute>
     for (unsigned line = 0; line < 3; ++line) {
 #pragma GCC unroll 3
         for (unsigned box = 0; box < 3; ++box) {
-            digits.at[line][box] =
-                V::minus_either(digits.at[line][box], used.at[line][(box + 1) % 3],
-                                used.at[line][(box + 2) % 3]);
+            digits.at[line][box] = V::minus_either(
+                digits.at[line][box], used.at[line][(box + 1) % 3], used.at[line][(box + 2) % 3]);
         }
     }
     return digits;
@@ -119,8 +127,8 @@ template <class V, class Chute, bool LastHalf>
             const auto room = V::room(d[line][box], beside, bound);
             const auto twice = V::twice3(a, b, c);
             const auto narrowed = [&](typename V::Word candidates) {
-                const auto left = V::narrowed(candidates, room, V::minus(bound, twice),
-                                                  V::either(beside, twice));
+                const auto left =
+                    V::narrowed(candidates, room, V::minus(bound, twice), V::either(beside, twice));
                 if constexpr (LastHalf) {
                     found.sum = V::add_to_most(found.sum, V::less_one(left));
                 }
