@@ -53,19 +53,19 @@ template <class V> void move(Boards<V> &to, const Boards<V> &from, const Moves<V
     }
 }
 
-/// The digits of nine cells.
+/// The digits of nine cells: three times three, `far` apart, and `near` apart in each.
 template <class V>
-typename V::Word nine(const typename V::Word *cell, unsigned far, unsigned near) {
-    const auto three = [&](unsigned i) {
-        return V::either3(cell[far * i], cell[far * i + near], cell[far * i + 2 * near]);
+typename V::Word nine(const typename V::Word *cell, std::size_t far, std::size_t near) {
+    const auto three = [near](const typename V::Word *at) {
+        return V::either3(at[0], at[near], at[2 * near]);
     };
-    return V::either3(three(0), three(1), three(2));
+    return V::either3(three(cell), three(cell + far), three(cell + 2 * far));
 }
 
 /// In which boards has every house all nine digits?
 template <class V> typename V::Mask complete(const Boards<V> &boards) {
     auto everywhere = V::all(0x1FF);
-    for (unsigned i = 0; i < 9; ++i) {
+    for (std::size_t i = 0; i < 9; ++i) {
         const auto row = nine<V>(boards.cell + 9 * i, 3, 1);
         const auto column = nine<V>(boards.cell + i, 27, 9);
         const auto box = nine<V>(boards.cell + 27 * (i / 3) + 3 * (i % 3), 9, 1);

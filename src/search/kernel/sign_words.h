@@ -6,7 +6,11 @@
 
 #include "search/kernel/plain_words.h"
 
-template <class V, unsigned Lanes> struct SignWords : PlainWords<Lanes> {
+template <class V, unsigned Lanes> class SignWords : public PlainWords<Lanes> {
+    SignWords() = default;
+    friend V;
+
+  public:
     using Base = PlainWords<Lanes>;
     using typename Base::Word;
 
