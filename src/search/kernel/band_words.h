@@ -30,7 +30,7 @@ template <class Plain> struct BandWords {
     static Word subtract(const Word &a, const Word &b) { return each(Plain::subtract, a, b); }
     static Word less_one(const Word &a) { return each(Plain::less_one, a); }
     static Word lower(const Word &a, const Word &b) { return each(Plain::lower, a, b); }
-    static Word digits(const Word &a) { return each(Plain::digits, a); }
+    static Word digits(const Word &a) { return each(Plain::template digits_times<1>, a); }
     static Word both3(const Word &a, const Word &b, const Word &c) {
         return each(Plain::both3, a, b, c);
     }
@@ -38,10 +38,10 @@ template <class Plain> struct BandWords {
         return each(Plain::either3, a, b, c);
     }
     static Word both_or(const Word &a, const Word &b, const Word &c) {
-        return each(Plain::both_or, a, b, c);
+        return either(both(a, b), c);
     }
     static Word or_minus(const Word &a, const Word &b, const Word &c) {
-        return each(Plain::or_minus, a, b, c);
+        return either(a, minus(b, c));
     }
     static Word minus_either(const Word &a, const Word &b, const Word &c) {
         return each(Plain::minus_either, a, b, c);
@@ -58,7 +58,7 @@ template <class Plain> struct BandWords {
     }
 
     static Mask is_none(const Word &a) { return each(Plain::is_none, a); }
-    static Mask is_some(const Word &a) { return each(Plain::is_some, a); }
+    static Mask is_some(const Word &a) { return minus(all(0xFFFF), is_none(a)); }
     static Mask apart(const Word &a, const Word &b) { return each(Plain::apart, a, b); }
     static Mask shared(const Word &a, const Word &b) { return is_some(both(a, b)); }
     static Mask same(const Word &a, const Word &b) { return each(Plain::same, a, b); }

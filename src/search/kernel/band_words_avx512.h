@@ -27,6 +27,12 @@ struct BandAvx512 : Avx512 {
         return _mm512_ternarylogic_epi64(all(Bits), yes, no, 0xCA);
     }
     static Word unlike(Word a, Word b) { return _mm512_xor_si512(a, b); }
+    // The table's index is a·4 + b·2 + c.
+    static Word both_or(Word a, Word b, Word c) { return _mm512_ternarylogic_epi64(a, b, c, 0xEA); }
+    static Word or_minus(Word a, Word b, Word c) {
+        return _mm512_ternarylogic_epi64(a, b, c, 0xF4);
+    }
+    static Mask is_some(Word a) { return _mm512_test_epi16_mask(a, a); }
     static Mask shared(Word a, Word b) { return _mm512_test_epi16_mask(a, b); }
     static bool in_all_lanes(Mask m) { return (m & band_lanes_used) == band_lanes_used; }
     static bool in_some_lane(Mask m) { return (m & band_lanes_used) != 0; }

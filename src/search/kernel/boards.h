@@ -53,15 +53,23 @@ template <class V> void move(Boards<V> &to, const Boards<V> &from, const Moves<V
     }
 }
 
-/// In which boards has every row all nine digits? Asked of boards without open
-/// cells whose boxes and columns a round has seen to be whole.
-template <class V> typename V::Mask rows_complete(const Boards<V> &boards) {
-    auto complete = V::all(0x1FF);
-    for (unsigned row = 0; row < 9; ++row) {
-        const auto *const cell = boards.cell + 9 * row;
-        complete = V::both(complete, V::either3(V::either3(cell[0], cell[1], cell[2]),
-                                                V::either3(cell[3], cell[4], cell[5]),
-                                                V::either3(cell[6], cell[7], cell[8])));
+/// The digits of nine cells: three times three, `far` apart, and `near` apart in each.
+template <class V>
+typename V::Word nine(const typename V::Word *cell, std::size_t far, std::size_t near) {
+    const auto three = [near](const typename V::Word *at) {
+        return V::either3(at[0], at[near], at[2 * near]);
+    };
+    return V::either3(three(cell), three(cell + far), three(cell + 2 * far));
+}
+
+/// In which boards has every house all nine digits?
+template <class V> typename V::Mask complete(const Boards<V> &boards) {
+    auto everywhere = V::all(0x1FF);
+    for (std::size_t i = 0; i < 9; ++i) {
+        const auto row = nine<V>(boards.cell + 9 * i, 3, 1);
+        const auto column = nine<V>(boards.cell + i, 27, 9);
+        const auto box = nine<V>(boards.cell + 27 * (i / 3) + 3 * (i % 3), 9, 1);
+        everywhere = V::both(everywhere, V::both3(row, column, box));
     }
-    return V::same(complete, V::all(0x1FF));
+    return V::same(everywhere, V::all(0x1FF));
 }

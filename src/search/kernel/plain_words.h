@@ -16,9 +16,6 @@ template <> struct VectorOf<16> {
 template <unsigned Lanes> struct PlainWords {
     static constexpr unsigned lanes = Lanes;
     using Bytes = Bytes16; ///< what text is turned in
-    /// Counting digits takes many operations here: what naked triples save in rounds
-    /// is less than they cost.
-    static constexpr bool naked_triples = false;
     using Word = typename VectorOf<Lanes>::Word;
     using Mask = Word;
 
@@ -33,8 +30,12 @@ template <unsigned Lanes> struct PlainWords {
     template <int Count> static Word right(Word a) { return a >> Count; }
     static Word add(Word a, Word b) { return a + b; }
     static Word subtract(Word a, Word b) { return a - b; }
+    /// The sum, or the greatest word if it is more than that.
+    static Word add_to_most(Word a, Word b) {
+        const Word sum = a + b;
+        return sum | Word(sum < a);
+    }
     static Word less_one(Word a) { return a - std::uint16_t{1}; }
-    static Word times(Word a, std::uint16_t factor) { return a * factor; }
     static Word lower(Word a, Word b) { return choose(below(a, b), a, b); }
     static Word lowest_bit(Word a) { return a & -a; }
 
@@ -42,12 +43,9 @@ template <unsigned Lanes> struct PlainWords {
     static Word either3(Word a, Word b, Word c) { return a | b | c; }
     static Word odd3(Word a, Word b, Word c) { return a ^ b ^ c; }
     static Word twice3(Word a, Word b, Word c) { return (a & b) | ((a | b) & c); }
-    static Word both_or(Word a, Word b, Word c) { return (a & b) | c; }
-    static Word or_minus(Word a, Word b, Word c) { return a | (b & ~c); }
     static Word minus_either(Word a, Word b, Word c) { return a & ~(b | c); }
 
     static Mask is_none(Word a) { return Mask(a == 0); }
-    static Mask is_some(Word a) { return ~is_none(a); }
     static Mask apart(Word a, Word b) { return is_none(a & b); }
     static Mask same(Word a, Word b) { return Mask(a == b); }
     static Mask below(Word a, Word b) { return Mask(a < b); }
@@ -57,19 +55,31 @@ template <unsigned Lanes> struct PlainWords {
         }
         return is_none(a);
     }
-    /// Of nine bits.
-    static Word digits(Word a) {
+    /// How many of nine digits, times a factor.
+    template <unsigned Factor> static Word digits_times(Word a) {
         a = a - ((a >> 1) & 0x55);
         a = (a & 0x133) + ((a >> 2) & 0x33);
-        return ((a + (a >> 4)) & 0xF) + (a >> 8);
+        return (((a + (a >> 4)) & 0xF) + (a >> 8)) * std::uint16_t{Factor};
     }
 
     static Word where(Mask m, Word a) { return a & m; }
-    /// Both, of b only where m; for such as have no bit in common.
-    static Word with_where(Word a, Mask m, Word b) { return a | (b & m); }
     static Word choose(Mask m, Word yes, Word no) { return (yes & m) | (no & ~m); }
-    /// As choose(), if it does no harm that `no` is added to `yes`: fewer operations.
-    static Word choose_or_both(Mask m, Word yes, Word no) { return (yes & m) | no; }
+    // What round.h asks of a miniline. Of each, the operands that suit a kernel best are used:
+    // `bound` is `here` without `beside`, `alone` is `bound` without `twice`.
+
+    /// The candidates of those of three cells that have but one.
+    static Word decided3(Word a, Word b, Word c) {
+        return (a & apart(a, less_one(a))) | (b & apart(b, less_one(b))) |
+               (c & apart(c, less_one(c)));
+    }
+    /// `here`, or if three digits or more are bound, these.
+    static Word room(Word here, [[maybe_unused]] Word beside, Word bound) {
+        return bound | (here & fewer_digits_than<3>(bound));
+    }
+    /// A cell's candidates that there is room for, or if any is alone, that.
+    static Word narrowed(Word cell, Word room, Word alone, [[maybe_unused]] Word others) {
+        return cell & ((room & apart(cell, alone)) | alone);
+    }
 
     static Mask mask_either(Mask a, Mask b) { return a | b; }
     static Mask mask_both(Mask a, Mask b) { return a & b; }
@@ -106,15 +116,10 @@ template <unsigned Lanes> struct PlainWords {
     }
     /// The index of a byte shuffle: the places of both bytes of what a lane gets, or 0x80, which
     /// leaves none.
-    static Word byte_places(const std::uint16_t *from, std::uint32_t to) {
-        Word bytes;
-        for (unsigned lane = 0; lane < lanes; ++lane) {
-            const unsigned source = 2U * from[lane];
-            bytes[lane] = (to >> lane & 1U) != 0
-                              ? static_cast<std::uint16_t>((source + 1) << 8 | source)
-                              : std::uint16_t{0x8080};
-        }
-        return bytes;
+    static Word byte_places(const std::uint16_t *from, Mask to) {
+        Word lane;
+        std::memcpy(&lane, from, sizeof lane);
+        return Word((lane * 0x0202 + 0x0100) | ~to);
     }
 
     /// The candidates of as many characters as there are lanes; "." and "0" are all.

@@ -2,11 +2,12 @@
 // columns, each on what the one before has left.
 //
 // A half looks at its three chutes one after another, and at a chute in four steps:
-//   1. gather   each miniline's digits, and those that a cell of it is down to;
+//   1. gather   each miniline's digits, without those that a cell of its line in
+//               another box is down to;
 //   2. arrange  keep a digit in a miniline only where the other two lines and boxes
-//               still have room for it (all locked candidates at once);
-//   3. bind     from that: digits that must lie in this miniline, and digits that
-//               its own cells use up;
+//               still have room for it (all locked candidates at once, and what a cell
+//               of the box is down to: its line leaves the digit nowhere else);
+//   3. bind     from that: digits that must lie in this miniline;
 //   4. narrow   cells to their hidden single, or to what 2 and 3 allow.
 // Step 2 has to come before hidden singles are looked for: a digit that is alone in
 // its miniline is single only if it cannot lie in another box or line at all.
@@ -14,13 +15,21 @@
 // What a cell is down to is struck from the rest of its line and box, but not from
 // its own miniline: there the other half does it, as part of the box.
 //
-// Tried and not kept (`./dev bench --kernels`, Zen 5, against what stands here):
+// A round is bound by its operations, not by loads: in AVX2, 2,490 of them on words, of
+// which three a cycle can be done, take nine tenths of its time.
+//
+// Tried and not kept (`./dev bench --kernels`, against what stood here then):
 //   * telling change by what each half eliminates: 4 to 5 % slower than by the sum of
 //     the cells (by miniline it is wrong: two hidden singles in one cell look like
 //     change for ever);
 //   * without hidden triples: 3 to 60 % more splits, 8 to 17 % slower on 17-clue and
 //     hard puzzles, 1 to 3 % faster on others;
-//   * hidden triples in the last half only: half of those splits come back.
+//   * hidden triples in the last half only: half of those splits come back;
+//   * naked triples (a miniline with three digits uses them up): 1 to 4 % fewer rounds,
+//     yet 3 to 5 % slower in AVX-512, 5 to 15 % in AVX2, which can't count digits;
+//   * seeing what is solved by cells that have several candidates, and what failed by
+//     empty ones, as the last half finds them: later by half a round than from the sum
+//     of what it leaves, and two operations more a cell.
 // Of a prototype that this began with: one pass for rows and columns together takes a
 // quarter more rounds.
 //
@@ -32,30 +41,24 @@
 /// What a round saw, a lane each.
 template <class V> struct Seen {
     typename V::Mask failed; ///< a digit or a cell has no place left
-    typename V::Mask open;   ///< before the second half, a cell had several candidates
-    typename V::Word sum;    ///< of all cells after it
+    typename V::Word sum;    ///< of all cells after it, each less one
 };
+
+/// What `sum` is when all cells are decided and every row has its nine digits.
+constexpr std::uint16_t decided_sum = 9 * 0x1FF - 81;
 
 /// What the chutes of a round add up.
 template <class V> struct Findings {
-    typename V::Word sum;       ///< of the cells after the last half
     typename V::Word placeable; ///< digits that each chute can arrange
-    typename V::Word several;   ///< not zero if a cell has several candidates
-    typename V::Word emptied;   ///< over 511 if a cell has none
+    typename V::Word sum;       ///< of all cells after the last half, each less one
 };
 
-/// What step 1 gathers.
-template <class V> struct Gathered {
+/// Step 1. The digits of each miniline that no other miniline of its line has used up.
+/// What those of its box have, step 2 takes from it: their lines leave the digit nowhere else.
+template <class V, class Chute>
+[[gnu::always_inline]] inline Minilines<V> gather(const typename V::Word *cells) {
     Minilines<V> digits;
-    Minilines<V> decided; ///< digits of cells that have one candidate
-};
-
-/// Step 1. A cell c has one candidate if c & (c − 1) is zero; c − 1 of an empty
-/// cell has its high bits set.
-template <class V, class Chute, bool LastHalf>
-[[gnu::always_inline]] inline Gathered<V> gather(const typename V::Word *cells,
-                                                 Findings<V> &found) {
-    Gathered<V> gathered;
+    Minilines<V> used;
 #pragma GCC unroll 3
     for (unsigned line = 0; line < 3; ++line) {
 #pragma GCC unroll 3
@@ -64,101 +67,70 @@ template <class V, class Chute, bool LastHalf>
             const auto a = cell[0];
             const auto b = cell[Chute::place];
             const auto c = cell[2 * Chute::place];
-            const auto a1 = V::less_one(a);
-            const auto b1 = V::less_one(b);
-            const auto c1 = V::less_one(c);
-            gathered.digits.at[line][box] = V::either3(a, b, c);
-            // Two cells of the same digit contradict each other, whatever is made of them.
-            auto &decided = gathered.decided.at[line][box];
-            decided = V::where(V::apart(a, a1), a);
-            decided = V::with_where(decided, V::apart(b, b1), b);
-            decided = V::with_where(decided, V::apart(c, c1), c);
-            if constexpr (LastHalf) {
-                found.several = V::both_or(a, a1, found.several);
-                found.several = V::both_or(b, b1, found.several);
-                found.several = V::both_or(c, c1, found.several);
-                found.emptied = V::either(found.emptied, V::either3(a1, b1, c1));
-            }
+            digits.at[line][box] = V::either3(a, b, c);
+            used.at[line][box] = V::decided3(a, b, c);
         }
     }
-    return gathered;
-}
-
-/// Step 2. A digit that lies in a miniline leaves the other two lines and the other
-/// two boxes to be filled crosswise, in one of two ways.
-template <class V> [[gnu::always_inline]] inline Minilines<V> arrange(const Minilines<V> &digits) {
-    Minilines<V> kept;
-    const auto &d = digits.at;
 #pragma GCC unroll 3
     for (unsigned line = 0; line < 3; ++line) {
 #pragma GCC unroll 3
         for (unsigned box = 0; box < 3; ++box) {
-            const unsigned l1 = (line + 1) % 3;
-            const unsigned l2 = (line + 2) % 3;
-            const unsigned b1 = (box + 1) % 3;
-            const unsigned b2 = (box + 2) % 3;
-            const auto crosswise = V::both_or(d[l1][b2], d[l2][b1], V::both(d[l1][b1], d[l2][b2]));
-            kept.at[line][box] = V::both(d[line][box], crosswise);
+            digits.at[line][box] = V::minus_either(
+                digits.at[line][box], used.at[line][(box + 1) % 3], used.at[line][(box + 2) % 3]);
+        }
+    }
+    return digits;
+}
+
+/// Step 2. A digit has six ways to lie in a chute, one miniline a line and each in
+/// another box. Two of them need a miniline: it keeps the digits that have either.
+template <class V> [[gnu::always_inline]] inline Minilines<V> arrange(const Minilines<V> &digits) {
+    const auto &d = digits.at;
+    typename V::Word down[3];
+    typename V::Word up[3];
+#pragma GCC unroll 3
+    for (unsigned box = 0; box < 3; ++box) {
+        down[box] = V::both3(d[0][box], d[1][(box + 1) % 3], d[2][(box + 2) % 3]);
+        up[box] = V::both3(d[0][box], d[1][(box + 2) % 3], d[2][(box + 1) % 3]);
+    }
+    Minilines<V> kept;
+#pragma GCC unroll 3
+    for (unsigned line = 0; line < 3; ++line) {
+#pragma GCC unroll 3
+        for (unsigned box = 0; box < 3; ++box) {
+            kept.at[line][box] = V::either(down[(box + 3 - line) % 3], up[(box + line) % 3]);
         }
     }
     return kept;
 }
 
-/// Step 3, its second part: digits that the rest of the line and box can't have,
-/// being what a cell is down to, or the only three for the three cells.
-template <class V>
-[[gnu::always_inline]] inline Minilines<V> used_up(const Minilines<V> &digits,
-                                                   const Minilines<V> &decided) {
-    Minilines<V> used;
-#pragma GCC unroll 3
-    for (unsigned line = 0; line < 3; ++line) {
-#pragma GCC unroll 3
-        for (unsigned box = 0; box < 3; ++box) {
-            used.at[line][box] = decided.at[line][box];
-            if constexpr (V::naked_triples) {
-                const auto three = digits.at[line][box]; // the decided among them
-                used.at[line][box] = V::choose(V::template fewer_digits_than<4>(three), three,
-                                               decided.at[line][box]);
-            }
-        }
-    }
-    return used;
-}
-
 /// All four steps for one chute, whose cells begin at `cells`.
 template <class V, class Chute, bool LastHalf>
 [[gnu::always_inline]] inline void narrow_chute(typename V::Word *cells, Findings<V> &found) {
-    const Gathered<V> gathered = gather<V, Chute, LastHalf>(cells, found);
-    const Minilines<V> digits = arrange<V>(gathered.digits);
+    const Minilines<V> digits = arrange<V>(gather<V, Chute>(cells));
     const auto &d = digits.at;
     // Every arrangement has a digit somewhere in the first line.
-    found.placeable =
-        V::both3(found.placeable, V::either3(d[0][0], d[0][1], d[0][2]), V::all(0x1FF));
-    const Minilines<V> used = used_up<V>(digits, gathered.decided);
+    found.placeable = V::both(found.placeable, V::either3(d[0][0], d[0][1], d[0][2]));
 #pragma GCC unroll 3
     for (unsigned line = 0; line < 3; ++line) {
-        const auto movable = V::twice3(d[line][0], d[line][1], d[line][2]);
 #pragma GCC unroll 3
         for (unsigned box = 0; box < 3; ++box) {
             auto *const cell = cells + Chute::line * line + Chute::box * box;
             const auto a = cell[0];
             const auto b = cell[Chute::place];
             const auto c = cell[2 * Chute::place];
-            const auto bound = V::minus(d[line][box], movable);
-            const auto hidden = V::minus(bound, V::twice3(a, b, c));
-            const auto beside =
-                V::either(used.at[line][(box + 1) % 3], used.at[line][(box + 2) % 3]);
-            const auto across =
-                V::either(used.at[(line + 1) % 3][box], used.at[(line + 2) % 3][box]);
+            // What the other minilines of the line could have, and what this one must.
+            const auto beside = V::either(d[line][(box + 1) % 3], d[line][(box + 2) % 3]);
+            const auto bound =
+                V::minus_either(d[line][box], d[line][(box + 1) % 3], d[line][(box + 2) % 3]);
             // Three digits that must lie here leave no room for others.
-            const auto room =
-                V::choose_or_both(V::template fewer_digits_than<3>(bound), d[line][box], bound);
-            const auto allowed = V::minus_either(room, beside, across);
+            const auto room = V::room(d[line][box], beside, bound);
+            const auto twice = V::twice3(a, b, c);
             const auto narrowed = [&](typename V::Word candidates) {
-                const auto kept = V::choose_or_both(V::apart(candidates, hidden), allowed, hidden);
-                const auto left = V::both(candidates, kept);
+                const auto left =
+                    V::narrowed(candidates, room, V::minus(bound, twice), V::either(beside, twice));
                 if constexpr (LastHalf) {
-                    found.sum = V::add(found.sum, left);
+                    found.sum = V::add_to_most(found.sum, V::less_one(left));
                 }
                 return left;
             };
@@ -170,14 +142,15 @@ template <class V, class Chute, bool LastHalf>
 }
 
 template <class V> inline Seen<V> play_round(Boards<V> &boards) {
-    Findings<V> found{V::none(), V::all(0x1FF), V::none(), V::none()};
+    Findings<V> found{V::all(0x1FF), V::none()};
     for (unsigned band = 0; band < 3; ++band) {
         narrow_chute<V, Band, false>(boards.cell + Band::first * band, found);
     }
     for (unsigned stack = 0; stack < 3; ++stack) {
         narrow_chute<V, Stack, true>(boards.cell + Stack::first * stack, found);
     }
-    const auto digits = V::all(0x1FF);
-    return {V::mask_either(V::below(digits, found.emptied), V::below(found.placeable, digits)),
-            V::is_some(found.several), found.sum};
+    // An empty cell less one is the most that there is, and so is what it is added to.
+    return {V::mask_either(V::below(found.placeable, V::all(0x1FF)),
+                           V::same(found.sum, V::all(0xFFFF))),
+            found.sum};
 }

@@ -59,14 +59,14 @@ template <class V>
 template <class V>
 [[gnu::always_inline]] inline typename V::Word weight_of(const Arrangements<V> &count) {
     using Word = typename V::Word;
-    const Word twos = V::digits(count.twos);
-    const Word fours = V::digits(count.fours);
-    const Word threes = V::digits(V::both(count.ones, count.twos));
-    const Word fives = V::digits(V::both(count.ones, count.fours));
-    const Word sixes = V::digits(V::both(count.twos, count.fours));
-    Word weight = V::add(V::times(twos, 10), V::times(fours, 20));
-    weight = V::add(weight, V::add(V::times(threes, 6), V::times(fives, 3)));
-    weight = V::subtract(weight, V::times(sixes, 4));
+    const Word twos = V::template digits_times<10>(count.twos);
+    const Word fours = V::template digits_times<20>(count.fours);
+    const Word threes = V::template digits_times<6>(V::both(count.ones, count.twos));
+    const Word fives = V::template digits_times<3>(V::both(count.ones, count.fours));
+    const Word sixes = V::template digits_times<4>(V::both(count.twos, count.fours));
+    Word weight = V::add(twos, fours);
+    weight = V::add(weight, V::add(threes, fives));
+    weight = V::subtract(weight, sixes);
     return V::less_one(weight); // nothing to choose wraps round to 65535
 }
 
@@ -105,32 +105,46 @@ halves_of(const Minilines<V> &digits, const Arrangements<V> &count, typename V::
             {{{p00, p01, none}, {p10, p11, none}, {none, none, none}}}};
 }
 
-/// Halves the boards of `stuck`, best those on which a round changes nothing. One half stays,
-/// the other goes to the same lane of `others`; the rest of that is of no use.
-/// Returns the lanes that have nothing to choose.
-template <class V>
-inline typename V::Mask halve(Boards<V> &boards, Boards<V> &others, std::uint32_t stuck) {
-    using Word = typename V::Word;
+/// What there is to branch on, chute by chute: the bands, then the stacks.
+template <class V> struct Choices {
     Minilines<V> digits[6];
     Arrangements<V> counts[6];
-    Word weight[6];
-    Word least = V::all(0xFFFF);
+    typename V::Word weight[6];
+    typename V::Word least; ///< of the weights
+};
+
+/// Best asked of boards that a round left unchanged: they have only what can be arranged. Of
+/// others, a half that can't be is found out by the next round.
+template <class V> inline Choices<V> weigh(const Boards<V> &boards) {
+    Choices<V> choices;
+    choices.least = V::all(0xFFFF);
     for (unsigned chute = 0; chute < 6; ++chute) {
-        // A round that changed nothing left only what can be arranged; where none was
-        // played, a half that can't be is found out by the next.
-        digits[chute] = chute < 3
-                            ? minilines_of<V, Band>(boards.cell + Band::first * chute)
-                            : minilines_of<V, Stack>(boards.cell + Stack::first * (chute - 3));
-        counts[chute] = count_arrangements<V>(digits[chute]);
-        weight[chute] = weight_of<V>(counts[chute]);
-        least = V::lower(least, weight[chute]);
+        const auto digits = chute < 3
+                                ? minilines_of<V, Band>(boards.cell + Band::first * chute)
+                                : minilines_of<V, Stack>(boards.cell + Stack::first * (chute - 3));
+        choices.digits[chute] = digits;
+        choices.counts[chute] = count_arrangements<V>(digits);
+        choices.weight[chute] = weight_of<V>(choices.counts[chute]);
+        choices.least = V::lower(choices.least, choices.weight[chute]);
     }
+    return choices;
+}
+
+template <class V> inline typename V::Mask nothing_to_choose(const Choices<V> &choices) {
+    return V::same(choices.least, V::all(0xFFFF));
+}
+
+/// Halves the boards of `stuck`: of each cell, `place` is told its number and what either half
+/// has in it, the first of which is to stay.
+template <class V, class Place>
+inline void halve(const Boards<V> &boards, const Choices<V> &choices, std::uint32_t stuck,
+                  const Place &place) {
     auto undivided = V::from_bits(stuck);
     Halves<V> halves[6];
     for (unsigned chute = 0; chute < 6; ++chute) {
-        const auto here = V::mask_both(undivided, V::same(weight[chute], least));
+        const auto here = V::mask_both(undivided, V::same(choices.weight[chute], choices.least));
         undivided = V::mask_minus(undivided, here);
-        halves[chute] = halves_of<V>(digits[chute], counts[chute], here);
+        halves[chute] = halves_of<V>(choices.digits[chute], choices.counts[chute], here);
     }
     for (unsigned row = 0; row < 9; ++row) {
         const Halves<V> &band = halves[row / 3];
@@ -138,12 +152,39 @@ inline typename V::Mask halve(Boards<V> &boards, Boards<V> &others, std::uint32_
         for (unsigned column = 0; column < 9; ++column) {
             const Halves<V> &stack = halves[3 + column / 3];
             const unsigned cell = 9 * row + column;
-            const Word whole = boards.cell[cell];
-            boards.cell[cell] = V::minus_either(whole, band.with.at[row % 3][column / 3],
-                                                stack.with.at[column % 3][row / 3]);
-            others.cell[cell] = V::minus_either(whole, band.without.at[row % 3][column / 3],
-                                                stack.without.at[column % 3][row / 3]);
+            const auto whole = boards.cell[cell];
+            place(cell,
+                  V::minus_either(whole, band.with.at[row % 3][column / 3],
+                                  stack.with.at[column % 3][row / 3]),
+                  V::minus_either(whole, band.without.at[row % 3][column / 3],
+                                  stack.without.at[column % 3][row / 3]));
         }
     }
-    return V::same(least, V::all(0xFFFF));
+}
+
+/// One half stays in its lane. The other goes to the lane that `moves` tells if it does, or else
+/// to the same lane of `aside`, for those in `kept`.
+template <class V>
+inline void halve(Boards<V> &boards, const Choices<V> &choices, std::uint32_t stuck,
+                  const Moves<V> &moves, Boards<V> *aside, std::uint32_t kept) {
+    using Word = typename V::Word;
+    const auto keep = V::from_bits(kept);
+    const auto put_aside = [&](unsigned cell, const Word &without) {
+        aside->cell[cell] = V::choose(keep, without, aside->cell[cell]);
+    };
+    if (moves.to == 0) {
+        halve(boards, choices, stuck, [&](unsigned cell, const Word &with, const Word &without) {
+            boards.cell[cell] = with;
+            put_aside(cell, without);
+        });
+        return;
+    }
+    const auto index = V::index(moves.from, moves.to);
+    const auto moved = V::from_bits(moves.to);
+    halve(boards, choices, stuck, [&](unsigned cell, const Word &with, const Word &without) {
+        boards.cell[cell] = V::moved(with, moved, without, index);
+        if (kept != 0) {
+            put_aside(cell, without);
+        }
+    });
 }

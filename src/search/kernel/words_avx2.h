@@ -2,16 +2,27 @@
 // To be included in a target region only; see avx2.cpp.
 #pragma once
 
-#include "search/kernel/plain_words.h"
+#include "search/kernel/sign_words.h"
 #include "search/kernel/transpose.h"
 
-struct Avx2 : PlainWords<16> {
+struct Avx2 : SignWords<Avx2, 16> {
     using Bytes = Bytes32;
     static __m256i raw(Word a) { return reinterpret_cast<__m256i>(a); }
     static Word word(__m256i a) { return reinterpret_cast<Word>(a); }
 
     static Word lower(Word a, Word b) { return word(_mm256_min_epu16(raw(a), raw(b))); }
     static Mask below(Word a, Word b) { return ~same(lower(b, a), b); }
+    static Word add_to_most(Word a, Word b) { return word(_mm256_adds_epu16(raw(a), raw(b))); }
+    /// How many digits, times a factor: looked up by four of them at a time.
+    template <unsigned Factor> static Word digits_times(Word a) {
+        const __m256i counts = _mm256_broadcastsi128_si256(
+            _mm_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4));
+        const Word low = word(_mm256_shuffle_epi8(counts, raw(a & 0x0F0F)));
+        const Word high = word(_mm256_shuffle_epi8(counts, raw((a >> 4) & 0x0F0F)));
+        return word(_mm256_maddubs_epi16(raw(low + high), _mm256_set1_epi8(Factor)));
+    }
+    static Word subtract_to_none(Word a, Word b) { return word(_mm256_subs_epu16(raw(a), raw(b))); }
+    static Word where_some(Word a, Word b) { return word(_mm256_sign_epi16(raw(b), raw(a))); }
     static Word choose(Mask m, Word yes, Word no) {
         return word(_mm256_blendv_epi8(raw(no), raw(yes), raw(m)));
     }
@@ -33,18 +44,12 @@ struct Avx2 : PlainWords<16> {
         __m256i upper;
     };
     static Index index(const std::uint16_t *from, std::uint32_t to) {
-        alignas(32) std::uint8_t lower[32];
-        alignas(32) std::uint8_t upper[32];
-        for (unsigned lane = 0; lane < lanes; ++lane) {
-            for (unsigned byte = 0; byte < 2; ++byte) {
-                const auto source = static_cast<std::uint8_t>(2 * (from[lane] % 8) + byte);
-                const bool moved = (to >> lane & 1U) != 0;
-                lower[2 * lane + byte] = moved && from[lane] < 8 ? source : 0x80;
-                upper[2 * lane + byte] = moved && from[lane] >= 8 ? source : 0x80;
-            }
-        }
-        return {_mm256_load_si256(reinterpret_cast<const __m256i *>(lower)),
-                _mm256_load_si256(reinterpret_cast<const __m256i *>(upper))};
+        Word lane;
+        std::memcpy(&lane, from, sizeof lane);
+        const Mask in_upper = lane >= 8;
+        const Word places = lane * 0x0202 + 0x0100; // a shuffle takes these modulo 16
+        const Mask unmoved = ~from_bits(to);
+        return {raw(places | in_upper | unmoved), raw(places | ~in_upper | unmoved)};
     }
     /// Loads that spread a half over both cost no shuffle.
     static Word moved(Word to, Mask m, const Word &from, const Index &index) {

@@ -8,7 +8,6 @@
 struct Avx512 {
     static constexpr unsigned lanes = 32;
     using Bytes = Bytes32;
-    static constexpr bool naked_triples = true;
     using Word = __m512i;
     using Mask = __mmask32;
 
@@ -25,7 +24,6 @@ struct Avx512 {
     }
     static Word add(Word a, Word b) { return _mm512_add_epi16(a, b); }
     static Word subtract(Word a, Word b) { return _mm512_sub_epi16(a, b); }
-    static Word times(Word a, std::uint16_t factor) { return _mm512_mullo_epi16(a, all(factor)); }
     static Word lower(Word a, Word b) { return _mm512_min_epu16(a, b); }
     static Word lowest_bit(Word a) {
         return _mm512_and_si512(a, _mm512_sub_epi16(_mm512_setzero_si512(), a));
@@ -36,12 +34,9 @@ struct Avx512 {
     static Word both3(Word a, Word b, Word c) { return ternary<0x80>(a, b, c); }
     static Word odd3(Word a, Word b, Word c) { return ternary<0x96>(a, b, c); }
     static Word twice3(Word a, Word b, Word c) { return ternary<0xE8>(a, b, c); }
-    static Word both_or(Word a, Word b, Word c) { return ternary<0xEA>(a, b, c); }
     static Word minus_either(Word a, Word b, Word c) { return ternary<0x10>(a, b, c); }
-    static Word or_minus(Word a, Word b, Word c) { return ternary<0xF4>(a, b, c); }
 
     static Mask is_none(Word a) { return _mm512_testn_epi16_mask(a, a); }
-    static Mask is_some(Word a) { return _mm512_test_epi16_mask(a, a); }
     static Mask apart(Word a, Word b) { return _mm512_testn_epi16_mask(a, b); }
     static Mask same(Word a, Word b) { return _mm512_cmpeq_epi16_mask(a, b); }
     static Mask below(Word a, Word b) { return _mm512_cmplt_epu16_mask(a, b); }
@@ -49,12 +44,26 @@ struct Avx512 {
         return below(digits(a), all(Count));
     }
     static Word digits(Word a) { return _mm512_popcnt_epi16(a); }
+    template <unsigned Factor> static Word digits_times(Word a) {
+        return _mm512_mullo_epi16(digits(a), all(Factor));
+    }
 
     static Word where(Mask m, Word a) { return _mm512_maskz_mov_epi16(m, a); }
     /// Adds: where both have a bit, the next one is set.
     static Word with_where(Word a, Mask m, Word b) { return _mm512_mask_add_epi16(a, m, a, b); }
     static Word choose(Mask m, Word yes, Word no) { return _mm512_mask_blend_epi16(m, no, yes); }
-    static Word choose_or_both(Mask m, Word yes, Word no) { return choose(m, yes, no); }
+    static Word add_to_most(Word a, Word b) { return _mm512_adds_epu16(a, b); }
+    static Word decided3(Word a, Word b, Word c) {
+        Word decided = where(apart(a, less_one(a)), a);
+        decided = with_where(decided, apart(b, less_one(b)), b);
+        return with_where(decided, apart(c, less_one(c)), c);
+    }
+    static Word room(Word here, Word, Word bound) {
+        return choose(fewer_digits_than<3>(bound), here, bound);
+    }
+    static Word narrowed(Word cell, Word room, Word alone, Word) {
+        return both(cell, choose(apart(cell, alone), room, alone));
+    }
 
     static Mask mask_both(Mask a, Mask b) { return a & b; }
     static Mask mask_either(Mask a, Mask b) { return a | b; }

@@ -9,6 +9,7 @@ struct Simd128 : PlainWords<8> {
     static Word word(v128_t a) { return reinterpret_cast<Word>(a); }
 
     static Word lower(Word a, Word b) { return word(wasm_u16x8_min(raw(a), raw(b))); }
+    static Word add_to_most(Word a, Word b) { return word(wasm_u16x8_add_sat(raw(a), raw(b))); }
     static Word choose(Mask m, Word yes, Word no) {
         return word(wasm_v128_bitselect(raw(yes), raw(no), raw(m)));
     }
@@ -19,14 +20,15 @@ struct Simd128 : PlainWords<8> {
         const Word lane = {1, 2, 4, 8, 0x10, 0x20, 0x40, 0x80};
         return Mask((all(static_cast<std::uint16_t>(bits)) & lane) == lane);
     }
-    static Word digits(Word a) {
-        return word(wasm_u16x8_extadd_pairwise_u8x16(wasm_i8x16_popcnt(raw(a))));
+    template <unsigned Factor> static Word digits_times(Word a) {
+        return word(wasm_u16x8_extadd_pairwise_u8x16(wasm_i8x16_popcnt(raw(a)))) *
+               std::uint16_t{Factor};
     }
 
     /// A byte shuffle; what is not moved becomes zero.
     using Index = v128_t;
     static Index index(const std::uint16_t *from, std::uint32_t to) {
-        return raw(byte_places(from, to));
+        return raw(byte_places(from, from_bits(to)));
     }
     static Word moved(Word to, Mask m, Word from, Index index) {
         return minus(to, m) | word(wasm_i8x16_swizzle(raw(from), index));

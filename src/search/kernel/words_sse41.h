@@ -2,27 +2,41 @@
 // To be included in a target region only; see sse41.cpp.
 #pragma once
 
-#include "search/kernel/plain_words.h"
+#include "search/kernel/sign_words.h"
 
-struct Sse41 : PlainWords<8> {
+struct Sse41 : SignWords<Sse41, 8> {
     static __m128i raw(Word a) { return reinterpret_cast<__m128i>(a); }
     static Word word(__m128i a) { return reinterpret_cast<Word>(a); }
 
     static Word lower(Word a, Word b) { return word(_mm_min_epu16(raw(a), raw(b))); }
     static Mask below(Word a, Word b) { return ~same(lower(b, a), b); }
+    static Word add_to_most(Word a, Word b) { return word(_mm_adds_epu16(raw(a), raw(b))); }
+    static Word subtract_to_none(Word a, Word b) { return word(_mm_subs_epu16(raw(a), raw(b))); }
+    static Word where_some(Word a, Word b) { return word(_mm_sign_epi16(raw(b), raw(a))); }
+    /// How many digits, times a factor: looked up by four of them at a time.
+    template <unsigned Factor> static Word digits_times(Word a) {
+        const __m128i counts = _mm_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
+        const Word low = word(_mm_shuffle_epi8(counts, raw(a & 0x0F0F)));
+        const Word high = word(_mm_shuffle_epi8(counts, raw((a >> 4) & 0x0F0F)));
+        return word(_mm_maddubs_epi16(raw(low + high), _mm_set1_epi8(Factor)));
+    }
     static Word choose(Mask m, Word yes, Word no) {
         return word(_mm_blendv_epi8(raw(no), raw(yes), raw(m)));
     }
-    static Word choose_or_both(Mask m, Word yes, Word no) { return choose(m, yes, no); }
     static std::uint32_t bits(Mask m) {
         return static_cast<std::uint32_t>(
             _mm_movemask_epi8(_mm_packs_epi16(raw(m), _mm_setzero_si128())));
     }
 
+    static Mask from_bits(std::uint32_t bits) {
+        const Word lane = {1, 2, 4, 8, 0x10, 0x20, 0x40, 0x80};
+        return Mask((all(static_cast<std::uint16_t>(bits)) & lane) == lane);
+    }
+
     /// A byte shuffle; what is not moved becomes zero.
     using Index = __m128i;
     static Index index(const std::uint16_t *from, std::uint32_t to) {
-        return raw(byte_places(from, to));
+        return raw(byte_places(from, from_bits(to)));
     }
     static Word moved(Word to, Mask m, Word from, Index index) {
         return minus(to, m) | word(_mm_shuffle_epi8(raw(from), index));
