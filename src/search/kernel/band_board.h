@@ -117,39 +117,22 @@ template <class V> [[gnu::always_inline]] inline void arrange_columns(BandBoard<
     }
 }
 
-/// What step 3 saw.
-template <class V> struct BandSeen {
-    bool contradiction;
-    typename V::Mask decided; ///< digits that have one place in each of the band's rows
-};
-
-/// Step 3.
-template <class V> [[gnu::always_inline]] inline BandSeen<V> find_singles(BandBoard<V> &board) {
+/// Step 3. False if a cell has no digit left, or two cells of a row have only the same one.
+template <class V> [[gnu::always_inline]] inline bool find_singles(BandBoard<V> &board) {
     using Word = typename V::Word;
     Word filled = V::all(all_columns); // columns that have a digit in every row of the band
-    auto decided = V::is_none(V::none());
-    auto twins = V::is_some(V::none());
-    Word only[3];
+    Word twins = V::none();
 #pragma GCC unroll 3
-    for (unsigned row = 0; row < 3; ++row) {
-        const auto one = V::apart(board.row[row], V::less_one(board.row[row]));
-        only[row] = V::where(one, board.row[row]);
-        decided = V::mask_both(decided, one);
-    }
-#pragma GCC unroll 3
-    for (unsigned row = 0; row < 3; ++row) {
-        const auto digits = V::once_and_twice(board.row[row]);
-        const Word left = V::or_minus(only[row], board.row[row], V::any_digit(only[row]));
+    for (auto &row : board.row) {
+        const Word only = V::only_bit(row);
+        const Word left = V::or_minus(only, row, V::any_digit(only));
+        const auto digits = V::once_and_twice(row);
         filled = V::both(filled, digits.once);
         const Word alone = V::both(left, V::minus(digits.once, digits.twice));
-        // Two cells of a row that are left with the same digit contradict each other.
-        twins = V::mask_either(twins, V::shared(alone, V::less_one(alone)));
-        board.row[row] = V::choose(V::is_some(alone), alone, left);
+        twins = V::both_or(alone, V::less_one(alone), twins);
+        row = V::first_if_some(alone, left);
     }
-    const Word least = V::lower(V::lower(board.row[0], board.row[1]), board.row[2]);
-    const bool whole =
-        V::in_all_lanes(V::mask_both(V::same(filled, V::all(all_columns)), V::is_some(least)));
-    return {!whole || V::in_some_lane(twins), decided};
+    return V::nowhere(V::unlike_or(filled, V::all(all_columns), twins));
 }
 
 /// Three digits that must lie in a minirow, or in a minicolumn, leave no room for others.
@@ -186,33 +169,46 @@ template <class V> [[gnu::always_inline]] inline void find_triples(BandBoard<V> 
 }
 
 template <class V>
-[[gnu::always_inline]] inline bool differ(const BandBoard<V> &a, const BandBoard<V> &b) {
-    return V::in_some_lane(
-        V::is_some(V::either3(V::unlike(a.row[0], b.row[0]), V::unlike(a.row[1], b.row[1]),
-                              V::unlike(a.row[2], b.row[2]))));
+[[gnu::always_inline]] inline bool same_boards(const BandBoard<V> &a, const BandBoard<V> &b) {
+    return V::nowhere(V::unlike_or(
+        a.row[0], b.row[0], V::unlike_or(a.row[1], b.row[1], V::unlike(a.row[2], b.row[2]))));
 }
 
 enum class Settled : std::uint8_t { contradiction, solved, open };
 
-/// Rounds until nothing moves. A board on which every row of every digit has one place, and
-/// nothing moves, is a solution: each cell has a digit, no box and no column has one twice.
+/// What a board is on which nothing moves. If every row of every digit has one place it is a
+/// solution: each cell has a digit, no box and no column has one twice.
+template <class V> [[gnu::always_inline]] inline Settled told(const BandBoard<V> &board) {
+    using Word = typename V::Word;
+    const auto [top, middle, bottom] = board.row;
+    const Word least = V::lower(V::lower(top, middle), bottom);
+    if (!V::in_all_lanes(V::below(V::none(), least))) {
+        return Settled::contradiction;
+    }
+    const Word several =
+        V::both_or(top, V::less_one(top),
+                   V::both_or(middle, V::less_one(middle), V::both(bottom, V::less_one(bottom))));
+    return V::nowhere(several) ? Settled::solved : Settled::open;
+}
+
+/// Rounds until nothing moves.
 template <class V> inline Settled settle(BandBoard<V> &board) {
     while (true) {
         const BandBoard<V> before = board;
         arrange_rows<V>(board);
         arrange_columns<V>(board);
-        const BandSeen<V> seen = find_singles<V>(board);
-        if (seen.contradiction) {
+        if (!find_singles<V>(board)) {
             return Settled::contradiction;
         }
-        if (differ<V>(before, board)) {
+        if (!same_boards<V>(before, board)) {
             continue;
         }
-        if (V::in_all_lanes(seen.decided)) {
-            return Settled::solved;
+        const Settled settled = told<V>(board);
+        if (settled != Settled::open) {
+            return settled;
         }
         find_triples<V>(board);
-        if (!differ<V>(before, board)) {
+        if (same_boards<V>(before, board)) {
             return Settled::open;
         }
     }

@@ -26,6 +26,10 @@ template <class Plain> struct BandWords {
     static Word either(const Word &a, const Word &b) { return each(Plain::either, a, b); }
     static Word minus(const Word &a, const Word &b) { return each(Plain::minus, a, b); }
     static Word unlike(const Word &a, const Word &b) { return each(Plain::unlike, a, b); }
+    /// (a ^ b) | c
+    static Word unlike_or(const Word &a, const Word &b, const Word &c) {
+        return either(unlike(a, b), c);
+    }
     static Word add(const Word &a, const Word &b) { return each(Plain::add, a, b); }
     static Word subtract(const Word &a, const Word &b) { return each(Plain::subtract, a, b); }
     static Word less_one(const Word &a) { return each(Plain::less_one, a); }
@@ -57,20 +61,21 @@ template <class Plain> struct BandWords {
         return either(both(yes, all(Bits)), minus(no, all(Bits)));
     }
 
-    static Mask is_none(const Word &a) { return each(Plain::is_none, a); }
-    static Mask is_some(const Word &a) { return minus(all(0xFFFF), is_none(a)); }
-    static Mask apart(const Word &a, const Word &b) { return each(Plain::apart, a, b); }
-    static Mask shared(const Word &a, const Word &b) { return is_some(both(a, b)); }
     static Mask same(const Word &a, const Word &b) { return each(Plain::same, a, b); }
     static Mask below(const Word &a, const Word &b) { return each(Plain::below, a, b); }
-    static Mask mask_both(const Mask &a, const Mask &b) { return both(a, b); }
-    static Mask mask_either(const Mask &a, const Mask &b) { return either(a, b); }
     static Word where(const Mask &m, const Word &a) { return both(m, a); }
     static Word choose(const Mask &m, const Word &yes, const Word &no) {
         return each(Plain::choose, m, yes, no);
     }
+    /// Of a word with one bit that, of others nothing.
+    static Word only_bit(const Word &a) { return each(Plain::only_bit, a); }
+    /// `first` if that is any, else `second`, of which it is a part.
+    static Word first_if_some(const Word &first, const Word &second) {
+        return each(Plain::first_if_some, first, second);
+    }
     static bool in_all_lanes(const Mask &m) { return is_zero(minus(load(band_lanes.used), m)); }
-    static bool in_some_lane(const Mask &m) { return !is_zero(both(load(band_lanes.used), m)); }
+    /// Is no bit set in lanes that are used?
+    static bool nowhere(const Word &a) { return is_zero(both(load(band_lanes.used), a)); }
     static std::uint32_t bits(const Mask &m) {
         std::uint32_t bits = 0;
         for (unsigned part = 0; part < parts; ++part) {
@@ -109,13 +114,7 @@ template <class Plain> struct BandWords {
         for (unsigned part = 1; part < parts; ++part) {
             any |= a.part[part];
         }
-        std::uint64_t pieces[sizeof any / sizeof(std::uint64_t)];
-        std::memcpy(pieces, &any, sizeof any);
-        std::uint64_t all = 0;
-        for (const std::uint64_t piece : pieces) {
-            all |= piece;
-        }
-        return all == 0;
+        return Plain::is_zero(any);
     }
 
     /// In how many of some lanes: in one, in two, in three or more. What of it nobody asks for

@@ -32,10 +32,19 @@ struct BandAvx512 : Avx512 {
     static Word or_minus(Word a, Word b, Word c) {
         return _mm512_ternarylogic_epi64(a, b, c, 0xF4);
     }
-    static Mask is_some(Word a) { return _mm512_test_epi16_mask(a, a); }
-    static Mask shared(Word a, Word b) { return _mm512_test_epi16_mask(a, b); }
+    /// (a ^ b) | c
+    static Word unlike_or(Word a, Word b, Word c) {
+        return _mm512_ternarylogic_epi64(a, b, c, 0xBE);
+    }
+    /// Of a word with one bit that, of others nothing.
+    static Word only_bit(Word a) { return where(apart(a, less_one(a)), a); }
+    /// `first` if that is any, else `second`.
+    static Word first_if_some(Word first, Word second) {
+        return _mm512_mask_mov_epi16(second, _mm512_test_epi16_mask(first, first), first);
+    }
     static bool in_all_lanes(Mask m) { return (m & band_lanes_used) == band_lanes_used; }
-    static bool in_some_lane(Mask m) { return (m & band_lanes_used) != 0; }
+    /// Is no bit set in lanes that are used?
+    static bool nowhere(Word a) { return (_mm512_test_epi16_mask(a, a) & band_lanes_used) == 0; }
 
     static Word next_band(Word a) { return moved<1, 0>(a); }
     static Word second_band(Word a) { return moved<2, 0>(a); }

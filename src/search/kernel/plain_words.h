@@ -45,6 +45,20 @@ template <unsigned Lanes> struct PlainWords {
     static Word twice3(Word a, Word b, Word c) { return (a & b) | ((a | b) & c); }
     static Word minus_either(Word a, Word b, Word c) { return a & ~(b | c); }
 
+    /// Of a word with one bit that, of others nothing.
+    static Word only_bit(Word a) { return a & is_none(a & less_one(a)); }
+    /// `first` if that is any, else `second`.
+    static Word first_if_some(Word first, Word second) { return first | (second & is_none(first)); }
+    static bool is_zero(Word a) {
+        std::uint64_t pieces[sizeof a / sizeof(std::uint64_t)];
+        std::memcpy(pieces, &a, sizeof a);
+        std::uint64_t any = 0;
+        for (const std::uint64_t piece : pieces) {
+            any |= piece;
+        }
+        return any == 0;
+    }
+
     static Mask is_none(Word a) { return Mask(a == 0); }
     static Mask apart(Word a, Word b) { return is_none(a & b); }
     static Mask same(Word a, Word b) { return Mask(a == b); }

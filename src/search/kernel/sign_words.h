@@ -19,6 +19,10 @@ template <class V, unsigned Lanes> class SignWords : public PlainWords<Lanes> {
     static Word decided(Word c) {
         return V::subtract_to_none(c ^ Base::less_one(c), Base::less_one(c));
     }
+    static Word only_bit(Word c) { return decided(c); }
+    static Word first_if_some(Word first, Word second) {
+        return second & ~V::where_some(first, ~first);
+    }
     static Word decided3(Word a, Word b, Word c) { return decided(a) | decided(b) | decided(c); }
     static Word room(Word here, Word beside, Word bound) {
         const Word two = bound & Base::less_one(bound);

@@ -10,6 +10,7 @@ struct Avx2 : SignWords<Avx2, 16> {
     static __m256i raw(Word a) { return reinterpret_cast<__m256i>(a); }
     static Word word(__m256i a) { return reinterpret_cast<Word>(a); }
 
+    static bool is_zero(Word a) { return _mm256_testz_si256(raw(a), raw(a)) != 0; }
     static Word lower(Word a, Word b) { return word(_mm256_min_epu16(raw(a), raw(b))); }
     static Mask below(Word a, Word b) { return ~same(lower(b, a), b); }
     static Word add_to_most(Word a, Word b) { return word(_mm256_adds_epu16(raw(a), raw(b))); }

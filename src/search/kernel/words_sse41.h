@@ -8,6 +8,7 @@ struct Sse41 : SignWords<Sse41, 8> {
     static __m128i raw(Word a) { return reinterpret_cast<__m128i>(a); }
     static Word word(__m128i a) { return reinterpret_cast<Word>(a); }
 
+    static bool is_zero(Word a) { return _mm_testz_si128(raw(a), raw(a)) != 0; }
     static Word lower(Word a, Word b) { return word(_mm_min_epu16(raw(a), raw(b))); }
     static Mask below(Word a, Word b) { return ~same(lower(b, a), b); }
     static Word add_to_most(Word a, Word b) { return word(_mm_adds_epu16(raw(a), raw(b))); }
