@@ -79,7 +79,8 @@ struct Split {
 
 /// The same looked up.
 struct ClassTables {
-    std::array<Split, class_codes * 8> split{};          ///< [classes × 8 + given]
+    std::array<Split, class_codes * 8> split{};        ///< [classes × 8 + given]
+    std::array<std::uint8_t, class_codes * 8> first{}; ///< the first place with a digit highest
     std::array<std::uint8_t, class_codes * 4> singled{}; ///< [classes × 4 + column]
     std::array<std::array<std::uint8_t, 4>, class_codes> class_at{};
     std::array<std::uint8_t, class_codes> orders{};
@@ -89,7 +90,10 @@ struct ClassTables {
     ClassTables tables;
     for (Classes classes = 0; classes < class_codes; ++classes) {
         for (unsigned given = 0; given < 8; ++given) {
-            tables.split[classes * 8 + given] = split(classes, given);
+            const Split after = split(classes, given);
+            tables.split[classes * 8 + given] = after;
+            tables.first[classes * 8 + given] =
+                static_cast<std::uint8_t>(given == 0 ? 0 : 4U >> after.first);
         }
         tables.orders[classes] = static_cast<std::uint8_t>(orders_of(classes));
         for (unsigned i = 0; i < 3; ++i) {

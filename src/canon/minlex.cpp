@@ -152,8 +152,10 @@ Result<Canonical> form_of_nine(const Shape &shape, const Grid &grid, Memory &mem
         return form_of(shape, grid, NineByNine{}, memory);
     }
     Board upright;
+    if (!read(upright, grid, NineByNine{})) {
+        return std::unexpected(contradiction(shape, grid));
+    }
     Board turned;
-    static_cast<void>(read(upright, grid, NineByNine{}));
     turn_over(turned, upright, NineByNine{});
     return search_grid(upright, turned);
 }

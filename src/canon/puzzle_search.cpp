@@ -1,6 +1,7 @@
 #include "canon/puzzle_search.h"
 
 #include "canon/column_classes.h"
+#include "canon/geometry.h"
 
 #include <algorithm>
 #include <bit>
@@ -13,11 +14,12 @@ constexpr unsigned every_row = 0x1FF;
 /// What a pattern of blanks and digits is in a row without known columns.
 struct RowPattern {
     std::uint16_t least; ///< in the best order of stacks and columns, the first one highest
+    std::uint16_t first; ///< the highest bit of the pattern itself
     std::uint8_t stacks; ///< that hold a digit, a bit each
 };
 
 constexpr unsigned givens_of(unsigned given, unsigned stack) {
-    return static_cast<unsigned>(std::popcount(given >> 3 * stack & 7));
+    return NineByNine::count_in_stack(given >> 3 * stack & 7);
 }
 
 constexpr std::array<RowPattern, 512> make_row_patterns() {
@@ -34,7 +36,9 @@ constexpr std::array<RowPattern, 512> make_row_patterns() {
         for (const unsigned count : counts) {
             least = least << 3 | ((1U << count) - 1);
         }
-        patterns[given] = {static_cast<std::uint16_t>(least), static_cast<std::uint8_t>(stacks)};
+        patterns[given] = {static_cast<std::uint16_t>(least),
+                           static_cast<std::uint16_t>(std::bit_floor(given)),
+                           static_cast<std::uint8_t>(stacks)};
     }
     return patterns;
 }
@@ -50,36 +54,46 @@ constexpr std::array<std::uint16_t, 8> columns_of{0x000, 0x007, 0x038, 0x03F,
 constexpr std::array<std::uint16_t, 9> band_with{0x007, 0x007, 0x007, 0x038, 0x038,
                                                  0x038, 0x1C0, 0x1C0, 0x1C0};
 
-/// A column by its stack and place there, so that twice that is where its bits are in the
-/// classes of a way.
-constexpr unsigned column_code(unsigned stack, unsigned column) { return 4 * stack + column; }
+/// A column by its stack and place there, from 1: twice what is before it is where its bits
+/// are in the classes of a way.
+constexpr unsigned column_code(unsigned stack, unsigned column) { return 4 * stack + column + 1; }
 
-/// A transform as far as it is known.
+/// A transform as far as it is known: all in words, which can stay in registers, and which
+/// are read again as they were written.
 struct PuzzleWay {
-    /// Of each digit, 0 if it was not seen yet. The low half is the code of the column where
-    /// it was, the high half its name less its place in the stack, and two.
-    std::array<std::uint8_t, 16> seen;
+    std::uint64_t columns; ///< of digit d, at bit 4d: where it was first seen, 0 if nowhere
+    std::uint64_t offsets; ///< … its name less the place of that column in its stack, and two
     std::uint64_t row_at;  ///< the board's row of each row of the form, four bits each
     std::uint32_t classes; ///< of the board's stacks, a byte each
     std::uint32_t times;   ///< how many such ways it stands for
-    std::uint16_t rows;    ///< of the board, not used yet
-    std::uint8_t order;    ///< the board's stack of each place in the form, two bits each
-    std::uint8_t free;     ///< stacks without digits so far: the first ones of the form
-    bool transposed;
+    std::uint32_t rows;    ///< of the board, not used yet
+    std::uint32_t order;   ///< the board's stack of each place in the form, two bits; 3: open
+    std::uint32_t free;    ///< stacks without digits so far: the first ones of the form
+    std::uint32_t side;    ///< 0, or 1 where the board is turned over
 
     [[nodiscard]] Classes classes_of(unsigned stack) const { return classes >> 8 * stack & 63; }
-    void set_classes(unsigned stack, Classes after) {
-        classes = (classes & ~(0xFFU << 8 * stack)) | after << 8 * stack;
+    void change_classes(unsigned stack, Classes from, Classes to) {
+        classes ^= (from ^ to) << 8 * stack;
+    }
+    [[nodiscard]] unsigned row(unsigned row_of_form) const { return row_at >> 4 * row_of_form & 15; }
+
+    /// The code of the column where a digit was first seen, 0 if it was not.
+    [[nodiscard]] unsigned seen(unsigned digit) const { return columns >> 4 * digit & 15; }
+    void see(unsigned digit, unsigned code, unsigned name, unsigned place) {
+        columns |= std::uint64_t{code} << 4 * digit;
+        offsets |= std::uint64_t{name + 2 - place} << 4 * digit;
     }
     /// The least place in its stack that a column may still get.
-    [[nodiscard]] unsigned place_of(unsigned code) const { return classes >> 2 * code & 3; }
-    [[nodiscard]] unsigned row(unsigned row_of_form) const {
-        return row_at >> 4 * row_of_form & 15;
+    [[nodiscard]] unsigned place_of(unsigned code) const { return classes >> 2 * (code - 1) & 3; }
+    /// The least name that a digit may still get.
+    [[nodiscard]] unsigned name_of(unsigned digit, unsigned code) const {
+        return static_cast<unsigned>(offsets >> 4 * digit & 15) + place_of(code) - 2;
     }
     /// Makes the column the first of its class.
     void single_out(unsigned code) {
-        const unsigned stack = code >> 2;
-        set_classes(stack, class_tables.singled[4 * classes_of(stack) + (code & 3)]);
+        const unsigned stack = (code - 1) >> 2;
+        const Classes before = classes_of(stack);
+        change_classes(stack, before, class_tables.singled[4 * before + ((code - 1) & 3)]);
     }
 };
 
@@ -111,23 +125,26 @@ class PuzzleSearch {
 
     // Which row of the board comes next.
     void find_trials();
-    void find_trials_of(unsigned number, unsigned &least);
-    [[nodiscard]] unsigned like(const PuzzleWay &way, unsigned row) const;
+    void find_blank_trials(unsigned number, unsigned rows);
+    void find_trials_of(unsigned number, unsigned rows);
+    void add_trial(unsigned number, unsigned row, unsigned promised, unsigned alike);
     [[nodiscard]] unsigned promise(const PuzzleWay &way, unsigned given) const;
 
-    // The row from left to right.
+    // The row from left to right. Ways and points are handed on as values, for one that is
+    // referred to can't stay in registers.
     void try_row(const PuzzleTrial &trial);
-    void extend(PuzzleWay &way, Point &at);
-    void choose_stack(PuzzleWay &way, Point &at);
-    void begin_stack(PuzzleWay &way, Point &at, unsigned stack) const;
-    [[nodiscard]] bool put_next(PuzzleWay &way, Point &at);
-    [[nodiscard]] bool put_class(PuzzleWay &way, Point &at, unsigned columns, unsigned place);
-    [[nodiscard]] bool put_known(PuzzleWay &way, Point &at, unsigned column, unsigned place) const;
+    [[gnu::always_inline]] inline void extend(PuzzleWay way, Point at);
+    [[gnu::noinline]] void go_on(const PuzzleWay &way, const Point &at);
+    [[gnu::noinline]] void choose_stack(PuzzleWay way, Point at);
+    [[gnu::noinline]] void choose_column(PuzzleWay way, Point at, unsigned columns, unsigned place);
+    [[gnu::always_inline]] inline void begin_stack(Point &at, unsigned stack) const;
+    [[gnu::always_inline]] inline bool put_one(PuzzleWay &way, Point &at, unsigned column,
+                                        unsigned place) const;
     [[nodiscard]] bool put_new(PuzzleWay &way, Point &at, unsigned columns, unsigned place) const;
     [[nodiscard]] bool put(Point &at, unsigned place, unsigned name) const;
     [[nodiscard]] unsigned least_name(const PuzzleWay &way, const Point &at, unsigned column,
                                       unsigned place) const;
-    void finish(const PuzzleWay &way, const Point &at);
+    [[gnu::always_inline]] inline void finish(const PuzzleWay &way, const Point &at);
 
     [[nodiscard]] unsigned digit_at(unsigned stack, unsigned column) const {
         return number(line_[step_ * (3 * stack + column)]);
@@ -142,6 +159,7 @@ class PuzzleSearch {
     PackedRow best_ = 0;
     unsigned names_ = 0;       ///< used in the rows so far
     unsigned names_after_ = 0; ///< … and in the least that has been found for this one
+    unsigned promised_ = 0; ///< by the trials found so far, the less the better
     bool too_many_ = false;
 
     // The row of the board that is tried.
@@ -159,7 +177,7 @@ class PuzzleSearch {
     std::array<PuzzleTrial, most_ways * 9> trials_;
 };
 
-PuzzleWay first_way(bool transposed) { return {{}, 0, 0, 1, every_row, 0, 7, transposed}; }
+PuzzleWay first_way(unsigned side) { return {0, 0, 0, 0, 1, every_row, 0x3F, 7, side}; }
 
 PuzzleSearch::PuzzleSearch(const Givens &givens) : givens_(givens) {
     for (unsigned side = 0; side < 2; ++side) {
@@ -179,8 +197,8 @@ PuzzleSearch::PuzzleSearch(const Givens &givens) : givens_(givens) {
 bool PuzzleSearch::run() {
     ways_ = &room_[0];
     next_ = &room_[1];
-    (*ways_)[way_count_++] = first_way(false);
-    (*ways_)[way_count_++] = first_way(true);
+    (*ways_)[way_count_++] = first_way(0);
+    (*ways_)[way_count_++] = first_way(1);
     for (row_ = 0; row_ < 9; ++row_) {
         find_trials();
         next_count_ = 0;
@@ -201,206 +219,206 @@ bool PuzzleSearch::run() {
 
 // ---- which row of the board comes next ----------------------------------------------
 
-/// For each way, each row that may be next, of those that promise the least string.
+/// For each way, each row that may be next, of those that promise the least string: of the
+/// rest of the band, or of all bands if none has been begun; blank rows first.
 void PuzzleSearch::find_trials() {
     trial_count_ = 0;
-    unsigned least = ~0U;
+    promised_ = ~0U;
     for (unsigned number = 0; number < way_count_; ++number) {
-        find_trials_of(number, least);
-    }
-}
-
-/// The rest of the band, or of all bands if none has been begun; blank rows first.
-void PuzzleSearch::find_trials_of(unsigned number, unsigned &least) {
-    const PuzzleWay &way = (*ways_)[number];
-    const unsigned side = way.transposed ? 1 : 0;
-    unsigned rows = way.rows;
-    if (row_ % 3 != 0) {
-        rows &= band_with[way.row(row_ - 1)];
-    }
-    const unsigned blank = rows & blank_rows_[side];
-    for (rows = blank != 0 ? blank : rows; rows != 0;) {
-        const auto row = static_cast<unsigned>(std::countr_zero(rows));
-        const unsigned alike = blank != 0 ? rows & like(way, row) : 1U << row;
-        rows &= ~alike;
-        const unsigned promised = promise(way, givens_.rows[side][row]);
-        if (promised > least) {
-            continue;
+        const PuzzleWay &way = (*ways_)[number];
+        const unsigned rows = row_ % 3 == 0 ? way.rows : way.rows & band_with[way.row(row_ - 1)];
+        const unsigned blank = rows & blank_rows_[way.side];
+        if (blank != 0) {
+            find_blank_trials(number, blank);
+        } else if (promised_ != 0) {
+            find_trials_of(number, rows);
         }
-        trial_count_ = promised < least ? 0 : trial_count_;
-        least = promised;
-        trials_[trial_count_++] = {static_cast<std::uint16_t>(number),
-                                   static_cast<std::uint8_t>(row),
-                                   static_cast<std::uint8_t>(blank != 0 ? count_bits(alike) : 1)};
     }
 }
 
-/// The blank rows for which this one may stand, should they not be used yet: those in its
-/// band, or in all bands without digits.
-unsigned PuzzleSearch::like(const PuzzleWay &way, unsigned row) const {
-    const unsigned side = way.transposed ? 1 : 0;
-    const unsigned bands = blank_bands_[side];
-    return row_ % 3 == 0 && (bands >> row & 1U) != 0 ? bands : blank_rows_[side] & band_with[row];
+/// A blank row stands for all in its band, and a blank band for all others.
+void PuzzleSearch::find_blank_trials(unsigned number, unsigned rows) {
+    const unsigned side = (*ways_)[number].side;
+    while (rows != 0) {
+        const auto row = static_cast<unsigned>(std::countr_zero(rows));
+        const bool any_band = row_ % 3 == 0 && (blank_bands_[side] >> row & 1U) != 0;
+        const unsigned alike = rows & (any_band ? blank_bands_[side] : band_with[row]);
+        rows &= ~alike;
+        add_trial(number, row, 0, count_bits(alike));
+    }
 }
 
-/// Where the row's first digit would come, the first place highest; and while there are no
-/// digits in the form, all of them: what is quickly told, and decides most.
+void PuzzleSearch::find_trials_of(unsigned number, unsigned rows) {
+    const PuzzleWay &way = (*ways_)[number];
+    for (; rows != 0; rows &= rows - 1) {
+        const auto row = static_cast<unsigned>(std::countr_zero(rows));
+        const unsigned given = givens_.rows[way.side][row];
+        add_trial(number, row, names_ == 0 ? row_patterns[given].least : promise(way, given), 1);
+    }
+}
+
+/// Without a branch that nobody can foretell.
+void PuzzleSearch::add_trial(unsigned number, unsigned row, unsigned promised, unsigned alike) {
+    trial_count_ = promised < promised_ ? 0 : trial_count_;
+    promised_ = std::min(promised, promised_);
+    trials_[trial_count_] = {static_cast<std::uint16_t>(number), static_cast<std::uint8_t>(row),
+                             static_cast<std::uint8_t>(alike)};
+    trial_count_ += promised == promised_ ? 1 : 0;
+}
+
+/// Where the row's first digit would come, the first place highest: what is quickly told, and
+/// decides most.
 unsigned PuzzleSearch::promise(const PuzzleWay &way, unsigned given) const {
     const unsigned open = given & columns_of[way.free];
     if (open != 0) {
-        const unsigned pattern = row_patterns[open].least;
-        return names_ == 0 ? pattern : std::bit_floor(pattern << 3 * (3 - stacks_in[way.free]));
+        return row_patterns[row_patterns[open].least << 3 * (3 - stacks_in[way.free]) & 0x1FF].first;
     }
-    for (unsigned place = stacks_in[way.free]; place < 3; ++place) {
+    unsigned pattern = 0;
+    for (unsigned place = 0; place < 3; ++place) {
         const unsigned stack = way.order >> 2 * place & 3;
         const unsigned columns = given >> 3 * stack & 7;
-        if (columns != 0) {
-            const Split after = class_tables.split[8 * way.classes_of(stack) + columns];
-            return 0x100U >> (3 * place + after.first);
-        }
+        pattern = pattern << 3 | class_tables.first[8 * way.classes_of(stack) + columns];
     }
-    return 0;
+    return row_patterns[pattern].first;
 }
 
 // ---- the row from left to right -------------------------------------------------------
 
 void PuzzleSearch::try_row(const PuzzleTrial &trial) {
     PuzzleWay way = (*ways_)[trial.way];
-    line_ = givens_.cells + (way.transposed ? 1U : 9U) * trial.row;
-    step_ = way.transposed ? 9 : 1;
-    given_ = givens_.rows[way.transposed ? 1 : 0][trial.row];
+    line_ = givens_.cells + (way.side != 0 ? 1U : 9U) * trial.row;
+    step_ = way.side != 0 ? 9 : 1;
+    given_ = givens_.rows[way.side][trial.row];
     way.row_at |= std::uint64_t{trial.row} << 4 * row_;
-    way.rows = static_cast<std::uint16_t>(way.rows & ~(1U << trial.row));
+    way.rows &= ~(1U << trial.row);
     way.times *= trial.alike;
     Point at;
     at.names = names_;
     at.open = row_patterns[given_].stacks & way.free;
-    way.free = static_cast<std::uint8_t>(way.free & ~at.open);
+    way.free &= ~at.open;
     at.place = stacks_in[way.free];
     extend(way, at);
 }
 
+void PuzzleSearch::go_on(const PuzzleWay &way, const Point &at) { extend(way, at); }
+
 /// Goes on to the row's end, or until it is clear that it is not the least.
-void PuzzleSearch::extend(PuzzleWay &way, Point &at) {
-    while (at.left != 0 || at.place < 3) {
-        if (at.left != 0) {
-            if (!put_next(way, at)) {
+void PuzzleSearch::extend(PuzzleWay way, Point at) {
+    while (true) {
+        if (at.left == 0) {
+            if (at.place == 3) {
+                break;
+            }
+            if (at.open != 0) {
+                choose_stack(way, at);
                 return;
             }
-        } else if (at.open != 0) {
-            choose_stack(way, at);
-        } else {
-            begin_stack(way, at, way.order >> 2 * at.place & 3);
+            begin_stack(at, way.order >> 2 * at.place & 3);
+            continue;
+        }
+        const Classes before = way.classes_of(at.stack);
+        const Split after = class_tables.split[8 * before + at.left];
+        way.change_classes(at.stack, before, after.classes);
+        const unsigned columns = class_tables.class_at[after.classes][after.first] & at.left;
+        if ((columns & (columns - 1)) != 0) {
+            choose_column(way, at, columns, after.first);
+            return;
+        }
+        if (!put_one(way, at, columns >> 1, after.first)) {
+            return;
         }
     }
     finish(way, at);
 }
 
 /// The next stack is one of the open ones with the fewest digits: each of those is tried.
-void PuzzleSearch::choose_stack(PuzzleWay &way, Point &at) {
+void PuzzleSearch::choose_stack(PuzzleWay way, Point at) {
     unsigned fewest = 3;
     for (unsigned open = at.open; open != 0; open &= open - 1) {
         fewest = std::min(fewest, givens_of(given_, static_cast<unsigned>(std::countr_zero(open))));
     }
-    unsigned chosen = 3;
     for (unsigned open = at.open; open != 0; open &= open - 1) {
         const auto stack = static_cast<unsigned>(std::countr_zero(open));
-        if (givens_of(given_, stack) != fewest) {
-            continue;
-        }
-        if (chosen != 3) {
+        if (givens_of(given_, stack) == fewest) {
             PuzzleWay branch = way;
             Point there = at;
-            begin_stack(branch, there, chosen);
-            extend(branch, there);
+            branch.order ^= (stack ^ 3) << 2 * at.place;
+            there.open &= ~(1U << stack);
+            begin_stack(there, stack);
+            go_on(branch, there);
         }
-        chosen = stack;
     }
-    begin_stack(way, at, chosen);
 }
 
-void PuzzleSearch::begin_stack(PuzzleWay &way, Point &at, unsigned stack) const {
-    way.order = static_cast<std::uint8_t>(way.order | stack << 2 * at.place);
-    at.open &= ~(1U << stack);
+void PuzzleSearch::begin_stack(Point &at, unsigned stack) const {
     at.stack = stack;
     at.left = given_ >> 3 * stack & 7;
     ++at.place;
 }
 
-/// The digits of the stack's next class. Its blanks come first; to split a class again by
-/// the columns that are left of it changes nothing.
-bool PuzzleSearch::put_next(PuzzleWay &way, Point &at) {
-    const Split after = class_tables.split[8 * way.classes_of(at.stack) + at.left];
-    way.set_classes(at.stack, after.classes);
-    const unsigned columns = class_tables.class_at[after.classes][after.first] & at.left;
-    if ((columns & (columns - 1)) != 0) {
-        return put_class(way, at, columns, after.first);
-    }
-    const unsigned column = columns >> 1;
-    return way.seen[digit_at(at.stack, column)] == 0 ? put_new(way, at, columns, after.first)
-                                                     : put_known(way, at, column, after.first);
-}
-
-/// Of a class the column with the least name is first. Columns with the same name are a real
-/// choice; digits that are new come last, and leave their class as it is.
-bool PuzzleSearch::put_class(PuzzleWay &way, Point &at, unsigned columns, unsigned place) {
+/// Several columns of one class hold digits: that with the least name is first. Columns with
+/// the same name are a real choice; digits that are new come last, and leave the class as it
+/// is.
+void PuzzleSearch::choose_column(PuzzleWay way, Point at, unsigned columns, unsigned place) {
     unsigned least = at.names + 1;
-    for (unsigned column = 0; column < 3; ++column) {
-        if ((columns >> column & 1U) != 0) {
-            least = std::min(least, least_name(way, at, column, place));
-        }
+    for (unsigned rest = columns; rest != 0; rest &= rest - 1) {
+        const auto column = static_cast<unsigned>(std::countr_zero(rest));
+        least = std::min(least, least_name(way, at, column, place));
     }
     if (least > at.names) {
-        return put_new(way, at, columns, place);
-    }
-    unsigned chosen = 3;
-    for (unsigned column = 0; column < 3; ++column) {
-        if ((columns >> column & 1U) == 0 || least_name(way, at, column, place) != least) {
-            continue;
+        if (put_new(way, at, columns, place)) {
+            go_on(way, at);
         }
-        if (chosen != 3) {
+        return;
+    }
+    for (unsigned rest = columns; rest != 0; rest &= rest - 1) {
+        const auto column = static_cast<unsigned>(std::countr_zero(rest));
+        if (least_name(way, at, column, place) == least) {
             PuzzleWay branch = way;
             Point there = at;
-            if (put_known(branch, there, chosen, place)) {
-                extend(branch, there);
+            branch.single_out(column_code(at.stack, column));
+            if (put_one(branch, there, column, place)) {
+                go_on(branch, there);
             }
         }
-        chosen = column;
     }
-    return put_known(way, at, chosen, place);
 }
 
 /// The least name that a column's digit may get if the column is the first of its class. A
 /// digit that was first seen in the same class has its own column behind that.
 unsigned PuzzleSearch::least_name(const PuzzleWay &way, const Point &at, unsigned column,
                                   unsigned place) const {
-    const unsigned seen = way.seen[digit_at(at.stack, column)];
-    if (seen == 0) {
+    const unsigned digit = digit_at(at.stack, column);
+    const unsigned code = way.seen(digit);
+    if (code == 0) {
         return at.names + 1;
     }
-    const unsigned there = way.place_of(seen & 15);
-    return (seen >> 4) - 2 + there + ((seen >> 2 & 3) == at.stack && there == place ? 1 : 0);
+    const bool same_class = (code - 1) >> 2 == at.stack && way.place_of(code) == place;
+    return way.name_of(digit, code) + (same_class ? 1 : 0);
 }
 
-/// The column comes first in its class, and that where its digit was first seen in its own.
-bool PuzzleSearch::put_known(PuzzleWay &way, Point &at, unsigned column, unsigned place) const {
-    const unsigned seen = way.seen[digit_at(at.stack, column)];
-    way.single_out(column_code(at.stack, column));
-    const unsigned name = (seen >> 4) - 2 + way.place_of(seen & 15);
-    way.single_out(seen & 15);
+/// The digit of a column that is a class of its own. If it is known, the column where it was
+/// first seen comes first in its class.
+bool PuzzleSearch::put_one(PuzzleWay &way, Point &at, unsigned column, unsigned place) const {
+    const unsigned digit = digit_at(at.stack, column);
+    const unsigned code = way.seen(digit);
     at.left &= ~(1U << column);
+    if (code == 0) {
+        way.see(digit, column_code(at.stack, column), ++at.names, place);
+        return put(at, place, at.names);
+    }
+    const unsigned name = way.name_of(digit, code);
+    way.single_out(code);
     return put(at, place, name);
 }
 
 /// Digits of one class that were not seen before, under the next names.
 bool PuzzleSearch::put_new(PuzzleWay &way, Point &at, unsigned columns, unsigned place) const {
     at.left &= ~columns;
-    const unsigned code = (at.names + 1 - place + 2) << 4;
-    for (; columns != 0; columns &= columns - 1) {
+    for (; columns != 0; columns &= columns - 1, ++place) {
         const auto column = static_cast<unsigned>(std::countr_zero(columns));
-        way.seen[digit_at(at.stack, column)] =
-            static_cast<std::uint8_t>(code | column_code(at.stack, column));
-        if (!put(at, place++, ++at.names)) {
+        way.see(digit_at(at.stack, column), column_code(at.stack, column), ++at.names, place);
+        if (!put(at, place, at.names)) {
             return false;
         }
     }
@@ -447,7 +465,7 @@ void settle_all(PuzzleWay &way) {
     unsigned place = 0;
     for (unsigned free = way.free; free != 0; free &= free - 1) {
         const auto stack = static_cast<unsigned>(std::countr_zero(free));
-        way.order = static_cast<std::uint8_t>(way.order | stack << 2 * place++);
+        way.order ^= (stack ^ 3) << 2 * place++;
     }
     for (unsigned stack = 0; stack < 3; ++stack) {
         for (unsigned column = 0; column < 3; ++column) {
@@ -459,9 +477,9 @@ void settle_all(PuzzleWay &way) {
 /// Digits that don't occur get the names that are left, in order.
 void name_digits(Transform &transform, const PuzzleWay &way, unsigned names) {
     for (unsigned digit = 1; digit <= 9; ++digit) {
-        const unsigned seen = way.seen[digit];
-        transform.digits[digit - 1] = static_cast<std::uint8_t>(
-            seen != 0 ? (seen >> 4) - 2 + way.place_of(seen & 15) : ++names);
+        const unsigned code = way.seen(digit);
+        transform.digits[digit - 1] =
+            static_cast<std::uint8_t>(code != 0 ? way.name_of(digit, code) : ++names);
     }
 }
 
@@ -473,7 +491,7 @@ Canonical PuzzleSearch::result() const {
     }
     settle_all(way);
     Canonical result{unpacked(form_), Transform::identity(9), automorphisms};
-    result.transform.transposed = way.transposed;
+    result.transform.transposed = way.side != 0;
     for (unsigned i = 0; i < 9; ++i) {
         result.transform.rows[i] = static_cast<std::uint8_t>(way.row(i));
         const unsigned stack = way.order >> 2 * (i / 3) & 3;
@@ -537,6 +555,10 @@ Givens read_givens(const Grid &grid) {
                                               : cells[1] >> 8;
         givens.rows[0][row] = static_cast<std::uint16_t>(rest & 0x1FF);
     }
+    givens.whole = (~cells[0] | (cells[1] ^ 0x1FFFF)) == 0;
+    if (givens.whole) {
+        return givens;
+    }
     std::array<std::uint32_t, 16> houses_with{};
     std::uint32_t repeated = 0;
     for (unsigned half = 0; half < 2; ++half) {
@@ -551,7 +573,6 @@ Givens read_givens(const Grid &grid) {
         }
     }
     givens.repeated = repeated != 0;
-    givens.whole = (~cells[0] | (cells[1] ^ 0x1FFFF)) == 0;
     return givens;
 }
 
