@@ -33,8 +33,9 @@ inline constexpr unsigned class_codes = 64;
 /// What a row does to the first class that is not blank in it: the columns that are blank
 /// come first. The others have to wait, for a digit may put one of their columns in place.
 struct Split {
-    std::uint8_t classes : 6;
-    std::uint8_t first : 2; ///< the place of the first column with a digit
+    std::uint8_t classes = 0;
+    std::uint8_t first : 2 = 0;   ///< the place of the first column with a digit
+    std::uint8_t columns : 3 = 0; ///< of that class those that have one
 };
 
 /// `given`: the columns with a digit, a bit each.
@@ -51,7 +52,8 @@ struct Split {
             classes |= (first & 3) << 2 * column; // beyond 3: of codes that mean no classes
         }
     }
-    return {static_cast<std::uint8_t>(classes & 63), static_cast<std::uint8_t>(first & 3)};
+    return {static_cast<std::uint8_t>(classes & 63), static_cast<std::uint8_t>(first & 3),
+            static_cast<std::uint8_t>(alike & given & 7)};
 }
 
 /// Lets a column be the first of its class, and a class of its own.
@@ -77,12 +79,11 @@ struct Split {
     return orders;
 }
 
-/// The same looked up.
+/// The same looked up by the classes, and by what holds digits or a column.
 struct ClassTables {
-    std::array<Split, class_codes * 8> split{};        ///< [classes × 8 + given]
-    std::array<std::uint8_t, class_codes * 8> first{}; ///< the first place with a digit highest
-    std::array<std::uint8_t, class_codes * 4> singled{}; ///< [classes × 4 + column]
-    std::array<std::array<std::uint8_t, 4>, class_codes> class_at{};
+    std::array<std::array<Split, 8>, class_codes> split{};
+    std::array<std::array<std::uint8_t, 8>, class_codes> first{}; ///< of the places 4, 2, 1
+    std::array<std::array<std::uint8_t, 4>, class_codes> singled{};
     std::array<std::uint8_t, class_codes> orders{};
 };
 
@@ -91,15 +92,14 @@ struct ClassTables {
     for (Classes classes = 0; classes < class_codes; ++classes) {
         for (unsigned given = 0; given < 8; ++given) {
             const Split after = split(classes, given);
-            tables.split[classes * 8 + given] = after;
-            tables.first[classes * 8 + given] =
+            tables.split[classes][given] = after;
+            tables.first[classes][given] =
                 static_cast<std::uint8_t>(given == 0 ? 0 : 4U >> after.first);
         }
-        tables.orders[classes] = static_cast<std::uint8_t>(orders_of(classes));
-        for (unsigned i = 0; i < 3; ++i) {
-            tables.singled[classes * 4 + i] = static_cast<std::uint8_t>(singled(classes, i));
-            tables.class_at[classes][i] = static_cast<std::uint8_t>(class_at(classes, i));
+        for (unsigned column = 0; column < 3; ++column) {
+            tables.singled[classes][column] = static_cast<std::uint8_t>(singled(classes, column));
         }
+        tables.orders[classes] = static_cast<std::uint8_t>(orders_of(classes));
     }
     return tables;
 }

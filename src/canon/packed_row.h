@@ -21,7 +21,7 @@ using PackedRow = std::uint64_t;
         names = (names | names << 8) & 0x00FF'00FF'00FF'00FF;
         names = (names | names << 4) & 0x0F0F'0F0F'0F0F'0F0F;
         for (unsigned i = 0; i < 8; ++i) {
-            cell[i] = digit_of(names >> (56 - 8 * i) & 15);
+            cell[i] = digit_of(static_cast<std::uint8_t>(names >> (56 - 8 * i)));
         }
         cell[8] = digit_of(row & 15);
         cell += 9;

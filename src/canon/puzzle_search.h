@@ -5,7 +5,7 @@
 // are blank:
 //   - only givens are looked at. What a blank does to the columns is looked up
 //     (column_classes.h);
-//   - a way has 40 bytes. A digit's name is not looked for where it was first seen, but is
+//   - a way has 48 bytes. A digit's name is not looked for where it was first seen, but is
 //     the place of that column in its stack, and a number that never changes:
 //
 //         form       0  0  1 | 0  2  3      2 and 3 are the digits of one class, which
@@ -19,25 +19,13 @@
 // search gives up, and the other one is asked.
 #pragma once
 
-#include "canon/packed_row.h"
+#include "canon/givens.h"
 
 #include <dokushin/canon.h>
 
 #include <optional>
 
 namespace dokushin::canon {
-
-/// A board as this search reads it.
-struct Givens {
-    const Digit *cells = nullptr; ///< 81, none over 9; of the caller
-    bool whole = false;           ///< are there no blanks? Then nothing below is known
-    bool repeated = false;        ///< does a house hold a digit twice?
-    /// The columns that are not blank, of each row; and of each of the board turned over.
-    std::array<std::array<std::uint16_t, 9>, 2> rows{};
-};
-
-/// Reads 81 digits, none over 9.
-[[nodiscard]] Givens read_givens(const Grid &grid);
 
 /// The form, or none if too many ways tie. No digit may be repeated.
 [[nodiscard]] std::optional<Canonical> least_puzzle(const Givens &givens);
