@@ -86,8 +86,8 @@ class PuzzleSearch {
     [[gnu::always_inline]] inline void add_trial(Trials &trials, const PuzzleTrial &trial,
                                                  unsigned promised);
 
-    // The row from left to right. Ways and points are handed on as values, for one that is
-    // referred to can't stay in registers.
+    // The row from left to right. What extend() changes is its own, and is handed on as a
+    // copy, for a way that something refers to can't stay in registers.
     void try_row(const PuzzleTrial &trial);
     [[gnu::always_inline]] inline void begin_row(const PuzzleWay &way);
     [[gnu::always_inline]] inline void extend(PuzzleWay way, Point at);
