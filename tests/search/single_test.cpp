@@ -67,11 +67,20 @@ TEST(SingleLaw, EveryKernelTakesTheSameGuesses) {
         const std::string puzzle = changed_at_random(*rc::gen::elementOf(puzzles));
         const auto limit = *rc::gen::element(1U, 2U, 7U);
         const auto most = *rc::gen::element(0U, 1U, 5U, 1000U);
-        const Told truth = solved_by(kernel::solve_single_portable, puzzle, limit, most);
+        std::array<std::uint16_t, 81> stated{};
+        for (std::uint16_t &cell : stated) {
+            cell = static_cast<std::uint16_t>(
+                *rc::gen::inRange(0, 3) > 0 ? 0x1FF : *rc::gen::inRange(0, 0x200));
+        }
+        const std::uint16_t *const candidates =
+            *rc::gen::element(0, 1) == 0 ? nullptr : stated.data();
+        const Told truth =
+            solved_by(kernel::solve_single_portable, puzzle, limit, most, candidates);
         RC_ASSERT(truth.counts[1] <= most);
         for (std::size_t index = 0; index < kernels().size(); ++index) {
             if (kernels()[index].runs_here) {
-                RC_ASSERT(solved_by(kernel::single_solver(index), puzzle, limit, most) == truth);
+                const kernel::SolveSingle solve = kernel::single_of(index).solve;
+                RC_ASSERT(solved_by(solve, puzzle, limit, most, candidates) == truth);
             }
         }
     }));
