@@ -17,11 +17,9 @@
 #pragma once
 
 #include "canon/board.h"
+#include "canon/packed_row.h"
 
 namespace dokushin::canon {
-
-/// Nine names, four bits each, the first one highest: so rows compare as numbers do.
-using PackedRow = std::uint64_t;
 
 /// Where the cells of a 9×9 grid come from to make its least image.
 struct GridWay {

@@ -5,6 +5,7 @@
 
 #include "canon/grid_search.h"
 #include "canon/minlex_search.h"
+#include "canon/puzzle_search.h"
 
 #include <algorithm>
 #include <utility>
@@ -85,11 +86,6 @@ Result<Canonical> search(Board &upright, Board *turned, const Geometry &geometry
     return result;
 }
 
-bool is_grid(const Board &board) {
-    return std::all_of(board.given.begin(), board.given.begin() + 9,
-                       [](unsigned given) { return given == 0x1FF; });
-}
-
 Canonical search_grid(const Board &upright, const Board &turned) {
     const LeastGrid least = least_grid(upright, turned);
     const GridWay &way = least.way;
@@ -109,10 +105,11 @@ std::optional<Error> refusal(const Shape &shape, const Grid &grid) {
     if (const auto has = has_transforms(shape); !has) {
         return has.error();
     }
-    const bool fits = grid.size() == shape.cell_count() &&
-                      std::ranges::all_of(grid, [side = shape.side()](Digit digit) {
-                          return number(digit) <= side;
-                      });
+    unsigned greatest = 0;
+    for (const Digit digit : grid) {
+        greatest = std::max(greatest, number(digit));
+    }
+    const bool fits = grid.size() == shape.cell_count() && greatest <= shape.side();
     return fits ? std::nullopt : std::optional(Puzzle::from_givens(shape, grid).error());
 }
 
@@ -139,8 +136,28 @@ Result<Canonical> form_of(const Shape &shape, const Grid &grid, const Geometry &
     }
     Board turned;
     turn_over(turned, upright, geometry);
-    return geometry.side() == 9 && is_grid(upright) ? search_grid(upright, turned)
-                                                    : search(upright, &turned, geometry, memory);
+    return search(upright, &turned, geometry, memory);
+}
+
+/// The usual board: with blanks, without, or so symmetrical that the general search is asked.
+Result<Canonical> form_of_nine(const Shape &shape, const Grid &grid, Memory &memory) {
+    const Givens givens = read_givens(grid);
+    if (givens.repeated) {
+        return std::unexpected(contradiction(shape, grid));
+    }
+    if (!givens.whole) {
+        if (auto found = least_puzzle(givens)) {
+            return *std::move(found);
+        }
+        return form_of(shape, grid, NineByNine{}, memory);
+    }
+    Board upright;
+    if (!read(upright, grid, NineByNine{})) {
+        return std::unexpected(contradiction(shape, grid));
+    }
+    Board turned;
+    turn_over(turned, upright, NineByNine{});
+    return search_grid(upright, turned);
 }
 
 } // namespace
@@ -156,7 +173,7 @@ Result<Canonical> Canonicaliser::canonical(const Shape &shape, const Grid &grid)
         return std::unexpected(*wrong);
     }
     if (shape.box_rows() == 3 && shape.box_columns() == 3) {
-        return canon::form_of(shape, grid, canon::NineByNine{}, *memory_);
+        return canon::form_of_nine(shape, grid, *memory_);
     }
     const canon::AnySize size(shape.box_rows(), shape.box_columns());
     return canon::form_of(shape, grid, size, *memory_);

@@ -1,0 +1,134 @@
+// The search for puzzles finds what the general search finds, in all kinds of boards.
+#include "canon/boards.h"
+#include "canon/minlex_search.h"
+#include "canon/puzzle_search.h"
+
+#include <algorithm>
+
+namespace dokushin {
+namespace {
+
+using namespace canon_tests;
+
+/// The transforms that the general search has found: of each of its ways, the orders of its
+/// classes and of its free stacks.
+std::uint64_t transforms_found(const std::vector<canon::Way> &ways) {
+    std::uint64_t sum = 0;
+    for (const canon::Way &way : ways) {
+        std::uint64_t product = way.times;
+        for (unsigned position = 0; position < 9; ++position) {
+            product *= position - canon::class_begin(way, position) + 1;
+        }
+        sum += product * (way.free == 3 ? 6 : way.free == 2 ? 2 : 1);
+    }
+    return sum;
+}
+
+/// Both searches, and that the transform leads to the form. False: too many ways tied.
+bool agree(const Shape &shape, const Grid &grid, canon::Memory &memory) {
+    const canon::NineByNine nine;
+    canon::Board upright;
+    canon::Board turned;
+    EXPECT_TRUE(canon::read(upright, grid, nine));
+    canon::turn_over(turned, upright, nine);
+    canon::find_blank_rows(upright, nine);
+    canon::find_blank_rows(turned, nine);
+    canon::MinlexSearch<canon::NineByNine> search(nine, memory);
+    EXPECT_TRUE(search.run(upright, &turned));
+    const canon::Givens givens = canon::read_givens(grid);
+    EXPECT_FALSE(givens.repeated);
+    EXPECT_EQ(givens.whole, std::ranges::count(grid, Digit::blank) == 0);
+    if (givens.whole) { // a grid has a search of its own
+        return true;
+    }
+    const auto found = canon::least_puzzle(givens);
+    if (!found) {
+        return false;
+    }
+    for (unsigned cell = 0; cell < 81; ++cell) {
+        EXPECT_EQ(number(found->form[cell]), search.form()[cell / 9][cell % 9]);
+    }
+    EXPECT_EQ(found->automorphisms, transforms_found(search.ways()));
+    EXPECT_EQ(*found->transform.apply(shape, grid), found->form);
+    return true;
+}
+
+Grid moved(const Shape &shape, const Grid &grid, std::mt19937_64 &random) {
+    return *random_transform(shape, std::ref(random))->apply(shape, grid);
+}
+
+TEST(PuzzleSearch, FindsWhatTheGeneralSearchFinds) {
+    const Shape shape = shape_of("9x9");
+    const auto grids = some_grids(
+        shape, "1......8...9..2......5......7.........2...1.....4.......3.........6......8......5",
+        1000);
+    std::mt19937_64 random(1);
+    canon::Memory memory;
+    unsigned given_up = 0;
+    for (unsigned turn = 0; turn < 100'000 / DOKUSHIN_EVERY && !HasFailure(); ++turn) {
+        const Grid thin = thinned(grids[random() % grids.size()], turn % 101, random);
+        given_up += agree(shape, moved(shape, thin, random), memory) ? 0 : 1;
+    }
+    EXPECT_EQ(given_up, 0U);
+}
+
+/// Digits of some kinds, rows and columns of some kinds are left.
+Grid with_only(Grid grid, std::uint64_t digits, std::uint64_t rows, std::uint64_t columns) {
+    for (unsigned cell = 0; cell < 81; ++cell) {
+        const bool kept = (digits >> number(grid[cell]) & 1) != 0 && (rows >> cell / 9 & 1) != 0 &&
+                          (columns >> cell % 9 & 1) != 0;
+        grid[cell] = kept ? grid[cell] : Digit::blank;
+    }
+    return grid;
+}
+
+std::uint64_t most_bits(std::mt19937_64 &random) {
+    const std::uint64_t half = random();
+    return half | random();
+}
+
+TEST(PuzzleSearch, FindsWhatTheGeneralSearchFindsInBoardsWithSymmetries) {
+    const Shape shape = shape_of("9x9");
+    std::mt19937_64 random(2);
+    canon::Memory memory;
+    unsigned given_up = 0;
+    for (unsigned turn = 0; turn < 20'000 / DOKUSHIN_EVERY && !HasFailure(); ++turn) {
+        // Mostly whole rows and columns, so that bands and stacks are blank or alike.
+        const std::uint64_t rows = turn % 3 == 0 ? ~0ULL : most_bits(random);
+        const std::uint64_t columns = turn % 2 == 0 ? ~0ULL : most_bits(random);
+        const Grid grid = with_only(most_canonical(), random(), rows, columns);
+        given_up += agree(shape, moved(shape, grid, random), memory) ? 0 : 1;
+    }
+    EXPECT_LT(given_up, 2'000U / DOKUSHIN_EVERY);
+}
+
+TEST(PuzzleSearch, BoardsThatTieTooMuchAreLeftToTheGeneralSearch) {
+    // A row of each band.
+    const Shape shape = shape_of("9x9");
+    const Grid grid = with_only(most_canonical(), ~0ULL, 0b001'001'001, ~0ULL);
+    canon::Memory memory;
+    EXPECT_FALSE(agree(shape, grid, memory));
+    const Canonical found = *canonical(shape, grid);
+    EXPECT_EQ(*found.transform.apply(shape, grid), found.form);
+    EXPECT_EQ(found.automorphisms, canonical(shape, found.form)->automorphisms);
+    EXPECT_EQ(found.automorphisms, 7'776U);
+}
+
+TEST(PuzzleSearch, TellsDigitsThatRepeat) {
+    std::mt19937_64 random(3);
+    const auto repeats = [](unsigned one, unsigned other) {
+        Grid grid(81);
+        grid[one] = grid[other] = digit_of(9);
+        return canon::read_givens(grid).repeated;
+    };
+    for (unsigned one = 0; one < 81; ++one) {
+        for (unsigned other = 0; other < one; ++other) {
+            const bool box = one / 27 == other / 27 && one % 9 / 3 == other % 9 / 3;
+            const bool house = box || one / 9 == other / 9 || one % 9 == other % 9;
+            EXPECT_EQ(repeats(one, other), house) << one << " " << other;
+        }
+    }
+}
+
+} // namespace
+} // namespace dokushin
