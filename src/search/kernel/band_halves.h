@@ -5,10 +5,11 @@
 
 #include "search/kernel/band_words.h"
 
-template <class Plain> struct BandHalves : BandWords<Plain> {
-    using Base = BandWords<Plain>;
+template <class Plain> struct BandHalves : BandWords<Plain, BandHalves<Plain>> {
+    using Base = BandWords<Plain, BandHalves>;
     using typename Base::Part;
     using typename Base::Word;
+    template <class W> using Tally = typename Base::template Tally<W>;
 
     static Word next_band(const Word &a) {
         return {{__builtin_shufflevector(a.part[0], a.part[1], 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
@@ -23,28 +24,13 @@ template <class Plain> struct BandHalves : BandWords<Plain> {
                                          14, 15, 24, 25, 26, 27, 28, 29, 30, 31)}};
     }
 
-    static Word any_digit(const Word &a) { return tally(a).once; }
-    static Word three_digits(const Word &a) { return tally(a).thrice; }
-    static auto once_and_twice(const Word &a) { return tally(a); }
-
-    /// Bytes added up over the nine digits of a band.
+    /// Over the nine digits of a band.
     static Word sum_of_digits(const Word &a) {
-        const Part sum0 = sum_of_eight(a.part[0]);
-        const Part sum1 = sum_of_eight(a.part[1]);
-        return {{sum_of(sum0, nines_of_first(a.part[1])),
-                 sum_of(low_and_high(sum1, a.part[1]),
-                        low_and_high(nine_of_last(a.part[1]), first_of(sum0, sum1)))}};
-    }
-
-  private:
-    using Bytes [[gnu::vector_size(32)]] = std::uint8_t;
-    template <class W> using Tally = typename Base::template Tally<W>;
-
-    static Part sum_of(const Part &a, const Part &b) { return Part(Bytes(a) + Bytes(b)); }
-    static Part sum_of_eight(Part a) {
-        a = sum_of(a, turned<1>(a));
-        a = sum_of(a, turned<2>(a));
-        return sum_of(a, turned<4>(a));
+        const Part sum0 = Base::sum_of_eight(a.part[0]);
+        const Part sum1 = Base::sum_of_eight(a.part[1]);
+        return {{Plain::add(sum0, nines_of_first(a.part[1])),
+                 Plain::add(low_and_high(sum1, a.part[1]),
+                            low_and_high(nine_of_last(a.part[1]), first_of(sum0, sum1)))}};
     }
 
     /// Each lane gets that whose number differs in a bit.
@@ -53,6 +39,23 @@ template <class Plain> struct BandHalves : BandWords<Plain> {
                                        6 ^ Bit, 7 ^ Bit, 8 ^ Bit, 9 ^ Bit, 10 ^ Bit, 11 ^ Bit,
                                        12 ^ Bit, 13 ^ Bit, 14 ^ Bit, 15 ^ Bit);
     }
+
+    /// Over the nine digits of a band.
+    static Tally<Word> tally(const Word &a) {
+        const Part last = a.part[1];
+        const Tally<Part> e0 = Base::of_eight(a.part[0]);
+        const Tally<Part> e1 = Base::of_eight(last);
+        const Tally<Part> mine = {low_and_high(e1.once, last), low_and_high(e1.twice, Part{}),
+                                  low_and_high(e1.thrice, Part{})};
+        const Tally<Part> other = {low_and_high(nine_of_last(last), first_of(e0.once, e1.once)),
+                                   low_and_high(Part{}, first_of(e0.twice, e1.twice)),
+                                   low_and_high(Part{}, first_of(e0.thrice, e1.thrice))};
+        const Tally<Part> t0 = Base::merged(e0, Base::one(nines_of_first(last)));
+        const Tally<Part> t1 = Base::merged(mine, other);
+        return {{{t0.once, t1.once}}, {{t0.twice, t1.twice}}, {{t0.thrice, t1.thrice}}};
+    }
+
+  private:
     static Part low_and_high(const Part &low, const Part &high) {
         return __builtin_shufflevector(low, high, 0, 1, 2, 3, 4, 5, 6, 7, 24, 25, 26, 27, 28, 29,
                                        30, 31);
@@ -80,26 +83,5 @@ template <class Plain> struct BandHalves : BandWords<Plain> {
                                                  11, 12, 13, 14, 15);
         return __builtin_shufflevector(two, band2, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 26, 11, 12, 13, 14,
                                        15);
-    }
-
-    template <int Bit> static Tally<Part> with_turned(const Tally<Part> &a) {
-        return Base::merged(a, {turned<Bit>(a.once), turned<Bit>(a.twice), turned<Bit>(a.thrice)});
-    }
-    static Tally<Part> of_eight(const Part &a) {
-        return with_turned<4>(with_turned<2>(with_turned<1>(Base::one(a))));
-    }
-    /// Over the nine digits of a band.
-    static Tally<Word> tally(const Word &a) {
-        const Part last = a.part[1];
-        const Tally<Part> e0 = of_eight(a.part[0]);
-        const Tally<Part> e1 = of_eight(last);
-        const Tally<Part> mine = {low_and_high(e1.once, last), low_and_high(e1.twice, Part{}),
-                                  low_and_high(e1.thrice, Part{})};
-        const Tally<Part> other = {low_and_high(nine_of_last(last), first_of(e0.once, e1.once)),
-                                   low_and_high(Part{}, first_of(e0.twice, e1.twice)),
-                                   low_and_high(Part{}, first_of(e0.thrice, e1.thrice))};
-        const Tally<Part> t0 = Base::merged(e0, Base::one(nines_of_first(last)));
-        const Tally<Part> t1 = Base::merged(mine, other);
-        return {{{t0.once, t1.once}}, {{t0.twice, t1.twice}}, {{t0.thrice, t1.thrice}}};
     }
 };

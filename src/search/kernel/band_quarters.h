@@ -5,10 +5,11 @@
 
 #include "search/kernel/band_words.h"
 
-template <class Plain> struct BandQuarters : BandWords<Plain> {
-    using Base = BandWords<Plain>;
+template <class Plain> struct BandQuarters : BandWords<Plain, BandQuarters<Plain>> {
+    using Base = BandWords<Plain, BandQuarters>;
     using typename Base::Part;
     using typename Base::Word;
+    template <class W> using Tally = typename Base::template Tally<W>;
 
     static Word next_band(const Word &a) {
         return {{a.part[1], a.part[2], a.part[0],
@@ -19,29 +20,15 @@ template <class Plain> struct BandQuarters : BandWords<Plain> {
                  __builtin_shufflevector(a.part[3], a.part[3], 2, 0, 1, 3, 4, 5, 6, 7)}};
     }
 
-    static Word any_digit(const Word &a) { return tally(a).once; }
-    static Word three_digits(const Word &a) { return tally(a).thrice; }
-    static auto once_and_twice(const Word &a) { return tally(a); }
-
-    /// Bytes added up over the nine digits of a band.
+    /// Over the nine digits of a band.
     static Word sum_of_digits(const Word &a) {
-        const Part sum0 = sum_of_eight(a.part[0]);
-        const Part sum1 = sum_of_eight(a.part[1]);
-        const Part sum2 = sum_of_eight(a.part[2]);
+        const Part sum0 = Base::sum_of_eight(a.part[0]);
+        const Part sum1 = Base::sum_of_eight(a.part[1]);
+        const Part sum2 = Base::sum_of_eight(a.part[2]);
         const Part nine = a.part[3];
-        return {{sum_of(sum0, in_every_lane<0>(nine)), sum_of(sum1, in_every_lane<1>(nine)),
-                 sum_of(sum2, in_every_lane<2>(nine)), sum_of(nine, first_of(sum0, sum1, sum2))}};
-    }
-
-  private:
-    using Bytes [[gnu::vector_size(16)]] = std::uint8_t;
-    template <class W> using Tally = typename Base::template Tally<W>;
-
-    static Part sum_of(const Part &a, const Part &b) { return Part(Bytes(a) + Bytes(b)); }
-    static Part sum_of_eight(Part a) {
-        a = sum_of(a, turned<1>(a));
-        a = sum_of(a, turned<2>(a));
-        return sum_of(a, turned<4>(a));
+        return {{Plain::add(sum0, in_every_lane<0>(nine)), Plain::add(sum1, in_every_lane<1>(nine)),
+                 Plain::add(sum2, in_every_lane<2>(nine)),
+                 Plain::add(nine, first_of(sum0, sum1, sum2))}};
     }
 
     /// Each lane gets that whose number differs in a bit.
@@ -49,26 +36,13 @@ template <class Plain> struct BandQuarters : BandWords<Plain> {
         return __builtin_shufflevector(a, a, 0 ^ Bit, 1 ^ Bit, 2 ^ Bit, 3 ^ Bit, 4 ^ Bit, 5 ^ Bit,
                                        6 ^ Bit, 7 ^ Bit);
     }
-    template <int Lane> static Part in_every_lane(const Part &a) {
-        return __builtin_shufflevector(a, a, Lane, Lane, Lane, Lane, Lane, Lane, Lane, Lane);
-    }
-    static Part first_of(const Part &a, const Part &b, const Part &c) {
-        const Part two = __builtin_shufflevector(a, b, 0, 8, 0, 8, 0, 8, 0, 8);
-        return __builtin_shufflevector(two, c, 0, 1, 8, 8, 8, 8, 8, 8);
-    }
 
-    template <int Bit> static Tally<Part> with_turned(const Tally<Part> &a) {
-        return Base::merged(a, {turned<Bit>(a.once), turned<Bit>(a.twice), turned<Bit>(a.thrice)});
-    }
-    static Tally<Part> of_eight(const Part &a) {
-        return with_turned<4>(with_turned<2>(with_turned<1>(Base::one(a))));
-    }
     /// Over the nine digits of a band.
     static Tally<Word> tally(const Word &a) {
         const Part nine = a.part[3];
-        const Tally<Part> e0 = of_eight(a.part[0]);
-        const Tally<Part> e1 = of_eight(a.part[1]);
-        const Tally<Part> e2 = of_eight(a.part[2]);
+        const Tally<Part> e0 = Base::of_eight(a.part[0]);
+        const Tally<Part> e1 = Base::of_eight(a.part[1]);
+        const Tally<Part> e2 = Base::of_eight(a.part[2]);
         const Tally<Part> eights = {first_of(e0.once, e1.once, e2.once),
                                     first_of(e0.twice, e1.twice, e2.twice),
                                     first_of(e0.thrice, e1.thrice, e2.thrice)};
@@ -79,5 +53,14 @@ template <class Plain> struct BandQuarters : BandWords<Plain> {
         return {{{t0.once, t1.once, t2.once, t3.once}},
                 {{t0.twice, t1.twice, t2.twice, t3.twice}},
                 {{t0.thrice, t1.thrice, t2.thrice, t3.thrice}}};
+    }
+
+  private:
+    template <int Lane> static Part in_every_lane(const Part &a) {
+        return __builtin_shufflevector(a, a, Lane, Lane, Lane, Lane, Lane, Lane, Lane, Lane);
+    }
+    static Part first_of(const Part &a, const Part &b, const Part &c) {
+        const Part two = __builtin_shufflevector(a, b, 0, 8, 0, 8, 0, 8, 0, 8);
+        return __builtin_shufflevector(two, c, 0, 1, 8, 8, 8, 8, 8, 8);
     }
 };

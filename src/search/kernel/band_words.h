@@ -4,9 +4,10 @@
 
 #include "search/kernel/band_board.h"
 
-/// `Plain` has a kernel's operations on one vector. What goes across lanes is in
-/// band_quarters.h and band_halves.h.
-template <class Plain> struct BandWords {
+/// `Plain` has a kernel's operations on one vector. What goes across lanes is in `Self`
+/// (band_quarters.h, band_halves.h): turned<Bit>(), in which each lane gets that whose number
+/// differs in a bit, and tally(), which puts eight digits and the ninth together.
+template <class Plain, class Self> struct BandWords {
     static constexpr unsigned parts = 32 / Plain::lanes;
     using Part = typename Plain::Word;
     struct Word {
@@ -86,6 +87,9 @@ template <class Plain> struct BandWords {
     static Mask only_lane(unsigned lane) {
         return same(load(band_lanes.number), all(static_cast<std::uint16_t>(lane)));
     }
+    static Word any_digit(const Word &a) { return Self::tally(a).once; }
+    static Word three_digits(const Word &a) { return Self::tally(a).thrice; }
+    static auto once_and_twice(const Word &a) { return Self::tally(a); }
     static std::uint16_t least_of(const Word &a) {
         std::uint16_t lanes[32];
         store(a, lanes);
@@ -129,8 +133,22 @@ template <class Plain> struct BandWords {
         return {a.once | b.once, a.twice | b.twice | (a.once & b.once),
                 a.thrice | b.thrice | (a.twice & b.once) | (a.once & b.twice)};
     }
+    /// Over eight lanes, which are all told.
+    static Tally<Part> of_eight(const Part &a) {
+        return with_turned<4>(with_turned<2>(with_turned<1>(one(a))));
+    }
+    static Part sum_of_eight(Part a) {
+        a = Plain::add(a, Self::template turned<1>(a));
+        a = Plain::add(a, Self::template turned<2>(a));
+        return Plain::add(a, Self::template turned<4>(a));
+    }
 
   private:
+    template <int Bit> static Tally<Part> with_turned(const Tally<Part> &a) {
+        return merged(a, {Self::template turned<Bit>(a.once), Self::template turned<Bit>(a.twice),
+                          Self::template turned<Bit>(a.thrice)});
+    }
+
     struct alignas(64) Lanes {
         std::uint16_t used[32];
         std::uint16_t number[32];

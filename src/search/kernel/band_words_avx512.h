@@ -85,10 +85,10 @@ struct BandAvx512 : Avx512 {
         const Word four = both_or(two, some, twice3(carry, carry3, carry6));
         return both_or(ones, either(two, some), four);
     }
-    /// Bytes added up over the nine digits of a band.
+    /// Over the nine digits of a band.
     static Word sum_of_digits(Word a) {
-        const Word three = add_bytes(a, add_bytes(next_digit(a), second_digit(a)));
-        return add_bytes(three, add_bytes(third_digit(three), sixth_digit(three)));
+        const Word three = add(a, add(next_digit(a), second_digit(a)));
+        return add(three, add(third_digit(three), sixth_digit(three)));
     }
     static std::uint16_t least_of(Word a) {
         const __m256i half =
@@ -114,5 +114,4 @@ struct BandAvx512 : Avx512 {
     static Word second_digit(Word a) { return moved<0, 2>(a); } ///< of its three
     static Word third_digit(Word a) { return moved<0, 3>(a); }
     static Word sixth_digit(Word a) { return moved<0, 6>(a); }
-    static Word add_bytes(Word a, Word b) { return _mm512_add_epi8(a, b); }
 };
