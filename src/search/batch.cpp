@@ -99,6 +99,10 @@ BatchAnswer told(const kernel::Answer &found, const char *puzzle, std::uint32_t 
 // hard one. What has taken so many guesses is hard: then the lanes begin again, with what was
 // known before the first. `./dev bench --kernels` has what this rests on, as "singly".
 
+/// The hardest puzzles known have more where the first guess would be, and take 50 guesses or so;
+/// of top1465, which takes 9, one in six has.
+constexpr std::uint32_t most_candidates = 240;
+
 class Singles {
   public:
     Singles(const kernel::BatchTask &task, const kernel::Single &single,
@@ -119,7 +123,7 @@ class Singles {
         std::array<std::uint16_t, cells> start;
         const kernel::SingleAnswer single =
             single_.solve({task_.puzzles[number], solution.data(), task_.limit, nullptr,
-                           single_.most_guesses, start.data()});
+                           single_.most_guesses, most_candidates, start.data()});
         sum_.splits += single.guesses;
         if (!single.finished) {
             in_lanes(number, start.data());

@@ -47,10 +47,12 @@ struct Told {
 };
 
 Told solved_by(kernel::SolveSingle solve, const std::string &puzzle, std::uint32_t limit,
-               std::uint32_t most_guesses, const std::uint16_t *candidates = nullptr) {
+               std::uint32_t most_guesses, const std::uint16_t *candidates = nullptr,
+               std::uint32_t most_candidates = 729) {
     Told told;
     kernel::SingleTask task{puzzle.data(), told.solution.data(), limit, candidates};
     task.most_guesses = most_guesses;
+    task.most_candidates = most_candidates;
     task.start = told.start.data();
     const kernel::SingleAnswer answer = solve(task);
     told.counts = {answer.solutions, answer.guesses, answer.backtracks};
@@ -74,13 +76,14 @@ TEST(SingleLaw, EveryKernelTakesTheSameGuesses) {
         }
         const std::uint16_t *const candidates =
             *rc::gen::element(0, 1) == 0 ? nullptr : stated.data();
+        const auto many = *rc::gen::inRange(100U, 300U);
         const Told truth =
-            solved_by(kernel::solve_single_portable, puzzle, limit, most, candidates);
+            solved_by(kernel::solve_single_portable, puzzle, limit, most, candidates, many);
         RC_ASSERT(truth.counts[1] <= most);
         for (std::size_t index = 0; index < kernels().size(); ++index) {
             if (kernels()[index].runs_here) {
                 const kernel::SolveSingle solve = kernel::single_of(index).solve;
-                RC_ASSERT(solved_by(solve, puzzle, limit, most, candidates) == truth);
+                RC_ASSERT(solved_by(solve, puzzle, limit, most, candidates, many) == truth);
             }
         }
     }));

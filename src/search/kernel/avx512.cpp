@@ -10,6 +10,7 @@
 #include <bit>
 #include <cstring>
 #include <immintrin.h>
+#include <numeric>
 #include <vector>
 
 DOKUSHIN_BEGIN_TARGET("avx512f,avx512bw,avx512vl,avx512dq,avx512bitalg,avx512vbmi,bmi,popcnt")

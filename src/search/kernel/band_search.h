@@ -143,7 +143,8 @@ template <class V> class BandSearch {
 
     /// Halves the board if a guess is left.
     bool guess(BandBoard<V> &board, BandBoard<V> &guessed) {
-        if (answer_.guesses == task_.most_guesses) {
+        if (answer_.guesses == task_.most_guesses ||
+            (answer_.guesses == 0 && candidates(board) > task_.most_candidates)) {
             answer_.finished = false;
             return false;
         }
@@ -152,6 +153,15 @@ template <class V> class BandSearch {
         }
         ++answer_.guesses;
         return true;
+    }
+
+    /// Of all cells.
+    static std::uint32_t candidates(const BandBoard<V> &board) {
+        Lanes counts;
+        V::store(V::add(V::add(V::digits(board.row[0]), V::digits(board.row[1])),
+                        V::digits(board.row[2])),
+                 counts.at);
+        return std::accumulate(std::begin(counts.at), std::end(counts.at), std::uint32_t{0});
     }
 
     void write(const BandBoard<V> &board) const {

@@ -9,6 +9,7 @@
 #include <array>
 #include <bit>
 #include <cstring>
+#include <numeric>
 #include <vector>
 
 namespace dokushin::search::kernel {

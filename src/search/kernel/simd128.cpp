@@ -9,6 +9,7 @@
 #include <array>
 #include <bit>
 #include <cstring>
+#include <numeric>
 #include <vector>
 #include <wasm_simd128.h>
 

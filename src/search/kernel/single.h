@@ -12,8 +12,10 @@ struct SingleTask {
     std::uint32_t limit = 2;
     /// What else the cells allow, digit d as bit d − 1, 81 of them; or null.
     const std::uint16_t *candidates = nullptr;
-    /// When the search stops unfinished: at so many guesses.
+    /// When the search stops unfinished: at so many guesses, or at the first if the cells have
+    /// more candidates than this by then.
     std::uint32_t most_guesses = ~std::uint32_t{0};
+    std::uint32_t most_candidates = 729;
     /// Where to tell, if the search stops unfinished, the candidates of 81 cells before any
     /// guess, for another to start from; or null.
     std::uint16_t *start = nullptr;

@@ -10,6 +10,7 @@
 #include <bit>
 #include <cstring>
 #include <immintrin.h>
+#include <numeric>
 #include <vector>
 
 DOKUSHIN_BEGIN_TARGET("sse4.1,popcnt")
