@@ -87,8 +87,9 @@ class PuzzleSearch {
                                                  unsigned promised);
 
     // The row from left to right. What extend() changes is its own, and is handed on as a
-    // copy, for a way that something refers to can't stay in registers.
-    void try_row(const PuzzleTrial &trial);
+    // copy, for a way that something refers to can't stay in registers; and try_row() is not
+    // taken into its caller, whose own values would take registers from the row.
+    [[gnu::noinline]] void try_row(const PuzzleTrial &trial);
     [[gnu::always_inline]] inline void begin_row(const PuzzleWay &way);
     [[gnu::always_inline]] inline void extend(PuzzleWay way, Point at);
     [[gnu::noinline]] void go_on(const PuzzleWay &way, const Point &at);
