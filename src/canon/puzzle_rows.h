@@ -171,9 +171,10 @@ bool PuzzleSearch::run() {
 /// rest of the band, or of all bands if none has been begun; blank rows first.
 void PuzzleSearch::find_trials() {
     Trials trials;
+    const bool begins_band = row_ % 3 == 0;
     for (unsigned number = 0; number < way_count_; ++number) {
         const PuzzleWay &way = (*ways_)[number];
-        const unsigned rows = row_ % 3 == 0 ? way.rows : way.rows & band_with[way.row(row_ - 1)];
+        const unsigned rows = begins_band ? way.rows : way.rows & band_with[way.row(row_ - 1)];
         const unsigned blank = rows & blank_rows_[way.side];
         if (blank != 0) {
             find_blank_trials(trials, number, blank);
@@ -359,11 +360,11 @@ bool PuzzleSearch::put_new(PuzzleWay &way, Point &at, const Class &columns) cons
     return true;
 }
 
-/// False if this makes the row greater than the least so far.
+/// False if this makes the row greater than the least so far: what is not known yet is 0, so
+/// the whole numbers compare as what is known does.
 bool PuzzleSearch::put(Point &at, unsigned position, unsigned name) const {
-    const unsigned shift = 32 - 4 * position;
-    at.row |= PackedRow{name} << shift;
-    return at.row >> shift <= best_ >> shift;
+    at.row |= PackedRow{name} << (32 - 4 * position);
+    return at.row <= best_;
 }
 
 void PuzzleSearch::finish(const PuzzleWay &way, const Point &at) {
