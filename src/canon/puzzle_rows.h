@@ -38,7 +38,8 @@ class Promises {
 struct PuzzleTrial {
     std::uint16_t way;
     std::uint16_t row;
-    std::uint32_t alike;
+    std::uint16_t given; ///< its columns with digits
+    std::uint16_t alike;
 };
 
 class PuzzleSearch {
@@ -180,7 +181,7 @@ void PuzzleSearch::find_trials() {
             find_blank_trials(trials, number, blank);
         } else if (way_count_ == 1 && (rows & (rows - 1)) == 0) { // there is no other
             const auto row = static_cast<std::uint16_t>(std::countr_zero(rows));
-            trials_[trials.count++] = {0, row, 1};
+            trials_[trials.count++] = {0, row, givens_.rows[way.side][row], 1};
         } else if (trials.promised != 0) {
             find_trials_of(trials, number, rows);
         }
@@ -197,8 +198,8 @@ void PuzzleSearch::find_blank_trials(Trials &trials, unsigned number, unsigned r
         const unsigned alike = rows & (any_band ? bands : band_with[row]);
         rows &= ~alike;
         add_trial(trials,
-                  {static_cast<std::uint16_t>(number), static_cast<std::uint16_t>(row),
-                   count_bits(alike)},
+                  {static_cast<std::uint16_t>(number), static_cast<std::uint16_t>(row), 0,
+                   static_cast<std::uint16_t>(count_bits(alike))},
                   0);
     }
 }
@@ -209,7 +210,8 @@ void PuzzleSearch::find_trials_of(Trials &trials, unsigned number, unsigned rows
     const auto add = [&](const auto &promise) {
         for (; rows != 0; rows &= rows - 1) {
             const auto row = static_cast<std::uint16_t>(std::countr_zero(rows));
-            add_trial(trials, {static_cast<std::uint16_t>(number), row, 1}, promise(given[row]));
+            add_trial(trials, {static_cast<std::uint16_t>(number), row, given[row], 1},
+                      promise(given[row]));
         }
     };
     if (names_ == 0) { // all of the row is told by its pattern
@@ -233,7 +235,7 @@ void PuzzleSearch::try_row(const PuzzleTrial &trial) {
     PuzzleWay way = (*ways_)[trial.way];
     line_ = givens_.cells + (way.side != 0 ? std::size_t{1} : std::size_t{9}) * trial.row;
     step_ = way.side != 0 ? 9 : 1;
-    given_ = givens_.rows[way.side][trial.row];
+    given_ = trial.given;
     way.row_at |= std::uint64_t{trial.row} << 4 * row_;
     way.rows &= ~(1U << trial.row);
     way.times *= trial.alike;
@@ -367,15 +369,11 @@ bool PuzzleSearch::put(Point &at, unsigned position, unsigned name) const {
     return at.row <= best_;
 }
 
+/// The row is not greater than the least so far, for what has been put is not.
 void PuzzleSearch::finish(const PuzzleWay &way, const Point &at) {
-    if (at.row > best_) {
-        return;
-    }
-    if (at.row < best_) {
-        best_ = at.row;
-        names_after_ = at.names;
-        next_count_ = 0;
-    }
+    next_count_ = at.row < best_ ? 0 : next_count_;
+    best_ = at.row;
+    names_after_ = at.names; // equal rows use as many
     if (next_count_ < most_ways) {
         (*next_)[next_count_++] = way;
     } else {
