@@ -2,7 +2,9 @@
 // equal distances from the whole file, costs to rate: a line `SECONDS ER` each, as
 // `dokushin rate --format '%e %r' --threads 1` writes, with microseconds and of the processor's
 // time in place of the clock's, so that what else runs on the machine costs the figures little.
-// The proof that there is one solution is part of it. bench/schedule.cpp reads these lines.
+// The proof that there is one solution is part of it, as in that command: of an easy puzzle its
+// steps are the proof, any other is solved before the rest of its steps. Reading and writing are
+// not part of it. bench/schedule.cpp reads these lines.
 #include "collections.h"
 
 #include <dokushin/rate.h>
@@ -13,6 +15,7 @@
 #include <charconv>
 #include <cstdlib>
 #include <ctime>
+#include <expected>
 #include <limits>
 
 namespace dokushin::bench {
@@ -24,19 +27,32 @@ double processor_seconds() {
     return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
 }
 
+/// What `dokushin rate` does for a puzzle (rate_item() in src/cli/rate.cpp); the status if it does
+/// not have exactly one solution.
+std::expected<Rating, Status> rate_or_refuse(const Puzzle &puzzle, Solver &solver, Rater &rater) {
+    if (const auto easy = rater.rate_easy(puzzle)) {
+        return *easy;
+    }
+    const Status status = solver.solve(puzzle).status;
+    if (status != Status::unique) {
+        return std::unexpected(status);
+    }
+    return rater.go_on();
+}
+
 /// Puzzles without exactly one solution are told as comments.
 void time_all(const Collection &collection) {
     Solver solver;
     Rater rater;
     for (const Puzzle &puzzle : collection.puzzles) {
         const double start = processor_seconds();
-        const SolveResult solved = solver.solve(puzzle);
-        if (solved.status != Status::unique) {
-            fmt::print("# {}\n", name(solved.status));
-            continue;
+        const auto rating = rate_or_refuse(puzzle, solver, rater);
+        const double seconds = processor_seconds() - start;
+        if (rating) {
+            fmt::print("{:.6f} {:.1f}\n", seconds, rating->hardest.tenths / 10.0);
+        } else {
+            fmt::print("# {}\n", name(rating.error()));
         }
-        const Rating rating = rater.rate(puzzle);
-        fmt::print("{:.6f} {:.1f}\n", processor_seconds() - start, rating.hardest.tenths / 10.0);
     }
 }
 

@@ -2,7 +2,6 @@
 
 #include "cli/bulk_lines.h"
 #include "cli/ordered_work.h"
-#include "cli/usage.h"
 
 #include <algorithm>
 #include <cstring>
@@ -230,9 +229,6 @@ class Bulk {
 
 Exit run_bulk(const Common &common, const BulkOptions &options, Output &output, Outcome &outcome,
               const Handlers &handlers) {
-    if (const auto kernel = choose_kernel(); !kernel) {
-        refuse_usage("DOKUSHIN_KERNEL", kernel.error().message());
-    }
     watch_for_interrupts();
     return Bulk(common, options, output, outcome, handlers).run();
 }

@@ -1,7 +1,10 @@
 // The dokushin program: its subcommands and its help.
 #include "cli/commands.h"
 #include "cli/program.h"
+#include "cli/usage.h"
 #include "cli/version_text.h"
+
+#include <dokushin/batch.h>
 
 #include <CLI/CLI.hpp>
 #include <cstdio>
@@ -32,8 +35,12 @@ Exit run(int argc, const char *const *argv) {
         add_candidates(program), add_convert(program),  add_join(program),
         add_formats(program),    add_kernels(program),  add_completions(program),
         add_man(program)};
-    return run_program(program, commands, argc, argv,
-                       [](const Command &command) { return command.run(); });
+    return run_program(program, commands, argc, argv, [](const Command &command) {
+        if (const auto kernel = choose_kernel(); !kernel) {
+            refuse_usage("DOKUSHIN_KERNEL", kernel.error().message());
+        }
+        return command.run();
+    });
 }
 
 } // namespace

@@ -18,7 +18,7 @@ namespace kernel = search::kernel;
 struct [[gnu::visibility("hidden")]] BatchSolver::Memory {
     Kernel kernel;
     std::unique_ptr<kernel::BatchEngine> engine;
-    kernel::SolveSingle single = nullptr;
+    kernel::Single single;
     // Of the puzzles that can be read: where they are, their number, what is known.
     std::vector<const char *> texts;
     std::vector<std::uint32_t> numbers;
@@ -96,43 +96,61 @@ BatchAnswer told(const kernel::Answer &found, const char *puzzle, std::uint32_t 
 // ---- one puzzle at a time ----------------------------------------------------------
 //
 // The lanes pay when there is something for them to do: many puzzles, or the many nodes of a
-// hard one. What has taken so many guesses is hard: then the lanes begin again.
-// `./dev bench --kernels` has what this rests on, as "singly"; twice as many would gain a sixth
-// on top1465 and cost a fifth on the hardest.
+// hard one. What has taken so many guesses is hard: then the lanes begin again, with what was
+// known before the first. `./dev bench --kernels` has what this rests on, as "singly".
 
-/// Fewer puzzles than this are solved one by one.
-constexpr std::size_t many = 3;
-constexpr std::uint32_t most_guesses = 24;
+class Singles {
+  public:
+    Singles(const kernel::BatchTask &task, const kernel::Single &single,
+            kernel::BatchEngine &engine)
+        : task_(task), single_(single), engine_(engine) {}
 
-kernel::BatchCounters solve_singly(const kernel::BatchTask &task, kernel::SolveSingle solve,
-                                   kernel::BatchEngine &engine) {
-    kernel::BatchCounters sum;
-    for (std::size_t number = 0; number < task.puzzles.size(); ++number) {
-        kernel::Answer &answer = task.answers[number];
-        char *const solution =
-            task.solutions == nullptr ? nullptr : task.solutions + cells * task.places[number];
+    kernel::BatchCounters solve() {
+        for (std::size_t number = 0; number < task_.puzzles.size(); ++number) {
+            solve(number);
+        }
+        return sum_;
+    }
+
+  private:
+    void solve(std::size_t number) {
+        kernel::Answer &answer = task_.answers[number];
+        std::array<char, cells> solution;
         std::array<std::uint16_t, cells> start;
-        const kernel::SingleAnswer single = solve(
-            {task.puzzles[number], solution, task.limit, nullptr, most_guesses, start.data()});
-        answer.solutions = single.solutions;
-        answer.nodes = 1 + single.guesses + single.backtracks;
-        sum.splits += single.guesses;
+        const kernel::SingleAnswer single =
+            single_.solve({task_.puzzles[number], solution.data(), task_.limit, nullptr,
+                           single_.most_guesses, start.data()});
+        sum_.splits += single.guesses;
         if (!single.finished) {
-            kernel::BatchTask rest = task;
-            rest.puzzles = task.puzzles.subspan(number, 1);
-            rest.answers = task.answers.subspan(number, 1);
-            rest.places = task.places.subspan(number, 1);
-            rest.start = start.data();
-            answer = {};
-            const kernel::BatchCounters counters = engine.solve(rest);
-            answer.nodes += 1 + single.guesses + single.backtracks;
-            sum.rounds += counters.rounds;
-            sum.splits += counters.splits;
-            sum.busy += counters.busy;
+            in_lanes(number, start.data());
+        }
+        answer.nodes += 1 + single.guesses + single.backtracks;
+        // If the lanes were cancelled, what was found before them is kept.
+        if (answer.solutions < single.solutions) {
+            answer.solutions = single.solutions;
+            if (task_.solutions != nullptr) {
+                std::ranges::copy(solution, task_.solutions + cells * task_.places[number]);
+            }
         }
     }
-    return sum;
-}
+
+    void in_lanes(std::size_t number, const std::uint16_t *start) {
+        kernel::BatchTask rest = task_;
+        rest.puzzles = task_.puzzles.subspan(number, 1);
+        rest.answers = task_.answers.subspan(number, 1);
+        rest.places = task_.places.subspan(number, 1);
+        rest.start = start;
+        const kernel::BatchCounters counters = engine_.solve(rest);
+        sum_.rounds += counters.rounds;
+        sum_.splits += counters.splits;
+        sum_.busy += counters.busy;
+    }
+
+    const kernel::BatchTask &task_;
+    const kernel::Single &single_;
+    kernel::BatchEngine &engine_;
+    kernel::BatchCounters sum_;
+};
 
 Error sizes_differ(std::size_t puzzles, std::size_t answers, std::size_t solutions) {
     return {ErrorCode::wrong_length,
@@ -158,7 +176,7 @@ Result<BatchSolver> BatchSolver::make(std::string_view name) {
     const auto row = std::ranges::find(kernels(), chosen->name, &Kernel::name);
     const auto index = static_cast<std::size_t>(row - kernels().begin());
     memory->engine = kernel::make_engine(index);
-    memory->single = kernel::single_solver(index);
+    memory->single = kernel::single_of(index);
     return BatchSolver(std::move(memory));
 }
 
@@ -190,8 +208,9 @@ BatchWork BatchSolver::Memory::solve(std::span<const std::string_view> puzzles,
                                  std::max(options.solutions, 1U),
                                  options.cancelled,
                                  nullptr};
-    const kernel::BatchCounters counters =
-        texts.size() < many ? solve_singly(task, single, *engine) : engine->solve(task);
+    const kernel::BatchCounters counters = texts.size() < single.enough_for_lanes
+                                               ? Singles(task, single, *engine).solve()
+                                               : engine->solve(task);
     for (std::size_t text = 0; text < texts.size(); ++text) {
         answers[numbers[text]] = told(found[text], texts[text], task.limit);
     }

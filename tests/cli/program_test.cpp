@@ -137,6 +137,8 @@ TEST_F(Program, AKernelThatIsNoneIsAUsageError) {
     EXPECT_EQ(said.out, "");
     EXPECT_NE(said.err.find("there is no kernel 'mmx', expected "), std::string::npos) << said.err;
     EXPECT_EQ(run("DOKUSHIN_KERNEL=mmx $D kernels").status, 2);
+    EXPECT_EQ(run("DOKUSHIN_KERNEL=mmx $D solve --json $E/hard.txt").out, "");
+    EXPECT_EQ(run("DOKUSHIN_KERNEL=mmx $D check $E/hard.txt").status, 2);
 }
 
 TEST_F(Program, AnswersAPipeAtOnce) {

@@ -119,7 +119,7 @@ TEST(ExactCount, StatesAgreeWithTheSearchOnEveryKindOfBoard) {
 
 TEST(ExactCount, StatedCandidatesCount) {
     const Shape shape = *Shape::of_side(4);
-    rc::check([&] {
+    EXPECT_TRUE(rc::check([&] {
         Pencilmarks marks(16);
         for (DigitSet &cell : marks) {
             cell = DigitSet(*rc::gen::inRange<std::uint64_t>(1, 16) |
@@ -129,7 +129,7 @@ TEST(ExactCount, StatedCandidatesCount) {
         const std::string naive = std::to_string(naive::count(puzzle));
         RC_ASSERT(counted(puzzle, CountMethod::states).solutions == naive);
         RC_ASSERT(counted(puzzle, CountMethod::automatic).solutions == naive);
-    });
+    }));
 }
 
 // ---- limits ----------------------------------------------------------------

@@ -31,12 +31,12 @@ TEST(Natural, CarriesGoThroughAllLimbs) {
 }
 
 TEST(Natural, SmallNumbersAddLikeNumbers) {
-    rc::check([](std::uint32_t a, std::uint32_t b, std::uint32_t factor) {
+    EXPECT_TRUE(rc::check([](std::uint32_t a, std::uint32_t b, std::uint32_t factor) {
         std::array<std::uint64_t, 2> sum{a};
         const std::array<std::uint64_t, 1> other{b};
         add_multiple(sum, other, factor / 2);
         RC_ASSERT(to_decimal(sum) == std::to_string(a + std::uint64_t{b} * (factor / 2)));
-    });
+    }));
 }
 
 } // namespace

@@ -158,7 +158,7 @@ TEST(Batch, CountsUpToTheLimitAndNoFurther) {
 
 TEST(Batch, AgreesOnMutatedPuzzles) {
     const auto seeds = collection(collections[0]);
-    rc::check([&] {
+    EXPECT_TRUE(rc::check([&] {
         std::vector<std::string> puzzles;
         for (unsigned i = 0; i < (DOKUSHIN_EVERY > 1 ? 25U : 100U); ++i) {
             std::string puzzle = *rc::gen::elementOf(seeds);
@@ -170,7 +170,7 @@ TEST(Batch, AgreesOnMutatedPuzzles) {
             puzzles.push_back(puzzle);
         }
         agree_with_search(puzzles, *rc::gen::element(1U, 2U, 5U));
-    });
+    }));
 }
 
 TEST(Batch, KeepsOrderAroundWhatCannotBeRead) {
@@ -264,6 +264,10 @@ TEST(Batch, EndsWhenItIsCancelled) {
         for (const BatchAnswer &answer : batch.answers) {
             EXPECT_EQ(answer.stop, Stop::cancelled) << kernel;
         }
+        // Before it began, too: what it tells then are answers as well.
+        const Batch one = solve_batch(solver, {empty_grid}, {~std::uint32_t{0}, &cancelled});
+        EXPECT_EQ(one.answers[0].stop, Stop::cancelled);
+        EXPECT_EQ(one.solution(0) != std::string(81, '?'), one.answers[0].solutions > 0);
         // And is as good as new.
         EXPECT_EQ(solve_batch(solver, {empty_grid}).answers[0].status, Status::multiple);
     }

@@ -3,7 +3,7 @@
 // A digit can lie in a chute in six ways (one miniline a line, each in another box). The chute
 // with the least product of its digits' counts is taken, and in it the digit with the fewest ways
 // left, two at least. One half puts it into the first miniline that it need not lie in, the other
-// forbids it there. It is the choice of split.h, for one board.
+// forbids it there. It is nearly the choice of split.h, for one board.
 //
 // Source: the choice by band and digit is tdoku's (T. Dillon, 2019); see split.h.
 //

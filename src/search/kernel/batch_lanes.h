@@ -206,7 +206,7 @@ template <class V> class BatchLanes final : public BatchEngine {
 
     /// Where most lanes would be idle, halves are halved again before anything has
     /// followed from the first: worse choices, but in lanes that cost nothing, and
-    /// rounds are saved. A puzzle alone is solved a seventh sooner so (top1465).
+    /// rounds are saved. A puzzle alone was solved a seventh sooner so (top1465).
     void split_again(std::uint32_t halved) {
         while (halved != 0 && count(busy_) <= few && nothing_new()) {
             const std::uint32_t before = busy_;

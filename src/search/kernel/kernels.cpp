@@ -23,14 +23,16 @@ struct Row {
     std::string_view needs;
     bool (*runs_here)();
     std::unique_ptr<BatchEngine> (*make)();
-    search::kernel::SolveSingle single;
+    search::kernel::Single single;
 };
 
 constexpr auto everywhere = [] { return true; };
 
 constexpr std::array rows{
 #ifdef DOKUSHIN_KERNELS_X86
-    Row{"avx512", 32, "avx512bw avx512vl avx512bitalg avx512vbmi",
+    Row{"avx512",
+        32,
+        "avx512bw avx512vl avx512bitalg avx512vbmi",
         [] {
             return __builtin_cpu_supports("avx512f") != 0 &&
                    __builtin_cpu_supports("avx512bw") != 0 &&
@@ -38,28 +40,43 @@ constexpr std::array rows{
                    __builtin_cpu_supports("avx512dq") != 0 &&
                    __builtin_cpu_supports("avx512bitalg") != 0 &&
                    __builtin_cpu_supports("avx512vbmi") != 0 &&
-                   __builtin_cpu_supports("popcnt") != 0;
+                   __builtin_cpu_supports("bmi") != 0 && __builtin_cpu_supports("popcnt") != 0;
         },
-        search::kernel::make_avx512, search::kernel::solve_single_avx512},
-    Row{"avx2", 16, "avx2",
+        search::kernel::make_avx512,
+        {search::kernel::solve_single_avx512, 24, 8}},
+    Row{"avx2",
+        16,
+        "avx2",
         [] {
             return __builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("bmi") != 0 &&
                    __builtin_cpu_supports("popcnt") != 0;
         },
-        search::kernel::make_avx2, search::kernel::solve_single_avx2},
-    Row{"sse4.1", 8, "sse4_1 popcnt",
+        search::kernel::make_avx2,
+        {search::kernel::solve_single_avx2, 16, 4}},
+    Row{"sse4.1",
+        8,
+        "sse4_1 popcnt",
         [] {
             return __builtin_cpu_supports("sse4.1") != 0 && __builtin_cpu_supports("popcnt") != 0;
         },
-        search::kernel::make_sse41, search::kernel::solve_single_sse41},
+        search::kernel::make_sse41,
+        {search::kernel::solve_single_sse41, 12, 3}},
 #endif
 #ifdef DOKUSHIN_KERNELS_WASM
-    Row{"simd128", 8, "simd128", everywhere, search::kernel::make_simd128,
-        search::kernel::solve_single_simd128},
+    Row{"simd128",
+        8,
+        "simd128",
+        everywhere,
+        search::kernel::make_simd128,
+        {search::kernel::solve_single_simd128, 12, 3}},
 #endif
     // The compilers make 128-bit vectors of it: SSE2, NEON, WebAssembly's.
-    Row{"portable", 8, "", everywhere, search::kernel::make_portable,
-        search::kernel::solve_single_portable},
+    Row{"portable",
+        8,
+        "",
+        everywhere,
+        search::kernel::make_portable,
+        {search::kernel::solve_single_portable, 12, 3}},
 };
 
 Error no_such_kernel(std::string_view name, bool from_environment) {
@@ -103,9 +120,7 @@ std::unique_ptr<BatchEngine> search::kernel::make_engine(std::size_t index) {
     return rows[index].make();
 }
 
-search::kernel::SolveSingle search::kernel::single_solver(std::size_t index) {
-    return rows[index].single;
-}
+search::kernel::Single search::kernel::single_of(std::size_t index) { return rows[index].single; }
 
 search::kernel::SolveSingle search::kernel::chosen_single_solver() {
     static const SolveSingle chosen = [] {
@@ -114,7 +129,7 @@ search::kernel::SolveSingle search::kernel::chosen_single_solver() {
                                 : std::ranges::find_if(rows, [](const Row &here) {
                                       return here.runs_here(); // the portable one is everywhere
                                   });
-        return row->single;
+        return row->single.solve;
     }();
     return chosen;
 }

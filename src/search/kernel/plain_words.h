@@ -82,10 +82,7 @@ template <unsigned Lanes> struct PlainWords {
     // `bound` is `here` without `beside`, `alone` is `bound` without `twice`.
 
     /// The candidates of those of three cells that have but one.
-    static Word decided3(Word a, Word b, Word c) {
-        return (a & apart(a, less_one(a))) | (b & apart(b, less_one(b))) |
-               (c & apart(c, less_one(c)));
-    }
+    static Word decided3(Word a, Word b, Word c) { return only_bit(a) | only_bit(b) | only_bit(c); }
     /// `here`, or if three digits or more are bound, these.
     static Word room(Word here, [[maybe_unused]] Word beside, Word bound) {
         return bound | (here & fewer_digits_than<3>(bound));

@@ -26,7 +26,7 @@
 //     hard puzzles, 1 to 3 % faster on others;
 //   * hidden triples in the last half only: half of those splits come back;
 //   * naked triples (a miniline with three digits uses them up): 1 to 4 % fewer rounds,
-//     yet 3 to 5 % slower in AVX-512, 5 to 15 % in AVX2, which can't count digits;
+//     yet 2 to 5 % slower in AVX-512, 5 to 15 % in AVX2, which did not look counts up then;
 //   * seeing what is solved by cells that have several candidates, and what failed by
 //     empty ones, as the last half finds them: later by half a round than from the sum
 //     of what it leaves, and two operations more a cell.

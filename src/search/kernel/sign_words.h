@@ -16,14 +16,13 @@ template <class V, unsigned Lanes> class SignWords : public PlainWords<Lanes> {
 
     /// With l the lowest bit of c, c ^ (c − 1) is 2l − 1. Less c − 1, that is l if l is all of c,
     /// and below zero if there is more.
-    static Word decided(Word c) {
+    static Word only_bit(Word c) {
         return V::subtract_to_none(c ^ Base::less_one(c), Base::less_one(c));
     }
-    static Word only_bit(Word c) { return decided(c); }
     static Word first_if_some(Word first, Word second) {
         return second & ~V::where_some(first, ~first);
     }
-    static Word decided3(Word a, Word b, Word c) { return decided(a) | decided(b) | decided(c); }
+    static Word decided3(Word a, Word b, Word c) { return only_bit(a) | only_bit(b) | only_bit(c); }
     static Word room(Word here, Word beside, Word bound) {
         const Word two = bound & Base::less_one(bound);
         const Word three = two & Base::less_one(two);

@@ -30,10 +30,20 @@ struct SingleAnswer {
 /// one, and all give the same answers with the same guesses.
 using SolveSingle = SingleAnswer (*)(const SingleTask &task);
 
-/// That of kernels()[index], which must run here.
-[[nodiscard]] SolveSingle single_solver(std::size_t index);
+/// What a kernel does with few puzzles.
+struct Single {
+    SolveSingle solve = nullptr;
+    /// So many guesses are few: what takes more is solved sooner by the kernel's lanes.
+    std::uint32_t most_guesses = 0;
+    /// As are so many puzzles together.
+    std::size_t enough_for_lanes = 0;
+};
 
-/// That of choose_kernel(""): the fastest that runs here, or the one that is forced.
+/// That of kernels()[index], which must run here.
+[[nodiscard]] Single single_of(std::size_t index);
+
+/// The solver of choose_kernel(""), which is looked up once; if what is forced can't run, that of
+/// the fastest kernel here.
 [[nodiscard]] SolveSingle chosen_single_solver();
 
 // Each kernel's file has its own.
