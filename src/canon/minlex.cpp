@@ -105,11 +105,11 @@ std::optional<Error> refusal(const Shape &shape, const Grid &grid) {
     if (const auto has = has_transforms(shape); !has) {
         return has.error();
     }
-    unsigned greatest = 0;
-    for (const Digit digit : grid) {
-        greatest = std::max(greatest, number(digit));
+    Digit greatest = Digit::blank;
+    for (const Digit digit : grid) { // compared as bytes, many at once
+        greatest = std::max(greatest, digit);
     }
-    const bool fits = grid.size() == shape.cell_count() && greatest <= shape.side();
+    const bool fits = grid.size() == shape.cell_count() && number(greatest) <= shape.side();
     return fits ? std::nullopt : std::optional(Puzzle::from_givens(shape, grid).error());
 }
 

@@ -4,7 +4,9 @@
 #include <dokushin/vocabulary.h>
 
 #include <array>
+#include <bit>
 #include <cstdint>
+#include <cstring>
 
 namespace dokushin::canon {
 
@@ -20,9 +22,10 @@ using PackedRow = std::uint64_t;
         names = (names | names << 16) & 0x0000'FFFF'0000'FFFF;
         names = (names | names << 8) & 0x00FF'00FF'00FF'00FF;
         names = (names | names << 4) & 0x0F0F'0F0F'0F0F'0F0F;
-        for (unsigned i = 0; i < 8; ++i) {
-            cell[i] = digit_of(static_cast<std::uint8_t>(names >> (56 - 8 * i)));
+        if constexpr (std::endian::native == std::endian::little) {
+            names = std::byteswap(names); // the first name to the first byte
         }
+        std::memcpy(cell, &names, 8);
         cell[8] = digit_of(row & 15);
         cell += 9;
     }

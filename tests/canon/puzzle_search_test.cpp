@@ -42,7 +42,9 @@ bool agree(const Shape &shape, const Grid &grid, canon::Memory &memory) {
         return true;
     }
     const auto found = canon::least_puzzle(givens);
-    if (!found) {
+    const auto anywhere = canon::least_puzzle_portable(givens);
+    EXPECT_EQ(found.has_value(), anywhere.has_value());
+    if (!found || !anywhere) {
         return false;
     }
     for (unsigned cell = 0; cell < 81; ++cell) {
@@ -50,6 +52,9 @@ bool agree(const Shape &shape, const Grid &grid, canon::Memory &memory) {
     }
     EXPECT_EQ(found->automorphisms, transforms_found(search.ways()));
     EXPECT_EQ(*found->transform.apply(shape, grid), found->form);
+    EXPECT_EQ(found->form, anywhere->form);
+    EXPECT_EQ(found->automorphisms, anywhere->automorphisms);
+    EXPECT_EQ(found->transform, anywhere->transform);
     return true;
 }
 

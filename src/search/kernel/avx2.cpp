@@ -1,9 +1,9 @@
 // The kernel for AVX2: 16 boards at once.
+#include "base/target.h"
 #include "search/kernel/batch.h"
 #include "search/kernel/kernels.h"
 #include "search/kernel/pieces.h"
 #include "search/kernel/single.h"
-#include "search/kernel/target.h"
 
 #include <algorithm>
 #include <array>
