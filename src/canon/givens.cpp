@@ -1,7 +1,8 @@
 #include "canon/givens.h"
 
+#include "base/eight_bytes.h"
+
 #include <bit>
-#include <cstring>
 
 namespace dokushin::canon {
 namespace {
@@ -27,41 +28,8 @@ constexpr std::array<CellHouses, 81> make_cell_houses() {
 
 constexpr std::array<CellHouses, 81> cell_houses = make_cell_houses();
 
-/// Which of eight cells hold a digit, the first one lowest.
-unsigned given_of_eight(const Digit *cells) {
-    std::uint64_t word = 0;
-    std::memcpy(&word, cells, 8);
-    if constexpr (std::endian::native == std::endian::big) {
-        word = std::byteswap(word);
-    }
-    constexpr std::uint64_t ones = 0x0101'0101'0101'0101;
-    const std::uint64_t given = (word + 0x7F * ones) >> 7 & ones;
-    return static_cast<unsigned>(given * 0x0102'0408'1020'4080 >> 56);
-}
-
-} // namespace
-
-Givens read_givens(const Grid &grid) {
-    Givens givens;
-    givens.cells = grid.data();
-    std::array<std::uint64_t, 2> cells{}; // 64 and 17
-    for (unsigned eight = 0; eight < 8; ++eight) {
-        cells[0] |= std::uint64_t{given_of_eight(givens.cells + std::size_t{8} * eight)}
-                    << 8 * eight;
-    }
-    cells[1] = given_of_eight(givens.cells + 64) | given_of_eight(givens.cells + 72) << 8 |
-               (number(grid[80]) != 0 ? 1U << 16 : 0);
-    for (unsigned row = 0; row < 9; ++row) {
-        const unsigned from = 9 * row;
-        const std::uint64_t rest = row < 7    ? cells[0] >> from
-                                   : row == 7 ? cells[0] >> 63 | cells[1] << 1
-                                              : cells[1] >> 8;
-        givens.rows[0][row] = static_cast<std::uint16_t>(rest & 0x1FF);
-    }
-    givens.whole = (~cells[0] | (cells[1] ^ 0x1FFFF)) == 0;
-    if (givens.whole) {
-        return givens;
-    }
+/// The houses of all givens, and the rows of the board turned over.
+void read_houses(Givens &givens, const std::array<std::uint64_t, 2> &cells) {
     std::array<std::uint32_t, 16> houses_with{};
     std::uint32_t repeated = 0;
     for (unsigned half = 0; half < 2; ++half) {
@@ -76,6 +44,31 @@ Givens read_givens(const Grid &grid) {
         }
     }
     givens.repeated = repeated != 0;
+}
+
+} // namespace
+
+Givens read_givens(const Grid &grid) {
+    Givens givens;
+    givens.cells = grid.data();
+    std::array<std::uint64_t, 2> cells{}; // 64 and 17
+    for (unsigned eight = 0; eight < 8; ++eight) {
+        cells[0] |= std::uint64_t{eight_from<1>(givens.cells + std::size_t{8} * eight)}
+                    << 8 * eight;
+    }
+    cells[1] = eight_from<1>(givens.cells + 64) | eight_from<1>(givens.cells + 72) << 8 |
+               (number(grid[80]) != 0 ? 1U << 16 : 0);
+    for (unsigned row = 0; row < 9; ++row) {
+        const unsigned from = 9 * row;
+        const std::uint64_t rest = row < 7    ? cells[0] >> from
+                                   : row == 7 ? cells[0] >> 63 | cells[1] << 1
+                                              : cells[1] >> 8;
+        givens.rows[0][row] = static_cast<std::uint16_t>(rest & 0x1FF);
+    }
+    givens.whole = (~cells[0] | (cells[1] ^ 0x1FFFF)) == 0;
+    if (!givens.whole) {
+        read_houses(givens, cells);
+    }
     return givens;
 }
 

@@ -7,10 +7,9 @@
 
 namespace dokushin::canon {
 
-/// A board as this search reads it.
 struct Givens {
     const Digit *cells = nullptr; ///< 81, none over 9; of the caller
-    bool whole = false;           ///< are there no blanks? Then nothing below is known
+    bool whole = false;           ///< are there no blanks? Then only rows[0] is known below
     bool repeated = false;        ///< does a house hold a digit twice?
     /// The columns that are not blank, of each row; and of each of the board turned over.
     std::array<std::array<std::uint16_t, 9>, 2> rows{};

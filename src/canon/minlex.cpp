@@ -1,5 +1,5 @@
-// The canonical form: what of it concerns puzzles and answers. The search is in
-// minlex_search.h.
+// The canonical form: what of it concerns puzzles and answers. The searches are in
+// minlex_search.h, grid_search.h (grids) and puzzle_search.h (9×9 with blanks).
 #include <dokushin/canon.h>
 #include <dokushin/check.h>
 

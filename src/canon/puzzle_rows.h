@@ -371,8 +371,11 @@ bool PuzzleSearch::put(Point &at, unsigned position, unsigned name) const {
 
 /// The row is not greater than the least so far, for what has been put is not.
 void PuzzleSearch::finish(const PuzzleWay &way, const Point &at) {
-    next_count_ = at.row < best_ ? 0 : next_count_;
-    best_ = at.row;
+    if (at.row < best_) {
+        next_count_ = 0;
+        too_many_ = false;
+        best_ = at.row;
+    }
     names_after_ = at.names; // equal rows use as many
     if (next_count_ < most_ways) {
         (*next_)[next_count_++] = way;

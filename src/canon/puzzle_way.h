@@ -7,7 +7,7 @@
 
 namespace dokushin::canon {
 
-/// A column by its stack and place there, from 1: twice what is before it is where its bits
+/// A column by its stack and its number there, from 1: twice what is before it is where its bits
 /// are in the classes of a way.
 [[nodiscard]] constexpr unsigned column_code(unsigned stack, unsigned column) {
     return 4 * stack + column + 1;

@@ -107,7 +107,7 @@ TEST(Minlex, IsTheSameForAllImagesOnOtherBoards) {
     }
 }
 
-TEST(Minlex, GridsHaveTheFormThatTheSearchForPuzzlesFinds) {
+TEST(Minlex, GridsHaveTheFormThatTheGeneralSearchFinds) {
     const Shape shape = shape_of("9x9");
     std::vector<Grid> grids = some_grids(shape, few_givens, 1000 / DOKUSHIN_EVERY);
     const auto others =

@@ -4,6 +4,8 @@
 #include "canon/puzzle_search.h"
 
 #include <algorithm>
+#include <functional>
+#include <random>
 
 namespace dokushin {
 namespace {
@@ -104,7 +106,7 @@ TEST(PuzzleSearch, FindsWhatTheGeneralSearchFindsInBoardsWithSymmetries) {
         const Grid grid = with_only(most_canonical(), random(), rows, columns);
         given_up += agree(shape, moved(shape, grid, random), memory) ? 0 : 1;
     }
-    EXPECT_LT(given_up, 2'000U / DOKUSHIN_EVERY);
+    EXPECT_LT(given_up, 100U / DOKUSHIN_EVERY);
 }
 
 TEST(PuzzleSearch, BoardsThatTieTooMuchAreLeftToTheGeneralSearch) {
@@ -120,7 +122,6 @@ TEST(PuzzleSearch, BoardsThatTieTooMuchAreLeftToTheGeneralSearch) {
 }
 
 TEST(PuzzleSearch, TellsDigitsThatRepeat) {
-    std::mt19937_64 random(3);
     const auto repeats = [](unsigned one, unsigned other) {
         Grid grid(81);
         grid[one] = grid[other] = digit_of(9);

@@ -1,4 +1,5 @@
 // The kernel for AVX-512 as Ice Lake and Zen 4 have it: 32 boards at once.
+#include "base/eight_bytes.h"
 #include "base/target.h"
 #include "search/kernel/batch.h"
 #include "search/kernel/kernels.h"

@@ -5,19 +5,10 @@
 #include "search/kernel/band_board.h"
 #include "search/kernel/band_choice.h"
 
-/// Which of 27 characters are `Least` or greater, a bit each: of such as are at most `9`.
+/// Which of 27 characters are `Least` or greater, a bit each.
 template <unsigned char Least> inline std::uint32_t characters_from(const char *text) {
-    constexpr std::uint64_t every = 0x0101010101010101;
-    const auto eight = [text](unsigned first) {
-        std::uint64_t bytes = 0;
-        std::memcpy(&bytes, text + first, sizeof bytes);
-        if constexpr (std::endian::native == std::endian::big) {
-            bytes = std::byteswap(bytes);
-        }
-        const std::uint64_t found = (bytes + (0x80 - Least) * every) >> 7 & every;
-        return static_cast<std::uint32_t>(found * 0x0102040810204080 >> 56) << first;
-    };
-    return eight(0) | eight(8) | eight(16) | eight(19);
+    return eight_from<Least>(text) | eight_from<Least>(text + 8) << 8 |
+           eight_from<Least>(text + 16) << 16 | eight_from<Least>(text + 19) << 19;
 }
 
 /// What a character in a column leaves to the digits 1 to 8: itself, or the cell to all.

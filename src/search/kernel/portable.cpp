@@ -1,5 +1,6 @@
 // The kernel without any instruction by name: 8 boards at once. The compilers make
 // 128-bit vectors of it, which are SSE2, NEON or those of WebAssembly.
+#include "base/eight_bytes.h"
 #include "search/kernel/batch.h"
 #include "search/kernel/kernels.h"
 #include "search/kernel/pieces.h"

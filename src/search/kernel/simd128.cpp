@@ -1,5 +1,6 @@
 // The kernel for WebAssembly's SIMD: 8 boards at once. A module has that or does not load, so
 // that there is no region of the file to open and nothing to ask of the processor.
+#include "base/eight_bytes.h"
 #include "search/kernel/batch.h"
 #include "search/kernel/kernels.h"
 #include "search/kernel/pieces.h"

@@ -1,4 +1,5 @@
 // The kernel for SSE4.1: 8 boards at once.
+#include "base/eight_bytes.h"
 #include "base/target.h"
 #include "search/kernel/batch.h"
 #include "search/kernel/kernels.h"

@@ -1,0 +1,23 @@
+// Eight bytes looked at as one number.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <cstring>
+
+namespace dokushin {
+
+/// Which of eight bytes, none over 0x7F, are `Least` or greater: a bit each, the first one lowest.
+/// Those bytes get their bit 7 by an addition; the multiplication brings the bits together.
+template <unsigned char Least> [[nodiscard]] inline unsigned eight_from(const void *bytes) {
+    constexpr std::uint64_t every = 0x0101'0101'0101'0101;
+    std::uint64_t word = 0;
+    std::memcpy(&word, bytes, sizeof word);
+    if constexpr (std::endian::native == std::endian::big) {
+        word = std::byteswap(word);
+    }
+    const std::uint64_t found = (word + (0x80 - Least) * every) >> 7 & every;
+    return static_cast<unsigned>(found * 0x0102'0408'1020'4080 >> 56);
+}
+
+} // namespace dokushin
