@@ -144,6 +144,9 @@ template <class Plain, class Self> struct BandWords {
     }
 
   private:
+    BandWords() = default;
+    friend Self;
+
     template <int Bit> static Tally<Part> with_turned(const Tally<Part> &a) {
         return merged(a, {Self::template turned<Bit>(a.once), Self::template turned<Bit>(a.twice),
                           Self::template turned<Bit>(a.thrice)});
