@@ -102,8 +102,9 @@ TEST(SingleLaw, WhatIsHandedOverHasTheSameSolutions) {
         RC_ASSERT(rest.counts == whole.counts);
         RC_ASSERT(rest.solution == whole.solution);
         for (std::size_t cell = 0; cell < 81; ++cell) {
-            RC_ASSERT(puzzle[cell] == '.' || puzzle[cell] == '0' ||
-                      stopped.start[cell] == 1U << (puzzle[cell] - '1'));
+            if (puzzle[cell] >= '1') {
+                RC_ASSERT(stopped.start[cell] == 1U << (puzzle[cell] - '1'));
+            }
         }
     }));
 }
