@@ -1,7 +1,6 @@
 // The dokushin program: its subcommands and its help.
 #include "cli/commands.h"
 #include "cli/program.h"
-#include "cli/usage.h"
 #include "cli/version_text.h"
 
 #include <dokushin/batch.h>
@@ -37,7 +36,7 @@ Exit run(int argc, const char *const *argv) {
         add_man(program)};
     return run_program(program, commands, argc, argv, [](const Command &command) {
         if (const auto kernel = choose_kernel(); !kernel) {
-            refuse_usage("DOKUSHIN_KERNEL", kernel.error().message());
+            throw CLI::ValidationError(kernel.error().message());
         }
         return command.run();
     });
