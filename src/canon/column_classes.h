@@ -13,93 +13,153 @@ namespace dokushin::canon {
 /// each. Columns with the same one are a class, so 0 is one class of all.
 ///
 ///     classes {b} {a, c}:   a 1   b 0   c 1      bits 01 00 01
-using Classes = std::uint32_t;
+using Places = std::uint32_t;
 
-inline constexpr unsigned class_codes = 64;
+inline constexpr unsigned every_places = 64; ///< most of them are of no classes
 
-[[nodiscard]] constexpr unsigned first_place(Classes classes, unsigned column) {
-    return classes >> 2 * column & 3;
+[[nodiscard]] constexpr unsigned first_place(Places places, unsigned column) {
+    return places >> 2 * column & 3;
 }
 
 /// The columns of the class that begins at a place, a bit each.
-[[nodiscard]] constexpr unsigned class_at(Classes classes, unsigned place) {
+[[nodiscard]] constexpr unsigned class_at(Places places, unsigned place) {
     unsigned columns = 0;
     for (unsigned column = 0; column < 3; ++column) {
-        columns |= unsigned{first_place(classes, column) == place} << column;
+        columns |= unsigned{first_place(places, column) == place} << column;
     }
     return columns;
 }
 
-/// What a row does to the first class that is not blank in it: the columns that are blank
-/// come first. The others have to wait, for a digit may put one of their columns in place.
-struct Split {
-    std::uint8_t classes = 0;
-    std::uint8_t first : 2 = 0;   ///< the place of the first column with a digit
-    std::uint8_t columns : 3 = 0; ///< of that class those that have one
-};
-
-/// `given`: the columns with a digit, a bit each.
-[[nodiscard]] constexpr Split split(Classes classes, unsigned given) {
-    unsigned begin = 3;
-    for (unsigned column = 0; column < 3; ++column) {
-        begin = (given >> column & 1U) != 0 ? std::min(begin, first_place(classes, column)) : begin;
+/// Begins each class where those before it end?
+[[nodiscard]] constexpr bool are_classes(Places places) {
+    unsigned next = 0;
+    while (next < 3) {
+        const unsigned columns = class_at(places, next);
+        if (columns == 0) {
+            return false;
+        }
+        next += static_cast<unsigned>(std::popcount(columns));
     }
-    const unsigned alike = class_at(classes, begin);
-    const unsigned first = begin + static_cast<unsigned>(std::popcount(alike & ~given));
+    return true;
+}
+
+/// Lets some columns of a class come behind the others.
+[[nodiscard]] constexpr Places put_behind(Places places, unsigned columns, unsigned place) {
     for (unsigned column = 0; column < 3; ++column) {
-        if ((alike & given) >> column & 1U) {
-            classes &= ~(3U << 2 * column);
-            classes |= (first & 3) << 2 * column; // beyond 3: of codes that mean no classes
+        if ((columns >> column & 1U) != 0) {
+            places &= ~(3U << 2 * column);
+            places |= place << 2 * column;
         }
     }
-    return {static_cast<std::uint8_t>(classes & 63), static_cast<std::uint8_t>(first & 3),
-            static_cast<std::uint8_t>(alike & given & 7)};
+    return places;
+}
+
+/// The first class that is not blank in a row: the columns that hold digits there.
+[[nodiscard]] constexpr unsigned first_given(Places places, unsigned given) {
+    unsigned begin = 3;
+    for (unsigned column = 0; column < 3; ++column) {
+        begin = (given >> column & 1U) != 0 ? std::min(begin, first_place(places, column)) : begin;
+    }
+    return class_at(places, begin) & given;
+}
+
+/// The place of the first of those: blank columns of their class come first.
+[[nodiscard]] constexpr unsigned place_given(Places places, unsigned columns) {
+    const auto column = static_cast<unsigned>(std::countr_zero(columns));
+    const unsigned begin = first_place(places, column);
+    return begin + static_cast<unsigned>(std::popcount(class_at(places, begin) & ~columns));
 }
 
 /// Lets a column be the first of its class, and a class of its own.
-[[nodiscard]] constexpr Classes singled(Classes classes, unsigned column) {
-    const unsigned place = first_place(classes, column);
-    const unsigned others = class_at(classes, place) & ~(1U << column);
-    for (unsigned other = 0; other < 3; ++other) {
-        if ((others >> other & 1U) != 0) {
-            classes &= ~(3U << 2 * other);
-            classes |= ((place + 1) & 3) << 2 * other;
-        }
-    }
-    return classes;
+[[nodiscard]] constexpr Places singled(Places places, unsigned column) {
+    const unsigned place = first_place(places, column);
+    return put_behind(places, class_at(places, place) & ~(1U << column), place + 1);
 }
 
 /// In how many orders its columns may stand.
-[[nodiscard]] constexpr unsigned orders_of(Classes classes) {
+[[nodiscard]] constexpr unsigned orders_of(Places places) {
     unsigned orders = 1;
     for (unsigned place = 0; place < 3; ++place) {
-        const int columns = std::popcount(class_at(classes, place));
+        const int columns = std::popcount(class_at(places, place));
         orders *= columns == 3 ? 6 : columns == 2 ? 2 : 1;
     }
     return orders;
 }
 
-/// The same looked up by the classes, and by what holds digits or a column.
-struct ClassTables {
-    std::array<std::array<Split, 8>, class_codes> split{};
-    std::array<std::array<std::uint8_t, 8>, class_codes> first{}; ///< of the places 4, 2, 1
-    std::array<std::array<std::uint8_t, 4>, class_codes> singled{};
-    std::array<std::uint8_t, class_codes> orders{};
+/// A number of each way to divide three columns: 0 is one class of all, and from
+/// `first_settled` on all three are classes of their own.
+using Classes = std::uint32_t;
+
+inline constexpr unsigned class_numbers = 16;
+inline constexpr Classes first_settled = 8;
+
+/// What a row does to the first class that is not blank in it. The other classes have to
+/// wait, for a digit may put one of their columns in place.
+struct Split {
+    std::uint8_t change = 0;  ///< of the classes: the old ones ^ the new ones
+    std::uint8_t columns = 0; ///< of that class those that hold digits, a bit each
+    std::uint8_t column = 0;  ///< the only one, or else `several`
+    std::uint8_t place = 0;   ///< of the first one
+};
+inline constexpr unsigned several = 3;
+
+/// What is known of a column: the least place that it may get, and what changes if it
+/// gets that.
+struct Single {
+    std::uint8_t place = 0;
+    std::uint8_t change = 0;
 };
 
+struct ClassTables {
+    std::array<std::array<Split, 8>, class_numbers> split{};   ///< … by the columns with digits
+    std::array<std::array<Single, 4>, class_numbers> single{}; ///< … by the column
+    std::array<std::uint8_t, class_numbers> orders{};
+    std::array<std::uint8_t, class_numbers> settled{}; ///< with the columns as the board has them
+    std::array<std::uint8_t, class_numbers> places{};
+};
+
+[[nodiscard]] constexpr std::array<std::uint8_t, every_places> number_classes() {
+    std::array<std::uint8_t, every_places> numbers{};
+    unsigned open = 0;
+    unsigned settled = first_settled;
+    for (Places places = 0; places < every_places; ++places) {
+        if (are_classes(places)) {
+            numbers[places] =
+                static_cast<std::uint8_t>(orders_of(places) == 1 ? settled++ : open++);
+        }
+    }
+    return numbers;
+}
+
 [[nodiscard]] constexpr ClassTables make_class_tables() {
+    const auto numbers = number_classes();
     ClassTables tables;
-    for (Classes classes = 0; classes < class_codes; ++classes) {
-        for (unsigned given = 0; given < 8; ++given) {
-            const Split after = split(classes, given);
-            tables.split[classes][given] = after;
-            tables.first[classes][given] =
-                static_cast<std::uint8_t>(given == 0 ? 0 : 4U >> after.first);
+    for (Places places = 0; places < every_places; ++places) {
+        if (!are_classes(places)) {
+            continue;
         }
+        const unsigned classes = numbers[places];
+        for (unsigned given = 1; given < 8; ++given) {
+            const unsigned columns = first_given(places, given);
+            const unsigned place = place_given(places, columns);
+            const Places after = put_behind(places, columns, place);
+            const bool one = std::has_single_bit(columns);
+            tables.split[classes][given] = {
+                static_cast<std::uint8_t>(classes ^ numbers[after]),
+                static_cast<std::uint8_t>(columns),
+                static_cast<std::uint8_t>(one ? std::countr_zero(columns) : several),
+                static_cast<std::uint8_t>(place)};
+        }
+        Places settled = places;
         for (unsigned column = 0; column < 3; ++column) {
-            tables.singled[classes][column] = static_cast<std::uint8_t>(singled(classes, column));
+            tables.single[classes][column] = {
+                static_cast<std::uint8_t>(first_place(places, column)),
+                static_cast<std::uint8_t>(classes ^ numbers[singled(places, column)])};
+            settled = singled(settled, column);
         }
-        tables.orders[classes] = static_cast<std::uint8_t>(orders_of(classes));
+        tables.orders[classes] = static_cast<std::uint8_t>(orders_of(places));
+        tables.settled[classes] = numbers[settled];
+        tables.places[classes] = static_cast<std::uint8_t>(places);
     }
     return tables;
 }

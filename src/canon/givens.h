@@ -1,4 +1,4 @@
-// A 9×9 board as the search for puzzles reads it: by its givens, eight cells at once.
+// A 9×9 board as the search for puzzles reads it: by its givens, many cells at once.
 #pragma once
 
 #include <dokushin/vocabulary.h>
@@ -13,9 +13,16 @@ struct Givens {
     bool repeated = false;        ///< does a house hold a digit twice?
     /// The columns that are not blank, of each row; and of each of the board turned over.
     std::array<std::array<std::uint16_t, 9>, 2> rows{};
+    /// Four times the digits, a line of 16 for each of these rows, by the numbers of the
+    /// columns in puzzle_way.h. Blanks, and what is between the stacks, are not set.
+    std::array<std::array<std::array<std::uint8_t, 16>, 9>, 2> lines;
 };
 
 /// Reads 81 digits, none over 9.
 [[nodiscard]] Givens read_givens(const Grid &grid);
+
+/// The same for any processor, and for those with AVX2 and BMI2 (x86 only).
+[[nodiscard]] Givens read_givens_portable(const Grid &grid);
+[[nodiscard]] Givens read_givens_avx2(const Grid &grid);
 
 } // namespace dokushin::canon

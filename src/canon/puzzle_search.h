@@ -30,8 +30,8 @@ namespace dokushin::canon {
 /// The form, or none if too many ways tie. No digit may be repeated.
 [[nodiscard]] std::optional<Canonical> least_puzzle(const Givens &givens);
 
-/// The same for any processor, and for those with BMI and BMI2 (x86 only).
+/// The same for any processor, and for those with AVX2 and BMI2 (x86 only).
 [[nodiscard]] std::optional<Canonical> least_puzzle_portable(const Givens &givens);
-[[nodiscard]] std::optional<Canonical> least_puzzle_bmi2(const Givens &givens);
+[[nodiscard]] std::optional<Canonical> least_puzzle_avx2(const Givens &givens);
 
 } // namespace dokushin::canon

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "canon/geometry.h"
+#include "canon/puzzle_way.h"
 
 #include <algorithm>
 #include <array>
@@ -49,10 +50,10 @@ struct RowPattern {
 inline constexpr std::array<RowPattern, 512> row_patterns = make_row_patterns();
 
 /// The orders in which stacks with digits may come: those with fewer digits first. Of each,
-/// two bits a stack, which are 3 less its number.
+/// four bits a stack (puzzle_way.h).
 struct StackOrders {
-    std::uint8_t count;
-    std::array<std::uint8_t, 6> orders;
+    std::uint16_t count;
+    std::array<std::uint16_t, 6> orders;
 };
 
 [[nodiscard]] constexpr StackOrders make_stack_orders(unsigned counts) {
@@ -67,11 +68,11 @@ struct StackOrders {
         unsigned order = 0;
         unsigned place = 0;
         for (const unsigned stack : stacks) {
-            order |= count_of(stack) != 0 ? (3 - stack) << 2 * place++ : 0;
+            order |= count_of(stack) != 0 ? shift_of_stack(stack) << 4 * place++ : 0;
         }
         const auto end = result.orders.begin() + result.count;
         if (std::find(result.orders.begin(), end, order) == end) { // once, if stacks are blank
-            result.orders[result.count++] = static_cast<std::uint8_t>(order);
+            result.orders[result.count++] = static_cast<std::uint16_t>(order);
         }
     } while (std::ranges::next_permutation(stacks).found);
     return result;

@@ -124,10 +124,8 @@ Order shuffled_lines(unsigned side, unsigned width, const RandomWords &random) {
     return lines;
 }
 
-bool has_variants(const Shape &shape) {
-    return shape.has(Variant::diagonals) || shape.has(Variant::windoku) ||
-           shape.has(Variant::disjoint_groups) || shape.has(Variant::centre_dots);
-}
+/// All of them add houses.
+bool has_variants(const Shape &shape) { return shape.houses().size() != 3 * shape.side(); }
 
 } // namespace
 

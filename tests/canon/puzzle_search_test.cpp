@@ -121,10 +121,40 @@ TEST(PuzzleSearch, BoardsThatTieTooMuchAreLeftToTheGeneralSearch) {
     EXPECT_EQ(found.automorphisms, 7'776U);
 }
 
+/// What is read of a board, by what the board says itself.
+void expect_read(const canon::Givens &givens, const Grid &grid) {
+    for (unsigned cell = 0; cell < 81; ++cell) {
+        const unsigned digit = number(grid[cell]);
+        for (const unsigned side : {0U, 1U}) {
+            const unsigned row = side == 0 ? cell / 9 : cell % 9;
+            const unsigned column = side == 0 ? cell % 9 : cell / 9;
+            EXPECT_EQ(givens.rows[side][row] >> column & 1U, digit != 0 ? 1U : 0U);
+            if (digit != 0) {
+                EXPECT_EQ(givens.lines[side][row][column / 3 * 4 + 4 + column % 3], 4 * digit);
+            }
+        }
+    }
+    EXPECT_FALSE(givens.whole);
+    EXPECT_FALSE(givens.repeated);
+}
+
+TEST(PuzzleSearch, ReadsGivensOnAnyProcessor) {
+    const Shape shape = shape_of("9x9");
+    std::mt19937_64 random(3);
+    for (unsigned turn = 0; turn < 500; ++turn) {
+        const Grid grid = moved(shape, thinned(most_canonical(), turn % 100, random), random);
+        if (std::ranges::count(grid, Digit::blank) != 0) {
+            expect_read(canon::read_givens(grid), grid);
+            expect_read(canon::read_givens_portable(grid), grid);
+        }
+    }
+}
+
 TEST(PuzzleSearch, TellsDigitsThatRepeat) {
     const auto repeats = [](unsigned one, unsigned other) {
         Grid grid(81);
         grid[one] = grid[other] = digit_of(9);
+        EXPECT_EQ(canon::read_givens(grid).repeated, canon::read_givens_portable(grid).repeated);
         return canon::read_givens(grid).repeated;
     };
     for (unsigned one = 0; one < 81; ++one) {
