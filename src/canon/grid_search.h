@@ -16,31 +16,17 @@
 // pair of the first kind leaves one in ten; most are given up in the third row.
 #pragma once
 
-#include "canon/board.h"
-#include "canon/packed_row.h"
+#include <dokushin/canon.h>
+
+#include <optional>
 
 namespace dokushin::canon {
 
-/// Where the cells of a 9×9 grid come from to make its least image.
-struct GridWay {
-    bool transposed = false;
-    std::array<std::uint8_t, 9> columns{};
-    std::array<std::uint8_t, 9> rows{};
-    std::array<std::uint8_t, 10> names{}; ///< of the digits, from 1
-};
+/// The form of 81 digits from 1 to 9; none if a house holds one twice.
+[[nodiscard]] std::optional<Canonical> least_grid(const Grid &grid);
 
-/// The least image, a way that leads there, and how many do.
-struct LeastGrid {
-    std::array<PackedRow, 9> form;
-    GridWay way;
-    unsigned automorphisms;
-
-    [[nodiscard]] unsigned name(unsigned row, unsigned column) const {
-        return static_cast<unsigned>(form[row] >> (32 - 4 * column) & 15);
-    }
-};
-
-/// Of a grid and the same turned over.
-[[nodiscard]] LeastGrid least_grid(const Board &upright, const Board &turned);
+/// The same for any processor, and for those with SSSE3 (x86 only).
+[[nodiscard]] std::optional<Canonical> least_grid_portable(const Grid &grid);
+[[nodiscard]] std::optional<Canonical> least_grid_ssse3(const Grid &grid);
 
 } // namespace dokushin::canon

@@ -86,20 +86,6 @@ Result<Canonical> search(Board &upright, Board *turned, const Geometry &geometry
     return result;
 }
 
-Canonical search_grid(const Board &upright, const Board &turned) {
-    const LeastGrid least = least_grid(upright, turned);
-    const GridWay &way = least.way;
-    Canonical result{Grid(81), Transform::identity(9), least.automorphisms};
-    result.transform.transposed = way.transposed;
-    std::ranges::copy(way.rows, result.transform.rows.begin());
-    std::ranges::copy(way.columns, result.transform.columns.begin());
-    std::copy(way.names.begin() + 1, way.names.end(), result.transform.digits.begin());
-    for (unsigned cell = 0; cell < 81; ++cell) {
-        result.form[cell] = digit_of(least.name(cell / 9, cell % 9));
-    }
-    return result;
-}
-
 /// What keeps this from being a board that has a form, but for digits that repeat.
 std::optional<Error> refusal(const Shape &shape, const Grid &grid) {
     if (const auto has = has_transforms(shape); !has) {
@@ -151,13 +137,10 @@ Result<Canonical> form_of_nine(const Shape &shape, const Grid &grid, Memory &mem
         }
         return form_of(shape, grid, NineByNine{}, memory);
     }
-    Board upright;
-    if (!read(upright, grid, NineByNine{})) {
-        return std::unexpected(contradiction(shape, grid));
+    if (auto found = least_grid(grid)) {
+        return *std::move(found);
     }
-    Board turned;
-    turn_over(turned, upright, NineByNine{});
-    return search_grid(upright, turned);
+    return std::unexpected(contradiction(shape, grid));
 }
 
 } // namespace

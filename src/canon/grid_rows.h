@@ -1,0 +1,266 @@
+// The search for grids, its method is told in grid_search.h: one text, which is compiled over
+// nine numbers at once for any processor (grid_search.cpp) and for those that pick bytes from
+// a vector (grid_search_ssse3.cpp). To be included there only.
+#pragma once
+
+/// Two rows of a band, in the order of the board, and the third.
+struct BandRows {
+    std::uint8_t first;
+    std::uint8_t second;
+    std::uint8_t third;
+};
+
+constexpr std::array<BandRows, 9> band_rows{{{0, 1, 2},
+                                             {0, 2, 1},
+                                             {1, 2, 0},
+                                             {3, 4, 5},
+                                             {3, 5, 4},
+                                             {4, 5, 3},
+                                             {6, 7, 8},
+                                             {6, 8, 7},
+                                             {7, 8, 6}}};
+
+/// The place of a digit that is missing, and the stack of each place, a bit each.
+constexpr std::uint8_t nowhere = 15;
+constexpr Order stack_bits{{1, 1, 1, 2, 2, 2, 4, 4, 4}};
+constexpr Order all_stacks{{7, 7, 7, 7, 7, 7, 7, 7, 7}};
+
+template <class Nines> class GridSearch {
+  public:
+    [[nodiscard]] bool read(const Digit *cells);
+    [[nodiscard]] Canonical run();
+
+  private:
+    using Nine = Nines::Nine;
+
+    /// The board, or the board turned over. Digits are counted from 0.
+    struct Side {
+        std::array<Order, 9> lines;
+        std::array<Order, 9> places; ///< of each digit, in each line
+    };
+
+    /// Two rows of a side.
+    struct Pair {
+        Order below;          ///< where the first row has the digit that is below, in each column
+        Order columns;        ///< of the usual opening
+        Order names[2];       ///< of the digits there; and with the rows exchanged
+        std::uint16_t number; ///< of the second row
+    };
+
+    struct Tie {
+        std::uint8_t pair;
+        std::uint8_t opening;
+    };
+
+    struct GridWay {
+        Nine columns;
+        Nine names; ///< of the digits
+        std::array<std::uint8_t, 9> rows;
+        bool turned;
+    };
+
+    [[nodiscard]] static bool is_whole(const Side &side);
+    void number_pairs();
+    void weigh(unsigned pair);
+    void weigh(Nine third_row, unsigned pair, unsigned begin, unsigned end);
+    [[nodiscard]] GridWay way_of(const Tie &tie) const;
+    void finish(const GridWay &way);
+    [[nodiscard]] Canonical result() const;
+
+    [[nodiscard]] static Nine row_of(const GridWay &way, const Side &side, unsigned row) {
+        return Nines::picked(way.names,
+                             Nines::picked(Nines::from(side.lines[way.rows[row]]), way.columns));
+    }
+
+    std::array<Side, 2> sides_; ///< upright, turned over
+    std::array<Pair, 18> pairs_;
+    unsigned least_second_ = second_row_numbers;
+
+    std::uint64_t least_third_ = ~std::uint64_t{0};
+    unsigned tie_count_ = 0;
+    std::array<Tie, 648> ties_; ///< no grid has more
+
+    std::array<std::uint64_t, 9> least_;
+    GridWay best_;
+    unsigned automorphisms_ = 0;
+};
+
+template <class Nines> bool GridSearch<Nines>::read(const Digit *cells) {
+    for (Side &side : sides_) {
+        for (Order &places : side.places) {
+            places.at.fill(nowhere);
+        }
+    }
+    for (std::uint8_t row = 0; row < 9; ++row) {
+        for (std::uint8_t column = 0; column < 9; ++column) {
+            const auto digit = static_cast<std::uint8_t>(number(*cells++) - 1);
+            sides_[0].lines[row].at[column] = digit;
+            sides_[1].lines[column].at[row] = digit;
+            sides_[0].places[row].at[digit] = column;
+            sides_[1].places[column].at[digit] = row;
+        }
+    }
+    return is_whole(sides_[0]) && is_whole(sides_[1]);
+}
+
+/// Is each digit in each line, and in each box? Then it is in all stacks of a band.
+template <class Nines> bool GridSearch<Nines>::is_whole(const Side &side) {
+    const Nine stack = Nines::from(stack_bits);
+    const auto stacks_in = [&](unsigned line) {
+        return Nines::picked(stack, Nines::from(side.places[line]));
+    };
+    Nine in_all = Nines::from(all_stacks);
+    for (unsigned band = 0; band < 9; band += 3) {
+        in_all =
+            Nines::both(in_all, Nines::either(Nines::either(stacks_in(band), stacks_in(band + 1)),
+                                              stacks_in(band + 2)));
+    }
+    return Nines::same(in_all, Nines::from(all_stacks));
+}
+
+template <class Nines> Canonical GridSearch<Nines>::run() {
+    number_pairs();
+    for (unsigned pair = 0; pair < 18; ++pair) {
+        if (second_rows.least[pairs_[pair].number] == least_second_) {
+            weigh(pair);
+        }
+    }
+    least_.fill(~std::uint64_t{0});
+    for (unsigned i = 0; i < tie_count_; ++i) {
+        finish(way_of(ties_[i]));
+    }
+    return result();
+}
+
+/// 1. What two rows of a band can have for a second row.
+template <class Nines> void GridSearch<Nines>::number_pairs() {
+    Pair *pair = pairs_.data();
+    unsigned least = second_row_numbers;
+    for (const Side &side : sides_) {
+        for (const BandRows &rows : band_rows) {
+            Nines::write(Nines::picked(Nines::from(side.places[rows.first]),
+                                       Nines::from(side.lines[rows.second])),
+                         pair->below.at.data());
+            const std::uint8_t *below = pair->below.at.data();
+            const FirstStack &first = usual_stack(below);
+            const unsigned number = second_row_number(below, opening_columns(below, first), first);
+            pair->number = static_cast<std::uint16_t>(number);
+            least = std::min<unsigned>(least, second_rows.least[number]);
+            ++pair;
+        }
+    }
+    least_second_ = least;
+}
+
+/// 2. All openings of the two rows that have the least second row.
+template <class Nines> void GridSearch<Nines>::weigh(unsigned index) {
+    Pair &pair = pairs_[index];
+    const Side &side = sides_[index / 9];
+    const BandRows &rows = band_rows[index % 9];
+    const std::uint8_t *below = pair.below.at.data();
+    pair.columns = opening_columns(below, usual_stack(below));
+    const Nine name_of = Nines::from(inverse(pair.columns));
+    const Nine third =
+        Nines::picked(Nines::from(side.lines[rows.third]), Nines::from(pair.columns));
+    const Nine names = Nines::picked(name_of, Nines::from(side.places[rows.first]));
+    const Nine swapped = Nines::picked(name_of, Nines::from(side.places[rows.second]));
+    Nines::write(names, pair.names[0].at.data());
+    Nines::write(swapped, pair.names[1].at.data());
+    const OpeningRange &range = second_rows.range[pair.number];
+    weigh(Nines::picked(names, third), index, range.begin, range.swapped);
+    weigh(Nines::picked(swapped, third), index, range.swapped, range.end);
+}
+
+template <class Nines>
+void GridSearch<Nines>::weigh(Nine third_row, unsigned pair, unsigned begin, unsigned end) {
+    for (unsigned i = begin; i < end; ++i) {
+        const Opening &opening = second_rows.openings[i];
+        const std::uint64_t key = Nines::key(Nines::picked(
+            Nines::from(opening.names), Nines::picked(third_row, Nines::from(opening.columns))));
+        tie_count_ = key < least_third_ ? 0 : tie_count_;
+        least_third_ = std::min(least_third_, key);
+        ties_[tie_count_] = {static_cast<std::uint8_t>(pair), static_cast<std::uint8_t>(i)};
+        tie_count_ += key == least_third_ ? 1 : 0;
+    }
+}
+
+/// 3. The rows in the order of the names in their first column, those of a band together.
+template <class Nines>
+typename GridSearch<Nines>::GridWay GridSearch<Nines>::way_of(const Tie &tie) const {
+    const Pair &pair = pairs_[tie.pair];
+    const unsigned side = tie.pair / 9;
+    const OpeningRange &range = second_rows.range[pair.number];
+    const Opening &opening = second_rows.openings[tie.opening];
+    const bool swapped = tie.opening >= range.swapped;
+    GridWay way;
+    way.turned = side != 0;
+    way.columns = Nines::picked(Nines::from(pair.columns), Nines::from(opening.columns));
+    way.names = Nines::picked(Nines::from(opening.names), Nines::from(pair.names[swapped]));
+    const BandRows &rows = band_rows[tie.pair % 9];
+    const Order &first = sides_[side].lines[swapped ? rows.second : rows.first];
+    const unsigned first_column = pair.columns.at[opening.columns.at[0]];
+    Order by_name;
+    Nines::write(Nines::picked(Nines::from(sides_[1 - side].places[first_column]),
+                               Nines::picked(Nines::from(first), way.columns)),
+                 by_name.at.data());
+    const unsigned band = stack_with_column[by_name.at[0]];
+    const unsigned next_band = stack_with_column[by_name.at[1]];
+    std::array<std::uint8_t, 3> place{6, 6, 6};
+    place[band] = 0;
+    place[next_band] = 3;
+    for (unsigned name = 0; name < 9; ++name) {
+        const std::uint8_t row = by_name.at[name];
+        way.rows[place[stack_with_column[row]]++] = row;
+    }
+    return way;
+}
+
+template <class Nines> void GridSearch<Nines>::finish(const GridWay &way) {
+    const Side &side = sides_[way.turned ? 1 : 0];
+    for (unsigned i = 3; i < 8; ++i) {
+        const std::uint64_t key = Nines::key(row_of(way, side, i));
+        if (key > least_[i]) {
+            return;
+        }
+        if (key < least_[i]) {
+            std::fill(least_.begin() + i, least_.end(), ~std::uint64_t{0});
+            least_[i] = key;
+            automorphisms_ = 0;
+        }
+    }
+    if (automorphisms_++ == 0) {
+        best_ = way;
+    }
+}
+
+template <class Nines> Canonical GridSearch<Nines>::result() const {
+    const Side &side = sides_[best_.turned ? 1 : 0];
+    std::array<std::uint8_t, 96> numbers;
+    for (unsigned row = 0; row < 9; ++row) {
+        Nines::write(row_of(best_, side, row), &numbers[std::size_t{9} * row]);
+    }
+    Canonical result{Grid(81), Transform::identity(9), automorphisms_};
+    for (unsigned cell = 0; cell < 81; ++cell) {
+        result.form[cell] = digit_of(numbers[cell] + 1U);
+    }
+    Transform &transform = result.transform;
+    transform.transposed = best_.turned;
+    Order columns;
+    Order names;
+    Nines::write(best_.columns, columns.at.data());
+    Nines::write(best_.names, names.at.data());
+    for (unsigned i = 0; i < 9; ++i) {
+        transform.rows[i] = best_.rows[i];
+        transform.columns[i] = columns.at[i];
+        transform.digits[i] = static_cast<std::uint8_t>(names.at[i] + 1);
+    }
+    return result;
+}
+
+template <class Nines> std::optional<Canonical> least_grid_over(const Grid &grid) {
+    GridSearch<Nines> search;
+    if (!search.read(grid.data())) {
+        return std::nullopt;
+    }
+    return search.run();
+}
