@@ -41,10 +41,11 @@ template <class Nines> class GridSearch {
 
     /// Two rows of a side.
     struct Pair {
-        Order below;          ///< where the first row has the digit that is below, in each column
-        Order columns;        ///< of the usual opening
-        Order names[2];       ///< of the digits there; and with the rows exchanged
-        std::uint16_t number; ///< of the second row
+        Order below;           ///< where the first row has the digit that is below, in each column
+        Order columns;         ///< of the usual opening
+        Order names[2];        ///< of the digits there; and with the rows exchanged
+        std::uint16_t least;   ///< second row that they can have
+        OpeningRange openings; ///< that lead there
     };
 
     struct Tie {
@@ -103,17 +104,15 @@ template <class Nines> bool GridSearch<Nines>::read(const Digit *cells) {
     return is_whole(sides_[0]) && is_whole(sides_[1]);
 }
 
-/// Is each digit in each line, and in each box? Then it is in all stacks of a band.
+/// Is each digit in each line, and in each box? Then those in a band are in all its stacks.
 template <class Nines> bool GridSearch<Nines>::is_whole(const Side &side) {
-    const Nine stack = Nines::from(stack_bits);
     const auto stacks_in = [&](unsigned line) {
-        return Nines::picked(stack, Nines::from(side.places[line]));
+        return Nines::picked(Nines::from(stack_bits), Nines::from(side.places[line]));
     };
     Nine in_all = Nines::from(all_stacks);
     for (unsigned band = 0; band < 9; band += 3) {
-        in_all =
-            Nines::both(in_all, Nines::either(Nines::either(stacks_in(band), stacks_in(band + 1)),
-                                              stacks_in(band + 2)));
+        const Nine two = Nines::either(stacks_in(band), stacks_in(band + 1));
+        in_all = Nines::both(in_all, Nines::either(two, stacks_in(band + 2)));
     }
     return Nines::same(in_all, Nines::from(all_stacks));
 }
@@ -121,7 +120,7 @@ template <class Nines> bool GridSearch<Nines>::is_whole(const Side &side) {
 template <class Nines> Canonical GridSearch<Nines>::run() {
     number_pairs();
     for (unsigned pair = 0; pair < 18; ++pair) {
-        if (second_rows.least[pairs_[pair].number] == least_second_) {
+        if (pairs_[pair].least == least_second_) {
             weigh(pair);
         }
     }
@@ -138,14 +137,11 @@ template <class Nines> void GridSearch<Nines>::number_pairs() {
     unsigned least = second_row_numbers;
     for (const Side &side : sides_) {
         for (const BandRows &rows : band_rows) {
-            Nines::write(Nines::picked(Nines::from(side.places[rows.first]),
-                                       Nines::from(side.lines[rows.second])),
-                         pair->below.at.data());
-            const std::uint8_t *below = pair->below.at.data();
-            const FirstStack &first = usual_stack(below);
-            const unsigned number = second_row_number(below, opening_columns(below, first), first);
-            pair->number = static_cast<std::uint16_t>(number);
-            least = std::min<unsigned>(least, second_rows.least[number]);
+            const Nine below = Nines::picked(Nines::from(side.places[rows.first]),
+                                             Nines::from(side.lines[rows.second]));
+            Nines::write(below, pair->below.at.data());
+            pair->least = Nines::least_second_row(below);
+            least = std::min<unsigned>(least, pair->least);
             ++pair;
         }
     }
@@ -158,7 +154,9 @@ template <class Nines> void GridSearch<Nines>::weigh(unsigned index) {
     const Side &side = sides_[index / 9];
     const BandRows &rows = band_rows[index % 9];
     const std::uint8_t *below = pair.below.at.data();
-    pair.columns = opening_columns(below, usual_stack(below));
+    const FirstStack &usual = usual_stack(below);
+    pair.columns = opening_columns(below, usual);
+    pair.openings = second_rows.range[second_row_number(below, pair.columns, usual)];
     const Nine name_of = Nines::from(inverse(pair.columns));
     const Nine third =
         Nines::picked(Nines::from(side.lines[rows.third]), Nines::from(pair.columns));
@@ -166,7 +164,7 @@ template <class Nines> void GridSearch<Nines>::weigh(unsigned index) {
     const Nine swapped = Nines::picked(name_of, Nines::from(side.places[rows.second]));
     Nines::write(names, pair.names[0].at.data());
     Nines::write(swapped, pair.names[1].at.data());
-    const OpeningRange &range = second_rows.range[pair.number];
+    const OpeningRange &range = pair.openings;
     weigh(Nines::picked(names, third), index, range.begin, range.swapped);
     weigh(Nines::picked(swapped, third), index, range.swapped, range.end);
 }
@@ -189,9 +187,8 @@ template <class Nines>
 typename GridSearch<Nines>::GridWay GridSearch<Nines>::way_of(const Tie &tie) const {
     const Pair &pair = pairs_[tie.pair];
     const unsigned side = tie.pair / 9;
-    const OpeningRange &range = second_rows.range[pair.number];
     const Opening &opening = second_rows.openings[tie.opening];
-    const bool swapped = tie.opening >= range.swapped;
+    const bool swapped = tie.opening >= pair.openings.swapped;
     GridWay way;
     way.turned = side != 0;
     way.columns = Nines::picked(Nines::from(pair.columns), Nines::from(opening.columns));

@@ -17,6 +17,28 @@ struct Ssse3Nines {
     static bool same(Nine one, Nine other) {
         return (~_mm_movemask_epi8(_mm_cmpeq_epi8(one, other)) & 0x1FF) == 0;
     }
+    /// By the kind of the pair: kind_number(), all columns at once.
+    static std::uint16_t least_second_row(Nine below) {
+        constexpr char none = -1;
+        const __m128i columns =
+            _mm_setr_epi8(0, 1, 2, 3, 4, 5, 6, 7, 8, none, none, none, none, none, none, none);
+        const __m128i stacks =
+            _mm_setr_epi8(0, 0, 0, 1, 1, 1, 2, 2, 2, none, none, none, none, none, none, none);
+        const __m128i neighbours = _mm_setr_epi8(1, 2, 0, 4, 5, 3, 7, 8, 6, 0, 0, 0, 0, 0, 0, 0);
+        const __m128i fours = _mm_setr_epi8(4, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0);
+        const __m128i twos = _mm_setr_epi8(2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0);
+        const __m128i two = picked(below, below);
+        const __m128i stack = picked(stacks, below);
+        const __m128i home = _mm_cmpeq_epi8(picked(stacks, two), stacks);
+        const __m128i alike = _mm_cmpeq_epi8(stack, picked(stack, neighbours));
+        __m128i number = both(home, fours);
+        number = _mm_add_epi8(number, both(alike, twos));
+        number = _mm_sub_epi8(number, _mm_cmpeq_epi8(picked(below, two), columns));
+        number = _mm_sub_epi8(number, _mm_cmpeq_epi8(picked(two, two), columns));
+        number = _mm_sad_epu8(number, _mm_setzero_si128());
+        return second_rows.least_of_kind[static_cast<unsigned>(_mm_cvtsi128_si32(number)) +
+                                         static_cast<unsigned>(_mm_extract_epi16(number, 4))];
+    }
     static std::uint64_t key(Nine numbers) {
         std::uint64_t word = 0;
         _mm_storel_epi64(reinterpret_cast<__m128i *>(&word), numbers);

@@ -113,6 +113,25 @@ inline constexpr std::array<FirstStack, 8> usual_stacks = make_usual_stacks();
                         unsigned{below[2] > 5} << 2];
 }
 
+/// What does not depend on how the columns lie or which row comes first, and tells all kinds
+/// of pairs apart: the columns from which two steps lead back to the stack, and three or four
+/// to the column itself, and those that lead to the same stack as their right neighbour.
+inline constexpr unsigned kind_numbers = 40;
+
+[[nodiscard]] constexpr unsigned kind_number(const std::uint8_t *below) {
+    unsigned number = 0;
+    for (unsigned column = 0; column < 9; ++column) {
+        const unsigned two = below[below[column]];
+        const unsigned three = below[two];
+        const unsigned neighbour = column % 3 == 2 ? column - 2 : column + 1;
+        number += stack_with_column[two] == stack_with_column[column] ? 4 : 0;
+        number += three == column ? 1 : 0;
+        number += below[three] == column ? 1 : 0;
+        number += stack_with_column[below[column]] == stack_with_column[below[neighbour]] ? 2 : 0;
+    }
+    return number;
+}
+
 /// Which thing is at each place, turned into the place of each thing.
 [[nodiscard]] constexpr Order inverse(const Order &order) {
     Order result{};
@@ -140,8 +159,9 @@ inline constexpr unsigned best_openings = 252;
 
 /// By the number of the usual opening's second row.
 struct SecondRows {
-    std::array<std::uint16_t, second_row_numbers> least{}; ///< number that the two rows can have
-    std::array<OpeningRange, second_row_numbers> range{};  ///< of the openings that have it
+    std::array<std::uint16_t, second_row_numbers> least{};   ///< number that the two rows can have
+    std::array<OpeningRange, second_row_numbers> range{};    ///< of the openings that have it
+    std::array<std::uint16_t, kind_numbers> least_of_kind{}; ///< the same as `least`
     std::array<Opening, best_openings> openings{};
 };
 
@@ -210,6 +230,7 @@ template <class Take> constexpr void for_each_opening(const Order &below, const 
             const unsigned number =
                 second_row_number(below.at.data(), opening_columns(below.at.data(), usual), usual);
             rows.least[number] = static_cast<std::uint16_t>(least);
+            rows.least_of_kind[kind_number(below.at.data())] = static_cast<std::uint16_t>(least);
             rows.range[number].begin = count;
             for_each_opening(below, keep);
             rows.range[number].swapped = count;
@@ -221,5 +242,24 @@ template <class Take> constexpr void for_each_opening(const Order &below, const 
 }
 
 inline constexpr SecondRows second_rows = make_second_rows();
+
+/// Do the kinds tell what the second rows tell?
+[[nodiscard]] constexpr bool kinds_are_right() {
+    for (unsigned kind = 0; kind < 10; ++kind) {
+        for (const auto &last_three : orders_of_three) {
+            const Order below = second_row(kind, last_three);
+            const FirstStack &usual = usual_stack(below.at.data());
+            const unsigned number =
+                second_row_number(below.at.data(), opening_columns(below.at.data(), usual), usual);
+            if (second_rows.least_of_kind[kind_number(below.at.data())] !=
+                second_rows.least[number]) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+static_assert(kinds_are_right());
 
 } // namespace dokushin::canon
