@@ -20,8 +20,7 @@ constexpr std::array<BandRows, 9> band_rows{{{0, 1, 2},
                                              {6, 8, 7},
                                              {7, 8, 6}}};
 
-/// The place of a digit that is missing, and the stack of each place, a bit each.
-constexpr std::uint8_t nowhere = 15;
+/// The stack of each place, a bit each; nowhere is in none.
 constexpr Order stack_bits{{1, 1, 1, 2, 2, 2, 4, 4, 4}};
 constexpr Order all_stacks{{7, 7, 7, 7, 7, 7, 7, 7, 7}};
 
@@ -48,11 +47,13 @@ template <class Nines> class GridSearch {
         OpeningRange openings; ///< that lead there
     };
 
+    /// An opening of a pair, by its number in the table.
     struct Tie {
         std::uint8_t pair;
         std::uint8_t opening;
     };
 
+    /// Where the cells of the form come from.
     struct GridWay {
         Nine columns;
         Nine names; ///< of the digits
@@ -61,17 +62,14 @@ template <class Nines> class GridSearch {
     };
 
     [[nodiscard]] static bool is_whole(const Side &side);
-    void number_pairs();
-    void weigh(unsigned pair);
-    void weigh(Nine third_row, unsigned pair, unsigned begin, unsigned end);
+    void find_second_rows();
+    void open_with(unsigned pair);
+    void find_third_rows(Nine usual, unsigned pair, unsigned begin, unsigned end);
     [[nodiscard]] GridWay way_of(const Tie &tie) const;
+    static void put_rows_in_order(GridWay &way, const Order &by_name);
     void finish(const GridWay &way);
+    [[nodiscard]] Nine row_of(const GridWay &way, unsigned row) const;
     [[nodiscard]] Canonical result() const;
-
-    [[nodiscard]] static Nine row_of(const GridWay &way, const Side &side, unsigned row) {
-        return Nines::picked(way.names,
-                             Nines::picked(Nines::from(side.lines[way.rows[row]]), way.columns));
-    }
 
     std::array<Side, 2> sides_; ///< upright, turned over
     std::array<Pair, 18> pairs_;
@@ -79,26 +77,19 @@ template <class Nines> class GridSearch {
 
     std::uint64_t least_third_ = ~std::uint64_t{0};
     unsigned tie_count_ = 0;
-    std::array<Tie, 648> ties_; ///< no grid has more
+    std::array<Tie, 18 * 36> ties_; ///< no pair has more than 36
 
-    std::array<std::uint64_t, 9> least_;
+    std::array<std::uint64_t, 9> least_; ///< rows from the fourth on
     GridWay best_;
     unsigned automorphisms_ = 0;
 };
 
 template <class Nines> bool GridSearch<Nines>::read(const Digit *cells) {
+    Nines::read(cells, sides_[0].lines);
+    Nines::turn_over(sides_[0].lines, sides_[1].lines);
     for (Side &side : sides_) {
-        for (Order &places : side.places) {
-            places.at.fill(nowhere);
-        }
-    }
-    for (std::uint8_t row = 0; row < 9; ++row) {
-        for (std::uint8_t column = 0; column < 9; ++column) {
-            const auto digit = static_cast<std::uint8_t>(number(*cells++) - 1);
-            sides_[0].lines[row].at[column] = digit;
-            sides_[1].lines[column].at[row] = digit;
-            sides_[0].places[row].at[digit] = column;
-            sides_[1].places[column].at[digit] = row;
+        for (unsigned line = 0; line < 9; ++line) {
+            find_places(side.places[line], side.lines[line]);
         }
     }
     return is_whole(sides_[0]) && is_whole(sides_[1]);
@@ -118,10 +109,10 @@ template <class Nines> bool GridSearch<Nines>::is_whole(const Side &side) {
 }
 
 template <class Nines> Canonical GridSearch<Nines>::run() {
-    number_pairs();
+    find_second_rows();
     for (unsigned pair = 0; pair < 18; ++pair) {
         if (pairs_[pair].least == least_second_) {
-            weigh(pair);
+            open_with(pair);
         }
     }
     least_.fill(~std::uint64_t{0});
@@ -131,8 +122,8 @@ template <class Nines> Canonical GridSearch<Nines>::run() {
     return result();
 }
 
-/// 1. What two rows of a band can have for a second row.
-template <class Nines> void GridSearch<Nines>::number_pairs() {
+/// 1. The least second row that each two rows can have.
+template <class Nines> void GridSearch<Nines>::find_second_rows() {
     Pair *pair = pairs_.data();
     unsigned least = second_row_numbers;
     for (const Side &side : sides_) {
@@ -148,8 +139,9 @@ template <class Nines> void GridSearch<Nines>::number_pairs() {
     least_second_ = least;
 }
 
-/// 2. All openings of the two rows that have the least second row.
-template <class Nines> void GridSearch<Nines>::weigh(unsigned index) {
+/// 2. The third rows of all openings of two rows that have the least second row: that of the
+/// usual opening, and that of the same with the rows exchanged, put in other orders.
+template <class Nines> void GridSearch<Nines>::open_with(unsigned index) {
     Pair &pair = pairs_[index];
     const Side &side = sides_[index / 9];
     const BandRows &rows = band_rows[index % 9];
@@ -158,69 +150,83 @@ template <class Nines> void GridSearch<Nines>::weigh(unsigned index) {
     pair.columns = opening_columns(below, usual);
     pair.openings = second_rows.range[second_row_number(below, pair.columns, usual)];
     const Nine name_of = Nines::from(inverse(pair.columns));
-    const Nine third =
-        Nines::picked(Nines::from(side.lines[rows.third]), Nines::from(pair.columns));
     const Nine names = Nines::picked(name_of, Nines::from(side.places[rows.first]));
     const Nine swapped = Nines::picked(name_of, Nines::from(side.places[rows.second]));
     Nines::write(names, pair.names[0].at.data());
     Nines::write(swapped, pair.names[1].at.data());
-    const OpeningRange &range = pair.openings;
-    weigh(Nines::picked(names, third), index, range.begin, range.swapped);
-    weigh(Nines::picked(swapped, third), index, range.swapped, range.end);
+    const Nine third =
+        Nines::picked(Nines::from(side.lines[rows.third]), Nines::from(pair.columns));
+    const OpeningRange range = pair.openings;
+    find_third_rows(Nines::picked(names, third), index, range.begin, range.swapped);
+    find_third_rows(Nines::picked(swapped, third), index, range.swapped, range.end);
 }
 
+/// Which openings have the least one is found without a branch.
 template <class Nines>
-void GridSearch<Nines>::weigh(Nine third_row, unsigned pair, unsigned begin, unsigned end) {
+void GridSearch<Nines>::find_third_rows(Nine usual, unsigned pair, unsigned begin, unsigned end) {
     for (unsigned i = begin; i < end; ++i) {
         const Opening &opening = second_rows.openings[i];
-        const std::uint64_t key = Nines::key(Nines::picked(
-            Nines::from(opening.names), Nines::picked(third_row, Nines::from(opening.columns))));
-        tie_count_ = key < least_third_ ? 0 : tie_count_;
-        least_third_ = std::min(least_third_, key);
+        const std::uint64_t row = Nines::key(Nines::picked(
+            Nines::from(opening.names), Nines::picked(usual, Nines::from(opening.columns))));
+        tie_count_ = row < least_third_ ? 0 : tie_count_;
+        least_third_ = std::min(least_third_, row);
         ties_[tie_count_] = {static_cast<std::uint8_t>(pair), static_cast<std::uint8_t>(i)};
-        tie_count_ += key == least_third_ ? 1 : 0;
+        tie_count_ += row == least_third_ ? 1 : 0;
     }
 }
 
-/// 3. The rows in the order of the names in their first column, those of a band together.
+/// 3. All columns are known, and so are the names, and with those of the first column the
+/// order of the rows.
 template <class Nines>
 typename GridSearch<Nines>::GridWay GridSearch<Nines>::way_of(const Tie &tie) const {
     const Pair &pair = pairs_[tie.pair];
     const unsigned side = tie.pair / 9;
+    const BandRows &rows = band_rows[tie.pair % 9];
     const Opening &opening = second_rows.openings[tie.opening];
     const bool swapped = tie.opening >= pair.openings.swapped;
     GridWay way;
     way.turned = side != 0;
     way.columns = Nines::picked(Nines::from(pair.columns), Nines::from(opening.columns));
     way.names = Nines::picked(Nines::from(opening.names), Nines::from(pair.names[swapped]));
-    const BandRows &rows = band_rows[tie.pair % 9];
-    const Order &first = sides_[side].lines[swapped ? rows.second : rows.first];
+    const Order &first_row = sides_[side].lines[swapped ? rows.second : rows.first];
     const unsigned first_column = pair.columns.at[opening.columns.at[0]];
     Order by_name;
     Nines::write(Nines::picked(Nines::from(sides_[1 - side].places[first_column]),
-                               Nines::picked(Nines::from(first), way.columns)),
+                               Nines::picked(Nines::from(first_row), way.columns)),
                  by_name.at.data());
-    const unsigned band = stack_with_column[by_name.at[0]];
-    const unsigned next_band = stack_with_column[by_name.at[1]];
-    std::array<std::uint8_t, 3> place{6, 6, 6};
-    place[band] = 0;
-    place[next_band] = 3;
-    for (unsigned name = 0; name < 9; ++name) {
-        const std::uint8_t row = by_name.at[name];
-        way.rows[place[stack_with_column[row]]++] = row;
-    }
+    put_rows_in_order(way, by_name);
     return way;
 }
 
+/// The rows as the names in their first column follow, but those of a band together: first
+/// the band with the name 1, and then that with 2.
+template <class Nines>
+void GridSearch<Nines>::put_rows_in_order(GridWay &way, const Order &by_name) {
+    std::array<std::uint8_t, 3> next{6, 6, 6}; // of each band
+    next[stack_with_column[by_name.at[0]]] = 0;
+    next[stack_with_column[by_name.at[1]]] = 3;
+    for (unsigned name = 0; name < 9; ++name) {
+        const std::uint8_t row = by_name.at[name];
+        way.rows[next[stack_with_column[row]]++] = row;
+    }
+}
+
+template <class Nines>
+typename GridSearch<Nines>::Nine GridSearch<Nines>::row_of(const GridWay &way, unsigned row) const {
+    const Order &line = sides_[way.turned ? 1 : 0].lines[way.rows[row]];
+    return Nines::picked(way.names, Nines::picked(Nines::from(line), way.columns));
+}
+
+/// 4. The rows from the fourth on, until it is clear that this is not the least image; if it
+/// is less than all so far, those are obsolete.
 template <class Nines> void GridSearch<Nines>::finish(const GridWay &way) {
-    const Side &side = sides_[way.turned ? 1 : 0];
-    for (unsigned i = 3; i < 8; ++i) {
-        const std::uint64_t key = Nines::key(row_of(way, side, i));
+    for (unsigned i = 3; i < 8; ++i) { // those decide the ninth
+        const std::uint64_t key = Nines::key(row_of(way, i));
         if (key > least_[i]) {
             return;
         }
         if (key < least_[i]) {
-            std::fill(least_.begin() + i, least_.end(), ~std::uint64_t{0});
+            std::fill_n(&least_[i], 9 - i, ~std::uint64_t{0});
             least_[i] = key;
             automorphisms_ = 0;
         }
@@ -231,10 +237,9 @@ template <class Nines> void GridSearch<Nines>::finish(const GridWay &way) {
 }
 
 template <class Nines> Canonical GridSearch<Nines>::result() const {
-    const Side &side = sides_[best_.turned ? 1 : 0];
-    std::array<std::uint8_t, 96> numbers;
+    std::array<std::uint8_t, 96> numbers; // each row is written over what the one before left
     for (unsigned row = 0; row < 9; ++row) {
-        Nines::write(row_of(best_, side, row), &numbers[std::size_t{9} * row]);
+        Nines::write(row_of(best_, row), &numbers[std::size_t{9} * row]);
     }
     Canonical result{Grid(81), Transform::identity(9), automorphisms_};
     for (unsigned cell = 0; cell < 81; ++cell) {

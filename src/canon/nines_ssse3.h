@@ -11,6 +11,45 @@ struct Ssse3Nines {
     static void write(Nine numbers, std::uint8_t *to) {
         _mm_storeu_si128(reinterpret_cast<__m128i *>(to), numbers);
     }
+    /// Nothing behind the last cell is touched.
+    static void read(const Digit *cells, std::array<Order, 9> &rows) {
+        const auto sixteen = [&](std::size_t first) {
+            const auto *digits = reinterpret_cast<const __m128i *>(cells + first);
+            return _mm_sub_epi8(_mm_loadu_si128(digits), _mm_set1_epi8(1));
+        };
+        for (std::size_t row = 0; row < 8; ++row) {
+            write(sixteen(9 * row), rows[row].at.data());
+        }
+        write(_mm_srli_si128(sixteen(65), 7), rows[8].at.data());
+    }
+    /// The first eight entries of two rows in turn, of four, and of eight are those of columns;
+    /// the ninth row's go behind them.
+    static void turn_over(const std::array<Order, 9> &rows, std::array<Order, 9> &columns) {
+        const auto two = [&](std::size_t row) {
+            return _mm_unpacklo_epi8(from(rows[row]), from(rows[row + 1]));
+        };
+        const auto two_last = [&](std::size_t row) {
+            return _mm_unpackhi_epi8(from(rows[row]), from(rows[row + 1]));
+        };
+        const Nine left_top = _mm_unpacklo_epi16(two(0), two(2));
+        const Nine left_end = _mm_unpacklo_epi16(two(4), two(6));
+        const Nine right_top = _mm_unpackhi_epi16(two(0), two(2));
+        const Nine right_end = _mm_unpackhi_epi16(two(4), two(6));
+        const Nine two_columns[4] = {
+            _mm_unpacklo_epi32(left_top, left_end), _mm_unpackhi_epi32(left_top, left_end),
+            _mm_unpacklo_epi32(right_top, right_end), _mm_unpackhi_epi32(right_top, right_end)};
+        Nine ninth = from(rows[8]);
+        for (std::size_t i = 0; i < 4; ++i) {
+            write(_mm_unpacklo_epi64(two_columns[i], ninth), columns[2 * i].at.data());
+            ninth = _mm_srli_si128(ninth, 1);
+            write(_mm_alignr_epi8(ninth, two_columns[i], 8), columns[2 * i + 1].at.data());
+            ninth = _mm_srli_si128(ninth, 1);
+        }
+        const Nine last_top = _mm_unpacklo_epi16(two_last(0), two_last(2));
+        const Nine last_end = _mm_unpacklo_epi16(two_last(4), two_last(6));
+        write(_mm_unpacklo_epi64(_mm_unpacklo_epi32(last_top, last_end), ninth),
+              columns[8].at.data());
+    }
     static Nine picked(Nine numbers, Nine places) { return _mm_shuffle_epi8(numbers, places); }
     static Nine either(Nine one, Nine other) { return _mm_or_si128(one, other); }
     static Nine both(Nine one, Nine other) { return _mm_and_si128(one, other); }

@@ -1,6 +1,8 @@
 // Nine numbers at once for any processor, one after the other.
 #pragma once
 
+#include <dokushin/vocabulary.h>
+
 #include "canon/second_rows.h"
 
 #include <bit>
@@ -12,6 +14,22 @@ struct PlainNines {
     using Nine = Order;
 
     [[nodiscard]] static Nine from(const Order &order) { return order; }
+    /// The rows of 81 digits, counted from 0.
+    static void read(const Digit *cells, std::array<Order, 9> &rows) {
+        for (Order &row : rows) {
+            for (std::size_t column = 0; column < 9; ++column) {
+                row.at[column] = static_cast<std::uint8_t>(number(*cells++) - 1);
+            }
+        }
+    }
+    /// The columns of the same.
+    static void turn_over(const std::array<Order, 9> &rows, std::array<Order, 9> &columns) {
+        for (std::size_t row = 0; row < 9; ++row) {
+            for (std::size_t column = 0; column < 9; ++column) {
+                columns[column].at[row] = rows[row].at[column];
+            }
+        }
+    }
     /// Sixteen bytes, of which seven mean nothing.
     static void write(const Nine &numbers, std::uint8_t *to) {
         std::memcpy(to, numbers.at.data(), 16);

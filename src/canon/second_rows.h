@@ -132,13 +132,22 @@ inline constexpr unsigned kind_numbers = 40;
     return number;
 }
 
-/// Which thing is at each place, turned into the place of each thing.
-[[nodiscard]] constexpr Order inverse(const Order &order) {
-    Order result{};
+/// What stands for no place.
+inline constexpr std::uint8_t nowhere = 15;
+
+/// The place of each number, or nowhere if it is missing. Written where they stay: to copy
+/// sixteen bytes that have just been written one by one, a processor waits for them.
+constexpr void find_places(Order &places, const Order &order) {
+    places.at.fill(nowhere);
     for (std::uint8_t i = 0; i < 9; ++i) {
-        result.at[order.at[i]] = i;
+        places.at[order.at[i]] = i;
     }
-    return result;
+}
+
+[[nodiscard]] constexpr Order inverse(const Order &order) {
+    Order places{};
+    find_places(places, order);
+    return places;
 }
 
 /// What makes another opening of the usual one.

@@ -99,7 +99,7 @@ TEST(GridSearch, FindsWhatTheGeneralSearchFindsInGridsWithSymmetries) {
         expect_least_grid(shape, grid, memory);
         automorphisms.insert(canon::least_grid(grid)->automorphisms);
     }
-    EXPECT_GE(automorphisms.size(), 6U);
+    EXPECT_GE(automorphisms.size(), 4U);
     EXPECT_EQ(*automorphisms.rbegin(), 648U); // no grid has more
 }
 
