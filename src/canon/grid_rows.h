@@ -77,7 +77,7 @@ template <class Nines> class GridSearch {
 
     std::uint64_t least_third_ = ~std::uint64_t{0};
     unsigned tie_count_ = 0;
-    std::array<Tie, 18 * 36> ties_; ///< no pair has more than 36
+    std::array<Tie, std::size_t{18} * 36> ties_; ///< no pair has more than 36
 
     std::array<std::uint64_t, 9> least_; ///< rows from the fourth on
     GridWay best_;
