@@ -147,7 +147,7 @@ template <class Nines> void GridSearch<Nines>::open_with(unsigned index) {
     const BandRows &rows = band_rows[index % 9];
     const std::uint8_t *below = pair.below.at.data();
     const FirstStack &usual = usual_stack(below);
-    pair.columns = opening_columns(below, usual);
+    find_opening_columns(pair.columns, below, usual);
     pair.openings = second_rows.range[second_row_number(below, pair.columns, usual)];
     const Nine name_of = Nines::from(inverse(pair.columns));
     const Nine names = Nines::picked(name_of, Nines::from(side.places[rows.first]));
@@ -164,15 +164,19 @@ template <class Nines> void GridSearch<Nines>::open_with(unsigned index) {
 /// Which openings have the least one is found without a branch.
 template <class Nines>
 void GridSearch<Nines>::find_third_rows(Nine usual, unsigned pair, unsigned begin, unsigned end) {
+    std::uint64_t least = least_third_;
+    unsigned count = tie_count_;
     for (unsigned i = begin; i < end; ++i) {
         const Opening &opening = second_rows.openings[i];
         const std::uint64_t row = Nines::key(Nines::picked(
             Nines::from(opening.names), Nines::picked(usual, Nines::from(opening.columns))));
-        tie_count_ = row < least_third_ ? 0 : tie_count_;
-        least_third_ = std::min(least_third_, row);
-        ties_[tie_count_] = {static_cast<std::uint8_t>(pair), static_cast<std::uint8_t>(i)};
-        tie_count_ += row == least_third_ ? 1 : 0;
+        count = row < least ? 0 : count;
+        least = std::min(least, row);
+        ties_[count] = {static_cast<std::uint8_t>(pair), static_cast<std::uint8_t>(i)};
+        count += row == least ? 1 : 0;
     }
+    least_third_ = least;
+    tie_count_ = count;
 }
 
 /// 3. All columns are known, and so are the names, and with those of the first column the

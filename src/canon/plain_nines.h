@@ -61,9 +61,7 @@ struct PlainNines {
     }
     /// The number of the least second row that two rows can have.
     [[nodiscard]] static std::uint16_t least_second_row(const Nine &below) {
-        const FirstStack &usual = usual_stack(below.at.data());
-        const Order columns = opening_columns(below.at.data(), usual);
-        return second_rows.least[second_row_number(below.at.data(), columns, usual)];
+        return second_rows.least[usual_number(below)];
     }
     /// The first eight as one number, the first one highest: where each number is there once
     /// those decide.

@@ -55,8 +55,11 @@ inline constexpr std::array<std::uint8_t, 9> sum_of_stack{3, 3, 3, 12, 12, 12, 2
 
 /// All columns of the opening that begins so: the first two have digits of one stack below
 /// them. Where the second row begins 457, the digit below the third becomes 7, and 8 is the
-/// first digit in the second row's second box that does not come from the first stack.
-[[nodiscard]] constexpr Order opening_columns(const std::uint8_t *below, const FirstStack &first) {
+/// first digit in the second row's second box that does not come from the first stack. They
+/// are written byte by byte where they stay: for a copy of sixteen bytes that have just been
+/// written one by one a processor waits, and putting them together in a word takes longer.
+constexpr void find_opening_columns(Order &columns, const std::uint8_t *below,
+                                    const FirstStack &first) {
     const unsigned fourth = below[first.columns[0]];
     const unsigned fifth = below[first.columns[1]];
     const unsigned below_third = below[first.columns[2]];
@@ -68,16 +71,20 @@ inline constexpr std::array<std::uint8_t, 9> sum_of_stack{3, 3, 3, 12, 12, 12, 2
     const unsigned seventh = chosen(triple, below_fourth, below_third);
     const unsigned eighth = chosen(triple || home, below_fifth, below_fourth);
     const unsigned ninth = sum_of_stack[seventh] - seventh - eighth;
+    columns.at[0] = first.columns[0];
+    columns.at[1] = first.columns[1];
+    columns.at[2] = first.columns[2];
+    columns.at[3] = static_cast<std::uint8_t>(fourth);
+    columns.at[4] = static_cast<std::uint8_t>(fifth);
+    columns.at[5] = static_cast<std::uint8_t>(sixth);
+    columns.at[6] = static_cast<std::uint8_t>(seventh);
+    columns.at[7] = static_cast<std::uint8_t>(eighth);
+    columns.at[8] = static_cast<std::uint8_t>(ninth);
+}
+
+[[nodiscard]] constexpr Order opening_columns(const std::uint8_t *below, const FirstStack &first) {
     Order columns{};
-    columns.at = {first.columns[0],
-                  first.columns[1],
-                  first.columns[2],
-                  static_cast<std::uint8_t>(fourth),
-                  static_cast<std::uint8_t>(fifth),
-                  static_cast<std::uint8_t>(sixth),
-                  static_cast<std::uint8_t>(seventh),
-                  static_cast<std::uint8_t>(eighth),
-                  static_cast<std::uint8_t>(ninth)};
+    find_opening_columns(columns, below, first);
     return columns;
 }
 
@@ -135,8 +142,7 @@ inline constexpr unsigned kind_numbers = 40;
 /// What stands for no place.
 inline constexpr std::uint8_t nowhere = 15;
 
-/// The place of each number, or nowhere if it is missing. Written where they stay: to copy
-/// sixteen bytes that have just been written one by one, a processor waits for them.
+/// The place of each number, or nowhere if it is missing; written where they stay.
 constexpr void find_places(Order &places, const Order &order) {
     places.at.fill(nowhere);
     for (std::uint8_t i = 0; i < 9; ++i) {
@@ -217,36 +223,59 @@ template <class Take> constexpr void for_each_opening(const Order &below, const 
     }
 }
 
+/// All openings of two rows, as they are and exchanged, with their second rows.
+struct AllOpenings {
+    std::array<Order, 36> columns{};
+    std::array<std::uint16_t, 36> numbers{};
+    unsigned least = second_row_numbers;
+    unsigned swapped = 0; ///< the first of the rows exchanged
+    unsigned count = 0;
+};
+
+[[nodiscard]] constexpr AllOpenings all_openings(const Order &below) {
+    AllOpenings all;
+    const auto take = [&](const Order &columns, unsigned number) {
+        all.columns[all.count] = columns;
+        all.numbers[all.count++] = static_cast<std::uint16_t>(number);
+        all.least = number < all.least ? number : all.least;
+    };
+    for_each_opening(below, take);
+    all.swapped = all.count;
+    for_each_opening(inverse(below), take);
+    return all;
+}
+
+[[nodiscard]] constexpr unsigned usual_number(const Order &below) {
+    const FirstStack &usual = usual_stack(below.at.data());
+    return second_row_number(below.at.data(), opening_columns(below.at.data(), usual), usual);
+}
+
+template <class Take> constexpr void for_each_second_row(const Take &take) {
+    for (unsigned kind = 0; kind < 10; ++kind) {
+        for (const auto &last_three : orders_of_three) {
+            take(second_row(kind, last_three));
+        }
+    }
+}
+
 [[nodiscard]] constexpr SecondRows make_second_rows() {
     SecondRows rows{};
     std::uint8_t count = 0;
-    for (unsigned kind = 0; kind < 10; ++kind) {
-        for (const auto &last_three : orders_of_three) {
-            const Order below = second_row(kind, last_three);
-            const Order above = inverse(below);
-            unsigned least = second_row_numbers;
-            const auto find_least = [&](const Order &, unsigned number) {
-                least = number < least ? number : least;
-            };
-            for_each_opening(below, find_least);
-            for_each_opening(above, find_least);
-            const auto keep = [&](const Order &columns, unsigned number) {
-                if (number == least) {
-                    rows.openings[count++] = {columns, inverse(columns)};
-                }
-            };
-            const FirstStack &usual = usual_stack(below.at.data());
-            const unsigned number =
-                second_row_number(below.at.data(), opening_columns(below.at.data(), usual), usual);
-            rows.least[number] = static_cast<std::uint16_t>(least);
-            rows.least_of_kind[kind_number(below.at.data())] = static_cast<std::uint16_t>(least);
-            rows.range[number].begin = count;
-            for_each_opening(below, keep);
-            rows.range[number].swapped = count;
-            for_each_opening(above, keep);
-            rows.range[number].end = count;
+    for_each_second_row([&](const Order &below) {
+        const AllOpenings all = all_openings(below);
+        OpeningRange range{count, count, count};
+        for (unsigned i = 0; i < all.count; ++i) {
+            if (all.numbers[i] == all.least) {
+                rows.openings[count++] = {all.columns[i], inverse(all.columns[i])};
+                range.swapped = i < all.swapped ? count : range.swapped;
+                range.end = count;
+            }
         }
-    }
+        const unsigned number = usual_number(below);
+        rows.range[number] = range;
+        rows.least[number] = static_cast<std::uint16_t>(all.least);
+        rows.least_of_kind[kind_number(below.at.data())] = static_cast<std::uint16_t>(all.least);
+    });
     return rows;
 }
 
@@ -254,19 +283,12 @@ inline constexpr SecondRows second_rows = make_second_rows();
 
 /// Do the kinds tell what the second rows tell?
 [[nodiscard]] constexpr bool kinds_are_right() {
-    for (unsigned kind = 0; kind < 10; ++kind) {
-        for (const auto &last_three : orders_of_three) {
-            const Order below = second_row(kind, last_three);
-            const FirstStack &usual = usual_stack(below.at.data());
-            const unsigned number =
-                second_row_number(below.at.data(), opening_columns(below.at.data(), usual), usual);
-            if (second_rows.least_of_kind[kind_number(below.at.data())] !=
-                second_rows.least[number]) {
-                return false;
-            }
-        }
-    }
-    return true;
+    bool right = true;
+    for_each_second_row([&](const Order &below) {
+        right = right && second_rows.least_of_kind[kind_number(below.at.data())] ==
+                             second_rows.least[usual_number(below)];
+    });
+    return right;
 }
 
 static_assert(kinds_are_right());
