@@ -13,7 +13,9 @@
 // say all. So there are sixty of them. Of two rows one opening is looked at, their usual one;
 // what other openings there are, with the rows exchanged too, is a matter of its second row
 // alone, and so is which of them are the best. Those are in a table, as what they do to the
-// columns of the usual one.
+// columns of the usual one. How good they are is even told without the usual one, by
+// counting where steps from column to column lead (kind_number()): the least second rows are
+// fifteen, and no two have the same number.
 #pragma once
 
 #include <array>
