@@ -30,6 +30,7 @@
 //     that repeat found by bits: 25;
 //   - the best pairs collected while they are found, without a branch: 35 (what is counted
 //     waits for what is compared), or as sets by what they can have: 100;
+//   - the form added up before its memory is asked for: 15;
 //   - the same text for BMI2 or AVX2: none.
 #pragma once
 
