@@ -86,25 +86,13 @@ Result<Canonical> search(Board &upright, Board *turned, const Geometry &geometry
     return result;
 }
 
-Canonical search_grid(const Board &upright, const Board &turned) {
-    const LeastGrid least = least_grid(upright, turned);
-    const GridWay &way = least.way;
-    Canonical result{Grid(81), Transform::identity(9), least.automorphisms};
-    result.transform.transposed = way.transposed;
-    std::ranges::copy(way.rows, result.transform.rows.begin());
-    std::ranges::copy(way.columns, result.transform.columns.begin());
-    std::copy(way.names.begin() + 1, way.names.end(), result.transform.digits.begin());
-    for (unsigned cell = 0; cell < 81; ++cell) {
-        result.form[cell] = digit_of(least.name(cell / 9, cell % 9));
-    }
-    return result;
+/// 9×9 without extra houses.
+bool is_usual(const Shape &shape) {
+    return shape.box_rows() == 3 && shape.box_columns() == 3 && shape.houses().size() == 27;
 }
 
-/// What keeps this from being a board that has a form, but for digits that repeat.
-std::optional<Error> refusal(const Shape &shape, const Grid &grid) {
-    if (const auto has = has_transforms(shape); !has) {
-        return has.error();
-    }
+/// What keeps this from being a board of the shape, but for digits that repeat.
+std::optional<Error> misfit(const Shape &shape, const Grid &grid) {
     Digit greatest = Digit::blank;
     for (const Digit digit : grid) { // compared as bytes, many at once
         greatest = std::max(greatest, digit);
@@ -151,13 +139,10 @@ Result<Canonical> form_of_nine(const Shape &shape, const Grid &grid, Memory &mem
         }
         return form_of(shape, grid, NineByNine{}, memory);
     }
-    Board upright;
-    if (!read(upright, grid, NineByNine{})) {
-        return std::unexpected(contradiction(shape, grid));
+    if (auto found = least_grid(grid)) {
+        return *std::move(found);
     }
-    Board turned;
-    turn_over(turned, upright, NineByNine{});
-    return search_grid(upright, turned);
+    return std::unexpected(contradiction(shape, grid));
 }
 
 } // namespace
@@ -169,10 +154,16 @@ Canonicaliser::Canonicaliser(Canonicaliser &&) noexcept = default;
 Canonicaliser &Canonicaliser::operator=(Canonicaliser &&) noexcept = default;
 
 Result<Canonical> Canonicaliser::canonical(const Shape &shape, const Grid &grid) {
-    if (const auto wrong = canon::refusal(shape, grid)) {
+    const bool usual = canon::is_usual(shape);
+    if (!usual) {
+        if (const auto has = has_transforms(shape); !has) {
+            return std::unexpected(has.error());
+        }
+    }
+    if (const auto wrong = canon::misfit(shape, grid)) {
         return std::unexpected(*wrong);
     }
-    if (shape.box_rows() == 3 && shape.box_columns() == 3) {
+    if (usual) {
         return canon::form_of_nine(shape, grid, *memory_);
     }
     const canon::AnySize size(shape.box_rows(), shape.box_columns());

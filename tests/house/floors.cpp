@@ -73,11 +73,9 @@ bool is_exception(std::string_view path, std::string_view word) {
     return path == "src/search/kernel/kernels.cpp" && word == "getenv(";
 }
 
-/// Kernels, and what canon has for instruction sets of its own, which picks bytes from vectors.
+/// The engine, and what canon has for instruction sets of their own.
 bool may_use_intrinsics(std::string_view path) {
-    return path.starts_with("src/search/kernel/") ||
-           (path.starts_with("src/canon/") &&
-            (path.ends_with("_avx2.cpp") || path.ends_with("_ssse3.cpp")));
+    return path.starts_with("src/search/kernel/") || path.starts_with("src/canon/kernel/");
 }
 
 /// What is wrong with including `name` (without its brackets); empty if nothing.
@@ -86,7 +84,7 @@ std::string wrong_include(std::string_view room, std::string_view path, std::str
     const std::string_view header = is_public ? name.substr(9) : std::string_view{};
     const std::string_view first = name.substr(0, name.find('/'));
     if (is_one_of(intrinsics, name) && !may_use_intrinsics(path)) {
-        return "intrinsics belong into src/search/kernel";
+        return "intrinsics belong into src/search/kernel and src/canon/kernel";
     }
     if (is_face(room)) {
         // The cluster runs the subcommands of the program, so that it says just what that says.

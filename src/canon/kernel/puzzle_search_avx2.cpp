@@ -16,7 +16,7 @@
 DOKUSHIN_BEGIN_TARGET("avx2,bmi,bmi2")
 namespace dokushin::canon {
 namespace {
-#include "canon/row_looks_avx2.h"
+#include "canon/kernel/row_looks_avx2.h"
 
 #include "canon/last_rows.h"
 
