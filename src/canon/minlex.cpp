@@ -1,10 +1,12 @@
 // The canonical form: what of it concerns puzzles and answers. The searches are in
-// minlex_search.h, grid_search.h (grids) and puzzle_search.h (9×9 with blanks).
+// minlex_search.h, orbit_search.h (boards with many symmetries), grid_search.h (grids) and
+// puzzle_search.h (9×9 with blanks).
 #include <dokushin/canon.h>
 #include <dokushin/check.h>
 
 #include "canon/grid_search.h"
 #include "canon/minlex_search.h"
+#include "canon/orbit_search.h"
 #include "canon/puzzle_search.h"
 
 #include <algorithm>
@@ -32,7 +34,7 @@ std::uint64_t transforms(const std::vector<Way> &ways, const Geometry &geometry)
         for (unsigned stacks = 2; stacks <= way.free; ++stacks) {
             product = multiplied(product, stacks);
         }
-        sum = sum > ~product ? ~std::uint64_t{0} : sum + product;
+        sum = added(sum, product);
     }
     return sum;
 }
@@ -57,22 +59,14 @@ Transform transform_of(const Search &search, const Way &way, unsigned side) {
     return transform;
 }
 
-Error too_symmetrical() {
-    return {ErrorCode::unsupported, "the form of a board this symmetrical",
-            "fewer than 262,144 ways that begin alike"};
+Error too_much_alike() {
+    return {ErrorCode::unsupported, "the form of a board of which so much begins alike",
+            "fewer than 262,144 ways that no symmetry joins, and 16,777,216 steps"};
 }
 
-/// A board with blanks, or of another size than 9×9; `turned` if it may be turned over.
-template <class Geometry>
-Result<Canonical> search(Board &upright, Board *turned, const Geometry &geometry, Memory &memory) {
-    find_blank_rows(upright, geometry);
-    if (turned != nullptr) {
-        find_blank_rows(*turned, geometry);
-    }
-    MinlexSearch<Geometry> search(geometry, memory);
-    if (!search.run(upright, turned)) {
-        return std::unexpected(too_symmetrical());
-    }
+/// What a search has found that did not give up.
+template <class Search, class Geometry>
+Canonical found_by(const Search &search, const Geometry &geometry) {
     const unsigned side = geometry.side();
     Canonical result{Grid(std::size_t{side} * side),
                      transform_of(search, search.ways().front(), side),
@@ -84,6 +78,24 @@ Result<Canonical> search(Board &upright, Board *turned, const Geometry &geometry
         }
     }
     return result;
+}
+
+/// A board with blanks, or of another size than 9×9; `turned` if it may be turned over.
+template <class Geometry>
+Result<Canonical> search(Board &upright, Board *turned, const Geometry &geometry, Memory &memory) {
+    find_blank_rows(upright, geometry);
+    if (turned != nullptr) {
+        find_blank_rows(*turned, geometry);
+    }
+    MinlexSearch<Geometry> by_rows(geometry, memory);
+    if (by_rows.run(upright, turned)) {
+        return found_by(by_rows, geometry);
+    }
+    OrbitSearch<Geometry> by_orbits(geometry);
+    if (by_orbits.run(upright, turned)) {
+        return found_by(by_orbits, geometry);
+    }
+    return std::unexpected(too_much_alike());
 }
 
 /// 9×9 without extra houses.

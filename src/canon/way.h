@@ -34,6 +34,11 @@ struct Way {
     return a > most / b ? most : a * b;
 }
 
+/// The sum, or 2⁶⁴ − 1 if that is less.
+[[nodiscard]] constexpr std::uint64_t added(std::uint64_t a, std::uint64_t b) {
+    return a > ~b ? ~std::uint64_t{0} : a + b;
+}
+
 /// In seen_row: not at all.
 inline constexpr std::uint8_t unseen = 0xFF;
 

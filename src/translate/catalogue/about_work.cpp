@@ -57,10 +57,11 @@ constexpr std::array sentences_about_work{
     Entry{"a proper one", "解がちょうど一つの問題", "恰有一个解的题目"},
 
     // Forms.
-    Entry{"the form of a board this symmetrical", "これほど対称な盤面の正規形",
-          "对称程度如此之高的盘面的规范形"},
-    Entry{"fewer than 262,144 ways that begin alike", "始まりの等しい並べ方が262,144通り未満",
-          "开头相同的排法少于 262,144 种"},
+    Entry{"the form of a board of which so much begins alike",
+          "始まりの等しい並べ方がこれほど多い盤面の正規形", "开头相同的排法如此之多的盘面的规范形"},
+    Entry{"fewer than 262,144 ways that no symmetry joins, and 16,777,216 steps",
+          "対称性でまとめられない並べ方が262,144通り未満、手順が16,777,216以内",
+          "对称性不能归并的排法少于 262,144 种，步数不超过 16,777,216"},
     Entry{"a digit twice in a house", "一つのグループに同じ数字が二つ", "同一区域中重复的数字"},
     Entry{"the form of stated candidates", "指定した候補の正規形", "所指定候选数的规范形"},
     Entry{"givens alone", "問題の数字だけ", "只有已知数"},
