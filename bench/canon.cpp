@@ -97,6 +97,9 @@ bool compare_canonicalisers(std::span<const std::filesystem::path> files,
     for (const auto &file : files) {
         const Collection collection = load(file, options.most);
         for (const bool solved : {false, true}) {
+            if (solved && !options.grids) {
+                continue;
+            }
             const Boards boards = boards_of(collection, solved);
             if (boards.digits.empty()) {
                 continue;

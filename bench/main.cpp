@@ -80,6 +80,7 @@ int parse_and_run(int argc, char **argv) {
     app.add_flag("--engines", options.engines, "Search and SAT on large boards");
     app.add_flag("--kernels", options.kernels, "The fast engine's kernels, and the peers if any");
     app.add_flag("--canon", options.canon, "Canonical forms, and the peers if any");
+    app.add_flag("!--no-grids", options.peer.grids, "With --canon: of puzzles alone");
     app.add_flag("--signature", options.signature, "Nodes and guesses on a fixed set");
     app.add_option("--peer", options.peer.peers, "NAME=PATH:SYMBOL of another solver");
     app.add_option("--limit", options.peer.limit,

@@ -30,6 +30,7 @@ struct PeerOptions {
     std::uint32_t config = 0;
     unsigned rounds = 7;
     std::size_t most = 5000; ///< puzzles of each collection
+    bool grids = true;       ///< of canonical forms: those of whole grids, too
 };
 
 /// Prints a line for each collection and peer: puzzles a second of both, the

@@ -73,7 +73,7 @@ struct Canonical {
 
 /// Refused: shapes without transforms, stated candidates, givens that break a house, and
 /// boards of which a quarter of a million beginnings tie that no symmetry of the board takes
-/// to each other: such are parts of Latin squares (1×16) alone, as far as is known. That is
+/// to each other: such are some Latin squares (1×16) and parts of them, as far as is known. That is
 /// told within seconds. A player's placed digits count as givens.
 [[nodiscard]] Result<Canonical> canonical(const Puzzle &puzzle);
 

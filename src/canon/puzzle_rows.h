@@ -109,7 +109,7 @@ bool PuzzleSearch::run() {
         (*ways_)[way_count_++] = {{0, 0, 0, 0}, 0, 1, every_row, 7, side};
     }
     for (row_ = 0; row_ < 9; ++row_) {
-        if (row_ == 6 && finish_form()) {
+        if (row_ == 6 && finish_form()) [[likely]] {
             return true;
         }
         find_trials();

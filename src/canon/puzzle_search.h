@@ -5,7 +5,7 @@
 // are blank:
 //   - only givens are looked at. What a blank does to the columns is looked up
 //     (column_classes.h);
-//   - a way has 48 bytes. A digit's name is not looked for where it was first seen, but is
+//   - a way has 40 bytes. A digit's name is not looked for where it was first seen, but is
 //     the place of that column in its stack, and a number that never changes:
 //
 //         form       0  0  1 | 0  2  3      2 and 3 are the digits of one class, which
@@ -13,7 +13,8 @@
 //                                           whatever places the two columns get;
 //   - a row of the form is one number, compared down to the last digit that is known;
 //   - no row is tried that would begin with fewer blanks than another, nor, before there is
-//     a digit, one that has a greater pattern.
+//     a digit, one that has a greater pattern (row_looks.h);
+//   - where one way leads to the last band, its rows are put in order at once (last_rows.h).
 //
 // Cost: a dozen rows tried for a 17-clue puzzle. Where over `most_ways` ways tie, this
 // search gives up, and the other one is asked.
