@@ -147,7 +147,8 @@ struct ClassTables {
             tables.split[classes][given] = {
                 static_cast<std::uint8_t>(classes ^ numbers[after]),
                 static_cast<std::uint8_t>(columns),
-                static_cast<std::uint8_t>(one ? std::countr_zero(columns) : several),
+                static_cast<std::uint8_t>(one ? static_cast<unsigned>(std::countr_zero(columns))
+                                              : several),
                 static_cast<std::uint8_t>(place)};
         }
         Places settled = places;
