@@ -73,8 +73,8 @@ struct Canonical {
 
 /// Refused: shapes without transforms, stated candidates, givens that break a house, and
 /// boards of which a quarter of a million beginnings tie that no symmetry of the board takes
-/// to each other: such are some Latin squares (1×16) and parts of them, as far as is known. That is
-/// told within seconds. A player's placed digits count as givens.
+/// to each other: such are known among Latin squares from 1×12 on, 2×8 and 8×2, whole ones and
+/// parts. That is told within seconds. A player's placed digits count as givens.
 [[nodiscard]] Result<Canonical> canonical(const Puzzle &puzzle);
 
 /// The same of one digit (or blank) a cell.

@@ -1,5 +1,5 @@
 // What of reading a puzzle's givens is the same for all processors: one text, which
-// givens.cpp and givens_avx2.cpp compile, each for its own. To be included there only.
+// givens.cpp and kernel/givens_avx2.cpp compile, each for its own. To be included there only.
 #pragma once
 
 /// Where the digit of a cell goes.

@@ -1,6 +1,6 @@
 // The last band of a form to which one way leads, with all its columns in their places: what
 // is left is to put three rows in order. To be included by puzzle_search.cpp and
-// puzzle_search_avx2.cpp only.
+// kernel/puzzle_search_avx2.cpp only.
 //
 // A row is a number of its names (packed_row.h), a new digit 15, for its name is greater than
 // all others. The least row comes first, and new digits are named in the order in which they

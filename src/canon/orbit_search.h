@@ -20,9 +20,10 @@
 // (1981); that it is done level by level, with random leaves, of McKay and Piperno,
 // Practical Graph Isomorphism II (2014). Random numbers are the same each time.
 // Cost: the 16×16 grids of group tables take milliseconds. What remains hard are boards
-// where a great many ways tie that no automorphism takes to each other: Latin squares with
-// pairs of rows of which one exchanges pairs of the other's digits, 2¹⁵ × 7! × 4 ways, and
-// little symmetry else. Beyond `most_work` steps the search gives up: seconds.
+// where a great many ways tie that no automorphism takes to each other: Latin squares, and
+// 2×8 and 8×2 boards, with pairs of rows of which one exchanges pairs of the other's digits,
+// 2¹⁵ × 7! × 4 ways, and little symmetry else. Beyond `most_work` steps the search gives up:
+// seconds.
 #pragma once
 
 #include "canon/frontier.h"

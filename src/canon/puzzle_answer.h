@@ -1,5 +1,5 @@
 // What the ways that the search for puzzles ends with say (puzzle_search.h). To be included by
-// puzzle_search.cpp and puzzle_search_avx2.cpp only.
+// puzzle_search.cpp and kernel/puzzle_search_avx2.cpp only.
 #pragma once
 
 /// The transforms that a way stands for: each order of each class, and of the free stacks.

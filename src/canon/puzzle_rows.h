@@ -1,6 +1,6 @@
 // The search for puzzles row by row, its method is told in puzzle_search.h: one text, which
 // is compiled for any processor (puzzle_search.cpp) and for those with AVX2 and BMI2
-// (puzzle_search_avx2.cpp). To be included there only.
+// (kernel/puzzle_search_avx2.cpp). To be included there only.
 #pragma once
 
 constexpr unsigned every_row = 0x1FF;

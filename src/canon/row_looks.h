@@ -1,5 +1,5 @@
 // What the rows of a board promise, without a look at any digit: for any processor. To be
-// included by puzzle_search.cpp only; row_looks_sse41.h is the same of nine rows at once.
+// included by puzzle_search.cpp only; kernel/row_looks_avx2.h is the same of nine rows at once.
 #pragma once
 
 /// Rows that may come next, of those asked for: how late the first digit comes (the less the

@@ -125,7 +125,9 @@ Order shuffled_lines(unsigned side, unsigned width, const RandomWords &random) {
 }
 
 /// All of them add houses.
-bool has_variants(const Shape &shape) { return shape.houses().size() != 3 * shape.side(); }
+bool has_variants(const Shape &shape) {
+    return shape.houses().size() != std::size_t{3} * shape.side();
+}
 
 } // namespace
 

@@ -23,8 +23,8 @@ first, that orders of rows, columns and chutes, turning over and other names for
 can make of it. Equivalent puzzles have the same form, and no others. A grid has one too.
 A puzzle without a form is told in its place:
   PUZZLE # invalid: WHY      givens that contradict each other
-  PUZZLE # unsupported: WHY  boards without boxes, with extra houses, over 16x16, some parts
-                              of Latin squares, and puzzles that state candidates
+  PUZZLE # unsupported: WHY  boards without boxes, with extra houses, over 16x16, some of
+                              1x12 to 1x16 and 2x8, and puzzles that state candidates
 
 --transform adds one way to the form. "rows 3 1 2 ..." says that its first row is the third
 of the puzzle; where "turned" stands, of the puzzle with rows and columns exchanged.

@@ -1,5 +1,5 @@
 // What the rows of a board promise, without a look at any digit: row_looks.h tells what, this
-// looks at nine rows at once, a byte each. To be included by puzzle_search_avx2.cpp only.
+// looks at nine rows at once, a byte each. To be included by kernel/puzzle_search_avx2.cpp only.
 #pragma once
 
 /// How late the first digit of a stack comes, by its classes and its columns with digits: 3 at
