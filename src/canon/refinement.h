@@ -116,7 +116,7 @@ class Refinement {
 
     [[nodiscard]] Colours sorted(const Colours &colours) const {
         Colours result = colours;
-        std::sort(result.begin(), result.begin() + side_);
+        std::sort(result.begin(), result.begin() + static_cast<std::ptrdiff_t>(side_));
         return result;
     }
 
