@@ -178,8 +178,8 @@ void PuzzleSearch::find_trials() {
     }
 }
 
-/// Each way has one row that ends its band. After a digit that is not blank, or its band would
-/// have come first; to try it costs less than a look.
+/// Each way has one row that ends its band. There are digits before it, so it is not blank, or
+/// its band would have come first. To try it costs less than a look.
 void PuzzleSearch::find_only_trials() {
     promised_ = ~0U;
     trial_count_ = way_count_;

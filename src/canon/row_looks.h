@@ -2,9 +2,9 @@
 // included by puzzle_search.cpp only; kernel/row_looks_avx2.h is the same of nine rows at once.
 #pragma once
 
-/// Rows that may come next, of those asked for: how late the first digit comes (the less the
-/// later; 0 in a blank row), or, before there is a digit, the least pattern; and which rows
-/// have that, a bit each.
+/// Rows that may come next, of those asked for: how early the first digit comes in the row where
+/// it comes last (0 where a row is blank), or, before there is a digit, the least pattern; and
+/// which rows have that, a bit each.
 struct Looks {
     unsigned promised;
     unsigned rows;

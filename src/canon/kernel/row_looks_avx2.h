@@ -2,7 +2,7 @@
 // looks at nine rows at once, a byte each. To be included by kernel/puzzle_search_avx2.cpp only.
 #pragma once
 
-/// How late the first digit of a stack comes, by its classes and its columns with digits: 3 at
+/// How early the first digit of a stack comes, by its classes and its columns with digits: 3 at
 /// its first place, 1 at its last, 0 nowhere.
 using EarlyDigits = std::array<std::array<std::uint8_t, 8>, class_numbers>;
 
@@ -17,6 +17,7 @@ constexpr EarlyDigits make_early_digits(unsigned times) {
     return early;
 }
 
+/// Those, and four times those.
 alignas(64) constexpr std::array<EarlyDigits, 2> early_digits{make_early_digits(1),
                                                               make_early_digits(4)};
 
@@ -40,9 +41,10 @@ constexpr std::array<std::uint8_t, 16> make_early_in_two(bool free) {
 alignas(16) constexpr std::array<std::array<std::uint8_t, 16>, 2> early_in_two{
     make_early_in_two(false), make_early_in_two(true)};
 
-/// Free stacks at the first places of an order (puzzle_way.h).
+/// By the stacks that are free, a bit each: those at the first places of an order (puzzle_way.h).
 constexpr std::array<std::uint16_t, 8> free_orders{0, 0x4, 0x8, 0x84, 0xC, 0xC4, 0xC8, 0xC84};
 
+/// As in row_looks.h.
 struct Looks {
     unsigned promised;
     unsigned rows;
