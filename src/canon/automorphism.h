@@ -102,16 +102,6 @@ inline constexpr std::uint8_t blank_row_of = 32; ///< and its band
     return name;
 }
 
-/// Do lines of a chute stay together?
-[[nodiscard]] inline bool keeps_chutes(const Line &lines, unsigned side, unsigned width) {
-    for (unsigned line = 0; line < side; ++line) {
-        if (lines[line] / width != lines[line - line % width] / width) {
-            return false;
-        }
-    }
-    return true;
-}
-
 /// Is it one, of these boards? Digits then have other names, or the same.
 [[nodiscard]] inline bool is_automorphism(const Automorphism &automorphism,
                                           const std::array<const Board *, 2> &boards,

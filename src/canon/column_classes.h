@@ -115,7 +115,6 @@ struct ClassTables {
     std::array<std::array<Single, 4>, class_numbers> single{}; ///< … by the column
     std::array<std::uint8_t, class_numbers> orders{};
     std::array<std::uint8_t, class_numbers> settled{}; ///< with the columns as the board has them
-    std::array<std::uint8_t, class_numbers> places{};
 };
 
 [[nodiscard]] constexpr std::array<std::uint8_t, every_places> number_classes() {
@@ -160,7 +159,6 @@ struct ClassTables {
         }
         tables.orders[classes] = static_cast<std::uint8_t>(orders_of(places));
         tables.settled[classes] = numbers[settled];
-        tables.places[classes] = static_cast<std::uint8_t>(places);
     }
     return tables;
 }

@@ -4,6 +4,8 @@
 
 #include <dokushin/vocabulary.h>
 
+#include <array>
+
 namespace dokushin::canon {
 
 /// The usual board.
@@ -32,6 +34,17 @@ class AnySize {
     unsigned box_rows_;
     unsigned box_columns_;
 };
+
+/// Do lines that lie in one chute of `width` still do so in another order?
+[[nodiscard]] constexpr bool keeps_chutes(const std::array<std::uint8_t, 16> &order, unsigned side,
+                                          unsigned width) {
+    for (unsigned i = 0; i < side; ++i) {
+        if (order[i] / width != order[i - i % width] / width) {
+            return false;
+        }
+    }
+    return true;
+}
 
 /// The rows of the band that a row lies in, a bit each.
 template <class Geometry>

@@ -2,6 +2,7 @@
 #include "canon/grid_search.h"
 
 #include "canon/plain_nines.h"
+#include "canon/processor.h"
 #include "canon/second_rows.h"
 
 #include <algorithm>
@@ -13,8 +14,7 @@ namespace {
 
 #ifdef DOKUSHIN_CANON_X86
 std::optional<Canonical> least_grid(const Grid &grid) {
-    static const bool picks = __builtin_cpu_supports("ssse3") != 0;
-    return picks ? least_grid_ssse3(grid) : least_grid_portable(grid);
+    return has_ssse3() ? least_grid_ssse3(grid) : least_grid_portable(grid);
 }
 #else
 std::optional<Canonical> least_grid(const Grid &grid) { return least_grid_portable(grid); }

@@ -26,6 +26,7 @@
 // seconds.
 #pragma once
 
+#include "base/random.h"
 #include "canon/frontier.h"
 #include "canon/refinement.h"
 #include "canon/way_orbits.h"
@@ -113,9 +114,10 @@ template <class Geometry> class OrbitSearch {
     [[nodiscard]] Leaf random_leaf(const std::vector<Way> &ways, const WayOrbits &orbits,
                                    const Progress &at) {
         spent_ += cost_of_leaf;
-        const Way &way = ways[orbits.roots()[random_below(orbits.roots().size())]];
+        const Way &way =
+            ways[orbits.roots()[random_.below(static_cast<std::uint32_t>(orbits.roots().size()))]];
         return refinement_.leaf_below(way, *boards_[way.transposed ? 1 : 0], at,
-                                      [this](std::size_t end) { return random_below(end); });
+                                      [this](std::uint32_t end) { return random_.below(end); });
     }
 
     [[nodiscard]] Progress progress() const {
@@ -127,19 +129,13 @@ template <class Geometry> class OrbitSearch {
                 .open_end = frontier_.open_end()};
     }
 
-    /// Knuth's linear congruential generator of MMIX.
-    [[nodiscard]] std::size_t random_below(std::size_t end) {
-        random_ = random_ * 6'364'136'223'846'793'005 + 1'442'695'040'888'963'407;
-        return static_cast<std::size_t>((random_ >> 32) % end);
-    }
-
     Geometry geometry_;
     std::array<const Board *, 2> boards_{};
     Frontier<Geometry> frontier_;
     Refinement refinement_;
     std::size_t few_; ///< ways that are not worth to be merged
     std::unordered_map<std::uint64_t, Leaf> leaves_;
-    std::uint64_t random_ = 1;
+    Random random_{1, 0};
     std::uint64_t spent_ = 0; ///< on merging
 };
 

@@ -11,6 +11,12 @@ namespace dokushin::canon {
                             __builtin_cpu_supports("bmi2") != 0;
     return has;
 }
+
+/// Bytes picked from a vector.
+[[nodiscard]] inline bool has_ssse3() {
+    static const bool has = __builtin_cpu_supports("ssse3") != 0;
+    return has;
+}
 #endif
 
 } // namespace dokushin::canon

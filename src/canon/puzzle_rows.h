@@ -86,7 +86,6 @@ class PuzzleSearch {
 
     // The row of the board that is tried.
     PuzzleTrial trial_{};
-    const PuzzleWay *from_ = nullptr; ///< the way that it is to go on
     const std::uint8_t *line_ = nullptr;
     unsigned given_ = 0;
     unsigned free_ = 0;
@@ -269,7 +268,6 @@ bool PuzzleSearch::finish_form() {
 void PuzzleSearch::try_row(const PuzzleTrial &trial) {
     const PuzzleWay &from = (*ways_)[trial.way];
     trial_ = trial;
-    from_ = &from;
     line_ = givens_.lines[from.side][trial.row].data();
     const unsigned given = givens_.rows[from.side][trial.row];
     given_ = spread(given);
@@ -329,10 +327,8 @@ void PuzzleSearch::choose_column(Naming way, Point at, unsigned number, Split co
         least = std::min(least, least_name(way, at, column, columns.place));
     }
     if (least > at.names) {
-        Naming same = way;
-        Point there = at;
-        if (put_new(same, there, number, columns)) {
-            go_on(same, there);
+        if (put_new(way, at, number, columns)) {
+            go_on(way, at);
         }
         return;
     }
@@ -410,20 +406,10 @@ void PuzzleSearch::finish(Naming way, Point at) {
     too_many_ = less ? false : too_many_;
     best_ = at.row;
     names_after_ = at.names; // equal rows use as many
-    if (next_count_ < most_ways) {
-        PuzzleWay &next = (*next_)[next_count_++];
-        next.naming.seen = way.seen;
-        next.naming.offsets = way.offsets;
-        next.naming.classes = way.classes;
-        next.naming.order = way.order;
-        next.row_at = from_->row_at | std::uint64_t{trial_.row} << 4 * row_;
-        next.times = from_->times * trial_.alike;
-        next.rows = static_cast<std::uint16_t>(from_->rows & ~(1U << trial_.row));
-        next.free = static_cast<std::uint8_t>(free_);
-        next.side = from_->side;
-    } else {
-        too_many_ = true;
-    }
+    PuzzleWay next = with_row(trial_);
+    next.naming = way;
+    next.free = static_cast<std::uint8_t>(free_);
+    add_way(next);
 }
 
 inline std::optional<Canonical> least_puzzle_of(const Givens &givens) {

@@ -31,11 +31,11 @@ class Refinement {
         begin(way, board, at);
         while (true) {
             refine();
-            const Class target = least_class();
+            const Class target = largest_class();
             if (target.size == 0) {
                 break;
             }
-            individualise(target, static_cast<unsigned>(random_below(target.size)));
+            individualise(target, random_below(target.size));
         }
         return leaf(way.transposed);
     }
@@ -131,9 +131,9 @@ class Refinement {
         return count;
     }
 
-    /// The least class of rows or columns with more than one; none if there is no such.
-    [[nodiscard]] Class least_class() const {
-        Class least;
+    /// The largest class of rows or columns, the first of them; none if all are alone.
+    [[nodiscard]] Class largest_class() const {
+        Class largest;
         for (unsigned kind = 0; kind < 2; ++kind) {
             const Colours colours = sorted(lines_[kind]);
             for (unsigned first = 0, end = 0; first < side_; first = end) {
@@ -141,12 +141,12 @@ class Refinement {
                     ++end;
                 }
                 const unsigned size = end - first;
-                if (size > 1 && (least.size == 0 || size > least.size)) {
-                    least = {kind, colours[first], size};
+                if (size > std::max(1U, largest.size)) {
+                    largest = {kind, colours[first], size};
                 }
             }
         }
-        return least;
+        return largest;
     }
 
     /// Gives one of a class, the so manieth, a colour of its own.

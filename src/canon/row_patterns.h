@@ -94,9 +94,6 @@ inline constexpr std::array<std::uint8_t, 8> stacks_in{0, 1, 1, 2, 1, 2, 2, 3};
 inline constexpr std::array<std::uint16_t, 8> columns_of{0x000, 0x007, 0x038, 0x03F,
                                                          0x1C0, 0x1C7, 0x1F8, 0x1FF};
 
-/// The stack of each column.
-inline constexpr std::array<std::uint8_t, 9> stack_with{0, 0, 0, 1, 1, 1, 2, 2, 2};
-
 /// The rows of the band that a row is in.
 inline constexpr std::array<std::uint16_t, 9> band_with{0x007, 0x007, 0x007, 0x038, 0x038,
                                                         0x038, 0x1C0, 0x1C0, 0x1C0};

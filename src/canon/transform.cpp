@@ -5,6 +5,8 @@
 // from which the rules for "one and then the other" and for the inverse follow.
 #include <dokushin/canon.h>
 
+#include "canon/geometry.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -45,16 +47,6 @@ bool is_order(const Order &order, unsigned side, unsigned least) {
         seen |= std::uint32_t{1} << (order[i] - least);
     }
     return seen == (std::uint32_t{1} << side) - 1;
-}
-
-/// Do lines that lie in one chute of `width` still do so?
-bool keeps_chutes(const Order &order, unsigned side, unsigned width) {
-    for (unsigned i = 0; i < side; ++i) {
-        if (order[i] / width != order[i - i % width] / width) {
-            return false;
-        }
-    }
-    return true;
 }
 
 /// The cell whose content comes to this cell of the image.
@@ -148,8 +140,8 @@ bool Transform::fits(const Shape &shape) const {
     return side == shape.side() && has_transforms(shape) &&
            (!transposed || shape.box_rows() == shape.box_columns()) && is_order(rows, side, 0) &&
            is_order(columns, side, 0) && is_order(digits, side, 1) &&
-           keeps_chutes(rows, side, shape.box_rows()) &&
-           keeps_chutes(columns, side, shape.box_columns());
+           canon::keeps_chutes(rows, side, shape.box_rows()) &&
+           canon::keeps_chutes(columns, side, shape.box_columns());
 }
 
 Result<Grid> Transform::apply(const Shape &shape, const Grid &grid) const {
