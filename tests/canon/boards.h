@@ -4,6 +4,9 @@
 #include <dokushin/canon.h>
 #include <dokushin/solve.h>
 
+#include "canon/minlex_search.h"
+
+#include <functional>
 #include <random>
 #include <string_view>
 
@@ -67,6 +70,44 @@ inline Grid thinned(Grid grid, unsigned kept_of_100, std::mt19937_64 &random) {
         digit = random() % 100 < kept_of_100 ? digit : Digit::blank;
     }
     return grid;
+}
+
+/// The grid under some transform.
+inline Grid moved(const Shape &shape, const Grid &grid, std::mt19937_64 &random) {
+    return *random_transform(shape, std::ref(random))->apply(shape, grid);
+}
+
+/// A board and the same turned over, as searches take them.
+struct TwoSides {
+    canon::Board upright;
+    canon::Board turned;
+};
+
+template <class Geometry> TwoSides two_sides(const Grid &grid, const Geometry &size) {
+    TwoSides sides;
+    EXPECT_TRUE(canon::read(sides.upright, grid, size));
+    canon::turn_over(sides.turned, sides.upright, size);
+    canon::find_blank_rows(sides.upright, size);
+    canon::find_blank_rows(sides.turned, size);
+    return sides;
+}
+
+/// The transforms that a search has found: of each of its ways, the orders of its classes and
+/// of its free stacks.
+template <class Geometry>
+std::uint64_t transforms_of(const std::vector<canon::Way> &ways, const Geometry &size) {
+    std::uint64_t sum = 0;
+    for (const canon::Way &way : ways) {
+        std::uint64_t product = way.times;
+        for (unsigned position = 0; position < size.side(); ++position) {
+            product = canon::multiplied(product, position - canon::class_begin(way, position) + 1);
+        }
+        for (unsigned stacks = 2; stacks <= way.free; ++stacks) {
+            product = canon::multiplied(product, stacks);
+        }
+        sum = canon::added(sum, product);
+    }
+    return sum;
 }
 
 } // namespace dokushin::canon_tests

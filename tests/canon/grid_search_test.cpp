@@ -34,21 +34,14 @@ Canonical found_by_both(const Shape &shape, const Grid &grid) {
 /// The general search too.
 void expect_least_grid(const Shape &shape, const Grid &grid, canon::Memory &memory) {
     const canon::NineByNine nine;
-    canon::Board upright;
-    canon::Board turned;
-    ASSERT_TRUE(canon::read(upright, grid, nine));
-    canon::turn_over(turned, upright, nine);
+    const TwoSides sides = two_sides(grid, nine);
     canon::MinlexSearch<canon::NineByNine> search(nine, memory);
-    ASSERT_TRUE(search.run(upright, &turned));
+    ASSERT_TRUE(search.run(sides.upright, &sides.turned));
     const Canonical found = found_by_both(shape, grid);
     for (unsigned cell = 0; cell < 81; ++cell) {
         ASSERT_EQ(number(found.form[cell]), search.form()[cell / 9][cell % 9]);
     }
     EXPECT_EQ(found.automorphisms, search.ways().size());
-}
-
-Grid any_image(const Shape &shape, const Grid &grid, std::mt19937_64 &random) {
-    return *random_transform(shape, std::ref(random))->apply(shape, grid);
 }
 
 /// A grid whose digits are pairs of numbers below three, as in the most symmetrical one: the
@@ -76,7 +69,7 @@ TEST(GridSearch, FindsWhatTheGeneralSearchFinds) {
           "123456789456789123", "123456789457189236", "123456789457893612"}) {
         const std::string givens = std::string(begin) + std::string(81 - begin.size(), '.');
         for (const Grid &grid : some_grids(shape, givens, 2'000 / DOKUSHIN_EVERY)) {
-            expect_least_grid(shape, any_image(shape, grid, random), memory);
+            expect_least_grid(shape, moved(shape, grid, random), memory);
         }
     }
 }
@@ -95,7 +88,7 @@ TEST(GridSearch, FindsWhatTheGeneralSearchFindsInGridsWithSymmetries) {
         for (auto &move : moves) {
             move = orders[turn % 2 == 0 ? random() % 6 : used[random() % 8 == 0 ? 1 : 0]];
         }
-        const Grid grid = any_image(shape, grid_of_threes(moves), random);
+        const Grid grid = moved(shape, grid_of_threes(moves), random);
         expect_least_grid(shape, grid, memory);
         automorphisms.insert(canon::least_grid(grid)->automorphisms);
     }
@@ -106,7 +99,7 @@ TEST(GridSearch, FindsWhatTheGeneralSearchFindsInGridsWithSymmetries) {
 TEST(GridSearch, TellsDigitsThatRepeat) {
     const Shape shape = shape_of("9x9");
     std::mt19937_64 random(3);
-    const Grid grid = any_image(shape, most_canonical(), random);
+    const Grid grid = moved(shape, most_canonical(), random);
     for (unsigned cell = 0; cell < 81; ++cell) {
         for (unsigned digit = 1; digit <= 9; ++digit) {
             Grid other = grid;

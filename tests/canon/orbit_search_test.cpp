@@ -115,47 +115,23 @@ struct Found {
     friend bool operator==(const Found &, const Found &) = default;
 };
 
-std::uint64_t transforms_of(const std::vector<canon::Way> &ways, const canon::AnySize &size) {
-    std::uint64_t sum = 0;
-    for (const canon::Way &way : ways) {
-        std::uint64_t product = way.times;
-        for (unsigned position = 0; position < size.side(); ++position) {
-            product = canon::multiplied(product, position - canon::class_begin(way, position) + 1);
-        }
-        for (unsigned stacks = 2; stacks <= way.free; ++stacks) {
-            product = canon::multiplied(product, stacks);
-        }
-        sum = canon::added(sum, product);
-    }
-    return sum;
-}
-
 /// By the general search, or by orbits of more than `few` ways; none if given up.
 std::optional<Found> found(const Shape &shape, const Grid &grid,
                            std::optional<std::size_t> few = std::nullopt) {
     const canon::AnySize size(shape.box_rows(), shape.box_columns());
-    canon::Board upright;
-    canon::Board turned;
-    EXPECT_TRUE(canon::read(upright, grid, size));
-    canon::turn_over(turned, upright, size);
-    canon::find_blank_rows(upright, size);
-    canon::find_blank_rows(turned, size);
-    const canon::Board *other = shape.box_rows() == shape.box_columns() ? &turned : nullptr;
+    const TwoSides sides = two_sides(grid, size);
+    const canon::Board *other = shape.box_rows() == shape.box_columns() ? &sides.turned : nullptr;
     if (few) {
         canon::OrbitSearch<canon::AnySize> search(size, *few);
-        return search.run(upright, other)
+        return search.run(sides.upright, other)
                    ? std::optional(Found{search.form(), transforms_of(search.ways(), size)})
                    : std::nullopt;
     }
     canon::Memory memory;
     canon::MinlexSearch<canon::AnySize> search(size, memory);
-    return search.run(upright, other)
+    return search.run(sides.upright, other)
                ? std::optional(Found{search.form(), transforms_of(search.ways(), size)})
                : std::nullopt;
-}
-
-Grid some_image(const Shape &shape, const Grid &grid, std::mt19937_64 &random) {
-    return *random_transform(shape, std::ref(random))->apply(shape, grid);
 }
 
 std::uint64_t factorial(std::uint64_t n) { return n < 2 ? 1 : n * factorial(n - 1); }
@@ -188,7 +164,7 @@ TEST(OrbitSearch, GridsOfGroupsHaveTheSymmetriesOfTheirGroups) {
         const Canonical least = *canonical(shape, grid);
         EXPECT_EQ(least.automorphisms, symmetries) << groups.shape;
         EXPECT_EQ(*least.transform.apply(shape, grid), least.form) << groups.shape;
-        const Grid image = some_image(shape, grid, random);
+        const Grid image = moved(shape, grid, random);
         const Canonical other = *canonical(shape, image);
         EXPECT_EQ(other.form, least.form) << groups.shape;
         EXPECT_EQ(other.automorphisms, symmetries) << groups.shape;
@@ -203,7 +179,7 @@ TEST(OrbitSearch, AHundredImagesOfALinearGridHaveOneForm) {
     std::mt19937_64 random(2);
     Canonicaliser canonicaliser;
     for (unsigned turn = 0; turn < 100; ++turn) {
-        const Grid image = some_image(shape, grid, random);
+        const Grid image = moved(shape, grid, random);
         const Canonical least = *canonicaliser.canonical(shape, image);
         EXPECT_EQ(least.form, form);
         EXPECT_LE(least.form, image);
@@ -229,7 +205,7 @@ TEST(OrbitSearch, FindsWhatTheWholeGroupHasLeast) {
         const Grid grid = shifted_rows(shape);
         const unsigned turns = shape.side() == 4 ? 300 / DOKUSHIN_EVERY : 3;
         for (unsigned turn = 0; turn < turns; ++turn) {
-            const Grid thin = some_image(shape, thinned(grid, turn * 17 % 101, random), random);
+            const Grid thin = moved(shape, thinned(grid, turn * 17 % 101, random), random);
             const auto by_orbits = found(shape, thin, 1);
             const naive::LeastImage least = naive::least_image(shape, thin);
             ASSERT_TRUE(by_orbits);
@@ -259,7 +235,7 @@ TEST(OrbitSearch, FindsWhatTheGeneralSearchFinds) {
         const unsigned turns = (shape.side() == 16 ? 200 : 1000) / DOKUSHIN_EVERY;
         for (unsigned turn = 0; turn < turns && !HasFailure(); ++turn) {
             const Grid thin = thinned(shifted, turn * 7 % 101, random); // sparse ones, too
-            expect_both_agree(shape, some_image(shape, thin, random), turn % 2 == 0 ? 1 : 8);
+            expect_both_agree(shape, moved(shape, thin, random), turn % 2 == 0 ? 1 : 8);
         }
     }
     const Shape nine = shape_of("9x9");
@@ -302,7 +278,7 @@ TEST(OrbitSearch, PartsOfSymmetricalGridsHaveOneFormForAllImages) {
             grid = partly(shape, grid, static_cast<unsigned>(random() % 5), bits, period);
             grid = times == 0 ? grid : thinned(grid, 95, random);
         }
-        const Grid image = some_image(shape, grid, random);
+        const Grid image = moved(shape, grid, random);
         const auto one = canonicaliser.canonical(shape, grid);
         const auto other = canonicaliser.canonical(shape, image);
         ASSERT_TRUE(one && other) << groups.shape;

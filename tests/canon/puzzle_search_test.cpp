@@ -12,31 +12,12 @@ namespace {
 
 using namespace canon_tests;
 
-/// The transforms that the general search has found: of each of its ways, the orders of its
-/// classes and of its free stacks.
-std::uint64_t transforms_found(const std::vector<canon::Way> &ways) {
-    std::uint64_t sum = 0;
-    for (const canon::Way &way : ways) {
-        std::uint64_t product = way.times;
-        for (unsigned position = 0; position < 9; ++position) {
-            product *= position - canon::class_begin(way, position) + 1;
-        }
-        sum += product * (way.free == 3 ? 6 : way.free == 2 ? 2 : 1);
-    }
-    return sum;
-}
-
 /// Both searches, and that the transform leads to the form. False: too many ways tied.
 bool agree(const Shape &shape, const Grid &grid, canon::Memory &memory) {
     const canon::NineByNine nine;
-    canon::Board upright;
-    canon::Board turned;
-    EXPECT_TRUE(canon::read(upright, grid, nine));
-    canon::turn_over(turned, upright, nine);
-    canon::find_blank_rows(upright, nine);
-    canon::find_blank_rows(turned, nine);
+    const TwoSides sides = two_sides(grid, nine);
     canon::MinlexSearch<canon::NineByNine> search(nine, memory);
-    EXPECT_TRUE(search.run(upright, &turned));
+    EXPECT_TRUE(search.run(sides.upright, &sides.turned));
     const canon::Givens givens = canon::read_givens(grid);
     EXPECT_FALSE(givens.repeated);
     EXPECT_EQ(givens.whole, std::ranges::count(grid, Digit::blank) == 0);
@@ -52,16 +33,12 @@ bool agree(const Shape &shape, const Grid &grid, canon::Memory &memory) {
     for (unsigned cell = 0; cell < 81; ++cell) {
         EXPECT_EQ(number(found->form[cell]), search.form()[cell / 9][cell % 9]);
     }
-    EXPECT_EQ(found->automorphisms, transforms_found(search.ways()));
+    EXPECT_EQ(found->automorphisms, transforms_of(search.ways(), nine));
     EXPECT_EQ(*found->transform.apply(shape, grid), found->form);
     EXPECT_EQ(found->form, anywhere->form);
     EXPECT_EQ(found->automorphisms, anywhere->automorphisms);
     EXPECT_EQ(found->transform, anywhere->transform);
     return true;
-}
-
-Grid moved(const Shape &shape, const Grid &grid, std::mt19937_64 &random) {
-    return *random_transform(shape, std::ref(random))->apply(shape, grid);
 }
 
 TEST(PuzzleSearch, FindsWhatTheGeneralSearchFinds) {
