@@ -1,5 +1,7 @@
 #include <dokushin/puzzle.h>
 
+#include "base/counting.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -12,7 +14,7 @@ Result<void> expect_cells(const Shape &shape, std::size_t found) {
     if (found == shape.cell_count()) {
         return {};
     }
-    return std::unexpected(Error{ErrorCode::wrong_length, fmt::format("{} cells", found),
+    return std::unexpected(Error{ErrorCode::wrong_length, counting("{} cells", found),
                                  fmt::format("{}", shape.cell_count())});
 }
 

@@ -2,6 +2,8 @@
 // then the lists that everything else reads (the houses of a cell, its peers).
 #include <dokushin/shape.h>
 
+#include "base/counting.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -126,7 +128,7 @@ Result<Shape> Shape::boxes(unsigned box_rows, unsigned box_columns) {
     if (box_rows < 1 || box_columns < 1 || box_rows > max_side || box_columns > max_side ||
         box_rows * box_columns > max_side) {
         return std::unexpected(
-            shape_error(fmt::format("boxes of {} rows × {} columns", box_rows, box_columns),
+            shape_error(counting("boxes of {} rows × {} columns", box_rows, box_columns),
                         "a box of 1 to 64 cells"));
     }
     Data data;
@@ -173,7 +175,7 @@ Result<Shape> Shape::jigsaw(std::string_view map) {
         ++side;
     }
     if (side < 1 || side > max_side || std::size_t{side} * side != letters.size()) {
-        return std::unexpected(shape_error(fmt::format("a jigsaw map of {} cells", letters.size()),
+        return std::unexpected(shape_error(counting("a jigsaw map of {} cells", letters.size()),
                                            "N×N cells with N from 1 to 64"));
     }
     // Regions are numbered in the order in which the map first names them.
@@ -191,14 +193,13 @@ Result<Shape> Shape::jigsaw(std::string_view map) {
         data.region.push_back(entry->second);
     }
     if (number_of.size() != side) {
-        return std::unexpected(
-            shape_error(fmt::format("a jigsaw map with {} regions", sizes.size()),
-                        fmt::format("{} of {} cells each", side, side)));
+        return std::unexpected(shape_error(counting("a jigsaw map with {} regions", sizes.size()),
+                                           fmt::format("{} of {} cells each", side, side)));
     }
     for (const auto &[letter, region] : number_of) {
         if (sizes[region] != side) {
             return std::unexpected(
-                shape_error(fmt::format("jigsaw region '{}' has {} cells", letter, sizes[region]),
+                shape_error(counting("jigsaw region '{}' has {} cells", letter, sizes[region]),
                             fmt::format("{}", side)));
         }
     }

@@ -102,6 +102,9 @@ Result<Shape> Shape::parse(std::string_view text) {
         variants.push_back(known->second);
         base = base.substr(0, plus);
     }
+    if (base.empty()) {
+        return unknown(text);
+    }
     Result<Shape> shape = base.starts_with("jigsaw:") ? jigsaw(base.substr(7)) : rectangular(base);
     for (const Variant variant : variants) {
         if (shape) {

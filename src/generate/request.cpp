@@ -1,5 +1,6 @@
 #include "generate/request.h"
 
+#include "base/counting.h"
 #include "search/by_bands.h"
 
 #include <fmt/format.h>
@@ -72,8 +73,8 @@ std::string exchangeable_lines(const Shape &shape, const std::vector<bool> &patt
 
 Result<void> check_pattern(const Shape &shape, const GenerateOptions &options) {
     if (options.pattern.size() != shape.cell_count()) {
-        return refused(fmt::format("a pattern of {} cells", options.pattern.size()),
-                       fmt::format("{} cells", shape.cell_count()));
+        return refused(counting("a pattern of {} cells", options.pattern.size()),
+                       counting("{} cells", shape.cell_count()));
     }
     if (options.symmetry != Symmetry::none) {
         return refused(fmt::format("a pattern with symmetry {}", name(options.symmetry)),
@@ -85,7 +86,7 @@ Result<void> check_pattern(const Shape &shape, const GenerateOptions &options) {
     }
     const auto givens = static_cast<std::size_t>(std::ranges::count(options.pattern, true));
     if (givens < options.least_givens || givens > options.most_givens) {
-        return refused(fmt::format("a pattern of {} givens", givens), range_text(options));
+        return refused(counting("a pattern of {} givens", givens), range_text(options));
     }
     return {};
 }
@@ -122,14 +123,14 @@ Result<void> check(const Shape &shape, const GenerateOptions &options,
             ? options.most_givens
             : static_cast<std::size_t>(std::ranges::count(options.pattern, true));
     if (most < fewest) {
-        return refused(fmt::format("a puzzle of {} givens", options.pattern.empty()
-                                                                ? range_text(options)
-                                                                : std::to_string(most)),
+        return refused(counting("a puzzle of {} givens", options.pattern.empty()
+                                                             ? range_text(options)
+                                                             : std::to_string(most)),
                        fmt::format("{} or more: with fewer none has one solution", fewest));
     }
     if (!can_be_met(options, parts, shape.cell_count())) {
         return refused(
-            fmt::format("{} givens with symmetry {}", range_text(options), name(options.symmetry)),
+            counting("{} givens with symmetry {}", range_text(options), name(options.symmetry)),
             "a number that cells which are symmetrical to each other add up to");
     }
     return {};

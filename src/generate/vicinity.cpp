@@ -7,6 +7,7 @@
 #include "generate/cancelled.h"
 #include "generate/uniqueness.h"
 
+#include "base/counting.h"
 #include "base/random.h"
 
 #include <dokushin/generate.h>
@@ -164,7 +165,7 @@ Result<void> vicinity(const Puzzle &puzzle, const VicinityOptions &options,
     const std::size_t givens = puzzle.given_count();
     if (options.remove > givens || options.add > puzzle.givens().size() - givens + options.remove) {
         return refused(
-            fmt::format("a puzzle of {} givens", givens),
+            counting("a puzzle of {} givens", givens),
             fmt::format("enough to take away {}, and room for {}", options.remove, options.add));
     }
     auto uniqueness = generate::Uniqueness::make(puzzle.shape());

@@ -1,6 +1,7 @@
 // Which puzzle goes where. The frame that holds title and grids is as far from the top of the
 // page as from its foot, so that a page of solutions can be turned as a whole; page numbers
 // stand below it.
+#include "base/counting.h"
 #include "print/board.h"
 #include "print/places.h"
 
@@ -66,14 +67,14 @@ std::optional<Error> flaw(const std::vector<PrintPuzzle> &puzzles, const PrintOp
         return Error{ErrorCode::empty_input, "no puzzle to print", "one or more"};
     }
     if (options.per_page == 0 || options.per_page > most_per_page) {
-        return Error{ErrorCode::out_of_range, fmt::format("{} puzzles a page", options.per_page),
+        return Error{ErrorCode::out_of_range, counting("{} puzzles a page", options.per_page),
                      fmt::format("1 to {}", most_per_page)};
     }
     for (const PrintPuzzle &puzzle : puzzles) {
         const Shape &shape = puzzle.puzzle.shape();
         if (puzzle.alphabet.side() != shape.side()) {
             return Error{ErrorCode::wrong_length,
-                         fmt::format("an alphabet of {} characters", puzzle.alphabet.side()),
+                         counting("an alphabet of {} characters", puzzle.alphabet.side()),
                          fmt::format("{}, one a digit", shape.side())};
         }
         const bool whole = !puzzle.solution || (puzzle.solution->size() == shape.cell_count() &&
@@ -82,7 +83,7 @@ std::optional<Error> flaw(const std::vector<PrintPuzzle> &puzzles, const PrintOp
                                                 }));
         if (!whole) {
             return Error{ErrorCode::wrong_length, "a solution that is none of the board",
-                         fmt::format("a digit for each of its {} cells", shape.cell_count())};
+                         counting("a digit for each of its {} cells", shape.cell_count())};
         }
     }
     return std::nullopt;

@@ -1,6 +1,7 @@
 // The batch call: puzzles are looked at, handed to a kernel, and its counts told.
 #include <dokushin/batch.h>
 
+#include "base/counting.h"
 #include "search/kernel/kernels.h"
 #include "search/kernel/pieces.h"
 #include "search/kernel/single.h"
@@ -158,8 +159,8 @@ class Singles {
 
 Error sizes_differ(std::size_t puzzles, std::size_t answers, std::size_t solutions) {
     return {ErrorCode::wrong_length,
-            fmt::format("{} answers and {} characters for the solutions of {} puzzles", answers,
-                        solutions, puzzles),
+            counting("{} answers and {} characters for the solutions of {} puzzles", answers,
+                     solutions, puzzles),
             "an answer and 81 characters (or none at all) for each", 0, 0};
 }
 

@@ -2,6 +2,8 @@
 // text behind a hole ends it almost always the first time.
 #include "translate/pattern.h"
 
+#include "base/counting.h"
+
 #include <algorithm>
 
 namespace dokushin::translate {
@@ -76,6 +78,26 @@ std::size_t longest(char kind, std::string_view text) {
 }
 
 bool match(std::string_view pattern, std::string_view text, std::vector<Filler> &fillers,
+           bool (*is_phrase)(std::string_view));
+
+/// A text from a hole on, in which the number 1 stands before a noun without its plural's s;
+/// `rest` is the pattern behind the hole.
+bool match_one(char kind, std::string_view rest, std::string_view text,
+               std::vector<Filler> &fillers, bool (*is_phrase)(std::string_view)) {
+    const std::string_view noun = base::plural_in_front(rest);
+    if ((kind != 'n' && kind != 'p') || noun.empty() || !text.starts_with('1') ||
+        !text.substr(1).starts_with(noun.substr(0, noun.size() - 1))) {
+        return false;
+    }
+    fillers.push_back({kind, text.substr(0, 1)});
+    if (match(rest.substr(noun.size()), text.substr(noun.size()), fillers, is_phrase)) {
+        return true;
+    }
+    fillers.pop_back();
+    return false;
+}
+
+bool match(std::string_view pattern, std::string_view text, std::vector<Filler> &fillers,
            bool (*is_phrase)(std::string_view)) {
     const Hole hole = next_hole(pattern);
     const std::string_view literal = pattern.substr(0, hole.begin);
@@ -87,6 +109,9 @@ bool match(std::string_view pattern, std::string_view text, std::vector<Filler> 
         return text.empty();
     }
     const std::string_view rest = pattern.substr(hole.begin + hole.size);
+    if (match_one(hole.kind, rest, text, fillers, is_phrase)) {
+        return true;
+    }
     const std::string_view next = rest.substr(0, next_hole(rest).begin);
     const std::size_t most = longest(hole.kind, text);
     std::size_t end = rest.empty() ? text.size() : text.find(next);

@@ -4,7 +4,8 @@
 //   {}   anything           {n}  a number        {w}  a word, without blanks: "r1c1", "9x9"
 //   {c}  a character as errors show it: 'x', '\x07'
 //   {p}  a number, or a sentence of the catalogue: "row 1"
-// In what is filled {} takes the fillers in turn, {0} the first of them, {1} the second.
+// Behind the number 1 a noun in the plural stands for its singular, too: "{n} cells" makes "1
+// cell". In what is filled {} takes the fillers in turn, {0} the first of them, {1} the second.
 #pragma once
 
 #include <optional>

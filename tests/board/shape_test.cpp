@@ -179,6 +179,15 @@ TEST(Shape, ImpossibleBoardsAreRefusedWithAReason) {
     }
 }
 
+TEST(Shape, WhatIsRefusedIsToldInItsOwnWords) {
+    const auto told = [](std::string_view name) { return Shape::parse(name).error().what; };
+    EXPECT_EQ(told("+diagonals"), "'+diagonals' names no board");
+    EXPECT_EQ(told("jigsaw:AAAA"), "a jigsaw map with 1 region");
+    EXPECT_EQ(told("jigsaw:AAAB"), "jigsaw region 'A' has 3 cells");
+    EXPECT_EQ(told("jigsaw:BAAA"), "jigsaw region 'A' has 3 cells");
+    EXPECT_EQ(told("65x1"), "boxes of 65 rows × 1 column");
+}
+
 TEST(Shape, CellsHaveNames) {
     const Shape board = shape("16x16");
     EXPECT_EQ(board.cell_name(board.cell(0, 2)), "r1c3");

@@ -79,6 +79,14 @@ TEST(Catalogue, EachSentenceIsFoundInWhatItMakes) {
     }
 }
 
+/// Behind the number 1 the English sentence has a singular.
+TEST(Catalogue, OneOfAThingIsFoundAsSeveralAre) {
+    EXPECT_EQ(in_japanese("1 row of 15 cells"), "15マスの行が1行");
+    EXPECT_EQ(in_japanese("15 rows of 1 cell"), "1マスの行が15行");
+    EXPECT_EQ(in_japanese("a jigsaw map with 1 region"), "領域が1個あるジグソーの領域の図");
+    EXPECT_EQ(in_japanese("2 row of 15 cells"), "2 row of 15 cells");
+}
+
 TEST(Catalogue, NoSentenceStandsThereTwice) {
     EXPECT_GT(all_entries().size(), 200U);
     std::set<std::string_view> seen;

@@ -1,6 +1,8 @@
 // Digits as characters, and the rule that recognises how a text writes them.
 #include <dokushin/text.h>
 
+#include "base/counting.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -63,7 +65,7 @@ Result<Alphabet> Alphabet::custom(std::string_view characters) {
                                      "1 to 64 different visible characters, none of . * _ - ?"});
     };
     if (characters.empty() || characters.size() > max_side) {
-        return wrong(fmt::format("an alphabet of {} characters", characters.size()));
+        return wrong(counting("an alphabet of {} characters", characters.size()));
     }
     std::string seen;
     for (const char c : characters) {
@@ -93,7 +95,7 @@ Result<Alphabet> Alphabet::named(std::string_view name, unsigned side) {
     auto own = custom(name);
     if (own && own->side() != side) {
         return std::unexpected(Error{ErrorCode::out_of_range,
-                                     fmt::format("an alphabet of {} characters", own->side()),
+                                     counting("an alphabet of {} characters", own->side()),
                                      fmt::format("{}, one a digit", side)});
     }
     return own;

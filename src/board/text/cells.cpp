@@ -1,5 +1,7 @@
 #include "board/text/cells.h"
 
+#include "base/counting.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -50,7 +52,7 @@ Error wrong_cell_count(std::size_t cells, const Context &context) {
         const unsigned side = side_of_cells(nearest);
         expected = fmt::format("{} for {}×{}, or another square number", nearest, side, side);
     }
-    return Error{ErrorCode::wrong_length, fmt::format("{} cells", cells), std::move(expected)};
+    return Error{ErrorCode::wrong_length, counting("{} cells", cells), std::move(expected)};
 }
 
 Result<Grid> digits_of(std::span<const Glyph> glyphs, const Alphabet &alphabet, char &blank) {

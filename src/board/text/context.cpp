@@ -6,6 +6,7 @@
 //     usual alphabet nor one beyond: from zero, 0 is the first digit;
 //   - else the usual one: 1–9, then A for 10.
 // The second rule is for boards over 9×9 only: on smaller ones 0 is a blank.
+#include "base/counting.h"
 #include "board/text/format.h"
 
 #include <fmt/format.h>
@@ -24,7 +25,7 @@ Result<Shape> Context::shape_of_side(unsigned side) {
     if (options_.shape) {
         if (options_.shape->side() != side) {
             return std::unexpected(Error{
-                ErrorCode::wrong_length, fmt::format("{} cells", std::size_t{side} * side),
+                ErrorCode::wrong_length, counting("{} cells", std::size_t{side} * side),
                 fmt::format("{} for {}", options_.shape->cell_count(), options_.shape->name())});
         }
         return *options_.shape;

@@ -2,6 +2,7 @@
 // Columns beside puzzle and solution are kept as headers of the record.
 #include "board/text/csv.h"
 
+#include "base/counting.h"
 #include "board/text/cells.h"
 
 #include <fmt/format.h>
@@ -88,7 +89,7 @@ Result<Record> read_csv(const Line &line, const CsvColumns &columns, Context &co
     const auto fields = fields_of(line.text);
     if (fields.size() <= columns.puzzle) {
         return std::unexpected(
-            at(Error{ErrorCode::wrong_length, fmt::format("{} fields", fields.size()),
+            at(Error{ErrorCode::wrong_length, counting("{} fields", fields.size()),
                      fmt::format("{} as in the header", columns.names.size())},
                line.number, 1));
     }

@@ -1,4 +1,5 @@
 // N rows of N characters, with or without spaces and | + - frames around them.
+#include "base/counting.h"
 #include "board/text/frame.h"
 
 #include <fmt/format.h>
@@ -14,18 +15,17 @@ Result<Record> read_grid(Block block, Context &context) {
         const std::size_t width = rows.front().size();
         if (row.size() != width) {
             return std::unexpected(
-                at(Error{ErrorCode::ragged, fmt::format("a row of {} cells", row.size()),
+                at(Error{ErrorCode::ragged, counting("a row of {} cells", row.size()),
                          fmt::format("{} as in the first row", width)},
                    row.front().line, row.size() > width ? row[width].column : row.back().column));
         }
         glyphs.insert(glyphs.end(), row.begin(), row.end());
     }
     if (side != 0 && rows.front().size() != side) {
-        return std::unexpected(
-            at(Error{ErrorCode::wrong_length,
-                     fmt::format("{} rows of {} cells", side, rows.front().size()),
-                     "as many rows as columns"},
-               rows.back().front().line, rows.back().front().column));
+        return std::unexpected(at(Error{ErrorCode::wrong_length,
+                                        counting("{} rows of {} cells", side, rows.front().size()),
+                                        "as many rows as columns"},
+                                  rows.back().front().line, rows.back().front().column));
     }
     if (glyphs.empty()) {
         return std::unexpected(at(wrong_cell_count(0, context), block.front().number, 1));

@@ -3,6 +3,7 @@
 // In the characters `+5` is a digit that is placed but not given. Candidates are
 // three digits, digit-row-column; the deleted ones are stated as gone, the
 // eliminations (what a step would do) are kept as text.
+#include "base/counting.h"
 #include "board/text/cells.h"
 
 #include <fmt/format.h>
@@ -106,7 +107,7 @@ Result<Record> read_hodoku(const Line &line, Context &context) {
     }
     if (glyphs.size() != 81) {
         return std::unexpected(
-            at(Error{ErrorCode::wrong_length, fmt::format("{} cells", glyphs.size()),
+            at(Error{ErrorCode::wrong_length, counting("{} cells", glyphs.size()),
                      "81 in HoDoKu's library"},
                line.number, cells.column));
     }

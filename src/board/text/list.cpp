@@ -6,6 +6,7 @@
 // stack, so that depth costs memory in proportion to the text and no more.
 #include "board/text/list.h"
 
+#include "base/counting.h"
 #include "board/text/cells.h"
 
 #include <fmt/format.h>
@@ -162,7 +163,7 @@ class Parser {
         for (const Atom &atom : list.atoms) {
             if (atom.text.size() != list.atoms.front().text.size()) {
                 return std::unexpected(
-                    at(Error{ErrorCode::ragged, fmt::format("a row of {} cells", atom.text.size()),
+                    at(Error{ErrorCode::ragged, counting("a row of {} cells", atom.text.size()),
                              fmt::format("{} as in the first row", list.atoms.front().text.size())},
                        atom.line, atom.column));
             }
@@ -183,7 +184,7 @@ class Parser {
         for (const Row &row : list.rows) {
             if (row.size() != list.rows.front().size()) {
                 return std::unexpected(
-                    at(Error{ErrorCode::ragged, fmt::format("a row of {} cells", row.size()),
+                    at(Error{ErrorCode::ragged, counting("a row of {} cells", row.size()),
                              fmt::format("{} as in the first row", list.rows.front().size())},
                        row.front().line, row.front().column));
             }

@@ -1,5 +1,6 @@
 // Decimal numbers separated by white space or commas, in rows or all in one
 // line: the one way to write boards over 9×9 that nobody can misread.
+#include "base/counting.h"
 #include "board/text/frame.h"
 
 #include <fmt/format.h>
@@ -90,7 +91,7 @@ Result<Record> read_numbers(Block block, Context &context) {
         width = rows++ == 0 ? row.size() : width;
         if (row.size() != width) {
             return std::unexpected(
-                at(Error{ErrorCode::ragged, fmt::format("a row of {} numbers", row.size()),
+                at(Error{ErrorCode::ragged, counting("a row of {} numbers", row.size()),
                          fmt::format("{} as in the first row", width)},
                    line.number, row.back().column));
         }
@@ -99,11 +100,10 @@ Result<Record> read_numbers(Block block, Context &context) {
     const std::size_t first_line = block.front().number;
     const unsigned side = side_of_cells(words.size());
     if (side == 0 || (rows > 1 && rows != side)) {
-        return std::unexpected(at(rows > 1
-                                      ? Error{ErrorCode::wrong_length,
-                                              fmt::format("{} rows of {} numbers", rows, width),
-                                              "as many rows as columns"}
-                                      : wrong_cell_count(words.size(), context),
+        return std::unexpected(at(rows > 1 ? Error{ErrorCode::wrong_length,
+                                                   counting("{} rows of {} numbers", rows, width),
+                                                   "as many rows as columns"}
+                                           : wrong_cell_count(words.size(), context),
                                   first_line, 1));
     }
     auto shape = context.shape_of_side(side);

@@ -2,6 +2,7 @@
 // Version 1 has 81 digits there; version 2 begins with "version: N" and has
 // `value|notes|editable|` a cell. A cell that is editable was filled by the
 // player; notes are the player's own and restrict nothing.
+#include "base/counting.h"
 #include "board/text/cells.h"
 
 #include <fmt/format.h>
@@ -38,7 +39,7 @@ Result<Record> read_characters(std::string_view data, Place place, Context &cont
     }
     if (glyphs.size() != 81) {
         return std::unexpected(
-            Error{ErrorCode::wrong_length, fmt::format("{} cells in a game", glyphs.size()), "81"});
+            Error{ErrorCode::wrong_length, counting("{} cells in a game", glyphs.size()), "81"});
     }
     return record_of(glyphs, Format::opensudoku, context);
 }
@@ -58,7 +59,7 @@ Result<Record> read_fields(std::string_view data, Context &context) {
     }
     constexpr std::size_t cells = 81;
     if (fields.size() < 3 * cells || fields.size() % cells != 0) {
-        return wrong_data(fmt::format("{} fields in a game", fields.size()),
+        return wrong_data(counting("{} fields in a game", fields.size()),
                           "value|notes|editable| for each of 81 cells");
     }
     const std::size_t each = fields.size() / cells;

@@ -4,6 +4,7 @@
 // A lone digit may be a digit that stands or a naked single that nobody placed.
 // As in HoDoKu, it stands unless a peer still lists it. A lone `.` is a cell
 // without candidates.
+#include "base/counting.h"
 #include "board/text/cells.h"
 #include "board/text/frame.h"
 
@@ -64,7 +65,7 @@ Result<Rows> rows_of(Block block) {
         rows.width = rows.count++ == 0 ? words.size() : rows.width;
         if (words.size() != rows.width) {
             return std::unexpected(
-                at(Error{ErrorCode::ragged, fmt::format("a row of {} cells", words.size()),
+                at(Error{ErrorCode::ragged, counting("a row of {} cells", words.size()),
                          fmt::format("{} as in the first row", rows.width)},
                    line.number, words.back().front().column));
         }
@@ -72,7 +73,7 @@ Result<Rows> rows_of(Block block) {
     }
     if (rows.count != rows.width || rows.count == 0) {
         return std::unexpected(at(Error{ErrorCode::wrong_length,
-                                        fmt::format("{} rows of {} cells", rows.count, rows.width),
+                                        counting("{} rows of {} cells", rows.count, rows.width),
                                         "as many rows as columns"},
                                   block.empty() ? 1 : block.front().number, 1));
     }

@@ -1,6 +1,7 @@
 // A file of one puzzle, in two dialects of the same name: SudoCue's, with
 // headers `#AAuthor`, `#DDescription`, … before nine rows of nine, and SadMan's,
 // with a section [Puzzle] and maybe another, [State], of what the player has.
+#include "base/counting.h"
 #include "board/text/cells.h"
 
 #include <fmt/format.h>
@@ -34,10 +35,9 @@ Result<void> expect_square_rows(Block block, std::size_t first) {
     for (std::size_t row = first; row < first + rows; ++row) {
         const std::size_t width = section(block.subspan(0, row + 1), row).size();
         if (width != rows) {
-            return std::unexpected(
-                at(Error{ErrorCode::ragged, fmt::format("a row of {} cells", width),
-                         fmt::format("{}, as there are rows", rows)},
-                   block[row].number, width + 1));
+            return std::unexpected(at(Error{ErrorCode::ragged, counting("a row of {} cells", width),
+                                            fmt::format("{}, as there are rows", rows)},
+                                      block[row].number, width + 1));
         }
     }
     return {};

@@ -1,4 +1,5 @@
 // SudoCue's puzzle collection: 81 digits a line, 0 for a blank, nothing else.
+#include "base/counting.h"
 #include "board/text/cells.h"
 
 #include <fmt/format.h>
@@ -9,7 +10,7 @@ Result<Record> read_sdm(const Line &line, Context &context) {
     const std::string_view text = line.text.substr(0, line.text.find_last_not_of(" \t") + 1);
     if (text.size() != 81) {
         return std::unexpected(
-            at(Error{ErrorCode::wrong_length, fmt::format("{} characters", text.size()),
+            at(Error{ErrorCode::wrong_length, counting("{} characters", text.size()),
                      "81 in a line of an SDM file"},
                line.number, std::min<std::size_t>(text.size(), 81) + 1));
     }

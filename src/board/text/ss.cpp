@@ -2,6 +2,7 @@
 //     *-----------*
 //     |.3.|4..|...|
 // A second grid in the same block holds the digits that stand now.
+#include "base/counting.h"
 #include "board/text/frame.h"
 
 #include <fmt/format.h>
@@ -46,7 +47,7 @@ Result<Record> read_ss(Block block, Context &context) {
     constexpr std::size_t cells = 81;
     if (glyphs.size() != cells && glyphs.size() != 2 * cells) {
         return std::unexpected(
-            at(Error{ErrorCode::wrong_length, fmt::format("{} cells", glyphs.size()),
+            at(Error{ErrorCode::wrong_length, counting("{} cells", glyphs.size()),
                      "81 in a Simple Sudoku grid"},
                block.front().number, 1));
     }

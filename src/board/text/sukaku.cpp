@@ -1,6 +1,7 @@
 // A puzzle as all its candidates in one line of N³ characters: position
 // N²·row + N·column + digit − 1 holds the digit, or a dot or zero where it can't
 // stand. 729 characters are a 9×9 sukaku, although 729 = 27² could be a line.
+#include "base/counting.h"
 #include "board/text/cells.h"
 
 #include <fmt/format.h>
@@ -38,7 +39,7 @@ Result<Record> read_sukaku(const Line &line, Context &context) {
     const unsigned side = side_of_candidates(text.size());
     if (side == 0) {
         return std::unexpected(
-            at(Error{ErrorCode::wrong_length, fmt::format("{} characters", text.size()),
+            at(Error{ErrorCode::wrong_length, counting("{} characters", text.size()),
                      "729 for a 9×9 sukaku, or another cube number"},
                line.number, first));
     }

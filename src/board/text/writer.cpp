@@ -1,4 +1,5 @@
 // One writer for each format, and what a document has around its puzzles.
+#include "base/counting.h"
 #include "board/text/format.h"
 
 #include <fmt/format.h>
@@ -57,8 +58,8 @@ Result<std::string> Writer::write(const Record &record) {
     }
     const unsigned side = record.puzzle.shape().side();
     if (options_.alphabet && options_.alphabet->side() != side) {
-        return refuse(fmt::format("an alphabet of {} digits for a {}×{} board",
-                                  options_.alphabet->side(), side, side),
+        return refuse(counting("an alphabet of {} digits for a {}×{} board",
+                               options_.alphabet->side(), side, side),
                       fmt::format("{}", side));
     }
     const Alphabet &alphabet = options_.alphabet ? *options_.alphabet : record.alphabet;

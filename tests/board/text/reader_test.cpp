@@ -151,7 +151,7 @@ TEST(Reader, CommentsAndRubbishInsideABlockOfShortPuzzles) {
     const std::string text = std::string(four) + "\n  # 4.......1.4....2\n" + std::string(four) +
                              " #\x01 0\n # 0\n0\n" + std::string(four) + "\n";
     EXPECT_EQ(told(text), (Lines{std::string(four), "3:19: '\\x01' in the input, expected text",
-                                 "5:1: 1 cells, expected 16 for 4×4, or another square number",
+                                 "5:1: 1 cell, expected 16 for 4×4, or another square number",
                                  std::string(four)}));
 }
 
