@@ -98,6 +98,34 @@ test('a reload keeps what was made, the order, and how it is printed', async () 
   assert.equal(await cards(), 0);
 });
 
+test('what is removed can be brought back, one or all', async () => {
+  await make(2, { Board: 'four', Difficulty: 'any' });
+  await done();
+  const all = await page.locator('.card figcaption').allTextContents();
+  const boards = await page.locator('.card svg').allTextContents();
+  await page.getByRole('button', { name: 'Remove: Puzzle 1' }).click();
+  assert.deepEqual(await page.locator('.card svg').allTextContents(), boards.slice(1));
+  await page.getByText('1 puzzle was removed.').waitFor();
+  await button('Bring back').click();
+  assert.deepEqual(await page.locator('.card svg').allTextContents(), boards);
+  await button('Remove all').click();
+  await page.getByText('2 puzzles were removed.').waitFor();
+  assert.equal(await cards(), 0);
+  await assertAccessible(page);
+  await button('Bring back').click();
+  assert.deepEqual(await page.locator('.card figcaption').allTextContents(), all);
+  assert.equal(await button('Bring back').count(), 0);
+});
+
+test('a range that is the wrong way round is told, until the form is changed', async () => {
+  await page.getByLabel('Givens from').fill('60');
+  await page.locator('.pair', { hasText: 'Givens from' }).locator('input[type=number]').last().fill('20');
+  await make(1);
+  await page.getByText('These can’t be made: the lower number comes first').waitFor();
+  await page.getByLabel('Givens from').fill('20');
+  assert.equal(await page.locator('.make-status').innerText(), '');
+});
+
 test('what can’t be made is said', async () => {
   await page.getByLabel('Givens from').fill('5');
   await page.locator('.pair', { hasText: 'Givens from' }).locator('input[type=number]').last().fill('6');

@@ -36,7 +36,7 @@ export function MakeView({ onPlay, played, active }: Props) {
       <h2>{words.title}</h2>
       <p>{words.intro}</p>
       <form onSubmit={start}>
-        <OrderForm order={order} techniques={techniques} change={setOrder} />
+        <OrderForm order={order} techniques={techniques} change={(to) => (setOrder(to), maker.forget())} />
         <div class="make-do">
           {maker.progress ? (
             <button type="button" key="cancel" onClick={maker.cancel}>
@@ -51,7 +51,7 @@ export function MakeView({ onPlay, played, active }: Props) {
           <p class="make-status" role="status">{outcome}</p>
         </div>
       </form>
-      <Results made={maker.made} onPlay={onPlay} clear={maker.clear} />
+      <Results made={maker.made} onPlay={onPlay} remove={maker.remove} removed={maker.removed} />
       <PrintPanel made={maker.made.map((one) => ({ ...one, givens: one.puzzle.givens }))} played={played} active={active} />
     </div>
   );
@@ -76,6 +76,7 @@ function useOutcomeText(outcome: Outcome | null): string {
   const words = useWords(makeWords);
   const error = useErrorText(outcome && typeof outcome === 'object' ? outcome.error : null);
   if (!outcome) return '';
+  if (outcome === 'swapped') return words.error(words.swapped);
   return typeof outcome === 'string' ? words.outcome[outcome] : error && words.error(error);
 }
 

@@ -7,25 +7,37 @@ import { useWords } from '../words/language';
 import type { Made } from './maker';
 import { linkOf } from './share';
 
-export function Results({ made, onPlay, clear }: { made: Made[]; onPlay: (puzzle: Puzzle) => void; clear: () => void }) {
+interface Props {
+  made: Made[];
+  onPlay: (puzzle: Puzzle) => void;
+  remove: (which: (one: Made) => boolean) => void;
+  /** What was removed last, and can be brought back. */
+  removed: { count: number; bringBack: () => void } | null;
+}
+
+export function Results({ made, onPlay, remove, removed }: Props) {
   const words = useWords(makeWords);
-  if (!made.length) return null;
+  if (!made.length && !removed) return null;
   return (
     <section class="results">
       <div class="results-head">
         <h3>{words.results}</h3>
-        <button onClick={clear}>{words.clear}</button>
+        {made.length > 0 && <button onClick={() => remove(() => true)}>{words.clear}</button>}
       </div>
+      <p class="removed" role="status">
+        {removed && words.removed(removed.count)}{' '}
+        {removed && <button onClick={removed.bringBack}>{words.bringBack}</button>}
+      </p>
       <ol>
         {made.map((one, i) => (
-          <Card key={one.key} made={one} number={i + 1} onPlay={onPlay} />
+          <Card key={one.key} made={one} number={i + 1} onPlay={onPlay} remove={() => remove(({ key }) => key === one.key)} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Card({ made, number, onPlay }: { made: Made; number: number; onPlay: (puzzle: Puzzle) => void }) {
+function Card({ made, number, onPlay, remove }: { made: Made; number: number; onPlay: Props['onPlay']; remove: () => void }) {
   const words = useWords(makeWords);
   const [copied, setCopied] = useState<'' | 'copied' | 'shown'>('');
   const rating = made.rating === null ? words.unrated : words.rating(made.rating.toFixed(1));
@@ -49,6 +61,9 @@ function Card({ made, number, onPlay }: { made: Made; number: number; onPlay: (p
         </button>
         <button aria-label={`${words.copyLink}: ${name}`} onClick={() => void copy()}>
           {words.copyLink}
+        </button>
+        <button aria-label={`${words.remove}: ${name}`} onClick={remove}>
+          {words.remove}
         </button>
       </div>
       <span role="status">{copied === 'copied' ? words.copied : ''}</span>

@@ -1,7 +1,7 @@
 // Makes the puzzles of an order one after the other, with progress and a way out.
 import { DokushinError, type CallOptions, type EngineWorker, type GenerateOptions, type Puzzle, type ShapeFacts } from 'dokushin';
 import { engine } from '../engine/engine';
-import { countOf, optionsOf, secondsOf, type Order } from './order';
+import { countOf, isSwapped, optionsOf, secondsOf, type Order } from './order';
 
 export interface Made {
   key: string;
@@ -19,8 +19,8 @@ export interface Progress {
   wanted: number;
   attempts: number;
 }
-/** Why it ended: all are made; the time is over; it was cancelled; or an error. */
-export type Outcome = 'all' | 'time' | 'cancelled' | { error: unknown };
+/** Why it ended: all are made; the time is over; it was cancelled; a range is the wrong way round; or an error. */
+export type Outcome = 'all' | 'time' | 'cancelled' | 'swapped' | { error: unknown };
 
 /** A rating may take long on big boards: they are rated only within this. */
 const ratingSeconds = 5;
@@ -31,6 +31,7 @@ export async function make(
   onProgress: (progress: Progress) => void,
   onMade: (made: Made) => void,
 ): Promise<Outcome> {
+  if (isSwapped(order)) return 'swapped';
   try {
     return await makeAll(order, signal, onProgress, onMade);
   } catch (error) {

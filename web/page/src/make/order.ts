@@ -61,6 +61,10 @@ export function optionsOf(order: Order): GenerateOptions {
   return options;
 }
 
+/** Whether a range of the form ends before it begins. */
+export const isSwapped = ({ easiest, hardest, fewest, most }: Order): boolean =>
+  [[easiest, hardest], [fewest, most]].some(([from, to]) => from!.trim() !== '' && to!.trim() !== '' && Number(from) > Number(to));
+
 export const countOf = ({ count }: Order): number => Math.min(24, Math.max(1, Math.round(Number(count) || 1)));
 export const secondsOf = ({ seconds }: Order): number => Math.max(1, Number(seconds) || 60);
 

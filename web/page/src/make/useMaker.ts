@@ -8,6 +8,8 @@ export function useMaker() {
   const [made, setMade] = useKeptState<Made[]>('make.made', none, keptMade);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  /** What was there before the last removal. */
+  const [before, setBefore] = useState<Made[] | null>(null);
   const running = useRef<AbortController | null>(null);
 
   const start = async (order: Order) => {
@@ -16,6 +18,7 @@ export function useMaker() {
     running.current = controller;
     const current = () => running.current === controller;
     setOutcome(null);
+    setBefore(null);
     const ended = await make(
       order,
       controller.signal,
@@ -31,7 +34,21 @@ export function useMaker() {
     made, progress, outcome,
     start: (order: Order) => void start(order),
     cancel: () => running.current?.abort(),
-    clear: () => (setMade(none), setOutcome(null)),
+    /** Another order is written: what became of the last one says nothing about it. */
+    forget: () => setOutcome(null),
+    remove: (which: (one: Made) => boolean) => {
+      setBefore(made);
+      setMade(made.filter((one) => !which(one)));
+      setOutcome(null);
+    },
+    /** How many were removed at last, and their return; null if none were. */
+    removed: before && {
+      count: before.length - made.length,
+      bringBack: () => {
+        setMade((now) => [...before, ...now.filter(({ key }) => !before.some((one) => one.key === key))]);
+        setBefore(null);
+      },
+    },
   };
 }
 

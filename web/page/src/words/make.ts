@@ -50,6 +50,10 @@ const en = {
   copied: 'Link copied.',
   copyByHand: 'This browser doesn’t let the page copy. Copy the link by hand:',
   clear: 'Remove all',
+  remove: 'Remove',
+  removed: (count: number) => (count === 1 ? '1 puzzle was removed.' : `${count} puzzles were removed.`),
+  bringBack: 'Bring back',
+  swapped: 'the lower number comes first',
   print: printWords.en,
 };
 export type MakeWords = typeof en;
@@ -102,6 +106,10 @@ const ja: MakeWords = {
   copied: 'リンクをコピーしました。',
   copyByHand: 'このブラウザーでは自動でコピーできません。リンクを手動でコピーしてください：',
   clear: 'すべて消す',
+  remove: '消す',
+  removed: (count) => `${count}問を消しました。`,
+  bringBack: '元に戻す',
+  swapped: '小さい方の数を先に入れてください',
   print: printWords.ja,
 };
 
@@ -153,6 +161,10 @@ const zh: MakeWords = {
   copied: '链接已复制。',
   copyByHand: '浏览器不允许自动复制，请手动复制链接：',
   clear: '全部移除',
+  remove: '移除',
+  removed: (count) => `已移除 ${count} 道题。`,
+  bringBack: '恢复',
+  swapped: '请先填较小的数',
   print: printWords.zh,
 };
 
