@@ -11,9 +11,9 @@ const args = [
 ];
 export const dist = process.env.DIST ?? new URL('../dist', import.meta.url).pathname;
 
-/** Starts both; open() gives a new visitor's page, close() ends all. */
-export async function start(folder = dist) {
-  const server = await serve(folder);
+/** Starts both; `asked` is told each path before it is answered. open() gives a new visitor's page, close() ends all. */
+export async function start(folder = dist, asked) {
+  const server = await serve(folder, 0, asked);
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args });
   const open = async (options = {}) => {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1200, height: 900 }, ...options });

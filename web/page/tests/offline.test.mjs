@@ -4,6 +4,7 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { boardOf, sizes } from './board.mjs';
 import { dist, goTo, start } from './browser.mjs';
 
 let folder;
@@ -28,7 +29,7 @@ test('after the first visit all parts work without a network', async () => {
   await goTo(page, 'Laboratory');
   await page.getByRole('button', { name: '9×9: 8 backtracks' }).click();
   await page.getByRole('slider').fill('10');
-  await page.getByRole('button', { name: 'Play', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
   await page.getByText('Solved with 8 backtracks.').waitFor();
   await goTo(page, 'Make');
   await page.getByLabel('How many').fill('1');
@@ -50,6 +51,58 @@ test('asks nobody but its own server', async () => {
   assert.deepEqual(foreign, []);
   assert.deepEqual(await page.context().cookies(), []);
   await page.context().close();
+});
+
+/** A copy of the site that writes down what it is asked for, and waits with some of it. */
+async function watched(wait) {
+  const asked = [];
+  const hold = { done: () => undefined };
+  hold.until = new Promise((done) => (hold.done = done));
+  const copy = await start(folder, async (path) => {
+    asked.push(path);
+    if (wait?.test(path)) await hold.until;
+  });
+  return { copy, asked, goOn: () => hold.done() };
+}
+
+test('a first visit fetches each file once', async () => {
+  const { copy, asked } = await watched();
+  const page = await copy.open();
+  await ready(page);
+  await page.locator('.verdict').getByText('Several solutions.').waitFor();
+  const files = asked.filter((path) => path.startsWith('/assets/'));
+  assert.ok(files.some((path) => path.endsWith('.wasm')));
+  assert.deepEqual(files.sort(), [...new Set(files)].sort());
+  await page.context().close();
+  await copy.close();
+});
+
+for (const [size, options] of Object.entries(sizes)) {
+  test(`the board is there before the engine, and what is typed stays (${size})`, async () => {
+    const { copy, goOn } = await watched(/\.wasm$/);
+    const board = boardOf(await copy.open(options));
+    await board.page.getByText('Loading the engine…').waitFor();
+    await board.type(1, 1, '5', 'ArrowRight', '5');
+    await board.is('row 1 column 2, given 5');
+    goOn();
+    await board.is('row 1 column 2, given 5, conflicts with row 1 column 1');
+    await board.says('Some digits contradict each other.');
+    assert.deepEqual(board.page.errors, []);
+    await board.page.context().close();
+    await copy.close();
+  });
+}
+
+test('an engine that does not come is told, and the board is there', async () => {
+  const { copy, goOn } = await watched();
+  const page = await copy.open({ serviceWorkers: 'block' });
+  await page.route(/\.wasm$/, (route) => route.abort());
+  await page.reload();
+  await page.locator('.verdict').getByText('The engine could not be loaded.').waitFor();
+  await page.getByRole('gridcell').first().waitFor();
+  goOn();
+  await page.context().close();
+  await copy.close();
 });
 
 test('a new version comes as a whole, with the next loading', async () => {

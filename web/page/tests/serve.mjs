@@ -13,10 +13,11 @@ const types = {
   '.svg': 'image/svg+xml',
 };
 
-/** Resolves to { url, close() }. */
-export async function serve(folder, port = 0) {
+/** Resolves to { url, close() }. `asked` is awaited before a path is answered. */
+export async function serve(folder, port = 0, asked = () => undefined) {
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, 'http://localhost').pathname));
+    await asked(path);
     try {
       const file = path.endsWith('/') ? `${path}index.html` : path;
       const body = await readFile(join(folder, file));

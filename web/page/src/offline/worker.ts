@@ -35,10 +35,19 @@ scope.addEventListener('fetch', (event) => {
   if (method === 'GET' && new URL(url).origin === scope.location.origin) event.respondWith(answer(event.request));
 });
 
-/** All files or none; past the browser's own cache, which may hold old ones. */
+/** All files or none. Those with a hash in their name are the same for ever: what the page has
+ * fetched just now is not fetched again. Of the others the browser's own cache may hold old ones. */
 async function fetchAll(): Promise<void> {
   const cache = await caches.open(cacheName);
-  await cache.addAll(__FILES__.map((file) => new Request(file, { cache: 'reload' })));
+  const files = __FILES__.map(async (file) => ({ file, response: await fetchOne(file) }));
+  for (const { file, response } of await Promise.all(files)) await cache.put(file, response);
+}
+
+async function fetchOne(file: string): Promise<Response> {
+  const known = file.startsWith('./assets/') ? await fetch(file, { cache: 'force-cache' }) : null;
+  const response = known?.ok ? known : await fetch(file, { cache: 'reload' });
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return response;
 }
 
 const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(prefix));
