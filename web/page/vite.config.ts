@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { firstFacts } from './src/engine/first-facts';
 import { offlineFiles } from './src/offline/files';
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;
@@ -9,7 +10,7 @@ export default defineConfig({
   resolve: { alias: { dokushin: here('../package/dokushin.js') } },
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
   worker: { format: 'es' },
-  plugins: [offlineFiles()],
+  plugins: [firstFacts(), offlineFiles()],
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -5,9 +5,9 @@ import { LabView } from './lab/LabView';
 import { MakeView } from './make/MakeView';
 import { PlayView } from './play/PlayView';
 import { useDropGuard } from './play/useDrops';
-import { keep, kept } from './store';
+import { keep, kept, useRefused } from './store';
 import { appWords } from './words/app';
-import { LanguageContext, languages, preferred } from './words/language';
+import { LanguageContext, languages, preferred, useWords } from './words/language';
 
 const views = ['play', 'laboratory', 'make'] as const;
 type View = (typeof views)[number];
@@ -24,6 +24,19 @@ function useShown(): [View, (view: View) => void] {
   const [view, setView] = useState<View>(() => views.find((name) => name === history.state?.view) ?? 'play');
   useEffect(() => history.replaceState({ view }, ''), [view]);
   return [view, setView];
+}
+
+/** Said once, where the browser keeps nothing: work would be lost in silence. */
+function Refused() {
+  const words = useWords(appWords);
+  const refused = useRefused();
+  const [closed, setClosed] = useState(false);
+  if (!refused || closed) return null;
+  return (
+    <p class="refused" role="alert">
+      {words.refused} <button onClick={() => setClosed(true)}>{words.close}</button>
+    </p>
+  );
 }
 
 export function App() {
@@ -69,6 +82,7 @@ export function App() {
         </label>
       </header>
       <main>
+        <Refused />
         <div hidden={view !== 'play'}>
           <PlayView given={given} onPlayed={setPlayed} active={view === 'play'} />
         </div>

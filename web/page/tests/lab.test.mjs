@@ -36,7 +36,7 @@ for (const [name, backtracks] of [
   test(`the trace of the puzzle with ${backtracks} backtracks ends at exactly that`, async () => {
     await choose(name);
     await pace(10);
-    await button('Play').click();
+    await button('Run').click();
     await page.getByText(`Solved with ${backtracks.toLocaleString('en')} backtracks.`).waitFor();
     assert.equal(await counter('backtracks'), backtracks);
     assert.ok(!(await board()).includes(''));
@@ -91,11 +91,11 @@ test('at one event a second the lines run one after the other', async () => {
     new MutationObserver(note).observe(document.querySelector('.listing'), { subtree: true, childList: true, attributes: true });
     window.began = performance.now();
   });
-  await button('Play').click();
+  await button('Run').click();
   await page.waitForFunction(() => ['if', 'place', 'cell'].every((line) => window.seen.has(line)));
   await page.waitForFunction(() => document.querySelector('[data-counter=events] dd').textContent !== '0');
   await button('Pause').click();
-  await button('Play').waitFor();
+  await button('Run').waitFor();
   const events = await counter('events');
   const seconds = await page.evaluate(() => (performance.now() - window.began) / 1000);
   assert.ok(events >= 1 && events <= seconds, `${events} events in ${seconds} s`);
@@ -108,7 +108,7 @@ test('restart, and another method', async () => {
   await page.getByText('Nothing is placed yet.').waitFor();
   await page.getByLabel('Method').selectOption('singles');
   await pace(10);
-  await button('Play').click();
+  await button('Run').click();
   await page.getByText(/Solved with \d backtracks/).waitFor();
 });
 
@@ -140,7 +140,7 @@ test('a race can be cancelled at once', async () => {
 test('a search that explodes does not freeze the page', async () => {
   await choose('9×9: 69,175,252 backtracks');
   await pace(10);
-  await button('Play').click();
+  await button('Run').click();
   await page.waitForTimeout(2000);
   const longest = await page.evaluate(async () => {
     let longest = 0;
@@ -154,7 +154,7 @@ test('a search that explodes does not freeze the page', async () => {
   });
   assert.ok(longest < 2000, `a frame took ${longest} ms`);
   await button('Pause').click();
-  await button('Play').waitFor();
+  await button('Run').waitFor();
   const stopped = await counter('events');
   assert.ok(stopped > 1000, `only ${stopped} events`);
   await page.waitForTimeout(300);
@@ -166,7 +166,7 @@ test('a search that explodes does not freeze the page', async () => {
 test('one step while it runs is one step', async () => {
   await choose('9×9: 69,175,252 backtracks');
   await pace(10);
-  await button('Play').click();
+  await button('Run').click();
   await page.waitForFunction(() => document.querySelector('[data-counter=events] dd').textContent !== '0');
   // What is drawn at the click is what is stepped from.
   const [before, after] = await button('One step').evaluate(async (step) => {
@@ -203,7 +203,7 @@ test('the puzzle that is being played is searched, too', async () => {
   await goTo(page, 'Laboratory');
   await button('The puzzle you are playing').click();
   await pace(10);
-  await button('Play').click();
+  await button('Run').click();
   await page.getByText('Solved with 30 backtracks.').waitFor();
 });
 

@@ -31,7 +31,7 @@ const cell = (row, column) => page.getByRole('gridcell', { name: new RegExp(`^ro
 const namesOn = (shown) => shown.getByRole('gridcell').evaluateAll((cells) => cells.map((its) => its.getAttribute('aria-label')));
 const names = () => namesOn(page);
 const button = (name) => page.locator('.play').getByRole('button', { name, exact: true });
-const says = (text) => page.locator('.check-panel').getByText(text).waitFor();
+const says = (text) => page.locator('.verdict, .check-panel').getByText(text).first().waitFor();
 const link = () => page.evaluate(() => location.hash);
 const linked = (part) => page.waitForFunction((text) => location.hash.includes(text), part);
 const press = async (...keys) => {
@@ -63,7 +63,7 @@ test('a puzzle is typed, and checked at every key', async () => {
   await says('Exactly one solution.');
   await cell(4, 4).waitFor();
   assert.equal(await cell(4, 4).getAttribute('aria-label'), 'row 4 column 4, given 2');
-  await button('Play').click();
+  await button('Start solving').click();
   await cell(1, 1).click();
   await press('3');
   assert.equal(await cell(1, 1).getAttribute('aria-label'), 'row 1 column 1, given 4');
@@ -80,7 +80,7 @@ test('a line, a nested list, a grid and pencilmarks are pasted anywhere', async 
   // 4×4, with the candidates of a player: 2 is struck out of the first cell.
   await pasted('14 124 1234 24\n12 3 124 24\n23 2 24 1\n4 12 2 3'.replace(/^14/, '1'), 'row 2 column 2, given 3');
   await button('Automatic candidates').click();
-  assert.equal(await cell(1, 2).getAttribute('aria-label'), 'row 1 column 2, empty, candidates 1 2 4');
+  assert.equal(await cell(1, 2).getAttribute('aria-label'), 'row 1 column 2, empty, candidates 1 2 4, centre marks 1 2 4');
 });
 
 test('many puzzles are paged through, and what cannot be read is told', async () => {

@@ -1,5 +1,6 @@
 // The board of a player: a grid for the keyboard, the mouse, a finger and a screen reader alike.
 import type { ShapeFacts } from 'dokushin';
+import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Action } from '../game/game';
 import { shownDigit } from '../game/position';
@@ -7,7 +8,7 @@ import { type PlayWords, playWords } from '../words/play';
 import { useWords } from '../words/language';
 import { PlayBoardCell } from './PlayBoardCell';
 import { type Shown, miniature } from './PlayBoardData';
-import { cellAt, selectionOf } from './PlayBoardKeys';
+import { cellAt, isForBoard, selectionOf } from './PlayBoardKeys';
 import { Over, Under } from './PlayBoardLines';
 import { cellName } from './PlayBoardNames';
 import './PlayBoard.css';
@@ -24,6 +25,8 @@ interface Props {
   /** A tap adds to the selection. */
   several: boolean;
   label: string;
+  /** Keys are the board's, wherever on the page the focus is. */
+  active: boolean;
   dispatch: (action: Action) => void;
   /** A key that does not move. */
   onKey: (event: KeyboardEvent) => void;
@@ -84,6 +87,28 @@ function useFocus(cursor: number) {
   return { board, touched };
 }
 
+/** Keys, wherever on the page the focus is. One that moves or types brings it to the board. */
+function useKeys(props: Props, board: RefObject<HTMLDivElement | null>, touched: { current: boolean }) {
+  const { active } = props;
+  const latest = useRef(props);
+  latest.current = props;
+  useLayoutEffect(() => {
+    if (!active) return;
+    const listen = (event: KeyboardEvent) => {
+      if (!isForBoard(event, board.current)) return;
+      const { facts, selected, cursor, dispatch, onKey } = latest.current;
+      const action = selectionOf(event, { side: facts.side, selected, cursor });
+      if (action) {
+        event.preventDefault();
+        dispatch(action);
+      } else onKey(event);
+      if (event.defaultPrevented && !event.ctrlKey && !event.metaKey) touched.current = true;
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [active]);
+}
+
 function Cells(props: Props & { words: PlayWords }) {
   const { facts, shown, selected, cursor, words } = props;
   const chosen = new Set(selected);
@@ -118,17 +143,12 @@ function Cells(props: Props & { words: PlayWords }) {
 }
 
 export function PlayBoard(props: Props) {
-  const { facts, shown, selected, cursor, dispatch, onKey } = props;
+  const { facts, shown, cursor } = props;
   const words = useWords(playWords);
   const { board, touched } = useFocus(cursor);
   const pointer = usePointer(props);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const action = selectionOf(event, { side: facts.side, selected, cursor });
-    if (!action) return onKey(event);
-    event.preventDefault();
-    dispatch(action);
-  };
+  useKeys(props, board, touched);
   const mini = miniature(facts.side);
   return (
     <div class="playboard" style={{ '--side': facts.side, '--mini-rows': mini.rows, '--mini-columns': mini.columns }}>
@@ -140,7 +160,6 @@ export function PlayBoard(props: Props) {
         aria-label={props.label}
         aria-multiselectable="true"
         aria-readonly={props.readOnly}
-        onKeyDown={onKeyDown}
         {...pointer}
         onPointerDown={(event) => {
           touched.current = true;

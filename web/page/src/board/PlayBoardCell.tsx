@@ -1,6 +1,6 @@
 // One cell. It is drawn again only when something of it changed, so that a large board stays quick.
 import { Component } from 'preact';
-import { type Cell, digitText, digitsOf, shownDigit } from '../game/position';
+import { type Cell, digitText, digitsOf, has, shownDigit } from '../game/position';
 import { type Role, miniature } from './PlayBoardData';
 
 interface Props {
@@ -21,18 +21,25 @@ interface Props {
   differs: boolean;
 }
 
+/** Which of the player's marks a digit has. What they marked stays to be seen among the candidates,
+ * and where it is none any more. */
+function ownMark({ corner, centre }: Cell, digit: number, set: number): string {
+  const kinds = [has(corner, digit) && 'own-corner', has(centre, digit) && 'own-centre'].filter(Boolean);
+  return kinds.length ? ['own', ...kinds, !has(set, digit) && 'gone'].filter(Boolean).join(' ') : '';
+}
+
 // Small digits are drawn by the style sheet from data-digit: the cell's name tells them in words,
 // and text in the cell would be a second, different name.
-function Candidates({ set, side, roles }: { set: number; side: number; roles: Props['roles'] }) {
+function Candidates({ cell, set, side, roles }: { cell: Cell; set: number; side: number; roles: Props['roles'] }) {
   const { columns } = miniature(side);
   // A struck digit stays to be seen even where it is no candidate any more.
-  const digits = new Set([...digitsOf(set), ...(roles?.keys() ?? [])]);
+  const digits = new Set([...digitsOf(set | cell.corner | cell.centre), ...(roles?.keys() ?? [])]);
   return (
     <span class="candidates">
       {[...digits].map((digit) => (
         <span
           key={digit}
-          class={`candidate ${roles?.get(digit) ?? ''}`}
+          class={`candidate ${roles?.get(digit) ?? ''} ${ownMark(cell, digit, set)}`}
           style={{ gridRow: Math.floor((digit - 1) / columns) + 1, gridColumn: ((digit - 1) % columns) + 1 }}
           data-digit={digitText(digit)}
         />
@@ -44,6 +51,8 @@ function Candidates({ set, side, roles }: { set: number; side: number; roles: Pr
 function Marks({ cell }: { cell: Cell }) {
   const corner = digitsOf(cell.corner);
   const centre = digitsOf(cell.centre);
+  // Beside centre marks, what is struck out is what they lack.
+  const struck = centre.length ? [] : digitsOf(cell.struck);
   return (
     <>
       {corner.length > 0 && (
@@ -56,6 +65,9 @@ function Marks({ cell }: { cell: Cell }) {
       {centre.length > 0 && (
         <span class="centre" style={{ '--count': Math.max(4, centre.length) }} data-digit={centre.map(digitText).join('')} />
       )}
+      {struck.length > 0 && (
+        <span class="centre out" style={{ '--count': Math.max(4, struck.length) }} data-digit={struck.map(digitText).join('')} />
+      )}
     </>
   );
 }
@@ -63,7 +75,7 @@ function Marks({ cell }: { cell: Cell }) {
 function Content({ cell, candidates, side, roles }: Props) {
   const digit = shownDigit(cell);
   if (digit) return <span class={`digit ${roles?.get(digit) ?? ''}`}>{digitText(digit)}</span>;
-  if (candidates >= 0 || roles) return <Candidates set={Math.max(0, candidates)} side={side} roles={roles} />;
+  if (candidates >= 0 || roles) return <Candidates cell={cell} set={Math.max(0, candidates)} side={side} roles={roles} />;
   return <Marks cell={cell} />;
 }
 

@@ -26,7 +26,7 @@ export interface Lit {
 
 export interface Shown {
   cells: readonly Cell[];
-  /** Candidates of each cell, as sets; drawn in the place of marks. */
+  /** Candidates of each cell, as sets; the marks are drawn among them. */
   candidates: readonly number[] | null;
   /** For each cell that conflicts, with which. */
   conflicts: ReadonlyMap<number, readonly number[]>;

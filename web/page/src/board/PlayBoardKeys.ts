@@ -51,6 +51,20 @@ export function selectionOf(event: KeyboardEvent, where: Where): Action | null {
   return null;
 }
 
+const scrolling = ['Home', 'End', 'PageUp', 'PageDown', ' '];
+
+/** Whether a key that was pressed anywhere on the page is the board's: not one that a field, a
+ * dialog, a button or a list that scrolls has a use for itself. */
+export function isForBoard(event: KeyboardEvent, board: Element | null): boolean {
+  if (event.defaultPrevented || event.isComposing) return false;
+  const target = event.target instanceof Element ? event.target : document.body;
+  if (board?.contains(target)) return true;
+  if (target.closest('input, textarea, select, dialog, [contenteditable]')) return false;
+  const ctrl = event.ctrlKey || event.metaKey;
+  if (scrolling.includes(event.key) || (ctrl && event.key.toLowerCase() === 'a')) return false;
+  return !(event.key.startsWith('Arrow') && target.closest('.reasoning, .steps'));
+}
+
 /** The cell under a pointer. Dragging leaves out the cells' `margin`, so that a diagonal drag
  * does not touch the cells beside it. */
 export function cellAt(event: MouseEvent, board: HTMLElement, side: number, margin = 0): number | null {

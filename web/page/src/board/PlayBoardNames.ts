@@ -15,9 +15,10 @@ function contentNames(words: PlayWords, shown: Shown, index: number): string[] {
   if (cell.given) return [words.board.given(digitText(cell.given))];
   if (cell.digit) return [words.board.digit(digitText(cell.digit))];
   const names = [words.board.empty];
-  if (shown.candidates) return [...names, words.board.candidates(texts(digitsOf(shown.candidates[index]!)))];
+  if (shown.candidates) names.push(words.board.candidates(texts(digitsOf(shown.candidates[index]!))));
   if (cell.corner) names.push(words.board.corner(texts(digitsOf(cell.corner))));
   if (cell.centre) names.push(words.board.centre(texts(digitsOf(cell.centre))));
+  else if (cell.struck && !shown.candidates) names.push(words.board.struckOut(texts(digitsOf(cell.struck))));
   return names;
 }
 

@@ -1,6 +1,7 @@
 // The engine's workers. Each kind of work has its own, so that a cancelled search does not end
 // the check that runs at every change.
 import { connect, type EngineWorker } from 'dokushin';
+import { useEffect, useState } from 'preact/hooks';
 import workerAddress from '../../../package/worker.js?worker&url';
 
 /** `board`: what is answered at once, such as shapes and candidates; `path`: a whole solution path
@@ -18,9 +19,31 @@ export function engine(work: Work): Promise<EngineWorker> {
     worker = script.then((address) => connect({ worker: address }));
     workers.set(work, worker);
     // One that could not start is tried anew when it is next asked for.
-    worker.catch(() => workers.delete(work));
+    worker.then(() => tell('ready'), () => (workers.delete(work), tell('failed')));
   }
   return worker;
+}
+
+export type EngineState = 'loading' | 'ready' | 'failed';
+let state: EngineState = 'loading';
+const watchers = new Set<(state: EngineState) => void>();
+
+/** One worker is enough to know that there is an engine. */
+function tell(now: EngineState) {
+  if (state === 'ready') return;
+  state = now;
+  for (const watcher of watchers) watcher(now);
+}
+
+/** Whether the engine has come yet. */
+export function useEngineState(): EngineState {
+  const [now, setNow] = useState(state);
+  useEffect(() => {
+    watchers.add(setNow);
+    setNow(state);
+    return () => void watchers.delete(setNow);
+  }, []);
+  return now;
 }
 
 /** The worker's script is fetched once, with the page, and kept: no later start asks the network,

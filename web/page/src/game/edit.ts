@@ -93,6 +93,14 @@ export function applyStep(
   return next;
 }
 
+/** Candidates that were struck out come back. */
+export function restore(position: Position, eliminations: readonly Placement[]): Position {
+  return eliminations.reduce(
+    (next, { cell, digit }) => change(next, [cell], (before) => ({ ...before, struck: before.struck & ~maskOf([digit]) })),
+    position,
+  );
+}
+
 /** Back to the puzzle as it was given. */
 export function clear(position: Position): Position {
   return change(position, position.cells.keys(), ({ given }) => (given ? { ...blankCell, given } : blankCell));

@@ -5,7 +5,7 @@ import { blankCell, digitsOf, emptyPosition, fromPuzzle, maskOf } from './positi
 const play = (game: Game, ...actions: Action[]) => actions.reduce(reduce, game);
 const givens = Array<number>(81).fill(0);
 givens[0] = 5;
-const start = () => newGame(fromPuzzle({ shape: '9x9', givens }));
+const start = () => newGame(fromPuzzle({ shape: '9x9', givens }), 'it');
 const select = (...cells: number[]): Action => ({ do: 'select', cells, how: 'only' });
 const digit = (value: number): Action => ({ do: 'enter', digit: value, as: 'digit' });
 
@@ -44,7 +44,7 @@ describe('entering', () => {
     expect(game.now.cells[0]!.colour).toBe(2);
   });
   it('types givens while a puzzle is entered', () => {
-    const game = play(newGame(emptyPosition('4x4', 4)), select(3), digit(2), { do: 'entering', on: false }, digit(1));
+    const game = play(newGame(emptyPosition('4x4', 4), 'empty'), select(3), digit(2), { do: 'entering', on: false }, digit(1));
     expect(game.now.cells[3]).toEqual({ ...blankCell, given: 2 });
   });
 });
@@ -91,13 +91,19 @@ describe('history', () => {
     expect(game.now.cells[1]!.digit).toBe(7);
     expect(play(game, { do: 'undo' }).now.cells[1]!.digit).toBe(8);
   });
-  it('begins anew with a new puzzle; the one before can be come back to', () => {
-    const game = play(start(), select(80), digit(4), { do: 'start', position: emptyPosition('4x4', 4) });
-    expect(game.selected).toEqual([0]);
-    expect(play(game, { do: 'undo' })).toEqual(game);
-    const back = play(game, { do: 'comeBack' });
-    expect(back.now.cells[80]!.digit).toBe(4);
-    expect(play(back, { do: 'undo' }).now).toEqual(start().now);
+  it('gives its place to another game, which has a history of its own', () => {
+    const other = newGame(emptyPosition('4x4', 4), 'other');
+    const game = play(start(), select(80), digit(4), { do: 'open', game: other });
+    expect(game).toEqual(other);
+    expect(play(game, { do: 'undo' })).toEqual(other);
+  });
+  it('goes on as another tab did, with its own selection', () => {
+    const theirs = play(start(), select(80), digit(4));
+    const game = play(start(), select(3), { do: 'follow', game: theirs });
+    expect(game.now.cells[80]!.digit).toBe(4);
+    expect(game.selected).toEqual([3]);
+    expect(play(game, { do: 'undo' }).now).toEqual(start().now);
+    expect(play(start(), { do: 'follow', game: { ...theirs, id: 'other' } })).toEqual(start());
   });
 });
 
@@ -126,11 +132,22 @@ describe('a step', () => {
   });
 });
 
+describe('what was struck out', () => {
+  it('comes back', () => {
+    const spots = [{ cell: 2, digit: 4 }, { cell: 2, digit: 5 }];
+    const struck = play(start(), { do: 'apply', placements: [], eliminations: spots });
+    const game = play(struck, { do: 'restore', eliminations: [spots[0]!] });
+    expect(digitsOf(game.now.cells[2]!.struck)).toEqual([5]);
+    expect(play(game, { do: 'undo' }).now).toEqual(struck.now);
+  });
+});
+
 describe('a puzzle with stated candidates', () => {
-  it('strikes those that it leaves out', () => {
+  it('has them as marks, and strikes those that it leaves out', () => {
     const open = Array.from({ length: 16 }, () => [1, 2, 3, 4]);
     const stated = open.map(() => [1, 4]);
     const position = fromPuzzle({ shape: '4x4', givens: Array<number>(16).fill(0), candidates: stated }, open);
+    expect(digitsOf(position.cells[7]!.centre)).toEqual([1, 4]);
     expect(digitsOf(position.cells[7]!.struck)).toEqual([2, 3]);
   });
 });

@@ -1,32 +1,33 @@
 // A game: the position, all that came before and after it, and the cells that are selected.
 // One reducer makes every change; drawing and storing look on.
-import { type Entry, type Placement, applyStep, clear, enter, erase, setEntering } from './edit';
-import { type Position, emptyPosition } from './position';
+import { type Entry, type Placement, applyStep, clear, enter, erase, restore, setEntering } from './edit';
+import type { Position } from './position';
 
 export interface Game {
+  /** Under which it is kept among all games (games.ts). */
+  readonly id: string;
   readonly now: Position;
   readonly past: readonly Position[];
   readonly future: readonly Position[];
   readonly saved: Position | null;
-  /** The game that this one took the place of. */
-  readonly left: Game | null;
   /** In the order in which they were selected. */
   readonly selected: readonly number[];
   /** The cell that has the keyboard. */
   readonly cursor: number;
 }
 
-/** `comeBack` changes places with the game that was left; `refuse` goes back to it, because this
- * one can't be played. */
+/** `open`: another game takes the place of this one. `follow`: the same game, as another tab went
+ * on with it. `named`: it is kept under another name from now on. */
 export type Action =
-  | { do: 'start'; position: Position }
-  | { do: 'comeBack' }
-  | { do: 'refuse' }
+  | { do: 'open'; game: Game }
+  | { do: 'follow'; game: Game }
+  | { do: 'named'; id: string }
   | { do: 'select'; cells: readonly number[]; how: 'only' | 'add' | 'toggle'; cursor?: number }
   | { do: 'cursor'; cell: number }
   | { do: 'enter'; digit: number; as: Entry }
   | { do: 'erase' }
   | { do: 'apply'; placements: readonly Placement[]; eliminations: readonly Placement[] }
+  | { do: 'restore'; eliminations: readonly Placement[] }
   | { do: 'clear' }
   | { do: 'entering'; on: boolean }
   | { do: 'undo' }
@@ -34,26 +35,25 @@ export type Action =
   | { do: 'save' }
   | { do: 'return' };
 
-export const newGame = (position: Position): Game => ({
+export const newGame = (position: Position, id: string): Game => ({
+  id,
   now: position,
   past: [],
   future: [],
   saved: null,
-  left: null,
   selected: [0],
   cursor: 0,
 });
 
-/** Nobody wants an empty board back. Only one game is kept, not those before it. */
-function worthKeeping(game: Game): Game | null {
-  const bare = game.now.cells.every((cell) => Object.values(cell).every((part) => part === 0));
-  return bare ? game.left : { ...game, left: null };
-}
-
-function moveOn(game: Game, now: Position): Game {
+/** The position as a move: undo leads back. */
+export function moveOn(game: Game, now: Position): Game {
   if (now === game.now) return game;
   return { ...game, now, past: [...game.past, game.now], future: [] };
 }
+
+/** Whether there is the same to be kept of both. */
+export const isSameWork = (a: Game, b: Game) =>
+  a.now === b.now && a.past === b.past && a.future === b.future && a.saved === b.saved;
 
 function undo(game: Game): Game {
   const now = game.past.at(-1);
@@ -77,12 +77,12 @@ function select(game: Game, { cells, how, cursor }: Extract<Action, { do: 'selec
 
 export function reduce(game: Game, action: Action): Game {
   switch (action.do) {
-    case 'start':
-      return { ...newGame(action.position), left: worthKeeping(game) };
-    case 'comeBack':
-      return game.left ? { ...game.left, left: worthKeeping(game) } : game;
-    case 'refuse':
-      return game.left ?? newGame(emptyPosition('9x9', 9));
+    case 'open':
+      return action.game;
+    case 'follow':
+      return action.game.id === game.id ? { ...action.game, selected: game.selected, cursor: game.cursor } : game;
+    case 'named':
+      return { ...game, id: action.id };
     case 'select':
       return select(game, action);
     case 'cursor':
@@ -93,6 +93,8 @@ export function reduce(game: Game, action: Action): Game {
       return moveOn(game, erase(game.now, game.selected));
     case 'apply':
       return moveOn(game, applyStep(game.now, action.placements, action.eliminations));
+    case 'restore':
+      return moveOn(game, restore(game.now, action.eliminations));
     case 'clear':
       return moveOn(game, clear(game.now));
     case 'entering':

@@ -1,22 +1,39 @@
-// A game as text for the browser's store, history and all: the first position in full, then for
+// A game as text for the browser's store, history and all: the first position as a link, then for
 // each further one only the cells that changed.
 import type { Game } from './game';
-import { type Cell, type Position } from './position';
+import { fromLink, toLink } from './link';
+import { type Cell, type Position, nameOf } from './position';
 
 type PackedCell = [given: number, digit: number, corner: number, centre: number, struck: number, colour: number];
 type Delta = [cell: number, ...PackedCell][];
 /** A position in full, or what changed since the one before. */
-type Packed = { shape: string; side: number; entering: boolean; cells: PackedCell[] } | { entering: boolean; delta: Delta };
+type Packed = { link: string } | { entering: boolean; delta: Delta };
+/** As version 1 had a position in full. */
+type PackedBefore = { shape: string; side: number; entering: boolean; cells: PackedCell[] };
 
-interface Kept {
-  version: 1;
-  positions: Packed[];
+interface Text<P> {
+  positions: P[];
   /** Which of these is now. */
   now: number;
-  saved: Packed | null;
-  left: Kept | null;
+  saved: P | null;
   selected: number[];
   cursor: number;
+}
+interface Kept extends Text<Packed> {
+  version: 2;
+  id: string;
+  /** When, in milliseconds since 1970. */
+  at: number;
+}
+/** Version 1 had one game, and the one that it took the place of. */
+interface KeptBefore extends Text<Packed | PackedBefore> {
+  version: 1;
+  left: KeptBefore | null;
+}
+
+export interface KeptGame {
+  game: Game;
+  at: number;
 }
 
 const pack = (cell: Cell): PackedCell => [cell.given, cell.digit, cell.corner, cell.centre, cell.struck, cell.colour];
@@ -29,10 +46,8 @@ const unpack = ([given, digit, corner, centre, struck, colour]: PackedCell): Cel
   colour,
 });
 
-const packAll = ({ shape, side, entering, cells }: Position): Packed => ({ shape, side, entering, cells: cells.map(pack) });
-
 function packAfter(position: Position, before: Position | undefined): Packed {
-  if (!before || before.shape !== position.shape) return packAll(position);
+  if (!before || before.shape !== position.shape) return { link: toLink(position) };
   const delta: Delta = [];
   position.cells.forEach((cell, index) => {
     if (cell !== before.cells[index]) delta.push([index, ...pack(cell)]);
@@ -40,7 +55,8 @@ function packAfter(position: Position, before: Position | undefined): Packed {
   return { entering: position.entering, delta };
 }
 
-function unpackAfter(packed: Packed, before: Position | undefined): Position {
+function unpackAfter(packed: Packed | PackedBefore, before: Position | undefined): Position {
+  if ('link' in packed) return fromLink(packed.link)!;
   if ('cells' in packed) return { ...packed, cells: packed.cells.map(unpack) };
   if (!before) throw new Error('a first position must be in full');
   const cells = [...before.cells];
@@ -48,43 +64,59 @@ function unpackAfter(packed: Packed, before: Position | undefined): Position {
   return { ...before, entering: packed.entering, cells };
 }
 
-function packGame(game: Game): Kept {
+export function toText(game: Game, at: number): string {
   const positions = [...game.past, game.now, ...game.future];
-  return {
-    version: 1,
+  const kept: Kept = {
+    version: 2,
+    id: game.id,
+    at,
     positions: positions.map((position, index) => packAfter(position, positions[index - 1])),
     now: game.past.length,
-    saved: game.saved && packAll(game.saved),
-    left: game.left && packGame(game.left),
+    saved: game.saved && packAfter(game.saved, undefined),
     selected: [...game.selected],
     cursor: game.cursor,
   };
+  return JSON.stringify(kept);
 }
 
-function unpackGame(kept: Kept): Game | null {
-  if (kept.version !== 1) return null;
+function unpackGame(kept: Text<Packed | PackedBefore>, id: string): Game | null {
   const positions: Position[] = [];
   for (const packed of kept.positions) positions.push(unpackAfter(packed, positions.at(-1)));
   const now = positions[kept.now];
   if (!now || now.cells.length !== now.side * now.side) return null;
   return {
+    id,
     now,
     past: positions.slice(0, kept.now),
     future: positions.slice(kept.now + 1),
     saved: kept.saved && unpackAfter(kept.saved, undefined),
-    left: kept.left && unpackGame(kept.left),
     selected: kept.selected,
     cursor: kept.cursor,
   };
 }
 
-export const toText = (game: Game): string => JSON.stringify(packGame(game));
-
 /** Null if the text is none of ours. */
-export function fromText(text: string | null): Game | null {
+export function fromText(text: string | null): KeptGame | null {
   try {
-    return unpackGame(JSON.parse(text ?? '') as Kept);
+    const kept = JSON.parse(text ?? '') as Kept;
+    const game = kept.version === 2 && typeof kept.id === 'string' ? unpackGame(kept, kept.id) : null;
+    return game && { game, at: Number(kept.at) || 0 };
   } catch {
     return null;
   }
+}
+
+/** The games of a text of version 1, the last one first; none if it is no such text. */
+export function fromTextBefore(text: string | null): Game[] {
+  const games: Game[] = [];
+  try {
+    let kept = JSON.parse(text ?? '') as KeptBefore | null;
+    for (; kept?.version === 1; kept = kept.left) {
+      const game = unpackGame(kept, '');
+      if (game) games.push({ ...game, id: nameOf(game.now) });
+    }
+  } catch {
+    // None of ours, from here on.
+  }
+  return games;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Action, newGame, reduce } from './game';
-import { fromText, toText } from './keep';
+import { fromText, fromTextBefore, toText } from './keep';
 import { LinkError, fromLink, toLink } from './link';
-import { type Cell, type Position, blankCell, emptyPosition } from './position';
+import { type Cell, type Position, blankCell } from './position';
 
 /** Numbers that are the same at each run. */
 function numbers(seed: number) {
@@ -84,16 +84,30 @@ describe('a kept game', () => {
       { do: 'entering', on: false },
       { do: 'enter', digit: 4, as: 'centre' },
       { do: 'save' },
-      { do: 'start', position: anyPosition('9x9+diagonals', 9, 3) },
       { do: 'enter', digit: 4, as: 'colour' },
       { do: 'entering', on: false },
       { do: 'entering', on: true },
       { do: 'undo' },
     ];
-    const game = actions.reduce(reduce, newGame(emptyPosition('9x9', 9)));
-    expect(fromText(toText(game))).toEqual(game);
+    for (const [shape, side] of boards) {
+      const game = actions.reduce(reduce, newGame(anyPosition(shape, side, 3), `${shape} its name`));
+      expect(fromText(toText(game, 17))).toEqual({ game, at: 17 });
+    }
   });
   it('is null where the text is none', () => {
-    for (const text of [null, '', '{}', '[]', '{"version":1,"positions":[],"now":0}']) expect(fromText(text)).toBeNull();
+    for (const text of [null, '', '{}', '[]', '{"version":2,"id":"it","positions":[],"now":0}']) expect(fromText(text)).toBeNull();
+  });
+  it('comes back from version 1, with the one before it', () => {
+    const cells = (given: number) => Array.from({ length: 16 }, (_, at) => [at ? 0 : given, 0, 0, 0, 0, 0]);
+    const game = (given: number, left: unknown) => ({
+      version: 1,
+      positions: [{ shape: '4x4', side: 4, entering: false, cells: cells(given) }, { entering: false, delta: [[5, 0, 3, 0, 0, 0, 0]] }],
+      now: 1, saved: null, left, selected: [5], cursor: 5,
+    });
+    const found = fromTextBefore(JSON.stringify(game(1, game(2, null))));
+    expect(found.map(({ id }) => id)).toEqual(['4x4 1...............', '4x4 2...............']);
+    for (const { now, past } of found) expect([past[0]!.cells[5]!.digit, now.cells[5]!.digit]).toEqual([0, 3]);
+    expect(fromTextBefore(toText(found[0]!, 1))).toEqual([]);
+    expect(fromTextBefore('no')).toEqual([]);
   });
 });

@@ -50,14 +50,26 @@ export function digitOf(text: string, side: number): number {
   return text.length === 1 && digit <= side ? digit : 0;
 }
 
-/** A puzzle of the engine's. Candidates that it states are struck out by what it leaves out,
- * once the engine has told which there would be: `open`. */
+/** The puzzle that somebody plays, whatever they have placed: its shape and its givens. */
+export function puzzleName(shape: string, givens: readonly number[]): string {
+  return `${shape} ${givens.map((given) => (given ? digitText(given) : '.')).join('')}`;
+}
+export const nameOf = ({ shape, cells }: Position) => puzzleName(shape, cells.map(({ given }) => given));
+
+const blank: (keyof Cell)[] = ['digit', 'corner', 'centre', 'struck', 'colour'];
+/** Whether somebody did anything to it, be it only a colour. */
+export const isPlayed = ({ cells }: Position) => cells.some((cell) => blank.some((key) => cell[key] !== 0));
+export const hasGivens = ({ cells }: Position) => cells.some(({ given }) => given !== 0);
+
+/** A puzzle of the engine's. Candidates that it states are centre marks, to be seen; and what it
+ * leaves out is struck out, once the engine has told which there would be: `open`. */
 export function fromPuzzle(puzzle: Puzzle, open?: readonly (readonly number[])[]): Position {
   const cells = puzzle.givens.map((given, index) => {
     const digit = puzzle.placed?.[index] ?? 0;
     const stated = given || digit ? undefined : puzzle.candidates?.[index];
-    const struck = stated && open ? maskOf(open[index]!) & ~maskOf(stated) : 0;
-    return given || digit || struck ? { ...blankCell, given, digit, struck } : blankCell;
+    const centre = maskOf(stated ?? []);
+    const struck = stated && open ? maskOf(open[index]!) & ~centre : 0;
+    return given || digit || centre || struck ? { ...blankCell, given, digit, centre, struck } : blankCell;
   });
   return { shape: puzzle.shape, side: Math.sqrt(cells.length), entering: false, cells };
 }

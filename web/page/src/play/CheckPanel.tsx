@@ -1,11 +1,15 @@
 // The live check in words, and what can be done with it: fill in, look at two solutions.
 import type { Checked, Flaw, ShapeFacts } from 'dokushin';
 import { placeName } from '../board/PlayBoardNames';
+import { useEngineState } from '../engine/engine';
 import { useErrorText } from '../engine/told';
-import { digitText, shownDigit, type Position } from '../game/position';
+import type { Placement } from '../game/edit';
+import { digitText, has, shownDigit, type Position } from '../game/position';
+import { appWords } from '../words/app';
 import { useWords } from '../words/language';
 import { type PlayWords, houseName, playWords } from '../words/play';
-import type { LiveCheck, Verdict } from './useCheck';
+import type { LiveCheck, Verdict as Answered } from './useCheck';
+import { isWrong } from './useHint';
 
 /** 0, 1: a solution that was found; null: the player's own board. */
 export type Solution = 0 | 1 | null;
@@ -47,7 +51,7 @@ const isFull = (position: Position) => position.cells.every(shownDigit);
 
 type Tone = 'good' | 'bad' | 'open';
 
-function summary({ position, here, whole }: Verdict, words: PlayWords['check']): [Tone, string] {
+function summary({ position, here, digits, whole }: Answered, words: PlayWords['check']): [Tone, string] {
   const played = position.cells.some(({ digit }) => digit);
   if (here.status === 'unique') {
     if (isFull(position)) return ['good', words.solved];
@@ -55,8 +59,27 @@ function summary({ position, here, whole }: Verdict, words: PlayWords['check']):
   }
   if (here.status === 'multiple') return ['open', words.several];
   if (here.status === 'limit') return ['open', words.undecided];
-  if (here.status === 'invalid') return ['bad', words.invalid];
-  return ['bad', whole && whole.status !== 'none' && whole.status !== 'invalid' ? words.wrong : words.none];
+  if (digits.status === 'invalid') return ['bad', words.invalid];
+  if (!whole || isWrong(whole.status)) return ['bad', words.none];
+  return ['bad', isWrong(digits.status) ? words.wrong : words.wrongStruck];
+}
+
+const marks: Record<Tone | 'busy', string> = { good: '✓', bad: '✗', open: '◇', busy: '…' };
+
+/** The live check in one line, to stand under the board. */
+export function Verdict({ check }: { check: LiveCheck }) {
+  const words = useWords(playWords);
+  const { loading } = useWords(appWords);
+  const engine = useEngineState();
+  const { verdict, answer } = check;
+  const failure = useErrorText(answer.state === 'failed' ? answer.error : null);
+  const waiting = engine === 'ready' ? words.check.checking : engine === 'failed' ? words.faults.engine : loading;
+  const [tone, text] = verdict ? summary(verdict, words.check) : (['busy', (engine === 'ready' && failure) || waiting] as const);
+  return (
+    <p class={`verdict ${engine === 'failed' ? 'bad' : tone}`} role="status">
+      <span aria-hidden="true">{marks[engine === 'failed' ? 'bad' : tone]}</span> {text}
+    </p>
+  );
 }
 
 function Choice({ solution, setSolution, here }: { solution: Solution; setSolution: (to: Solution) => void; here: Checked }) {
@@ -76,8 +99,6 @@ function Choice({ solution, setSolution, here }: { solution: Solution; setSoluti
   );
 }
 
-const marks: Record<Tone | 'busy', string> = { good: '✓', bad: '✗', open: '◇', busy: '…' };
-
 interface Props {
   check: LiveCheck;
   facts: ShapeFacts;
@@ -85,43 +106,54 @@ interface Props {
   setSolution: (to: Solution) => void;
   fill: (grid: readonly number[]) => void;
   select: (cells: number[]) => void;
+  restore: (eliminations: Placement[]) => void;
 }
+
+const solutionOf = ({ whole }: Answered) => (whole?.status === 'unique' ? whole.grids[0] : undefined);
 
 /** The player's cells that the solution has otherwise. */
-function wrongCells({ position, whole }: Verdict): number[] {
-  const solution = whole?.status === 'unique' ? whole.grids[0] : undefined;
-  return position.cells.flatMap(({ digit }, index) => (digit && solution && solution[index] !== digit ? [index] : []));
+function wrongCells(verdict: Answered): number[] {
+  const solution = solutionOf(verdict);
+  return verdict.position.cells.flatMap(({ digit }, index) => (digit && solution && solution[index] !== digit ? [index] : []));
 }
 
-function Actions({ verdict, check, fill, select }: Props & { verdict: Verdict }) {
+/** What is struck out though the solution has it. */
+function wrongStruck(verdict: Answered): Placement[] {
+  return (solutionOf(verdict) ?? []).flatMap((digit, cell) => {
+    const its = verdict.position.cells[cell]!;
+    return !shownDigit(its) && has(its.struck, digit) ? [{ cell, digit }] : [];
+  });
+}
+
+function Actions({ verdict, check, fill, select, restore }: Props & { verdict: Answered }) {
   const words = useWords(playWords).check;
   const { here, position } = verdict;
   const grid = here.grids[0];
   const wrong = wrongCells(verdict);
+  const struck = wrongStruck(verdict);
+  const fillable = grid && !isFull(position);
+  const undecided = here.status === 'limit' && !check.long;
+  if (!fillable && !wrong.length && !struck.length && !undecided) return null;
   return (
     <div class="buttons">
-      {grid && !isFull(position) && (
-        <button onClick={() => fill(grid)}>{here.status === 'unique' ? words.solve : words.solveOne}</button>
+      {fillable && <button onClick={() => fill(grid)}>{here.status === 'unique' ? words.solve : words.solveOne}</button>}
+      {wrong.length + struck.length > 0 && (
+        <button onClick={() => select([...wrong, ...struck.map(({ cell }) => cell)])}>{words.showWrong}</button>
       )}
-      {wrong.length > 0 && <button onClick={() => select(wrong)}>{words.showWrong}</button>}
-      {here.status === 'limit' && !check.long && <button onClick={check.longer}>{words.again}</button>}
+      {struck.length > 0 && <button onClick={() => restore(struck)}>{words.restore}</button>}
+      {undecided && <button onClick={check.longer}>{words.again}</button>}
     </div>
   );
 }
 
+/** What can be said and done beside the verdict. */
 export function CheckPanel(props: Props) {
   const { check, facts, solution, setSolution } = props;
   const words = useWords(playWords);
   const { verdict } = check;
-  const failed = check.answer.state === 'failed';
-  const failure = useErrorText(check.answer.state === 'failed' ? check.answer.error : null);
-  const [tone, text] = verdict ? summary(verdict, words.check) : (['busy', words.check.checking] as const);
   return (
     <section class="panel check-panel" aria-labelledby="check-title">
       <h2 id="check-title">{words.check.title}</h2>
-      <p class={`verdict ${tone}`} role="status">
-        <span aria-hidden="true">{marks[tone]}</span> {failed ? failure : text}
-      </p>
       {check.long && !verdict && <button onClick={check.cancel}>{words.check.cancel}</button>}
       {verdict && <Flaws flaws={verdict.here.flaws} facts={facts} />}
       {verdict && verdict.here.grids.length > 1 && <Choice solution={solution} setSolution={setSolution} here={verdict.here} />}

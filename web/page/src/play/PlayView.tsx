@@ -2,6 +2,7 @@
 import type { Puzzle, ShapeFacts } from 'dokushin';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../game/game';
+import { appWords } from '../words/app';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
 import { Table } from './Table';
@@ -21,6 +22,7 @@ export interface PlayProps {
 export function PlayView(props: PlayProps) {
   const playing = useGame();
   const words = useWords(playWords);
+  const { loading } = useWords(appWords);
   const { shape, side } = playing.game.now;
   const facts = useFacts(shape);
   const failure = facts.state === 'failed' ? facts.error : null;
@@ -29,7 +31,7 @@ export function PlayView(props: PlayProps) {
 
   useEffect(() => {
     if (!unknown && !mismatched) return;
-    playing.dispatch({ do: 'refuse' });
+    playing.refuse();
     playing.setFault(unknown ? 'shape' : 'size');
   }, [unknown, mismatched]);
 
@@ -37,13 +39,15 @@ export function PlayView(props: PlayProps) {
   const ready = useRef<{ facts: ShapeFacts; game: Game } | null>(null);
   if (facts.state === 'done' && !mismatched) ready.current = { facts: facts.value, game: playing.game };
 
-  if (failure && !unknown) {
+  if (!ready.current) {
+    const failed = failure !== null && !unknown;
     return (
-      <p class="notice bad" role="alert">
-        {words.faults.engine}
-      </p>
+      <div class="play">
+        <p class={`notice ${failed ? 'bad' : ''}`} role="status">
+          {failed ? words.faults.engine : loading}
+        </p>
+      </div>
     );
   }
-  if (!ready.current) return null;
   return <Table {...props} playing={{ ...playing, game: ready.current.game }} facts={ready.current.facts} />;
 }

@@ -1,7 +1,11 @@
-// Where a puzzle comes from: an empty board, a text, a file, or the shelf.
+// Where a puzzle comes from: an empty board, a text, a file, the shelf, or a game that was begun.
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
+import type { Game } from '../game/game';
+import type { Games } from '../game/games';
+import { keep, kept } from '../store';
+import { BegunGames } from './BegunGames';
 import { Shelf } from './Shelf';
 import { type Example } from './examples';
 import { engineShape, jigsawMap, shapeName, shapes } from './shapes';
@@ -13,6 +17,24 @@ interface Props {
   begin: (shape: string) => void;
   readText: (text: string, shape: string | undefined) => Promise<string | null>;
   choose: (example: Example) => void;
+  games: Games;
+  goOn: (game: Game) => void;
+}
+
+/** What was typed but not read yet. */
+interface Draft {
+  text: string;
+  shape: string;
+  map: string;
+}
+const noDraft: Draft = { text: '', shape: '', map: jigsawMap };
+const draftKey = 'start.text';
+
+/** It outlives the dialog; its text outlives a reload. */
+function useDraft(): [Draft, (part: Partial<Draft>) => void] {
+  const [draft, setDraft] = useState<Draft>(() => ({ ...noDraft, text: kept(draftKey, 'tab') ?? '' }));
+  useEffect(() => void keep(draftKey, draft.text || null, 'tab'), [draft.text]);
+  return [draft, (part) => setDraft((before) => ({ ...before, ...part }))];
 }
 
 function Shape({ label, value, setValue, recognise }: { label: string; value: string; setValue: (to: string) => void; recognise?: boolean }) {
@@ -39,7 +61,7 @@ function JigsawMap({ map, setMap }: { map: string; setMap: (to: string) => void 
   return (
     <label class="stacked">
       {words.map}
-      <textarea class="map" rows={9} cols={10} spellcheck={false} value={lines} onChange={(event) => setMap(event.currentTarget.value)} />
+      <textarea class="map" rows={9} cols={12} wrap="off" spellcheck={false} value={lines} onChange={(event) => setMap(event.currentTarget.value)} />
     </label>
   );
 }
@@ -66,16 +88,21 @@ function Empty({ begin, close }: Pick<Props, 'begin' | 'close'>) {
   );
 }
 
-function Text({ readText, close }: Pick<Props, 'readText' | 'close'>) {
+interface TextProps extends Pick<Props, 'readText' | 'close'> {
+  draft: Draft;
+  setDraft: (part: Partial<Draft>) => void;
+}
+
+function Text({ readText, close, draft, setDraft }: TextProps) {
   const words = useWords(playWords).start;
-  const [text, setText] = useState('');
-  const [shape, setShape] = useState('');
-  const [map, setMap] = useState(jigsawMap);
+  const { text, shape, map } = draft;
   const [fault, setFault] = useState<string | null>(null);
   const readIt = async (its: string) => {
     const wrong = await readText(its, shape ? engineShape(shape, map) : undefined);
     setFault(wrong);
-    if (wrong === null) close();
+    if (wrong !== null) return;
+    setDraft(noDraft);
+    close();
   };
   const over = useDrops(true, readIt);
   return (
@@ -97,7 +124,7 @@ function Text({ readText, close }: Pick<Props, 'readText' | 'close'>) {
         autocapitalize="off"
         aria-describedby="start-help start-fault"
         value={text}
-        onInput={(event) => setText(event.currentTarget.value)}
+        onInput={(event) => setDraft({ text: event.currentTarget.value })}
       />
       <p id="start-help" class="faint">
         {words.pasteHelp}
@@ -105,9 +132,9 @@ function Text({ readText, close }: Pick<Props, 'readText' | 'close'>) {
       <p id="start-fault" class="fault" role="alert">
         {fault}
       </p>
-      {shape === 'jigsaw' && <JigsawMap map={map} setMap={setMap} />}
+      {shape === 'jigsaw' && <JigsawMap map={map} setMap={(its) => setDraft({ map: its })} />}
       <div class="buttons">
-        <Shape label={words.readAs} value={shape} setValue={setShape} recognise />
+        <Shape label={words.readAs} value={shape} setValue={(its) => setDraft({ shape: its })} recognise />
         <button class="primary">{words.read}</button>
         <label class="file">
           {words.file}
@@ -126,23 +153,25 @@ function Text({ readText, close }: Pick<Props, 'readText' | 'close'>) {
   );
 }
 
-export function StartDialog({ open, close, begin, readText, choose }: Props) {
+export function StartDialog({ open, close, begin, readText, choose, games, goOn }: Props) {
   const words = useWords(playWords).start;
   const dialog = useRef<HTMLDialogElement>(null);
+  const [draft, setDraft] = useDraft();
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
   return (
-    <dialog ref={dialog} class="start" aria-labelledby="start-title" onClose={close}>
+    <dialog ref={dialog} class="start" aria-labelledby="start-title" onClose={() => dialog.current?.open || close()}>
       <div class="heading">
         <h2 id="start-title">{words.title}</h2>
         <button onClick={close}>{words.close}</button>
       </div>
       {open && (
         <>
-          <Text readText={readText} close={close} />
+          <Text readText={readText} close={close} draft={draft} setDraft={setDraft} />
           <Empty begin={begin} close={close} />
+          <BegunGames games={games} goOn={(game) => (goOn(game), close())} />
           <h3>{words.examples}</h3>
           <Shelf
             choose={(example) => {

@@ -7,7 +7,7 @@ import { cellName } from '../board/PlayBoardNames';
 import { toPuzzle } from '../game/position';
 import { useLanguage, useWords } from '../words/language';
 import { type PlayWords, playWords } from '../words/play';
-import { CheckPanel, type Solution } from './CheckPanel';
+import { CheckPanel, type Solution, Verdict } from './CheckPanel';
 import { HintPanel } from './HintPanel';
 import { KeyHelp } from './KeyHelp';
 import { Keypad } from './Keypad';
@@ -66,7 +66,7 @@ function useAnswers({ playing, facts }: Props, automatic: boolean) {
   const instant = useInstant(position);
   const check = useCheck(position);
   const status = check.verdict?.here.status;
-  const hinting = useHint(position, language, status ? isWrong(status) : null);
+  const hinting = useHint(position, playing.game.id, language, status ? isWrong(status) : null);
   const finding = usePath(position, language);
   const steps = finding.path.explained?.steps;
   const { hint } = hinting;
@@ -102,13 +102,12 @@ function useTyping({ playing, facts }: Props, automatic: boolean, looking: boole
   return { mode, setMode, enter: (digit: number) => enter(digit, mode), onKey };
 }
 
-/** What was last told to everybody: a fault, or that something was done. */
+/** What was last told to everybody, until somebody goes on: a fault, or that something was done. */
 function useNotice({ playing }: Props, words: PlayWords) {
   const [notice, setNotice] = useState<{ text: string; bad: boolean } | null>(null);
-  const { fault } = playing;
-  useEffect(() => {
-    if (fault) setNotice({ text: words.faults.link[fault], bad: true });
-  }, [fault, words]);
+  const { fault, game } = playing;
+  useEffect(() => setNotice(null), [game.now]);
+  useEffect(() => setNotice(fault && { text: words.faults.link[fault], bad: true }), [fault, words]);
   return { notice, setNotice };
 }
 
@@ -129,13 +128,12 @@ function Announcer({ shown, cursor, side }: { shown: Shown; cursor: number; side
   );
 }
 
-function useApply({ playing, facts }: Props, hinting: Hinting, setAutomatic: (on: boolean) => void) {
+function useApply({ playing, facts }: Props, hinting: Hinting) {
   return () => {
     if (hinting.hint.state !== 'shown') return;
     const { placements, eliminations, result } = hinting.hint.step;
     const spots = (list: typeof placements) => list.map((its) => spotOf(its, facts.side));
     playing.dispatch({ do: 'apply', placements: spots(placements), eliminations: spots(eliminations) });
-    if (eliminations.length) setAutomatic(true);
     hinting.applied(result);
   };
 }
@@ -160,10 +158,7 @@ export function Table(props: Props) {
   const [several, setSeveral] = useState(false);
   const [opening, setOpening] = useState(false);
   const { notice, setNotice } = useNotice(props, words);
-  const start = useStart(dispatch, () => {
-    setNotice(null);
-    focusBoard();
-  }, playing.brought);
+  const start = useStart(playing, focusBoard);
   const readIt = async (text: string) => {
     const fault = await start.readText(text);
     if (fault !== null) setNotice({ text: fault, bad: true });
@@ -173,7 +168,7 @@ export function Table(props: Props) {
   const over = useDrops(reads, readIt);
   const { view, check, hinting, finding, shown, looking } = useAnswers(props, automatic);
   const typing = useTyping(props, automatic, looking);
-  const apply = useApply(props, hinting, setAutomatic);
+  const apply = useApply(props, hinting);
   const fill = useFill(props);
 
   useEffect(() => {
@@ -185,22 +180,20 @@ export function Table(props: Props) {
     const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
     setNotice({ text: copied ? words.tools.copied : words.tools.notCopied, bad: false });
   };
+  const comeBack = playing.comeBack && (() => (playing.comeBack!(), focusBoard()));
   const bare = game.now.cells.every((cell) => !cell.given && !cell.digit);
   const classes = ['play', over && 'over', facts.side > 9 && 'large', shown.lit && 'showing'];
   return (
     <div class={classes.filter(Boolean).join(' ')} data-drop={words.start.drop}>
       <div class="table">
-        <div class="buttons">
+        <div class="buttons heading">
           <button class="primary" onClick={() => setOpening(true)}>
             {words.start.open}
           </button>
-          {game.left && <button onClick={() => dispatch({ do: 'comeBack' })}>{words.tools.left}</button>}
+          {comeBack && <button onClick={comeBack}>{words.tools.left}</button>}
           <h2 class="shape">{shapeName(game.now.shape, words)}</h2>
         </div>
         {start.paging && <Pager {...start.paging} page={(index) => void start.page(start.paging!.collection, index)} putAway={start.putAway} />}
-        <p class={`notice ${notice?.bad ? 'bad' : ''}`} role="status">
-          {notice?.text ?? (game.now.entering ? words.tools.editHelp : '')}
-        </p>
         <PlayBoard
           facts={facts}
           shown={shown}
@@ -210,10 +203,19 @@ export function Table(props: Props) {
           entering={game.now.entering}
           several={several}
           label={words.board.name(shapeName(game.now.shape, words))}
+          active={reads}
           dispatch={dispatch}
           onKey={typing.onKey}
         />
         <Announcer shown={shown} cursor={game.cursor} side={facts.side} />
+        <div class="told">
+          <Verdict check={check} />
+          <p class={`notice ${notice?.bad ? 'bad' : ''}`} role="status">
+            {notice?.text ?? (game.now.entering ? words.tools.editHelp : '')}
+          </p>
+        </div>
+      </div>
+      <div class="side">
         {/* A press of these with a pointer leaves the focus on the board, so that typing goes on. */}
         <div class="hands" onMouseDown={(event) => event.preventDefault()}>
           <Keypad
@@ -230,15 +232,7 @@ export function Table(props: Props) {
           />
           <Tools game={game} dispatch={dispatch} automatic={automatic} setAutomatic={setAutomatic} copyLink={() => void copyLink()} />
         </div>
-        <KeyHelp />
-      </div>
-      <div class="panels">
-        {bare && (
-          <section class="panel" aria-labelledby="shelf-title">
-            <h2 id="shelf-title">{words.start.examples}</h2>
-            <Shelf choose={start.choose} />
-          </section>
-        )}
+        <HintPanel hinting={hinting} apply={apply} />
         <CheckPanel
           check={check}
           facts={facts}
@@ -246,9 +240,16 @@ export function Table(props: Props) {
           setSolution={view.setSolution}
           fill={fill}
           select={(cells) => dispatch({ do: 'select', cells, how: 'only' })}
+          restore={(eliminations) => dispatch({ do: 'restore', eliminations })}
         />
-        <HintPanel hinting={hinting} apply={apply} />
+        {bare && (
+          <section class="panel" aria-labelledby="shelf-title">
+            <h2 id="shelf-title">{words.start.examples}</h2>
+            <Shelf choose={start.choose} />
+          </section>
+        )}
         <PathPanel finding={finding} step={view.step} setStep={view.setStep} />
+        <KeyHelp />
       </div>
       <StartDialog
         open={opening}
@@ -256,6 +257,8 @@ export function Table(props: Props) {
         begin={(shape) => void start.begin(shape).catch(() => setNotice({ text: words.faults.bad_shape, bad: true }))}
         readText={start.readText}
         choose={start.choose}
+        games={playing.games}
+        goOn={playing.goOn}
       />
     </div>
   );

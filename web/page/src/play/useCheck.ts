@@ -8,6 +8,8 @@ export interface Verdict {
   position: Position;
   /** As the board stands. */
   here: Checked;
+  /** Its digits alone, without what is struck out. */
+  digits: Checked;
   /** The givens alone, asked for where the board as it stands has no solution. */
   whole: Checked | null;
 }
@@ -37,14 +39,18 @@ export function useCheck(position: Position): LiveCheck {
       delay: 120,
       ask: async (worker, signal) => {
         const limits = { time: seconds };
-        const here = await worker.check(await concluded(worker, position), limits, { signal });
-        const played = position.cells.some(({ digit, struck }) => digit || struck);
-        if (!played || (here.status !== 'none' && here.status !== 'invalid')) return { position, here, whole: null };
+        const wrong = ({ status }: Checked) => status === 'none' || status === 'invalid';
+        const struck = position.cells.some((cell) => cell.struck);
+        // The digits come first: if they contradict each other, there are no candidates to ask for.
+        const digits = await worker.check(toPuzzle(position), limits, { signal });
+        const here = struck && !wrong(digits) ? await worker.check(await concluded(worker, position), limits, { signal }) : digits;
+        const played = struck || position.cells.some(({ digit }) => digit);
+        if (!played || !wrong(here)) return { position, here, digits, whole: null };
         const { shape, givens } = toPuzzle(position);
         const key = `${shape} ${givens}`;
         const whole = wholes.get(key) ?? (await worker.check({ shape, givens }, limits, { signal }));
         wholes.set(key, whole);
-        return { position, here, whole };
+        return { position, here, digits, whole };
       },
     },
     [position.cells, position.shape, seconds],

@@ -2,6 +2,7 @@
 // been superseded is not looked at, and a search that has been is ended.
 import type { EngineWorker, Flaw, Puzzle, ShapeFacts } from 'dokushin';
 import { useEffect, useState } from 'preact/hooks';
+import { firstFacts } from 'virtual:first-facts';
 import { type Work, engine } from '../engine/engine';
 import { type Position, asGivens, digitsOf, maskOf, toPuzzle } from '../game/position';
 
@@ -40,8 +41,8 @@ export function useEngine<T>({ work, ask, delay = 0 }: Question<T>, causes: read
   return answer;
 }
 
-/** A shape's facts never change, so that they are asked for once. */
-const known = new Map<string, ShapeFacts>();
+/** A shape's facts never change, so that they are asked for once; those of the usual board at the build. */
+const known = new Map<string, ShapeFacts>([[firstFacts.shape, firstFacts]]);
 
 export function useFacts(shape: string): Answer<ShapeFacts> {
   const answer = useEngine(

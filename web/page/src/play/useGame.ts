@@ -1,26 +1,25 @@
-// The game in the page: its reducer, the link in the address bar, and the browser's store.
+// The game in the page: its reducer, the link in the address bar, and the games that are kept.
 import { type Dispatch, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
-import { type Action, type Game, newGame, reduce } from '../game/game';
-import { fromText, toText } from '../game/keep';
+import { type Action, type Game, isSameWork, reduce } from '../game/game';
+import { Games, isBegun } from '../game/games';
+import { fromText, fromTextBefore, toText } from '../game/keep';
 import { LinkError, type LinkFault, fromLink, toLink } from '../game/link';
-import { type Position, emptyPosition } from '../game/position';
-import { keep, kept } from '../store';
+import { type Position, emptyPosition, hasGivens } from '../game/position';
+import { keep, kept, onKept } from '../store';
 
-const storeKey = 'play';
 /** A tab's own game comes first, so that two tabs do not take each other's. */
-const stores = ['tab', 'browser'] as const;
-
-const readStores = () => stores.map((store) => fromText(kept(storeKey, store)));
-
-function writeStores(text: string) {
-  for (const store of stores) keep(storeKey, text, store);
-}
+const tabKey = 'play';
+/** The links that stood in the address before, and since when they do no more. A page that is loaded
+ * anew soon after may be loaded with one of them, which its browser still took for the address. */
+const linksKey = 'links';
+const staleFor = 10_000;
+const mostStale = 5;
 
 interface First {
   game: Game;
+  /** To go back to if that can't be played. */
+  before: Game;
   fault: LinkFault | null;
-  /** The address brought a puzzle that was not being played. */
-  brought: boolean;
 }
 
 /** The link's position or a LinkFault; null if the address holds none. */
@@ -42,22 +41,39 @@ function isLinked(link: string, { now, past }: Game, own: boolean): boolean {
   return shown.some((position) => toLink(position) === link);
 }
 
-/** What the link says, with its history if it is known, else in the place of the last game, which
- * can be come back to; without a link the last game; else an empty board. */
-function firstGame(): First {
-  const [own, last] = readStores();
-  const before = own ?? last ?? newGame(emptyPosition('9x9', 9));
-  const linked = readLink(location.hash);
-  if (typeof linked === 'string') return { game: before, fault: linked, brought: false };
-  if (!linked) return { game: before, fault: null, brought: false };
-  const link = toLink(linked);
-  if (own && isLinked(link, own, true)) return { game: own, fault: null, brought: false };
-  if (last && isLinked(link, last, false)) return { game: last, fault: null, brought: false };
-  return { game: reduce(before, { do: 'start', position: linked }), fault: null, brought: true };
+/** The game of this tab; as another tab went on with it, if one did. */
+function ownGame(games: Games): Game | null {
+  const text = kept(tabKey, 'tab');
+  const own = fromText(text);
+  if (!own) return fromTextBefore(text)[0] ?? null;
+  const other = games.get(own.game.id);
+  return other && other.at > own.at ? other.game : own.game;
 }
 
-/** Browsers refuse addresses that change too often: the link follows a moment later, and at once
- * when the page is left. */
+type StaleLink = [since: number, link: string];
+function staleLinks(): StaleLink[] {
+  const links = JSON.parse(kept(linksKey, 'tab') ?? '[]') as StaleLink[];
+  return links.filter(([since]) => Date.now() - since < staleFor).slice(-mostStale);
+}
+const isStale = (link: string) => staleLinks().some(([, before]) => before === link);
+
+/** What the link says, with its history if it is known; without a link the last game; else an
+ * empty board. */
+function firstGame(games: Games): First {
+  const own = ownGame(games);
+  const last = games.last()?.game ?? null;
+  const before = own ?? last ?? games.opened(emptyPosition('9x9', 9));
+  const linked = readLink(location.hash);
+  if (typeof linked === 'string') return { game: before, before, fault: linked };
+  if (!linked) return { game: before, before, fault: null };
+  const link = toLink(linked);
+  if (own && isStale(location.hash)) return { game: own, before, fault: null };
+  const shown = (own && isLinked(link, own, true) && own) || (last && isLinked(link, last, false) && last);
+  return { game: shown || games.opened(linked), before, fault: null };
+}
+
+/** Browsers refuse addresses that change too often: what follows the game does so a moment later,
+ * and at once when the page is left. */
 function useFollowing(act: () => void, delay: number, cause: unknown) {
   useLayoutEffect(() => {
     const timer = setTimeout(act, delay);
@@ -70,19 +86,78 @@ function useFollowing(act: () => void, delay: number, cause: unknown) {
   }, [cause]);
 }
 
+/** Keeps the game, for this tab and among all games. What is returned keeps it at once, and returns it. */
+function useKeeping(games: Games, game: Game, paged: boolean, dispatch: Dispatch<Action>) {
+  const done = useRef<Game | null>(null);
+  const latest = useRef(game);
+  latest.current = game;
+  const keepNow = () => {
+    const named = games.renamed(latest.current);
+    if (named !== latest.current) dispatch({ do: 'named', id: named.id });
+    if (done.current?.id !== named.id || !isSameWork(named, done.current)) {
+      games.keep(named, isBegun(named) || (!paged && hasGivens(named.now)));
+      done.current = named;
+    }
+    keep(tabKey, toText(named, games.get(named.id)?.at ?? 0), 'tab');
+    return named;
+  };
+  useFollowing(keepNow, 250, game);
+  // A puzzle that two tabs show is one game: what is done in one is seen in the other.
+  useLayoutEffect(() => {
+    const follow = (theirs: Game | null) => {
+      if (theirs?.id !== game.id || !done.current || !isSameWork(game, done.current)) return;
+      done.current = theirs;
+      dispatch({ do: 'follow', game: theirs });
+    };
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && follow(games.newer(game.id));
+    const end = onKept((key, text) => follow(games.changed(key, text)));
+    addEventListener('pageshow', onShow);
+    return () => {
+      end();
+      removeEventListener('pageshow', onShow);
+    };
+  }, [game]);
+  return keepNow;
+}
+
 export interface Playing {
   game: Game;
   dispatch: Dispatch<Action>;
+  /** Another puzzle takes the place of the game, which is kept. `paged`: it was only looked at
+   * on the way through a collection. */
+  open: (position: Position, paged?: boolean) => void;
+  /** Goes on with another game. */
+  goOn: (game: Game) => void;
+  /** Goes back to the game before this one; null if there is none. */
+  comeBack: (() => void) | null;
+  /** Goes back to the game before, because this one can't be played. */
+  refuse: () => void;
+  games: Games;
   fault: LinkFault | null;
   setFault: (fault: LinkFault | null) => void;
-  /** The address brought a puzzle that was not being played. */
-  brought: boolean;
 }
 
 export function useGame(): Playing {
-  const [first] = useState(firstGame);
+  const [games] = useState(() => new Games());
+  const [first] = useState(() => firstGame(games));
   const [game, dispatch] = useReducer(reduce, first.game);
   const [fault, setFault] = useState(first.fault);
+  const paged = useRef(false);
+  const keepNow = useKeeping(games, game, paged.current, dispatch);
+
+  const latest = useRef(game);
+  latest.current = game;
+  const before = useRef(first.before);
+  const show = (next: Game, isPaged: boolean) => {
+    paged.current = isPaged;
+    dispatch({ do: 'open', game: next });
+  };
+  /** All that was done is kept before another game is looked for: it may be the same one. */
+  const leaveFor = (next: () => Game, isPaged = false) => {
+    before.current = keepNow();
+    show(next(), isPaged);
+  };
+  const open = (position: Position, isPaged = false) => leaveFor(() => games.opened(position), isPaged);
 
   /** The part behind "#" as we know it: another one was put there by somebody, and is to be read. */
   const known = useRef(location.hash);
@@ -90,25 +165,42 @@ export function useGame(): Playing {
   const replaced = useRef<Position | null>(null);
   const write = () => {
     if (location.hash !== known.current || game.now === replaced.current) return;
-    history.replaceState(history.state, '', `#${toLink(game.now)}`);
+    const link = `#${toLink(game.now)}`;
+    if (link === location.hash) return;
+    keep(linksKey, JSON.stringify([...staleLinks(), [Date.now(), location.hash]]), 'tab');
+    history.replaceState(history.state, '', link);
     known.current = location.hash;
   };
   useFollowing(write, 80, game.now);
-  useFollowing(() => writeStores(toText(game)), 250, game);
 
   useLayoutEffect(() => {
     const onHash = () => {
       known.current = location.hash;
       const linked = readLink(location.hash);
       setFault(typeof linked === 'string' ? linked : null);
-      if (linked && typeof linked !== 'string') {
+      if (linked && typeof linked !== 'string' && toLink(linked) !== toLink(game.now)) {
         replaced.current = game.now;
-        dispatch({ do: 'start', position: linked });
+        open(linked);
       } else write();
     };
     addEventListener('hashchange', onHash);
     return () => removeEventListener('hashchange', onHash);
-  }, [game.now]);
+  }, [game]);
 
-  return { game, dispatch, fault, setFault, brought: first.brought };
+  const refuse = () => {
+    games.remove(game.id);
+    const usual = games.last()?.game ?? games.opened(emptyPosition('9x9', 9));
+    show(before.current.id === game.id ? usual : before.current, false);
+  };
+  return {
+    game,
+    dispatch,
+    open,
+    goOn: (next) => leaveFor(() => next),
+    comeBack: games.hasBefore(game.id) ? () => leaveFor(() => games.before(latest.current.id) ?? latest.current) : null,
+    refuse,
+    games,
+    fault,
+    setFault,
+  };
 }

@@ -35,9 +35,10 @@ export interface Hinting {
   close: () => void;
 }
 
-/** A hint goes when the board changes: it is about what stood there. `wrong`: what the live check
+/** A hint goes when the board changes: it is about what stood there; that one was applied is told
+ * until another `game` is on the board. `wrong`: what the live check
  * says; null if it has not answered. */
-export function useHint(position: Position, language: Language, wrong: boolean | null): Hinting {
+export function useHint(position: Position, game: string, language: Language, wrong: boolean | null): Hinting {
   const [hint, setHint] = useState<Hint>({ state: 'none' });
   const control = useRef<AbortController | null>(null);
   const stop = () => {
@@ -49,6 +50,7 @@ export function useHint(position: Position, language: Language, wrong: boolean |
     stop();
     setHint((before) => (before.state === 'applied' || before.state === 'none' ? before : { state: 'none' }));
   }, [position.cells, language]);
+  useLayoutEffect(() => setHint({ state: 'none' }), [game]);
   useEffect(() => stop, []);
 
   const ask = async () => {

@@ -4,6 +4,6 @@ import { keep, kept } from '../store';
 
 export function useKept(key: string, usual: boolean): [boolean, (to: boolean) => void] {
   const [value, setValue] = useState(() => (kept(key) ?? String(usual)) === 'true');
-  useEffect(() => keep(key, String(value)), [value]);
+  useEffect(() => void keep(key, String(value)), [value]);
   return [value, setValue];
 }

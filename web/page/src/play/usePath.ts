@@ -3,7 +3,7 @@
 import type { Explained, Language, Puzzle, Rating, Technique } from 'dokushin';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
-import { type Position, toPuzzle } from '../game/position';
+import { type Position, nameOf, toPuzzle } from '../game/position';
 import { concluded } from './useEngine';
 
 export type PathStep = Explained['steps'][number];
@@ -20,8 +20,6 @@ export interface Path {
 
 const nothing: Path = { state: 'none', givens: '', explained: null, rating: null, techniques: [] };
 const stepSeconds = 60;
-
-export const givensOf = (position: Position) => `${position.shape} ${position.cells.map(({ given }) => given)}`;
 
 /** The puzzle as it was given; with the candidates that it states, where givens alone say too little. */
 async function wanted(position: Position, signal: AbortSignal): Promise<Puzzle | null> {
@@ -43,7 +41,7 @@ export interface PathFinding {
 export function usePath(position: Position, language: Language): PathFinding {
   const [path, setPath] = useState<Path>(nothing);
   const control = useRef<AbortController | null>(null);
-  const givens = givensOf(position);
+  const givens = nameOf(position);
 
   const ask = async () => {
     control.current?.abort();

@@ -7,8 +7,10 @@ const en = {
   language: 'Language',
   views: 'Parts of the page',
   loading: 'Loading the engine…',
-  failed: 'The engine could not be loaded.',
   broken: 'The engine could not go on.',
+  refused:
+    'This browser keeps nothing more: its storage is full, or refused to this page. What you do is lost with this tab; only the link in the address bar holds your puzzle and progress.',
+  close: 'Close',
 };
 
 export const appWords: Record<Language, typeof en> = {
@@ -20,8 +22,10 @@ export const appWords: Record<Language, typeof en> = {
     language: '言語',
     views: 'ページの各部',
     loading: 'エンジンを読み込んでいます…',
-    failed: 'エンジンを読み込めませんでした。',
     broken: 'エンジンが処理を続けられませんでした。',
+    refused:
+      'ブラウザーの保存領域がいっぱいか、このページには使えないため、これ以上保存できません。このタブを閉じると内容は失われます。問題と途中経過はアドレスバーのリンクにだけ残ります。',
+    close: '閉じる',
   },
   zh: {
     play: '解题',
@@ -30,7 +34,8 @@ export const appWords: Record<Language, typeof en> = {
     language: '语言',
     views: '页面各部分',
     loading: '正在加载引擎…',
-    failed: '无法加载引擎。',
     broken: '引擎无法继续运行。',
+    refused: '浏览器的存储空间已满，或不允许本页面使用，因此无法再保存。关闭此标签页后内容会丢失；题目和进度只保存在地址栏的链接中。',
+    close: '关闭',
   },
 };

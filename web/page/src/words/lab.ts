@@ -18,7 +18,7 @@ const en = {
   lanes: { backtrack: 'Backtracking', mrv: 'Fewest candidates', singles: 'Singles', dlx: 'Dancing links' },
   watch: 'Watch it run',
   controls: 'Run',
-  play: 'Play',
+  play: 'Run',
   pause: 'Pause',
   back: 'Back',
   step: 'One step',

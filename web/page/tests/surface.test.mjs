@@ -1,0 +1,170 @@
+// What the player's board shows and where: marks that stay, verdicts with a cause, keys that work
+// from anywhere, and words in sight.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { assertAccessible, assertFits, start } from './browser.mjs';
+import { boardOf, chains, easy, outOfSight, sizes } from './board.mjs';
+
+let site;
+before(async () => (site = await start()));
+after(() => site.close());
+
+const easyFirst = 'row 1 column 4, given 5';
+const chainsFirst = 'row 1 column 1, given 3';
+
+/** A test in both sizes, each with a visitor of its own. */
+const inBoth = (name, act) => {
+  for (const [size, options] of Object.entries(sizes)) {
+    test(`${name} (${size})`, async () => {
+      const board = boardOf(await site.open(options));
+      await board.cell(1, 1).waitFor();
+      await act(board, size);
+      assert.deepEqual(board.page.errors, []);
+      await board.page.context().close();
+    });
+  }
+};
+
+inBoth('own marks are seen among automatic candidates, and a hint switches nothing on', async (board) => {
+  const { page } = board;
+  await board.pasted(chains, chainsFirst);
+  await board.type(1, 3, 'Shift+Digit9', 'Control+Digit4', 'Shift+Digit3');
+  assert.equal(await board.name(1, 3), 'row 1 column 3, empty, corner marks 3 9, centre marks 4');
+  await board.button('Automatic candidates').click();
+  await board.is('row 1 column 3, empty, candidates 2 4 5 6 9, corner marks 3 9, centre marks 4');
+  const drawn = (digit) => board.cell(1, 3).locator(`[data-digit="${digit}"]`).getAttribute('class');
+  assert.match(await drawn(9), /own-corner/);
+  assert.match(await drawn(4), /own-centre/);
+  assert.match(await drawn(3), /own-corner gone/);
+  assert.doesNotMatch(await drawn(5), /own/);
+  await board.type(1, 3, 'Shift+Digit5');
+  await board.is('row 1 column 3, empty, candidates 2 4 5 6 9, corner marks 3 5 9, centre marks 4');
+  await assertAccessible(page);
+  await board.button('Automatic candidates').click();
+  // Hints are applied until one has struck something out.
+  const hint = page.getByRole('region', { name: 'Hint' });
+  const automatic = board.button('Automatic candidates');
+  for (let steps = 0; steps < 40; steps++) {
+    for (const label of ['Hint', 'Name the technique', 'Explain it', 'Apply']) await hint.getByRole('button', { name: label }).click();
+    const applied = await hint.getByText('Applied:').innerText();
+    assert.equal(await automatic.getAttribute('aria-pressed'), 'false');
+    const [, row, column, digit] = /r(\d)c(\d) ≠ (\d)/.exec(applied) ?? [];
+    if (!row) continue;
+    await page.getByRole('gridcell', { name: new RegExp(`^row ${row} column ${column}, empty.*struck out [\\d ]*${digit}`) }).waitFor();
+    return;
+  }
+  assert.fail('no hint struck anything out');
+});
+
+inBoth('pasted pencilmarks are seen', async (board) => {
+  await board.pasted('1 124 1234 24\n12 3 124 24\n23 2 24 1\n4 12 2 3', 'row 2 column 2, given 3');
+  assert.equal(await board.name(1, 2), 'row 1 column 2, empty, centre marks 1 2 4');
+});
+
+inBoth('a verdict has a cause that can be seen, and a way out', async (board) => {
+  const { button, page } = board;
+  await board.pasted(easy, easyFirst);
+  await board.says('Exactly one solution.');
+  await button('Automatic candidates').click();
+  await button('Strike').click();
+  await board.type(1, 1, '8');
+  await button('Automatic candidates').click();
+  await board.says('A candidate that is struck out is wrong');
+  assert.equal(await board.name(1, 1), 'row 1 column 1, empty, struck out 8');
+  await board.cell(5, 5).click();
+  await button('Select what is wrong').click();
+  assert.deepEqual(
+    await page.getByRole('gridcell', { selected: true }).evaluateAll((cells) => cells.map((its) => Number(its.dataset.cell))),
+    [0],
+  );
+  await assertAccessible(page);
+  await button('Bring back what was struck out wrongly').click();
+  await board.says('Exactly one solution.');
+  assert.equal(await board.name(1, 1), 'row 1 column 1, empty');
+  await board.type(1, 1, 'z', '2');
+  await board.says('A digit that you placed is wrong');
+});
+
+inBoth('keys work wherever the focus is', async (board) => {
+  const { page, button } = board;
+  await board.pasted(easy, easyFirst);
+  await board.cell(1, 1).click();
+  const focusOn = (selector) => page.locator(selector).first().focus();
+  await focusOn('.hint-panel button');
+  await board.press('8');
+  await board.is('row 1 column 1, digit 8');
+  await page.evaluate(() => document.activeElement.blur());
+  await board.press('ArrowRight', '2');
+  await board.is('row 1 column 2, digit 2');
+  await focusOn('nav button');
+  await board.press('Control+z');
+  await board.is('row 1 column 2, empty');
+  await focusOn('.path-panel button');
+  await board.press('Shift+Digit7');
+  await board.is('row 1 column 2, empty, corner marks 7');
+  // Fields and dialogs have their own keys.
+  await button('New puzzle…').click();
+  await page.getByLabel('Paste or type a puzzle').fill('');
+  await page.getByLabel('Paste or type a puzzle').press('5');
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Language' }).focus();
+  await board.press('5');
+  await page.getByRole('navigation', { name: 'Parts of the page' }).getByRole('button', { name: 'Make' }).click();
+  await board.press('5');
+  await page.getByRole('navigation', { name: 'Parts of the page' }).getByRole('button', { name: 'Play' }).click();
+  assert.equal(await board.name(1, 2), 'row 1 column 2, empty, corner marks 7');
+});
+
+inBoth('tools, verdict and a hint’s words are in sight', async (board, size) => {
+  const { page, button } = board;
+  await board.pasted(easy, easyFirst);
+  await board.says('Exactly one solution.');
+  const seen = async (locator) => assert.equal(await outOfSight(locator), 0);
+  await seen(page.locator('.verdict'));
+  await seen(page.locator('.hint-panel button'));
+  await seen(page.locator('.keypad .keys'));
+  if (size === 'desk') for (const name of ['Undo', 'Automatic candidates', 'Copy link']) await seen(button(name));
+  const words = page.locator('.hint-panel [aria-live]');
+  for (const label of ['Hint', 'Name the technique', 'Explain it']) {
+    await button(label).click();
+    await words.locator('p').first().waitFor();
+    await seen(words.locator('p').last());
+  }
+  await assertFits(page);
+  await assertAccessible(page);
+  await button('Apply').click();
+  await seen(words);
+  // Words of one puzzle are gone with it, and so is what was told since.
+  await button('Copy link').click();
+  await page.getByText(/link .*holds/i).waitFor();
+  await seen(page.locator('.notice'));
+  await board.pasted(chains, chainsFirst);
+  assert.equal(await page.getByText('Applied:').count(), 0);
+  assert.equal(await page.locator('.notice').innerText(), '');
+  await button('Solve').click();
+  await board.says('Solved!');
+  await page.evaluate(() => scrollTo(0, 0));
+  await seen(page.locator('.verdict'));
+});
+
+inBoth('one button alone is called “Play”', async (board) => {
+  const { page } = board;
+  await page.getByText('Press “Start solving” when the puzzle stands.').waitFor();
+  assert.equal(await page.getByRole('button', { name: 'Play', exact: true }).count(), 1);
+  await board.type(1, 1, '5');
+  await board.button('Start solving').click();
+  await board.press('4');
+  assert.equal(await board.name(1, 1), 'row 1 column 1, given 5');
+});
+
+inBoth('what is told goes when somebody goes on', async (board) => {
+  const { page } = board;
+  await board.paste('what is this?');
+  await page.locator('.notice.bad').waitFor();
+  await board.type(2, 2, '5');
+  await page.locator('.notice.bad').waitFor({ state: 'detached' });
+  await page.evaluate(() => (location.hash = '#p=123'));
+  await page.locator('.notice.bad').waitFor();
+  await page.evaluate(() => (location.hash = '#hello'));
+  await page.locator('.notice.bad').waitFor({ state: 'detached' });
+});
