@@ -62,6 +62,30 @@ test('one step, next backtrack, and back to the start', async () => {
   await page.waitForFunction((all) => document.querySelector('[data-counter=events] dd').textContent === String(all), events);
 });
 
+for (const [name, method] of [['Singles', /singles/i], ['Dancing links', /dancing/i]]) {
+  test(`the next backtrack is one that is counted: ${name}`, async () => {
+    const select = page.getByRole('combobox', { name: 'Method' });
+    const option = (await select.locator('option').allTextContents()).find((text) => method.test(text));
+    await select.selectOption(option);
+    await choose('9×9: 11,187 backtracks');
+    await loaded();
+    await page.getByText('Each digit that is tried will be listed here').waitFor();
+    for (let count = 1; count <= 2; count++) {
+      await button('Next backtrack').click();
+      await page.waitForFunction(
+        (wanted) => document.querySelector('[data-counter=backtracks] dd').textContent === String(wanted) || /Solved/.test(document.querySelector('.lab-status').textContent),
+        count,
+      );
+      if (/Solved/.test(await page.locator('.lab-status').textContent())) break;
+      assert.match(await page.locator('.listing [aria-current=step]').textContent(), /a backtrack if it was a guess/);
+      await page.locator('.trial').getByText('This step tried no digit.').waitFor();
+    }
+    await pace(10);
+    if (await button('Run').isEnabled()) await button('Run').click();
+    await page.locator('.trial').getByText('The search is over.').waitFor();
+  });
+}
+
 test('tells why each smaller digit fails, and the line that runs', async () => {
   await loaded();
   await button('One step').click();

@@ -168,3 +168,46 @@ inBoth('what is told goes when somebody goes on', async (board) => {
   await page.evaluate(() => (location.hash = '#hello'));
   await page.locator('.notice.bad').waitFor({ state: 'detached' });
 });
+
+inBoth('what can’t be read is told in one line, without a number where there is one line', async (board) => {
+  const { page } = board;
+  const told = async (text) => {
+    await board.button('New puzzle…').click();
+    await page.getByLabel('Paste or type a puzzle').fill(text);
+    await board.button('Read it').click();
+    const fault = await page.locator('#start-fault').filter({ hasText: /./ }).innerText();
+    await board.button('Close').click();
+    return fault;
+  };
+  assert.equal(await told(''), 'There is no puzzle in this text.');
+  assert.doesNotMatch(await told('hello world'), /^Line|\b1 \w+s\b/);
+  assert.doesNotMatch(await told('.'.repeat(49)), /^Line/);
+});
+
+test('in forced colours pressed buttons and all selected cells are told apart', async () => {
+  const board = boardOf(await site.open({ forcedColors: 'active' }));
+  await board.cell(1, 1).click();
+  await board.press('Shift+ArrowRight');
+  const style = (locator, name) => locator.evaluate((element, its) => getComputedStyle(element)[its], name);
+  for (const column of [1, 2]) assert.equal(await style(board.cell(1, column), 'outlineWidth'), column === 2 ? '4px' : '3px');
+  assert.equal(await style(board.cell(1, 3), 'outlineStyle'), 'none');
+  const [pressed, other] = [board.button('Digit'), board.button('Colour')];
+  assert.notEqual(await style(pressed, 'backgroundColor'), await style(other, 'backgroundColor'));
+  await board.page.context().close();
+});
+
+test('both diagonals are lines over all shades, and a large board has no HoDoKu score', async () => {
+  const board = boardOf(await site.open());
+  await board.button('Sudoku-X').click();
+  await board.page.locator('.under line').nth(1).waitFor();
+  const order = await board.page.locator('.under :is(rect, line)').evaluateAll((all) => all.map(({ tagName }) => tagName));
+  assert.deepEqual(order, [...Array(17).fill('rect'), 'line', 'line']);
+  await board.page.goto('about:blank');
+  // All but the last row of a 16×16 grid.
+  const rows = Array.from({ length: 16 }, (_, row) => Array.from({ length: 16 }, (_, at) => '123456789ABCDEFG'[(at + (row % 4) * 4 + (row >> 2)) % 16]).join(''));
+  await board.page.goto(`${site.url}#p=${rows.slice(0, 15).join('')}${'.'.repeat(16)}&s=16x16`);
+  await board.button('Explain the whole puzzle').click();
+  await board.page.locator('.ratings').waitFor();
+  assert.equal(await board.page.getByText('HoDoKu').count(), 0);
+  await board.page.context().close();
+});

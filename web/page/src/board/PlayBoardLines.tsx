@@ -2,24 +2,25 @@
 import type { ShapeFacts } from 'dokushin';
 import { type Arrow, type Spot, miniature } from './PlayBoardData';
 
-/** Cells of houses that are neither line nor box: diagonals, windows. Each house a class. */
+/** Cells of houses that are neither line nor box: diagonals, windows. Lines come last: no shade lies over them. */
 function Shades({ facts }: { facts: ShapeFacts }) {
   const further = facts.houses.filter(({ name }) => !/^(row|column|box|region) /.test(name));
   const { side } = facts;
-  return further.map(({ name, cells }) => {
-    if (!name.startsWith('diagonal')) {
-      return cells.map((cell) => <rect key={cell} class="shade" x={cell % side} y={Math.floor(cell / side)} width={1} height={1} />);
-    }
-    const [first, last] = [cells[0]!, cells.at(-1)!];
-    const at = (cell: number) => ({ x: cell % side, y: Math.floor(cell / side) });
-    const right = at(first).x > at(last).x ? 1 : 0;
-    return (
-      <g key={name}>
-        {cells.map((cell) => <rect key={cell} class="shade" {...at(cell)} width={1} height={1} />)}
-        <line class="diagonal" x1={at(first).x + right} y1={0} x2={at(last).x + 1 - right} y2={side} />
-      </g>
-    );
-  });
+  const at = (cell: number) => ({ x: cell % side, y: Math.floor(cell / side) });
+  const shaded = [...new Set(further.flatMap(({ cells }) => cells))];
+  const diagonals = further.filter(({ name }) => name.startsWith('diagonal'));
+  return (
+    <>
+      {shaded.map((cell) => (
+        <rect key={cell} class="shade" {...at(cell)} width={1} height={1} />
+      ))}
+      {diagonals.map(({ name, cells }) => {
+        const [first, last] = [cells[0]!, cells.at(-1)!];
+        const right = at(first).x > at(last).x ? 1 : 0;
+        return <line key={name} class="diagonal" x1={at(first).x + right} y1={0} x2={at(last).x + 1 - right} y2={side} />;
+      })}
+    </>
+  );
 }
 
 export function Under({ facts }: { facts: ShapeFacts }) {

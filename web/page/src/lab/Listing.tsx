@@ -6,6 +6,7 @@ import { listings, type LineName, type Method } from './methods';
 export function Listing({ method, side, running }: { method: Method; side: number; running: LineName }) {
   const words = useWords(labWords);
   const lines = listings[method];
+  const noteOf = (name: LineName) => (name === 'takeBack' && method !== 'backtrack' ? words.takeBackGuess : words.notes[name]);
   const current = lines.findIndex(({ name }) => name === running);
   return (
     <section class="listing">
@@ -14,7 +15,7 @@ export function Listing({ method, side, running }: { method: Method; side: numbe
         {lines.map(({ name, code }, i) => (
           <li key={i} aria-current={i === current ? 'step' : undefined} style={{ '--indent': code.search(/\S/) }}>
             <code>{code.trim().replace('…N', `…${side}`)}</code>
-            {words.notes[name] && <span class="note"># {words.notes[name]}</span>}
+            {noteOf(name) && <span class="note"># {noteOf(name)}</span>}
             {i === current && <span class="unseen">({words.running})</span>}
           </li>
         ))}

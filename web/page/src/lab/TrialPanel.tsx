@@ -1,8 +1,8 @@
 // The cell under trial: each digit that was looked at, and the house and the peer that forbid it.
-import { cellName, type ShapeFacts } from 'dokushin';
+import { cellName, type ShapeFacts, type TraceEvent } from 'dokushin';
 import { houseName } from '../board/houses';
 import { symbol } from '../board/symbol';
-import { labWords } from '../words/lab';
+import { type LabWords, labWords } from '../words/lab';
 import { useLanguage, useWords } from '../words/language';
 import type { Method } from './methods';
 import type { TriedDigit } from './trial';
@@ -13,15 +13,25 @@ interface Props {
   facts: ShapeFacts | null;
   method: Method;
   tooFast: boolean;
+  /** What happened last. */
+  last: TraceEvent | undefined;
 }
 
-export function TrialPanel({ shown, facts, method, tooFast }: Props) {
+/** Why no digits are listed. */
+function nothingListed({ tooFast, last }: Props, words: LabWords): string {
+  if (last?.kind === 'solved' || last?.kind === 'exhausted') return words.over;
+  if (tooFast) return words.tooFast;
+  return last ? words.nothingTried : words.noReasons;
+}
+
+export function TrialPanel(props: Props) {
+  const { shown, facts, method } = props;
   const words = useWords(labWords);
   if (!shown || !facts) {
     return (
       <section class="trial">
         <h4>{words.noTrial}</h4>
-        <p>{tooFast ? words.tooFast : words.noReasons}</p>
+        <p>{nothingListed(props, words)}</p>
       </section>
     );
   }

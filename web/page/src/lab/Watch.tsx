@@ -48,7 +48,7 @@ export function Watch({ puzzle, facts, active }: { puzzle: Puzzle | null; facts:
           <Counters player={player} />
           <Status player={player} quiet={controls.playing} />
           <Listing method={method} side={facts?.side ?? 9} running={running} />
-          <TrialPanel shown={shown} facts={facts} method={method} tooFast={controls.playing && controls.pace > 30} />
+          <TrialPanel shown={shown} facts={facts} method={method} tooFast={controls.playing && controls.pace > 30} last={player?.last} />
         </div>
       </div>
     </section>

@@ -56,13 +56,14 @@ export class Player {
     if (undone) this.feed.giveBack(undone);
   }
 
-  /** Goes on to the next digit that is taken back, or to the end; stops when `going` says so. */
+  /** Goes on to the next backtrack that is counted, or to the end; stops when `going` says so. */
   async nextBacktrack(going: () => boolean): Promise<void> {
     this.due = 0;
+    const { backtracks } = this.replay;
     while (going()) {
       await this.ready();
       for (let event = this.forward(); event; event = this.forward()) {
-        if (event.kind === 'take_back' || isEnd(event)) return;
+        if (this.replay.backtracks > backtracks || isEnd(event)) return;
       }
       if (this.atEnd) return;
     }

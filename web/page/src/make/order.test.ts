@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import scale from '../play/RatingScale.tsx?raw';
 import { bands, bounds } from './boards';
-import { countOf, optionsOf, secondsOf, usualOrder, withBand, withBoard } from './order';
+import { countOf, isSwapped, optionsOf, secondsOf, usualOrder, withBand, withBoard } from './order';
 
 test('asks the engine for what the form says', () => {
   expect(optionsOf(usualOrder)).toEqual({ shape: '9x9', symmetry: '180', minimal: true, scale: 'se', rating: [1, 1.5] });
@@ -20,6 +20,13 @@ test('a big board starts with more givens, a small one without a number', () => 
   const big = withBoard({ ...usualOrder, technique: 'x-wing' }, 'sixteen');
   expect(optionsOf(big)).toEqual({ shape: '16x16', symmetry: '180', minimal: false, givens: [120, 140] });
   expect(optionsOf(withBoard(big, 'four'))).toEqual({ shape: '4x4', symmetry: '180', minimal: true });
+});
+
+test('a range that ends before it begins is seen', () => {
+  expect(isSwapped(usualOrder)).toBe(false);
+  expect(isSwapped({ ...usualOrder, fewest: '60', most: '20' })).toBe(true);
+  expect(isSwapped({ ...usualOrder, easiest: '2.5', hardest: '10' })).toBe(false);
+  expect(isSwapped({ ...usualOrder, fewest: '60', most: '' })).toBe(false);
 });
 
 test('counts and times are kept within their limits', () => {

@@ -213,6 +213,11 @@ export function Table(props: Props) {
           <p class={`notice ${notice?.bad ? 'bad' : ''}`} role="status">
             {notice?.text ?? (game.now.entering ? words.tools.editHelp : '')}
           </p>
+          {game.now.entering && (
+            <button class="primary" onMouseDown={(event) => event.preventDefault()} onClick={() => dispatch({ do: 'entering', on: false })}>
+              {words.tools.play}
+            </button>
+          )}
         </div>
       </div>
       <div class="side">

@@ -26,9 +26,7 @@ export function Tools({ game, dispatch, automatic, setAutomatic, copyLink }: Pro
       {button(words.save, { do: 'save' }, saved !== now)}
       {button(words.back, { do: 'return' }, saved !== null && saved !== now)}
       {button(words.clear, { do: 'clear' }, now.cells.some(({ given, digit, corner, centre, struck, colour }) => colour || (!given && (digit || corner || centre || struck))))}
-      <button aria-pressed={now.entering} onClick={() => dispatch({ do: 'entering', on: !now.entering })}>
-        {now.entering ? words.play : words.edit}
-      </button>
+      {!now.entering && <button onClick={() => dispatch({ do: 'entering', on: true })}>{words.edit}</button>}
       <button aria-pressed={automatic} onClick={() => setAutomatic(!automatic)}>
         {words.automatic}
       </button>

@@ -26,6 +26,9 @@ export function faultText({ code, what, expected }: Omit<Fault, 'message'>, word
 export const unreadableText = ({ error, line }: Unreadable, words: PlayWords['faults']) =>
   words.line(line, faultText(error, words));
 
+/** A text of one line needs no number of it. */
+const isOneLine = (text: string) => !text.trim().includes('\n');
+
 /** A puzzle as a position; the engine tells what its stated candidates leave out. */
 export async function toPosition(puzzle: Puzzle): Promise<Position> {
   if (!puzzle.candidates) return fromPuzzle(puzzle);
@@ -45,8 +48,11 @@ function refuseLarge(its: Parsed | Unreadable): Parsed | Unreadable {
   return { error: { code: 'too_large', what: '', expected: '', message: '' }, line, column };
 }
 
-const faultOf = async (its: Unreadable, words: PlayWords, language: Language) =>
-  unreadableText({ ...its, error: await told(its.error, language) }, words.faults);
+async function faultOf(its: Unreadable, text: string, words: PlayWords, language: Language): Promise<string> {
+  if (its.error.code === 'empty_input') return words.start.nothing;
+  const error = await told(its.error, language);
+  return isOneLine(text) ? faultText(error, words.faults) : unreadableText({ ...its, error }, words.faults);
+}
 
 export async function read(text: string, shape: string | undefined, words: PlayWords, language: Language): Promise<Read> {
   try {
@@ -63,7 +69,7 @@ export async function read(text: string, shape: string | undefined, words: PlayW
     const puzzles = sized.filter((its) => 'puzzle' in its);
     const unreadable = sized.filter((its) => 'error' in its);
     const [first] = puzzles;
-    if (!first) return { fault: unreadable[0] ? await faultOf(unreadable[0], words, language) : words.start.nothing };
+    if (!first) return { fault: unreadable[0] ? await faultOf(unreadable[0], text, words, language) : words.start.nothing };
     if (found.length === 1) return { position: await toPosition(first.puzzle) };
     return { collection: { puzzles: puzzles.slice(0, mostPuzzles), unreadable, cut: found.length > mostPuzzles } };
   } catch (error) {

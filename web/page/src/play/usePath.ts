@@ -20,6 +20,8 @@ export interface Path {
 
 const nothing: Path = { state: 'none', givens: '', explained: null, rating: null, techniques: [] };
 const stepSeconds = 60;
+/** On larger boards HoDoKu's scale means nothing: its scores and levels are made for 9×9. */
+const hodokuSide = 9;
 
 /** The puzzle as it was given; with the candidates that it states, where givens alone say too little. */
 async function wanted(position: Position, signal: AbortSignal): Promise<Puzzle | null> {
@@ -55,7 +57,7 @@ export function usePath(position: Position, language: Language): PathFinding {
       tell({ techniques: await worker.techniques() });
       const explained = await worker.explain(puzzle, { language, time: stepSeconds }, { signal });
       tell({ state: 'rating', explained });
-      const rating = await worker.rate(puzzle, { hodoku: true }, { signal });
+      const rating = await worker.rate(puzzle, { hodoku: position.side <= hodokuSide }, { signal });
       tell({ state: 'done', rating });
     } catch {
       tell({ state: 'failed' });
