@@ -9,7 +9,7 @@ import { toLink } from './link';
 import { type Position, hasGivens, isPlayed, nameOf } from './position';
 
 const prefix = 'game.';
-/** Where version 1 had its one game. */
+/** Where version 1 had its one game; a tab still has its own there. */
 const keyBefore = 'play';
 
 const draftName = () => `draft ${Date.now().toString(36)} ${Math.random().toString(36).slice(2, 8)}`;
@@ -42,7 +42,9 @@ export class Games {
   #order: string[];
 
   constructor() {
-    for (const game of fromTextBefore(kept(keyBefore)).reverse()) this.#takeOver(game);
+    for (const where of ['browser', 'tab'] as const) {
+      for (const game of fromTextBefore(kept(keyBefore, where)).reverse()) this.#takeOver(game);
+    }
     keep(keyBefore, null);
     for (const key of keptKeys(prefix)) this.#entries.set(key.slice(prefix.length), { at: timeOf(kept(key)) });
     this.#order = [...this.#entries].sort(([, a], [, b]) => a.at - b.at).map(([id]) => id);

@@ -1,4 +1,5 @@
 // The hint: one button that goes from stage to stage, and what has been told so far.
+import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../words/language';
 import { type PlayWords, playWords } from '../words/play';
 import { StepText } from './StepText';
@@ -32,10 +33,23 @@ function Told({ hinting }: { hinting: Hinting }) {
   );
 }
 
+/** On a small screen what was just told may stand below its edge. */
+function useInSight({ hint }: Hinting) {
+  const told = useRef<HTMLDivElement>(null);
+  const what = hint.state === 'shown' ? hint.stage : hint.state;
+  useEffect(() => {
+    if (what === 'none' || what === 'looking') return;
+    const words = told.current?.querySelectorAll('p');
+    words?.[words.length - 1]?.scrollIntoView({ block: 'nearest' });
+  }, [what]);
+  return told;
+}
+
 export function HintPanel({ hinting, apply }: { hinting: Hinting; apply: () => void }) {
   const words = useWords(playWords);
   const [label, act] = next(hinting, apply, words.hint);
   const { state } = hinting.hint;
+  const told = useInSight(hinting);
   return (
     <section class="panel hint-panel" aria-labelledby="hint-title">
       <h2 id="hint-title">{words.hint.title}</h2>
@@ -47,7 +61,7 @@ export function HintPanel({ hinting, apply }: { hinting: Hinting; apply: () => v
           <button onClick={hinting.close}>{state === 'looking' ? words.hint.cancel : words.hint.close}</button>
         )}
       </div>
-      <div aria-live="polite" aria-busy={state === 'looking'}>
+      <div ref={told} aria-live="polite" aria-busy={state === 'looking'}>
         <Told hinting={hinting} />
       </div>
     </section>

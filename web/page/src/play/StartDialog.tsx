@@ -97,8 +97,12 @@ function Text({ readText, close, draft, setDraft }: TextProps) {
   const words = useWords(playWords).start;
   const { text, shape, map } = draft;
   const [fault, setFault] = useState<string | null>(null);
+  const [reading, setReading] = useState(false);
   const readIt = async (its: string) => {
+    setFault(null);
+    setReading(true);
     const wrong = await readText(its, shape ? engineShape(shape, map) : undefined);
+    setReading(false);
     setFault(wrong);
     if (wrong !== null) return;
     setDraft(noDraft);
@@ -131,6 +135,9 @@ function Text({ readText, close, draft, setDraft }: TextProps) {
       </p>
       <p id="start-fault" class="fault" role="alert">
         {fault}
+      </p>
+      <p class="faint" role="status">
+        {reading && words.loading}
       </p>
       {shape === 'jigsaw' && <JigsawMap map={map} setMap={(its) => setDraft({ map: its })} />}
       <div class="buttons">

@@ -1,6 +1,7 @@
 // A step in words: the sentence, and under it a chain's many lines as a list that scrolls.
 import type { Step } from 'dokushin';
 import { type Role, roles } from '../board/PlayBoardData';
+import { digitText } from '../game/position';
 import type { PlayWords } from '../words/play';
 
 /** Lines that stand to the right belong to the one above them. */
@@ -27,7 +28,7 @@ function Legend({ step, words }: { step: Step; words: PlayWords }) {
       {used.map((role) => (
         <li key={role}>
           <span class={`candidate ${role}`} aria-hidden="true">
-            {sample(role)}
+            {digitText(sample(role))}
           </span>
           {words.hint.roles[role]}
         </li>

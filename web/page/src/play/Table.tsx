@@ -160,8 +160,9 @@ export function Table(props: Props) {
   const { notice, setNotice } = useNotice(props, words);
   const start = useStart(playing, focusBoard);
   const readIt = async (text: string) => {
+    setNotice({ text: words.start.loading, bad: false });
     const fault = await start.readText(text);
-    if (fault !== null) setNotice({ text: fault, bad: true });
+    setNotice(fault === null ? null : { text: fault, bad: true });
   };
   const reads = active && !opening;
   usePaste(reads, readIt);
