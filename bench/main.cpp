@@ -2,6 +2,7 @@
 #include "canon.h"
 #include "collections.h"
 #include "engines.h"
+#include "hunt.h"
 #include "kernels.h"
 #include "peer.h"
 #include "signature.h"
@@ -28,6 +29,9 @@ struct Options {
     std::size_t sample = 0;
     double seconds = 60;
     std::size_t mutated = 10'000;
+    std::size_t hunted = 0;
+    std::uint64_t seed = 1;
+    std::uint64_t most_nodes = 50'000;
     PeerOptions peer;
 };
 
@@ -48,6 +52,9 @@ int run(const Options &options, int argc, char **argv) {
                                 options.seconds};
         const int wrong = verify(files, how);
         return wrong + verify_kernels(files, {how.most, options.mutated}) == 0 ? 0 : 1;
+    }
+    if (options.hunted > 0) {
+        return hunt(options.hunted, options.seed, options.most_nodes) == 0 ? 0 : 1;
     }
     if (options.engines) {
         compare_engines(files, options.sample == 0 ? 100 : options.sample);
@@ -77,6 +84,10 @@ int parse_and_run(int argc, char **argv) {
     app.add_flag("--verify", options.verify, "Two engines on every puzzle");
     app.add_option("--time-limit", options.seconds, "Seconds a puzzle for --verify");
     app.add_option("--mutated", options.mutated, "Puzzles changed at random, with --verify");
+    app.add_option("--hunt", options.hunted,
+                   "So many boards of no solution that are slow to refute");
+    app.add_option("--seed", options.seed, "Which boards, with --hunt");
+    app.add_option("--most-nodes", options.most_nodes, "Allowed for each board, with --hunt");
     app.add_flag("--engines", options.engines, "Search and SAT on large boards");
     app.add_flag("--kernels", options.kernels, "The fast engine's kernels, and the peers if any");
     app.add_flag("--canon", options.canon, "Canonical forms, and the peers if any");

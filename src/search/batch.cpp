@@ -2,6 +2,7 @@
 #include <dokushin/batch.h>
 
 #include "base/counting.h"
+#include "search/general.h"
 #include "search/kernel/kernels.h"
 #include "search/kernel/pieces.h"
 #include "search/kernel/single.h"
@@ -24,7 +25,10 @@ struct [[gnu::visibility("hidden")]] BatchSolver::Memory {
     std::vector<const char *> texts;
     std::vector<std::uint32_t> numbers;
     std::vector<kernel::Answer> found;
+    /// Made when a kernel first abandons a puzzle.
+    std::unique_ptr<search::GeneralSearch> exact;
 
+    void solve_exactly(std::size_t text, const kernel::BatchTask &task);
     BatchWork solve(std::span<const std::string_view> puzzles, std::span<BatchAnswer> answers,
                     std::span<char> solutions, const BatchOptions &options);
 };
@@ -187,6 +191,34 @@ Result<BatchSolver> BatchSolver::make(std::string_view name) {
 
 const Kernel &BatchSolver::kernel() const { return memory_->kernel; }
 
+/// Answers a puzzle that the kernel abandoned by the exact search, which sees at once what the
+/// kernel's splits pass by (two digits that one cell is left for).
+void BatchSolver::Memory::solve_exactly(std::size_t text, const kernel::BatchTask &task) {
+    const Shape nine = *Shape::parse("9");
+    if (exact == nullptr) {
+        exact = search::make_general_search(nine);
+    }
+    Grid givens(cells);
+    for (std::size_t cell = 0; cell < cells; ++cell) {
+        const char given = task.puzzles[text][cell];
+        givens[cell] = digit_of(given < '1' ? 0 : static_cast<unsigned>(given - '0'));
+    }
+    search::GeneralTask rest;
+    rest.limits.solutions = task.limit;
+    rest.limits.cancelled = task.cancelled;
+    const SolveResult result = exact->run(*Puzzle::from_givens(nine, std::move(givens)), rest);
+    kernel::Answer &answer = task.answers[text];
+    answer.solutions = static_cast<std::uint32_t>(result.solutions);
+    answer.nodes += static_cast<std::uint32_t>(result.counters.nodes);
+    answer.unfinished = result.stop == Stop::cancelled;
+    if (task.solutions != nullptr && !result.solution.empty()) {
+        char *const solution = task.solutions + cells * task.places[text];
+        for (std::size_t cell = 0; cell < cells; ++cell) {
+            solution[cell] = static_cast<char>('0' + number(result.solution[cell]));
+        }
+    }
+}
+
 /// Puzzles that can't be read are left out, and told of here.
 BatchWork BatchSolver::Memory::solve(std::span<const std::string_view> puzzles,
                                      std::span<BatchAnswer> answers, std::span<char> solutions,
@@ -217,6 +249,9 @@ BatchWork BatchSolver::Memory::solve(std::span<const std::string_view> puzzles,
                                                ? Singles(task, single, *engine).solve()
                                                : engine->solve(task);
     for (std::size_t text = 0; text < texts.size(); ++text) {
+        if (found[text].abandoned) {
+            solve_exactly(text, task);
+        }
         answers[numbers[text]] = told(found[text], texts[text], task.limit);
     }
     return {counters.rounds, counters.splits, counters.busy};

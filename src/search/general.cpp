@@ -2,6 +2,7 @@
 
 #include "search/branch.h"
 #include "search/candidates.h"
+#include "search/house_matching.h"
 #include "search/propagate.h"
 #include "search/report.h"
 #include "search/watch.h"
@@ -11,6 +12,10 @@
 
 namespace dokushin::search {
 namespace {
+
+/// The houses of a path are matched with their digits once in so many nodes: in each, that would
+/// be most of the time, and nearly no search lasts so long.
+constexpr std::uint64_t nodes_between_matchings = 4096;
 
 constexpr std::uint64_t most_solutions = std::numeric_limits<std::uint64_t>::max();
 
@@ -43,6 +48,7 @@ template <typename Bits, unsigned Words> class GeneralSearchOf final : public Ge
     void guess();
     void let_one_stand_for_all(Level &parent, Level &child);
     [[nodiscard]] bool undo_guess();
+    [[nodiscard]] bool can_be_filled();
     void record_solution();
     [[nodiscard]] Grid grid(const Level &level) const;
     void search();
@@ -155,6 +161,19 @@ template <typename Bits, unsigned Words> bool GeneralSearchOf<Bits, Words>::undo
     return propagator_.eliminate(here.branch.cell, here.alternatives);
 }
 
+/// False: some level of the path has a house that can't be filled. The guesses below it are
+/// undone, since none of them can lead to a solution.
+template <typename Bits, unsigned Words> bool GeneralSearchOf<Bits, Words>::can_be_filled() {
+    for (std::size_t level = 0; level <= depth_; ++level) {
+        if (!houses_can_be_filled(geometry_, path_[level].node.data())) {
+            result_.counters.backtracks += depth_ - level;
+            depth_ = level;
+            return false;
+        }
+    }
+    return true;
+}
+
 template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::search() {
     Watch watch(task_->limits);
     bool alive = propagator_.start();
@@ -165,6 +184,9 @@ template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::sear
         }
         ++result_.counters.nodes;
         alive = alive && propagator_.settle();
+        if (alive && result_.counters.nodes % nodes_between_matchings == 0) {
+            alive = can_be_filled();
+        }
         if (alive && path_[depth_].undecided > 0) {
             guess();
             continue;

@@ -143,6 +143,26 @@ TEST(Batch, SparseAndContradictoryGivens) {
     agree_with_search(puzzles, 7);
 }
 
+// Boards that contradict themselves where rounds and splits do not see it: two digits that one cell
+// of a row is left for. Without a bound the lanes fill all the rest, a million nodes and more.
+TEST(Batch, WhatNoSplitRefutesIsLeftToTheExactSearch) {
+    const std::vector<std::string> boards{
+        "....43...29.............43.....29......1.........................................",
+        "....35...5.3.............16................................3.............3.1.....",
+    };
+    std::vector<std::string> company = collection(collections[0]);
+    for (const std::string &board : boards) {
+        company.push_back(board);
+    }
+    agree_with_search(company, 2);
+    for (const std::string_view kernel : kernels_here()) {
+        BatchSolver solver = solver_of(kernel);
+        for (const BatchAnswer &answer : solve_batch(solver, company).answers) {
+            EXPECT_LE(answer.nodes, 4'200U) << kernel;
+        }
+    }
+}
+
 // A puzzle of several solutions whose two halves end in one service.
 TEST(Batch, CountsUpToTheLimitAndNoFurther) {
     const auto full = collection(collections[0]).front();

@@ -14,6 +14,7 @@ struct Answer {
     std::uint32_t solutions = 0; ///< found, at most the limit
     std::uint32_t nodes = 0;     ///< states after propagation
     bool unfinished = false;     ///< the batch was cancelled before it was done
+    bool abandoned = false;      ///< it took too many splits: the exact search has to answer
 };
 
 struct BatchTask {

@@ -1,0 +1,31 @@
+"""The wheel as `pip wheel .` makes it: compiled in an empty folder, with nothing built before."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+from conftest import ROOT
+
+sys.path.insert(0, str(ROOT / "src/python"))
+import wheel_backend  # noqa: E402
+
+PRINTS = """
+import dokushin
+print(dokushin.pages(["1.3.3..2.3..2..3"]).pdf()[:5].decode())
+print(dokushin.solve("1.3.3..2.3..2..3").solution)
+"""
+
+
+def test_it_prints(tmp_path: Path) -> None:
+    wheel = tmp_path / wheel_backend.build_wheel(str(tmp_path))
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(tmp_path / "installed")
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "installed")}
+    done = subprocess.run(
+        [sys.executable, "-c", PRINTS], env=environment, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == ["%PDF-", "1234341243212143"]
