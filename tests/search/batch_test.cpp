@@ -250,7 +250,7 @@ TEST(Batch, RefusesSizesThatDoNotFit) {
     std::string solutions(80, ' ');
     const std::vector<std::string_view> one{empty_grid};
     EXPECT_EQ(solver.solve(std::span<const std::string_view>(), answers).error().message(),
-              "1 answers and 0 characters for the solutions of 0 puzzles, expected an answer and "
+              "1 answer and 0 characters for the solutions of 0 puzzles, expected an answer and "
               "81 characters (or none at all) for each");
     EXPECT_FALSE(solver.solve(one, answers, solutions).has_value());
     EXPECT_TRUE(solver.solve(std::span<const std::string_view>(), {}).has_value());

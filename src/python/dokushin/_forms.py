@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 import sys
-from typing import TYPE_CHECKING, Any, Callable, List, Optional, Sequence, Tuple, TypeVar, Union
+from typing import (
+    TYPE_CHECKING, Any, Callable, List, Optional, Protocol, Sequence, Tuple, TypeVar, Union,
+)  # fmt: skip
 
 from . import _engine
 from ._arguments import word_or_none
@@ -16,7 +18,13 @@ if TYPE_CHECKING:
 
     Array = numpy.ndarray[Any, Any]
 
-#: A text, a puzzle, rows of digits, one list of digits, or an array of either.
+class Table(Protocol):
+    """What has an array in it, such as a DataFrame or a column of one."""
+
+    def to_numpy(self) -> Any: ...
+
+
+#: A text, a puzzle, rows of digits, one list of digits, an array of either, or a table of digits.
 PuzzleLike = Union[
     str,
     Puzzle,
@@ -24,6 +32,7 @@ PuzzleLike = Union[
     Sequence[Sequence[Union[int, str, None]]],
     Sequence[str],
     "Array",
+    Table,
 ]
 #: The same kind of thing goes in and comes back.
 P = TypeVar("P", bound=PuzzleLike)
@@ -51,6 +60,7 @@ def read(puzzle: object, shape: Optional[str] = None) -> Tuple[_engine.Record, F
     if isinstance(puzzle, str):
         text = read_text(puzzle, None, shape)
         return text, lambda digits: text.line_of(digits, False)
+    puzzle = array_in(puzzle)
     if is_array(puzzle):
         return _from_array(puzzle, shape)
     if isinstance(puzzle, (list, tuple)):
@@ -140,11 +150,11 @@ def _row_of(row: Any, number: int) -> Tuple[Any, RowForm]:
     if not is_array(row):
         raise TypeError(f"row {number} is {row!r}, expected a list of digits")
     plain = plain_array(row)
-    expect_whole_numbers(plain)
     if plain.ndim != 1:
         what = f"an array of shape {plain.shape}"
         raise Error("wrong_length", what, "(9,) or alike for a row", number)
-    return plain.tolist(), lambda digits, _: _array_of(digits, plain.dtype)
+    whole = whole_numbers(plain, lambda at: (number, at + 1))
+    return whole.tolist(), lambda digits, _: _array_of(digits, plain.dtype)
 
 
 def _from_lines(lines: Any, shape: Optional[str]) -> Tuple[_engine.Record, Form]:
@@ -224,6 +234,11 @@ def _side_of(cells: int) -> int:
 # ---- arrays --------------------------------------------------------------------------
 
 
+def array_in(value: Any) -> Any:
+    """The array of a table, such as a DataFrame's; anything else as it is."""
+    return value.to_numpy() if hasattr(value, "to_numpy") else value
+
+
 def is_array(value: object) -> bool:
     """Is it a NumPy array? It can't be while nobody has imported NumPy."""
     numpy = sys.modules.get("numpy")
@@ -251,25 +266,53 @@ def bytes_of_array(array: Any, largest: int, cells_of: Callable[[int], Tuple[int
     `cells_of` says for a position which line and column it is."""
     import numpy
 
-    expect_whole_numbers(array)
+    array = whole_numbers(array, cells_of)
     wrong = (array < 0) | (array > largest) if array.dtype != numpy.uint8 else array > largest
     if wrong.any():
         at = int(numpy.flatnonzero(wrong)[0])
         line, column = cells_of(at)
-        found = array.reshape(-1)[at] if array.flags.c_contiguous else array.flatten()[at]
         expected = f"1 to {largest}, or 0 for a blank"
-        raise Error("out_of_range", str(int(found)), expected, line, column)
+        raise Error("out_of_range", str(int(_entry(array, at))), expected, line, column)
     packed: bytes = numpy.ascontiguousarray(array, dtype=numpy.uint8).tobytes()
     return packed
 
 
-def expect_whole_numbers(array: Any) -> None:
-    if array.dtype.kind not in "iu":
-        raise TypeError(f"an array of {array.dtype}, expected one of whole numbers, such as uint8")
+def whole_numbers(array: Any, cells_of: Callable[[int], Tuple[int, int]]) -> Any:
+    """The array itself if its type is one of whole numbers. Floats that are whole become such
+    (`numpy.loadtxt` makes floats of all digits), and NaN a blank: it stands for an empty field."""
+    import numpy
+
+    if array.dtype.kind in "iu":
+        return array
+    if array.dtype.kind != "f":
+        raise TypeError(
+            f"an array of {array.dtype}, expected one of whole numbers, such as uint8"
+        )
+    filled = numpy.where(numpy.isnan(array), 0, array)
+    # Also what no integer of 32 bits can hold, infinity among it.
+    wrong = (filled != numpy.floor(filled)) | (numpy.abs(filled) >= 2**31)
+    if wrong.any():
+        at = int(numpy.flatnonzero(wrong)[0])
+        line, column = cells_of(at)
+        expected = "a whole number, or NaN for a blank"
+        raise Error("out_of_range", str(_entry(array, at)), expected, line, column)
+    return filled.astype(numpy.int32)
+
+
+def _entry(array: Any, at: int) -> Any:
+    """The entry at a position in the order of indices, however the array lies."""
+    return array.reshape(-1)[at] if array.flags.c_contiguous else array.flatten()[at]
+
+
+def is_of_strings(array: Any) -> bool:
+    """Are its entries strings, or objects that may be some?"""
+    return array.dtype.kind in "UO"
 
 
 def _from_array(array: Any, shape: Optional[str]) -> Tuple[_engine.Record, Form]:
     array = plain_array(array)
+    if is_of_strings(array):
+        return _from_listed(array, shape)
     if array.ndim not in (1, 2) or (array.ndim == 2 and array.shape[0] != array.shape[1]):
         raise Error("wrong_length", f"an array of shape {array.shape}", "(9, 9), (81,) or alike")
     side = _side_of(array.size)
@@ -280,3 +323,11 @@ def _from_array(array: Any, shape: Optional[str]) -> Tuple[_engine.Record, Form]
 
     record = _engine.Record.make(shape, digits, None, None)
     return record, lambda found: _array_of(found, array.dtype).reshape(array.shape)
+
+
+def _from_listed(array: Any, shape: Optional[str]) -> Tuple[_engine.Record, Form]:
+    """Strings and other objects are read as the list of them is."""
+    import numpy
+
+    record, like = _from_list(array.tolist(), shape)
+    return record, lambda found: numpy.array(like(found), dtype=array.dtype)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import (
-    TYPE_CHECKING, Any, Callable, Dict, List, NamedTuple, Optional, Sequence, Tuple, Union,
+    TYPE_CHECKING, Any, Callable, Dict, Generic, List, NamedTuple, Optional, Sequence, Tuple,
+    TypeVar, Union, cast, overload,
 )  # fmt: skip
 
 from . import _engine
 from ._arguments import flag, thread_count, whole, word
 from ._error import Error
-from ._forms import PuzzleLike, expect_whole_numbers, is_array, plain_array, read
+from ._forms import (
+    P, PuzzleLike, Table, array_in, is_array, is_of_strings, plain_array, read, whole_numbers,
+)  # fmt: skip
 from ._puzzle import Puzzle, parse_all
 from ._solve import equal_fields
 
@@ -26,13 +29,15 @@ LEVELS = ("easy", "medium", "hard", "unfair", "extreme")
 NO_TECHNIQUE = 255
 MANY = "(n, 81) or (n, 9, 9)"
 
-#: An array of shape (n, 81) or (n, 9, 9), a list of strings or other puzzles of 9×9, or a text of
-#: many.
-Puzzles = Union["Array", Sequence[PuzzleLike], str]
+#: An array of shape (n, 81) or (n, 9, 9), a list, array or column of strings, a list of other
+#: puzzles of 9×9, or a text of many.
+Puzzles = Union["Array", Table, Sequence[PuzzleLike], str]
+#: All grids of an answer, in the form of the puzzles.
+Grids = TypeVar("Grids")
 
 
 @dataclass(frozen=True)
-class SolvedMany:
+class SolvedMany(Generic[Grids]):
     """What ``solve_many()`` found: an entry for each puzzle, in their order.
 
     Attributes:
@@ -42,7 +47,7 @@ class SolvedMany:
         counts: how many solutions were found: an array of ``uint32``, or a list.
     """
 
-    solutions: Any
+    solutions: Grids
     codes: Any
     counts: Any
 
@@ -50,6 +55,14 @@ class SolvedMany:
     def status(self) -> Any:
         """``unique``, ``multiple``, ``none`` or ``invalid`` for each: an array or a list."""
         return _picked(STATUSES, self.codes)
+
+    def columns(self) -> Dict[str, Any]:
+        """An entry for each puzzle under each name: what ``pandas.DataFrame()`` makes a table of."""
+        return {
+            "status": self.status,
+            "solution": list(cast(Any, self.solutions)),
+            "solutions": self.counts,
+        }
 
     def __len__(self) -> int:
         return len(self.codes)
@@ -83,6 +96,13 @@ class RatedMany:
         """``unique``, ``multiple``, ``none`` or ``invalid`` for each: an array or a list."""
         return _picked(STATUSES, self.codes)
 
+    def columns(self) -> Dict[str, Any]:
+        """An entry for each puzzle under each name: what ``pandas.DataFrame()`` makes a table of.
+        Without HoDoKu's scale there is no level and no score."""
+        names = ("status", "hardest", "pearl", "diamond", "technique", "level", "score")
+        found = {name: getattr(self, name) for name in names}
+        return {name: entries for name, entries in found.items() if entries is not None}
+
     def __len__(self) -> int:
         return len(self.codes)
 
@@ -101,9 +121,21 @@ def _picked(names: Sequence[str], codes: Any) -> Any:
 # ---- solving -------------------------------------------------------------------------
 
 
+@overload
+def solve_many(
+    puzzles: str, *, solutions: int = 2, threads: Optional[int] = None
+) -> SolvedMany[List[Optional[str]]]: ...
+@overload
+def solve_many(
+    puzzles: Sequence[P], *, solutions: int = 2, threads: Optional[int] = None
+) -> SolvedMany[List[Optional[P]]]: ...
+@overload
+def solve_many(
+    puzzles: Union["Array", Table], *, solutions: int = 2, threads: Optional[int] = None
+) -> SolvedMany[Any]: ...
 def solve_many(
     puzzles: Puzzles, *, solutions: int = 2, threads: Optional[int] = None
-) -> SolvedMany:
+) -> SolvedMany[Any]:
     """Solve many 9×9 puzzles, as fast as the program does, without the interpreter's lock.
 
     >>> import dokushin
@@ -125,8 +157,9 @@ def solve_many(
 
     Args:
         puzzles: an array of shape ``(n, 81)`` or ``(n, 9, 9)``, best of ``uint8`` and contiguous
-            (others are copied), 0 for a blank; or a list of strings, best of 81 characters, or
-            of anything that ``solve()`` takes; or a text of many puzzles in any of the formats,
+            (others are copied; floats must be whole, NaN is a blank), 0 for a blank; or a list,
+            an array or a column of strings, best of 81 characters, or a list of anything that
+            ``solve()`` takes; or a text of many puzzles in any of the formats,
             such as a file's, whose solutions come as a list of strings. Those that state candidates
             are solved singly.
         solutions: stop at so many of a puzzle; 2 prove that there is only one.
@@ -141,6 +174,7 @@ def solve_many(
     """
     most = whole("solutions", solutions, 1, 2**32 - 1)
     cores = thread_count(threads)
+    puzzles = _array_or_list(puzzles)
     if is_array(puzzles):
         return _solve_array(puzzles, most, cores)
     listed = _texts_or_list(puzzles)
@@ -148,7 +182,7 @@ def solve_many(
     return _solve_list(listed, most, cores) if texts is None else SolvedMany(*texts)
 
 
-def _solve_list(puzzles: Any, most: int, threads: int) -> SolvedMany:
+def _solve_list(puzzles: Any, most: int, threads: int) -> SolvedMany[Any]:
     packed = _packed(puzzles)
     count = len(puzzles)
     grids, codes, counts = bytearray(CELLS * count), bytearray(count), bytearray(4 * count)
@@ -157,7 +191,7 @@ def _solve_list(puzzles: Any, most: int, threads: int) -> SolvedMany:
     return SolvedMany(packed.shown(grids, found), list(codes), found)
 
 
-def _solve_array(array: Any, most: int, threads: int) -> SolvedMany:
+def _solve_array(array: Any, most: int, threads: int) -> SolvedMany[Any]:
     import numpy
 
     packed = _packed_array(array)
@@ -166,6 +200,14 @@ def _solve_array(array: Any, most: int, threads: int) -> SolvedMany:
     counts = numpy.empty(len(packed), dtype=numpy.uint32)
     _engine.solve_digits(packed, {}, grids, codes, counts, most, threads)
     return SolvedMany(grids.astype(array.dtype, copy=False).reshape(array.shape), codes, counts)
+
+
+def _array_or_list(puzzles: Any) -> Any:
+    """The array of a table, the list of an array of strings; anything else as it is."""
+    puzzles = array_in(puzzles)
+    if is_array(puzzles) and puzzles.ndim == 1 and is_of_strings(puzzles):
+        return plain_array(puzzles).tolist()
+    return puzzles
 
 
 def _packed_array(array: Any) -> Any:
@@ -179,8 +221,9 @@ def _packed_array(array: Any) -> Any:
         single = array.shape in ((CELLS,), (9, 9))
         expected = f"{MANY}; solve() and rate() take a single one" if single else MANY
         raise Error("wrong_length", f"an array of shape {array.shape}", expected)
-    expect_whole_numbers(array)
-    flat = array.reshape(len(array), CELLS)
+    flat = whole_numbers(
+        array.reshape(len(array), CELLS), lambda at: (at // CELLS + 1, at % CELLS + 1)
+    )
     if flat.dtype != numpy.uint8:
         wrong = (flat < 0) | (flat > 9)
         if wrong.any():
@@ -314,6 +357,7 @@ def rate_many(
     cores = thread_count(threads)
     whose = word("order", order)
     besides = flag("hodoku", hodoku)
+    puzzles = _array_or_list(puzzles)
     if is_array(puzzles):
         digits = _packed_array(puzzles).tobytes()
         return _rated_arrays(_engine.rate_digits(digits, {}, whose, besides, cores), besides)

@@ -18,7 +18,7 @@ MOST_LOG10 = 308.0
 
 @dataclass(frozen=True)
 class Solved(Generic[P]):
-    """What ``solve()`` found.
+    """What ``solve()`` found; true if that is a solution.
 
     Attributes:
         status: ``unique``, ``multiple``, ``none``, ``invalid`` (givens that contradict each
@@ -38,6 +38,9 @@ class Solved(Generic[P]):
     backtracks: int
     method: str
     ended: str
+
+    def __bool__(self) -> bool:
+        return self.solution is not None
 
     def __eq__(self, other: object) -> bool:
         return equal_fields(self, other)
@@ -91,8 +94,9 @@ def solve(
 
     Args:
         puzzle: text in any of the formats, rows of digits (0 or None for a blank), one list of
-            them, an array of shape ``(9, 9)`` or ``(81,)`` of any whole numbers, or a Puzzle;
-            boards of 4×4 to 64×64. The solution has the same form, text being one line.
+            them, an array of shape ``(9, 9)`` or ``(81,)`` of any whole numbers (floats must be
+            whole, NaN is a blank), a table that has one (``DataFrame``), or a Puzzle; boards of
+            4×4 to 64×64. The solution has the same form, text being one line.
         method: one of ``methods()``; ``backtrack`` is the tutorials' search.
         solutions: stop at so many; 2 prove that there is only one.
         nodes, time: stop after so many nodes, so many seconds.

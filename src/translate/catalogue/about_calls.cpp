@@ -94,6 +94,7 @@ constexpr std::array sentences_about_calls{
     Entry{"nodes {}", "ノード数{}", "节点数 {}"},
     Entry{"time {}", "時間{}", "时间 {}"},
     Entry{"seed {}", "シード{}", "种子 {}"},
+    Entry{"a whole number, or NaN for a blank", "整数。空きマスにはNaN", "整数；空格用 NaN"},
     Entry{"a whole number from 0 on", "0以上の整数", "不小于 0 的整数"},
     Entry{"a whole number from 0 to 2⁶⁴ − 1", "0から2⁶⁴ − 1までの整数", "0 到 2⁶⁴ − 1 的整数"},
     Entry{"seconds from 0 on", "0以上の秒数", "不小于 0 的秒数"},
