@@ -39,6 +39,7 @@ const std::set<std::string, std::less<>> &names() {
                                                 "SDM",
                                                 "NULL",
                                                 "None",
+                                                "NaN",
                                                 "HoDoKu",
                                                 "SudoCue",
                                                 "SadMan",
