@@ -169,6 +169,7 @@ inBoth('one button alone is called “Play”', async (board) => {
   const { page } = board;
   await page.getByText('Press “Start solving” when the puzzle stands.').waitFor();
   assert.equal(await page.getByRole('button', { name: 'Play', exact: true }).count(), 1);
+  await assertAccessible(page);
   await board.type(1, 1, '5');
   await board.button('Start solving').click();
   await board.press('4');
