@@ -2,6 +2,7 @@
 // cell or digit has no place left.
 #pragma once
 
+#include <dokushin/alphabet.h>
 #include <dokushin/puzzle.h>
 
 #include <optional>
@@ -24,7 +25,9 @@ struct Flaw {
     std::uint16_t house = 0; ///< position in Shape::houses()
 
     /// "r1c3 and r1c7 are both 8 in row 1", "r4c4 has no candidate left",
-    /// "5 has no place left in box 2", "r9c9 is blank". Digits are numbers.
+    /// "5 has no place left in box 2", "r9c9 is blank". Digits are
+    /// the symbols of `alphabet`, which has the board's side, or else the usual ones.
+    [[nodiscard]] std::string text(const Shape &shape, const Alphabet &alphabet) const;
     [[nodiscard]] std::string text(const Shape &shape) const;
 
     friend bool operator==(const Flaw &, const Flaw &) = default;

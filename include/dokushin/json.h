@@ -1,7 +1,7 @@
 // A step as JSON: all that a page needs to draw it.
 #pragma once
 
-#include <dokushin/explain.h>
+#include <dokushin/tell.h>
 
 #include <string>
 
@@ -12,8 +12,9 @@ namespace [[gnu::visibility("default")]] dokushin {
 /// cells, digits, extra_cells, extra_digits, houses, groups, links, chains, nested, roles, arrows.
 /// Of look either cells or digits are empty: what `where` says to look at. Cells are r1c1,
 /// candidates {"cell","digit"}; a link has its candidate, on, cells, because, nested, parents.
+/// Digits are numbers everywhere but in the words (where, result, text), which have symbols.
 /// `marks` are the candidates before the step.
 [[nodiscard]] std::string step_json(const Step &step, const Shape &shape, const Pencilmarks &marks,
-                                    Language language);
+                                    const Wording &wording);
 
 } // namespace dokushin

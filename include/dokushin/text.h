@@ -7,10 +7,10 @@
 // then goes on behind it.
 #pragma once
 
+#include <dokushin/alphabet.h>
 #include <dokushin/check.h>
 #include <dokushin/puzzle.h>
 
-#include <array>
 #include <functional>
 #include <optional>
 #include <span>
@@ -19,44 +19,6 @@
 #include <utility>
 
 namespace [[gnu::visibility("default")]] dokushin {
-
-// ---- alphabets -------------------------------------------------------------
-
-/// How the digits of a board are written as single characters.
-class Alphabet {
-  public:
-    /// 1–9, then A–Z (10…35), a–z (36…61), @ & $ (62…64): the usual one.
-    [[nodiscard]] static Alphabet usual(unsigned side);
-    /// A–Z, then a–z: A is the first digit. Sides up to 52.
-    [[nodiscard]] static Result<Alphabet> letters(unsigned side);
-    /// 0–9, then A–Z: 0 is the first digit. Sides up to 36; blanks can't be 0.
-    [[nodiscard]] static Result<Alphabet> from_zero(unsigned side);
-    /// The characters of the digits in order, all different, none a usual blank but 0.
-    [[nodiscard]] static Result<Alphabet> custom(std::string_view characters);
-    /// "usual", "letters" (A–Y), "zero" (0–F), or the characters themselves.
-    [[nodiscard]] static Result<Alphabet> named(std::string_view name, unsigned side);
-
-    [[nodiscard]] unsigned side() const { return static_cast<unsigned>(characters_.size()); }
-    [[nodiscard]] std::string_view characters() const { return characters_; }
-    [[nodiscard]] char symbol(Digit digit) const { return characters_[number(digit) - 1]; }
-    /// The digit that a character writes; blank if it writes none. Letters of
-    /// the other case are accepted where that is unambiguous.
-    [[nodiscard]] Digit digit(char character) const {
-        return digits_[static_cast<unsigned char>(character)];
-    }
-    /// Is `character` a blank next to this alphabet: one of . 0 * _ - ? (0 only
-    /// where it is no digit)?
-    [[nodiscard]] bool is_blank(char character) const;
-
-    friend bool operator==(const Alphabet &a, const Alphabet &b) {
-        return a.characters_ == b.characters_;
-    }
-
-  private:
-    explicit Alphabet(std::string characters);
-    std::string characters_;
-    std::array<Digit, 256> digits_{};
-};
 
 // ---- formats ---------------------------------------------------------------
 
@@ -189,6 +151,12 @@ class Writer {
 
 /// One digit a character, no newline. `alphabet` must have the grid's side.
 [[nodiscard]] std::string to_line(const Grid &grid, const Alphabet &alphabet, char blank = '.');
+
+/// One candidate a character, N³ of them as in Format::sukaku, no newline.
+[[nodiscard]] std::string to_line(const Pencilmarks &marks, const Alphabet &alphabet,
+                                  char blank = '.');
+/// A puzzle in a line: its givens, or of a sukaku its candidates.
+[[nodiscard]] std::string to_line(const Puzzle &puzzle, const Alphabet &alphabet, char blank = '.');
 
 /// How to draw a board as boxes.
 struct BoxStyle {

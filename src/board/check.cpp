@@ -55,14 +55,19 @@ void add_digits_without_place(std::vector<Flaw> &found, const Shape &shape,
 } // namespace
 
 std::string Flaw::text(const Shape &shape) const {
+    return text(shape, Alphabet::usual(shape.side()));
+}
+
+std::string Flaw::text(const Shape &shape, const Alphabet &alphabet) const {
     switch (kind) {
     case FlawKind::repeated_digit:
         return fmt::format("{} and {} are both {} in {}", shape.cell_name(cell),
-                           shape.cell_name(other), number(digit), shape.houses()[house].name());
+                           shape.cell_name(other), alphabet.symbol(digit),
+                           shape.houses()[house].name());
     case FlawKind::no_candidate:
         return fmt::format("{} has no candidate left", shape.cell_name(cell));
     case FlawKind::no_place:
-        return fmt::format("{} has no place left in {}", number(digit),
+        return fmt::format("{} has no place left in {}", alphabet.symbol(digit),
                            shape.houses()[house].name());
     case FlawKind::blank_cell:
         return fmt::format("{} is blank", shape.cell_name(cell));

@@ -43,19 +43,20 @@ dokushin_code dokushin_flaws(const dokushin_puzzle *puzzle, dokushin_flaw *flaws
 
 dokushin_code dokushin_flaw_text(const dokushin_puzzle *puzzle, const dokushin_flaw *flaw,
                                  char **text, dokushin_error *error) {
-    return guarded(error, {handle("puzzle", puzzle), given("flaw", flaw), given("text", text)},
-                   [&]() -> Answer {
-                       const Shape &shape = puzzle->puzzle.shape();
-                       if (!fits(*flaw, shape)) {
-                           return failed(
-                               DOKUSHIN_BAD_ARGUMENT,
-                               fmt::format("a flaw that a board of {} can't have", shape.name()),
-                               "one that dokushin_flaws found");
-                       }
-                       const Flaw its{static_cast<FlawKind>(flaw->kind), cell_at(flaw->cell),
-                                      cell_at(flaw->other), digit_of(flaw->digit), flaw->house};
-                       return give_text(text, its.text(shape));
-                   });
+    return guarded(
+        error, {handle("puzzle", puzzle), given("flaw", flaw), given("text", text)},
+        [&]() -> Answer {
+            const Shape &shape = puzzle->puzzle.shape();
+            if (!fits(*flaw, shape)) {
+                return failed(DOKUSHIN_BAD_ARGUMENT,
+                              fmt::format("a flaw that a board of {} can't have", shape.name()),
+                              "one that dokushin_flaws found");
+            }
+            const Flaw its{static_cast<FlawKind>(flaw->kind), cell_at(flaw->cell),
+                           cell_at(flaw->other), digit_of(flaw->digit), flaw->house};
+            return give_text(
+                text, its.text(shape, puzzle->alphabet.value_or(Alphabet::usual(shape.side()))));
+        });
 }
 
 dokushin_code dokushin_is_solution(const dokushin_puzzle *puzzle, const std::uint8_t *grid,

@@ -52,7 +52,10 @@ struct dokushin_puzzle {
     static constexpr std::string_view kind = "puzzle";
     std::uint64_t mark = dokushin::c::mark_of(kind);
     dokushin::Puzzle puzzle;
-    explicit dokushin_puzzle(dokushin::Puzzle its) : puzzle(std::move(its)) {}
+    std::optional<dokushin::Alphabet> alphabet; ///< of the text that it was read from
+    explicit dokushin_puzzle(dokushin::Puzzle its,
+                             std::optional<dokushin::Alphabet> written = std::nullopt)
+        : puzzle(std::move(its)), alphabet(std::move(written)) {}
 };
 
 struct dokushin_reader {
@@ -96,9 +99,10 @@ struct dokushin_walk {
     static constexpr std::string_view kind = "walk";
     std::uint64_t mark = dokushin::c::mark_of(kind);
     dokushin::Puzzle puzzle; ///< what it started from
+    std::optional<dokushin::Alphabet> alphabet;
     dokushin::Walk walk;
-    dokushin_walk(dokushin::Puzzle start, const dokushin::WalkOptions &options)
-        : puzzle(std::move(start)), walk(puzzle, options) {}
+    dokushin_walk(const dokushin_puzzle &start, const dokushin::WalkOptions &options)
+        : puzzle(start.puzzle), alphabet(start.alphabet), walk(puzzle, options) {}
 };
 
 struct dokushin_step {
@@ -106,8 +110,10 @@ struct dokushin_step {
     std::uint64_t mark = dokushin::c::mark_of(kind);
     dokushin::Step step;
     std::shared_ptr<const dokushin::Puzzle> before; ///< the position in which it was found
-    dokushin_step(dokushin::Step its, std::shared_ptr<const dokushin::Puzzle> found_in)
-        : step(std::move(its)), before(std::move(found_in)) {}
+    std::optional<dokushin::Alphabet> alphabet;     ///< in which it is told
+    dokushin_step(dokushin::Step its, std::shared_ptr<const dokushin::Puzzle> found_in,
+                  std::optional<dokushin::Alphabet> written)
+        : step(std::move(its)), before(std::move(found_in)), alphabet(std::move(written)) {}
 };
 
 struct dokushin_sets {

@@ -18,7 +18,7 @@ Answer give_only(std::string_view text, const std::expected<ReadOptions, Trouble
     if (!record) {
         return failed(record.error());
     }
-    give_handle(puzzle, std::move(record->puzzle));
+    give_handle(puzzle, std::move(record->puzzle), std::move(record->alphabet));
     return {};
 }
 
@@ -57,7 +57,7 @@ dokushin_code dokushin_puzzle_read(const char *text, std::size_t length,
 
 dokushin_code dokushin_puzzle_copy(const dokushin_puzzle *puzzle, dokushin_puzzle **copy) {
     return guarded(nullptr, {handle("puzzle", puzzle), given("copy", copy)}, [&]() -> Answer {
-        give_handle(copy, puzzle->puzzle);
+        give_handle(copy, puzzle->puzzle, puzzle->alphabet);
         return {};
     });
 }

@@ -102,7 +102,7 @@ dokushin_code dokushin_reader_next(dokushin_reader *reader, dokushin_puzzle **pu
         if (!*next) {
             return failed(next->error());
         }
-        auto made = std::make_unique<dokushin_puzzle>((*next)->puzzle);
+        auto made = std::make_unique<dokushin_puzzle>((*next)->puzzle, (*next)->alphabet);
         reader->last = **std::move(next);
         *puzzle = made.release();
         return {};

@@ -68,15 +68,16 @@ dokushin_code dokushin_step_tell(const dokushin_step *step, dokushin_telling wha
         }
         const Step &its = step->step;
         const Shape &shape = step->before->shape();
+        const Wording wording{*tongue, step->alphabet};
         switch (what) {
         case DOKUSHIN_TELL_NAME:
             return give_text(text, name(its.technique, *tongue));
         case DOKUSHIN_TELL_WHERE:
-            return give_text(text, tell_where(its, shape, *tongue));
+            return give_text(text, tell_where(its, shape, wording));
         case DOKUSHIN_TELL_RESULT:
-            return give_text(text, tell_result(its, shape, *tongue));
+            return give_text(text, tell_result(its, shape, wording));
         case DOKUSHIN_TELL_ALL:
-            return give_text(text, dokushin::tell(its, shape, *tongue));
+            return give_text(text, dokushin::tell(its, shape, wording));
         default:
             return failed(DOKUSHIN_BAD_ARGUMENT, fmt::format("{} to be told", what),
                           "a dokushin_telling, 0 to 3");
@@ -93,7 +94,8 @@ dokushin_code dokushin_step_json(const dokushin_step *step, const char *language
         }
         // As a walk has them: cells with a digit have none.
         const Walk walk(*step->before);
-        return give_text(json, step_json(step->step, walk.shape(), walk.pencilmarks(), *tongue));
+        return give_text(json, step_json(step->step, walk.shape(), walk.pencilmarks(),
+                                         {*tongue, step->alphabet}));
     });
 }
 
@@ -104,6 +106,6 @@ dokushin_code dokushin_step_svg(const dokushin_step *step, const char *language,
         if (!tongue) {
             return std::unexpected(tongue.error());
         }
-        return give_text(svg, draw_svg(Walk(*step->before), step->step, *tongue));
+        return give_text(svg, draw_svg(Walk(*step->before), step->step, {*tongue, step->alphabet}));
     });
 }

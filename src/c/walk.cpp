@@ -120,7 +120,7 @@ dokushin_code dokushin_walk_new(const dokushin_puzzle *puzzle, const dokushin_wa
         if (!how) {
             return std::unexpected(how.error());
         }
-        give_handle(walk, puzzle->puzzle, *how);
+        give_handle(walk, *puzzle, *how);
         return {};
     });
 }
@@ -138,7 +138,7 @@ dokushin_code dokushin_walk_next(const dokushin_walk *walk, dokushin_step **step
             return ended(walk->walk.solved() ? "nothing is left to do"
                                              : "no technique gets further");
         }
-        give_handle(step, *std::move(found), position_of(*walk));
+        give_handle(step, *std::move(found), position_of(*walk), walk->alphabet);
         return {};
     });
 }
@@ -161,8 +161,8 @@ dokushin_code dokushin_walk_all(const dokushin_walk *walk, const char *technique
                        const auto position = position_of(*walk);
                        std::vector<std::unique_ptr<dokushin_step>> made;
                        for (std::size_t at = 0; at < std::min(room, all.size()); ++at) {
-                           made.push_back(
-                               std::make_unique<dokushin_step>(std::move(all[at]), position));
+                           made.push_back(std::make_unique<dokushin_step>(
+                               std::move(all[at]), position, walk->alphabet));
                        }
                        for (std::unique_ptr<dokushin_step> &one : made) {
                            *steps++ = one.release();

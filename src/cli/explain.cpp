@@ -34,13 +34,13 @@ Exit status: 0 every puzzle was solved (with --find: has the technique), 1 some 
 or a search was given up (--time-limit), 2 some input is wrong.)";
 
 std::string headline(std::size_t number, std::string_view rating, const Step &step,
-                     const Shape &shape, Language language) {
-    std::string technique(name(step.technique, language));
+                     const Shape &shape, const Wording &wording) {
+    std::string technique(name(step.technique, wording.language));
     if (step.nesting > 0) {
         technique += fmt::format(" +{}", step.nesting);
     }
     return fmt::format("{:>3}  {:>4}  {}: {}", number, rating, technique,
-                       tell_result(step, shape, language));
+                       tell_result(step, shape, wording));
 }
 
 class Explain : public Explaining {
@@ -69,21 +69,21 @@ class Explain : public Explaining {
     void tell_step(const Job &job, std::size_t number, const Step &step, const Walk &walk) {
         const Shape &shape = job.record.puzzle.shape();
         if (!asked.svg_folder.empty() && can_save_) {
-            save(job, number, draw_svg(walk, step, language));
+            save(job, number, draw_svg(walk, step, wording(job)));
         }
         if (asked.common.json) {
-            Json object = as_object(step_json(step, shape, walk.pencilmarks(), language));
+            Json object = as_object(step_json(step, shape, walk.pencilmarks(), wording(job)));
             object["index"] = job.index;
             object["step"] = number;
             output.line(one_line(object));
             return;
         }
-        output.line(headline(number, number_text(step, shape), step, shape, language));
+        output.line(headline(number, number_text(step, shape), step, shape, wording(job)));
         if (asked.grid || (asked.full && stdout_is_terminal())) {
             output.write(draw_step(walk, step, job.record.alphabet, use_color(asked.common)));
         }
         if (asked.full) {
-            output.line(dokushin::tell(step, shape, language));
+            output.line(dokushin::tell(step, shape, wording(job)));
             output.line("");
         }
     }

@@ -4,8 +4,8 @@
 
 #include "cli/run.h"
 
-#include <dokushin/explain.h>
 #include <dokushin/solve.h>
+#include <dokushin/tell.h>
 
 namespace dokushin::cli {
 
@@ -42,6 +42,8 @@ class Explaining {
     /// Was the last search given up, as its time was over? Then this says so.
     bool tell_if_given_up(const Job &job, const Walk &walk);
 
+    /// The language that is asked for, and the puzzle's own symbols.
+    [[nodiscard]] Wording wording(const Job &job) const { return {language, job.record.alphabet}; }
     /// On the scale of the order: "7.1" (a dash if Sudoku Explainer has no such technique),
     /// or HoDoKu's points.
     [[nodiscard]] std::string number_text(const Step &step, const Shape &shape) const;

@@ -48,8 +48,9 @@ class Hint : public Explaining {
         outcome.note(step ? Exit::good : Exit::not_so);
         const bool given_up = tell_if_given_up(job, walk);
         if (asked.common.json) {
-            Json object = step ? as_object(step_json(*step, shape, walk.pencilmarks(), language))
-                               : Json::object();
+            Json object = step
+                              ? as_object(step_json(*step, shape, walk.pencilmarks(), wording(job)))
+                              : Json::object();
             object["index"] = job.index;
             if (given_up) {
                 object["status"] = name(Status::limit);
@@ -62,11 +63,11 @@ class Hint : public Explaining {
         } else if (!step) {
             output.line(why_none(walk));
         } else if (asked.svg) {
-            output.write(draw_svg(walk, *step, language));
+            output.write(draw_svg(walk, *step, wording(job)));
         } else if (asked.where) {
-            output.line(tell_where(*step, shape, language));
+            output.line(tell_where(*step, shape, wording(job)));
         } else if (asked.what) {
-            output.line(fmt::format("{} ({})", tell_where(*step, shape, language),
+            output.line(fmt::format("{} ({})", tell_where(*step, shape, wording(job)),
                                     name(step->technique, language)));
         } else {
             if (asked.grid || stdout_is_terminal()) {
@@ -74,8 +75,8 @@ class Hint : public Explaining {
             }
             output.line(fmt::format("{} ({}): {}", name(step->technique, language),
                                     number_text(*step, shape),
-                                    tell_result(*step, shape, language)));
-            output.line(dokushin::tell(*step, shape, language));
+                                    tell_result(*step, shape, wording(job))));
+            output.line(dokushin::tell(*step, shape, wording(job)));
         }
         return true;
     }

@@ -5,7 +5,9 @@
 namespace dokushin::cli {
 
 std::string complain_of(const Flaw &flaw, const Job &job) {
-    return complain_of({ErrorCode::contradiction, flaw.text(job.record.puzzle.shape()), {}}, job);
+    return complain_of(
+        {ErrorCode::contradiction, flaw.text(job.record.puzzle.shape(), job.record.alphabet), {}},
+        job);
 }
 
 std::string complain_of(Error error, const Job &job) {

@@ -62,12 +62,13 @@ WalkOptions walking_of(const Puzzle &puzzle, const Asked &asked) {
     return how;
 }
 
-Told told(const Walk &walk, const Step &step, Language language) {
-    return {step_json(step, walk.shape(), walk.pencilmarks(), language), walk.grid(),
+Told told(const Walk &walk, const Step &step, const Wording &wording) {
+    return {step_json(step, walk.shape(), walk.pencilmarks(), wording), walk.grid(),
             walk.pencilmarks()};
 }
 
-Path walked(const Puzzle &puzzle, const WalkOptions &how, Language language, std::size_t most) {
+Path walked(const Puzzle &puzzle, const WalkOptions &how, const Wording &wording,
+            std::size_t most) {
     Path path;
     Walk walk(puzzle, how);
     while (path.steps.size() < most) {
@@ -75,7 +76,7 @@ Path walked(const Puzzle &puzzle, const WalkOptions &how, Language language, std
         if (!step) {
             break;
         }
-        path.steps.push_back(told(walk, *step, language));
+        path.steps.push_back(told(walk, *step, wording));
         walk.apply(*step);
     }
     path.solved = walk.solved();
@@ -94,18 +95,18 @@ py::list as_list(const std::vector<Told> &steps) {
 
 /// (steps, solved, gave up, grid at the end); a step is (JSON, digits, candidates before it).
 py::tuple walk_along(const Record &record, const Asked &asked, std::size_t most) {
-    const Language language = language_of(asked.language);
+    const Wording wording{language_of(asked.language), record.alphabet};
     WalkOptions how = walking_of(record.puzzle, asked);
     const Path path = without_lock([&](const Cancelled &cancelled) {
         how.cancelled = &cancelled;
-        return walked(record.puzzle, how, language, most);
+        return walked(record.puzzle, how, wording, most);
     });
     return py::make_tuple(as_list(path.steps), path.solved, path.gave_up, as_bytes(path.grid));
 }
 
 /// (all steps of a technique, or some; was it given up?)
 py::tuple all_of(const Record &record, const std::string &technique, const Asked &asked) {
-    const Language language = language_of(asked.language);
+    const Wording wording{language_of(asked.language), record.alphabet};
     const Technique wanted = technique_of(technique);
     WalkOptions how = walking_of(record.puzzle, asked);
     const auto [steps, gave_up] = without_lock([&](const Cancelled &cancelled) {
@@ -113,7 +114,7 @@ py::tuple all_of(const Record &record, const std::string &technique, const Asked
         const Walk walk(record.puzzle, how);
         std::vector<Told> found;
         for (const Step &step : walk.all(wanted)) {
-            found.push_back(told(walk, step, language));
+            found.push_back(told(walk, step, wording));
         }
         return std::pair(std::move(found), walk.gave_up());
     });

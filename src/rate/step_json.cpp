@@ -77,19 +77,19 @@ Json look_json(const Step &step, const Shape &shape) {
 }
 
 /// What was found, by which technique, and how hard and in what words that is.
-Json head_json(const Step &step, const Shape &shape, Language language) {
+Json head_json(const Step &step, const Shape &shape, const Wording &wording) {
     Json object;
     object["technique"] = info(step.technique).key;
-    object["name"] = name(step.technique, language);
+    object["name"] = name(step.technique, wording.language);
     const unsigned tenths = explainer_rating(step, shape);
     object["rating"] = tenths > 0 ? Json(tenths / 10.0) : Json(nullptr);
     const HodokuScore score = hodoku_score(step.technique);
     object["hodoku"] = {{"level", name(score.level)}, {"points", score.points}};
     object["nesting"] = step.nesting;
-    object["where"] = tell_where(step, shape, language);
+    object["where"] = tell_where(step, shape, wording);
     object["look"] = look_json(step, shape);
-    object["result"] = tell_result(step, shape, language);
-    object["text"] = tell(step, shape, language);
+    object["result"] = tell_result(step, shape, wording);
+    object["text"] = tell(step, shape, wording);
     return object;
 }
 
@@ -142,12 +142,13 @@ void add_drawing(Json &object, const Step &step, const Shape &shape, const Penci
     object["arrows"] = std::move(lines);
 }
 
-Json as_json(const Step &step, const Shape &shape, const Pencilmarks &marks, Language language) {
-    Json object = head_json(step, shape, language);
+Json as_json(const Step &step, const Shape &shape, const Pencilmarks &marks,
+             const Wording &wording) {
+    Json object = head_json(step, shape, wording);
     add_evidence(object, step, shape);
     Json nested = Json::array();
     for (const Step &inner : step.nested) {
-        nested.push_back(as_json(inner, shape, marks, language));
+        nested.push_back(as_json(inner, shape, marks, wording));
     }
     object["nested"] = std::move(nested);
     add_drawing(object, step, shape, marks);
@@ -157,8 +158,8 @@ Json as_json(const Step &step, const Shape &shape, const Pencilmarks &marks, Lan
 } // namespace
 
 std::string step_json(const Step &step, const Shape &shape, const Pencilmarks &marks,
-                      Language language) {
-    return as_json(step, shape, marks, language)
+                      const Wording &wording) {
+    return as_json(step, shape, marks, wording)
         .dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 

@@ -18,6 +18,31 @@ static void techniques(void) {
     EXPECT(count > 100 && found == 1);
 }
 
+/* A step names digits as the text that the puzzle came from writes them. */
+static void letters(void) {
+    char line[] = HARD;
+    for (char *at = line; *at != '\0'; ++at) {
+        *at = *at == '0' ? '.' : (char)(*at - '1' + 'A');
+    }
+    const dokushin_read_options options = {.size = sizeof options, .alphabet = "letters"};
+    dokushin_puzzle *puzzle = NULL;
+    WORKS(dokushin_puzzle_read(line, sizeof line - 1, &options, &puzzle, &error));
+    dokushin_walk *walk = NULL;
+    WORKS(dokushin_walk_new(puzzle, NULL, &walk, &error));
+    dokushin_step *step = NULL;
+    WORKS(dokushin_walk_next(walk, &step, &error));
+    char *text = NULL;
+    WORKS(dokushin_step_tell(step, DOKUSHIN_TELL_ALL, "en", &text, &error));
+    EXPECT(is_text(text, "In box 1 there is one place left for I: r2c3 = I."));
+    WORKS(dokushin_step_json(step, "en", &text, &error));
+    EXPECT(strstr(text, "\"result\":\"r2c3 = I\"") != NULL);
+    EXPECT(strstr(text, "\"placements\":[{\"cell\":\"r2c3\",\"digit\":9}]") != NULL);
+    dokushin_text_free(text);
+    dokushin_step_free(step);
+    dokushin_walk_free(walk);
+    dokushin_puzzle_free(puzzle);
+}
+
 /* What the README's hint tells: hidden single (1.2): r2c3 = 9. */
 static void first_step(void) {
     dokushin_puzzle *puzzle = puzzle_of(HARD, NULL);
@@ -205,6 +230,7 @@ static void ratings(void) {
 void logic(void) {
     techniques();
     first_step();
+    letters();
     whole_ways();
     limits();
     own_orders();

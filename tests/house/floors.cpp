@@ -40,7 +40,8 @@ const std::map<std::string_view, std::string_view> &headers() {
         {"generate.h", "generate"}, {"canon.h", "canon"},         {"count.h", "count"},
         {"study.h", "study"},       {"print.h", "print"},         {"c.h", "c"},
         {"c_print.h", "c"},         {"json.h", "rate"},           {"wishes.h", "rate"},
-        {"language.h", "base"},     {"translate.h", "translate"},
+        {"language.h", "base"},     {"translate.h", "translate"}, {"alphabet.h", "board"},
+        {"sukaku.h", "board"},      {"tell.h", "logic"},
     };
     return table;
 }

@@ -1,7 +1,7 @@
 // Every step can be told in every language, and says what follows.
 #include "logic/puzzles.h"
 
-#include <dokushin/explain.h>
+#include <dokushin/tell.h>
 
 #include <gtest/gtest.h>
 
@@ -82,6 +82,62 @@ TEST(Tell, InJapaneseAndChinese) {
     EXPECT_EQ(
         tell(pointing, nine, Language::chinese),
         "第1宫中 5 的候选位置（r2c1、r2c3）都在第2行，因此第2行其余单元格可以删除 5：r2c7 ≠ 5。");
+}
+
+// The digits of a step are called what the board calls them.
+TEST(Tell, WithTheSymbolsOfTheBoard) {
+    const Shape sixteen = *Shape::classic(4);
+    Step single = step_of(Technique::hidden_single);
+    single.houses = {0};
+    single.digits = DigitSet::only(digit_of(16));
+    single.cells = {cell_at(13)};
+    single.placements = {{cell_at(13), digit_of(16)}};
+    single.eliminations = {
+        {cell_at(29), digit_of(16)}, {cell_at(30), digit_of(9)}, {cell_at(30), digit_of(10)}};
+    for (const Language language : languages) {
+        EXPECT_EQ(tell_result(single, sixteen, language), "r1c14 = G; r2c14 ≠ G; r2c15 ≠ 9 A");
+        EXPECT_EQ(tell(single, sixteen, language).find("16"), std::string::npos);
+    }
+    const Wording letters{Language::english, *Alphabet::letters(16)};
+    EXPECT_EQ(tell(single, sixteen, letters),
+              "In row 1 there is one place left for P: r1c14 = P; r2c14 ≠ P; r2c15 ≠ I J.");
+    Step fish = step_of(Technique::x_wing);
+    fish.digits = DigitSet::only(digit_of(16));
+    EXPECT_EQ(tell_where(fish, sixteen, letters), "Look at the candidates of P.");
+    // An alphabet of another board says nothing about this one.
+    const Wording other{Language::english, *Alphabet::letters(9)};
+    EXPECT_EQ(tell_result(single, sixteen, other), tell_result(single, sixteen, Language::english));
+}
+
+TEST(Tell, GroupsAndChainsHaveSymbolsToo) {
+    const Shape sixteen = *Shape::classic(4);
+    Step step = step_of(Technique::aic);
+    step.groups = {{{cell_at(0), cell_at(1)}, DigitSet(0b1000000000000001)}};
+    ChainLink start;
+    start.candidate = {cell_at(2), digit_of(11)};
+    ChainLink end;
+    end.candidate = {cell_at(3), digit_of(12)};
+    end.on = true;
+    end.because = Because::cell;
+    end.group = {cell_at(3), cell_at(4)};
+    end.parents = {0};
+    step.chains = {{{start, end}}};
+    const std::string text = tell(step, sixteen, Language::english);
+    EXPECT_NE(text.find("r1c3 ≠ B"), std::string::npos) << text;
+    EXPECT_NE(text.find("r1c4/r1c5 = C"), std::string::npos) << text;
+    step.technique = Technique::als_xz;
+    EXPECT_NE(tell(step, sixteen, Language::english).find("(1 G)"), std::string::npos);
+}
+
+TEST(Tell, AnImageHasSymbolsToo) {
+    const Walk walk{Puzzle(*Shape::classic(4))};
+    const Step step = step_of(Technique::naked_single);
+    const std::string image = draw_svg(walk, step, Language::english);
+    EXPECT_NE(image.find(">G</text>"), std::string::npos);
+    EXPECT_EQ(image.find(">10</text>"), std::string::npos);
+    EXPECT_NE(draw_svg(walk, step, Wording{Language::english, *Alphabet::from_zero(16)})
+                  .find(">0</text>"),
+              std::string::npos);
 }
 
 void expect_told(const std::string &file, Order order) {

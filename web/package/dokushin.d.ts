@@ -158,7 +158,8 @@ export interface StepCandidate {
   cell: string;
   digit: number;
 }
-/** The object that `dokushin hint --json` prints. */
+/** The object that `dokushin hint --json` prints. Digits are numbers, but in `where`, `result` and
+ *  `text` what the board shows for them: "G" for 16, or as the text of the puzzle has it. */
 export interface Step {
   technique: string;
   name: string;

@@ -1,5 +1,5 @@
 // Digits as characters, and the rule that recognises how a text writes them.
-#include <dokushin/text.h>
+#include <dokushin/alphabet.h>
 
 #include "base/counting.h"
 

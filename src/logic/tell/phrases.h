@@ -9,7 +9,7 @@
 //   {result}                                           "r1c3 = 5; r4c4 ≠ 2 7"
 #pragma once
 
-#include <dokushin/explain.h>
+#include <dokushin/tell.h>
 
 #include <array>
 
@@ -40,6 +40,12 @@ struct Phrases {
     std::string_view by_technique;  ///< why: {technique}
     std::string_view by_nested;     ///< why: {technique}
 };
+
+/// The symbols that a wording asks for, where it has one for each digit of the board.
+[[nodiscard]] inline Alphabet alphabet_of(const Wording &wording, const Shape &shape) {
+    const bool fits = wording.alphabet && wording.alphabet->side() == shape.side();
+    return fits ? *wording.alphabet : Alphabet::usual(shape.side());
+}
 
 extern const Phrases english;
 extern const Phrases japanese;

@@ -1,6 +1,7 @@
 // A step as an image.
 #include <dokushin/explain.h>
 
+#include "logic/tell/phrases.h"
 #include "logic/tell/xml.h"
 
 #include <fmt/format.h>
@@ -41,10 +42,11 @@ std::string_view color_of(Role role) {
 
 class Drawing {
   public:
-    Drawing(const Walk &walk, const Step &step, Language language)
+    Drawing(const Walk &walk, const Step &step, const Wording &wording)
         : walk_(walk), step_(step), shape_(walk.shape()), side_(shape_.side()),
           columns_(static_cast<unsigned>(std::ceil(std::sqrt(side_)))),
-          rows_((side_ + columns_ - 1) / columns_), language_(language) {}
+          rows_((side_ + columns_ - 1) / columns_), wording_(wording),
+          alphabet_(logic::alphabet_of(wording, shape_)) {}
 
     std::string draw() {
         const double size = side_ * cell_width + 2 * margin;
@@ -54,7 +56,7 @@ class Drawing {
         xml_.set("font-family", "sans-serif");
         xml_.set("role", "img");
         xml_.open("title");
-        xml_.text(tell(step_, shape_, language_));
+        xml_.text(tell(step_, shape_, wording_));
         xml_.close();
         arrow_head();
         rectangle(0, 0, size, size, "#ffffff");
@@ -174,13 +176,13 @@ class Drawing {
             const Point corner_of = corner(cell);
             if (placed != Digit::blank) {
                 text({corner_of.x + cell_width / 2, corner_of.y + cell_width / 2}, cell_width * 0.6,
-                     walk_.is_given(cell) ? "#000000" : "#1f4e9e", std::to_string(number(placed)),
-                     walk_.is_given(cell));
+                     walk_.is_given(cell) ? "#000000" : "#1f4e9e",
+                     std::string(1, alphabet_.symbol(placed)), walk_.is_given(cell));
                 continue;
             }
             for (const Digit digit : walk_.pencilmarks()[at]) {
                 text(centre({cell, digit}), 1.5 * radius(), "#333333",
-                     std::to_string(number(digit)), false);
+                     std::string(1, alphabet_.symbol(digit)), false);
             }
         }
     }
@@ -243,14 +245,19 @@ class Drawing {
     unsigned side_;
     unsigned columns_; ///< of the candidates in a cell
     unsigned rows_;
-    Language language_;
+    const Wording &wording_;
+    Alphabet alphabet_;
     logic::Xml xml_;
 };
 
 } // namespace
 
+std::string draw_svg(const Walk &walk, const Step &step, const Wording &wording) {
+    return Drawing(walk, step, wording).draw();
+}
+
 std::string draw_svg(const Walk &walk, const Step &step, Language language) {
-    return Drawing(walk, step, language).draw();
+    return draw_svg(walk, step, Wording{language});
 }
 
 } // namespace dokushin

@@ -24,17 +24,19 @@ const Phrases &phrases_of(Language language) {
     return logic::english;
 }
 
-/// "r1c3 = 5", "r4c4 ≠ 2"
-std::string candidate_text(const Candidate &candidate, bool on, const Shape &shape) {
+/// "r1c3 = 5", "r4c4 ≠ G"
+std::string candidate_text(const Candidate &candidate, bool on, const Shape &shape,
+                           const Alphabet &alphabet) {
     return fmt::format("{} {} {}", shape.cell_name(candidate.cell), on ? "=" : "≠",
-                       number(candidate.digit));
+                       alphabet.symbol(candidate.digit));
 }
 
 /// Fills the parts of a step into a template.
 class Teller {
   public:
-    Teller(const Step &step, const Shape &shape, Language language)
-        : step_(step), shape_(shape), language_(language), phrases_(phrases_of(language)) {}
+    Teller(const Step &step, const Shape &shape, const Wording &wording)
+        : step_(step), shape_(shape), wording_(wording),
+          alphabet_(logic::alphabet_of(wording, shape)), phrases_(phrases_of(wording.language)) {}
 
     [[nodiscard]] std::string fill(std::string_view pattern) const {
         // Wings have two pincers behind the pivot, uniqueness its further cells.
@@ -50,7 +52,7 @@ class Teller {
             fmt::arg("bases", every_other_house(0)), fmt::arg("covers", every_other_house(1)),
             fmt::arg("extra", cells(extra)), fmt::arg("extras", digits(step_.extra_digits)),
             fmt::arg("groups", groups()), fmt::arg("one_extra", one_of(extra)),
-            fmt::arg("result", tell_result(step_, shape_, language_)));
+            fmt::arg("result", tell_result(step_, shape_, wording_)));
     }
 
     [[nodiscard]] std::string chains() const {
@@ -89,7 +91,7 @@ class Teller {
     [[nodiscard]] std::string digits(DigitSet digits) const {
         std::vector<std::string> names;
         for (const Digit digit : digits) {
-            names.push_back(std::to_string(number(digit)));
+            names.emplace_back(1, alphabet_.symbol(digit));
         }
         return list(names);
     }
@@ -110,11 +112,12 @@ class Teller {
                 text += at == 0 ? "" : ", ";
                 text += shape_.cell_name(group.cells[at]);
             }
-            std::string numbers;
+            std::string symbols;
             for (const Digit digit : group.digits) {
-                numbers += fmt::format("{}{}", numbers.empty() ? "" : " ", number(digit));
+                symbols += symbols.empty() ? "" : " ";
+                symbols += alphabet_.symbol(digit);
             }
-            text += fmt::format(" ({})", numbers);
+            text += fmt::format(" ({})", symbols);
         }
         return text;
     }
@@ -141,14 +144,15 @@ class Teller {
 
     [[nodiscard]] std::string link(const ChainLink &link) const {
         if (link.group.empty()) {
-            return candidate_text(link.candidate, link.on, shape_);
+            return candidate_text(link.candidate, link.on, shape_, alphabet_);
         }
         std::string cells;
         for (const Cell cell : link.group) {
             cells += cells.empty() ? "" : "/";
             cells += shape_.cell_name(cell);
         }
-        return fmt::format("{} {} {}", cells, link.on ? "=" : "≠", number(link.candidate.digit));
+        return fmt::format("{} {} {}", cells, link.on ? "=" : "≠",
+                           alphabet_.symbol(link.candidate.digit));
     }
 
     [[nodiscard]] std::string why(const ChainLink &link) const {
@@ -170,7 +174,7 @@ class Teller {
         const Technique technique =
             nested ? step_.nested[static_cast<std::size_t>(link.nested)].technique : link.technique;
         return fmt::format(fmt::runtime(nested ? phrases_.by_nested : phrases_.by_technique),
-                           fmt::arg("technique", name(technique, language_)));
+                           fmt::arg("technique", name(technique, wording_.language)));
     }
 
     /// The assumption, then a line for each link that rests on others.
@@ -193,7 +197,8 @@ class Teller {
 
     const Step &step_;
     const Shape &shape_;
-    Language language_;
+    const Wording &wording_;
+    Alphabet alphabet_;
     const Phrases &phrases_;
 };
 
@@ -220,11 +225,12 @@ std::string_view name(Technique technique, Language language) {
                                            : row.english;
 }
 
-std::string tell_result(const Step &step, const Shape &shape, Language) {
+std::string tell_result(const Step &step, const Shape &shape, const Wording &wording) {
+    const Alphabet alphabet = logic::alphabet_of(wording, shape);
     std::string text;
     for (const Candidate &candidate : step.placements) {
         text += text.empty() ? "" : "; ";
-        text += candidate_text(candidate, true, shape);
+        text += candidate_text(candidate, true, shape, alphabet);
     }
     // A placement says that the other candidates of its cell go.
     const auto is_placed = [&](const Candidate &struck) {
@@ -238,10 +244,10 @@ std::string tell_result(const Step &step, const Shape &shape, Language) {
             continue;
         }
         if (any && candidate.cell == last) {
-            text += fmt::format(" {}", number(candidate.digit));
+            text += fmt::format(" {}", alphabet.symbol(candidate.digit));
         } else {
             text += text.empty() ? "" : "; ";
-            text += candidate_text(candidate, false, shape);
+            text += candidate_text(candidate, false, shape, alphabet);
         }
         last = candidate.cell;
         any = true;
@@ -264,20 +270,32 @@ Look look(const Step &step, const Shape &shape) {
     return {step.houses.front(), {}};
 }
 
-std::string tell_where(const Step &step, const Shape &shape, Language language) {
+std::string tell_where(const Step &step, const Shape &shape, const Wording &wording) {
     const Look where = look(step, shape);
     Step named;
     named.digits = where.digits;
     if (where.house) {
         named.houses = {*where.house};
     }
-    const Phrases &phrases = phrases_of(language);
-    return Teller(named, shape, language).fill(where.house ? phrases.look_at : phrases.look_for);
+    const Phrases &phrases = phrases_of(wording.language);
+    return Teller(named, shape, wording).fill(where.house ? phrases.look_at : phrases.look_for);
+}
+
+std::string tell(const Step &step, const Shape &shape, const Wording &wording) {
+    const Teller teller(step, shape, wording);
+    return teller.fill(phrases_of(wording.language).sentence(step.technique)) + teller.chains();
+}
+
+std::string tell_where(const Step &step, const Shape &shape, Language language) {
+    return tell_where(step, shape, Wording{language});
+}
+
+std::string tell_result(const Step &step, const Shape &shape, Language language) {
+    return tell_result(step, shape, Wording{language});
 }
 
 std::string tell(const Step &step, const Shape &shape, Language language) {
-    const Teller teller(step, shape, language);
-    return teller.fill(phrases_of(language).sentence(step.technique)) + teller.chains();
+    return tell(step, shape, Wording{language});
 }
 
 } // namespace dokushin
