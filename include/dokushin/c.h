@@ -297,7 +297,7 @@ typedef struct dokushin_flaw {
  * may be 0, `flaws` NULL then. */
 DOKUSHIN_API dokushin_code dokushin_flaws(const dokushin_puzzle *puzzle, dokushin_flaw *flaws,
                                           size_t room, size_t *found);
-/* "r1c3 and r1c7 are both 8 in row 1". */
+/* "r1c3 and r1c7 are both 8 in row 1", digits as of dokushin_step_tell. */
 DOKUSHIN_API dokushin_code dokushin_flaw_text(const dokushin_puzzle *puzzle,
                                               const dokushin_flaw *flaw, char **text,
                                               dokushin_error *error);
@@ -396,7 +396,7 @@ DOKUSHIN_API dokushin_code dokushin_solutions(const dokushin_puzzle *puzzle,
                                               const dokushin_solve_options *options, uint8_t *grids,
                                               size_t room, dokushin_answer *answer,
                                               dokushin_error *error);
-/* The cells of givens that follow from the others, ascending; `room` is at least how many givens
+/* The cells of givens (not candidates) that follow from the others, ascending; `room` is at least how many givens
  * there are. `complete` is 0 if a limit left some undecided. */
 DOKUSHIN_API dokushin_code dokushin_redundant(const dokushin_puzzle *puzzle,
                                               const dokushin_solve_options *options,
@@ -549,7 +549,9 @@ DOKUSHIN_API dokushin_code dokushin_step_eliminations(const dokushin_step *step,
                                                       dokushin_candidate *eliminations, size_t room,
                                                       dokushin_error *error);
 /* In "en", "ja" or "zh" (NULL: "en"): the technique's name, where to look, what follows, and the
- * whole reasoning, a line for each link of a chain. */
+ * whole reasoning, a line for each link of a chain. Digits are named as the text that the puzzle
+ * was read from writes them; if there was none, 1-9, then A-Z. So are they in the JSON's words
+ * ("where", "result", "text"; else they are numbers) and in the image. */
 typedef int32_t dokushin_telling;
 enum {
     DOKUSHIN_TELL_NAME = 0,
@@ -668,7 +670,8 @@ DOKUSHIN_API dokushin_code dokushin_generator_attempts(dokushin_generator *gener
  * in generate.h. 0 if there are more givens than cells. */
 DOKUSHIN_API double dokushin_weight(size_t cells, size_t givens);
 /* A new puzzle without givens that it doesn't need; the one that `dokushin minimise --seed` makes
- * of the first of a file. DOKUSHIN_CANCELLED if it was stopped before it was minimal. */
+ * of the first of a file. Of one that states candidates and has no givens: with those back that can
+ * return; the symmetry is "none" then. DOKUSHIN_CANCELLED if it was stopped before it was minimal. */
 DOKUSHIN_API dokushin_code dokushin_minimise(const dokushin_puzzle *puzzle, const char *symmetry,
                                              uint64_t seed, const dokushin_stop *stop,
                                              dokushin_puzzle **minimal, dokushin_error *error);
@@ -682,8 +685,8 @@ typedef struct dokushin_vicinity_options {
 /* Is called with the givens of each puzzle; 0 ends the search. */
 typedef int32_t (*dokushin_on_puzzle)(const uint8_t *givens, size_t count, void *context);
 /* The puzzles with exactly one solution that come of a puzzle by taking `away` givens and putting
- * `in` others, each once unless they are sampled; as in generate.h. DOKUSHIN_CANCELLED if the stop
- * came first. */
+ * `in` others, each once unless they are sampled; as in generate.h. A puzzle that states candidates
+ * is refused: what is told is givens. DOKUSHIN_CANCELLED if the stop came first. */
 DOKUSHIN_API dokushin_code dokushin_vicinity(const dokushin_puzzle *puzzle, uint64_t away,
                                              uint64_t in, const dokushin_vicinity_options *options,
                                              dokushin_on_puzzle on_puzzle, void *context,

@@ -58,6 +58,9 @@ struct GenerateOptions {
     /// Minimal puzzles that come with a known chance, far less often: see weight(). Not with
     /// a symmetry or a pattern, nor without `minimal`.
     bool controlled_bias = false;
+    /// Sukaku: candidates are eliminated, as few as none of them can return; there are no
+    /// givens. Not with any of the above but the seed.
+    bool sukaku = false;
     std::uint64_t seed = 0;
     Accept accept; ///< none: any
     /// When this becomes true, attempts end as they are.
@@ -81,6 +84,7 @@ struct Attempt {
     Grid givens; ///< a puzzle with one solution, if it is good, not minimal or refused
     Grid solution;
     std::size_t given_count = 0;
+    Pencilmarks candidates; ///< of GenerateOptions::sukaku: the puzzle; `givens` is blank then
 };
 
 /// Makes attempts. Keeps its memory from one to the next; not for use from two threads at
@@ -108,8 +112,11 @@ class Generator {
 /// 26 in 81 cells (or as near to it as the board allows) to be of handy size.
 [[nodiscard]] double weight(std::size_t cells, std::size_t givens);
 
+/// What of a puzzle is a clue: a given, or of a sukaku an eliminated candidate.
+[[nodiscard]] std::size_t clue_count(const Puzzle &puzzle);
+
 struct MinimiseOptions {
-    /// Givens that are symmetrical to each other go together or stay.
+    /// Givens that are symmetrical to each other go together or stay. Not of a sukaku.
     Symmetry symmetry = Symmetry::none;
     /// Both choose the order in which givens are tried, as of an attempt.
     std::uint64_t seed = 0;
@@ -118,14 +125,17 @@ struct MinimiseOptions {
 };
 
 /// The puzzle without givens that it does not need; placed digits are left out. With a
-/// symmetry single givens may be left that could go. Once cancelled it may be
-/// less than minimal. Error if the puzzle has not exactly one solution, or states candidates,
-/// or if it was cancelled before that was known.
+/// symmetry single givens may be left that could go. Of a sukaku: with the eliminated candidates
+/// back that can return. Once cancelled it may be less than minimal. Error if the puzzle has
+/// not exactly one solution, or has givens and states candidates, or if it was cancelled before
+/// that was known.
 [[nodiscard]] Result<Puzzle> minimised(const Puzzle &puzzle, const MinimiseOptions &options = {});
 
 struct VicinityOptions {
-    std::uint64_t remove = 1; ///< givens to take away
-    std::uint64_t add = 1;    ///< givens to put in, also where one was taken away
+    std::uint64_t remove = 1; ///< givens to take away; of a sukaku: candidates to restore
+    /// Givens to put in, also where one was taken away; of a sukaku: candidates to eliminate, none
+    /// of them one that was restored.
+    std::uint64_t add = 1;
     /// 0: every choice; else so many at random, of which some may be the same.
     std::uint64_t samples = 0;
     /// Both choose the samples, as of an attempt.
@@ -134,12 +144,13 @@ struct VicinityOptions {
     const std::atomic<bool> *cancelled = nullptr;
 };
 
-/// Is called with the givens of each puzzle; returns false to end.
-using OnPuzzle = std::function<bool(const Grid &givens)>;
+/// Is called with each puzzle; returns false to end.
+using OnPuzzle = std::function<bool(const Puzzle &near)>;
 
 /// The puzzles with exactly one solution that come of a puzzle by taking givens away and
-/// putting others in: each once, unless they are sampled. Placed digits are left out. Error
-/// if it has too few givens or blanks, or states candidates.
+/// putting others in: each once, unless they are sampled. Placed digits are left out. A sukaku's
+/// neighbours are sukaku. Error if it has too few givens or blanks, or has givens and states
+/// candidates.
 [[nodiscard]] Result<void> vicinity(const Puzzle &puzzle, const VicinityOptions &options,
                                     const OnPuzzle &on_puzzle);
 

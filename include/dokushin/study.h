@@ -1,7 +1,7 @@
 // What can be known of a puzzle beside its solution: how little more would make it easy, what
 // each of its givens is good for, and which cells of its grid no puzzle can do without.
 //
-// (Whether it is minimal, and which givens are redundant, is in solve.h.)
+// (Which givens are redundant is in solve.h.)
 //
 // Every answer is exact, or says that it is not complete: a limit came first. Limits::nodes counts
 // what each function says, Limits::time is for one call; Limits::solutions is read only where that
@@ -71,6 +71,18 @@ struct DisjointSets {
 /// A node is a set that was taken.
 [[nodiscard]] DisjointSets disjoint_sets(const std::vector<std::vector<Cell>> &sets,
                                          const Limits &limits = {});
+
+/// Which of a puzzle's eliminated candidates (sukaku.h) could return without a second solution, one
+/// at a time: a sukaku is minimal if none can.
+struct Restorable {
+    Pencilmarks candidates; ///< a set a cell
+    bool complete = true;   ///< false: a limit came first, some were not decided
+};
+
+/// Meaningful for a proper puzzle; each candidate within the limits (Limits::solutions is not
+/// used).
+[[nodiscard]] Restorable restorable_candidates(const Puzzle &puzzle,
+                                               const SolveOptions &options = {});
 
 /// A puzzle without one of its givens.
 struct Removal {

@@ -179,6 +179,10 @@ dokushin_code dokushin_vicinity(const dokushin_puzzle *puzzle, std::uint64_t awa
                        if (auto stop = expect_stop(read->stop); !stop) {
                            return stop;
                        }
+                       if (puzzle->puzzle.has_candidates()) { // what is told is givens
+                           return failed(DOKUSHIN_UNSUPPORTED, "a puzzle that states candidates",
+                                         "one of givens alone");
+                       }
                        VicinityOptions how;
                        how.remove = away;
                        how.add = in;
@@ -188,8 +192,8 @@ dokushin_code dokushin_vicinity(const dokushin_puzzle *puzzle, std::uint64_t awa
                        how.cancelled = flag_of(read->stop);
                        bool ends = false;
                        std::vector<std::uint8_t> cells(puzzle->puzzle.shape().cell_count());
-                       const auto found = vicinity(puzzle->puzzle, how, [&](const Grid &givens) {
-                           write_grid(cells.data(), givens);
+                       const auto found = vicinity(puzzle->puzzle, how, [&](const Puzzle &near) {
+                           write_grid(cells.data(), near.givens());
                            ends = on_puzzle(cells.data(), cells.size(), context) == 0;
                            return !ends;
                        });

@@ -108,6 +108,12 @@ void Arguments::count(const char *name, std::uint64_t &value, const std::string 
         ->type_name("N");
 }
 
+void Arguments::count_or_none(const char *name, std::uint64_t &value, const std::string &help) {
+    app_->add_option_function<std::string>(name, into(value), help)
+        ->check(check(between<std::uint64_t>(0, UINT64_MAX), "a whole number below 2^64"))
+        ->type_name("N");
+}
+
 void Arguments::seed(const char *name, std::optional<std::uint64_t> &value, const char *help) {
     app_->add_option_function<std::string>(name, into(value), help)
         ->check(check(between<std::uint64_t>(0, UINT64_MAX), "a whole number below 2^64"))

@@ -39,6 +39,8 @@ class Arguments {
     void folder(const char *name, std::string &value, const char *help);
     /// A whole number of 1 or more; with a name without dashes, no option in front of it.
     void count(const char *name, std::uint64_t &value, const std::string &help);
+    /// The same, or 0.
+    void count_or_none(const char *name, std::uint64_t &value, const std::string &help);
     /// A whole number of 0 or more.
     void seed(const char *name, std::optional<std::uint64_t> &value, const char *help);
     void whole(const char *name, unsigned &value, unsigned least, unsigned most, const char *help);

@@ -5,6 +5,7 @@
 #include "cli/cores.h"
 #include "cli/json.h"
 #include "cli/ordered_work.h"
+#include "cli/puzzle_line.h"
 #include "cli/run.h"
 #include "cli/seen_forms.h"
 #include "cli/sharing.h"
@@ -180,9 +181,7 @@ class CanonCommand {
     }
 
     /// The puzzle with the characters that it came with.
-    static std::string given(const Job &job) {
-        return to_line(job.record.puzzle.digits(), job.record.alphabet, job.record.blank);
-    }
+    static std::string given(const Job &job) { return position_line(job.record, job.record.blank); }
 
     void refuse(const Job &job, const Error &error) {
         const std::string message = complain_of(error, job);

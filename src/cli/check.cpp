@@ -1,10 +1,14 @@
 // dokushin check: is it right, is it proper, is it minimal?
+#include "cli/candidate_list.h"
 #include "cli/commands.h"
+#include "cli/givens_alone.h"
 #include "cli/json.h"
 #include "cli/run.h"
 #include "cli/search_options.h"
 
 #include <dokushin/check.h>
+#include <dokushin/study.h>
+#include <dokushin/sukaku.h>
 
 #include <fmt/format.h>
 
@@ -15,7 +19,8 @@ namespace {
 
 constexpr const char *check_footer =
     R"(A finished grid is checked house by house; a puzzle is checked for exactly one
-solution, and then for givens that it does not need.
+solution, and then for givens that it does not need. A sukaku (a puzzle stated as candidates)
+is minimal if none of its eliminated candidates can return.
 
 Examples:
   dokushin check examples/hard.txt
@@ -37,33 +42,55 @@ struct Finding {
     std::vector<std::string> wrong;
     SolveResult result;
     std::vector<std::string> redundant;
-    bool decided = true; ///< was every given decided?
+    Pencilmarks restorable{}; ///< eliminated, and could return
+    bool decided = true;      ///< was every given, and every candidate?
 };
 
-Finding examine(const Puzzle &puzzle, const SolveOptions &options) {
+Finding examine(const Record &record, const SolveOptions &options) {
+    const Puzzle &puzzle = record.puzzle;
     Finding finding;
     const Grid digits = puzzle.digits();
     finding.finished = std::ranges::find(digits, Digit::blank) == digits.end();
     for (const Flaw &flaw : finding.finished ? grid_flaws(puzzle.shape(), digits) : flaws(puzzle)) {
-        finding.wrong.push_back(flaw.text(puzzle.shape()));
+        finding.wrong.push_back(flaw.text(puzzle.shape(), record.alphabet));
     }
     if (finding.finished || !finding.wrong.empty()) {
         return finding;
     }
     finding.result = solve(puzzle, options);
     if (finding.result.status == Status::unique) {
-        const Redundancy redundancy = redundant_givens(puzzle, options);
+        const Puzzle plain = givens_alone(puzzle);
+        const Redundancy redundancy = redundant_givens(plain, options);
         finding.decided = redundancy.complete;
         for (const Cell cell : redundancy.redundant) {
             finding.redundant.push_back(puzzle.shape().cell_name(cell));
         }
+        Restorable restorable = restorable_candidates(plain, options);
+        finding.decided = finding.decided && restorable.complete;
+        finding.restorable = std::move(restorable.candidates);
     }
     return finding;
 }
 
-bool is_minimal(const Finding &finding) { return finding.decided && finding.redundant.empty(); }
+bool is_minimal(const Finding &finding) {
+    return finding.decided && finding.redundant.empty() && candidate_count(finding.restorable) == 0;
+}
 
-std::string told(const Finding &finding) {
+/// "2 of its givens can go: r1c1 r1c2; 1 of its eliminated candidates can return: r3c3=5"
+std::string to_spare(const Finding &finding, const Record &record) {
+    std::vector<std::string> parts;
+    if (!finding.redundant.empty()) {
+        parts.push_back(fmt::format("{} of its givens can go: {}", finding.redundant.size(),
+                                    fmt::join(finding.redundant, " ")));
+    }
+    if (const std::size_t count = candidate_count(finding.restorable); count > 0) {
+        parts.push_back(fmt::format("{} of its eliminated candidates can return: {}", count,
+                                    fmt::join(candidate_names(finding.restorable, record), " ")));
+    }
+    return fmt::format("{}", fmt::join(parts, "; "));
+}
+
+std::string told(const Finding &finding, const Record &record) {
     if (!finding.wrong.empty()) {
         return fmt::format("{}wrong: {}", finding.finished ? "finished but " : "",
                            fmt::join(finding.wrong, "; "));
@@ -81,14 +108,13 @@ std::string told(const Finding &finding) {
     default:
         return "not proper: no solution";
     }
-    if (!finding.redundant.empty()) {
-        return fmt::format("proper, not minimal: {} of its givens can go: {}",
-                           finding.redundant.size(), fmt::join(finding.redundant, " "));
+    if (const std::string spare = to_spare(finding, record); !spare.empty()) {
+        return "proper, not minimal: " + spare;
     }
     return finding.decided ? "proper and minimal" : "proper, minimality not decided";
 }
 
-Json as_json(std::size_t index, const Finding &finding) {
+Json as_json(std::size_t index, const Finding &finding, const Record &record) {
     const bool proper =
         !finding.finished && finding.wrong.empty() && finding.result.status == Status::unique;
     Json object;
@@ -99,7 +125,8 @@ Json as_json(std::size_t index, const Finding &finding) {
     object["proper"] = finding.finished ? Json(nullptr) : Json(proper);
     object["minimal"] = proper && finding.decided ? Json(is_minimal(finding)) : Json(nullptr);
     object["redundant"] = finding.redundant;
-    object["told"] = told(finding);
+    object["restorable"] = candidates_json(finding.restorable, record.puzzle.shape());
+    object["told"] = told(finding, record);
     return object;
 }
 
@@ -118,24 +145,24 @@ Exit run_check(const CheckArguments &options) {
     Outcome outcome;
     Output output(outcome);
     const SolveOptions how = solve_options(options.search);
-    return run_all(
-        options.common, output, outcome,
-        {[&](const Job &job) {
-             const Finding finding = examine(job.record.puzzle, how);
-             if (interrupted()) {
-                 return false;
-             }
-             outcome.note(verdict(finding, options.minimal));
-             output.line(options.common.json
-                             ? one_line(as_json(job.index, finding))
-                             : fmt::format("{}:{}: {}", job.file, job.record.line, told(finding)));
-             return true;
-         },
-         [&](std::size_t index, const std::string &message) {
-             if (options.common.json) {
-                 output.line(unreadable_json(index, message));
-             }
-         }});
+    return run_all(options.common, output, outcome,
+                   {[&](const Job &job) {
+                        const Finding finding = examine(job.record, how);
+                        if (interrupted()) {
+                            return false;
+                        }
+                        outcome.note(verdict(finding, options.minimal));
+                        output.line(options.common.json
+                                        ? one_line(as_json(job.index, finding, job.record))
+                                        : fmt::format("{}:{}: {}", job.file, job.record.line,
+                                                      told(finding, job.record)));
+                        return true;
+                    },
+                    [&](std::size_t index, const std::string &message) {
+                        if (options.common.json) {
+                            output.line(unreadable_json(index, message));
+                        }
+                    }});
 }
 
 } // namespace
@@ -147,7 +174,8 @@ Command add_check(CLI::App &program) {
     add_common_options(arguments, options->common);
     add_method_option(arguments, options->search);
     add_time_and_node_limits(arguments, options->search);
-    arguments.flag("--minimal", options->minimal, "Exit with 1 if a given can go");
+    arguments.flag("--minimal", options->minimal,
+                   "Exit with 1 if a given can go, or an eliminated candidate return");
     arguments.footer(check_footer);
     return {arguments, [options] { return run_check(*options); }};
 }

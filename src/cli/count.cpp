@@ -1,6 +1,7 @@
 // dokushin count: how many solutions, however many.
 #include "cli/commands.h"
 #include "cli/json.h"
+#include "cli/puzzle_line.h"
 #include "cli/run.h"
 #include "cli/sharing.h"
 #include "cli/usage.h"
@@ -125,8 +126,7 @@ class CountCommand {
     }
 
     bool tell(const Job &job) {
-        const std::string line =
-            to_line(job.record.puzzle.digits(), job.record.alphabet, job.record.blank);
+        const std::string line = position_line(job.record, job.record.blank);
         if (const auto wrong = complain_of_contradiction(job)) {
             outcome_.note(Exit::wrong);
             output_.line(options_.common.json ? one_line({{"index", job.index},

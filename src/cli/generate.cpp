@@ -31,14 +31,16 @@ namespace {
 constexpr const char *generate_footer =
     R"(Output: a puzzle a line, each with exactly one solution and, unless --loose is given,
 none of its givens to spare; with --rating or --level how it was rated stands behind it.
+With --sukaku a puzzle is stated as candidates: without givens, and none of its eliminated
+candidates can return.
 
 The same --seed makes the same puzzles on every machine and with any number of threads;
 without it one is chosen, and told on stderr. Shards of a run make as many puzzles as the
 whole, none of them twice, but others.
 
 With --json each line is an object: index, puzzle, solution, givens, symmetry, seed,
-attempt, rated (what a line would say behind the puzzle; null if it wasn't rated), and
-weight (null without --controlled-bias).
+attempt, rated (what a line would say behind the puzzle; null if it wasn't rated),
+weight (null without --controlled-bias), and with --sukaku eliminated (how many candidates).
 
 Examples:
   dokushin generate 10
@@ -48,6 +50,7 @@ Examples:
   dokushin generate --loose --givens 32..36 --symmetry full --singles
   dokushin generate --shape 16x16      (25x25 takes a minute, more is hardly ever filled)
   dokushin generate --pattern mask.txt --loose
+  dokushin generate --sukaku 5
 
 Exit status: 0 all were made, 1 the time for one was over, 2 such puzzles can't be.)";
 
@@ -60,6 +63,7 @@ struct GenerateArguments {
     std::string pattern;
     bool loose = false;
     bool controlled_bias = false;
+    bool sukaku = false;
     WishOptions wishes;
     std::optional<std::uint64_t> seed;
     double seconds = 60;
@@ -120,6 +124,11 @@ struct Made {
     double distance = 0; ///< of its rating from what was wished for
 };
 
+std::string line_of(const Attempt &attempt, const Alphabet &alphabet) {
+    return attempt.candidates.empty() ? to_line(attempt.givens, alphabet)
+                                      : to_line(attempt.candidates, alphabet);
+}
+
 /// Attempts that came to nothing, for the case that none comes to anything.
 class Failures {
   public:
@@ -167,7 +176,7 @@ class Failures {
             return;
         }
         distance_ = distance;
-        closest_ = fmt::format("{} ({})", to_line(made.attempt.givens, alphabet), why);
+        closest_ = fmt::format("{} ({})", line_of(made.attempt, alphabet), why);
     }
 
     std::uint64_t attempts_ = 0;
@@ -186,6 +195,7 @@ class GenerateCommand {
         wanted_.symmetry = *symmetry_named(options.symmetry);
         wanted_.minimal = !options.loose;
         wanted_.controlled_bias = options.controlled_bias;
+        wanted_.sukaku = options.sukaku;
         wanted_.cancelled = &enough_;
         if (!options.givens.empty()) {
             const auto most = static_cast<double>(shape_.cell_count());
@@ -290,7 +300,9 @@ class GenerateCommand {
 
     /// Attempts that a thread makes at once: many share the fast engine where it can be used.
     [[nodiscard]] std::uint64_t attempts_at_once() const {
-        return shape_.side() > 9 || options_.controlled_bias ? 1 : shape_.side() == 9 ? 64 : 16;
+        return shape_.side() > 9 || options_.controlled_bias || options_.sukaku ? 1
+               : shape_.side() == 9                                             ? 64
+                                                                                : 16;
     }
 
     void make_all() {
@@ -371,7 +383,7 @@ class GenerateCommand {
         if (options_.json) {
             output_.line(one_line(as_json(made)));
         } else {
-            output_.line(to_line(made.attempt.givens, alphabet_) + made.rating +
+            output_.line(line_of(made.attempt, alphabet_) + made.rating +
                          (wanted_.controlled_bias ? fmt::format(" {:.6g}", weight_of(made)) : ""));
         }
     }
@@ -379,7 +391,7 @@ class GenerateCommand {
     [[nodiscard]] Json as_json(const Made &made) const {
         Json object;
         object["index"] = share_.before + made_;
-        object["puzzle"] = to_line(made.attempt.givens, alphabet_);
+        object["puzzle"] = line_of(made.attempt, alphabet_);
         object["solution"] = to_line(made.attempt.solution, alphabet_);
         object["givens"] = made.attempt.given_count;
         object["symmetry"] = name(wanted_.symmetry);
@@ -387,6 +399,10 @@ class GenerateCommand {
         object["attempt"] = made.number;
         object["rated"] = made.rating.empty() ? Json(nullptr) : Json(made.rating.substr(1));
         object["weight"] = wanted_.controlled_bias ? Json(weight_of(made)) : Json(nullptr);
+        if (options_.sukaku) {
+            object["eliminated"] =
+                clue_count(*Puzzle::from_candidates(shape_, made.attempt.candidates));
+        }
         return object;
     }
 
@@ -430,6 +446,10 @@ Command add_generate(CLI::App &program) {
     arguments.flag("--controlled-bias", options->controlled_bias,
                    "For statistics: with a known chance each, the weight that makes up for it "
                    "behind it; slow");
+    arguments.flag("--sukaku", options->sukaku,
+                   "Stated as candidates: no givens, and none of the eliminated can return");
+    arguments.exclude("--sukaku",
+                      {"--symmetry", "--givens", "--pattern", "--loose", "--controlled-bias"});
     add_wishes(arguments, options->wishes);
     arguments.seed("--seed", options->seed, "What the puzzles follow from");
     arguments.number("--time-limit", options->seconds, 0, 1e6,

@@ -1,10 +1,13 @@
 // dokushin minimise: puzzles without the givens that they do not need.
 #include "cli/commands.h"
+#include "cli/givens_alone.h"
 #include "cli/json.h"
+#include "cli/puzzle_line.h"
 #include "cli/run.h"
 #include "cli/wishes.h"
 
 #include <dokushin/generate.h>
+#include <dokushin/sukaku.h>
 
 #include <fmt/format.h>
 
@@ -12,17 +15,19 @@ namespace dokushin::cli {
 namespace {
 
 constexpr const char *minimise_footer =
-    R"(Output: for each puzzle one from whose givens none can go without a second solution.
+    R"(Output: for each puzzle one from whose givens none can go without a second solution; for
+a sukaku (a puzzle stated as candidates) one whose eliminated candidates can't return.
 Which are left depends on the order in which they are tried, and so on --seed; with
 --symmetry givens that are symmetrical to each other go together, and some may be left
-that could go alone. A player's placed digits are left out. What can't be minimised is printed
+that could go alone (not of a sukaku). A player's placed digits are left out. What can't be minimised is printed
 as it is:
   PUZZLE # not proper        no solution, or several
   PUZZLE # invalid           givens that contradict each other
-  PUZZLE # unsupported       it states candidates
+  PUZZLE # unsupported       it has givens and eliminated candidates
 
 With --json each line is an object: index, status (ok, or one of these), puzzle, and of
-those that could be minimised givens and taken.
+those that could be minimised givens (of a sukaku eliminated, the number of candidates) and
+taken (of these).
 
 Examples:
   dokushin minimise examples/easy.txt
@@ -63,11 +68,12 @@ class MinimiseCommand {
             return tell_unchanged(job, "invalid");
         }
         how_.number = job.index;
-        const auto minimal = minimised(job.record.puzzle, how_);
+        const Puzzle puzzle = givens_alone(job.record.puzzle);
+        const auto minimal = minimised(puzzle, how_);
         if (interrupted()) {
             return false;
         }
-        if (!minimal && job.record.puzzle.has_candidates()) {
+        if (!minimal && is_refused(puzzle)) {
             complain_of(minimal.error(), job);
             outcome_.note(Exit::wrong);
             return tell_unchanged(job, "unsupported");
@@ -77,19 +83,25 @@ class MinimiseCommand {
             return tell_unchanged(job, "not proper");
         }
         outcome_.note(Exit::good);
-        const std::size_t before = job.record.puzzle.given_count();
-        const std::string line = to_line(minimal->givens(), job.record.alphabet);
-        output_.line(options_.common.json ? one_line({{"index", job.index},
-                                                      {"status", "ok"},
-                                                      {"puzzle", line},
-                                                      {"givens", minimal->given_count()},
-                                                      {"taken", before - minimal->given_count()}})
-                                          : line);
+        const std::size_t left = clue_count(*minimal);
+        const std::string line = to_line(*minimal, job.record.alphabet);
+        output_.line(options_.common.json
+                         ? one_line({{"index", job.index},
+                                     {"status", "ok"},
+                                     {"puzzle", line},
+                                     {is_sukaku(puzzle) ? "eliminated" : "givens", left},
+                                     {"taken", clue_count(puzzle) - left}})
+                         : line);
         return true;
     }
 
+    /// Whether it is proper or not.
+    [[nodiscard]] bool is_refused(const Puzzle &puzzle) const {
+        return puzzle.has_candidates() && (!is_sukaku(puzzle) || how_.symmetry != Symmetry::none);
+    }
+
     bool tell_unchanged(const Job &job, const char *why) {
-        const std::string line = to_line(job.record.puzzle.givens(), job.record.alphabet);
+        const std::string line = puzzle_line(job.record);
         output_.line(options_.common.json
                          ? one_line({{"index", job.index}, {"puzzle", line}, {"status", why}})
                          : fmt::format("{} # {}", line, why));

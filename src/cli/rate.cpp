@@ -4,6 +4,7 @@
 #include "cli/cores.h"
 #include "cli/json.h"
 #include "cli/ordered_work.h"
+#include "cli/puzzle_line.h"
 #include "cli/rate_format.h"
 #include "cli/run.h"
 #include "cli/sharing.h"
@@ -42,10 +43,10 @@ With --scale hodoku a line tells HoDoKu's level (easy, medium, hard, unfair, ext
 score, and the technique of the most points: %h, %s, %H. Where no technique gets further
 it guesses, and says so as trial-and-error.
 
-With --json each line is an object: index, status (unique, multiple, none, invalid or limit),
-er, ep, ed (numbers), er_technique, ep_technique, ed_technique, complete (false: stopped by
---max-rating), error; with --scale hodoku index, status, level, score, technique, guessed,
-error. What is not known is null.
+With --json each line is an object: index, puzzle, status (unique, multiple, none, invalid or
+limit), er, ep, ed (numbers), er_technique, ep_technique, ed_technique, complete (false: stopped
+by --max-rating), error; with --scale hodoku index, puzzle, status, level, score, technique,
+guessed, error. What is not known is null.
 
 Examples:
   dokushin rate examples/hard.txt
@@ -148,10 +149,11 @@ Json technique_json(const Rated &rated, const RatedTechnique &one) {
                                                            : Json(nullptr);
 }
 
-Json hodoku_json(std::size_t index, const Rated &rated) {
+Json hodoku_json(const Job &job, const Rated &rated) {
     const bool proper = rated.status == Status::unique && rated.hodoku;
     Json object;
-    object["index"] = index;
+    object["index"] = job.index;
+    object["puzzle"] = puzzle_line(job.record);
     object["status"] = name(rated.status);
     object["level"] = proper ? Json(name(rated.hodoku->level)) : Json(nullptr);
     object["score"] = proper ? Json(rated.hodoku->score) : Json(nullptr);
@@ -162,11 +164,12 @@ Json hodoku_json(std::size_t index, const Rated &rated) {
     return object;
 }
 
-Json as_json(std::size_t index, const Rated &rated) {
+Json as_json(const Job &job, const Rated &rated) {
     const auto number = [](const RatedTechnique &one) { return one.tenths / 10.0; };
     const bool proper = rated.status == Status::unique;
     Json object;
-    object["index"] = index;
+    object["index"] = job.index;
+    object["puzzle"] = puzzle_line(job.record);
     object["status"] = name(rated.status);
     object["er"] = proper ? Json(number(rated.rating.hardest)) : Json(nullptr);
     object["ep"] = proper ? Json(number(rated.rating.pearl)) : Json(nullptr);
@@ -273,12 +276,9 @@ class RateCommand {
                       : rated_->status == Status::invalid ? Exit::wrong
                                                           : Exit::not_so);
         if (options_.common.json) {
-            output_.line(
-                one_line(hodoku_ ? hodoku_json(job.index, *rated_) : as_json(job.index, *rated_)));
+            output_.line(one_line(hodoku_ ? hodoku_json(job, *rated_) : as_json(job, *rated_)));
         } else if (rated_->status != Status::unique) {
-            output_.line(fmt::format("{} # {}",
-                                     to_line(job.record.puzzle.digits(), job.record.alphabet),
-                                     why_not(job.record.puzzle)));
+            output_.line(fmt::format("{} # {}", position_line(job.record), why_not(job.record)));
         } else {
             output_.line(format_rating(
                 format_, {job.record, job.index, rated_->rating, rated_->seconds, rated_->hodoku}));
@@ -286,13 +286,14 @@ class RateCommand {
         return true;
     }
 
-    [[nodiscard]] std::string why_not(const Puzzle &puzzle) const {
+    [[nodiscard]] std::string why_not(const Record &record) const {
+        const Puzzle &puzzle = record.puzzle;
         if (rated_->status == Status::limit) {
             return fmt::format("limit: {}", name(Stop::time));
         }
         const auto found = flaws(puzzle);
         return rated_->status == Status::invalid && !found.empty()
-                   ? fmt::format("invalid: {}", found.front().text(puzzle.shape()))
+                   ? fmt::format("invalid: {}", found.front().text(puzzle.shape(), record.alphabet))
                    : std::string(name(rated_->status));
     }
 

@@ -1,24 +1,11 @@
 #include "cli/rate_format.h"
 
+#include "cli/puzzle_line.h"
+
 #include <fmt/format.h>
 
 namespace dokushin::cli {
 namespace {
-
-std::string line_of(const Record &record, const Grid &digits) {
-    return to_line(digits, record.alphabet);
-}
-
-/// All candidates as 81 × 9 characters, a blank as '.', the way sukakus are written.
-std::string candidates_of(const Record &record) {
-    std::string text;
-    for (const DigitSet marks : record.puzzle.pencilmarks()) {
-        for (const Digit digit : record.puzzle.shape().all_digits()) {
-            text += marks.contains(digit) ? record.alphabet.symbol(digit) : '.';
-        }
-    }
-    return text;
-}
 
 /// The name in words; a nesting as +1, +2, …
 std::string name_of(const RatedTechnique &rated) {
@@ -52,9 +39,9 @@ std::string code(char letter, const RatedPuzzle &rated) {
     const Rating &rating = rated.rating;
     switch (letter) {
     case 'g':
+        return puzzle_line(rated.record);
     case 'i':
-        return line_of(rated.record,
-                       letter == 'g' ? rated.record.puzzle.givens() : rated.record.puzzle.digits());
+        return position_line(rated.record);
     case 'r':
         return rating_text(rating.hardest.tenths);
     case 'p':
@@ -78,7 +65,7 @@ std::string code(char letter, const RatedPuzzle &rated) {
     case 'e':
         return fmt::format("{:.2f}s", rated.seconds);
     case 'm':
-        return candidates_of(rated.record);
+        return to_line(rated.record.puzzle.pencilmarks(), rated.record.alphabet);
     case 'l':
         return "\n";
     case 't':

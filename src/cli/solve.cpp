@@ -3,6 +3,7 @@
 #include "cli/commands.h"
 #include "cli/cores.h"
 #include "cli/json.h"
+#include "cli/puzzle_line.h"
 #include "cli/run.h"
 #include "cli/search_options.h"
 #include "cli/sharing.h"
@@ -34,9 +35,9 @@ Lines of 9×9 puzzles are solved by the fast engine on all cores (see dokushin k
 unless an option asks for more than their solutions. Which solution --limit 1 gives of
 several is then not determined.
 
-With --json each line is an object: index (from 1), status (unique, multiple, none,
-invalid or limit), solutions (how many were found), solution (or null), nodes, guesses,
-backtracks, method, stopped (what ended the search) and error (or null).
+With --json each line is an object: index (from 1), puzzle (null if it can't be read), status
+(unique, multiple, none, invalid or limit), solutions (how many were found), solution (or null),
+nodes, guesses, backtracks, method, stopped (what ended the search) and error (or null).
 
 Examples:
   dokushin solve examples/hard.txt
@@ -87,11 +88,12 @@ Exit verdict(const SolveArguments &options, const SolveResult &result) {
 }
 
 /// Why there is no unique solution, for the plain line.
-std::string reason(const Puzzle &puzzle, const SolveResult &result) {
+std::string reason(const Record &record, const SolveResult &result) {
     if (result.status == Status::invalid) {
-        const auto found = flaws(puzzle);
-        return "invalid: " +
-               (found.empty() ? std::string("contradiction") : found.front().text(puzzle.shape()));
+        const auto found = flaws(record.puzzle);
+        return "invalid: " + (found.empty()
+                                  ? std::string("contradiction")
+                                  : found.front().text(record.puzzle.shape(), record.alphabet));
     }
     if (result.status == Status::limit) {
         return fmt::format("limit: {}", name(result.stop));
@@ -152,10 +154,10 @@ class SolveCommand {
 
     void on_error(std::size_t index, const std::string &message) {
         if (options_.common.json) {
-            const Json object = {{"index", index},      {"status", "invalid"}, {"solutions", 0},
-                                 {"solution", nullptr}, {"nodes", 0},          {"guesses", 0},
-                                 {"backtracks", 0},     {"method", nullptr},   {"stopped", nullptr},
-                                 {"error", message}};
+            const Json object = {{"index", index},     {"puzzle", nullptr},   {"status", "invalid"},
+                                 {"solutions", 0},     {"solution", nullptr}, {"nodes", 0},
+                                 {"guesses", 0},       {"backtracks", 0},     {"method", nullptr},
+                                 {"stopped", nullptr}, {"error", message}};
             output_.line(one_line(object));
         } else if (!is_for_a_person(options_.common)) {
             output_.line("# " + message);
@@ -191,7 +193,7 @@ class SolveCommand {
         if (options_.all && result.solutions > 0) {
             // The solutions were printed as they were found.
             if (!whole) {
-                output_.line(to_line(record.puzzle.givens(), record.alphabet, record.blank) +
+                output_.line(puzzle_line(record, record.blank) +
                              " # limit: " + std::string(name(result.stop)));
             }
             return;
@@ -201,14 +203,14 @@ class SolveCommand {
             output_.line(to_line(result.solution, record.alphabet));
             return;
         }
-        output_.line(to_line(record.puzzle.givens(), record.alphabet, record.blank) + " # " +
-                     reason(record.puzzle, result));
+        output_.line(puzzle_line(record, record.blank) + " # " + reason(record, result));
     }
 
     Json json(const Job &job, const SolveResult &result, const std::vector<Grid> &grids) const {
         const Record &record = job.record;
         Json object;
         object["index"] = job.index;
+        object["puzzle"] = puzzle_line(record, record.blank);
         object["status"] = name(result.status);
         object["solutions"] = result.solutions;
         object["solution"] = result.solution.empty()
@@ -220,7 +222,7 @@ class SolveCommand {
         object["method"] = name(result.method);
         object["stopped"] = name(result.stop);
         object["error"] =
-            result.status == Status::invalid ? Json(reason(record.puzzle, result)) : Json(nullptr);
+            result.status == Status::invalid ? Json(reason(record, result)) : Json(nullptr);
         if (options_.all) {
             object["all"] = Json::array();
             for (const Grid &grid : grids) {
@@ -230,7 +232,7 @@ class SolveCommand {
         return object;
     }
 
-    std::string in_words(const Puzzle &puzzle, const SolveResult &result) const {
+    std::string in_words(const Record &record, const SolveResult &result) const {
         switch (result.status) {
         case Status::unique:
             return "Exactly one solution";
@@ -239,13 +241,13 @@ class SolveCommand {
         case Status::none:
             return "No solution";
         case Status::invalid:
-            return "No solution, " + reason(puzzle, result);
+            return "No solution, " + reason(record, result);
         case Status::limit:
             break;
         }
         return options_.search.limit == 1 && result.stop == Stop::solutions
                    ? "A solution; whether it is the only one was not asked"
-                   : "Not decided, " + reason(puzzle, result);
+                   : "Not decided, " + reason(record, result);
     }
 
     /// The board with its givens bold, and what the search says of it.
@@ -261,7 +263,7 @@ class SolveCommand {
         }
         const Grid &shown = result.solution.empty() ? puzzle.givens() : result.solution;
         output_.write(draw_grid(puzzle.shape(), shown, record.alphabet, style));
-        output_.line(fmt::format("{} ({}: {}, {}, {})", in_words(puzzle, result),
+        output_.line(fmt::format("{} ({}: {}, {}, {})", in_words(record, result),
                                  name(result.method),
                                  counted(result.counters.nodes, "node", "nodes"),
                                  counted(result.counters.guesses, "guess", "guesses"),

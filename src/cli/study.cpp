@@ -15,7 +15,8 @@ namespace {
 constexpr const char *study_footer =
     R"(Output: for each puzzle its place and its number of givens, and then, unless only some of it
 is asked:
-  minimal       whether each given is needed; else those that can go, one at a time
+  minimal       whether each given is needed; else those that can go, one at a time. Of a puzzle
+                stated as candidates: whether each eliminated one is; else those that can return
   backdoors     the smallest sets of cells that are enough help: once they hold their digits,
                 naked and hidden singles finish. None needed, one cell, or two; "none of one
                 or two cells" means that three or more are. Of pairs, 1000 at most are listed
@@ -34,7 +35,8 @@ it says so. The bound is not improved any more after 300,000 tries.
 With --json each line is an object: index, status (unique, multiple, none, invalid, limit),
 puzzle, givens, solution, minimal, redundant (cells, complete), backdoors (size, count, sets,
 complete), unavoidable (largest, sets, complete), lower_bound (givens, sets: positions in the
-unavoidable ones from 0, complete), removals (cell, solutions, at_least), error. What was not
+unavoidable ones from 0, complete), removals (cell, solutions, at_least), error; of a puzzle
+stated as candidates also eliminated (how many) and restorable (candidates, complete). What was not
 asked is not there, and what can't be told is not there or null.
 
 Examples:
@@ -111,7 +113,7 @@ class StudyCommand {
     [[nodiscard]] Studied studied(Item item) const {
         Studied done{std::move(item), {}};
         if (done.item.record) {
-            done.study = study(done.item.record->puzzle, wishes_);
+            done.study = study(*done.item.record, wishes_);
         }
         return done;
     }

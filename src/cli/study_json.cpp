@@ -1,4 +1,6 @@
 // A study as a JSON object.
+#include "cli/candidate_list.h"
+#include "cli/puzzle_line.h"
 #include "cli/study_report.h"
 
 namespace dokushin::cli {
@@ -38,16 +40,25 @@ Json as_json(const Study &study, const Job &job, const StudyWishes &wishes, cons
     const Shape &shape = record.puzzle.shape();
     Json object{{"index", job.index},
                 {"status", name(study.status)},
-                {"puzzle", to_line(record.puzzle.givens(), record.alphabet)},
+                {"puzzle", puzzle_line(record)},
                 {"givens", study.givens}};
+    if (study.eliminated > 0) {
+        object["eliminated"] = study.eliminated;
+    }
     object["solution"] =
         study.solution.empty() ? Json(nullptr) : Json(to_line(study.solution, record.alphabet));
     if (study.redundancy) {
         const Redundancy &found = *study.redundancy;
-        const bool known = found.complete || !found.redundant.empty();
-        object["minimal"] = known ? Json(found.redundant.empty()) : Json(nullptr);
+        const Restorable &back = study.restorable;
+        const bool none = found.redundant.empty() && candidate_count(back.candidates) == 0;
+        const bool known = (found.complete && back.complete) || !none;
+        object["minimal"] = known ? Json(none) : Json(nullptr);
         object["redundant"] = {{"cells", names(found.redundant, shape)},
                                {"complete", found.complete}};
+        if (study.eliminated > 0) {
+            object["restorable"] = {{"candidates", candidates_json(back.candidates, shape)},
+                                    {"complete", back.complete}};
+        }
     }
     if (study.backdoors) {
         const Backdoors &found = *study.backdoors;

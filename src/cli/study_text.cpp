@@ -1,5 +1,8 @@
 // A study in words: a headline, and below it a point for each part.
+#include "cli/candidate_list.h"
 #include "cli/study_report.h"
+
+#include <dokushin/sukaku.h>
 
 #include <fmt/format.h>
 
@@ -18,8 +21,7 @@ class Text {
           every_set_(every_set) {}
 
     std::string all() {
-        text_ = fmt::format("{}:{}: {}, {}\n", job_.file, job_.record.line,
-                            counted(study_.givens, "given", "givens"), solutions());
+        text_ = fmt::format("{}:{}: {}, {}\n", job_.file, job_.record.line, clues(), solutions());
         if (study_.redundancy) {
             tell_minimality();
         }
@@ -36,6 +38,15 @@ class Text {
     }
 
   private:
+    [[nodiscard]] std::string clues() const {
+        const std::string givens = counted(study_.givens, "given", "givens");
+        const std::string candidates =
+            counted(study_.eliminated, "eliminated candidate", "eliminated candidates");
+        return study_.eliminated == 0 ? givens
+               : study_.givens == 0   ? candidates
+                                      : givens + ", " + candidates;
+    }
+
     void point(std::string_view about, std::string_view what) {
         text_ += fmt::format("  {:<13}{}\n", about, what);
     }
@@ -73,16 +84,33 @@ class Text {
 
     void tell_minimality() {
         const Redundancy &found = *study_.redundancy;
-        const std::size_t count = found.redundant.size();
-        if (count == 0) {
-            point("minimal",
-                  found.complete ? "yes: no given can go" : "not decided: a limit came first");
+        const Restorable &back = study_.restorable;
+        if (found.redundant.empty() && candidate_count(back.candidates) == 0) {
+            point("minimal", !found.complete || !back.complete ? "not decided: a limit came first"
+                             : study_.eliminated == 0          ? "yes: no given can go"
+                             : study_.givens == 0
+                                 ? "yes: no eliminated candidate can return"
+                                 : "yes: no given can go, no eliminated candidate can return");
             return;
         }
-        point("minimal",
-              fmt::format("no: {} can go{}{}", counted(count, "given", "givens"),
-                          count > 1 ? ", any one of them" : "", found.complete ? "" : not_all));
-        list(names(found.redundant, shape_), " ");
+        if (const std::size_t count = found.redundant.size(); count > 0) {
+            point("minimal", not_minimal(counted(count, "given", "givens") + " can go", count,
+                                         found.complete));
+            list(names(found.redundant, shape_), " ");
+        }
+        if (const std::size_t count = candidate_count(back.candidates); count > 0) {
+            point("minimal",
+                  not_minimal(counted(count, "eliminated candidate", "eliminated candidates") +
+                                  " can return",
+                              count, back.complete));
+            list(candidate_names(back.candidates, job_.record), " ");
+        }
+    }
+
+    [[nodiscard]] static std::string not_minimal(const std::string &what, std::size_t count,
+                                                 bool complete) {
+        return fmt::format("no: {}{}{}", what, count > 1 ? ", any one of them" : "",
+                           complete ? "" : not_all);
     }
 
     /// "r1c2=3", with the solution's digit.

@@ -4,6 +4,7 @@
 #include "cli/givens_alone.h"
 
 #include <dokushin/check.h>
+#include <dokushin/sukaku.h>
 
 #include <algorithm>
 
@@ -20,8 +21,9 @@ void study_proper(const Puzzle &puzzle, const StudyWishes &wishes, const Limits 
     if (wishes.redundant) {
         SolveOptions each;
         each.limits = limits;
-        each.limits.time = wishes.time / std::max<std::size_t>(study.givens, 1);
+        each.limits.time = wishes.time / std::max<std::size_t>(study.givens + study.eliminated, 1);
         study.redundancy = redundant_givens(puzzle, each);
+        study.restorable = restorable_candidates(puzzle, each);
     }
     if (wishes.backdoors) {
         BackdoorOptions how;
@@ -44,8 +46,8 @@ void study_proper(const Puzzle &puzzle, const StudyWishes &wishes, const Limits 
 
 } // namespace
 
-Study study(const Puzzle &as_it_came, const StudyWishes &wishes) {
-    const Puzzle puzzle = givens_alone(as_it_came);
+Study study(const Record &record, const StudyWishes &wishes) {
+    const Puzzle puzzle = givens_alone(record.puzzle);
     Study study;
     Limits limits;
     limits.time = wishes.time;
@@ -53,8 +55,9 @@ Study study(const Puzzle &as_it_came, const StudyWishes &wishes) {
     SolveResult solved = solve(puzzle, {Method::automatic, limits});
     study.status = solved.status;
     study.givens = puzzle.given_count();
+    study.eliminated = candidate_count(eliminated(puzzle));
     if (study.status == Status::invalid) { // a repeated digit, which comes first
-        study.flaw = flaws(puzzle).front().text(puzzle.shape());
+        study.flaw = flaws(puzzle).front().text(puzzle.shape(), record.alphabet);
     }
     if (study.status == Status::unique) {
         study.solution = std::move(solved.solution);
@@ -71,7 +74,7 @@ Study study(const Puzzle &as_it_came, const StudyWishes &wishes) {
 }
 
 bool was_stopped(const Study &study) {
-    return (study.redundancy && !study.redundancy->complete) ||
+    return (study.redundancy && !study.redundancy->complete) || !study.restorable.complete ||
            (study.backdoors && !study.backdoors->complete) ||
            (study.unavoidable && !study.unavoidable->complete);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <dokushin/study.h>
+#include <dokushin/text.h>
 
 namespace dokushin::cli {
 
@@ -22,8 +23,10 @@ struct Study {
     Status status = Status::unique;
     std::string flaw; ///< of an invalid one
     std::size_t givens = 0;
-    Grid solution; ///< if it is the only one
+    std::size_t eliminated = 0; ///< candidates that are out although no given forbids them
+    Grid solution;              ///< if it is the only one
     std::optional<Redundancy> redundancy;
+    Restorable restorable; ///< of the eliminated candidates; with the redundancy
     std::optional<Backdoors> backdoors;
     std::optional<UnavoidableSets> unavoidable;
     DisjointSets disjoint; ///< of the unavoidable ones
@@ -31,7 +34,7 @@ struct Study {
     bool cancelled = false; ///< an interrupt came before all of it was found
 };
 
-[[nodiscard]] Study study(const Puzzle &puzzle, const StudyWishes &wishes);
+[[nodiscard]] Study study(const Record &record, const StudyWishes &wishes);
 
 /// Was a part left unfinished that should have been whole? (Not the bound, which holds
 /// anyway, nor counts of solutions, which say what they are.)

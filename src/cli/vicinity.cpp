@@ -9,7 +9,8 @@
 
 #include <dokushin/canon.h>
 #include <dokushin/generate.h>
-#include <dokushin/solve.h>
+#include <dokushin/study.h>
+#include <dokushin/sukaku.h>
 
 #include <fmt/format.h>
 
@@ -19,14 +20,16 @@ namespace {
 constexpr const char *vicinity_footer =
     R"(Output: the puzzles with exactly one solution that come of each puzzle by taking --remove
 givens away and putting --add others in, a line each; with --minimal only those from which
-no given can go. Of puzzles that are equivalent (see `dokushin canon`) the first is printed,
+no given can go. Of a sukaku (a puzzle stated as candidates) the eliminated candidates are
+what givens are to others: --remove restores some, --add eliminates others. Of puzzles that are equivalent (see `dokushin canon`) the first is printed,
 and none that is equivalent to a puzzle of the input; --all prints each. On boards without
-a canonical form all are printed.
+a canonical form, and of sukaku, all are printed.
 
 All choices are tried, which are many: one away and one in are some thousands, two and two
 some tens of millions. --sample N tries N choices at random instead.
 
-With --json each line is an object: index (of the puzzle that it is near to), puzzle, givens.
+With --json each line is an object: index (of the puzzle that it is near to), puzzle, givens
+(of a sukaku eliminated, the number of candidates).
 
 Examples:
   dokushin vicinity examples/hard.txt
@@ -74,11 +77,11 @@ class VicinityCommand {
             return true;
         }
         const Puzzle puzzle = givens_alone(job.record.puzzle);
-        static_cast<void>(is_new(puzzle.shape(), puzzle.givens()));
+        static_cast<void>(is_new(puzzle));
         how_.number = job.index;
-        const auto done = vicinity(puzzle, how_, [&](const Grid &givens) {
-            if (is_wanted(puzzle.shape(), givens)) {
-                tell_one(job, givens);
+        const auto done = vicinity(puzzle, how_, [&](const Puzzle &near) {
+            if (is_wanted(near)) {
+                tell_one(job, near);
             }
             return !output_.closed();
         });
@@ -90,33 +93,36 @@ class VicinityCommand {
         return !interrupted();
     }
 
-    bool is_wanted(const Shape &shape, const Grid &givens) {
-        return (!options_.minimal || is_minimal(shape, givens)) &&
-               (options_.all || is_new(shape, givens));
+    bool is_wanted(const Puzzle &near) {
+        return (!options_.minimal || is_minimal(near)) && (options_.all || is_new(near));
     }
 
-    static bool is_minimal(const Shape &shape, const Grid &givens) {
+    static bool is_minimal(const Puzzle &near) {
         SolveOptions how;
         how.limits.cancelled = &interrupted();
-        const Redundancy found = redundant_givens(*Puzzle::from_givens(shape, givens), how);
-        return found.complete && found.redundant.empty();
+        const Redundancy givens = redundant_givens(near, how);
+        const Restorable candidates = restorable_candidates(near, how);
+        return givens.complete && givens.redundant.empty() && candidates.complete &&
+               candidate_count(candidates.candidates) == 0;
     }
 
-    bool is_new(const Shape &shape, const Grid &givens) {
-        const auto canonical = canonicaliser_.canonical(shape, givens);
-        return !canonical || seen_.is_new(shape, canonical->form);
+    bool is_new(const Puzzle &near) {
+        if (near.has_candidates()) {
+            return true; // there is no canonical form of candidates
+        }
+        const auto canonical = canonicaliser_.canonical(near);
+        return !canonical || seen_.is_new(near.shape(), canonical->form);
     }
 
-    void tell_one(const Job &job, const Grid &givens) {
-        const std::string line = to_line(givens, job.record.alphabet);
+    void tell_one(const Job &job, const Puzzle &near) {
+        const std::string line = to_line(near, job.record.alphabet);
         if (!options_.common.json) {
             output_.line(line);
             output_.flush(); // the next may be long in coming
             return;
         }
-        const auto count =
-            std::ranges::count_if(givens, [](Digit digit) { return digit != Digit::blank; });
-        output_.line(one_line({{"index", job.index}, {"puzzle", line}, {"givens", count}}));
+        const char *const clues = is_sukaku(near) ? "eliminated" : "givens";
+        output_.line(one_line({{"index", job.index}, {"puzzle", line}, {clues, clue_count(near)}}));
         output_.flush();
     }
 
@@ -140,8 +146,8 @@ Command add_vicinity(CLI::App &program) {
     auto options = std::make_shared<VicinityArguments>();
     Arguments arguments(program, "vicinity", "List the proper puzzles near a puzzle");
     add_common_options(arguments, options->common);
-    arguments.count("--remove", options->remove, "Givens to take away (default: 1)");
-    arguments.count("--add", options->add, "Givens to put in (default: 1)");
+    arguments.count_or_none("--remove", options->remove, "Givens to take away (default: 1)");
+    arguments.count_or_none("--add", options->add, "Givens to put in (default: 1)");
     arguments.count("--sample", options->samples, "Try so many choices at random, not all");
     arguments.seed("--seed", options->seed, "What the random choices follow from");
     arguments.flag("--minimal", options->minimal, "Only those from which no given can go");

@@ -2,6 +2,7 @@
 // whether what is left was asked for. Many attempts go on side by side, as the fast engine answers
 // their questions together.
 #include <dokushin/generate.h>
+#include <dokushin/sukaku.h>
 
 #include "generate/cancelled.h"
 #include "generate/descent.h"
@@ -9,6 +10,7 @@
 #include "generate/full_grid.h"
 #include "generate/pattern.h"
 #include "generate/request.h"
+#include "generate/restoring.h"
 #include "generate/side_by_side.h"
 #include "generate/uniqueness.h"
 #include "search/by_bands.h"
@@ -66,6 +68,7 @@ struct Generator::State {
     std::vector<Part> parts;
     generate::FullGrid full_grid;
     Uniqueness uniqueness;
+    Solver solver{}; ///< for sukaku, which are asked about one by one
 
     /// The givens at which digging ends: those that are asked for, of a puzzle that need
     /// not be minimal.
@@ -145,6 +148,23 @@ struct Generator::State {
         }
     }
 
+    /// From all candidates eliminated but those of the grid, in any order.
+    void restore(std::span<Start> starts) {
+        for (Start &start : starts) {
+            Attempt &attempt = *start.attempt;
+            const Puzzle whole = generate::settled(shape, attempt.solution);
+            std::vector<generate::Struck> order = generate::listed(eliminated(whole));
+            start.random.shuffle(std::span(order));
+            attempt.givens.assign(shape.cell_count(), Digit::blank);
+            attempt.candidates = generate::restored(whole, order, solver, options.cancelled);
+        }
+    }
+
+    [[nodiscard]] Puzzle puzzle_of(const Attempt &attempt) const {
+        return options.sukaku ? *Puzzle::from_candidates(shape, attempt.candidates)
+                              : *Puzzle::from_givens(shape, attempt.givens);
+    }
+
     Fate judge(const Attempt &attempt) {
         if (is_cancelled(options.cancelled)) {
             return Fate::cancelled;
@@ -161,13 +181,12 @@ struct Generator::State {
         }
         // What was dug one by one is minimal as it is.
         const bool one_by_one = options.symmetry == Symmetry::none && options.pattern.empty();
-        if (options.minimal && !one_by_one &&
+        if (options.minimal && !one_by_one && !options.sukaku &&
             !is_minimal(attempt.givens, uniqueness, options.cancelled)) {
             return Fate::not_minimal;
         }
         const bool accepted =
-            !options.accept ||
-            options.accept(*Puzzle::from_givens(shape, attempt.givens), attempt.solution);
+            !options.accept || options.accept(puzzle_of(attempt), attempt.solution);
         if (is_cancelled(options.cancelled)) {
             return Fate::cancelled; // what was said may have been said in haste
         }
@@ -204,9 +223,11 @@ double weight(std::size_t cells, std::size_t givens) {
 }
 
 std::vector<Attempt> Generator::attempts(std::uint64_t first, std::size_t count) {
-    std::vector<Attempt> attempts(count, Attempt{Fate::cancelled, {}, {}, 0});
+    std::vector<Attempt> attempts(count, Attempt{Fate::cancelled, {}, {}, 0, {}});
     std::vector<Start> starts = state_->fill_grids(first, attempts);
-    if (state_->options.controlled_bias) {
+    if (state_->options.sukaku) {
+        state_->restore(starts);
+    } else if (state_->options.controlled_bias) {
         state_->descend(starts);
     } else if (!state_->options.pattern.empty()) {
         state_->fill_pattern(starts);

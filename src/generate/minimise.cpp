@@ -1,18 +1,63 @@
-// A puzzle without the givens that it does not need.
+// A puzzle without the givens that it does not need; a sukaku with the candidates that it needs not
+// do without.
 #include "generate/cancelled.h"
 #include "generate/digging.h"
+#include "generate/restoring.h"
 #include "generate/uniqueness.h"
 
 #include <dokushin/generate.h>
+#include <dokushin/sukaku.h>
+
+#include <fmt/format.h>
 
 namespace dokushin {
+namespace {
+
+std::unexpected<Error> refused(std::string what, std::string expected) {
+    return std::unexpected(
+        Error{ErrorCode::unsupported, std::move(what), std::move(expected), 0, 0});
+}
+
+std::unexpected<Error> cancelled_too_soon() {
+    return refused("a puzzle that was cancelled before anything was known of it", "");
+}
+
+std::unexpected<Error> not_proper() {
+    return refused("a puzzle without exactly one solution", "a proper one");
+}
+
+Result<Puzzle> minimised_sukaku(const Puzzle &puzzle, const MinimiseOptions &options) {
+    if (options.symmetry != Symmetry::none) {
+        return refused(fmt::format("a sukaku with symmetry {}", name(options.symmetry)),
+                       "symmetry none");
+    }
+    Solver solver;
+    SolveOptions proper;
+    proper.limits.cancelled = options.cancelled;
+    const bool unique = solver.solve(puzzle, proper).status == Status::unique;
+    if (!unique) {
+        return generate::is_cancelled(options.cancelled) ? cancelled_too_soon() : not_proper();
+    }
+    Random random(options.seed, options.number);
+    std::vector<generate::Struck> order = generate::listed(eliminated(puzzle));
+    random.shuffle(std::span(order));
+    return Puzzle::from_candidates(puzzle.shape(),
+                                   generate::restored(puzzle, order, solver, options.cancelled));
+}
+
+} // namespace
+
+std::size_t clue_count(const Puzzle &puzzle) {
+    return is_sukaku(puzzle) ? candidate_count(eliminated(puzzle)) : puzzle.given_count();
+}
 
 Result<Puzzle> minimised(const Puzzle &puzzle, const MinimiseOptions &options) {
-    const auto refused = [](const char *what, const char *expected) {
-        return std::unexpected(Error{ErrorCode::unsupported, what, expected, 0, 0});
-    };
+    if (is_sukaku(puzzle)) {
+        return minimised_sukaku(puzzle, options);
+    }
     if (puzzle.has_candidates()) {
-        return refused("a puzzle that states candidates", "one of givens alone");
+        return refused("a puzzle of givens that states candidates",
+                       "one of givens alone, or of candidates alone");
     }
     auto uniqueness = generate::Uniqueness::make(puzzle.shape());
     if (!uniqueness) {
@@ -21,10 +66,10 @@ Result<Puzzle> minimised(const Puzzle &puzzle, const MinimiseOptions &options) {
     const Grid *const whole = &puzzle.givens();
     const bool unique = uniqueness->of(std::span(&whole, 1), options.cancelled).front();
     if (!unique && generate::is_cancelled(options.cancelled)) {
-        return refused("a puzzle that was cancelled before anything was known of it", "");
+        return cancelled_too_soon();
     }
     if (!unique) {
-        return refused("a puzzle without exactly one solution", "a proper one");
+        return not_proper();
     }
     Random random(options.seed, options.number);
     const std::vector<generate::Part> parts = orbits(puzzle.shape().side(), options.symmetry);

@@ -107,6 +107,13 @@ bool can_be_met(const GenerateOptions &options, const std::vector<Part> &parts, 
 
 Result<void> check(const Shape &shape, const GenerateOptions &options,
                    const std::vector<Part> &parts) {
+    if (options.sukaku &&
+        (options.symmetry != Symmetry::none || !options.minimal || !options.pattern.empty() ||
+         options.controlled_bias || options.least_givens > 0 || options.most_givens < max_cells)) {
+        return refused("a sukaku with a symmetry, a pattern, a controlled bias, givens or "
+                       "candidates to spare",
+                       "minimal ones as they come: they have no givens");
+    }
     if (!options.pattern.empty()) {
         if (auto right = check_pattern(shape, options); !right) {
             return right;

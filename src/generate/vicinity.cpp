@@ -5,12 +5,14 @@
 // away is not put back as it was: that would be a nearer puzzle. So no puzzle comes twice.
 // Cost: C(givens, remove) · C(blanks, add) · side^add questions at most.
 #include "generate/cancelled.h"
+#include "generate/near_sukaku.h"
 #include "generate/uniqueness.h"
 
 #include "base/counting.h"
 #include "base/random.h"
 
 #include <dokushin/generate.h>
+#include <dokushin/sukaku.h>
 
 #include <fmt/format.h>
 
@@ -136,7 +138,7 @@ class Vicinity {
         }
         const std::vector<bool> unique = uniqueness_.of(questions, options_.cancelled);
         for (std::size_t at = 0; at < waiting_.size() && !ended_; ++at) {
-            ended_ = unique[at] && !on_puzzle_(waiting_[at]);
+            ended_ = unique[at] && !on_puzzle_(*Puzzle::from_givens(puzzle_.shape(), waiting_[at]));
         }
         waiting_.clear();
     }
@@ -159,8 +161,12 @@ Result<void> vicinity(const Puzzle &puzzle, const VicinityOptions &options,
         return std::unexpected(
             Error{ErrorCode::unsupported, std::move(what), std::move(expected), 0, 0});
     };
+    if (is_sukaku(puzzle)) {
+        return generate::vicinity_of_sukaku(puzzle, options, on_puzzle);
+    }
     if (puzzle.has_candidates()) {
-        return refused("a puzzle that states candidates", "one of givens alone");
+        return refused("a puzzle of givens that states candidates",
+                       "one of givens alone, or of candidates alone");
     }
     const std::size_t givens = puzzle.given_count();
     if (options.remove > givens || options.add > puzzle.givens().size() - givens + options.remove) {

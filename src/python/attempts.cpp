@@ -35,6 +35,7 @@ class InOrder {
             if (attempt.fate != Fate::good) {
                 attempt.givens = {};
                 attempt.solution = {};
+                attempt.candidates = {};
             }
         }
         waiting_.emplace(first, std::move(attempts));
@@ -60,6 +61,7 @@ class InOrder {
             if (attempt->fate == Fate::good) {
                 made_.givens = std::move(attempt->givens);
                 made_.solution = std::move(attempt->solution);
+                made_.candidates = std::move(attempt->candidates);
             }
         }
     }

@@ -14,6 +14,7 @@ namespace dokushin::python {
 struct Made {
     Grid givens; ///< empty: none was good
     Grid solution;
+    Pencilmarks candidates; ///< of a sukaku, whose givens are blank
     std::uint64_t attempts = 0;
     std::array<std::uint64_t, static_cast<std::size_t>(Fate::cancelled)> fates{}; ///< of these
 };

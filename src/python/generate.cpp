@@ -22,6 +22,7 @@ struct Wanted {
     std::size_t least_givens = 0;
     std::optional<std::size_t> most_givens;
     std::vector<bool> pattern;
+    bool sukaku = false;
     std::uint64_t seed = 0;
     std::string scale = "se";
     std::optional<std::pair<double, double>> rating;
@@ -93,6 +94,7 @@ GenerateOptions making_of(const Wanted &wanted, const Shape &shape) {
                 fmt::format("{}", shape.cell_count())});
     }
     how.pattern = wanted.pattern;
+    how.sukaku = wanted.sukaku;
     how.seed = wanted.seed;
     return how;
 }
@@ -154,7 +156,8 @@ py::tuple generate(const Wanted &wanted) {
         time_of(wanted.seconds));
     py::object record = py::none();
     if (!made.givens.empty()) {
-        record = py::cast(record_of(*Puzzle::from_givens(shape, made.givens)));
+        record = py::cast(record_of(wanted.sukaku ? *Puzzle::from_candidates(shape, made.candidates)
+                                                  : *Puzzle::from_givens(shape, made.givens)));
     }
     return py::make_tuple(record, as_bytes(made.solution), made.attempts, named(made));
 }
@@ -181,6 +184,7 @@ void add_generate(py::module_ &module) {
         .def_readwrite("least_givens", &Wanted::least_givens)
         .def_readwrite("most_givens", &Wanted::most_givens)
         .def_readwrite("pattern", &Wanted::pattern)
+        .def_readwrite("sukaku", &Wanted::sukaku)
         .def_readwrite("seed", &Wanted::seed)
         .def_readwrite("scale", &Wanted::scale)
         .def_readwrite("rating", &Wanted::rating)

@@ -6,6 +6,8 @@
 #include <dokushin/canon.h>
 #include <dokushin/check.h>
 #include <dokushin/generate.h>
+#include <dokushin/study.h>
+#include <dokushin/sukaku.h>
 
 #include <pybind11/stl.h>
 
@@ -27,7 +29,7 @@ struct WantedNear {
 };
 
 struct FoundNear {
-    std::vector<Grid> puzzles;
+    std::vector<Puzzle> puzzles;
     std::string_view ended = "exhausted";
 };
 
@@ -35,15 +37,15 @@ struct FoundNear {
 class NearTaker {
   public:
     NearTaker(const Puzzle &puzzle, const WantedNear &wanted, const Cancelled &cancelled)
-        : shape_(puzzle.shape()), wanted_(wanted), cancelled_(cancelled) {
-        static_cast<void>(is_new(puzzle.givens()));
+        : wanted_(wanted), cancelled_(cancelled) {
+        static_cast<void>(is_new(puzzle));
     }
 
     /// False: there are enough.
-    bool take(const Grid &givens) {
-        if ((!wanted_.minimal || is_minimal(givens)) && (wanted_.equivalent || is_new(givens)) &&
+    bool take(const Puzzle &near) {
+        if ((!wanted_.minimal || is_minimal(near)) && (wanted_.equivalent || is_new(near)) &&
             !cancelled_) {
-            found_.puzzles.push_back(givens);
+            found_.puzzles.push_back(near);
         }
         if (found_.puzzles.size() == wanted_.most) {
             found_.ended = "puzzles";
@@ -58,15 +60,20 @@ class NearTaker {
     }
 
   private:
-    [[nodiscard]] bool is_minimal(const Grid &givens) const {
+    [[nodiscard]] bool is_minimal(const Puzzle &near) const {
         SolveOptions how;
         how.limits.cancelled = &cancelled_;
-        const Redundancy found = redundant_givens(*Puzzle::from_givens(shape_, givens), how);
-        return found.complete && found.redundant.empty();
+        const Redundancy givens = redundant_givens(near, how);
+        const Restorable candidates = restorable_candidates(near, how);
+        return givens.complete && givens.redundant.empty() && candidates.complete &&
+               candidate_count(candidates.candidates) == 0;
     }
-    /// Of boards that have no such form each is new.
-    bool is_new(const Grid &givens) {
-        const auto canonical = canonicaliser_.canonical(shape_, givens);
+    /// Of boards that have no such form each is new, and of sukaku.
+    bool is_new(const Puzzle &near) {
+        if (near.has_candidates()) {
+            return true;
+        }
+        const auto canonical = canonicaliser_.canonical(near);
         return !canonical || forms_.emplace(canonical->form.begin(), canonical->form.end()).second;
     }
 
@@ -77,7 +84,6 @@ class NearTaker {
         }
     };
 
-    const Shape &shape_;
     const WantedNear &wanted_;
     const Cancelled &cancelled_;
     Canonicaliser canonicaliser_;
@@ -108,13 +114,13 @@ py::tuple vicinity_of(const Record &record, const WantedNear &wanted) {
     const auto look = [&](const Cancelled &cancelled) -> Result<FoundNear> {
         NearTaker taker(puzzle, wanted, cancelled);
         const auto done = vicinity(puzzle, looking_for(wanted, cancelled),
-                                   [&](const Grid &givens) { return taker.take(givens); });
+                                   [&](const Puzzle &near) { return taker.take(near); });
         return done ? Result<FoundNear>(std::move(taker).found()) : std::unexpected(done.error());
     };
     const auto found = value_or_raise(without_lock(look, time_of(wanted.seconds)));
     py::list records;
-    for (const Grid &givens : found.puzzles) {
-        records.append(record_of(*Puzzle::from_givens(puzzle.shape(), givens)));
+    for (const Puzzle &near : found.puzzles) {
+        records.append(record_of(near));
     }
     return py::make_tuple(records, found.ended);
 }

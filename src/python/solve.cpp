@@ -5,6 +5,7 @@
 
 #include <dokushin/check.h>
 #include <dokushin/count.h>
+#include <dokushin/study.h>
 
 #include <fmt/format.h>
 #include <pybind11/stl.h>
@@ -116,7 +117,8 @@ std::string_view kind_of(const Flaw &flaw) {
     return "blank_cell";
 }
 
-py::tuple as_tuple(const Flaw &flaw, const Shape &shape) {
+py::tuple as_tuple(const Flaw &flaw, const Record &record) {
+    const Shape &shape = record.puzzle.shape();
     std::vector<Cell> cells;
     py::object house = py::none();
     if (flaw.kind != FlawKind::no_place) {
@@ -129,13 +131,13 @@ py::tuple as_tuple(const Flaw &flaw, const Shape &shape) {
         house = py::cast(shape.houses()[flaw.house].name());
     }
     return py::make_tuple(kind_of(flaw), as_positions(cells), number(flaw.digit), house,
-                          flaw.text(shape));
+                          flaw.text(shape, record.alphabet));
 }
 
 py::list flaws_of(const Record &record) {
     py::list found;
     for (const Flaw &flaw : flaws(record.puzzle)) {
-        found.append(as_tuple(flaw, record.puzzle.shape()));
+        found.append(as_tuple(flaw, record));
     }
     return found;
 }
@@ -149,6 +151,17 @@ py::tuple redundant(const Record &record, MaybeSeconds seconds) {
         return redundant_givens(record.puzzle, how);
     });
     return py::make_tuple(as_positions(found.redundant), found.complete);
+}
+
+/// (candidates that could return, a number a cell; were all decided?)
+py::tuple restorable(const Record &record, MaybeSeconds seconds) {
+    SolveOptions how;
+    how.limits.time = time_of(seconds);
+    const Restorable found = without_lock([&](const Cancelled &cancelled) {
+        how.limits.cancelled = &cancelled;
+        return restorable_candidates(record.puzzle, how);
+    });
+    return py::make_tuple(as_words(found.candidates), found.complete);
 }
 
 bool solves(const Record &record, const Record &grid) {
@@ -214,6 +227,7 @@ void add_solve(py::module_ &module) {
     module.def("estimate", estimate);
     module.def("flaws", flaws_of);
     module.def("redundant", redundant);
+    module.def("restorable", restorable);
     module.def("solves", solves);
 }
 

@@ -96,6 +96,38 @@ static void vicinity(void) {
     dokushin_shape_free(shape);
 }
 
+/* Of a puzzle stated as candidates those return that can; its neighbours have no givens to tell. */
+static void sukaku(void) {
+    static const char solved[] = "1234341221434321";
+    dokushin_shape *shape = shape_of("4");
+    dokushin_puzzle *puzzle = puzzle_of("................", NULL);
+    dokushin_puzzle *minimal = NULL;
+    uint64_t marks[16];
+    uint64_t more[16];
+    for (size_t at = 0; at < 16; ++at) {
+        marks[at] = UINT64_C(1) << (solved[at] - '1');
+    }
+    WORKS(dokushin_puzzle_set_candidates(puzzle, marks, 16, &error));
+    WORKS(dokushin_minimise(puzzle, NULL, 1, NULL, &minimal, &error));
+    WORKS(dokushin_puzzle_candidates(minimal, more, 16, &error));
+    int returned = 0;
+    for (size_t at = 0; at < 16; ++at) {
+        EXPECT((more[at] & marks[at]) == marks[at]);
+        returned += more[at] != marks[at] ? 1 : 0;
+    }
+    dokushin_answer answer;
+    uint8_t grid[16];
+    WORKS(dokushin_solve(minimal, NULL, &answer, grid, 16, &error));
+    EXPECT(returned > 0 && answer.status == DOKUSHIN_UNIQUE);
+    EXPECT(dokushin_minimise(puzzle, "180", 1, NULL, &minimal, NULL) == DOKUSHIN_UNSUPPORTED);
+    heard none = {.from = (const uint8_t *)solved};
+    EXPECT(dokushin_vicinity(puzzle, 1, 1, NULL, hear, &none, NULL) == DOKUSHIN_UNSUPPORTED);
+    EXPECT(none.calls == 0);
+    dokushin_puzzle_free(minimal);
+    dokushin_puzzle_free(puzzle);
+    dokushin_shape_free(shape);
+}
+
 /* Each given taken away by hand. */
 static void removals(void) {
     dokushin_shape *shape = shape_of("9");
@@ -183,6 +215,7 @@ static void own_sets(void) {
 
 void near_things(void) {
     vicinity();
+    sukaku();
     removals();
     disjoint_sets();
     own_sets();

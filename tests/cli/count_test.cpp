@@ -67,6 +67,14 @@ TEST_F(Vicinity, PencilmarksThatFollowFromTheGivensDoNotMatter) {
               run("$D convert --to pencilmarks .....3.....14..3 | $D vicinity - | $D canon -").out);
 }
 
+TEST_F(Vicinity, OnlyAddsOrOnlyTakesAway) {
+    const Said more = run("$D vicinity --all --remove 0 --add 1 .....3.....14..3");
+    EXPECT_EQ(more.status, 0);
+    EXPECT_NE(more.out, "");
+    EXPECT_EQ(more.out.find("# "), std::string::npos);
+    EXPECT_EQ(run("$D vicinity --all --remove 1 --add 0 1234341221434321 | wc -l").out, "16\n");
+}
+
 TEST_F(Vicinity, AnInterruptEndsIt) {
     EXPECT_EQ(
         run("timeout -s INT -k 5 1 $D vicinity --remove 1 --add 45 "
@@ -79,7 +87,7 @@ TEST_F(Vicinity, WrongWishesAreTold) {
     expect("$D vicinity --remove 99 1234............", 2, "",
            "argument:1:1: a puzzle of 4 givens, expected enough to take away 99, and room for "
            "1\n");
-    EXPECT_EQ(run("$D vicinity --remove 0 1234............").status, 2);
+    EXPECT_EQ(run("$D vicinity --remove -1 1234............").status, 2);
     EXPECT_EQ(run("$D vicinity --seed 1 1234............").status, 2);
     const Said twice = run("$D vicinity --json 11..............");
     EXPECT_EQ(twice.status, 2);

@@ -29,6 +29,26 @@ TEST_F(Explain, AHintComesInStages) {
            "");
 }
 
+// Over 9×9 a digit is called what the board shows: 16 is G, or P where the text is of letters.
+TEST_F(Explain, DigitsAreNamedAsTheBoardShowsThem) {
+    // A row that lacks one digit, and its column, so that there is nothing else to find first.
+    const std::string row = "123456789ABCDEF.";
+    const std::string line = row + std::string(240, '.');
+    const Said usual = run("$D hint --several " + line);
+    EXPECT_EQ(usual.status, 0);
+    EXPECT_NE(usual.out.find("r1c16 = G"), std::string::npos) << usual.out;
+    EXPECT_EQ(usual.out.find("= 16"), std::string::npos) << usual.out;
+    const Said json = run("$D hint --several --json " + line);
+    EXPECT_NE(json.out.find(R"("result":"r1c16 = G")"), std::string::npos) << json.out;
+    EXPECT_NE(json.out.find(R"({"cell":"r1c16","digit":16})"), std::string::npos);
+    const Said letters =
+        run("$D hint --several --alphabet letters ABCDEFGHIJKLMNO" + std::string(241, '.'));
+    EXPECT_NE(letters.out.find("r1c16 = P"), std::string::npos) << letters.out;
+    EXPECT_NE(run("$D hint --several --svg " + line).out.find(">G</text>"), std::string::npos);
+    const Said twice = run("$D check G" + std::string(14, '.') + "G" + std::string(240, '.'));
+    EXPECT_EQ(twice.out, "argument:1: wrong: r1c1 and r1c16 are both G in row 1\n");
+}
+
 TEST_F(Explain, EveryExampleIsSolvedByLogic) {
     for (const std::string example :
          {"$E/4x4.txt", "$E/6x6.txt", "$E/easy.txt", "$E/hard.txt", "$E/12x12.txt",
@@ -111,8 +131,9 @@ TEST_F(Explain, HodokusOrderHasItsScores) {
     expect("$D rate --scale hodoku $E/hard.txt", 0,
            std::string(hard_line) + " hard 680 skyscraper\n", "");
     expect("$D rate --scale hodoku --json $E/hard.txt", 0,
-           "{\"index\":1,\"status\":\"unique\",\"level\":\"hard\",\"score\":680,"
-           "\"technique\":\"skyscraper\",\"guessed\":false,\"error\":null}\n",
+           "{\"index\":1,\"puzzle\":\"" + std::string(hard_line) +
+               "\",\"status\":\"unique\",\"level\":\"hard\",\"score\":680,"
+               "\"technique\":\"skyscraper\",\"guessed\":false,\"error\":null}\n",
            "");
     const Said both = run("$D rate --scale hodoku --max-rating 5 $E/hard.txt");
     EXPECT_EQ(both.status, 2);
@@ -240,9 +261,10 @@ TEST_F(Explain, ARatingThatIsNotInTimeKeepsItsLine) {
     expect("$D rate --scale hodoku" + none + " $E/hard.txt", 1,
            std::string(hard_line) + " # limit: time\n", "");
     expect("$D rate --json" + none + " $E/hard.txt", 1,
-           R"({"index":1,"status":"limit","er":null,"ep":null,"ed":null,"er_technique":null,)"
-           R"("ep_technique":null,"ed_technique":null,"complete":false,"error":null})"
-           "\n",
+           R"({"index":1,"puzzle":")" + std::string(hard_line) +
+               R"(","status":"limit","er":null,"ep":null,"ed":null,"er_technique":null,)"
+               R"("ep_technique":null,"ed_technique":null,"complete":false,"error":null})"
+               "\n",
            "");
     // Time enough is as good as no limit.
     for (const std::string enough : {"0", "1000000"}) {

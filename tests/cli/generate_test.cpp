@@ -169,12 +169,13 @@ TEST_F(Generate, CandidatesAreNotDroppedInSilence) {
         }
     }
     const Said minimal = run("$D minimise --from sukaku " + marks);
-    EXPECT_EQ(minimal.status, 2);
-    EXPECT_EQ(minimal.err, "argument:1:1: a puzzle that states candidates, expected one of givens "
-                           "alone\n");
+    EXPECT_EQ(minimal.status, 0);
+    EXPECT_EQ(minimal.out.size(), 65U);
+    EXPECT_LT(std::ranges::count(minimal.out, '.'), std::ranges::count(marks, '.'));
     const Said morph = run("$D morph --seed 1 --from sukaku " + marks);
     EXPECT_EQ(morph.status, 2);
-    EXPECT_EQ(morph.err, minimal.err);
+    EXPECT_EQ(morph.err, "argument:1:1: a puzzle that states candidates, expected one of givens "
+                         "alone\n");
     EXPECT_EQ(morph.out, "");
 }
 

@@ -54,10 +54,6 @@ TEST(Minimise, RefusesWhatIsNotProper) {
     EXPECT_EQ(minimised(puzzle_of("................")).error().message(),
               "a puzzle without exactly one solution, expected a proper one");
     EXPECT_FALSE(minimised(puzzle_of("11..............")));
-    const Shape four = *Shape::of_side(4);
-    const auto sukaku = Puzzle::from_candidates(four, Pencilmarks(16, four.all_digits()));
-    EXPECT_EQ(minimised(*sukaku).error().message(),
-              "a puzzle that states candidates, expected one of givens alone");
 }
 
 TEST(Minimise, SaysThatItWasCancelled) {

@@ -21,8 +21,8 @@ constexpr std::string_view some = "12...3....1.4..3";
 
 std::set<Grid> near(const Puzzle &puzzle, const VicinityOptions &options) {
     std::set<Grid> found;
-    const auto done = vicinity(puzzle, options, [&](const Grid &givens) {
-        EXPECT_TRUE(found.insert(givens).second || options.samples > 0) << "twice";
+    const auto done = vicinity(puzzle, options, [&](const Puzzle &one) {
+        EXPECT_TRUE(found.insert(one.givens()).second || options.samples > 0) << "twice";
         return true;
     });
     EXPECT_TRUE(done);
@@ -111,7 +111,7 @@ TEST(Vicinity, EndsWhenCancelledHoweverManyChoicesThereAre) {
     VicinityOptions options;
     options.add = 45;
     options.cancelled = &cancelled;
-    const auto go_on = [](const Grid &) { return true; };
+    const auto go_on = [](const Puzzle &) { return true; };
     options.remove = 0;
     EXPECT_TRUE(vicinity(Puzzle(*Shape::of_side(9)), options, go_on));
     options.remove = 1;
@@ -123,14 +123,28 @@ TEST(Vicinity, EndsWhenCancelledHoweverManyChoicesThereAre) {
 TEST(Vicinity, RefusesWhatThePuzzleHasNot) {
     VicinityOptions options;
     options.remove = 7;
-    const auto refused = vicinity(four(some), options, [](const Grid &) { return true; });
+    const auto refused = vicinity(four(some), options, [](const Puzzle &) { return true; });
     EXPECT_EQ(refused.error().message(),
               "a puzzle of 6 givens, expected enough to take away 7, and room for 1");
 }
 
+TEST(Vicinity, OnlyAddingLeavesTheGivensWhereTheyAre) {
+    const Puzzle puzzle = four(".....3.....14..3");
+    VicinityOptions options;
+    options.remove = 0;
+    const std::set<Grid> found = near(puzzle, options);
+    EXPECT_EQ(found.size(), 16 - puzzle.given_count()); // the solution's digit in each blank
+    for (const Grid &givens : found) {
+        for (std::size_t at = 0; at < givens.size(); ++at) {
+            const Digit before = puzzle.givens()[at];
+            EXPECT_TRUE(before == Digit::blank || givens[at] == before);
+        }
+    }
+}
+
 TEST(Vicinity, EndsWhenToldTo) {
     unsigned times = 0;
-    EXPECT_TRUE(vicinity(four(some), {}, [&](const Grid &) { return ++times < 2; }));
+    EXPECT_TRUE(vicinity(four(some), {}, [&](const Puzzle &) { return ++times < 2; }));
     EXPECT_EQ(times, 2U);
 }
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Callable, List
 
 import dokushin
 import pytest
 from conftest import HARD, rows_of
+
+Program = Callable[..., List[str]]
 
 STATED = dokushin.parse(HARD).to_text("sukaku")
 PUZZLE = dokushin.parse(STATED)
@@ -52,7 +55,7 @@ def test_many_are_rated_as_one_is() -> None:
 def test_what_can_not_be_said_without_candidates_is_refused(puzzle: Any) -> None:
     transform = dokushin.canonical(HARD).transform
     calls: List[Callable[[Any], Any]] = [
-        dokushin.morph, dokushin.canonical, dokushin.minimise, transform.apply,
+        dokushin.morph, dokushin.canonical, transform.apply,
     ]  # fmt: skip
     for call in calls:
         with pytest.raises(dokushin.Error) as caught:
@@ -64,4 +67,40 @@ def test_what_can_not_be_said_without_candidates_is_refused(puzzle: Any) -> None
 
 
 def test_it_says_that_it_states_candidates() -> None:
-    assert repr(PUZZLE) == f"Puzzle({81 * '.'!r}, stated=...)"
+    assert str(PUZZLE) == STATED and repr(PUZZLE) == f"Puzzle({STATED!r})"
+    marks = dokushin.parse(dokushin.parse(HARD).to_text("pencilmarks"))
+    assert repr(marks) == f"Puzzle({HARD.replace('0', '.')!r}, stated=...)"
+
+
+def test_it_is_minimised_and_checked_as_the_program_does(program: Program) -> None:
+    checked = dokushin.check(STATED, minimal=True)
+    assert checked.proper and checked.minimal is False and checked.redundant == ()
+    told = program("check", STATED)[0]
+    assert checked.restorable is not None
+    assert f"{len(checked.restorable)} of its eliminated candidates can return" in told
+    for puzzle in (STATED, PUZZLE):
+        less = dokushin.minimise(puzzle, seed=1)
+        assert str(less) == program("minimise", "--seed", "1", STATED)[0]
+        assert type(less) is type(puzzle)
+        assert dokushin.check(less, minimal=True).minimal
+    with pytest.raises(dokushin.Error, match="a sukaku with symmetry 180"):
+        dokushin.minimise(STATED, symmetry="180")
+
+
+def test_it_is_made_as_the_program_makes_it(program: Program) -> None:
+    made = dokushin.generate(sukaku=True, seed=1, shape="6x6")
+    assert str(made.puzzle) == program("generate", "--sukaku", "--shape", "6x6", "--seed", "1")[0]
+    assert made.puzzle is not None and dokushin.check(made.puzzle, minimal=True).minimal
+    near = dokushin.vicinity(str(made.puzzle), samples=300, seed=1)
+    told = program("vicinity", "--sample", "300", "--seed", "1", str(made.puzzle))
+    assert list(near) == told
+    with pytest.raises(dokushin.Error):
+        dokushin.generate(sukaku=True, givens=30)
+
+
+def test_steps_name_digits_as_the_text_does() -> None:
+    large = Path(__file__).parents[2].joinpath("examples", "16x16.txt").read_text()
+    step = dokushin.hint(large.splitlines()[-1])
+    assert step is not None
+    digit = step.placements[0].digit if step.placements else step.eliminations[0].digit
+    assert step.result.split()[2] == "123456789ABCDEFG"[digit - 1]

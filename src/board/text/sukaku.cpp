@@ -81,16 +81,9 @@ Result<Record> read_sukaku(const Line &line, Context &context) {
 }
 
 Result<std::string> write_sukaku(const Record &record, const WriteOptions &options) {
-    const unsigned side = record.puzzle.shape().side();
     const Alphabet &alphabet = options.alphabet ? *options.alphabet : record.alphabet;
-    const Pencilmarks marks = record.puzzle.pencilmarks();
-    std::string text;
-    for (const DigitSet candidates : marks) {
-        for (unsigned digit = 1; digit <= side; ++digit) {
-            text += candidates.contains(digit_of(digit)) ? alphabet.symbol(digit_of(digit))
-                                                         : options.blank.value_or('.');
-        }
-    }
+    const std::string text =
+        to_line(record.puzzle.pencilmarks(), alphabet, options.blank.value_or('.'));
     return text + (record.format == Format::sukaku ? record.comment : std::string{}) + "\n";
 }
 

@@ -2,6 +2,8 @@
 #include "base/counting.h"
 #include "board/text/format.h"
 
+#include <dokushin/sukaku.h>
+
 #include <fmt/format.h>
 
 namespace dokushin {
@@ -31,6 +33,22 @@ std::string to_line(const Grid &grid, const Alphabet &alphabet, char blank) {
         }
     }
     return line;
+}
+
+std::string to_line(const Pencilmarks &marks, const Alphabet &alphabet, char blank) {
+    const unsigned side = alphabet.side();
+    std::string line(marks.size() * side, blank);
+    for (std::size_t cell = 0; cell < marks.size(); ++cell) {
+        for (const Digit digit : marks[cell]) {
+            line[cell * side + number(digit) - 1] = alphabet.symbol(digit);
+        }
+    }
+    return line;
+}
+
+std::string to_line(const Puzzle &puzzle, const Alphabet &alphabet, char blank) {
+    return is_sukaku(puzzle) ? to_line(puzzle.stated_candidates(), alphabet, blank)
+                             : to_line(puzzle.givens(), alphabet, blank);
 }
 
 Writer::Writer(Format format, WriteOptions options)

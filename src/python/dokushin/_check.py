@@ -7,9 +7,10 @@ from typing import Generic, Optional, Tuple
 
 from . import _engine
 from ._arguments import flag, seconds
-from ._forms import P, PuzzleLike, read, record_of
+from ._explain import Candidate
+from ._forms import P, PuzzleLike, givens_alone, read, record_of
 from ._solve import equal_fields, fields_of
-from ._values import Cell, cells_at
+from ._values import Cell, cell_at, cells_at, digits_in
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,8 @@ class Checked(Generic[P]):
         redundant: the givens that could go, if that was asked for; None otherwise, or if the
             puzzle is not proper, or the time was over.
         ended: what ended the search.
+        restorable: the eliminated candidates that could return, in the order of the cells; None
+            as for ``redundant``.
     """
 
     status: str
@@ -52,6 +55,7 @@ class Checked(Generic[P]):
     differing: Tuple[Cell, ...]
     redundant: Optional[Tuple[Cell, ...]]
     ended: str
+    restorable: Optional[Tuple[Candidate, ...]] = None
 
     @property
     def proper(self) -> bool:
@@ -60,8 +64,11 @@ class Checked(Generic[P]):
 
     @property
     def minimal(self) -> Optional[bool]:
-        """Is each given needed? None if that was not asked for, or has no answer."""
-        return None if self.redundant is None else not self.redundant
+        """Is each given needed, and each elimination of a candidate? None if that was not asked
+        for, or has no answer."""
+        if self.redundant is None or self.restorable is None:
+            return None
+        return not self.redundant and not self.restorable
 
     def __eq__(self, other: object) -> bool:
         return equal_fields(self, other)
@@ -88,7 +95,7 @@ def check(
 
     Args:
         puzzle, shape: as of ``solve()``.
-        minimal: also find the givens that could go.
+        minimal: also find the givens that could go, and the candidates that could return.
         time: seconds for the search, and as many for ``minimal``.
 
     Raises:
@@ -101,20 +108,35 @@ def check(
     fields = fields_of(answer)
     asked = which and fields["status"] == "unique"
     side = record.side
+    plain = givens_alone(record)
     differing = [at for at, (a, b) in enumerate(zip(*grids)) if a != b] if len(grids) == 2 else []
     return Checked(
         fields["status"],
         _flaws_of(record),
         tuple(form(grid) for grid in grids),
         cells_at(differing, side),
-        _redundant_of(record, limit) if asked else None,
+        _redundant_of(plain, limit) if asked else None,
         fields["ended"],
+        _restorable_of(plain, limit) if asked else None,
     )
 
 
 def _redundant_of(record: _engine.Record, limit: Optional[float]) -> Optional[Tuple[Cell, ...]]:
     found, complete = _engine.redundant(record, limit)
     return cells_at(found, record.side) if complete else None
+
+
+def _restorable_of(
+    record: _engine.Record, limit: Optional[float]
+) -> Optional[Tuple[Candidate, ...]]:
+    found, complete = _engine.restorable(record, limit)
+    if not complete:
+        return None
+    return tuple(
+        Candidate(cell_at(at, record.side), digit)
+        for at, word in enumerate(found)
+        for digit in digits_in(word)
+    )
 
 
 def _flaws_of(record: _engine.Record) -> Tuple[Flaw, ...]:

@@ -72,8 +72,11 @@ def read(puzzle: object, shape: Optional[str] = None) -> Tuple[_engine.Record, F
 
 
 def as_given(puzzle: object, form: Form, record: _engine.Record) -> Any:
-    """Another puzzle, in the form in which this one was given."""
-    return Puzzle._of(record) if isinstance(puzzle, Puzzle) else form(record.digits)
+    """Another puzzle, in the form in which this one was given; of texts only, and puzzles, can it
+    be a sukaku."""
+    if isinstance(puzzle, Puzzle):
+        return Puzzle._of(record)
+    return record.written("sukaku").rstrip("\n") if record.stated else form(record.digits)
 
 
 def record_of(puzzle: object, shape: Optional[str] = None) -> _engine.Record:

@@ -11,7 +11,7 @@ from ._arguments import (
     flag, seconds, span, thread_count, whole, whole_or_none, whole_span, word, word_or_none, words,
 )  # fmt: skip
 from ._error import Error
-from ._forms import P, as_given, read
+from ._forms import P, as_given, givens_alone, read
 from ._puzzle import Puzzle
 from ._values import Rows, rows_of
 
@@ -45,6 +45,7 @@ def generate(
     givens: Union[int, Tuple[int, int], None] = None,
     pattern: Optional[str] = None,
     minimal: bool = True,
+    sukaku: bool = False,
     scale: str = "se",
     rating: Union[float, Tuple[float, float], None] = None,
     level: Optional[str] = None,
@@ -78,6 +79,8 @@ def generate(
         pattern: one of ``1``, ``x`` or ``X`` a cell where a given stands, another character
             where none does; white space does not count.
         minimal: no given could go.
+        sukaku: stated as candidates: without givens, and none of those that are eliminated could
+            return. Not with ``symmetry``, ``givens``, ``pattern`` or ``minimal=False``.
         scale: ``se``, ``sukaku`` or ``hodoku``, for ``rating`` and the techniques.
         rating: on the scale, or the least and the most.
         level: HoDoKu's, with its scale: ``easy``, ``medium``, ``hard``, ``unfair``, ``extreme``.
@@ -96,6 +99,7 @@ def generate(
     wanted.shape = word("shape", shape)
     wanted.symmetry = word("symmetry", symmetry)
     wanted.minimal = flag("minimal", minimal)
+    wanted.sukaku = flag("sukaku", sukaku)
     if givens is not None:
         wanted.least_givens, wanted.most_givens = whole_span("givens", givens, MOST_CELLS)
     if pattern is not None:
@@ -131,7 +135,9 @@ def _made(wanted: _engine.Wanted) -> Generated:
 def minimise(
     puzzle: P, *, symmetry: str = "none", seed: int = 0, shape: Optional[str] = None
 ) -> P:
-    """The puzzle without givens that it does not need, in its own form.
+    """The puzzle without givens that it does not need, in its own form; a sukaku (a text or a
+    ``Puzzle`` that states candidates and no givens) with the eliminated candidates back that can
+    return.
 
     >>> import dokushin
     >>> dokushin.minimise([[1, 0, 3, 4], [3, 0, 0, 2], [0, 3, 0, 0], [2, 0, 0, 3]])
@@ -139,14 +145,15 @@ def minimise(
 
     Args:
         puzzle, shape: as of ``solve()``.
-        symmetry: givens that are symmetrical to each other go together or stay.
+        symmetry: givens that are symmetrical to each other go together or stay; not of a sukaku.
         seed: which of them go.
 
     Raises:
-        Error: as ``solve()``; a puzzle without exactly one solution.
+        Error: as ``solve()``; a puzzle without exactly one solution, or with givens and struck
+            candidates.
         TypeError: as ``solve()``.
     """
     record, form = read(puzzle, shape)
-    minimal = _engine.minimise(record, word("symmetry", symmetry), whole("seed", seed, 0))
+    minimal = _engine.minimise(givens_alone(record), word("symmetry", symmetry), whole("seed", seed, 0))
     found: P = as_given(puzzle, form, minimal)
     return found

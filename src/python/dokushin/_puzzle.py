@@ -129,12 +129,19 @@ class Puzzle:
         return digits.reshape(self.side, self.side).copy()
 
     def __str__(self) -> str:
+        if self._is_sukaku:
+            return self.to_text("sukaku")
         return self._record.line_of(self._record.digits, True)
+
+    @property
+    def _is_sukaku(self) -> bool:
+        """Stated as candidates alone."""
+        return bool(self._record.stated) and not any(self._record.digits)
 
     def __repr__(self) -> str:
         usual = _engine.Record.make(None, self._record.givens, None, None).shape
         shape = "" if self.shape == usual else f", shape={self.shape!r}"
-        stated = ", stated=..." if self._record.stated else ""
+        stated = ", stated=..." if self._record.stated and not self._is_sukaku else ""
         return f"Puzzle({str(self)!r}{shape}{stated})"
 
     def __eq__(self, other: object) -> bool:

@@ -35,7 +35,8 @@ def vicinity(
     shape: Optional[str] = None,
 ) -> Vicinity[P]:
     """The puzzles with exactly one solution that come of a puzzle by taking givens away and putting
-    others in, in its own form and the order of ``dokushin vicinity``.
+    others in, in its own form and the order of ``dokushin vicinity``; of a sukaku by restoring
+    eliminated candidates and eliminating others.
 
     >>> import dokushin
     >>> near = dokushin.vicinity("1.3.3..2.3..2..3")
@@ -58,7 +59,7 @@ def vicinity(
 
     Raises:
         Error: as ``solve()``; givens that contradict each other, too few givens or blanks,
-            candidates that are struck, a seed without samples.
+            givens and struck candidates, a seed without samples.
         TypeError: as ``solve()``.
     """
     original, form = read(puzzle, shape)

@@ -1,0 +1,43 @@
+#include "generate/restoring.h"
+
+#include "generate/cancelled.h"
+#include "search/with_candidate.h"
+
+#include <algorithm>
+
+namespace dokushin::generate {
+
+std::vector<Struck> listed(const Pencilmarks &sets) {
+    std::vector<Struck> all;
+    for (std::size_t at = 0; at < sets.size(); ++at) {
+        for (const Digit digit : sets[at]) {
+            all.emplace_back(cell_at(at), digit);
+        }
+    }
+    return all;
+}
+
+Pencilmarks restored(const Puzzle &sukaku, std::span<const Struck> candidates, Solver &solver,
+                     const std::atomic<bool> *cancelled) {
+    Pencilmarks marks = sukaku.stated_candidates();
+    SolveOptions options;
+    options.limits.cancelled = cancelled;
+    for (const auto &[cell, digit] : candidates) {
+        if (is_cancelled(cancelled)) {
+            break;
+        }
+        const SolveResult result = search::solve_with(solver, sukaku, marks, cell, digit, options);
+        if (result.solutions == 0 && result.stop == Stop::exhausted) {
+            marks[index(cell)].insert(digit);
+        }
+    }
+    return marks;
+}
+
+Puzzle settled(const Shape &shape, const Grid &solution) {
+    Pencilmarks marks(solution.size());
+    std::ranges::transform(solution, marks.begin(), DigitSet::only);
+    return *Puzzle::from_candidates(shape, std::move(marks));
+}
+
+} // namespace dokushin::generate
