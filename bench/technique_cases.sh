@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# How many cases of a library of technique cases are found, technique by technique: HoDoKu's
-# regression library (reglib-1.4.txt), which is not part of this repository, or any file in
-# its format. MISSED=1 tells the others, FOUND=1 these.
+# How many cases of a library of technique cases `explain --find` finds, technique by technique,
+# and which it doesn't: of HoDoKu's regression library (reglib-1.4.txt), which is not part of this
+# repository, or any file in its format. FOUND=1 tells those that are found, MORE=1 those of which
+# more is found than they list.
 #
 #   bench/technique_cases.sh FILE...
 set -euo pipefail

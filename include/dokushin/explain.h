@@ -28,9 +28,9 @@ enum class Easy : std::uint8_t;
 } // namespace logic
 
 /// The named patterns: first those of Sudoku Explainer 1.2.1, in the order in which it
-/// tries them, then what HoDoKu and the players know besides, last SukakuExplainer's own. Of
-/// sets and fish the name tells the size. What is not Sudoku Explainer's is looked for on
-/// boards of up to 16×16.
+/// tries them, then what HoDoKu and the players know besides, SukakuExplainer's own, and what
+/// came later. Of sets and fish the name tells the size. What is not Sudoku Explainer's is looked
+/// for on boards of up to 16×16.
 enum class Technique : std::uint8_t {
     last_digit,    ///< the only open cell of a house
     hidden_single, ///< a digit with one place in a house
@@ -167,6 +167,15 @@ enum class Technique : std::uint8_t {
     set_vwxyz_wing,
     set_uvwxyz_wing,
     set_tuvwxyz_wing,
+
+    // Two patterns that share what they start from, told as one; and fish with chains.
+    dual_two_string_kite, ///< of one weak link in a box
+    dual_empty_rectangle, ///< of one box
+    siamese_fish,         ///< finned ones of the same bases: basic, franken, mutant
+    siamese_franken_fish,
+    siamese_mutant_fish,
+    kraken_fish_1, ///< a chain from each fin strikes what the fish strikes
+    kraken_fish_2, ///< one from each fin and from each place in a cover
 };
 
 struct Candidate {
@@ -231,7 +240,7 @@ struct Step {
     std::vector<CellGroup> groups;
     std::vector<Digit> links; ///< of almost locked sets: what binds each to the next
     std::vector<Chain> chains;
-    std::vector<Step> nested; ///< chains within the chains
+    std::vector<Step> nested; ///< chains within the chains; the two patterns that are told as one
 
     /// Lines of a fish; cells of a loop or of bent sets; digits of the set of a type 3; almost
     /// locked sets; links of an alternating chain.
@@ -306,7 +315,8 @@ class Walk {
     /// The next step; none when the puzzle is solved, no technique gets further, or the
     /// search was given up.
     [[nodiscard]] std::optional<Step> next() const;
-    /// All instances of a technique here (of chains: the best), or some if given up.
+    /// All instances of a technique here (of chains: the best), or some if given up: as it is
+    /// usually defined, also where the order that was asked for admits less.
     [[nodiscard]] std::vector<Step> all(Technique technique) const;
     /// Was the last search of either given up before it was through?
     [[nodiscard]] bool gave_up() const;

@@ -98,6 +98,9 @@ class [[gnu::visibility("hidden")]] StepTaker {
     bool almost_locked_in_chains = true;
     /// For trial and error alone; or null.
     const Grid *solution = nullptr;
+    /// Is each instance wanted that the technique's definition knows, not only what the orders
+    /// would ever take?
+    bool wants_all = false;
 };
 
 /// Can nothing be found in `item`, which last changed then, since it was looked at?
@@ -130,10 +133,11 @@ bool find_naked_subsets(const Position &, StepTaker &); // subsets.cpp
 template <unsigned Size, Room Least>
 bool find_hidden_subsets(const Position &, StepTaker &); // subsets.cpp
 template <unsigned Size>
-bool find_direct_hidden_subsets(const Position &, StepTaker &);         // subsets.cpp
-template <unsigned Size> bool find_fish(const Position &, StepTaker &); // fish.cpp
-bool find_xy_wings(const Position &position, StepTaker &taker);         // wings.cpp
-bool find_xyz_wings(const Position &position, StepTaker &taker);        // wings.cpp
+bool find_direct_hidden_subsets(const Position &, StepTaker &); // subsets.cpp
+template <unsigned Size, Room Least = Room::half>
+bool find_fish(const Position &, StepTaker &);                   // fish.cpp
+bool find_xy_wings(const Position &position, StepTaker &taker);  // wings.cpp
+bool find_xyz_wings(const Position &position, StepTaker &taker); // wings.cpp
 /// Whose: Sudoku Explainer 1.2.1's, or those that SukakuExplainer has by default.
 enum class Habits : std::uint8_t { explainer, sukaku };
 template <Habits Whose> bool find_unique_loops(const Position &, StepTaker &); // unique_loops.cpp
@@ -186,5 +190,11 @@ bool find_junior_exocets(const Position &position, StepTaker &taker);     // exo
 bool find_sk_loops(const Position &position, StepTaker &taker);           // sk_loop.cpp
 bool find_templates(const Position &position, StepTaker &taker);          // templates.cpp
 bool find_by_trial(const Position &position, StepTaker &taker);           // trial.cpp
+bool find_dual_kites(const Position &position, StepTaker &taker);         // two_in_one.cpp
+bool find_dual_empty_rectangles(const Position &, StepTaker &);           // two_in_one.cpp
+bool find_siamese_fish(const Position &position, StepTaker &taker);       // two_in_one.cpp
+bool find_siamese_franken_fish(const Position &position, StepTaker &taker); // two_in_one.cpp
+bool find_siamese_mutant_fish(const Position &position, StepTaker &taker);  // two_in_one.cpp
+bool find_kraken_fish(const Position &position, StepTaker &taker);          // kraken_fish.cpp
 
 } // namespace dokushin::logic

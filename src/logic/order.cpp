@@ -186,6 +186,32 @@ constexpr std::array by_name{
     Row{find_junior_exocets, T::junior_exocet, T::junior_exocet},
     Row{find_sk_loops, T::sk_loop, T::sk_loop},
     Row{find_templates, T::template_set, T::template_delete},
+    Row{find_dual_kites, T::dual_two_string_kite, T::dual_two_string_kite},
+    Row{find_dual_empty_rectangles, T::dual_empty_rectangle, T::dual_empty_rectangle},
+    Row{find_siamese_fish, T::siamese_fish, T::siamese_fish},
+    Row{find_siamese_franken_fish, T::siamese_franken_fish, T::siamese_franken_fish},
+    Row{find_siamese_mutant_fish, T::siamese_mutant_fish, T::siamese_mutant_fish},
+    Row{find_kraken_fish, T::kraken_fish_1, T::kraken_fish_2},
+};
+
+/// For those who ask for all instances of a technique: its usual definition, where the
+/// orders' own finders keep to the habits of the programs that they follow. Several finders
+/// of a technique complete each other.
+constexpr std::array by_definition{
+    Row{find_naked_subsets<2, Room::any>, T::naked_pair, T::naked_pair},
+    Row{find_naked_subsets<3, Room::any>, T::naked_triple, T::naked_triple},
+    Row{find_naked_subsets<4, Room::any>, T::naked_quad, T::naked_quad},
+    Row{find_hidden_subsets<2, Room::any>, T::hidden_pair, T::hidden_pair},
+    Row{find_hidden_subsets<3, Room::any>, T::hidden_triple, T::hidden_triple},
+    Row{find_hidden_subsets<4, Room::any>, T::hidden_quad, T::hidden_quad},
+    Row{find_fish<2, Room::any>, T::x_wing, T::x_wing},
+    Row{find_fish<3, Room::any>, T::swordfish, T::swordfish},
+    Row{find_fish<4, Room::any>, T::jellyfish, T::jellyfish},
+    Row{find_unique_loops<Habits::explainer>, T::unique_rectangle_1, T::unique_loop_4},
+    Row{find_unique_loops<Habits::sukaku>, T::unique_rectangle_1, T::unique_loop_4},
+    Row{find_rectangles, T::unique_rectangle_1, T::unique_rectangle_4},
+    Row{find_bug<Habits::explainer>, T::bug_1, T::bug_4},
+    Row{find_bug<Habits::sukaku>, T::bug_1, T::bug_4},
 };
 
 } // namespace
@@ -200,6 +226,12 @@ std::span<const Row> rows_of(Order order) {
         break;
     }
     return explainer_order;
+}
+
+std::span<const Row> rows_that_define(Technique technique, Order preferred) {
+    return std::ranges::any_of(by_definition, [&](const Row &row) { return is_of(row, technique); })
+               ? std::span<const Row>(by_definition)
+               : rows_that_know(technique, preferred);
 }
 
 std::span<const Row> rows_that_know(Technique technique, Order preferred) {

@@ -32,6 +32,9 @@ struct Row {
 /// otherwise than the others, else in one of these, else by name.
 [[nodiscard]] std::span<const Row> rows_that_know(Technique technique, Order preferred);
 
+/// Where all its instances are looked for, as it is usually defined.
+[[nodiscard]] std::span<const Row> rows_that_define(Technique technique, Order preferred);
+
 /// Rows that hand over one technique each.
 [[nodiscard]] std::vector<Row> rows_for(std::span<const Technique> techniques);
 

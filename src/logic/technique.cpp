@@ -226,6 +226,19 @@ constexpr std::array table{
                   "UVWXYZ-Wing（ALS型）", "UVWXYZ-Wing（待定数组型）"},
     TechniqueInfo{T::set_tuvwxyz_wing, "set-tuvwxyz-wing", "TUVWXYZ-wing (ALS)",
                   "TUVWXYZ-Wing（ALS型）", "TUVWXYZ-Wing（待定数组型）"},
+    TechniqueInfo{T::dual_two_string_kite, "dual-two-string-kite", "dual two-string kite",
+                  "デュアル2ストリングカイト", "双重双线风筝"},
+    TechniqueInfo{T::dual_empty_rectangle, "dual-empty-rectangle", "dual empty rectangle",
+                  "デュアル・エンプティ・レクタングル", "双重空矩形"},
+    TechniqueInfo{T::siamese_fish, "siamese-fish", "siamese fish", "シャムフィッシュ", "孪生鱼"},
+    TechniqueInfo{T::siamese_franken_fish, "siamese-franken-fish", "siamese franken fish",
+                  "フランケン・シャムフィッシュ", "孪生宫内鱼"},
+    TechniqueInfo{T::siamese_mutant_fish, "siamese-mutant-fish", "siamese mutant fish",
+                  "ミュータント・シャムフィッシュ", "孪生交叉鱼"},
+    TechniqueInfo{T::kraken_fish_1, "kraken-fish-1", "kraken fish, type 1",
+                  "クラーケンフィッシュ タイプ1", "海怪鱼 类型1"},
+    TechniqueInfo{T::kraken_fish_2, "kraken-fish-2", "kraken fish, type 2",
+                  "クラーケンフィッシュ タイプ2", "海怪鱼 类型2"},
 };
 
 } // namespace

@@ -8,6 +8,7 @@
 #include <dokushin/explain.h>
 
 #include <algorithm>
+#include <set>
 #include <tuple>
 
 namespace dokushin {
@@ -87,20 +88,32 @@ class BeenThrough {
     std::vector<Been> been_;
 };
 
+/// All of a technique. What another finder has found is not taken again.
 class AllOf : public logic::StepTaker {
   public:
-    explicit AllOf(Technique technique) : technique_(technique) {}
+    explicit AllOf(Technique technique) : technique_(technique) { wants_all = true; }
     bool take(Step step) override {
         looked_at = nullptr;
-        if (step.technique == technique_) {
+        if (step.technique == technique_ && !before_.contains(conclusion(step))) {
             found.push_back(std::move(step));
         }
         return true;
     }
+    /// The next finder begins.
+    void next_finder() {
+        for (const Step &step : found) {
+            before_.insert(conclusion(step));
+        }
+    }
     std::vector<Step> found;
 
   private:
+    using Conclusion = std::pair<std::vector<Candidate>, std::vector<Candidate>>;
+    [[nodiscard]] static Conclusion conclusion(const Step &step) {
+        return {step.placements, step.eliminations};
+    }
     Technique technique_;
+    std::set<Conclusion> before_;
 };
 
 } // namespace
@@ -214,18 +227,18 @@ std::vector<Step> Walk::all(Technique technique) const {
     if (info(technique).needs_unique && !state_->options.proper) {
         return {};
     }
-    const auto find_in = [&](std::span<const Row> rows) {
-        AllOf taker(technique);
-        lend(*state_, taker);
-        for (const Row &row : rows) {
-            if (is_of(row, technique) && taker.found.empty()) {
-                row.find(state_->position, taker);
-            }
+    AllOf taker(technique);
+    lend(*state_, taker);
+    for (const Row &row : logic::rows_that_define(technique, state_->options.order)) {
+        // Dynamic chains with nested ones are wanted where there are none without.
+        if (is_of(row, technique) && (row.nesting == 0 || taker.found.empty())) {
+            taker.next_finder();
+            taker.looked_at = &state_->looked_at;
+            row.find(state_->position, taker);
         }
-        state_->gave_up = taker.gave_up;
-        return std::move(taker.found);
-    };
-    return find_in(logic::rows_that_know(technique, state_->options.order));
+    }
+    state_->gave_up = taker.gave_up;
+    return std::move(taker.found);
 }
 
 void Walk::apply(const Step &step) {

@@ -112,6 +112,7 @@ HodokuScore hodoku_score(Technique technique) {
     case T::two_strong_links:
     case T::turbot_fish:
     case T::empty_rectangle:
+    case T::dual_empty_rectangle:
         return {L::hard, 120};
     case T::skyscraper:
         return {L::hard, 130};
@@ -120,6 +121,7 @@ HodokuScore hodoku_score(Technique technique) {
     case T::hidden_quad:
     case T::swordfish:
     case T::two_string_kite:
+    case T::dual_two_string_kite:
     case T::w_wing:
     case T::simple_colors_trap:
     case T::simple_colors_wrap:
@@ -137,6 +139,12 @@ HodokuScore hodoku_score(Technique technique) {
     case T::vwxyz_wing:
     case T::set_vwxyz_wing:
         return {L::hard, 200};
+    case T::siamese_fish: // in HoDoKu as their size, from here on
+        return {L::unfair, 200};
+    case T::siamese_franken_fish:
+        return {L::unfair, 390};
+    case T::siamese_mutant_fish:
+        return {L::extreme, 470};
     case T::sue_de_coq:
         return {L::unfair, 250};
     case T::x_chain:
@@ -177,6 +185,8 @@ HodokuScore hodoku_score(Technique technique) {
     case T::house_forcing_chains:
     case T::junior_exocet:
     case T::sk_loop:
+    case T::kraken_fish_1:
+    case T::kraken_fish_2:
         return {L::extreme, 500};
     case T::dynamic_contradiction:
     case T::dynamic_double:

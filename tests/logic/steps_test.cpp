@@ -132,8 +132,10 @@ TEST(Steps, OfEveryFinderAgreeWithTheSolution) {
 bool is_of_players(Technique technique) {
     const std::string_view key = info(technique).key;
     const auto has = [&](std::string_view word) { return key.find(word) != key.npos; };
-    return technique >= Technique::locked_pair && technique < Technique::trial_and_error &&
-           !has("squirmbag") && !has("whale") && !has("leviathan") && !has("mutant-jellyfish");
+    return ((technique >= Technique::locked_pair && technique < Technique::trial_and_error) ||
+            technique >= Technique::dual_two_string_kite) &&
+           !has("squirmbag") && !has("whale") && !has("leviathan") && !has("mutant-jellyfish") &&
+           !has("siamese-mutant");
 }
 
 TEST(Steps, OfEveryPlayersFinderAgreeWithTheSolution) {

@@ -25,6 +25,7 @@ struct Bound {
 };
 
 constexpr std::size_t most_sets = 6;
+constexpr std::size_t most_sets_of_all = 9; ///< for those who want all chains
 
 class AlsChains {
   public:
@@ -158,7 +159,7 @@ class AlsChains {
             if (here.sets >= 4 && first < here.set) {
                 keep_chain(queue, at);
             }
-            if (here.sets == most_sets) {
+            if (here.sets == (taker_.wants_all ? most_sets_of_all : most_sets)) {
                 continue;
             }
             for (const Bound &bound : bound_[here.set]) {

@@ -9,14 +9,18 @@
 //
 // From each end breadth first, so that the chain to each other end is a shortest one; of
 // all with the same conclusion the shortest is handed over, the shortest first. A chain
-// that meets a node twice isn't told: a shorter proof of more is in it.
+// that meets a node twice isn't told: a shorter proof of more is in it. For those who want all,
+// chains that begin with each link are looked for, and one that meets no node twice is looked for
+// where the shortest does (depth first, shorter than most_nodes, as far as most_tries go).
 //
 // The sorts of chains and what tells them apart are HoDoKu's (solver/TablingSolver.java).
 #include "logic/finders/evidence.h"
 #include "logic/finders/inference_graph.h"
 
+#include <array>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace dokushin::logic {
 namespace {
@@ -32,6 +36,9 @@ struct Visited {
     const Link *by; ///< null for the start
 };
 using Path = std::vector<Visited>; ///< false, true, false, …, true
+
+constexpr std::size_t most_nodes = 18;
+constexpr unsigned most_tries = 3000;
 
 enum class Sort : std::uint8_t { x_chain, xy_chain, any, grouped };
 
@@ -50,7 +57,13 @@ class Chains {
         } else if (sort_ == Sort::any) {
             search({});
         } else {
-            search({.groups = true, .almost_locked = taker_.almost_locked_in_chains});
+            // A set may give a shorter chain that strikes less, or a loop.
+            if (taker_.wants_all && taker_.almost_locked_in_chains) {
+                search({.groups = true});
+            }
+            search({.groups = true,
+                    .almost_locked = taker_.almost_locked_in_chains,
+                    .with_cell = taker_.wants_all});
         }
         return !taker_.is_cancelled() && hand_over();
     }
@@ -62,13 +75,21 @@ class Chains {
             if (taker_.is_cancelled()) {
                 return;
             }
-            if (!graph.strong(start).empty()) {
-                from(graph, start);
+            if (graph.strong(start).empty()) {
+                continue;
+            }
+            from(graph, start, graph.strong(start));
+            // What the shortest chain does not show another may; with sets these are too many.
+            for (std::size_t at = 0;
+                 taker_.wants_all && !parts.almost_locked && at < graph.strong(start).size();
+                 ++at) {
+                from(graph, start, graph.strong(start).subspan(at, 1));
             }
         }
+        try_again(graph);
     }
 
-    void from(const InferenceGraph &graph, NodeNumber start) {
+    void from(const InferenceGraph &graph, NodeNumber start, std::span<const Link> first) {
         const std::size_t nodes = graph.nodes().size();
         on_.assign(nodes, {});
         off_.assign(nodes, {});
@@ -79,7 +100,7 @@ class Chains {
         for (unsigned length = 1; !falses.empty(); length += 2) {
             trues.clear();
             for (const NodeNumber node : falses) {
-                for (const Link &link : graph.strong(node)) {
+                for (const Link &link : length == 1 ? first : graph.strong(node)) {
                     if (on_[link.to].by == nullptr) {
                         on_[link.to] = {node, &link};
                         trues.push_back(link.to);
@@ -146,7 +167,9 @@ class Chains {
         }
         if (graph.is_weak(end, start)) {
             loop(graph, start, end);
-            return;
+            if (!taker_.wants_all) {
+                return; // the loop strikes that as well
+            }
         }
         const Candidates struck = at_odds(graph, first, last);
         if (struck.size() >= 2 && first.single && last.single) {
@@ -233,15 +256,31 @@ class Chains {
         Step step;
     };
 
+    using Key = std::pair<Technique, Candidates>;
+
     void found(const InferenceGraph &graph, NodeNumber start, NodeNumber end, Technique technique,
                Candidates struck) {
         if (struck.empty()) {
             return;
         }
-        const Path path = path_to(start, end);
-        if (meets_itself(path)) {
-            return;
+        if (sort_ == Sort::grouped) {
+            technique = technique == Technique::aic ? Technique::grouped_aic
+                        : technique == Technique::continuous_nice_loop
+                            ? Technique::grouped_continuous_nice_loop
+                            : Technique::grouped_discontinuous_nice_loop;
         }
+        std::ranges::sort(struck);
+        const Path path = path_to(start, end);
+        if (!meets_itself(path)) {
+            keep(graph, path, technique, std::move(struck));
+        } else if (taker_.wants_all && technique != Technique::continuous_nice_loop &&
+                   technique != Technique::grouped_continuous_nice_loop) {
+            again_[{technique, std::move(struck)}].emplace(end, start);
+        }
+    }
+
+    void keep(const InferenceGraph &graph, const Path &path, Technique technique,
+              Candidates struck) {
         const bool grouped = std::ranges::any_of(path, [&](const Visited &visited) {
             return !graph.nodes()[visited.node].single ||
                    (visited.by != nullptr && visited.by->because == Because::almost_locked);
@@ -249,13 +288,6 @@ class Chains {
         if (sort_ == Sort::grouped && !grouped) {
             return; // the simpler sort has it
         }
-        if (grouped) {
-            technique = technique == Technique::aic ? Technique::grouped_aic
-                        : technique == Technique::continuous_nice_loop
-                            ? Technique::grouped_continuous_nice_loop
-                            : Technique::grouped_discontinuous_nice_loop;
-        }
-        std::ranges::sort(struck);
         auto &best = best_[{technique, struck}];
         if (best.length != 0 && best.length <= path.size()) {
             return;
@@ -273,6 +305,86 @@ class Chains {
             best.step.digits.insert(graph.nodes()[visited.node].digit);
         }
         best.step.cells.assign(cells.begin(), cells.end());
+    }
+
+    // ---- chains that don't meet themselves ---------------------------------------------
+
+    void try_again(const InferenceGraph &graph) {
+        for (const auto &[key, ends] : std::exchange(again_, {})) {
+            for (auto at = ends.begin(); at != ends.end() && !best_.contains(key); ++at) {
+                if (taker_.is_cancelled()) {
+                    return;
+                }
+                measure(graph, at->first);
+                const Path path = simple_path(graph, at->second, at->first);
+                if (!path.empty()) {
+                    keep(graph, path, key.first, key.second);
+                }
+            }
+        }
+    }
+
+    /// How many links it is to the end's being true, from each node's being false or true.
+    /// Backwards all links are the same: as far as from its being false.
+    void measure(const InferenceGraph &graph, NodeNumber end) {
+        constexpr std::size_t beyond = most_nodes;
+        to_end_.fill(std::vector<std::size_t>(graph.nodes().size(), beyond));
+        to_end_[1][end] = 0;
+        std::vector<NodeNumber> nodes{end};
+        for (std::size_t links = 1; !nodes.empty() && links < beyond; ++links) {
+            const bool on = links % 2 == 0;
+            std::vector<NodeNumber> next;
+            for (const NodeNumber node : nodes) {
+                for (const Link &link : on ? graph.weak(node) : graph.strong(node)) {
+                    if (to_end_[on ? 1 : 0][link.to] == beyond) {
+                        to_end_[on ? 1 : 0][link.to] = links;
+                        next.push_back(link.to);
+                    }
+                }
+            }
+            nodes = std::move(next);
+        }
+    }
+
+    Path simple_path(const InferenceGraph &graph, NodeNumber start, NodeNumber end) {
+        tries_ = most_tries;
+        for (std::size_t length = to_end_[0][start] + 1; length <= most_nodes; length += 2) {
+            Path path{{start, nullptr}};
+            if (extend(graph, path, end, length)) {
+                return path;
+            }
+        }
+        return {};
+    }
+
+    /// Its last node is false: two nodes further, until the end is true.
+    bool extend(const InferenceGraph &graph, Path &path, NodeNumber end, std::size_t length) {
+        const auto is_on = [&](NodeNumber node) {
+            return std::ranges::find(path, node, &Visited::node) != path.end();
+        };
+        for (const Link &strong : graph.strong(path.back().node)) {
+            if (strong.to == end || (path.size() + 1 + to_end_[1][strong.to] <= length &&
+                                     !is_on(strong.to) && tries_ > 0)) {
+                path.push_back({strong.to, &strong});
+                if (strong.to == end) {
+                    return true;
+                }
+                --tries_;
+                for (const Link &weak : graph.weak(strong.to)) {
+                    if (path.size() + 1 + to_end_[0][weak.to] > length || is_on(weak.to) ||
+                        weak.to == end) {
+                        continue;
+                    }
+                    path.push_back({weak.to, &weak});
+                    if (extend(graph, path, end, length)) {
+                        return true;
+                    }
+                    path.pop_back();
+                }
+                path.pop_back();
+            }
+        }
+        return false;
     }
 
     static Chain chain_of(const InferenceGraph &graph, const Path &path) {
@@ -320,7 +432,10 @@ class Chains {
     Sort sort_;
     std::vector<Came> on_;
     std::vector<Came> off_;
-    std::map<std::pair<Technique, Candidates>, Best> best_;
+    std::map<Key, Best> best_;
+    std::map<Key, std::set<std::pair<NodeNumber, NodeNumber>>> again_; ///< end and start
+    std::array<std::vector<std::size_t>, 2> to_end_;                   ///< of false, of true
+    unsigned tries_ = 0;
 };
 
 } // namespace

@@ -3,7 +3,8 @@
 //
 // Columns as base come before rows, then sets of lines in the order of
 // next_with_as_many_bits(), then digits (Sudoku Explainer's order). A digit of which
-// fewer than 2N are missing can't form one that matters.
+// fewer than 2N are missing forms none that a smaller one would not replace; only those who ask
+// for all want these too (Room::any).
 #include "logic/easy_rules.h"
 #include "logic/finders/evidence.h"
 #include "logic/finders/members.h"
@@ -21,7 +22,7 @@ std::size_t fish_item(Digit digit, bool columns_are_base) {
     return 2 * number(digit) + (columns_are_base ? 1 : 0);
 }
 
-template <unsigned Size> class Fish {
+template <unsigned Size, Room Least> class Fish {
   public:
     Fish(const Position &position, StepTaker &taker, bool columns_are_base)
         : position_(position), layout_(position.layout()), taker_(taker),
@@ -29,7 +30,8 @@ template <unsigned Size> class Fish {
           cover_(columns_are_base ? 0 : layout_.side()) {
         std::fill_n(fitting_.begin(), layout_.side(), 0);
         for (const Digit digit : layout_.shape().all_digits()) {
-            if (position.placed(digit) + 2 * Size > layout_.side() ||
+            constexpr unsigned least = Least == Room::half ? 2 * Size : Size + 1;
+            if (position.placed(digit) + least > layout_.side() ||
                 is_known(taker, by, item(digit), position.changed(digit))) {
                 continue;
             }
@@ -142,8 +144,9 @@ template <unsigned Size> class Fish {
 
 } // namespace
 
-template <unsigned Size> bool find_fish(const Position &position, StepTaker &taker) {
-    return Fish<Size>(position, taker, true).run() && Fish<Size>(position, taker, false).run();
+template <unsigned Size, Room Least> bool find_fish(const Position &position, StepTaker &taker) {
+    return Fish<Size, Least>(position, taker, true).run() &&
+           Fish<Size, Least>(position, taker, false).run();
 }
 
 // ---- as a rule ---------------------------------------------------------------------
@@ -191,9 +194,12 @@ template <unsigned Size> bool strike_fish(Position &position, LookedAt &looked_a
     return any;
 }
 
-template bool find_fish<2>(const Position &, StepTaker &);
-template bool find_fish<3>(const Position &, StepTaker &);
-template bool find_fish<4>(const Position &, StepTaker &);
+template bool find_fish<2, Room::half>(const Position &, StepTaker &);
+template bool find_fish<2, Room::any>(const Position &, StepTaker &);
+template bool find_fish<3, Room::half>(const Position &, StepTaker &);
+template bool find_fish<3, Room::any>(const Position &, StepTaker &);
+template bool find_fish<4, Room::half>(const Position &, StepTaker &);
+template bool find_fish<4, Room::any>(const Position &, StepTaker &);
 template bool strike_fish<2>(Position &, LookedAt &);
 template bool strike_fish<3>(Position &, LookedAt &);
 template bool strike_fish<4>(Position &, LookedAt &);

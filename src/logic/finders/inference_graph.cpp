@@ -19,6 +19,9 @@ InferenceGraph::InferenceGraph(const Position &position, const GraphParts &parts
     if (parts.almost_locked) {
         sets_ = almost_locked_sets(position);
         link_within_sets();
+        if (parts.with_cell) {
+            link_sets_with_cells();
+        }
     }
     link_weakly();
 }
@@ -131,6 +134,46 @@ void InferenceGraph::link_within_sets() {
             }
         }
     }
+}
+
+void InferenceGraph::link_sets_with_cells() {
+    for (std::size_t number = 0, sets = sets_.size(); number < sets; ++number) {
+        const AlmostLockedSet set = sets_[number];
+        for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
+            if (position_.candidates(cell_at(at)).size() >= 3 && !set.cells.contains(cell_at(at))) {
+                link_set_with_cell(set, cell_at(at));
+            }
+        }
+    }
+}
+
+/// If the set loses one digit, the others are locked in it. A cell that sees all places of all its
+/// candidates but one is that one then. (With one candidate besides that one two links say so.)
+void InferenceGraph::link_set_with_cell(const AlmostLockedSet &set, Cell cell) {
+    const DigitSet candidates = position_.candidates(cell);
+    DigitSet seen;
+    for (const Digit digit : candidates &set.digits) {
+        if (set.seen[set.slot(digit)].contains(cell)) {
+            seen.insert(digit);
+        }
+    }
+    if (seen.size() + 1 != candidates.size()) {
+        return;
+    }
+    const Digit left = (candidates - seen).first();
+    AlmostLockedSet both{set.cells | CellBits::only(cell), set.digits | candidates, {}, {}};
+    for (const Digit digit : both.digits) {
+        both.places.push_back(places_[number(digit)] & both.cells);
+        both.seen.push_back(seen_from_all(layout_, both.places.back()));
+    }
+    const NodeNumber to = node(left, CellBits::only(cell));
+    for (const Digit digit : set.digits - seen) {
+        if (digit != left) {
+            link(node(digit, set.places[set.slot(digit)]), to,
+                 {.because = Because::almost_locked, .set = sets_.size()});
+        }
+    }
+    sets_.push_back(std::move(both));
 }
 
 void InferenceGraph::link_weakly() {

@@ -37,6 +37,7 @@ struct GraphParts {
     bool cells = true;          ///< strong links within cells of two candidates
     bool groups = false;        ///< nodes of the places in the crossing of two houses
     bool almost_locked = false; ///< almost locked sets as strong links
+    bool with_cell = false;     ///< such a set together with a cell elsewhere
     Digit only = Digit::blank;  ///< this digit alone; blank: all
 };
 
@@ -59,6 +60,8 @@ class InferenceGraph {
     void link_within_cells();
     void link_within_houses();
     void link_within_sets();
+    void link_sets_with_cells();
+    void link_set_with_cell(const AlmostLockedSet &set, Cell cell);
     void link_weakly();
     void link(NodeNumber one, NodeNumber other, Link why);
 

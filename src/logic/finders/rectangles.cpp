@@ -34,7 +34,8 @@ class Rectangles {
                     for (unsigned right = left + 1; right < side; ++right) {
                         const Corners corners{shape.cell(top, left), shape.cell(top, right),
                                               shape.cell(bottom, left), shape.cell(bottom, right)};
-                        if (can_exchange(corners) && !look_at(corners)) {
+                        if (is_worth_a_look(corners) && can_exchange(corners) &&
+                            !look_at(corners)) {
                             return false;
                         }
                     }
@@ -45,12 +46,19 @@ class Rectangles {
     }
 
   private:
+    /// Some corner holds the two digits alone, or was solved, and none is a given.
+    [[nodiscard]] bool is_worth_a_look(const Corners &corners) const {
+        const auto is_given = [&](Cell corner) { return position_.is_given(corner); };
+        const auto is_bound_to_two = [&](Cell corner) {
+            return !position_.is_open(corner) || position_.candidates(corner).size() == 2;
+        };
+        return std::ranges::any_of(corners, is_bound_to_two) &&
+               std::ranges::none_of(corners, is_given);
+    }
+
     /// Is each house as it was when the digits of 0 and 3 change with those of 1 and 2?
     [[nodiscard]] bool can_exchange(const Corners &corners) const {
         for (const Cell corner : corners) {
-            if (position_.is_given(corner)) {
-                return false;
-            }
             for (const Layout::Seat seat : layout_.seats(corner)) {
                 const auto in = [&](unsigned which) {
                     return layout_.is_in(seat.house, corners[which]) ? 1 : 0;
@@ -199,7 +207,10 @@ class Rectangles {
     bool choose_set(const std::vector<Cell> &roof, HouseNumber house, const std::vector<Cell> &open,
                     std::size_t from, const CellBits &set, DigitSet digits) {
         if (digits.size() == set.size() + 1 && !set.empty()) {
-            return found_set(roof, house, set, digits);
+            const bool more = found_set(roof, house, set, digits);
+            if (!more || !taker_.wants_all) {
+                return more;
+            }
         }
         for (std::size_t at = from; at < open.size(); ++at) {
             const DigitSet more = digits | position_.candidates(open[at]);

@@ -243,6 +243,21 @@ std::string_view chinese_sentence(Technique technique) {
     case T::set_uvwxyz_wing:
     case T::set_tuvwxyz_wing:
         return "{groups} 两组中只有一组能含有 {extras}，因此 {digits} 必留在两组之内：{result}。";
+    case T::dual_two_string_kite:
+    case T::dual_empty_rectangle:
+    case T::siamese_fish:
+    case T::siamese_franken_fish:
+    case T::siamese_mutant_fish:
+        return "有两个 {digits} "
+               "的结构共用同一部分。两者各自成立，因此两者删除的候选数都可以删除：{result}。";
+    case T::kraken_fish_1:
+        return "除 {extra} 外，{bases}中的 {digits} "
+               "都位于{covers}。要么该结构成立，候选数被删除，要么 "
+               "{one_extra} 是 {digits}，由此出发的链同样删除它：{result}。";
+    case T::kraken_fish_2:
+        return "除 {extra} 外，{bases}中的 {digits} 都位于{covers}。要么 {one_extra} 是 "
+               "{digits}，要么{other}的 {digits} "
+               "在{bases}中；从这些位置出发的链都删除同一个候选数：{result}。";
     case T::trial_and_error:
         return "没有技巧可以继续，没有推理，直接填入答案中的数：{result}。";
     }

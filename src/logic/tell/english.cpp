@@ -247,6 +247,21 @@ std::string_view english_sentence(Technique technique) {
     case T::set_tuvwxyz_wing:
         return "The cells {groups}: only the first or the last of these groups can hold {extras}. "
                "So {digits} can't leave them both: {result}.";
+    case T::dual_two_string_kite:
+    case T::dual_empty_rectangle:
+    case T::siamese_fish:
+    case T::siamese_franken_fish:
+    case T::siamese_mutant_fish:
+        return "Two patterns of {digits} share what they start from. Each is right by itself, so "
+               "what either of them strikes goes: {result}.";
+    case T::kraken_fish_1:
+        return "But for {extra}, {digits} stands in {bases} only where {covers} cross. Either that "
+               "holds, which strikes the candidate, or {one_extra} is {digits}, and a chain from "
+               "there strikes it, too: {result}.";
+    case T::kraken_fish_2:
+        return "But for {extra}, {digits} stands in {bases} only where {covers} cross. Either "
+               "{one_extra} is {digits}, or {other} has it in {bases}. A chain from each of these "
+               "places strikes the same: {result}.";
     case T::trial_and_error:
         return "No technique gets further: a digit of the solution, without reasoning: {result}.";
     }

@@ -258,6 +258,22 @@ std::string_view japanese_sentence(Technique technique) {
     case T::set_tuvwxyz_wing:
         return "{groups}のうち{extras}が入るのはどちらか一方の組だけです。よって{digits}"
                "は2つの組の中に必ず残ります。{result}";
+    case T::dual_two_string_kite:
+    case T::dual_empty_rectangle:
+    case T::siamese_fish:
+    case T::siamese_franken_fish:
+    case T::siamese_mutant_fish:
+        return "同じ部分から始まる{digits}"
+               "の形が2つあります。どちらもそれだけで成り立つので、両方が除外す"
+               "る候補をまとめて除外できます。{result}";
+    case T::kraken_fish_1:
+        return "{extra}を除けば、{bases}の{digits}の候補は{covers}"
+               "にしかありません。その形が成り立てば候補は消え、{one_extra}が{digits}"
+               "なら、そこからのチェーンで同じ候補が消えます。{result}";
+    case T::kraken_fish_2:
+        return "{extra}を除けば、{bases}の{digits}の候補は{covers}にしかありません。{one_extra}が{"
+               "digits}になるか、{other}の{digits}が{bases}"
+               "に入るかで、そのどのマスからのチェーンでも同じ候補が消えます。{result}";
     case T::trial_and_error:
         return "どのテクニックでも先に進めないため、論理ではなく解の数字を入れます。{result}";
     }

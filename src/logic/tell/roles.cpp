@@ -26,7 +26,9 @@ std::vector<Marked> roles(const Step &step, const Pencilmarks &marks) {
             }
         }
     };
-    if (step.groups.empty() && step.chains.empty()) {
+    const bool kraken =
+        step.technique == Technique::kraken_fish_1 || step.technique == Technique::kraken_fish_2;
+    if (step.groups.empty() && (step.chains.empty() || kraken)) {
         mark_all(step.cells, step.digits | step.extra_digits, Role::pattern);
         mark_all(step.extra_cells, step.digits | step.extra_digits, Role::further);
     }

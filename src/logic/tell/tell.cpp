@@ -212,7 +212,7 @@ bool is_of_digit(const Step &step) {
         (T::simple_colors_trap <= step.technique && step.technique <= T::multi_colors_2) ||
         (T::two_strong_links <= step.technique && step.technique <= T::four_strong_links);
     return fish || links || step.technique == T::template_set ||
-           step.technique == T::template_delete ||
+           step.technique == T::template_delete || step.technique >= T::dual_two_string_kite ||
            (step.chains.size() == 1 && step.digits.size() == 1);
 }
 
@@ -283,7 +283,14 @@ std::string tell_where(const Step &step, const Shape &shape, const Wording &word
 
 std::string tell(const Step &step, const Shape &shape, const Wording &wording) {
     const Teller teller(step, shape, wording);
-    return teller.fill(phrases_of(wording.language).sentence(step.technique)) + teller.chains();
+    std::string text = teller.fill(phrases_of(wording.language).sentence(step.technique));
+    text += teller.chains();
+    if (step.chains.empty()) { // what is told as one, part by part
+        for (std::size_t at = 0; at < step.nested.size(); ++at) {
+            text += fmt::format("\n  ({}) {}", at + 1, tell(step.nested[at], shape, wording));
+        }
+    }
+    return text;
 }
 
 std::string tell_where(const Step &step, const Shape &shape, Language language) {
