@@ -23,6 +23,8 @@ struct CountOptions {
     /// Bytes that states may take, about: it is looked at now and then, and tables that grow
     /// are there twice for a moment. A state of 9×9 takes about 60.
     std::size_t memory = std::size_t{2} << 30;
+    /// Here states say how much of the way is done, from 0 to 1.
+    std::atomic<double> *share = nullptr;
 };
 
 struct ExactCount {

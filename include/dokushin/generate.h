@@ -142,6 +142,8 @@ struct VicinityOptions {
     std::uint64_t seed = 0;
     std::uint64_t number = 0;
     const std::atomic<bool> *cancelled = nullptr;
+    /// Here it is told how much is tried, from 0 to 1.
+    std::atomic<double> *share = nullptr;
 };
 
 /// Is called with each puzzle; returns false to end.

@@ -113,7 +113,7 @@ class Reader {
     /// without any puzzle gives one ErrorCode::empty_input.
     [[nodiscard]] std::optional<Result<Record>> next();
 
-    /// How many bytes were taken from the source so far.
+    /// How many bytes of the source were looked at so far; not what was only read ahead.
     [[nodiscard]] std::uint64_t bytes_read() const;
 
   private:

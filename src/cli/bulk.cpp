@@ -19,7 +19,8 @@ class Bulk {
          const Handlers &handlers)
         : sources_(common), pieces_(sources_), output_(output), outcome_(outcome),
           records_(output, outcome, handlers, before_in(sources_)),
-          progress_(!common.quiet, sources_.total_bytes()), read_options_(sources_.options()),
+          progress_(is_progress_wanted(common), {sources_.total_bytes()}),
+          read_options_(sources_.options()),
           work_(
               options.threads, [this] { return next_piece(); },
               [this, solutions = options.solutions] { return worker(solutions, read_options_); }) {}
@@ -99,6 +100,9 @@ class Bulk {
             if (!going_on()) {
                 return;
             }
+            if (waiting_.empty()) {
+                told_ = bytes_ - piece.text.size() + stretch.begin;
+            }
             switch (stretch.kind) {
             case Stretch::Kind::answered:
                 if (!read_waiting()) {
@@ -128,7 +132,7 @@ class Bulk {
                 }
                 break;
             }
-            progress_.update(records_.count(), bytes_, clock_weight);
+            progress_.update(records_.count(), told_);
         }
         stopped_ = stopped_ || answered.cut_short;
         line_ += answered.lines;
@@ -189,7 +193,7 @@ class Bulk {
             std::size_t &line = *record ? (**record).line : record->error().line;
             line += line == 0 ? 0 : first_line - 1;
             stopped_ = !records_.take(file_, *record);
-            progress_.update(records_.count(), bytes_);
+            progress_.update(records_.count(), told_ + reader.bytes_read());
         }
     }
 
@@ -204,8 +208,6 @@ class Bulk {
         line_ = 1;
     }
 
-    static constexpr std::uint32_t clock_weight = 16;
-
     Sources sources_;
     Pieces pieces_;
     Output &output_;
@@ -214,8 +216,9 @@ class Bulk {
     Progress progress_;
     ReadOptions read_options_;
     std::string_view file_;
-    bool stopped_ = false; ///< by an interrupt
-    std::uint64_t bytes_ = 0;
+    bool stopped_ = false;    ///< by an interrupt
+    std::uint64_t bytes_ = 0; ///< of the pieces so far
+    std::uint64_t told_ = 0;  ///< of what was told of them
     // Of the input that is being told:
     std::size_t line_ = 1; ///< the number of the piece's first
     bool any_answered_ = false;

@@ -112,7 +112,7 @@ class CanonCommand {
         watch_for_interrupts();
         Output unread(outcome_); // the thread that reads has nothing to do with the output
         Inputs inputs(options_.common, unread);
-        Progress progress(!options_.common.quiet, inputs.total_bytes());
+        Progress progress(is_progress_wanted(options_.common), {inputs.total_bytes()});
         Records records(output_, outcome_, handlers, inputs.before());
         OrderedWork<std::vector<Item>, std::vector<Formed>> work(
             threads, [&] { return inputs.next_some(most_together); },
@@ -131,8 +131,8 @@ class CanonCommand {
             for (const Formed &formed : *next) {
                 formed_ = &formed;
                 going_on = going_on && records.take(formed.item.file, formed.item.record);
+                progress.update(records.count(), formed.item.bytes_read);
             }
-            progress.update(records.count(), 0);
         }
         return records.end();
     }

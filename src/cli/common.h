@@ -82,6 +82,11 @@ void add_common_options(Arguments &arguments, Common &common);
 /// What --time-limit says; nothing for 0, which is no limit.
 [[nodiscard]] std::optional<std::chrono::nanoseconds> time_limit(double seconds);
 
+/// Is somebody to be told how far the run is? Who runs parts of it tells of the whole.
+[[nodiscard]] inline bool is_progress_wanted(const Common &common) {
+    return !common.quiet && common.part == nullptr;
+}
+
 /// One line on stderr, "dokushin: " in front of it where no file is to be named.
 void complain(std::string_view line);
 

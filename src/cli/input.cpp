@@ -38,7 +38,7 @@ std::optional<Item> Inputs::next() {
                 return std::nullopt;
             }
             if (auto error = sources_.error()) {
-                return Item{sources_.name(), std::unexpected(*std::move(error))};
+                return Item{sources_.name(), std::unexpected(*std::move(error)), bytes_read()};
             }
             reader_ = std::make_unique<Reader>(sources_.bytes(), sources_.options());
         }
@@ -46,10 +46,10 @@ std::optional<Item> Inputs::next() {
         if (auto error = sources_.error()) {
             // What was read before is kept; "empty" would be the wrong complaint.
             close();
-            return Item{sources_.name(), std::unexpected(*std::move(error))};
+            return Item{sources_.name(), std::unexpected(*std::move(error)), bytes_read()};
         }
         if (record && !interrupted().load(std::memory_order_relaxed)) {
-            return Item{sources_.name(), *std::move(record)};
+            return Item{sources_.name(), *std::move(record), bytes_read()};
         }
         close();
     }

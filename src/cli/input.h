@@ -11,6 +11,7 @@ namespace dokushin::cli {
 struct Item {
     std::string_view file; ///< Sources::name()
     Result<Record> record;
+    std::uint64_t bytes_read = 0; ///< of all inputs, with this one
 };
 
 class Inputs {

@@ -74,6 +74,8 @@ class MorphCommand {
             // A transform of the shape fits the shape.
             const Puzzle image = *transform->apply(job.record.puzzle);
             const std::string line = to_line(image.digits(), job.record.alphabet);
+            Progress::within() =
+                static_cast<double>(number + 1) / static_cast<double>(options_.count);
             output_.line(options_.common.json ? one_line({{"index", job.index},
                                                           {"status", "ok"},
                                                           {"puzzle", line},

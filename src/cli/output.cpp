@@ -8,6 +8,7 @@
 
 #include <cerrno>
 #include <cstring>
+#include <optional>
 #include <unistd.h>
 #include <utility>
 
@@ -48,13 +49,15 @@ void Output::write_unframed(std::string_view text) {
         kept->output += text;
         return;
     }
+    std::optional<Progress::Pause> pause;
     if (!text.empty() && stdout_is_terminal()) {
-        Progress::clear_line();
+        pause.emplace();
     }
     if (closed_ || write_all(STDOUT_FILENO, text)) {
         return;
     }
     closed_ = true;
+    pause.reset(); // complaining takes its own
     // A reader that has seen enough is no error; a full disk is.
     if (errno != EPIPE) {
         complain(fmt::format("stdout: {}", std::strerror(errno)));

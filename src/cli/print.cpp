@@ -295,6 +295,7 @@ class PrintCommand {
         }
         NewFiles files;
         const std::size_t count = kind_ == Kind::pdf ? 1 : layout_->page_count();
+        Progress progress(is_progress_wanted(options_.common), {0, count, "page", "pages"});
         for (std::size_t page = 0; page < count; ++page) {
             if (!to_stdout && !files.begin(file_of(page))) {
                 return complain_wrong(files.error());
@@ -312,6 +313,7 @@ class PrintCommand {
                 return complain_wrong(files.error().empty() ? "dokushin: " + drawn.error().message()
                                                             : files.error());
             }
+            progress.update(page + 1);
         }
         return files.commit() || complain_wrong(files.error());
     }

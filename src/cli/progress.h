@@ -1,34 +1,86 @@
-// How far a long run is: one line on stderr, only on a terminal, only after a
-// second, and gone before anything else is printed there.
+// How far a long run is: one line on stderr, only on a terminal, only after a second, and gone
+// before anything else is printed there. A thread draws it, so that it goes on while one puzzle
+// takes long.
 #pragma once
 
+#include <atomic>
 #include <chrono>
+#include <condition_variable>
 #include <cstdint>
+#include <mutex>
+#include <string>
 #include <string_view>
+#include <thread>
 
 namespace dokushin::cli {
 
+/// What there is to be done; 0 where that is not known.
+struct Goal {
+    std::uint64_t bytes = 0; ///< of the inputs
+    std::uint64_t count = 0; ///< of what is counted
+    std::string_view one = "puzzle";
+    std::string_view several = "puzzles";
+};
+
+/// What is done of it.
+struct Done {
+    std::uint64_t count = 0;
+    std::uint64_t bytes = 0;
+    double within = 0; ///< of the next one, from 0 to 1
+    std::uint64_t attempts = 0;
+};
+
+/// "2000 puzzles, 40% of the input, 100 a second, 30 s left"
+[[nodiscard]] std::string progress_text(const Goal &goal, const Done &done, double seconds);
+
+/// "83 s", "5 min", "2 h 5 min", "3 d 4 h"
+[[nodiscard]] std::string duration_text(double seconds);
+
 class Progress {
   public:
-    /// `total_bytes` is 0 where the size of the input is not known.
-    Progress(bool wanted, std::uint64_t total_bytes);
-    ~Progress() { clear_line(); }
+    Progress(bool wanted, Goal goal);
+    ~Progress();
     Progress(const Progress &) = delete;
     Progress &operator=(const Progress &) = delete;
 
-    /// `weight` is how many puzzles' worth of time the caller took since the last call.
-    void update(std::uint64_t puzzles, std::uint64_t bytes, std::uint32_t weight = 1);
+    /// So many are done, with so many bytes of the inputs.
+    void update(std::uint64_t count, std::uint64_t bytes = 0, std::uint64_t attempts = 0) {
+        within_.store(0, std::memory_order_relaxed);
+        count_.store(count, std::memory_order_relaxed);
+        bytes_.store(bytes, std::memory_order_relaxed);
+        attempts_.store(attempts, std::memory_order_relaxed);
+    }
+    /// Where whoever does the next one says how much of it is done, from 0 to 1. One run has one
+    /// progress, so that it needs not be handed to whoever is at work.
+    [[nodiscard]] static std::atomic<double> &within() { return within_; }
+
     /// Puts a line on the terminal, in place of the one before.
     static void draw_line(std::string_view text);
     /// Removes the line if it stands on the terminal.
     static void clear_line();
 
+    /// While it lives, no line is drawn, and none stands there.
+    class Pause {
+      public:
+        Pause();
+
+      private:
+        std::unique_lock<std::mutex> lock_;
+    };
+
   private:
     using Clock = std::chrono::steady_clock;
-    bool wanted_;
-    std::uint64_t total_bytes_;
-    std::uint32_t since_clock_ = 0;
-    Clock::time_point next_;
+    void draw_now_and_then(const std::stop_token &stop);
+
+    static std::atomic<double> within_;
+    Goal goal_;
+    Clock::time_point begin_ = Clock::now();
+    std::atomic<std::uint64_t> count_ = 0;
+    std::atomic<std::uint64_t> bytes_ = 0;
+    std::atomic<std::uint64_t> attempts_ = 0;
+    std::mutex waiting_;
+    std::condition_variable_any woken_;
+    std::jthread thread_; ///< last, so that it ends first
 };
 
 } // namespace dokushin::cli

@@ -77,7 +77,7 @@ std::string Records::place() const {
 Exit run_all(const Common &common, Output &output, Outcome &outcome, const Handlers &handlers) {
     watch_for_interrupts();
     Inputs inputs(common, output);
-    Progress progress(!common.quiet, inputs.total_bytes());
+    Progress progress(is_progress_wanted(common), {inputs.total_bytes()});
     Records records(output, outcome, handlers, inputs.before());
     std::optional<Item> ahead;
     while (!output.closed()) {
@@ -91,7 +91,7 @@ Exit run_all(const Common &common, Output &output, Outcome &outcome, const Handl
         if (!records.take(item->file, item->record, records.count() == 0 && !ahead)) {
             break;
         }
-        progress.update(records.count(), inputs.bytes_read());
+        progress.update(records.count(), item->bytes_read);
     }
     return records.end();
 }

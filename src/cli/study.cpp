@@ -90,7 +90,7 @@ class StudyCommand {
                                     }
                                 }};
         Inputs inputs(options_.common, unread_); // another thread reads than writes
-        Progress progress(!options_.common.quiet, inputs.total_bytes());
+        Progress progress(is_progress_wanted(options_.common), {inputs.total_bytes()});
         Records records(output_, outcome_, handlers, inputs.before());
         OrderedWork<Item, Studied> work(
             options_.threads > 0 ? options_.threads : cores(), [&] { return inputs.next(); },
@@ -104,7 +104,7 @@ class StudyCommand {
             studied_ = &*next;
             going_on = records.take(next->item.file, next->item.record);
             output_.flush(); // what comes next may take a while
-            progress.update(records.count(), 0);
+            progress.update(records.count(), next->item.bytes_read);
         }
         return records.end();
     }

@@ -60,6 +60,7 @@ class VicinityCommand {
         how_.samples = options.samples;
         how_.seed = options.samples > 0 ? seed_or_told(options.seed) : 0;
         how_.cancelled = &interrupted();
+        how_.share = &Progress::within();
     }
 
     Exit run() {

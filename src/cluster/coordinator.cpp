@@ -114,11 +114,12 @@ class Coordinator {
             worst_ = std::max(worst_, entry.status);
         }
         if (!journal_.entries().empty() || journal_.lost() > 0) {
-            say(fmt::format(
-                "{} chunks are done already{}", journal_.entries().size(),
-                journal_.lost() == 0
-                    ? ""
-                    : fmt::format(", {} were cut off and are done again", journal_.lost())));
+            say(fmt::format("{} done already{}",
+                            cli::counted(journal_.entries().size(), "chunk is", "chunks are"),
+                            journal_.lost() == 0
+                                ? ""
+                                : fmt::format(", {} cut off and done again",
+                                              cli::counted(journal_.lost(), "was", "were"))));
         }
         feed_.emplace([this] { return chunks_of(run_); });
         last_made_ = Clock::now();
@@ -304,8 +305,8 @@ class Coordinator {
     void watch() {
         const auto now = Clock::now();
         if (cli::interrupted()) {
-            give_up(fmt::format("interrupted with {} chunks done; the same command goes on",
-                                journal_.entries().size()),
+            give_up(fmt::format("interrupted with {} done; the same command goes on",
+                                cli::counted(journal_.entries().size(), "chunk", "chunks")),
                     cli::Exit::interrupted);
         }
         if (const std::string wrong = syncing_.error(); !wrong.empty()) {
@@ -342,10 +343,11 @@ class Coordinator {
             network_.send(static_cast<int>(number), Kind::beat, {});
         }
         if (now - rank.last_heard > Seconds(run_.lost_after)) {
-            give_up(fmt::format("rank {} on {} was not heard of for {} s; {} chunks are done, the "
+            give_up(fmt::format("rank {} on {} was not heard of for {} s; {} done, the "
                                 "same command goes on",
                                 number, rank.hello.host.empty() ? "its host" : rank.hello.host,
-                                run_.lost_after, journal_.entries().size()));
+                                run_.lost_after,
+                                cli::counted(journal_.entries().size(), "chunk is", "chunks are")));
         }
     }
 
@@ -389,10 +391,10 @@ class Coordinator {
                 continue; // all was done before it said a word
             }
             const double most = wall * std::max(1U, rank.hello.threads);
-            say(fmt::format("rank {} on {}: {} chunks, {} lines, {} thread{} at work {:.0f}% of "
-                            "{:.1f} s",
-                            number, rank.hello.host, rank.chunks, rank.lines, rank.hello.threads,
-                            rank.hello.threads == 1 ? "" : "s",
+            say(fmt::format("rank {} on {}: {}, {}, {} at work {:.0f}% of {:.1f} s", number,
+                            rank.hello.host, cli::counted(rank.chunks, "chunk", "chunks"),
+                            cli::counted(rank.lines, "line", "lines"),
+                            cli::counted(rank.hello.threads, "thread", "threads"),
                             wall > 0 ? 100 * rank.seconds / most : 0, wall));
         }
     }

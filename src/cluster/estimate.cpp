@@ -32,8 +32,8 @@ std::string Estimate::to_go(unsigned threads) const {
     const double variance = std::max(0.0, squares_ / chunks - mean * mean);
     // Of the sum of those that are left, and of the mean that it is told from.
     const double error = std::sqrt(variance * (left + left * left / chunks));
-    return fmt::format("about {} to go, give or take {}", duration_text(left * mean / threads),
-                       duration_text(2 * error / threads));
+    return fmt::format("about {} to go, give or take {}", cli::duration_text(left * mean / threads),
+                       cli::duration_text(2 * error / threads));
 }
 
 void Estimate::tell(unsigned threads, std::uint64_t made, std::uint64_t wanted) {
@@ -44,7 +44,8 @@ void Estimate::tell(unsigned threads, std::uint64_t made, std::uint64_t wanted) 
     }
     next_on_terminal_ = now + std::chrono::milliseconds(500);
     next_ = now + std::chrono::minutes(1);
-    std::string text = fmt::format("{} chunks, {} lines", chunks_, lines_);
+    std::string text = fmt::format("{}, {}", cli::counted(chunks_, "chunk", "chunks"),
+                                   cli::counted(lines_, "line", "lines"));
     if (wanted > 0) {
         text += fmt::format(", {} of {} puzzles in a row", made, wanted);
     } else if (total_ > 0) {
@@ -61,22 +62,5 @@ void Estimate::tell(unsigned threads, std::uint64_t made, std::uint64_t wanted) 
 }
 
 void Estimate::clear() { cli::Progress::clear_line(); }
-
-std::string duration_text(double seconds) {
-    const auto whole = static_cast<std::uint64_t>(std::ceil(seconds));
-    constexpr std::uint64_t minute = 60;
-    constexpr std::uint64_t hour = 60 * minute;
-    constexpr std::uint64_t day = 24 * hour;
-    if (whole < 2 * minute) {
-        return fmt::format("{} s", whole);
-    }
-    if (whole < 2 * hour) {
-        return fmt::format("{} min", whole / minute);
-    }
-    if (whole < 2 * day) {
-        return fmt::format("{} h {} min", whole / hour, whole % hour / minute);
-    }
-    return fmt::format("{} d {} h", whole / day, whole % day / hour);
-}
 
 } // namespace dokushin::cluster

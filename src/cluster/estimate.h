@@ -41,7 +41,4 @@ class Estimate {
     Clock::time_point next_ = Clock::now() + std::chrono::seconds(10);
 };
 
-/// "45 s", "12 min", "3 h 20 min", "5 d 2 h".
-[[nodiscard]] std::string duration_text(double seconds);
-
 } // namespace dokushin::cluster

@@ -3,8 +3,8 @@
 #include "cli/cuts.h"
 #include "cli/descriptor_io.h"
 #include "cli/interrupt.h"
+#include "cli/progress.h"
 #include "cluster/chunks.h"
-#include "cluster/estimate.h"
 #include "cluster/workshop.h"
 
 #include <fmt/format.h>
@@ -152,13 +152,15 @@ class Planner {
                                  : static_cast<double>(total_) / static_cast<double>(sample_.bytes);
         const double work = sample_.seconds * parts;
         const double lines = static_cast<double>(sample_.lines) * parts;
-        std::string text = fmt::format("tried: {} lines in {} places, {:.1f} s of a thread\n",
-                                       sample_.lines, sample_.chunks, sample_.seconds);
+        std::string text = fmt::format(
+            "tried: {} in {}, {:.1f} s of a thread\n", cli::counted(sample_.lines, "line", "lines"),
+            cli::counted(sample_.chunks, "place", "places"), sample_.seconds);
         if (run_.wanted && sample_.lines == 0) {
-            return text + fmt::format("none of {} attempts made a puzzle\n", sample_.bytes);
+            return text + fmt::format("none of {} made a puzzle\n",
+                                      cli::counted(sample_.bytes, "attempt", "attempts"));
         }
         text += fmt::format("all: about {:.0f} lines, {} of a thread, give or take {:.0f}%\n",
-                            lines, duration_text(work), 100 * sample_.error());
+                            lines, cli::duration_text(work), 100 * sample_.error());
         text +=
             fmt::format("output: about {:.1f} MB in {}, and as much in {}.parts until the end\n",
                         static_cast<double>(sample_.output) * parts / 1e6, cli::printable(run_.out),
@@ -177,17 +179,18 @@ class Planner {
             text += fmt::format("  --chunk {} would make that half a second\n",
                                 std::bit_ceil(static_cast<std::uint64_t>(std::max(1.0, better))));
         }
-        text += fmt::format("here: {} ranks with {} threads in all: about {}\n", ranks_, threads_,
-                            duration_text(work / threads_));
+        text += fmt::format(
+            "here: {} with {} in all: about {}\n", cli::counted(ranks_, "rank", "ranks"),
+            cli::counted(threads_, "thread", "threads"), cli::duration_text(work / threads_));
         for (const unsigned cores : {10U, 100U, 1000U}) {
             text += fmt::format("with {:>4} cores like these: about {}\n", cores,
-                                duration_text(std::max(work / cores, chunk)));
+                                cli::duration_text(std::max(work / cores, chunk)));
         }
         return text;
     }
 
     static std::string short_text(double seconds) {
-        return seconds < 1 ? fmt::format("{:.2g} ms", seconds * 1000) : duration_text(seconds);
+        return seconds < 1 ? fmt::format("{:.2g} ms", seconds * 1000) : cli::duration_text(seconds);
     }
 
     const Run &run_;

@@ -24,20 +24,26 @@ template <class Word> class Sweep {
   public:
     Sweep(const Puzzle &puzzle, const std::vector<Layer> &layers, const CountOptions &options)
         : side_(puzzle.shape().side()), layers_(layers), memory_(options.memory),
-          watch_({.time = options.time, .cancelled = options.cancelled}), limbs_(limbs_of(puzzle)),
-          from_(side_, limbs_), to_(side_, limbs_), form_(side_), next_(from_.words()) {}
+          share_(options.share), watch_({.time = options.time, .cancelled = options.cancelled}),
+          limbs_(limbs_of(puzzle)), from_(side_, limbs_), to_(side_, limbs_), form_(side_),
+          next_(from_.words()) {}
 
     ExactCount count() {
         ExactCount result;
         result.method = CountMethod::states;
         const std::vector<std::uint64_t> one{1};
         from_.add(next_.data(), one, 1);
+        std::size_t done = 0;
         for (const Layer &layer : layers_) {
             if (const auto stop = go_through(layer)) {
                 result.stop = *stop;
                 return result;
             }
             result.work += from_.size();
+            ++done;
+            if (share_ != nullptr) {
+                *share_ = static_cast<double>(done) / static_cast<double>(layers_.size());
+            }
         }
         result.solutions = from_.size() == 0 ? "0" : to_decimal(from_.ways(0));
         return result;
@@ -151,6 +157,7 @@ template <class Word> class Sweep {
     unsigned side_;
     const std::vector<Layer> &layers_;
     std::size_t memory_;
+    std::atomic<double> *share_;
     search::Watch watch_;
     std::size_t limbs_;
     StateTable<Word> from_;

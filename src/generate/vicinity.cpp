@@ -35,6 +35,11 @@ class Vicinity {
     }
 
     void all() {
+        // Pascal's way, since the numerator alone may be beyond any number.
+        for (std::uint64_t taken = 0; taken < options_.remove; ++taken) {
+            choices_ *=
+                static_cast<double>(givens_.size() - taken) / static_cast<double>(taken + 1);
+        }
         take_away(0, options_.remove);
         ask();
     }
@@ -43,6 +48,7 @@ class Vicinity {
         Random random(options_.seed, options_.number);
         for (std::uint64_t number = 0; number < options_.samples && goes_on(); ++number) {
             sample(random);
+            tell_share(static_cast<double>(number + 1) / static_cast<double>(options_.samples));
         }
         ask();
     }
@@ -56,10 +62,17 @@ class Vicinity {
         return !ended_;
     }
 
+    void tell_share(double share) {
+        if (options_.share != nullptr) {
+            options_.share->store(share, std::memory_order_relaxed);
+        }
+    }
+
     /// Every choice of so many givens, of those from a place of the list on.
     void take_away(std::size_t from, std::uint64_t left) {
         if (left == 0) {
             put_in(0, options_.add);
+            tell_share(++tried_ / choices_);
             return;
         }
         for (std::size_t at = from; at + left <= givens_.size() && goes_on(); ++at) {
@@ -150,6 +163,8 @@ class Vicinity {
     Grid board_;
     std::vector<Cell> givens_;
     std::vector<Grid> waiting_; ///< to be asked about
+    double choices_ = 1;        ///< of givens to take away
+    double tried_ = 0;          ///< of these
     bool ended_ = false;
 };
 

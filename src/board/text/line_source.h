@@ -20,7 +20,8 @@ class LineSource {
     /// end of the input. The text lives until the next call.
     [[nodiscard]] std::optional<Next> next();
 
-    [[nodiscard]] std::uint64_t bytes_read() const { return bytes_read_; }
+    /// Of the lines so far, with their ends.
+    [[nodiscard]] std::uint64_t bytes_read() const { return bytes_read_ - (end_ - position_); }
 
   private:
     [[nodiscard]] bool fill();
@@ -37,7 +38,7 @@ class LineSource {
     std::size_t end_ = 0;      ///< of the bytes that are there
     std::size_t scanned_ = 0;  ///< bytes behind position_ known to hold no line end
     std::size_t number_ = 0;
-    std::uint64_t bytes_read_ = 0;
+    std::uint64_t bytes_read_ = 0; ///< from the source
     bool at_end_ = false;
 };
 
