@@ -5,6 +5,7 @@
 #include "cli/json.h"
 #include "cli/run.h"
 #include "cli/search_options.h"
+#include "cli/stated_solution.h"
 
 #include <dokushin/check.h>
 #include <dokushin/study.h>
@@ -20,15 +21,21 @@ namespace {
 constexpr const char *check_footer =
     R"(A finished grid is checked house by house; a puzzle is checked for exactly one
 solution, and then for givens that it does not need. A sukaku (a puzzle stated as candidates)
-is minimal if none of its eliminated candidates can return.
+is minimal if none of its eliminated candidates can return. A solution that the text states
+beside a puzzle (in CSV and JSON) is compared: "solution right", or the first cell that is wrong.
+
+With --json each line is an object: index, finished, flaws, right (of a finished grid), proper,
+minimal, redundant, restorable, solution (right, wrong or absent), solution_flaw, told (what a
+line would say). What is not known is null.
 
 Examples:
   dokushin check examples/hard.txt
   dokushin check --minimal --json puzzles.txt
   dokushin check 1234341221434321
+  dokushin check puzzles-and-solutions.csv
 
 Exit status: 0 every grid is right and every puzzle proper (with --minimal: and
-minimal), 1 some is not, 2 some input is wrong.)";
+minimal), and so is every stated solution, 1 some is not, 2 some input is wrong.)";
 
 struct CheckArguments {
     Common common;
@@ -44,6 +51,7 @@ struct Finding {
     std::vector<std::string> redundant;
     Pencilmarks restorable{}; ///< eliminated, and could return
     bool decided = true;      ///< was every given, and every candidate?
+    StatedSolution stated{};
 };
 
 Finding examine(const Record &record, const SolveOptions &options) {
@@ -55,9 +63,12 @@ Finding examine(const Record &record, const SolveOptions &options) {
         finding.wrong.push_back(flaw.text(puzzle.shape(), record.alphabet));
     }
     if (finding.finished || !finding.wrong.empty()) {
+        finding.result.status = Status::invalid; // nobody has solved it
+        finding.stated = judge_stated_solution(record, finding.result);
         return finding;
     }
     finding.result = solve(puzzle, options);
+    finding.stated = judge_stated_solution(record, finding.result);
     if (finding.result.status == Status::unique) {
         const Puzzle plain = givens_alone(puzzle);
         const Redundancy redundancy = redundant_givens(plain, options);
@@ -90,7 +101,7 @@ std::string to_spare(const Finding &finding, const Record &record) {
     return fmt::format("{}", fmt::join(parts, "; "));
 }
 
-std::string told(const Finding &finding, const Record &record) {
+std::string told_of_puzzle(const Finding &finding, const Record &record) {
     if (!finding.wrong.empty()) {
         return fmt::format("{}wrong: {}", finding.finished ? "finished but " : "",
                            fmt::join(finding.wrong, "; "));
@@ -114,6 +125,18 @@ std::string told(const Finding &finding, const Record &record) {
     return finding.decided ? "proper and minimal" : "proper, minimality not decided";
 }
 
+std::string told(const Finding &finding, const Record &record) {
+    switch (finding.stated.verdict) {
+    case StatedSolution::Verdict::right:
+        return told_of_puzzle(finding, record) + "; solution right";
+    case StatedSolution::Verdict::wrong:
+        return fmt::format("{}; solution wrong{}{}", told_of_puzzle(finding, record),
+                           finding.stated.flaw.starts_with(':') ? "" : " ", finding.stated.flaw);
+    default:
+        return told_of_puzzle(finding, record);
+    }
+}
+
 Json as_json(std::size_t index, const Finding &finding, const Record &record) {
     const bool proper =
         !finding.finished && finding.wrong.empty() && finding.result.status == Status::unique;
@@ -126,12 +149,15 @@ Json as_json(std::size_t index, const Finding &finding, const Record &record) {
     object["minimal"] = proper && finding.decided ? Json(is_minimal(finding)) : Json(nullptr);
     object["redundant"] = finding.redundant;
     object["restorable"] = candidates_json(finding.restorable, record.puzzle.shape());
+    object["solution"] = name(finding.stated.verdict);
+    object["solution_flaw"] =
+        finding.stated.flaw.empty() ? Json(nullptr) : Json(finding.stated.flaw);
     object["told"] = told(finding, record);
     return object;
 }
 
 Exit verdict(const Finding &finding, bool minimal) {
-    if (!finding.wrong.empty()) {
+    if (!finding.wrong.empty() || finding.stated.verdict == StatedSolution::Verdict::wrong) {
         return Exit::not_so;
     }
     if (finding.finished) {

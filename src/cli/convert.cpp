@@ -12,14 +12,18 @@ namespace {
 constexpr const char *convert_footer =
     R"(Givens and stated candidates are converted; what a format can't say is refused,
 never dropped. Digits that a player placed are kept where the format has a place
-for them (sdk, ss, hodoku, pencilmarks).
+for them (sdk, ss, hodoku, pencilmarks). Solutions that the text states (csv, json) are
+kept in csv and json; into other formats puzzles that have one go with --drop-solution only.
 
 Examples:
   dokushin convert --to grid examples/hard.txt
   dokushin convert --to list --from line puzzles.txt
   dokushin convert --to line --alphabet-out letters examples/25x25.txt
   dokushin convert --to csv --verbose puzzles.sdm > puzzles.csv
-  dokushin formats)";
+  dokushin convert --to line --drop-solution quizzes.csv
+  dokushin formats
+
+Exit status: 0 all is converted, 2 some input is wrong, or can't be said in that format.)";
 
 struct ConvertArguments {
     Common common;
@@ -28,11 +32,14 @@ struct ConvertArguments {
     std::string blank;
     bool ascii = false;
     bool verbose = false;
+    bool drop_solution = false;
 };
 
 Format target(const ConvertArguments &options) {
     return options.common.json ? Format::json : expect_format("--to", options.to);
 }
+
+bool keeps_solution(Format format) { return format == Format::csv || format == Format::json; }
 
 /// The writer for a record; the alphabet depends on its side.
 Result<WriteOptions> write_options(const ConvertArguments &options, unsigned side) {
@@ -74,6 +81,13 @@ Exit run_convert(const ConvertArguments &options) {
                 complain(fmt::format("{}:{}: {}, {}", job.file, job.record.line,
                                      name(job.record.format), job.record.puzzle.shape().name()));
             }
+            if (job.record.solution && !keeps_solution(format) && !options.drop_solution) {
+                refuse(job, {ErrorCode::unsupported,
+                             fmt::format("a stated solution in the format {}", name(format)),
+                             "csv or json, which can say it, or --drop-solution", job.record.line,
+                             job.record.column});
+                return false; // it would be so of each
+            }
             auto how = write_options(options, job.record.puzzle.shape().side());
             if (!how) {
                 return refuse(job, how.error());
@@ -112,10 +126,14 @@ Command add_convert(CLI::App &program) {
     Arguments arguments(program, "convert", "Convert between text formats");
     add_common_options(arguments, options->common);
     arguments.text("--to", options->to, "Write this format (default: line)", "FORMAT");
+    arguments.suggest("--to", format_names());
     arguments.text("--alphabet-out", options->alphabet,
                    "How digits are written: as --alphabet, default as read", "NAME");
+    arguments.suggest("--alphabet-out", alphabet_names());
     arguments.text("--blank", options->blank, "What a blank is written with", "CHAR");
     arguments.flag("--ascii", options->ascii, "Frames of | + - only");
+    arguments.flag("--drop-solution", options->drop_solution,
+                   "Leave out the solutions that the text states");
     arguments.flag("--verbose", options->verbose, "Say on stderr what was recognised");
     arguments.footer(convert_footer);
     return {arguments, [options] { return run_convert(*options); }};
@@ -125,7 +143,7 @@ Command add_formats(CLI::App &program) {
     auto json = std::make_shared<bool>(false);
     Arguments arguments(program, "formats", "List the text formats");
     arguments.flag("--json", *json, "Print one JSON object a line");
-    arguments.footer("Examples:\n  dokushin formats");
+    arguments.footer("Examples:\n  dokushin formats\n\nExit status: 0.");
     return {arguments, [json] { return list_formats(*json); }};
 }
 

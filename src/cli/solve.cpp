@@ -32,7 +32,8 @@ of time or nodes came before all were found. An argument that is no file but a p
 text is that puzzle. On a terminal a single puzzle is drawn as a board.
 
 Lines of 9×9 puzzles are solved by the fast engine on all cores (see dokushin kernels),
-unless an option asks for more than their solutions. Which solution --limit 1 gives of
+unless an option asks for more than their solutions. A solution that the text states beside a
+puzzle (in CSV and JSON) is not looked at: `dokushin check` compares it. Which solution --limit 1 gives of
 several is then not determined.
 
 With --json each line is an object: index (from 1), puzzle (null if it can't be read), status

@@ -1,0 +1,26 @@
+// The solution that a text states beside a puzzle, as a column of CSV or a member of JSON: is it
+// the puzzle's?
+#pragma once
+
+#include <dokushin/solve.h>
+#include <dokushin/text.h>
+
+#include <string>
+#include <string_view>
+
+namespace dokushin::cli {
+
+struct StatedSolution {
+    enum class Verdict : std::uint8_t { absent, right, wrong };
+    Verdict verdict = Verdict::absent;
+    std::string flaw{}; ///< of a wrong one: "at r3c4: 5, expected 7"
+};
+
+/// "absent", "right" or "wrong"
+[[nodiscard]] std::string_view name(StatedSolution::Verdict verdict);
+
+/// `solved` is what came of the puzzle. Where that is no only solution, each grid that keeps the
+/// givens, the candidates and the rule is right.
+[[nodiscard]] StatedSolution judge_stated_solution(const Record &record, const SolveResult &solved);
+
+} // namespace dokushin::cli
