@@ -90,6 +90,9 @@ struct HodokuScore {
 /// keeps switched off, have what the nearest that it knows has.
 [[nodiscard]] HodokuScore hodoku_score(Technique technique);
 
+/// The highest score of a puzzle of that level; of the highest level there is no bound.
+[[nodiscard]] double highest_score(HodokuLevel level);
+
 struct HodokuRating {
     HodokuLevel level = HodokuLevel::easy;
     unsigned score = 0;

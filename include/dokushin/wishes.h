@@ -39,9 +39,13 @@ struct Conflict {
         level_of_another_scale, ///< levels are HoDoKu's
         not_tried,              ///< a technique that is needed is not tried in that order
         unwanted,               ///< it is needed, and must not occur
+        harder_than_singles,    ///< it is needed, and singles come before it in that order
+        harder_than_rating,     ///< it is needed, and rated above the range
+        harder_than_level,      ///< it is needed, and of a higher level
+        easier_than_rating,     ///< singles, what is needed or the level are all below the range
     };
     Kind kind{};
-    Technique technique{}; ///< of the last two
+    Technique technique{}; ///< of all but the first and the last
 };
 
 /// Nothing if the wishes go together, as far as can be told from them.

@@ -64,10 +64,19 @@ std::unexpected<Trouble> refused(const Conflict &conflict) {
                       fmt::format("'{}' is not tried in the order of that scale", key),
                       "a technique that is");
     case Conflict::Kind::unwanted:
+        return failed(DOKUSHIN_BAD_ARGUMENT, fmt::format("'{}' is both needed and unwanted", key),
+                      "one of them");
+    case Conflict::Kind::harder_than_singles:
+    case Conflict::Kind::harder_than_rating:
+    case Conflict::Kind::harder_than_level:
+        return failed(DOKUSHIN_BAD_ARGUMENT,
+                      fmt::format("'{}' is harder than the other wishes allow", key),
+                      "one or the other");
+    case Conflict::Kind::easier_than_rating:
         break;
     }
-    return failed(DOKUSHIN_BAD_ARGUMENT, fmt::format("'{}' is both needed and unwanted", key),
-                  "one of them");
+    return failed(DOKUSHIN_BAD_ARGUMENT, "a rating that is harder than the other wishes allow",
+                  "one or the other");
 }
 
 } // namespace

@@ -4,6 +4,8 @@
 #include "cli/cores.h"
 #include "cli/interrupt.h"
 #include "cli/json.h"
+#include "cli/many_givens.h"
+#include "cli/mask.h"
 #include "cli/ordered_work.h"
 #include "cli/output.h"
 #include "cli/progress.h"
@@ -17,12 +19,8 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <cctype>
 #include <chrono>
 #include <cmath>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <limits>
 
 namespace dokushin::cli {
@@ -31,6 +29,9 @@ namespace {
 constexpr const char *generate_footer =
     R"(Output: a puzzle a line, each with exactly one solution and, unless --loose is given,
 none of its givens to spare; with --rating or --level how it was rated stands behind it.
+Such minimal puzzles of 9x9 have 20 to 29 givens, hardly ever more: where --givens or --pattern
+want more than minimal puzzles of that board have, --loose is taken for granted, and stderr says
+so (--minimal: search on).
 With --sukaku a puzzle is stated as candidates: without givens, and none of its eliminated
 candidates can return.
 
@@ -47,7 +48,8 @@ Examples:
   dokushin generate --symmetry 180 --rating 4.0..4.9
   dokushin generate --needs x-wing --seed 7
   dokushin generate --scale hodoku --level hard 5
-  dokushin generate --loose --givens 32..36 --symmetry full --singles
+  dokushin generate --givens 36
+  dokushin generate --givens 32..36 --symmetry full --singles
   dokushin generate --shape 16x16      (25x25 takes a minute, more is hardly ever filled)
   dokushin generate --pattern mask.txt --loose
   dokushin generate --sukaku 5
@@ -62,6 +64,7 @@ struct GenerateArguments {
     std::string givens;
     std::string pattern;
     bool loose = false;
+    bool minimal = false;
     bool controlled_bias = false;
     bool sukaku = false;
     WishOptions wishes;
@@ -94,28 +97,6 @@ Share share_of(const GenerateArguments &options) {
             shard.of};
 }
 
-/// A mask as it is typed, or as a file of that name has it: what is no blank is a given's.
-std::vector<bool> expect_pattern(const std::string &text_or_name, std::size_t cells) {
-    std::string text = text_or_name;
-    const bool is_file = std::filesystem::is_regular_file(text_or_name);
-    if (is_file) {
-        std::ifstream file(text_or_name);
-        text.assign(std::istreambuf_iterator<char>(file), {});
-    }
-    std::vector<bool> pattern;
-    for (const char c : text) {
-        if (std::isspace(static_cast<unsigned char>(c)) == 0) {
-            pattern.push_back(std::string_view(".0-_*?").find(c) == std::string_view::npos);
-        }
-    }
-    if (pattern.size() != cells) {
-        refuse_usage("--pattern",
-                     fmt::format("{} has {} cells, expected {}{}", printable(text_or_name),
-                                 pattern.size(), cells, is_file ? "" : ", or a file of them"));
-    }
-    return pattern;
-}
-
 /// An attempt, and what is told of it besides.
 struct Made {
     Attempt attempt;
@@ -138,6 +119,7 @@ class Failures {
         ++fates_[static_cast<std::size_t>(made.attempt.fate)];
         const auto givens = static_cast<double>(made.attempt.given_count);
         if (made.attempt.fate == Fate::givens) {
+            too_few_ += made.attempt.given_count < wanted.least_givens ? 1 : 0;
             const double off = std::max(static_cast<double>(wanted.least_givens) - givens,
                                         givens - static_cast<double>(wanted.most_givens));
             note_closest(far + off, fmt::format("{} givens", made.attempt.given_count), made,
@@ -146,6 +128,8 @@ class Failures {
             note_closest(made.distance, "rated" + made.rating, made, alphabet);
         }
     }
+
+    [[nodiscard]] std::uint64_t attempts() const { return attempts_; }
 
     [[nodiscard]] std::string told(double seconds, std::uint64_t made) const {
         std::string text = fmt::format(
@@ -162,6 +146,9 @@ class Failures {
             if (const auto count = fates_[static_cast<std::size_t>(fate)]; count > 0) {
                 text += fmt::format(", {} {}", count, reason);
             }
+        }
+        if (too_few_ > attempts_ / 2) {
+            text += "; --loose leaves givens that could go";
         }
         return closest_.empty() ? text : text + "; the closest: " + closest_;
     }
@@ -180,6 +167,7 @@ class Failures {
     }
 
     std::uint64_t attempts_ = 0;
+    std::uint64_t too_few_ = 0; ///< of these had fewer givens than asked for
     std::array<std::uint64_t, 8> fates_{};
     double distance_ = std::numeric_limits<double>::infinity();
     std::string closest_;
@@ -213,6 +201,9 @@ class GenerateCommand {
     }
 
     Exit run() {
+        if (const auto told = why_loose()) {
+            complain("dokushin: " + *told);
+        }
         if (const auto possible = Generator::make(shape_, wanted_); !possible) {
             complain("dokushin: " + possible.error().message());
             return Exit::wrong;
@@ -238,6 +229,7 @@ class GenerateCommand {
 
     /// Only these attempts, whatever comes of them.
     Exit run_part(const Part &part) {
+        static_cast<void>(why_loose());
         if (const auto possible = Generator::make(shape_, wanted_); !possible) {
             outcome_.complain(possible.error().message());
             return Exit::wrong;
@@ -260,6 +252,20 @@ class GenerateCommand {
   private:
     using Clock = std::chrono::steady_clock;
     using Work = OrderedWork<std::uint64_t, std::vector<Made>>;
+
+    /// Why puzzles need not be minimal that nobody called loose, and makes them so.
+    [[nodiscard]] std::optional<std::string> why_loose() {
+        if (!wanted_.minimal || options_.minimal || options_.controlled_bias || options_.sukaku) {
+            return std::nullopt;
+        }
+        const std::size_t givens =
+            options_.pattern.empty()
+                ? wanted_.least_givens
+                : static_cast<std::size_t>(std::ranges::count(wanted_.pattern, true));
+        auto told = givens > 0 ? more_than_minimal(givens, shape_, wanted_.symmetry) : std::nullopt;
+        wanted_.minimal = !told;
+        return told;
+    }
 
     /// Nobody has proved that there is none, but of the 17-clue puzzles that are known none can
     /// be brought to full symmetry by any transform.
@@ -315,7 +321,7 @@ class GenerateCommand {
                                : std::optional(std::exchange(next, next + at_once * share_.step));
             },
             [&] { return worker(at_once); });
-        Progress progress(!options_.quiet, 0);
+        Progress progress(!options_.quiet, {.count = share_.count});
         while (made_ < share_.count && !cut_ && !output_.closed()) {
             const auto done = work.next();
             if (!done) {
@@ -325,7 +331,7 @@ class GenerateCommand {
                 take((*done)[at]);
             }
             output_.flush(); // what comes next may take minutes
-            progress.update(made_, 0, 16);
+            progress.update(made_, 0, failures_.attempts());
         }
         enough_ = true;
     }
@@ -433,9 +439,11 @@ Command add_generate(CLI::App &program) {
     arguments.count("count", options->count, "How many (default: 1)");
     arguments.text("--shape", options->shape,
                    "The board: 9x9 (default), 3x4, jigsaw:MAP, 9x9+diagonals and so on", "SHAPE");
+    arguments.suggest("--shape", usual_shapes());
     arguments.text("--alphabet", options->alphabet,
                    "How digits are written: usual (default), letters, zero, or the characters",
                    "NAME");
+    arguments.suggest("--alphabet", alphabet_names());
     add_symmetry(arguments, options->symmetry);
     arguments.text("--givens", options->givens, "So many, or a range: 24, 22..26", "RANGE");
     arguments.text("--pattern", options->pattern,
@@ -443,6 +451,8 @@ Command add_generate(CLI::App &program) {
                    "MASK");
     arguments.flag("--loose", options->loose,
                    "Givens may be left that could go; with --givens as many as asked for");
+    arguments.flag("--minimal", options->minimal, "No given can go, however many are asked for");
+    arguments.exclude("--minimal", {"--loose"});
     arguments.flag("--controlled-bias", options->controlled_bias,
                    "For statistics: with a known chance each, the weight that makes up for it "
                    "behind it; slow");

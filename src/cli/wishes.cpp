@@ -9,20 +9,29 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 namespace dokushin::cli {
 namespace {
 
-HodokuLevel expect_level(const std::string &word) {
-    std::vector<std::string> words;
-    for (const HodokuLevel level : {HodokuLevel::easy, HodokuLevel::medium, HodokuLevel::hard,
-                                    HodokuLevel::unfair, HodokuLevel::extreme}) {
-        words.emplace_back(name(level));
-        if (words.back() == word) {
-            return level;
-        }
+constexpr std::array levels{HodokuLevel::easy, HodokuLevel::medium, HodokuLevel::hard,
+                            HodokuLevel::unfair, HodokuLevel::extreme};
+
+std::vector<std::string> level_names() {
+    std::vector<std::string> names;
+    for (const HodokuLevel level : levels) {
+        names.emplace_back(name(level));
     }
-    refuse_word("--level", word, "level", words);
+    return names;
+}
+
+HodokuLevel expect_level(const std::string &word) {
+    const auto names = level_names();
+    const auto found = std::ranges::find(names, word);
+    if (found == names.end()) {
+        refuse_word("--level", word, "level", names);
+    }
+    return levels[static_cast<std::size_t>(found - names.begin())];
 }
 
 /// Keys of techniques, separated by commas.
@@ -38,17 +47,30 @@ std::vector<Technique> expect_techniques(const std::string &option, const std::s
 
 /// Ends the run: these wishes don't go together.
 [[noreturn]] void refuse(const Conflict &conflict, const WishOptions &options) {
+    const std::string_view key = info(conflict.technique).key;
     switch (conflict.kind) {
     case Conflict::Kind::level_of_another_scale:
-        refuse_usage("--level", "is of --scale hodoku; for the others there is --rating");
+        refuse_usage("--level", "goes with --scale hodoku; for the others there is --rating");
     case Conflict::Kind::not_tried:
-        refuse_usage("--needs", fmt::format("'{}' is not tried in the order of --scale {}",
-                                            info(conflict.technique).key, options.scale));
+        refuse_usage("--needs", fmt::format("'{}' is not tried in the order of --scale {}", key,
+                                            options.scale));
     case Conflict::Kind::unwanted:
+        refuse_usage("--without", fmt::format("'{}' is what --needs asks for", key));
+    case Conflict::Kind::harder_than_singles:
+        refuse_usage("--needs", fmt::format("'{}' is harder than --singles allows", key));
+    case Conflict::Kind::harder_than_rating:
+        refuse_usage("--needs",
+                     fmt::format("'{}' is harder than --rating {} allows", key, options.rating));
+    case Conflict::Kind::harder_than_level:
+        refuse_usage("--needs",
+                     fmt::format("'{}' is harder than --level {} allows", key, options.level));
+    case Conflict::Kind::easier_than_rating:
         break;
     }
-    refuse_usage("--without",
-                 fmt::format("'{}' is what --needs asks for", info(conflict.technique).key));
+    refuse_usage("--rating", fmt::format("'{}' is above all that {} allows", options.rating,
+                                         !options.level.empty() ? "--level"
+                                         : options.singles      ? "--singles"
+                                                                : "--needs"));
 }
 
 } // namespace
@@ -59,13 +81,17 @@ void add_wishes(Arguments &arguments, WishOptions &options) {
     arguments.text("--scale", options.scale,
                    "Whose rating, and whose order of techniques: se (default), sukaku or hodoku",
                    "SCALE");
+    arguments.suggest("--scale", scale_names());
     arguments.text("--level", options.level,
                    "HoDoKu's level: easy, medium, hard, unfair or extreme", "LEVEL");
+    arguments.suggest("--level", level_names());
     arguments.text("--needs", options.needs,
                    "The hardest technique; of several each occurs, and none that is harder",
                    "TECHNIQUES");
+    arguments.suggest("--needs", technique_keys(), true);
     arguments.text("--without", options.without, "Techniques that are not needed at any step",
                    "TECHNIQUES");
+    arguments.suggest("--without", technique_keys(), true);
     arguments.flag("--singles", options.singles, "Solved by naked and hidden singles alone");
 }
 
@@ -87,7 +113,7 @@ Wishes expect_wishes(const WishOptions &options) {
     } else if (options.scale == "sukaku") {
         wishes.order = Order::sukaku;
     } else if (options.scale != "se") {
-        refuse_word("--scale", options.scale, "scale", {"se", "sukaku", "hodoku"});
+        refuse_word("--scale", options.scale, "scale", scale_names());
     }
     if (!options.rating.empty()) {
         const RatingRange widest = widest_range(wishes.order);

@@ -56,6 +56,13 @@ void expect_possible(const Wishes &wishes) {
                         "a technique that is");
     case Conflict::Kind::unwanted:
         refuse_argument(fmt::format("'{}' is both needed and unwanted", key), "one of them");
+    case Conflict::Kind::harder_than_singles:
+    case Conflict::Kind::harder_than_rating:
+    case Conflict::Kind::harder_than_level:
+        refuse_argument(fmt::format("'{}' is harder than the other wishes allow", key),
+                        "one or the other");
+    case Conflict::Kind::easier_than_rating:
+        refuse_argument("a rating that is harder than the other wishes allow", "one or the other");
     }
 }
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace dokushin {
 namespace {
@@ -57,6 +58,11 @@ HodokuScore fish_score(Technique technique) {
 std::string_view name(HodokuLevel level) {
     constexpr std::array<std::string_view, 5> names{"easy", "medium", "hard", "unfair", "extreme"};
     return names[static_cast<std::size_t>(level)];
+}
+
+double highest_score(HodokuLevel level) {
+    const auto at = static_cast<std::size_t>(level);
+    return at < caps.size() ? caps[at] : std::numeric_limits<double>::infinity();
 }
 
 HodokuScore hodoku_score(Technique technique) {

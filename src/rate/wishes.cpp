@@ -1,9 +1,15 @@
 // Wishes are looked at from the cheapest on: singles, then the path's techniques, then ratings,
 // which take the longest and stop as soon as they are beyond what is wished for.
+//
+// What contradicts itself is told from what steps are rated: a bound that is too wide lets a search
+// begin that finds nothing, and none refuses what could be found.
 #include <dokushin/wishes.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
+#include <span>
 #include <utility>
 
 namespace dokushin {
@@ -23,6 +29,98 @@ bool is_one_of(const std::vector<Technique> &list, Technique technique) {
     return std::ranges::find(list, technique) != list.end();
 }
 
+/// All that can solve a puzzle by singles alone.
+constexpr std::array singles{Technique::last_digit, Technique::hidden_single,
+                             Technique::naked_single};
+
+/// In tenths; of steps of a technique, whatever they look like.
+struct Bounds {
+    unsigned least = std::numeric_limits<unsigned>::max();
+    unsigned most = 0;
+};
+
+/// What explainer_rating() says of the smallest and of the largest steps.
+Bounds explainer_bounds(Technique technique) {
+    const Shape shape = *Shape::classic(3);
+    const std::uint16_t row = 0;
+    const std::uint16_t column = 9;
+    const std::uint16_t box = 18;
+    Bounds bounds;
+    for (const auto &houses : std::vector<std::vector<std::uint16_t>>{
+             {box}, {row}, {row, row, row}, {row, row, column, row, box}}) {
+        for (unsigned size = 1; size <= shape.side(); ++size) {
+            for (const unsigned large : {0U, 1U, 5U}) { // of what grows
+                Step step;
+                step.technique = technique;
+                step.houses = houses;
+                step.size = size;
+                step.complexity = large * 1000;
+                step.nesting = large;
+                step.groups.resize(large);
+                const unsigned tenths = explainer_rating(step, shape);
+                bounds.least = std::min(bounds.least, tenths);
+                bounds.most = std::max(bounds.most, tenths);
+            }
+        }
+    }
+    return bounds;
+}
+
+/// The highest rating, in tenths, of any of them.
+unsigned hardest_of(std::span<const Technique> techniques) {
+    unsigned most = 0;
+    for (const Technique technique : techniques) {
+        most = std::max(most, explainer_bounds(technique).most);
+    }
+    return most;
+}
+
+/// Does singles alone solving it leave a place for the technique? HoDoKu's order has singles
+/// first; in the other orders some techniques that are rated lower come before naked ones.
+bool goes_with_singles(Technique technique, Order order) {
+    return order == Order::hodoku ? std::ranges::find(singles, technique) != singles.end()
+                                  : explainer_bounds(technique).least <= hardest_of(singles);
+}
+
+std::optional<Conflict> conflict_of(Technique needed, const Wishes &wishes) {
+    using Kind = Conflict::Kind;
+    const bool hodoku = wishes.order == Order::hodoku;
+    if (!is_tried(needed, wishes.order)) {
+        return Conflict{Kind::not_tried, needed};
+    }
+    if (is_one_of(wishes.without, needed)) {
+        return Conflict{Kind::unwanted, needed};
+    }
+    if (wishes.singles && !goes_with_singles(needed, wishes.order)) {
+        return Conflict{Kind::harder_than_singles, needed};
+    }
+    const double least =
+        hodoku ? hodoku_score(needed).points : explainer_bounds(needed).least / 10.0;
+    if (wishes.rating && least > wishes.rating->most) {
+        return Conflict{Kind::harder_than_rating, needed};
+    }
+    if (wishes.level && hodoku_score(needed).level > *wishes.level) {
+        return Conflict{Kind::harder_than_level, needed};
+    }
+    return std::nullopt;
+}
+
+/// The highest rating that what is wished for besides leaves: no step is harder than the hardest
+/// that is needed.
+double highest_left(const Wishes &wishes) {
+    if (wishes.order == Order::hodoku) {
+        return wishes.level ? highest_score(*wishes.level) : widest_range(wishes.order).most;
+    }
+    double most = widest_range(wishes.order).most;
+    if (wishes.singles) {
+        most = std::min(most, hardest_of(singles) / 10.0);
+    }
+    if (!wishes.needs.empty()) {
+        most = std::min(most, hardest_of(wishes.needs) / 10.0);
+    }
+    return most;
+}
+
 } // namespace
 
 RatingRange widest_range(Order scale) {
@@ -35,12 +133,12 @@ std::optional<Conflict> conflict(const Wishes &wishes) {
         return Conflict{Conflict::Kind::level_of_another_scale, {}};
     }
     for (const Technique technique : wishes.needs) {
-        if (!is_tried(technique, wishes.order)) {
-            return Conflict{Conflict::Kind::not_tried, technique};
+        if (const auto found = conflict_of(technique, wishes)) {
+            return found;
         }
-        if (is_one_of(wishes.without, technique)) {
-            return Conflict{Conflict::Kind::unwanted, technique};
-        }
+    }
+    if (wishes.rating && wishes.rating->least > highest_left(wishes)) {
+        return Conflict{Conflict::Kind::easier_than_rating, {}};
     }
     return std::nullopt;
 }
@@ -71,7 +169,7 @@ bool Judge::is_cancelled() const {
 
 bool Judge::is_solved_by_singles(const Puzzle &puzzle) const {
     WalkOptions how;
-    how.own_order = {Technique::last_digit, Technique::hidden_single, Technique::naked_single};
+    how.own_order.assign(singles.begin(), singles.end());
     how.cancelled = cancelled_;
     Walk walk(puzzle, how);
     while (const auto step = walk.next()) {

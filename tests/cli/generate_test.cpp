@@ -91,13 +91,61 @@ TEST_F(Generate, WhatCannotBeIsToldAtOnce) {
     refused("--rating 21", "--rating: '21', expected a number from 1 to 20, or two as in 1..20");
     refused("--rating 5..4",
             "--rating: '5..4', expected a number from 1 to 20, or two as in 1..20");
-    refused("--level hard", "--level: is of --scale hodoku; for the others there is --rating");
+    refused("--level hard", "--level: goes with --scale hodoku; for the others there is --rating");
     refused("--needs x-win", "--needs: 'x-win' is no technique (did you mean x-wing?), expected "
                              "one of those that --help lists");
     refused("--needs skyscraper", "--needs: 'skyscraper' is not tried in the order of --scale se");
     refused("--needs x-wing --without swordfish,x-wing",
             "--without: 'x-wing' is what --needs asks for");
     refused("0", "count: '0', expected a whole number of 1 or more");
+}
+
+TEST_F(Generate, WishesThatContradictEachOtherAreToldAtOnce) {
+    const auto refused = [&](const std::string &options, const std::string &why) {
+        expect("$D generate --seed 1 " + options, 2, "",
+               "dokushin: " + why + "; see dokushin generate --help\n");
+    };
+    refused("--singles --needs x-wing", "--needs: 'x-wing' is harder than --singles allows");
+    refused("--singles --scale hodoku --needs pointing",
+            "--needs: 'pointing' is harder than --singles allows");
+    refused("--needs x-wing --rating 1.0..2.9",
+            "--needs: 'x-wing' is harder than --rating 1.0..2.9 allows");
+    refused("--needs x-wing --rating 4.0..", "--rating: '4.0..' is above all that --needs allows");
+    refused("--singles --rating 3.0..", "--rating: '3.0..' is above all that --singles allows");
+    refused("--scale hodoku --level easy --needs x-wing",
+            "--needs: 'x-wing' is harder than --level easy allows");
+    refused("--scale hodoku --level easy --rating 900..",
+            "--rating: '900..' is above all that --level allows");
+    refused("--scale hodoku --rating ..100 --needs x-wing",
+            "--needs: 'x-wing' is harder than --rating ..100 allows");
+}
+
+TEST_F(Generate, WishesThatGoTogetherAreMet) {
+    // What is rated lower than naked singles comes before them, on a path that needs no more.
+    for (const std::string options :
+         {"--singles --needs direct-pointing", "--needs x-wing --rating 3.2..",
+          "--singles --rating ..2.3", "--scale hodoku --level hard --needs x-wing"}) {
+        EXPECT_EQ(run("$D generate --seed 1 " + options).status, 0) << options;
+    }
+}
+
+TEST_F(Generate, ManyGivensNeedNotBeMinimal) {
+    for (const std::string givens : {"36", "30..40", "40"}) {
+        const Said said = run("$D generate --seed 1 --json --givens " + givens);
+        EXPECT_EQ(said.status, 0) << givens;
+        EXPECT_NE(said.err.find("givens when none could go: of "), std::string::npos) << said.err;
+        EXPECT_NE(said.err.find(", as with --loose\n"), std::string::npos) << said.err;
+        const unsigned found = Json::parse(said.out)["givens"];
+        EXPECT_GE(found, 30U);
+        EXPECT_LE(found, 40U);
+    }
+    EXPECT_EQ(run("$D generate --seed 1 --givens 25").err, "");
+    EXPECT_EQ(run("$D generate --seed 1 --shape 4 --givens 5").err, "");
+    EXPECT_EQ(run("$D generate --seed 1 --shape 6 --givens 20").status, 0);
+    const Said minimal = run("$D generate --minimal --time-limit 0.1 --seed 1 --givens 36");
+    EXPECT_EQ(minimal.status, 1);
+    EXPECT_NE(minimal.err.find("; --loose leaves givens that could go"), std::string::npos)
+        << minimal.err;
 }
 
 TEST_F(Generate, GivensStandWhereAPatternHasThem) {
@@ -119,7 +167,7 @@ TEST_F(Generate, GivensStandWhereAPatternHasThem) {
            "dokushin: --pattern: no-such-file has 12 cells, expected 81, or a file of them; see "
            "dokushin generate --help\n");
     expect("$D generate --pattern \"\"", 2, "",
-           "dokushin: --pattern: '', expected a MASK; see dokushin generate --help\n");
+           "dokushin: --pattern: '', expected a value; see dokushin generate --help\n");
 }
 
 TEST_F(Generate, ASearchInVainEndsAndTellsTheClosest) {
