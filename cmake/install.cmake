@@ -57,6 +57,11 @@ endif()
 
 if(DOKUSHIN_CLI)
     dokushin_install_program(dokushin_cli program)
+    # The examples that help and man page name.
+    set(documents ${CMAKE_INSTALL_DATADIR}/doc/dokushin)
+    install(FILES README.md DESTINATION ${documents} COMPONENT program)
+    file(GLOB examples CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/examples/*.txt)
+    install(FILES ${examples} DESTINATION ${documents}/examples COMPONENT program)
 endif()
 if(TARGET dokushin_cluster)
     dokushin_install_program(dokushin_cluster cluster)

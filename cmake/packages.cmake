@@ -29,6 +29,7 @@ set(CPACK_PROJECT_CONFIG_FILE ${CMAKE_CURRENT_LIST_DIR}/debian/moment.cmake)
 set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_CURRENT_LIST_DIR}/debian/finish.cmake)
 set(CPACK_DOKUSHIN_SOURCE_DIR ${PROJECT_SOURCE_DIR})
 set(CPACK_DOKUSHIN_STRIP ${CMAKE_STRIP})
+set(CPACK_DOKUSHIN_MAINTAINER "${DOKUSHIN_MAINTAINER}")
 set(CPACK_COMPONENTS_ALL library)
 
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME libdokushin-dev)
@@ -70,19 +71,19 @@ endif()
 if(DOKUSHIN_CLI)
     list(APPEND CPACK_COMPONENTS_ALL program)
     set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME dokushin)
-    set(CPACK_DEBIAN_PROGRAM_PACKAGE_SECTION games)
+    set(CPACK_DEBIAN_PROGRAM_PACKAGE_SECTION math)
     set(CPACK_DEBIAN_PROGRAM_DESCRIPTION "Sudoku engine: solve, explain, rate and make puzzles
 Reads puzzles from nearly any text, solves them and proves how many solutions
 they have, explains each step of logic in English, Japanese or Chinese, rates
 them on the scales of Sudoku Explainer and HoDoKu, makes, counts, compares and
 prints them, on boards from 4x4 to 64x64. This package has the program, its man
-page, and completions for bash, zsh and fish.")
+page, examples, and completions for bash, zsh and fish.")
 endif()
 
 if(TARGET dokushin_cluster)
     list(APPEND CPACK_COMPONENTS_ALL cluster)
     set(CPACK_DEBIAN_CLUSTER_PACKAGE_NAME dokushin-cluster)
-    set(CPACK_DEBIAN_CLUSTER_PACKAGE_SECTION games)
+    set(CPACK_DEBIAN_CLUSTER_PACKAGE_SECTION math)
     # mpirun, of the MPI that it is linked with; without one it runs on one machine only.
     set(CPACK_DEBIAN_CLUSTER_PACKAGE_DEPENDS openmpi-bin)
     if(MPI_CXX_LIB_NAMES MATCHES mpich)
@@ -94,7 +95,8 @@ if(TARGET dokushin_cluster)
 Solves, rates, counts, canonicalises and makes puzzles on all machines of a
 cluster, over MPI, and writes what dokushin would write on one. Whatever ends a
 run, the same command goes on with it. This package has the program, its man
-page, completions for bash, zsh and fish, and scripts for Slurm and GNU parallel.")
+page, completions for bash, zsh and fish, and scripts for Slurm and GNU
+parallel.")
 endif()
 
 if(DOKUSHIN_PYTHON)
@@ -102,8 +104,9 @@ if(DOKUSHIN_PYTHON)
     set(CPACK_DEBIAN_PYTHON_PACKAGE_NAME python3-dokushin)
     set(CPACK_DEBIAN_PYTHON_PACKAGE_SECTION python)
     set(CPACK_DEBIAN_PYTHON_DESCRIPTION "Sudoku engine: package for Python
-Solves, counts, checks, explains, rates and makes puzzles, given as text, nested
-lists or NumPy arrays; whole arrays of puzzles on all cores with one call.")
+Solves, counts, checks, explains, rates and makes puzzles, given as text,
+nested lists or NumPy arrays; whole arrays of puzzles on all cores with one
+call.")
     # The module is compiled for one version of Python.
     find_package(Python3 QUIET REQUIRED COMPONENTS Interpreter)
     math(EXPR next_minor "${Python3_VERSION_MINOR} + 1")

@@ -7,15 +7,21 @@ function(run)
     execute_process(COMMAND ${ARGN} COMMAND_ERROR_IS_FATAL ANY)
 endfunction()
 
-# What stands in the folder of documents of each package: its licence, and what has changed.
+# What stands in the folder of documents of each package: its licence, what has changed, and that
+# in the form in which Debian's tools read a version and a date.
 file(READ ${source}/LICENSE licence)
+string(TIMESTAMP moment "%a, %d %b %Y %H:%M:%S +0000" UTC) # of SOURCE_DATE_EPOCH
 foreach(component IN LISTS CPACK_COMPONENTS_ALL)
     string(TOUPPER ${component} upper)
     set(name ${CPACK_DEBIAN_${upper}_PACKAGE_NAME})
     set(documents ${CPACK_TEMPORARY_DIRECTORY}/${component}/usr/share/doc/${name})
     file(WRITE ${documents}/copyright "dokushin, the Sudoku engine\n\n${licence}")
-    configure_file(${source}/CHANGELOG.md ${documents}/changelog COPYONLY)
-    run(gzip -9nf ${documents}/changelog)
+    configure_file(${source}/CHANGELOG.md ${documents}/CHANGELOG.md COPYONLY)
+    file(WRITE ${documents}/changelog
+         "${name} (${CPACK_PACKAGE_VERSION}) unstable; urgency=medium\n\n"
+         "  * This version; CHANGELOG.md.gz says what is new in it.\n\n"
+         " -- ${CPACK_DOKUSHIN_MAINTAINER}  ${moment}\n")
+    run(gzip -9nf ${documents}/changelog ${documents}/CHANGELOG.md)
 endforeach()
 
 foreach(component program cluster)

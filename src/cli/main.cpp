@@ -17,6 +17,7 @@ constexpr const char *program_footer = R"(Examples:
   dokushin trace examples/easy.txt
   dokushin check puzzles.txt
 
+The examples stand in the sources, and in Debian's package in /usr/share/doc/dokushin.
 dokushin COMMAND --help tells more of each.)";
 
 Exit run(int argc, const char *const *argv) {

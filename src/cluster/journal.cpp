@@ -124,7 +124,14 @@ bool Journal::open() {
 
 bool Journal::begin() {
     struct stat info{};
-    if (::stat(file_.c_str(), &info) == 0) {
+    const bool is_there = ::stat(file_.c_str(), &info) == 0;
+    if (is_there && !S_ISREG(info.st_mode)) {
+        ::unlink(journal_name_.c_str());
+        error_ =
+            fmt::format("{} is no file, expected a name for one in --out", cli::printable(file_));
+        return false;
+    }
+    if (is_there) {
         ::unlink(journal_name_.c_str());
         error_ = fmt::format("{} is there already; remove it, or choose another --out",
                              cli::printable(file_));

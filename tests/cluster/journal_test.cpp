@@ -129,6 +129,15 @@ TEST(Journal, AnOutputOfSomebodyElseStays) {
     EXPECT_FALSE(std::filesystem::exists(folder.file("out.journal")));
 }
 
+TEST(Journal, WhatIsNoFileIsNoOutput) {
+    const Folder folder;
+    std::filesystem::create_directory(folder.file("out"));
+    Journal journal(folder.file("out"), run);
+    EXPECT_FALSE(journal.open());
+    EXPECT_THAT(journal.error(), EndsWith("out is no file, expected a name for one in --out"));
+    EXPECT_FALSE(std::filesystem::exists(folder.file("out.journal")));
+}
+
 TEST(Journal, PartsOfSomebodyElseStay) {
     const Folder folder;
     folder.write("out.parts", "precious\n");

@@ -102,7 +102,20 @@ documents() {
   local package
   for package in dokushin dokushin-cluster libdokushin-dev python3-dokushin; do
     grep -q 'MIT License' "$prefix/share/doc/$package/copyright"
-    gzip -t "$prefix/share/doc/$package/changelog.gz"
+    gzip -dc "$prefix/share/doc/$package/CHANGELOG.md.gz" | grep -q '^# Changes'
+    # As dpkg-parsechangelog reads it, which need not be installed.
+    gzip -dc "$prefix/share/doc/$package/changelog.gz" >"$work/changelog"
+    head -n 1 "$work/changelog" | grep -qxE "$package \([0-9.]+\) unstable; urgency=medium"
+    tail -n 1 "$work/changelog" |
+      grep -qxE ' -- .+ <.+@.+>  [A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9:]{8} \+0000'
+  done
+}
+# The examples that the help names are there.
+program_examples() {
+  local example
+  test -s "$prefix/share/doc/dokushin/README.md"
+  for example in $(dokushin --help | grep -o 'examples/[a-z0-9]*\.txt'); do
+    dokushin check "$prefix/share/doc/dokushin/$example"
   done
 }
 # The cluster's package brings how it is started, and what starts it.
@@ -126,6 +139,7 @@ works "completions" completions dokushin
 works "the cluster's completions" completions dokushin-cluster
 works "one version" version
 works "documents" documents
+works "examples" program_examples
 works "scripts for clusters" examples
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]
