@@ -29,10 +29,17 @@ template <typename Good> CLI::Validator check(Good good, std::string expected) {
             ""};
 }
 
+// CLI11 keeps no words with an option, but checks with names.
+constexpr std::string_view words_mark = "words: ";
+constexpr std::string_view list_mark = "list: ";
+
 CLI::Validator one_of(const std::vector<std::string> &words) {
     return check(
-        [words](const std::string &text) { return std::ranges::find(words, text) != words.end(); },
-        fmt::format("one of {}", fmt::join(words, ", ")));
+               [words](const std::string &text) {
+                   return std::ranges::find(words, text) != words.end();
+               },
+               fmt::format("one of {}", fmt::join(words, ", ")))
+        .name(fmt::format("{}{}", words_mark, fmt::join(words, " ")));
 }
 
 /// Puts what a check has let through where it belongs. CLI11's own conversion would take a
@@ -76,20 +83,26 @@ void Arguments::required_word(const char *name, std::string &value,
 }
 
 void Arguments::flag(const char *name, bool &value, const char *help) {
-    app_->add_flag(name, value, help);
+    app_->add_flag(name, value, help)->disable_flag_override();
 }
 
 void Arguments::text(const char *name, std::string &value, const std::string &help,
                      const char *kind) {
     app_->add_option(name, value, help)
-        ->check(check([](const std::string &given) { return !given.empty(); },
-                      fmt::format("a {}", kind)))
+        ->check(check([](const std::string &given) { return !given.empty(); }, "a value"))
         ->type_name(kind);
 }
 
 void Arguments::word(const char *name, std::string &value, const std::vector<std::string> &words,
                      const char *help, const char *kind) {
     app_->add_option(name, value, help)->check(one_of(words))->type_name(kind);
+}
+
+void Arguments::suggest(const char *name, const std::vector<std::string> &words, bool list) {
+    const auto any = [](std::string & /*text*/) { return std::string{}; };
+    CLI::Validator all(any, "");
+    app_->get_option(name)->check(
+        all.name(fmt::format("{}{}", list ? list_mark : words_mark, fmt::join(words, " "))));
 }
 
 void Arguments::folder(const char *name, std::string &value, const char *help) {
@@ -176,6 +189,24 @@ void Arguments::add_to_footer(const std::string &text) {
 
 bool Arguments::has(const std::string &name) const {
     return app_->get_option_no_throw(name) != nullptr;
+}
+
+Suggestions suggestions_of(CLI::Option &option) {
+    constexpr int most_checks = 4;
+    for (int number = 0; number < most_checks; ++number) {
+        std::string name;
+        try {
+            name = option.get_validator(number)->get_name();
+        } catch (const CLI::OptionNotFound &) {
+            return {};
+        }
+        const bool list = name.starts_with(list_mark);
+        if (list || name.starts_with(words_mark)) {
+            return {CLI::detail::split(name.substr((list ? list_mark : words_mark).size()), ' '),
+                    list};
+        }
+    }
+    return {};
 }
 
 } // namespace dokushin::cli

@@ -12,6 +12,7 @@
 
 namespace CLI {
 class App;
+class Option;
 } // namespace CLI
 
 namespace dokushin::cli {
@@ -36,6 +37,9 @@ class Arguments {
     void text(const char *name, std::string &value, const std::string &help, const char *kind);
     void word(const char *name, std::string &value, const std::vector<std::string> &words,
               const char *help, const char *kind);
+    /// Words that a shell may complete the option's value to: all there are, or those that many
+    /// want. `list`: several may stand there, with commas between them.
+    void suggest(const char *name, const std::vector<std::string> &words, bool list = false);
     void folder(const char *name, std::string &value, const char *help);
     /// A whole number of 1 or more; with a name without dashes, no option in front of it.
     void count(const char *name, std::uint64_t &value, const std::string &help);
@@ -70,5 +74,12 @@ class Arguments {
   private:
     CLI::App *app_;
 };
+
+/// What suggest() was told of an option, or what its value has to be one of.
+struct Suggestions {
+    std::vector<std::string> words{};
+    bool list = false;
+};
+[[nodiscard]] Suggestions suggestions_of(CLI::Option &option);
 
 } // namespace dokushin::cli

@@ -14,7 +14,10 @@ namespace {
 constexpr const char *candidates_footer = R"(Examples:
   dokushin candidates examples/hard.txt
   dokushin candidates --cell r5c9 examples/hard.txt
-  dokushin candidates --cell r1c1 --json examples/4x4.txt)";
+  dokushin candidates --cell r1c1 --json examples/4x4.txt
+
+Exit status: 0 each blank has candidates, 1 some puzzle contradicts itself, 2 some input is
+wrong.)";
 
 struct CandidatesArguments {
     Common common;

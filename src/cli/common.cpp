@@ -10,6 +10,16 @@
 
 namespace dokushin::cli {
 
+namespace {
+
+void suggest_texts(Arguments &arguments) {
+    arguments.suggest("--from", format_names());
+    arguments.suggest("--alphabet", alphabet_names());
+    arguments.suggest("--shape", usual_shapes());
+}
+
+} // namespace
+
 void add_common_options(Arguments &arguments, Common &common) {
     arguments.inputs(common.inputs, "Files, - for standard input, or a puzzle itself");
     arguments.text("--from", common.from, "Read this format (default: recognised)", "FORMAT");
@@ -21,6 +31,7 @@ void add_common_options(Arguments &arguments, Common &common) {
                    "The board: 9x9, 3x4 (boxes of 3 rows and 4 columns), jigsaw:MAP, with "
                    "+diagonals, +windoku, +disjoint-groups or +centre-dots",
                    "SHAPE");
+    suggest_texts(arguments);
     arguments.word("--color", common.color, {"auto", "always", "never"},
                    "Use colours: auto, always or never", "WHEN");
     arguments.flag("--json", common.json, "Print one JSON object a line");
@@ -63,7 +74,7 @@ void Outcome::complain(std::string_view line) const {
 }
 
 void complain(std::string_view line) {
-    Progress::clear_line();
+    const Progress::Pause pause;
     fmt::print(stderr, "{}\n", line);
 }
 

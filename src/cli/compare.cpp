@@ -23,7 +23,9 @@ place with --limit 1, which proves no such thing) those that a solution was foun
 Examples:
   dokushin compare examples/hard.txt
   dokushin compare --limit 1 examples/learners.txt
-  dokushin compare --methods singles,search --json puzzles.txt)";
+  dokushin compare --methods singles,search --json puzzles.txt
+
+Exit status: 0 all was compared, 1 the methods don't agree, 2 some input is wrong.)";
 
 struct CompareArguments {
     Common common;
@@ -155,6 +157,7 @@ Command add_compare(CLI::App &program) {
     Arguments arguments(program, "compare", "Solve with all methods, and show what each needed");
     add_common_options(arguments, options->common);
     arguments.text("--methods", options->methods, "Which, separated by commas", "NAMES");
+    arguments.suggest("--methods", method_names(), true);
     add_solution_limit(arguments, options->search, "Stop at this many solutions");
     add_time_and_node_limits(arguments, options->search);
     arguments.footer(compare_footer);

@@ -84,6 +84,7 @@ class CountCommand {
         exact_.time = time_limit(options.seconds);
         exact_.memory = std::min<std::uint64_t>(options.megabytes, most_megabytes) << 20;
         exact_.cancelled = &interrupted();
+        exact_.share = &Progress::within();
         estimate_.probes = options.probes;
         estimate_.time = exact_.time;
         estimate_.seed = options.seed.value_or(1);
@@ -116,7 +117,10 @@ class CountCommand {
             refuse_usage("--grids", shape.error().message());
         }
         watch_for_interrupts();
+        std::optional<Progress> progress(std::in_place, is_progress_wanted(options_.common),
+                                         Goal{.count = 1});
         const Answer answer = answer_of(Puzzle(*shape));
+        progress.reset();
         if (interrupted()) {
             complain("interrupted");
             return Exit::interrupted;
@@ -247,6 +251,7 @@ Command add_count(CLI::App &program) {
     Arguments arguments(program, "count", "Count all solutions, however many");
     add_common_options(arguments, options->common);
     arguments.text("--grids", options->grids, "Count the grids of an empty board instead", "SHAPE");
+    arguments.suggest("--grids", usual_shapes());
     arguments.word("--method", options->method, {"auto", "search", "states", "both"},
                    "How to count (default: auto)", "METHOD");
     arguments.number("--time-limit", options->seconds, 0, 1e6,

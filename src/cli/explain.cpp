@@ -174,6 +174,7 @@ Command add_explain(CLI::App &program) {
     arguments.folder("--svg", options->svg_folder, "Save an image of each step in this folder");
     arguments.text("--find", options->find, "All instances of a technique, instead of the path",
                    "TECHNIQUE");
+    arguments.suggest("--find", technique_keys());
     arguments.footer(
         fmt::format("{}\n\nTechniques: {}", explain_footer, fmt::join(technique_keys(), ", ")));
     return {arguments, [options] { return Explain(*options).run(); }};

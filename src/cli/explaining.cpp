@@ -16,10 +16,12 @@
 namespace dokushin::cli {
 namespace {
 
+std::vector<std::string> language_names() { return {"en", "ja", "zh"}; }
+
 Language expect_language(const std::string &word) {
     const auto language = language_named(word);
     if (!language) {
-        refuse_word("--lang", word, "language", {"en", "ja", "zh"});
+        refuse_word("--lang", word, "language", language_names());
     }
     return *language;
 }
@@ -164,10 +166,13 @@ std::string Explaining::number_text(const Step &step, const Shape &shape) const 
 void add_shared_options(Arguments &arguments, ExplainOptions &options) {
     add_common_options(arguments, options.common);
     arguments.text("--lang", options.language, "Language of the text: en, ja or zh", "LANGUAGE");
+    arguments.suggest("--lang", language_names());
     arguments.text("--order", options.order,
                    "What is tried first: se (default), sukaku, hodoku, or a file", "ORDER");
+    arguments.suggest("--order", scale_names());
     arguments.text("--up-to", options.up_to, "No technique beyond this one (see --find)",
                    "TECHNIQUE");
+    arguments.suggest("--up-to", technique_keys());
     arguments.flag("--grid", options.grid,
                    "Draw the candidates, in colours on a terminal, where it is shown anyway");
     arguments.flag("--several", options.several,

@@ -96,6 +96,7 @@ Command add_hint(CLI::App &program) {
     arguments.flag("--where", options->where, "Only where to look");
     arguments.flag("--what", options->what, "Where to look, and the technique");
     arguments.flag("--svg", options->svg, "The step of a puzzle as an image, on standard output");
+    arguments.exclude("--where", {"--what"});
     arguments.exclude("--svg", {"--where", "--what", "--json", "--grid"});
     arguments.footer(
         fmt::format("{}\n\nTechniques: {}", hint_footer, fmt::join(technique_keys(), ", ")));

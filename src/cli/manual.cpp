@@ -11,9 +11,11 @@
 namespace dokushin::cli {
 namespace {
 
-std::vector<const CLI::App *> visible_commands(const CLI::App &program) {
-    std::vector<const CLI::App *> commands;
-    for (const CLI::App *command : program.get_subcommands({})) {
+// The program and its subcommands are not const here: CLI11 hands out the checks of options from
+// such alone.
+std::vector<CLI::App *> visible_commands(CLI::App &program) {
+    std::vector<CLI::App *> commands;
+    for (CLI::App *command : program.get_subcommands([](const CLI::App *) { return true; })) {
         if (!command->get_group().empty()) {
             commands.push_back(command);
         }
@@ -31,6 +33,8 @@ std::vector<std::string> option_names(const CLI::App &command) {
     }
     return names;
 }
+
+bool every_option(const CLI::Option * /*option*/) { return true; }
 
 bool takes_value(const CLI::Option &option) { return option.get_items_expected_max() > 0; }
 
@@ -81,7 +85,7 @@ std::string in_capitals(std::string text) {
     return text;
 }
 
-std::string man_page(const CLI::App &program, const std::string &see_also) {
+std::string man_page(CLI::App &program, const std::string &see_also) {
     const std::string name = roff(program.get_name());
     std::string text = fmt::format(".TH {} 1 \"\" \"dokushin {}\" \"User Commands\"\n",
                                    in_capitals(name), DOKUSHIN_VERSION);
@@ -89,7 +93,7 @@ std::string man_page(const CLI::App &program, const std::string &see_also) {
     text += fmt::format(".SH SYNOPSIS\n.B {}\n", name) +
             "\\fICOMMAND\\fR [\\fIOPTION\\fR]... [\\fIFILE\\fR]...\n";
     text += ".SH COMMANDS\n";
-    for (const CLI::App *command : visible_commands(program)) {
+    for (CLI::App *command : visible_commands(program)) {
         text += fmt::format(".SS {}\n{}.\n{}", command->get_name(),
                             roff(command->get_description()), man_options(*command));
         text += ".PP\n.nf\n" + roff(command->get_footer()) + "\n.fi\n";
@@ -105,23 +109,59 @@ std::string man_page(const CLI::App &program, const std::string &see_also) {
 
 // ---- completions ------------------------------------------------------------------
 
-std::string bash_completion(const CLI::App &program) {
+/// The words of all values that are known, as "COMMAND:OPTION) values=…": of what stands without
+/// an option in front of it, "COMMAND:".
+std::string bash_values(CLI::App &command) {
     std::string cases;
+    for (CLI::Option *option : command.get_options(every_option)) {
+        const Suggestions known = suggestions_of(*option);
+        if (known.words.empty()) {
+            continue;
+        }
+        std::vector<std::string> names;
+        for (const std::string &name : option->get_lnames()) {
+            names.push_back(fmt::format("{}:--{}", command.get_name(), name));
+        }
+        if (names.empty()) {
+            names.push_back(command.get_name() + ":");
+        }
+        cases += fmt::format("    {}) values=\"{}\" ;;\n", fmt::join(names, "|"),
+                             fmt::join(known.words, " "));
+    }
+    return cases;
+}
+
+std::string bash_completion(CLI::App &program) {
+    std::string cases;
+    std::string values;
     std::string names;
-    for (const CLI::App *command : visible_commands(program)) {
+    for (CLI::App *command : visible_commands(program)) {
         names += (names.empty() ? "" : " ") + command->get_name();
         cases += fmt::format("    {}) words=\"{}\" ;;\n", command->get_name(),
                              fmt::join(option_names(*command), " "));
+        values += bash_values(*command);
     }
     return fmt::format(R"(# bash completion for {0}
 _{0}() {{
-  local word=${{COMP_WORDS[COMP_CWORD]}} words=""
+  local word=${{COMP_WORDS[COMP_CWORD]}} words="" values="" front=""
+  local before=${{COMP_WORDS[COMP_CWORD-1]}}
   if [ "$COMP_CWORD" -eq 1 ]; then
     mapfile -t COMPREPLY < <(compgen -W "{1} --help --version" -- "$word")
     return
   fi
   case ${{COMP_WORDS[1]}} in
 {2}  esac
+  # --option=value is three words to bash.
+  [[ $word == "=" ]] && word=""
+  [[ $before == "=" ]] && before=${{COMP_WORDS[COMP_CWORD-2]}}
+  [[ $before == --* ]] || before=""
+  case ${{COMP_WORDS[1]}}:$before in
+{3}  esac
+  if [[ -n $values && $word != -* ]]; then
+    [[ $word == *,* ]] && front=${{word%,*}},
+    mapfile -t COMPREPLY < <(compgen -P "$front" -W "$values" -- "${{word##*,}}")
+    [[ -n $before || ${{#COMPREPLY[@]}} -gt 0 ]] && return
+  fi
   if [[ $word == -* ]]; then
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
   else
@@ -130,7 +170,7 @@ _{0}() {{
 }}
 complete -o filenames -F _{0} {0}
 )",
-                       program.get_name(), names, cases);
+                       program.get_name(), names, cases, values);
 }
 
 /// A description inside single quotes of zsh or fish.
@@ -146,22 +186,39 @@ std::string in_quotes(std::string_view text) {
     return result;
 }
 
-std::string zsh_completion(const CLI::App &program) {
+/// What follows an option in zsh: ":value:(one of these)".
+std::string zsh_value(CLI::Option &option) {
+    if (!takes_value(option)) {
+        return {};
+    }
+    const Suggestions known = suggestions_of(option);
+    if (known.words.empty()) {
+        return ":value:_files";
+    }
+    const std::string words = fmt::format("{}", fmt::join(known.words, " "));
+    return known.list ? ":value:_sequence compadd - " + words : ":value:(" + words + ")";
+}
+
+std::string zsh_completion(CLI::App &program) {
     std::string commands;
     std::string cases;
-    for (const CLI::App *command : visible_commands(program)) {
+    for (CLI::App *command : visible_commands(program)) {
         commands += fmt::format("    '{}:{}'\n", command->get_name(),
                                 in_quotes(command->get_description()));
         std::string arguments;
-        for (const CLI::Option *option : command->get_options()) {
+        std::string rest = "*:file:_files";
+        for (CLI::Option *option : command->get_options(every_option)) {
+            const std::string value = zsh_value(*option);
             for (const std::string &name : option->get_lnames()) {
                 arguments +=
-                    fmt::format(" '--{}[{}]{}'", name, in_quotes(option->get_description()),
-                                takes_value(*option) ? ":value:" : "");
+                    fmt::format(" '--{}[{}]{}'", name, in_quotes(option->get_description()), value);
+            }
+            if (option->get_lnames().empty() && !suggestions_of(*option).words.empty()) {
+                rest = "1" + value;
             }
         }
-        cases += fmt::format("    {}) _arguments{} '*:file:_files' ;;\n", command->get_name(),
-                             arguments);
+        cases +=
+            fmt::format("    {}) _arguments{} '{}' ;;\n", command->get_name(), arguments, rest);
     }
     return fmt::format(R"(#compdef {0}
 _{0}() {{
@@ -183,17 +240,33 @@ _{0} "$@"
                        program.get_name(), commands, cases);
 }
 
-std::string fish_completion(const CLI::App &program) {
+std::string fish_values(CLI::Option &option) {
+    const Suggestions known = suggestions_of(option);
+    if (known.words.empty()) {
+        return {};
+    }
+    const std::string words = fmt::format("{}", fmt::join(known.words, " "));
+    return known.list ? fmt::format(" -a '(__fish_append , {})'", words)
+                      : fmt::format(" -a '{}'", words);
+}
+
+std::string fish_completion(CLI::App &program) {
     const std::string begin = "complete -c " + program.get_name() + " -n ";
     std::string text = fmt::format("# fish completion for {}\n", program.get_name());
-    for (const CLI::App *command : visible_commands(program)) {
+    for (CLI::App *command : visible_commands(program)) {
         text += fmt::format("{}__fish_use_subcommand -f -a {} -d '{}'\n", begin,
                             command->get_name(), in_quotes(command->get_description()));
-        for (const CLI::Option *option : command->get_options()) {
+        for (CLI::Option *option : command->get_options(every_option)) {
+            const std::string values = fish_values(*option);
+            const std::string condition =
+                fmt::format("{}'__fish_seen_subcommand_from {}'", begin, command->get_name());
             for (const std::string &name : option->get_lnames()) {
-                text += fmt::format("{}'__fish_seen_subcommand_from {}' -l {}{} -d '{}'\n", begin,
-                                    command->get_name(), name, takes_value(*option) ? " -r" : "",
+                text += fmt::format("{} -l {}{}{} -d '{}'\n", condition, name,
+                                    takes_value(*option) ? " -r" : "", values,
                                     in_quotes(option->get_description()));
+            }
+            if (option->get_lnames().empty() && !values.empty()) {
+                text += fmt::format("{} -f{}\n", condition, values);
             }
         }
     }

@@ -20,11 +20,20 @@ namespace fs = std::filesystem;
 
 constexpr mode_t usual_permissions = 0666; // less what the user's umask takes off
 
-/// What a link leads to, so that the link stays; the path itself if nothing is there.
+/// What a link leads to, so that the link stays, whether something is there or not; the path
+/// itself if it is none, or one of a circle.
 std::string without_links(const std::string &path) {
-    std::error_code nothing_there;
-    const fs::path real = fs::canonical(path, nothing_there);
-    return nothing_there ? path : real.string();
+    constexpr int most_links = 40; // as Linux has it
+    fs::path target = path;
+    for (int links = 0; links < most_links; ++links) {
+        std::error_code no_link;
+        const fs::path next = fs::read_symlink(target, no_link);
+        if (no_link) {
+            return target.string();
+        }
+        target = next.is_absolute() ? next : target.parent_path() / next;
+    }
+    return path;
 }
 
 bool is_other_than_a_file(const std::string &path) {

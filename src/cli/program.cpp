@@ -10,7 +10,44 @@
 namespace dokushin::cli {
 namespace {
 
-/// "PROGRAM: what is wrong; did you mean X?; see PROGRAM COMMAND --help"
+/// What CLI11 says of an option's values, as people say it.
+std::string of_values(const CLI::ParseError &error) {
+    const std::string text = error.what();
+    const std::string name = text.substr(0, std::min(text.find_first_of(": "), text.size()));
+    const std::size_t received = text.rfind("received ");
+    if (text.find("override") != text.npos) {
+        return name + ": it takes no value";
+    }
+    if (received != text.npos) {
+        return fmt::format("{}: given {} times, expected once", name, text.substr(received + 9));
+    }
+    return text.ends_with(" missing") ? name + ": no value behind it, expected one" : text;
+}
+
+/// What stands on the command line and is nothing that the subcommand takes.
+std::string of_extras(const CLI::App &app, const std::vector<std::string> &extras) {
+    const auto option = std::ranges::find_if(
+        extras, [](const std::string &word) { return word.starts_with('-') && word.size() > 1; });
+    if (option == extras.end()) {
+        return fmt::format("'{}' is more than {} takes", printable(extras.front()), app.get_name());
+    }
+    const std::string word = option->substr(0, option->find('='));
+    const bool is_output = word == "-o" || word == "--out" || word == "--output";
+    return fmt::format("'{}' is no option of {}{}", printable(word), app.get_name(),
+                       is_output ? ", which writes to standard output: use > FILE" : "");
+}
+
+std::string what_is_wrong(const CLI::App &app, const CLI::ParseError &error) {
+    if (dynamic_cast<const CLI::ArgumentMismatch *>(&error) != nullptr) {
+        return of_values(error);
+    }
+    const std::vector<std::string> extras = app.remaining(true);
+    return dynamic_cast<const CLI::ExtrasError *>(&error) != nullptr && !extras.empty()
+               ? of_extras(app, extras)
+               : error.what();
+}
+
+/// "PROGRAM: what is wrong; did you mean X? See PROGRAM COMMAND --help"
 Exit tell_usage_error(const CLI::App &program, const CLI::ParseError &error, int argc,
                       const char *const *argv) {
     const auto chosen = program.get_subcommands();
@@ -35,15 +72,15 @@ Exit tell_usage_error(const CLI::App &program, const CLI::ParseError &error, int
             hint = nearest(word, known);
         }
     }
-    std::string what = error.what();
+    std::string what = what_is_wrong(app, error);
     std::ranges::replace(what, '\n', ' ');
     if (chosen.empty()) {
         what = argc < 2 ? "a command is expected"
                         : fmt::format("'{}' is no {}", printable(argv[1]),
                                       argv[1][0] == '-' ? "option" : "command");
     }
-    complain(fmt::format("{}: {}{}; see {} {}--help", program.get_name(), what,
-                         hint.empty() ? "" : fmt::format("; did you mean {}?", hint),
+    complain(fmt::format("{}: {}{} {} {}--help", program.get_name(), what,
+                         hint.empty() ? "; see" : fmt::format("; did you mean {}? See", hint),
                          program.get_name(), chosen.empty() ? "" : app.get_name() + " "));
     return Exit::wrong;
 }

@@ -191,7 +191,7 @@ class RateCommand {
           hodoku_(options.scale == "hodoku"), outcome_(options.common.answer),
           output_(outcome_, options.common.shard) {
         if (!hodoku_ && options.scale != "se" && options.scale != "sukaku") {
-            refuse_word("--scale", options.scale, "scale", {"se", "sukaku", "hodoku"});
+            refuse_word("--scale", options.scale, "scale", scale_names());
         }
         if (hodoku_ && options.most < beyond) {
             refuse_usage("--max-rating", "doesn't go with --scale hodoku");
@@ -201,6 +201,7 @@ class RateCommand {
                          "with --scale hodoku: %h level, %s score, %H technique, and %g %i %m %n "
                          "%e %l %t; %r and its like are those of the other scales");
         }
+        expect_known_codes(options.format, hodoku_);
         if (!options.format.empty()) {
             format_ = options.format;
         } else if (hodoku_) {
@@ -219,7 +220,7 @@ class RateCommand {
             [&](std::size_t index, const std::string &message) { tell_error(index, message); }};
         Output unread(outcome_); // the thread that reads has nothing to do with the output
         Inputs inputs(options_.common, unread);
-        Progress progress(!options_.common.quiet, inputs.total_bytes());
+        Progress progress(is_progress_wanted(options_.common), {inputs.total_bytes()});
         Records records(output_, outcome_, handlers, inputs.before());
         const bool waited_for = inputs.total_bytes() == 0;
         OrderedWork<std::vector<Item>, std::vector<Rated>> work(
@@ -239,9 +240,9 @@ class RateCommand {
             for (const Rated &rated : *next) {
                 rated_ = &rated;
                 going_on = going_on && records.take(rated.item.file, rated.item.record);
+                progress.update(records.count(), rated.item.bytes_read);
             }
             output_.flush(); // what comes next may take minutes
-            progress.update(records.count(), 0);
         }
         return records.end();
     }
@@ -324,6 +325,7 @@ Command add_rate(CLI::App &program) {
                    "Whose: se (Sudoku Explainer 1.2.1, the default), sukaku (SukakuExplainer "
                    "1.18.1 as it comes) or hodoku",
                    "SCALE");
+    arguments.suggest("--scale", scale_names());
     arguments.number("--max-rating", options->most, 1, 20,
                      "Go no further than the first step above this", "RATING");
     arguments.number("--time-limit", options->seconds, 0, 1e6,

@@ -1,6 +1,8 @@
 #include "cli/rate_format.h"
 
+#include "cli/common.h"
 #include "cli/puzzle_line.h"
+#include "cli/usage.h"
 
 #include <fmt/format.h>
 
@@ -71,7 +73,7 @@ std::string code(char letter, const RatedPuzzle &rated) {
     case 't':
         return "\t";
     default:
-        return fmt::format("{}", letter); // as serate does, %% among them
+        return "%"; // %%, since others are refused
     }
 }
 
@@ -97,6 +99,17 @@ bool has_codes_of_explainer(std::string_view pattern) {
         }
     }
     return false;
+}
+
+void expect_known_codes(std::string_view pattern, bool hodoku) {
+    const std::string_view known = hodoku ? "hsHgimnelt%" : "rpdRPDSTUgimnelt%";
+    for (std::size_t at = pattern.find('%'); at != pattern.npos; at = pattern.find('%', at + 2)) {
+        const std::string_view code = pattern.substr(at, 2);
+        if (code.size() < 2 || known.find(code[1]) == known.npos) {
+            refuse_usage("--format", fmt::format("'{}' is no code, expected one of %{}",
+                                                 printable(code), fmt::join(known, " %")));
+        }
+    }
 }
 
 std::string format_rating(std::string_view pattern, const RatedPuzzle &rated) {

@@ -13,6 +13,8 @@ namespace {
 /// A century; more would overflow nanoseconds.
 constexpr double most_seconds = 3e9;
 
+} // namespace
+
 std::vector<std::string> method_names() {
     std::vector<std::string> names;
     for (const Method method : methods()) {
@@ -21,11 +23,10 @@ std::vector<std::string> method_names() {
     return names;
 }
 
-} // namespace
-
 void add_method_option(Arguments &arguments, SearchOptions &options) {
     arguments.text("--method", options.method,
                    fmt::format("How to search: {}", fmt::join(method_names(), ", ")), "NAME");
+    arguments.suggest("--method", method_names());
 }
 
 void add_solution_limit(Arguments &arguments, SearchOptions &options, const std::string &what) {

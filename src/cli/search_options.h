@@ -19,6 +19,8 @@ void add_method_option(Arguments &arguments, SearchOptions &options);
 void add_solution_limit(Arguments &arguments, SearchOptions &options, const std::string &what);
 void add_time_and_node_limits(Arguments &arguments, SearchOptions &options);
 
+/// All that --method takes.
+[[nodiscard]] std::vector<std::string> method_names();
 /// The method that an option names; else a usage error.
 [[nodiscard]] Method expect_method(const std::string &option, std::string_view word);
 

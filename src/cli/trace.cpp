@@ -27,7 +27,10 @@ Examples:
   dokushin trace --method singles --every event examples/hard.txt
   dokushin trace --method singles --events place,solved examples/hard.txt
   dokushin trace --animate --speed 30 examples/easy.txt
-  dokushin trace --json --every event examples/4x4.txt)";
+  dokushin trace --json --every event examples/4x4.txt
+
+Exit status: 0 every search found a solution (or came to --max), 1 some found none, or a
+limit came first, 2 some input is wrong.)";
 
 struct TraceArguments {
     Common common;
@@ -51,8 +54,10 @@ class TraceCommand {
           animate_(options.animate && stdout_is_terminal()), output_(outcome_) {}
 
     Exit run() {
+        Common common = options_.common;
+        common.quiet = common.quiet || animate_; // a line of progress would stand in the picture
         const Exit exit =
-            run_all(options_.common, output_, outcome_,
+            run_all(common, output_, outcome_,
                     {[&](const Job &job) {
                          trace(job);
                          return !interrupted();
@@ -255,12 +260,15 @@ Command add_trace(CLI::App &program) {
     add_common_options(arguments, options->common);
     arguments.text("--method", options->search.method,
                    "How to search: backtrack, mrv, singles or dlx", "NAME");
+    arguments.suggest("--method", {"backtrack", "mrv", "singles", "dlx"});
     arguments.text("--every", options->every,
                    "Show each backtrack, event or solution, or every Kth backtrack",
                    "backtrack|event|solution|K");
+    arguments.suggest("--every", {"backtrack", "event", "solution"});
     arguments.text("--events", options->events,
                    "Show events of these kinds instead: place, take_back, eliminate, solved",
                    "KINDS");
+    arguments.suggest("--events", {"place", "take_back", "eliminate", "solved"}, true);
     arguments.count("--max", options->most, "End after this many steps are shown");
     add_solution_limit(arguments, options->search, "Go on to this many solutions");
     arguments.flag("--animate", options->animate, "Redraw in place (on a terminal)");

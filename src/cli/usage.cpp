@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <optional>
 
@@ -27,17 +28,13 @@ void refuse_word(const std::string &option, std::string_view word, std::string_v
 Format expect_format(const std::string &option, std::string_view word) {
     const auto format = format_named(word);
     if (!format) {
-        std::vector<std::string> names;
-        for (const FormatInfo &info : formats()) {
-            names.emplace_back(info.name);
-        }
-        refuse_word(option, word, "format", names);
+        refuse_word(option, word, "format", format_names());
     }
     return *format;
 }
 
 void expect_alphabet(const std::string &option, const std::string &word) {
-    if (word == "usual" || word == "letters" || word == "zero") {
+    if (const auto names = alphabet_names(); std::ranges::find(names, word) != names.end()) {
         return;
     }
     if (const auto own = Alphabet::custom(word); !own) {
@@ -60,6 +57,30 @@ std::vector<std::string> technique_keys() {
     }
     return keys;
 }
+
+std::vector<std::string> format_names() {
+    std::vector<std::string> names;
+    for (const FormatInfo &info : formats()) {
+        names.emplace_back(info.name);
+    }
+    return names;
+}
+
+std::vector<std::string> alphabet_names() { return {"usual", "letters", "zero"}; }
+
+std::vector<std::string> usual_shapes() {
+    std::vector<std::string> names;
+    for (const unsigned side : {4U, 6U, 8U, 9U, 10U, 12U, 16U, 25U}) {
+        names.push_back(Shape::of_side(side)->name());
+    }
+    for (const Variant variant :
+         {Variant::diagonals, Variant::windoku, Variant::disjoint_groups, Variant::centre_dots}) {
+        names.push_back(Shape::classic(3)->with(variant)->name());
+    }
+    return names;
+}
+
+std::vector<std::string> scale_names() { return {"se", "sukaku", "hodoku"}; }
 
 NumberRange expect_range(const std::string &option, std::string_view text, NumberRange widest) {
     const auto number = [](std::string_view word, double otherwise) {

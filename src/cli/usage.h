@@ -26,6 +26,12 @@ void expect_alphabet(const std::string &option, const std::string &word);
 [[nodiscard]] Technique expect_technique(const std::string &option, const std::string &word);
 /// The keys of all techniques, for the help.
 [[nodiscard]] std::vector<std::string> technique_keys();
+/// As --from, --to, --alphabet and --shape take them; of shapes those that many want.
+[[nodiscard]] std::vector<std::string> format_names();
+[[nodiscard]] std::vector<std::string> alphabet_names();
+[[nodiscard]] std::vector<std::string> usual_shapes();
+/// As --scale and --order take them.
+[[nodiscard]] std::vector<std::string> scale_names();
 
 /// From "4.0..4.9", "4.0..", "..4.9" or "4.2", which is both ends; else a usage error.
 struct NumberRange {

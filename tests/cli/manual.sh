@@ -36,6 +36,31 @@ completed() {
 [ "$(completed ra)" = rate ] || give_up "bash completes ra to: $(completed ra)"
 [ "$(completed rate --ti)" = --time-limit ] || give_up "bash completes --ti to: $(completed rate --ti)"
 
+if [ "$name" = dokushin ]; then
+  # offers WORDS -- LINE...: bash offers these for the last word of the line.
+  offers() {
+    local expected=$1
+    shift 2
+    [ "$(completed "$@" | paste -sd ' ')" = "$expected" ] ||
+      give_up "bash completes $* to: $(completed "$@" | paste -sd ' ')"
+  }
+  offers hodoku -- rate --scale h
+  offers hodoku -- rate --scale = h
+  offers "se sukaku hodoku" -- explain --order ""
+  offers x-wing -- generate --needs x-w
+  offers x-wing,xy-wing -- generate --without x-wing,xy-w
+  offers "easy extreme" -- generate --level e
+  offers "9x9+diagonals 9x9+disjoint-groups" -- solve --shape 9x9+di
+  offers "sdm sdk" -- convert --to sd
+  offers pencilmarks -- solve --from pe
+  offers singles -- trace --method s
+  offers "horizontal" -- generate --symmetry h
+  offers "search states" -- count --method s
+  offers zsh -- completions z
+  "$program" completions fish | grep -q -e "-l scale -r -a 'se sukaku hodoku'" || give_up "fish has no values"
+  "$program" completions zsh | grep -q -e ":value:(se sukaku hodoku)" || give_up "zsh has no values"
+fi
+
 "$program" completions zsh >"$work/zsh"
 [ "$(head -n 1 "$work/zsh")" = "#compdef $name" ] || give_up "zsh is not told the name"
 "$program" completions fish >"$work/fish"

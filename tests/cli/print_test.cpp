@@ -181,6 +181,11 @@ TEST_F(Print, WhatStandsThereStaysUntilTheNewIsWhole) {
     expect_no_leftovers();
     expect("$D print -o link.pdf $E/hard.txt", 0, "", "");
     EXPECT_TRUE(std::filesystem::is_symlink(folder.path() / "link.pdf"));
+    // A link that leads nowhere yet stays one, too.
+    std::filesystem::create_symlink("later.pdf", folder.path() / "nowhere.pdf");
+    expect("$D print -o nowhere.pdf $E/hard.txt", 0, "", "");
+    EXPECT_TRUE(std::filesystem::is_symlink(folder.path() / "nowhere.pdf"));
+    EXPECT_TRUE(folder.read("later.pdf").starts_with("%PDF"));
     EXPECT_TRUE(folder.read("old.pdf").starts_with("%PDF-"));
     expect("$D print -o nowhere/a.pdf $E/hard.txt", 2, "",
            "nowhere/a.pdf: No such file or directory\n");

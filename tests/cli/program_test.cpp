@@ -241,6 +241,61 @@ TEST_F(Program, ChecksPuzzlesAndGrids) {
     EXPECT_EQ(Json::parse(more.out)["redundant"], Json({"r1c1", "r1c2"}));
 }
 
+TEST_F(Program, ChecksTheSolutionsThatAFileStates) {
+    folder.write("k.csv", "puzzle,solution\n"
+                          "1.343..2.3..2..3,1234341243212143\n"
+                          "1.343..2.3..2..3,1234341243212134\n"
+                          "1.343..2.3..2..3,\n"
+                          "1...............,1234341221434321\n"
+                          "1...............,2134341221434321\n"
+                          "1...............,1234341221434312\n"
+                          "1234341221434321,1234341221434321\n"
+                          "..12....3...4...,1234341221434321\n"
+                          "1.343..2.3..2..3,12343412432121..\n");
+    const Said said = run("$D check k.csv");
+    EXPECT_EQ(said.status, 1);
+    EXPECT_EQ(said.out,
+              "k.csv:2: proper, not minimal: 1 of its givens can go: r1c1; solution right\n"
+              "k.csv:3: proper, not minimal: 1 of its givens can go: r1c1; solution wrong at r4c3: "
+              "3, expected 4\n"
+              "k.csv:4: proper, not minimal: 1 of its givens can go: r1c1\n"
+              "k.csv:5: not proper: more than one solution; solution right\n"
+              "k.csv:6: not proper: more than one solution; solution wrong at r1c1: 2, expected 1\n"
+              "k.csv:7: not proper: more than one solution; solution wrong: r2c3 and r4c3 are both "
+              "1 in column 3\n"
+              "k.csv:8: finished and right; solution right\n"
+              "k.csv:9: not proper: no solution; solution wrong at r1c3: 3, expected 1\n"
+              "k.csv:10: proper, not minimal: 1 of its givens can go: r1c1; solution wrong at "
+              "r4c3: blank, expected 4\n");
+    std::istringstream lines(run("$D check --json k.csv").out);
+    std::string line;
+    for (const auto &[verdict, flaw] : {std::pair<Json, Json>{"right", nullptr},
+                                        {"wrong", "at r4c3: 3, expected 4"},
+                                        {"absent", nullptr}}) {
+        std::getline(lines, line);
+        EXPECT_EQ(Json::parse(line)["solution"], verdict);
+        EXPECT_EQ(Json::parse(line)["solution_flaw"], flaw);
+    }
+    folder.write("right",
+                 "{\"puzzle\": \"4.......1.4....2\", \"solution\": \"4321213412433412\"}\n");
+    expect("$D check right", 0, "right:1: proper and minimal; solution right\n", "");
+    folder.write("wrong",
+                 "{\"puzzle\": \"4.......1.4....2\", \"solution\": \"4321213412433421\"}\n");
+    expect("$D check wrong", 1,
+           "wrong:1: proper and minimal; solution wrong at r4c3: 2, expected 1\n", "");
+}
+
+TEST_F(Program, AStatedSolutionIsNotDroppedUnasked) {
+    folder.write("k.csv", "puzzle,solution\n1.343..2.3..2..3,1234341243212143\n");
+    expect("$D convert --to line k.csv", 2, "",
+           "k.csv:2:1: a stated solution in the format line, expected csv or json, which can say "
+           "it, or --drop-solution\n");
+    expect("$D convert --to line --drop-solution k.csv", 0, "1.343..2.3..2..3\n", "");
+    expect("$D convert --to csv k.csv", 0, "puzzle,solution\n1.343..2.3..2..3,1234341243212143\n",
+           "");
+    EXPECT_EQ(Json::parse(run("$D convert --json k.csv").out)["solution"], "1234341243212143");
+}
+
 TEST_F(Program, TracesAsTutorialsPrint) {
     expect("$D trace --max 1 4.......1.4....2", 0,
            "Backtrack 1: r3c2 gives 2 back\n"
@@ -382,9 +437,9 @@ TEST_F(Program, StatusesTellWhatWasFound) {
 
 TEST_F(Program, UsageErrorsAreOneLineWithAHint) {
     expect("$D slove x", 2, "",
-           "dokushin: 'slove' is no command; did you mean solve?; see dokushin --help\n");
+           "dokushin: 'slove' is no command; did you mean solve? See dokushin --help\n");
     expect("$D solve --jsno x", 2, "",
-           "dokushin: The following argument was not expected: --jsno; did you mean --json?; see "
+           "dokushin: '--jsno' is no option of solve; did you mean --json? See "
            "dokushin solve --help\n");
     expect("$D solve --method magic x", 2, "",
            "dokushin: --method: 'magic' is no method, expected one of auto, backtrack, mrv, "
@@ -401,6 +456,31 @@ TEST_F(Program, UsageErrorsAreOneLineWithAHint) {
            "dokushin: '" DOKUSHIN_SOURCE_DIR
            "/examples/hard.txt' is no command; see dokushin --help\n");
     expect("$D --nonsense", 2, "", "dokushin: '--nonsense' is no option; see dokushin --help\n");
+    const auto refused = [&](const std::string &command, const std::string &why) {
+        expect("$D " + command, 2, "",
+               "dokushin: " + why + "; see dokushin " + command.substr(0, command.find(' ')) +
+                   " --help\n");
+    };
+    refused("solve --color auto --color never x", "--color: given 2 times, expected once");
+    refused("solve x --shape", "--shape: no value behind it, expected one");
+    refused("solve --shape \"\" x", "--shape: '', expected a value");
+    refused("solve --json=yes x", "--json: it takes no value");
+    refused("generate 2 med.pdf", "'med.pdf' is more than generate takes");
+    refused("generate 2 -o med.pdf",
+            "'-o' is no option of generate, which writes to standard output: use > FILE");
+    refused("solve -o out x",
+            "'-o' is no option of solve, which writes to standard output: use > FILE");
+    refused("hint --where --what x", "--where excludes --what");
+    refused("rate --format %q x",
+            "--format: '%q' is no code, expected one of %r %p %d %R %P %D %S %T %U %g %i %m %n %e "
+            "%l %t %%");
+    refused("rate --format 50% x",
+            "--format: '%' is no code, expected one of %r %p %d %R %P %D %S %T %U %g %i %m %n %e "
+            "%l %t %%");
+    refused("solve --shape +diagonals x",
+            "--shape: '+diagonals' names no board, expected 9x9, 16, 3x4 (boxes of 3 rows × 4 "
+            "columns), jigsaw:MAP, with +diagonals, +windoku, +disjoint-groups or +centre-dots "
+            "behind it");
     EXPECT_EQ(run("$D solve --shape 9x10 x").status, 2);
     EXPECT_EQ(run("$D solve --limit 0 x").status, 2);
     EXPECT_EQ(run("$D").status, 2);
