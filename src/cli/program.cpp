@@ -16,7 +16,7 @@ std::string of_values(const CLI::ParseError &error) {
     const std::string name = text.substr(0, std::min(text.find_first_of(": "), text.size()));
     const std::size_t received = text.rfind("received ");
     if (text.find("override") != text.npos) {
-        return name + ": it takes no value";
+        return (name.starts_with('-') ? name : "--" + name) + ": it takes no value";
     }
     if (received != text.npos) {
         return fmt::format("{}: given {} times, expected once", name, text.substr(received + 9));

@@ -241,61 +241,6 @@ TEST_F(Program, ChecksPuzzlesAndGrids) {
     EXPECT_EQ(Json::parse(more.out)["redundant"], Json({"r1c1", "r1c2"}));
 }
 
-TEST_F(Program, ChecksTheSolutionsThatAFileStates) {
-    folder.write("k.csv", "puzzle,solution\n"
-                          "1.343..2.3..2..3,1234341243212143\n"
-                          "1.343..2.3..2..3,1234341243212134\n"
-                          "1.343..2.3..2..3,\n"
-                          "1...............,1234341221434321\n"
-                          "1...............,2134341221434321\n"
-                          "1...............,1234341221434312\n"
-                          "1234341221434321,1234341221434321\n"
-                          "..12....3...4...,1234341221434321\n"
-                          "1.343..2.3..2..3,12343412432121..\n");
-    const Said said = run("$D check k.csv");
-    EXPECT_EQ(said.status, 1);
-    EXPECT_EQ(said.out,
-              "k.csv:2: proper, not minimal: 1 of its givens can go: r1c1; solution right\n"
-              "k.csv:3: proper, not minimal: 1 of its givens can go: r1c1; solution wrong at r4c3: "
-              "3, expected 4\n"
-              "k.csv:4: proper, not minimal: 1 of its givens can go: r1c1\n"
-              "k.csv:5: not proper: more than one solution; solution right\n"
-              "k.csv:6: not proper: more than one solution; solution wrong at r1c1: 2, expected 1\n"
-              "k.csv:7: not proper: more than one solution; solution wrong: r2c3 and r4c3 are both "
-              "1 in column 3\n"
-              "k.csv:8: finished and right; solution right\n"
-              "k.csv:9: not proper: no solution; solution wrong at r1c3: 3, expected 1\n"
-              "k.csv:10: proper, not minimal: 1 of its givens can go: r1c1; solution wrong at "
-              "r4c3: blank, expected 4\n");
-    std::istringstream lines(run("$D check --json k.csv").out);
-    std::string line;
-    for (const auto &[verdict, flaw] : {std::pair<Json, Json>{"right", nullptr},
-                                        {"wrong", "at r4c3: 3, expected 4"},
-                                        {"absent", nullptr}}) {
-        std::getline(lines, line);
-        EXPECT_EQ(Json::parse(line)["solution"], verdict);
-        EXPECT_EQ(Json::parse(line)["solution_flaw"], flaw);
-    }
-    folder.write("right",
-                 "{\"puzzle\": \"4.......1.4....2\", \"solution\": \"4321213412433412\"}\n");
-    expect("$D check right", 0, "right:1: proper and minimal; solution right\n", "");
-    folder.write("wrong",
-                 "{\"puzzle\": \"4.......1.4....2\", \"solution\": \"4321213412433421\"}\n");
-    expect("$D check wrong", 1,
-           "wrong:1: proper and minimal; solution wrong at r4c3: 2, expected 1\n", "");
-}
-
-TEST_F(Program, AStatedSolutionIsNotDroppedUnasked) {
-    folder.write("k.csv", "puzzle,solution\n1.343..2.3..2..3,1234341243212143\n");
-    expect("$D convert --to line k.csv", 2, "",
-           "k.csv:2:1: a stated solution in the format line, expected csv or json, which can say "
-           "it, or --drop-solution\n");
-    expect("$D convert --to line --drop-solution k.csv", 0, "1.343..2.3..2..3\n", "");
-    expect("$D convert --to csv k.csv", 0, "puzzle,solution\n1.343..2.3..2..3,1234341243212143\n",
-           "");
-    EXPECT_EQ(Json::parse(run("$D convert --json k.csv").out)["solution"], "1234341243212143");
-}
-
 TEST_F(Program, TracesAsTutorialsPrint) {
     expect("$D trace --max 1 4.......1.4....2", 0,
            "Backtrack 1: r3c2 gives 2 back\n"
