@@ -44,12 +44,19 @@ class Terminator final : public CaDiCaL::Terminator {
 class Encoding {
   public:
     Encoding(CaDiCaL::Solver &solver, const Puzzle &puzzle)
-        : solver_(solver), shape_(puzzle.shape()), marks_(puzzle.pencilmarks()) {
+        : solver_(solver), shape_(puzzle.shape()), marks_(puzzle.pencilmarks()) {}
+
+    /// Tells the solver of all clauses, unless the watch ends it: those of a large board take
+    /// a second.
+    void add_clauses(Terminator &watch) {
         number_candidates();
         for (std::size_t cell = 0; cell < marks_.size(); ++cell) {
             exactly_one(candidates_of(cell));
         }
         for (const House &house : shape_.houses()) {
+            if (watch.terminate()) {
+                return;
+            }
             for (const Digit digit : shape_.all_digits()) {
                 exactly_one(places_of(house, digit));
             }
@@ -196,6 +203,7 @@ SolveResult solve_by_sat(const Puzzle &puzzle, const Limits &limits, const OnSol
     solver.set("quiet", 1);
     solver.connect_terminator(&terminator);
     Encoding encoding(solver, puzzle);
+    encoding.add_clauses(terminator);
     for (const Grid &grid : known) {
         encoding.forbid(grid);
     }
@@ -204,7 +212,7 @@ SolveResult solve_by_sat(const Puzzle &puzzle, const Limits &limits, const OnSol
         result.solution = known.front();
     }
 
-    std::optional<Stop> stop;
+    std::optional<Stop> stop = terminator.why();
     while (!stop) {
         if (result.solutions >= limits.solutions) {
             stop = Stop::solutions;

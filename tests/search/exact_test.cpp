@@ -249,6 +249,15 @@ TEST(Exact, LimitsOfNodesTimeAndPatience) {
     }
 }
 
+TEST(Exact, AnInterruptDoesNotWaitForTheClausesOfALargeBoard) {
+    const std::atomic<bool> cancelled{true};
+    SolveOptions by_sat = options(Method::sat);
+    by_sat.limits.cancelled = &cancelled;
+    const auto result = solve(Puzzle(shape_of("49")), by_sat);
+    EXPECT_EQ(result.stop, Stop::cancelled);
+    EXPECT_EQ(result.counters.nodes, 0u);
+}
+
 TEST(Exact, ASolverGivesTheSameAnswersInAnyOrder) {
     Solver solver;
     const std::array puzzles{puzzle_of("9", searches::hard), puzzle_of("4", "................"),
