@@ -15,6 +15,7 @@
 #include "search/watch.h"
 
 #include <cmath>
+#include <new>
 #include <utility>
 
 namespace dokushin::counting {
@@ -166,6 +167,20 @@ template <class Word> class Sweep {
     std::vector<Word> next_; ///< a state in the making, with its padding
 };
 
+template <class Word>
+ExactCount sweep(const Puzzle &puzzle, const std::vector<Layer> &layers,
+                 const CountOptions &options) {
+#if defined(__cpp_exceptions)
+    try {
+        return Sweep<Word>(puzzle, layers, options).count();
+    } catch (const std::bad_alloc &) { // less than was allowed: as if that were full
+        return {"0", Stop::memory, CountMethod::states, 0};
+    }
+#else
+    return Sweep<Word>(puzzle, layers, options).count();
+#endif
+}
+
 } // namespace
 
 std::optional<ExactCount> count_by_states(const Puzzle &puzzle, const CountOptions &options) {
@@ -175,12 +190,12 @@ std::optional<ExactCount> count_by_states(const Puzzle &puzzle, const CountOptio
     }
     const unsigned slots = slots_of(*layers);
     if (slots <= 16) {
-        return Sweep<std::uint16_t>(puzzle, *layers, options).count();
+        return sweep<std::uint16_t>(puzzle, *layers, options);
     }
     if (slots <= 32) {
-        return Sweep<std::uint32_t>(puzzle, *layers, options).count();
+        return sweep<std::uint32_t>(puzzle, *layers, options);
     }
-    return Sweep<std::uint64_t>(puzzle, *layers, options).count();
+    return sweep<std::uint64_t>(puzzle, *layers, options);
 }
 
 } // namespace dokushin::counting
