@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <cmath>
+#include <new>
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
@@ -25,8 +26,12 @@ using Cairo = std::unique_ptr<cairo_t, Destroy>;
 /// cairo's way to call a PutBytes. Nothing may be thrown through cairo, which is C.
 cairo_status_t put_bytes(void *closure, const unsigned char *bytes, unsigned size) noexcept {
     const auto &put = *static_cast<const PutBytes *>(closure);
-    return put({reinterpret_cast<const char *>(bytes), size}) ? CAIRO_STATUS_SUCCESS
-                                                              : CAIRO_STATUS_WRITE_ERROR;
+    try {
+        return put({reinterpret_cast<const char *>(bytes), size}) ? CAIRO_STATUS_SUCCESS
+                                                                  : CAIRO_STATUS_WRITE_ERROR;
+    } catch (const std::bad_alloc &) {
+        return CAIRO_STATUS_NO_MEMORY;
+    }
 }
 
 /// cairo takes pointers to what it doesn't change as if it might.
