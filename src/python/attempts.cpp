@@ -2,6 +2,7 @@
 
 #include <exception>
 #include <map>
+#include <new>
 #include <span>
 
 namespace dokushin::python {
@@ -85,7 +86,12 @@ class Makers {
         std::vector<std::future<void>> working;
         const AtEnd at_end([&] { stop(); }); // should a thread not start
         for (Maker &maker : makers) {
-            working.push_back(std::async(std::launch::async, [&] { work(maker); }));
+            if (!begin_beside(working, [&] { work(maker); })) {
+                break; // fewer do it as well
+            }
+        }
+        if (working.empty()) {
+            throw std::bad_alloc();
         }
         for (auto &one : working) {
             while (one.wait_for(between_looks) != std::future_status::ready) {

@@ -8,9 +8,11 @@
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <functional>
 #include <future>
 #include <mutex>
 #include <optional>
+#include <system_error>
 #include <thread>
 #include <type_traits>
 #include <utility>
@@ -37,6 +39,27 @@ template <typename Work> class AtEnd {
     Work work_;
 };
 
+/// work() on a thread of its own. False: the system has no thread to give.
+template <typename Work>
+[[nodiscard]] bool begin_beside(std::vector<std::future<void>> &others, const Work &work) {
+    try {
+        others.push_back(std::async(std::launch::async, work));
+        return true;
+    } catch (const std::system_error &) {
+        return false;
+    }
+}
+
+/// task() on a thread of its own, or, if the system has none to give, here and now.
+template <typename Task> [[nodiscard]] std::jthread beside_or_here(Task &task) {
+    try {
+        return std::jthread(std::ref(task));
+    } catch (const std::system_error &) {
+        task();
+        return {};
+    }
+}
+
 /// Is there a signal whose handler raises? Python runs handlers on its main thread alone.
 [[nodiscard]] inline bool signal_raises() {
     const py::gil_scoped_acquire lock;
@@ -56,7 +79,7 @@ auto without_lock(const Work &work, std::optional<std::chrono::nanoseconds> time
     auto value = task.get_future();
     {
         const py::gil_scoped_release release;
-        const std::jthread worker(std::ref(task));
+        const std::jthread worker = beside_or_here(task);
         auto pause = std::min(between_looks, time.value_or(between_looks));
         while (value.wait_for(pause) != std::future_status::ready) {
             interrupted = signal_raises();
@@ -127,7 +150,9 @@ void share_slices(std::size_t count, std::size_t slice, unsigned threads,
     };
     std::vector<std::future<void>> others;
     for (unsigned thread = 1; thread < threads && thread * slice < count; ++thread) {
-        others.push_back(std::async(std::launch::async, work));
+        if (!begin_beside(others, work)) {
+            break; // fewer do it as well
+        }
     }
     work();
     std::ranges::for_each(others, [](auto &other) { other.get(); });
@@ -164,7 +189,7 @@ void in_slices(std::size_t count, std::size_t slice, unsigned threads,
     bool interrupted = false;
     {
         const py::gil_scoped_release release;
-        const std::jthread worker(std::ref(task));
+        const std::jthread worker = beside_or_here(task);
         const AtEnd cancel([&] { cancelled = true; }); // which matters if it is early
         while (const auto slices = done.wait(between_looks)) {
             const py::gil_scoped_acquire lock;
