@@ -71,7 +71,12 @@ class Bulk {
     };
 
     std::optional<Piece> next_piece() {
-        return interrupted().load(std::memory_order_relaxed) ? std::nullopt : pieces_.next();
+        if (interrupted().load(std::memory_order_relaxed)) {
+            return std::nullopt;
+        }
+        auto piece = pieces_.next();
+        // What an interrupt cut short is not the end of the input.
+        return interrupted().load(std::memory_order_relaxed) ? std::nullopt : std::move(piece);
     }
 
     static Work::Do worker(std::uint32_t solutions, const ReadOptions &reading) {
@@ -189,6 +194,10 @@ class Bulk {
             auto record = reader.next();
             if (!record || text.error()) {
                 return; // what an error cut off is not to be complained about besides
+            }
+            if (interrupted().load(std::memory_order_relaxed)) {
+                stopped_ = true; // nor what an interrupt did
+                return;
             }
             std::size_t &line = *record ? (**record).line : record->error().line;
             line += line == 0 ? 0 : first_line - 1;

@@ -20,11 +20,13 @@ unsigned cores() {
     return std::max(1U, std::thread::hardware_concurrency());
 }
 
+unsigned threads_to_use(unsigned asked) { return asked > 0 ? asked : cores(); }
+
 unsigned threads_for(const Common &common, unsigned asked) {
     if (common.part != nullptr) {
         return 0;
     }
-    return asked > 0 ? asked : cores();
+    return threads_to_use(asked);
 }
 
 } // namespace dokushin::cli

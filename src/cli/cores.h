@@ -9,8 +9,11 @@ namespace dokushin::cli {
 /// container's share of time is not looked at.
 [[nodiscard]] unsigned cores();
 
-/// Threads to work with beside the calling one: as many as are asked for, or one for each core;
-/// none for a part, whose thread somebody else has made.
+/// As many as are asked for, or one for each core.
+[[nodiscard]] unsigned threads_to_use(unsigned asked);
+
+/// Threads to work with beside the calling one: as above; none for a part, whose thread somebody
+/// else has made.
 [[nodiscard]] unsigned threads_for(const Common &common, unsigned asked);
 
 } // namespace dokushin::cli

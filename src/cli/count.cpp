@@ -122,7 +122,7 @@ class CountCommand {
         const Answer answer = answer_of(Puzzle(*shape));
         progress.reset();
         if (interrupted()) {
-            complain("interrupted");
+            complain_of_interrupt("interrupted");
             return Exit::interrupted;
         }
         tell(answer, 1, shape->name());

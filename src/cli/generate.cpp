@@ -212,10 +212,10 @@ class GenerateCommand {
         watch_for_interrupts();
         wanted_.seed = seed_or_told(options_.seed);
         last_made_ = Clock::now();
-        const std::jthread watch([this](const std::stop_token &stop) { watch_the_time(stop); });
         make_all();
         if (interrupted()) {
-            complain(fmt::format("interrupted after {} of {} puzzles", made_, share_.count));
+            complain_of_interrupt(
+                fmt::format("interrupted after {} of {} puzzles", made_, share_.count));
             outcome_.note(Exit::interrupted);
         } else if (made_ < share_.count && !output_.closed()) {
             complain("dokushin: " + failures_.told(options_.seconds, made_));
@@ -293,14 +293,11 @@ class GenerateCommand {
     }
 
     /// Ends the attempts at an interrupt, or when it takes too long for one puzzle.
-    void watch_the_time(const std::stop_token &stop) {
+    void watch_the_time() {
         const auto most = std::chrono::duration<double>(options_.seconds);
-        while (!stop.stop_requested() && !enough_) {
-            std::this_thread::sleep_for(std::chrono::milliseconds(20));
-            const bool late = options_.seconds > 0 && Clock::now() - last_made_.load() > most;
-            if (interrupted() || late) {
-                enough_ = true;
-            }
+        const bool late = options_.seconds > 0 && Clock::now() - last_made_.load() > most;
+        if (interrupted() || late) {
+            enough_ = true;
         }
     }
 
@@ -315,15 +312,16 @@ class GenerateCommand {
         const std::uint64_t at_once = attempts_at_once();
         std::uint64_t next = share_.first * at_once;
         Work work(
-            options_.threads > 0 ? options_.threads : cores(),
+            threads_to_use(options_.threads),
             [&]() -> std::optional<std::uint64_t> {
+                watch_the_time();
                 return enough_ ? std::nullopt
                                : std::optional(std::exchange(next, next + at_once * share_.step));
             },
             [&] { return worker(at_once); });
         Progress progress(!options_.quiet, {.count = share_.count});
         while (made_ < share_.count && !cut_ && !output_.closed()) {
-            const auto done = work.next();
+            const auto done = work.next([this] { watch_the_time(); });
             if (!done) {
                 break;
             }

@@ -80,7 +80,7 @@ class JoinCommand {
             ShardFile file{name};
             std::string wrong = look_at(file);
             if (interrupted()) {
-                complain("interrupted; nothing was written");
+                complain_of_interrupt("interrupted; nothing was written");
                 return Exit::interrupted;
             }
             wrong = wrong.empty() ? file_in(file) : wrong;
@@ -193,7 +193,7 @@ class JoinCommand {
             outcome.note(static_cast<Exit>(shard.end.status));
         }
         if (interrupted()) {
-            complain("interrupted; what was written is not whole");
+            complain_of_interrupt("interrupted; what was written is not whole");
             return Exit::interrupted;
         }
         return outcome.worst();

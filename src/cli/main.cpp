@@ -1,5 +1,7 @@
 // The dokushin program: its subcommands and its help.
 #include "cli/commands.h"
+#include "cli/interrupt.h"
+#include "cli/memory.h"
 #include "cli/program.h"
 #include "cli/version_text.h"
 
@@ -47,11 +49,14 @@ Exit run(int argc, const char *const *argv) {
 } // namespace dokushin::cli
 
 int main(int argc, char **argv) {
+    namespace cli = dokushin::cli;
+    cli::prepare_for_little_memory();
+    cli::end_soon_after_interrupts();
     try {
-        return static_cast<int>(dokushin::cli::run(argc, argv));
+        return cli::status_of(cli::run(argc, argv));
     } catch (const std::exception &error) {
         // Only what no input should cause, such as memory that runs out.
-        std::fprintf(stderr, "dokushin: %s\n", error.what());
+        std::fprintf(stderr, "dokushin: %s\n", cli::told(error));
         return 2;
     }
 }

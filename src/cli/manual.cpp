@@ -101,7 +101,7 @@ std::string man_page(CLI::App &program, const std::string &see_also) {
     text += examples(program);
     text += ".SH EXIT STATUS\n0: every puzzle has exactly one solution, or what was asked holds. "
             "1: some has none or several. 2: some input is wrong, or the usage is. "
-            "130: interrupted.\n";
+            "130 or 143: interrupted, by SIGINT (Ctrl-C) or SIGTERM.\n";
     text += ".SH ENVIRONMENT\n.TP\nNO_COLOR\nIf set and not empty, no colours are used.\n";
     text += see_also.empty() ? "" : ".SH SEE ALSO\n" + roff(see_also) + "\n";
     return text;

@@ -2,9 +2,11 @@
 
 #include "cli/common.h"
 #include "cli/descriptor_io.h"
+#include "cli/interrupt.h"
 
 #include <fmt/format.h>
 
+#include <atomic>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -42,12 +44,28 @@ bool is_other_than_a_file(const std::string &path) {
     return fs::exists(status) && !fs::is_regular_file(status);
 }
 
+std::atomic<const NewFiles *> unfinished{nullptr};
+
 } // namespace
 
+NewFiles::NewFiles() {
+    unfinished = this;
+    at_abrupt_end([] {
+        if (const NewFiles *const files = unfinished) {
+            files->remove();
+        }
+    });
+}
+
 NewFiles::~NewFiles() {
+    unfinished = nullptr;
     if (descriptor_ >= 0) {
         ::close(descriptor_);
     }
+    remove();
+}
+
+void NewFiles::remove() const {
     for (const File &file : files_) {
         if (!file.temporary.empty()) {
             ::unlink(file.temporary.c_str());

@@ -10,7 +10,7 @@ namespace dokushin::cli {
 
 class NewFiles {
   public:
-    NewFiles() = default;
+    NewFiles();
     ~NewFiles();
     NewFiles(const NewFiles &) = delete;
     NewFiles &operator=(const NewFiles &) = delete;
@@ -34,6 +34,8 @@ class NewFiles {
     };
     bool fail(const std::string &path);
     bool close();
+    /// What has not got its place.
+    void remove() const;
 
     std::vector<File> files_;
     int descriptor_ = -1;

@@ -9,12 +9,20 @@
 #include <cerrno>
 #include <cstring>
 #include <optional>
+#include <new>
 #include <unistd.h>
 #include <utility>
 
 namespace dokushin::cli {
 
 Output::Output(Outcome &outcome, Shard shard) : outcome_(outcome), shard_(std::move(shard)) {}
+
+Output::~Output() {
+    try {
+        flush();
+    } catch (const std::bad_alloc &) { // what is thrown already says so
+    }
+}
 
 /// Not before there is something to write: a usage error may come first, of which nothing
 /// stands on stdout.

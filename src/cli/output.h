@@ -10,7 +10,7 @@ class Output {
   public:
     /// `shard` says of what the output is a part; the lines of its frame are not counted.
     explicit Output(Outcome &outcome, Shard shard = {});
-    ~Output() { flush(); }
+    ~Output();
     Output(const Output &) = delete;
     Output &operator=(const Output &) = delete;
 

@@ -1,7 +1,9 @@
 // dokushin print: puzzles on paper. All are read (and solved or rated, if asked for) before
 // the first page is drawn; files are written as a whole or not at all.
 #include "cli/commands.h"
+#include "cli/glib_without_memory.h"
 #include "cli/json.h"
+#include "cli/memory.h"
 #include "cli/new_files.h"
 #include "cli/print_words.h"
 #include "cli/rate_format.h"
@@ -130,7 +132,7 @@ class PrintCommand {
             if (!interrupted()) {
                 return Exit::wrong;
             }
-            complain("interrupted while drawing");
+            complain_of_interrupt("interrupted while drawing");
             return Exit::interrupted;
         }
         if (options_.common.json) {
@@ -298,7 +300,7 @@ class PrintCommand {
         Progress progress(is_progress_wanted(options_.common), {0, count, "page", "pages"});
         for (std::size_t page = 0; page < count; ++page) {
             if (!to_stdout && !files.begin(file_of(page))) {
-                return complain_wrong(files.error());
+                return interrupted() ? false : complain_wrong(files.error());
             }
             const auto drawn = draw(page, [&](std::string_view bytes) {
                 if (to_stdout) {
@@ -394,7 +396,12 @@ Command add_print(CLI::App &program) {
     arguments.whole("--resolution", options->resolution, 30, 600,
                     "Of a PNG, pixels an inch from 30 to 600 (default: 150)");
     arguments.footer(print_footer);
-    return {arguments, [options] { return PrintCommand(*options).run(); }};
+    return {arguments, [options] {
+                constexpr std::size_t fonts_and_what_finds_them = std::size_t{48} << 20;
+                expect_room_for(fonts_and_what_finds_them);
+                end_in_words_if_glib_has_no_memory();
+                return PrintCommand(*options).run();
+            }};
 }
 
 } // namespace dokushin::cli

@@ -1,5 +1,7 @@
 #include "cli/run.h"
 
+#include "cli/memory.h"
+
 #include <fmt/format.h>
 
 namespace dokushin::cli {
@@ -27,6 +29,7 @@ std::optional<std::string> complain_of_contradiction(const Job &job) {
 }
 
 bool Records::take(std::string_view file, const Result<Record> &record, bool alone) {
+    expect_memory();
     if (!record) {
         ++count_;
         Error error = record.error();
@@ -56,7 +59,9 @@ void Records::skip(std::size_t puzzles, std::string_view file, std::size_t line)
 Exit Records::end() {
     output_.flush();
     if (interrupted().load(std::memory_order_relaxed)) {
-        outcome_.complain(fmt::format("interrupted after {} puzzles, at {}", count_, place()));
+        complain_of_interrupt(fmt::format("interrupted after {}, at {}",
+                                          counted(count_, "puzzle", "puzzles"), place()),
+                              outcome_);
         return Exit::interrupted;
     }
     output_.end();

@@ -27,6 +27,12 @@ bool has_extension(std::string_view name) {
            });
 }
 
+/// A pipe (FIFO) that nobody writes to yet would keep open() waiting; opened like this, poll()
+/// waits.
+int open_to_read(const std::string &name) {
+    return ::open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+}
+
 /// An argument that is no file but reads as a puzzle is that puzzle. So is one
 /// that was surely meant as a puzzle, so that its mistake is told, and not that
 /// there is no file of that name: mostly digits and blanks, without an extension.
@@ -87,7 +93,7 @@ class Sources::Descriptor final : public ByteSource {
     explicit Descriptor(Sources &sources) : sources_(sources) {}
 
     std::size_t read(std::span<char> buffer) override {
-        constexpr int wait_milliseconds = 100;
+        constexpr int wait_milliseconds = 50;
         if (sources_.before_read_) {
             sources_.before_read_();
         }
@@ -102,7 +108,7 @@ class Sources::Descriptor final : public ByteSource {
                 sources_.left_ -= static_cast<std::uint64_t>(got);
                 return static_cast<std::size_t>(got);
             }
-            if (errno != EINTR) {
+            if (errno != EINTR && errno != EAGAIN) {
                 sources_.error_ = system_error(errno);
                 return 0;
             }
@@ -157,7 +163,7 @@ bool Sources::open_next() {
     }
     source_ = std::make_unique<Descriptor>(*this);
     left_ = extent.end - extent.begin;
-    descriptor_ = input == "-" ? STDIN_FILENO : ::open(input.c_str(), O_RDONLY | O_CLOEXEC);
+    descriptor_ = input == "-" ? STDIN_FILENO : open_to_read(input);
     const bool there =
         descriptor_ >= 0 && (extent.begin == 0 ||
                              ::lseek(descriptor_, static_cast<off_t>(extent.begin), SEEK_SET) >= 0);

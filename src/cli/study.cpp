@@ -93,7 +93,7 @@ class StudyCommand {
         Progress progress(is_progress_wanted(options_.common), {inputs.total_bytes()});
         Records records(output_, outcome_, handlers, inputs.before());
         OrderedWork<Item, Studied> work(
-            options_.threads > 0 ? options_.threads : cores(), [&] { return inputs.next(); },
+            threads_to_use(options_.threads), [&] { return inputs.next(); },
             [this] { return [this](Item item) { return studied(std::move(item)); }; });
         bool going_on = true;
         while (going_on && !output_.closed()) {

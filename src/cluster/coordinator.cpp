@@ -93,9 +93,9 @@ class Coordinator {
     [[noreturn]] void give_up(const std::string &what, cli::Exit status = cli::Exit::wrong) {
         cli::complain("dokushin-cluster: " + what);
         if (network_.size() == 1) {
-            std::_Exit(static_cast<int>(status)); // without Open MPI's own words about it
+            std::_Exit(cli::status_of(status)); // without Open MPI's own words about it
         }
-        network_.abort(static_cast<int>(status));
+        network_.abort(cli::status_of(status));
     }
 
     /// Reading what is done may take minutes, in which the others want to hear of rank 0.

@@ -1,6 +1,7 @@
 #include "cluster/feed.h"
 
 #include "cli/interrupt.h"
+#include "cli/memory.h"
 #include "cluster/journal.h"
 
 #include <exception>
@@ -72,7 +73,7 @@ void Feed::read_all(const std::function<std::unique_ptr<Chunks>()> &open) {
         }
         error = chunks->error();
     } catch (const std::exception &thrown) {
-        error = thrown.what();
+        error = cli::told(thrown);
     }
     const std::scoped_lock lock(mutex_);
     ended_ = !cli::interrupted();

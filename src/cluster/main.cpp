@@ -1,5 +1,6 @@
 // dokushin-cluster: subcommands of dokushin on all ranks of an MPI job, and one output.
 #include "cli/interrupt.h"
+#include "cli/memory.h"
 #include "cli/output.h"
 #include "cli/program.h"
 #include "cli/usage.h"
@@ -39,7 +40,7 @@ options and inputs, the run goes on and does no chunk twice; FILE.journal stays,
 finished run is known. Of a changed input or option it says so, and does nothing.
 Inputs that do not begin with a puzzle a line are one chunk (dokushin convert --to line).
 
-Exit status: as above of all puzzles, 130 interrupted.)";
+Exit status: as above of all puzzles, 130 or 143 interrupted.)";
 
 /// The options that only the cluster has.
 struct ClusterOptions {
@@ -249,7 +250,7 @@ cli::Exit run_program(Network &network, int argc, const char *const *argv) {
 
 /// What no input should cause, such as memory that runs out.
 void tell(const std::exception &error) {
-    std::fprintf(stderr, "dokushin-cluster: %s\n", error.what());
+    std::fprintf(stderr, "dokushin-cluster: %s\n", cli::told(error));
 }
 
 cli::Exit run_on_network(int argc, char **argv) {
@@ -266,11 +267,13 @@ cli::Exit run_on_network(int argc, char **argv) {
 } // namespace dokushin::cluster
 
 int main(int argc, char **argv) {
+    namespace cli = dokushin::cli;
     namespace cluster = dokushin::cluster;
+    cli::prepare_for_little_memory();
     try {
-        return static_cast<int>(cluster::tells_of_itself(argc, argv)
-                                    ? cluster::tell_of_itself(argc, argv)
-                                    : cluster::run_on_network(argc, argv));
+        return cli::status_of(cluster::tells_of_itself(argc, argv)
+                                  ? cluster::tell_of_itself(argc, argv)
+                                  : cluster::run_on_network(argc, argv));
     } catch (const std::exception &error) {
         cluster::tell(error);
         return 2;

@@ -70,7 +70,7 @@ class Worker {
     void watch() {
         const auto now = Clock::now();
         if (cli::interrupted()) {
-            network_.abort(static_cast<int>(cli::Exit::interrupted));
+            network_.abort(cli::status_of(cli::Exit::interrupted));
         }
         if (now - last_sent_ > beat_every(run_)) {
             send(Kind::beat, {});

@@ -1,13 +1,17 @@
 #include "cluster/workshop.h"
 
+#include "cli/memory.h"
+
 #include <exception>
+#include <new>
 #include <utility>
 
 namespace dokushin::cluster {
 
 Workshop::Workshop(unsigned threads, cli::RunPart run) : run_(std::move(run)) {
-    for (unsigned thread = 0; thread < threads; ++thread) {
-        threads_.emplace_back([this] { work(); });
+    const unsigned had = crew_.add_workers(threads, [this] { return [this] { work(); }; });
+    if (had == 0) {
+        throw std::bad_alloc();
     }
 }
 
@@ -17,7 +21,7 @@ Workshop::~Workshop() {
         stopped_ = true;
     }
     chunk_added_.notify_all();
-    threads_.clear(); // waits for them
+    crew_.wait();
 }
 
 void Workshop::add(Chunk chunk) {
@@ -54,7 +58,7 @@ void Workshop::work() {
         try {
             answer.part = run_(chunk.part);
         } catch (const std::exception &thrown) {
-            answer.failure = thrown.what();
+            answer.failure = cli::told(thrown);
         }
         answer.seconds =
             std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "cli/commands.h"
+#include "cli/crew.h"
 #include "cluster/work.h"
 
 #include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <mutex>
-#include <thread>
 #include <vector>
 
 namespace dokushin::cluster {
@@ -37,7 +37,7 @@ class Workshop {
     std::deque<Chunk> chunks_;
     std::vector<Answer> answers_;
     bool stopped_ = false;
-    std::vector<std::jthread> threads_; ///< last, so that they end first
+    cli::Crew crew_; ///< last, so that its threads end first
 };
 
 } // namespace dokushin::cluster

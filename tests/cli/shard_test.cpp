@@ -176,7 +176,7 @@ TEST_F(Shards, AnInterruptedShardHasNoEnd) {
     EXPECT_THAT(said.err, HasSubstr("dokushin: part: empty: its shard was cut off"));
     const Said first = run("timeout -s INT 1 $D count --time-limit 0 --method states --shard 1/1 "
                            "empties >part; $D join part");
-    EXPECT_THAT(first.err, HasSubstr("interrupted after 1 puzzles, at empties:2\n"));
+    EXPECT_THAT(first.err, HasSubstr("interrupted after 1 puzzle, at empties:2\n"));
     EXPECT_THAT(first.err, HasSubstr("part: shard 1/1 is not at its end; run it again"));
 }
 

@@ -148,7 +148,7 @@ TEST_F(Studying, AnInterruptKeepsWhatIsDone) {
                           "status=$?; head -1 told; exit $status");
     EXPECT_EQ(said.status, 130);
     EXPECT_EQ(said.out, "both:2: 4 givens, one solution\n");
-    EXPECT_TRUE(said.err.contains("interrupted after 1 puzzles")) << said.err;
+    EXPECT_TRUE(said.err.contains("interrupted after 1 puzzle, ")) << said.err;
 }
 
 } // namespace

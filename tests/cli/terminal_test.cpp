@@ -109,7 +109,7 @@ TEST_F(Interrupt, APuzzleThatItFellIntoIsNotCounted) {
     const Said check = interrupted("check --method backtrack $E/4x4.txt $E/25x25.txt");
     EXPECT_EQ(check.status, 130);
     EXPECT_EQ(check.out, DOKUSHIN_SOURCE_DIR "/examples/4x4.txt:2: proper and minimal\n");
-    EXPECT_EQ(check.err, "interrupted after 1 puzzles, " + at);
+    EXPECT_EQ(check.err, "interrupted after 1 puzzle, " + at);
 
     const Said trace = interrupted("trace --json --every 1000000000 $E/25x25.txt");
     EXPECT_EQ(trace.status, 130);
@@ -119,7 +119,7 @@ TEST_F(Interrupt, APuzzleThatItFellIntoIsNotCounted) {
     const Said compare =
         interrupted("compare --json --methods dlx,backtrack $E/4x4.txt $E/25x25.txt");
     EXPECT_EQ(compare.status, 130);
-    EXPECT_EQ(compare.err, "interrupted after 1 puzzles, " + at);
+    EXPECT_EQ(compare.err, "interrupted after 1 puzzle, " + at);
     std::istringstream rows(compare.out);
     for (std::string row; std::getline(rows, row);) {
         EXPECT_EQ(Json::parse(row)["puzzles"], 1) << row;
