@@ -128,8 +128,9 @@ class Reader {
 
 struct WriteOptions {
     std::optional<Alphabet> alphabet; ///< else the record's
-    std::optional<char> blank;        ///< else the record's, where the format lets it choose
-    bool ascii = false;               ///< frames without box-drawing characters
+    /// One character, in UTF-8; else the record's, where the format lets it choose.
+    std::optional<std::string> blank{};
+    bool ascii = false; ///< frames without box-drawing characters
 };
 
 /// Writes records in one format. A document is begin(), any number of write(),
@@ -151,6 +152,9 @@ class Writer {
 
 /// One digit a character, no newline. `alphabet` must have the grid's side.
 [[nodiscard]] std::string to_line(const Grid &grid, const Alphabet &alphabet, char blank = '.');
+/// The same with a blank of any size, such as "・".
+[[nodiscard]] std::string to_line(const Grid &grid, const Alphabet &alphabet,
+                                  std::string_view blank);
 
 /// One candidate a character, N³ of them as in Format::sukaku, no newline.
 [[nodiscard]] std::string to_line(const Pencilmarks &marks, const Alphabet &alphabet,

@@ -17,7 +17,7 @@ dokushin_code dokushin_writer_new(const dokushin_write_options *options, dokushi
         }
         WriteOptions how;
         if (read->blank != '\0') {
-            how.blank = read->blank;
+            how.blank = std::string(1, read->blank);
         }
         how.ascii = read->ascii != 0;
         // A name means other characters on each board; which there are is seen when one comes.

@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace dokushin::cli {
 namespace {
 
@@ -41,12 +43,18 @@ Format target(const ConvertArguments &options) {
 
 bool keeps_solution(Format format) { return format == Format::csv || format == Format::json; }
 
+/// Bytes of UTF-8 that begin one.
+std::ptrdiff_t characters_in(std::string_view text) {
+    return std::ranges::count_if(
+        text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80; });
+}
+
 /// The writer for a record; the alphabet depends on its side.
 Result<WriteOptions> write_options(const ConvertArguments &options, unsigned side) {
     WriteOptions result;
     result.ascii = options.ascii;
     if (!options.blank.empty()) {
-        result.blank = options.blank[0];
+        result.blank = options.blank;
     }
     if (!options.alphabet.empty()) {
         auto alphabet = Alphabet::named(options.alphabet, side);
@@ -60,7 +68,7 @@ Result<WriteOptions> write_options(const ConvertArguments &options, unsigned sid
 
 Exit run_convert(const ConvertArguments &options) {
     const Format format = target(options);
-    if (options.blank.size() > 1) {
+    if (!options.blank.empty() && characters_in(options.blank) != 1) {
         refuse_usage("--blank", "one character");
     }
     if (!options.alphabet.empty()) {

@@ -41,9 +41,15 @@ bool is_number(std::string_view text) {
            std::ranges::all_of(behind, is_digit) && (point == text.size() || !behind.empty());
 }
 
+/// 'x', 'あ', '\xe9' or U+200B.
 bool is_shown_character(std::string_view text) {
-    return text.starts_with('\'') && text.ends_with('\'') &&
-           (text.size() == 3 || (text.size() == 6 && text.substr(1, 2) == "\\x"));
+    if (text.starts_with("U+")) {
+        return text.size() >= 6;
+    }
+    const auto byte = static_cast<unsigned char>(text.size() > 2 ? text[1] : '\0');
+    return text.size() >= 3 && text.starts_with('\'') && text.ends_with('\'') &&
+           (text.size() == 3 || (text.size() == 6 && text.substr(1, 2) == "\\x") ||
+            (text.size() <= 6 && byte >= 0xC2));
 }
 
 bool fits(char kind, std::string_view text, bool (*is_phrase)(std::string_view)) {
@@ -69,7 +75,7 @@ std::size_t longest(char kind, std::string_view text) {
     case 'w':
         return std::min(text.find(' '), text.size());
     case 'c':
-        return 6;
+        return 8;
     case 'p':
         return 64;
     default:

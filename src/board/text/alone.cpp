@@ -2,6 +2,7 @@
 // from the line alone: who cuts a file sees nothing of what stands before. So it must not be
 // a row of a larger thing: it is longer than any row, or as long as the whole board that
 // was asked for, and it is no frame.
+#include "board/text/characters.h"
 #include "board/text/recognise.h"
 
 #include <algorithm>
@@ -26,6 +27,19 @@ bool could_be_a_frame(std::string_view word) {
                word, [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; });
 }
 
+/// `line` is a byte a character.
+bool begins_with_its_puzzle(std::string_view line, const ReadOptions &options) {
+    const std::string_view word = first_word(line);
+    constexpr std::string_view brackets = "[{(<"; // what may go on in the next line
+    const bool longer_than_a_row =
+        word.size() > max_side && line.find_first_of(brackets) == std::string_view::npos;
+    const bool whole_board = options.shape && word.size() == options.shape->cell_count() &&
+                             word.size() > options.shape->side() &&
+                             word.find_first_of(brackets) == std::string_view::npos;
+    return (longer_than_a_row || whole_board) && begins_with_a_cell(line) &&
+           !could_be_a_frame(word);
+}
+
 } // namespace
 
 bool is_surely_a_record(std::string_view line, const ReadOptions &options) {
@@ -40,15 +54,8 @@ bool is_surely_a_record(std::string_view line, const ReadOptions &options) {
     if (options.format && options.format != Format::sukaku) {
         return false; // of the others some have a header, some many lines a puzzle
     }
-    const std::string_view word = first_word(line);
-    constexpr std::string_view brackets = "[{(<"; // what may go on in the next line
-    const bool longer_than_a_row =
-        word.size() > max_side && line.find_first_of(brackets) == std::string_view::npos;
-    const bool whole_board = options.shape && word.size() == options.shape->cell_count() &&
-                             word.size() > options.shape->side() &&
-                             word.find_first_of(brackets) == std::string_view::npos;
-    return (longer_than_a_row || whole_board) && begins_with_a_cell(line) &&
-           !could_be_a_frame(word);
+    return text::is_ascii(line) ? begins_with_its_puzzle(line, options)
+                                : begins_with_its_puzzle(text::Characters(line).text(), options);
 }
 
 } // namespace dokushin

@@ -1,6 +1,7 @@
 #include "board/text/cells.h"
 
 #include "base/counting.h"
+#include "board/text/characters.h"
 
 #include <fmt/format.h>
 
@@ -26,11 +27,23 @@ bool has_usual_shape(unsigned side) {
     return side == 1;
 }
 
+bool is_size_of_a_board(std::size_t cells, const Context &context) {
+    const unsigned side = side_of_cells(cells);
+    const auto &asked = context.options().shape;
+    return asked ? side == asked->side() : side >= 4 && has_usual_shape(side);
+}
+
 std::string shown(char character) {
     const auto byte = static_cast<unsigned char>(character);
     return byte >= ' ' && byte <= '~' ? fmt::format("'{}'", character)
                                       : fmt::format("'\\x{:02x}'", byte);
 }
+
+std::string shown(const Glyph &glyph) {
+    return glyph.written.empty() ? shown(glyph.character) : shown_first(glyph.written);
+}
+
+std::string shown(const Line &line, std::size_t offset) { return shown(glyph_at(line, offset)); }
 
 Error wrong_cell_count(std::size_t cells, const Context &context) {
     std::string expected;
@@ -66,7 +79,7 @@ Result<Grid> digits_of(std::span<const Glyph> glyphs, const Alphabet &alphabet, 
                 const std::string_view all = alphabet.characters();
                 return std::unexpected(at(
                     Error{ErrorCode::bad_character,
-                          fmt::format("{} is no digit of a {}×{} board", shown(glyph.character),
+                          fmt::format("{} is no digit of a {}×{} board", shown(glyph),
                                       alphabet.side(), alphabet.side()),
                           fmt::format("{}–{} or a blank (. 0 * _ - ?)", all.front(), all.back())},
                     glyph.line, glyph.column));

@@ -17,23 +17,29 @@ namespace {
 struct Field {
     std::string text;
     std::size_t column = 1;
+    std::string written{}; ///< the text as it was written
 };
 
 /// RFC 4180 within one line: quoted fields may hold commas, "" is a quote.
-std::vector<Field> fields_of(std::string_view line) {
+std::vector<Field> fields_of(const Line &line) {
+    const std::string_view text = line.text;
     std::vector<Field> fields(1);
     bool quoted = false;
-    for (std::size_t offset = 0; offset < line.size(); ++offset) {
-        const char c = line[offset];
-        if (quoted && c == '"' && line.substr(offset + 1).starts_with('"')) {
-            fields.back().text += line[++offset];
+    const auto add = [&](std::size_t offset) {
+        fields.back().text += text[offset];
+        fields.back().written += line.written(offset, 1);
+    };
+    for (std::size_t offset = 0; offset < text.size(); ++offset) {
+        const char c = text[offset];
+        if (quoted && c == '"' && text.substr(offset + 1).starts_with('"')) {
+            add(++offset);
         } else if (c == '"' && (quoted || fields.back().text.empty())) {
             quoted = !quoted;
             fields.back().column += fields.back().text.empty() ? 1 : 0;
         } else if (c == ',' && !quoted) {
             fields.push_back({{}, offset + 2});
         } else {
-            fields.back().text += c;
+            add(offset);
         }
     }
     return fields;
@@ -52,7 +58,10 @@ std::string lower(std::string_view text) {
 Result<Record> record_of_field(const Field &field, const Line &line, Context &context) {
     std::vector<Glyph> glyphs;
     for (std::size_t offset = 0; offset < field.text.size(); ++offset) {
-        glyphs.push_back({field.text[offset], line.number, field.column + offset});
+        const std::size_t place = field.column - 1 + offset;
+        const bool same = place < line.text.size() && line.text[place] == field.text[offset];
+        glyphs.push_back(same ? glyph_at(line, place)
+                              : Glyph{field.text[offset], line.number, place + 1});
     }
     if (glyphs.empty()) {
         return std::unexpected(at(Error{ErrorCode::wrong_length, "an empty field", "a puzzle"},
@@ -63,7 +72,7 @@ Result<Record> record_of_field(const Field &field, const Line &line, Context &co
 
 } // namespace
 
-std::optional<CsvColumns> csv_header(std::string_view line) {
+std::optional<CsvColumns> csv_header(const Line &line) {
     static constexpr std::array<std::string_view, 8> puzzle_names{
         "puzzle", "puzzles", "quizzes", "quiz", "sudoku", "board", "grid", "givens"};
     static constexpr std::array<std::string_view, 4> solution_names{"solution", "solutions",
@@ -73,7 +82,7 @@ std::optional<CsvColumns> csv_header(std::string_view line) {
     const auto fields = fields_of(line);
     for (std::size_t number = 0; number < fields.size(); ++number) {
         const std::string field = lower(fields[number].text);
-        columns.names.push_back(fields[number].text);
+        columns.names.push_back(fields[number].written);
         if (!found && std::ranges::find(puzzle_names, field) != puzzle_names.end()) {
             columns.puzzle = number;
             found = true;
@@ -86,7 +95,7 @@ std::optional<CsvColumns> csv_header(std::string_view line) {
 }
 
 Result<Record> read_csv(const Line &line, const CsvColumns &columns, Context &context) {
-    const auto fields = fields_of(line.text);
+    const auto fields = fields_of(line);
     if (fields.size() <= columns.puzzle) {
         return std::unexpected(
             at(Error{ErrorCode::wrong_length, counting("{} fields", fields.size()),
@@ -108,7 +117,7 @@ Result<Record> read_csv(const Line &line, const CsvColumns &columns, Context &co
             }
             record->solution = solution->puzzle.givens();
         } else if (number < columns.names.size()) {
-            record->headers.emplace_back(columns.names[number], fields[number].text);
+            record->headers.emplace_back(columns.names[number], fields[number].written);
         }
     }
     return record;
@@ -117,7 +126,7 @@ Result<Record> read_csv(const Line &line, const CsvColumns &columns, Context &co
 Result<std::string> write_csv(const Record &record, const WriteOptions &options) {
     const Alphabet &alphabet = options.alphabet ? *options.alphabet : record.alphabet;
     const char own = record.format == Format::csv ? record.blank : '0';
-    std::string text = to_line(record.puzzle.givens(), alphabet, options.blank.value_or(own)) + ",";
+    std::string text = to_line(record.puzzle.givens(), alphabet, blank_of(options, own)) + ",";
     if (record.solution) {
         text += to_line(*record.solution, alphabet);
     }

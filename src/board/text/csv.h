@@ -12,7 +12,7 @@ struct CsvColumns {
 };
 
 /// The columns, if this line is a header that names one for puzzles.
-[[nodiscard]] std::optional<CsvColumns> csv_header(std::string_view line);
+[[nodiscard]] std::optional<CsvColumns> csv_header(const Line &line);
 
 [[nodiscard]] Result<Record> read_csv(const Line &line, const CsvColumns &columns,
                                       Context &context);

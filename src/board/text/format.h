@@ -8,17 +8,32 @@
 
 #include <dokushin/text.h>
 
+#include <algorithm>
+#include <cstdint>
 #include <map>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
 
 namespace dokushin::text {
 
-/// One line of the input without its line end.
+/// One line of the input without its line end, as characters.h makes a byte of each character.
 struct Line {
     std::string_view text;
-    std::size_t number = 1; ///< from 1, in the whole input
+    std::size_t number = 1;                  ///< from 1, in the whole input
+    std::string_view utf8{};                 ///< what was read, if that is not ASCII
+    std::span<const std::uint32_t> begins{}; ///< where in it each character begins
+
+    /// A part of the text as it was written.
+    [[nodiscard]] std::string_view written(std::size_t offset,
+                                           std::size_t count = std::string_view::npos) const {
+        if (begins.empty()) {
+            return text.substr(offset, count);
+        }
+        const std::size_t end = offset + std::min(count, text.size() - offset);
+        return utf8.substr(begins[offset], begins[end] - begins[offset]);
+    }
 };
 
 /// Consecutive lines that belong together.
@@ -50,7 +65,8 @@ class Context {
 [[nodiscard]] Result<Record> read_line(const Line &line, Context &context);
 [[nodiscard]] Result<Record> read_numbers(Block block, Context &context);
 [[nodiscard]] Result<Record> read_grid(Block block, Context &context);
-[[nodiscard]] Result<Record> read_json(const Line &line, Context &context);
+/// Nothing: it is an object whose puzzle, or puzzles, stand deeper in it.
+[[nodiscard]] std::optional<Result<Record>> read_json(const Line &line, Context &context);
 [[nodiscard]] Result<Record> read_sdm(const Line &line, Context &context);
 [[nodiscard]] Result<Record> read_sdk(Block block, Context &context);
 [[nodiscard]] Result<Record> read_ss(Block block, Context &context);
@@ -72,6 +88,9 @@ class Context {
 /// Was this library built with XML (DOKUSHIN_XML)? If not, opensudoku_missing.cpp is
 /// compiled instead of opensudoku.cpp.
 [[nodiscard]] bool opensudoku_is_here();
+
+/// What a blank is written with: what was asked for, else `own`.
+[[nodiscard]] std::string blank_of(const WriteOptions &options, char own);
 
 // Writing: a record as the format says it, newline included; begin and end of
 // a document are the Writer's.

@@ -1,5 +1,7 @@
 #include "board/text/frame.h"
 
+#include "board/text/characters.h"
+
 #include <algorithm>
 
 namespace dokushin::text {
@@ -14,10 +16,7 @@ bool minus_draws(Block block) {
 } // namespace
 
 std::size_t box_drawing_at(std::string_view text) {
-    // UTF-8: E2 94 80 to E2 95 BF.
-    const bool drawing =
-        text.size() >= 3 && text[0] == '\xE2' && (text[1] == '\x94' || text[1] == '\x95');
-    return drawing ? 3 : 0;
+    return text.starts_with(drawn_character) ? 1 : 0;
 }
 
 std::vector<std::vector<Glyph>> rows_without_frames(Block block) {
@@ -34,7 +33,7 @@ std::vector<std::vector<Glyph>> rows_without_frames(Block block) {
             const bool frame = c == '|' || c == '+' || c == '=' || c == ':' || c == ' ' ||
                                c == '\t' || (c == '-' && skip_minus);
             if (!frame) {
-                row.push_back({c, line.number, offset + 1});
+                row.push_back(glyph_at(line, offset));
             }
         }
         if (!row.empty()) {

@@ -40,7 +40,7 @@ bool is_candidate(std::string_view word) {
 }
 
 /// Strikes the deleted candidates out of what the digits allow.
-Result<void> delete_candidates(Puzzle &puzzle, const Part &field, std::size_t line) {
+Result<void> delete_candidates(Puzzle &puzzle, const Part &field, const Line &line) {
     Pencilmarks marks = puzzle.pencilmarks();
     bool any = false;
     std::size_t begin = field.text.find_first_not_of(' ');
@@ -48,11 +48,11 @@ Result<void> delete_candidates(Puzzle &puzzle, const Part &field, std::size_t li
         const std::size_t end = std::min(field.text.find(' ', begin), field.text.size());
         const std::string_view word = field.text.substr(begin, end - begin);
         if (!is_candidate(word)) {
-            return std::unexpected(
-                at(Error{ErrorCode::bad_format,
-                         fmt::format("{} among deleted candidates", shown(word.front())),
-                         "three digits 1–9: digit, row and column"},
-                   line, field.column + begin));
+            return std::unexpected(at(Error{ErrorCode::bad_format,
+                                            fmt::format("{} among deleted candidates",
+                                                        shown(line, field.column - 1 + begin)),
+                                            "three digits 1–9: digit, row and column"},
+                                      line.number, field.column + begin));
         }
         const auto part = [&](std::size_t offset) {
             return static_cast<unsigned>(word[offset] - '0');
@@ -102,7 +102,7 @@ Result<Record> read_hodoku(const Line &line, Context &context) {
     for (std::size_t offset = 0; offset < cells.text.size(); ++offset) {
         const bool plus = cells.text[offset] == '+' && offset + 1 < cells.text.size();
         offset += plus ? 1 : 0;
-        glyphs.push_back({cells.text[offset], line.number, cells.column + offset});
+        glyphs.push_back(glyph_at(line, cells.column - 1 + offset));
         placed_marks.push_back(plus);
     }
     if (glyphs.size() != 81) {
@@ -126,18 +126,20 @@ Result<Record> read_hodoku(const Line &line, Context &context) {
     if (auto fine = record->puzzle.set_placed(std::move(placed)); !fine) {
         return std::unexpected(at(std::move(fine.error()), line.number, cells.column));
     }
-    if (auto fine = delete_candidates(record->puzzle, fields[puzzle_field + 1], line.number);
-        !fine) {
+    if (auto fine = delete_candidates(record->puzzle, fields[puzzle_field + 1], line); !fine) {
         return std::unexpected(std::move(fine.error()));
     }
     record->line = line.number;
     record->column = 1;
     const std::size_t rest =
         fields[puzzle_field + 1].column - 1 + fields[puzzle_field + 1].text.size();
-    record->headers = {{"code", std::string(fields[1].text)},
-                       {"digits", std::string(fields[2].text)},
-                       {"deleted", std::string(fields[puzzle_field + 1].text)},
-                       {"rest", std::string(line.text.substr(rest))}};
+    const auto written = [&](const Part &field) {
+        return std::string(line.written(field.column - 1, field.text.size()));
+    };
+    record->headers = {{"code", written(fields[1])},
+                       {"digits", written(fields[2])},
+                       {"deleted", written(fields[puzzle_field + 1])},
+                       {"rest", std::string(line.written(rest))}};
     return record;
 }
 
@@ -156,14 +158,15 @@ Result<std::string> write_hodoku(const Record &record, const WriteOptions &optio
         }
         return otherwise;
     };
+    const std::string blank =
+        blank_of(options, record.format == Format::hodoku ? record.blank : '.');
     std::string cells;
     for (std::size_t position = 0; position < 81; ++position) {
         const Cell cell = cell_at(position);
         const Digit digit = puzzle.digit(cell);
-        const char blank =
-            options.blank.value_or(record.format == Format::hodoku ? record.blank : '.');
         cells += digit != puzzle.given(cell) ? "+" : "";
-        cells += digit == Digit::blank ? blank : static_cast<char>('0' + number(digit));
+        cells +=
+            digit == Digit::blank ? blank : std::string(1, static_cast<char>('0' + number(digit)));
     }
     return fmt::format(":{}:{}:{}:{}{}\n", header("code", "0000"), header("digits", "x"), cells,
                        header("deleted", deleted_candidates(puzzle)), header("rest", ":::"));

@@ -2,7 +2,8 @@
 //   {"puzzle": "53..7....…", "shape": "9x9+diagonals", "solution": "…", "comment": "…"}
 // The puzzle may be a string or nested arrays. Members with other names are kept.
 #include "board/text/cells.h"
-#include "board/text/list.h"
+#include "board/text/characters.h"
+#include "board/text/nested.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -37,7 +38,8 @@ std::size_t error_column(std::string_view text) {
         }
     } finder;
     (void)nlohmann::json::sax_parse(text, &finder);
-    return std::min(finder.position, text.size() + 1);
+    const std::size_t before = std::max<std::size_t>(finder.position, 1) - 1;
+    return count_characters(text.substr(0, std::min(before, text.size()))) + 1;
 }
 
 std::unexpected<Error> wrong(const Line &line, std::size_t column, std::string what,
@@ -84,20 +86,23 @@ Json::const_iterator puzzle_member(const Json &object) {
 Result<Record> cells_of(const Json &value, const Line &line, Context &context) {
     if (value.is_string()) {
         const std::string text = value.get<std::string>();
+        const Characters characters(text);
+        const Line cells{characters.text(), line.number, text, characters.begins()};
         std::vector<Glyph> glyphs;
-        const std::size_t found = line.text.find(text);
-        const std::size_t first = found == std::string_view::npos ? 1 : found + 1;
-        for (std::size_t offset = 0; offset < text.size(); ++offset) {
-            glyphs.push_back({text[offset], line.number, first + offset});
+        const std::string_view whole = line.written(0);
+        const std::size_t found = whole.find(text);
+        const std::size_t before =
+            found == std::string_view::npos ? 0 : count_characters(whole.substr(0, found));
+        for (std::size_t offset = 0; offset < cells.text.size(); ++offset) {
+            glyphs.push_back(glyph_at(cells, offset));
+            glyphs.back().column += before;
         }
         if (glyphs.empty()) {
-            return wrong(line, first, "a puzzle without cells", "a string of cells");
+            return wrong(line, before + 1, "a puzzle without cells", "a string of cells");
         }
         return record_of(glyphs, Format::json, context);
     }
-    const std::string text = value.dump();
-    const Line inner{text, line.number};
-    auto records = read_lists({&inner, 1}, context);
+    auto records = read_nested(value.dump(), line.number, context);
     if (records.size() != 1) {
         return wrong(line, 1, "a puzzle that is neither a string nor one nested list",
                      "\"puzzle\": \"…\" or \"puzzle\": [[…], …]");
@@ -110,20 +115,39 @@ Result<Record> cells_of(const Json &value, const Line &line, Context &context) {
     return std::move(records.front());
 }
 
+bool is_board(const Json &value) {
+    return value.is_array() || (value.is_string() && !value.get_ref<const std::string &>().empty());
+}
+
+/// Is it a string, or a list of rows and not of puzzles?
+bool is_one_board(const Json &value) {
+    if (value.is_array() && !value.empty() && value.front().is_string() &&
+        count_characters(value.front().get_ref<const std::string &>()) != value.size() &&
+        value.front().get_ref<const std::string &>().size() > 1) {
+        return false;
+    }
+    return value.is_string() ||
+           (value.is_array() && std::ranges::none_of(value, [](const Json &row) {
+                return row.is_object() ||
+                       (row.is_array() && !row.empty() && row.front().is_array());
+            }));
+}
+
 } // namespace
 
-Result<Record> read_json(const Line &line, Context &context) {
-    if (too_deep(line.text)) {
+std::optional<Result<Record>> read_json(const Line &line, Context &context) {
+    const std::string_view text = line.written(0);
+    if (too_deep(text)) {
         return wrong(line, 1, "JSON nested more than 100 deep", "{\"puzzle\": \"…\"} on one line");
     }
-    const Json object = Json::parse(line.text, nullptr, false);
+    const Json object = Json::parse(text, nullptr, false);
     if (object.is_discarded() || !object.is_object()) {
-        return wrong(line, error_column(line.text), "text that is no JSON object",
+        return wrong(line, error_column(text), "text that is no JSON object",
                      "{\"puzzle\": \"…\"} on one line");
     }
     const auto puzzle = puzzle_member(object);
-    if (puzzle == object.end()) {
-        return wrong(line, 1, "an object without a puzzle", "a member \"puzzle\"");
+    if (puzzle == object.end() || !is_one_board(*puzzle)) {
+        return std::nullopt;
     }
     ReadOptions own = context.options();
     std::optional<Context> with_own_shape;
@@ -149,7 +173,7 @@ Result<Record> read_json(const Line &line, Context &context) {
         }
         if (key == "comment" && value.is_string()) {
             record->comment = value.get<std::string>();
-        } else if (key == "solution" && value.is_string() && !value.get<std::string>().empty()) {
+        } else if (!record->solution && names_a_solution(key) && is_board(value)) {
             auto solution = cells_of(value, line, inner);
             if (!solution) {
                 return solution;
@@ -166,8 +190,7 @@ Result<std::string> write_json(const Record &record, const WriteOptions &options
     const Alphabet &alphabet = options.alphabet ? *options.alphabet : record.alphabet;
     const Shape &shape = record.puzzle.shape();
     Json object;
-    object["puzzle"] =
-        to_line(record.puzzle.givens(), alphabet, options.blank.value_or(record.blank));
+    object["puzzle"] = to_line(record.puzzle.givens(), alphabet, blank_of(options, record.blank));
     if (const auto usual = Shape::of_side(shape.side()); !usual || *usual != shape) {
         object["shape"] = shape.name();
     }

@@ -31,12 +31,6 @@ std::vector<Run> runs_of(std::string_view text) {
     return runs;
 }
 
-bool is_size_of_a_board(std::size_t cells, Context &context) {
-    const unsigned side = side_of_cells(cells);
-    const auto &asked = context.options().shape;
-    return asked ? side == asked->side() : side >= 4 && has_usual_shape(side);
-}
-
 bool all_cells(std::string_view run, Context &context) {
     const auto alphabet = context.alphabet_of(run, side_of_cells(run.size()));
     return alphabet && std::ranges::all_of(run, [&](char c) {
@@ -71,14 +65,14 @@ Result<Record> read_line(const Line &line, Context &context) {
     std::vector<Glyph> glyphs;
     glyphs.reserve(run.size);
     for (std::size_t offset = run.begin; offset < run.begin + run.size; ++offset) {
-        glyphs.push_back({line.text[offset], line.number, offset + 1});
+        glyphs.push_back(glyph_at(line, offset));
     }
     auto record = record_of(glyphs, Format::line, context);
     if (record) {
         if (run.begin > 0) {
-            record->headers.emplace_back("prefix", line.text.substr(0, run.begin));
+            record->headers.emplace_back("prefix", line.written(0, run.begin));
         }
-        record->comment = line.text.substr(run.begin + run.size);
+        record->comment = line.written(run.begin + run.size);
     }
     return record;
 }
@@ -91,7 +85,7 @@ Result<std::string> write_line(const Record &record, const WriteOptions &options
         }
     }
     text += to_line(record.puzzle.givens(), options.alphabet.value_or(record.alphabet),
-                    options.blank.value_or(record.blank));
+                    blank_of(options, record.blank));
     if (record.format == Format::line) {
         text += record.comment;
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 namespace dokushin::text {
 namespace {
@@ -29,6 +30,9 @@ bool LineSource::fill() {
         end_ -= position_;
         position_ = 0;
     }
+    if (utf16_) {
+        return fill_decoded();
+    }
     if (buffer_.size() - end_ < chunk) {
         buffer_.resize(end_ + chunk);
     }
@@ -36,25 +40,71 @@ bool LineSource::fill() {
     end_ += got;
     bytes_read_ += got;
     at_end_ = got == 0;
+    if (!seen_order_mark_ && (end_ >= Utf16::order_mark_size || at_end_)) {
+        see_order_mark();
+    }
     return got != 0;
 }
 
+/// Of the first bytes: are they of UTF-16? Then what is there already is decoded.
+void LineSource::see_order_mark() {
+    seen_order_mark_ = true;
+    const std::string_view here = rest();
+    utf16_ = Utf16::of_order_mark(here);
+    if (utf16_) {
+        std::string decoded;
+        utf16_->decode(here.substr(Utf16::order_mark_size), decoded);
+        buffer_ = std::move(decoded);
+        end_ = buffer_.size();
+        scanned_ = 0;
+    }
+}
+
+bool LineSource::fill_decoded() {
+    std::string bytes(chunk, '\0');
+    const std::size_t got = source_.read(bytes);
+    bytes_read_ += got;
+    at_end_ = got == 0;
+    buffer_.resize(end_);
+    if (at_end_) {
+        utf16_->finish(buffer_);
+    } else {
+        utf16_->decode(std::string_view(bytes).substr(0, got), buffer_);
+    }
+    end_ = buffer_.size();
+    return true;
+}
+
+void LineSource::drop_order_mark() {
+    if (number_ == 0 && rest().starts_with(byte_order_mark)) {
+        position_ += byte_order_mark.size();
+        scanned_ -= std::min(scanned_, byte_order_mark.size());
+    }
+}
+
 LineSource::Next LineSource::take(std::size_t size, std::size_t end_size) {
-    Next next{{rest().substr(0, size), ++number_}, size > longest_};
+    const Next next{{rest().substr(0, size), ++number_}};
     position_ += size + end_size;
     scanned_ = 0;
-    if (next.too_long) { // however much of it happened to be read at once
-        next.line.text = {};
-    } else if (number_ == 1 && next.line.text.starts_with(byte_order_mark)) {
-        next.line.text.remove_prefix(byte_order_mark.size());
-    }
     return next;
 }
 
+LineSource::Next LineSource::begin_long_line() {
+    in_long_line_ = true;
+    scanned_ = 0;
+    return {{rest().substr(0, longest_ + 1), ++number_}, true};
+}
+
 std::optional<LineSource::Next> LineSource::next() {
+    while (piece()) {
+    }
     for (;;) {
+        drop_order_mark();
         const std::string_view here = rest();
         const std::size_t found = line_end(here, scanned_);
+        if (std::min(found, here.size()) > longest_) {
+            return begin_long_line(); // however much of it happened to be read at once
+        }
         if (found != std::string_view::npos) {
             const bool carriage = here[found] == '\r';
             // A CR that is the last byte so far may be half of a CRLF.
@@ -65,9 +115,6 @@ std::optional<LineSource::Next> LineSource::next() {
         } else {
             scanned_ = here.size();
         }
-        if (here.size() > longest_) {
-            return skip_long_line();
-        }
         if (!fill() && found == std::string_view::npos) {
             if (rest().empty()) {
                 return std::nullopt;
@@ -77,26 +124,33 @@ std::optional<LineSource::Next> LineSource::next() {
     }
 }
 
-/// Reads to the end of the line without keeping it.
-LineSource::Next LineSource::skip_long_line() {
-    const Next next{{{}, ++number_}, true};
-    for (;;) {
-        const std::size_t found = line_end(rest(), 0);
-        if (found != std::string_view::npos) {
-            position_ += found;
-            if (rest().size() < 2) {
-                (void)fill();
-            }
-            position_ += rest().starts_with("\r\n") ? 2 : 1;
-            break;
-        }
-        position_ = end_;
-        if (!fill()) {
+std::optional<std::string_view> LineSource::piece() {
+    if (!in_long_line_) {
+        return std::nullopt;
+    }
+    while (rest().size() < chunk && fill()) {
+    }
+    const std::string_view here = rest().substr(0, chunk);
+    const std::size_t found = line_end(here, 0);
+    if (found == 0 || here.empty()) {
+        in_long_line_ = false;
+        position_ += here.empty() ? 0 : rest().starts_with("\r\n") ? 2 : 1;
+        return std::nullopt;
+    }
+    std::size_t size = std::min(found, here.size());
+    const bool may_go_on = found == std::string_view::npos && (size < rest().size() || !at_end_);
+    const auto in_character = [&](std::size_t at) {
+        return (static_cast<unsigned char>(here[at]) & 0xC0U) == 0x80;
+    };
+    // The last character may be cut: it goes with what follows.
+    for (int most = 4; may_go_on && most > 0 && size > 4; --most) {
+        --size;
+        if (!in_character(size)) {
             break;
         }
     }
-    scanned_ = 0;
-    return next;
+    position_ += size;
+    return here.substr(0, size);
 }
 
 } // namespace dokushin::text

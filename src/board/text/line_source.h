@@ -3,6 +3,9 @@
 
 #include "board/text/format.h"
 
+#include "board/text/utf16.h"
+
+#include <optional>
 #include <string>
 
 namespace dokushin::text {
@@ -14,22 +17,29 @@ class LineSource {
 
     struct Next {
         Line line;
-        bool too_long = false; ///< the line was passed over; its text is empty
+        bool too_long = false; ///< the text is only the beginning of the line
     };
     /// The next line, without its end (LF, CRLF or a lone CR); nothing at the
-    /// end of the input. The text lives until the next call.
+    /// end of the input. The text lives until the next call. What is left of a line that is too
+    /// long is passed over.
     [[nodiscard]] std::optional<Next> next();
+    /// The next part of the line that was too long, from its beginning, cut between characters;
+    /// nothing at its end.
+    [[nodiscard]] std::optional<std::string_view> piece();
 
     /// Of the lines so far, with their ends.
     [[nodiscard]] std::uint64_t bytes_read() const { return bytes_read_ - (end_ - position_); }
 
   private:
     [[nodiscard]] bool fill();
+    [[nodiscard]] bool fill_decoded();
+    void see_order_mark();
     [[nodiscard]] std::string_view rest() const {
         return std::string_view(buffer_).substr(position_, end_ - position_);
     }
     [[nodiscard]] Next take(std::size_t size, std::size_t end_size);
-    [[nodiscard]] Next skip_long_line();
+    [[nodiscard]] Next begin_long_line();
+    void drop_order_mark();
 
     ByteSource &source_;
     std::size_t longest_;
@@ -40,6 +50,9 @@ class LineSource {
     std::size_t number_ = 0;
     std::uint64_t bytes_read_ = 0; ///< from the source
     bool at_end_ = false;
+    bool seen_order_mark_ = false; ///< or that there is none
+    std::optional<Utf16> utf16_;   ///< what the bytes are decoded with
+    bool in_long_line_ = false;
 };
 
 } // namespace dokushin::text

@@ -1,24 +1,38 @@
-// Nested lists in a stream: where one ends, and what it holds.
+// Boards out of lists: rows of numbers, or of strings.
 #pragma once
 
 #include "board/text/format.h"
 
+#include <string>
+#include <utility>
+
 namespace dokushin::text {
 
-/// Follows the brackets of consecutive lines.
-class BracketBalance {
-  public:
-    void take(std::string_view line);
-    /// Was every bracket that opened closed again?
-    [[nodiscard]] bool closed() const { return seen_ && depth_ <= 0; }
+/// A word or a string of a list, its escapes read.
+struct Atom {
+    std::string text;
+    bool quoted = false;
+    std::size_t line = 1;
+    std::size_t column = 1;
+};
+using Row = std::vector<Atom>;
 
-  private:
-    long depth_ = 0;
-    bool seen_ = false;
+/// What a board was said with.
+struct BoardList {
+    std::vector<Row> rows; ///< one with all cells, or one of strings, or as many as the board has
+    bool of_strings = false;
+    std::size_t line = 1; ///< where it begins
+    std::size_t column = 1;
 };
 
-/// All puzzles of a block of whole lists, each read or refused by itself; what
-/// stands outside of brackets (a name, an equals sign) is passed over.
-[[nodiscard]] std::vector<Result<Record>> read_lists(Block block, Context &context);
+/// A string that has all cells.
+[[nodiscard]] inline BoardList board_of_string(Atom string) {
+    BoardList board{{}, true, string.line, string.column};
+    board.rows.emplace_back();
+    board.rows.back().push_back(std::move(string));
+    return board;
+}
+
+[[nodiscard]] Result<Record> read_board(const BoardList &board, Format format, Context &context);
 
 } // namespace dokushin::text

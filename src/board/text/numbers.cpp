@@ -14,7 +14,12 @@ struct NumberWord {
     std::string_view text;
     std::size_t line = 1;
     std::size_t column = 1;
+    const Line *source = nullptr;
 };
+
+std::string shown_in(const NumberWord &word, std::size_t offset) {
+    return shown(*word.source, word.column - 1 + offset);
+}
 
 bool is_frame(std::string_view text) {
     return text.find_first_of("0123456789") == std::string_view::npos &&
@@ -38,7 +43,7 @@ std::vector<NumberWord> number_words_of(const Line &line) {
                box_drawing_at(line.text.substr(offset)) == 0) {
             ++offset;
         }
-        words.push_back({line.text.substr(begin, offset - begin), line.number, begin + 1});
+        words.push_back({line.text.substr(begin, offset - begin), line.number, begin + 1, &line});
     }
     return words;
 }
@@ -52,15 +57,16 @@ Result<Digit> digit_of_word(const NumberWord &word, unsigned side) {
     const char *const end = word.text.data() + word.text.size();
     const auto [stop, error] = std::from_chars(word.text.data(), end, value);
     if (error != std::errc{} && error != std::errc::result_out_of_range) {
-        return std::unexpected(
-            at(Error{ErrorCode::bad_character,
-                     fmt::format("{} in a board of numbers", shown(word.text.front())),
-                     fmt::format("1 to {}, or 0 for a blank", side)},
-               word.line, word.column));
+        return std::unexpected(at(Error{ErrorCode::bad_character,
+                                        fmt::format("{} in a board of numbers", shown_in(word, 0)),
+                                        fmt::format("1 to {}, or 0 for a blank", side)},
+                                  word.line, word.column));
     }
     if (stop != end) {
         return std::unexpected(
-            at(Error{ErrorCode::bad_character, fmt::format("{} behind a number", shown(*stop)),
+            at(Error{ErrorCode::bad_character,
+                     fmt::format("{} behind a number",
+                                 shown_in(word, static_cast<std::size_t>(stop - word.text.data()))),
                      "a space or a comma"},
                word.line, word.column + static_cast<std::size_t>(stop - word.text.data())));
     }
@@ -128,13 +134,12 @@ Result<Record> read_numbers(Block block, Context &context) {
 Result<std::string> write_numbers(const Record &record, const WriteOptions &options) {
     const Shape &shape = record.puzzle.shape();
     const std::size_t width = shape.side() > 9 ? 2 : 1;
-    const char blank =
-        options.blank.value_or(record.format == Format::numbers ? record.blank : '0');
+    const std::string blank =
+        blank_of(options, record.format == Format::numbers ? record.blank : '0');
     std::string text;
     for (std::size_t cell = 0; cell < shape.cell_count(); ++cell) {
         const Digit digit = record.puzzle.given(cell_at(cell));
-        const std::string word =
-            digit == Digit::blank ? std::string(1, blank) : std::to_string(number(digit));
+        const std::string word = digit == Digit::blank ? blank : std::to_string(number(digit));
         text += fmt::format("{:>{}}", word, width);
         text += (cell + 1) % shape.side() == 0 ? '\n' : ' ';
     }

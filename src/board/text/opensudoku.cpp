@@ -4,6 +4,7 @@
 // player; notes are the player's own and restrict nothing.
 #include "base/counting.h"
 #include "board/text/cells.h"
+#include "board/text/characters.h"
 
 #include <fmt/format.h>
 #include <pugixml.hpp>
@@ -23,8 +24,9 @@ struct Place {
 Place place_of(std::string_view document, std::size_t offset, std::size_t first_line) {
     const std::string_view before = document.substr(0, std::min(offset, document.size()));
     const std::size_t start = before.rfind('\n');
+    const std::size_t begin = start == std::string_view::npos ? 0 : start + 1;
     return {first_line + static_cast<std::size_t>(std::ranges::count(before, '\n')),
-            start == std::string_view::npos ? before.size() + 1 : before.size() - start};
+            count_characters(before.substr(begin)) + 1};
 }
 
 Result<Record> wrong_data(std::string what, std::string expected) {
@@ -34,7 +36,8 @@ Result<Record> wrong_data(std::string what, std::string expected) {
 /// Version 1: one character a cell.
 Result<Record> read_characters(std::string_view data, Place place, Context &context) {
     std::vector<Glyph> glyphs;
-    for (const char c : data) {
+    const Characters characters(data);
+    for (const char c : characters.text()) {
         glyphs.push_back({c, place.line, place.column});
     }
     if (glyphs.size() != 81) {
@@ -118,7 +121,7 @@ bool opensudoku_is_here() { return true; }
 std::vector<Result<Record>> read_opensudoku(Block document, Context &context) {
     std::string text;
     for (const Line &line : document) {
-        text.append(line.text).append("\n");
+        text.append(line.written(0)).append("\n");
     }
     const std::size_t first = document.empty() ? 1 : document.front().number;
     std::vector<Result<Record>> records;

@@ -44,7 +44,7 @@ std::vector<Marks> marks_of(const Line &line) {
             words.emplace_back();
             inside = true;
         }
-        words.back().push_back({c, line.number, offset + 1});
+        words.back().push_back(glyph_at(line, offset));
     }
     return words;
 }
@@ -86,8 +86,7 @@ Result<DigitSet> candidates_of(const Marks &word, const Alphabet &alphabet) {
         const Digit digit = alphabet.digit(glyph.character);
         if (digit == Digit::blank && !(word.size() == 1 && glyph.character == '.')) {
             return std::unexpected(
-                at(Error{ErrorCode::bad_character,
-                         fmt::format("{} among candidates", shown(glyph.character)),
+                at(Error{ErrorCode::bad_character, fmt::format("{} among candidates", shown(glyph)),
                          fmt::format("{}–{}", alphabet.characters().front(),
                                      alphabet.characters().back())},
                    glyph.line, glyph.column));

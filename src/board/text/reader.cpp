@@ -2,9 +2,10 @@
 // format. A record that can't be read costs one error, and reading goes on
 // behind it: at the next line, or behind the block that it was part of.
 #include "board/text/cells.h"
+#include "board/text/characters.h"
 #include "board/text/csv.h"
 #include "board/text/line_source.h"
-#include "board/text/list.h"
+#include "board/text/nested.h"
 #include "board/text/recognise.h"
 
 #include <fmt/format.h>
@@ -14,11 +15,13 @@
 namespace dokushin {
 
 using text::Block;
+using text::Characters;
 using text::Context;
 using text::CsvColumns;
 using text::Cut;
 using text::Line;
 using text::LineSource;
+using text::Nested;
 
 namespace {
 
@@ -48,22 +51,34 @@ class [[gnu::visibility("hidden")]] Reader::Machine {
   private:
     /// Lines that were read ahead for a block; their texts are kept here.
     struct Kept {
-        std::string text;
+        std::string utf8;
         std::size_t number = 1;
+        Characters characters{}; ///< of what is not ASCII
     };
+    [[nodiscard]] static Kept copy_of(const Line &line) {
+        return {std::string(line.begins.empty() ? line.text : line.utf8), line.number};
+    }
+    [[nodiscard]] static Line line_of(std::string_view utf8, std::size_t number,
+                                      Characters &characters);
 
-    [[nodiscard]] std::optional<Line> next_line();
-    [[nodiscard]] std::optional<Line> next_of_the_same();
+    [[nodiscard]] std::optional<Line> next_line(bool in_block = false);
+    [[nodiscard]] std::optional<Line> take_returned();
+    [[nodiscard]] std::optional<Line> begin_long_line(const LineSource::Next &next, bool in_block);
+    [[nodiscard]] std::optional<Line> next_of_the_same(bool in_block);
     [[nodiscard]] bool begins_anew(const Line &line) const;
     [[nodiscard]] std::optional<Result<Record>> read_from(const Line &line);
     [[nodiscard]] std::optional<Record> plain_line(const Line &line);
+    [[nodiscard]] std::optional<Result<Record>> read_line_of_json(const Line &line);
     [[nodiscard]] Result<Record> read_single(const Line &line);
     void read_block(const Line &first);
-    void read_lists(const Line &first);
+    void begin_nested(const Line &first);
+    [[nodiscard]] std::optional<Result<Record>> next_nested();
+    void feed_nested(const Line &line);
+    [[nodiscard]] bool go_on_nested();
     void read_xml(const Line &first);
     void add_block(Format format, Block block);
-    [[nodiscard]] bool keep(const Line &line);
-    [[nodiscard]] std::vector<Line> kept_lines() const;
+    [[nodiscard]] bool keep(const Line &line, std::size_t most);
+    [[nodiscard]] std::vector<Line> kept_lines();
 
     ReadOptions options_;
     LineSource lines_;
@@ -72,10 +87,16 @@ class [[gnu::visibility("hidden")]] Reader::Machine {
     std::deque<Result<Record>> ready_; ///< read, but not handed out yet
     std::vector<Kept> kept_;
     std::size_t kept_bytes_ = 0;
+    Characters characters_;           ///< of the line at hand
     std::optional<Kept> returned_;    ///< a line that was read and not used
+    Kept taken_;                      ///< the same while it is being read
     std::optional<Shape> last_shape_; ///< of the line before, for the fast way
     std::optional<Alphabet> last_alphabet_;
-    std::vector<Error> refused_; ///< of lines that were passed over, not told yet
+    std::vector<Error> refused_;            ///< of lines that were passed over, not told yet
+    std::unique_ptr<Nested> nested_;        ///< a document of brackets that is being read
+    bool nested_line_ = false;              ///< its line is not at its end yet
+    bool long_line_ = false;                ///< the line at hand comes in pieces
+    std::optional<LineSource::Next> ahead_; ///< a long line that a document ended before
     bool found_any_;
     bool begun_;      ///< has there been a line that says anything?
     bool amid_lines_; ///< was the first of them a record of its own?
@@ -84,17 +105,14 @@ class [[gnu::visibility("hidden")]] Reader::Machine {
 
 /// The next line. One that is too long or no text reads as an empty one, so that
 /// it ends what was begun before it, and is told behind that.
-std::optional<Line> Reader::Machine::next_line() {
-    auto next = lines_.next();
+std::optional<Line> Reader::Machine::next_line(bool in_block) {
+    long_line_ = false;
+    const auto next = ahead_ ? std::exchange(ahead_, std::nullopt) : lines_.next();
     if (!next) {
         return std::nullopt;
     }
     if (next->too_long) {
-        refused_.push_back(text::at(
-            Error{ErrorCode::too_long,
-                  fmt::format("a line of more than {} bytes", options_.max_line), "a shorter one"},
-            next->line.number, options_.max_line + 1));
-        return Line{{}, next->line.number};
+        return begin_long_line(*next, in_block);
     }
     if (auto rubbish = text::find_rubbish(next->line)) {
         refused_.push_back(*std::move(rubbish));
@@ -104,13 +122,41 @@ std::optional<Line> Reader::Machine::next_line() {
         begun_ = true;
         amid_lines_ = is_surely_a_record(next->line.text, options_);
     }
-    return next->line;
+    return line_of(next->line.text, next->line.number, characters_);
+}
+
+/// A line of any length can be read if it is a document of brackets, or goes on with one. While
+/// something else is read it waits, as if a line without anything in it were in front of it.
+std::optional<Line> Reader::Machine::begin_long_line(const LineSource::Next &next, bool in_block) {
+    const std::size_t number = next.line.number;
+    const bool brackets = !csv_ && !text::find_rubbish(next.line) &&
+                          (nested_ || text::cut_at(next.line.text, options_) == Cut::list);
+    if (!brackets) {
+        refused_.push_back(text::at(
+            Error{ErrorCode::too_long,
+                  fmt::format("a line of more than {} bytes", options_.max_line), "a shorter one"},
+            number, options_.max_line + 1));
+    } else if (in_block) {
+        ahead_ = next;
+    } else {
+        long_line_ = true;
+        return Line{next.line.text, number};
+    }
+    return Line{{}, number};
+}
+
+Line Reader::Machine::line_of(std::string_view utf8, std::size_t number, Characters &characters) {
+    if (text::is_ascii(utf8)) {
+        return {utf8, number};
+    }
+    characters.take(utf8);
+    return {characters.text(), number, utf8, characters.begins()};
 }
 
 /// Does the line end what was begun before it, whatever that lacks? Then a file of lines can be
 /// cut in front of it, and a bracket that is never closed costs no more than its neighbours.
 bool Reader::Machine::begins_anew(const Line &line) const {
-    return amid_lines_ && is_surely_a_record(line.text, options_);
+    return amid_lines_ && is_surely_a_record(line.begins.empty() ? line.text : line.utf8, options_);
 }
 
 std::optional<Result<Record>> Reader::Machine::next() {
@@ -121,15 +167,14 @@ std::optional<Result<Record>> Reader::Machine::next() {
             found_any_ = true;
             return first;
         }
-        std::string own; // keeps a returned line alive while it is read
-        std::optional<Line> line;
-        if (returned_) {
-            own = std::move(returned_->text);
-            line = Line{own, returned_->number};
-            returned_.reset();
-        } else {
-            line = next_line();
+        if (nested_) {
+            if (auto record = next_nested()) {
+                found_any_ = true;
+                return record;
+            }
+            continue;
         }
+        auto line = returned_ ? take_returned() : next_line();
         if (!line) {
             if (found_any_ || std::exchange(ended_, true)) {
                 return std::nullopt;
@@ -147,11 +192,17 @@ std::optional<Result<Record>> Reader::Machine::next() {
     }
 }
 
+/// The line that was read and not used.
+std::optional<Line> Reader::Machine::take_returned() {
+    taken_ = *std::exchange(returned_, std::nullopt);
+    return line_of(taken_.utf8, taken_.number, taken_.characters);
+}
+
 /// The next line, unless it begins anew: then it is for later, and the document ends here.
-std::optional<Line> Reader::Machine::next_of_the_same() {
-    const auto line = next_line();
+std::optional<Line> Reader::Machine::next_of_the_same(bool in_block) {
+    const auto line = next_line(in_block);
     if (line && begins_anew(*line)) {
-        returned_ = Kept{std::string(line->text), line->number};
+        returned_ = copy_of(*line);
         return std::nullopt;
     }
     return line;
@@ -176,18 +227,20 @@ std::optional<Result<Record>> Reader::Machine::read_from(const Line &line) {
     case Cut::nothing:
         return std::nullopt;
     case Cut::line:
-        return read_single(line);
+        return options_.format.value_or(text::recognise_line(line.text)) == Format::json
+                   ? read_line_of_json(line)
+                   : read_single(line);
     case Cut::block:
         read_block(line);
         return std::nullopt;
     case Cut::list:
-        read_lists(line);
+        begin_nested(line);
         return std::nullopt;
     case Cut::xml:
         read_xml(line);
         return std::nullopt;
     case Cut::csv:
-        csv_ = text::csv_header(line.text);
+        csv_ = text::csv_header(line);
         if (!csv_) {
             return std::unexpected(
                 text::at(Error{ErrorCode::bad_format, "a CSV file without a header",
@@ -230,10 +283,22 @@ std::optional<Record> Reader::Machine::plain_line(const Line &line) {
                   line.number,        1};
 }
 
+/// The object's own puzzle; or nothing yet, where its puzzles stand deeper in it.
+std::optional<Result<Record>> Reader::Machine::read_line_of_json(const Line &line) {
+    auto record = text::read_json(line, context_);
+    if (!record) {
+        begin_nested(line);
+    }
+    return record;
+}
+
 Result<Record> Reader::Machine::read_single(const Line &line) {
     switch (options_.format.value_or(text::recognise_line(line.text))) {
     case Format::json:
-        return text::read_json(line, context_);
+        return text::read_json(line, context_)
+            .value_or(std::unexpected(text::at(
+                Error{ErrorCode::bad_format, "an object without a puzzle", "a member \"puzzle\""},
+                line.number, 1)));
     case Format::hodoku:
         return text::read_hodoku(line, context_);
     case Format::sukaku:
@@ -253,24 +318,23 @@ Result<Record> Reader::Machine::read_single(const Line &line) {
 }
 
 /// Copies a line into the block that is being cut. False: it has become too big.
-bool Reader::Machine::keep(const Line &line) {
-    kept_bytes_ += line.text.size();
-    if (kept_bytes_ > options_.max_document) {
-        ready_.push_back(std::unexpected(
-            text::at(Error{ErrorCode::too_long,
-                           fmt::format("a document of more than {} bytes", options_.max_document),
-                           "a smaller one, or puzzles one a line"},
-                     line.number, 1)));
+bool Reader::Machine::keep(const Line &line, std::size_t most) {
+    kept_bytes_ += line.written(0).size();
+    if (kept_bytes_ > most) {
+        ready_.push_back(std::unexpected(text::at(
+            Error{ErrorCode::too_long, fmt::format("a document of more than {} bytes", most),
+                  "a smaller one, or puzzles one a line"},
+            line.number, 1)));
         return false;
     }
-    kept_.push_back({std::string(line.text), line.number});
+    kept_.push_back(copy_of(line));
     return true;
 }
 
-std::vector<Line> Reader::Machine::kept_lines() const {
+std::vector<Line> Reader::Machine::kept_lines() {
     std::vector<Line> lines;
-    for (const Kept &line : kept_) {
-        lines.push_back({line.text, line.number});
+    for (Kept &line : kept_) {
+        lines.push_back(line_of(line.utf8, line.number, line.characters));
     }
     return lines;
 }
@@ -280,15 +344,17 @@ std::vector<Line> Reader::Machine::kept_lines() const {
 void Reader::Machine::read_block(const Line &first) {
     // The tallest block of a format: Simple Sudoku's three framed grids.
     constexpr std::size_t most_lines = 4 * std::size_t{max_side};
+    // The largest is a board of 64×64 with all candidates, or two; each character takes memory.
+    const std::size_t most_bytes = std::min(options_.max_document, std::size_t{1} << 19);
     kept_.clear();
     kept_bytes_ = 0;
     // The text of a line lives only until the next one is read.
     const bool row_first = text::could_be_a_row(first.text);
     const bool sections = text::begins_sdk(first.text);
     bool only_headers = text::is_comment(first.text) && !options_.format;
-    bool fits = keep(first);
+    bool fits = keep(first, most_bytes);
     while (fits) {
-        const auto line = next_of_the_same();
+        const auto line = next_of_the_same(true);
         if (!line || line->text.find_first_not_of(" \t") == std::string_view::npos) {
             break;
         }
@@ -303,10 +369,10 @@ void Reader::Machine::read_block(const Line &first) {
                                                  text::could_be_a_row(line->text) != row_first;
         if (new_record || kept_.size() >= most_lines) {
             only_headers = rows_begin;
-            returned_ = Kept{std::string(line->text), line->number};
+            returned_ = copy_of(*line);
             break;
         }
-        fits = keep(*line);
+        fits = keep(*line, most_bytes);
     }
     if (only_headers) {
         return; // comments after all
@@ -342,41 +408,87 @@ void Reader::Machine::add_block(Format format, Block block) {
     }
 }
 
-void Reader::Machine::read_lists(const Line &first) {
-    kept_.clear();
-    kept_bytes_ = 0;
-    text::BracketBalance brackets;
-    bool fits = keep(first);
-    brackets.take(first.text);
-    while (fits && !brackets.closed()) {
-        const auto line = next_of_the_same();
-        if (!line) {
+// ---- documents of brackets ----------------------------------------------------------
+
+void Reader::Machine::begin_nested(const Line &first) {
+    const auto as = options_.format;
+    nested_ = std::make_unique<Nested>(
+        context_, as == Format::json || as == Format::list ? as : std::nullopt);
+    feed_nested(first);
+}
+
+void Reader::Machine::feed_nested(const Line &line) {
+    nested_->begin_line(line.number);
+    nested_line_ = true;
+    if (!long_line_) {
+        nested_->feed(line.written(0));
+    }
+}
+
+/// Its next puzzle; nothing once it is at its end, or if something is to be told before.
+std::optional<Result<Record>> Reader::Machine::next_nested() {
+    while (refused_.empty()) {
+        if (auto record = nested_->next()) {
+            return record;
+        }
+        if (!go_on_nested()) {
             break;
         }
-        fits = keep(*line);
-        brackets.take(line->text);
     }
-    auto records = text::read_lists(kept_lines(), context_);
-    if (records.empty()) {
-        records.push_back(std::unexpected(
-            text::at(Error{ErrorCode::bad_format, "a list without cells", "[[5, 3, 0, …], …]"},
-                     kept_.empty() ? 1 : kept_.front().number, 1)));
+    for (Error &refused : std::exchange(refused_, {})) {
+        ready_.push_back(std::unexpected(std::move(refused)));
     }
-    std::ranges::move(records, std::back_inserter(ready_));
+    return std::nullopt;
+}
+
+/// Hands it more of the text. False: it is at its end, and gone.
+bool Reader::Machine::go_on_nested() {
+    if (nested_->ended_before_line() && !long_line_) {
+        returned_ = Kept{std::string(nested_->fed()), nested_->line()};
+        nested_.reset();
+        return false;
+    }
+    if (long_line_) {
+        if (const auto piece = lines_.piece()) {
+            if (auto rubbish = text::find_rubbish({*piece, nested_->line()})) {
+                rubbish->column += nested_->column() - 1;
+                refused_.push_back(*std::move(rubbish));
+                nested_.reset();
+                return false;
+            }
+            nested_->feed(*piece);
+            return true;
+        }
+        long_line_ = false;
+    }
+    if (std::exchange(nested_line_, false)) {
+        nested_->end_line();
+        return true;
+    }
+    if (nested_->ended()) {
+        nested_.reset();
+        return false;
+    }
+    if (const auto line = next_of_the_same(false)) {
+        feed_nested(*line);
+    } else {
+        nested_->finish();
+    }
+    return true;
 }
 
 void Reader::Machine::read_xml(const Line &first) {
     kept_.clear();
     kept_bytes_ = 0;
     constexpr std::string_view end = "</opensudoku>";
-    bool fits = keep(first);
+    bool fits = keep(first, options_.max_document);
     bool closed = first.text.find(end) != std::string_view::npos;
     while (fits && !closed) {
-        const auto line = next_of_the_same();
+        const auto line = next_of_the_same(true);
         if (!line) {
             break;
         }
-        fits = keep(*line);
+        fits = keep(*line, options_.max_document);
         closed = line->text.find(end) != std::string_view::npos;
     }
     auto records = text::read_opensudoku(kept_lines(), context_);

@@ -6,8 +6,11 @@
 // board does not have; the same for 25, 36, 49 and 64.
 #include "board/text/recognise.h"
 
+#include "board/text/characters.h"
 #include "board/text/csv.h"
 #include "board/text/frame.h"
+#include "board/text/nested.h"
+#include "board/text/utf16.h"
 
 #include <fmt/format.h>
 
@@ -49,14 +52,17 @@ bool begins_with_a_puzzle(std::string_view line) {
            });
 }
 
-/// "name = [" and "[" begin a list; so do "{" and "(" in other languages.
+/// "name = [" and "[" begin a list; so do "{" and "(" in other languages, and "array([".
 bool begins_list(std::string_view line) {
     const std::size_t bracket = line.find_first_of("[({");
     if (bracket == std::string_view::npos) {
         return false;
     }
     const std::string_view before = trimmed(line.substr(0, bracket));
-    return before.empty() || before.ends_with('=') || before.ends_with(':') ||
+    const std::string_view inside = trimmed(line.substr(bracket + 1));
+    const bool call = line[bracket] == '(' && before.size() == bracket &&
+                      (inside.starts_with('[') || inside.starts_with('('));
+    return call || before.empty() || before.ends_with('=') || before.ends_with(':') ||
            line.find('=') != std::string_view::npos;
 }
 
@@ -108,15 +114,22 @@ bool says_nothing(std::string_view line) {
 }
 
 std::optional<Error> find_rubbish(const Line &line) {
-    const auto found = std::ranges::find_if(line.text, [](char c) {
+    const auto is_rubbish = [](char c) {
         return (static_cast<unsigned char>(c) < ' ' && c != '\t') || c == '\x7f';
-    });
-    if (found == line.text.end()) {
+    };
+    // Counted without a branch a byte, so that the compiler takes many at once.
+    if (std::ranges::count_if(line.text, is_rubbish) == 0) {
         return std::nullopt;
     }
+    if (looks_like_utf16(line.text)) {
+        return at(Error{ErrorCode::bad_character, "text that looks like UTF-16",
+                        "UTF-8; save it as UTF-8"},
+                  line.number, 1);
+    }
+    const auto found = std::ranges::find_if(line.text, is_rubbish);
     return at(
         Error{ErrorCode::bad_character, fmt::format("{} in the input", shown(*found)), "text"},
-        line.number, static_cast<std::size_t>(found - line.text.begin()) + 1);
+        line.number, count_characters({line.text.begin(), found}) + 1);
 }
 
 Cut cut_at(std::string_view line, const ReadOptions &options) {
@@ -129,9 +142,12 @@ Cut cut_at(std::string_view line, const ReadOptions &options) {
         case Format::line:
         case Format::sdm:
         case Format::hodoku:
-        case Format::json:
         case Format::sukaku:
             return text.starts_with('#') ? Cut::nothing : Cut::line;
+        case Format::json:
+            return text.starts_with('#')                                 ? Cut::nothing
+                   : text.starts_with('[') || !brackets_are_closed(text) ? Cut::list
+                                                                         : Cut::line;
         case Format::list:
             return Cut::list;
         case Format::opensudoku:
@@ -157,12 +173,12 @@ Cut cut_at(std::string_view line, const ReadOptions &options) {
         return Cut::block;
     }
     if (text.starts_with('{') && trimmed(text.substr(1)).starts_with('"')) {
-        return Cut::line;
+        return brackets_are_closed(text) ? Cut::line : Cut::list;
     }
     if (begins_list(text)) {
         return Cut::list;
     }
-    if (text.find(',') != std::string_view::npos && csv_header(text)) {
+    if (text.find(',') != std::string_view::npos && csv_header({text})) {
         return Cut::csv;
     }
     if (looks_like_hodoku(text) || looks_like_sukaku(text)) {
@@ -192,8 +208,7 @@ bool could_be_a_row(std::string_view line) {
         return true; // a border
     }
     const bool framed = line.find_first_of("|+") != std::string_view::npos ||
-                        line.find("\xE2\x94") != std::string_view::npos ||
-                        line.find("\xE2\x95") != std::string_view::npos;
+                        line.find(drawn_character) != std::string_view::npos;
     // Rows hold one word of N characters or N words; a line of a puzzle is one
     // word of N² characters, so that only 16, 25, 36, 49 and 64 can be both.
     const std::size_t word = std::min(line.find_first_of(" \t"), line.size());

@@ -20,7 +20,7 @@ std::vector<Glyph> section(Block block, std::size_t first) {
         const std::string_view text = block[row].text;
         for (std::size_t offset = 0; offset < text.size(); ++offset) {
             if (text[offset] != ' ' && text[offset] != '\t') {
-                glyphs.push_back({text[offset], block[row].number, offset + 1});
+                glyphs.push_back(glyph_at(block[row], offset));
             }
         }
     }
@@ -80,7 +80,7 @@ Result<Record> read_sdk(Block block, Context &context) {
         const std::string_view text = block[row].text;
         headers.emplace_back(text.substr(0, text.starts_with('#') ? 2 : text.size()),
                              text.starts_with('#')
-                                 ? text.substr(std::min<std::size_t>(2, text.size()))
+                                 ? block[row].written(std::min<std::size_t>(2, text.size()))
                                  : std::string_view{});
     }
     if (row == block.size()) {
@@ -126,9 +126,9 @@ Result<std::string> write_sdk(const Record &record, const WriteOptions &options)
     }
     const auto rows = [&](const Grid &grid) {
         std::string text;
-        const std::string line = to_line(grid, Alphabet::usual(9), options.blank.value_or('.'));
-        for (std::size_t row = 0; row < side; ++row) {
-            text += line.substr(row * side, side) + "\n";
+        const std::string blank = blank_of(options, '.');
+        for (auto row = grid.begin(); row != grid.end(); row += side) {
+            text += to_line(Grid(row, row + side), Alphabet::usual(9), blank) + "\n";
         }
         return text;
     };

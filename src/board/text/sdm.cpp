@@ -16,7 +16,7 @@ Result<Record> read_sdm(const Line &line, Context &context) {
     }
     std::vector<Glyph> glyphs;
     for (std::size_t offset = 0; offset < text.size(); ++offset) {
-        glyphs.push_back({text[offset], line.number, offset + 1});
+        glyphs.push_back(glyph_at(line, offset));
     }
     return record_of(glyphs, Format::sdm, context);
 }

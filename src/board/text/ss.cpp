@@ -24,7 +24,7 @@ std::vector<Glyph> cells_of(Block block) {
         for (std::size_t offset = 0; offset < line.text.size(); ++offset) {
             const char c = line.text[offset];
             if (c != '|' && c != ' ' && c != '\t') {
-                glyphs.push_back({c, line.number, offset + 1});
+                glyphs.push_back(glyph_at(line, offset));
             }
         }
     }

@@ -64,7 +64,7 @@ Result<Record> read_sukaku(const Line &line, Context &context) {
         if (found != expected) {
             return std::unexpected(
                 at(Error{ErrorCode::bad_character,
-                         fmt::format("{} in a sukaku", shown(text[position])),
+                         fmt::format("{} in a sukaku", shown(line, first - 1 + position)),
                          fmt::format("'{}' or a dot here", alphabet->symbol(expected))},
                    line.number, first + position));
         }
@@ -76,14 +76,23 @@ Result<Record> read_sukaku(const Line &line, Context &context) {
     }
     Record record{*std::move(puzzle), Format::sukaku, *std::move(alphabet), blank,
                   line.number,        first};
-    record.comment = line.text.substr(first - 1 + text.size());
+    record.comment = line.written(first - 1 + text.size());
     return record;
 }
 
 Result<std::string> write_sukaku(const Record &record, const WriteOptions &options) {
+    const unsigned side = record.puzzle.shape().side();
     const Alphabet &alphabet = options.alphabet ? *options.alphabet : record.alphabet;
-    const std::string text =
-        to_line(record.puzzle.pencilmarks(), alphabet, options.blank.value_or('.'));
+    const Pencilmarks marks = record.puzzle.pencilmarks();
+    const std::string blank = blank_of(options, '.');
+    std::string text;
+    for (const DigitSet candidates : marks) {
+        for (unsigned digit = 1; digit <= side; ++digit) {
+            text += candidates.contains(digit_of(digit))
+                        ? std::string(1, alphabet.symbol(digit_of(digit)))
+                        : blank;
+        }
+    }
     return text + (record.format == Format::sukaku ? record.comment : std::string{}) + "\n";
 }
 

@@ -1,5 +1,6 @@
 // One writer for each format, and what a document has around its puzzles.
 #include "base/counting.h"
+#include "board/text/characters.h"
 #include "board/text/format.h"
 
 #include <dokushin/sukaku.h>
@@ -19,11 +20,33 @@ constexpr std::array<Write, 13> writers{
     text::write_opensudoku,
 };
 
+bool can_be_blank(std::string_view blank, const Alphabet &alphabet) {
+    return text::is_one_visible_character(blank) &&
+           alphabet.digit(text::Characters(blank).text().front()) == Digit::blank;
+}
+
 bool keeps_candidates(Format format) {
     return format == Format::pencilmarks || format == Format::sukaku || format == Format::hodoku;
 }
 
 } // namespace
+
+std::string text::blank_of(const WriteOptions &options, char own) {
+    return options.blank.value_or(std::string(1, own));
+}
+
+std::string to_line(const Grid &grid, const Alphabet &alphabet, std::string_view blank) {
+    std::string line;
+    line.reserve(grid.size() * std::max<std::size_t>(blank.size(), 1));
+    for (const Digit digit : grid) {
+        if (digit == Digit::blank) {
+            line += blank;
+        } else {
+            line += alphabet.symbol(digit);
+        }
+    }
+    return line;
+}
 
 std::string to_line(const Grid &grid, const Alphabet &alphabet, char blank) {
     std::string line(grid.size(), blank);
@@ -81,9 +104,9 @@ Result<std::string> Writer::write(const Record &record) {
                       fmt::format("{}", side));
     }
     const Alphabet &alphabet = options_.alphabet ? *options_.alphabet : record.alphabet;
-    if (options_.blank && !alphabet.is_blank(*options_.blank)) {
+    if (options_.blank && !can_be_blank(*options_.blank, alphabet)) {
         return refuse(fmt::format("'{}' as the blank", *options_.blank),
-                      "one of . 0 * _ - ? that is no digit");
+                      "one character that can be seen and is no digit");
     }
     auto text = writers[static_cast<std::size_t>(format_)](record, options_);
     if (text) {
