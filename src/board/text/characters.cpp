@@ -18,7 +18,7 @@ struct Likeness {
 };
 
 /// Scripts whose digits follow each other: by their first character.
-constexpr std::array<Likeness, 51> runs{{
+constexpr std::array<Likeness, 51> likenesses{{
     {0x0660, 10, '0'},  // Arabic-Indic
     {0x06F0, 10, '0'},  // Persian, Urdu
     {0x0966, 10, '0'},  // Devanagari
@@ -54,7 +54,7 @@ constexpr std::array<Likeness, 51> runs{{
     {0x2469, 11, 'A'},  // ⑩ and on, for boards that have such digits
     {0x24EA, 1, '0'},   // ⓪
     {0x24FF, 1, '0'},   // ⓿
-    {0x3000, 1, ' '},   // the space as wide as a kanji
+    {0x3000, 1, ' '},   // the space as wide as a kanji_digits
     {0x00A0, 1, ' '},   // no-break
     {0x202F, 1, ' '},   //
     {0x2002, 9, ' '},   // en space to hair space
@@ -72,34 +72,35 @@ constexpr std::array<Likeness, 51> runs{{
     {0x3001, 1, ','},   // 、
 }};
 
-constexpr std::u32string_view kanji = U"〇一二三四五六七八九";
-constexpr std::u32string_view zeros = U"零○◯";
+constexpr std::u32string_view kanji_digits = U"〇一二三四五六七八九";
+constexpr std::u32string_view zero_signs = U"零○◯";
 /// Dots and empty squares.
-constexpr std::u32string_view points = U"・･·•‧∙⋅。□◻◽◦▢▫⬚⬜☐";
+constexpr std::u32string_view point_signs = U"・･·•‧∙⋅。□◻◽◦▢▫⬚⬜☐";
 
 /// The ASCII character that it stands for.
 char ascii_of(char32_t character) {
     if (character >= 0x2500 && character < 0x2580) {
         return drawn_character;
     }
-    if (const std::size_t digit = kanji.find(character); digit != kanji.npos) {
+    if (const std::size_t digit = kanji_digits.find(character); digit != kanji_digits.npos) {
         return static_cast<char>('0' + digit);
     }
-    if (zeros.find(character) != zeros.npos) {
+    if (zero_signs.find(character) != zero_signs.npos) {
         return '0';
     }
-    if (points.find(character) != points.npos) {
+    if (point_signs.find(character) != point_signs.npos) {
         return '.';
     }
-    const auto *const run = std::ranges::find_if(runs, [&](const Likeness &likeness) {
+    const auto *const run = std::ranges::find_if(likenesses, [&](const Likeness &likeness) {
         return character >= likeness.first && character - likeness.first < likeness.count;
     });
-    if (run == runs.end()) {
+    if (run == likenesses.end()) {
         return unknown_character;
     }
     const auto steps = character - run->first;
-    return run->ascii == ' ' || run->ascii == '-' ? run->ascii
-                                                  : static_cast<char>(run->ascii + steps);
+    return run->ascii == ' ' || run->ascii == '-'
+               ? run->ascii
+               : static_cast<char>(static_cast<char32_t>(run->ascii) + steps);
 }
 
 /// Variation selectors, the frame of a key, joiners: `5️⃣` is 5, U+FE0F and U+20E3.

@@ -27,7 +27,7 @@ constexpr std::size_t most_captured = std::size_t{1} << 18;
 constexpr std::size_t longest_name = std::size_t{1} << 10;
 /// Longer strings are no puzzles, whatever their characters take.
 constexpr std::size_t longest_puzzle = std::size_t{4} * max_side * max_side;
-constexpr std::string_view pairs = "[](){}";
+constexpr std::string_view bracket_pairs = "[](){}";
 
 Error too_long(std::size_t bytes) {
     return {ErrorCode::too_long, fmt::format("a string of more than {} bytes", bytes),
@@ -229,7 +229,7 @@ void Nested::close(const Token &token) {
     end_value(token);
     Open closed = std::move(open_.back());
     open_.pop_back();
-    const char pair = pairs[pairs.find(closed.bracket) + 1];
+    const char pair = bracket_pairs[bracket_pairs.find(closed.bracket) + 1];
     if (pair != token.bracket) {
         return fail(
             Error{ErrorCode::bad_format, fmt::format("'{}'", token.bracket),

@@ -1,27 +1,17 @@
 // The machine behind Reader: cuts the stream into records and hands each to its
 // format. A record that can't be read costs one error, and reading goes on
 // behind it: at the next line, or behind the block that it was part of.
-#include "board/text/cells.h"
-#include "board/text/characters.h"
-#include "board/text/csv.h"
-#include "board/text/line_source.h"
-#include "board/text/nested.h"
-#include "board/text/recognise.h"
+#include "board/text/reader_machine.h"
 
 #include <fmt/format.h>
-
-#include <deque>
 
 namespace dokushin {
 
 using text::Block;
 using text::Characters;
-using text::Context;
-using text::CsvColumns;
 using text::Cut;
 using text::Line;
 using text::LineSource;
-using text::Nested;
 
 namespace {
 
@@ -37,71 +27,6 @@ std::size_t TextSource::read(std::span<char> buffer) {
     rest_.remove_prefix(size);
     return size;
 }
-
-class [[gnu::visibility("hidden")]] Reader::Machine {
-  public:
-    Machine(ByteSource &source, ReadOptions options)
-        : options_(std::move(options)), lines_(source, options_.max_line), context_(options_),
-          found_any_(options_.amid_lines), begun_(options_.amid_lines),
-          amid_lines_(options_.amid_lines) {}
-
-    std::optional<Result<Record>> next();
-    [[nodiscard]] std::uint64_t bytes_read() const { return lines_.bytes_read(); }
-
-  private:
-    /// Lines that were read ahead for a block; their texts are kept here.
-    struct Kept {
-        std::string utf8;
-        std::size_t number = 1;
-        Characters characters{}; ///< of what is not ASCII
-    };
-    [[nodiscard]] static Kept copy_of(const Line &line) {
-        return {std::string(line.begins.empty() ? line.text : line.utf8), line.number};
-    }
-    [[nodiscard]] static Line line_of(std::string_view utf8, std::size_t number,
-                                      Characters &characters);
-
-    [[nodiscard]] std::optional<Line> next_line(bool in_block = false);
-    [[nodiscard]] std::optional<Line> take_returned();
-    [[nodiscard]] std::optional<Line> begin_long_line(const LineSource::Next &next, bool in_block);
-    [[nodiscard]] std::optional<Line> next_of_the_same(bool in_block);
-    [[nodiscard]] bool begins_anew(const Line &line) const;
-    [[nodiscard]] std::optional<Result<Record>> read_from(const Line &line);
-    [[nodiscard]] std::optional<Record> plain_line(const Line &line);
-    [[nodiscard]] std::optional<Result<Record>> read_line_of_json(const Line &line);
-    [[nodiscard]] Result<Record> read_single(const Line &line);
-    void read_block(const Line &first);
-    void begin_nested(const Line &first);
-    [[nodiscard]] std::optional<Result<Record>> next_nested();
-    void feed_nested(const Line &line);
-    [[nodiscard]] bool go_on_nested();
-    void read_xml(const Line &first);
-    void add_block(Format format, Block block);
-    [[nodiscard]] bool keep(const Line &line, std::size_t most);
-    [[nodiscard]] std::vector<Line> kept_lines();
-
-    ReadOptions options_;
-    LineSource lines_;
-    Context context_;
-    std::optional<CsvColumns> csv_;
-    std::deque<Result<Record>> ready_; ///< read, but not handed out yet
-    std::vector<Kept> kept_;
-    std::size_t kept_bytes_ = 0;
-    Characters characters_;           ///< of the line at hand
-    std::optional<Kept> returned_;    ///< a line that was read and not used
-    Kept taken_;                      ///< the same while it is being read
-    std::optional<Shape> last_shape_; ///< of the line before, for the fast way
-    std::optional<Alphabet> last_alphabet_;
-    std::vector<Error> refused_;            ///< of lines that were passed over, not told yet
-    std::unique_ptr<Nested> nested_;        ///< a document of brackets that is being read
-    bool nested_line_ = false;              ///< its line is not at its end yet
-    bool long_line_ = false;                ///< the line at hand comes in pieces
-    std::optional<LineSource::Next> ahead_; ///< a long line that a document ended before
-    bool found_any_;
-    bool begun_;      ///< has there been a line that says anything?
-    bool amid_lines_; ///< was the first of them a record of its own?
-    bool ended_ = false;
-};
 
 /// The next line. One that is too long or no text reads as an empty one, so that
 /// it ends what was begun before it, and is told behind that.
@@ -123,26 +48,6 @@ std::optional<Line> Reader::Machine::next_line(bool in_block) {
         amid_lines_ = is_surely_a_record(next->line.text, options_);
     }
     return line_of(next->line.text, next->line.number, characters_);
-}
-
-/// A line of any length can be read if it is a document of brackets, or goes on with one. While
-/// something else is read it waits, as if a line without anything in it were in front of it.
-std::optional<Line> Reader::Machine::begin_long_line(const LineSource::Next &next, bool in_block) {
-    const std::size_t number = next.line.number;
-    const bool brackets = !csv_ && !text::find_rubbish(next.line) &&
-                          (nested_ || text::cut_at(next.line.text, options_) == Cut::list);
-    if (!brackets) {
-        refused_.push_back(text::at(
-            Error{ErrorCode::too_long,
-                  fmt::format("a line of more than {} bytes", options_.max_line), "a shorter one"},
-            number, options_.max_line + 1));
-    } else if (in_block) {
-        ahead_ = next;
-    } else {
-        long_line_ = true;
-        return Line{next.line.text, number};
-    }
-    return Line{{}, number};
 }
 
 Line Reader::Machine::line_of(std::string_view utf8, std::size_t number, Characters &characters) {
@@ -283,15 +188,6 @@ std::optional<Record> Reader::Machine::plain_line(const Line &line) {
                   line.number,        1};
 }
 
-/// The object's own puzzle; or nothing yet, where its puzzles stand deeper in it.
-std::optional<Result<Record>> Reader::Machine::read_line_of_json(const Line &line) {
-    auto record = text::read_json(line, context_);
-    if (!record) {
-        begin_nested(line);
-    }
-    return record;
-}
-
 Result<Record> Reader::Machine::read_single(const Line &line) {
     switch (options_.format.value_or(text::recognise_line(line.text))) {
     case Format::json:
@@ -406,75 +302,6 @@ void Reader::Machine::add_block(Format format, Block block) {
             ready_.push_back(read_single(line));
         }
     }
-}
-
-// ---- documents of brackets ----------------------------------------------------------
-
-void Reader::Machine::begin_nested(const Line &first) {
-    const auto as = options_.format;
-    nested_ = std::make_unique<Nested>(
-        context_, as == Format::json || as == Format::list ? as : std::nullopt);
-    feed_nested(first);
-}
-
-void Reader::Machine::feed_nested(const Line &line) {
-    nested_->begin_line(line.number);
-    nested_line_ = true;
-    if (!long_line_) {
-        nested_->feed(line.written(0));
-    }
-}
-
-/// Its next puzzle; nothing once it is at its end, or if something is to be told before.
-std::optional<Result<Record>> Reader::Machine::next_nested() {
-    while (refused_.empty()) {
-        if (auto record = nested_->next()) {
-            return record;
-        }
-        if (!go_on_nested()) {
-            break;
-        }
-    }
-    for (Error &refused : std::exchange(refused_, {})) {
-        ready_.push_back(std::unexpected(std::move(refused)));
-    }
-    return std::nullopt;
-}
-
-/// Hands it more of the text. False: it is at its end, and gone.
-bool Reader::Machine::go_on_nested() {
-    if (nested_->ended_before_line() && !long_line_) {
-        returned_ = Kept{std::string(nested_->fed()), nested_->line()};
-        nested_.reset();
-        return false;
-    }
-    if (long_line_) {
-        if (const auto piece = lines_.piece()) {
-            if (auto rubbish = text::find_rubbish({*piece, nested_->line()})) {
-                rubbish->column += nested_->column() - 1;
-                refused_.push_back(*std::move(rubbish));
-                nested_.reset();
-                return false;
-            }
-            nested_->feed(*piece);
-            return true;
-        }
-        long_line_ = false;
-    }
-    if (std::exchange(nested_line_, false)) {
-        nested_->end_line();
-        return true;
-    }
-    if (nested_->ended()) {
-        nested_.reset();
-        return false;
-    }
-    if (const auto line = next_of_the_same(false)) {
-        feed_nested(*line);
-    } else {
-        nested_->finish();
-    }
-    return true;
 }
 
 void Reader::Machine::read_xml(const Line &first) {

@@ -50,7 +50,7 @@ std::string unescaped(std::string_view text) {
             plain += text[at];
             continue;
         }
-        constexpr std::string_view names = "nrtbf";
+        constexpr std::string_view letters = "nrtbf";
         constexpr std::string_view meanings = "\n\r\t\b\f";
         std::size_t size = 2;
         const char name = text[at + 1];
@@ -59,7 +59,7 @@ std::string unescaped(std::string_view text) {
             append_utf8(plain, *character);
         } else {
             size = 2;
-            const std::size_t known = names.find(name);
+            const std::size_t known = letters.find(name);
             plain += known == std::string_view::npos ? name : meanings[known];
         }
         at += size - 1;

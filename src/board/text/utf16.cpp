@@ -8,7 +8,7 @@ namespace dokushin::text {
 namespace {
 
 /// What stands for what is no character.
-constexpr char32_t replacement = 0xFFFD;
+constexpr char32_t no_character = 0xFFFD;
 
 } // namespace
 
@@ -39,18 +39,18 @@ void Utf16::take(char32_t unit, std::string &utf8) {
         return;
     }
     if (high != 0) {
-        append_utf8(utf8, replacement);
+        append_utf8(utf8, no_character);
     }
     if (unit >= 0xD800 && unit < 0xDC00) {
         high_ = unit;
     } else {
-        append_utf8(utf8, low ? replacement : unit);
+        append_utf8(utf8, low ? no_character : unit);
     }
 }
 
 void Utf16::finish(std::string &utf8) {
     if (std::exchange(high_, 0) != 0 || std::exchange(half_, std::nullopt)) {
-        append_utf8(utf8, replacement);
+        append_utf8(utf8, no_character);
     }
 }
 

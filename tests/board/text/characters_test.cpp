@@ -9,8 +9,6 @@ namespace {
 
 using namespace texts;
 
-constexpr std::string_view four = "1.343..2.3..2..3";
-
 /// The line in other characters: `digits` has those of 0 to 4, each a character.
 std::string in_script(std::string_view line, const std::vector<std::string> &digits) {
     std::string text;

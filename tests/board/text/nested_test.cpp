@@ -9,11 +9,10 @@ namespace {
 
 using namespace texts;
 
-constexpr std::string_view four = "1.343..2.3..2..3";
-constexpr std::string_view full = "1234341243212143";
-constexpr std::string_view rows = "[[1,0,3,4],[3,0,0,2],[0,3,0,0],[2,0,0,3]]";
+constexpr std::string_view solution_of_four = "1234341243212143";
+constexpr std::string_view rows_of_four = "[[1,0,3,4],[3,0,0,2],[0,3,0,0],[2,0,0,3]]";
 
-Lines twice() { return Lines(2, std::string(four)); }
+Lines two_of_four() { return Lines(2, std::string(four)); }
 
 std::string solution_of(const Record &record) {
     return record.solution ? to_line(*record.solution, record.alphabet) : "";
@@ -57,7 +56,7 @@ TEST(NestedNumPy, WhatIsNoWholeNumberOrWasShortenedIsTold) {
 // ---- lists of strings -----------------------------------------------------------------
 
 TEST(NestedStrings, ThoseOfAWholeBoardArePuzzles) {
-    EXPECT_EQ(told(fmt::format("[\"{}\", \"{}\"]", four, four)), twice());
+    EXPECT_EQ(told(fmt::format("[\"{}\", \"{}\"]", four, four)), two_of_four());
     const std::string nine(81, '.');
     EXPECT_EQ(told(fmt::format("['{}',\n '{}']", nine, nine)), Lines(2, nine));
     EXPECT_EQ(told("[\"1.34\", \"3..2\", \".3..\", \"2..\"]"),
@@ -86,12 +85,12 @@ TEST(NestedJson, RecordsAsPandasWritesThem) {
     const auto records =
         read_all(fmt::format("[{{\"puzzle\":\"{0}\",\"solution\":\"{1}\",\"id\":7}},\n"
                              " {{\"quizzes\":\"{0}\",\"solutions\":\"{1}\"}}]",
-                             four, full));
+                             four, solution_of_four));
     ASSERT_EQ(records.size(), 2U);
     for (const auto &record : records) {
         ASSERT_TRUE(record) << record.error().message();
         EXPECT_EQ(to_line(record->puzzle.givens(), record->alphabet), four);
-        EXPECT_EQ(solution_of(*record), full);
+        EXPECT_EQ(solution_of(*record), solution_of_four);
         EXPECT_EQ(record->format, Format::json);
     }
     EXPECT_EQ(records[0]->headers.at(0), (std::pair<std::string, std::string>{"id", "7"}));
@@ -103,18 +102,18 @@ TEST(NestedJson, AMemberOfAnyDepthThatIsABoard) {
         fmt::format("{{\"newboard\":{{\"grids\":[{{\"value\":{0},\"solution\":"
                     "[[1,2,3,4],[3,4,1,2],[4,3,2,1],[2,1,4,3]],\"difficulty\":\"Medium\"}}],"
                     "\"results\":1,\"message\":\"All Ok\"}}}}",
-                    rows);
+                    rows_of_four);
     const auto records = read_all(api);
     ASSERT_EQ(records.size(), 1U);
     ASSERT_TRUE(records[0]) << records[0].error().message();
     EXPECT_EQ(to_line(records[0]->puzzle.givens(), records[0]->alphabet), four);
-    EXPECT_EQ(solution_of(*records[0]), full);
+    EXPECT_EQ(solution_of(*records[0]), solution_of_four);
     EXPECT_EQ(records[0]->headers.at(0),
               (std::pair<std::string, std::string>{"difficulty", "\"Medium\""}));
-    EXPECT_EQ(told(fmt::format("{{\"data\": {}, \"level\": \"easy\"}}", rows)),
+    EXPECT_EQ(told(fmt::format("{{\"data\": {}, \"level\": \"easy\"}}", rows_of_four)),
               Lines{std::string(four)});
-    EXPECT_EQ(told(fmt::format("{{\"puzzles\": [\"{0}\", \"{0}\"]}}", four)), twice());
-    EXPECT_EQ(told(fmt::format("{{'grid': array({})}}", rows)), Lines{std::string(four)});
+    EXPECT_EQ(told(fmt::format("{{\"puzzles\": [\"{0}\", \"{0}\"]}}", four)), two_of_four());
+    EXPECT_EQ(told(fmt::format("{{'grid': array({})}}", rows_of_four)), Lines{std::string(four)});
 }
 
 TEST(NestedJson, PrettyPrinted) {
@@ -139,13 +138,14 @@ TEST(NestedJson, WhatIsMissingOrTwofoldIsTold) {
     EXPECT_EQ(told(fmt::format("[{{\"a\":\"{0}\",\"b\":\"{0}\"}}]", four)),
               Lines{"1:2: two boards in one object, \"a\" and \"b\", expected one of them named "
                     "\"puzzle\""});
-    EXPECT_EQ(told(fmt::format("[{{\"solution\":\"{}\"}}]", full)),
+    EXPECT_EQ(told(fmt::format("[{{\"solution\":\"{}\"}}]", solution_of_four)),
               Lines{"1:2: a solution without its puzzle, expected a member \"puzzle\""});
     EXPECT_EQ(
-        told(fmt::format("{{\"puzzles\":[\"{}\"],\"solutions\":[\"{}\"]}}", four, full)).size(),
+        told(fmt::format("{{\"puzzles\":[\"{}\"],\"solutions\":[\"{}\"]}}", four, solution_of_four))
+            .size(),
         1U);
     EXPECT_EQ(told(fmt::format("{{\"quizzes\":[\"{0}\",\"{0}\"],\"solutions\":[\"{1}\",\"{1}\"]}}",
-                               four, full)),
+                               four, solution_of_four)),
               (Lines{std::string(four), std::string(four),
                      "1:66: solutions in a list apart from their puzzles, expected a list of "
                      "objects that have a puzzle and its solution each"}));
@@ -208,8 +208,9 @@ TEST(NestedStream, RecordsAreHandedOverWhenTheyAreComplete) {
 TEST(NestedStream, OneLineMayBeOfAnyLength) {
     ReadOptions options;
     options.max_line = 1000;
-    for (const std::string &record : {fmt::format("{{\"puzzle\":\"{}\"}},", four),
-                                      fmt::format("\"{}\",", four), fmt::format("{},", rows)}) {
+    for (const std::string &record :
+         {fmt::format("{{\"puzzle\":\"{}\"}},", four), fmt::format("\"{}\",", four),
+          fmt::format("{},", rows_of_four)}) {
         Repeated source("[", record, 5'001, "]\n1.34\n3..2\n.3..\n2..3\n");
         Reader reader(source, options);
         std::size_t count = 0;

@@ -10,8 +10,6 @@ namespace {
 
 using namespace texts;
 
-constexpr std::string_view four = "1.343..2.3..2..3";
-
 TEST(Reader, LineEndsMarksAndComments) {
     const Lines twice{std::string(four), std::string(four)};
     const std::string line(four);

@@ -50,6 +50,9 @@ inline std::string write_one(const Record &record, Format format, WriteOptions o
     return text + writer.end();
 }
 
+/// A 4×4 puzzle with one solution.
+inline constexpr std::string_view four = "1.343..2.3..2..3";
+
 using Lines = std::vector<std::string>;
 
 } // namespace dokushin::texts

@@ -1,0 +1,82 @@
+// The machine behind Reader: its parts, which reader.cpp and reader_nested.cpp put together.
+#pragma once
+
+#include "board/text/cells.h"
+#include "board/text/characters.h"
+#include "board/text/csv.h"
+#include "board/text/line_source.h"
+#include "board/text/nested.h"
+#include "board/text/recognise.h"
+
+#include <deque>
+#include <memory>
+
+namespace dokushin {
+
+class [[gnu::visibility("hidden")]] Reader::Machine {
+  public:
+    Machine(ByteSource &source, ReadOptions options)
+        : options_(std::move(options)), lines_(source, options_.max_line), context_(options_),
+          found_any_(options_.amid_lines), begun_(options_.amid_lines),
+          amid_lines_(options_.amid_lines) {}
+
+    std::optional<Result<Record>> next();
+    [[nodiscard]] std::uint64_t bytes_read() const { return lines_.bytes_read(); }
+
+  private:
+    /// Lines that were read ahead for a block; their texts are kept here.
+    struct Kept {
+        std::string utf8;
+        std::size_t number = 1;
+        text::Characters characters{}; ///< of what is not ASCII
+    };
+    [[nodiscard]] static Kept copy_of(const text::Line &line) {
+        return {std::string(line.begins.empty() ? line.text : line.utf8), line.number};
+    }
+    [[nodiscard]] static text::Line line_of(std::string_view utf8, std::size_t number,
+                                            text::Characters &characters);
+
+    [[nodiscard]] std::optional<text::Line> next_line(bool in_block = false);
+    [[nodiscard]] std::optional<text::Line> take_returned();
+    [[nodiscard]] std::optional<text::Line> begin_long_line(const text::LineSource::Next &next,
+                                                            bool in_block);
+    [[nodiscard]] std::optional<text::Line> next_of_the_same(bool in_block);
+    [[nodiscard]] bool begins_anew(const text::Line &line) const;
+    [[nodiscard]] std::optional<Result<Record>> read_from(const text::Line &line);
+    [[nodiscard]] std::optional<Record> plain_line(const text::Line &line);
+    [[nodiscard]] std::optional<Result<Record>> read_line_of_json(const text::Line &line);
+    [[nodiscard]] Result<Record> read_single(const text::Line &line);
+    void read_block(const text::Line &first);
+    void begin_nested(const text::Line &first);
+    [[nodiscard]] std::optional<Result<Record>> next_nested();
+    void feed_nested(const text::Line &line);
+    [[nodiscard]] bool go_on_nested();
+    void read_xml(const text::Line &first);
+    void add_block(Format format, text::Block block);
+    [[nodiscard]] bool keep(const text::Line &line, std::size_t most);
+    [[nodiscard]] std::vector<text::Line> kept_lines();
+
+    ReadOptions options_;
+    text::LineSource lines_;
+    text::Context context_;
+    std::optional<text::CsvColumns> csv_;
+    std::deque<Result<Record>> ready_; ///< read, but not handed out yet
+    std::vector<Kept> kept_;
+    std::size_t kept_bytes_ = 0;
+    text::Characters characters_;     ///< of the line at hand
+    std::optional<Kept> returned_;    ///< a line that was read and not used
+    Kept taken_;                      ///< the same while it is being read
+    std::optional<Shape> last_shape_; ///< of the line before, for the fast way
+    std::optional<Alphabet> last_alphabet_;
+    std::vector<Error> refused_;                  ///< of lines that were passed over, not told yet
+    std::unique_ptr<text::Nested> nested_;        ///< a document of brackets that is being read
+    bool nested_line_ = false;                    ///< its line is not at its end yet
+    bool long_line_ = false;                      ///< the line at hand comes in pieces
+    std::optional<text::LineSource::Next> ahead_; ///< a long line that a document ended before
+    bool found_any_;
+    bool begun_;      ///< has there been a line that says anything?
+    bool amid_lines_; ///< was the first of them a record of its own?
+    bool ended_ = false;
+};
+
+} // namespace dokushin

@@ -1,0 +1,111 @@
+// Documents of brackets, which are read piece by piece, whatever their lines.
+#include "board/text/reader_machine.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace dokushin {
+
+using text::Cut;
+using text::Line;
+using text::LineSource;
+using text::Nested;
+
+/// The object's own puzzle; or nothing yet, where its puzzles stand deeper in it.
+std::optional<Result<Record>> Reader::Machine::read_line_of_json(const Line &line) {
+    auto record = text::read_json(line, context_);
+    if (!record) {
+        begin_nested(line);
+    }
+    return record;
+}
+
+/// A line of any length can be read if it is a document of brackets, or goes on with one. While
+/// something else is read it waits, as if a line without anything in it were in front of it.
+std::optional<Line> Reader::Machine::begin_long_line(const LineSource::Next &next, bool in_block) {
+    const std::size_t number = next.line.number;
+    const bool brackets = !csv_ && !text::find_rubbish(next.line) &&
+                          (nested_ || text::cut_at(next.line.text, options_) == Cut::list);
+    if (!brackets) {
+        refused_.push_back(text::at(
+            Error{ErrorCode::too_long,
+                  fmt::format("a line of more than {} bytes", options_.max_line), "a shorter one"},
+            number, options_.max_line + 1));
+    } else if (in_block) {
+        ahead_ = next;
+    } else {
+        long_line_ = true;
+        return Line{next.line.text, number};
+    }
+    return Line{{}, number};
+}
+
+void Reader::Machine::begin_nested(const Line &first) {
+    const auto as = options_.format;
+    nested_ = std::make_unique<Nested>(
+        context_, as == Format::json || as == Format::list ? as : std::nullopt);
+    feed_nested(first);
+}
+
+void Reader::Machine::feed_nested(const Line &line) {
+    nested_->begin_line(line.number);
+    nested_line_ = true;
+    if (!long_line_) {
+        nested_->feed(line.written(0));
+    }
+}
+
+/// Its next puzzle; nothing once it is at its end, or if something is to be told before.
+std::optional<Result<Record>> Reader::Machine::next_nested() {
+    while (refused_.empty()) {
+        if (auto record = nested_->next()) {
+            return record;
+        }
+        if (!go_on_nested()) {
+            break;
+        }
+    }
+    for (Error &refused : std::exchange(refused_, {})) {
+        ready_.push_back(std::unexpected(std::move(refused)));
+    }
+    return std::nullopt;
+}
+
+/// Hands it more of the text. False: it is at its end, and gone.
+bool Reader::Machine::go_on_nested() {
+    if (nested_->ended_before_line() && !long_line_) {
+        returned_ = Kept{std::string(nested_->fed()), nested_->line()};
+        nested_.reset();
+        return false;
+    }
+    if (long_line_) {
+        if (const auto piece = lines_.piece()) {
+            if (auto rubbish = text::find_rubbish({*piece, nested_->line()})) {
+                rubbish->column += nested_->column() - 1;
+                refused_.push_back(*std::move(rubbish));
+                nested_.reset();
+                return false;
+            }
+            nested_->feed(*piece);
+            return true;
+        }
+        long_line_ = false;
+    }
+    if (std::exchange(nested_line_, false)) {
+        nested_->end_line();
+        return true;
+    }
+    if (nested_->ended()) {
+        nested_.reset();
+        return false;
+    }
+    if (const auto line = next_of_the_same(false)) {
+        feed_nested(*line);
+    } else {
+        nested_->finish();
+    }
+    return true;
+}
+
+} // namespace dokushin
