@@ -270,8 +270,8 @@ void Reader::Machine::read_block(const Line &first) {
         }
         fits = keep(*line, most_bytes);
     }
-    if (only_headers) {
-        return; // comments after all
+    if (only_headers || kept_.empty()) {
+        return; // comments after all, or a line that is too much by itself
     }
     const auto lines = kept_lines();
     add_block(options_.format.value_or(text::recognise_block(lines, context_)), lines);

@@ -75,7 +75,7 @@ TEST(NestedStrings, SixteenOfSixteenAreRefusedUnlessOneReadingFits) {
                     "expected the shape to be said, 16x16 or 4x4"});
     EXPECT_EQ(told(list + "]", on("4x4")), Lines(16, std::string(four)));
     EXPECT_EQ(told(list + "]", on("16x16")).size(), 1U);
-    list.replace(list.find("1.34"), 1, "G");
+    list[2] = 'G';
     EXPECT_EQ(told(list + "]").at(0).size(), 256U);
 }
 

@@ -176,6 +176,16 @@ TEST(Reader, ACommentWithoutASpaceIsAHeaderOnlyAboveRowsOfSdk) {
     EXPECT_EQ(told("#Alone\n\n" + line), Lines{line});
 }
 
+TEST(Reader, ALineThatIsTooMuchForABlockIsOneError) {
+    ReadOptions options;
+    options.max_document = 10;
+    EXPECT_EQ(told("1 2 3 4 5 6 7 8 9\n\n" + std::string(four), options),
+              (Lines{"1:1: a document of more than 10 bytes, expected a smaller one, or puzzles "
+                     "one a line",
+                     "3:1: a document of more than 10 bytes, expected a smaller one, or puzzles "
+                     "one a line"}));
+}
+
 TEST(Reader, FramesWithoutCellsAreTold) {
     EXPECT_EQ(told("+---+\n", from(Format::grid)),
               Lines{"1:1: 0 cells, expected 16 for 4×4, or another square number"});
