@@ -40,6 +40,8 @@ const std::set<std::string, std::less<>> &names() {
                                                 "NULL",
                                                 "None",
                                                 "NaN",
+                                                "UTF-16",
+                                                "UTF-8",
                                                 "HoDoKu",
                                                 "SudoCue",
                                                 "SadMan",

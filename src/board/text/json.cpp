@@ -86,8 +86,12 @@ Json::const_iterator puzzle_member(const Json &object) {
 Result<Record> cells_of(const Json &value, const Line &line, Context &context) {
     if (value.is_string()) {
         const std::string text = value.get<std::string>();
-        const Characters characters(text);
-        const Line cells{characters.text(), line.number, text, characters.begins()};
+        Characters characters;
+        Line cells{text, line.number};
+        if (!is_ascii(text)) {
+            characters.take(text);
+            cells = {characters.text(), line.number, text, characters.begins()};
+        }
         std::vector<Glyph> glyphs;
         const std::string_view whole = line.written(0);
         const std::size_t found = whole.find(text);

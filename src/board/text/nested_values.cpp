@@ -381,6 +381,23 @@ bool names_a_solution(std::string_view key) {
 
 // ---- a line by itself -------------------------------------------------------------
 
+namespace {
+
+/// Where the string that begins at `quote` ends.
+std::size_t end_of_string(std::string_view line, std::size_t quote) {
+    std::size_t end = line.find('"', quote + 1);
+    while (end != line.npos) {
+        const std::size_t before = line.find_last_not_of('\\', end - 1);
+        if ((end - 1 - before) % 2 == 0) {
+            break;
+        }
+        end = line.find('"', end + 1);
+    }
+    return end;
+}
+
+} // namespace
+
 std::vector<Result<Record>> read_nested(std::string_view utf8, std::size_t line, Context &context) {
     Nested nested(context, std::nullopt);
     std::vector<Result<Record>> records;
@@ -400,19 +417,18 @@ std::vector<Result<Record>> read_nested(std::string_view utf8, std::size_t line,
 
 bool brackets_are_closed(std::string_view line) {
     long depth = 0;
-    bool in_string = false;
     for (std::size_t at = 0; at < line.size(); ++at) {
         const char c = line[at];
-        if (in_string) {
-            at += c == '\\' ? 1 : 0;
-            in_string = c != '"';
-        } else {
-            in_string = c == '"';
-            depth += c == '[' || c == '{' ? 1 : 0;
-            depth -= c == ']' || c == '}' ? 1 : 0;
+        depth += c == '[' || c == '{' ? 1 : 0;
+        depth -= c == ']' || c == '}' ? 1 : 0;
+        if (c == '"') {
+            at = end_of_string(line, at);
+            if (at == line.npos) {
+                return true; // what is wrong with it has to be told, not read on
+            }
         }
     }
-    return depth <= 0 || in_string;
+    return depth <= 0;
 }
 
 } // namespace dokushin::text

@@ -19,6 +19,17 @@ Error no_puzzle() {
     return {ErrorCode::empty_input, "no puzzle in the input", "at least one", 1, 1};
 }
 
+/// Of ASCII, and visible or a space? Without a branch a byte, so that the compiler takes many at
+/// once: most lines need no closer look.
+bool is_plain_text(std::string_view line) {
+    unsigned char any = 0;
+    for (const char c : line) {
+        const auto above = static_cast<unsigned char>(static_cast<unsigned char>(c) - ' ');
+        any = static_cast<unsigned char>(any | (above >= 0x5F ? 1U : 0U));
+    }
+    return any == 0;
+}
+
 } // namespace
 
 std::size_t TextSource::read(std::span<char> buffer) {
@@ -39,7 +50,8 @@ std::optional<Line> Reader::Machine::next_line(bool in_block) {
     if (next->too_long) {
         return begin_long_line(*next, in_block);
     }
-    if (auto rubbish = text::find_rubbish(next->line)) {
+    const bool plain = is_plain_text(next->line.text);
+    if (auto rubbish = plain ? std::nullopt : text::find_rubbish(next->line)) {
         refused_.push_back(*std::move(rubbish));
         return Line{{}, next->line.number};
     }
@@ -47,7 +59,7 @@ std::optional<Line> Reader::Machine::next_line(bool in_block) {
         begun_ = true;
         amid_lines_ = is_surely_a_record(next->line.text, options_);
     }
-    return line_of(next->line.text, next->line.number, characters_);
+    return plain ? next->line : line_of(next->line.text, next->line.number, characters_);
 }
 
 Line Reader::Machine::line_of(std::string_view utf8, std::size_t number, Characters &characters) {

@@ -93,7 +93,7 @@ constexpr std::array sentences_about_texts{
     Entry{"an alphabet of {n} digits for a {n}×{n} board",
           "{1}×{2}の盤面に対して数字が{0}個の文字の組", "用于 {1}×{2} 盘面的 {0} 个数字的字符集"},
     Entry{"'{}' as the blank", "空きマスの印としての'{}'", "用 '{}' 表示空格"},
-    Entry{"one character that can be seen and is no digit", "目に見え、数字でない1文字",
+    Entry{"one character that can be seen and is no digit", "目に見え、数字でない一文字",
           "一个可见且不表示数字的字符"},
 
     // Texts of any format.
