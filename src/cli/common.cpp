@@ -28,7 +28,8 @@ void add_common_options(Arguments &arguments, Common &common) {
                    "characters themselves",
                    "NAME");
     arguments.text("--shape", common.shape,
-                   "The board: 9x9, 3x4 (boxes of 3 rows and 4 columns), jigsaw:MAP, with "
+                   "The board: 9x9, 3x4 (boxes of 3 rows and 4 columns), jigsaw:MAP (or a "
+                   "file), with "
                    "+diagonals, +windoku, +disjoint-groups or +centre-dots",
                    "SHAPE");
     suggest_texts(arguments);
@@ -44,11 +45,7 @@ ReadOptions read_options(const Common &common) {
         options.format = expect_format("--from", common.from);
     }
     if (!common.shape.empty()) {
-        auto shape = Shape::parse(common.shape);
-        if (!shape) {
-            refuse_usage("--shape", shape.error().message());
-        }
-        options.shape = *std::move(shape);
+        options.shape = expect_shape("--shape", common.shape);
     }
     if (!common.alphabet.empty()) {
         expect_alphabet("--alphabet", common.alphabet);

@@ -112,20 +112,17 @@ class CountCommand {
         if (!options_.common.inputs.empty() || !options_.common.shape.empty()) {
             refuse_usage("--grids", "takes neither a file nor --shape beside it");
         }
-        const auto shape = Shape::parse(options_.grids);
-        if (!shape) {
-            refuse_usage("--grids", shape.error().message());
-        }
+        const Shape shape = cli::expect_shape("--grids", options_.grids);
         watch_for_interrupts();
         std::optional<Progress> progress(std::in_place, is_progress_wanted(options_.common),
                                          Goal{.count = 1});
-        const Answer answer = answer_of(Puzzle(*shape));
+        const Answer answer = answer_of(Puzzle(shape));
         progress.reset();
         if (interrupted()) {
             complain_of_interrupt("interrupted");
             return Exit::interrupted;
         }
-        tell(answer, 1, shape->name());
+        tell(answer, 1, shape.name());
         return outcome_.worst();
     }
 

@@ -176,9 +176,9 @@ class Failures {
 class GenerateCommand {
   public:
     explicit GenerateCommand(const GenerateArguments &options)
-        : options_(options), wishes_(expect_wishes(options.wishes)), shape_(expect_shape()),
-          alphabet_(expect_own_alphabet()), outcome_(options.answer),
-          output_(outcome_, options.shard) {
+        : options_(options), wishes_(expect_wishes(options.wishes)),
+          shape_(expect_shape("--shape", options_.shape)), alphabet_(expect_own_alphabet()),
+          outcome_(options.answer), output_(outcome_, options.shard) {
         share_ = share_of(options);
         wanted_.symmetry = *symmetry_named(options.symmetry);
         wanted_.minimal = !options.loose;
@@ -276,13 +276,6 @@ class GenerateCommand {
                 "dokushin: no puzzle of 17 givens with full symmetry is known; the search goes "
                 "on until Ctrl-C, or --time-limit if there is one");
         }
-    }
-    [[nodiscard]] Shape expect_shape() const {
-        auto shape = Shape::parse(options_.shape);
-        if (!shape) {
-            refuse_usage("--shape", shape.error().message());
-        }
-        return *std::move(shape);
     }
     [[nodiscard]] Alphabet expect_own_alphabet() const {
         auto alphabet = Alphabet::named(options_.alphabet, shape_.side());

@@ -33,23 +33,44 @@ int open_to_read(const std::string &name) {
     return ::open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
 }
 
+bool is_usual_character(char c) {
+    return (c >= '0' && c <= '9') || std::string_view(".*_-?").contains(c);
+}
+
+/// Is it a link, of a board or of what is not read?
+bool is_link(const std::string &argument, const ReadOptions &options) {
+    if (argument.contains("://") || argument.starts_with("www.")) {
+        return true;
+    }
+    const auto read = read_one(argument, options);
+    return !read && read.error().code == ErrorCode::unsupported;
+}
+
 /// An argument that is no file but reads as a puzzle is that puzzle. So is one
 /// that was surely meant as a puzzle, so that its mistake is told, and not that
 /// there is no file of that name: mostly digits and blanks, without an extension.
 bool is_puzzle_text(const std::string &argument, const ReadOptions &options) {
     constexpr std::size_t shortest = 16; // a 4×4 board
     struct stat info{};
-    if (argument.size() < shortest || ::stat(argument.c_str(), &info) == 0 ||
-        argument.find('/') != std::string::npos) {
+    if (::stat(argument.c_str(), &info) == 0) {
         return false;
     }
-    if (argument.starts_with('[') || argument.starts_with('{') ||
+    const bool cells_apart =
+        argument.find_first_of(" ,;\t") != std::string::npos &&
+        std::ranges::all_of(argument, [](char c) {
+            return is_usual_character(c) || std::string_view(" ,;\t").contains(c);
+        });
+    if (argument.size() < shortest) {
+        return cells_apart;
+    }
+    if (argument.contains('/')) {
+        return is_link(argument, options);
+    }
+    if (cells_apart || argument.starts_with('[') || argument.starts_with('{') ||
         argument.find('\n') != std::string::npos || read_one(argument, options)) {
         return true;
     }
-    const auto usual = std::ranges::count_if(argument, [](char c) {
-        return (c >= '0' && c <= '9') || std::string_view(".*_-?").find(c) != std::string::npos;
-    });
+    const auto usual = std::ranges::count_if(argument, is_usual_character);
     return static_cast<std::size_t>(usual) * 4 >= argument.size() * 3 && !has_extension(argument);
 }
 

@@ -6,6 +6,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
+
 #include <charconv>
 #include <optional>
 
@@ -40,6 +43,36 @@ void expect_alphabet(const std::string &option, const std::string &word) {
     if (const auto own = Alphabet::custom(word); !own) {
         refuse_usage(option, own.error().message());
     }
+}
+
+Shape expect_shape(const std::string &option, const std::string &word) {
+    constexpr std::string_view jigsaw = "jigsaw:";
+    std::string text = word;
+    bool from_file = false;
+    if (word.starts_with(jigsaw)) {
+        // Variants stand behind the name, which may have a plus sign itself.
+        for (std::size_t end = word.size();
+             !from_file && end != std::string::npos && end > jigsaw.size();
+             end = word.rfind('+', end - 1)) {
+            const std::string name = word.substr(jigsaw.size(), end - jigsaw.size());
+            if (std::filesystem::is_regular_file(name)) {
+                constexpr std::size_t longest = std::size_t{1} << 16;
+                std::ifstream file(name);
+                std::string map(longest, '\0');
+                file.read(map.data(), static_cast<std::streamsize>(map.size()));
+                map.resize(static_cast<std::size_t>(file.gcount()));
+                text = std::string(jigsaw) + map + word.substr(end);
+                from_file = true;
+            }
+        }
+    }
+    auto shape = Shape::parse(text);
+    if (!shape) {
+        const bool map = word.starts_with(jigsaw) && !from_file;
+        refuse_usage(option,
+                     shape.error().message() + (map ? ", or a file of that name with them" : ""));
+    }
+    return *std::move(shape);
 }
 
 Technique expect_technique(const std::string &option, const std::string &word) {

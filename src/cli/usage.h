@@ -22,6 +22,10 @@ namespace dokushin::cli {
 /// A usage error unless Alphabet::named() could take it for some side.
 void expect_alphabet(const std::string &option, const std::string &word);
 
+/// The board that an option names; `jigsaw:` may have the name of a file behind it that holds the
+/// map. Else a usage error.
+[[nodiscard]] Shape expect_shape(const std::string &option, const std::string &word);
+
 /// The technique that an option names by its key; else a usage error.
 [[nodiscard]] Technique expect_technique(const std::string &option, const std::string &word);
 /// The keys of all techniques, for the help.

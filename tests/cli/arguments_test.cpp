@@ -37,6 +37,45 @@ TEST_F(Arguments, WhatWasMeantAsAPuzzleIsToldAsOne) {
     expect("$D solve \"[[1,0,3,4],[3,0,0,2],[0,3,0,0],[2,0,0,3]]\"", 0, "1234341243212143\n", "");
 }
 
+TEST_F(Arguments, LinksAndCellsApartAreNoFiles) {
+    const std::string zeros =
+        "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+    const std::string solved =
+        "534678912672195348198342567859761423426853791713924856961537284287419635345286179\n";
+    for (const std::string link :
+         {"https://www.sudokuwiki.org/sudoku.htm?bd=" + zeros, "www.example.org/solver/" + zeros}) {
+        expect("$D solve \"" + link + "\"", 0, solved, "");
+    }
+    expect("$D check \"https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOA\"", 2, "",
+           "argument:1:1: a link of f-puzzles, whose rules are not read yet, expected the cells of "
+           "a board, or a link that holds them\n");
+    expect("$D check sudokupad.app/abc123def", 2, "",
+           "argument:1:1: a link of SudokuPad, whose rules are not read yet, expected the cells of "
+           "a board, or a link that holds them\n");
+    expect(
+        "$D check \"5 3 0 0 7\"", 2, "",
+        "argument:1:1: a line of 5 cells, expected 81 digits and blanks in a line, or 9 lines of "
+        "9\n");
+    // A file of that name goes before.
+    folder.write("1 2", "1.343..2.3..2..3\n");
+    expect("$D solve \"1 2\"", 0, "1234341243212143\n", "");
+}
+
+TEST_F(Arguments, AJigsawsMapMayBeInAFile) {
+    folder.write("map.txt", "AABB\nAABB\nCCDD\nCCDD\n");
+    folder.write("a+b", "AABBAABBCCDDCCDD");
+    for (const std::string shape :
+         {"jigsaw:map.txt", "jigsaw:a+b", "jigsaw:AABBAABBCCDDCCDD", "jigsaw:map.txt+diagonals"}) {
+        EXPECT_EQ(run("$D check --shape " + shape + " $E/4x4.txt").status,
+                  shape.ends_with("diagonals") ? 1 : 0)
+            << shape;
+    }
+    expect(
+        "$D check --shape jigsaw:missing.txt $E/4x4.txt", 2, "",
+        "dokushin: --shape: a jigsaw map of 11 cells, expected N×N cells with N from 1 to 64, or "
+        "a file of that name with them; see dokushin check --help\n");
+}
+
 TEST_F(Arguments, BracketsAreKeptWhole) {
     const std::string list = "[[1,0,3,4],[3,0,0,2],[0,3,0,0],[2,0,0,3]]";
     expect("$D solve \"" + list + "\" 4.......1.4....2", 0, "1234341243212143\n4321213412433412\n",

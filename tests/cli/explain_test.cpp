@@ -238,7 +238,8 @@ TEST_F(Explain, RatesInOrderAndGoesOnBehindABadLine) {
     for (const std::string threads : {"1", "3"}) {
         const Said said = run("$D rate --threads " + threads + " mixed");
         EXPECT_EQ(said.status, 2);
-        EXPECT_EQ(said.out, "# mixed:1:1: 1 row of 5 cells, expected as many rows as columns\n" +
+        EXPECT_EQ(said.out, "# mixed:1:1: a line of 5 cells, expected 81 digits and blanks in a "
+                            "line, or 9 lines of 9\n" +
                                 std::string(several) + " # multiple\n" + std::string(hard_line) +
                                 " ED=4.2/1.2/1.2\n" + std::string(easy_line) + " ED=1.2/1.2/1.2\n");
     }
@@ -255,8 +256,9 @@ TEST_F(Explain, ARatingThatIsNotInTimeKeepsItsLine) {
                lines, "");
         const Said said = run("$D rate --threads " + threads + none + " mixed");
         EXPECT_EQ(said.status, 2);
-        EXPECT_EQ(said.out,
-                  "# mixed:1:1: 1 row of 5 cells, expected as many rows as columns\n" + lines);
+        EXPECT_EQ(said.out, "# mixed:1:1: a line of 5 cells, expected 81 digits and blanks in a "
+                            "line, or 9 lines of 9\n" +
+                                lines);
     }
     expect("$D rate --scale hodoku" + none + " $E/hard.txt", 1,
            std::string(hard_line) + " # limit: time\n", "");

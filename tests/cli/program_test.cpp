@@ -325,7 +325,9 @@ TEST_F(Program, FilesThatAreNone) {
            "missing: No such file or directory\n");
     expect("$D check missing", 2, "", "missing: No such file or directory\n");
     expect("$D check .", 2, "", ".: Is a directory\n");
-    expect("$D check empty", 2, "", "empty:1:1: no puzzle in the input, expected at least one\n");
+    expect("$D check empty", 2, "",
+           "empty:1:1: no puzzle in the input, expected 81 digits and blanks in a line, or 9 lines "
+           "of 9\n");
     folder.write("binary", std::string("\x7f"
                                        "ELF\x02\x01\x01\0\0\0",
                                        10));
