@@ -26,6 +26,7 @@ enum class Format : std::uint8_t {
     line,        ///< N×N characters a puzzle, a line each
     numbers,     ///< numbers separated by spaces or commas, in rows or all in one line
     grid,        ///< N rows of N characters, with or without | + - frames
+    table,       ///< a field a cell: tabs, commas, semicolons, Markdown or HTML; blanks empty
     list,        ///< nested lists, as Python and JSON write them
     json,        ///< one JSON object a line: {"puzzle": "…", …}
     csv,         ///< a header (puzzle,solution or quizzes,solutions), then rows

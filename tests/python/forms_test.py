@@ -58,6 +58,38 @@ def test_forms(puzzle: Any, solution: Any) -> None:
     assert dokushin.parse(puzzle).givens == ROWS
 
 
+def as_table(between: str, blank: str = "", front: str = "", back: str = "") -> str:
+    """HARD as a spreadsheet or a page has it, with nothing in its blanks."""
+    rows = [HARD[at : at + 9] for at in range(0, 81, 9)]
+    return "\n".join(
+        front + between.join(blank if cell in "0." else cell for cell in row) + back for row in rows
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        as_table("\t"),
+        as_table(","),
+        as_table(";"),
+        as_table('","', front='"', back='"'),
+        as_table("", " "),
+        as_table(" ", " "),
+        as_table(" | ", " ", "| ", " |"),
+        "<table>" + as_table("</td><td>", "&nbsp;", "<tr><td>", "</td></tr>") + "</table>",
+        "puzzle;solution\n" + HARD + ";",
+        "https://www.sudokuwiki.org/sudoku.htm?bd=" + HARD,
+    ],
+)
+def test_texts_as_people_have_them(text: str) -> None:
+    assert dokushin.solve(text).solution == SOLVED
+
+
+def test_links_that_hold_rules_are_named() -> None:
+    with pytest.raises(dokushin.Error, match="a link of SudokuPad, whose rules are not read yet"):
+        dokushin.solve("https://sudokupad.app/scl1234")
+
+
 def test_rows_of_arrays() -> None:
     rows = [numpy.array(row, dtype=numpy.int16) for row in ROWS]
     for puzzle in (rows, tuple(rows), [*rows[:8], ROWS[8]]):

@@ -87,7 +87,19 @@ const std::set<std::string, std::less<>> &names() {
                                                 "states",
                                                 "null",
                                                 "number",
-                                                "undefined"};
+                                                "undefined",
+                                                "UTF-8",
+                                                "UTF-16",
+                                                "HTML",
+                                                "board",
+                                                "grid",
+                                                "givens",
+                                                "quizzes",
+                                                "sudoku",
+                                                "puzzle",
+                                                "table",
+                                                "tr",
+                                                "td"};
         for (const auto &row : dokushin::techniques()) {
             some.emplace(row.key);
         }

@@ -45,6 +45,14 @@ std::string shown(const Glyph &glyph) {
 
 std::string shown(const Line &line, std::size_t offset) { return shown(glyph_at(line, offset)); }
 
+Error no_board(std::string line, const Context &context) {
+    const auto &asked = context.options().shape;
+    const unsigned side = asked ? asked->side() : 9;
+    return Error{ErrorCode::wrong_length, std::move(line),
+                 fmt::format("{} digits and blanks in a line, or {} lines of {}",
+                             std::size_t{side} * side, side, side)};
+}
+
 Error wrong_cell_count(std::size_t cells, const Context &context) {
     std::string expected;
     if (context.options().shape) {

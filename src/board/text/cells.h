@@ -45,4 +45,7 @@ struct Glyph {
 /// "80 cells, expected 81 (9×9)": for a number of cells that no board has.
 [[nodiscard]] Error wrong_cell_count(std::size_t cells, const Context &context);
 
+/// "a line of 10 cells, expected 81 digits and blanks in a line, or 9 lines of 9".
+[[nodiscard]] Error no_board(std::string line, const Context &context);
+
 } // namespace dokushin::text

@@ -4,6 +4,7 @@
 
 #include "base/counting.h"
 #include "board/text/cells.h"
+#include "board/text/fields.h"
 
 #include <fmt/format.h>
 
@@ -13,37 +14,6 @@
 
 namespace dokushin::text {
 namespace {
-
-struct Field {
-    std::string text;
-    std::size_t column = 1;
-    std::string written{}; ///< the text as it was written
-};
-
-/// RFC 4180 within one line: quoted fields may hold commas, "" is a quote.
-std::vector<Field> fields_of(const Line &line) {
-    const std::string_view text = line.text;
-    std::vector<Field> fields(1);
-    bool quoted = false;
-    const auto add = [&](std::size_t offset) {
-        fields.back().text += text[offset];
-        fields.back().written += line.written(offset, 1);
-    };
-    for (std::size_t offset = 0; offset < text.size(); ++offset) {
-        const char c = text[offset];
-        if (quoted && c == '"' && text.substr(offset + 1).starts_with('"')) {
-            add(++offset);
-        } else if (c == '"' && (quoted || fields.back().text.empty())) {
-            quoted = !quoted;
-            fields.back().column += fields.back().text.empty() ? 1 : 0;
-        } else if (c == ',' && !quoted) {
-            fields.push_back({{}, offset + 2});
-        } else {
-            add(offset);
-        }
-    }
-    return fields;
-}
 
 std::string lower(std::string_view text) {
     std::string result;
@@ -70,16 +40,15 @@ Result<Record> record_of_field(const Field &field, const Line &line, Context &co
     return record_of(glyphs, Format::csv, context);
 }
 
-} // namespace
-
-std::optional<CsvColumns> csv_header(const Line &line) {
+std::optional<CsvColumns> header_between(const Line &line, char separator) {
     static constexpr std::array<std::string_view, 8> puzzle_names{
         "puzzle", "puzzles", "quizzes", "quiz", "sudoku", "board", "grid", "givens"};
     static constexpr std::array<std::string_view, 4> solution_names{"solution", "solutions",
                                                                     "answer", "solved"};
     CsvColumns columns;
+    columns.separator = separator;
     bool found = false;
-    const auto fields = fields_of(line);
+    const auto fields = fields_of(line, separator);
     for (std::size_t number = 0; number < fields.size(); ++number) {
         const std::string field = lower(fields[number].text);
         columns.names.push_back(fields[number].written);
@@ -94,8 +63,39 @@ std::optional<CsvColumns> csv_header(const Line &line) {
     return found ? std::optional(std::move(columns)) : std::nullopt;
 }
 
+} // namespace
+
+std::optional<CsvColumns> csv_header(const Line &line) {
+    for (const char separator : std::string_view(",;\t")) {
+        if (line.text.find(separator) != std::string_view::npos) {
+            if (auto columns = header_between(line, separator)) {
+                return columns;
+            }
+        }
+    }
+    return header_between(line, ',');
+}
+
+bool is_lone_header(std::string_view line) {
+    constexpr std::size_t longest = 12;
+    return line.size() <= longest && !line.empty() && line.find_first_of(",;\t ") == line.npos &&
+           std::isalpha(
+               static_cast<unsigned char>(line[line.front() == '"' ? 1 % line.size() : 0])) != 0 &&
+           header_between({line}, ',').has_value();
+}
+
+bool is_row_of_one_column(const Line &line) {
+    const auto fields = fields_of(line, ',');
+    const unsigned side = side_of_cells(fields.front().text.size());
+    return fields.size() == 1 && side >= 4 && has_usual_shape(side) &&
+           std::ranges::all_of(fields.front().text, [](char c) {
+               return std::isalnum(static_cast<unsigned char>(c)) != 0 ||
+                      std::string_view(".*_-?").contains(c);
+           });
+}
+
 Result<Record> read_csv(const Line &line, const CsvColumns &columns, Context &context) {
-    const auto fields = fields_of(line);
+    const auto fields = fields_of(line, columns.separator);
     if (fields.size() <= columns.puzzle) {
         return std::unexpected(
             at(Error{ErrorCode::wrong_length, counting("{} fields", fields.size()),

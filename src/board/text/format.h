@@ -97,6 +97,7 @@ class Context {
 [[nodiscard]] Result<std::string> write_line(const Record &record, const WriteOptions &options);
 [[nodiscard]] Result<std::string> write_numbers(const Record &record, const WriteOptions &options);
 [[nodiscard]] Result<std::string> write_grid(const Record &record, const WriteOptions &options);
+[[nodiscard]] Result<std::string> write_table(const Record &record, const WriteOptions &options);
 [[nodiscard]] Result<std::string> write_list(const Record &record, const WriteOptions &options);
 [[nodiscard]] Result<std::string> write_json(const Record &record, const WriteOptions &options);
 [[nodiscard]] Result<std::string> write_csv(const Record &record, const WriteOptions &options);

@@ -7,11 +7,13 @@
 namespace dokushin {
 namespace {
 
-constexpr std::array<FormatInfo, 13> table{{
+constexpr std::array<FormatInfo, 14> table{{
     {Format::line, "line", "N×N characters a puzzle, one puzzle a line", true},
     {Format::numbers, "numbers", "numbers separated by spaces or commas, in rows or in one line",
      true},
     {Format::grid, "grid", "N rows of N characters, with or without frames", true},
+    {Format::table, "table", "a table copied from a spreadsheet, Markdown or HTML, blanks empty",
+     true},
     {Format::list, "list", "nested lists as Python, JSON, C and Java write them", true},
     {Format::json, "json", "one JSON object a line: {\"puzzle\": \"…\"}", true},
     {Format::csv, "csv", "a header such as puzzle,solution, then a row a puzzle", true},

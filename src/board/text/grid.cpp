@@ -1,14 +1,46 @@
 // N rows of N characters, with or without spaces and | + - frames around them.
 #include "base/counting.h"
 #include "board/text/frame.h"
+#include "board/text/spaced.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cctype>
+
 namespace dokushin::text {
 
+namespace {
+
+/// A line that begins no board: too short, or text.
+Error lone_row(std::span<const Glyph> row, const Line &line, Context &context) {
+    const auto any = [&](auto is) { return std::ranges::any_of(row, is, &Glyph::character); };
+    const bool digits = any([](char c) { return c >= '1' && c <= '9'; });
+    const bool letters =
+        any([](char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; });
+    const Glyph &first = row.front();
+    if (letters && !digits && line.text.find_first_of(",;\t") != std::string_view::npos) {
+        return at(Error{ErrorCode::bad_format, "a header without a column of puzzles",
+                        "one that is named puzzle, quizzes, sudoku, board, grid or givens"},
+                  first.line, first.column);
+    }
+    return at(no_board(letters && !digits ? std::string("a line without digits")
+                                          : counting("a line of {} cells", row.size()),
+                       context),
+              first.line, first.column);
+}
+
+} // namespace
+
 Result<Record> read_grid(Block block, Context &context) {
+    if (looks_like_spaced(block) && (reads_as_spaced(block) || has_gaps(block))) {
+        return read_spaced(block, context);
+    }
     const auto rows = rows_without_frames(block);
     const std::size_t side = rows.size();
+    if (side == 1 && side_of_cells(rows.front().size()) < 4) {
+        return std::unexpected(lone_row(rows.front(), block.front(), context));
+    }
     std::vector<Glyph> glyphs;
     for (const auto &row : rows) {
         // The first row tells the width; the number of rows may be what is wrong.
@@ -21,7 +53,7 @@ Result<Record> read_grid(Block block, Context &context) {
         }
         glyphs.insert(glyphs.end(), row.begin(), row.end());
     }
-    if (side != 0 && rows.front().size() != side) {
+    if (side > 1 && rows.front().size() != side) {
         return std::unexpected(at(Error{ErrorCode::wrong_length,
                                         counting("{} rows of {} cells", side, rows.front().size()),
                                         "as many rows as columns"},

@@ -4,6 +4,7 @@
 // which are all cells; what stands before it (a puzzle bank's key, a number) and
 // behind it (a rating, a comment) is kept and written back.
 #include "board/text/cells.h"
+#include "board/text/link.h"
 
 #include <fmt/format.h>
 
@@ -17,6 +18,7 @@ constexpr std::string_view run_separators = " \t,;:#\"'|";
 struct Run {
     std::size_t begin = 0;
     std::size_t size = 0;
+    bool cells = false; ///< as many as a board has, all of them digits and blanks
 };
 
 /// The runs of characters between separators.
@@ -46,7 +48,7 @@ Run puzzle_run(std::string_view text, Context &context) {
     for (const Run run : runs_of(text)) {
         if (is_size_of_a_board(run.size, context)) {
             if (all_cells(text.substr(run.begin, run.size), context)) {
-                return run;
+                return {run.begin, run.size, true};
             }
             sized = sized.size == 0 ? run : sized;
         }
@@ -55,10 +57,26 @@ Run puzzle_run(std::string_view text, Context &context) {
     return sized.size != 0 ? sized : longest;
 }
 
+/// Is what stands before a link a puzzle, maybe a wrong one, whose comment the link is in?
+bool could_hold_a_puzzle(std::string_view text) {
+    constexpr std::size_t smallest_board = 16;
+    return std::ranges::any_of(runs_of(text),
+                               [](const Run &run) { return run.size >= smallest_board; });
+}
+
 } // namespace
 
 Result<Record> read_line(const Line &line, Context &context) {
-    const Run run = puzzle_run(line.text, context);
+    Run run = puzzle_run(line.text, context);
+    if (const std::string_view link = run.cells ? std::string_view{} : link_in(line.text);
+        !link.empty()) {
+        const auto before =
+            line.text.substr(0, static_cast<std::size_t>(link.data() - line.text.data()));
+        if (!could_hold_a_puzzle(before)) {
+            return read_link(line, context);
+        }
+        run = puzzle_run(before, context);
+    }
     if (!is_size_of_a_board(run.size, context)) {
         return std::unexpected(at(wrong_cell_count(run.size, context), line.number, run.begin + 1));
     }

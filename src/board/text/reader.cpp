@@ -2,12 +2,12 @@
 // format. A record that can't be read costs one error, and reading goes on
 // behind it: at the next line, or behind the block that it was part of.
 #include "board/text/reader_machine.h"
+#include "board/text/table.h"
 
 #include <fmt/format.h>
 
 namespace dokushin {
 
-using text::Block;
 using text::Characters;
 using text::Cut;
 using text::Line;
@@ -16,7 +16,8 @@ using text::LineSource;
 namespace {
 
 Error no_puzzle() {
-    return {ErrorCode::empty_input, "no puzzle in the input", "at least one", 1, 1};
+    return {ErrorCode::empty_input, "no puzzle in the input",
+            "81 digits and blanks in a line, or 9 lines of 9", 1, 1};
 }
 
 /// Of ASCII, and visible or a space? Without a branch a byte, so that the compiler takes many at
@@ -43,6 +44,9 @@ std::size_t TextSource::read(std::span<char> buffer) {
 /// it ends what was begun before it, and is told behind that.
 std::optional<Line> Reader::Machine::next_line(bool in_block) {
     long_line_ = false;
+    if (!returned_.empty()) {
+        return take_returned();
+    }
     const auto next = ahead_ ? std::exchange(ahead_, std::nullopt) : lines_.next();
     if (!next) {
         return std::nullopt;
@@ -91,7 +95,7 @@ std::optional<Result<Record>> Reader::Machine::next() {
             }
             continue;
         }
-        auto line = returned_ ? take_returned() : next_line();
+        const auto line = next_line();
         if (!line) {
             if (found_any_ || std::exchange(ended_, true)) {
                 return std::nullopt;
@@ -109,9 +113,10 @@ std::optional<Result<Record>> Reader::Machine::next() {
     }
 }
 
-/// The line that was read and not used.
-std::optional<Line> Reader::Machine::take_returned() {
-    taken_ = *std::exchange(returned_, std::nullopt);
+/// The first line that was read and not used.
+Line Reader::Machine::take_returned() {
+    taken_ = std::move(returned_.front());
+    returned_.pop_front();
     return line_of(taken_.utf8, taken_.number, taken_.characters);
 }
 
@@ -119,7 +124,7 @@ std::optional<Line> Reader::Machine::take_returned() {
 std::optional<Line> Reader::Machine::next_of_the_same(bool in_block) {
     const auto line = next_line(in_block);
     if (line && begins_anew(*line)) {
-        returned_ = copy_of(*line);
+        returned_.push_front(copy_of(*line));
         return std::nullopt;
     }
     return line;
@@ -135,10 +140,19 @@ std::optional<Result<Record>> Reader::Machine::read_from(const Line &line) {
         return read_single(line);
     }
     if (csv_) {
-        if (line.text.find_first_not_of(" \t,") == std::string_view::npos) {
+        if (line.text.find_first_not_of(" \t,;") == std::string_view::npos) {
             return std::nullopt;
         }
         return text::read_csv(line, *csv_, context_);
+    }
+    if (!options_.format && !amid_lines_ && text::is_lone_header(line.text)) {
+        const std::string name(line.text); // the text of a line lives until the next one is read
+        if (header_stands({name, line.number})) {
+            found_any_ = true;
+        } else {
+            read_block({name, line.number});
+        }
+        return std::nullopt;
     }
     switch (text::cut_at(line.text, options_)) {
     case Cut::nothing:
@@ -153,8 +167,8 @@ std::optional<Result<Record>> Reader::Machine::read_from(const Line &line) {
     case Cut::list:
         begin_nested(line);
         return std::nullopt;
-    case Cut::xml:
-        read_xml(line);
+    case Cut::markup:
+        read_markup(line);
         return std::nullopt;
     case Cut::csv:
         csv_ = text::csv_header(line);
@@ -168,6 +182,19 @@ std::optional<Result<Record>> Reader::Machine::read_from(const Line &line) {
         return std::nullopt;
     }
     return std::nullopt;
+}
+
+/// A name alone on its line is the header of a CSV file of one column if a puzzle follows.
+bool Reader::Machine::header_stands(const Line &line) {
+    const auto next = next_line(true);
+    const bool stands = next && text::is_row_of_one_column(*next);
+    if (next) {
+        returned_.push_front(copy_of(*next));
+    }
+    if (stands) {
+        csv_ = text::csv_header(line);
+    }
+    return stands;
 }
 
 // Files of millions of lines: when a line is of the size of the one before it
@@ -213,6 +240,8 @@ Result<Record> Reader::Machine::read_single(const Line &line) {
         return text::read_sukaku(line, context_);
     case Format::sdm:
         return text::read_sdm(line, context_);
+    case Format::table:
+        return text::read_table_block({&line, 1}, context_);
     default:
         break;
     }
@@ -223,115 +252,6 @@ Result<Record> Reader::Machine::read_single(const Line &line) {
         last_alphabet_ = Alphabet::usual(9);
     }
     return record;
-}
-
-/// Copies a line into the block that is being cut. False: it has become too big.
-bool Reader::Machine::keep(const Line &line, std::size_t most) {
-    kept_bytes_ += line.written(0).size();
-    if (kept_bytes_ > most) {
-        ready_.push_back(std::unexpected(text::at(
-            Error{ErrorCode::too_long, fmt::format("a document of more than {} bytes", most),
-                  "a smaller one, or puzzles one a line"},
-            line.number, 1)));
-        return false;
-    }
-    kept_.push_back(copy_of(line));
-    return true;
-}
-
-std::vector<Line> Reader::Machine::kept_lines() {
-    std::vector<Line> lines;
-    for (Kept &line : kept_) {
-        lines.push_back(line_of(line.utf8, line.number, line.characters));
-    }
-    return lines;
-}
-
-/// The lines up to the next empty one, as one puzzle or as one puzzle a line.
-/// Lines that begin like SudoCue's headers are some only if its rows follow.
-void Reader::Machine::read_block(const Line &first) {
-    // The tallest block of a format: Simple Sudoku's three framed grids.
-    constexpr std::size_t most_lines = 4 * std::size_t{max_side};
-    // The largest is a board of 64×64 with all candidates, or two; each character takes memory.
-    const std::size_t most_bytes = std::min(options_.max_document, std::size_t{1} << 19);
-    kept_.clear();
-    kept_bytes_ = 0;
-    // The text of a line lives only until the next one is read.
-    const bool row_first = text::could_be_a_row(first.text);
-    const bool sections = text::begins_sdk(first.text);
-    bool only_headers = text::is_comment(first.text) && !options_.format;
-    bool fits = keep(first, most_bytes);
-    while (fits) {
-        const auto line = next_of_the_same(true);
-        if (!line || line->text.find_first_not_of(" \t") == std::string_view::npos) {
-            break;
-        }
-        const bool comment = text::is_comment(line->text);
-        if (comment && !sections) {
-            continue;
-        }
-        const bool rows_begin = only_headers && !comment;
-        only_headers = only_headers && comment;
-        const bool new_record = rows_begin ? !text::is_row_of_sdk(line->text)
-                                           : !sections && !options_.format &&
-                                                 text::could_be_a_row(line->text) != row_first;
-        if (new_record || kept_.size() >= most_lines) {
-            only_headers = rows_begin;
-            returned_ = copy_of(*line);
-            break;
-        }
-        fits = keep(*line, most_bytes);
-    }
-    if (only_headers || kept_.empty()) {
-        return; // comments after all, or a line that is too much by itself
-    }
-    const auto lines = kept_lines();
-    add_block(options_.format.value_or(text::recognise_block(lines, context_)), lines);
-}
-
-void Reader::Machine::add_block(Format format, Block block) {
-    switch (format) {
-    case Format::sdk:
-        ready_.push_back(text::read_sdk(block, context_));
-        return;
-    case Format::ss:
-        ready_.push_back(text::read_ss(block, context_));
-        return;
-    case Format::pencilmarks:
-        ready_.push_back(text::read_pencilmarks(block, context_));
-        return;
-    case Format::numbers:
-        ready_.push_back(text::read_numbers(block, context_));
-        return;
-    case Format::grid:
-        ready_.push_back(text::read_grid(block, context_));
-        return;
-    default:
-        break;
-    }
-    for (const Line &line : block) {
-        if (!text::is_comment(line.text)) {
-            ready_.push_back(read_single(line));
-        }
-    }
-}
-
-void Reader::Machine::read_xml(const Line &first) {
-    kept_.clear();
-    kept_bytes_ = 0;
-    constexpr std::string_view end = "</opensudoku>";
-    bool fits = keep(first, options_.max_document);
-    bool closed = first.text.find(end) != std::string_view::npos;
-    while (fits && !closed) {
-        const auto line = next_of_the_same(true);
-        if (!line) {
-            break;
-        }
-        fits = keep(*line, options_.max_document);
-        closed = line->text.find(end) != std::string_view::npos;
-    }
-    auto records = text::read_opensudoku(kept_lines(), context_);
-    std::ranges::move(records, std::back_inserter(ready_));
 }
 
 Reader::Reader(ByteSource &source, ReadOptions options)

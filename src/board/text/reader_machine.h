@@ -1,4 +1,5 @@
-// The machine behind Reader: its parts, which reader.cpp and reader_nested.cpp put together.
+// The machine behind Reader: its parts, which reader.cpp, reader_blocks.cpp and
+// reader_nested.cpp put together.
 #pragma once
 
 #include "board/text/cells.h"
@@ -37,21 +38,24 @@ class [[gnu::visibility("hidden")]] Reader::Machine {
                                             text::Characters &characters);
 
     [[nodiscard]] std::optional<text::Line> next_line(bool in_block = false);
-    [[nodiscard]] std::optional<text::Line> take_returned();
+    [[nodiscard]] text::Line take_returned();
     [[nodiscard]] std::optional<text::Line> begin_long_line(const text::LineSource::Next &next,
                                                             bool in_block);
     [[nodiscard]] std::optional<text::Line> next_of_the_same(bool in_block);
     [[nodiscard]] bool begins_anew(const text::Line &line) const;
     [[nodiscard]] std::optional<Result<Record>> read_from(const text::Line &line);
     [[nodiscard]] std::optional<Record> plain_line(const text::Line &line);
+    [[nodiscard]] bool header_stands(const text::Line &line);
     [[nodiscard]] std::optional<Result<Record>> read_line_of_json(const text::Line &line);
     [[nodiscard]] Result<Record> read_single(const text::Line &line);
     void read_block(const text::Line &first);
+    [[nodiscard]] bool cut_block(const text::Line &first);
+    void read_behind_empty_lines();
     void begin_nested(const text::Line &first);
     [[nodiscard]] std::optional<Result<Record>> next_nested();
     void feed_nested(const text::Line &line);
     [[nodiscard]] bool go_on_nested();
-    void read_xml(const text::Line &first);
+    void read_markup(const text::Line &first);
     void add_block(Format format, text::Block block);
     [[nodiscard]] bool keep(const text::Line &line, std::size_t most);
     [[nodiscard]] std::vector<text::Line> kept_lines();
@@ -64,8 +68,8 @@ class [[gnu::visibility("hidden")]] Reader::Machine {
     std::vector<Kept> kept_;
     std::size_t kept_bytes_ = 0;
     text::Characters characters_;     ///< of the line at hand
-    std::optional<Kept> returned_;    ///< a line that was read and not used
-    Kept taken_;                      ///< the same while it is being read
+    std::deque<Kept> returned_;       ///< lines that were read and not used
+    Kept taken_;                      ///< the first of them while it is being read
     std::optional<Shape> last_shape_; ///< of the line before, for the fast way
     std::optional<Alphabet> last_alphabet_;
     std::vector<Error> refused_;                  ///< of lines that were passed over, not told yet
@@ -73,6 +77,7 @@ class [[gnu::visibility("hidden")]] Reader::Machine {
     bool nested_line_ = false;                    ///< its line is not at its end yet
     bool long_line_ = false;                      ///< the line at hand comes in pieces
     std::optional<text::LineSource::Next> ahead_; ///< a long line that a document ended before
+    bool ended_by_empty_line_ = false;            ///< the block that was cut last
     bool found_any_;
     bool begun_;      ///< has there been a line that says anything?
     bool amid_lines_; ///< was the first of them a record of its own?

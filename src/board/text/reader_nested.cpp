@@ -75,7 +75,7 @@ std::optional<Result<Record>> Reader::Machine::next_nested() {
 /// Hands it more of the text. False: it is at its end, and gone.
 bool Reader::Machine::go_on_nested() {
     if (nested_->ended_before_line() && !long_line_) {
-        returned_ = Kept{std::string(nested_->fed()), nested_->line()};
+        returned_.push_front({std::string(nested_->fed()), nested_->line()});
         nested_.reset();
         return false;
     }

@@ -9,7 +9,10 @@
 #include "board/text/characters.h"
 #include "board/text/csv.h"
 #include "board/text/frame.h"
+#include "board/text/link.h"
 #include "board/text/nested.h"
+#include "board/text/spaced.h"
+#include "board/text/table.h"
 #include "board/text/utf16.h"
 
 #include <fmt/format.h>
@@ -93,6 +96,23 @@ bool is_about_square(std::span<const std::vector<Glyph>> rows) {
     return width >= 4 && rows.size() + 1 >= width && rows.size() <= width + 1;
 }
 
+bool holds_link(std::string_view line) { return line.contains('/') && !link_in(line).empty(); }
+
+/// N fields in N rows are at least four; so many tabs begin a table even if all cells are blank.
+bool has_tabs_of_a_row(std::string_view line) { return std::ranges::count(line, '\t') >= 3; }
+
+/// Many short fields: a row of quoted cells is longer than it is wide.
+bool is_row_of_fields(std::string_view line) {
+    constexpr std::size_t longest = 6; // with quotes and a space
+    const std::size_t first = line.find_first_of(",;\t");
+    if (first == std::string_view::npos || first > longest) {
+        return false;
+    }
+    const char separator = line[first];
+    const auto fields = static_cast<std::size_t>(std::ranges::count(line, separator)) + 1;
+    return fields <= max_side && line.size() <= fields * longest;
+}
+
 /// Of rows that can be either: do they show a symbol that a board of one of them
 /// does not have?
 bool has_larger_symbol(std::span<const std::vector<Glyph>> rows) {
@@ -135,7 +155,11 @@ std::optional<Error> find_rubbish(const Line &line) {
 Cut cut_at(std::string_view line, const ReadOptions &options) {
     const std::string_view text = trimmed(line);
     if (text.empty()) {
-        return Cut::nothing;
+        constexpr std::size_t fewest = 4; // cells in a row
+        const bool rows =
+            !options.format || *options.format == Format::table || *options.format == Format::grid;
+        return rows && (has_tabs_of_a_row(line) || line.size() >= fewest) ? Cut::block
+                                                                          : Cut::nothing;
     }
     if (options.format) {
         switch (*options.format) {
@@ -151,11 +175,16 @@ Cut cut_at(std::string_view line, const ReadOptions &options) {
         case Format::list:
             return Cut::list;
         case Format::opensudoku:
-            return Cut::xml;
+            return Cut::markup;
         case Format::csv:
             return Cut::csv;
         case Format::sdk:
             return Cut::block;
+        case Format::table:
+            if (text.starts_with('<')) {
+                return Cut::markup;
+            }
+            [[fallthrough]];
         default:
             return text.starts_with('#') ? Cut::nothing : Cut::block;
         }
@@ -166,8 +195,14 @@ Cut cut_at(std::string_view line, const ReadOptions &options) {
     if (begins_with_a_puzzle(text)) {
         return could_be_a_row(text) ? Cut::block : Cut::line;
     }
+    if (text.starts_with("</")) {
+        return Cut::nothing; // what is left of a document that ended
+    }
     if (text.starts_with('<')) {
-        return Cut::xml;
+        return Cut::markup;
+    }
+    if (holds_link(text)) {
+        return Cut::line;
     }
     if (begins_sdk(text)) {
         return Cut::block;
@@ -178,7 +213,7 @@ Cut cut_at(std::string_view line, const ReadOptions &options) {
     if (begins_list(text)) {
         return Cut::list;
     }
-    if (text.find(',') != std::string_view::npos && csv_header({text})) {
+    if (text.find_first_of(",;\t") != std::string_view::npos && csv_header({text})) {
         return Cut::csv;
     }
     if (looks_like_hodoku(text) || looks_like_sukaku(text)) {
@@ -198,7 +233,7 @@ Format recognise_line(std::string_view line) {
     if (looks_like_sukaku(text)) {
         return Format::sukaku;
     }
-    return Format::line;
+    return is_flat_table({line, 1}) ? Format::table : Format::line;
 }
 
 bool could_be_a_row(std::string_view line) {
@@ -207,13 +242,35 @@ bool could_be_a_row(std::string_view line) {
     if (rows.empty()) {
         return true; // a border
     }
+    if (holds_link(line)) {
+        return false;
+    }
     const bool framed = line.find_first_of("|+") != std::string_view::npos ||
                         line.find(drawn_character) != std::string_view::npos;
     // Rows hold one word of N characters or N words; a line of a puzzle is one
     // word of N² characters, so that only 16, 25, 36, 49 and 64 can be both.
     const std::size_t word = std::min(line.find_first_of(" \t"), line.size());
     const bool words = line.find_first_of(" \t,") != std::string_view::npos;
-    return framed || rows.front().size() <= max_side || (words && word <= 2);
+    return framed || rows.front().size() <= max_side || (words && word <= 2) ||
+           is_row_of_fields(line);
+}
+
+bool is_row_of_blanks(std::string_view line, Block block) {
+    if (line.empty()) {
+        return false;
+    }
+    if (has_tabs_of_a_row(line)) {
+        return std::ranges::any_of(block, [&](const Line &row) {
+            return std::ranges::count(row.text, '\t') == std::ranges::count(line, '\t');
+        });
+    }
+    return line.size() >= 4 && looks_like_spaced(block);
+}
+
+bool takes_rows_of_blanks(Block block, const ReadOptions &options) {
+    const auto format = options.format;
+    return ((!format || format == Format::table) && table_of(block).has_value()) ||
+           ((!format || format == Format::grid) && looks_like_spaced(block));
 }
 
 Format recognise_block(Block block, Context &context) {
@@ -222,6 +279,16 @@ Format recognise_block(Block block, Context &context) {
     }
     if (looks_like_ss(block)) {
         return Format::ss;
+    }
+    if (const auto table = table_of(block)) {
+        // Many boards of one line, or one of many.
+        const auto &rows = table->rows;
+        const bool flat = rows.size() > 1 && std::ranges::all_of(block, is_flat_table) &&
+                          rows.front().size() != rows.size();
+        return flat ? Format::line : Format::table;
+    }
+    if (looks_like_spaced(block) && reads_as_spaced(block)) {
+        return Format::grid;
     }
     if (looks_like_pencilmarks(block)) {
         return Format::pencilmarks;

@@ -21,7 +21,7 @@ enum class Cut : std::uint8_t {
     line,    ///< one line, of the format that recognise_line() tells
     block,   ///< all lines up to the next empty one
     list,    ///< lines until the brackets are closed
-    xml,     ///< lines until the document ends
+    markup,  ///< XML or HTML: lines until the document ends
     csv,     ///< this line is a header, the rest are rows
 };
 
@@ -33,6 +33,12 @@ enum class Cut : std::uint8_t {
 
 /// Could the line begin a block instead: is it as long as the side of a board?
 [[nodiscard]] bool could_be_a_row(std::string_view line);
+
+/// Is a line of white space a row of blanks of that block?
+[[nodiscard]] bool is_row_of_blanks(std::string_view line, Block block);
+
+/// Does the block have rows of blanks that are white space or nothing?
+[[nodiscard]] bool takes_rows_of_blanks(Block block, const ReadOptions &options);
 
 /// The format of a block of lines without empty ones; `line` if each line is a
 /// puzzle by itself.

@@ -13,11 +13,11 @@ namespace {
 using Write = Result<std::string> (*)(const Record &, const WriteOptions &);
 
 /// In the order of the enumeration.
-constexpr std::array<Write, 13> writers{
-    text::write_line,       text::write_numbers, text::write_grid,        text::write_list,
-    text::write_json,       text::write_csv,     text::write_sdm,         text::write_sdk,
-    text::write_ss,         text::write_hodoku,  text::write_pencilmarks, text::write_sukaku,
-    text::write_opensudoku,
+constexpr std::array<Write, 14> writers{
+    text::write_line,   text::write_numbers,    text::write_grid,   text::write_table,
+    text::write_list,   text::write_json,       text::write_csv,    text::write_sdm,
+    text::write_sdk,    text::write_ss,         text::write_hodoku, text::write_pencilmarks,
+    text::write_sukaku, text::write_opensudoku,
 };
 
 bool can_be_blank(std::string_view blank, const Alphabet &alphabet) {
@@ -113,7 +113,7 @@ Result<std::string> Writer::write(const Record &record) {
         // Formats of several lines a puzzle are parted by an empty one.
         const bool parted = format_ == Format::grid || format_ == Format::ss ||
                             format_ == Format::sdk || format_ == Format::pencilmarks ||
-                            format_ == Format::numbers;
+                            format_ == Format::numbers || format_ == Format::table;
         if (parted && written_ > 0) {
             text->insert(text->begin(), '\n');
         }

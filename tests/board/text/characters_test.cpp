@@ -137,7 +137,8 @@ TEST(Utf16, IsReadInBothOrdersOfBytes) {
     for (const bool big_endian : {false, true}) {
         EXPECT_EQ(told(utf16(text, big_endian)), (Lines{std::string(four), ".....1.........."}));
         EXPECT_EQ(told(utf16(u"", big_endian)),
-                  Lines{"1:1: no puzzle in the input, expected at least one"});
+                  Lines{"1:1: no puzzle in the input, expected 81 digits and blanks in a line, or "
+                        "9 lines of 9"});
         const auto record = read_one(utf16(u"1.343..2.3..2..3 # 😀", big_endian));
         ASSERT_TRUE(record);
         EXPECT_EQ(record->comment, " # 😀");

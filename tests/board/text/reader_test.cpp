@@ -22,7 +22,8 @@ TEST(Reader, LineEndsMarksAndComments) {
 TEST(Reader, NothingToReadIsOneError) {
     for (const std::string_view text :
          {"", "\n\n", "# only a comment\n", "\xEF\xBB\xBF", "  \t\n"}) {
-        EXPECT_EQ(told(text), Lines{"1:1: no puzzle in the input, expected at least one"});
+        EXPECT_EQ(told(text), Lines{"1:1: no puzzle in the input, expected 81 digits and blanks in "
+                                    "a line, or 9 lines of 9"});
     }
 }
 
@@ -253,9 +254,10 @@ INSTANTIATE_TEST_SUITE_P(
         Case{Format::line, {"4", "2x3", "9", "16", "25", "9+x", "36"}},
         Case{Format::numbers, {"4", "9", "3x4", "16"}},
         Case{Format::grid, {"4", "2x3", "9", "16", "25", "jigsaw:AAABACBBCCBDCDDD"}},
-        Case{Format::list, {"4", "9", "16"}}, Case{Format::json, {"4", "9+x", "16"}},
-        Case{Format::csv, {"4", "9", "16"}}, Case{Format::sdm, {"9"}}, Case{Format::sdk, {"9"}},
-        Case{Format::ss, {"9"}}, Case{Format::hodoku, {"9"}}, Case{Format::opensudoku, {"9"}},
+        Case{Format::table, {"4", "2x3", "9", "16"}}, Case{Format::list, {"4", "9", "16"}},
+        Case{Format::json, {"4", "9+x", "16"}}, Case{Format::csv, {"4", "9", "16"}},
+        Case{Format::sdm, {"9"}}, Case{Format::sdk, {"9"}}, Case{Format::ss, {"9"}},
+        Case{Format::hodoku, {"9"}}, Case{Format::opensudoku, {"9"}},
         Case{Format::pencilmarks, {"4", "9", "3x4", "16"}}, Case{Format::sukaku, {"4", "9", "3x4"}},
         Case{Format::pencilmarks, {"4", "9"}, true}, Case{Format::sukaku, {"4", "2x3", "9"}, true}),
     [](const auto &format) {

@@ -1,0 +1,193 @@
+// A link of a site of plain boards has the cells in its path, its query or behind its `#`: a run
+// of N² of them. Links of sites with rules beyond houses hold packed documents, which are named
+// in the error.
+#include "board/text/link.h"
+
+#include "board/text/cells.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <charconv>
+
+namespace dokushin::text {
+namespace {
+
+struct Site {
+    std::string_view address; ///< a part of the link, in lower case
+    std::string_view name;
+};
+constexpr std::array<Site, 6> sites_with_rules{{
+    {"f-puzzles.com", "f-puzzles"},
+    {"sudokupad.app", "SudokuPad"},
+    {"crackingthecryptic.com", "SudokuPad"},
+    {"sudokumaker.app", "SudokuMaker"},
+    {"penpa-edit", "penpa"},
+    {"interactive-sudoku-solver", "Interactive-Sudoku-Solver"},
+}};
+
+std::string lower_case(std::string_view text) {
+    std::string result(text);
+    std::ranges::transform(result, result.begin(), [](char c) {
+        return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    });
+    return result;
+}
+
+/// The link with %35 and the like as characters, each with its place in the line. What keeps its
+/// parts apart is a line feed; a blank is a dot.
+std::vector<Glyph> decoded(std::string_view link, std::size_t line, std::size_t column) {
+    std::vector<Glyph> glyphs;
+    bool in_query = false;
+    for (std::size_t offset = 0; offset < link.size(); ++offset) {
+        char c = link[offset];
+        const std::size_t place = column + offset;
+        if (c == '%') {
+            unsigned value = 0;
+            const std::string_view hex = link.substr(offset + 1, 2);
+            const auto [end, error] =
+                std::from_chars(hex.data(), hex.data() + hex.size(), value, 16);
+            if (hex.size() == 2 && error == std::errc{} && end == hex.data() + 2) {
+                c = value == ' ' ? '.' : static_cast<char>(value);
+                offset += 2;
+                glyphs.push_back({c, line, place});
+                continue;
+            }
+        }
+        const bool begins_query = !in_query && (c == '?' || c == '#');
+        in_query = in_query || begins_query;
+        if (in_query && c == '+') {
+            c = '.'; // a space of a form
+        }
+        const bool between = begins_query || std::string_view("/#&=:;,|\"'").contains(c);
+        glyphs.push_back({between ? '\n' : c, line, place});
+    }
+    return glyphs;
+}
+
+using Run = std::span<const Glyph>;
+
+std::vector<Run> link_runs(Run glyphs) {
+    std::vector<Run> runs;
+    while (!glyphs.empty()) {
+        const auto end = std::ranges::find(glyphs, '\n', &Glyph::character);
+        const auto size = static_cast<std::size_t>(end - glyphs.begin());
+        if (size > 0) {
+            runs.push_back(glyphs.first(size));
+        }
+        glyphs = glyphs.subspan(std::min(size + 1, glyphs.size()));
+    }
+    return runs;
+}
+
+/// Could it be meant as cells: digits and blanks for the most part?
+bool is_like_cells(Run run) {
+    const auto usual = std::ranges::count_if(run, [](const Glyph &glyph) {
+        return std::string_view("0123456789.*_-?").contains(glyph.character);
+    });
+    constexpr std::size_t smallest_board = 16;
+    return run.size() >= smallest_board && static_cast<std::size_t>(usual) * 10 >= run.size() * 9;
+}
+
+/// Has `other` all givens of `puzzle`, as its solution or what was played?
+bool goes_on(const Puzzle &puzzle, const Puzzle &other) {
+    if (puzzle.shape().side() != other.shape().side()) {
+        return false;
+    }
+    for (std::size_t cell = 0; cell < puzzle.givens().size(); ++cell) {
+        const Digit given = puzzle.given(cell_at(cell));
+        if (given != Digit::blank && given != other.given(cell_at(cell))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+Error no_board(const std::vector<Run> &runs, const Line &line, std::size_t column,
+               Context &context) {
+    const auto near = std::ranges::find_if(runs, is_like_cells);
+    if (near == runs.end()) {
+        return at(Error{ErrorCode::bad_format, "a link without a board",
+                        "the 81 cells in it, as in ?bd=53..7…"},
+                  line.number, column);
+    }
+    const auto record = record_of(*near, Format::line, context);
+    return record ? wrong_cell_count(near->size(), context) : record.error();
+}
+
+Error named_site(std::string_view name, const Line &line, std::size_t column) {
+    return at(Error{ErrorCode::unsupported,
+                    fmt::format("a link of {}, whose rules are not read yet", name),
+                    "the cells of a board, or a link that holds them"},
+              line.number, column);
+}
+
+} // namespace
+
+std::string_view link_in(std::string_view line) {
+    const std::string text = lower_case(line);
+    std::size_t begin = std::string::npos;
+    for (const std::string_view start : {"https://", "http://", "www."}) {
+        begin = std::min(begin, text.find(start));
+    }
+    for (const Site &site : sites_with_rules) {
+        // As it is copied from a browser that hides the scheme.
+        const std::size_t found = text.find(site.address);
+        if (found != std::string::npos && text.find('/', found) != std::string::npos) {
+            const std::size_t space = text.find_last_of(" \t<\"'", found);
+            begin = std::min(begin, space == std::string::npos ? 0 : space + 1);
+        }
+    }
+    if (begin == std::string::npos) {
+        return {};
+    }
+    return line.substr(begin, std::min(text.find_first_of(" \t<>\"'", begin), text.size()) - begin);
+}
+
+Result<Record> read_link(const Line &line, Context &context) {
+    const std::string_view link = link_in(line.text);
+    const auto offset = static_cast<std::size_t>(link.data() - line.text.data());
+    const std::string address = lower_case(link);
+    for (const Site &site : sites_with_rules) {
+        if (address.contains(site.address)) {
+            return std::unexpected(named_site(site.name, line, offset + 1));
+        }
+    }
+    const auto glyphs = decoded(link, line.number, offset + 1);
+    const auto runs = link_runs(glyphs);
+    std::optional<Record> found;
+    for (const Run run : runs) {
+        if (side_of_cells(run.size()) < 4) {
+            continue;
+        }
+        auto record = record_of(run, Format::line, context);
+        if (!record) {
+            continue;
+        }
+        if (found && goes_on(record->puzzle, found->puzzle)) {
+            found.reset();
+        } else if (found && !goes_on(found->puzzle, record->puzzle)) {
+            return std::unexpected(at(Error{ErrorCode::bad_format, "two boards in one link",
+                                            "one, or one and its solution"},
+                                      line.number, run.front().column));
+        }
+        found = found ? std::move(found) : std::optional(*std::move(record));
+    }
+    if (!found) {
+        return std::unexpected(no_board(runs, line, offset + 1, context));
+    }
+    const std::size_t begin = found->column - 1;
+    if (begin > 0) {
+        found->headers.emplace_back("prefix", line.written(0, begin));
+    }
+    const std::size_t cells = found->puzzle.shape().cell_count();
+    const auto last = std::ranges::find(glyphs, found->column, &Glyph::column) +
+                      static_cast<std::ptrdiff_t>(cells);
+    found->comment =
+        last == glyphs.end() ? line.written(offset + link.size()) : line.written(last->column - 1);
+    return *std::move(found);
+}
+
+} // namespace dokushin::text

@@ -1,0 +1,13 @@
+// Links that carry a board, and links that carry what is not read.
+#pragma once
+
+#include "board/text/format.h"
+
+namespace dokushin::text {
+
+/// The link in a line of text: from https:// or www. to the next space; empty if there is none.
+[[nodiscard]] std::string_view link_in(std::string_view line);
+
+[[nodiscard]] Result<Record> read_link(const Line &line, Context &context);
+
+} // namespace dokushin::text
