@@ -207,8 +207,8 @@ void MarkupEnd::take(std::string_view line) {
     }
     const long tables = count("<table");
     depth_ += tables - count("</table");
-    static constexpr std::array<std::string_view, 8> tags{
-        "<table", "<html", "<!doctype", "<body", "<div", "<tr", "<td", "<p>"};
+    static constexpr std::array<std::string_view, 8> tags{"<table", "<html", "<!doctype", "<body",
+                                                          "<div",   "<tr",   "<td",       "<p>"};
     html_ =
         html_ || std::ranges::any_of(tags, [&](std::string_view tag) { return count(tag) > 0; });
     opensudoku_ = opensudoku_ || count("<opensudoku") > 0;

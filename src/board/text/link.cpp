@@ -67,10 +67,10 @@ std::vector<Glyph> decoded(std::string_view link, std::size_t line, std::size_t 
     return glyphs;
 }
 
-using Run = std::span<const Glyph>;
+using LinkRun = std::span<const Glyph>;
 
-std::vector<Run> link_runs(Run glyphs) {
-    std::vector<Run> runs;
+std::vector<LinkRun> link_runs(LinkRun glyphs) {
+    std::vector<LinkRun> runs;
     while (!glyphs.empty()) {
         const auto end = std::ranges::find(glyphs, '\n', &Glyph::character);
         const auto size = static_cast<std::size_t>(end - glyphs.begin());
@@ -83,7 +83,7 @@ std::vector<Run> link_runs(Run glyphs) {
 }
 
 /// Could it be meant as cells: digits and blanks for the most part?
-bool is_like_cells(Run run) {
+bool is_like_cells(LinkRun run) {
     const auto usual = std::ranges::count_if(run, [](const Glyph &glyph) {
         return std::string_view("0123456789.*_-?").contains(glyph.character);
     });
@@ -105,7 +105,7 @@ bool goes_on(const Puzzle &puzzle, const Puzzle &other) {
     return true;
 }
 
-Error no_board(const std::vector<Run> &runs, const Line &line, std::size_t column,
+Error no_board(const std::vector<LinkRun> &runs, const Line &line, std::size_t column,
                Context &context) {
     const auto near = std::ranges::find_if(runs, is_like_cells);
     if (near == runs.end()) {
@@ -158,7 +158,7 @@ Result<Record> read_link(const Line &line, Context &context) {
     const auto glyphs = decoded(link, line.number, offset + 1);
     const auto runs = link_runs(glyphs);
     std::optional<Record> found;
-    for (const Run run : runs) {
+    for (const LinkRun run : runs) {
         if (side_of_cells(run.size()) < 4) {
             continue;
         }

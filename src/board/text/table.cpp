@@ -19,11 +19,11 @@
 namespace dokushin::text {
 namespace {
 
-using Row = std::vector<Field>;
+using FieldRow = std::vector<Field>;
 
-constexpr std::size_t fewest_cells = 4; // in a row
+constexpr std::size_t fewest_fields = 4; // in a row
 
-bool is_number(std::string_view text) {
+bool is_whole_number(std::string_view text) {
     return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
 }
 
@@ -42,36 +42,36 @@ Field plain_cell(Field field) {
         field.text.clear();
     }
     if (field.text.size() > 2 && field.text.ends_with(".0") &&
-        is_number(std::string_view(field.text).substr(0, field.text.size() - 2))) {
+        is_whole_number(std::string_view(field.text).substr(0, field.text.size() - 2))) {
         field.text.resize(field.text.size() - 2);
     }
     return field;
 }
 
 bool is_cell(std::string_view text) {
-    return text.size() <= 1 || (text.size() == 2 && is_number(text));
+    return text.size() <= 1 || (text.size() == 2 && is_whole_number(text));
 }
 
 /// |---|:-:|: what stands between Markdown's header and its rows, and frames of dashes.
-bool is_rule(std::string_view text) {
+bool is_rule_of_table(std::string_view text) {
     return text.find_first_not_of("-:|+= \t") == std::string_view::npos &&
            (text.find("--") != std::string_view::npos ||
             text.find("-:") != std::string_view::npos || text.find(":-") != std::string_view::npos);
 }
 
 /// Bars at both ends of all rows have no cell outside of them.
-void drop_outer_bars(std::vector<Row> &rows, Block block) {
+void drop_outer_bars(std::vector<FieldRow> &rows, Block block) {
     const auto all = [&](auto at_end) {
         return std::ranges::all_of(block, [&](const Line &line) {
             const std::size_t first = line.text.find_first_not_of(" \t");
             const std::size_t last = line.text.find_last_not_of(" \t");
-            return first == std::string_view::npos || is_rule(line.text) ||
+            return first == std::string_view::npos || is_rule_of_table(line.text) ||
                    line.text[at_end ? last : first] == '|';
         });
     };
     const bool front = all(false);
     const bool back = all(true);
-    for (Row &row : rows) {
+    for (FieldRow &row : rows) {
         if (back && row.size() > 1) {
             row.pop_back();
         }
@@ -90,7 +90,7 @@ std::optional<Table> split(Block block, char separator) {
     table.may_lack_ends = separator == '\t';
     for (const Line &line : block) {
         const bool blank = line.text.find_first_not_of(" \t") == std::string_view::npos;
-        if (separator == '|' && is_rule(line.text)) {
+        if (separator == '|' && is_rule_of_table(line.text)) {
             table.headed = table.headed || table.rows.size() == 1;
             continue;
         }
@@ -111,30 +111,30 @@ std::optional<Table> split(Block block, char separator) {
 }
 
 std::size_t width_of(const Table &table) {
-    return std::ranges::max(table.rows, {}, &Row::size).size();
+    return std::ranges::max(table.rows, {}, &FieldRow::size).size();
 }
 
 /// Do all rows have that column, with nothing in it?
 bool is_empty_column(const Table &table, std::size_t column) {
-    return std::ranges::all_of(table.rows, [&](const Row &row) {
+    return std::ranges::all_of(table.rows, [&](const FieldRow &row) {
         return column < row.size() && row[column].text.empty();
     });
 }
 
-bool is_empty_row(const Row &row) {
+bool is_empty_row(const FieldRow &row) {
     return std::ranges::all_of(row, [](const Field &field) { return field.text.empty(); });
 }
 
 /// Commas at the ends of rows, or rows below the board.
 void drop_empty_edges(Table &table) {
     auto &rows = table.rows;
-    const auto wide = [&] { return width_of(table) > std::max(rows.size(), fewest_cells); };
-    const auto high = [&] { return rows.size() > std::max(width_of(table), fewest_cells); };
+    const auto wide = [&] { return width_of(table) > std::max(rows.size(), fewest_fields); };
+    const auto high = [&] { return rows.size() > std::max(width_of(table), fewest_fields); };
     while (rows.size() > 1 && wide() && is_empty_column(table, width_of(table) - 1)) {
-        std::ranges::for_each(rows, [](Row &row) { row.pop_back(); });
+        std::ranges::for_each(rows, [](FieldRow &row) { row.pop_back(); });
     }
     while (rows.size() > 1 && wide() && is_empty_column(table, 0)) {
-        std::ranges::for_each(rows, [](Row &row) { row.erase(row.begin()); });
+        std::ranges::for_each(rows, [](FieldRow &row) { row.erase(row.begin()); });
     }
     while (high() && is_empty_row(rows.back())) {
         rows.pop_back();
@@ -161,7 +161,7 @@ bool needs_a_table(const Table &table, char separator) {
     const bool letters = separator == ',' || separator == ';';
     const bool oblong = table.rows.size() > 1 && (table.rows.size() == width_of(table) + 1 ||
                                                   table.rows.size() + 1 == width_of(table));
-    return table.headed || oblong || std::ranges::any_of(table.rows, [&](const Row &row) {
+    return table.headed || oblong || std::ranges::any_of(table.rows, [&](const FieldRow &row) {
                return std::ranges::any_of(row, [&](const Field &field) {
                    return field.text.empty() || field.quoted ||
                           (letters && std::isalpha(static_cast<unsigned char>(field.text[0])) != 0);
@@ -173,7 +173,7 @@ bool needs_a_table(const Table &table, char separator) {
 
 /// 1, 2, 3 …; 0, 1, 2 …; A, B, C …; r1, r2, r3 …: from `first` on, one behind the other.
 bool are_labels(const std::vector<std::string_view> &words) {
-    if (words.size() < fewest_cells) {
+    if (words.size() < fewest_fields) {
         return false;
     }
     const std::size_t number = std::min(words[0].find_first_of("0123456789"), words[0].size());
@@ -219,7 +219,7 @@ std::vector<std::string_view> words_down(const Table &table, std::size_t from) {
 void drop_first_row(Table &table) { table.rows.erase(table.rows.begin()); }
 
 void drop_first_column(Table &table) {
-    std::ranges::for_each(table.rows, [](Row &row) {
+    std::ranges::for_each(table.rows, [](FieldRow &row) {
         if (!row.empty()) {
             row.erase(row.begin());
         }
@@ -241,7 +241,7 @@ Result<bool> has_labels_around(const Table &table, Context &context) {
         return context.options().shape->side() + 1 == larger;
     }
     // A board does not write its blanks in two ways, and has no digits beyond its side.
-    const bool digits = is_number(across[0]) && across[0] != "0" && corner.text.empty();
+    const bool digits = is_whole_number(across[0]) && across[0] != "0" && corner.text.empty();
     if (!digits || !has_usual_shape(larger)) {
         return true;
     }
@@ -283,12 +283,12 @@ Result<void> drop_labels(Table &table, Context &context) {
 
 /// Every row as wide as the first; ends that were cut off are blank.
 Result<void> make_square(Table &table) {
-    const bool has_blank = std::ranges::any_of(table.rows, [](const Row &row) {
+    const bool has_blank = std::ranges::any_of(table.rows, [](const FieldRow &row) {
         return std::ranges::any_of(row, [](const Field &field) { return field.text.empty(); });
     });
     const std::size_t width =
         table.may_lack_ends && has_blank ? width_of(table) : table.rows.front().size();
-    for (Row &row : table.rows) {
+    for (FieldRow &row : table.rows) {
         while (table.may_lack_ends && has_blank && row.size() < width) {
             row.push_back({{}, row.front().line, row.back().column});
         }
@@ -317,14 +317,14 @@ Result<Digit> digit_of_number(const Field &cell, unsigned side) {
         return Digit::blank;
     }
     const auto [stop, error] = std::from_chars(cell.text.data(), end, value);
-    if (is_number(cell.text) && (error != std::errc{} || value > side)) {
+    if (is_whole_number(cell.text) && (error != std::errc{} || value > side)) {
         return std::unexpected(
             at(Error{ErrorCode::out_of_range,
                      fmt::format("{} on a {}×{} board", cell.text.substr(0, 20), side, side),
                      fmt::format("1 to {}, or 0 for a blank", side)},
                cell.line, cell.column));
     }
-    if (stop != end || !is_number(cell.text)) {
+    if (stop != end || !is_whole_number(cell.text)) {
         return std::unexpected(
             at(Error{ErrorCode::bad_character,
                      fmt::format("'{}' in a cell of a table", cell.text.substr(0, 20)),
@@ -364,7 +364,7 @@ std::optional<Table> table_of(Block block) {
             continue;
         }
         drop_empty_edges(*table);
-        if (width_of(*table) >= fewest_cells && holds_cells(*table)) {
+        if (width_of(*table) >= fewest_fields && holds_cells(*table)) {
             return needs_a_table(*table, separator) ? table : std::nullopt;
         }
     }
@@ -380,14 +380,14 @@ bool is_flat_table(const Line &line) {
     const char separator = line.text[first];
     const auto fields = static_cast<std::size_t>(std::ranges::count(line.text, separator)) + 1;
     const unsigned side = side_of_cells(fields);
-    return side >= fewest_cells && has_usual_shape(side) &&
+    return side >= fewest_fields && has_usual_shape(side) &&
            std::ranges::all_of(fields_of(line, separator),
                                [](const Field &field) { return is_cell(plain_cell(field).text); });
 }
 
 Result<Record> read_table(Table table, Context &context) {
     const std::size_t first_line = table.rows.front().front().line;
-    for (Row &row : table.rows) {
+    for (FieldRow &row : table.rows) {
         std::ranges::transform(row, row.begin(), plain_cell);
     }
     drop_empty_edges(table);
@@ -398,7 +398,7 @@ Result<Record> read_table(Table table, Context &context) {
         return std::unexpected(std::move(fine.error()));
     }
     std::vector<Field> cells;
-    for (Row &row : table.rows) {
+    for (FieldRow &row : table.rows) {
         std::ranges::move(row, std::back_inserter(cells));
     }
     if (side_of_cells(cells.size()) == 0) {
@@ -429,7 +429,7 @@ Result<Record> read_table_block(Block block, Context &context) {
     }
     for (const char separator : std::string_view("\t;,|")) {
         auto table = split(block, separator);
-        if (table && width_of(*table) >= fewest_cells) {
+        if (table && width_of(*table) >= fewest_fields) {
             return read_table(*std::move(table), context);
         }
     }
