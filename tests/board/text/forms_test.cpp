@@ -13,11 +13,11 @@ namespace {
 
 using namespace texts;
 
-const std::string puzzle =
+const std::string classic =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const std::string solution =
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-const Lines wanted{puzzle};
+const Lines wanted{classic};
 
 /// Each cell of a board as `cell` has it ("" for a blank), `between` cells, each row as `row` has
 /// it.
@@ -70,13 +70,13 @@ constexpr std::string_view columns = "|---|---|---|---|---|---|---|---|---|\n";
 
 TEST(FormsTable, CellsBetweenTabsCommasAndSemicolons) {
     for (const std::string by : {"\t", ",", ";", ", "}) {
-        EXPECT_EQ(told(separated(puzzle, by)), wanted) << by;
-        EXPECT_EQ(read_one(separated(puzzle, by))->format, Format::table);
+        EXPECT_EQ(told(separated(classic, by)), wanted) << by;
+        EXPECT_EQ(read_one(separated(classic, by))->format, Format::table);
     }
     const Dress quoted = [](const std::string &cell) { return '"' + cell + '"'; };
-    EXPECT_EQ(told(rows_of(puzzle, ",", quoted, same)), wanted);
-    EXPECT_EQ(told(rows_of(puzzle, "\t", same, without_end)), wanted) << "ends cut off";
-    EXPECT_EQ(told(rows_of(puzzle, ",", same, [](const auto &row) { return row + ","; })), wanted);
+    EXPECT_EQ(told(rows_of(classic, ",", quoted, same)), wanted);
+    EXPECT_EQ(told(rows_of(classic, "\t", same, without_end)), wanted) << "ends cut off";
+    EXPECT_EQ(told(rows_of(classic, ",", same, [](const auto &row) { return row + ","; })), wanted);
 }
 
 TEST(FormsTable, OfOtherSizes) {
@@ -103,8 +103,8 @@ TEST(FormsTable, OfOtherSizes) {
 }
 
 TEST(FormsTable, ARowOfBlanksIsARow) {
-    const std::string first = std::string(9, '.') + puzzle.substr(9);
-    const std::string fifth = puzzle.substr(0, 36) + std::string(9, '.') + puzzle.substr(45);
+    const std::string first = std::string(9, '.') + classic.substr(9);
+    const std::string fifth = classic.substr(0, 36) + std::string(9, '.') + classic.substr(45);
     for (const std::string &cells : {first, fifth}) {
         EXPECT_EQ(told(separated(cells, "\t")), Lines{cells});
         EXPECT_EQ(told(separated(cells, ",")), Lines{cells});
@@ -113,14 +113,14 @@ TEST(FormsTable, ARowOfBlanksIsARow) {
     EXPECT_EQ(told(rows_of(fifth, "\t", same, without_end)), Lines{fifth});
     EXPECT_EQ(told(rows_of(fifth, "", or_space, without_end)), Lines{fifth});
     // Which of the nine is gone can't be told at the ends.
-    EXPECT_EQ(told(spaced(puzzle).substr(0, 80)).front().substr(0, 34),
+    EXPECT_EQ(told(spaced(classic).substr(0, 80)).front().substr(0, 34),
               "1:1: 8 rows of different length, e");
 }
 
 TEST(FormsTable, SeveralWithEmptyLinesBetween) {
-    for (const std::string &one : {separated(puzzle, "\t"), separated(puzzle, ","), spaced(puzzle),
-                                   markdown(puzzle), html(puzzle)}) {
-        EXPECT_EQ(told(one + "\n" + one + "\n\n" + one), Lines(3, puzzle)) << one;
+    for (const std::string &one : {separated(classic, "\t"), separated(classic, ","), spaced(classic),
+                                   markdown(classic), html(classic)}) {
+        EXPECT_EQ(told(one + "\n" + one + "\n\n" + one), Lines(3, classic)) << one;
     }
     const std::string four = spaced("1.343..2.3..2..3");
     EXPECT_EQ(told(four + "\n" + four), Lines(2, "1.343..2.3..2..3"));
@@ -128,10 +128,11 @@ TEST(FormsTable, SeveralWithEmptyLinesBetween) {
 
 TEST(FormsTable, ABoardInOneRow) {
     std::string flat;
-    for (const char c : puzzle) {
-        flat += (flat.empty() ? "" : ",") + std::string(c == '.' ? 0 : 1, c);
+    for (const char c : classic) {
+        flat += flat.empty() ? "" : ",";
+        flat += c == '.' ? std::string() : std::string(1, c);
     }
-    EXPECT_EQ(told(flat + "\n" + flat + "\n"), Lines(2, puzzle));
+    EXPECT_EQ(told(flat + "\n" + flat + "\n"), Lines(2, classic));
     EXPECT_EQ(told(replaced(flat, "7", "77")),
               Lines{"1:7: 77 on a 9×9 board, expected 1 to 9, or 0 for a blank"});
 }
@@ -144,7 +145,7 @@ TEST(FormsTable, LabelsAreNoCells) {
         pandas += std::to_string(row);
         sheet += std::to_string(row + 1);
         counted += std::to_string(row + 1);
-        for (const char c : puzzle.substr(9 * row, 9)) {
+        for (const char c : classic.substr(9 * row, 9)) {
             pandas += c == '.' ? ",NaN" : std::string(",") + c + ".0";
             sheet += c == '.' ? "\t" : std::string("\t") + c;
             counted += c == '.' ? "," : std::string(",") + c;
@@ -155,7 +156,7 @@ TEST(FormsTable, LabelsAreNoCells) {
     }
     EXPECT_EQ(told(pandas), wanted);
     EXPECT_EQ(told(sheet), wanted);
-    EXPECT_EQ(told("0,1,2,3,4,5,6,7,8\n" + separated(puzzle, ",")), wanted);
+    EXPECT_EQ(told("0,1,2,3,4,5,6,7,8\n" + separated(classic, ",")), wanted);
     // A board of 10×10 may begin like that as well.
     EXPECT_EQ(told(counted),
               Lines{"1:1: a table that is a 10×10 board, or a 9×9 one with labels, expected its "
@@ -165,12 +166,12 @@ TEST(FormsTable, LabelsAreNoCells) {
 }
 
 TEST(FormsTable, WhatIsNotQuiteATableIsTold) {
-    EXPECT_EQ(told(replaced(separated(puzzle, "\t"), "7", "x9")),
+    EXPECT_EQ(told(replaced(separated(classic, "\t"), "7", "x9")),
               Lines{"1:7: 'x9' in a cell of a table, expected a digit, or nothing for a blank"});
-    EXPECT_EQ(told(replaced(separated(puzzle, ","), "6,,,1", "6,,1")),
+    EXPECT_EQ(told(replaced(separated(classic, ","), "6,,,1", "6,,1")),
               Lines{"2:12: a row of 8 cells, expected 9 as in the first row"});
     EXPECT_EQ(
-        told(separated(puzzle.substr(0, 72) + std::string(9, '.'), ",").substr(0, 130)).size(), 1U);
+        told(separated(classic.substr(0, 72) + std::string(9, '.'), ",").substr(0, 130)).size(), 1U);
     EXPECT_EQ(told("5,3,,,7", from(Format::table)),
               Lines{"1:1: 5 cells, expected 16 for 4×4, or another square number"});
     EXPECT_EQ(told("words", from(Format::table)),
@@ -186,7 +187,7 @@ TEST(FormsTable, IsWrittenAsASpreadsheetTakesIt) {
 // ---- Markdown and HTML ---------------------------------------------------------------
 
 TEST(FormsMarkdown, WithAndWithoutAHeader) {
-    const std::string rows = markdown(puzzle);
+    const std::string rows = markdown(classic);
     EXPECT_EQ(told(rows), wanted);
     EXPECT_EQ(told("| a | b | c | d | e | f | g | h | i |\n" + std::string(columns) + rows),
               wanted);
@@ -196,7 +197,7 @@ TEST(FormsMarkdown, WithAndWithoutAHeader) {
     EXPECT_EQ(told(rows.substr(0, first) + std::string(columns) + rows.substr(first)), wanted)
         << "the first row as the header";
     EXPECT_EQ(told(rows_of(
-                  puzzle, "|",
+                  classic, "|",
                   [](const std::string &cell) { return cell.empty() ? "" : "**" + cell + "**"; },
                   [](const std::string &row) { return "|" + row + "|"; })),
               wanted);
@@ -205,8 +206,8 @@ TEST(FormsMarkdown, WithAndWithoutAHeader) {
 }
 
 TEST(FormsHtml, CellsOfTables) {
-    EXPECT_EQ(told(html(puzzle)), wanted);
-    std::string upper = html(puzzle);
+    EXPECT_EQ(told(html(classic)), wanted);
+    std::string upper = html(classic);
     std::erase(upper, '\n');
     std::ranges::transform(upper, upper.begin(), [](char c) {
         return c >= 'a' && c <= 'z' ? static_cast<char>(c - 32) : c;
@@ -215,10 +216,10 @@ TEST(FormsHtml, CellsOfTables) {
     EXPECT_EQ(told(upper).size(), 1U);
     EXPECT_EQ(told("<!DOCTYPE html>\n<html><head><script>var t = \"<table>\";</script></head>\n\n"
                    "<body><table><tr><td>Menu</td><td>Home</td></tr></table>\n<div>" +
-                   html(puzzle) + "</div>\n<p>5 3</p>\n</body></html>\n" + puzzle + "\n"),
-              Lines(2, puzzle));
+                   html(classic) + "</div>\n<p>5 3</p>\n</body></html>\n" + classic + "\n"),
+              Lines(2, classic));
     EXPECT_EQ(told(rows_of(
-                       puzzle, "",
+                       classic, "",
                        [](const std::string &cell) {
                            return "<td><input size=1 value='" + cell + "'><br></td>";
                        },
@@ -226,14 +227,14 @@ TEST(FormsHtml, CellsOfTables) {
                        .insert(0, "<table>") +
                    "</table>"),
               wanted);
-    EXPECT_EQ(told(replaced(html(puzzle), ">7<", ">&#x37;<!-- seven --><")), wanted);
+    EXPECT_EQ(told(replaced(html(classic), ">7<", ">&#x37;<!-- seven --><")), wanted);
 }
 
 TEST(FormsHtml, WhatIsWrongIsTold) {
     EXPECT_EQ(told("<p>hello</p>\n"), Lines{"1:1: HTML without a table, expected "
                                             "<table><tr><td>5</td>… with a cell of the board in "
                                             "each <td>"});
-    EXPECT_EQ(told(replaced(html(puzzle), ">7<", ">12<")),
+    EXPECT_EQ(told(replaced(html(classic), ">7<", ">12<")),
               Lines{"2:114: 12 on a 9×9 board, expected 1 to 9, or 0 for a blank"});
     EXPECT_EQ(told("<table><tr><td>1<td>2</table>"),
               Lines{"1:1: 2 cells, expected 16 for 4×4, or another square number"});
@@ -243,11 +244,11 @@ TEST(FormsHtml, WhatIsWrongIsTold) {
 // ---- spaces as blanks ----------------------------------------------------------------
 
 TEST(FormsSpaces, RowsOfCellsAndSpaces) {
-    EXPECT_EQ(told(spaced(puzzle)), wanted);
-    EXPECT_EQ(read_one(spaced(puzzle))->format, Format::grid);
-    EXPECT_EQ(told(rows_of(puzzle, "", or_space, without_end)), wanted);
-    EXPECT_EQ(told(rows_of(puzzle, " ", or_space, same)), wanted);
-    EXPECT_EQ(told(rows_of(puzzle, " ", or_space, without_end)), wanted);
+    EXPECT_EQ(told(spaced(classic)), wanted);
+    EXPECT_EQ(read_one(spaced(classic))->format, Format::grid);
+    EXPECT_EQ(told(rows_of(classic, "", or_space, without_end)), wanted);
+    EXPECT_EQ(told(rows_of(classic, " ", or_space, same)), wanted);
+    EXPECT_EQ(told(rows_of(classic, " ", or_space, without_end)), wanted);
     EXPECT_EQ(told("1 34\n3  2\n 3\n2  3\n"), Lines{"1.343..2.3..2..3"});
 }
 
@@ -259,7 +260,7 @@ TEST(FormsSpaces, InFrames) {
                 text += drawn ? "├───────┼───────┼───────┤\n" : "+-------+-------+-------+\n";
             }
             for (std::size_t cell = 0; cell < 9; ++cell) {
-                const char c = puzzle[9 * row + cell];
+                const char c = classic[9 * row + cell];
                 text += cell % 3 != 0 ? " "
                         : drawn       ? (cell == 0 ? "│ " : " │ ")
                                       : (cell == 0 ? "| " : " | ");
@@ -274,7 +275,7 @@ TEST(FormsSpaces, InFrames) {
 
 TEST(FormsSpaces, NothingIsGuessed) {
     // A digit more than there are columns.
-    EXPECT_EQ(told(replaced(spaced(puzzle), "6  195   ", "6  195   4")),
+    EXPECT_EQ(told(replaced(spaced(classic), "6  195   ", "6  195   4")),
               Lines{"1:1: 9 rows of different length, expected as many cells in each row as there "
                     "are rows; or, where a space is a blank, all cells in columns"});
     // Cells in every other column: side by side with blanks, or with spaces between.
@@ -290,7 +291,7 @@ TEST(FormsSpaces, NothingIsGuessed) {
 // ---- CSV -----------------------------------------------------------------------------
 
 TEST(FormsCsv, SemicolonsTabsMarksAndOneColumn) {
-    std::string zeros = puzzle;
+    std::string zeros = classic;
     std::ranges::replace(zeros, '.', '0');
     for (const std::string &text :
          {"puzzle;solution\r\n" + zeros + ";" + solution + "\r\n",
@@ -299,37 +300,37 @@ TEST(FormsCsv, SemicolonsTabsMarksAndOneColumn) {
         const auto record = read_one(text);
         ASSERT_TRUE(record) << text << record.error().message();
         EXPECT_EQ(record->format, Format::csv);
-        EXPECT_EQ(to_line(record->puzzle.givens(), record->alphabet), puzzle);
+        EXPECT_EQ(to_line(record->puzzle.givens(), record->alphabet), classic);
         EXPECT_EQ(to_line(*record->solution, record->alphabet), solution);
     }
     const auto more = read_one("puzzle;rating\n" + zeros + ";4,5\n");
     ASSERT_TRUE(more);
     EXPECT_EQ(more->headers.at(0), (std::pair<std::string, std::string>{"rating", "4,5"}));
-    EXPECT_EQ(told("quizzes\n" + zeros + "\n\"" + zeros + "\"\n"), Lines(2, puzzle));
+    EXPECT_EQ(told("quizzes\n" + zeros + "\n\"" + zeros + "\"\n"), Lines(2, classic));
     EXPECT_EQ(
-        told("first;second\n" + puzzle + "\n"),
+        told("first;second\n" + classic + "\n"),
         (Lines{"1:1: a header without a column of puzzles, expected one that is named puzzle, "
                "quizzes, sudoku, board, grid or givens",
-               puzzle}));
+               classic}));
 }
 
 // ---- links ---------------------------------------------------------------------------
 
 TEST(FormsLink, CellsInItsPathQueryOrFragment) {
-    std::string zeros = puzzle;
+    std::string zeros = classic;
     std::ranges::replace(zeros, '.', '0');
-    std::string encoded = puzzle;
+    std::string encoded = classic;
     for (std::size_t at = encoded.find('.'); at != std::string::npos; at = encoded.find('.', at)) {
         encoded.replace(at, 1, "%2E");
     }
     for (const std::string &link :
          {"https://www.sudokuwiki.org/sudoku.htm?bd=" + zeros,
-          "https://sudoku.coach/en/solver/" + puzzle,
-          "http://example.org/?id=12&p=" + encoded + "&n=3", "https://example.org/play#" + puzzle,
-          "www.example.org/" + puzzle + "/", "see https://example.org/s?q=" + zeros + " for more",
+          "https://sudoku.coach/en/solver/" + classic,
+          "http://example.org/?id=12&p=" + encoded + "&n=3", "https://example.org/play#" + classic,
+          "www.example.org/" + classic + "/", "see https://example.org/s?q=" + zeros + " for more",
           "https://example.org/?p=" + zeros + "&s=" + solution,
           "https://example.org/?s=" + solution + "&p=" + zeros}) {
-        EXPECT_EQ(told(link + "\n" + link + "\n"), Lines(2, puzzle)) << link;
+        EXPECT_EQ(told(link + "\n" + link + "\n"), Lines(2, classic)) << link;
     }
     EXPECT_EQ(told("https://example.org/?p=1.343..2.3..2..3"), Lines{"1.343..2.3..2..3"});
     const std::string link = "https://www.sudokuwiki.org/sudoku.htm?bd=" + zeros + "&x=1";
@@ -337,15 +338,15 @@ TEST(FormsLink, CellsInItsPathQueryOrFragment) {
 }
 
 TEST(FormsLink, WhatHoldsNoBoardIsTold) {
-    EXPECT_EQ(told("https://example.org/?p=" + puzzle.substr(1)),
+    EXPECT_EQ(told("https://example.org/?p=" + classic.substr(1)),
               Lines{"1:24: 80 cells, expected 81 for 9×9, or another square number"});
     EXPECT_EQ(told("https://example.org/puzzles/today"),
               Lines{"1:1: a link without a board, expected the 81 cells in it, as in "
                     "?bd=53..7…"});
-    EXPECT_EQ(told("https://example.org/?p=" + puzzle + "&q=1" + puzzle.substr(1)),
+    EXPECT_EQ(told("https://example.org/?p=" + classic + "&q=1" + classic.substr(1)),
               Lines{"1:108: two boards in one link, expected one, or one and its solution"});
     // The comment of a puzzle is no puzzle.
-    EXPECT_EQ(told(puzzle.substr(1) + " https://example.org/?p=" + puzzle).front().substr(0, 13),
+    EXPECT_EQ(told(classic.substr(1) + " https://example.org/?p=" + classic).front().substr(0, 13),
               "1:1: 80 cells");
 }
 
