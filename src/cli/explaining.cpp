@@ -74,6 +74,7 @@ Explaining::Explaining(const ExplainOptions &options)
     how.time = time_limit(options.seconds);
     if (options.order == "hodoku") {
         how.order = Order::hodoku;
+        how.almost_locked_in_chains = !options.find.empty(); // the path is HoDoKu's by default
     } else if (options.order == "sukaku") {
         how.order = Order::sukaku;
     } else if (options.order != "se") {

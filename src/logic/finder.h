@@ -96,6 +96,8 @@ class [[gnu::visibility("hidden")]] StepTaker {
     LookedAt *looked_at = nullptr;
     /// May grouped chains run through almost locked sets?
     bool almost_locked_in_chains = true;
+    /// Of several steps HoDoKu's is wanted, as on its path, with the bounds of its search.
+    bool as_hodoku = false;
     /// For trial and error alone; or null.
     const Grid *solution = nullptr;
     /// Is each instance wanted that the technique's definition knows, not only what the orders
@@ -181,18 +183,21 @@ bool find_x_chains(const Position &position, StepTaker &taker);           // alt
 bool find_xy_chains(const Position &position, StepTaker &taker);          // alternating_chains.cpp
 bool find_nice_loops(const Position &position, StepTaker &taker);         // alternating_chains.cpp
 bool find_grouped_nice_loops(const Position &position, StepTaker &taker); // alternating_chains.cpp
-bool find_als_xz(const Position &position, StepTaker &taker);             // als_chains.cpp
-bool find_als_xy_wings(const Position &position, StepTaker &taker);       // als_chains.cpp
-bool find_als_chains(const Position &position, StepTaker &taker);         // als_chains.cpp
-bool find_death_blossoms(const Position &position, StepTaker &taker);     // death_blossom.cpp
-bool find_sue_de_coqs(const Position &position, StepTaker &taker);        // sue_de_coq.cpp
-bool find_junior_exocets(const Position &position, StepTaker &taker);     // exocet.cpp
-bool find_sk_loops(const Position &position, StepTaker &taker);           // sk_loop.cpp
-bool find_templates(const Position &position, StepTaker &taker);          // templates.cpp
-bool find_by_trial(const Position &position, StepTaker &taker);           // trial.cpp
-bool find_dual_kites(const Position &position, StepTaker &taker);         // two_in_one.cpp
-bool find_dual_empty_rectangles(const Position &, StepTaker &);           // two_in_one.cpp
-bool find_siamese_fish(const Position &position, StepTaker &taker);       // two_in_one.cpp
+/// HoDoKu's forcing chains and nets; on boards that its tables are not for Sudoku Explainer's.
+bool find_tabled_chains(const Position &position, StepTaker &taker);        // tabled_forcing.cpp
+bool find_tabled_nets(const Position &position, StepTaker &taker);          // tabled_forcing.cpp
+bool find_als_xz(const Position &position, StepTaker &taker);               // als_chains.cpp
+bool find_als_xy_wings(const Position &position, StepTaker &taker);         // als_chains.cpp
+bool find_als_chains(const Position &position, StepTaker &taker);           // als_chains.cpp
+bool find_death_blossoms(const Position &position, StepTaker &taker);       // death_blossom.cpp
+bool find_sue_de_coqs(const Position &position, StepTaker &taker);          // sue_de_coq.cpp
+bool find_junior_exocets(const Position &position, StepTaker &taker);       // exocet.cpp
+bool find_sk_loops(const Position &position, StepTaker &taker);             // sk_loop.cpp
+bool find_templates(const Position &position, StepTaker &taker);            // templates.cpp
+bool find_by_trial(const Position &position, StepTaker &taker);             // trial.cpp
+bool find_dual_kites(const Position &position, StepTaker &taker);           // two_in_one.cpp
+bool find_dual_empty_rectangles(const Position &, StepTaker &);             // two_in_one.cpp
+bool find_siamese_fish(const Position &position, StepTaker &taker);         // two_in_one.cpp
 bool find_siamese_franken_fish(const Position &position, StepTaker &taker); // two_in_one.cpp
 bool find_siamese_mutant_fish(const Position &position, StepTaker &taker);  // two_in_one.cpp
 bool find_kraken_fish(const Position &position, StepTaker &taker);          // kraken_fish.cpp

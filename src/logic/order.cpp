@@ -1,5 +1,7 @@
 #include "logic/order.h"
 
+#include "logic/finders/in_hodoku_order.h"
+
 #include <algorithm>
 #include <array>
 
@@ -43,8 +45,7 @@ constexpr std::array explainer_order{
     Row{find_dynamic_chains<7>, T::dynamic_contradiction, T::dynamic_house, 7},
 };
 
-/// HoDoKu 2.3's default steps (sudoku/Options.java), its forcing chains and nets by Sudoku
-/// Explainer's finders.
+/// HoDoKu's default steps (sudoku/Options.java).
 constexpr std::array hodoku_order{
     // Singles stand before these, in the order in which they arise (singles_queue.h).
     Row{find_locked_subsets<2>, T::locked_pair, T::locked_pair},
@@ -57,18 +58,18 @@ constexpr std::array hodoku_order{
     Row{find_hidden_subsets<3, Room::any>, T::hidden_triple, T::hidden_triple},
     Row{find_naked_subsets<4, Room::any>, T::naked_quad, T::naked_quad},
     Row{find_hidden_subsets<4, Room::any>, T::hidden_quad, T::hidden_quad},
-    Row{find_fish<2>, T::x_wing, T::x_wing},
-    Row{find_fish<3>, T::swordfish, T::swordfish},
-    Row{find_fish<4>, T::jellyfish, T::jellyfish},
+    Row{find_fish_by_digit<2>, T::x_wing, T::x_wing},
+    Row{find_fish_by_digit<3>, T::swordfish, T::swordfish},
+    Row{find_fish_by_digit<4>, T::jellyfish, T::jellyfish},
     Row{find_remote_pairs, T::remote_pair, T::remote_pair, 0, true},
     Row{find_bug<Habits::explainer>, T::bug_1, T::bug_1},
-    Row{find_strong_link_pairs, T::skyscraper, T::skyscraper},
-    Row{find_strong_link_pairs, T::two_string_kite, T::two_string_kite},
-    Row{find_strong_link_pairs, T::turbot_fish, T::turbot_fish, 0, true},
+    Row{find_links_rows_first, T::skyscraper, T::skyscraper},
+    Row{find_links_rows_first, T::two_string_kite, T::two_string_kite},
+    Row{find_links_rows_first, T::turbot_fish, T::turbot_fish, 0, true},
     Row{find_empty_rectangles, T::empty_rectangle, T::empty_rectangle},
     Row{find_w_wings, T::w_wing, T::w_wing},
-    Row{find_xy_wings, T::xy_wing, T::xy_wing},
-    Row{find_xyz_wings, T::xyz_wing, T::xyz_wing},
+    Row{find_xy_wings_by_cells, T::xy_wing, T::xy_wing},
+    Row{find_xyz_wings_by_cells, T::xyz_wing, T::xyz_wing},
     Row{find_rectangles, T::unique_rectangle_1, T::unique_rectangle_1},
     Row{find_rectangles, T::unique_rectangle_2, T::unique_rectangle_2},
     Row{find_rectangles, T::unique_rectangle_3, T::unique_rectangle_3},
@@ -98,9 +99,8 @@ constexpr std::array hodoku_order{
     Row{find_franken_fish<3>, T::franken_swordfish, T::franken_swordfish},
     Row{find_franken_fish<2>, T::finned_franken_x_wing, T::finned_franken_x_wing},
     Row{find_franken_fish<3>, T::finned_franken_swordfish, T::finned_franken_swordfish},
-    Row{find_nishio, T::nishio, T::nishio},
-    Row{find_multiple_chains, T::cell_forcing_chains, T::house_forcing_chains},
-    Row{find_dynamic_chains<0>, T::dynamic_contradiction, T::dynamic_house},
+    Row{find_tabled_chains, T::nishio, T::house_forcing_chains},
+    Row{find_tabled_nets, T::dynamic_contradiction, T::dynamic_house},
     Row{find_by_trial, T::trial_and_error, T::trial_and_error},
 };
 

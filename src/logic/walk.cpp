@@ -1,7 +1,9 @@
 // From step to step: the finders in the order that is asked for, easiest first, and after
 // each step from the start again.
+#include "base/stable_sort.h"
 #include "logic/closure.h"
 #include "logic/finders/consequences.h"
+#include "logic/finders/evidence.h"
 #include "logic/order.h"
 #include "logic/singles_queue.h"
 
@@ -22,21 +24,28 @@ bool is_single(std::optional<Technique> technique) {
            technique == T::hidden_single;
 }
 
-/// Which of two steps HoDoKu takes: that which strikes more; else the one with the lesser
-/// sum of its candidates, further down the list with a growing weight; else the shorter
-/// (sudoku/SolutionStep.java, compareTo).
+/// Does HoDoKu take `one`, though it found the other first?
 bool is_better(const Step &one, const Step &other) {
-    const auto sum = [](const Step &step) {
-        std::size_t total = 0;
-        std::size_t weight = 1;
-        for (const Candidate &candidate : step.eliminations) {
-            total += index(candidate.cell) * weight + number(candidate.digit);
-            weight += 80;
-        }
-        return total;
-    };
-    return std::tuple(other.eliminations.size(), sum(one), one.size) <
-           std::tuple(one.eliminations.size(), sum(other), other.size);
+    auto mine = one.eliminations;
+    auto others = other.eliminations;
+    logic::sort_by_digit(mine);
+    logic::sort_by_digit(others);
+    return logic::strikes_better(mine, others);
+}
+
+/// The order in which HoDoKu strikes them, on which rests which singles arise first: of locked
+/// sets along the line first, of chains and almost locked sets digit by digit.
+std::vector<Candidate> as_hodoku_strikes(const Step &step, const logic::Layout &layout) {
+    std::vector<Candidate> struck = step.eliminations;
+    if (step.technique == T::locked_pair || step.technique == T::locked_triple) {
+        const logic::HouseNumber line = step.houses.back();
+        sort_stably(struck, [&](const Candidate &one, const Candidate &other) {
+            return layout.is_in(line, one.cell) && !layout.is_in(line, other.cell);
+        });
+    } else if (T::remote_pair <= step.technique && step.technique <= T::als_chain) {
+        logic::sort_by_digit(struck);
+    }
+    return struck;
 }
 
 /// The first step of a row's techniques, or the best if it asks for that.
@@ -197,6 +206,7 @@ std::optional<Step> Walk::next() const {
     }
     OfRow taker;
     lend(*state_, taker);
+    taker.as_hodoku = state_->singles.has_value();
     BeenThrough finders;
     const auto rows = state_->own_order.empty() ? logic::rows_of(state_->options.order)
                                                 : std::span<const Row>(state_->own_order);
@@ -244,7 +254,9 @@ std::vector<Step> Walk::all(Technique technique) const {
 void Walk::apply(const Step &step) {
     for (const Candidate &candidate : step.eliminations) {
         state_->position.eliminate(candidate.cell, candidate.digit);
-        if (state_->singles) {
+    }
+    if (state_->singles) {
+        for (const Candidate &candidate : as_hodoku_strikes(step, *state_->layout)) {
             state_->singles->eliminate(candidate.cell, candidate.digit);
         }
     }

@@ -1,4 +1,4 @@
-// HoDoKu 2.3's levels and scores, as its default configuration has them.
+// HoDoKu 2.2's levels and scores, as its default configuration has them.
 //
 // Source: sudoku/Options.java of HoDoKu; ../shared/TECHNIQUES.md collects them.
 #include "rate/countdown.h"

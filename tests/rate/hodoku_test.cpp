@@ -18,8 +18,7 @@ struct Count {
     unsigned same_score = 0;
 };
 
-/// Where HoDoKu needs no chains, its scores are matched to the point; further up it takes
-/// other chains than we do now and then, and its forcing chains are its own.
+/// To the point, but for one with a hidden rectangle that HoDoKu passes over.
 TEST(HodokuScale, AgreesWithHodoku) {
     std::ifstream in(DOKUSHIN_SOURCE_DIR "/tests/golden/hodoku_scores.txt");
     std::map<std::string, Count> counts;
@@ -41,17 +40,12 @@ TEST(HodokuScale, AgreesWithHodoku) {
         count.same_level += name(rating.level) == level ? 1U : 0U;
         count.same_score += name(rating.level) == level && rating.score == score ? 1U : 0U;
     }
-    for (const std::string &level : {std::string("easy"), std::string("medium")}) {
-        EXPECT_GT(counts[level].all, 0u);
-        EXPECT_EQ(counts[level].same_score, counts[level].all) << level;
+    for (const auto &[level, count] : counts) {
+        EXPECT_EQ(count.same_level, count.all) << level;
+        const unsigned others = level == "extreme" ? 1 : 0;
+        EXPECT_GE(count.same_score + others, count.all) << level;
     }
-    EXPECT_EQ(counts["hard"].same_level, counts["hard"].all);
-    EXPECT_EQ(counts["extreme"].same_level, counts["extreme"].all);
-    if (DOKUSHIN_EVERY == 1) {
-        EXPECT_GE(counts["hard"].same_score, 110u);
-        EXPECT_GE(counts["unfair"].same_level, 61u);
-        EXPECT_GE(counts["unfair"].same_score, 57u);
-    }
+    EXPECT_EQ(counts.size(), 5u);
 }
 
 TEST(HodokuScale, TechniquesHaveThePointsOfItsTable) {

@@ -12,6 +12,7 @@
 // these, and nothing else rests on it.
 #include "base/stable_sort.h"
 #include "logic/finders/almost_locked_sets.h"
+#include "logic/finders/als_as_hodoku.h"
 #include "logic/finders/evidence.h"
 
 #include <map>
@@ -259,12 +260,21 @@ class AlsChains {
 } // namespace
 
 bool find_als_xz(const Position &position, StepTaker &taker) {
+    if (taker.as_hodoku && fits(position.layout())) {
+        return find_als_as_hodoku(position, taker, Technique::als_xz);
+    }
     return !fits(position.layout()) || AlsChains(position, taker).pairs();
 }
 bool find_als_xy_wings(const Position &position, StepTaker &taker) {
+    if (taker.as_hodoku && fits(position.layout())) {
+        return find_als_as_hodoku(position, taker, Technique::als_xy_wing);
+    }
     return !fits(position.layout()) || AlsChains(position, taker).wings();
 }
 bool find_als_chains(const Position &position, StepTaker &taker) {
+    if (taker.as_hodoku && fits(position.layout())) {
+        return find_als_as_hodoku(position, taker, Technique::als_chain);
+    }
     return !fits(position.layout()) || AlsChains(position, taker).chains();
 }
 

@@ -14,8 +14,10 @@
 // where the shortest does (depth first, shorter than most_nodes, as far as most_tries go).
 //
 // The sorts of chains and what tells them apart are HoDoKu's (solver/TablingSolver.java).
+#include "base/stable_sort.h"
 #include "logic/finders/evidence.h"
 #include "logic/finders/inference_graph.h"
+#include "logic/finders/link_tables.h"
 
 #include <array>
 #include <map>
@@ -109,7 +111,7 @@ class Chains {
             }
             falses.clear();
             for (const NodeNumber node : trues) {
-                if (length > 1) {
+                if (length > 1 && length < longest()) {
                     conclude(graph, start, node);
                 }
                 for (const Link &link : graph.weak(node)) {
@@ -121,6 +123,9 @@ class Chains {
             }
         }
     }
+
+    /// HoDoKu's chains within a digit or through cells of two have twenty candidates at most.
+    [[nodiscard]] unsigned longest() const { return taker_.as_hodoku ? 20U : ~0U; }
 
     // ---- conclusions -------------------------------------------------------------------
 
@@ -154,7 +159,11 @@ class Chains {
         const Node &first = graph.nodes()[start];
         const Node &last = graph.nodes()[end];
         if (sort_ == Sort::x_chain || sort_ == Sort::xy_chain) {
-            if (start < end && first.digit == last.digit) {
+            if (start == end && sort_ == Sort::x_chain) {
+                Candidates struck;
+                strike(struck, graph.places(first.digit) & first.seen, first.digit);
+                found(graph, start, end, Technique::x_chain, struck);
+            } else if (start < end && first.digit == last.digit) {
                 found(graph, start, end,
                       sort_ == Sort::x_chain ? Technique::x_chain : Technique::xy_chain,
                       at_odds(graph, first, last));
@@ -253,6 +262,7 @@ class Chains {
 
     struct Best {
         std::size_t length = 0;
+        Candidate first{}; ///< of the starts of all such chains
         Step step;
     };
 
@@ -289,6 +299,9 @@ class Chains {
             return; // the simpler sort has it
         }
         auto &best = best_[{technique, struck}];
+        const Node &front = graph.nodes()[path.front().node];
+        const Candidate begin{front.cells.first(), front.digit};
+        best.first = best.length == 0 ? begin : std::min(best.first, begin);
         if (best.length != 0 && best.length <= path.size()) {
             return;
         }
@@ -422,6 +435,11 @@ class Chains {
                    std::tuple(other->length, other->step.eliminations.front().cell,
                               other->step.technique);
         });
+        if (taker_.as_hodoku) { // which takes the first of equals
+            sort_stably(shortest_first, [](const Best *one, const Best *other) {
+                return one->first < other->first;
+            });
+        }
         return std::ranges::all_of(shortest_first,
                                    [&](const Best *best) { return taker_.take(best->step); });
     }
@@ -447,9 +465,15 @@ bool find_xy_chains(const Position &position, StepTaker &taker) {
     return !fits(position.layout()) || Chains(position, taker, Sort::xy_chain).run();
 }
 bool find_nice_loops(const Position &position, StepTaker &taker) {
+    if (taker.as_hodoku && has_link_tables(position.layout())) {
+        return find_tabled_loops(position, taker, false);
+    }
     return !fits(position.layout()) || Chains(position, taker, Sort::any).run();
 }
 bool find_grouped_nice_loops(const Position &position, StepTaker &taker) {
+    if (taker.as_hodoku && !taker.almost_locked_in_chains && has_link_tables(position.layout())) {
+        return find_tabled_loops(position, taker, true);
+    }
     return !fits(position.layout()) || Chains(position, taker, Sort::grouped).run();
 }
 

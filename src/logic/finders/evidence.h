@@ -39,6 +39,32 @@ inline void sort_once(std::vector<Candidate> &candidates) {
     candidates.erase(first, last);
 }
 
+// How HoDoKu compares what its steps strike (sudoku/SolutionStep.java).
+
+/// The order in which it lists candidates: digit by digit.
+inline void sort_by_digit(std::vector<Candidate> &candidates) {
+    std::ranges::sort(candidates, [](const Candidate &one, const Candidate &other) {
+        return std::pair(one.digit, one.cell) < std::pair(other.digit, other.cell);
+    });
+    const auto [first, last] = std::ranges::unique(candidates);
+    candidates.erase(first, last);
+}
+
+/// Of lists in that order: more candidates first, then the lesser sum, in which each candidate
+/// weighs more than the one before.
+inline bool strikes_better(const std::vector<Candidate> &one, const std::vector<Candidate> &other) {
+    const auto sum = [](const std::vector<Candidate> &candidates) {
+        std::size_t total = 0;
+        std::size_t weight = 1;
+        for (const Candidate &candidate : candidates) {
+            total += index(candidate.cell) * weight + number(candidate.digit);
+            weight += 80;
+        }
+        return total;
+    };
+    return one.size() != other.size() ? one.size() > other.size() : sum(one) < sum(other);
+}
+
 /// The cells at `places`, in the order of the house.
 inline std::vector<Cell> cells_at(const Layout &layout, HouseNumber house, Places places) {
     std::vector<Cell> cells;

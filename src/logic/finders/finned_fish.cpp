@@ -16,6 +16,7 @@
 #include "logic/cell_bits.h"
 #include "logic/finders/evidence.h"
 
+#include <map>
 #include <set>
 
 namespace dokushin::logic {
@@ -52,6 +53,12 @@ class FinnedFish {
                     return false;
                 }
             }
+            for (auto &[houses, step] : in_order_) {
+                if (!taker_.take(std::move(step))) {
+                    return false;
+                }
+            }
+            in_order_.clear();
         }
         return true;
     }
@@ -169,7 +176,23 @@ class FinnedFish {
         if (!fins.empty()) {
             struck &= seen_from_all(layout_, fins);
         }
+        if (taker_.as_hodoku && !struck.empty()) {
+            in_order_.emplace(order_of(std::move(houses)), step_of(once, fins, struck));
+            return true;
+        }
         return struck.empty() || taker_.take(step_of(once, fins, struck));
+    }
+
+    /// HoDoKu takes fish with bases among the rows first; then by its bases, then its covers.
+    [[nodiscard]] std::vector<HouseNumber> order_of(std::vector<HouseNumber> houses) const {
+        const bool by_columns =
+            std::ranges::any_of(
+                bases_,
+                [&](HouseNumber base) { return layout_.kind(base) == HouseKind::column; }) ||
+            std::ranges::any_of(
+                covers_, [&](HouseNumber cover) { return layout_.kind(cover) == HouseKind::row; });
+        houses.insert(houses.begin(), by_columns ? 1U : 0U);
+        return houses;
     }
 
     /// The places in any of the houses, and those in two of them or more.
@@ -273,7 +296,8 @@ class FinnedFish {
     std::vector<HouseNumber> possible_bases_;
     std::vector<HouseNumber> bases_;
     std::vector<HouseNumber> covers_;
-    std::set<std::vector<HouseNumber>> seen_; ///< of the digit, so that each is told once
+    std::set<std::vector<HouseNumber>> seen_;           ///< of the digit, so that each is told once
+    std::map<std::vector<HouseNumber>, Step> in_order_; ///< of the digit, as HoDoKu has them
 };
 
 } // namespace

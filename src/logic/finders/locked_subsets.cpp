@@ -6,8 +6,8 @@
 namespace dokushin::logic {
 namespace {
 
-/// What both houses lose; nothing if only one of them does: then it is a naked set like
-/// any other.
+/// What both houses lose; nothing if the line loses nothing outside the box, or the box nothing
+/// at all: then it is a naked set like any other.
 std::vector<Candidate> struck_by(const Position &position, const CellBits &chosen, DigitSet digits,
                                  HouseNumber box, HouseNumber line) {
     const Layout &layout = position.layout();
@@ -21,7 +21,7 @@ std::vector<Candidate> struck_by(const Position &position, const CellBits &chose
         }
         for (const Digit digit : position.candidates(cell) & digits) {
             struck.push_back({cell, digit});
-            in_box = in_box || !layout.is_in(line, cell);
+            in_box = in_box || layout.is_in(box, cell);
             in_line = in_line || !layout.is_in(box, cell);
         }
     }

@@ -333,6 +333,14 @@ class Rectangles {
 
     // ---- avoidable rectangles ------------------------------------------------------------
 
+    /// HoDoKu looks at open cells of two candidates, two of them in one box.
+    [[nodiscard]] bool is_hodokus(const std::vector<Cell> &open) const {
+        const Shape &shape = layout_.shape();
+        return shape.region_of(open.front()) == shape.region_of(open.back()) &&
+               std::ranges::all_of(
+                   open, [&](Cell cell) { return position_.candidates(cell).size() == 2; });
+    }
+
     bool avoidable() {
         std::vector<Cell> open;
         for (const Cell corner : corners_) {
@@ -340,7 +348,7 @@ class Rectangles {
                 open.push_back(corner);
             }
         }
-        if (open.empty() || open.size() > 2) {
+        if (open.empty() || open.size() > 2 || (taker_.as_hodoku && !is_hodokus(open))) {
             return true;
         }
         // Which of the two each corner must be for the digits to be exchangeable.

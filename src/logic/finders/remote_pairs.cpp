@@ -60,20 +60,26 @@ class RemotePairs {
         Step step;
         step.technique = Technique::remote_pair;
         step.digits = position_.candidates(start);
-        const CellBits seen =
-            CellBits::seen_from(layout_, start) & CellBits::seen_from(layout_, end);
-        for (const Cell cell : seen) {
-            strike(step.eliminations, cell, position_.candidates(cell) & step.digits);
-        }
-        if (step.eliminations.empty()) {
-            return true;
-        }
         for (Cell cell = end; distance > 0; --distance) {
             step.cells.push_back(cell);
             cell = before[distance % 2][index(cell)];
         }
         step.cells.push_back(start);
         std::ranges::reverse(step.cells);
+        CellBits seen;
+        for (std::size_t one = 0; one < step.cells.size(); ++one) {
+            for (std::size_t other = one + 3; other < step.cells.size(); other += 2) {
+                seen |= CellBits::seen_from(layout_, step.cells[one]) &
+                        CellBits::seen_from(layout_, step.cells[other]);
+            }
+        }
+        seen -= CellBits::of(step.cells);
+        for (const Cell cell : seen) {
+            strike(step.eliminations, cell, position_.candidates(cell) & step.digits);
+        }
+        if (step.eliminations.empty()) {
+            return true;
+        }
         step.size = static_cast<unsigned>(step.cells.size());
         return taker_.take(std::move(step));
     }

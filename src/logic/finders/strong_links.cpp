@@ -89,10 +89,14 @@ class StrongLinks {
         const HouseKind kind = layout_.kind(one.house);
         const HouseKind other_kind = layout_.kind(other.house);
         const bool lines = layout_.is_line(one.house) && layout_.is_line(other.house);
-        if (lines && kind == other_kind) {
-            return Technique::skyscraper;
-        }
         const Shape &shape = layout_.shape();
+        if (lines && kind == other_kind) {
+            // The near ends may also see each other in a box alone.
+            const unsigned place = layout_.place_of(one.house, one.ends[near]);
+            return place == layout_.place_of(other.house, other.ends[there])
+                       ? Technique::skyscraper
+                       : Technique::turbot_fish;
+        }
         return lines && shape.region_of(one.ends[near]) == shape.region_of(other.ends[there])
                    ? Technique::two_string_kite
                    : Technique::turbot_fish;

@@ -2,7 +2,9 @@
 // cells from the rest of the line and from the rest of the box that take up the surplus.
 // There are as many cells as digits, and each digit can stand once among them: in the
 // line or in the box. So each does; the rest of the line loses those of the line, the
-// rest of the box those of the box, and both lose what only the crossing has.
+// rest of the box those of the box, and both lose what only the crossing has. A digit that
+// the cells of the line and those of the box have, but not the crossing, can stand twice,
+// and counts so; then both lose it elsewhere.
 //
 // Source: "two-sector disjoint subsets", Sue de Coq (forum of sudoku.com, 2005).
 #include "logic/cell_bits.h"
@@ -17,12 +19,10 @@ class SueDeCoqs {
         : position_(position), layout_(position.layout()), taker_(taker) {}
 
     bool run() {
-        for (HouseNumber box = 2 * layout_.side(); box < layout_.house_count(); ++box) {
-            if (!layout_.is_box(box)) {
-                continue;
-            }
-            for (HouseNumber line = 0; line < 2 * layout_.side(); ++line) {
-                if (count(layout_.crossing(box, line)) >= 2 && !in_crossing(box, line)) {
+        for (HouseNumber line = 0; line < 2 * layout_.side(); ++line) {
+            for (HouseNumber box = 2 * layout_.side(); box < layout_.house_count(); ++box) {
+                if (layout_.is_box(box) && count(layout_.crossing(box, line)) >= 2 &&
+                    !in_crossing(box, line)) {
                     return false;
                 }
             }
@@ -40,16 +40,10 @@ class SueDeCoqs {
         box_ = box;
         line_ = line;
         std::vector<Cell> crossing;
-        rest_of_line_.clear();
-        rest_of_box_.clear();
-        for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
-            const Cell cell = cell_at(at);
-            const bool of_box = layout_.is_in(box, cell);
-            const bool of_line = layout_.is_in(line, cell);
-            if (!position_.is_open(cell) || !(of_box || of_line)) {
-                continue;
+        for (const unsigned place : Bits(layout_.crossing(box, line))) {
+            if (const Cell cell = layout_.cell_in(box, place); position_.is_open(cell)) {
+                crossing.push_back(cell);
             }
-            (of_box && of_line ? crossing : of_line ? rest_of_line_ : rest_of_box_).push_back(cell);
         }
         return each_set(crossing, {}, {}, 0, [&](const Chosen &chosen) {
             const unsigned surplus = chosen.digits.size() - chosen.cells.size();
@@ -75,22 +69,40 @@ class SueDeCoqs {
         return true;
     }
 
+    /// The open cells of a house but for these.
+    [[nodiscard]] std::vector<Cell> rest(HouseNumber house, const CellBits &but) const {
+        std::vector<Cell> cells;
+        for (unsigned place = 0; place < layout_.side(); ++place) {
+            const Cell cell = layout_.cell_in(house, place);
+            if (position_.is_open(cell) && !but.contains(cell)) {
+                cells.push_back(cell);
+            }
+        }
+        return cells;
+    }
+
+    /// How much of the surplus some cells take up: each one, but for a digit that is new.
+    [[nodiscard]] static unsigned taken_up(const Chosen &crossing, const Chosen &chosen) {
+        const unsigned news = (chosen.digits - crossing.digits).size();
+        return chosen.cells.size() > news ? chosen.cells.size() - news : 0;
+    }
+
     bool with_line(const Chosen &crossing, unsigned surplus) {
-        return each_set(rest_of_line_, {}, {}, 0, [&](const Chosen &of_line) {
+        const auto rest_of_line = rest(line_, crossing.cells);
+        return each_set(rest_of_line, {}, {}, 0, [&](const Chosen &of_line) {
             if (taker_.is_cancelled()) {
                 return false;
             }
             // The box has to take up something, too.
-            const unsigned new_digits = (of_line.digits - crossing.digits).size();
-            if ((of_line.digits & crossing.digits).empty() ||
-                of_line.cells.size() >= surplus + new_digits) {
+            const DigitSet shared = of_line.digits & crossing.digits;
+            const unsigned taken = taken_up(crossing, of_line);
+            if (shared.empty() || taken == 0 || taken >= surplus) {
                 return true;
             }
-            return each_set(rest_of_box_, of_line.digits, {}, 0, [&](const Chosen &of_box) {
-                const DigitSet all = crossing.digits | of_line.digits | of_box.digits;
-                const unsigned cells =
-                    crossing.cells.size() + of_line.cells.size() + of_box.cells.size();
-                return (of_box.digits & crossing.digits).empty() || all.size() != cells ||
+            const auto rest_of_box = rest(box_, crossing.cells | of_line.cells);
+            return each_set(rest_of_box, shared, {}, 0, [&](const Chosen &of_box) {
+                return (of_box.digits & crossing.digits).empty() ||
+                       taken_up(crossing, of_box) != surplus - taken ||
                        found(crossing, of_line, of_box);
             });
         });
@@ -99,18 +111,19 @@ class SueDeCoqs {
     bool found(const Chosen &crossing, const Chosen &of_line, const Chosen &of_box) {
         Step step;
         const DigitSet all = crossing.digits | of_line.digits | of_box.digits;
+        const DigitSet twice = of_line.digits & of_box.digits;
         const CellBits pattern = crossing.cells | of_line.cells | of_box.cells;
         for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
             const Cell cell = cell_at(at);
-            if (pattern.contains(cell)) {
+            if (crossing.cells.contains(cell)) {
                 continue;
             }
             DigitSet lost;
-            if (layout_.is_in(line_, cell)) {
-                lost = lost | (all - of_box.digits);
+            if (layout_.is_in(line_, cell) && !of_line.cells.contains(cell)) {
+                lost = lost | ((crossing.digits | of_line.digits) - of_box.digits) | twice;
             }
-            if (layout_.is_in(box_, cell)) {
-                lost = lost | (all - of_line.digits);
+            if (layout_.is_in(box_, cell) && !of_box.cells.contains(cell)) {
+                lost = lost | ((crossing.digits | of_box.digits) - of_line.digits) | twice;
             }
             strike(step.eliminations, cell, position_.candidates(cell) & lost);
         }
@@ -135,8 +148,6 @@ class SueDeCoqs {
     StepTaker &taker_;
     HouseNumber box_ = 0;
     HouseNumber line_ = 0;
-    std::vector<Cell> rest_of_line_; ///< open cells
-    std::vector<Cell> rest_of_box_;
 };
 
 } // namespace

@@ -1,0 +1,104 @@
+// Steps in the order in which HoDoKu comes to them, where it takes the first and others have
+// another order: fish digit by digit, with bases among the rows first; skyscrapers with rows as
+// bases of all digits first; wings by their cells.
+#include "logic/finders/in_hodoku_order.h"
+
+#include "base/stable_sort.h"
+
+#include <algorithm>
+
+namespace dokushin::logic {
+namespace {
+
+class Collected : public StepTaker {
+  public:
+    explicit Collected(const StepTaker &taker) : StepTaker(taker) {}
+    bool take(Step step) override {
+        looked_at = nullptr;
+        steps.push_back(std::move(step));
+        return true;
+    }
+    std::vector<Step> steps;
+};
+
+using Key = std::vector<unsigned>;
+
+template <typename KeyOf>
+bool take_in_order(const Position &position, StepTaker &taker, Finder find, const KeyOf &key_of) {
+    Collected collected(taker);
+    find(position, collected);
+    if (collected.gave_up) {
+        taker.gave_up = true;
+        return false;
+    }
+    sort_stably(collected.steps,
+                [&](const Step &one, const Step &other) { return key_of(one) < key_of(other); });
+    return std::ranges::all_of(collected.steps,
+                               [&](Step &step) { return taker.take(std::move(step)); });
+}
+
+/// Bases, then covers, each ascending.
+Key bases_and_covers(const Step &step) {
+    Key bases;
+    Key covers;
+    for (std::size_t at = 0; at < step.houses.size(); at += 2) {
+        bases.push_back(step.houses[at]);
+        covers.push_back(step.houses[at + 1]);
+    }
+    std::ranges::sort(bases);
+    std::ranges::sort(covers);
+    bases.insert(bases.end(), covers.begin(), covers.end());
+    return bases;
+}
+
+} // namespace
+
+template <unsigned Size> bool find_fish_by_digit(const Position &position, StepTaker &taker) {
+    return take_in_order(position, taker, find_fish<Size>, [](const Step &step) {
+        Key key = bases_and_covers(step);
+        key.insert(key.begin(), number(step.digits.first()));
+        // Rows stand before columns among the houses.
+        return key;
+    });
+}
+
+template bool find_fish_by_digit<2>(const Position &, StepTaker &);
+template bool find_fish_by_digit<3>(const Position &, StepTaker &);
+template bool find_fish_by_digit<4>(const Position &, StepTaker &);
+
+bool find_links_rows_first(const Position &position, StepTaker &taker) {
+    const HouseNumber side = position.side();
+    return take_in_order(position, taker, find_strong_link_pairs, [side](const Step &step) {
+        if (step.technique != Technique::skyscraper) {
+            return Key{1};
+        }
+        const auto [first, second] = std::minmax(step.houses[0], step.houses[1]);
+        return Key{0, first < side ? 0U : 1U, number(step.digits.first()), first, second};
+    });
+}
+
+bool find_xy_wings_by_cells(const Position &position, StepTaker &taker) {
+    return take_in_order(position, taker, find_xy_wings, [](const Step &step) {
+        Key cells;
+        for (const Cell cell : step.cells) {
+            cells.push_back(static_cast<unsigned>(index(cell)));
+        }
+        std::ranges::sort(cells);
+        return cells;
+    });
+}
+
+bool find_xyz_wings_by_cells(const Position &position, StepTaker &taker) {
+    return take_in_order(position, taker, find_xyz_wings, [&](const Step &step) {
+        Key cells;
+        for (const Cell cell : step.cells) {
+            // The cell of three first.
+            const unsigned later = position.candidates(cell).size() == 3 ? 0 : 1000;
+            cells.push_back(later + static_cast<unsigned>(index(cell)));
+        }
+        std::ranges::sort(cells);
+        return cells;
+    });
+}
+
+} // namespace dokushin::logic
