@@ -14,15 +14,15 @@
 namespace dokushin::bench {
 namespace {
 
-constexpr std::size_t cells = 81;
+constexpr std::size_t cells_of_nine = 81;
 using Random = std::mt19937_64;
 
 /// The same numbers on every machine, which the standard's distributions do not promise.
-std::size_t below(Random &random, std::size_t bound) { return random() % bound; }
+std::size_t number_below(Random &random, std::size_t bound) { return random() % bound; }
 
 template <class T> void shuffle(std::vector<T> &list, Random &random) {
     for (std::size_t left = list.size(); left > 1; --left) {
-        std::swap(list[left - 1], list[below(random, left)]);
+        std::swap(list[left - 1], list[number_below(random, left)]);
     }
 }
 
@@ -33,11 +33,11 @@ class CrowdedHouse {
 
     /// A line of 81 characters; empty if the givens found no place.
     std::string make() {
-        board_.assign(cells, '.');
-        const auto &house = nine_.houses()[below(random_, nine_.houses().size())].cells;
+        board_.assign(cells_of_nine, '.');
+        const auto &house = nine_.houses()[number_below(random_, nine_.houses().size())].cells;
         house_.assign(house.begin(), house.end());
         shuffle(house_, random_);
-        const std::size_t crowd = 2 + below(random_, 5);
+        const std::size_t crowd = 2 + number_below(random_, 5);
         std::vector<char> digits{'1', '2', '3', '4', '5', '6', '7', '8', '9'};
         shuffle(digits, random_);
         for (std::size_t digit = 0; digit < crowd; ++digit) {
@@ -47,7 +47,7 @@ class CrowdedHouse {
                 }
             }
         }
-        for (std::size_t more = below(random_, 9); more > 0; --more) {
+        for (std::size_t more = number_below(random_, 9); more > 0; --more) {
             give_anything(crowd - 1);
         }
         return board_;
@@ -79,14 +79,14 @@ class CrowdedHouse {
         if (places.empty()) {
             return false;
         }
-        board_[index(places[below(random_, places.size())])] = digit;
+        board_[index(places[number_below(random_, places.size())])] = digit;
         return true;
     }
 
     /// One more given, if it fits where it falls; not in the few cells.
     void give_anything(std::size_t few) {
-        const Cell cell = cell_at(below(random_, cells));
-        const char digit = static_cast<char>('1' + below(random_, 9));
+        const Cell cell = cell_at(number_below(random_, cells_of_nine));
+        const char digit = static_cast<char>('1' + number_below(random_, 9));
         const auto end = house_.begin() + static_cast<std::ptrdiff_t>(few);
         if (is_free(cell, digit) && std::find(house_.begin(), end, cell) == end) {
             board_[index(cell)] = digit;

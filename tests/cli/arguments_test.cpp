@@ -42,7 +42,7 @@ TEST_F(Arguments, LinksAndCellsApartAreNoFiles) {
         "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
     const std::string solved =
         "534678912672195348198342567859761423426853791713924856961537284287419635345286179\n";
-    for (const std::string link :
+    for (const std::string &link :
          {"https://www.sudokuwiki.org/sudoku.htm?bd=" + zeros, "www.example.org/solver/" + zeros}) {
         expect("$D solve \"" + link + "\"", 0, solved, "");
     }
