@@ -396,8 +396,8 @@ DOKUSHIN_API dokushin_code dokushin_solutions(const dokushin_puzzle *puzzle,
                                               const dokushin_solve_options *options, uint8_t *grids,
                                               size_t room, dokushin_answer *answer,
                                               dokushin_error *error);
-/* The cells of givens (not candidates) that follow from the others, ascending; `room` is at least how many givens
- * there are. `complete` is 0 if a limit left some undecided. */
+/* The cells of givens (not candidates) that follow from the others, ascending; `room` is at least
+ * how many givens there are. `complete` is 0 if a limit left some undecided. */
 DOKUSHIN_API dokushin_code dokushin_redundant(const dokushin_puzzle *puzzle,
                                               const dokushin_solve_options *options,
                                               uint16_t *cells, size_t room, size_t *found,
@@ -671,7 +671,8 @@ DOKUSHIN_API dokushin_code dokushin_generator_attempts(dokushin_generator *gener
 DOKUSHIN_API double dokushin_weight(size_t cells, size_t givens);
 /* A new puzzle without givens that it doesn't need; the one that `dokushin minimise --seed` makes
  * of the first of a file. Of one that states candidates and has no givens: with those back that can
- * return; the symmetry is "none" then. DOKUSHIN_CANCELLED if it was stopped before it was minimal. */
+ * return; the symmetry is "none" then. DOKUSHIN_CANCELLED if it was stopped before it was minimal.
+ */
 DOKUSHIN_API dokushin_code dokushin_minimise(const dokushin_puzzle *puzzle, const char *symmetry,
                                              uint64_t seed, const dokushin_stop *stop,
                                              dokushin_puzzle **minimal, dokushin_error *error);

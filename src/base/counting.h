@@ -1,4 +1,5 @@
-// Sentences with numbers in them: "1 row of 15 cells".
+// Sentences with numbers in them: "1 row of 15 cells". All is inline: the library that prints uses
+// it too, and a shared library shows the other no more than public headers declare.
 #pragma once
 
 #include <fmt/format.h>
@@ -12,10 +13,32 @@ namespace dokushin {
 namespace base {
 
 /// The noun in the plural that `text` begins with, the blank before it included: " cells".
-[[nodiscard]] std::string_view plural_in_front(std::string_view text);
+[[nodiscard]] inline std::string_view plural_in_front(std::string_view text) {
+    if (!text.starts_with(' ')) {
+        return {};
+    }
+    std::size_t end = 1;
+    while (end < text.size() && text[end] >= 'a' && text[end] <= 'z') {
+        ++end;
+    }
+    const std::string_view noun = text.substr(0, end);
+    return noun.size() > 2 && noun.ends_with('s') ? noun : std::string_view{};
+}
 
-[[nodiscard]] std::string counting(std::string_view pattern,
-                                   std::initializer_list<std::string> fillers);
+[[nodiscard]] inline std::string counting(std::string_view pattern,
+                                          std::initializer_list<std::string> fillers) {
+    std::string text;
+    for (const std::string &filler : fillers) {
+        const std::size_t hole = pattern.find("{}");
+        text.append(pattern.substr(0, hole)).append(filler);
+        pattern.remove_prefix(hole + 2);
+        if (const std::string_view noun = plural_in_front(pattern); filler == "1") {
+            text.append(noun.substr(0, noun.empty() ? 0 : noun.size() - 1));
+            pattern.remove_prefix(noun.size());
+        }
+    }
+    return text.append(pattern);
+}
 
 } // namespace base
 

@@ -8,8 +8,8 @@
 
 #include <cerrno>
 #include <cstring>
-#include <optional>
 #include <new>
+#include <optional>
 #include <unistd.h>
 #include <utility>
 

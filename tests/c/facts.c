@@ -138,7 +138,7 @@ static void texts(void) {
             dokushin_text_free(text);
         }
     }
-    EXPECT(dokushin_format_at(13, &facts) == DOKUSHIN_END);
+    EXPECT(dokushin_format_at(14, &facts) == DOKUSHIN_END);
     dokushin_puzzle_free(puzzle);
 }
 

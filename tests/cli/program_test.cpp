@@ -393,11 +393,11 @@ TEST_F(Program, UsageErrorsAreOneLineWithAHint) {
            "singles, dlx, search, bands, sat; see dokushin solve --help\n");
     expect("$D solve --from jsn x", 2, "",
            "dokushin: --from: 'jsn' is no format (did you mean json?), expected one of line, "
-           "numbers, grid, list, json, csv, sdm, sdk, ss, hodoku, pencilmarks, sukaku, opensudoku; "
-           "see dokushin solve --help\n");
+           "numbers, grid, table, list, json, csv, sdm, sdk, ss, hodoku, pencilmarks, sukaku, "
+           "opensudoku; see dokushin solve --help\n");
     expect("$D convert --to docx x", 2, "",
-           "dokushin: --to: 'docx' is no format, expected one of line, numbers, grid, list, json, "
-           "csv, sdm, sdk, ss, hodoku, pencilmarks, sukaku, opensudoku; see dokushin convert "
+           "dokushin: --to: 'docx' is no format, expected one of line, numbers, grid, table, list, "
+           "json, csv, sdm, sdk, ss, hodoku, pencilmarks, sukaku, opensudoku; see dokushin convert "
            "--help\n");
     expect("$D $E/hard.txt", 2, "",
            "dokushin: '" DOKUSHIN_SOURCE_DIR

@@ -86,7 +86,7 @@ TEST_F(ProgressLine, HasTheShareOfWhatIsAnswered) {
 }
 
 TEST_F(ProgressLine, OfRatingMovesToo) {
-    write_puzzles(20000);
+    write_puzzles(400000); // more than is rated in a second
     const std::string rate = seen("rate --threads 1 puzzles");
     EXPECT_GT(share(rate), 0) << rate;
     EXPECT_LT(share(rate), 100) << rate;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 namespace dokushin::text {
 namespace {
@@ -91,10 +92,11 @@ char ascii_of(char32_t character) {
     if (point_signs.find(character) != point_signs.npos) {
         return '.';
     }
-    const auto *const run = std::ranges::find_if(likenesses, [&](const Likeness &likeness) {
+    const std::span<const Likeness> runs(likenesses);
+    const auto run = std::ranges::find_if(runs, [&](const Likeness &likeness) {
         return character >= likeness.first && character - likeness.first < likeness.count;
     });
-    if (run == likenesses.end()) {
+    if (run == runs.end()) {
         return unknown_character;
     }
     const auto steps = character - run->first;

@@ -127,8 +127,8 @@ Result<std::string> write_sdk(const Record &record, const WriteOptions &options)
     const auto rows = [&](const Grid &grid) {
         std::string text;
         const std::string blank = blank_of(options, '.');
-        for (auto row = grid.begin(); row != grid.end(); row += side) {
-            text += to_line(Grid(row, row + side), Alphabet::usual(9), blank) + "\n";
+        for (auto row = grid.begin(); row != grid.end(); row += 9) {
+            text += to_line(Grid(row, row + 9), Alphabet::usual(9), blank) + "\n";
         }
         return text;
     };

@@ -44,10 +44,10 @@ std::optional<char32_t> escaped_character(std::string_view text, std::size_t &si
 } // namespace
 
 std::string unescaped(std::string_view text) {
-    std::string plain;
+    std::string readable;
     for (std::size_t at = 0; at < text.size(); ++at) {
         if (text[at] != '\\' || at + 1 == text.size()) {
-            plain += text[at];
+            readable += text[at];
             continue;
         }
         constexpr std::string_view letters = "nrtbf";
@@ -56,15 +56,15 @@ std::string unescaped(std::string_view text) {
         const char name = text[at + 1];
         if (const auto character =
                 name == 'u' ? escaped_character(text.substr(at), size) : std::nullopt) {
-            append_utf8(plain, *character);
+            append_utf8(readable, *character);
         } else {
             size = 2;
             const std::size_t known = letters.find(name);
-            plain += known == std::string_view::npos ? name : meanings[known];
+            readable += known == std::string_view::npos ? name : meanings[known];
         }
         at += size - 1;
     }
-    return plain;
+    return readable;
 }
 
 void Tokens::begin_line(std::size_t number) {

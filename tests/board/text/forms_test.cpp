@@ -118,8 +118,8 @@ TEST(FormsTable, ARowOfBlanksIsARow) {
 }
 
 TEST(FormsTable, SeveralWithEmptyLinesBetween) {
-    for (const std::string &one : {separated(classic, "\t"), separated(classic, ","), spaced(classic),
-                                   markdown(classic), html(classic)}) {
+    for (const std::string &one : {separated(classic, "\t"), separated(classic, ","),
+                                   spaced(classic), markdown(classic), html(classic)}) {
         EXPECT_EQ(told(one + "\n" + one + "\n\n" + one), Lines(3, classic)) << one;
     }
     const std::string four = spaced("1.343..2.3..2..3");
@@ -171,7 +171,8 @@ TEST(FormsTable, WhatIsNotQuiteATableIsTold) {
     EXPECT_EQ(told(replaced(separated(classic, ","), "6,,,1", "6,,1")),
               Lines{"2:12: a row of 8 cells, expected 9 as in the first row"});
     EXPECT_EQ(
-        told(separated(classic.substr(0, 72) + std::string(9, '.'), ",").substr(0, 130)).size(), 1U);
+        told(separated(classic.substr(0, 72) + std::string(9, '.'), ",").substr(0, 130)).size(),
+        1U);
     EXPECT_EQ(told("5,3,,,7", from(Format::table)),
               Lines{"1:1: 5 cells, expected 16 for 4×4, or another square number"});
     EXPECT_EQ(told("words", from(Format::table)),
