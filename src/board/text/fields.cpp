@@ -1,6 +1,13 @@
 #include "board/text/fields.h"
 
 namespace dokushin::text {
+namespace {
+
+/// The cells of the largest board in one row, and as many columns more. What is behind them stays
+/// one field: each takes a hundred bytes, and a line may be a million separators.
+constexpr std::size_t most_fields = std::size_t{2} * max_cells;
+
+} // namespace
 
 std::vector<Field> fields_of(const Line &line, char separator) {
     const std::string_view text = line.text;
@@ -19,7 +26,7 @@ std::vector<Field> fields_of(const Line &line, char separator) {
             inside = !inside;
             field.quoted = true;
             field.column += field.text.empty() ? 1 : 0;
-        } else if (c == separator && !inside) {
+        } else if (c == separator && !inside && fields.size() < most_fields) {
             fields.push_back({{}, line.number, offset + 2});
         } else {
             add(offset);

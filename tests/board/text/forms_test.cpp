@@ -1,5 +1,6 @@
 // The forms in which people have puzzles: copied from spreadsheets and pages, with blanks for
 // blanks, and as links. Each with what is said where it is not quite so.
+#include "board/text/fields.h"
 #include "board/text/texts.h"
 
 #include <gtest/gtest.h>
@@ -124,6 +125,12 @@ TEST(FormsTable, SeveralWithEmptyLinesBetween) {
     }
     const std::string four = spaced("1.343..2.3..2..3");
     EXPECT_EQ(told(four + "\n" + four), Lines(2, "1.343..2.3..2..3"));
+}
+
+// A million fields took 160 MB.
+TEST(FormsTable, FieldsOfALineAreBounded) {
+    EXPECT_EQ(text::fields_of({std::string(1'000'000, ','), 1}, ',').size(), 8192U);
+    EXPECT_EQ(text::fields_of({std::string(4096, ','), 1}, ',').size(), 4097U);
 }
 
 TEST(FormsTable, ABoardInOneRow) {
