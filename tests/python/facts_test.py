@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from typing import List
+from typing import List, get_args
 
 import dokushin
 import numpy
@@ -87,6 +87,10 @@ def test_the_boards_symmetries() -> None:
     transforms = 24 * 2 * 2**2 * 2 * 2**2 * 2
     orbits = [transforms // dokushin.canonical(form).automorphisms for form in forms]
     assert sum(orbits) == 288
+
+
+def test_the_type_of_a_symmetry_has_those_that_there_are() -> None:
+    assert list(get_args(dokushin.Symmetry)) == dokushin.symmetries()
 
 
 # ---- laws ----------------------------------------------------------------------------

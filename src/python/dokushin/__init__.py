@@ -24,7 +24,7 @@ from ._check import Checked, Flaw, check, is_solution
 from ._error import Error
 from ._explain import Candidate, Explained, Step, Technique, explain, hint, hints, techniques
 from ._forms import PuzzleLike, record_of
-from ._generate import Generated, generate, minimise
+from ._generate import Generated, Symmetry, generate, minimise
 from ._many import RatedMany, SolvedMany, rate_many, solve_many
 from ._arguments import word_or_none
 from ._pages import Pages, Printed, pages
@@ -44,7 +44,7 @@ __all__ = [
     "Backdoors", "Candidate", "Canonical", "Cell", "Checked", "Counted", "Counters", "Error",
     "Estimated", "Event", "Explained", "Flaw", "Format", "Generated", "Hodoku", "LowerBound",
     "Pages", "Printed", "Puzzle", "PuzzleLike", "Rated", "RatedMany", "Rating", "Redundant",
-    "Removal", "Solutions", "Solved", "SolvedMany", "Step", "Studied", "Technique", "Trace",
+    "Removal", "Solutions", "Solved", "SolvedMany", "Step", "Studied", "Symmetry", "Technique", "Trace",
     "Transform", "Unavoidable", "Vicinity", "candidates", "canonical", "check", "count",
     "equivalent", "estimate", "explain", "formats", "generate", "hint", "hints", "is_solution",
     "kernel", "methods", "minimise", "morph", "pages", "parse", "parse_all", "rate", "rate_many",

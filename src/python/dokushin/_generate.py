@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, field
-from typing import Dict, List, Optional, Sequence, Tuple, Union
+from typing import Dict, List, Literal, Optional, Sequence, Tuple, Union
 
 from . import _engine
 from ._arguments import (
@@ -16,6 +16,10 @@ from ._puzzle import Puzzle
 from ._values import Rows, rows_of
 
 MOST_CELLS = 64 * 64
+#: What ``symmetries()`` lists, and ``generate()`` and ``minimise()`` take.
+Symmetry = Literal[
+    "none", "180", "90", "horizontal", "vertical", "both", "diagonal", "antidiagonal", "full"
+]
 
 
 @dataclass(frozen=True)
@@ -41,7 +45,7 @@ class Generated:
 def generate(
     *,
     shape: str = "9x9",
-    symmetry: str = "none",
+    symmetry: Symmetry = "none",
     givens: Union[int, Tuple[int, int], None] = None,
     pattern: Optional[str] = None,
     minimal: bool = True,
@@ -133,7 +137,7 @@ def _made(wanted: _engine.Wanted) -> Generated:
 
 
 def minimise(
-    puzzle: P, *, symmetry: str = "none", seed: int = 0, shape: Optional[str] = None
+    puzzle: P, *, symmetry: Symmetry = "none", seed: int = 0, shape: Optional[str] = None
 ) -> P:
     """The puzzle without givens that it does not need, in its own form; a sukaku (a text or a
     ``Puzzle`` that states candidates and no givens) with the eliminated candidates back that can

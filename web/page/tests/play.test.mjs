@@ -83,6 +83,30 @@ test('a line, a nested list, a grid and pencilmarks are pasted anywhere', async 
   assert.equal(await cell(1, 2).getAttribute('aria-label'), 'row 1 column 2, empty, candidates 1 2 4, centre marks 1 2 4');
 });
 
+test('what people have is pasted: tables with blanks, marks of other scripts, links', async () => {
+  const lines = chains.match(/.{9}/g);
+  const cells = lines.map((line) => [...line].map((mark) => (mark === '.' ? '' : mark)));
+  const wide = (text) => [...text].map((mark) => (mark === '.' ? '・' : String.fromCharCode(0xff10 + Number(mark))));
+  const forms = [
+    cells.map((row) => row.join('\t')).join('\n'),
+    cells.map((row) => row.join(';')).join('\r\n'),
+    cells.map((row) => `| ${row.join(' | ')} |`).join('\n'),
+    `<table>${cells.map((row) => `<tr>${row.map((mark) => `<td>${mark}</td>`).join('')}</tr>`).join('\n')}</table>`,
+    lines.map((line) => line.replaceAll('.', ' ')).join('\n'),
+    wide(chains).join(''),
+    `https://www.sudokuwiki.org/sudoku.htm?bd=${chains.replaceAll('.', '0')}`,
+    JSON.stringify([{ id: 1, puzzle: chains }]),
+    `puzzle;solution\n${chains};`,
+  ];
+  for (const form of forms) {
+    await pasted(easy, 'row 1 column 4, given 5');
+    await pasted(form, 'row 1 column 1, given 3');
+    assert.equal(await cell(9, 9).getAttribute('aria-label'), 'row 9 column 9, given 2', form);
+  }
+  await paste('https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOA');
+  await page.locator('.notice.bad').getByText('f-puzzles').waitFor();
+});
+
 test('many puzzles are paged through, and what cannot be read is told', async () => {
   await button('New puzzle…').click();
   await page.getByLabel('Paste or type a puzzle').fill(`${easy}\nabc\n${several}\n${chains}`);
