@@ -75,7 +75,7 @@ TEST(Definitions, ARectangleThatLacksACandidate) {
     const auto found_with = [&](std::initializer_list<unsigned> last) {
         Puzzle puzzle = *Puzzle::from_givens(nine, grid);
         Pencilmarks marks = puzzle.pencilmarks();
-        for (const std::size_t corner : {0, 3, 9}) {
+        for (const std::size_t corner : {0U, 3U, 9U}) {
             marks[corner] = DigitSet(0b11);
         }
         marks[12] = {};

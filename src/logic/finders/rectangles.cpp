@@ -26,26 +26,51 @@ class Rectangles {
           cells_(cells_by_digit(position)) {}
 
     bool run() {
+        std::vector<Corners> found = worth_a_look();
+        std::ranges::stable_sort(found, {}, [&](const Corners &corners) { return rank(corners); });
+        return std::ranges::all_of(found, [&](const Corners &corners) { return look_at(corners); });
+    }
+
+  private:
+    [[nodiscard]] std::vector<Corners> worth_a_look() const {
         const Shape &shape = layout_.shape();
         const unsigned side = layout_.side();
+        std::vector<Corners> found;
         for (unsigned top = 0; top < side; ++top) {
             for (unsigned bottom = top + 1; bottom < side; ++bottom) {
                 for (unsigned left = 0; left < side; ++left) {
                     for (unsigned right = left + 1; right < side; ++right) {
                         const Corners corners{shape.cell(top, left), shape.cell(top, right),
                                               shape.cell(bottom, left), shape.cell(bottom, right)};
-                        if (is_worth_a_look(corners) && can_exchange(corners) &&
-                            !look_at(corners)) {
-                            return false;
+                        if (is_worth_a_look(corners) && can_exchange(corners)) {
+                            found.push_back(corners);
                         }
                     }
                 }
             }
         }
-        return true;
+        return found;
     }
 
-  private:
+    /// HoDoKu comes to a rectangle from the first of its cells that has two candidates, and from
+    /// there to the cell beside it in the box, and so on; from solved cells alone in no such order.
+    using Rank = std::array<Cell, 3>;
+    [[nodiscard]] Rank rank(const Corners &corners) const {
+        const Shape &shape = layout_.shape();
+        for (unsigned at = 0; at < 4; ++at) {
+            const Cell start = corners[at];
+            if (!position_.is_open(start) || position_.candidates(start).size() != 2) {
+                continue;
+            }
+            const Cell in_row = corners[at ^ 1U];
+            const Cell in_column = corners[at ^ 2U];
+            return shape.region_of(start) == shape.region_of(in_row)
+                       ? Rank{start, in_row, in_column}
+                       : Rank{start, in_column, in_row};
+        }
+        return {corners[0], corners[1], corners[2]};
+    }
+
     /// Some corner holds the two digits alone, or was solved, and none is a given.
     [[nodiscard]] bool is_worth_a_look(const Corners &corners) const {
         const auto is_given = [&](Cell corner) { return position_.is_given(corner); };
