@@ -27,7 +27,7 @@ class Rectangles {
 
     bool run() {
         std::vector<Corners> found = worth_a_look();
-        std::ranges::stable_sort(found, {}, [&](const Corners &corners) { return rank(corners); });
+        std::ranges::sort(found, {}, [&](const Corners &corners) { return rank(corners); });
         return std::ranges::all_of(found, [&](const Corners &corners) { return look_at(corners); });
     }
 
