@@ -271,7 +271,7 @@ struct TechniqueInfo {
 /// In what order techniques are tried.
 enum class Order : std::uint8_t {
     explainer, ///< Sudoku Explainer 1.2.1, its techniques
-    hodoku,    ///< HoDoKu 2.3, its techniques that are on by default; then trial and error
+    hodoku,    ///< HoDoKu 2.2, its techniques that are on by default; then trial and error
     sukaku,    ///< SukakuExplainer 1.18.1, its techniques that are on by default
 };
 

@@ -86,7 +86,7 @@ struct HodokuScore {
     unsigned points = 0;
 };
 
-/// Of one step, in HoDoKu 2.3's default configuration. Techniques that it doesn't know, or
+/// Of one step, in HoDoKu 2.2's default configuration. Techniques that it doesn't know, or
 /// keeps switched off, have what the nearest that it knows has.
 [[nodiscard]] HodokuScore hodoku_score(Technique technique);
 
