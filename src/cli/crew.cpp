@@ -16,19 +16,24 @@ bool Crew::add(Work work) {
         threads_.emplace_back(std::move(work));
         return true;
     } catch (const std::system_error &) { // the system refuses it
+        return false;
     } catch (const std::bad_alloc &) {
+        return false;
     }
-    return false;
 }
 
 unsigned Crew::add_workers(unsigned wanted, const std::function<Work()> &work_of_one) {
     const unsigned fit = threads_that_fit(wanted);
-    unsigned had = 0;
-    try {
-        while (had < fit && add(work_of_one())) {
-            ++had;
+    const auto add_one = [&] {
+        try {
+            return add(work_of_one());
+        } catch (const std::bad_alloc &) { // for what this one works on
+            return false;
         }
-    } catch (const std::bad_alloc &) { // for what this one works on
+    };
+    unsigned had = 0;
+    while (had < fit && add_one()) {
+        ++had;
     }
     if (had < wanted) {
         complain(fmt::format("dokushin: {} of {} threads: there is not enough memory for more", had,

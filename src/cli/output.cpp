@@ -20,7 +20,8 @@ Output::Output(Outcome &outcome, Shard shard) : outcome_(outcome), shard_(std::m
 Output::~Output() {
     try {
         flush();
-    } catch (const std::bad_alloc &) { // what is thrown already says so
+    } catch (const std::bad_alloc &) {
+        buffer_.clear(); // what is thrown already says so
     }
 }
 

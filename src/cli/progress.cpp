@@ -49,7 +49,7 @@ std::string rate_text(double rate) {
 
 } // namespace
 
-std::atomic<double> Progress::within_{0};
+std::atomic<double> Progress::share_of_one{0};
 
 std::string duration_text(double seconds) {
     const auto whole = static_cast<std::uint64_t>(std::ceil(seconds));
@@ -100,7 +100,7 @@ std::string progress_text(const Goal &goal, const Done &done, double seconds) {
 }
 
 Progress::Progress(bool wanted, Goal goal) : goal_(goal) {
-    within_ = 0;
+    share_of_one = 0;
     if (!wanted || !stderr_is_terminal()) {
         return;
     }
@@ -125,7 +125,7 @@ void Progress::draw_now_and_then(const std::stop_token &stop) {
     auto next = begin_ + std::chrono::seconds(1);
     while (!woken_.wait_until(lock, stop, next, [] { return false; }) && !stop.stop_requested()) {
         next = Clock::now() + std::chrono::milliseconds(200);
-        const Done done{count_, bytes_, within_, attempts_};
+        const Done done{count_, bytes_, share_of_one, attempts_};
         draw_line(progress_text(goal_, done,
                                 std::chrono::duration<double>(Clock::now() - begin_).count()));
     }

@@ -45,14 +45,14 @@ class Progress {
 
     /// So many are done, with so many bytes of the inputs.
     void update(std::uint64_t count, std::uint64_t bytes = 0, std::uint64_t attempts = 0) {
-        within_.store(0, std::memory_order_relaxed);
+        share_of_one.store(0, std::memory_order_relaxed);
         count_.store(count, std::memory_order_relaxed);
         bytes_.store(bytes, std::memory_order_relaxed);
         attempts_.store(attempts, std::memory_order_relaxed);
     }
     /// Where whoever does the next one says how much of it is done, from 0 to 1. One run has one
     /// progress, so that it needs not be handed to whoever is at work.
-    [[nodiscard]] static std::atomic<double> &within() { return within_; }
+    [[nodiscard]] static std::atomic<double> &within() { return share_of_one; }
 
     /// Puts a line on the terminal, in place of the one before.
     static void draw_line(std::string_view text);
@@ -72,7 +72,7 @@ class Progress {
     using Clock = std::chrono::steady_clock;
     void draw_now_and_then(const std::stop_token &stop);
 
-    static std::atomic<double> within_;
+    static std::atomic<double> share_of_one;
     Goal goal_;
     Clock::time_point begin_ = Clock::now();
     std::atomic<std::uint64_t> count_ = 0;

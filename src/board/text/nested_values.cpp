@@ -304,7 +304,7 @@ void Nested::finish_object(Open closed) {
     if (object.puzzle) {
         give(record_of_object(object, closed));
     } else if (!object.others.empty()) {
-        refuse(fmt::format("two boards in one object, \"{}\" and \"{}\"", object.others[0].first,
+        refuse(fmt::format("two boards in one object, '{}' and '{}'", object.others[0].first,
                            object.others[1].first),
                "one of them named \"puzzle\"");
     } else if (object.solution) {

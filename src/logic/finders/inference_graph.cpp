@@ -137,8 +137,9 @@ void InferenceGraph::link_within_sets() {
 }
 
 void InferenceGraph::link_sets_with_cells() {
-    for (std::size_t number = 0, sets = sets_.size(); number < sets; ++number) {
-        const AlmostLockedSet set = sets_[number];
+    // A copy: each set that is linked makes further ones.
+    const std::vector<AlmostLockedSet> sets = sets_;
+    for (const AlmostLockedSet &set : sets) {
         for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
             if (position_.candidates(cell_at(at)).size() >= 3 && !set.cells.contains(cell_at(at))) {
                 link_set_with_cell(set, cell_at(at));

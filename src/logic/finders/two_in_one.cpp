@@ -114,7 +114,7 @@ std::optional<Shared> bases_of(const Step &fish) {
         bases.push_back(fish.houses[at]);
     }
     std::ranges::sort(bases);
-    return Shared{fish.digits.first(), std::move(bases), {}};
+    return Shared{fish.digits.first(), bases, {}};
 }
 
 bool siamese(const Position &position, StepTaker &taker, Technique technique,
@@ -134,7 +134,7 @@ bool find_dual_kites(const Position &position, StepTaker &taker) {
         }
         std::vector<Cell> near{step.cells[1], step.cells[2]};
         std::ranges::sort(near);
-        return Shared{Digit::blank, {}, std::move(near)}; // also of two digits
+        return Shared{Digit::blank, {}, near}; // also of two digits
     });
 }
 

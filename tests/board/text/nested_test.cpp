@@ -136,7 +136,7 @@ TEST(NestedJson, WhatIsMissingOrTwofoldIsTold) {
               (Lines{std::string(four),
                      "2:2: an object without a puzzle, expected a member \"puzzle\""}));
     EXPECT_EQ(told(fmt::format("[{{\"a\":\"{0}\",\"b\":\"{0}\"}}]", four)),
-              Lines{"1:2: two boards in one object, \"a\" and \"b\", expected one of them named "
+              Lines{"1:2: two boards in one object, 'a' and 'b', expected one of them named "
                     "\"puzzle\""});
     EXPECT_EQ(told(fmt::format("[{{\"solution\":\"{}\"}}]", solution_of_four)),
               Lines{"1:2: a solution without its puzzle, expected a member \"puzzle\""});
