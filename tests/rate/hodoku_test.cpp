@@ -3,9 +3,14 @@
 
 #include <dokushin/rate.h>
 #include <dokushin/solve.h>
+#include <dokushin/text.h>
+
+#include <fmt/format.h>
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <iterator>
 #include <map>
 #include <sstream>
 
@@ -46,6 +51,17 @@ TEST(HodokuScale, AgreesWithHodoku) {
         EXPECT_GE(count.same_score + others, count.all) << level;
     }
     EXPECT_EQ(counts.size(), 5u);
+}
+
+// HoDoKu has 9×9 only, and the search for its own step is made for nine digits: it wrote behind its
+// memory on a larger board.
+TEST(HodokuScale, LargerBoardsAreRatedByThePlayersFinders) {
+    for (const char *const name : {"12x12", "16x16"}) {
+        std::ifstream in(fmt::format("{}/examples/{}.txt", DOKUSHIN_SOURCE_DIR, name));
+        const std::string text{std::istreambuf_iterator<char>(in), {}};
+        const Puzzle puzzle = read_one(text)->puzzle;
+        EXPECT_TRUE(rate_as_hodoku(puzzle, solve(puzzle).solution).solved) << name;
+    }
 }
 
 TEST(HodokuScale, TechniquesHaveThePointsOfItsTable) {

@@ -257,22 +257,27 @@ class AlsChains {
     std::map<std::vector<Candidate>, Best> best_; ///< by what they strike
 };
 
+/// HoDoKu knows boards of nine digits only; larger ones have more sets than it could go through.
+bool is_as_hodoku(const Position &position, const StepTaker &taker) {
+    return taker.as_hodoku && position.layout().side() <= 9 && fits(position.layout());
+}
+
 } // namespace
 
 bool find_als_xz(const Position &position, StepTaker &taker) {
-    if (taker.as_hodoku && fits(position.layout())) {
+    if (is_as_hodoku(position, taker)) {
         return find_als_as_hodoku(position, taker, Technique::als_xz);
     }
     return !fits(position.layout()) || AlsChains(position, taker).pairs();
 }
 bool find_als_xy_wings(const Position &position, StepTaker &taker) {
-    if (taker.as_hodoku && fits(position.layout())) {
+    if (is_as_hodoku(position, taker)) {
         return find_als_as_hodoku(position, taker, Technique::als_xy_wing);
     }
     return !fits(position.layout()) || AlsChains(position, taker).wings();
 }
 bool find_als_chains(const Position &position, StepTaker &taker) {
-    if (taker.as_hodoku && fits(position.layout())) {
+    if (is_as_hodoku(position, taker)) {
         return find_als_as_hodoku(position, taker, Technique::als_chain);
     }
     return !fits(position.layout()) || AlsChains(position, taker).chains();
