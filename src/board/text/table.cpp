@@ -125,6 +125,15 @@ bool is_empty_row(const FieldRow &row) {
     return std::ranges::all_of(row, [](const Field &field) { return field.text.empty(); });
 }
 
+/// A row keeps one field, blank, so that it has a place in the input.
+void drop_first_field(FieldRow &row) {
+    if (row.size() > 1) {
+        row.erase(row.begin());
+    } else {
+        row.front().text.clear();
+    }
+}
+
 /// Commas at the ends of rows, or rows below the board.
 void drop_empty_edges(Table &table) {
     auto &rows = table.rows;
@@ -134,7 +143,7 @@ void drop_empty_edges(Table &table) {
         std::ranges::for_each(rows, [](FieldRow &row) { row.pop_back(); });
     }
     while (rows.size() > 1 && wide() && is_empty_column(table, 0)) {
-        std::ranges::for_each(rows, [](FieldRow &row) { row.erase(row.begin()); });
+        std::ranges::for_each(rows, drop_first_field);
     }
     while (high() && is_empty_row(rows.back())) {
         rows.pop_back();
@@ -211,20 +220,14 @@ std::vector<std::string_view> words_across(const Table &table, std::size_t from)
 std::vector<std::string_view> words_down(const Table &table, std::size_t from) {
     std::vector<std::string_view> words;
     for (std::size_t row = from; row < table.rows.size(); ++row) {
-        words.emplace_back(table.rows[row].empty() ? std::string_view{} : table.rows[row][0].text);
+        words.emplace_back(table.rows[row].front().text);
     }
     return words;
 }
 
 void drop_first_row(Table &table) { table.rows.erase(table.rows.begin()); }
 
-void drop_first_column(Table &table) {
-    std::ranges::for_each(table.rows, [](FieldRow &row) {
-        if (!row.empty()) {
-            row.erase(row.begin());
-        }
-    });
-}
+void drop_first_column(Table &table) { std::ranges::for_each(table.rows, drop_first_field); }
 
 /// A square with labels above and beside it, or a larger board that begins so?
 Result<bool> has_labels_around(const Table &table, Context &context) {

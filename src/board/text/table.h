@@ -6,7 +6,7 @@
 namespace dokushin::text {
 
 struct Table {
-    std::vector<std::vector<Field>> rows;
+    std::vector<std::vector<Field>> rows; ///< each of one field at least
     /// Is the first row a header, as Markdown wants one? It may be the board's first row too.
     bool headed = false;
     /// Were ends of rows cut off, as editors do with tabs and spaces?

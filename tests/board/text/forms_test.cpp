@@ -172,6 +172,15 @@ TEST(FormsTable, LabelsAreNoCells) {
     EXPECT_EQ(read_one(counted, on("10x10"))->puzzle.shape().side(), 10U);
 }
 
+// Editors cut off what is blank at the end of a row, here all of it; a fuzzer met it first.
+TEST(FormsTable, ALabelAloneIsARowOfBlanks) {
+    EXPECT_EQ(told("\tA\tB\tC\tD\n1\t1\t\t3\t4\n2\n3\t\t3\n4\t2\t\t\t3\n"),
+              Lines{"1.34.....3..2..3"});
+    EXPECT_EQ(told("|   | a | b | c | d |\n|---|---|---|---|---|\n| 1 | 1 |   | 3 | 4 |\n|\n"
+                   "| 3 |   | 3 |   |   |\n| 4 | 2 |   |   | 3 |\n"),
+              Lines{"4:1: a row of 1 cell, expected 5 as in the first row"});
+}
+
 TEST(FormsTable, WhatIsNotQuiteATableIsTold) {
     EXPECT_EQ(told(replaced(separated(classic, "\t"), "7", "x9")),
               Lines{"1:7: 'x9' in a cell of a table, expected a digit, or nothing for a blank"});
