@@ -20,9 +20,11 @@ dokushin_flaw as_c(const Flaw &flaw) {
 
 /// Can such a flaw be on a board of this shape?
 bool fits(const dokushin_flaw &flaw, const Shape &shape) {
-    return flaw.kind >= DOKUSHIN_REPEATED_DIGIT && flaw.kind <= DOKUSHIN_BLANK_CELL &&
-           flaw.cell < shape.cell_count() && flaw.other < shape.cell_count() &&
-           flaw.house < shape.houses().size() && flaw.digit <= shape.side();
+    const bool has_digit = flaw.kind == DOKUSHIN_REPEATED_DIGIT || flaw.kind == DOKUSHIN_NO_PLACE;
+    return (!has_digit || flaw.digit > 0) && flaw.kind >= DOKUSHIN_REPEATED_DIGIT &&
+           flaw.kind <= DOKUSHIN_BLANK_CELL && flaw.cell < shape.cell_count() &&
+           flaw.other < shape.cell_count() && flaw.house < shape.houses().size() &&
+           flaw.digit <= shape.side();
 }
 
 } // namespace

@@ -212,7 +212,8 @@ static void readers_and_checks(void) {
     SILENT_OTHERS(dokushin_flaws(OTHER(puzzle), &out.flaw, 1, &out.found));
     const dokushin_flaw flaw = {DOKUSHIN_NO_CANDIDATE, 80, 0, 0, 0};
     const dokushin_flaw wrongs[] = {{-1, 0, 0, 0, 0}, {4, 0, 0, 0, 0},  {0, 81, 0, 0, 0},
-                                    {0, 0, 81, 0, 0}, {0, 0, 0, 27, 0}, {0, 0, 0, 0, 10}};
+                                    {0, 0, 81, 0, 0}, {0, 0, 0, 27, 0}, {0, 0, 0, 0, 10},
+                                    {0, 0, 1, 0, 0},  {2, 0, 0, 0, 0}};
     NULLS(dokushin_flaw_text(NULL, &flaw, &out.text, &error));
     NULLS(dokushin_flaw_text(puzzle, NULL, &out.text, &error));
     NULLS(dokushin_flaw_text(puzzle, &flaw, NULL, &error));
