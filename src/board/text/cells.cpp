@@ -43,6 +43,15 @@ std::string shown(const Glyph &glyph) {
     return glyph.written.empty() ? shown(glyph.character) : shown_first(glyph.written);
 }
 
+std::vector<Glyph> glyphs_at(const Line &line, std::size_t first, std::size_t count) {
+    std::vector<Glyph> glyphs;
+    glyphs.reserve(count);
+    for (std::size_t offset = first; offset < first + count; ++offset) {
+        glyphs.push_back(glyph_at(line, offset));
+    }
+    return glyphs;
+}
+
 std::string shown(const Line &line, std::size_t offset) { return shown(glyph_at(line, offset)); }
 
 Error no_board(std::string line, const Context &context) {

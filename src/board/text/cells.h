@@ -28,6 +28,9 @@ struct Glyph {
             line.begins.empty() ? std::string_view{} : line.written(offset, 1)};
 }
 
+/// Those of `count` characters from `first` on.
+[[nodiscard]] std::vector<Glyph> glyphs_at(const Line &line, std::size_t first, std::size_t count);
+
 /// The digits of the characters, blanks included. `blank` becomes the first
 /// character that stood for a blank, if there was one.
 [[nodiscard]] Result<Grid> digits_of(std::span<const Glyph> glyphs, const Alphabet &alphabet,

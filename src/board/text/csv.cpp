@@ -5,6 +5,7 @@
 #include "base/counting.h"
 #include "board/text/cells.h"
 #include "board/text/fields.h"
+#include "board/text/member_names.h"
 
 #include <fmt/format.h>
 
@@ -15,18 +16,14 @@
 namespace dokushin::text {
 namespace {
 
-std::string lower(std::string_view text) {
-    std::string result;
-    for (const char c : text) {
-        if (c != ' ' && c != '\t') {
-            result += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-        }
-    }
-    return result;
+std::string without_blanks(std::string text) {
+    std::erase_if(text, [](char c) { return c == ' ' || c == '\t'; });
+    return text;
 }
 
 Result<Record> record_of_field(const Field &field, const Line &line, Context &context) {
     std::vector<Glyph> glyphs;
+    glyphs.reserve(field.text.size());
     for (std::size_t offset = 0; offset < field.text.size(); ++offset) {
         const std::size_t place = field.column - 1 + offset;
         const bool same = place < line.text.size() && line.text[place] == field.text[offset];
@@ -41,22 +38,17 @@ Result<Record> record_of_field(const Field &field, const Line &line, Context &co
 }
 
 std::optional<CsvColumns> header_between(const Line &line, char separator) {
-    static constexpr std::array<std::string_view, 8> puzzle_names{
-        "puzzle", "puzzles", "quizzes", "quiz", "sudoku", "board", "grid", "givens"};
-    static constexpr std::array<std::string_view, 4> solution_names{"solution", "solutions",
-                                                                    "answer", "solved"};
     CsvColumns columns;
     columns.separator = separator;
     bool found = false;
     const auto fields = fields_of(line, separator);
     for (std::size_t number = 0; number < fields.size(); ++number) {
-        const std::string field = lower(fields[number].text);
+        const std::string field = without_blanks(fields[number].text);
         columns.names.push_back(fields[number].written);
-        if (!found && std::ranges::find(puzzle_names, field) != puzzle_names.end()) {
+        if (!found && names_a_puzzle(field)) {
             columns.puzzle = number;
             found = true;
-        } else if (!columns.solution &&
-                   std::ranges::find(solution_names, field) != solution_names.end()) {
+        } else if (!columns.solution && names_a_solution(field)) {
             columns.solution = number;
         }
     }

@@ -3,11 +3,13 @@
 // The puzzle may be a string or nested arrays. Members with other names are kept.
 #include "board/text/cells.h"
 #include "board/text/characters.h"
+#include "board/text/member_names.h"
 #include "board/text/nested.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <optional>
 
 namespace dokushin::text {
@@ -82,6 +84,17 @@ Json::const_iterator puzzle_member(const Json &object) {
     return object.end();
 }
 
+/// How many characters of the line stand before the string; 0 if it is written with escapes.
+std::size_t characters_before(std::string_view string, std::string_view line) {
+    for (std::size_t quote = line.find('"'); quote != line.npos;
+         quote = line.find('"', quote + 1)) {
+        if (!string.empty() && line.substr(quote + 1).starts_with(string)) {
+            return count_characters(line.substr(0, quote + 1));
+        }
+    }
+    return 0;
+}
+
 /// A string of cells or nested arrays, read as their own formats read them.
 Result<Record> cells_of(const Json &value, const Line &line, Context &context) {
     if (value.is_string()) {
@@ -92,15 +105,9 @@ Result<Record> cells_of(const Json &value, const Line &line, Context &context) {
             characters.take(text);
             cells = {characters.text(), line.number, text, characters.begins()};
         }
-        std::vector<Glyph> glyphs;
-        const std::string_view whole = line.written(0);
-        const std::size_t found = whole.find(text);
-        const std::size_t before =
-            found == std::string_view::npos ? 0 : count_characters(whole.substr(0, found));
-        for (std::size_t offset = 0; offset < cells.text.size(); ++offset) {
-            glyphs.push_back(glyph_at(cells, offset));
-            glyphs.back().column += before;
-        }
+        const std::size_t before = characters_before(text, line.written(0));
+        std::vector<Glyph> glyphs = glyphs_at(cells, 0, cells.text.size());
+        std::ranges::for_each(glyphs, [&](Glyph &glyph) { glyph.column += before; });
         if (glyphs.empty()) {
             return wrong(line, before + 1, "a puzzle without cells", "a string of cells");
         }
@@ -187,10 +194,16 @@ std::optional<Result<Record>> read_json(const Line &line, Context &context) {
             record->headers.emplace_back(key, value.dump());
         }
     }
+    if (auto second = second_member(*record)) {
+        return std::unexpected(at(*std::move(second), line.number, 1));
+    }
     return record;
 }
 
 Result<std::string> write_json(const Record &record, const WriteOptions &options) {
+    if (auto second = second_member(record)) {
+        return std::unexpected(*std::move(second));
+    }
     const Alphabet &alphabet = options.alphabet ? *options.alphabet : record.alphabet;
     const Shape &shape = record.puzzle.shape();
     Json object;

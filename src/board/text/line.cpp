@@ -80,11 +80,7 @@ Result<Record> read_line(const Line &line, Context &context) {
     if (!is_size_of_a_board(run.size, context)) {
         return std::unexpected(at(wrong_cell_count(run.size, context), line.number, run.begin + 1));
     }
-    std::vector<Glyph> glyphs;
-    glyphs.reserve(run.size);
-    for (std::size_t offset = run.begin; offset < run.begin + run.size; ++offset) {
-        glyphs.push_back(glyph_at(line, offset));
-    }
+    const std::vector<Glyph> glyphs = glyphs_at(line, run.begin, run.size);
     auto record = record_of(glyphs, Format::line, context);
     if (record) {
         if (run.begin > 0) {

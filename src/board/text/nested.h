@@ -107,8 +107,4 @@ class Nested {
 /// Are the brackets that open in the line closed in it?
 [[nodiscard]] bool brackets_are_closed(std::string_view line);
 
-/// A name in use for what a puzzle stands under, in JSON and in CSV; or a solution.
-[[nodiscard]] bool names_a_puzzle(std::string_view key);
-[[nodiscard]] bool names_a_solution(std::string_view key);
-
 } // namespace dokushin::text

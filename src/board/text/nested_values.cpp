@@ -2,13 +2,12 @@
 #include "base/counting.h"
 #include "board/text/cells.h"
 #include "board/text/characters.h"
+#include "board/text/member_names.h"
 #include "board/text/nested_parts.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <cctype>
 #include <charconv>
 #include <utility>
 
@@ -349,34 +348,10 @@ Result<Record> Nested::record_of_object(const Object &object, const Open &closed
     record->column = closed.column;
     record->comment = object.comment;
     record->headers = object.headers;
+    if (auto second = second_member(*record)) {
+        return here(*std::move(second));
+    }
     return record;
-}
-
-// ---- names ------------------------------------------------------------------------
-
-namespace {
-
-bool is_one_of(std::span<const std::string_view> names, std::string_view key) {
-    return std::ranges::any_of(names, [&](std::string_view name) {
-        return std::ranges::equal(name, key, {}, {}, [](char c) {
-            return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-        });
-    });
-}
-
-} // namespace
-
-bool names_a_puzzle(std::string_view key) {
-    static constexpr std::array<std::string_view, 11> names{
-        "puzzle", "puzzles", "quizzes", "quiz",  "sudoku", "sudokus",
-        "board",  "boards",  "grid",    "grids", "givens"};
-    return is_one_of(names, key);
-}
-
-bool names_a_solution(std::string_view key) {
-    static constexpr std::array<std::string_view, 4> names{"solution", "solutions", "answer",
-                                                           "solved"};
-    return is_one_of(names, key);
 }
 
 // ---- a line by itself -------------------------------------------------------------

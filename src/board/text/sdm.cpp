@@ -14,11 +14,7 @@ Result<Record> read_sdm(const Line &line, Context &context) {
                      "81 in a line of an SDM file"},
                line.number, std::min<std::size_t>(text.size(), 81) + 1));
     }
-    std::vector<Glyph> glyphs;
-    for (std::size_t offset = 0; offset < text.size(); ++offset) {
-        glyphs.push_back(glyph_at(line, offset));
-    }
-    return record_of(glyphs, Format::sdm, context);
+    return record_of(glyphs_at(line, 0, text.size()), Format::sdm, context);
 }
 
 Result<std::string> write_sdm(const Record &record, const WriteOptions &) {

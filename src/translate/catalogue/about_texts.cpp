@@ -215,6 +215,8 @@ constexpr std::array sentences_about_texts{
           "一个对象中有两个盘面 '{}' 和 '{}'"},
     Entry{R"(one of them named "puzzle")", R"("puzzle" という名前がどちらか一つ)",
           R"(其中一个名为 "puzzle")"},
+    Entry{R"(a second board, under the name "{}")", R"("{}" という名前の二つ目の盤面)",
+          R"(名为 "{}" 的第二个盘面)"},
     Entry{"a solution without its puzzle", "問題のない解", "没有题目的解"},
     Entry{"text that looks like UTF-16", "UTF-16らしいテキスト", "看起来是 UTF-16 的文本"},
     Entry{"UTF-8; save it as UTF-8", "UTF-8（UTF-8で保存してください）", "UTF-8（请另存为 UTF-8）"},

@@ -138,6 +138,15 @@ TEST(NestedJson, WhatIsMissingOrTwofoldIsTold) {
     EXPECT_EQ(told(fmt::format("[{{\"a\":\"{0}\",\"b\":\"{0}\"}}]", four)),
               Lines{"1:2: two boards in one object, 'a' and 'b', expected one of them named "
                     "\"puzzle\""});
+    // One of them would be written over the other, as JSON; a fuzzer met it.
+    EXPECT_EQ(told(fmt::format("[{{\"grid\":\"{0}\",\"puzzle\":\"{0}\"}}]", four)),
+              Lines{"1:2: a second board, under the name \"puzzle\", expected one, or one and its "
+                    "solution"});
+    EXPECT_EQ(
+        told(fmt::format("{{\"puzzle\":\"{0}\",\"answer\":\"{1}\",\"solution\":\"{1}\"}}", four,
+                         solution_of_four)),
+        Lines{"1:1: a second board, under the name \"solution\", expected one, or one and its "
+              "solution"});
     EXPECT_EQ(told(fmt::format("[{{\"solution\":\"{}\"}}]", solution_of_four)),
               Lines{"1:2: a solution without its puzzle, expected a member \"puzzle\""});
     EXPECT_EQ(

@@ -1,0 +1,18 @@
+// The names in use for what a puzzle and a solution stand under, in JSON and in CSV.
+#pragma once
+
+#include <dokushin/text.h>
+
+#include <optional>
+
+namespace dokushin::text {
+
+/// Capitals do not matter.
+[[nodiscard]] bool names_a_puzzle(std::string_view name);
+[[nodiscard]] bool names_a_solution(std::string_view name);
+
+/// The error of a record that keeps, beside its puzzle and solution, another member under the
+/// name that one of them is written under. Its place is not set.
+[[nodiscard]] std::optional<Error> second_member(const Record &record);
+
+} // namespace dokushin::text
