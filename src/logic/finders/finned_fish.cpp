@@ -85,9 +85,9 @@ class FinnedFish {
         possible_bases_.clear();
         for (HouseNumber house = 0; house < layout_.house_count(); ++house) {
             may_cover_[house] = covers(house);
-            if (is_base(house) && !layout_.is_in(house, target_) &&
-                house_places_[house].meets(left_)) {
-                possible_bases_.push_back(house);
+            const CellBits cells = house_places_[house] & left_;
+            if (is_base(house) && !layout_.is_in(house, target_) && !cells.empty()) {
+                possible_bases_.push_back({house, cells});
             }
         }
         bases_.clear();
@@ -100,9 +100,9 @@ class FinnedFish {
         if (bases_.size() == size_) {
             return covers_.size() + 1 != size_ || choose_last_cover();
         }
-        for (std::size_t at = from; at < possible_bases_.size(); ++at) {
-            const HouseNumber base = possible_bases_[at];
-            const CellBits cells = house_places_[base] & left_;
+        const std::size_t missing = size_ - bases_.size();
+        for (std::size_t at = from; at + missing <= possible_bases_.size(); ++at) {
+            const auto &[base, cells] = possible_bases_[at];
             if (cells.meets(of_bases) || contains(covers_, base)) {
                 continue;
             }
@@ -293,7 +293,11 @@ class FinnedFish {
     CellBits left_;   ///< of these, if the target were true
     std::vector<CellBits> house_places_;
     std::vector<bool> may_cover_;
-    std::vector<HouseNumber> possible_bases_;
+    struct Base {
+        HouseNumber house = 0;
+        CellBits cells; ///< of what is left
+    };
+    std::vector<Base> possible_bases_;
     std::vector<HouseNumber> bases_;
     std::vector<HouseNumber> covers_;
     std::set<std::vector<HouseNumber>> seen_;           ///< of the digit, so that each is told once

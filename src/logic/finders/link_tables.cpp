@@ -29,18 +29,20 @@ void LinkTable::add(Literal what, const Reasons &reasons) {
     own_ = size();
 }
 
-void LinkTable::borrow(const Entry &entry, Literal through, unsigned distance) {
-    const auto length = static_cast<std::uint16_t>((distance + entry.distance) & 0x1FFU);
-    if (!has(entry.what)) {
-        if (size() < most) {
-            append({entry.what, length, {}, through});
+void LinkTable::borrow(std::span<const Own> entries, Literal through, unsigned distance) {
+    for (const Own &entry : entries) {
+        const auto length = static_cast<std::uint16_t>((distance + entry.distance) & 0x1FFU);
+        if (!has(entry.what)) {
+            if (size() < most) {
+                append({entry.what, length, {}, through});
+            }
+            continue;
         }
-        return;
-    }
-    Entry &known = entries_[position_[entry.what]];
-    if (known.through != none && known.distance > length) {
-        known.distance = length;
-        known.through = through;
+        Entry &known = entries_[position_[entry.what]];
+        if (known.through != none && known.distance > length) {
+            known.distance = length;
+            known.through = through;
+        }
     }
 }
 
@@ -65,7 +67,7 @@ LinkTables::LinkTables(const Position &position, Direct direct, bool groups, con
     if (groups) {
         collect_groups();
     }
-    tables_.assign(2 * nodes_.size(), LinkTable(0));
+    tables_.resize(2 * nodes_.size());
     const auto all_literals = static_cast<Literal>(tables_.size());
     for (Literal at = 0; at < all_literals; ++at) {
         if (!node(at).single || position.has(node(at).first, node(at).digit)) {
@@ -92,14 +94,15 @@ LinkTables::LinkTables(const Position &position, Direct direct, bool groups, con
         link_group(group);
         link_groups(group);
     }
-    for (std::size_t at = 0; at < candidate_literals() && !taker.is_cancelled(); ++at) {
-        expand(tables_[at]);
-    }
+    expand(taker);
+}
+
+void LinkTables::mark_cells() {
     for (LinkTable &table : tables_) {
         for (std::size_t at = 0; at < table.size(); ++at) {
             const Node &entered = node(table[at].what);
             if (entered.single) {
-                table.cells(is_on(table[at].what), entered.digit).insert(entered.first);
+                table.mark(is_on(table[at].what), entered.digit, entered.first);
             }
         }
     }
@@ -190,13 +193,25 @@ void LinkTables::link_groups(Literal one) {
     }
 }
 
-void LinkTables::expand(LinkTable &table) {
-    for (std::size_t at = 1; at < table.size() && table.size() < LinkTable::most; ++at) {
-        const Literal through = table[at].what;
-        const unsigned distance = table[at].distance;
-        const LinkTable &source = tables_[through];
-        for (std::size_t own = 1; own < source.own(); ++own) {
-            table.borrow(source[own], through, distance);
+/// What follows directly is kept side by side, without its reasons: it is read for each entry of
+/// each table, and so stays in the processor's nearest memory.
+void LinkTables::expand(const StepTaker &taker) {
+    std::vector<LinkTable::Own> direct;
+    std::vector<std::size_t> begins{0};
+    for (const LinkTable &table : tables_) {
+        for (std::size_t own = 1; own < table.own(); ++own) {
+            direct.push_back({table[own].what, table[own].distance});
+        }
+        begins.push_back(direct.size());
+    }
+    const auto of = [&](Literal premise) {
+        return std::span(direct).subspan(begins[premise], begins[premise + 1U] - begins[premise]);
+    };
+    for (std::size_t of_table = 0; of_table < candidate_literals() && !taker.is_cancelled();
+         ++of_table) {
+        LinkTable &table = tables_[of_table];
+        for (std::size_t at = 1; at < table.size() && table.size() < LinkTable::most; ++at) {
+            table.borrow(of(table[at].what), table[at].what, table[at].distance);
         }
     }
 }

@@ -25,6 +25,7 @@
 #include <dokushin/explain.h>
 
 #include <array>
+#include <span>
 #include <vector>
 
 namespace dokushin::logic {
@@ -52,6 +53,8 @@ class LinkTable {
         Literal through = none; ///< of a borrowed one: the premise of the table that has it
     };
 
+    /// Without room for any entry: the table of a candidate that is gone.
+    LinkTable() = default;
     explicit LinkTable(std::size_t nodes) : position_(2 * nodes, missing) {}
 
     [[nodiscard]] bool empty() const { return entries_.empty(); }
@@ -64,23 +67,34 @@ class LinkTable {
 
     /// An entry of its own, unless it has it.
     void add(Literal what, const Reasons &reasons = {});
-    /// `entry` of the table of `through`, which this one has at `distance`.
-    void borrow(const Entry &entry, Literal through, unsigned distance);
+    /// What an own entry of another table says, and how far it is from its premise.
+    struct Own {
+        Literal what = none;
+        std::uint16_t distance = 0;
+    };
+    /// The own entries of the table of `through`, which this one has at `distance`.
+    void borrow(std::span<const Own> entries, Literal through, unsigned distance);
 
-    /// Cells where the digit follows, or goes.
-    CellBits &cells(bool on, Digit digit) { return cells_[on ? 1 : 0][number(digit)]; }
+    /// Cells where the digit follows, or goes, as LinkTables::mark_cells() noted them.
     [[nodiscard]] const CellBits &cells(bool on, Digit digit) const {
-        return cells_[on ? 1 : 0][number(digit)];
+        return cells_[cells_at(on, digit)];
+    }
+    void mark(bool on, Digit digit, Cell cell) {
+        cells_.resize(20);
+        cells_[cells_at(on, digit)].insert(cell);
     }
 
   private:
     static constexpr std::uint16_t missing = 0xFFFF;
     void append(Entry entry);
+    [[nodiscard]] static std::size_t cells_at(bool on, Digit digit) {
+        return (on ? 10U : 0U) + number(digit);
+    }
 
     std::vector<Entry> entries_;
     std::vector<std::uint16_t> position_;
     std::size_t own_ = 0;
-    std::array<std::array<CellBits, 10>, 2> cells_{};
+    std::vector<CellBits> cells_;
 };
 
 /// What is entered as following directly.
@@ -110,6 +124,9 @@ class LinkTables {
     /// Those of candidates, cell by cell and digit by digit; the groups' are behind.
     [[nodiscard]] std::size_t candidate_literals() const { return std::size_t{2} * 81 * 9; }
 
+    /// Notes in each table the cells of its entries: LinkTable::cells().
+    void mark_cells();
+
     struct Way {
         std::vector<Literal> literals; ///< from the premise on
         bool is_net = false;           ///< something in it had several reasons
@@ -123,7 +140,7 @@ class LinkTables {
     void link_candidate(Cell cell, Digit digit);
     void link_group(Literal group);
     void link_groups(Literal one);
-    void expand(LinkTable &table);
+    void expand(const StepTaker &taker);
     [[nodiscard]] CellBits places(HouseNumber house, Digit digit) const {
         return in_house_[house] & cells_[number(digit)];
     }

@@ -53,6 +53,7 @@ class TabledForcing {
                 }
             }
         }
+        tables_.mark_cells();
     }
 
     bool run() {
@@ -113,12 +114,22 @@ class TabledForcing {
         }
         both_ways(table);
         two_digits(table);
-        for (HouseNumber house = 0; house < 27; ++house) {
-            twice(table, house);
+        DigitSet several;
+        DigitSet gone;
+        for (const Digit digit : layout_.shape().all_digits()) {
+            if (table.cells(true, digit).size() > 1) {
+                several.insert(digit);
+            }
+            if (!table.cells(false, digit).empty()) {
+                gone.insert(digit);
+            }
+        }
+        for (HouseNumber house = 0; house < 27 && !several.empty(); ++house) {
+            twice(table, house, several);
         }
         no_digit(table);
-        for (HouseNumber house = 0; house < 27; ++house) {
-            no_place(table, house);
+        for (HouseNumber house = 0; house < 27 && !gone.empty(); ++house) {
+            no_place(table, house, gone);
         }
     }
 
@@ -135,6 +146,15 @@ class TabledForcing {
     }
 
     void two_digits(const LinkTable &table) {
+        CellBits once;
+        CellBits twice;
+        for (const Digit digit : layout_.shape().all_digits()) {
+            twice |= once & table.cells(true, digit);
+            once |= table.cells(true, digit);
+        }
+        if (twice.empty()) {
+            return;
+        }
         for (const Digit one : layout_.shape().all_digits()) {
             for (const Digit other : layout_.shape().all_digits()) {
                 const CellBits both = table.cells(true, one) & table.cells(true, other);
@@ -148,8 +168,9 @@ class TabledForcing {
         }
     }
 
-    void twice(const LinkTable &table, HouseNumber house) {
-        for (const Digit digit : layout_.shape().all_digits()) {
+    /// Do any of these digits stand twice in the house?
+    void twice(const LinkTable &table, HouseNumber house, DigitSet digits) {
+        for (const Digit digit : digits) {
             const CellBits there = table.cells(true, digit) & cells_of(house);
             if (there.size() > 1) {
                 conclude_all(against(table, Clash::in_house, house), table, there, digit, true);
@@ -158,26 +179,30 @@ class TabledForcing {
     }
 
     void no_digit(const LinkTable &table) {
+        CellBits placed;
+        for (const Digit digit : layout_.shape().all_digits()) {
+            placed |= table.cells(true, digit);
+        }
         for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
             const Cell cell = cell_at(at);
+            const DigitSet candidates = position_.candidates(cell);
+            if (!position_.is_open(cell) || placed.contains(cell) ||
+                !std::ranges::all_of(candidates, [&](Digit digit) {
+                    return table.cells(false, digit).contains(cell);
+                })) {
+                continue;
+            }
             Finding finding = against(table, Clash::empty_cell);
-            for (const Digit digit : position_.candidates(cell)) {
-                if (table.cells(false, digit).contains(cell)) {
-                    finding.ends.push_back({&table, literal(cell, digit, false)});
-                }
+            for (const Digit digit : candidates) {
+                finding.ends.push_back({&table, literal(cell, digit, false)});
             }
-            const bool stands = std::ranges::any_of(layout_.shape().all_digits(), [&](Digit digit) {
-                return table.cells(true, digit).contains(cell);
-            });
-            if (position_.is_open(cell) && !stands &&
-                finding.ends.size() == position_.candidates(cell).size()) {
-                consider(std::move(finding));
-            }
+            consider(std::move(finding));
         }
     }
 
-    void no_place(const LinkTable &table, HouseNumber house) {
-        for (const Digit digit : layout_.shape().all_digits()) {
+    /// Have any of these digits no place left in the house?
+    void no_place(const LinkTable &table, HouseNumber house, DigitSet digits) {
+        for (const Digit digit : digits) {
             const CellBits there = cells_of(house) & allowed_[number(digit)];
             if (!there.empty() && there.is_within(table.cells(false, digit))) {
                 conclude_all(against(table, Clash::empty_house, house), table, there, digit, false);
