@@ -11,6 +11,7 @@
 #include <dokushin/puzzle.h>
 #include <dokushin/solve.h>
 
+#include <optional>
 #include <vector>
 
 namespace [[gnu::visibility("default")]] dokushin {
@@ -83,6 +84,11 @@ struct Restorable {
 /// used).
 [[nodiscard]] Restorable restorable_candidates(const Puzzle &puzzle,
                                                const SolveOptions &options = {});
+
+/// Whether a proper puzzle is minimal: without a redundant given, and without an eliminated
+/// candidate that could return. Nothing: a limit came before that was known.
+[[nodiscard]] std::optional<bool> is_minimal(const Puzzle &puzzle,
+                                             const SolveOptions &options = {});
 
 /// A puzzle without one of its givens.
 struct Removal {

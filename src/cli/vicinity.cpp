@@ -95,16 +95,10 @@ class VicinityCommand {
     }
 
     bool is_wanted(const Puzzle &near) {
-        return (!options_.minimal || is_minimal(near)) && (options_.all || is_new(near));
-    }
-
-    static bool is_minimal(const Puzzle &near) {
         SolveOptions how;
         how.limits.cancelled = &interrupted();
-        const Redundancy givens = redundant_givens(near, how);
-        const Restorable candidates = restorable_candidates(near, how);
-        return givens.complete && givens.redundant.empty() && candidates.complete &&
-               candidate_count(candidates.candidates) == 0;
+        return (!options_.minimal || is_minimal(near, how).value_or(false)) &&
+               (options_.all || is_new(near));
     }
 
     bool is_new(const Puzzle &near) {

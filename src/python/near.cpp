@@ -43,8 +43,10 @@ class NearTaker {
 
     /// False: there are enough.
     bool take(const Puzzle &near) {
-        if ((!wanted_.minimal || is_minimal(near)) && (wanted_.equivalent || is_new(near)) &&
-            !cancelled_) {
+        SolveOptions how;
+        how.limits.cancelled = &cancelled_;
+        if ((!wanted_.minimal || is_minimal(near, how).value_or(false)) &&
+            (wanted_.equivalent || is_new(near)) && !cancelled_) {
             found_.puzzles.push_back(near);
         }
         if (found_.puzzles.size() == wanted_.most) {
@@ -60,14 +62,6 @@ class NearTaker {
     }
 
   private:
-    [[nodiscard]] bool is_minimal(const Puzzle &near) const {
-        SolveOptions how;
-        how.limits.cancelled = &cancelled_;
-        const Redundancy givens = redundant_givens(near, how);
-        const Restorable candidates = restorable_candidates(near, how);
-        return givens.complete && givens.redundant.empty() && candidates.complete &&
-               candidate_count(candidates.candidates) == 0;
-    }
     /// Of boards that have no such form each is new, and of sukaku.
     bool is_new(const Puzzle &near) {
         if (near.has_candidates()) {
