@@ -2,53 +2,31 @@
 // "no memory" (or did without), and nothing leaks or leaves as an exception. (Not where JSON is
 // written: nlohmann/json 3.11 doesn't live through that, an object that found no memory is freed
 // as if it had.)
+#include "failing_new.h"
+
 #include <dokushin/c.h>
 
 #include <cstdint>
 #include <cstdio>
-#include <cstdlib>
 #include <cstring>
 #include <functional>
-#include <new>
 
 namespace {
 
-long allowed = -1; ///< allocations until one fails; below 0: no end of them
+using dokushin::failing_new::fail_at;
+using dokushin::failing_new::made;
+
 int failures = 0;
-
-void *allocate(std::size_t size) {
-    if (allowed == 0) {
-        allowed = -1; // one alone fails
-        throw std::bad_alloc();
-    }
-    allowed -= allowed > 0 ? 1 : 0;
-    void *const memory = std::malloc(size == 0 ? 1 : size);
-    if (memory == nullptr) {
-        throw std::bad_alloc();
-    }
-    return memory;
-}
-
-} // namespace
-
-void *operator new(std::size_t size) { return allocate(size); }
-void *operator new[](std::size_t size) { return allocate(size); }
-void operator delete(void *memory) noexcept { std::free(memory); }
-void operator delete[](void *memory) noexcept { std::free(memory); }
-void operator delete(void *memory, std::size_t) noexcept { std::free(memory); }
-void operator delete[](void *memory, std::size_t) noexcept { std::free(memory); }
-
-namespace {
 
 /// Calls until enough memory is allowed; `undo` frees what a call made.
 void until_it_works(const char *what, const std::function<dokushin_code(dokushin_error *)> &call,
                     const std::function<void()> &undo) {
     for (long most = 0; most < 100'000; ++most) {
         dokushin_error error{};
-        allowed = most;
+        fail_at(most);
         const dokushin_code code = call(&error);
-        const bool was_enough = allowed >= 0; // none failed
-        allowed = -1;
+        const bool was_enough = made <= most; // none failed
+        fail_at(-1);
         if (code == DOKUSHIN_OK) {
             undo();
         } else if (code != DOKUSHIN_NO_MEMORY || error.code != code || error.what[0] == '\0') {

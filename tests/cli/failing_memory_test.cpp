@@ -1,6 +1,7 @@
 // Each allocation of a call fails once: the call then throws std::bad_alloc, or does without, and
 // whatever comes after it is right. (The C interface: tests/c/memory.cpp.)
 #include "cli/ordered_work.h"
+#include "failing_new.h"
 
 #include <dokushin/batch.h>
 #include <dokushin/canon.h>
@@ -13,31 +14,12 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include <atomic>
-#include <cstdlib>
 #include <new>
-
-namespace {
-
-std::atomic<long> made{0};
-std::atomic<long> failing{-1}; ///< the number, from 0, of the allocation that fails
-
-void *allocate(std::size_t size) {
-    void *const memory = made++ == failing ? nullptr : std::malloc(size == 0 ? 1 : size);
-    return memory != nullptr ? memory : throw std::bad_alloc();
-}
-
-} // namespace
-
-void *operator new(std::size_t size) { return allocate(size); }
-void *operator new[](std::size_t size) { return allocate(size); }
-void operator delete(void *memory) noexcept { std::free(memory); }
-void operator delete[](void *memory) noexcept { std::free(memory); }
-void operator delete(void *memory, std::size_t) noexcept { std::free(memory); }
-void operator delete[](void *memory, std::size_t) noexcept { std::free(memory); }
 
 namespace dokushin::cli {
 namespace {
+
+using failing_new::fail_at;
 
 constexpr const char *hard_for_memory =
     "000010920060050000071000050020006310000700009930400005300000000000105007100362000";
@@ -49,19 +31,18 @@ Puzzle puzzle_for_memory(const std::string &text) { return read_one(text, {})->p
 void expect_no_harm(const std::function<std::string()> &call) {
     constexpr long most = 300;
     call(); // what is made once is there
-    made = 0;
+    fail_at(-1);
     const std::string right = call();
-    const long count = made;
+    const long count = failing_new::made;
     for (long number = 0; number < count; number += std::max(1L, count / most)) {
-        made = 0;
-        failing = number;
+        fail_at(number);
         std::string said;
         try {
             said = call();
         } catch (const std::bad_alloc &) {
             said = "no memory";
         }
-        failing = -1;
+        fail_at(-1);
         EXPECT_TRUE(said == right || said == "no memory") << said << " at allocation " << number;
     }
     EXPECT_EQ(call(), right);
