@@ -26,24 +26,49 @@ class Rectangles {
           cells_(cells_by_digit(position)) {}
 
     bool run() {
-        std::vector<Corners> found = worth_a_look();
-        std::ranges::sort(found, {}, [&](const Corners &corners) { return rank(corners); });
-        return std::ranges::all_of(found, [&](const Corners &corners) { return look_at(corners); });
+        std::vector<Ranked> found = worth_a_look();
+        std::ranges::sort(found, {}, &Ranked::rank);
+        return std::ranges::all_of(found,
+                                   [&](const Ranked &ranked) { return look_at(ranked.corners); });
     }
 
   private:
-    [[nodiscard]] std::vector<Corners> worth_a_look() const {
+    using Rank = std::array<Cell, 3>;
+    struct Ranked {
+        Rank rank;
+        Corners corners;
+    };
+
+    /// Some corner holds the two digits alone, or was solved, and none is a given.
+    [[nodiscard]] std::vector<Ranked> worth_a_look() const {
         const Shape &shape = layout_.shape();
         const unsigned side = layout_.side();
-        std::vector<Corners> found;
+        CellBits given;
+        CellBits bound_to_two;
+        for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
+            const Cell cell = cell_at(at);
+            if (position_.is_given(cell)) {
+                given.insert(cell);
+            } else if (!position_.is_open(cell) || position_.candidates(cell).size() == 2) {
+                bound_to_two.insert(cell);
+            }
+        }
+        std::vector<Ranked> found;
         for (unsigned top = 0; top < side; ++top) {
             for (unsigned bottom = top + 1; bottom < side; ++bottom) {
+                const auto has = [&](const CellBits &cells, unsigned column) {
+                    return cells.contains(shape.cell(top, column)) ||
+                           cells.contains(shape.cell(bottom, column));
+                };
                 for (unsigned left = 0; left < side; ++left) {
-                    for (unsigned right = left + 1; right < side; ++right) {
+                    const bool bound = has(bound_to_two, left);
+                    for (unsigned right = has(given, left) ? side : left + 1; right < side;
+                         ++right) {
                         const Corners corners{shape.cell(top, left), shape.cell(top, right),
                                               shape.cell(bottom, left), shape.cell(bottom, right)};
-                        if (is_worth_a_look(corners) && can_exchange(corners)) {
-                            found.push_back(corners);
+                        if (!has(given, right) && (bound || has(bound_to_two, right)) &&
+                            can_exchange(corners)) {
+                            found.push_back({rank(corners), corners});
                         }
                     }
                 }
@@ -54,7 +79,6 @@ class Rectangles {
 
     /// HoDoKu comes to a rectangle from the first of its cells that has two candidates, and from
     /// there to the cell beside it in the box, and so on; from solved cells alone in no such order.
-    using Rank = std::array<Cell, 3>;
     [[nodiscard]] Rank rank(const Corners &corners) const {
         const Shape &shape = layout_.shape();
         for (unsigned at = 0; at < 4; ++at) {
@@ -69,16 +93,6 @@ class Rectangles {
                        : Rank{start, in_column, in_row};
         }
         return {corners[0], corners[1], corners[2]};
-    }
-
-    /// Some corner holds the two digits alone, or was solved, and none is a given.
-    [[nodiscard]] bool is_worth_a_look(const Corners &corners) const {
-        const auto is_given = [&](Cell corner) { return position_.is_given(corner); };
-        const auto is_bound_to_two = [&](Cell corner) {
-            return !position_.is_open(corner) || position_.candidates(corner).size() == 2;
-        };
-        return std::ranges::any_of(corners, is_bound_to_two) &&
-               std::ranges::none_of(corners, is_given);
     }
 
     /// Is each house as it was when the digits of 0 and 3 change with those of 1 and 2?
