@@ -13,6 +13,12 @@ inline void require(bool holds) {
     }
 }
 
+/// Does the text begin with a byte order mark? Further down such bytes are part of a line.
+inline bool begins_with_mark(std::string_view text) {
+    return text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF") ||
+           text.starts_with("\xEF\xBB\xBF");
+}
+
 /// Reads to the end. Errors have a place in the input; a record that can be
 /// written in its own format reads back, and is then written the same.
 inline void read_all(std::string_view text, const ReadOptions &options) {
@@ -35,7 +41,11 @@ inline void read_all(std::string_view text, const ReadOptions &options) {
         same.shape = (*record)->puzzle.shape();
         same.alphabet = std::string((*record)->alphabet.characters());
         Writer writer((*record)->format);
-        const auto back = read_one(writer.begin() + *written + writer.end(), same);
+        std::string whole = writer.begin() + *written + writer.end();
+        if (begins_with_mark(whole)) {
+            whole.insert(0, "\n");
+        }
+        const auto back = read_one(whole, same);
         require(back.has_value());
         const auto again = Writer(back->format).write(*back);
         require(again.has_value() && *again == *written);
