@@ -3,7 +3,7 @@
 // when it goes astray, which makes one 9×9 grid in some dozens.
 #include "generate/full_grid.h"
 
-#include "generate/cancelled.h"
+#include "base/stop.h"
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,7 @@
 #include <dokushin/generate.h>
 #include <dokushin/sukaku.h>
 
-#include "generate/cancelled.h"
+#include "base/stop.h"
 #include "generate/descent.h"
 #include "generate/digging.h"
 #include "generate/full_grid.h"
@@ -23,7 +23,6 @@ namespace {
 
 using generate::Descent;
 using generate::Digging;
-using generate::is_cancelled;
 using generate::Part;
 using generate::PatternFilling;
 using generate::Uniqueness;

@@ -1,6 +1,6 @@
 // A puzzle without the givens that it does not need; a sukaku with the candidates that it needs not
 // do without.
-#include "generate/cancelled.h"
+#include "base/stop.h"
 #include "generate/digging.h"
 #include "generate/restoring.h"
 #include "generate/uniqueness.h"
@@ -36,7 +36,7 @@ Result<Puzzle> minimised_sukaku(const Puzzle &puzzle, const MinimiseOptions &opt
     proper.limits.cancelled = options.cancelled;
     const bool unique = solver.solve(puzzle, proper).status == Status::unique;
     if (!unique) {
-        return generate::is_cancelled(options.cancelled) ? cancelled_too_soon() : not_proper();
+        return is_cancelled(options.cancelled) ? cancelled_too_soon() : not_proper();
     }
     Random random(options.seed, options.number);
     std::vector<generate::Struck> order = generate::listed(eliminated(puzzle));
@@ -65,7 +65,7 @@ Result<Puzzle> minimised(const Puzzle &puzzle, const MinimiseOptions &options) {
     }
     const Grid *const whole = &puzzle.givens();
     const bool unique = uniqueness->of(std::span(&whole, 1), options.cancelled).front();
-    if (!unique && generate::is_cancelled(options.cancelled)) {
+    if (!unique && is_cancelled(options.cancelled)) {
         return cancelled_too_soon();
     }
     if (!unique) {

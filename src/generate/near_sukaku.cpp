@@ -2,7 +2,7 @@
 
 #include "base/counting.h"
 #include "base/random.h"
-#include "generate/cancelled.h"
+#include "base/stop.h"
 #include "generate/restoring.h"
 
 #include <dokushin/solve.h>

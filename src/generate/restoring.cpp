@@ -1,6 +1,6 @@
 #include "generate/restoring.h"
 
-#include "generate/cancelled.h"
+#include "base/stop.h"
 #include "search/with_candidate.h"
 
 #include <algorithm>

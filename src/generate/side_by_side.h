@@ -2,7 +2,7 @@
 // together, round for round, as the fast engine answers many at once.
 #pragma once
 
-#include "generate/cancelled.h"
+#include "base/stop.h"
 
 #include <dokushin/vocabulary.h>
 

@@ -1,6 +1,6 @@
 #include "generate/uniqueness.h"
 
-#include "generate/cancelled.h"
+#include "base/stop.h"
 #include "search/by_bands.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 // asked about, in blocks, as the fast engine answers many together. A given that was taken
 // away is not put back as it was: that would be a nearer puzzle. So no puzzle comes twice.
 // Cost: C(givens, remove) · C(blanks, add) · side^add questions at most.
-#include "generate/cancelled.h"
+#include "base/stop.h"
 #include "generate/near_sukaku.h"
 #include "generate/uniqueness.h"
 
@@ -58,7 +58,7 @@ class Vicinity {
 
     /// Looked at wherever a choice is made: many fill a board before a question is asked.
     [[nodiscard]] bool goes_on() {
-        ended_ = ended_ || generate::is_cancelled(options_.cancelled);
+        ended_ = ended_ || is_cancelled(options_.cancelled);
         return !ended_;
     }
 

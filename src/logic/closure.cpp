@@ -98,7 +98,7 @@ bool ascend(Position &position, LookedAt &looked_at, Easy last, const AscentLimi
             Ascent &ascent) {
     Easy tried = Easy::last_digit;
     while (tried <= last && !position.solved()) {
-        if (limits.deadline && std::chrono::steady_clock::now() >= *limits.deadline) {
+        if (is_over(limits.deadline)) {
             return false;
         }
         const Level &level = levels[static_cast<std::size_t>(tried)];

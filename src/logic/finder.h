@@ -2,7 +2,7 @@
 // instance of its technique, until whoever takes them has enough.
 #pragma once
 
-#include "logic/deadline.h"
+#include "base/stop.h"
 #include "logic/position.h"
 
 #include <dokushin/explain.h>
@@ -82,8 +82,7 @@ class [[gnu::visibility("hidden")]] StepTaker {
     virtual bool take(Step step) = 0;
     /// Asked by finders that may take long: end without having found anything?
     [[nodiscard]] bool is_cancelled() const {
-        gave_up = gave_up || (cancelled != nullptr && cancelled->load(std::memory_order_relaxed)) ||
-                  (deadline && std::chrono::steady_clock::now() >= *deadline);
+        gave_up = gave_up || dokushin::is_cancelled(cancelled) || is_over(deadline);
         return gave_up;
     }
 

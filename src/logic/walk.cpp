@@ -156,7 +156,7 @@ std::optional<Step> Walk::next_single(const State &state) {
 void Walk::lend(const State &state, logic::StepTaker &taker) {
     taker.cancelled = state.options.cancelled;
     if (state.options.time) {
-        taker.deadline = logic::deadline_of(std::chrono::steady_clock::now(), state.options.time);
+        taker.deadline = deadline_of(state.options.time);
     }
     taker.memory = state.memory;
     taker.looked_at = &state.looked_at;

@@ -3,6 +3,7 @@
 //
 // Source: its published difficulties, ../shared/TECHNIQUES.md collects them. Sums of
 // tenths keep its rounding: a rating is printed as ⌊(r + 0.05) · 10⌋ / 10.
+#include "base/stop.h"
 #include "logic/closure.h"
 #include "logic/finders/loops_and_chains.h"
 #include "rate/countdown.h"
@@ -206,9 +207,7 @@ Rating rate(const Puzzle &puzzle, const RateOptions &options) {
 
 Rater::Rater(const RateOptions &options) : options_(options) {}
 
-bool Rater::is_cancelled() const {
-    return options_.cancelled != nullptr && options_.cancelled->load(std::memory_order_relaxed);
-}
+bool Rater::is_cancelled() const { return dokushin::is_cancelled(options_.cancelled); }
 
 void Rater::begin(const Puzzle &puzzle) {
     if (walk_) {
@@ -236,7 +235,7 @@ std::optional<Rating> Rater::rate_easy(const Puzzle &puzzle) {
     }
     logic::Ascent ascent;
     const logic::AscentLimits limits{easy_above(options_.most),
-                                     logic::deadline_of(begun_at_, options_.time)};
+                                     deadline_of(begun_at_, options_.time)};
     begun_.stopped = !walk_->ascend(last_easy(options_.order), limits, ascent);
     begun_.hardest = rated(ascent.hardest);
     begun_.pearl = rated(ascent.pearl);

@@ -1,6 +1,7 @@
 // HoDoKu 2.2's levels and scores, as its default configuration has them.
 //
 // Source: sudoku/Options.java of HoDoKu; ../shared/TECHNIQUES.md collects them.
+#include "base/stop.h"
 #include "rate/countdown.h"
 
 #include <dokushin/rate.h>
@@ -230,8 +231,7 @@ HodokuRating rate_as_hodoku(const Puzzle &puzzle, const std::optional<Grid> &sol
         countdown.lend(walk);
     }
     rating.solved = walk.solved();
-    rating.stopped =
-        walk.gave_up() || (cancelled != nullptr && cancelled->load(std::memory_order_relaxed));
+    rating.stopped = walk.gave_up() || is_cancelled(cancelled);
     if (!rating.solved) {
         rating.level = HodokuLevel::extreme;
     }

@@ -3,6 +3,8 @@
 //
 // What contradicts itself is told from what steps are rated: a bound that is too wide lets a search
 // begin that finds nothing, and none refuses what could be found.
+#include "base/stop.h"
+
 #include <dokushin/wishes.h>
 
 #include <algorithm>
@@ -163,9 +165,7 @@ bool Judge::grants(const Puzzle &puzzle, const Grid &solution) {
     return wishes_.order == Order::hodoku ? is_rated_as_hodoku(puzzle, solution) : is_rated(puzzle);
 }
 
-bool Judge::is_cancelled() const {
-    return cancelled_ != nullptr && cancelled_->load(std::memory_order_relaxed);
-}
+bool Judge::is_cancelled() const { return dokushin::is_cancelled(cancelled_); }
 
 bool Judge::is_solved_by_singles(const Puzzle &puzzle) const {
     WalkOptions how;

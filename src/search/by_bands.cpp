@@ -1,5 +1,6 @@
 #include "search/by_bands.h"
 
+#include "base/stop.h"
 #include "search/kernel/single.h"
 #include "search/report.h"
 
@@ -17,7 +18,7 @@ constexpr std::uint32_t most_guesses = 200'000;
 bool can_be_kept(const Limits &limits) {
     return limits.nodes > 0 && limits.solutions > 0 && limits.solutions <= most_guesses &&
            (!limits.time || *limits.time >= std::chrono::seconds(1)) &&
-           (limits.cancelled == nullptr || !limits.cancelled->load(std::memory_order_relaxed));
+           !is_cancelled(limits.cancelled);
 }
 
 std::uint32_t guesses_within(std::uint64_t nodes) {

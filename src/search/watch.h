@@ -2,6 +2,8 @@
 // every node; the clock, which costs more, in every 64th.
 #pragma once
 
+#include "base/stop.h"
+
 #include <dokushin/solve.h>
 
 #include <algorithm>
@@ -12,29 +14,27 @@ namespace dokushin::search {
 
 class Watch {
   public:
-    explicit Watch(const Limits &limits)
-        : limits_(limits),
-          deadline_(limits.time ? std::optional(Clock::now() + *limits.time) : std::nullopt) {}
+    explicit Watch(const Limits &limits) : limits_(limits), deadline_(deadline_of(limits.time)) {}
 
     /// What ends the search now, if anything does.
     [[nodiscard]] std::optional<Stop> stop(std::uint64_t nodes) {
         if (nodes >= limits_.nodes) {
             return Stop::nodes;
         }
-        if (limits_.cancelled != nullptr && limits_.cancelled->load(std::memory_order_relaxed)) {
+        if (is_cancelled(limits_.cancelled)) {
             return Stop::cancelled;
         }
-        if (deadline_ && ++looks_ % 64 == 1 && Clock::now() >= *deadline_) {
+        if (deadline_ && ++looks_ % 64 == 1 && is_over(deadline_)) {
             return Stop::time;
         }
         return std::nullopt;
     }
     /// The same for a caller that is seldom asked: clock and cancel flag, at once.
     [[nodiscard]] std::optional<Stop> stop_now() const {
-        if (limits_.cancelled != nullptr && limits_.cancelled->load(std::memory_order_relaxed)) {
+        if (is_cancelled(limits_.cancelled)) {
             return Stop::cancelled;
         }
-        if (deadline_ && Clock::now() >= *deadline_) {
+        if (is_over(deadline_)) {
             return Stop::time;
         }
         return std::nullopt;
@@ -52,7 +52,7 @@ class Watch {
   private:
     using Clock = std::chrono::steady_clock;
     Limits limits_;
-    std::optional<Clock::time_point> deadline_;
+    Deadline deadline_;
     unsigned looks_ = 0;
 };
 
