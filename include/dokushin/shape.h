@@ -52,6 +52,9 @@ enum class Variant : std::uint8_t {
 
 [[nodiscard]] std::string_view name(Variant variant);
 
+/// In the order of the enumeration.
+[[nodiscard]] std::span<const Variant> all_variants();
+
 class Shape {
   public:
     /// A side of n² symbols in boxes of n × n; n is 1…8.
@@ -89,6 +92,12 @@ class Shape {
     [[nodiscard]] unsigned box_columns() const { return data_->box_columns; }
     [[nodiscard]] bool is_jigsaw() const { return data_->box_rows == 0; }
     [[nodiscard]] bool has(Variant variant) const;
+
+    /// Rows, columns and boxes of one size, and no further house? Boxes of a single row or
+    /// column count as boxes.
+    [[nodiscard]] bool has_boxes_only() const;
+    /// The board of 9×9 with rows, columns and boxes of 3×3 only?
+    [[nodiscard]] bool is_usual_nine() const;
 
     /// Rows first, then columns, then boxes or regions, then the variants' houses.
     [[nodiscard]] std::span<const House> houses() const { return data_->houses; }

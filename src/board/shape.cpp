@@ -3,6 +3,8 @@
 #include <dokushin/shape.h>
 
 #include "base/counting.h"
+#include "board/add_houses.h"
+#include "board/variants.h"
 
 #include <fmt/format.h>
 
@@ -16,8 +18,6 @@ namespace {
 
 constexpr std::array<std::string_view, 8> house_kind_names{
     "row", "column", "box", "region", "diagonal", "window", "disjoint group", "centre dot"};
-constexpr std::array<std::string_view, 4> variant_names{"diagonals", "windoku", "disjoint-groups",
-                                                        "centre-dots"};
 
 Error shape_error(std::string what, std::string expected) {
     return Error{ErrorCode::bad_shape, std::move(what), std::move(expected)};
@@ -38,74 +38,9 @@ std::vector<std::uint16_t> box_map(unsigned box_rows, unsigned box_columns) {
     return map;
 }
 
-/// Collects houses: cells fall into the house that `house_of` names; a cell for
-/// which it answers `none` is in no house of this kind.
-constexpr unsigned none = ~0U;
-
-template <typename HouseOf>
-void add_houses(std::vector<House> &houses, HouseKind kind, unsigned count, unsigned side,
-                HouseOf house_of) {
-    const std::size_t first = houses.size();
-    for (unsigned ordinal = 1; ordinal <= count; ++ordinal) {
-        houses.push_back(House{kind, ordinal, {}});
-    }
-    for (unsigned row = 0; row < side; ++row) {
-        for (unsigned column = 0; column < side; ++column) {
-            const unsigned house = house_of(row, column);
-            if (house != none) {
-                houses[first + house].cells.push_back(cell_at(std::size_t{row} * side + column));
-            }
-        }
-    }
-}
-
-void add_diagonals(std::vector<House> &houses, unsigned side) {
-    add_houses(houses, HouseKind::diagonal, 1, side,
-               [](unsigned row, unsigned column) { return row == column ? 0U : none; });
-    add_houses(houses, HouseKind::diagonal, 1, side, [side](unsigned row, unsigned column) {
-        return row + column == side - 1 ? 0U : none;
-    });
-    houses.back().ordinal = 2;
-}
-
-/// Windoku's windows stand one cell in from the edge and one cell apart, each
-/// of a box's size: on 9×9 at rows and columns 2–4 and 6–8.
-void add_windows(std::vector<House> &houses, unsigned side, unsigned box_rows,
-                 unsigned box_columns) {
-    const unsigned across = (side - 1) / (box_columns + 1);
-    const unsigned down = (side - 1) / (box_rows + 1);
-    const auto window_along = [](unsigned position, unsigned length, unsigned count) {
-        const unsigned window = position == 0 ? none : (position - 1) / (length + 1);
-        const bool gap = position == 0 || (position - 1) % (length + 1) == length;
-        return gap || window >= count ? none : window;
-    };
-    add_houses(houses, HouseKind::window, across * down, side, [=](unsigned row, unsigned column) {
-        const unsigned y = window_along(row, box_rows, down);
-        const unsigned x = window_along(column, box_columns, across);
-        return x == none || y == none ? none : y * across + x;
-    });
-}
-
-void add_disjoint_groups(std::vector<House> &houses, unsigned side, unsigned box_rows,
-                         unsigned box_columns) {
-    add_houses(houses, HouseKind::disjoint_group, side, side, [=](unsigned row, unsigned column) {
-        return (row % box_rows) * box_columns + column % box_columns;
-    });
-}
-
-void add_centre_dots(std::vector<House> &houses, unsigned side, unsigned box_rows,
-                     unsigned box_columns) {
-    add_houses(houses, HouseKind::centre_dot, 1, side, [=](unsigned row, unsigned column) {
-        const bool centre =
-            row % box_rows == box_rows / 2 && column % box_columns == box_columns / 2;
-        return centre ? 0U : none;
-    });
-}
-
 } // namespace
 
 std::string_view name(HouseKind kind) { return house_kind_names[static_cast<std::size_t>(kind)]; }
-std::string_view name(Variant variant) { return variant_names[static_cast<std::size_t>(variant)]; }
 
 std::string House::name() const { return fmt::format("{} {}", dokushin::name(kind), ordinal); }
 
@@ -210,19 +145,11 @@ Result<Shape> Shape::with(Variant variant) const {
     if (has(variant)) {
         return *this;
     }
-    const auto refuse = [&](std::string expected) {
+    const Frame frame{side(), box_rows(), box_columns()};
+    if (const std::string_view missing = row_of(variant).missing(frame); !missing.empty()) {
         return std::unexpected(shape_error(
             fmt::format("{} on {}", dokushin::name(variant), is_jigsaw() ? "a jigsaw" : name()),
-            std::move(expected)));
-    };
-    if (is_jigsaw() && variant != Variant::diagonals) {
-        return refuse("a board with rectangular boxes");
-    }
-    if (variant == Variant::windoku && (box_rows() < 2 || box_columns() < 2)) {
-        return refuse("boxes of at least 2 rows and 2 columns");
-    }
-    if (variant == Variant::centre_dots && (box_rows() % 2 == 0 || box_columns() % 2 == 0)) {
-        return refuse("boxes that have a middle: odd numbers of rows and columns");
+            std::string(missing)));
     }
     Data data = *data_;
     data.variants.push_back(variant);
@@ -232,6 +159,12 @@ Result<Shape> Shape::with(Variant variant) const {
 
 bool Shape::has(Variant variant) const {
     return std::ranges::find(data_->variants, variant) != data_->variants.end();
+}
+
+bool Shape::has_boxes_only() const { return !is_jigsaw() && data_->variants.empty(); }
+
+bool Shape::is_usual_nine() const {
+    return has_boxes_only() && box_rows() == 3 && box_columns() == 3;
 }
 
 Shape Shape::build(Data data) {
@@ -247,20 +180,7 @@ Shape Shape::build(Data data) {
                    return unsigned{region[std::size_t{row} * side + column]};
                });
     for (const Variant variant : data.variants) {
-        switch (variant) {
-        case Variant::diagonals:
-            add_diagonals(houses, side);
-            break;
-        case Variant::windoku:
-            add_windows(houses, side, data.box_rows, data.box_columns);
-            break;
-        case Variant::disjoint_groups:
-            add_disjoint_groups(houses, side, data.box_rows, data.box_columns);
-            break;
-        case Variant::centre_dots:
-            add_centre_dots(houses, side, data.box_rows, data.box_columns);
-            break;
-        }
+        row_of(variant).add(houses, {side, data.box_rows, data.box_columns});
     }
 
     const std::size_t cells = std::size_t{side} * side;

@@ -1,4 +1,6 @@
 // The names of shapes and cells, written and read: "9x9+windoku", "r5c9".
+#include "board/variants.h"
+
 #include <dokushin/shape.h>
 
 #include <fmt/format.h>
@@ -11,17 +13,6 @@
 
 namespace dokushin {
 namespace {
-
-constexpr std::array<std::pair<std::string_view, Variant>, 8> variant_words{{
-    {"diagonals", Variant::diagonals},
-    {"x", Variant::diagonals},
-    {"windoku", Variant::windoku},
-    {"hyper", Variant::windoku},
-    {"disjoint-groups", Variant::disjoint_groups},
-    {"disjoint", Variant::disjoint_groups},
-    {"centre-dots", Variant::centre_dots},
-    {"center-dots", Variant::centre_dots},
-}};
 
 constexpr std::string_view shape_examples =
     "9x9, 16, 3x4 (boxes of 3 rows × 4 columns), jigsaw:MAP, with +diagonals, +windoku, "
@@ -88,10 +79,10 @@ Result<Shape> Shape::parse(std::string_view text) {
     }
     for (auto plus = base.rfind('+'); plus != std::string_view::npos; plus = base.rfind('+')) {
         const std::string_view word = base.substr(plus + 1);
-        const std::span words(variant_words);
-        const auto known =
-            std::ranges::find(words, word, &std::pair<std::string_view, Variant>::first);
-        if (known == words.end()) {
+        const auto known = std::ranges::find_if(variant_rows(), [&](const VariantRow &row) {
+            return row.name == word || row.synonym == word;
+        });
+        if (known == variant_rows().end()) {
             if (base.starts_with("jigsaw:")) {
                 break;
             }
@@ -99,7 +90,7 @@ Result<Shape> Shape::parse(std::string_view text) {
                                          fmt::format("'{:.60}' names no variant", word),
                                          "diagonals, windoku, disjoint-groups or centre-dots"});
         }
-        variants.push_back(known->second);
+        variants.push_back(known->variant);
         base = base.substr(0, plus);
     }
     if (base.empty()) {

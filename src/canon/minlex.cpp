@@ -98,11 +98,6 @@ Result<Canonical> search(Board &upright, Board *turned, const Geometry &geometry
     return std::unexpected(too_much_alike());
 }
 
-/// 9×9 without extra houses.
-bool is_usual(const Shape &shape) {
-    return shape.box_rows() == 3 && shape.box_columns() == 3 && shape.houses().size() == 27;
-}
-
 /// What keeps this from being a board of the shape, but for digits that repeat.
 std::optional<Error> misfit(const Shape &shape, const Grid &grid) {
     Digit greatest = Digit::blank;
@@ -166,7 +161,7 @@ Canonicaliser::Canonicaliser(Canonicaliser &&) noexcept = default;
 Canonicaliser &Canonicaliser::operator=(Canonicaliser &&) noexcept = default;
 
 Result<Canonical> Canonicaliser::canonical(const Shape &shape, const Grid &grid) {
-    const bool usual = canon::is_usual(shape);
+    const bool usual = shape.is_usual_nine();
     if (!usual) {
         if (const auto has = has_transforms(shape); !has) {
             return std::unexpected(has.error());

@@ -116,15 +116,10 @@ Order shuffled_lines(unsigned side, unsigned width, const RandomWords &random) {
     return lines;
 }
 
-/// All of them add houses.
-bool has_variants(const Shape &shape) {
-    return shape.houses().size() != std::size_t{3} * shape.side();
-}
-
 } // namespace
 
 Result<void> has_transforms(const Shape &shape) {
-    if (shape.is_jigsaw() || has_variants(shape) || shape.side() > largest_canonical_side) {
+    if (!shape.has_boxes_only() || shape.side() > largest_canonical_side) {
         return std::unexpected(Error{ErrorCode::unsupported,
                                      fmt::format("equivalents of a board of {}", shape.name()),
                                      "boxes without extra houses, up to a side of 16"});

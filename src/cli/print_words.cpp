@@ -78,8 +78,7 @@ std::string label_of(const Record &record, std::size_t index, const PrintWords &
     if (shape.is_jigsaw()) {
         add(words.jigsaw);
     }
-    for (const Variant variant :
-         {Variant::diagonals, Variant::windoku, Variant::disjoint_groups, Variant::centre_dots}) {
+    for (const Variant variant : all_variants()) {
         if (shape.has(variant)) {
             add(words.variants[static_cast<std::size_t>(variant)]);
         }

@@ -104,8 +104,7 @@ std::vector<std::string> alphabet_names() { return {"usual", "letters", "zero"};
 // Names alone: to make the shapes took 50 ms at each start of the program.
 std::vector<std::string> usual_shapes() {
     std::vector<std::string> names{"4x4", "2x3", "2x4", "9x9", "2x5", "3x4", "16x16", "25x25"};
-    for (const Variant variant :
-         {Variant::diagonals, Variant::windoku, Variant::disjoint_groups, Variant::centre_dots}) {
+    for (const Variant variant : all_variants()) {
         names.push_back(fmt::format("9x9+{}", name(variant)));
     }
     return names;

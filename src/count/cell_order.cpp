@@ -75,13 +75,9 @@ class Lines {
 
 } // namespace
 
-bool has_boxes_alone(const Shape &shape) {
-    return !shape.is_jigsaw() && shape.houses().size() == std::size_t{3} * shape.side();
-}
-
 CellOrder order_of(const Puzzle &puzzle) {
     const Shape &shape = puzzle.shape();
-    if (!has_boxes_alone(shape)) {
+    if (!shape.has_boxes_only()) {
         CellOrder order;
         for (std::size_t at = 0; at < shape.cell_count(); ++at) {
             order.cells.push_back(cell_at(at));

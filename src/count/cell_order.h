@@ -17,7 +17,4 @@ struct CellOrder {
 /// given of a digit the digit is like any other. On all other boards row by row.
 [[nodiscard]] CellOrder order_of(const Puzzle &puzzle);
 
-/// Rows, columns and boxes, and no other house?
-[[nodiscard]] bool has_boxes_alone(const Shape &shape);
-
 } // namespace dokushin::counting

@@ -53,7 +53,7 @@ class Builder {
             layers_[at].free_before = free_from(at);
             layers_[at].free_after = free_from(at + 1);
             find_endings(at);
-            if (has_boxes_alone(shape_) && (at + 1) % across_a_box() == 0) {
+            if (shape_.has_boxes_only() && (at + 1) % across_a_box() == 0) {
                 find_stacks(at);
             }
         }

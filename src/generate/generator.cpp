@@ -13,7 +13,6 @@
 #include "generate/restoring.h"
 #include "generate/side_by_side.h"
 #include "generate/uniqueness.h"
-#include "search/by_bands.h"
 
 #include <algorithm>
 #include <cmath>
@@ -129,7 +128,7 @@ struct Generator::State {
     /// meet a puzzle: the first counts. Elsewhere in one, as grids with few minimal puzzles
     /// would come as often as those with many if each had to meet one.
     void descend(std::span<Start> starts) {
-        const bool nine = search::is_usual_nine(shape);
+        const bool nine = shape.is_usual_nine();
         for (Start &start : starts) {
             std::vector<Descent> descents;
             for (std::size_t order = 0; order < (nine ? 1024U : 1U); ++order) {

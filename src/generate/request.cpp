@@ -1,7 +1,6 @@
 #include "generate/request.h"
 
 #include "base/counting.h"
-#include "search/by_bands.h"
 
 #include <fmt/format.h>
 
@@ -14,7 +13,7 @@ namespace {
 /// 9×9: McGuire, Tugemann and Civario, "There is no 16-clue Sudoku" (2012); 4×4: by trying
 /// all, as tests/generate does.
 std::size_t fewest_givens(const Shape &shape) {
-    if (search::is_usual_nine(shape)) {
+    if (shape.is_usual_nine()) {
         return 17;
     }
     const auto four = Shape::classic(2);

@@ -1,7 +1,6 @@
 #include "generate/uniqueness.h"
 
 #include "base/stop.h"
-#include "search/by_bands.h"
 
 #include <algorithm>
 
@@ -9,7 +8,7 @@ namespace dokushin::generate {
 
 Result<Uniqueness> Uniqueness::make(const Shape &shape) {
     Uniqueness made{shape};
-    if (search::is_usual_nine(shape)) {
+    if (shape.is_usual_nine()) {
         auto batch = BatchSolver::make();
         if (!batch) {
             return std::unexpected(batch.error());

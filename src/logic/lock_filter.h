@@ -10,11 +10,6 @@
 
 namespace dokushin::logic {
 
-/// The usual board: rows, columns and boxes of three by three?
-[[nodiscard]] inline bool is_usual(const Layout &layout) {
-    return layout.side() == 9 && has_plain_boxes(layout.shape()) && layout.shape().box_rows() == 3;
-}
-
 class LockFilter {
   public:
     /// The bands (bits 0 to 2) and stacks (bits 3 to 5) in which a box points along a line that has

@@ -5,11 +5,6 @@
 
 namespace dokushin::logic {
 
-bool has_plain_boxes(const Shape &shape) {
-    return shape.box_rows() > 1 && shape.box_columns() > 1 &&
-           shape.houses().size() == std::size_t{3} * shape.side();
-}
-
 namespace {
 
 /// Boxes, columns, rows, the variants' houses; and for a cell box, row, column.

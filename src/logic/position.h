@@ -23,8 +23,10 @@ using HouseNumber = unsigned;
 /// A bit a place.
 using Places = std::uint64_t;
 
-/// Rows, columns and boxes, and nothing else.
-[[nodiscard]] bool has_plain_boxes(const Shape &shape);
+/// Boxes only, each of several rows and several columns?
+[[nodiscard]] inline bool has_plain_boxes(const Shape &shape) {
+    return shape.has_boxes_only() && shape.box_rows() > 1 && shape.box_columns() > 1;
+}
 
 /// What finders ask of a shape, in flat tables.
 class Layout {

@@ -55,12 +55,8 @@ Grid grid_of(const std::array<char, cells_9x9> &text) {
 
 } // namespace
 
-bool is_usual_nine(const Shape &shape) {
-    return shape.side() == 9 && shape.box_rows() == 3 && shape.houses().size() == 27;
-}
-
 std::optional<SolveResult> answer_by_bands(const Puzzle &puzzle, const Limits &limits) {
-    if (!is_usual_nine(puzzle.shape()) || !can_be_kept(limits)) {
+    if (!puzzle.shape().is_usual_nine() || !can_be_kept(limits)) {
         return std::nullopt;
     }
     const std::array<char, cells_9x9> text = text_of(puzzle);

@@ -7,9 +7,6 @@
 
 namespace dokushin::search {
 
-/// Nine rows, nine columns, nine boxes of 3×3, and no other house?
-[[nodiscard]] bool is_usual_nine(const Shape &shape);
-
 /// As solve(). Nothing where the kernel can't answer: on another board, with less time
 /// than a second, or when it has made more guesses than Limits::nodes allows, or so many
 /// (200,000, one to four tenths of a second's worth) that a search which watches the clock and can

@@ -155,7 +155,7 @@ class LinkTables {
 
 /// Are the tables for boards like this one?
 [[nodiscard]] inline bool has_link_tables(const Layout &layout) {
-    return layout.side() == 9 && has_plain_boxes(layout.shape());
+    return layout.shape().is_usual_nine();
 }
 
 /// The nice loop or AIC that HoDoKu takes: tabled_loops.cpp.

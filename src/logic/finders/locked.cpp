@@ -319,7 +319,7 @@ bool place_behind(Position &position, const Chute &chute, HouseNumber line, Plac
 template <Locking Which, typename Do>
 bool for_each_lock(Position &position, LookedAt &looked_at, LookedAt::By by, const Do &act) {
     bool any = false;
-    const bool usual = is_usual(position.layout());
+    const bool usual = position.layout().shape().is_usual_nine();
     for (const Digit digit : position.layout().shape().all_digits()) {
         if (looked_at.since(by, number(digit), position.changed(digit))) {
             continue;

@@ -1,0 +1,115 @@
+#include "board/variants.h"
+
+#include "board/add_houses.h"
+
+#include <algorithm>
+
+namespace dokushin {
+namespace {
+
+constexpr std::string_view rectangular_boxes = "a board with rectangular boxes";
+
+std::string_view nothing_missing(const Frame &) { return {}; }
+
+std::string_view missing_boxes(const Frame &frame) {
+    return frame.is_jigsaw() ? rectangular_boxes : std::string_view{};
+}
+
+std::string_view missing_room_for_windows(const Frame &frame) {
+    if (frame.is_jigsaw()) {
+        return rectangular_boxes;
+    }
+    return frame.box_rows < 2 || frame.box_columns < 2 ? "boxes of at least 2 rows and 2 columns"
+                                                       : std::string_view{};
+}
+
+std::string_view missing_middle(const Frame &frame) {
+    if (frame.is_jigsaw()) {
+        return rectangular_boxes;
+    }
+    return frame.box_rows % 2 == 0 || frame.box_columns % 2 == 0
+               ? "boxes that have a middle: odd numbers of rows and columns"
+               : std::string_view{};
+}
+
+void add_diagonals(std::vector<House> &houses, const Frame &frame) {
+    const unsigned side = frame.side;
+    add_houses(houses, HouseKind::diagonal, 1, side,
+               [](unsigned row, unsigned column) { return row == column ? 0U : in_no_house; });
+    add_houses(houses, HouseKind::diagonal, 1, side, [side](unsigned row, unsigned column) {
+        return row + column == side - 1 ? 0U : in_no_house;
+    });
+    houses.back().ordinal = 2;
+}
+
+/// Windoku's windows stand one cell in from the edge and one cell apart, each
+/// of a box's size: on 9×9 at rows and columns 2–4 and 6–8.
+void add_windows(std::vector<House> &houses, const Frame &frame) {
+    const unsigned across = (frame.side - 1) / (frame.box_columns + 1);
+    const unsigned down = (frame.side - 1) / (frame.box_rows + 1);
+    const auto window_along = [](unsigned position, unsigned length, unsigned count) {
+        const unsigned window = position == 0 ? in_no_house : (position - 1) / (length + 1);
+        const bool gap = position == 0 || (position - 1) % (length + 1) == length;
+        return gap || window >= count ? in_no_house : window;
+    };
+    add_houses(houses, HouseKind::window, across * down, frame.side,
+               [&](unsigned row, unsigned column) {
+                   const unsigned y = window_along(row, frame.box_rows, down);
+                   const unsigned x = window_along(column, frame.box_columns, across);
+                   return x == in_no_house || y == in_no_house ? in_no_house : y * across + x;
+               });
+}
+
+void add_disjoint_groups(std::vector<House> &houses, const Frame &frame) {
+    add_houses(houses, HouseKind::disjoint_group, frame.side, frame.side,
+               [&](unsigned row, unsigned column) {
+                   return (row % frame.box_rows) * frame.box_columns + column % frame.box_columns;
+               });
+}
+
+void add_centre_dots(std::vector<House> &houses, const Frame &frame) {
+    add_houses(houses, HouseKind::centre_dot, 1, frame.side, [&](unsigned row, unsigned column) {
+        const bool centre = row % frame.box_rows == frame.box_rows / 2 &&
+                            column % frame.box_columns == frame.box_columns / 2;
+        return centre ? 0U : in_no_house;
+    });
+}
+
+constexpr std::array variant_table{
+    VariantRow{Variant::diagonals, "diagonals", "x", nothing_missing, add_diagonals},
+    VariantRow{Variant::windoku, "windoku", "hyper", missing_room_for_windows, add_windows},
+    VariantRow{Variant::disjoint_groups, "disjoint-groups", "disjoint", missing_boxes,
+               add_disjoint_groups},
+    VariantRow{Variant::centre_dots, "centre-dots", "center-dots", missing_middle, add_centre_dots},
+};
+
+constexpr std::array in_order = [] {
+    std::array<Variant, variant_table.size()> variants{};
+    std::ranges::transform(variant_table, variants.begin(), &VariantRow::variant);
+    return variants;
+}();
+
+static_assert(
+    [] {
+        for (std::size_t at = 0; at < in_order.size(); ++at) {
+            if (static_cast<std::size_t>(in_order[at]) != at) {
+                return false;
+            }
+        }
+        return true;
+    }(),
+    "row_of() takes the row with the number of the variant");
+
+} // namespace
+
+std::span<const VariantRow> variant_rows() { return variant_table; }
+
+const VariantRow &row_of(Variant variant) {
+    return variant_table[static_cast<std::size_t>(variant)];
+}
+
+std::span<const Variant> all_variants() { return in_order; }
+
+std::string_view name(Variant variant) { return row_of(variant).name; }
+
+} // namespace dokushin
