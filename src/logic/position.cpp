@@ -25,47 +25,24 @@ unsigned rank(HouseKind kind, bool columns_first) {
 } // namespace
 
 Layout::Layout(const Shape &shape)
-    : shape_(shape), side_(shape.side()), cells_(shape.cell_count()),
-      houses_(static_cast<unsigned>(shape.houses().size())), words_((cells_ + 63) / 64),
-      sees_(cells_ * words_), cells_of_(houses_ * words_),
-      crossings_(std::size_t{houses_} * houses_) {
-    for (const House &house : shape.houses()) {
-        house_cells_.insert(house_cells_.end(), house.cells.begin(), house.cells.end());
-        kinds_.push_back(house.kind);
+    : Incidence(shape), crossings_(std::size_t{house_count()} * house_count()) {
+    for (std::size_t at = 0; at < cell_count(); ++at) {
+        std::vector<Seat> of_cell(seats(cell_at(at)).begin(), seats(cell_at(at)).end());
+        std::ranges::sort(of_cell, {}, [&](Seat seat) {
+            return std::pair(rank(kind(seat.house), false), seat.house);
+        });
+        std::ranges::copy(of_cell, std::back_inserter(se_seats_));
     }
-    for (std::size_t position = 0; position < cells_; ++position) {
-        const Cell cell = cell_at(position);
-        seat_slots_.push_back(static_cast<std::uint32_t>(seats_.size()));
-        for (const std::uint16_t house : shape.houses_of(cell)) {
-            const auto &members = shape.houses()[house].cells;
-            const auto place = std::ranges::lower_bound(members, cell) - members.begin();
-            seats_.push_back({house, static_cast<std::uint8_t>(place)});
-            cells_of_[house * words_ + position / 64] |= std::uint64_t{1} << position % 64;
-        }
-        for (const Cell peer : shape.peers(cell)) {
-            sees_[position * words_ + index(peer) / 64] |= std::uint64_t{1} << index(peer) % 64;
-        }
-    }
-    seat_slots_.push_back(static_cast<std::uint32_t>(seats_.size()));
-    se_seats_ = seats_;
-    for (std::size_t cell = 0; cell < cells_; ++cell) {
-        std::sort(se_seats_.begin() + static_cast<std::ptrdiff_t>(seat_slots_[cell]),
-                  se_seats_.begin() + static_cast<std::ptrdiff_t>(seat_slots_[cell + 1]),
-                  [&](Seat one, Seat other) {
-                      return std::pair(rank(kinds_[one.house], false), one.house) <
-                             std::pair(rank(kinds_[other.house], false), other.house);
-                  });
-    }
-    for (HouseNumber house = 0; house < houses_; ++house) {
+    for (HouseNumber house = 0; house < house_count(); ++house) {
         order_.push_back(house);
-        for (unsigned place = 0; place < side_; ++place) {
+        for (unsigned place = 0; place < side(); ++place) {
             for (const Seat seat : seats(cell_in(house, place))) {
-                crossings_[std::size_t{house} * houses_ + seat.house] |= Places{1} << place;
+                crossings_[std::size_t{house} * house_count() + seat.house] |= Places{1} << place;
             }
         }
     }
-    std::ranges::sort(
-        order_, {}, [&](HouseNumber house) { return std::pair(rank(kinds_[house], true), house); });
+    std::ranges::sort(order_, {},
+                      [&](HouseNumber house) { return std::pair(rank(kind(house), true), house); });
 }
 
 namespace {

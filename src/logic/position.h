@@ -9,6 +9,8 @@
 // place i of row 3 is column i, and places of two rows can be compared as they are.
 #pragma once
 
+#include "board/incidence.h"
+
 #include <dokushin/puzzle.h>
 
 #include <bit>
@@ -28,61 +30,14 @@ using Places = std::uint64_t;
     return shape.has_boxes_only() && shape.box_rows() > 1 && shape.box_columns() > 1;
 }
 
-/// What finders ask of a shape, in flat tables.
-class Layout {
+/// The incidence of a shape, and what the finders alone ask of it.
+class Layout : public Incidence {
   public:
     explicit Layout(const Shape &shape);
 
-    [[nodiscard]] const Shape &shape() const { return shape_; }
-    [[nodiscard]] unsigned side() const { return side_; }
-    [[nodiscard]] std::size_t cell_count() const { return cells_; }
-    [[nodiscard]] unsigned house_count() const { return houses_; }
-    [[nodiscard]] Cell cell_in(HouseNumber house, unsigned place) const {
-        return house_cells_[std::size_t{house} * side_ + place];
-    }
-    struct Seat {
-        std::uint16_t house;
-        std::uint8_t place;
-    };
-    /// The houses of a cell, ascending, and its place in each.
-    [[nodiscard]] std::span<const Seat> seats(Cell cell) const {
-        return std::span(seats_).subspan(seat_slots_[index(cell)],
-                                         seat_slots_[index(cell) + 1] - seat_slots_[index(cell)]);
-    }
-    /// The place of a cell in a house that it is in.
-    [[nodiscard]] unsigned place_of(HouseNumber house, Cell cell) const {
-        for (const Seat seat : seats(cell)) {
-            if (seat.house == house) {
-                return seat.place;
-            }
-        }
-        return side_;
-    }
-    [[nodiscard]] bool is_in(HouseNumber house, Cell cell) const {
-        return place_of(house, cell) != side_;
-    }
-    /// Do they share a house? A cell does not see itself.
-    [[nodiscard]] bool sees(Cell one, Cell other) const {
-        return (sees_[index(one) * words_ + index(other) / 64] >> index(other) % 64 & 1U) != 0;
-    }
-    /// The same as a row of bits, one a cell, `words()` of them.
-    [[nodiscard]] std::span<const std::uint64_t> seen_from(Cell cell) const {
-        return std::span(sees_).subspan(index(cell) * words_, words_);
-    }
-    [[nodiscard]] std::size_t words() const { return words_; }
-    /// The cells of a house as such a row.
-    [[nodiscard]] std::span<const std::uint64_t> cells_of(HouseNumber house) const {
-        return std::span(cells_of_).subspan(house * words_, words_);
-    }
     /// Which places of `house` lie in `other`.
     [[nodiscard]] Places crossing(HouseNumber house, HouseNumber other) const {
-        return crossings_[std::size_t{house} * houses_ + other];
-    }
-    [[nodiscard]] HouseKind kind(HouseNumber house) const { return kinds_[house]; }
-    [[nodiscard]] bool is_line(HouseNumber house) const { return house < 2 * side_; }
-    /// A box, or a region of a jigsaw.
-    [[nodiscard]] bool is_box(HouseNumber house) const {
-        return kinds_[house] == HouseKind::box || kinds_[house] == HouseKind::region;
+        return crossings_[std::size_t{house} * house_count() + other];
     }
 
     /// Houses as Sudoku Explainer goes through them: boxes (or regions), columns, rows,
@@ -90,24 +45,12 @@ class Layout {
     [[nodiscard]] std::span<const HouseNumber> boxes_columns_rows() const { return order_; }
     /// The houses of a cell: box, row, column, then those of the variants.
     [[nodiscard]] std::span<const Seat> seats_box_row_column(Cell cell) const {
-        return std::span(se_seats_).subspan(seat_slots_[index(cell)], seat_slots_[index(cell) + 1] -
-                                                                          seat_slots_[index(cell)]);
+        return std::span(se_seats_).subspan(first_seat(cell), seat_count(cell));
     }
 
   private:
-    Shape shape_;
-    unsigned side_;
-    std::size_t cells_;
-    unsigned houses_;
-    std::size_t words_;
-    std::vector<Cell> house_cells_;
-    std::vector<std::uint32_t> seat_slots_;
-    std::vector<Seat> seats_;
     std::vector<Seat> se_seats_;
-    std::vector<std::uint64_t> sees_;
-    std::vector<std::uint64_t> cells_of_;
     std::vector<Places> crossings_;
-    std::vector<HouseKind> kinds_;
     std::vector<HouseNumber> order_;
 };
 

@@ -1,8 +1,8 @@
-// A shape in the form that the exact search reads: flat lists with small
-// indices, made once for a shape and then only read.
+// The incidence of a shape, and what the exact search alone reads: the houses of a cell as
+// sets, and the crossings of houses.
 #pragma once
 
-#include <dokushin/shape.h>
+#include "board/incidence.h"
 
 #include <span>
 #include <vector>
@@ -24,21 +24,12 @@ struct Crossing {
 /// Words that hold the houses of any board: 64×64 with all variants has 306.
 inline constexpr unsigned most_house_words = 5;
 
-class Geometry {
+class Geometry : public Incidence {
   public:
     explicit Geometry(Shape shape);
 
-    [[nodiscard]] const Shape &shape() const { return shape_; }
-    [[nodiscard]] unsigned side() const { return shape_.side(); }
-    [[nodiscard]] unsigned cell_count() const { return static_cast<unsigned>(shape_.cell_count()); }
-    [[nodiscard]] unsigned house_count() const { return house_count_; }
-
-    /// The N cells of a house.
-    [[nodiscard]] const std::uint16_t *cells_of(unsigned house) const {
-        return house_cells_.data() + std::size_t{house} * side();
-    }
     [[nodiscard]] std::span<const std::uint16_t> houses_of(unsigned cell) const {
-        return shape_.houses_of(cell_at(cell));
+        return shape().houses_of(cell_at(cell));
     }
     /// The houses of a cell as a set: one word where 64 houses are enough (and the
     /// side is at most 16), else most_house_words; bit h % 64 of word h / 64.
@@ -48,18 +39,15 @@ class Geometry {
     [[nodiscard]] unsigned word_count() const { return word_count_; }
 
     [[nodiscard]] std::span<const Crossing> crossings() const { return crossings_; }
-    [[nodiscard]] const std::uint16_t *crossing_cells() const { return crossing_cells_.data(); }
+    [[nodiscard]] const Cell *crossing_cells() const { return crossing_cells_.data(); }
 
   private:
-    void add_crossing(std::size_t first, std::size_t second);
+    void add_crossing(unsigned first, unsigned second);
 
-    Shape shape_;
-    unsigned house_count_;
     unsigned word_count_;
-    std::vector<std::uint16_t> house_cells_;
     std::vector<std::uint64_t> house_words_;
     std::vector<Crossing> crossings_;
-    std::vector<std::uint16_t> crossing_cells_;
+    std::vector<Cell> crossing_cells_;
 };
 
 } // namespace dokushin::search

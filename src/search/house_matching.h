@@ -14,19 +14,20 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <span>
 
 namespace dokushin::search {
 
 template <typename Bits> class HouseMatching {
   public:
     /// `candidates` has a word a cell of the board.
-    HouseMatching(const Bits *candidates, const std::uint16_t *cells, unsigned side)
-        : candidates_(candidates), cells_(cells), side_(side) {
+    HouseMatching(const Bits *candidates, std::span<const Cell> cells)
+        : candidates_(candidates), cells_(cells) {
         owner_.fill(nobody);
     }
 
     [[nodiscard]] bool is_complete() {
-        for (unsigned place = 0; place < side_; ++place) {
+        for (std::size_t place = 0; place < cells_.size(); ++place) {
             Bits tried = 0;
             if (!find_digit(static_cast<std::uint8_t>(place), tried)) {
                 return false;
@@ -40,7 +41,7 @@ template <typename Bits> class HouseMatching {
 
     /// Gives the cell at this place of the house a digit that was not tried before.
     bool find_digit(std::uint8_t place, Bits &tried) {
-        const Bits candidates = candidates_[cells_[place]];
+        const Bits candidates = candidates_[index(cells_[place])];
         for (Bits left = candidates; (left = static_cast<Bits>(candidates & ~tried)) != 0;) {
             tried = static_cast<Bits>(tried | (left & (~left + 1)));
             std::uint8_t &owner = owner_[static_cast<unsigned>(std::countr_zero(left))];
@@ -53,8 +54,7 @@ template <typename Bits> class HouseMatching {
     }
 
     const Bits *candidates_;
-    const std::uint16_t *cells_;
-    unsigned side_;
+    std::span<const Cell> cells_;
     std::array<std::uint8_t, 64> owner_{}; ///< of each digit: the place of its cell
 };
 
@@ -62,8 +62,7 @@ template <typename Bits> class HouseMatching {
 template <typename Bits>
 [[nodiscard]] bool houses_can_be_filled(const Geometry &geometry, const Bits *candidates) {
     for (unsigned house = 0; house < geometry.house_count(); ++house) {
-        if (!HouseMatching<Bits>(candidates, geometry.cells_of(house), geometry.side())
-                 .is_complete()) {
+        if (!HouseMatching<Bits>(candidates, geometry.cells_in(house)).is_complete()) {
             return false;
         }
     }

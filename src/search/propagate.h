@@ -26,6 +26,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -86,8 +87,8 @@ template <typename Bits, unsigned Words> class Propagator {
     [[nodiscard]] bool hidden_singles(unsigned house);
     [[nodiscard]] unsigned next_dirty();
     [[nodiscard]] Outcome locked_candidates();
-    [[nodiscard]] Bits union_of(const std::uint16_t *cells, unsigned count) const;
-    [[nodiscard]] bool eliminate_from(const std::uint16_t *cells, unsigned count, Bits bits);
+    [[nodiscard]] Bits union_of(const Cell *cells, unsigned count) const;
+    [[nodiscard]] bool eliminate_from(const Cell *cells, unsigned count, Bits bits);
 
     void decide(unsigned cell) {
         --*undecided_;
@@ -172,11 +173,11 @@ template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::naked_sin
 
 template <typename Bits, unsigned Words>
 bool Propagator<Bits, Words>::hidden_singles(unsigned house) {
-    const std::uint16_t *const cells = geometry_.cells_of(house);
+    const std::span<const Cell> cells = geometry_.cells_in(house);
     Bits once = 0;
     Bits twice = 0;
-    for (unsigned member = 0; member < geometry_.side(); ++member) {
-        const Bits here = candidates_[cells[member]];
+    for (const Cell cell : cells) {
+        const Bits here = candidates_[index(cell)];
         twice = static_cast<Bits>(twice | (once & here));
         once = static_cast<Bits>(once | here);
     }
@@ -187,14 +188,14 @@ bool Propagator<Bits, Words>::hidden_singles(unsigned house) {
     if (hidden == 0) {
         return true;
     }
-    for (unsigned member = 0; member < geometry_.side(); ++member) {
-        const Bits here = candidates_[cells[member]];
+    for (const Cell cell : cells) {
+        const Bits here = candidates_[index(cell)];
         const Bits single = static_cast<Bits>(here & hidden);
         if (single != 0) {
             if (!is_single(single)) {
                 return false;
             }
-            place(cells[member], single);
+            place(static_cast<unsigned>(cell), single);
         }
     }
     return true;
@@ -232,19 +233,18 @@ template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::singles()
 }
 
 template <typename Bits, unsigned Words>
-Bits Propagator<Bits, Words>::union_of(const std::uint16_t *cells, unsigned count) const {
+Bits Propagator<Bits, Words>::union_of(const Cell *cells, unsigned count) const {
     Bits all = 0;
     for (unsigned member = 0; member < count; ++member) {
-        all = static_cast<Bits>(all | candidates_[cells[member]]);
+        all = static_cast<Bits>(all | candidates_[index(cells[member])]);
     }
     return all;
 }
 
 template <typename Bits, unsigned Words>
-bool Propagator<Bits, Words>::eliminate_from(const std::uint16_t *cells, unsigned count,
-                                             Bits bits) {
+bool Propagator<Bits, Words>::eliminate_from(const Cell *cells, unsigned count, Bits bits) {
     for (unsigned member = 0; member < count; ++member) {
-        if (!eliminate(cells[member], bits)) {
+        if (!eliminate(static_cast<unsigned>(cells[member]), bits)) {
             return false;
         }
     }
@@ -265,9 +265,9 @@ typename Propagator<Bits, Words>::Outcome Propagator<Bits, Words>::locked_candid
         if (!has_changed(crossing.first) && !has_changed(crossing.second)) {
             continue;
         }
-        const std::uint16_t *const shared = geometry_.crossing_cells() + crossing.begin;
-        const std::uint16_t *const first = shared + crossing.shared;
-        const std::uint16_t *const second = first + crossing.only;
+        const Cell *const shared = geometry_.crossing_cells() + crossing.begin;
+        const Cell *const first = shared + crossing.shared;
+        const Cell *const second = first + crossing.only;
         const Bits in_first = union_of(first, crossing.only);
         const Bits in_second = union_of(second, crossing.only);
         const Bits locked =

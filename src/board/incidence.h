@@ -1,0 +1,96 @@
+// Which cells are in which houses, and which cells see each other, in flat tables with small
+// indices: made once for a shape, and then only read. The engines add what they alone need.
+#pragma once
+
+#include <dokushin/shape.h>
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace dokushin {
+
+class Incidence {
+  public:
+    /// O(cells · (peers + houses of a cell)).
+    explicit Incidence(Shape shape);
+
+    [[nodiscard]] const Shape &shape() const { return shape_; }
+    [[nodiscard]] unsigned side() const { return side_; }
+    [[nodiscard]] std::size_t cell_count() const { return cell_count_; }
+    [[nodiscard]] unsigned house_count() const { return house_count_; }
+
+    /// The cells of a house, ascending; `house` is its position in Shape::houses().
+    [[nodiscard]] std::span<const Cell> cells_in(unsigned house) const {
+        return std::span(house_cells_).subspan(std::size_t{house} * side(), side());
+    }
+    [[nodiscard]] Cell cell_in(unsigned house, unsigned place) const {
+        return house_cells_[std::size_t{house} * side() + place];
+    }
+    [[nodiscard]] HouseKind kind(unsigned house) const { return kinds_[house]; }
+    [[nodiscard]] bool is_line(unsigned house) const {
+        return kind(house) == HouseKind::row || kind(house) == HouseKind::column;
+    }
+    /// A box, or a region of a jigsaw.
+    [[nodiscard]] bool is_box(unsigned house) const {
+        return kind(house) == HouseKind::box || kind(house) == HouseKind::region;
+    }
+
+    /// A house that a cell is in, and the cell's position among the house's cells.
+    struct Seat {
+        std::uint16_t house;
+        std::uint8_t place;
+    };
+    /// Those of a cell, by ascending house.
+    [[nodiscard]] std::span<const Seat> seats(Cell cell) const {
+        return std::span(seats_).subspan(first_seat(cell), seat_count(cell));
+    }
+    /// The place of a cell in a house; side() if it is not in that house.
+    [[nodiscard]] unsigned place_of(unsigned house, Cell cell) const {
+        for (const Seat seat : seats(cell)) {
+            if (seat.house == house) {
+                return seat.place;
+            }
+        }
+        return side();
+    }
+    [[nodiscard]] bool is_in(unsigned house, Cell cell) const {
+        return place_of(house, cell) != side();
+    }
+
+    /// Do they share a house? A cell does not see itself.
+    [[nodiscard]] bool sees(Cell one, Cell other) const {
+        return (seen_from(one)[index(other) / 64] >> index(other) % 64 & 1U) != 0;
+    }
+    /// The cells that a cell sees: a row of words(), a bit a cell.
+    [[nodiscard]] std::span<const std::uint64_t> seen_from(Cell cell) const {
+        return std::span(seen_).subspan(index(cell) * words_, words_);
+    }
+    /// The cells of a house as such a row.
+    [[nodiscard]] std::span<const std::uint64_t> cells_of(unsigned house) const {
+        return std::span(members_).subspan(house * words_, words_);
+    }
+    [[nodiscard]] std::size_t words() const { return words_; }
+
+  protected:
+    /// Where the seats of a cell begin in a list of those of all cells, and how many they are.
+    [[nodiscard]] std::size_t first_seat(Cell cell) const { return seat_slots_[index(cell)]; }
+    [[nodiscard]] std::size_t seat_count(Cell cell) const {
+        return seat_slots_[index(cell) + 1] - seat_slots_[index(cell)];
+    }
+
+  private:
+    Shape shape_;
+    unsigned side_; // as the shape has it, and nearer
+    std::size_t cell_count_;
+    unsigned house_count_;
+    std::size_t words_;
+    std::vector<Cell> house_cells_;
+    std::vector<HouseKind> kinds_;
+    std::vector<std::uint32_t> seat_slots_; ///< of a cell; one more at the end
+    std::vector<Seat> seats_;
+    std::vector<std::uint64_t> seen_;
+    std::vector<std::uint64_t> members_;
+};
+
+} // namespace dokushin
