@@ -58,4 +58,9 @@ class Puzzle {
     Pencilmarks candidates_; ///< empty when nothing is stated
 };
 
+/// The puzzle as it was set: without what a player has placed, and without candidates that only
+/// say what follows from the givens, as a puzzle written with pencilmarks has them. O(cells ·
+/// peers).
+[[nodiscard]] Puzzle givens_alone(const Puzzle &puzzle);
+
 } // namespace dokushin

@@ -39,13 +39,17 @@ std::expected<Technique, Trouble> hardest_of(const char *key, const WalkOptions 
     return technique;
 }
 
-/// For trial and error, with which HoDoKu's order ends.
-std::optional<Grid> solution_of(const Puzzle &puzzle, const WalkOptions &walking) {
+SolveOptions solving_within(const WalkOptions &walking) {
     SolveOptions how;
-    how.limits.nodes = 1'000'000; // without it, trial and error isn't tried
+    how.limits.nodes = 1'000'000;
     how.limits.time = walking.time;
     how.limits.cancelled = walking.cancelled;
-    SolveResult result = solve(puzzle, how);
+    return how;
+}
+
+/// For trial and error, with which HoDoKu's order ends; without it that isn't tried.
+std::optional<Grid> solution_of(const Puzzle &puzzle, const WalkOptions &walking) {
+    SolveResult result = solve(puzzle, solving_within(walking));
     return result.status == Status::unique ? std::optional(std::move(result.solution))
                                            : std::nullopt;
 }
@@ -93,6 +97,7 @@ std::expected<WalkOptions, Trouble> walking_of(const Puzzle &puzzle,
     if (guesses && how.proper) {
         how.solution = solution_of(puzzle, how);
     }
+    how.proper = how.proper && givens_are_proper(puzzle, solving_within(how));
     return how;
 }
 

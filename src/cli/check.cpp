@@ -1,7 +1,6 @@
 // dokushin check: is it right, is it proper, is it minimal?
 #include "cli/candidate_list.h"
 #include "cli/commands.h"
-#include "cli/givens_alone.h"
 #include "cli/json.h"
 #include "cli/run.h"
 #include "cli/search_options.h"

@@ -53,18 +53,6 @@ std::vector<Technique> read_order(const std::string &name) {
     return order;
 }
 
-bool is_proper(const Puzzle &puzzle) {
-    const bool given =
-        std::ranges::any_of(puzzle.givens(), [](Digit digit) { return digit != Digit::blank; });
-    if (!given || (puzzle.givens() == puzzle.digits() && !puzzle.has_candidates())) {
-        return true; // as it was just solved
-    }
-    SolveOptions limits;
-    limits.limits.cancelled = &interrupted();
-    return solve(*Puzzle::from_givens(puzzle.shape(), puzzle.givens()), limits).status ==
-           Status::unique;
-}
-
 } // namespace
 
 Explaining::Explaining(const ExplainOptions &options)
@@ -133,7 +121,7 @@ bool Explaining::on_record(const Job &job) {
         how.solution = solved.solution;
         // What was placed and struck since doesn't make a puzzle proper, its givens do;
         // of a sukaku, which has none, the candidates.
-        how.proper = is_proper(puzzle);
+        how.proper = givens_are_proper(puzzle, proper);
     }
     Walk walk(puzzle, how);
     return tell(job, walk) && !interrupted();

@@ -1,6 +1,5 @@
 // dokushin minimise: puzzles without the givens that they do not need.
 #include "cli/commands.h"
-#include "cli/givens_alone.h"
 #include "cli/json.h"
 #include "cli/puzzle_line.h"
 #include "cli/run.h"

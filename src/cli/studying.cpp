@@ -1,8 +1,6 @@
 // Finds out: each part by its own call, with its own time.
 #include "cli/studying.h"
 
-#include "cli/givens_alone.h"
-
 #include <dokushin/check.h>
 #include <dokushin/sukaku.h>
 

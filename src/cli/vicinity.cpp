@@ -1,6 +1,5 @@
 // dokushin vicinity: the proper puzzles a few givens away from a puzzle.
 #include "cli/commands.h"
-#include "cli/givens_alone.h"
 #include "cli/json.h"
 #include "cli/run.h"
 #include "cli/seed.h"

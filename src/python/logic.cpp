@@ -34,15 +34,6 @@ struct Asked {
     std::optional<double> seconds;
 };
 
-/// Do the givens alone make the puzzle a proper one? What a player struck doesn't.
-bool is_proper(const Puzzle &puzzle) {
-    if (puzzle.given_count() == 0 || (!puzzle.has_placed() && !puzzle.has_candidates())) {
-        return true; // as it was just solved
-    }
-    return solve_watched(*Puzzle::from_givens(puzzle.shape(), puzzle.givens())).status ==
-           Status::unique;
-}
-
 WalkOptions walking_of(const Puzzle &puzzle, const Asked &asked) {
     WalkOptions how;
     how.order = order_of(asked.order);
@@ -57,7 +48,12 @@ WalkOptions walking_of(const Puzzle &puzzle, const Asked &asked) {
     how.proper = !asked.several;
     if (how.proper) {
         how.solution = expect_proper(puzzle);
-        how.proper = is_proper(puzzle);
+        const bool changed = puzzle.has_placed() || puzzle.has_candidates();
+        how.proper = !changed || without_lock([&](const Cancelled &cancelled) {
+            SolveOptions options;
+            options.limits.cancelled = &cancelled;
+            return givens_are_proper(puzzle, options);
+        });
     }
     return how;
 }

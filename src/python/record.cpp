@@ -177,6 +177,7 @@ void add_record(py::module_ &module) {
              [](const Record &its, const py::bytes &digits, bool dots) {
                  return to_line(as_grid(digits), its.alphabet, dots ? '.' : its.blank);
              })
+        .def("givens_alone", [](const Record &its) { return record_of(givens_alone(its.puzzle)); })
         .def("same_as",
              [](const Record &its, const Record &other) { return its.puzzle == other.puzzle; });
 }

@@ -113,6 +113,35 @@ static void whole_ways(void) {
     dokushin_puzzle_free(puzzle);
 }
 
+/* Sudoku Explainer's first step that is no single, 36 digits on, is a unique rectangle. If a given
+ * was in truth placed by a player, the puzzle was set with several solutions, and it proves
+ * nothing. */
+static void uniqueness_of_the_givens(void) {
+    char givens[] =
+        "3.......59.....26....21..4.....7.....963.2..1.....8.....25...8.5.....9.4.7.6.43..";
+    uint8_t placed[81] = {0};
+    const char *const digits =
+        ".2486719....435...6....9..32....6.3.8......7.7.3....2.43..91....68723.1.1.9.8..52";
+    for (size_t at = 0; at < 81; ++at) {
+        placed[at] = digits[at] == '.' ? 0 : (uint8_t)(digits[at] - '0');
+    }
+    for (int without = 0; without < 2; ++without) {
+        if (without) {
+            placed[0] = (uint8_t)(givens[0] - '0');
+            givens[0] = '.';
+        }
+        dokushin_puzzle *puzzle = puzzle_of(givens, NULL);
+        WORKS(dokushin_puzzle_set_placed(puzzle, placed, 81, &error));
+        dokushin_walk *walk = NULL;
+        WORKS(dokushin_walk_new(puzzle, NULL, &walk, &error));
+        size_t found = 0;
+        WORKS(dokushin_walk_all(walk, "unique-rectangle-1", NULL, 0, &found, &error));
+        EXPECT(found == (without ? 0U : 1U));
+        dokushin_walk_free(walk);
+        dokushin_puzzle_free(puzzle);
+    }
+}
+
 static void limits(void) {
     dokushin_puzzle *puzzle = puzzle_of(HARD, NULL);
     dokushin_walk *walk = NULL;
@@ -232,6 +261,7 @@ void logic(void) {
     first_step();
     letters();
     whole_ways();
+    uniqueness_of_the_givens();
     limits();
     own_orders();
     older_options();

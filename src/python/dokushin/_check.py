@@ -8,7 +8,7 @@ from typing import Generic, Optional, Tuple
 from . import _engine
 from ._arguments import flag, seconds
 from ._explain import Candidate
-from ._forms import P, PuzzleLike, givens_alone, read, record_of
+from ._forms import P, PuzzleLike, read, record_of
 from ._solve import equal_fields, fields_of
 from ._values import Cell, cell_at, cells_at, digits_in
 
@@ -108,7 +108,7 @@ def check(
     fields = fields_of(answer)
     asked = which and fields["status"] == "unique"
     side = record.side
-    plain = givens_alone(record)
+    plain = record.givens_alone()
     differing = [at for at, (a, b) in enumerate(zip(*grids)) if a != b] if len(grids) == 2 else []
     return Checked(
         fields["status"],

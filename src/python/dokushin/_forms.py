@@ -83,18 +83,6 @@ def record_of(puzzle: object, shape: Optional[str] = None) -> _engine.Record:
     return read(puzzle, shape)[0]
 
 
-def givens_alone(record: _engine.Record) -> _engine.Record:
-    """As it was before anybody did anything to it: without what a player has placed, and without
-    candidates that only say what follows from the givens."""
-    plain = _engine.Record.make(record.shape, record.givens, None, None)
-    if not record.stated:
-        return plain
-    all_digits = (1 << record.side) - 1  # what is stated of a cell with a digit is of no account
-    marks = [all_digits if digit else mark for mark, digit in zip(record.stated, record.digits)]
-    struck = _engine.Record.make(record.shape, record.givens, None, marks)
-    return struck if struck.candidates != plain.candidates else plain
-
-
 # ---- lists ---------------------------------------------------------------------------
 
 

@@ -11,7 +11,7 @@ from ._arguments import (
     flag, seconds, span, thread_count, whole, whole_or_none, whole_span, word, word_or_none, words,
 )  # fmt: skip
 from ._error import Error
-from ._forms import P, as_given, givens_alone, read
+from ._forms import P, as_given, read
 from ._puzzle import Puzzle
 from ._values import Rows, rows_of
 
@@ -158,6 +158,6 @@ def minimise(
         TypeError: as ``solve()``.
     """
     record, form = read(puzzle, shape)
-    minimal = _engine.minimise(givens_alone(record), word("symmetry", symmetry), whole("seed", seed, 0))
+    minimal = _engine.minimise(record.givens_alone(), word("symmetry", symmetry), whole("seed", seed, 0))
     found: P = as_given(puzzle, form, minimal)
     return found

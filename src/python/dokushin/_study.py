@@ -7,7 +7,7 @@ from typing import Generic, List, Optional, Sequence, Tuple, Union
 
 from . import _engine
 from ._arguments import seconds, unfit, whole, words
-from ._forms import P, givens_alone, read
+from ._forms import P, read
 from ._solve import equal_fields, fields_of
 from ._values import Cell, cells_at
 
@@ -159,7 +159,7 @@ def study(
     cells = whole("largest", largest, 0, LARGEST_SET)
     limit = seconds(time)
     counted = whole("most", most, 1)
-    record = givens_alone(original)
+    record = original.givens_alone()
     answer, solution = _engine.solve(record, "auto", 2, None, limit)
     status: str = fields_of(answer)["status"]
     found = _Part(record, limit)

@@ -7,7 +7,7 @@ from typing import Iterable, List, Optional
 
 from . import _engine
 from ._arguments import flag, seconds, unfit, whole, whole_or_none
-from ._forms import P, as_given, givens_alone, read
+from ._forms import P, as_given, read
 
 
 class Vicinity(List[P]):
@@ -78,5 +78,5 @@ def vicinity(
     if limit is not None:
         wanted.most = limit
     wanted.seconds = seconds(time)
-    records, ended = _engine.vicinity(givens_alone(original), wanted)
+    records, ended = _engine.vicinity(original.givens_alone(), wanted)
     return Vicinity((as_given(puzzle, form, record) for record in records), ended)
