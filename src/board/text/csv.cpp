@@ -10,15 +10,19 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 
 namespace dokushin::text {
 namespace {
 
-std::string without_blanks(std::string text) {
-    std::erase_if(text, [](char c) { return c == ' ' || c == '\t'; });
-    return text;
+std::string lower(std::string_view text) {
+    std::string result;
+    for (const char c : text) {
+        if (c != ' ' && c != '\t') {
+            result += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+        }
+    }
+    return result;
 }
 
 Result<Record> record_of_field(const Field &field, const Line &line, Context &context) {
@@ -42,10 +46,17 @@ std::optional<CsvColumns> header_between(const Line &line, char separator) {
     columns.separator = separator;
     bool found = false;
     const auto fields = fields_of(line, separator);
+    std::vector<std::string> names;
+    for (const Field &field : fields) {
+        columns.names.push_back(field.written);
+        names.push_back(lower(field.text));
+    }
+    // The plainest name goes before the others.
+    const auto plainest = std::ranges::find(names, "puzzle");
     for (std::size_t number = 0; number < fields.size(); ++number) {
-        const std::string field = without_blanks(fields[number].text);
-        columns.names.push_back(fields[number].written);
-        if (!found && names_a_puzzle(field)) {
+        const std::string &field = names[number];
+        const bool may_be = plainest == names.end() || field == "puzzle";
+        if (!found && may_be && names_a_puzzle(field)) {
             columns.puzzle = number;
             found = true;
         } else if (!columns.solution && names_a_solution(field)) {

@@ -84,11 +84,14 @@ Json::const_iterator puzzle_member(const Json &object) {
     return object.end();
 }
 
-/// How many characters of the line stand before the string; 0 if it is written with escapes.
+/// How many characters of the line stand before the string; 0 if it is empty, or written with
+/// escapes.
 std::size_t characters_before(std::string_view string, std::string_view line) {
     for (std::size_t quote = line.find('"'); quote != line.npos;
          quote = line.find('"', quote + 1)) {
-        if (!string.empty() && line.substr(quote + 1).starts_with(string)) {
+        const std::string_view behind = line.substr(quote + 1);
+        if (!string.empty() && behind.starts_with(string) &&
+            behind.substr(string.size()).starts_with('"')) {
             return count_characters(line.substr(0, quote + 1));
         }
     }
@@ -194,16 +197,39 @@ std::optional<Result<Record>> read_json(const Line &line, Context &context) {
             record->headers.emplace_back(key, value.dump());
         }
     }
-    if (auto second = second_member(*record)) {
+    if (auto second = second_board(*record)) {
         return std::unexpected(at(*std::move(second), line.number, 1));
     }
     return record;
 }
 
-Result<std::string> write_json(const Record &record, const WriteOptions &options) {
-    if (auto second = second_member(record)) {
-        return std::unexpected(*std::move(second));
+namespace {
+
+/// What a record says besides its board. A name that is taken already is refused, for one of the
+/// two would be lost, unless this one says nothing.
+Result<void> add_headers(Json &object, const Record &record) {
+    for (const auto &[key, value] : record.headers) {
+        Json parsed = Json::parse(too_deep(value) ? "" : value, nullptr, false);
+        Json member = parsed.is_discarded() ? Json(value) : std::move(parsed);
+        if (object.contains(key)) {
+            if (member.is_null() || member == "") {
+                continue;
+            }
+            return std::unexpected(Error{
+                ErrorCode::bad_format, fmt::format("two members \"{}\"", key), "one of each name"});
+        }
+        if (key == "shape" && member.is_string()) {
+            return std::unexpected(Error{ErrorCode::bad_format, "a member \"shape\" of its own",
+                                         "another name: that one names the board"});
+        }
+        object[key] = std::move(member);
     }
+    return {};
+}
+
+} // namespace
+
+Result<std::string> write_json(const Record &record, const WriteOptions &options) {
     const Alphabet &alphabet = options.alphabet ? *options.alphabet : record.alphabet;
     const Shape &shape = record.puzzle.shape();
     Json object;
@@ -217,9 +243,8 @@ Result<std::string> write_json(const Record &record, const WriteOptions &options
     if (!record.comment.empty()) {
         object["comment"] = record.comment;
     }
-    for (const auto &[key, value] : record.headers) {
-        Json parsed = Json::parse(too_deep(value) ? "" : value, nullptr, false);
-        object[key] = parsed.is_discarded() ? Json(value) : std::move(parsed);
+    if (auto fine = add_headers(object, record); !fine) {
+        return std::unexpected(std::move(fine.error()));
     }
     return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }

@@ -33,9 +33,12 @@ bool names_a_solution(std::string_view name) {
     return is_one_of(names, name);
 }
 
-std::optional<Error> second_member(const Record &record) {
+std::optional<Error> second_board(const Record &record) {
     const auto second = std::ranges::find_if(record.headers, [&](const auto &header) {
-        return header.first == "puzzle" || (header.first == "solution" && record.solution);
+        const auto &[name, value] = header;
+        const bool taken = name == "puzzle" || (name == "solution" && record.solution);
+        const bool is_board = value.starts_with('[') || (value.starts_with('"') && value != "\"\"");
+        return taken && is_board;
     });
     if (second == record.headers.end()) {
         return std::nullopt;

@@ -11,8 +11,8 @@ namespace dokushin::text {
 [[nodiscard]] bool names_a_puzzle(std::string_view name);
 [[nodiscard]] bool names_a_solution(std::string_view name);
 
-/// The error of a record that keeps, beside its puzzle and solution, another member under the
-/// name that one of them is written under. Its place is not set.
-[[nodiscard]] std::optional<Error> second_member(const Record &record);
+/// The error of a record read from JSON that has, beside its puzzle and solution, another board
+/// under the name that one of them is written under. Its place is not set.
+[[nodiscard]] std::optional<Error> second_board(const Record &record);
 
 } // namespace dokushin::text

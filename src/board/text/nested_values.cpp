@@ -348,7 +348,7 @@ Result<Record> Nested::record_of_object(const Object &object, const Open &closed
     record->column = closed.column;
     record->comment = object.comment;
     record->headers = object.headers;
-    if (auto second = second_member(*record)) {
+    if (auto second = second_board(*record)) {
         return here(*std::move(second));
     }
     return record;

@@ -232,6 +232,24 @@ TEST(TextJson, NestingThatWouldUseUpTheStackIsRefused) {
     EXPECT_TRUE(Writer(Format::json).write(*record));
 }
 
+// One of two members of a name would be lost.
+TEST(TextJson, EachNameIsWrittenOnce) {
+    auto record = read_one("1.343..2.3..2..3");
+    ASSERT_TRUE(record);
+    record->headers = {{"puzzle", "null"}, {"id", "7"}};
+    EXPECT_EQ(*Writer(Format::json).write(*record), "{\"puzzle\":\"1.343..2.3..2..3\",\"id\":7}\n");
+    for (const auto &[name, value] :
+         {std::pair("puzzle", "17"), std::pair("id", "8"), std::pair("shape", "round")}) {
+        record->headers = {{"id", "7"}, {name, value}};
+        EXPECT_FALSE(Writer(Format::json).write(*record)) << name;
+    }
+}
+
+TEST(TextCsv, ThePlainestNameIsThePuzzles) {
+    EXPECT_EQ(told("grids,puzzle\n3,1.343..2.3..2..3\n"),
+              std::vector<std::string>{"1.343..2.3..2..3"});
+}
+
 TEST(TextCsv, HeadersNameTheColumns) {
     const std::string zeros = with_blank('0');
     for (const std::string &text :

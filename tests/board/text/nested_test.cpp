@@ -147,6 +147,12 @@ TEST(NestedJson, WhatIsMissingOrTwofoldIsTold) {
                          solution_of_four)),
         Lines{"1:1: a second board, under the name \"solution\", expected one, or one and its "
               "solution"});
+    // What is no board takes no name.
+    for (const std::string_view nothing : {"null", "\"\"", "5", "{}"}) {
+        EXPECT_EQ(told(fmt::format("{{\"puzzle\":\"{}\",\"solution\":{},\"answer\":\"{}\"}}", four,
+                                   nothing, solution_of_four)),
+                  Lines{std::string(four)});
+    }
     EXPECT_EQ(told(fmt::format("[{{\"solution\":\"{}\"}}]", solution_of_four)),
               Lines{"1:2: a solution without its puzzle, expected a member \"puzzle\""});
     EXPECT_EQ(
