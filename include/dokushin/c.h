@@ -490,7 +490,9 @@ typedef struct dokushin_walk_options {
     const char *order;     /* "explainer", "hodoku" or "sukaku"; NULL: "explainer" */
     const char *hardest;   /* a technique's key, the last of the order that is tried; NULL: all */
     int32_t not_proper;    /* 1: nothing may rest on there being one solution; 0: if the givens
-                            * alone have one, whatever was placed or struck since */
+                            * alone have one, whatever was placed or struck since. Where anything
+                            * was, dokushin_walk_new() solves them, within `microseconds`, `stop`
+                            * and a million nodes; what is not known then is as 1 */
     uint32_t nesting;      /* the deepest of dynamic chains, plus 1; 0: as usual */
     uint64_t microseconds; /* for one search; 0: no limit */
     const dokushin_stop *stop;

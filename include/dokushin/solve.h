@@ -124,11 +124,11 @@ class Solver {
     std::unique_ptr<Memory> memory_;
 };
 
-/// Do the givens alone make a proper puzzle? `solved` has exactly one solution; but what a player
-/// has placed or struck proves nothing of the givens, and techniques that rest on uniqueness
-/// (WalkOptions::proper) need a puzzle that was set with one solution. True at once where nothing
-/// was placed or struck, and of boards without givens. False if a limit comes first.
-[[nodiscard]] bool givens_are_proper(const Puzzle &solved, const SolveOptions &options = {});
+/// Do the givens alone make a proper puzzle? The puzzle itself is known to have one solution; but
+/// what a player placed or struck proves nothing of the givens, and techniques that rest on
+/// uniqueness (WalkOptions::proper) need them. True at once where nothing was placed or struck, and
+/// of boards without givens. False if a limit comes first (Limits::solutions is not used).
+[[nodiscard]] bool givens_are_proper(const Puzzle &puzzle, const SolveOptions &options = {});
 
 /// Is every given needed? Cells whose given follows from the others, ascending.
 /// Meaningful for a proper puzzle; the givens are tried one by one, each within

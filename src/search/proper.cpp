@@ -1,14 +1,16 @@
-// Whether what a player did may be forgotten, and the puzzle still has one solution.
+// Whether the givens of a puzzle have one solution without what a player placed or struck.
 #include <dokushin/solve.h>
 
 namespace dokushin {
 
-bool givens_are_proper(const Puzzle &solved, const SolveOptions &options) {
-    if (solved.given_count() == 0 || (!solved.has_placed() && !solved.has_candidates())) {
+bool givens_are_proper(const Puzzle &puzzle, const SolveOptions &options) {
+    if (puzzle.given_count() == 0 || (!puzzle.has_placed() && !puzzle.has_candidates())) {
         return true;
     }
-    const Puzzle givens = *Puzzle::from_givens(solved.shape(), solved.givens());
-    return solve(givens, options).status == Status::unique;
+    SolveOptions of_two = options;
+    of_two.limits.solutions = 2;
+    const Puzzle givens = *Puzzle::from_givens(puzzle.shape(), puzzle.givens());
+    return solve(givens, of_two).status == Status::unique;
 }
 
 } // namespace dokushin

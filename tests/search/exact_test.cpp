@@ -305,5 +305,27 @@ TEST(RedundancyLaw, AgreesWithTakingEachGivenAway) {
     }));
 }
 
+// What a player placed makes a puzzle unique, and does not make its givens so.
+TEST(GivensAreProper, WhateverWasPlaced) {
+    const Shape four = *Shape::classic(2);
+    const auto grid = [](std::string_view text) {
+        Grid digits;
+        for (const char c : text) {
+            digits.push_back(digit_of(c == '.' ? 0 : static_cast<unsigned>(c - '0')));
+        }
+        return digits;
+    };
+    auto proper = *Puzzle::from_givens(four, grid(".....3.....14..3"));
+    auto open = *Puzzle::from_givens(four, grid(".....3.....14..."));
+    ASSERT_TRUE(open.set_placed(grid("...............3")));
+    EXPECT_EQ(solve(open).status, Status::unique);
+    EXPECT_FALSE(givens_are_proper(open));
+    EXPECT_TRUE(givens_are_proper(proper));
+    ASSERT_TRUE(proper.set_placed(grid("..............2.")));
+    SolveOptions one;
+    one.limits.solutions = 1;
+    EXPECT_TRUE(givens_are_proper(proper, one));
+}
+
 } // namespace
 } // namespace dokushin
