@@ -86,7 +86,8 @@ struct Restorable {
                                                const SolveOptions &options = {});
 
 /// Whether a proper puzzle is minimal: without a redundant given, and without an eliminated
-/// candidate that could return. Nothing: a limit came before that was known.
+/// candidate that could return (of givens_alone(): pencilmarks make givens redundant).
+/// Nothing: a limit came before that was known.
 [[nodiscard]] std::optional<bool> is_minimal(const Puzzle &puzzle,
                                              const SolveOptions &options = {});
 

@@ -8,7 +8,7 @@
 namespace dokushin {
 
 /// The answer for a cell that is in no house of the kind.
-constexpr unsigned in_no_house = ~0U;
+inline constexpr unsigned in_no_house = ~0U;
 
 /// Appends `count` houses. Each cell of the board falls into the one that
 /// `house_of(row, column)` names, counted from 0, or into none of them.

@@ -81,8 +81,8 @@ class Incidence {
 
   private:
     Shape shape_;
-    unsigned side_; // as the shape has it, and nearer
-    std::size_t cell_count_;
+    unsigned side_;          // of the shape, too, but an indirection less
+    std::size_t cell_count_; // the same
     unsigned house_count_;
     std::size_t words_;
     std::vector<Cell> house_cells_;

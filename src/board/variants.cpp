@@ -3,6 +3,7 @@
 #include "board/add_houses.h"
 
 #include <algorithm>
+#include <array>
 
 namespace dokushin {
 namespace {

@@ -3,7 +3,6 @@
 
 #include <dokushin/shape.h>
 
-#include <array>
 #include <span>
 #include <string_view>
 #include <vector>

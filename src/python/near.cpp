@@ -7,7 +7,6 @@
 #include <dokushin/check.h>
 #include <dokushin/generate.h>
 #include <dokushin/study.h>
-#include <dokushin/sukaku.h>
 
 #include <pybind11/stl.h>
 

@@ -113,5 +113,22 @@ TEST(Check, ASolutionAnswersItsPuzzle) {
     EXPECT_FALSE(is_solution(puzzle, Grid(4)));
 }
 
+// Pencilmarks that only say what follows from the givens are a player's, those that say more the
+// puzzle's.
+TEST(Puzzle, GivensAloneAreThePuzzleAsItWasSet) {
+    const auto set = *Puzzle::from_givens(four, digits("1..............4"));
+    auto played = set;
+    ASSERT_TRUE(played.set_placed(digits(".2..............")));
+    EXPECT_EQ(givens_alone(played), set);
+    auto noted = set;
+    ASSERT_TRUE(noted.set_candidates(set.pencilmarks()));
+    EXPECT_EQ(givens_alone(noted), set);
+    Pencilmarks fewer = set.pencilmarks();
+    fewer[1].erase(digit_of(2));
+    ASSERT_TRUE(noted.set_candidates(fewer));
+    EXPECT_TRUE(givens_alone(noted).has_candidates());
+    EXPECT_EQ(givens_alone(noted).pencilmarks(), fewer);
+}
+
 } // namespace
 } // namespace dokushin

@@ -199,5 +199,24 @@ TEST(Shape, CellsHaveNames) {
     }
 }
 
+// A board is the usual one whatever it is called, and no other is.
+TEST(Shape, KnowsTheUsualBoards) {
+    for (const std::string_view usual : {"9", "9x9"}) {
+        EXPECT_TRUE(shape(usual).is_usual_nine()) << usual;
+    }
+    for (const std::string_view boxes : {"9x9", "4x4", "2x3", "1x9", "9x1", "16x16"}) {
+        EXPECT_TRUE(shape(boxes).has_boxes_only()) << boxes;
+    }
+    EXPECT_FALSE(shape("1x9").is_usual_nine());
+    for (const Variant variant : all_variants()) {
+        const auto with = Shape::classic(3)->with(variant);
+        ASSERT_TRUE(with);
+        EXPECT_TRUE(with->has(variant));
+        EXPECT_FALSE(with->has_boxes_only() || with->is_usual_nine()) << name(variant);
+        EXPECT_EQ(shape(with->name()), *with);
+    }
+    EXPECT_FALSE(shape("jigsaw:AABBAABBCCDDCCDD").has_boxes_only());
+}
+
 } // namespace
 } // namespace dokushin

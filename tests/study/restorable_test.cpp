@@ -68,5 +68,22 @@ TEST(Restorable, SaysThatALimitCameFirst) {
     EXPECT_FALSE(restorable_candidates(open, none).complete);
 }
 
+// The puzzle of examples/4x4.txt is minimal; with a given more it is not.
+TEST(Minimality, IsThatNothingIsRedundant) {
+    const Shape small = shape_of("4");
+    const auto puzzle = [&](std::string_view givens) {
+        Grid grid;
+        for (const char c : givens) {
+            grid.push_back(digit_of(c == '.' ? 0 : static_cast<unsigned>(c - '0')));
+        }
+        return *Puzzle::from_givens(small, std::move(grid));
+    };
+    EXPECT_EQ(is_minimal(puzzle(".....3.....14..3")), true);
+    EXPECT_EQ(is_minimal(puzzle(".....3.....14.23")), false);
+    SolveOptions none;
+    none.limits.nodes = 0;
+    EXPECT_EQ(is_minimal(puzzle(".....3.....14..3"), none), std::nullopt);
+}
+
 } // namespace
 } // namespace dokushin

@@ -61,9 +61,11 @@ class Rectangles {
                            cells.contains(shape.cell(bottom, column));
                 };
                 for (unsigned left = 0; left < side; ++left) {
+                    if (has(given, left)) {
+                        continue;
+                    }
                     const bool bound = has(bound_to_two, left);
-                    for (unsigned right = has(given, left) ? side : left + 1; right < side;
-                         ++right) {
+                    for (unsigned right = left + 1; right < side; ++right) {
                         const Corners corners{shape.cell(top, left), shape.cell(top, right),
                                               shape.cell(bottom, left), shape.cell(bottom, right)};
                         if (!has(given, right) && (bound || has(bound_to_two, right)) &&
