@@ -212,7 +212,7 @@ Result<void> add_headers(Json &object, const Record &record) {
         Json parsed = Json::parse(too_deep(value) ? "" : value, nullptr, false);
         Json member = parsed.is_discarded() ? Json(value) : std::move(parsed);
         if (object.contains(key)) {
-            if (member.is_null() || member == "") {
+            if (member.is_null() || value.empty() || value == R"("")") {
                 continue;
             }
             return std::unexpected(Error{
