@@ -47,7 +47,7 @@ template <typename Bits, unsigned Words> class Propagator {
 
     /// Words of a node.
     [[nodiscard]] std::size_t node_size() const {
-        return std::size_t{geometry_.cell_count()} + geometry_.house_count();
+        return geometry_.cell_count() + geometry_.house_count();
     }
 
     /// Works on this node from now on; `undecided` counts its cells with two
