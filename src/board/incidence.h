@@ -41,7 +41,7 @@ class Incidence {
         std::uint16_t house;
         std::uint8_t place;
     };
-    /// Those of a cell, by ascending house.
+    /// Returns the seats of a cell, by ascending house.
     [[nodiscard]] std::span<const Seat> seats(Cell cell) const {
         return std::span(seats_).subspan(first_seat(cell), seat_count(cell));
     }
@@ -73,7 +73,7 @@ class Incidence {
     [[nodiscard]] std::size_t words() const { return words_; }
 
   protected:
-    /// Where the seats of a cell begin in a list of those of all cells, and how many they are.
+    /// The seats of all cells stand in one list; a cell's begin here, and are so many.
     [[nodiscard]] std::size_t first_seat(Cell cell) const { return seat_slots_[index(cell)]; }
     [[nodiscard]] std::size_t seat_count(Cell cell) const {
         return seat_slots_[index(cell) + 1] - seat_slots_[index(cell)];
@@ -81,8 +81,8 @@ class Incidence {
 
   private:
     Shape shape_;
-    unsigned side_;          // of the shape, too, but an indirection less
-    std::size_t cell_count_; // the same
+    unsigned side_;          // a copy of the shape's, which saves finders an indirection
+    std::size_t cell_count_; // a copy, too
     unsigned house_count_;
     std::size_t words_;
     std::vector<Cell> house_cells_;

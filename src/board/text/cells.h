@@ -28,7 +28,7 @@ struct Glyph {
             line.begins.empty() ? std::string_view{} : line.written(offset, 1)};
 }
 
-/// Those of `count` characters from `first` on.
+/// Returns the glyphs of `count` characters of the line, from `first` on.
 [[nodiscard]] std::vector<Glyph> glyphs_at(const Line &line, std::size_t first, std::size_t count);
 
 /// The digits of the characters, blanks included. `blank` becomes the first
