@@ -145,6 +145,9 @@ class Caller {
         (void)good(dokushin_shape_describe(shape(), &facts), false);
         text(dokushin_shape_name(shape(), &text_), false);
         text(dokushin_shape_house_name(shape(), bytes_.next(), &text_, &error_));
+        const char *kind = nullptr;
+        std::uint32_t ordinal = 0;
+        (void)good(dokushin_shape_house_kind(shape(), bytes_.next(), &kind, &ordinal, &error_));
         (void)good(dokushin_shape_regions(shape(), cells_.data(), count(), &error_));
         (void)good(dokushin_shape_house(shape(), bytes_.next(), cells_.data(), bytes_.next() % 20,
                                         &error_));

@@ -136,6 +136,11 @@ DOKUSHIN_API dokushin_code dokushin_shape_house(const dokushin_shape *shape, uin
 /* "row 1", "box 9", "diagonal 2". */
 DOKUSHIN_API dokushin_code dokushin_shape_house_name(const dokushin_shape *shape, uint32_t house,
                                                      char **name, dokushin_error *error);
+/* What a house is ("row", "column", "box", "region", "diagonal", "window", "disjoint group",
+ * "centre dot"; not to be freed), and its number among the houses of its kind, from 1. */
+DOKUSHIN_API dokushin_code dokushin_shape_house_kind(const dokushin_shape *shape, uint32_t house,
+                                                     const char **kind, uint32_t *ordinal,
+                                                     dokushin_error *error);
 
 /* ---- puzzles --------------------------------------------------------------------------- */
 
@@ -283,7 +288,8 @@ enum {
     DOKUSHIN_REPEATED_DIGIT = 0,
     DOKUSHIN_NO_CANDIDATE = 1,
     DOKUSHIN_NO_PLACE = 2,
-    DOKUSHIN_BLANK_CELL = 3
+    DOKUSHIN_BLANK_CELL = 3,
+    DOKUSHIN_BROKEN_CONSTRAINT = 4 /* `house` is then the constraint's number */
 };
 typedef struct dokushin_flaw {
     dokushin_flaw_kind kind;
@@ -305,7 +311,9 @@ DOKUSHIN_API dokushin_code dokushin_flaw_text(const dokushin_puzzle *puzzle,
 DOKUSHIN_API dokushin_code dokushin_is_solution(const dokushin_puzzle *puzzle, const uint8_t *grid,
                                                 size_t count, int32_t *is, dokushin_error *error);
 /* Why a digit can't stand in a cell of a grid: the first house of the cell where another cell has
- * the digit, and that cell. DOKUSHIN_END if nothing forbids it. */
+ * the digit, and that cell; or, of a board with constraints that the digit would break,
+ * DOKUSHIN_NO_HOUSE and another cell of the first such one. DOKUSHIN_END if nothing forbids it. */
+#define DOKUSHIN_NO_HOUSE 0xFFFFu
 DOKUSHIN_API dokushin_code dokushin_forbids(const dokushin_shape *shape, const uint8_t *grid,
                                             size_t count, uint16_t cell, uint8_t digit,
                                             uint16_t *house, uint16_t *peer, dokushin_error *error);

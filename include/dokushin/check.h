@@ -10,11 +10,17 @@
 namespace [[gnu::visibility("default")]] dokushin {
 
 enum class FlawKind : std::uint8_t {
-    repeated_digit, ///< two cells of a house hold the same digit
-    no_candidate,   ///< a cell has no candidate left
-    no_place,       ///< a digit has no cell left in a house
-    blank_cell,     ///< asked for a finished grid, a cell is blank
+    repeated_digit,    ///< two cells of a house hold the same digit
+    no_candidate,      ///< a cell has no candidate left
+    no_place,          ///< a digit has no cell left in a house
+    blank_cell,        ///< asked for a finished grid, a cell is blank
+    broken_constraint, ///< the digits of its cells break a constraint
 };
+
+/// Does it contradict the rules by the digits alone: a repeated digit or a broken constraint?
+[[nodiscard]] constexpr bool is_contradiction(FlawKind kind) {
+    return kind == FlawKind::repeated_digit || kind == FlawKind::broken_constraint;
+}
 
 /// One thing that is wrong. Fields that a kind has no use for are zero.
 struct Flaw {
@@ -22,10 +28,11 @@ struct Flaw {
     Cell cell{};
     Cell other{};
     Digit digit = Digit::blank;
-    std::uint16_t house = 0; ///< position in Shape::houses()
+    std::uint16_t house = 0;      ///< position in Shape::houses()
+    std::uint16_t constraint = 0; ///< position in Shape::constraints()
 
     /// "r1c3 and r1c7 are both 8 in row 1", "r4c4 has no candidate left",
-    /// "5 has no place left in box 2", "r9c9 is blank". Digits are
+    /// "5 has no place left in box 2", "r9c9 is blank", "less(r1c1,r1c2) is broken". Digits are
     /// the symbols of `alphabet`, which has the board's side, or else the usual ones.
     [[nodiscard]] std::string text(const Shape &shape, const Alphabet &alphabet) const;
     [[nodiscard]] std::string text(const Shape &shape) const;
@@ -33,26 +40,29 @@ struct Flaw {
     friend bool operator==(const Flaw &, const Flaw &) = default;
 };
 
-/// All flaws that can be seen without search, repeated digits first, then cells
-/// without candidate, then digits without place; houses and cells in order.
+/// All flaws that can be seen without search: repeated digits first, then broken constraints,
+/// cells without candidate, and digits without place; houses and cells in order.
 /// An empty answer does not mean that a solution exists. O(houses · N²).
 [[nodiscard]] std::vector<Flaw> flaws(const Puzzle &puzzle);
 
-/// All flaws of what should be a finished grid: blanks and repeated digits.
+/// All flaws of what should be a finished grid: blanks, repeated digits, broken constraints.
 /// `grid` must have one digit a cell of `shape`, none beyond its side.
 [[nodiscard]] std::vector<Flaw> grid_flaws(const Shape &shape, const Grid &grid);
 
 /// Is `grid` finished, right, and an answer to `puzzle`?
 [[nodiscard]] bool is_solution(const Puzzle &puzzle, const Grid &grid);
 
-/// Why a digit can't stand in a cell: a house of the cell, and a cell of it that has the digit.
+/// Why a digit can't stand in a cell: a house of the cell, and a cell of it that has the digit; or
+/// a constraint that the digit would break, and another cell that this concerns.
 struct Obstacle {
-    std::uint16_t house = 0; ///< position in Shape::houses()
+    std::uint16_t house = 0; ///< position in Shape::houses(); 0 if it is a constraint
     Cell peer{};
+    std::optional<std::uint16_t> constraint{}; ///< position in Shape::constraints()
     friend bool operator==(const Obstacle &, const Obstacle &) = default;
 };
 
-/// The first such house, and in it the first such cell; nothing if nothing forbids it. What
+/// The first such house, and in it the first such cell, or else the first such constraint; nothing
+/// if nothing forbids it. What
 /// stands in the cell itself doesn't matter. `grid` has one digit (or blank) a cell of `shape`.
 [[nodiscard]] std::optional<Obstacle> forbids(const Shape &shape, const Grid &grid, Cell cell,
                                               Digit digit);

@@ -40,7 +40,7 @@ struct ExactCount {
 /// puzzle. Time by search: goes with the solutions (some ten million a second); by states:
 /// with the states, on 9×9 half a million for the empty board and more where a few givens
 /// stand far apart. Where 64 houses are open at a time (from about 50×50 on) states can't
-/// be had, and a search is made.
+/// be had, and a search is made; likewise on boards with constraints.
 [[nodiscard]] ExactCount count_exactly(const Puzzle &puzzle, const CountOptions &options = {});
 
 struct EstimateOptions {

@@ -318,7 +318,8 @@ class Walk {
     /// All instances of a technique here (of chains: the best), or some if given up: as it is
     /// usually defined, also where the order that was asked for admits less.
     [[nodiscard]] std::vector<Step> all(Technique technique) const;
-    /// Was the last search of either given up before it was through?
+    /// Was the last search of either given up before it was through? On boards with constraints,
+    /// which steps can't honour (capability.h), each is given up at once.
     [[nodiscard]] bool gave_up() const;
     void apply(const Step &step);
     /// What WalkOptions::time says, from the next search on.

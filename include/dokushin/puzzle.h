@@ -46,7 +46,8 @@ class Puzzle {
     [[nodiscard]] const Pencilmarks &stated_candidates() const { return candidates_; }
 
     /// What a solver may start from: a digit's cell has just that digit, any
-    /// other the stated candidates (or all) less the digits of its peers.
+    /// other the stated candidates (or all) less the digits of its peers and less
+    /// those that a constraint excludes beside the digits that stand.
     [[nodiscard]] Pencilmarks pencilmarks() const;
 
     friend bool operator==(const Puzzle &, const Puzzle &) = default;

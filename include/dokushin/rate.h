@@ -31,8 +31,9 @@ struct Rating {
     RatedTechnique pearl;   ///< EP; 0.0 if no digit was placed
     RatedTechnique diamond; ///< ED
     bool solved = false;
-    /// Above RateOptions::most; or cancelled, or out of time: what is told then is that of the
-    /// steps up to there.
+    /// Above RateOptions::most; or cancelled, or out of time: the rating is then that of the
+    /// steps up to there. Also of a board with constraints, which ratings can't honour
+    /// (capability.h): no step is made.
     bool stopped = false;
 };
 
@@ -61,6 +62,8 @@ class Rater {
     /// boards of plain boxes.) If it tells none, go_on() has it, of a puzzle with one solution.
     [[nodiscard]] std::optional<Rating> rate_easy(const Puzzle &puzzle);
     [[nodiscard]] Rating go_on();
+    /// What stands at the end of the path: the solution, if that solved the puzzle.
+    [[nodiscard]] const Grid &grid() const { return walk_->grid(); }
 
   private:
     [[nodiscard]] bool is_cancelled() const;
@@ -99,7 +102,7 @@ struct HodokuRating {
     std::optional<Technique> hardest; ///< of the most points
     bool solved = false;
     bool guessed = false; ///< trial and error was needed
-    bool stopped = false; ///< cancelled, or out of time
+    bool stopped = false; ///< cancelled, out of time, or a board with constraints
 };
 
 /// Along the path of Order::hodoku. That the puzzle has one solution is taken for granted;

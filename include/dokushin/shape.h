@@ -1,12 +1,14 @@
 // A shape is what a board is before any digit stands on it: its cells, its
-// number of symbols, and its houses — sets of N cells that hold each of the N
-// symbols once. Every Sudoku variant that is "only more houses or other
-// regions" is a shape, and whatever works on houses works on all of them.
+// number of symbols, its houses (sets of N cells that hold each of the N
+// symbols once), and its constraints, which are all other rules. Whatever works
+// on houses works on every variant that is only more houses or other regions;
+// which engine honours constraints as well, capability.h says.
 //
 // A Shape is a small handle on shared, immutable data: copying is cheap, and
 // one shape may be used from many threads.
 #pragma once
 
+#include <dokushin/constraint.h>
 #include <dokushin/result.h>
 #include <dokushin/vocabulary.h>
 
@@ -77,11 +79,17 @@ class Shape {
     /// columns, side 12), "jigsaw:AAABBB…", with variants after plus signs:
     /// "9x9+diagonals+windoku"; "x" and "sudoku-x" mean "9x9+diagonals".
     /// A×B with A = B is a side of A (9x9, 4x4); with A ≠ B it is a box.
+    /// Constraints stand there as well: "9x9+less(r1c1,r1c2)" (constraint.h).
     [[nodiscard]] static Result<Shape> parse(std::string_view text);
 
     /// This shape with the houses of `variant` added; refused where it is not
     /// defined (windows on a jigsaw). Adding one twice changes nothing.
     [[nodiscard]] Result<Shape> with(Variant variant) const;
+    /// This shape with constraints added; refused where their cells are not of this board, or not
+    /// as their kind wants them. Adding one twice changes nothing.
+    [[nodiscard]] Result<Shape> with(std::span<const Constraint> constraints) const;
+    /// A shape has at most so many houses and constraints.
+    static constexpr std::size_t most_rules = 2560;
 
     /// N: digits, cells in a row, cells in a house.
     [[nodiscard]] unsigned side() const { return data_->side; }
@@ -93,9 +101,15 @@ class Shape {
     [[nodiscard]] bool is_jigsaw() const { return data_->box_rows == 0; }
     [[nodiscard]] bool has(Variant variant) const;
 
-    /// Rows, columns and boxes of one size, and no further house? Boxes of a single row or
-    /// column count as boxes.
+    /// Rows, columns and boxes of one size, and no further house or constraint? Boxes of a single
+    /// row or column count as boxes.
     [[nodiscard]] bool has_boxes_only() const;
+    /// No constraint: each rule is a house?
+    [[nodiscard]] bool has_houses_only() const { return data_->constraints.empty(); }
+    /// Does each renaming of the digits make solutions of solutions?
+    [[nodiscard]] bool digits_are_interchangeable() const;
+    /// The board that of_side() makes of its side?
+    [[nodiscard]] bool is_usual() const;
     /// The board of 9×9 with rows, columns and boxes of 3×3 only?
     [[nodiscard]] bool is_usual_nine() const;
 
@@ -107,7 +121,16 @@ class Shape {
         return std::span(data_->house_lists)
             .subspan(slots[index(cell)], slots[index(cell) + 1] - slots[index(cell)]);
     }
-    /// The cells that share a house with `cell`, ascending, without itself.
+    /// Sorted, each once.
+    [[nodiscard]] std::span<const Constraint> constraints() const { return data_->constraints; }
+    /// The positions in constraints() of those that concern a cell, ascending.
+    [[nodiscard]] std::span<const std::uint16_t> constraints_of(Cell cell) const {
+        const auto &slots = data_->constraint_slots;
+        return std::span(data_->constraint_lists)
+            .subspan(slots[index(cell)], slots[index(cell) + 1] - slots[index(cell)]);
+    }
+    /// The cells that can't hold the digit of `cell`, as they share a house or a constraint with
+    /// it that says so; ascending, without itself.
     [[nodiscard]] std::span<const Cell> peers(Cell cell) const {
         const auto &slots = data_->peer_slots;
         return std::span(data_->peer_lists)
@@ -136,7 +159,7 @@ class Shape {
     /// A name that parse() reads back: "9x9", "2x3", "9x9+diagonals".
     [[nodiscard]] std::string name() const;
 
-    /// Same cells, same houses.
+    /// Same cells, same houses, same constraints.
     friend bool operator==(const Shape &a, const Shape &b);
 
   private:
@@ -145,11 +168,14 @@ class Shape {
         unsigned box_rows = 0;
         unsigned box_columns = 0;
         std::vector<Variant> variants;
+        std::vector<Constraint> constraints;
         std::vector<std::uint16_t> region; ///< one a cell
         std::vector<House> houses;
         // Lists of lists, flat: the list of cell c is [slots[c], slots[c + 1]).
         std::vector<std::uint32_t> house_slots;
         std::vector<std::uint16_t> house_lists;
+        std::vector<std::uint32_t> constraint_slots;
+        std::vector<std::uint16_t> constraint_lists;
         std::vector<std::uint32_t> peer_slots;
         std::vector<Cell> peer_lists;
     };

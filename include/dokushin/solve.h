@@ -4,6 +4,7 @@
 // its limits returns Status::limit and what it had found by then, never a guess.
 #pragma once
 
+#include <dokushin/capability.h>
 #include <dokushin/puzzle.h>
 
 #include <atomic>
@@ -17,7 +18,8 @@ namespace [[gnu::visibility("default")]] dokushin {
 /// How to search. The first four are the steps up that a learner takes; all of
 /// them are complete, so that each can prove uniqueness and count.
 /// `bands` applies to solve() on the usual 9×9 board, to puzzles that do not take it
-/// 200,000 guesses; SolveResult::method tells who answered.
+/// 200,000 guesses. A method that can't honour a constraint of the board (capability.h) leaves the
+/// board to `search`; SolveResult::method tells who answered.
 enum class Method : std::uint8_t {
     automatic, ///< the engine that a measurement in bench/ found best for the board
     backtrack, ///< the tutorials' search: first empty cell, digits ascending
@@ -32,6 +34,8 @@ enum class Method : std::uint8_t {
 /// The name that the command line and JSON use: "auto", "backtrack", …
 [[nodiscard]] std::string_view name(Method method);
 [[nodiscard]] std::optional<Method> method_named(std::string_view name);
+/// That of `automatic` is that of `search`, to which it leaves boards with constraints.
+[[nodiscard]] Capability capability_of(Method method);
 /// All methods, in the order of the enumeration; without `sat` in a library that was
 /// built without CaDiCaL.
 [[nodiscard]] std::span<const Method> methods();
@@ -51,7 +55,7 @@ enum class Status : std::uint8_t {
     unique,   ///< exactly one solution, proved
     multiple, ///< two or more
     none,     ///< no solution, proved
-    invalid,  ///< a house holds a digit twice before any search: see flaws()
+    invalid,  ///< the digits that stand contradict the rules before any search: see flaws()
     limit,    ///< stopped before any of these was proved
 };
 [[nodiscard]] std::string_view name(Status status);

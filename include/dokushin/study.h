@@ -38,7 +38,7 @@ struct BackdoorOptions {
 };
 
 /// Placed digits and stated candidates are part of the puzzle. Error: it hasn't exactly one
-/// solution, or a limit came before that was known.
+/// solution, or a limit came before that was known; or the board has constraints.
 [[nodiscard]] Result<Backdoors> backdoors(const Puzzle &puzzle,
                                           const BackdoorOptions &options = {});
 
@@ -58,7 +58,7 @@ struct UnavoidableOptions {
     Limits limits;
 };
 
-/// Error: `grid` is not a finished grid of the shape.
+/// Error: `grid` is not a finished grid of the shape, or this has constraints.
 [[nodiscard]] Result<UnavoidableSets> unavoidable_sets(const Shape &shape, const Grid &grid,
                                                        const UnavoidableOptions &options = {});
 

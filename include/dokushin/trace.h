@@ -54,7 +54,8 @@ class Search {
 };
 
 /// The methods that can be stepped: backtrack, mrv, singles and dlx. For the
-/// others the answer is ErrorCode::unsupported.
+/// others, and on boards with constraints that the method can't honour, the
+/// answer is ErrorCode::unsupported.
 [[nodiscard]] Result<std::unique_ptr<Search>> make_search(Method method, const Puzzle &puzzle);
 
 } // namespace dokushin

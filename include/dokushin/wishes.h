@@ -1,6 +1,7 @@
 // What a setter may wish for of a puzzle's difficulty, and whether a puzzle has it.
 #pragma once
 
+#include <dokushin/capability.h>
 #include <dokushin/rate.h>
 
 #include <atomic>
@@ -50,6 +51,9 @@ struct Conflict {
 
 /// Nothing if the wishes go together, as far as can be told from them.
 [[nodiscard]] std::optional<Conflict> conflict(const Wishes &wishes);
+
+/// Refuses a shape on which no wish can be judged, since ratings can't honour its constraints.
+[[nodiscard]] Result<void> can_be_judged(const Wishes &wishes, const Shape &shape);
 
 /// Judges puzzles. Not for use from two threads at once: make one a thread.
 class Judge {

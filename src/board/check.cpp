@@ -1,5 +1,7 @@
 #include <dokushin/check.h>
 
+#include "board/constraints.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -21,7 +23,7 @@ void add_repeated(std::vector<Flaw> &found, const Shape &shape, const Grid &grid
             const Cell *&first = first_holder[number(digit)];
             if (first != nullptr) {
                 found.push_back(Flaw{FlawKind::repeated_digit, *first, cell, digit,
-                                     static_cast<std::uint16_t>(house)});
+                                     static_cast<std::uint16_t>(house), 0});
             } else {
                 first = &cell;
             }
@@ -29,10 +31,21 @@ void add_repeated(std::vector<Flaw> &found, const Shape &shape, const Grid &grid
     }
 }
 
+void add_broken_constraints(std::vector<Flaw> &found, const Shape &shape, const Grid &grid) {
+    for (std::size_t at = 0; at < shape.constraints().size(); ++at) {
+        if (!left_beside(shape.constraints()[at], shape, grid)) {
+            Flaw &flaw = found.emplace_back();
+            flaw.kind = FlawKind::broken_constraint;
+            flaw.constraint = static_cast<std::uint16_t>(at);
+        }
+    }
+}
+
 void add_cells_without_candidate(std::vector<Flaw> &found, const Pencilmarks &marks) {
     for (std::size_t position = 0; position < marks.size(); ++position) {
         if (marks[position].empty()) {
-            found.push_back(Flaw{FlawKind::no_candidate, cell_at(position), {}, Digit::blank, 0});
+            found.push_back(
+                Flaw{FlawKind::no_candidate, cell_at(position), {}, Digit::blank, 0, 0});
         }
     }
 }
@@ -47,9 +60,27 @@ void add_digits_without_place(std::vector<Flaw> &found, const Shape &shape,
         }
         for (const Digit digit : shape.all_digits() - possible) {
             found.push_back(
-                Flaw{FlawKind::no_place, {}, {}, digit, static_cast<std::uint16_t>(house)});
+                Flaw{FlawKind::no_place, {}, {}, digit, static_cast<std::uint16_t>(house), 0});
         }
     }
+}
+
+/// The first constraint that a digit in a cell would break.
+std::optional<Obstacle> broken_by(const Shape &shape, const Grid &grid, Cell cell, Digit digit) {
+    if (shape.constraints_of(cell).empty()) {
+        return std::nullopt;
+    }
+    Grid with_digit = grid;
+    with_digit[index(cell)] = digit;
+    for (const std::uint16_t number : shape.constraints_of(cell)) {
+        const Constraint &constraint = shape.constraints()[number];
+        if (!left_beside(constraint, shape, with_digit)) {
+            const std::vector<Cell> cells = cells_of(constraint);
+            const auto other = std::ranges::find_if(cells, [&](Cell its) { return its != cell; });
+            return Obstacle{0, other != cells.end() ? *other : cell, number};
+        }
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -71,13 +102,17 @@ std::string Flaw::text(const Shape &shape, const Alphabet &alphabet) const {
                            shape.houses()[house].name());
     case FlawKind::blank_cell:
         return fmt::format("{} is blank", shape.cell_name(cell));
+    case FlawKind::broken_constraint:
+        return fmt::format("{} is broken", name(shape.constraints()[constraint], shape));
     }
     return {};
 }
 
 std::vector<Flaw> flaws(const Puzzle &puzzle) {
     std::vector<Flaw> found;
-    add_repeated(found, puzzle.shape(), puzzle.digits());
+    const Grid digits = puzzle.digits();
+    add_repeated(found, puzzle.shape(), digits);
+    add_broken_constraints(found, puzzle.shape(), digits);
     const Pencilmarks marks = puzzle.pencilmarks();
     add_cells_without_candidate(found, marks);
     add_digits_without_place(found, puzzle.shape(), marks);
@@ -88,10 +123,11 @@ std::vector<Flaw> grid_flaws(const Shape &shape, const Grid &grid) {
     std::vector<Flaw> found;
     for (std::size_t position = 0; position < grid.size(); ++position) {
         if (grid[position] == Digit::blank) {
-            found.push_back(Flaw{FlawKind::blank_cell, cell_at(position), {}, Digit::blank, 0});
+            found.push_back(Flaw{FlawKind::blank_cell, cell_at(position), {}, Digit::blank, 0, 0});
         }
     }
     add_repeated(found, shape, grid);
+    add_broken_constraints(found, shape, grid);
     return found;
 }
 
@@ -117,11 +153,11 @@ std::optional<Obstacle> forbids(const Shape &shape, const Grid &grid, Cell cell,
     for (const std::uint16_t house : shape.houses_of(cell)) {
         for (const Cell other : shape.houses()[house].cells) {
             if (other != cell && grid[index(other)] == digit) {
-                return Obstacle{house, other};
+                return Obstacle{house, other, {}};
             }
         }
     }
-    return std::nullopt;
+    return broken_by(shape, grid, cell, digit);
 }
 
 } // namespace dokushin

@@ -1,6 +1,7 @@
 #include <dokushin/puzzle.h>
 
 #include "base/counting.h"
+#include "board/constraints.h"
 
 #include <fmt/format.h>
 
@@ -31,6 +32,21 @@ Result<void> expect_digits(const Shape &shape, const Grid &grid) {
         }
     }
     return {};
+}
+
+/// Leaves blank cells what each constraint leaves them beside the digits that stand. Digits that
+/// break it leave nothing.
+void keep_constraints(const Shape &shape, const Grid &digits, Pencilmarks &marks) {
+    for (const Constraint &constraint : shape.constraints()) {
+        const std::vector<Cell> cells = cells_of(constraint);
+        const auto left = left_beside(constraint, shape, digits);
+        for (std::size_t at = 0; at < cells.size(); ++at) {
+            DigitSet &here = marks[index(cells[at])];
+            if (digits[index(cells[at])] == Digit::blank) {
+                here = left ? here & (*left)[at] : DigitSet{};
+            }
+        }
+    }
 }
 
 } // namespace
@@ -114,6 +130,9 @@ Pencilmarks Puzzle::pencilmarks() const {
         for (const Cell peer : shape_.peers(cell_at(position))) {
             marks[position].erase(digit(peer));
         }
+    }
+    if (!shape_.has_houses_only()) {
+        keep_constraints(shape_, digits(), marks);
     }
     return marks;
 }

@@ -4,6 +4,7 @@
 
 #include "base/counting.h"
 #include "board/add_houses.h"
+#include "board/constraints.h"
 #include "board/variants.h"
 
 #include <fmt/format.h>
@@ -12,6 +13,7 @@
 #include <array>
 #include <map>
 #include <ranges>
+#include <set>
 
 namespace dokushin {
 namespace {
@@ -38,6 +40,31 @@ std::vector<std::uint16_t> box_map(unsigned box_rows, unsigned box_columns) {
     return map;
 }
 
+/// The boxes as nearly square as they can be, not higher than wide.
+unsigned usual_box_rows(unsigned side) {
+    unsigned box_rows = 1;
+    for (unsigned rows = 2; rows * rows <= side; ++rows) {
+        if (side % rows == 0) {
+            box_rows = rows;
+        }
+    }
+    return box_rows;
+}
+
+template <class Member> using Lists = std::vector<std::vector<Member>>;
+
+/// One list after the other; list i is [slots[i], slots[i + 1]).
+template <class Member>
+void flatten(const Lists<Member> &lists, std::vector<std::uint32_t> &slots,
+             std::vector<Member> &flat) {
+    slots.assign(1, 0);
+    flat.clear();
+    for (const std::vector<Member> &list : lists) {
+        std::ranges::copy(list, std::back_inserter(flat));
+        slots.push_back(static_cast<std::uint32_t>(flat.size()));
+    }
+}
+
 } // namespace
 
 std::string_view name(HouseKind kind) { return house_kind_names[static_cast<std::size_t>(kind)]; }
@@ -47,7 +74,8 @@ std::string House::name() const { return fmt::format("{} {}", dokushin::name(kin
 bool operator==(const Shape &a, const Shape &b) {
     return a.data_ == b.data_ ||
            (a.side() == b.side() && a.data_->region == b.data_->region &&
-            a.box_rows() == b.box_rows() && a.data_->variants == b.data_->variants);
+            a.box_rows() == b.box_rows() && a.data_->variants == b.data_->variants &&
+            a.data_->constraints == b.data_->constraints);
 }
 
 Result<Shape> Shape::classic(unsigned n) {
@@ -79,12 +107,7 @@ Result<Shape> Shape::of_side(unsigned side) {
         return std::unexpected(
             shape_error(fmt::format("a board of side {}", side), "a side of 1 to 64"));
     }
-    unsigned box_rows = 1;
-    for (unsigned rows = 2; rows * rows <= side; ++rows) {
-        if (side % rows == 0) {
-            box_rows = rows;
-        }
-    }
+    const unsigned box_rows = usual_box_rows(side);
     if (box_rows == 1 && side > 1) {
         return std::unexpected(
             shape_error(fmt::format("a board of side {} has no usual boxes", side),
@@ -157,11 +180,47 @@ Result<Shape> Shape::with(Variant variant) const {
     return build(std::move(data));
 }
 
+Result<Shape> Shape::with(std::span<const Constraint> constraints) const {
+    std::set<Constraint> each(this->constraints().begin(), this->constraints().end());
+    for (const Constraint &constraint : constraints) {
+        // What is read back is what the kind allows: cells of this board, none twice.
+        const ConstraintRow &kind = constraint_rows()[constraint.index()];
+        const std::string text = dokushin::name(constraint, *this);
+        const std::string_view inside = std::string_view(text).substr(kind.name.size() + 1);
+        auto same = kind.read(*this, inside.substr(0, inside.size() - 1));
+        if (!same) {
+            return std::unexpected(
+                shape_error(fmt::format("{} on {}", text, name()), std::string(kind.arguments)));
+        }
+        each.insert(*std::move(same));
+    }
+    if (const std::size_t rules = houses().size() + each.size(); rules > most_rules) {
+        return std::unexpected(shape_error(counting("a board of {} houses and constraints", rules),
+                                           fmt::format("at most {}", most_rules)));
+    }
+    Data data = *data_;
+    data.constraints.assign(each.begin(), each.end());
+    return build(std::move(data));
+}
+
 bool Shape::has(Variant variant) const {
     return std::ranges::find(data_->variants, variant) != data_->variants.end();
 }
 
-bool Shape::has_boxes_only() const { return !is_jigsaw() && data_->variants.empty(); }
+bool Shape::has_boxes_only() const {
+    return !is_jigsaw() && data_->variants.empty() && has_houses_only();
+}
+
+bool Shape::digits_are_interchangeable() const {
+    return std::ranges::all_of(constraints(), [](const Constraint &constraint) {
+        return dokushin::digits_are_interchangeable(constraint);
+    });
+}
+
+bool Shape::is_usual() const {
+    return has_boxes_only() && box_rows() == usual_box_rows(side()) &&
+           (box_rows() > 1 || side() == 1);
+}
 
 bool Shape::is_usual_nine() const {
     return has_boxes_only() && box_rows() == 3 && box_columns() == 3;
@@ -183,31 +242,38 @@ Shape Shape::build(Data data) {
         row_of(variant).add(houses, {side, data.box_rows, data.box_columns});
     }
 
-    const std::size_t cells = std::size_t{side} * side;
-    std::vector<std::vector<std::uint16_t>> houses_of(cells);
+    Lists<std::uint16_t> houses_of(std::size_t{side} * side);
+    Lists<std::uint16_t> constraints_of(houses_of.size());
+    Lists<Cell> peers(houses_of.size());
+    const auto add_peers = [&](std::span<const Cell> members) {
+        for (const Cell cell : members) {
+            std::ranges::copy(members, std::back_inserter(peers[index(cell)]));
+        }
+    };
     for (std::size_t house = 0; house < houses.size(); ++house) {
         for (const Cell cell : houses[house].cells) {
             houses_of[index(cell)].push_back(static_cast<std::uint16_t>(house));
         }
+        add_peers(houses[house].cells);
     }
-    data.house_slots.assign(1, 0);
-    data.peer_slots.assign(1, 0);
-    data.house_lists.clear();
-    data.peer_lists.clear();
-    for (std::size_t position = 0; position < cells; ++position) {
-        std::vector<Cell> peers;
-        for (const std::uint16_t house : houses_of[position]) {
-            data.house_lists.push_back(house);
-            std::ranges::copy(houses[house].cells, std::back_inserter(peers));
+    for (std::size_t at = 0; at < data.constraints.size(); ++at) {
+        const std::vector<Cell> members = cells_of(data.constraints[at]);
+        for (const Cell cell : members) {
+            constraints_of[index(cell)].push_back(static_cast<std::uint16_t>(at));
         }
-        std::ranges::sort(peers);
-        const auto repeated = std::ranges::unique(peers);
-        peers.erase(repeated.begin(), repeated.end());
-        std::erase(peers, cell_at(position));
-        std::ranges::copy(peers, std::back_inserter(data.peer_lists));
-        data.house_slots.push_back(static_cast<std::uint32_t>(data.house_lists.size()));
-        data.peer_slots.push_back(static_cast<std::uint32_t>(data.peer_lists.size()));
+        if (cells_differ(data.constraints[at])) {
+            add_peers(members);
+        }
     }
+    for (std::size_t position = 0; position < peers.size(); ++position) {
+        std::ranges::sort(peers[position]);
+        const auto repeated = std::ranges::unique(peers[position]);
+        peers[position].erase(repeated.begin(), repeated.end());
+        std::erase(peers[position], cell_at(position));
+    }
+    flatten(houses_of, data.house_slots, data.house_lists);
+    flatten(constraints_of, data.constraint_slots, data.constraint_lists);
+    flatten(peers, data.peer_slots, data.peer_lists);
     return Shape(std::make_shared<const Data>(std::move(data)));
 }
 

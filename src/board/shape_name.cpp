@@ -1,4 +1,5 @@
 // The names of shapes and cells, written and read: "9x9+windoku", "r5c9".
+#include "board/constraints.h"
 #include "board/variants.h"
 
 #include <dokushin/shape.h>
@@ -64,10 +65,49 @@ Result<Shape> rectangular(std::string_view text) {
 
 } // namespace
 
+namespace {
+
+/// "less(r1c1,r1c2)" in two: the kind and its arguments. No kind: it is no constraint.
+struct ConstraintText {
+    const ConstraintRow *kind = nullptr;
+    std::string_view arguments;
+};
+
+ConstraintText as_constraint(std::string_view word) {
+    const auto bracket = word.find('(');
+    if (bracket == std::string_view::npos || !word.ends_with(')')) {
+        return {};
+    }
+    const auto kind =
+        std::ranges::find(constraint_rows(), word.substr(0, bracket), &ConstraintRow::name);
+    if (kind == constraint_rows().end()) {
+        return {};
+    }
+    return {&*kind, word.substr(bracket + 1, word.size() - bracket - 2)};
+}
+
+Result<Shape> with_all(const Shape &shape, std::span<const ConstraintText> texts) {
+    std::vector<Constraint> constraints;
+    for (const auto &[kind, arguments] : texts) {
+        auto constraint = kind->read(shape, arguments);
+        if (!constraint) {
+            return std::unexpected(Error{
+                ErrorCode::bad_shape,
+                fmt::format("'{}({:.60})' is no constraint of this board", kind->name, arguments),
+                std::string(kind->arguments)});
+        }
+        constraints.push_back(*std::move(constraint));
+    }
+    return shape.with(constraints);
+}
+
+} // namespace
+
 Result<Shape> Shape::parse(std::string_view text) {
-    // A jigsaw's map may hold plus signs, so variants are taken from the back.
+    // A jigsaw's map may hold plus signs, so variants and constraints are taken from the back.
     std::string_view base = text;
     std::vector<Variant> variants;
+    std::vector<ConstraintText> constraints;
     if (text == "x" || text == "sudoku-x") {
         base = "9x9";
         variants.push_back(Variant::diagonals);
@@ -77,6 +117,11 @@ Result<Shape> Shape::parse(std::string_view text) {
     }
     for (auto plus = base.rfind('+'); plus != std::string_view::npos; plus = base.rfind('+')) {
         const std::string_view word = base.substr(plus + 1);
+        if (const ConstraintText constraint = as_constraint(word); constraint.kind != nullptr) {
+            constraints.push_back(constraint);
+            base = base.substr(0, plus);
+            continue;
+        }
         const auto known = std::ranges::find_if(variant_rows(), [&](const VariantRow &row) {
             return row.name == word || row.synonym == word;
         });
@@ -100,6 +145,9 @@ Result<Shape> Shape::parse(std::string_view text) {
             shape = shape->with(variant);
         }
     }
+    if (shape && !constraints.empty()) {
+        shape = with_all(*shape, constraints);
+    }
     return shape;
 }
 
@@ -113,9 +161,7 @@ std::string Shape::name() const {
                                              : region < 52 ? 'a' + (region - 26)
                                                            : '0' + (region - 52)));
         }
-    } else if (const auto usual = of_side(side()); usual && usual->box_rows() == box_rows() &&
-                                                   usual->box_columns() == box_columns() &&
-                                                   box_rows() == box_columns()) {
+    } else if (box_rows() == box_columns()) {
         text = fmt::format("{0}x{0}", side());
     } else {
         text = fmt::format("{}x{}", box_rows(), box_columns());
@@ -123,6 +169,10 @@ std::string Shape::name() const {
     for (const Variant variant : data_->variants) {
         text += '+';
         text += dokushin::name(variant);
+    }
+    for (const Constraint &constraint : data_->constraints) {
+        text += '+';
+        text += dokushin::name(constraint, *this);
     }
     return text;
 }

@@ -14,17 +14,19 @@ namespace {
 
 dokushin_flaw as_c(const Flaw &flaw) {
     return {static_cast<dokushin_flaw_kind>(flaw.kind), static_cast<std::uint16_t>(flaw.cell),
-            static_cast<std::uint16_t>(flaw.other), flaw.house,
+            static_cast<std::uint16_t>(flaw.other),
+            flaw.kind == FlawKind::broken_constraint ? flaw.constraint : flaw.house,
             static_cast<std::uint16_t>(number(flaw.digit))};
 }
 
 /// Can such a flaw be on a board of this shape?
 bool fits(const dokushin_flaw &flaw, const Shape &shape) {
     const bool has_digit = flaw.kind == DOKUSHIN_REPEATED_DIGIT || flaw.kind == DOKUSHIN_NO_PLACE;
+    const std::size_t rules = flaw.kind == DOKUSHIN_BROKEN_CONSTRAINT ? shape.constraints().size()
+                                                                      : shape.houses().size();
     return (!has_digit || flaw.digit > 0) && flaw.kind >= DOKUSHIN_REPEATED_DIGIT &&
-           flaw.kind <= DOKUSHIN_BLANK_CELL && flaw.cell < shape.cell_count() &&
-           flaw.other < shape.cell_count() && flaw.house < shape.houses().size() &&
-           flaw.digit <= shape.side();
+           flaw.kind <= DOKUSHIN_BROKEN_CONSTRAINT && flaw.cell < shape.cell_count() &&
+           flaw.other < shape.cell_count() && flaw.house < rules && flaw.digit <= shape.side();
 }
 
 } // namespace
@@ -54,8 +56,12 @@ dokushin_code dokushin_flaw_text(const dokushin_puzzle *puzzle, const dokushin_f
                               fmt::format("a flaw that a board of {} can't have", shape.name()),
                               "one that dokushin_flaws found");
             }
-            const Flaw its{static_cast<FlawKind>(flaw->kind), cell_at(flaw->cell),
-                           cell_at(flaw->other), digit_of(flaw->digit), flaw->house};
+            const Flaw its{static_cast<FlawKind>(flaw->kind),
+                           cell_at(flaw->cell),
+                           cell_at(flaw->other),
+                           digit_of(flaw->digit),
+                           flaw->house,
+                           flaw->house}; // of a house or of a constraint, as the kind says
             return give_text(
                 text, its.text(shape, puzzle->alphabet.value_or(Alphabet::usual(shape.side()))));
         });
@@ -95,7 +101,7 @@ dokushin_code dokushin_forbids(const dokushin_shape *shape, const std::uint8_t *
             if (!obstacle) {
                 return ended("nothing forbids it");
             }
-            *house = obstacle->house;
+            *house = obstacle->constraint ? DOKUSHIN_NO_HOUSE : obstacle->house;
             *peer = static_cast<std::uint16_t>(obstacle->peer);
             return {};
         });

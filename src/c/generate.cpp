@@ -97,6 +97,9 @@ dokushin_code dokushin_generator_new(const dokushin_shape *shape,
         if (!how || !wishes) {
             return std::unexpected(std::move(how ? wishes.error() : how.error()));
         }
+        if (const auto honours = can_be_judged(*wishes, shape->shape); !honours) {
+            return failed(honours.error());
+        }
         const bool judges = wishes->any();
         auto judge = std::make_unique<Judge>(*std::move(wishes), how->cancelled);
         if (judges) {

@@ -28,6 +28,10 @@ dokushin_code dokushin_rate(const dokushin_puzzle *puzzle, const char *order, st
     return guarded(
         error, {handle("puzzle", puzzle), handle_if_any("stop", stop), given("rating", rating)},
         [&]() -> Answer {
+            if (const auto honours = can_honour(Capability::ratings, puzzle->puzzle.shape());
+                !honours) {
+                return failed(honours.error());
+            }
             const auto known = order_of(order);
             if (!known || *known == Order::hodoku) {
                 static constexpr std::array<std::string_view, 2> words{"explainer", "sukaku"};
@@ -54,6 +58,10 @@ dokushin_code dokushin_rate_as_hodoku(const dokushin_puzzle *puzzle, const std::
         {handle("puzzle", puzzle), given("solution", solution, count), handle_if_any("stop", stop),
          given("rating", rating)},
         [&]() -> Answer {
+            if (const auto honours = can_honour(Capability::ratings, puzzle->puzzle.shape());
+                !honours) {
+                return failed(honours.error());
+            }
             std::optional<Grid> grid;
             if (solution != nullptr) {
                 auto read = grid_of(puzzle->puzzle.shape(), solution, count);

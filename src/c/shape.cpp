@@ -85,3 +85,18 @@ dokushin_code dokushin_shape_house_name(const dokushin_shape *shape, std::uint32
         return give_text(name, shape->shape.houses()[house].name());
     });
 }
+
+dokushin_code dokushin_shape_house_kind(const dokushin_shape *shape, std::uint32_t house,
+                                        const char **kind, std::uint32_t *ordinal,
+                                        dokushin_error *error) {
+    return guarded(error, {handle("shape", shape), given("kind", kind), given("ordinal", ordinal)},
+                   [&]() -> Answer {
+                       if (auto known = expect_house(shape->shape, house); !known) {
+                           return known;
+                       }
+                       const House &its = shape->shape.houses()[house];
+                       *kind = literal(name(its.kind));
+                       *ordinal = its.ordinal;
+                       return {};
+                   });
+}

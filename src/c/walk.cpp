@@ -121,6 +121,9 @@ std::shared_ptr<const Puzzle> position_of(const dokushin_walk &walk) {
 dokushin_code dokushin_walk_new(const dokushin_puzzle *puzzle, const dokushin_walk_options *options,
                                 dokushin_walk **walk, dokushin_error *error) {
     return guarded(error, {handle("puzzle", puzzle), given("walk", walk)}, [&]() -> Answer {
+        if (const auto honours = can_honour(Capability::steps, puzzle->puzzle.shape()); !honours) {
+            return failed(honours.error());
+        }
         const auto how = walking_of(puzzle->puzzle, options);
         if (!how) {
             return std::unexpected(how.error());

@@ -4,6 +4,7 @@
 //     digits[ S'[rows[i]][columns[j]] ],   S' being S or S turned over,
 // from which the rules for "one and then the other" and for the inverse follow.
 #include <dokushin/canon.h>
+#include <dokushin/capability.h>
 
 #include "canon/geometry.h"
 
@@ -119,6 +120,9 @@ Order shuffled_lines(unsigned side, unsigned width, const RandomWords &random) {
 } // namespace
 
 Result<void> has_transforms(const Shape &shape) {
+    if (auto honours = can_honour(Capability::transforms, shape); !honours) {
+        return honours;
+    }
     if (!shape.has_boxes_only() || shape.side() > largest_canonical_side) {
         return std::unexpected(Error{ErrorCode::unsupported,
                                      fmt::format("equivalents of a board of {}", shape.name()),

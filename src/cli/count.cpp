@@ -104,10 +104,16 @@ class CountCommand {
                             if (options_.common.json) {
                                 output_.line(unreadable_json(index, message));
                             }
-                        }});
+                        },
+                        false,
+                        {is_by_states() ? Capability::states : Capability::count}});
     }
 
   private:
+    [[nodiscard]] bool is_by_states() const {
+        return !options_.estimate && options_.method == name(CountMethod::states);
+    }
+
     Exit count_grids() {
         if (!options_.common.inputs.empty() || !options_.common.shape.empty()) {
             refuse_usage("--grids", "takes neither a file nor --shape beside it");

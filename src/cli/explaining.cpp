@@ -90,7 +90,9 @@ Exit Explaining::run() {
                         if (asked.common.json) {
                             output.line(unreadable_json(index, message));
                         }
-                    }});
+                    },
+                    false,
+                    {Capability::steps}});
 }
 
 bool Explaining::tell_if_given_up(const Job &job, const Walk &walk) {

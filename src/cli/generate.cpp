@@ -179,6 +179,9 @@ class GenerateCommand {
         : options_(options), wishes_(expect_wishes(options.wishes)),
           shape_(expect_shape("--shape", options_.shape)), alphabet_(expect_own_alphabet()),
           outcome_(options.answer), output_(outcome_, options.shard) {
+        if (const auto honours = can_be_judged(wishes_, shape_); !honours) {
+            refuse_usage("--shape", honours.error().message());
+        }
         share_ = share_of(options);
         wanted_.symmetry = *symmetry_named(options.symmetry);
         wanted_.minimal = !options.loose;

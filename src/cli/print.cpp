@@ -11,7 +11,7 @@
 #include "cli/usage.h"
 
 #include <dokushin/print.h>
-#include <dokushin/rate.h>
+#include <dokushin/proved_rating.h>
 #include <dokushin/solve.h>
 
 #include <fmt/format.h>
@@ -124,7 +124,9 @@ class PrintCommand {
                                   {[&](const Job &job) { return take(job); },
                                    [&](std::size_t index, const std::string &message) {
                                        told_.push_back({index, "invalid", {}, {}, message, {}});
-                                   }});
+                                   },
+                                   false,
+                                   {Capability::pages}});
         if (read == Exit::interrupted || lacks_font_) {
             return read;
         }
@@ -169,40 +171,31 @@ class PrintCommand {
 
     /// Solution and rating, where there are any. False: an interrupt came first.
     bool add_answers(const Job &job, PrintPuzzle &puzzle, Told &told) {
-        SolveOptions how;
-        how.limits.cancelled = &interrupted();
-        how.limits.time = time_limit(options_.seconds);
-        SolveResult solved = solver_.solve(job.record.puzzle, how);
+        ProvedRating proved =
+            options_.ratings ? rater_.rate(job.record.puzzle) : rater_.prove(job.record.puzzle);
         if (interrupted()) {
             return false;
         }
-        if (solved.status != Status::unique) {
-            print_without(job, told, solved.status,
-                          solved.status == Status::multiple ? "several solutions"
-                          : solved.status == Status::limit
+        if (proved.solution.empty()) {
+            print_without(job, told, proved.status,
+                          proved.status == Status::multiple ? "several solutions"
+                          : proved.status == Status::limit
                               ? fmt::format("not solved after {} seconds", options_.seconds)
                               : "no solution",
                           asked_for());
             return true;
         }
-        if (options_.ratings) {
-            add_rating(job, puzzle, told);
-        }
-        if (options_.solutions) {
-            puzzle.solution = std::move(solved.solution);
-        }
-        return !interrupted();
-    }
-
-    void add_rating(const Job &job, PrintPuzzle &puzzle, Told &told) {
-        const Rating rating = rater_.rate(job.record.puzzle);
-        if (!rating.stopped) {
-            told.rating = rating_text(rating.hardest.tenths);
-            puzzle.rating = fmt::format(fmt::runtime(words_->rating), told.rating);
-        } else if (!interrupted()) {
+        if (proved.status == Status::limit) {
             print_without(job, told, Status::limit,
                           fmt::format("not rated after {} seconds", options_.seconds), "rating");
+        } else if (options_.ratings) {
+            told.rating = rating_text(proved.rating.hardest.tenths);
+            puzzle.rating = fmt::format(fmt::runtime(words_->rating), told.rating);
         }
+        if (options_.solutions) {
+            puzzle.solution = std::move(proved.solution);
+        }
+        return true;
     }
 
     /// Tells what a puzzle is printed without, and why.
@@ -358,8 +351,7 @@ class PrintCommand {
     Kind kind_;
     Outcome outcome_;
     Output output_;
-    Solver solver_;
-    Rater rater_;
+    ProvingRater rater_;
     Fonts fonts_;
     bool lacks_font_ = false;
     std::vector<PrintPuzzle> puzzles_;

@@ -10,7 +10,7 @@
 #include "cli/sharing.h"
 #include "cli/usage.h"
 
-#include <dokushin/solve.h>
+#include <dokushin/proved_rating.h>
 
 #include <fmt/format.h>
 
@@ -74,18 +74,7 @@ struct RateArguments {
 /// An item and all that its turn needs.
 struct Rated {
     Item item{{}, std::unexpected(Error{})};
-    Status status = Status::unique;
-    Rating rating;
-    std::optional<HodokuRating> hodoku; ///< if that scale is asked for
-    double seconds = 0;
-};
-
-/// What a thread keeps from puzzle to puzzle.
-struct Worker {
-    Solver solver;
-    Rater rater;
-    RateOptions how;
-    bool hodoku = false;
+    ProvedRating proved;
 };
 
 using Clock = std::chrono::steady_clock;
@@ -94,90 +83,42 @@ double seconds_since(Clock::time_point begin) {
     return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
-/// Of a puzzle with one solution; if it had no limit to its time, rate_easy() had its turn.
-void rate_proper(Rated &rated, const std::optional<Grid> &solution, Worker &worker) {
-    const Puzzle &puzzle = rated.item.record->puzzle;
-    const auto begin = Clock::now();
-    bool given_up = false;
-    if (worker.hodoku) {
-        rated.hodoku = rate_as_hodoku(puzzle, solution, worker.how.cancelled, worker.how.time);
-        given_up = rated.hodoku->stopped;
-    } else {
-        rated.rating = worker.how.time ? worker.rater.rate(puzzle) : worker.rater.go_on();
-        given_up = rated.rating.stopped && rated.rating.hardest.tenths <= worker.how.most;
-    }
-    rated.status = given_up ? Status::limit : Status::unique;
-    rated.seconds += seconds_since(begin);
-}
-
-/// Easy steps show by themselves that there is one solution. With a limit to the time, solving
-/// comes first, with a limit of its own.
-bool rate_without_solving(Rated &rated, Worker &worker) {
-    const auto begin = Clock::now();
-    const auto easy = worker.rater.rate_easy(rated.item.record->puzzle);
-    rated.seconds = seconds_since(begin);
-    if (easy) {
-        rated.rating = *easy;
-    }
-    return easy.has_value();
-}
-
-Rated rate_item(Item item, Worker &worker) {
-    Rated rated;
-    rated.item = std::move(item);
-    if (!rated.item.record) {
-        return rated;
-    }
-    const Puzzle &puzzle = rated.item.record->puzzle;
-    if (!worker.hodoku && !worker.how.time && rate_without_solving(rated, worker)) {
-        return rated;
-    }
-    SolveOptions proper;
-    proper.limits.cancelled = worker.how.cancelled;
-    proper.limits.time = worker.how.time;
-    const SolveResult solved = worker.solver.solve(puzzle, proper);
-    rated.status = solved.status;
-    if (rated.status == Status::unique) {
-        rate_proper(rated, solved.solution, worker);
-    }
-    return rated;
-}
-
 /// Nothing of a puzzle that was given up: what its steps up to there say is not its rating.
 Json technique_json(const Rated &rated, const RatedTechnique &one) {
-    return rated.status == Status::unique && one.technique ? Json(technique_text(one))
-                                                           : Json(nullptr);
+    return rated.proved.status == Status::unique && one.technique ? Json(technique_text(one))
+                                                                  : Json(nullptr);
 }
 
 Json hodoku_json(const Job &job, const Rated &rated) {
-    const bool proper = rated.status == Status::unique && rated.hodoku;
+    const bool proper = rated.proved.status == Status::unique && rated.proved.hodoku;
     Json object;
     object["index"] = job.index;
     object["puzzle"] = puzzle_line(job.record);
-    object["status"] = name(rated.status);
-    object["level"] = proper ? Json(name(rated.hodoku->level)) : Json(nullptr);
-    object["score"] = proper ? Json(rated.hodoku->score) : Json(nullptr);
-    object["technique"] =
-        proper && rated.hodoku->hardest ? Json(info(*rated.hodoku->hardest).key) : Json(nullptr);
-    object["guessed"] = proper && rated.hodoku->guessed;
+    object["status"] = name(rated.proved.status);
+    object["level"] = proper ? Json(name(rated.proved.hodoku->level)) : Json(nullptr);
+    object["score"] = proper ? Json(rated.proved.hodoku->score) : Json(nullptr);
+    object["technique"] = proper && rated.proved.hodoku->hardest
+                              ? Json(info(*rated.proved.hodoku->hardest).key)
+                              : Json(nullptr);
+    object["guessed"] = proper && rated.proved.hodoku->guessed;
     object["error"] = nullptr;
     return object;
 }
 
 Json as_json(const Job &job, const Rated &rated) {
     const auto number = [](const RatedTechnique &one) { return one.tenths / 10.0; };
-    const bool proper = rated.status == Status::unique;
+    const bool proper = rated.proved.status == Status::unique;
     Json object;
     object["index"] = job.index;
     object["puzzle"] = puzzle_line(job.record);
-    object["status"] = name(rated.status);
-    object["er"] = proper ? Json(number(rated.rating.hardest)) : Json(nullptr);
-    object["ep"] = proper ? Json(number(rated.rating.pearl)) : Json(nullptr);
-    object["ed"] = proper ? Json(number(rated.rating.diamond)) : Json(nullptr);
-    object["er_technique"] = technique_json(rated, rated.rating.hardest);
-    object["ep_technique"] = technique_json(rated, rated.rating.pearl);
-    object["ed_technique"] = technique_json(rated, rated.rating.diamond);
-    object["complete"] = proper && !rated.rating.stopped;
+    object["status"] = name(rated.proved.status);
+    object["er"] = proper ? Json(number(rated.proved.rating.hardest)) : Json(nullptr);
+    object["ep"] = proper ? Json(number(rated.proved.rating.pearl)) : Json(nullptr);
+    object["ed"] = proper ? Json(number(rated.proved.rating.diamond)) : Json(nullptr);
+    object["er_technique"] = technique_json(rated, rated.proved.rating.hardest);
+    object["ep_technique"] = technique_json(rated, rated.proved.rating.pearl);
+    object["ed_technique"] = technique_json(rated, rated.proved.rating.diamond);
+    object["complete"] = proper && !rated.proved.rating.stopped;
     object["error"] = nullptr;
     return object;
 }
@@ -217,7 +158,9 @@ class RateCommand {
         watch_for_interrupts();
         const Handlers handlers{
             [&](const Job &job) { return tell(job); },
-            [&](std::size_t index, const std::string &message) { tell_error(index, message); }};
+            [&](std::size_t index, const std::string &message) { tell_error(index, message); },
+            false,
+            {Capability::ratings}};
         Output unread(outcome_); // the thread that reads has nothing to do with the output
         Inputs inputs(options_.common, unread);
         Progress progress(is_progress_wanted(options_.common), {inputs.total_bytes()});
@@ -227,9 +170,8 @@ class RateCommand {
             threads_for(options_.common, options_.threads),
             [&] { return inputs.next_some(waited_for ? 1 : together_.load()); },
             [this] {
-                return
-                    [this, worker = std::make_shared<Worker>(Solver(), Rater(how_), how_, hodoku_)](
-                        std::vector<Item> items) { return rate_all(std::move(items), *worker); };
+                return [this, rater = std::make_shared<ProvingRater>(how_)](
+                           std::vector<Item> items) { return rate_all(std::move(items), *rater); };
             });
         bool going_on = true;
         while (going_on && !output_.closed()) {
@@ -251,12 +193,17 @@ class RateCommand {
     /// Handing an easy puzzle to a thread takes as long as rating it, so that as many as take some
     /// milliseconds go together; hard ones one by one. From a pipe, on which somebody may wait for
     /// each answer, they are taken one by one, too.
-    std::vector<Rated> rate_all(std::vector<Item> items, Worker &worker) {
+    std::vector<Rated> rate_all(std::vector<Item> items, ProvingRater &rater) {
         const auto begin = Clock::now();
         std::vector<Rated> rated;
         rated.reserve(items.size());
         for (Item &item : items) {
-            rated.push_back(rate_item(std::move(item), worker));
+            ProvedRating proved;
+            if (item.record) {
+                const Puzzle &puzzle = item.record->puzzle;
+                proved = hodoku_ ? rater.rate_as_hodoku(puzzle) : rater.rate(puzzle);
+            }
+            rated.push_back({std::move(item), std::move(proved)});
         }
         constexpr double milliseconds = 4;
         constexpr double most = 128;
@@ -267,35 +214,37 @@ class RateCommand {
     }
 
     bool tell(const Job &job) {
-        if (interrupted() && rated_->status == Status::limit) {
+        if (interrupted() && rated_->proved.status == Status::limit) {
             return false;
         }
-        if (rated_->status == Status::invalid) {
+        if (rated_->proved.status == Status::invalid) {
             complain_of_contradiction(job);
         }
-        outcome_.note(rated_->status == Status::unique    ? Exit::good
-                      : rated_->status == Status::invalid ? Exit::wrong
-                                                          : Exit::not_so);
+        outcome_.note(rated_->proved.status == Status::unique    ? Exit::good
+                      : rated_->proved.status == Status::invalid ? Exit::wrong
+                                                                 : Exit::not_so);
         if (options_.common.json) {
             output_.line(one_line(hodoku_ ? hodoku_json(job, *rated_) : as_json(job, *rated_)));
-        } else if (rated_->status != Status::unique) {
+        } else if (rated_->proved.status != Status::unique) {
             output_.line(fmt::format("{} # {}", position_line(job.record), why_not(job.record)));
         } else {
-            output_.line(format_rating(
-                format_, {job.record, job.index, rated_->rating, rated_->seconds, rated_->hodoku}));
+            output_.line(
+                format_rating(format_, {job.record, job.index, rated_->proved.rating,
+                                        std::chrono::duration<double>(rated_->proved.took).count(),
+                                        rated_->proved.hodoku}));
         }
         return true;
     }
 
     [[nodiscard]] std::string why_not(const Record &record) const {
         const Puzzle &puzzle = record.puzzle;
-        if (rated_->status == Status::limit) {
+        if (rated_->proved.status == Status::limit) {
             return fmt::format("limit: {}", name(Stop::time));
         }
         const auto found = flaws(puzzle);
-        return rated_->status == Status::invalid && !found.empty()
+        return rated_->proved.status == Status::invalid && !found.empty()
                    ? fmt::format("invalid: {}", found.front().text(puzzle.shape(), record.alphabet))
-                   : std::string(name(rated_->status));
+                   : std::string(name(rated_->proved.status));
     }
 
     void tell_error(std::size_t index, const std::string &message) {

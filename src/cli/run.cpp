@@ -21,26 +21,39 @@ std::string complain_of(Error error, const Job &job) {
 }
 
 std::optional<std::string> complain_of_contradiction(const Job &job) {
-    const auto found = flaws(job.record.puzzle); // repeated digits come first
-    if (found.empty() || found.front().kind != FlawKind::repeated_digit) {
+    const auto found = flaws(job.record.puzzle); // contradictions come first
+    if (found.empty() || !is_contradiction(found.front().kind)) {
         return std::nullopt;
     }
     return complain_of(found.front(), job);
 }
 
+/// Complains of a record that isn't answered, and counts it.
+void Records::refuse(std::string_view file, Error error) {
+    ++count_;
+    error.line += error.line == 0 ? 0 : before_.lines(file);
+    const std::string message = placed_message(file, error);
+    outcome_.complain(message);
+    outcome_.note(Exit::wrong);
+    if (handlers_.on_error) {
+        handlers_.on_error(before_.records() + count_, message);
+    }
+}
+
 bool Records::take(std::string_view file, const Result<Record> &record, bool alone) {
     expect_memory();
     if (!record) {
-        ++count_;
-        Error error = record.error();
-        error.line += error.line == 0 ? 0 : before_.lines(file);
-        const std::string message = placed_message(file, error);
-        outcome_.complain(message);
-        outcome_.note(Exit::wrong);
-        if (handlers_.on_error) {
-            handlers_.on_error(before_.records() + count_, message);
-        }
+        refuse(file, record.error());
         return true;
+    }
+    for (const Capability capability : handlers_.asked) {
+        if (auto honours = can_honour(capability, record->puzzle.shape()); !honours) {
+            Error error = std::move(honours.error());
+            error.line = record->line;
+            error.column = record->column;
+            refuse(file, std::move(error));
+            return true;
+        }
     }
     last_file_ = file;
     last_line_ = record->line;

@@ -6,11 +6,13 @@
 #include "cli/interrupt.h"
 #include "cli/progress.h"
 
+#include <dokushin/capability.h>
 #include <dokushin/check.h>
 
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace dokushin::cli {
 
@@ -32,6 +34,9 @@ struct Handlers {
     std::function<void(std::size_t index, const std::string &message)> on_error{};
     /// Shall the first record wait until it is known whether a second follows?
     bool look_ahead = false;
+    /// What answers, where not every board can have it: records of boards that it can't honour are
+    /// refused as if they couldn't be read.
+    std::vector<Capability> asked{};
 };
 
 /// Complains of a flaw in a puzzle, at the puzzle's place; returns what was said.
@@ -63,6 +68,7 @@ class Records {
     [[nodiscard]] Exit end();
 
   private:
+    void refuse(std::string_view file, Error error);
     /// Of the last record, for a message.
     [[nodiscard]] std::string place() const;
 

@@ -121,7 +121,8 @@ class SolveCommand {
         const Handlers handlers{
             [&](const Job &job) { return on_record(job, board); },
             [&](std::size_t index, const std::string &message) { on_error(index, message); },
-            board};
+            board,
+            {capability_of(solve_options_.method)}};
         if (is_for_bulk(options_)) {
             const BulkOptions bulk{static_cast<std::uint32_t>(options_.search.limit),
                                    threads_for(options_.common, options_.threads)};

@@ -88,7 +88,8 @@ class StudyCommand {
                                     if (options_.common.json) {
                                         output_.line(unreadable_json(index, message));
                                     }
-                                }};
+                                },
+                                false, asked()};
         Inputs inputs(options_.common, unread_); // another thread reads than writes
         Progress progress(is_progress_wanted(options_.common), {inputs.total_bytes()});
         Records records(output_, outcome_, handlers, inputs.before());
@@ -116,6 +117,17 @@ class StudyCommand {
             done.study = study(*done.item.record, wishes_);
         }
         return done;
+    }
+
+    [[nodiscard]] std::vector<Capability> asked() const {
+        std::vector<Capability> capabilities{Capability::redundancy};
+        if (wishes_.backdoors) {
+            capabilities.push_back(Capability::backdoors);
+        }
+        if (wishes_.unavoidable) {
+            capabilities.push_back(Capability::unavoidable);
+        }
+        return capabilities;
     }
 
     bool tell(const Job &job) {

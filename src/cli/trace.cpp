@@ -66,7 +66,9 @@ class TraceCommand {
                          if (options_.common.json) {
                              output_.line(one_line({{"event", "invalid"}, {"error", message}}));
                          }
-                     }});
+                     },
+                     false,
+                     {capability_of(solve_options_.method)}});
         if (animate_) {
             output_.write(ansi::show_cursor);
         }

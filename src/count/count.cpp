@@ -1,3 +1,4 @@
+#include <dokushin/capability.h>
 #include <dokushin/count.h>
 
 #include "count/by_states.h"
@@ -24,10 +25,12 @@ ExactCount count_by_search(const Puzzle &puzzle, const CountOptions &options,
 }
 
 ExactCount count_by_states(const Puzzle &puzzle, const CountOptions &options) {
-    if (search::repeats_a_digit(puzzle)) {
+    if (search::contradicts_the_rules(puzzle)) {
         return {"0", Stop::exhausted, CountMethod::states, 0};
     }
-    const auto counted = counting::count_by_states(puzzle, options);
+    const auto counted = can_honour(Capability::states, puzzle.shape())
+                             ? counting::count_by_states(puzzle, options)
+                             : std::nullopt;
     return counted ? *counted : count_by_search(puzzle, options, Limits::unlimited);
 }
 

@@ -4,6 +4,7 @@
 #include "generate/full_grid.h"
 
 #include "base/stop.h"
+#include "board/constraints.h"
 
 #include <algorithm>
 #include <array>
@@ -84,8 +85,25 @@ bool FullGrid::put(std::size_t depth, Cell cell, Digit digit) {
     grid_[index(cell)] = digit;
     // A filled cell keeps the digit that it got.
     next[static_cast<std::ptrdiff_t>(index(cell))] = DigitSet::only(digit);
-    return std::ranges::none_of(shape_.peers(cell), [&](Cell peer) {
-        return next[static_cast<std::ptrdiff_t>(index(peer))].empty();
+    return keep_constraints({next, order_.size()}, cell) &&
+           std::ranges::none_of(shape_.peers(cell), [&](Cell peer) {
+               return next[static_cast<std::ptrdiff_t>(index(peer))].empty();
+           });
+}
+
+/// Erases what the constraints of a cell that was just filled exclude. False if one is broken.
+bool FullGrid::keep_constraints(std::span<DigitSet> left, Cell cell) const {
+    return std::ranges::all_of(shape_.constraints_of(cell), [&](std::uint16_t number) {
+        const Constraint &constraint = shape_.constraints()[number];
+        const std::vector<Cell> cells = cells_of(constraint);
+        std::vector<DigitSet> candidates;
+        std::ranges::transform(cells, std::back_inserter(candidates),
+                               [&](Cell its) { return left[index(its)]; });
+        const bool kept = prune(constraint, candidates);
+        for (std::size_t at = 0; at < cells.size(); ++at) {
+            left[index(cells[at])] = candidates[at];
+        }
+        return kept;
     });
 }
 

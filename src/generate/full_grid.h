@@ -7,6 +7,7 @@
 
 #include <atomic>
 #include <optional>
+#include <span>
 
 namespace dokushin::generate {
 
@@ -23,6 +24,7 @@ class FullGrid {
     bool fill(Random &random, std::size_t from);
     void choose_tightest(std::size_t from);
     bool put(std::size_t depth, Cell cell, Digit digit);
+    [[nodiscard]] bool keep_constraints(std::span<DigitSet> left, Cell cell) const;
 
     Shape shape_;
     Grid grid_;

@@ -7,9 +7,11 @@
 #include "logic/order.h"
 #include "logic/singles_queue.h"
 
+#include <dokushin/capability.h>
 #include <dokushin/explain.h>
 
 #include <algorithm>
+#include <cassert>
 #include <set>
 #include <tuple>
 
@@ -194,8 +196,8 @@ void Walk::restart(const Puzzle &puzzle) {
 }
 
 std::optional<Step> Walk::next() const {
-    state_->gave_up = false;
-    if (solved()) {
+    state_->gave_up = !can_honour(Capability::steps, shape());
+    if (state_->gave_up || solved()) {
         return std::nullopt;
     }
     if (state_->singles) {
@@ -233,8 +235,8 @@ std::optional<Step> Walk::next() const {
 }
 
 std::vector<Step> Walk::all(Technique technique) const {
-    state_->gave_up = false;
-    if (info(technique).needs_unique && !state_->options.proper) {
+    state_->gave_up = !can_honour(Capability::steps, shape());
+    if (state_->gave_up || (info(technique).needs_unique && !state_->options.proper)) {
         return {};
     }
     AllOf taker(technique);
@@ -266,6 +268,7 @@ void Walk::apply(const Step &step) {
             state_->singles->place(candidate.cell, candidate.digit);
         }
     }
+    assert(state_->position.is_ok());
 }
 
 bool Walk::ascend(logic::Easy last, const logic::AscentLimits &limits, logic::Ascent &ascent) {

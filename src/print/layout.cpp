@@ -1,6 +1,8 @@
 // Which puzzle goes where. The frame that holds title and grids is as far from the top of the
 // page as from its foot, so that a page of solutions can be turned as a whole; page numbers
 // stand below it.
+#include <dokushin/capability.h>
+
 #include "base/counting.h"
 #include "print/board.h"
 #include "print/places.h"
@@ -151,6 +153,11 @@ void turn(Page &page) {
 } // namespace
 
 Result<PrintLayout> PrintLayout::make(std::vector<PrintPuzzle> puzzles, PrintOptions options) {
+    for (const PrintPuzzle &printed : puzzles) {
+        if (auto honours = can_honour(Capability::pages, printed.puzzle.shape()); !honours) {
+            return std::unexpected(std::move(honours.error()));
+        }
+    }
     if (auto wrong = flaw(puzzles, options)) {
         return std::unexpected(*std::move(wrong));
     }

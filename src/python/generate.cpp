@@ -148,6 +148,7 @@ Generator generator_for(const Shape &shape, GenerateOptions how, const Wishes &w
 py::tuple generate(const Wanted &wanted) {
     const Shape shape = value_or_raise(Shape::parse(wanted.shape));
     const Wishes wishes = wishes_of(wanted);
+    value_or_raise(can_be_judged(wishes, shape));
     GenerateOptions how = making_of(wanted, shape);
     value_or_raise([&]() -> Result<void> {
         const auto possible = Generator::make(shape, how);

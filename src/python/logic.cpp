@@ -35,6 +35,7 @@ struct Asked {
 };
 
 WalkOptions walking_of(const Puzzle &puzzle, const Asked &asked) {
+    value_or_raise(can_honour(Capability::steps, puzzle.shape()));
     WalkOptions how;
     how.order = order_of(asked.order);
     if (asked.hardest) {

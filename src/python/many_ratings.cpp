@@ -2,7 +2,7 @@
 #include "python/texts.h"
 #include "python/words.h"
 
-#include <dokushin/rate.h>
+#include <dokushin/proved_rating.h>
 
 #include <pybind11/stl.h>
 
@@ -44,15 +44,13 @@ class RatingSlices {
 
   private:
     void rate(std::size_t at, const Puzzle &puzzle) {
-        SolveOptions how;
-        how.limits.cancelled = &cancelled_;
-        const SolveResult solved = solver_.solve(puzzle, how);
-        to_.statuses[at] = static_cast<std::uint8_t>(solved.status);
+        const ProvedRating proved = rater_.rate(puzzle);
+        const Rating &rating = proved.rating;
+        to_.statuses[at] = static_cast<std::uint8_t>(proved.status);
         to_.techniques[at] = no_technique;
-        if (solved.status != Status::unique) {
+        if (proved.status != Status::unique) {
             return;
         }
-        const Rating rating = rater_.rate(puzzle);
         std::size_t to = 3 * at;
         for (const RatedTechnique &one : {rating.hardest, rating.pearl, rating.diamond}) {
             to_.tenths[to++] = static_cast<std::uint8_t>(one.tenths);
@@ -61,7 +59,7 @@ class RatingSlices {
             to_.techniques[at] = static_cast<std::uint8_t>(*rating.hardest.technique);
         }
         if (!to_.scores.empty()) {
-            const HodokuRating hodoku = rate_as_hodoku(puzzle, solved.solution, &cancelled_);
+            const HodokuRating hodoku = rate_as_hodoku(puzzle, proved.solution, &cancelled_);
             to_.levels[at] = static_cast<std::uint8_t>(hodoku.level);
             to_.scores[at] = hodoku.score;
         }
@@ -71,8 +69,7 @@ class RatingSlices {
     const Others &others_;
     Ratings to_;
     const Cancelled &cancelled_;
-    Rater rater_;
-    Solver solver_;
+    ProvingRater rater_;
     Shape board_;
 };
 

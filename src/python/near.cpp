@@ -98,9 +98,8 @@ VicinityOptions looking_for(const WantedNear &wanted, const Cancelled &cancelled
 /// (records, what ended it)
 py::tuple vicinity_of(const Record &record, const WantedNear &wanted) {
     const Puzzle &puzzle = record.puzzle;
-    // Repeated digits come first.
-    if (const auto wrong = flaws(puzzle);
-        !wrong.empty() && wrong.front().kind == FlawKind::repeated_digit) {
+    // Contradictions come first.
+    if (const auto wrong = flaws(puzzle); !wrong.empty() && is_contradiction(wrong.front().kind)) {
         refuse({ErrorCode::contradiction, wrong.front().text(puzzle.shape()),
                 "each digit once in a house"});
     }

@@ -21,6 +21,7 @@ py::tuple rate_one(const Record &record, const std::string &order, std::optional
     RateOptions how;
     how.order = rated_order_of(order);
     how.time = time_of(seconds);
+    value_or_raise(can_honour(Capability::ratings, record.puzzle.shape()));
     expect_proper(record.puzzle);
     const Rating rating = without_lock([&](const Cancelled &cancelled) {
         how.cancelled = &cancelled;
@@ -32,6 +33,7 @@ py::tuple rate_one(const Record &record, const std::string &order, std::optional
 
 /// (level, score, technique of the most points, solved, guessed, stopped)
 py::tuple rate_one_as_hodoku(const Record &record, std::optional<double> seconds) {
+    value_or_raise(can_honour(Capability::ratings, record.puzzle.shape()));
     const Grid solution = expect_proper(record.puzzle);
     const HodokuRating rating = without_lock([&](const Cancelled &cancelled) {
         return rate_as_hodoku(record.puzzle, solution, &cancelled, time_of(seconds));

@@ -111,6 +111,8 @@ std::string_view kind_of(const Flaw &flaw) {
         return "no_candidate";
     case FlawKind::no_place:
         return "no_place";
+    case FlawKind::broken_constraint:
+        return "broken_constraint";
     case FlawKind::blank_cell:
         break;
     }
@@ -121,7 +123,9 @@ py::tuple as_tuple(const Flaw &flaw, const Record &record) {
     const Shape &shape = record.puzzle.shape();
     std::vector<Cell> cells;
     py::object house = py::none();
-    if (flaw.kind != FlawKind::no_place) {
+    if (flaw.kind == FlawKind::broken_constraint) {
+        cells = cells_of(shape.constraints()[flaw.constraint]);
+    } else if (flaw.kind != FlawKind::no_place) {
         cells.push_back(flaw.cell);
     }
     if (flaw.kind == FlawKind::repeated_digit) {

@@ -8,6 +8,7 @@
 #include "logic/finders/loops_and_chains.h"
 #include "rate/countdown.h"
 
+#include <dokushin/capability.h>
 #include <dokushin/rate.h>
 
 #include <algorithm>
@@ -222,7 +223,8 @@ void Rater::begin(const Puzzle &puzzle) {
         begun_at_ = std::chrono::steady_clock::now();
     }
     begun_ = Rating();
-    begun_.stopped = is_cancelled() || (options_.time && options_.time->count() <= 0);
+    begun_.stopped = is_cancelled() || (options_.time && options_.time->count() <= 0) ||
+                     !can_honour(Capability::ratings, puzzle.shape());
     can_close_ = walk_->can_close() && options_.order != Order::hodoku;
 }
 

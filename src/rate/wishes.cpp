@@ -130,6 +130,10 @@ RatingRange widest_range(Order scale) {
     return scale == Order::hodoku ? RatingRange{0, 1e6} : RatingRange{1.0, 20.0};
 }
 
+Result<void> can_be_judged(const Wishes &wishes, const Shape &shape) {
+    return wishes.any() ? can_honour(Capability::ratings, shape) : Result<void>();
+}
+
 std::optional<Conflict> conflict(const Wishes &wishes) {
     if (wishes.level && wishes.order != Order::hodoku) {
         return Conflict{Conflict::Kind::level_of_another_scale, {}};

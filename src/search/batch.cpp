@@ -58,7 +58,7 @@ int first_unreadable(std::string_view puzzle) {
     return static_cast<int>(puzzle.find_first_not_of(".0123456789"));
 }
 
-bool repeats_a_digit(const char *puzzle) {
+bool contradicts_the_rules(const char *puzzle) {
     std::array<unsigned, 27> seen{}; // rows, columns, boxes
     for (unsigned cell = 0; cell < cells; ++cell) {
         if (puzzle[cell] < '1') {
@@ -93,7 +93,7 @@ BatchAnswer told(const kernel::Answer &found, const char *puzzle, std::uint32_t 
     } else if (found.solutions == 1) {
         answer.status = Status::unique;
     } else {
-        answer.status = repeats_a_digit(puzzle) ? Status::invalid : Status::none;
+        answer.status = contradicts_the_rules(puzzle) ? Status::invalid : Status::none;
     }
     return answer;
 }

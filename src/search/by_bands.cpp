@@ -75,7 +75,7 @@ std::optional<SolveResult> answer_by_bands(const Puzzle &puzzle, const Limits &l
     }
     SolveResult result;
     result.method = Method::bands;
-    if (answer.solutions == 0 && repeats_a_digit(puzzle)) {
+    if (answer.solutions == 0 && contradicts_the_rules(puzzle)) {
         result.status = Status::invalid;
         return result;
     }

@@ -43,10 +43,13 @@ template <typename Bits>
     return true;
 }
 
-/// Calls `call` with the type of a node's words and the number of words for a set of houses.
+/// Calls `call` with the type of a node's words and the number of words for a set of rules.
 template <class Call> auto with_widths_of(const Shape &shape, const Call &call) {
-    const bool few_houses = shape.houses().size() <= 64;
-    if (shape.side() <= 16 && few_houses) {
+    const unsigned words = rule_words_of(shape);
+    if (words == most_rule_words) {
+        return call.template operator()<std::uint64_t, most_rule_words>();
+    }
+    if (words == 1) {
         return call.template operator()<std::uint16_t, 1>();
     }
     if (shape.side() <= 16) {

@@ -68,7 +68,7 @@ class ExactCover final : public Search {
 };
 
 ExactCover::ExactCover(const Puzzle &puzzle)
-    : placements_(puzzle), phase_(repeats_a_digit(puzzle) ? Phase::over : Phase::open) {
+    : placements_(puzzle), phase_(contradicts_the_rules(puzzle) ? Phase::over : Phase::open) {
     if (phase_ == Phase::open) {
         build(puzzle);
     }

@@ -1,5 +1,6 @@
 #include "search/general.h"
 
+#include "board/constraints.h"
 #include "search/branch.h"
 #include "search/candidates.h"
 #include "search/house_matching.h"
@@ -8,6 +9,7 @@
 #include "search/watch.h"
 
 #include <algorithm>
+#include <cassert>
 #include <limits>
 
 namespace dokushin::search {
@@ -71,15 +73,17 @@ void GeneralSearchOf<Bits, Words>::reach(std::size_t depth) {
     }
 }
 
-/// False: a house holds a digit twice.
+/// False: a house holds a digit twice, or the digits break a constraint.
 template <typename Bits, unsigned Words>
 bool GeneralSearchOf<Bits, Words>::load(const Puzzle &puzzle, Level &root) {
-    if (!load_candidates(geometry_, puzzle, root.node.data())) {
+    if (!load_candidates(geometry_, puzzle, root.node.data()) || breaks_a_constraint(puzzle)) {
         return false;
     }
-    // Digits that no given uses are interchangeable, unless candidates tell them apart.
+    // Digits that no given uses are interchangeable, unless candidates or constraints
+    // distinguish them.
     root.fresh = 0;
-    if (task_->by_symmetry && !puzzle.has_candidates()) {
+    if (task_->by_symmetry && !puzzle.has_candidates() &&
+        puzzle.shape().digits_are_interchangeable()) {
         DigitSet fresh = DigitSet::all(geometry_.side());
         for (const Digit digit : puzzle.digits()) {
             fresh.erase(digit);
@@ -123,6 +127,7 @@ template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::reco
 
 /// Goes one level down: the branch's digit is tried in a copy of the node.
 template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::guess() {
+    assert(path_[depth_].undecided > 0);
     reach(depth_ + 1);
     Level &parent = path_[depth_];
     Level &child = path_[depth_ + 1];
@@ -154,6 +159,7 @@ void GeneralSearchOf<Bits, Words>::let_one_stand_for_all(Level &parent, Level &c
 /// Comes back one level and strikes out what was tried there. False: that
 /// leaves nothing, and the level is done with as well.
 template <typename Bits, unsigned Words> bool GeneralSearchOf<Bits, Words>::undo_guess() {
+    assert(depth_ > 0);
     --depth_;
     ++result_.counters.backtracks;
     Level &here = path_[depth_];
@@ -192,6 +198,7 @@ template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::sear
             continue;
         }
         if (alive) {
+            assert(propagator_.is_ok());
             record_solution();
             if (stop_) {
                 return;

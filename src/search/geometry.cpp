@@ -1,18 +1,34 @@
 #include "search/geometry.h"
 
+#include "board/constraints.h"
+
 #include <algorithm>
 #include <iterator>
 
 namespace dokushin::search {
 
-Geometry::Geometry(Shape shape)
-    : Incidence(std::move(shape)),
-      word_count_(house_count() <= 64 && side() <= 16 ? 1 : most_house_words),
-      house_words_(cell_count() * std::size_t{word_count_}) {
-    for (unsigned house = 0; house < house_count(); ++house) {
-        for (const Cell cell : cells_in(house)) {
-            house_words_[index(cell) * word_count_ + house / 64] |= std::uint64_t{1} << house % 64;
+unsigned rule_words_of(const Shape &shape) {
+    const std::size_t rules = shape.houses().size() + shape.constraints().size();
+    if (rules > std::size_t{most_house_words} * 64) {
+        return most_rule_words;
+    }
+    return rules <= 64 && shape.side() <= 16 ? 1 : most_house_words;
+}
+
+Geometry::Geometry(Shape its)
+    : Incidence(std::move(its)), word_count_(rule_words_of(shape())),
+      rule_sets_(cell_count() * std::size_t{word_count_}) {
+    const auto insert = [&](unsigned rule, std::span<const Cell> cells) {
+        for (const Cell cell : cells) {
+            rule_sets_[index(cell) * word_count_ + rule / 64] |= std::uint64_t{1} << rule % 64;
         }
+    };
+    for (unsigned house = 0; house < house_count(); ++house) {
+        insert(house, cells_in(house));
+    }
+    for (const Constraint &constraint : shape().constraints()) {
+        constrained_.push_back(dokushin::cells_of(constraint));
+        insert(rule_count() - 1, constrained_.back());
     }
     for (unsigned first = 0; first < house_count(); ++first) {
         for (unsigned second = first + 1; second < house_count(); ++second) {

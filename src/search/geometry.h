@@ -1,5 +1,5 @@
-// The incidence of a shape, and what the exact search alone reads: the houses of a cell as
-// sets, and the crossings of houses.
+// The incidence of a shape, and what the exact search alone reads: the houses and constraints of a
+// cell as one set of rules, and the crossings of houses.
 #pragma once
 
 #include "board/incidence.h"
@@ -23,6 +23,12 @@ struct Crossing {
 
 /// Words that hold the houses of any board: 64×64 with all variants has 306.
 inline constexpr unsigned most_house_words = 5;
+/// Words that hold the houses and constraints of any board.
+inline constexpr unsigned most_rule_words = Shape::most_rules / 64;
+
+/// Words of a set of rules: one where 64 rules are enough (and the side is at most 16), else enough
+/// for the houses of any board, or for the rules of any.
+[[nodiscard]] unsigned rule_words_of(const Shape &shape);
 
 class Geometry : public Incidence {
   public:
@@ -31,12 +37,23 @@ class Geometry : public Incidence {
     [[nodiscard]] std::span<const std::uint16_t> houses_of(unsigned cell) const {
         return shape().houses_of(cell_at(cell));
     }
-    /// The houses of a cell as a set: one word where 64 houses are enough (and the
-    /// side is at most 16), else most_house_words; bit h % 64 of word h / 64.
-    [[nodiscard]] const std::uint64_t *house_set(unsigned cell) const {
-        return house_words_.data() + std::size_t{cell} * word_count_;
+    /// A rule is a house, or from house_count() on a constraint.
+    [[nodiscard]] unsigned rule_count() const {
+        return house_count() + static_cast<unsigned>(constrained_.size());
+    }
+    /// The rules of a cell as a set: rule r is bit r % 64 of word r / 64. There are as many words
+    /// as rule_words_of() says.
+    [[nodiscard]] const std::uint64_t *rule_set(unsigned cell) const {
+        return rule_sets_.data() + std::size_t{cell} * word_count_;
     }
     [[nodiscard]] unsigned word_count() const { return word_count_; }
+
+    [[nodiscard]] bool has_constraints() const { return !constrained_.empty(); }
+    /// The cells of a constraint, in its own order; `constraint` is its position in
+    /// Shape::constraints().
+    [[nodiscard]] std::span<const Cell> constrained(unsigned constraint) const {
+        return constrained_[constraint];
+    }
 
     [[nodiscard]] std::span<const Crossing> crossings() const { return crossings_; }
     [[nodiscard]] const Cell *crossing_cells() const { return crossing_cells_.data(); }
@@ -45,7 +62,8 @@ class Geometry : public Incidence {
     void add_crossing(unsigned first, unsigned second);
 
     unsigned word_count_;
-    std::vector<std::uint64_t> house_words_;
+    std::vector<std::uint64_t> rule_sets_;
+    std::vector<std::vector<Cell>> constrained_;
     std::vector<Crossing> crossings_;
     std::vector<Cell> crossing_cells_;
 };

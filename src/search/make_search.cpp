@@ -6,6 +6,9 @@
 namespace dokushin {
 
 Result<std::unique_ptr<Search>> make_search(Method method, const Puzzle &puzzle) {
+    if (auto honours = can_honour(capability_of(method), puzzle.shape()); !honours) {
+        return std::unexpected(std::move(honours.error()));
+    }
     switch (method) {
     case Method::backtrack:
         return search::make_textbook(puzzle);

@@ -22,7 +22,7 @@ namespace {
 class Mrv final : public Search {
   public:
     explicit Mrv(const Puzzle &puzzle)
-        : placements_(puzzle), phase_(repeats_a_digit(puzzle) ? Phase::over : Phase::open),
+        : placements_(puzzle), phase_(contradicts_the_rules(puzzle) ? Phase::over : Phase::open),
           blanks_(blank_cells(puzzle)) {
         path_.reserve(blanks_.size());
         counters_.nodes = 1;

@@ -6,8 +6,11 @@
 //     houses  `width` house numbers a cell, the last one repeated where a cell
 //             is in fewer than others: OR and AND-NOT don't mind
 //
-// Placing, taking back and asking cost O(houses of a cell): 3 on most boards.
+// Placing, taking back and asking cost O(houses of a cell): 3 on most boards. On boards with
+// constraints each digit that the houses allow is asked of those that concern the cell.
 #pragma once
+
+#include "board/constraints.h"
 
 #include <dokushin/puzzle.h>
 
@@ -21,7 +24,7 @@ class Placements {
   public:
     /// Starts with all digits of the puzzle, which must not contradict each other.
     explicit Placements(const Puzzle &puzzle)
-        : grid_(puzzle.digits()), stated_(puzzle.pencilmarks()),
+        : shape_(puzzle.shape()), grid_(puzzle.digits()), stated_(puzzle.pencilmarks()),
           held_(puzzle.shape().houses().size()) {
         const Shape &shape = puzzle.shape();
         for (std::size_t cell = 0; cell < grid_.size(); ++cell) {
@@ -36,13 +39,14 @@ class Placements {
     }
 
     [[nodiscard]] const Grid &grid() const { return grid_; }
-    /// The digits that no peer of the cell holds and that its puzzle permits.
+    /// The digits that no house or constraint of the cell excludes and that its puzzle permits.
     [[nodiscard]] DigitSet allowed(Cell cell) const {
         DigitSet taken;
         for (const std::uint16_t house : houses_of(cell)) {
             taken = taken | held_[house];
         }
-        return stated_[index(cell)] - taken;
+        const DigitSet left = stated_[index(cell)] - taken;
+        return shape_.has_houses_only() ? left : kept_by_constraints(cell, left);
     }
     /// The digit that stands in the cell, or those that are allowed there.
     [[nodiscard]] DigitSet candidates(Cell cell) const {
@@ -67,12 +71,28 @@ class Placements {
     [[nodiscard]] std::span<const std::uint16_t> houses_of(Cell cell) const {
         return {houses_.data() + index(cell) * width_, width_};
     }
+    [[nodiscard]] DigitSet kept_by_constraints(Cell cell, DigitSet digits) const {
+        Grid grid = grid_;
+        DigitSet kept;
+        for (const Digit digit : digits) {
+            grid[index(cell)] = digit;
+            const bool breaks =
+                std::ranges::any_of(shape_.constraints_of(cell), [&](std::uint16_t constraint) {
+                    return !left_beside(shape_.constraints()[constraint], shape_, grid);
+                });
+            if (!breaks) {
+                kept.insert(digit);
+            }
+        }
+        return kept;
+    }
     void hold(Cell cell, Digit digit) {
         for (const std::uint16_t house : houses_of(cell)) {
             held_[house].insert(digit);
         }
     }
 
+    Shape shape_;
     Grid grid_;
     Pencilmarks stated_; ///< what the puzzle permits in a blank cell
     std::vector<DigitSet> held_;

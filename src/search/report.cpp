@@ -1,5 +1,6 @@
 #include "search/report.h"
 
+#include "board/constraints.h"
 #include "search/sat.h"
 
 #include <algorithm>
@@ -29,6 +30,27 @@ std::span<const Method> methods() {
     return std::span(all_methods).first(all_methods.size() - (search::sat_is_here() ? 0 : 1));
 }
 
+Capability capability_of(Method method) {
+    switch (method) {
+    case Method::backtrack:
+        return Capability::backtrack;
+    case Method::mrv:
+        return Capability::mrv;
+    case Method::singles:
+        return Capability::singles;
+    case Method::dlx:
+        return Capability::dlx;
+    case Method::bands:
+        return Capability::bands;
+    case Method::sat:
+        return Capability::sat;
+    case Method::automatic:
+    case Method::search:
+        break;
+    }
+    return Capability::search;
+}
+
 std::optional<Method> method_named(std::string_view text) {
     for (const Method method : methods()) {
         if (name(method) == text) {
@@ -50,8 +72,8 @@ Status status_of(const SolveResult &result) {
     return result.solutions == 1 ? Status::unique : Status::none;
 }
 
-bool repeats_a_digit(const Puzzle &puzzle) {
-    return std::ranges::any_of(puzzle.shape().houses(), [&](const House &house) {
+bool contradicts_the_rules(const Puzzle &puzzle) {
+    const bool repeats = std::ranges::any_of(puzzle.shape().houses(), [&](const House &house) {
         DigitSet seen;
         return std::ranges::any_of(house.cells, [&](Cell cell) {
             const DigitSet here = DigitSet::only(puzzle.digit(cell));
@@ -60,6 +82,7 @@ bool repeats_a_digit(const Puzzle &puzzle) {
             return again;
         });
     });
+    return repeats || breaks_a_constraint(puzzle);
 }
 
 } // namespace search

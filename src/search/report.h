@@ -10,7 +10,7 @@ namespace dokushin::search {
 /// something only when nothing was left to search.
 [[nodiscard]] Status status_of(const SolveResult &result);
 
-/// Do two equal digits stand in one house?
-[[nodiscard]] bool repeats_a_digit(const Puzzle &puzzle);
+/// Do the digits that stand contradict the rules: a digit twice in a house, or a broken constraint?
+[[nodiscard]] bool contradicts_the_rules(const Puzzle &puzzle);
 
 } // namespace dokushin::search

@@ -193,7 +193,7 @@ SolveResult solve_by_sat(const Puzzle &puzzle, const Limits &limits, const OnSol
                          std::span<const Grid> known) {
     SolveResult result;
     result.method = Method::sat;
-    if (repeats_a_digit(puzzle)) {
+    if (contradicts_the_rules(puzzle)) {
         result.status = Status::invalid;
         return result;
     }

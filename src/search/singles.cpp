@@ -81,7 +81,7 @@ class Singles final : public Search {
 
 Singles::Singles(const Puzzle &puzzle)
     : shape_(puzzle.shape()), grid_(puzzle.digits()), marks_(puzzle.pencilmarks()),
-      phase_(repeats_a_digit(puzzle) ? Phase::over : Phase::look) {
+      phase_(contradicts_the_rules(puzzle) ? Phase::over : Phase::look) {
     // A candidate is struck out once on a path, a cell is filled once.
     std::size_t most_changes = 0;
     for (std::size_t cell = 0; cell < grid_.size(); ++cell) {

@@ -84,7 +84,7 @@ void add(Counters &sum, const Counters &more) {
 [[nodiscard]] SolveResult solve_automatically(GeneralSearch &general, const Request &request) {
     const std::uint64_t budget = node_budget(request.puzzle.shape().side());
     if (request.puzzle.shape().side() <= largest_for_search_alone || !search::sat_is_here() ||
-        request.limits.nodes <= budget) {
+        !can_honour(Capability::sat, request.puzzle.shape()) || request.limits.nodes <= budget) {
         return run_general(general, request);
     }
     const search::Watch watch(request.limits);
@@ -115,7 +115,7 @@ void add(Counters &sum, const Counters &more) {
 // ---- the methods that are asked for by name ------------------------------------
 
 [[nodiscard]] SolveResult step_through(const Request &request, Method method) {
-    if (search::repeats_a_digit(request.puzzle)) {
+    if (search::contradicts_the_rules(request.puzzle)) {
         SolveResult result;
         result.status = Status::invalid;
         result.method = method;
@@ -134,7 +134,9 @@ void add(Counters &sum, const Counters &more) {
     return search::answer_by_bands(request.puzzle, request.limits);
 }
 
-[[nodiscard]] SolveResult answer(Engines &engines, const Request &request, Method method) {
+[[nodiscard]] SolveResult answer(Engines &engines, const Request &request, Method wanted) {
+    const bool honours = can_honour(capability_of(wanted), request.puzzle.shape()).has_value();
+    const Method method = honours ? wanted : Method::search;
     if (method == Method::automatic || method == Method::bands) {
         if (auto result = try_bands(request)) {
             return *std::move(result);

@@ -23,7 +23,7 @@ namespace {
 class Textbook final : public Search {
   public:
     explicit Textbook(const Puzzle &puzzle)
-        : placements_(puzzle), phase_(repeats_a_digit(puzzle) ? Phase::over : Phase::open) {
+        : placements_(puzzle), phase_(contradicts_the_rules(puzzle) ? Phase::over : Phase::open) {
         for (const Cell cell : blank_cells(puzzle)) {
             path_.push_back(Level{cell, DigitSet{}, false});
         }

@@ -11,6 +11,7 @@
 #include "search/propagate.h"
 #include "search/watch.h"
 
+#include <dokushin/capability.h>
 #include <dokushin/study.h>
 
 namespace dokushin {
@@ -126,6 +127,9 @@ Backdoors find(const Puzzle &puzzle, const Grid &solution, const BackdoorOptions
 } // namespace
 
 Result<Backdoors> backdoors(const Puzzle &puzzle, const BackdoorOptions &options) {
+    if (auto honours = can_honour(Capability::backdoors, puzzle.shape()); !honours) {
+        return std::unexpected(std::move(honours.error()));
+    }
     Limits limits = options.limits;
     const search::Watch watch(limits);
     SolveOptions how;

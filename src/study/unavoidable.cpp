@@ -4,6 +4,7 @@
 // Cost: a 9×9 grid has about 290 of up to 12 cells, and takes some 15 ms (`dokushin study`).
 #include "study/changes.h"
 
+#include <dokushin/capability.h>
 #include <dokushin/check.h>
 #include <dokushin/study.h>
 
@@ -61,6 +62,9 @@ UnavoidableSets find(const Shape &shape, const Grid &grid, const UnavoidableOpti
 
 Result<UnavoidableSets> unavoidable_sets(const Shape &shape, const Grid &grid,
                                          const UnavoidableOptions &options) {
+    if (auto honours = can_honour(Capability::unavoidable, shape); !honours) {
+        return std::unexpected(std::move(honours.error()));
+    }
     const auto puzzle = Puzzle::from_givens(shape, grid);
     if (!puzzle) {
         return std::unexpected(puzzle.error());

@@ -202,12 +202,19 @@ TEST(Shape, CellsHaveNames) {
 // A board is the usual one whatever it is called, and no other is.
 TEST(Shape, KnowsTheUsualBoards) {
     for (const std::string_view usual : {"9", "9x9"}) {
-        EXPECT_TRUE(shape(usual).is_usual_nine()) << usual;
+        EXPECT_TRUE(shape(usual).is_usual_nine() && shape(usual).is_usual()) << usual;
     }
     for (const std::string_view boxes : {"9x9", "4x4", "2x3", "1x9", "9x1", "16x16"}) {
         EXPECT_TRUE(shape(boxes).has_boxes_only()) << boxes;
     }
     EXPECT_FALSE(shape("1x9").is_usual_nine());
+    for (unsigned rows = 1; rows <= 8; ++rows) {
+        for (unsigned columns = 1; columns <= 8; ++columns) {
+            const Shape boxes = *Shape::boxes(rows, columns);
+            const auto usual = Shape::of_side(rows * columns);
+            EXPECT_EQ(boxes.is_usual(), usual && boxes == *usual) << boxes.name();
+        }
+    }
     for (const Variant variant : all_variants()) {
         const auto with = Shape::classic(3)->with(variant);
         ASSERT_TRUE(with);

@@ -60,6 +60,10 @@ static void usual_shape(void) {
     char *name = NULL;
     WORKS(dokushin_shape_house_name(shape, 26, &name, &error));
     EXPECT(is_text(name, "box 9"));
+    const char *kind = NULL;
+    uint32_t ordinal = 0;
+    WORKS(dokushin_shape_house_kind(shape, 26, &kind, &ordinal, &error));
+    EXPECT(strcmp(kind, "box") == 0 && ordinal == 9);
     EXPECT(dokushin_shape_name(shape, &name) == DOKUSHIN_OK);
     EXPECT(is_text(name, "9x9"));
     dokushin_shape_free(shape);

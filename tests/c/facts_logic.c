@@ -43,6 +43,44 @@ static void letters(void) {
     dokushin_puzzle_free(puzzle);
 }
 
+/* Its solution has a 5 in r1c1 and a 4 in r1c2. Steps and ratings know houses only. */
+static void a_board_with_a_constraint(void) {
+    dokushin_shape *shape = shape_of("9x9+less(r1c2,r1c1)");
+    uint8_t givens[81];
+    dokushin_puzzle *plain = puzzle_of(HARD, NULL);
+    WORKS(dokushin_puzzle_givens(plain, givens, 81, &error));
+    dokushin_puzzle *puzzle = NULL;
+    WORKS(dokushin_puzzle_new(shape, givens, 81, &puzzle, &error));
+    dokushin_walk *walk = NULL;
+    EXPECT(dokushin_walk_new(puzzle, NULL, &walk, &error) == DOKUSHIN_UNSUPPORTED);
+    dokushin_rating rating;
+    EXPECT(dokushin_rate(puzzle, NULL, 0, 0, NULL, &rating, &error) == DOKUSHIN_UNSUPPORTED);
+    dokushin_hodoku_rating hodoku;
+    EXPECT(dokushin_rate_as_hodoku(puzzle, NULL, 0, 0, NULL, &hodoku, &error) ==
+           DOKUSHIN_UNSUPPORTED);
+    uint16_t house = 0;
+    uint16_t peer = 0;
+    memset(givens, 0, sizeof givens);
+    givens[0] = 3;
+    WORKS(dokushin_forbids(shape, givens, 81, 1, 7, &house, &peer, &error));
+    EXPECT(house == DOKUSHIN_NO_HOUSE && peer == 0);
+    givens[1] = 7;
+    dokushin_puzzle_free(puzzle);
+    WORKS(dokushin_puzzle_new(shape, givens, 81, &puzzle, &error));
+    dokushin_flaw flaw;
+    size_t found = 0;
+    EXPECT(dokushin_flaws(puzzle, &flaw, 1, &found) == DOKUSHIN_OK && found > 0);
+    EXPECT(flaw.kind == DOKUSHIN_BROKEN_CONSTRAINT && flaw.house == 0);
+    char *text = NULL;
+    WORKS(dokushin_flaw_text(puzzle, &flaw, &text, &error));
+    EXPECT(is_text(text, "less(r1c2,r1c1) is broken"));
+    flaw.house = 1;
+    EXPECT(dokushin_flaw_text(puzzle, &flaw, &text, &error) == DOKUSHIN_BAD_ARGUMENT);
+    dokushin_puzzle_free(puzzle);
+    dokushin_puzzle_free(plain);
+    dokushin_shape_free(shape);
+}
+
 /* What the README's hint tells: hidden single (1.2): r2c3 = 9. */
 static void first_step(void) {
     dokushin_puzzle *puzzle = puzzle_of(HARD, NULL);
@@ -259,6 +297,7 @@ static void ratings(void) {
 void logic(void) {
     techniques();
     first_step();
+    a_board_with_a_constraint();
     letters();
     whole_ways();
     uniqueness_of_the_givens();

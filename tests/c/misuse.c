@@ -116,6 +116,13 @@ static void shapes(void) {
     NULLS(dokushin_shape_house_name(shape, 0, NULL, &error));
     OTHERS(dokushin_shape_house_name(OTHER(shape), 0, &out.text, &error));
     WRONG(dokushin_shape_house_name(shape, 27, &out.text, &error));
+    const char *kind = NULL;
+    uint32_t ordinal = 0;
+    NULLS(dokushin_shape_house_kind(NULL, 0, &kind, &ordinal, &error));
+    NULLS(dokushin_shape_house_kind(shape, 0, NULL, &ordinal, &error));
+    NULLS(dokushin_shape_house_kind(shape, 0, &kind, NULL, &error));
+    OTHERS(dokushin_shape_house_kind(OTHER(shape), 0, &kind, &ordinal, &error));
+    WRONG(dokushin_shape_house_kind(shape, 27, &kind, &ordinal, &error));
 }
 
 static void languages_of_errors(void) {

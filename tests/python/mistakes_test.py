@@ -400,6 +400,29 @@ def test_the_engines_own_calls_check_sizes() -> None:
         _engine.solve(None, "auto", 2, None, None)  # type: ignore[arg-type]
 
 
+def test_what_cannot_honour_a_constraint_refuses_it() -> None:
+    held = dokushin.parse(HARD, shape="9x9+less(r1c2,r1c1)")
+    assert dokushin.solve(held).status == "unique"
+    assert dokushin.solve(dokushin.parse(HARD, shape="9x9+less(r1c1,r1c2)")).status == "none"
+    for call in (
+        dokushin.rate,
+        dokushin.canonical,
+        dokushin.hint,
+        dokushin.explain,
+        lambda puzzle: dokushin.rate(puzzle, hodoku=True),
+        lambda puzzle: dokushin.trace(puzzle, method="dlx"),
+        lambda puzzle: dokushin.study(puzzle, parts="backdoors"),
+        lambda _: dokushin.generate(shape="9x9+less(r1c2,r1c1)", rating=(1, 2)),
+    ):
+        with pytest.raises(dokushin.Error) as caught:
+            call(held)
+        assert caught.value.code == "unsupported"
+        assert "less(r1c2,r1c1)" in str(caught.value)
+    broken = dokushin.check("79" + 79 * ".", shape="9x9+less(r1c2,r1c1)")
+    assert [flaw.kind for flaw in broken.flaws][:1] == ["broken_constraint"]
+    assert len(broken.flaws[0].cells) == 2
+
+
 def test_errors_in_three_languages() -> None:
     calls: list[Callable[[], Any]] = [
         lambda: dokushin.solve(HARD[:-1]),

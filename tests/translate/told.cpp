@@ -117,7 +117,7 @@ const std::set<std::string, std::less<>> &names() {
         for (const dokushin::Kernel &kernel : dokushin::kernels()) {
             some.emplace(kernel.name);
         }
-        for (const char *const method : {"backtrack", "mrv", "singles", "dlx"}) {
+        for (const char *const method : {"backtrack", "mrv", "singles", "dlx", "bands", "sat"}) {
             some.emplace(method);
         }
         return some;

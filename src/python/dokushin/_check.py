@@ -18,8 +18,8 @@ class Flaw:
     """One thing that is wrong.
 
     Attributes:
-        kind: ``repeated_digit`` (two cells of a house), ``no_candidate`` (a cell) or
-            ``no_place`` (a digit in a house).
+        kind: ``repeated_digit`` (two cells of a house), ``no_candidate`` (a cell), ``no_place``
+            (a digit in a house) or ``broken_constraint`` (the cells of a constraint).
         cells: the cells that are wrong.
         digit: the digit; 0 where it is about none.
         house: the house's name; None where it is about none.

@@ -60,6 +60,15 @@ constexpr std::array sentences_about_texts{
     Entry{"diagonals, windoku, disjoint-groups or centre-dots",
           "diagonals、windoku、disjoint-groups、centre-dotsのどれか",
           "diagonals、windoku、disjoint-groups 或 centre-dots"},
+    Entry{"'{w}({})' is no constraint of this board", "'{}({})'という条件はこの盤面にありません",
+          "此盘面没有 '{}({})' 这样的约束"},
+    Entry{"cells, two or more, no more than digits", "マスが二つ以上、数字の個数まで",
+          "两个以上、不超过数字个数的单元格"},
+    Entry{"two cells, that of the smaller digit first", "二つのマス、小さい数字のマスが先",
+          "两个单元格，数字较小者在前"},
+    Entry{"at most {n}", "{}以下", "最多 {}"},
+    Entry{"a board of {n} houses and constraints", "グループと条件が合わせて{}個の盤面",
+          "共有 {} 个区域和约束的盘面"},
     Entry{"'{}' is no cell of this board", "'{}'というマスはこの盤面にありません",
           "此盘面没有 '{}' 这个单元格"},
     Entry{"r1c1 to r{n}c{n}", "r1c1〜r{}c{}", "r1c1 到 r{}c{}"},
@@ -77,6 +86,7 @@ constexpr std::array sentences_about_texts{
     Entry{"{w} has no candidate left", "{}に候補が残っていません", "{} 没有剩下候选数"},
     Entry{"{n} has no place left in {p}", "{1}に{0}の入るマスが残っていません",
           "{1}中没有可填 {0} 的单元格"},
+    Entry{"{w} is broken", "{}が守られていません", "违反了 {}"},
     Entry{"{w} is blank", "{}が空きマスです", "{} 是空格"},
 
     // Alphabets.

@@ -71,6 +71,28 @@ constexpr std::array sentences_about_work{
           "不是恰有一个解的题目"},
     Entry{"a proper one", "解がちょうど一つの問題", "恰有一个解的题目"},
 
+    // What can't honour a constraint.
+    Entry{"{p} for a board with {w}", "{1}のある盤面の{0}", "带有 {1} 的盘面的{0}"},
+    Entry{"a board whose rules are houses", "条件がグループだけの盤面", "规则只有区域的盘面"},
+    Entry{"the method backtrack", "バックトラック法", "backtrack 方法"},
+    Entry{"the method mrv", "mrv法", "mrv 方法"},
+    Entry{"the method singles", "singles法", "singles 方法"},
+    Entry{"the method dlx", "dlx法", "dlx 方法"},
+    Entry{"the method search", "search法", "search 方法"},
+    Entry{"the method bands", "bands法", "bands 方法"},
+    Entry{"the method sat", "sat法", "sat 方法"},
+    Entry{"checking", "検査", "检查"},
+    Entry{"counting", "数え上げ", "计数"},
+    Entry{"counting by states", "状態による数え上げ", "按状态计数"},
+    Entry{"canonical forms and equivalents", "正規形と同値な盤面", "规范形与等价盘面"},
+    Entry{"steps of logic", "論理の手順", "逻辑步骤"},
+    Entry{"ratings", "難易度", "难度评级"},
+    Entry{"generating", "問題の作成", "出题"},
+    Entry{"redundant givens", "余分な数字", "多余的已知数"},
+    Entry{"backdoors", "バックドア", "后门"},
+    Entry{"unavoidable sets", "回避不能集合", "不可避免集"},
+    Entry{"printed pages", "印刷ページ", "打印页面"},
+
     // Forms.
     Entry{"the form of a board of which so much begins alike",
           "始まりの等しい並べ方がこれほど多い盤面の正規形", "开头相同的排法如此之多的盘面的规范形"},

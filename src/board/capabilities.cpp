@@ -1,0 +1,76 @@
+// The table of capabilities: a row for each engine and analysis, with the kinds of rules that it
+// honours.
+#include <dokushin/capability.h>
+
+#include "board/constraints.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace dokushin {
+namespace {
+
+enum class Honours : std::uint8_t { houses, constraints };
+
+struct CapabilityRow {
+    Capability capability;
+    std::string_view name;
+    Honours honours;
+};
+
+// The exact search prunes by constraints (search/propagate.h), the textbook's searches ask them of
+// each digit (search/placements.h), and what only asks the exact search honours what it honours.
+constexpr std::array table{
+    CapabilityRow{Capability::backtrack, "the method backtrack", Honours::constraints},
+    CapabilityRow{Capability::mrv, "the method mrv", Honours::constraints},
+    CapabilityRow{Capability::singles, "the method singles", Honours::houses},
+    CapabilityRow{Capability::dlx, "the method dlx", Honours::houses},
+    CapabilityRow{Capability::search, "the method search", Honours::constraints},
+    CapabilityRow{Capability::bands, "the method bands", Honours::houses},
+    CapabilityRow{Capability::sat, "the method sat", Honours::houses},
+    CapabilityRow{Capability::check, "checking", Honours::constraints},
+    CapabilityRow{Capability::count, "counting", Honours::constraints},
+    CapabilityRow{Capability::states, "counting by states", Honours::houses},
+    CapabilityRow{Capability::transforms, "canonical forms and equivalents", Honours::houses},
+    CapabilityRow{Capability::steps, "steps of logic", Honours::houses},
+    CapabilityRow{Capability::ratings, "ratings", Honours::houses},
+    CapabilityRow{Capability::generate, "generating", Honours::constraints},
+    CapabilityRow{Capability::redundancy, "redundant givens", Honours::constraints},
+    CapabilityRow{Capability::backdoors, "backdoors", Honours::houses},
+    CapabilityRow{Capability::unavoidable, "unavoidable sets", Honours::houses},
+    CapabilityRow{Capability::pages, "printed pages", Honours::houses},
+};
+
+constexpr std::array in_order = [] {
+    std::array<Capability, table.size()> capabilities{};
+    std::ranges::transform(table, capabilities.begin(), &CapabilityRow::capability);
+    return capabilities;
+}();
+
+const CapabilityRow &row_of(Capability capability) {
+    return *std::ranges::find(table, capability, &CapabilityRow::capability);
+}
+
+} // namespace
+
+std::string_view name(Capability capability) { return row_of(capability).name; }
+
+std::span<const Capability> all_capabilities() { return in_order; }
+
+Result<void> can_honour(Capability capability, const Shape &shape) {
+    if (shape.has_houses_only()) {
+        return {};
+    }
+    const CapabilityRow &row = row_of(capability);
+    if (row.honours == Honours::constraints) {
+        return {};
+    }
+    return std::unexpected(Error{
+        ErrorCode::unsupported,
+        fmt::format("{} for a board with {}", row.name, name(shape.constraints().front(), shape)),
+        "a board whose rules are houses", 0, 0});
+}
+
+} // namespace dokushin

@@ -1,0 +1,113 @@
+#include "board/constraints.h"
+
+#include "board/constraints/different.h"
+#include "board/constraints/less.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+namespace dokushin {
+namespace {
+
+template <class Kind>
+std::optional<Constraint> read_kind(const Shape &shape, std::string_view arguments) {
+    auto constraint = KindOf<Kind>::read(shape, arguments);
+    return constraint ? std::optional<Constraint>(*std::move(constraint)) : std::nullopt;
+}
+
+template <class... Kinds> constexpr auto rows_of(const std::variant<Kinds...> * /*kinds*/) {
+    return std::array{
+        ConstraintRow{KindOf<Kinds>::name, KindOf<Kinds>::arguments, read_kind<Kinds>}...};
+}
+
+constexpr auto table = rows_of(static_cast<const Constraint *>(nullptr));
+
+/// Calls `call` with the value and with what its kind says of itself.
+template <class Call> auto visit_kind(const Constraint &constraint, const Call &call) {
+    return std::visit([&]<class Kind>(const Kind &value) { return call(value, KindOf<Kind>{}); },
+                      constraint);
+}
+
+} // namespace
+
+std::span<const ConstraintRow> constraint_rows() { return table; }
+
+std::string_view kind_name(const Constraint &constraint) { return table[constraint.index()].name; }
+
+std::vector<Cell> cells_of(const Constraint &constraint) {
+    return visit_kind(constraint,
+                      [](const auto &value, auto kind) { return decltype(kind)::cells(value); });
+}
+
+std::string name(const Constraint &constraint, const Shape &shape) {
+    return visit_kind(constraint, [&](const auto &value, auto kind) {
+        return fmt::format("{}({})", kind.name, decltype(kind)::write(shape, value));
+    });
+}
+
+bool cells_differ(const Constraint &constraint) {
+    return visit_kind(constraint, [](const auto &, auto kind) { return kind.cells_differ; });
+}
+
+bool digits_are_interchangeable(const Constraint &constraint) {
+    return visit_kind(constraint,
+                      [](const auto &, auto kind) { return kind.digits_are_interchangeable; });
+}
+
+bool prune(const Constraint &constraint, std::span<DigitSet> candidates) {
+    return visit_kind(constraint, [&](const auto &value, auto kind) {
+        return decltype(kind)::prune(value, candidates);
+    });
+}
+
+std::optional<std::vector<DigitSet>> left_beside(const Constraint &constraint, const Shape &shape,
+                                                 const Grid &digits) {
+    std::vector<DigitSet> candidates;
+    for (const Cell cell : cells_of(constraint)) {
+        const Digit digit = digits[index(cell)];
+        candidates.push_back(digit == Digit::blank ? shape.all_digits() : DigitSet::only(digit));
+    }
+    if (!prune(constraint, candidates)) {
+        return std::nullopt;
+    }
+    return candidates;
+}
+
+bool breaks_a_constraint(const Puzzle &puzzle) {
+    const Shape &shape = puzzle.shape();
+    if (shape.has_houses_only()) {
+        return false;
+    }
+    const Grid digits = puzzle.digits();
+    return std::ranges::any_of(shape.constraints(), [&](const Constraint &constraint) {
+        return !left_beside(constraint, shape, digits);
+    });
+}
+
+std::optional<std::vector<Cell>> read_cells(const Shape &shape, std::string_view text) {
+    std::vector<Cell> cells;
+    for (;;) {
+        const auto comma = text.find(',');
+        const auto cell = shape.parse_cell(text.substr(0, comma));
+        if (!cell || std::ranges::find(cells, *cell) != cells.end()) {
+            return std::nullopt;
+        }
+        cells.push_back(*cell);
+        if (comma == std::string_view::npos) {
+            return cells;
+        }
+        text.remove_prefix(comma + 1);
+    }
+}
+
+std::string write_cells(const Shape &shape, std::span<const Cell> cells) {
+    std::vector<std::string> names;
+    std::ranges::transform(cells, std::back_inserter(names),
+                           [&](Cell cell) { return shape.cell_name(cell); });
+    return fmt::format("{}", fmt::join(names, ","));
+}
+
+} // namespace dokushin

@@ -1,0 +1,34 @@
+// What each kind of constraint says of itself; a file a kind specialises this.
+#pragma once
+
+#include <dokushin/shape.h>
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace dokushin {
+
+/// A specialisation has these members:
+///
+///     static constexpr std::string_view name;      // in the name of a shape
+///     static constexpr std::string_view arguments; // what stands in parentheses behind it
+///     static constexpr bool cells_differ;          // no two of its cells hold the same digit
+///     static constexpr bool digits_are_interchangeable; // does it survive a renaming of digits?
+///     // From what stands in the parentheses; nothing if that says no such constraint.
+///     static std::optional<Kind> read(const Shape &, std::string_view);
+///     static std::string write(const Shape &, const Kind &);
+///     static std::vector<Cell> cells(const Kind &);
+///     // Erases candidates, one set for each of cells(), that no way to keep the constraint has.
+///     // False: there is none. Sound always; exact where each cell has a single candidate.
+///     static bool prune(const Kind &, std::span<DigitSet> candidates);
+template <class Kind> struct KindOf;
+
+/// The cells of a list such as "r1c1,r5c9" in its order; nothing if one is no cell of the board or
+/// stands there twice.
+[[nodiscard]] std::optional<std::vector<Cell>> read_cells(const Shape &shape,
+                                                          std::string_view text);
+[[nodiscard]] std::string write_cells(const Shape &shape, std::span<const Cell> cells);
+
+} // namespace dokushin

@@ -1,0 +1,45 @@
+// One cell's digit is less than another's: greater-than Sudoku has such a sign between neighbours.
+#pragma once
+
+#include "board/constraints/kind.h"
+
+#include <bit>
+
+namespace dokushin {
+
+template <> struct KindOf<Less> {
+    static constexpr std::string_view name = "less";
+    static constexpr std::string_view arguments = "two cells, that of the smaller digit first";
+    static constexpr bool cells_differ = true;
+    static constexpr bool digits_are_interchangeable = false;
+
+    static std::optional<Less> read(const Shape &shape, std::string_view text) {
+        const auto cells = read_cells(shape, text);
+        if (!cells || cells->size() != 2) {
+            return std::nullopt;
+        }
+        return Less{cells->front(), cells->back()};
+    }
+    static std::string write(const Shape &shape, const Less &less) {
+        return write_cells(shape, cells(less));
+    }
+    static std::vector<Cell> cells(const Less &less) { return {less.lesser, less.greater}; }
+
+    /// The lesser cell stays below the largest digit of the other, which stays above its smallest.
+    static bool prune(const Less & /*less*/, std::span<DigitSet> candidates) {
+        DigitSet &lesser = candidates[0];
+        DigitSet &greater = candidates[1];
+        if (lesser.empty() || greater.empty()) {
+            return false;
+        }
+        lesser = lesser & DigitSet(std::bit_floor(greater.bits()) - 1);
+        if (lesser.empty()) {
+            return false;
+        }
+        const std::uint64_t lowest = lesser.bits() & (~lesser.bits() + 1);
+        greater = greater & DigitSet(~(lowest | (lowest - 1)));
+        return !greater.empty();
+    }
+};
+
+} // namespace dokushin

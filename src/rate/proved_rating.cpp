@@ -1,0 +1,56 @@
+#include <dokushin/proved_rating.h>
+
+namespace dokushin {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+} // namespace
+
+ProvedRating ProvingRater::prove(const Puzzle &puzzle) {
+    SolveOptions how;
+    how.limits.cancelled = options_.cancelled;
+    how.limits.time = options_.time;
+    SolveResult solved = solver_.solve(puzzle, how);
+    ProvedRating proof;
+    proof.status = solved.status;
+    if (solved.status == Status::unique) {
+        proof.solution = std::move(solved.solution);
+    }
+    return proof;
+}
+
+/// Easy steps are the proof where they solve the puzzle. With a limit to the time the search comes
+/// first, with a limit of its own: it is soon over, and steps may not be.
+ProvedRating ProvingRater::rate(const Puzzle &puzzle) {
+    const auto begin = Clock::now();
+    const auto easy = options_.time ? std::nullopt : rater_.rate_easy(puzzle);
+    const auto took = Clock::now() - begin;
+    if (easy) {
+        return {Status::unique, *easy, {}, rater_.grid(), took};
+    }
+    ProvedRating found = prove(puzzle);
+    found.took = took;
+    if (found.status == Status::unique) {
+        const auto again = Clock::now();
+        found.rating = options_.time ? rater_.rate(puzzle) : rater_.go_on();
+        found.took += Clock::now() - again;
+        const bool above = found.rating.hardest.tenths > options_.most;
+        found.status = found.rating.stopped && !above ? Status::limit : Status::unique;
+    }
+    return found;
+}
+
+ProvedRating ProvingRater::rate_as_hodoku(const Puzzle &puzzle) {
+    ProvedRating found = prove(puzzle);
+    if (found.status == Status::unique) {
+        const auto begin = Clock::now();
+        found.hodoku =
+            dokushin::rate_as_hodoku(puzzle, found.solution, options_.cancelled, options_.time);
+        found.took = Clock::now() - begin;
+        found.status = found.hodoku->stopped ? Status::limit : Status::unique;
+    }
+    return found;
+}
+
+} // namespace dokushin

@@ -1,0 +1,105 @@
+// A board with a constraint, in each subcommand: it is honoured, or refused at the puzzle's place.
+#include "cli/transcript.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include <nlohmann/json.hpp>
+
+namespace dokushin {
+namespace {
+
+using cli_test::Said;
+using Json = nlohmann::json;
+
+// Its solution begins 543817926 (README): r1c2 is less than r1c1.
+class Constraints : public cli_test::ProgramTest {
+  protected:
+    static constexpr const char *held = "--shape '9x9+less(r1c2,r1c1)' ";
+    static constexpr const char *broken = "--shape '9x9+less(r1c1,r1c2)' ";
+    static std::string file() { return DOKUSHIN_SOURCE_DIR "/examples/hard.txt"; }
+
+    /// What is refused of the puzzle in that file; nothing else may be said of it.
+    void expect_refused(const std::string &command, const std::string &what) {
+        const Said said = run("$D " + command + " " + held + file());
+        EXPECT_EQ(said.status, 2) << command;
+        EXPECT_NE(said.err.find(what + " for a board with less(r1c2,r1c1), expected a board whose "
+                                       "rules are houses"),
+                  std::string::npos)
+            << command << ": " << said.err;
+        EXPECT_EQ(said.err.find("hard.txt:"), said.err.find("hard.txt")) << said.err;
+        EXPECT_EQ(said.out.find("543817926"), std::string::npos) << command << ": " << said.out;
+    }
+};
+
+TEST_F(Constraints, AreHonouredBySolvingAndChecking) {
+    for (const std::string method : {"auto", "backtrack", "mrv", "search"}) {
+        const Said said = run("$D solve --method " + method + " " + held + file());
+        EXPECT_EQ(said.status, 0) << method;
+        EXPECT_EQ(said.out.substr(0, 9), "543817926") << method;
+        EXPECT_EQ(run("$D solve --method " + method + " " + broken + file()).status, 1) << method;
+    }
+    EXPECT_EQ(run("$D check " + std::string(held) + file()).status, 0);
+    EXPECT_EQ(run("$D check " + std::string(broken) + file()).status, 1);
+    EXPECT_EQ(run("$D count --shape '4x4+less(r1c1,r1c2)' ................").out,
+              "................ 144\n");
+    EXPECT_EQ(run("$D count --shape '4x4+less(r1c1,r1c2)' --json ................").status, 0);
+    EXPECT_EQ(run("$D trace --max 3 " + std::string(held) + file()).status, 0);
+    EXPECT_EQ(run("$D study --redundant --removals " + std::string(held) + file()).status, 0);
+    EXPECT_EQ(run("$D candidates " + std::string(held) + file()).status, 0);
+}
+
+TEST_F(Constraints, AreHonouredByMakingPuzzles) {
+    const Said made = run("$D generate 3 --seed 1 --shape '6x6+less(r1c1,r6c6)' | tee made");
+    EXPECT_EQ(made.status, 0);
+    EXPECT_EQ(run("$D check --minimal --shape '6x6+less(r1c1,r6c6)' made | cut -d: -f3").out,
+              " proper and minimal\n proper and minimal\n proper and minimal\n");
+    const Said wished = run("$D generate --shape '6x6+less(r1c1,r6c6)' --rating 1..2");
+    EXPECT_EQ(wished.status, 2);
+    EXPECT_NE(wished.err.find("ratings for a board with less(r1c1,r6c6)"), std::string::npos);
+}
+
+TEST_F(Constraints, AreRefusedWhereHousesAreAllThatIsKnown) {
+    expect_refused("hint", "steps of logic");
+    expect_refused("explain", "steps of logic");
+    expect_refused("rate", "ratings");
+    expect_refused("rate --scale hodoku", "ratings");
+    expect_refused("canon", "canonical forms and equivalents");
+    expect_refused("morph", "canonical forms and equivalents");
+    expect_refused("solve --method dlx", "the method dlx");
+    expect_refused("solve --method sat", "the method sat");
+    expect_refused("solve --json --method bands", "the method bands");
+    expect_refused("trace --method singles", "the method singles");
+    expect_refused("count --method states", "counting by states");
+    expect_refused("study --backdoors", "backdoors");
+    expect_refused("study --unavoidable", "unavoidable sets");
+    expect_refused("print --output book.pdf", "printed pages");
+}
+
+TEST_F(Constraints, TheNextPuzzleIsAnswered) {
+    folder.write("two.jsonl",
+                 R"json({"puzzle":"1...............","shape":"4x4+less(r1c1,r1c2)"})json"
+                 "\n"
+                 R"json({"puzzle":"1..........2.3..","shape":"4x4"})json"
+                 "\n");
+    const Said said = run("$D hint --json --several two.jsonl");
+    EXPECT_EQ(said.status, 2);
+    EXPECT_NE(said.err.find("two.jsonl:1:1: steps of logic"), std::string::npos) << said.err;
+    EXPECT_EQ(std::ranges::count(said.out, '\n'), 2) << said.out;
+}
+
+TEST_F(Constraints, JsonKeepsThem) {
+    const Said said =
+        run("$D convert --to json " + std::string(held) + file() + " | tee some.jsonl");
+    EXPECT_EQ(Json::parse(said.out)["shape"], "9x9+less(r1c2,r1c1)");
+    EXPECT_EQ(run("$D solve some.jsonl").out.substr(0, 9), "543817926");
+    const Said wrong = run("$D solve --shape '9x9+less(r1c1)' " + file());
+    EXPECT_EQ(wrong.status, 2);
+    EXPECT_NE(wrong.err.find("'less(r1c1)' is no constraint of this board, expected two cells"),
+              std::string::npos)
+        << wrong.err;
+}
+
+} // namespace
+} // namespace dokushin
