@@ -61,12 +61,41 @@ class Context {
 /// Puts a place on an error.
 [[nodiscard]] Error at(Error error, std::size_t line, std::size_t column);
 
+/// How the text from this line on has to be cut before a format can read it.
+enum class Cut : std::uint8_t {
+    nothing, ///< an empty line or a comment
+    line,    ///< one line, of the format that recognise_line() tells
+    block,   ///< all lines up to the next empty one
+    list,    ///< lines until the brackets are closed
+    markup,  ///< XML or HTML: lines until the document ends
+    csv,     ///< this line is a header, the rest are rows
+};
+
+/// All that the reader and the writer know of a format.
+struct FormatRow {
+    FormatInfo info;
+    /// Cuts a text that is known to be of this format, given a line's text without white space
+    /// around it; what is not known is cut as recognise.h says.
+    Cut (*cut)(std::string_view text) = nullptr;
+    /// One of these, or neither if what is left of it in a line is a puzzle as Format::line.
+    Result<Record> (*read_line)(const Line &line, Context &context) = nullptr;
+    Result<Record> (*read_block)(Block block, Context &context) = nullptr;
+    Result<std::string> (*write)(const Record &record, const WriteOptions &options) = nullptr;
+    std::string_view header{}; ///< before and behind the records of a document
+    std::string_view footer{};
+    bool parted = false;          ///< does an empty line stand between records?
+    bool says_candidates = false; ///< can it say which candidates are stated?
+};
+[[nodiscard]] const FormatRow &row_of(Format format);
+
 // Reading: a block of one format to its puzzle. Each is in the file of its name.
 [[nodiscard]] Result<Record> read_line(const Line &line, Context &context);
 [[nodiscard]] Result<Record> read_numbers(Block block, Context &context);
 [[nodiscard]] Result<Record> read_grid(Block block, Context &context);
 /// Nothing: it is an object whose puzzle, or puzzles, stand deeper in it.
 [[nodiscard]] std::optional<Result<Record>> read_json(const Line &line, Context &context);
+/// Likewise; an object without a puzzle of its own is an error.
+[[nodiscard]] Result<Record> read_object(const Line &line, Context &context);
 [[nodiscard]] Result<Record> read_sdm(const Line &line, Context &context);
 [[nodiscard]] Result<Record> read_sdk(Block block, Context &context);
 [[nodiscard]] Result<Record> read_ss(Block block, Context &context);

@@ -229,12 +229,19 @@ Result<void> add_headers(Json &object, const Record &record) {
 
 } // namespace
 
+Result<Record> read_object(const Line &line, Context &context) {
+    return read_json(line, context)
+        .value_or(std::unexpected(
+            at(Error{ErrorCode::bad_format, "an object without a puzzle", "a member \"puzzle\""},
+               line.number, 1)));
+}
+
 Result<std::string> write_json(const Record &record, const WriteOptions &options) {
     const Alphabet &alphabet = options.alphabet ? *options.alphabet : record.alphabet;
     const Shape &shape = record.puzzle.shape();
     Json object;
     object["puzzle"] = to_line(record.puzzle.givens(), alphabet, blank_of(options, record.blank));
-    if (const auto usual = Shape::of_side(shape.side()); !usual || *usual != shape) {
+    if (!shape.is_usual()) {
         object["shape"] = shape.name();
     }
     if (record.solution) {

@@ -228,22 +228,13 @@ std::optional<Record> Reader::Machine::plain_line(const Line &line) {
 }
 
 Result<Record> Reader::Machine::read_single(const Line &line) {
-    switch (options_.format.value_or(text::recognise_line(line.text))) {
-    case Format::json:
-        return text::read_json(line, context_)
-            .value_or(std::unexpected(text::at(
-                Error{ErrorCode::bad_format, "an object without a puzzle", "a member \"puzzle\""},
-                line.number, 1)));
-    case Format::hodoku:
-        return text::read_hodoku(line, context_);
-    case Format::sukaku:
-        return text::read_sukaku(line, context_);
-    case Format::sdm:
-        return text::read_sdm(line, context_);
-    case Format::table:
-        return text::read_table_block({&line, 1}, context_);
-    default:
-        break;
+    const text::FormatRow &row =
+        text::row_of(options_.format.value_or(text::recognise_line(line.text)));
+    if (row.read_line != nullptr) {
+        return row.read_line(line, context_);
+    }
+    if (row.read_block != nullptr) {
+        return row.read_block({&line, 1}, context_);
     }
     auto record = text::read_line(line, context_);
     // 16, 25 and more cells a line could also be rows of a larger board.

@@ -129,27 +129,9 @@ void Reader::Machine::read_behind_empty_lines() {
 }
 
 void Reader::Machine::add_block(Format format, Block block) {
-    switch (format) {
-    case Format::sdk:
-        ready_.push_back(text::read_sdk(block, context_));
+    if (const auto read = text::row_of(format).read_block) {
+        ready_.push_back(read(block, context_));
         return;
-    case Format::ss:
-        ready_.push_back(text::read_ss(block, context_));
-        return;
-    case Format::pencilmarks:
-        ready_.push_back(text::read_pencilmarks(block, context_));
-        return;
-    case Format::numbers:
-        ready_.push_back(text::read_numbers(block, context_));
-        return;
-    case Format::grid:
-        ready_.push_back(text::read_grid(block, context_));
-        return;
-    case Format::table:
-        ready_.push_back(text::read_table_block(block, context_));
-        return;
-    default:
-        break;
     }
     for (const Line &line : block) {
         if (!text::is_comment(line.text)) {

@@ -162,32 +162,7 @@ Cut cut_at(std::string_view line, const ReadOptions &options) {
                                                                           : Cut::nothing;
     }
     if (options.format) {
-        switch (*options.format) {
-        case Format::line:
-        case Format::sdm:
-        case Format::hodoku:
-        case Format::sukaku:
-            return text.starts_with('#') ? Cut::nothing : Cut::line;
-        case Format::json:
-            return text.starts_with('#')                                 ? Cut::nothing
-                   : text.starts_with('[') || !brackets_are_closed(text) ? Cut::list
-                                                                         : Cut::line;
-        case Format::list:
-            return Cut::list;
-        case Format::opensudoku:
-            return Cut::markup;
-        case Format::csv:
-            return Cut::csv;
-        case Format::sdk:
-            return Cut::block;
-        case Format::table:
-            if (text.starts_with('<')) {
-                return Cut::markup;
-            }
-            [[fallthrough]];
-        default:
-            return text.starts_with('#') ? Cut::nothing : Cut::block;
-        }
+        return row_of(*options.format).cut(text);
     }
     if (text.starts_with('#')) {
         return begins_sdk(text) ? Cut::block : Cut::nothing;

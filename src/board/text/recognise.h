@@ -15,16 +15,6 @@ namespace dokushin::text {
 /// Is the line empty, or a comment?
 [[nodiscard]] bool says_nothing(std::string_view line);
 
-/// How the text from this line on has to be cut before a format can read it.
-enum class Cut : std::uint8_t {
-    nothing, ///< an empty line or a comment
-    line,    ///< one line, of the format that recognise_line() tells
-    block,   ///< all lines up to the next empty one
-    list,    ///< lines until the brackets are closed
-    markup,  ///< XML or HTML: lines until the document ends
-    csv,     ///< this line is a header, the rest are rows
-};
-
 /// What the first line of a record asks for, given what the caller forced.
 [[nodiscard]] Cut cut_at(std::string_view line, const ReadOptions &options);
 

@@ -10,23 +10,9 @@
 namespace dokushin {
 namespace {
 
-using Write = Result<std::string> (*)(const Record &, const WriteOptions &);
-
-/// In the order of the enumeration.
-constexpr std::array<Write, 14> writers{
-    text::write_line,   text::write_numbers,    text::write_grid,   text::write_table,
-    text::write_list,   text::write_json,       text::write_csv,    text::write_sdm,
-    text::write_sdk,    text::write_ss,         text::write_hodoku, text::write_pencilmarks,
-    text::write_sukaku, text::write_opensudoku,
-};
-
 bool can_be_blank(std::string_view blank, const Alphabet &alphabet) {
     return text::is_one_visible_character(blank) &&
            alphabet.digit(text::Characters(blank).text().front()) == Digit::blank;
-}
-
-bool keeps_candidates(Format format) {
-    return format == Format::pencilmarks || format == Format::sukaku || format == Format::hodoku;
 }
 
 } // namespace
@@ -77,23 +63,15 @@ std::string to_line(const Puzzle &puzzle, const Alphabet &alphabet, char blank) 
 Writer::Writer(Format format, WriteOptions options)
     : format_(format), options_(std::move(options)) {}
 
-std::string Writer::begin() const {
-    switch (format_) {
-    case Format::csv:
-        return "puzzle,solution\n";
-    case Format::opensudoku:
-        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n";
-    default:
-        return {};
-    }
-}
+std::string Writer::begin() const { return std::string(text::row_of(format_).header); }
 
 Result<std::string> Writer::write(const Record &record) {
+    const text::FormatRow &row = text::row_of(format_);
     const auto refuse = [&](std::string what, std::string expected) {
         return std::unexpected(Error{ErrorCode::unsupported, std::move(what), std::move(expected),
                                      record.line, record.column});
     };
-    if (record.puzzle.has_candidates() && !keeps_candidates(format_)) {
+    if (record.puzzle.has_candidates() && !row.says_candidates) {
         return refuse(fmt::format("stated candidates in the format {}", name(format_)),
                       "pencilmarks, sukaku or hodoku, which can say them");
     }
@@ -108,13 +86,9 @@ Result<std::string> Writer::write(const Record &record) {
         return refuse(fmt::format("'{}' as the blank", *options_.blank),
                       "one character that can be seen and is no digit");
     }
-    auto text = writers[static_cast<std::size_t>(format_)](record, options_);
+    auto text = row.write(record, options_);
     if (text) {
-        // Formats of several lines a puzzle are parted by an empty one.
-        const bool parted = format_ == Format::grid || format_ == Format::ss ||
-                            format_ == Format::sdk || format_ == Format::pencilmarks ||
-                            format_ == Format::numbers || format_ == Format::table;
-        if (parted && written_ > 0) {
+        if (row.parted && written_ > 0) {
             text->insert(text->begin(), '\n');
         }
         ++written_;
@@ -124,8 +98,6 @@ Result<std::string> Writer::write(const Record &record) {
     return text;
 }
 
-std::string Writer::end() const {
-    return format_ == Format::opensudoku ? "</opensudoku>\n" : std::string{};
-}
+std::string Writer::end() const { return std::string(text::row_of(format_).footer); }
 
 } // namespace dokushin
