@@ -8,6 +8,7 @@
 #include "cli/interrupt.h"
 
 #include <algorithm>
+#include <cassert>
 #include <condition_variable>
 #include <deque>
 #include <exception>
@@ -64,6 +65,7 @@ template <class Job, class Done> class OrderedWork {
         std::optional<Done> done = std::move(found->second);
         done_.erase(found);
         ++taken_;
+        assert(is_ok());
         lock.unlock();
         changed_.notify_all();
         return done;
@@ -103,6 +105,19 @@ template <class Job, class Done> class OrderedWork {
     /// Is it known what next() has to say?
     [[nodiscard]] bool is_known() const {
         return done_.contains(taken_) || failed_ == taken_ || (all_made_ && taken_ == made_);
+    }
+
+    /// Is each job that was made and not taken yet waiting, done or at a thread, and are there no
+    /// more than may be under way? For debug builds; the mutex is held.
+    [[nodiscard]] bool is_ok() const {
+        const auto is_under_way = [&](std::size_t number) {
+            return number >= taken_ && number < made_;
+        };
+        return taken_ <= made_ && made_ - taken_ <= most_under_way_ &&
+               waiting_.size() + done_.size() <= made_ - taken_ &&
+               std::ranges::all_of(waiting_, is_under_way,
+                                   [](const auto &its) { return its.first; }) &&
+               std::ranges::all_of(done_, is_under_way, [](const auto &its) { return its.first; });
     }
 
     /// With the exception at hand.
@@ -145,6 +160,7 @@ template <class Job, class Done> class OrderedWork {
                 waiting_.emplace_back(made_, *std::move(job));
                 ++made_;
             }
+            assert(is_ok());
         }
         changed_.notify_all();
         return !end;
@@ -175,6 +191,7 @@ template <class Job, class Done> class OrderedWork {
         Done done = work(std::move(job));
         lock.lock();
         done_.emplace(number, std::move(done));
+        assert(is_ok());
         lock.unlock();
         changed_.notify_all();
         return true;
