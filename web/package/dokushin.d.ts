@@ -46,6 +46,16 @@ export interface Puzzle {
 /** Text in any format that the library reads, a puzzle, or digits in rows or in one list. */
 export type PuzzleLike = string | Puzzle | readonly number[] | readonly (readonly number[])[];
 
+export type HouseKind = 'row' | 'column' | 'box' | 'region' | 'diagonal' | 'window' | 'disjoint group' | 'centre dot';
+export interface House {
+  /** "row 1", "diagonal 2" */
+  name: string;
+  kind: HouseKind;
+  /** Counts from 1 among the houses of its kind. */
+  ordinal: number;
+  cells: number[];
+}
+
 export interface ShapeFacts {
   shape: string;
   side: number;
@@ -55,7 +65,7 @@ export interface ShapeFacts {
   /** The box or region of each cell, from 0. */
   regions: number[];
   /** "row 1", "box 9", "diagonal 2"; their cells ascend. */
-  houses: { name: string; cells: number[] }[];
+  houses: House[];
 }
 
 /** Of a worker's calls, among their own options or as an argument behind the others (an engine in
@@ -96,7 +106,7 @@ export interface Solved extends Answer {
 }
 
 export interface Flaw {
-  kind: 'repeated_digit' | 'no_candidate' | 'no_place' | 'blank_cell';
+  kind: 'repeated_digit' | 'no_candidate' | 'no_place' | 'blank_cell' | 'broken_constraint';
   /** The cells that are wrong: two of a repeated digit, one without candidate, none of a digit without place. */
   cells: number[];
   /** 0 where it is about none. */
@@ -147,9 +157,12 @@ export interface AsyncTrace extends AsyncIterable<TraceEvent> {
   counters(): Promise<{ nodes: number; guesses: number; backtracks: number }>;
   close(): Promise<void>;
 }
-/** Why a digit can't stand in a cell: a house, and the cell in it that has the digit. */
+/**
+ * Why a digit can't stand in a cell: a house, and the cell in it that has the digit; or, with null for the house, another cell of
+ * a constraint that it would break.
+ */
 export interface Forbidden {
-  house: number;
+  house: number | null;
   peer: number;
 }
 

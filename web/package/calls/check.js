@@ -4,8 +4,10 @@ import { bytesOf } from '../puzzles.js';
 import { solutionsOf } from '../solutions.js';
 import { flawStruct } from '../struct.js';
 
-const flawKinds = ['repeated_digit', 'no_candidate', 'no_place', 'blank_cell'];
-const noSuchHouse = new Set(['no_candidate', 'blank_cell']);
+/** DOKUSHIN_NO_HOUSE: what forbids it is a constraint. */
+const noHouse = 0xffff;
+const flawKinds = ['repeated_digit', 'no_candidate', 'no_place', 'blank_cell', 'broken_constraint'];
+const noSuchHouse = new Set(['no_candidate', 'blank_cell', 'broken_constraint']);
 
 export function check(host, like, options = {}) {
   return host.with(like, (scope, puzzle) => {
@@ -37,7 +39,7 @@ function flawsOf(host, scope, puzzle) {
 function flaw(host, scope, puzzle, at) {
   const { kind, cell, other, house, digit } = scope.read(flawStruct, at);
   const name = flawKinds[kind];
-  const cells = { repeated_digit: [cell, other], no_place: [] }[name] ?? [cell];
+  const cells = { repeated_digit: [cell, other], no_place: [], broken_constraint: [] }[name] ?? [cell];
   return {
     kind: name,
     cells,
@@ -84,6 +86,6 @@ export function forbids(host, shape, grid, cell, digit) {
     );
     if (code === end) return null;
     const [house, peer] = new Uint16Array(host.memory.bytes(to, 4).slice().buffer);
-    return { house, peer };
+    return { house: house === noHouse ? null : house, peer };
   });
 }

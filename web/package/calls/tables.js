@@ -47,8 +47,16 @@ export function shape(host, name) {
         name: scope.taken((place) =>
           host.c.dokushin_shape_house_name(shape, house, place, scope.error),
         ),
+        ...kindOf(host, scope, shape, house),
         cells: words(side, (...to) => host.c.dokushin_shape_house(shape, house, ...to)),
       })),
     };
   });
+}
+
+function kindOf(host, scope, shape, house) {
+  const place = scope.block(8);
+  scope.check(host.c.dokushin_shape_house_kind(shape, house, place, place + 4, scope.error));
+  const [kind, ordinal] = new Uint32Array(host.memory.bytes(place, 8).slice().buffer);
+  return { kind: host.memory.text(kind), ordinal };
 }

@@ -2,7 +2,8 @@
 // on paper too. What is one cell high is 10 units high.
 import { useMemo } from 'preact/hooks';
 import type { ShapeFacts } from 'dokushin';
-import { BoardLines, shadedCells } from './BoardLines';
+import { BoardLines } from './BoardLines';
+import { shadedCells } from './lines';
 import { symbol } from './symbol';
 import './board.css';
 

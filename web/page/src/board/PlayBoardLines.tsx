@@ -1,17 +1,16 @@
 // What lies under and over the cells: lines, further houses as shades, and arrows.
 import type { ShapeFacts } from 'dokushin';
+import { regionEdges, shadedCells, thinLines } from './lines';
 import { type Arrow, type Spot, miniature } from './PlayBoardData';
 
-/** Cells of houses that are neither line nor box: diagonals, windows. Lines come last: no shade lies over them. */
+/** Shades of the houses that no line shows. Lines come last: no shade lies over them. */
 function Shades({ facts }: { facts: ShapeFacts }) {
-  const further = facts.houses.filter(({ name }) => !/^(row|column|box|region) /.test(name));
   const { side } = facts;
   const at = (cell: number) => ({ x: cell % side, y: Math.floor(cell / side) });
-  const shaded = [...new Set(further.flatMap(({ cells }) => cells))];
-  const diagonals = further.filter(({ name }) => name.startsWith('diagonal'));
+  const diagonals = facts.houses.filter(({ kind }) => kind === 'diagonal');
   return (
     <>
-      {shaded.map((cell) => (
+      {shadedCells(facts).map((cell) => (
         <rect key={cell} class="shade" {...at(cell)} width={1} height={1} />
       ))}
       {diagonals.map(({ name, cells }) => {
@@ -30,22 +29,6 @@ export function Under({ facts }: { facts: ShapeFacts }) {
     </svg>
   );
 }
-
-/** The edges between cells of different regions, as one path. */
-function regionEdges({ side, regions }: ShapeFacts): string {
-  let path = '';
-  for (let row = 0; row < side; row++) {
-    for (let column = 0; column < side; column++) {
-      const region = regions[row * side + column];
-      if (column + 1 < side && regions[row * side + column + 1] !== region) path += `M${column + 1} ${row}v1`;
-      if (row + 1 < side && regions[(row + 1) * side + column] !== region) path += `M${column} ${row + 1}h1`;
-    }
-  }
-  return path;
-}
-
-const thinLines = (side: number) =>
-  Array.from({ length: side - 1 }, (_, at) => `M${at + 1} 0v${side}M0 ${at + 1}h${side}`).join('');
 
 /** Where a candidate stands in its cell; as the candidates' grid in the style sheet. */
 function point({ cell, digit }: Spot, side: number) {
@@ -84,8 +67,8 @@ export function Over({ facts, arrows }: { facts: ShapeFacts; arrows: readonly Ar
           </marker>
         ))}
       </defs>
-      <path class="thin" d={thinLines(side)} />
-      <path class="thick" d={regionEdges(facts)} />
+      <path class="thin" d={thinLines(side, 1)} />
+      <path class="thick" d={regionEdges(facts, 1)} />
       <rect class="frame" x={0} y={0} width={side} height={side} />
       {arrows.map((arrow, index) => (
         <path key={index} class={`arrow ${arrow.kind}`} d={arrowPath(arrow, side)} marker-end={`url(#head-${arrow.kind})`} />

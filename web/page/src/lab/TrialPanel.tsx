@@ -1,9 +1,9 @@
 // The cell under trial: each digit that was looked at, and the house and the peer that forbid it.
-import { cellName, type ShapeFacts, type TraceEvent } from 'dokushin';
-import { houseName } from '../board/houses';
+import { cellName, type Forbidden, type ShapeFacts, type TraceEvent } from 'dokushin';
 import { symbol } from '../board/symbol';
 import { type LabWords, labWords } from '../words/lab';
-import { useLanguage, useWords } from '../words/language';
+import { useWords } from '../words/language';
+import { houseName, playWords } from '../words/play';
 import type { Method } from './methods';
 import type { TriedDigit } from './trial';
 import type { ShownTrial } from './useTrial';
@@ -53,10 +53,15 @@ const signs = { forbidden: '✕', failed: '↩', placed: '✓', open: '○' };
 
 function TriedRow({ tried, facts, method }: { tried: TriedDigit; facts: ShapeFacts; method: Method }) {
   const words = useWords(labWords);
-  const language = useLanguage();
+  const houses = useWords(playWords);
   const { why, outcome } = tried;
+  const forbiddenBy = ({ house, peer }: Forbidden) => {
+    const its = house === null ? undefined : facts.houses[house];
+    const cell = cellName(peer, facts.side);
+    return its ? words.forbidden(houseName(houses, its), cell) : words.breaksARule(cell);
+  };
   const reason = {
-    forbidden: () => words.forbidden(houseName(facts.houses[why!.house]!.name, language), cellName(why!.peer, facts.side)),
+    forbidden: () => forbiddenBy(why!),
     failed: () => (method === 'backtrack' ? words.failedBefore : words.ruledOut),
     placed: () => words.placedHere,
     open: () => words.open,

@@ -61,7 +61,7 @@ function keptMade(kept: unknown): Made[] | undefined {
     const cells = facts.side ** 2;
     return (
       [puzzle.givens, solution, facts.regions].every((list) => Array.isArray(list) && list.length === cells) &&
-      Array.isArray(facts.houses) && [key, puzzle.shape, seed].every((text) => typeof text === 'string') &&
+      Array.isArray(facts.houses) && facts.houses.every(({ kind }) => typeof kind === 'string') && [key, puzzle.shape, seed].every((text) => typeof text === 'string') &&
       [attempt, givens, rating ?? 0].every((number) => typeof number === 'number')
     );
   });

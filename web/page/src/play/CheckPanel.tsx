@@ -18,7 +18,8 @@ const mostFlaws = 4;
 
 function flawText(flaw: Flaw, facts: ShapeFacts, words: PlayWords): string {
   const cells = flaw.cells.map((cell) => placeName(words, cell, facts.side));
-  const house = flaw.house === null ? '' : houseName(words, facts.houses[flaw.house]?.name ?? '');
+  const its = flaw.house === null ? undefined : facts.houses[flaw.house];
+  const house = its ? houseName(words, its) : '';
   const [a = '', b = ''] = cells;
   switch (flaw.kind) {
     case 'repeated_digit':
@@ -29,6 +30,8 @@ function flawText(flaw: Flaw, facts: ShapeFacts, words: PlayWords): string {
       return words.check.noPlace(digitText(flaw.digit), house);
     case 'blank_cell':
       return words.check.blank(a);
+    case 'broken_constraint':
+      return words.check.brokenRule;
   }
 }
 

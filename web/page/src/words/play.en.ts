@@ -176,6 +176,7 @@ export const en = {
     noCandidate: (cell: string) => `No digit can stand in ${cell}.`,
     noPlace: (digit: string, house: string) => `There is no place for ${digit} in ${house}.`,
     blank: (cell: string) => `${cell} is empty.`,
+    brokenRule: 'A rule of this board is broken.',
     more: (count: number) => `… and ${count} more.`,
     cancel: 'Cancel',
   },

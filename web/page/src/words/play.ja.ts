@@ -177,6 +177,7 @@ export const ja: typeof en = {
     noCandidate: (cell) => `${cell}に入る数字がありません。`,
     noPlace: (digit, house) => `${house}に${digit}の入る場所がありません。`,
     blank: (cell) => `${cell}が空いています。`,
+    brokenRule: 'この盤面のルールに反しています。',
     more: (count) => `ほかに${count}件あります。`,
     cancel: '中止',
   },

@@ -1,5 +1,5 @@
 // The words of the part where puzzles are played.
-import type { Language } from 'dokushin';
+import type { House, Language } from 'dokushin';
 import { en } from './play.en';
 import { ja } from './play.ja';
 import { zh } from './play.zh';
@@ -7,9 +7,7 @@ import { zh } from './play.zh';
 export type PlayWords = typeof en;
 export const playWords: Record<Language, PlayWords> = { en, ja, zh };
 
-/** "box 3", as the engine names a house, in the page's language. */
-export function houseName(words: PlayWords, name: string): string {
-  const [, kind, number] = /^(.*?) ?(\d*)$/.exec(name) ?? [];
-  const tell = (words.board.house as Record<string, (n: string) => string>)[kind ?? ''];
-  return tell ? tell(number ?? '') : name;
+/** "box 3" in the page's language. */
+export function houseName(words: PlayWords, { kind, ordinal }: House): string {
+  return words.board.house[kind](String(ordinal));
 }

@@ -177,6 +177,7 @@ export const zh: typeof en = {
     noCandidate: (cell) => `${cell}没有可填的数字。`,
     noPlace: (digit, house) => `${house}中 ${digit} 无处可放。`,
     blank: (cell) => `${cell}是空的。`,
+    brokenRule: '违反了此盘面的规则。',
     more: (count) => `另外还有 ${count} 处。`,
     cancel: '取消',
   },

@@ -1,0 +1,26 @@
+// What both boards draw: thin lines between cells, thick ones where a box or a region ends, and shades of houses that no line
+// shows. A cell is `unit` wide and high.
+import type { HouseKind, ShapeFacts } from 'dokushin';
+
+const shadedKinds: ReadonlySet<HouseKind> = new Set<HouseKind>(['diagonal', 'window', 'centre dot']);
+
+/** Cells of diagonals, windows and centres. A disjoint group is everywhere, so that a shade would say nothing of it. */
+export function shadedCells(facts: ShapeFacts): number[] {
+  return [...new Set(facts.houses.filter(({ kind }) => shadedKinds.has(kind)).flatMap(({ cells }) => cells))];
+}
+
+export function thinLines(side: number, unit: number): string {
+  let path = '';
+  for (let at = unit; at < side * unit; at += unit) path += `M${at} 0V${side * unit}M0 ${at}H${side * unit}`;
+  return path;
+}
+
+export function regionEdges({ side, regions }: ShapeFacts, unit: number): string {
+  let path = '';
+  regions.forEach((region, cell) => {
+    const [column, row] = [cell % side, Math.floor(cell / side)];
+    if (column + 1 < side && regions[cell + 1] !== region) path += `M${(column + 1) * unit} ${row * unit}v${unit}`;
+    if (row + 1 < side && regions[cell + side] !== region) path += `M${column * unit} ${(row + 1) * unit}h${unit}`;
+  });
+  return path;
+}
