@@ -183,7 +183,7 @@ static void uniqueness_of_the_givens(void) {
 static void limits(void) {
     dokushin_puzzle *puzzle = puzzle_of(HARD, NULL);
     dokushin_walk *walk = NULL;
-    /* The first of the README's naked pairs, and where nothing beyond singles is tried. */
+    /* The first of the guide's naked pairs, and where nothing beyond singles is tried. */
     dokushin_walk_options options = {.size = sizeof options, .hardest = "naked-single"};
     WORKS(dokushin_walk_new(puzzle, &options, &walk, &error));
     dokushin_step *steps[2] = {NULL, NULL};
@@ -255,7 +255,7 @@ static void older_options(void) {
     dokushin_puzzle_free(puzzle);
 }
 
-/* ED=4.2/1.2/1.2 and HoDoKu's "hard 680 skyscraper", as in the README. */
+/* ED=4.2/1.2/1.2 and HoDoKu's "hard 680 skyscraper", as in the guide. */
 static void ratings(void) {
     dokushin_puzzle *puzzle = puzzle_of(HARD, NULL);
     dokushin_rating rating;

@@ -4,7 +4,7 @@
 
 enum { ATTEMPTS = 20 };
 
-/* `dokushin generate --seed 1`: the README's first puzzle. */
+/* `dokushin generate --seed 1`: the guide's first puzzle. */
 static void generating(void) {
     dokushin_shape *shape = shape_of("9x9");
     const dokushin_generate_options options = {.size = sizeof options, .seed = 1};
@@ -190,7 +190,7 @@ static void symmetries(void) {
 }
 
 /* 19 cells are backdoors of the hard puzzle; a 4x4 grid has four unavoidable sets of 4 cells,
- * six of 8 and sixteen of 10 (README). */
+ * six of 8 and sixteen of 10 (docs/GUIDE.md). */
 static void studies(void) {
     dokushin_puzzle *puzzle = puzzle_of(HARD, NULL);
     uint32_t size = 9;

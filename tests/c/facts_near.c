@@ -164,8 +164,8 @@ static void removals(void) {
     dokushin_shape_free(shape);
 }
 
-/* The four unavoidable sets of four cells of a 4x4 grid have no cell in common (README), so that
- * none of its puzzles has fewer than four givens. */
+/* The four unavoidable sets of four cells of a 4x4 grid have no cell in common (docs/GUIDE.md), so
+ * that none of its puzzles has fewer than four givens. */
 static void disjoint_sets(void) {
     dokushin_shape *shape = shape_of("4");
     dokushin_puzzle *puzzle = puzzle_of(FOUR_GIVENS, NULL);

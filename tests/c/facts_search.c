@@ -166,7 +166,7 @@ static void all_kernels(void) {
     dokushin_batch_free(batch);
 }
 
-/* The README's trace: 3 guesses and 2 backtracks in all. */
+/* The guide's trace: 3 guesses and 2 backtracks in all. */
 static void traces(void) {
     dokushin_puzzle *puzzle = puzzle_of(".....3.....14..3", NULL);
     dokushin_search *search = NULL;

@@ -36,14 +36,14 @@ compile() {
   quietly cc -std=c11 -Wall -Wextra -Wpedantic -Werror "$1" "${flags[@]}" \
     -Wl,-rpath,"$library" -o "$work/from_c"
 }
-# From C, as the README shows it.
+# From C, as the guide shows it.
 consume_from_c() {
   awk '/^```c$/ { inside = 1; next } /^```$/ { inside = 0 } inside' \
-    "$source_dir/README.md" >"$work/solve.c"
+    "$source_dir/docs/GUIDE.md" >"$work/solve.c"
   compile "$work/solve.c" dokushin
   local said
   said=$("$work/from_c")
-  grep -qF "# $said" "$source_dir/README.md" || { echo "README.md has not: $said"; exit 1; }
+  grep -qF "# $said" "$source_dir/docs/GUIDE.md" || { echo "docs/GUIDE.md has not: $said"; exit 1; }
 }
 print_from_c() {
   compile "$source_dir/tests/package/consumer/printer.c" dokushin-print

@@ -64,9 +64,14 @@ def test_the_version_is_the_librarys() -> None:
     assert f'"{dokushin.__version__}"' in header
 
 
-@pytest.mark.parametrize(
-    "document", ["README.md", "README.ja.md", "README.zh-CN.md", "docs/PYTHON.md"]
-)
+TRANSLATED = [
+    f"{name}{suffix}.md"
+    for name in ("README", "docs/GUIDE")
+    for suffix in ("", ".ja", ".zh-CN")
+]
+
+
+@pytest.mark.parametrize("document", [*TRANSLATED, "docs/PYTHON.md"])
 def test_examples_in_documents(document: str) -> None:
     text = (ROOT / document).read_text()
     examples = re.findall(r"```pycon\n(.*?)```", text, re.DOTALL)
