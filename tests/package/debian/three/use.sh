@@ -110,10 +110,13 @@ documents() {
       grep -qxE ' -- .+ <.+@.+>  [A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9:]{8} \+0000'
   done
 }
-# The examples that the help names are there.
+# The README, what it shows and links to, and the examples that the help names are there.
 program_examples() {
   local example
   test -s "$prefix/share/doc/dokushin/README.md"
+  test -s "$prefix/share/doc/dokushin/docs/GUIDE.md"
+  test -s "$prefix/share/doc/dokushin/docs/terminal.svg"
+  test -s "$prefix/share/doc/dokushin/docs/page.png"
   for example in $(dokushin --help | grep -o 'examples/[a-z0-9]*\.txt'); do
     dokushin check "$prefix/share/doc/dokushin/$example"
   done
