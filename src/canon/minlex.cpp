@@ -4,6 +4,7 @@
 #include <dokushin/canon.h>
 #include <dokushin/check.h>
 
+#include "base/saturating.h"
 #include "canon/grid_search.h"
 #include "canon/minlex_search.h"
 #include "canon/orbit_search.h"
@@ -29,12 +30,12 @@ std::uint64_t transforms(const std::vector<Way> &ways, const Geometry &geometry)
         std::uint64_t same = 0;
         for (unsigned position = 0; position < geometry.side(); ++position) {
             same = (way.starts >> position & 1U) != 0 ? 1 : same + 1;
-            product = multiplied(product, same);
+            product = saturating_product(product, same);
         }
         for (unsigned stacks = 2; stacks <= way.free; ++stacks) {
-            product = multiplied(product, stacks);
+            product = saturating_product(product, stacks);
         }
-        sum = added(sum, product);
+        sum = saturating_sum(sum, product);
     }
     return sum;
 }

@@ -27,6 +27,7 @@
 #pragma once
 
 #include "base/random.h"
+#include "base/saturating.h"
 #include "canon/frontier.h"
 #include "canon/refinement.h"
 #include "canon/way_orbits.h"
@@ -77,7 +78,7 @@ template <class Geometry> class OrbitSearch {
         find_orbits(ways, orbits);
         for (std::uint32_t way = 0; way < ways.size(); ++way) {
             if (const std::uint32_t root = orbits.root_of(way); root != way) {
-                ways[root].times = added(ways[root].times, ways[way].times);
+                ways[root].times = saturating_sum(ways[root].times, ways[way].times);
             }
         }
         std::size_t kept = 0;

@@ -10,6 +10,7 @@
 // columns are looked at once for each that is chosen.
 #pragma once
 
+#include "base/saturating.h"
 #include "canon/way.h"
 
 #include <algorithm>
@@ -134,7 +135,7 @@ template <class Geometry, class Search> class RowSteps {
     [[nodiscard]] bool start_row(Way &way, const Trial &trial) {
         way.row_at[row_] = static_cast<std::uint8_t>(trial.row);
         way.rows = static_cast<std::uint16_t>(way.rows & ~(1U << trial.row));
-        way.times = multiplied(way.times, trial.alike);
+        way.times = saturating_product(way.times, trial.alike);
         open_end_ = way.free * geometry_.stack_width();
         look_at_row(way);
         return put_blank_stacks(way);

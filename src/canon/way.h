@@ -24,21 +24,6 @@ struct Way {
     bool transposed;
 };
 
-/// The product, or 2⁶⁴ − 1 if that is less. By far most often nothing is to be multiplied,
-/// and a division takes as long as a row.
-[[nodiscard]] constexpr std::uint64_t multiplied(std::uint64_t a, std::uint64_t b) {
-    constexpr std::uint64_t most = ~std::uint64_t{0};
-    if (b <= 1) {
-        return a * b;
-    }
-    return a > most / b ? most : a * b;
-}
-
-/// The sum, or 2⁶⁴ − 1 if that is less.
-[[nodiscard]] constexpr std::uint64_t added(std::uint64_t a, std::uint64_t b) {
-    return a > ~b ? ~std::uint64_t{0} : a + b;
-}
-
 /// In seen_row: not at all.
 inline constexpr std::uint8_t unseen = 0xFF;
 

@@ -1,5 +1,6 @@
 #include "search/general.h"
 
+#include "base/saturating.h"
 #include "board/constraints.h"
 #include "search/branch.h"
 #include "search/candidates.h"
@@ -10,7 +11,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <limits>
 
 namespace dokushin::search {
 namespace {
@@ -18,15 +18,6 @@ namespace {
 /// The houses of a path are matched with their digits once in so many nodes: in each, that would
 /// be most of the time, and nearly no search lasts so long.
 constexpr std::uint64_t nodes_between_matchings = 4096;
-
-constexpr std::uint64_t most_solutions = std::numeric_limits<std::uint64_t>::max();
-
-[[nodiscard]] std::uint64_t saturating_product(std::uint64_t a, std::uint64_t b) {
-    return a != 0 && b > most_solutions / a ? most_solutions : a * b;
-}
-[[nodiscard]] std::uint64_t saturating_sum(std::uint64_t a, std::uint64_t b) {
-    return b > most_solutions - a ? most_solutions : a + b;
-}
 
 template <typename Bits, unsigned Words> class GeneralSearchOf final : public GeneralSearch {
   public:

@@ -4,6 +4,7 @@
 #include <dokushin/canon.h>
 #include <dokushin/solve.h>
 
+#include "base/saturating.h"
 #include "canon/minlex_search.h"
 
 #include <functional>
@@ -100,12 +101,12 @@ std::uint64_t transforms_of(const std::vector<canon::Way> &ways, const Geometry 
     for (const canon::Way &way : ways) {
         std::uint64_t product = way.times;
         for (unsigned position = 0; position < size.side(); ++position) {
-            product = canon::multiplied(product, position - canon::class_begin(way, position) + 1);
+            product = saturating_product(product, position - canon::class_begin(way, position) + 1);
         }
         for (unsigned stacks = 2; stacks <= way.free; ++stacks) {
-            product = canon::multiplied(product, stacks);
+            product = saturating_product(product, stacks);
         }
-        sum = canon::added(sum, product);
+        sum = saturating_sum(sum, product);
     }
     return sum;
 }
