@@ -11,8 +11,8 @@ cd "$(dirname "$0")/.."
   grep -o '{"[a-z_]*\.h", *"[a-z]*"}' tests/house/floors.cpp |
     sed 's/{"\([^"]*\)", *"\([^"]*\)"}/header \1 \2/'
   find include/dokushin -name '*.h' | sed 's|.*/|public |' | LC_ALL=C sort
-  find src -name '*.cpp' -o -name '*.h' | sed 's|^src/\([a-z_]*\)/.*|room \1|' | LC_ALL=C sort -u
-  grep -r --include='*.h' --include='*.cpp' '^#include [<"][a-z]*/' src include/dokushin |
+  find src -name '*.cpp' -o -name '*.h' -o -name '*.inc' | sed 's|^src/\([a-z_]*\)/.*|room \1|' | LC_ALL=C sort -u
+  grep -r --include='*.h' --include='*.inc' --include='*.cpp' '^#include [<"][a-z]*/' src include/dokushin |
     sed -e 's|^include/dokushin/\([^:]*\):#include <dokushin/\([^>]*\).*|shelved \1 \2|' \
         -e 's|^src/\([a-z_]*\)/[^:]*:#include [<"]\([a-z]*\)/\([^>"]*\).*|include \1 \2 \3|' |
     LC_ALL=C sort -u

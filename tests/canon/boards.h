@@ -5,7 +5,7 @@
 #include <dokushin/solve.h>
 
 #include "base/saturating.h"
-#include "canon/minlex_search.h"
+#include "canon/general/row_search.h"
 
 #include <functional>
 #include <random>

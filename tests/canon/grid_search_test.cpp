@@ -1,7 +1,7 @@
 // The search for grids finds what the general search finds, over whatever vectors it runs.
 #include "canon/boards.h"
-#include "canon/grid_search.h"
-#include "canon/minlex_search.h"
+#include "canon/general/row_search.h"
+#include "canon/grid9/search.h"
 
 #include <dokushin/check.h>
 

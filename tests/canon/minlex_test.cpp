@@ -1,6 +1,6 @@
 // The form is the least image: against an oracle that tries them all, and as laws.
 #include "canon/boards.h"
-#include "canon/minlex_search.h"
+#include "canon/general/row_search.h"
 #include "naive/least_image.h"
 
 #include <array>

@@ -1,8 +1,8 @@
 // Boards with many symmetries: how many they have, by formulas of group theory; and the
 // search that merges ways by them finds what the general one finds.
 #include "canon/boards.h"
-#include "canon/minlex_search.h"
-#include "canon/orbit_search.h"
+#include "canon/general/orbit_search.h"
+#include "canon/general/row_search.h"
 #include "naive/least_image.h"
 
 #include <functional>

@@ -1,7 +1,7 @@
 // The search for puzzles finds what the general search finds, in all kinds of boards.
 #include "canon/boards.h"
-#include "canon/minlex_search.h"
-#include "canon/puzzle_search.h"
+#include "canon/general/row_search.h"
+#include "canon/puzzle9/search.h"
 
 #include <algorithm>
 #include <functional>

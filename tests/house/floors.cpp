@@ -75,9 +75,10 @@ bool is_exception(std::string_view path, std::string_view word) {
     return path == "src/search/kernel/kernels.cpp" && word == "getenv(";
 }
 
-/// The engine, and what canon has for instruction sets of their own.
+/// Folders called kernel, in the rooms whose searches have kernels.
 bool may_use_intrinsics(std::string_view path) {
-    return path.starts_with("src/search/kernel/") || path.starts_with("src/canon/kernel/");
+    return (path.starts_with("src/search/") || path.starts_with("src/canon/")) &&
+           path.contains("/kernel/");
 }
 
 /// What is wrong with including `name` (without its brackets); empty if nothing.
@@ -85,8 +86,11 @@ std::string wrong_include(std::string_view room, std::string_view path, std::str
     const bool is_public = name.starts_with("dokushin/");
     const std::string_view header = is_public ? name.substr(9) : std::string_view{};
     const std::string_view first = name.substr(0, name.find('/'));
+    if (path.ends_with(".inc")) {
+        return "what is included inside a namespace includes nothing";
+    }
     if (is_one_of(intrinsics, name) && !may_use_intrinsics(path)) {
-        return "intrinsics belong into src/search/kernel and src/canon/kernel";
+        return "intrinsics belong into the kernel folders of src/search and src/canon";
     }
     if (is_face(room)) {
         // The cluster runs the subcommands of the program, so that it says just what that says.

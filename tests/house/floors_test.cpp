@@ -28,7 +28,9 @@ TEST(Floors, TheRulesBite) {
     EXPECT_EQ(violations_of("src/search/sat.cpp", "#include \"logic/step.h\"").size(), 1U);
     EXPECT_EQ(violations_of("src/search/sat.cpp", "#include \"cli/run.h\"").size(), 1U);
     EXPECT_EQ(violations_of("src/search/sat.cpp", "#include <immintrin.h>").size(), 1U);
-    EXPECT_EQ(violations_of("src/canon/minlex.cpp", "#include <immintrin.h>").size(), 1U);
+    EXPECT_EQ(violations_of("src/canon/form.cpp", "#include <immintrin.h>").size(), 1U);
+    EXPECT_EQ(violations_of("src/canon/grid9/portable.cpp", "#include <immintrin.h>").size(), 1U);
+    EXPECT_EQ(violations_of("src/canon/grid9/rows.inc", "#include <array>").size(), 1U);
     EXPECT_EQ(violations_of("src/search/sat.cpp", "#include <iostream>").size(), 1U);
     EXPECT_EQ(violations_of("src/search/sat.cpp", "    std::printf(\"x\");").size(), 1U);
     EXPECT_EQ(violations_of("src/search/sat.cpp", "    std::getenv(\"X\");").size(), 1U);
@@ -43,7 +45,7 @@ TEST(Floors, TheRulesLetThroughWhatTheyShould) {
     EXPECT_TRUE(violations_of("src/search/sat.cpp", "#include <dokushin/check.h>").empty());
     EXPECT_TRUE(violations_of("src/search/kernel/avx2.cpp", "#include <immintrin.h>").empty());
     EXPECT_TRUE(
-        violations_of("src/canon/kernel/grid_search_ssse3.cpp", "#include <immintrin.h>").empty());
+        violations_of("src/canon/grid9/kernel/ssse3.cpp", "#include <immintrin.h>").empty());
     EXPECT_TRUE(violations_of("src/board/text/line.cpp", "    std::snprintf(a, 2, b);").empty());
     EXPECT_TRUE(violations_of("src/cli/main.cpp", "#include <cstdio>").empty());
     EXPECT_TRUE(violations_of("src/cli/main.cpp", "    std::getenv(\"NO_COLOR\");").empty());
@@ -97,6 +99,20 @@ TEST(Sizes, EveryFileOpensWithWhatItIs) {
             EXPECT_TRUE(opens_with_what_it_is(path)) << path;
         }
     }
+}
+
+// As in LLVM, the extension is for texts that only work inside a namespace of the including file.
+TEST(Sizes, TextsToBeIncludedSayWhere) {
+    std::size_t count = 0;
+    for (const std::string &path : house::sources_below("src")) {
+        if (path.ends_with(".inc")) {
+            ++count;
+            const std::string text = house::text_of(path);
+            const std::string head = text.substr(0, text.find("\n\n"));
+            EXPECT_TRUE(head.contains("anonymous")) << path;
+        }
+    }
+    EXPECT_GE(count, 1U);
 }
 
 } // namespace

@@ -32,7 +32,13 @@ inline std::vector<std::string> lines_of(const std::string &text) {
     return lines;
 }
 
-/// Headers and sources below `folder`, as paths from the root, in order.
+/// Is it the extension of a header, of a source, or of a text that other files include within a
+/// namespace of theirs?
+inline bool is_source(std::string_view extension) {
+    return extension == ".h" || extension == ".cpp" || extension == ".inc";
+}
+
+/// Headers, sources and included texts below `folder`, as paths from the root, in order.
 inline std::vector<std::string> sources_below(const std::string &folder) {
     std::vector<std::string> paths;
     if (!fs::exists(root / folder)) {
@@ -40,7 +46,7 @@ inline std::vector<std::string> sources_below(const std::string &folder) {
     }
     for (const auto &entry : fs::recursive_directory_iterator(root / folder)) {
         const std::string extension = entry.path().extension().string();
-        if (entry.is_regular_file() && (extension == ".h" || extension == ".cpp")) {
+        if (entry.is_regular_file() && is_source(extension)) {
             paths.push_back(fs::relative(entry.path(), root).generic_string());
         }
     }

@@ -1,0 +1,212 @@
+// Transforms as values: two orders, a renaming, and whether to turn over first.
+//
+// The image of a board S under (transposed, rows, columns, digits) has in row i, column j
+//     digits[ S'[rows[i]][columns[j]] ],   S' being S or S turned over,
+// from which the rules for "one and then the other" and for the inverse follow.
+#include <dokushin/canon.h>
+#include <dokushin/capability.h>
+
+#include "canon/group/size.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace dokushin {
+namespace {
+
+using Order = Transform::Order;
+
+Order in_order(std::uint8_t first) {
+    Order order;
+    std::iota(order.begin(), order.end(), first);
+    return order;
+}
+
+/// What an order has in a place; a place beyond the last, which no transform that fits a
+/// shape has, is taken for one within.
+std::uint8_t entry(const Order &order, unsigned place) { return order[place % order.size()]; }
+
+/// The order that undoes one; `least` is its smallest number.
+Order undone(const Order &order, unsigned side, unsigned least) {
+    Order result = in_order(static_cast<std::uint8_t>(least));
+    for (unsigned i = 0; i < side; ++i) {
+        result[(order[i] - least) % result.size()] = static_cast<std::uint8_t>(i + least);
+    }
+    return result;
+}
+
+/// Each of `side` numbers from `least` on once?
+bool is_order(const Order &order, unsigned side, unsigned least) {
+    std::uint32_t seen = 0;
+    for (unsigned i = 0; i < side; ++i) {
+        if (order[i] < least || order[i] >= side + least) {
+            return false;
+        }
+        seen |= std::uint32_t{1} << (order[i] - least);
+    }
+    return seen == (std::uint32_t{1} << side) - 1;
+}
+
+/// The cell whose content comes to this cell of the image.
+std::size_t source(const Transform &transform, std::size_t cell) {
+    const std::size_t row = transform.rows[cell / transform.side];
+    const std::size_t column = transform.columns[cell % transform.side];
+    return transform.transposed ? column * transform.side + row : row * transform.side + column;
+}
+
+Digit renamed(const Transform &transform, Digit digit) {
+    return digit == Digit::blank ? digit : digit_of(transform.digits[number(digit) - 1]);
+}
+
+DigitSet renamed(const Transform &transform, DigitSet set) {
+    DigitSet result;
+    for (const Digit digit : set) {
+        result.insert(renamed(transform, digit));
+    }
+    return result;
+}
+
+/// Digits or candidates, one a cell.
+template <class Cells> Cells image(const Transform &transform, const Cells &cells) {
+    Cells result(cells.size());
+    for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+        result[cell] = renamed(transform, cells[source(transform, cell)]);
+    }
+    return result;
+}
+
+Error misfit(const Shape &shape) {
+    return {ErrorCode::bad_shape,
+            fmt::format("a transform that doesn't fit a board of {}", shape.name()),
+            "one that takes its houses to houses"};
+}
+
+/// A number below `limit`, each with the same chance: words that would give some of
+/// them more often are thrown away.
+std::uint64_t below(std::uint64_t limit, const RandomWords &random) {
+    const std::uint64_t uneven = (~std::uint64_t{0} - limit + 1) % limit;
+    std::uint64_t word = random();
+    while (word < uneven) {
+        word = random();
+    }
+    return word % limit;
+}
+
+/// Fisher and Yates' shuffle of `count` numbers from `first` on.
+void shuffle(Order &order, unsigned first, unsigned count, const RandomWords &random) {
+    for (unsigned left = count; left > 1; --left) {
+        std::swap(order[first + left - 1],
+                  order[first + static_cast<std::size_t>(below(left, random))]);
+    }
+}
+
+/// Chutes in a random order, and the lines in each.
+Order shuffled_lines(unsigned side, unsigned width, const RandomWords &random) {
+    Order chutes = in_order(0);
+    shuffle(chutes, 0, side / width, random);
+    Order lines = in_order(0);
+    for (unsigned i = 0; i < side; ++i) {
+        lines[i] = static_cast<std::uint8_t>(chutes[i / width] * width + i % width);
+    }
+    for (unsigned first = 0; first < side; first += width) {
+        shuffle(lines, first, width, random);
+    }
+    return lines;
+}
+
+} // namespace
+
+Result<void> has_transforms(const Shape &shape) {
+    if (auto honours = can_honour(Capability::transforms, shape); !honours) {
+        return honours;
+    }
+    if (!shape.has_boxes_only() || shape.side() > largest_canonical_side) {
+        return std::unexpected(Error{ErrorCode::unsupported,
+                                     fmt::format("equivalents of a board of {}", shape.name()),
+                                     "boxes without extra houses, up to a side of 16"});
+    }
+    return {};
+}
+
+Transform Transform::identity(unsigned side) {
+    return {std::min(side, largest_canonical_side), false, in_order(0), in_order(0), in_order(1)};
+}
+
+bool Transform::fits(const Shape &shape) const {
+    return side == shape.side() && has_transforms(shape) &&
+           (!transposed || shape.box_rows() == shape.box_columns()) && is_order(rows, side, 0) &&
+           is_order(columns, side, 0) && is_order(digits, side, 1) &&
+           canon::keeps_chutes(rows, side, shape.box_rows()) &&
+           canon::keeps_chutes(columns, side, shape.box_columns());
+}
+
+Result<Grid> Transform::apply(const Shape &shape, const Grid &grid) const {
+    if (!fits(shape)) {
+        return std::unexpected(misfit(shape));
+    }
+    // What is no grid of the shape is refused as it is everywhere.
+    if (const auto checked = Puzzle::from_givens(shape, grid); !checked) {
+        return std::unexpected(checked.error());
+    }
+    return image(*this, grid);
+}
+
+Result<Puzzle> Transform::apply(const Puzzle &puzzle) const {
+    if (!fits(puzzle.shape())) {
+        return std::unexpected(misfit(puzzle.shape()));
+    }
+    auto result = Puzzle::from_givens(puzzle.shape(), image(*this, puzzle.givens()));
+    if (result && puzzle.has_placed()) {
+        Grid placed = puzzle.digits();
+        for (std::size_t cell = 0; cell < placed.size(); ++cell) {
+            placed[cell] = puzzle.givens()[cell] == Digit::blank ? placed[cell] : Digit::blank;
+        }
+        if (const auto set = result->set_placed(image(*this, placed)); !set) {
+            return std::unexpected(set.error());
+        }
+    }
+    if (result && puzzle.has_candidates()) {
+        if (const auto set = result->set_candidates(image(*this, puzzle.stated_candidates()));
+            !set) {
+            return std::unexpected(set.error());
+        }
+    }
+    return result;
+}
+
+Transform Transform::then(const Transform &next) const {
+    Transform both = identity(side);
+    both.transposed = transposed != next.transposed;
+    // Turning the image over exchanges the parts that its two orders play.
+    const Order &first_rows = next.transposed ? columns : rows;
+    const Order &first_columns = next.transposed ? rows : columns;
+    for (unsigned i = 0; i < both.side; ++i) {
+        both.rows[i] = entry(first_rows, next.rows[i]);
+        both.columns[i] = entry(first_columns, next.columns[i]);
+        both.digits[i] = entry(next.digits, digits[i] - 1U);
+    }
+    return both;
+}
+
+Transform Transform::inverse() const {
+    const unsigned sides = std::min(side, largest_canonical_side);
+    return {sides, transposed, undone(transposed ? columns : rows, sides, 0),
+            undone(transposed ? rows : columns, sides, 0), undone(digits, sides, 1)};
+}
+
+Result<Transform> random_transform(const Shape &shape, const RandomWords &random) {
+    if (const auto has = has_transforms(shape); !has) {
+        return std::unexpected(has.error());
+    }
+    Transform transform = Transform::identity(shape.side());
+    transform.transposed = shape.box_rows() == shape.box_columns() && (random() >> 63) != 0;
+    transform.rows = shuffled_lines(shape.side(), shape.box_rows(), random);
+    transform.columns = shuffled_lines(shape.side(), shape.box_columns(), random);
+    shuffle(transform.digits, 0, shape.side(), random);
+    return transform;
+}
+
+} // namespace dokushin
