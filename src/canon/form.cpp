@@ -1,6 +1,8 @@
-// The canonical form: what of it concerns puzzles and answers. The searches are in
-// minlex_search.h, orbit_search.h (boards with many symmetries), grid_search.h (grids) and
-// puzzle_search.h (9×9 with blanks).
+// The canonical form of a puzzle: which search finds it, and the answer that it gives. 9×9 grids
+// have a search of their own (grid9/search.h), and so have 9×9 boards with blanks
+// (puzzle9/search.h). Other boards, and those where too much ties for that, take the general search
+// (general/row_search.h), and boards with many symmetries the one that merges labellings by
+// automorphisms (general/orbit_search.h).
 #include <dokushin/canon.h>
 #include <dokushin/check.h>
 
@@ -15,24 +17,24 @@
 
 namespace dokushin {
 
-struct Canonicaliser::Memory : canon::Memory {};
+struct Canonicaliser::Memory : canon::Workspace {};
 
 namespace canon {
 namespace {
 
-/// The transforms that the ways stand for: each order of each class, and of the free
-/// stacks.
-template <class Geometry>
-std::uint64_t transforms(const std::vector<Way> &ways, const Geometry &geometry) {
+/// Counts the transforms that the labellings stand for: each order of each class, and of the free
+/// stacks. They lead to the same form, so they are as many as the board has automorphisms.
+template <class Size>
+std::uint64_t transform_count(const std::vector<Labelling> &labellings, const Size &size) {
     std::uint64_t sum = 0;
-    for (const Way &way : ways) {
-        std::uint64_t product = way.times;
+    for (const Labelling &labelling : labellings) {
+        std::uint64_t product = labelling.multiplicity;
         std::uint64_t same = 0;
-        for (unsigned position = 0; position < geometry.side(); ++position) {
-            same = (way.starts >> position & 1U) != 0 ? 1 : same + 1;
+        for (unsigned position = 0; position < size.side(); ++position) {
+            same = (labelling.class_starts >> position & 1U) != 0 ? 1 : same + 1;
             product = saturating_product(product, same);
         }
-        for (unsigned stacks = 2; stacks <= way.free; ++stacks) {
+        for (unsigned stacks = 2; stacks <= labelling.free_stacks; ++stacks) {
             product = saturating_product(product, stacks);
         }
         sum = saturating_sum(sum, product);
@@ -40,16 +42,17 @@ std::uint64_t transforms(const std::vector<Way> &ways, const Geometry &geometry)
     return sum;
 }
 
-/// Digits that don't occur get the names that are left, in order.
+/// The transform that a labelling leaves when columns that are still in one class stay in order.
+/// Digits that do not occur get the remaining labels in order.
 template <class Search>
-Transform transform_of(const Search &search, const Way &way, unsigned side) {
+Transform transform_of(const Search &search, const Labelling &labelling, unsigned side) {
     Transform transform = Transform::identity(side);
-    transform.transposed = way.transposed;
+    transform.transposed = labelling.transposed;
     unsigned last = 0;
     for (unsigned i = 0; i < side; ++i) {
-        transform.rows[i] = way.row_at[i];
-        transform.columns[i] = way.column_at[i];
-        transform.digits[i] = static_cast<std::uint8_t>(search.name_of(way, i + 1));
+        transform.rows[i] = labelling.row_at[i];
+        transform.columns[i] = labelling.column_at[i];
+        transform.digits[i] = static_cast<std::uint8_t>(search.label_of(labelling, i + 1));
         last += transform.digits[i] != 0 ? 1 : 0;
     }
     for (unsigned i = 0; i < side; ++i) {
@@ -60,18 +63,17 @@ Transform transform_of(const Search &search, const Way &way, unsigned side) {
     return transform;
 }
 
-Error too_much_alike() {
+Error too_many_ties() {
     return {ErrorCode::unsupported, "the form of a board of which so much begins alike",
             "fewer than 262,144 ways that no symmetry joins, and 16,777,216 steps"};
 }
 
-/// What a search has found that did not give up.
-template <class Search, class Geometry>
-Canonical found_by(const Search &search, const Geometry &geometry) {
-    const unsigned side = geometry.side();
+/// The answer of a search that did not give up.
+template <class Search, class Size> Canonical found_by(const Search &search, const Size &size) {
+    const unsigned side = size.side();
     Canonical result{Grid(std::size_t{side} * side),
-                     transform_of(search, search.ways().front(), side),
-                     transforms(search.ways(), geometry)};
+                     transform_of(search, search.labellings().front(), side),
+                     transform_count(search.labellings(), size)};
     std::size_t cell = 0;
     for (unsigned row = 0; row < side; ++row) {
         for (unsigned column = 0; column < side; ++column) {
@@ -81,25 +83,22 @@ Canonical found_by(const Search &search, const Geometry &geometry) {
     return result;
 }
 
-/// A board with blanks, or of another size than 9×9; `turned` if it may be turned over.
-template <class Geometry>
-Result<Canonical> search(Board &upright, Board *turned, const Geometry &geometry, Memory &memory) {
-    find_blank_rows(upright, geometry);
-    if (turned != nullptr) {
-        find_blank_rows(*turned, geometry);
+/// Searches a board of any size; `transposed` is null if its boxes are not square.
+template <class Size>
+Result<Canonical> search(const Board &upright, const Board *transposed, const Size &size,
+                         Workspace &workspace) {
+    RowSearch<Size> by_rows(size, workspace);
+    if (by_rows.run(upright, transposed)) {
+        return found_by(by_rows, size);
     }
-    MinlexSearch<Geometry> by_rows(geometry, memory);
-    if (by_rows.run(upright, turned)) {
-        return found_by(by_rows, geometry);
+    OrbitSearch<Size> by_orbits(size);
+    if (by_orbits.run(upright, transposed)) {
+        return found_by(by_orbits, size);
     }
-    OrbitSearch<Geometry> by_orbits(geometry);
-    if (by_orbits.run(upright, turned)) {
-        return found_by(by_orbits, geometry);
-    }
-    return std::unexpected(too_much_alike());
+    return std::unexpected(too_many_ties());
 }
 
-/// What keeps this from being a board of the shape, but for digits that repeat.
+/// The error of a grid that is no board of the shape, apart from digits that repeat.
 std::optional<Error> misfit(const Shape &shape, const Grid &grid) {
     Digit greatest = Digit::blank;
     for (const Digit digit : grid) { // compared as bytes, many at once
@@ -109,7 +108,7 @@ std::optional<Error> misfit(const Shape &shape, const Grid &grid) {
     return fits ? std::nullopt : std::optional(Puzzle::from_givens(shape, grid).error());
 }
 
-/// The first given that breaks a house.
+/// The error of a board in which a house contains a digit twice.
 Error contradiction(const Shape &shape, const Grid &grid) {
     Error error{ErrorCode::contradiction, "a digit twice in a house", {}};
     if (const auto puzzle = Puzzle::from_givens(shape, grid)) {
@@ -120,32 +119,32 @@ Error contradiction(const Shape &shape, const Grid &grid) {
     return error;
 }
 
-template <class Geometry>
-Result<Canonical> form_of(const Shape &shape, const Grid &grid, const Geometry &geometry,
-                          Memory &memory) {
+template <class Size>
+Result<Canonical> form_of(const Shape &shape, const Grid &grid, const Size &size,
+                          Workspace &workspace) {
     Board upright;
-    if (!read(upright, grid, geometry)) {
+    if (!read(upright, grid, size)) {
         return std::unexpected(contradiction(shape, grid));
     }
-    if (geometry.box_rows() != geometry.box_columns()) {
-        return search(upright, nullptr, geometry, memory);
+    if (size.box_rows() != size.box_columns()) {
+        return search(upright, nullptr, size, workspace);
     }
-    Board turned;
-    turn_over(turned, upright, geometry);
-    return search(upright, &turned, geometry, memory);
+    Board transposed;
+    transpose(transposed, upright, size);
+    return search(upright, &transposed, size, workspace);
 }
 
-/// The usual board: with blanks, without, or so symmetrical that the general search is asked.
-Result<Canonical> form_of_nine(const Shape &shape, const Grid &grid, Memory &memory) {
+/// The form of a 9×9 board: with blanks, or without. If too much ties the general search finds it.
+Result<Canonical> form_of_nine(const Shape &shape, const Grid &grid, Workspace &workspace) {
     const Givens givens = read_givens(grid);
     if (givens.repeated) {
         return std::unexpected(contradiction(shape, grid));
     }
-    if (!givens.whole) {
+    if (!givens.complete) {
         if (auto found = least_puzzle(givens)) {
             return *std::move(found);
         }
-        return form_of(shape, grid, NineByNine{}, memory);
+        return form_of(shape, grid, NineByNine{}, workspace);
     }
     if (auto found = least_grid(grid)) {
         return *std::move(found);
@@ -162,8 +161,8 @@ Canonicaliser::Canonicaliser(Canonicaliser &&) noexcept = default;
 Canonicaliser &Canonicaliser::operator=(Canonicaliser &&) noexcept = default;
 
 Result<Canonical> Canonicaliser::canonical(const Shape &shape, const Grid &grid) {
-    const bool usual = shape.is_usual_nine();
-    if (!usual) {
+    const bool is_nine = shape.is_usual_nine();
+    if (!is_nine) {
         if (const auto has = has_transforms(shape); !has) {
             return std::unexpected(has.error());
         }
@@ -171,7 +170,7 @@ Result<Canonical> Canonicaliser::canonical(const Shape &shape, const Grid &grid)
     if (const auto wrong = canon::misfit(shape, grid)) {
         return std::unexpected(*wrong);
     }
-    if (usual) {
+    if (is_nine) {
         return canon::form_of_nine(shape, grid, *memory_);
     }
     const canon::AnySize size(shape.box_rows(), shape.box_columns());

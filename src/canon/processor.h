@@ -1,10 +1,11 @@
-// Which searches this processor can run.
+// The instruction sets of this processor that searches are compiled for.
 #pragma once
 
 namespace dokushin::canon {
 
 #ifdef DOKUSHIN_CANON_X86
-/// AVX2, and the shifts and gathered bits of BMI and BMI2, which came with it or soon after.
+/// True if it has AVX2, and BMI and BMI2 (shifts and gathered bits), which came with it or soon
+/// after.
 [[nodiscard]] inline bool has_avx2() {
     static const bool has = __builtin_cpu_supports("avx2") != 0 &&
                             __builtin_cpu_supports("bmi") != 0 &&
@@ -12,7 +13,7 @@ namespace dokushin::canon {
     return has;
 }
 
-/// Bytes picked from a vector.
+/// True if it has SSSE3, which shuffles bytes.
 [[nodiscard]] inline bool has_ssse3() {
     static const bool has = __builtin_cpu_supports("ssse3") != 0;
     return has;

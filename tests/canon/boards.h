@@ -78,32 +78,31 @@ inline Grid moved(const Shape &shape, const Grid &grid, std::mt19937_64 &random)
     return *random_transform(shape, std::ref(random))->apply(shape, grid);
 }
 
-/// A board and the same turned over, as searches take them.
-struct TwoSides {
+/// A board and its transpose, as searches take them.
+struct BothOrientations {
     canon::Board upright;
-    canon::Board turned;
+    canon::Board transposed;
 };
 
-template <class Geometry> TwoSides two_sides(const Grid &grid, const Geometry &size) {
-    TwoSides sides;
-    EXPECT_TRUE(canon::read(sides.upright, grid, size));
-    canon::turn_over(sides.turned, sides.upright, size);
-    canon::find_blank_rows(sides.upright, size);
-    canon::find_blank_rows(sides.turned, size);
-    return sides;
+template <class Size> BothOrientations both_orientations(const Grid &grid, const Size &size) {
+    BothOrientations boards;
+    EXPECT_TRUE(canon::read(boards.upright, grid, size));
+    canon::transpose(boards.transposed, boards.upright, size);
+    return boards;
 }
 
-/// The transforms that a search has found: of each of its ways, the orders of its classes and
-/// of its free stacks.
-template <class Geometry>
-std::uint64_t transforms_of(const std::vector<canon::Way> &ways, const Geometry &size) {
+/// The transforms that a search has found: for each of its labellings, the orders of its classes
+/// and of its free stacks.
+template <class Size>
+std::uint64_t transforms_of(const std::vector<canon::Labelling> &labellings, const Size &size) {
     std::uint64_t sum = 0;
-    for (const canon::Way &way : ways) {
-        std::uint64_t product = way.times;
+    for (const canon::Labelling &labelling : labellings) {
+        std::uint64_t product = labelling.multiplicity;
         for (unsigned position = 0; position < size.side(); ++position) {
-            product = saturating_product(product, position - canon::class_begin(way, position) + 1);
+            product =
+                saturating_product(product, position - canon::class_begin(labelling, position) + 1);
         }
-        for (unsigned stacks = 2; stacks <= way.free; ++stacks) {
+        for (unsigned stacks = 2; stacks <= labelling.free_stacks; ++stacks) {
             product = saturating_product(product, stacks);
         }
         sum = saturating_sum(sum, product);

@@ -32,16 +32,16 @@ Canonical found_by_both(const Shape &shape, const Grid &grid) {
 }
 
 /// The general search too.
-void expect_least_grid(const Shape &shape, const Grid &grid, canon::Memory &memory) {
+void expect_least_grid(const Shape &shape, const Grid &grid, canon::Workspace &workspace) {
     const canon::NineByNine nine;
-    const TwoSides sides = two_sides(grid, nine);
-    canon::MinlexSearch<canon::NineByNine> search(nine, memory);
-    ASSERT_TRUE(search.run(sides.upright, &sides.turned));
+    const BothOrientations boards = both_orientations(grid, nine);
+    canon::RowSearch<canon::NineByNine> search(nine, workspace);
+    ASSERT_TRUE(search.run(boards.upright, &boards.transposed));
     const Canonical found = found_by_both(shape, grid);
     for (unsigned cell = 0; cell < 81; ++cell) {
         ASSERT_EQ(number(found.form[cell]), search.form()[cell / 9][cell % 9]);
     }
-    EXPECT_EQ(found.automorphisms, search.ways().size());
+    EXPECT_EQ(found.automorphisms, search.labellings().size());
 }
 
 /// A grid whose digits are pairs of numbers below three, as in the most symmetrical one: the
@@ -62,14 +62,14 @@ Grid grid_of_threes(const std::array<std::array<unsigned, 3>, 9> &moves) {
 TEST(GridSearch, FindsWhatTheGeneralSearchFinds) {
     const Shape shape = shape_of("9x9");
     std::mt19937_64 random(1);
-    canon::Memory memory;
+    canon::Workspace workspace;
     // The first rows: those of a puzzle, three digits that stay together, and two of them.
     for (const std::string_view begin :
          {"1......8...9..2......5......7.........2...1.....4.......3.........6......8......5",
           "123456789456789123", "123456789457189236", "123456789457893612"}) {
         const std::string givens = std::string(begin) + std::string(81 - begin.size(), '.');
         for (const Grid &grid : some_grids(shape, givens, 2'000 / DOKUSHIN_EVERY)) {
-            expect_least_grid(shape, moved(shape, grid, random), memory);
+            expect_least_grid(shape, moved(shape, grid, random), workspace);
         }
     }
 }
@@ -79,7 +79,7 @@ TEST(GridSearch, FindsWhatTheGeneralSearchFindsInGridsWithSymmetries) {
     constexpr std::array<std::array<unsigned, 3>, 6> orders{
         {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
     std::mt19937_64 random(2);
-    canon::Memory memory;
+    canon::Workspace workspace;
     std::set<std::uint64_t> automorphisms;
     for (unsigned turn = 0; turn < 2'000 / DOKUSHIN_EVERY; ++turn) {
         // Of one order or two the most symmetrical ones are made.
@@ -89,7 +89,7 @@ TEST(GridSearch, FindsWhatTheGeneralSearchFindsInGridsWithSymmetries) {
             move = orders[turn % 2 == 0 ? random() % 6 : used[random() % 8 == 0 ? 1 : 0]];
         }
         const Grid grid = moved(shape, grid_of_threes(moves), random);
-        expect_least_grid(shape, grid, memory);
+        expect_least_grid(shape, grid, workspace);
         automorphisms.insert(canon::least_grid(grid)->automorphisms);
     }
     EXPECT_GE(automorphisms.size(), 4U);

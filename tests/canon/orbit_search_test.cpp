@@ -1,5 +1,5 @@
 // Boards with many symmetries: how many they have, by formulas of group theory; and the
-// search that merges ways by them finds what the general one finds.
+// search that merges labellings by them finds what the general one finds.
 #include "canon/boards.h"
 #include "canon/general/orbit_search.h"
 #include "canon/general/row_search.h"
@@ -109,28 +109,29 @@ const GroupGrid group_grids[] = {
 // ---- what is compared --------------------------------------------------------------------
 
 struct Found {
-    canon::Lines form;
+    canon::Matrix form;
     std::uint64_t transforms = 0;
 
     friend bool operator==(const Found &, const Found &) = default;
 };
 
-/// By the general search, or by orbits of more than `few` ways; none if given up.
+/// By the general search, or by orbits of more than `threshold` labellings; none if given up.
 std::optional<Found> found(const Shape &shape, const Grid &grid,
-                           std::optional<std::size_t> few = std::nullopt) {
+                           std::optional<std::size_t> threshold = std::nullopt) {
     const canon::AnySize size(shape.box_rows(), shape.box_columns());
-    const TwoSides sides = two_sides(grid, size);
-    const canon::Board *other = shape.box_rows() == shape.box_columns() ? &sides.turned : nullptr;
-    if (few) {
-        canon::OrbitSearch<canon::AnySize> search(size, *few);
-        return search.run(sides.upright, other)
-                   ? std::optional(Found{search.form(), transforms_of(search.ways(), size)})
+    const BothOrientations boards = both_orientations(grid, size);
+    const canon::Board *other =
+        shape.box_rows() == shape.box_columns() ? &boards.transposed : nullptr;
+    if (threshold) {
+        canon::OrbitSearch<canon::AnySize> search(size, *threshold);
+        return search.run(boards.upright, other)
+                   ? std::optional(Found{search.form(), transforms_of(search.labellings(), size)})
                    : std::nullopt;
     }
-    canon::Memory memory;
-    canon::MinlexSearch<canon::AnySize> search(size, memory);
-    return search.run(sides.upright, other)
-               ? std::optional(Found{search.form(), transforms_of(search.ways(), size)})
+    canon::Workspace workspace;
+    canon::RowSearch<canon::AnySize> search(size, workspace);
+    return search.run(boards.upright, other)
+               ? std::optional(Found{search.form(), transforms_of(search.labellings(), size)})
                : std::nullopt;
 }
 
@@ -150,9 +151,9 @@ std::uint64_t arrangements(const Shape &shape) {
 
 // ---- facts ---------------------------------------------------------------------------------
 
-/// Whichever way the digits' first halves are renamed, the second ones don't matter to them:
-/// so an automorphism is one of each table, a triple of renamings (an autotopism), of which
-/// a group G has |G|²·|Aut G|. If both tables are the same, the board may be turned over.
+/// However the digits' first halves are relabelled, the second ones don't matter to them:
+/// so an automorphism is one of each table, a triple of relabellings (an autotopism), of which
+/// a group G has |G|²·|Aut G|. If both tables are the same, the board may be transposed.
 TEST(OrbitSearch, GridsOfGroupsHaveTheSymmetriesOfTheirGroups) {
     std::mt19937_64 random(1);
     for (const GroupGrid &groups : group_grids) {
@@ -219,8 +220,8 @@ TEST(OrbitSearch, FindsWhatTheWholeGroupHasLeast) {
 }
 
 /// Both searches find the same, wherever the general one doesn't give up.
-void expect_both_agree(const Shape &shape, const Grid &grid, std::size_t few) {
-    const auto by_orbits = found(shape, grid, few);
+void expect_both_agree(const Shape &shape, const Grid &grid, std::size_t threshold) {
+    const auto by_orbits = found(shape, grid, threshold);
     ASSERT_TRUE(by_orbits);
     if (const auto by_rows = found(shape, grid)) {
         EXPECT_EQ(by_orbits, by_rows);
@@ -292,7 +293,7 @@ TEST(OrbitSearch, PartsOfSymmetricalGridsHaveOneFormForAllImages) {
 
 TEST(OrbitSearch, WhatNoSymmetryJoinsIsRefusedInOneLine) {
     // Of two rows one exchanges neighbours of the other: 2⁸ × 8! orders begin alike. The
-    // third row leaves few symmetries to tell why.
+    // third row leaves threshold symmetries to tell why.
     const Shape shape = shape_of("1x16");
     const Grid whole = shifted_rows(shape);
     Grid grid(256);

@@ -12,16 +12,16 @@ namespace {
 
 using namespace canon_tests;
 
-/// Both searches, and that the transform leads to the form. False: too many ways tied.
-bool agree(const Shape &shape, const Grid &grid, canon::Memory &memory) {
+/// Both searches, and that the transform leads to the form. False: too many labellings tied.
+bool agree(const Shape &shape, const Grid &grid, canon::Workspace &workspace) {
     const canon::NineByNine nine;
-    const TwoSides sides = two_sides(grid, nine);
-    canon::MinlexSearch<canon::NineByNine> search(nine, memory);
-    EXPECT_TRUE(search.run(sides.upright, &sides.turned));
+    const BothOrientations boards = both_orientations(grid, nine);
+    canon::RowSearch<canon::NineByNine> search(nine, workspace);
+    EXPECT_TRUE(search.run(boards.upright, &boards.transposed));
     const canon::Givens givens = canon::read_givens(grid);
     EXPECT_FALSE(givens.repeated);
-    EXPECT_EQ(givens.whole, std::ranges::count(grid, Digit::blank) == 0);
-    if (givens.whole) { // a grid has a search of its own
+    EXPECT_EQ(givens.complete, std::ranges::count(grid, Digit::blank) == 0);
+    if (givens.complete) { // a grid has a search of its own
         return true;
     }
     const auto found = canon::least_puzzle(givens);
@@ -33,7 +33,7 @@ bool agree(const Shape &shape, const Grid &grid, canon::Memory &memory) {
     for (unsigned cell = 0; cell < 81; ++cell) {
         EXPECT_EQ(number(found->form[cell]), search.form()[cell / 9][cell % 9]);
     }
-    EXPECT_EQ(found->automorphisms, transforms_of(search.ways(), nine));
+    EXPECT_EQ(found->automorphisms, transforms_of(search.labellings(), nine));
     EXPECT_EQ(*found->transform.apply(shape, grid), found->form);
     EXPECT_EQ(found->form, anywhere->form);
     EXPECT_EQ(found->automorphisms, anywhere->automorphisms);
@@ -47,11 +47,11 @@ TEST(PuzzleSearch, FindsWhatTheGeneralSearchFinds) {
         shape, "1......8...9..2......5......7.........2...1.....4.......3.........6......8......5",
         1000);
     std::mt19937_64 random(1);
-    canon::Memory memory;
+    canon::Workspace workspace;
     unsigned given_up = 0;
     for (unsigned turn = 0; turn < 100'000 / DOKUSHIN_EVERY && !HasFailure(); ++turn) {
         const Grid thin = thinned(grids[random() % grids.size()], turn % 101, random);
-        given_up += agree(shape, moved(shape, thin, random), memory) ? 0 : 1;
+        given_up += agree(shape, moved(shape, thin, random), workspace) ? 0 : 1;
     }
     EXPECT_EQ(given_up, 0U);
 }
@@ -74,14 +74,14 @@ std::uint64_t most_bits(std::mt19937_64 &random) {
 TEST(PuzzleSearch, FindsWhatTheGeneralSearchFindsInBoardsWithSymmetries) {
     const Shape shape = shape_of("9x9");
     std::mt19937_64 random(2);
-    canon::Memory memory;
+    canon::Workspace workspace;
     unsigned given_up = 0;
     for (unsigned turn = 0; turn < 20'000 / DOKUSHIN_EVERY && !HasFailure(); ++turn) {
-        // Mostly whole rows and columns, so that bands and stacks are blank or alike.
+        // Mostly whole rows and columns, so that bands and stacks are blank or equal.
         const std::uint64_t rows = turn % 3 == 0 ? ~0ULL : most_bits(random);
         const std::uint64_t columns = turn % 2 == 0 ? ~0ULL : most_bits(random);
         const Grid grid = with_only(most_canonical(), random(), rows, columns);
-        given_up += agree(shape, moved(shape, grid, random), memory) ? 0 : 1;
+        given_up += agree(shape, moved(shape, grid, random), workspace) ? 0 : 1;
     }
     EXPECT_LT(given_up, 100U / DOKUSHIN_EVERY);
 }
@@ -90,8 +90,8 @@ TEST(PuzzleSearch, BoardsThatTieTooMuchAreLeftToTheGeneralSearch) {
     // A row of each band.
     const Shape shape = shape_of("9x9");
     const Grid grid = with_only(most_canonical(), ~0ULL, 0b001'001'001, ~0ULL);
-    canon::Memory memory;
-    EXPECT_FALSE(agree(shape, grid, memory));
+    canon::Workspace workspace;
+    EXPECT_FALSE(agree(shape, grid, workspace));
     const Canonical found = *canonical(shape, grid);
     EXPECT_EQ(*found.transform.apply(shape, grid), found.form);
     EXPECT_EQ(found.automorphisms, canonical(shape, found.form)->automorphisms);
@@ -105,13 +105,14 @@ void expect_read(const canon::Givens &givens, const Grid &grid) {
         for (const unsigned side : {0U, 1U}) {
             const unsigned row = side == 0 ? cell / 9 : cell % 9;
             const unsigned column = side == 0 ? cell % 9 : cell / 9;
-            EXPECT_EQ(givens.rows[side][row] >> column & 1U, digit != 0 ? 1U : 0U);
+            EXPECT_EQ(givens.given[side][row] >> column & 1U, digit != 0 ? 1U : 0U);
             if (digit != 0) {
-                EXPECT_EQ(givens.lines[side][row][column / 3 * 4 + 4 + column % 3], 4 * digit);
+                EXPECT_EQ(givens.digit_shifts[side][row][column / 3 * 4 + 4 + column % 3],
+                          4 * digit);
             }
         }
     }
-    EXPECT_FALSE(givens.whole);
+    EXPECT_FALSE(givens.complete);
     EXPECT_FALSE(givens.repeated);
 }
 

@@ -1,149 +1,146 @@
-// The search for the least image in small steps: all ways that begin with the least string
-// so far go on together, from column to column. It is minlex_search.h, but that ways wait at
-// each choice for all others to come as far; so they can be thinned out there, before the
-// next choice multiplies them.
+// The search for the least image, breadth first: all labellings that begin with the least string
+// so far advance together, from column to column. It takes the steps of row_search.h, but at each
+// choice a labelling waits for all others to come as far, so that equivalent labellings can be
+// dropped before the next choice multiplies them.
 //
-//     position   0  1  2  3  4  5 …      ways wait at the position that they have come to.
-//     waiting    .  .  .  4  .  1        Those least far go on first: so when those at 3 do,
-//                                        nothing is behind them, and all begin alike.
+//     position   0  1  2  3  4  5 …      A labelling waits at the position that it has reached.
+//     waiting    .  .  .  4  .  1        Those at the least position advance first. So when those
+//                                        at 3 do, all wait there or later, and those at 3 begin
+//                                        with equal strings.
 //
-// A way that makes the row less at some position is the end of all that are beyond it.
+// A labelling that makes the row less at some position ends all that are beyond this position.
 #pragma once
 
 #include "canon/general/row_extension.h"
 
 namespace dokushin::canon {
 
-template <class Geometry> class Frontier : public RowSteps<Geometry, Frontier<Geometry>> {
-    using Steps = RowSteps<Geometry, Frontier<Geometry>>;
-    friend Steps;
+template <class Size> class LevelSearch : public RowExtension<Size, LevelSearch<Size>> {
+    using Extension = RowExtension<Size, LevelSearch<Size>>;
+    friend Extension;
 
   public:
-    explicit Frontier(const Geometry &geometry) : Steps(geometry) {}
+    explicit LevelSearch(const Size &size) : Extension(size) {}
 
-    /// To begin with the whole board, and itself turned over if it may be. After so many
-    /// steps the search is given up.
-    void start(const Board &upright, const Board *turned, std::uint64_t most_steps) {
+    /// Starts with an empty labelling of each orientation that the board may have. The search
+    /// gives up after so many steps.
+    void start(const Board &upright, const Board *transposed, std::uint64_t most_steps) {
         most_steps_ = most_steps;
-        boards_ = {&upright, turned};
-        ways_.clear();
-        ways_.push_back(this->beginning(false));
-        if (turned != nullptr) {
-            ways_.push_back(this->beginning(true));
-        }
+        boards_ = {&upright, transposed};
+        this->find_roots(labellings_);
         row_ = 0;
-        names_ = 0;
+        labels_used_ = 0;
         start_rows();
     }
 
-    /// Goes on to the end. `thin(ways)` is called wherever ways wait, and takes some of them
-    /// away; if it says false, the search is given up as well, and run() says false.
-    template <class Thin> [[nodiscard]] bool run(Thin thin) {
+    /// Searches to the end. The callback `prune(labellings)` may remove labellings wherever some
+    /// wait. run() returns false if the search gave up, or if the callback returned false.
+    template <class Prune> [[nodiscard]] bool run(Prune prune) {
         while (true) {
-            for (; position_ <= geometry_.side(); ++position_) {
-                std::vector<Way> &here = waiting_[position_];
-                if (!here.empty() && !thin(here)) {
+            for (; position_ <= size_.side(); ++position_) {
+                std::vector<Labelling> &here = waiting_[position_];
+                if (!here.empty() && !prune(here)) {
                     return false;
                 }
-                if (position_ < geometry_.side()) {
-                    go_on(here);
+                if (position_ < size_.side()) {
+                    advance(here);
                 }
                 if (steps_ > most_steps_) {
                     return false;
                 }
             }
-            ways_.swap(waiting_[geometry_.side()]);
-            names_ = names_at_[geometry_.side()];
-            if (++row_ == geometry_.side()) {
+            labellings_.swap(waiting_[size_.side()]);
+            labels_used_ = labels_at_[size_.side()];
+            if (++row_ == size_.side()) {
                 return true;
             }
             start_rows();
         }
     }
 
-    /// Those that are left at the end.
-    [[nodiscard]] const std::vector<Way> &ways() const { return ways_; }
-    /// How often a way went on from where it waited, or began a row.
+    /// The labellings that are left at the end.
+    [[nodiscard]] const std::vector<Labelling> &labellings() const { return labellings_; }
+    /// How often a labelling advanced from where it waited, or began a row.
     [[nodiscard]] std::uint64_t steps() const { return steps_; }
-    /// Where the search is: the row of the form, and the position in it.
+    /// The row of the form where the search is, and the position in it.
     [[nodiscard]] unsigned row() const { return row_; }
     [[nodiscard]] unsigned position() const { return position_; }
-    /// Stacks that begin here or later, before the end, are in no order yet.
-    [[nodiscard]] unsigned open_end() const { return Steps::open_end_; }
+    /// Stacks that begin at the position or later, but before this, have no order yet.
+    [[nodiscard]] unsigned open_end() const { return Extension::open_end_; }
 
   private:
-    using Steps::boards_;
-    using Steps::form_;
-    using Steps::geometry_;
-    using Steps::row_;
+    using Extension::boards_;
+    using Extension::form_;
+    using Extension::row_;
+    using Extension::size_;
 
-    /// Each way with each row that may be its next.
+    /// Extends each labelling by each row that may be its next.
     void start_rows() {
-        this->find_promising_rows(ways_, trials_);
-        form_[row_].fill(Steps::unknown);
+        this->choose_rows(labellings_, choices_);
+        form_[row_].fill(Extension::unknown);
         drop_from(0);
         position_ = 0;
-        for (const Trial &trial : trials_) {
-            Way way = ways_[trial.way];
+        for (const RowChoice &choice : choices_) {
+            Labelling labelling = labellings_[choice.labelling];
             ++steps_;
-            if (steps_ <= most_steps_ && this->start_row(way, trial)) {
-                branch(way, way.free * geometry_.stack_width(), names_);
+            if (steps_ <= most_steps_ && this->start_row(labelling, choice)) {
+                branch(labelling, labelling.free_stacks * size_.stack_width(), labels_used_);
             }
         }
     }
 
-    void go_on(std::vector<Way> &here) {
-        for (Way &way : here) {
-            this->look_at_row(way);
-            extend(way, position_, names_at_[position_]);
+    void advance(std::vector<Labelling> &here) {
+        for (Labelling &labelling : here) {
+            this->load_row(labelling);
+            extend(labelling, position_, labels_at_[position_]);
         }
         here.clear();
     }
 
-    /// To where the way waits next.
-    void extend(Way &way, unsigned position, unsigned names) {
+    /// Extends a labelling to the position where it waits next.
+    void extend(Labelling &labelling, unsigned position, unsigned labels_used) {
         if (++steps_ > most_steps_) {
             return;
         }
         if (this->is_choice_of_stack(position)) {
-            this->choose_stack(way, position, names);
-        } else if (this->extend_class(way, position, names)) {
-            branch(way, position, names);
+            this->choose_stack(labelling, position, labels_used);
+        } else if (this->extend_class(labelling, position, labels_used)) {
+            branch(labelling, position, labels_used);
         }
     }
 
-    /// Lets it wait there, or, where very many do, go on at once: of those some are beaten by
-    /// the end of the row, which need no memory so. If too many come to the end, no more steps
-    /// are allowed.
-    void branch(Way &way, unsigned position, unsigned names) {
-        std::vector<Way> &there = waiting_[position];
-        const bool at_end = position == geometry_.side();
-        if (there.size() < (at_end ? most_ways : most_waiting)) {
-            names_at_[position] = names;
-            there.push_back(way);
+    /// Lets a labelling wait at a position. Where very many wait it is extended at once, because
+    /// some of its extensions are beaten by the end of the row and so need no memory. If too many
+    /// reach the end, no more steps are allowed.
+    void branch(Labelling &labelling, unsigned position, unsigned labels_used) {
+        std::vector<Labelling> &there = waiting_[position];
+        const bool at_end = position == size_.side();
+        if (there.size() < (at_end ? most_labellings : most_waiting)) {
+            labels_at_[position] = labels_used;
+            there.push_back(labelling);
         } else if (at_end) {
             steps_ = most_steps_ + 1;
         } else {
-            extend(way, position, names);
+            extend(labelling, position, labels_used);
         }
     }
 
-    void lessened(unsigned position) { drop_from(position + 1); }
+    void row_improved(unsigned position) { drop_from(position + 1); }
 
     void drop_from(unsigned position) {
-        for (; position <= geometry_.side(); ++position) {
+        for (; position <= size_.side(); ++position) {
             waiting_[position].clear();
         }
     }
 
-    static constexpr std::size_t most_waiting = std::size_t{1} << 14; ///< amid a row
-    static constexpr std::size_t most_ways = std::size_t{1} << 18;    ///< at the end of a row
+    static constexpr std::size_t most_waiting = std::size_t{1} << 14;    ///< amid a row
+    static constexpr std::size_t most_labellings = std::size_t{1} << 18; ///< at the end of a row
 
-    std::vector<Way> ways_; ///< that led to the rows so far
-    std::vector<Trial> trials_;
-    std::array<std::vector<Way>, 17> waiting_;
-    std::array<unsigned, 17> names_at_{}; ///< used by those that wait there
-    unsigned names_ = 0;                  ///< used in the rows so far
+    std::vector<Labelling> labellings_; ///< those that lead to the rows so far
+    std::vector<RowChoice> choices_;
+    std::array<std::vector<Labelling>, 17> waiting_; ///< by the position
+    std::array<unsigned, 17> labels_at_{};           ///< labels used by those that wait there
+    unsigned labels_used_ = 0;                       ///< by the rows so far
     unsigned position_ = 0;
     std::uint64_t steps_ = 0;
     std::uint64_t most_steps_ = 0;

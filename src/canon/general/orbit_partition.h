@@ -1,9 +1,9 @@
-// Ways that automorphisms of the board take to each other, of ways that begin alike: sets
-// that are joined as automorphisms become known (Tarjan's union–find).
-// Cost: an automorphism takes the time to name each way's image and to look it up.
+// The orbits of labellings of one level under the automorphisms that are known: sets that are
+// joined as automorphisms are found (Tarjan's union–find).
+// Cost: an automorphism takes the time to compute and look up the key of each labelling's image.
 #pragma once
 
-#include "canon/group/automorphism.h"
+#include "canon/general/labelling_key.h"
 
 #include <algorithm>
 #include <numeric>
@@ -12,70 +12,71 @@
 
 namespace dokushin::canon {
 
-class WayOrbits {
+class OrbitPartition {
   public:
-    /// The ways must outlive this.
-    WayOrbits(std::span<const Way> ways, const std::array<const Board *, 2> &boards,
-              const Progress &at)
-        : ways_(ways), boards_(boards), at_(at), parents_(ways.size()), roots_(ways.size()) {
+    /// The labellings must outlive the partition.
+    OrbitPartition(std::span<const Labelling> labellings, const Orientations &boards,
+                   const Level &level)
+        : labellings_(labellings), boards_(boards), level_(level), parents_(labellings.size()),
+          roots_(labellings.size()) {
         std::iota(parents_.begin(), parents_.end(), 0U);
         std::iota(roots_.begin(), roots_.end(), 0U);
-        Automorphism none{{}, false};
-        for (Line &lines : none.lines) {
+        Automorphism identity{{}, false};
+        for (LineMap &lines : identity.lines) {
             std::iota(lines.begin(), lines.end(), std::uint8_t{0});
         }
-        table_.resize(std::bit_ceil(2 * ways.size()), nowhere);
-        for (std::uint32_t i = 0; i < ways.size(); ++i) {
-            names_.push_back(name_of_image(ways[i], none, boards_, at_));
-            table_[slot_of(names_.back())] = i;
+        table_.resize(std::bit_ceil(2 * labellings.size()), nowhere);
+        for (std::uint32_t i = 0; i < labellings.size(); ++i) {
+            keys_.push_back(key_of_image(labellings[i], identity, boards_, level_));
+            table_[slot_of(keys_.back())] = i;
         }
     }
 
-    /// The first way of each orbit that is known so far, in order.
+    /// The first labelling of each orbit, in order.
     [[nodiscard]] const std::vector<std::uint32_t> &roots() const { return roots_; }
 
-    [[nodiscard]] std::uint32_t root_of(std::uint32_t way) {
-        while (parents_[way] != way) {
-            way = parents_[way] = parents_[parents_[way]];
+    [[nodiscard]] std::uint32_t root_of(std::uint32_t labelling) {
+        while (parents_[labelling] != labelling) {
+            labelling = parents_[labelling] = parents_[parents_[labelling]];
         }
-        return way;
+        return labelling;
     }
 
-    /// Joins what the automorphism takes to each other. False: nothing new.
+    /// Joins the orbits that the automorphism takes to each other. False if none were joined.
     bool join(const Automorphism &automorphism) {
         const std::size_t before = roots_.size();
-        for (std::uint32_t way = 0; way < ways_.size(); ++way) {
-            const auto name = name_of_image(ways_[way], automorphism, boards_, at_);
-            if (const std::uint32_t image = table_[slot_of(name)]; image != nowhere) {
-                const std::uint32_t one = root_of(way);
+        for (std::uint32_t labelling = 0; labelling < labellings_.size(); ++labelling) {
+            const auto key = key_of_image(labellings_[labelling], automorphism, boards_, level_);
+            if (const std::uint32_t image = table_[slot_of(key)]; image != nowhere) {
+                const std::uint32_t one = root_of(labelling);
                 const std::uint32_t other = root_of(image);
                 parents_[std::max(one, other)] = std::min(one, other);
             }
         }
-        std::erase_if(roots_, [&](std::uint32_t way) { return parents_[way] != way; });
+        std::erase_if(roots_, [&](std::uint32_t root) { return parents_[root] != root; });
         return roots_.size() < before;
     }
 
   private:
     static constexpr std::uint32_t nowhere = 0xFFFF'FFFF;
 
-    /// Where the name is in the table, or would be.
-    [[nodiscard]] std::size_t slot_of(const WayName &name) const {
+    /// The slot of a key in the table, or the one where it would be put.
+    [[nodiscard]] std::size_t slot_of(const LabellingKey &key) const {
         const std::size_t mask = table_.size() - 1;
-        auto slot = static_cast<std::size_t>(hash_of(name)) & mask;
-        while (table_[slot] != nowhere && names_[table_[slot]] != name) {
+        auto slot = static_cast<std::size_t>(hash_of(key)) & mask;
+        while (table_[slot] != nowhere && keys_[table_[slot]] != key) {
             slot = (slot + 1) & mask;
         }
         return slot;
     }
 
-    std::span<const Way> ways_;
-    std::array<const Board *, 2> boards_;
-    Progress at_;
+    std::span<const Labelling> labellings_;
+    Orientations boards_;
+    Level level_;
     std::vector<std::uint32_t> parents_;
     std::vector<std::uint32_t> roots_;
-    std::vector<WayName> names_;
-    std::vector<std::uint32_t> table_; ///< open addressing, by name
+    std::vector<LabellingKey> keys_;
+    std::vector<std::uint32_t> table_; ///< open addressing, by key
 };
 
 } // namespace dokushin::canon

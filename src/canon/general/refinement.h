@@ -1,20 +1,19 @@
-// Where the lines of a board end up that are told apart as far as that is possible, and then
-// by chance: to find automorphisms.
+// Random leaves of the search tree, by individualisation and refinement: to find automorphisms.
 //
-// Rows, columns and digits get colours, to begin with those that a way gives them. A line's
-// next colour is made of its own, of what it crosses where with which digit, and of its
-// chute's lines; a digit's of where it stands. When that tells no more lines apart, one of
-// a class gets a colour of its own, picked at random, and so on until each has its own.
-// Lines in the order of their colours are a leaf. If two leaves look the same the lines'
-// places make an automorphism, which is_automorphism() makes sure of, as colours are hashes.
+// Rows, columns and digits get colours, at first those that a labelling gives them. The next
+// colour of a line is a hash of its own colour, of the lines that cross it and the digits there,
+// and of the lines of its chute. That of a digit is a hash of the cells where it stands. When a
+// round separates no more lines, one line of the largest class is picked at random and gets a
+// colour of its own (it is individualised), and so on until each line has its own colour. The lines
+// in the order of their colours are a leaf. Two leaves with equal invariants give an automorphism,
+// which is_automorphism() has to check, because colours are hashes.
 //
-// Source: individualisation and refinement, McKay, Practical Graph Isomorphism (1981); to
-// look for automorphisms by random leaves is of McKay and Piperno, Practical Graph
-// Isomorphism II (2014).
-// Cost: a round looks at each cell once; two to four rounds for each line that is picked.
+// Source: individualisation and refinement, McKay, Practical Graph Isomorphism (1981). Random
+// leaves that look for automorphisms: McKay and Piperno, Practical Graph Isomorphism II (2014).
+// Cost: a round visits each cell once; two to four rounds for each line that is picked.
 #pragma once
 
-#include "canon/group/automorphism.h"
+#include "canon/general/labelling_key.h"
 
 #include <algorithm>
 #include <bit>
@@ -22,13 +21,35 @@
 
 namespace dokushin::canon {
 
+/// A discrete labelling: one in which all lines are in an order.
+struct Leaf {
+    LineMap row_at;
+    LineMap column_at;
+    bool transposed;
+    std::uint64_t invariant; ///< equal if the image is, and most likely only then
+};
+
+/// The automorphism that takes each line of `one` to the line of `other` at the same position,
+/// should it be one.
+[[nodiscard]] inline Automorphism automorphism_of(const Leaf &one, const Leaf &other,
+                                                  unsigned side) {
+    Automorphism found{{}, one.transposed != other.transposed};
+    LineMap &rows = found.lines[one.transposed ? 1 : 0];
+    LineMap &columns = found.lines[one.transposed ? 0 : 1];
+    for (unsigned i = 0; i < side; ++i) {
+        rows[one.row_at[i]] = other.row_at[i];
+        columns[one.column_at[i]] = other.column_at[i];
+    }
+    return found;
+}
+
 class Refinement {
   public:
-    /// Some leaf below a way. `random_below(n)` gives a number below n.
+    /// A leaf below a labelling. `random_below(n)` returns a number below n.
     template <class Random>
-    [[nodiscard]] Leaf leaf_below(const Way &way, const Board &board, const Progress &at,
-                                  Random random_below) {
-        begin(way, board, at);
+    [[nodiscard]] Leaf leaf_below(const Labelling &labelling, const Board &board,
+                                  const Level &level, Random random_below) {
+        begin(labelling, board, level);
         while (true) {
             refine();
             const Class target = largest_class();
@@ -37,14 +58,14 @@ class Refinement {
             }
             individualise(target, random_below(target.size));
         }
-        return leaf(way.transposed);
+        return leaf(labelling.transposed);
     }
 
   private:
     using Colour = std::uint64_t;
     using Colours = std::array<Colour, 16>;
 
-    /// Lines of a kind with the same colour.
+    /// The lines of a kind (0 rows, 1 columns) that have the same colour.
     struct Class {
         unsigned kind = 0;
         Colour colour = 0;
@@ -59,25 +80,26 @@ class Refinement {
         return mixed(one + std::rotl(other, 23));
     }
 
-    void begin(const Way &way, const Board &board, const Progress &at) {
+    void begin(const Labelling &labelling, const Board &board, const Level &level) {
         board_ = &board;
-        side_ = at.side;
-        widths_ = {at.box_rows, at.stack_width};
+        side_ = level.side;
+        widths_ = {level.box_rows, level.stack_width};
         lines_[0].fill(1);
-        for (unsigned row = 0; row < at.rows; ++row) {
-            lines_[0][way.row_at[row]] = mixed(row + 2);
+        for (unsigned row = 0; row < level.rows; ++row) {
+            lines_[0][labelling.row_at[row]] = mixed(row + 2);
         }
-        for (unsigned place = 0; place < side_; ++place) {
-            lines_[1][way.column_at[place]] = mixed(place_name(way, place, at) + 100U);
+        for (unsigned position = 0; position < side_; ++position) {
+            lines_[1][labelling.column_at[position]] =
+                mixed(position_key(labelling, position, level) + 100U);
         }
         digits_.fill(3);
     }
 
-    /// Rounds until one tells no more apart.
+    /// Repeats rounds until one separates no more colours.
     void refine() {
-        for (unsigned before = 0, now = classes(); now > before;) {
+        for (unsigned before = 0, now = colour_count(); now > before;) {
             round();
-            before = std::exchange(now, classes());
+            before = std::exchange(now, colour_count());
         }
     }
 
@@ -120,7 +142,7 @@ class Refinement {
         return result;
     }
 
-    [[nodiscard]] unsigned classes() const {
+    [[nodiscard]] unsigned colour_count() const {
         unsigned count = 3;
         for (const Colours &all : {lines_[0], lines_[1], digits_}) {
             const Colours colours = sorted(all);
@@ -131,7 +153,8 @@ class Refinement {
         return count;
     }
 
-    /// The largest class of rows or columns, the first of them; none if all are alone.
+    /// The first of the largest classes of rows or columns. Its size is 0 if all classes are
+    /// single lines.
     [[nodiscard]] Class largest_class() const {
         Class largest;
         for (unsigned kind = 0; kind < 2; ++kind) {
@@ -149,7 +172,7 @@ class Refinement {
         return largest;
     }
 
-    /// Gives one of a class, the so manieth, a colour of its own.
+    /// Gives the line with this index in the class a colour of its own.
     void individualise(const Class &target, unsigned index) {
         for (Colour &colour : lines_[target.kind]) {
             if (colour == target.colour && index-- == 0) {
@@ -163,12 +186,12 @@ class Refinement {
         Leaf leaf{{}, {}, transposed, 0};
         for (unsigned kind = 0; kind < 2; ++kind) {
             const Colours colours = sorted(lines_[kind]);
-            Line &order = kind == 0 ? leaf.row_at : leaf.column_at;
+            LineMap &line_at = kind == 0 ? leaf.row_at : leaf.column_at;
             for (unsigned line = 0; line < side_; ++line) {
-                const auto place = std::find(colours.begin(), colours.end(), lines_[kind][line]);
-                order[static_cast<std::size_t>(place - colours.begin())] =
+                const auto position = std::find(colours.begin(), colours.end(), lines_[kind][line]);
+                line_at[static_cast<std::size_t>(position - colours.begin())] =
                     static_cast<std::uint8_t>(line);
-                leaf.look += mixed(lines_[kind][line], kind);
+                leaf.invariant += mixed(lines_[kind][line], kind);
             }
         }
         return leaf;

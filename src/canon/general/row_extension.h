@@ -1,13 +1,16 @@
-// What the searches for the least image share: a way goes on by one more row of the board,
-// column by column (minlex_search.h has the picture). Which ways are kept, and in which
-// order they go on, is the search's own business, which it says in two functions:
+// The steps that row_search.h and level_search.h share: a labelling is extended by one more row of
+// the board, column by column (row_search.h has the picture and the numbers of the steps). Which
+// labellings are kept, and in which order they are extended, is up to the search, which defines
 //
-//     branch(way, position, names)   a way that has just made a choice, and where it goes on
-//     lessened(position)             the row is less now than any so far: ways that were
-//                                    further than that are none any more
+//     branch(labelling, position, labels_used)   takes a labelling that has just made a choice, and
+//                                                the position from where to continue
+//     row_improved(position)                     drops the labellings that are beyond the position,
+//                                                because the row has become less there
 //
-// Cost: a row of a way takes time in proportion to the columns, but for classes, whose
-// columns are looked at once for each that is chosen.
+// where labels_used is the number of labels that the form has used so far.
+//
+// Cost: a row takes time in proportion to its columns, except that the columns of a class are
+// visited once for each that is chosen.
 #pragma once
 
 #include "base/saturating.h"
@@ -18,171 +21,186 @@
 
 namespace dokushin::canon {
 
-template <class Geometry, class Search> class RowSteps {
+template <class Size, class Search> class RowExtension {
   public:
-    [[nodiscard]] const Lines &form() const { return form_; }
+    [[nodiscard]] const Matrix &form() const { return form_; }
 
-    /// What a digit is called in the form, by one of the ways that are left; 0 if it
-    /// doesn't occur.
-    [[nodiscard]] unsigned name_of(const Way &way, unsigned digit) const {
-        const unsigned seen = way.seen_row[digit - 1];
-        return seen == unseen ? 0 : form_[seen][way.position_of[way.seen_column[digit - 1]]];
+    /// The label of a digit in the form, by one of the labellings that are left; 0 if the digit
+    /// does not occur.
+    [[nodiscard]] unsigned label_of(const Labelling &labelling, unsigned digit) const {
+        const unsigned seen = labelling.seen_row[digit - 1];
+        return seen == unseen
+                   ? 0
+                   : form_[seen][labelling.position_of[labelling.seen_column[digit - 1]]];
     }
 
   private:
     friend Search;
 
-    static constexpr std::uint8_t unknown = 0xFF; ///< greater than every name
+    static constexpr std::uint8_t unknown = 0xFF; ///< greater than every label
 
-    explicit RowSteps(const Geometry &geometry) : geometry_(geometry) {}
+    explicit RowExtension(const Size &size) : size_(size) {}
 
-    [[nodiscard]] Way beginning(bool transposed) const {
-        Way way{};
-        for (unsigned i = 0; i < way.column_at.size(); ++i) {
-            way.column_at[i] = way.position_of[i] = static_cast<std::uint8_t>(i);
+    /// The roots of the search tree: an empty labelling for each orientation of the board.
+    void find_roots(std::vector<Labelling> &labellings) const {
+        labellings.assign(1, root(false));
+        if (boards_[1] != nullptr) {
+            labellings.push_back(root(true));
         }
-        way.seen_row.fill(unseen);
-        way.times = 1;
-        way.starts = std::uint32_t{1} << geometry_.side();
-        for (unsigned first = 0; first < geometry_.side(); first += geometry_.stack_width()) {
-            way.starts |= std::uint32_t{1} << first;
+    }
+
+    [[nodiscard]] Labelling root(bool transposed) const {
+        Labelling labelling{};
+        for (unsigned i = 0; i < labelling.column_at.size(); ++i) {
+            labelling.column_at[i] = labelling.position_of[i] = static_cast<std::uint8_t>(i);
         }
-        way.rows = static_cast<std::uint16_t>((std::uint32_t{1} << geometry_.side()) - 1);
-        way.free = static_cast<std::uint8_t>(geometry_.side() / geometry_.stack_width());
-        way.transposed = transposed;
-        return way;
+        labelling.seen_row.fill(unseen);
+        labelling.multiplicity = 1;
+        labelling.class_starts = std::uint32_t{1} << size_.side();
+        for (unsigned first = 0; first < size_.side(); first += size_.stack_width()) {
+            labelling.class_starts |= std::uint32_t{1} << first;
+        }
+        labelling.unused_rows = static_cast<std::uint16_t>((std::uint32_t{1} << size_.side()) - 1);
+        labelling.free_stacks = static_cast<std::uint8_t>(size_.side() / size_.stack_width());
+        labelling.transposed = transposed;
+        return labelling;
     }
 
     // ---- which row of the board comes next -----------------------------------------
 
-    /// For each way, each row that may be next, of those that promise the least string.
-    void find_promising_rows(const std::vector<Way> &ways, std::vector<Trial> &trials) {
-        trials.clear();
+    /// Lists for each labelling the rows that may be next and begin with the most blanks.
+    void choose_rows(const std::vector<Labelling> &labellings, std::vector<RowChoice> &choices) {
+        choices.clear();
         unsigned most = 0;
-        for (std::size_t way = 0; way < ways.size(); ++way) {
-            board_ = boards_[ways[way].transposed ? 1 : 0];
-            for (std::uint32_t rows = next_rows(ways[way]); rows != 0;) {
+        for (std::size_t labelling = 0; labelling < labellings.size(); ++labelling) {
+            board_ = boards_[labellings[labelling].transposed ? 1 : 0];
+            for (std::uint32_t rows = next_rows(labellings[labelling]); rows != 0;) {
                 const auto row = static_cast<unsigned>(std::countr_zero(rows));
-                const std::uint32_t alike = rows & like(row);
-                rows &= ~alike;
-                const unsigned promised = promise(ways[way], row);
-                if (promised > most) {
-                    most = promised;
-                    trials.clear();
+                const std::uint32_t equal = rows & rows_equal_to(row);
+                rows &= ~equal;
+                const unsigned blanks = leading_blanks(labellings[labelling], row);
+                if (blanks > most) {
+                    most = blanks;
+                    choices.clear();
                 }
-                if (promised == most) {
-                    trials.push_back(
-                        {static_cast<std::uint32_t>(way), static_cast<std::uint16_t>(row),
-                         static_cast<std::uint16_t>(alike == 1U << row ? 1 : count_bits(alike))});
+                if (blanks == most) {
+                    choices.push_back(
+                        {static_cast<std::uint32_t>(labelling), static_cast<std::uint8_t>(row),
+                         static_cast<std::uint8_t>(equal == 1U << row ? 1 : count_bits(equal))});
                 }
             }
         }
     }
 
-    /// The rest of the band, or of all bands if none has been begun; blank rows first.
-    [[nodiscard]] std::uint32_t next_rows(const Way &way) const {
-        std::uint32_t rows = way.rows;
-        if (row_ % geometry_.box_rows() != 0) {
-            rows &= band_of(geometry_, way.row_at[row_ - 1]);
+    /// The unused rows of the band, or of all bands if none has begun; only the blank ones if
+    /// there are any.
+    [[nodiscard]] std::uint32_t next_rows(const Labelling &labelling) const {
+        std::uint32_t rows = labelling.unused_rows;
+        if (row_ % size_.box_rows() != 0) {
+            rows &= band_of(size_, labelling.row_at[row_ - 1]);
         }
         const std::uint32_t blank = rows & board_->blank_rows;
         return blank != 0 ? blank : rows;
     }
 
-    /// The rows for which this one may stand, should they not be used yet: itself, and if
-    /// it has no digits those without in its band, or in all bands without.
-    [[nodiscard]] std::uint32_t like(unsigned row) const {
+    /// The rows that lead to the same form as this one, used or not: the row itself, and if it is
+    /// blank the blank rows of its band, or of all blank bands.
+    [[nodiscard]] std::uint32_t rows_equal_to(unsigned row) const {
         const std::uint32_t itself = std::uint32_t{1} << row;
         if ((board_->blank_rows & itself) == 0) {
             return itself;
         }
-        const bool new_band = row_ % geometry_.box_rows() == 0;
+        const bool new_band = row_ % size_.box_rows() == 0;
         return new_band && (board_->blank_bands & itself) != 0
                    ? board_->blank_bands
-                   : board_->blank_rows & band_of(geometry_, row);
+                   : board_->blank_rows & band_of(size_, row);
     }
 
-    /// With how many blanks the row would begin: what is quickly told, and decides most.
-    [[nodiscard]] unsigned promise(const Way &way, unsigned row) const {
+    /// The number of blanks with which the row would begin, which is computed quickly and
+    /// excludes most rows.
+    [[nodiscard]] unsigned leading_blanks(const Labelling &labelling, unsigned row) const {
         const unsigned given = board_->given[row];
-        const unsigned open_end = way.free * geometry_.stack_width();
+        const unsigned open_end = labelling.free_stacks * size_.stack_width();
         unsigned blanks = 0;
         unsigned fewest = unknown;
-        for (unsigned first = 0; first < open_end; first += geometry_.stack_width()) {
-            const unsigned givens = givens_in(way, first, given);
-            blanks += givens == 0 ? geometry_.stack_width() : 0;
+        for (unsigned first = 0; first < open_end; first += size_.stack_width()) {
+            const unsigned givens = givens_in(labelling, first, given);
+            blanks += givens == 0 ? size_.stack_width() : 0;
             fewest = givens == 0 ? fewest : std::min(fewest, givens);
         }
-        return fewest != unknown ? blanks + geometry_.stack_width() - fewest
-                                 : leading_blanks(way, given);
+        return fewest != unknown ? blanks + size_.stack_width() - fewest
+                                 : blanks_before(labelling, given);
     }
 
-    /// Of a row that is blank in free stacks. Classes don't go beyond a stack.
-    [[nodiscard]] unsigned leading_blanks(const Way &way, unsigned given) const {
+    /// The same for a row that is blank in all free stacks, by its columns with digits. A class
+    /// lies within a stack.
+    [[nodiscard]] unsigned blanks_before(const Labelling &labelling, unsigned given) const {
         std::uint32_t positions = 0;
         for (; given != 0; given &= given - 1) {
-            positions |= 1U << way.position_of[static_cast<unsigned>(std::countr_zero(given))];
+            positions |=
+                1U << labelling.position_of[static_cast<unsigned>(std::countr_zero(given))];
         }
         if (positions == 0) {
-            return geometry_.side();
+            return size_.side();
         }
         const auto first = static_cast<unsigned>(std::countr_zero(positions));
-        const unsigned end = class_end(way, first);
-        return end - geometry_.count_in_stack((positions & ((1U << end) - 1)) >> first);
+        const unsigned end = class_end(labelling, first);
+        return end - size_.count_in_stack((positions & ((1U << end) - 1)) >> first);
     }
 
-    /// The way with that row as its next, its stacks that stay blank put. False: given up.
-    [[nodiscard]] bool start_row(Way &way, const Trial &trial) {
-        way.row_at[row_] = static_cast<std::uint8_t>(trial.row);
-        way.rows = static_cast<std::uint16_t>(way.rows & ~(1U << trial.row));
-        way.times = saturating_product(way.times, trial.alike);
-        open_end_ = way.free * geometry_.stack_width();
-        look_at_row(way);
-        return put_blank_stacks(way);
+    /// Appends the chosen row to the labelling, and puts the stacks that stay blank. False if the
+    /// row is given up.
+    [[nodiscard]] bool start_row(Labelling &labelling, const RowChoice &choice) {
+        labelling.row_at[row_] = choice.row;
+        labelling.unused_rows =
+            static_cast<std::uint16_t>(labelling.unused_rows & ~(1U << choice.row));
+        labelling.multiplicity = saturating_product(labelling.multiplicity, choice.multiplicity);
+        open_end_ = labelling.free_stacks * size_.stack_width();
+        load_row(labelling);
+        return put_blank_stacks(labelling);
     }
 
-    void look_at_row(const Way &way) {
-        const unsigned row = way.row_at[row_];
-        board_ = boards_[way.transposed ? 1 : 0];
+    void load_row(const Labelling &labelling) {
+        const unsigned row = labelling.row_at[row_];
+        board_ = boards_[labelling.transposed ? 1 : 0];
         line_ = &board_->digits[row];
         given_ = board_->given[row];
     }
 
     // ---- the row's columns, from left to right -------------------------------------
 
-    /// Does an open stack begin here, with another one that might take its place?
+    /// True if an open stack begins here, and another one could take its place.
     [[nodiscard]] bool is_choice_of_stack(unsigned position) const {
-        return position + geometry_.stack_width() < open_end_ &&
-               position % geometry_.stack_width() == 0;
+        return position + size_.stack_width() < open_end_ && position % size_.stack_width() == 0;
     }
 
-    /// 1. Each open stack in turn, of those with the fewest digits in this row.
-    void choose_stack(const Way &way, unsigned position, unsigned names) {
-        const unsigned width = geometry_.stack_width();
+    /// 1. Tries each of the open stacks that have the fewest digits in this row.
+    void choose_stack(const Labelling &labelling, unsigned position, unsigned labels_used) {
+        const unsigned width = size_.stack_width();
         unsigned fewest = width;
         for (unsigned first = position; first < open_end_; first += width) {
-            fewest = std::min(fewest, givens_in(way, first, given_));
+            fewest = std::min(fewest, givens_in(labelling, first, given_));
         }
         for (unsigned first = position; first < open_end_; first += width) {
-            if (givens_in(way, first, given_) == fewest) {
-                Way chosen = way;
+            if (givens_in(labelling, first, given_) == fewest) {
+                Labelling chosen = labelling;
                 exchange_stacks(chosen, first, position);
                 unsigned after = position;
-                unsigned names_after = names;
-                if (extend_class(chosen, after, names_after)) {
-                    search().branch(chosen, after, names_after);
+                unsigned labels_after = labels_used;
+                if (extend_class(chosen, after, labels_after)) {
+                    search().branch(chosen, after, labels_after);
                 }
             }
         }
     }
 
-    /// A class, or its first columns. False: the row is given up.
-    bool extend_class(Way &way, unsigned &position, unsigned &names) {
-        if ((way.starts >> (position + 1) & 1U) != 0) {
-            return extend_column(way, position, names);
+    /// Extends the row by a class, or by its first columns. False if the row is given up.
+    bool extend_class(Labelling &labelling, unsigned &position, unsigned &labels_used) {
+        if ((labelling.class_starts >> (position + 1) & 1U) != 0) {
+            return extend_column(labelling, position, labels_used);
         }
-        const unsigned end = class_end(way, position);
-        const unsigned digits = blanks_first(way, position, end);
+        const unsigned end = class_end(labelling, position);
+        const unsigned digits = blanks_first(labelling, position, end);
         if (!put_blanks(position, digits)) {
             return false;
         }
@@ -190,140 +208,139 @@ template <class Geometry, class Search> class RowSteps {
         if (position == end) {
             return true;
         }
-        way.starts |= std::uint32_t{1} << position;
-        const unsigned least = least_name(way, position, end, names);
-        if (least > names) {
-            return put_new_digits(way, position, end, names);
+        labelling.class_starts |= std::uint32_t{1} << position;
+        const unsigned least = least_label(labelling, position, end, labels_used);
+        if (least > labels_used) {
+            return put_new_digits(labelling, position, end, labels_used);
         }
         if (!put(position, least)) {
             return false;
         }
-        put_known_digit(way, position, end, least, names);
+        put_known_digit(labelling, position, end, least, labels_used);
         return true;
     }
 
-    /// The same of a column whose place is known already, as most are.
-    bool extend_column(Way &way, unsigned &position, unsigned &names) {
-        const unsigned column = way.column_at[position];
+    /// Extends the row by a column that is a class of its own, as most are.
+    bool extend_column(Labelling &labelling, unsigned &position, unsigned &labels_used) {
+        const unsigned column = labelling.column_at[position];
         const unsigned digit = (*line_)[column];
         if (digit == 0) {
             return put(position++, 0);
         }
-        const unsigned seen = way.seen_row[digit - 1];
+        const unsigned seen = labelling.seen_row[digit - 1];
         if (seen == unseen) {
-            return put_new_digits(way, position, position + 1, names);
+            return put_new_digits(labelling, position, position + 1, labels_used);
         }
-        const unsigned place = way.position_of[way.seen_column[digit - 1]];
-        const unsigned first = class_begin(way, place);
+        const unsigned at = labelling.position_of[labelling.seen_column[digit - 1]];
+        const unsigned first = class_begin(labelling, at);
         if (!put(position, form_[seen][first])) {
             return false;
         }
-        exchange(way, first, place);
-        way.starts |= std::uint32_t{2} << first;
+        individualise(labelling, first, at);
         ++position;
         return true;
     }
 
     /// 2. Brings the columns that are blank in this row to the front of a class, and returns
     /// where the others begin.
-    unsigned blanks_first(Way &way, unsigned begin, unsigned end) const {
+    unsigned blanks_first(Labelling &labelling, unsigned begin, unsigned end) const {
         unsigned blanks = begin;
         for (unsigned position = begin; position < end; ++position) {
-            if ((given_ >> way.column_at[position] & 1U) == 0) {
-                exchange(way, blanks, position);
+            if ((given_ >> labelling.column_at[position] & 1U) == 0) {
+                exchange(labelling, blanks, position);
                 ++blanks;
             }
         }
         return blanks;
     }
 
-    /// 3. The least name that a digit in this class may get.
-    [[nodiscard]] unsigned least_name(const Way &way, unsigned begin, unsigned end,
-                                      unsigned names) const {
-        unsigned least = names + 1;
+    /// 3. The least label that a digit in this class can get.
+    [[nodiscard]] unsigned least_label(const Labelling &labelling, unsigned begin, unsigned end,
+                                       unsigned labels_used) const {
+        unsigned least = labels_used + 1;
         for (unsigned position = begin; position < end; ++position) {
-            least = std::min(least, name_if_at(way, begin, end, way.column_at[position], names));
+            least = std::min(least, label_if_at(labelling, begin, end,
+                                                labelling.column_at[position], labels_used));
         }
         return least;
     }
 
-    /// The least name of this column's digit, should the column be the first of the class
-    /// [begin, end). If the digit was first seen in the same class, its own column comes
-    /// behind that.
-    [[nodiscard]] unsigned name_if_at(const Way &way, unsigned begin, unsigned end, unsigned column,
-                                      unsigned names) const {
+    /// The least label that this column's digit can get if the column comes first in the class
+    /// [begin, end). If the digit was first seen in the same class, the column where it was seen
+    /// can only come second.
+    [[nodiscard]] unsigned label_if_at(const Labelling &labelling, unsigned begin, unsigned end,
+                                       unsigned column, unsigned labels_used) const {
         const unsigned digit = (*line_)[column];
-        const unsigned seen = way.seen_row[digit - 1];
+        const unsigned seen = labelling.seen_row[digit - 1];
         if (seen == unseen) {
-            return names + 1;
+            return labels_used + 1;
         }
-        const unsigned place = way.position_of[way.seen_column[digit - 1]];
-        const bool same_class = place >= begin && place < end;
-        return form_[seen][same_class ? begin + 1 : class_begin(way, place)];
+        const unsigned at = labelling.position_of[labelling.seen_column[digit - 1]];
+        const bool same_class = at >= begin && at < end;
+        return form_[seen][same_class ? begin + 1 : class_begin(labelling, at)];
     }
 
-    /// 3. One column of the class: each that has the least name.
-    void put_known_digit(Way &way, unsigned &position, unsigned end, unsigned least,
-                         unsigned names) {
+    /// 3. Puts one column of the class, and branches for each other that has the least label.
+    void put_known_digit(Labelling &labelling, unsigned &position, unsigned end, unsigned least,
+                         unsigned labels_used) {
         unsigned chosen = end;
         for (unsigned other = position; other < end; ++other) {
-            if (name_if_at(way, position, end, way.column_at[other], names) != least) {
+            if (label_if_at(labelling, position, end, labelling.column_at[other], labels_used) !=
+                least) {
                 continue;
             }
             if (chosen != end) {
-                Way branch = way;
+                Labelling branch = labelling;
                 settle(branch, position, chosen);
-                search().branch(branch, position + 1, names);
+                search().branch(branch, position + 1, labels_used);
             }
             chosen = other;
         }
-        settle(way, position, chosen);
+        settle(labelling, position, chosen);
         ++position;
     }
 
-    /// The column now at `from` comes to `position` for good, and the column in which its
-    /// digit was first seen to the first place of its class.
-    void settle(Way &way, unsigned position, unsigned from) const {
-        exchange(way, position, from);
-        way.starts |= std::uint32_t{2} << position;
-        const unsigned digit = (*line_)[way.column_at[position]];
-        const unsigned place = way.position_of[way.seen_column[digit - 1]];
-        const unsigned first = class_begin(way, place);
-        exchange(way, first, place);
-        way.starts |= std::uint32_t{2} << first;
+    /// Fixes the column now at `from` at `position`, and the column where its digit was first
+    /// seen at the first position of its class.
+    void settle(Labelling &labelling, unsigned position, unsigned from) const {
+        individualise(labelling, position, from);
+        const unsigned digit = (*line_)[labelling.column_at[position]];
+        const unsigned at = labelling.position_of[labelling.seen_column[digit - 1]];
+        individualise(labelling, class_begin(labelling, at), at);
     }
 
-    /// 4. The rest of the class: digits that were not seen before.
-    bool put_new_digits(Way &way, unsigned &position, unsigned end, unsigned &names) {
+    /// 4. Puts the rest of the class, digits that were not seen before.
+    bool put_new_digits(Labelling &labelling, unsigned &position, unsigned end,
+                        unsigned &labels_used) {
         for (; position < end; ++position) {
-            if (!put(position, ++names)) {
+            if (!put(position, ++labels_used)) {
                 return false;
             }
-            const unsigned column = way.column_at[position];
+            const unsigned column = labelling.column_at[position];
             const unsigned digit = (*line_)[column];
-            way.seen_row[digit - 1] = static_cast<std::uint8_t>(row_);
-            way.seen_column[digit - 1] = static_cast<std::uint8_t>(column);
+            labelling.seen_row[digit - 1] = static_cast<std::uint8_t>(row_);
+            labelling.seen_column[digit - 1] = static_cast<std::uint8_t>(column);
         }
         return true;
     }
 
     // ---- the string ------------------------------------------------------------------
 
-    /// False if this makes the row greater than the least so far.
-    bool put(unsigned position, unsigned name) {
+    /// Puts a label in the row of the form. False if this makes the row greater than the least.
+    bool put(unsigned position, unsigned label) {
         std::uint8_t &least = form_[row_][position];
-        if (name < least) {
-            if (least != unknown) { // else all behind it is, and no way has come there
+        if (label < least) {
+            if (least != unknown) { // else all behind it is unknown, and no labelling is there
                 forget_from(position);
             }
-            least = static_cast<std::uint8_t>(name);
+            least = static_cast<std::uint8_t>(label);
         }
-        return name == least;
+        return label == least;
     }
 
     void forget_from(unsigned position) {
         std::fill(form_[row_].begin() + static_cast<std::ptrdiff_t>(position), row_end(), unknown);
-        search().lessened(position);
+        search().row_improved(position);
     }
 
     bool put_blanks(unsigned position, unsigned end) {
@@ -337,46 +354,47 @@ template <class Geometry, class Search> class RowSteps {
 
     [[nodiscard]] Search &search() { return static_cast<Search &>(*this); }
 
-    auto row_end() { return form_[row_].begin() + static_cast<std::ptrdiff_t>(geometry_.side()); }
+    auto row_end() { return form_[row_].begin() + static_cast<std::ptrdiff_t>(size_.side()); }
 
-    /// 1. Of the free stacks, those that stay so.
-    bool put_blank_stacks(Way &way) {
-        const unsigned width = geometry_.stack_width();
+    /// 1. Puts the free stacks that stay blank.
+    bool put_blank_stacks(Labelling &labelling) {
+        const unsigned width = size_.stack_width();
         unsigned free = 0;
         for (unsigned first = 0; first < open_end_; first += width) {
-            if (givens_in(way, first, given_) == 0) {
-                exchange_stacks(way, first, free * width);
+            if (givens_in(labelling, first, given_) == 0) {
+                exchange_stacks(labelling, first, free * width);
                 ++free;
             }
         }
-        way.free = static_cast<std::uint8_t>(free);
+        labelling.free_stacks = static_cast<std::uint8_t>(free);
         return put_blanks(0, free * width);
     }
 
     // ---- stacks ------------------------------------------------------------------------
 
-    void exchange_stacks(Way &way, unsigned one, unsigned other) const {
-        for (unsigned column = 0; one != other && column < geometry_.stack_width(); ++column) {
-            exchange(way, one + column, other + column);
+    void exchange_stacks(Labelling &labelling, unsigned one, unsigned other) const {
+        for (unsigned column = 0; one != other && column < size_.stack_width(); ++column) {
+            exchange(labelling, one + column, other + column);
         }
     }
-    /// Digits of a row in the stack whose place begins at `first`.
-    [[nodiscard]] unsigned givens_in(const Way &way, unsigned first, unsigned given) const {
-        const unsigned width = geometry_.stack_width();
-        const unsigned column = way.column_at[first] / width * width;
-        return geometry_.count_in_stack(given >> column & ((1U << width) - 1));
+    /// The number of a row's digits in the stack that begins at the position `first`.
+    [[nodiscard]] unsigned givens_in(const Labelling &labelling, unsigned first,
+                                     unsigned given) const {
+        const unsigned width = size_.stack_width();
+        const unsigned column = labelling.column_at[first] / width * width;
+        return size_.count_in_stack(given >> column & ((1U << width) - 1));
     }
 
-    Geometry geometry_;
-    std::array<const Board *, 2> boards_{};
-    Lines form_{};
+    Size size_;
+    Orientations boards_{};
+    Matrix form_{};
     unsigned row_ = 0;      ///< of the form
-    unsigned open_end_ = 0; ///< where the stacks end that were free before this row
+    unsigned open_end_ = 0; ///< the end of the stacks that were free before this row
 
-    // What is tried just now:
+    // The row of the board that is being tried:
     const Board *board_ = nullptr;
-    const Line *line_ = nullptr; ///< the row of the board
-    std::uint32_t given_ = 0;    ///< its columns that are not blank
+    const LineMap *line_ = nullptr; ///< its digits
+    std::uint32_t given_ = 0;       ///< its columns that are not blank
 };
 
 } // namespace dokushin::canon

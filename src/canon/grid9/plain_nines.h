@@ -1,4 +1,4 @@
-// Nine numbers at once for any processor, one after the other.
+// The operations on nine numbers for any processor, which does them one after the other.
 #pragma once
 
 #include <dokushin/vocabulary.h>
@@ -11,26 +11,26 @@
 namespace dokushin::canon {
 
 struct PlainNines {
-    using Nine = Order;
+    using Nine = NineBytes;
 
-    [[nodiscard]] static Nine from(const Order &order) { return order; }
-    /// The rows of 81 digits, counted from 0.
-    static void read(const Digit *cells, std::array<Order, 9> &rows) {
-        for (Order &row : rows) {
+    [[nodiscard]] static Nine from(const NineBytes &order) { return order; }
+    /// Reads the rows of 81 digits, numbered from 0.
+    static void read(const Digit *cells, std::array<NineBytes, 9> &rows) {
+        for (NineBytes &row : rows) {
             for (std::size_t column = 0; column < 9; ++column) {
                 row.at[column] = static_cast<std::uint8_t>(number(*cells++) - 1);
             }
         }
     }
-    /// The columns of the same.
-    static void turn_over(const std::array<Order, 9> &rows, std::array<Order, 9> &columns) {
+    /// Copies the columns of rows.
+    static void transpose(const std::array<NineBytes, 9> &rows, std::array<NineBytes, 9> &columns) {
         for (std::size_t row = 0; row < 9; ++row) {
             for (std::size_t column = 0; column < 9; ++column) {
                 columns[column].at[row] = rows[row].at[column];
             }
         }
     }
-    /// Sixteen bytes, of which seven mean nothing.
+    /// Writes sixteen bytes, of which the last seven are arbitrary.
     static void write(const Nine &numbers, std::uint8_t *to) {
         std::memcpy(to, numbers.at.data(), 16);
     }
@@ -59,12 +59,12 @@ struct PlainNines {
     [[nodiscard]] static bool same(const Nine &one, const Nine &other) {
         return std::memcmp(one.at.data(), other.at.data(), 9) == 0;
     }
-    /// The number of the least second row that two rows can have.
+    /// The number of the least second row that two rows can have, by their permutation.
     [[nodiscard]] static std::uint16_t least_second_row(const Nine &below) {
-        return second_rows.least[usual_number(below)];
+        return second_rows.least[reference_number(below)];
     }
-    /// The first eight as one number, the first one highest: where each number is there once
-    /// those decide.
+    /// The first eight numbers as one, the first one highest. The keys of permutations compare as
+    /// the permutations do, because eight numbers decide the ninth.
     [[nodiscard]] static std::uint64_t key(const Nine &numbers) {
         std::uint64_t word = 0;
         std::memcpy(&word, numbers.at.data(), sizeof word);

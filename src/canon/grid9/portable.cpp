@@ -1,4 +1,4 @@
-// The search for grids for any processor, and which one this processor runs.
+// The search for grids: for any processor, and the choice for this processor.
 #include "canon/grid9/search.h"
 
 #include "canon/grid9/plain_nines.h"

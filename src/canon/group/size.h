@@ -1,5 +1,5 @@
-// How large a board is: known to the compiler for the usual one, so that its loops have
-// fixed lengths.
+// The size of a board. The compiler knows that of the 9×9 board, so that loops over it have fixed
+// lengths.
 #pragma once
 
 #include <dokushin/vocabulary.h>
@@ -8,17 +8,18 @@
 
 namespace dokushin::canon {
 
-/// The usual board.
+/// The 9×9 board.
 struct NineByNine {
     static constexpr unsigned side() { return 9; }
     static constexpr unsigned box_rows() { return 3; }
     static constexpr unsigned box_columns() { return 3; }
     static constexpr unsigned stack_width() { return 3; }
-    /// Bits of a number of as many as a stack has columns: here two bits for each of eight.
+    /// Counts the bits of a number that has one for each column of a stack: here by a table of
+    /// eight counts, two bits each.
     static constexpr unsigned count_in_stack(unsigned bits) { return 0xE994U >> 2 * bits & 3; }
 };
 
-/// Any other.
+/// A board of any other size.
 class AnySize {
   public:
     AnySize(unsigned box_rows, unsigned box_columns)
@@ -26,7 +27,8 @@ class AnySize {
     [[nodiscard]] unsigned side() const { return box_rows_ * box_columns_; }
     [[nodiscard]] unsigned box_rows() const { return box_rows_; }
     [[nodiscard]] unsigned box_columns() const { return box_columns_; }
-    /// Boxes of one column don't bind anything: such a board is one stack.
+    /// The number of columns that stay together. A box of one column restricts nothing that its
+    /// column does not, so a board of such boxes is one stack.
     [[nodiscard]] unsigned stack_width() const { return box_columns_ == 1 ? side() : box_columns_; }
     static constexpr unsigned count_in_stack(unsigned bits) { return count_bits(bits); }
 
@@ -35,21 +37,21 @@ class AnySize {
     unsigned box_columns_;
 };
 
-/// Do lines that lie in one chute of `width` still do so in another order?
-[[nodiscard]] constexpr bool keeps_chutes(const std::array<std::uint8_t, 16> &order, unsigned side,
-                                          unsigned width) {
+/// True if the permutation takes lines of one chute of `width` to lines of one chute.
+[[nodiscard]] constexpr bool keeps_chutes(const std::array<std::uint8_t, 16> &permutation,
+                                          unsigned side, unsigned width) {
     for (unsigned i = 0; i < side; ++i) {
-        if (order[i] / width != order[i - i % width] / width) {
+        if (permutation[i] / width != permutation[i - i % width] / width) {
             return false;
         }
     }
     return true;
 }
 
-/// The rows of the band that a row lies in, a bit each.
-template <class Geometry>
-[[nodiscard]] constexpr std::uint32_t band_of(const Geometry &geometry, unsigned row) {
-    return ((std::uint32_t{1} << geometry.box_rows()) - 1) << (row - row % geometry.box_rows());
+/// The rows of the band that contains a row, a bit each.
+template <class Size>
+[[nodiscard]] constexpr std::uint32_t band_of(const Size &size, unsigned row) {
+    return ((std::uint32_t{1} << size.box_rows()) - 1) << (row - row % size.box_rows());
 }
 
 } // namespace dokushin::canon

@@ -1,8 +1,9 @@
-// Transforms as values: two orders, a renaming, and whether to turn over first.
+// Transforms as values: permutations of the rows, the columns and the digits, and whether the board
+// is transposed first.
 //
 // The image of a board S under (transposed, rows, columns, digits) has in row i, column j
-//     digits[ S'[rows[i]][columns[j]] ],   S' being S or S turned over,
-// from which the rules for "one and then the other" and for the inverse follow.
+//     digits[ S'[rows[i]][columns[j]] ],   S' being S or S transposed,
+// from which the rules for composition and for the inverse follow.
 #include <dokushin/canon.h>
 #include <dokushin/capability.h>
 
@@ -19,27 +20,27 @@ namespace {
 
 using Order = Transform::Order;
 
-Order in_order(std::uint8_t first) {
+Order identity_order(std::uint8_t first) {
     Order order;
     std::iota(order.begin(), order.end(), first);
     return order;
 }
 
-/// What an order has in a place; a place beyond the last, which no transform that fits a
-/// shape has, is taken for one within.
+/// The entry of a permutation at a place. A place beyond the last, which no transform that fits a
+/// shape has, wraps around.
 std::uint8_t entry(const Order &order, unsigned place) { return order[place % order.size()]; }
 
-/// The order that undoes one; `least` is its smallest number.
-Order undone(const Order &order, unsigned side, unsigned least) {
-    Order result = in_order(static_cast<std::uint8_t>(least));
+/// The inverse of a permutation whose least number is `least`.
+Order inverse_of(const Order &order, unsigned side, unsigned least) {
+    Order result = identity_order(static_cast<std::uint8_t>(least));
     for (unsigned i = 0; i < side; ++i) {
         result[(order[i] - least) % result.size()] = static_cast<std::uint8_t>(i + least);
     }
     return result;
 }
 
-/// Each of `side` numbers from `least` on once?
-bool is_order(const Order &order, unsigned side, unsigned least) {
+/// True if the order is a permutation of `side` numbers from `least` on.
+bool is_permutation(const Order &order, unsigned side, unsigned least) {
     std::uint32_t seen = 0;
     for (unsigned i = 0; i < side; ++i) {
         if (order[i] < least || order[i] >= side + least) {
@@ -50,30 +51,30 @@ bool is_order(const Order &order, unsigned side, unsigned least) {
     return seen == (std::uint32_t{1} << side) - 1;
 }
 
-/// The cell whose content comes to this cell of the image.
+/// The cell of the board that becomes this cell of the image.
 std::size_t source(const Transform &transform, std::size_t cell) {
     const std::size_t row = transform.rows[cell / transform.side];
     const std::size_t column = transform.columns[cell % transform.side];
     return transform.transposed ? column * transform.side + row : row * transform.side + column;
 }
 
-Digit renamed(const Transform &transform, Digit digit) {
+Digit relabelled(const Transform &transform, Digit digit) {
     return digit == Digit::blank ? digit : digit_of(transform.digits[number(digit) - 1]);
 }
 
-DigitSet renamed(const Transform &transform, DigitSet set) {
+DigitSet relabelled(const Transform &transform, DigitSet set) {
     DigitSet result;
     for (const Digit digit : set) {
-        result.insert(renamed(transform, digit));
+        result.insert(relabelled(transform, digit));
     }
     return result;
 }
 
-/// Digits or candidates, one a cell.
+/// The image of digits or candidates, one a cell.
 template <class Cells> Cells image(const Transform &transform, const Cells &cells) {
     Cells result(cells.size());
     for (std::size_t cell = 0; cell < cells.size(); ++cell) {
-        result[cell] = renamed(transform, cells[source(transform, cell)]);
+        result[cell] = relabelled(transform, cells[source(transform, cell)]);
     }
     return result;
 }
@@ -84,8 +85,7 @@ Error misfit(const Shape &shape) {
             "one that takes its houses to houses"};
 }
 
-/// A number below `limit`, each with the same chance: words that would give some of
-/// them more often are thrown away.
+/// A uniformly random number below `limit`. Words that would favour some numbers are rejected.
 std::uint64_t below(std::uint64_t limit, const RandomWords &random) {
     const std::uint64_t uneven = (~std::uint64_t{0} - limit + 1) % limit;
     std::uint64_t word = random();
@@ -95,7 +95,7 @@ std::uint64_t below(std::uint64_t limit, const RandomWords &random) {
     return word % limit;
 }
 
-/// Fisher and Yates' shuffle of `count` numbers from `first` on.
+/// Shuffles `count` entries from `first` on (Fisher and Yates).
 void shuffle(Order &order, unsigned first, unsigned count, const RandomWords &random) {
     for (unsigned left = count; left > 1; --left) {
         std::swap(order[first + left - 1],
@@ -103,11 +103,11 @@ void shuffle(Order &order, unsigned first, unsigned count, const RandomWords &ra
     }
 }
 
-/// Chutes in a random order, and the lines in each.
+/// A random order of the chutes, and of the lines in each.
 Order shuffled_lines(unsigned side, unsigned width, const RandomWords &random) {
-    Order chutes = in_order(0);
+    Order chutes = identity_order(0);
     shuffle(chutes, 0, side / width, random);
-    Order lines = in_order(0);
+    Order lines = identity_order(0);
     for (unsigned i = 0; i < side; ++i) {
         lines[i] = static_cast<std::uint8_t>(chutes[i / width] * width + i % width);
     }
@@ -132,14 +132,15 @@ Result<void> has_transforms(const Shape &shape) {
 }
 
 Transform Transform::identity(unsigned side) {
-    return {std::min(side, largest_canonical_side), false, in_order(0), in_order(0), in_order(1)};
+    return {std::min(side, largest_canonical_side), false, identity_order(0), identity_order(0),
+            identity_order(1)};
 }
 
 bool Transform::fits(const Shape &shape) const {
     return side == shape.side() && has_transforms(shape) &&
-           (!transposed || shape.box_rows() == shape.box_columns()) && is_order(rows, side, 0) &&
-           is_order(columns, side, 0) && is_order(digits, side, 1) &&
-           canon::keeps_chutes(rows, side, shape.box_rows()) &&
+           (!transposed || shape.box_rows() == shape.box_columns()) &&
+           is_permutation(rows, side, 0) && is_permutation(columns, side, 0) &&
+           is_permutation(digits, side, 1) && canon::keeps_chutes(rows, side, shape.box_rows()) &&
            canon::keeps_chutes(columns, side, shape.box_columns());
 }
 
@@ -147,7 +148,7 @@ Result<Grid> Transform::apply(const Shape &shape, const Grid &grid) const {
     if (!fits(shape)) {
         return std::unexpected(misfit(shape));
     }
-    // What is no grid of the shape is refused as it is everywhere.
+    // A grid that does not fit the shape is refused with the usual error.
     if (const auto checked = Puzzle::from_givens(shape, grid); !checked) {
         return std::unexpected(checked.error());
     }
@@ -180,7 +181,7 @@ Result<Puzzle> Transform::apply(const Puzzle &puzzle) const {
 Transform Transform::then(const Transform &next) const {
     Transform both = identity(side);
     both.transposed = transposed != next.transposed;
-    // Turning the image over exchanges the parts that its two orders play.
+    // Transposing the image exchanges its permutations of rows and columns.
     const Order &first_rows = next.transposed ? columns : rows;
     const Order &first_columns = next.transposed ? rows : columns;
     for (unsigned i = 0; i < both.side; ++i) {
@@ -193,8 +194,8 @@ Transform Transform::then(const Transform &next) const {
 
 Transform Transform::inverse() const {
     const unsigned sides = std::min(side, largest_canonical_side);
-    return {sides, transposed, undone(transposed ? columns : rows, sides, 0),
-            undone(transposed ? rows : columns, sides, 0), undone(digits, sides, 1)};
+    return {sides, transposed, inverse_of(transposed ? columns : rows, sides, 0),
+            inverse_of(transposed ? rows : columns, sides, 0), inverse_of(digits, sides, 1)};
 }
 
 Result<Transform> random_transform(const Shape &shape, const RandomWords &random) {

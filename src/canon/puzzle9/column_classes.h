@@ -1,5 +1,6 @@
-// The columns of a stack in classes, of which nothing tells the columns apart so far, and
-// what happens to them: tables, as there are only thirteen ways to divide three columns.
+// Ordered partitions of the columns of a stack into classes, and how a row refines them: tables,
+// because three columns have only thirteen ordered partitions. The columns of a class have been
+// equal so far, so their order is open.
 #pragma once
 
 #include <algorithm>
@@ -9,13 +10,13 @@
 
 namespace dokushin::canon {
 
-/// Of each of the three columns, the first place that its class has in the stack: two bits
-/// each. Columns with the same one are a class, so 0 is one class of all.
+/// The first place that a column's class has in the stack, two bits for each of three columns.
+/// Columns with the same first place are a class, so 0 is one class of all.
 ///
 ///     classes {b} {a, c}:   a 1   b 0   c 1      bits 01 00 01
 using Places = std::uint32_t;
 
-inline constexpr unsigned every_places = 64; ///< most of them are of no classes
+inline constexpr unsigned places_count = 64; ///< most of them are no partition
 
 [[nodiscard]] constexpr unsigned first_place(Places places, unsigned column) {
     return places >> 2 * column & 3;
@@ -30,7 +31,7 @@ inline constexpr unsigned every_places = 64; ///< most of them are of no classes
     return columns;
 }
 
-/// Begins each class where those before it end?
+/// True if each class begins where those before it end.
 [[nodiscard]] constexpr bool are_classes(Places places) {
     unsigned next = 0;
     while (next < 3) {
@@ -43,7 +44,7 @@ inline constexpr unsigned every_places = 64; ///< most of them are of no classes
     return true;
 }
 
-/// Lets some columns of a class come behind the others.
+/// Splits a class: some of its columns come behind the others, at a place.
 [[nodiscard]] constexpr Places put_behind(Places places, unsigned columns, unsigned place) {
     for (unsigned column = 0; column < 3; ++column) {
         if ((columns >> column & 1U) != 0) {
@@ -54,7 +55,7 @@ inline constexpr unsigned every_places = 64; ///< most of them are of no classes
     return places;
 }
 
-/// The first class that is not blank in a row: the columns that hold digits there.
+/// The columns with digits in the first class that is not blank in a row.
 [[nodiscard]] constexpr unsigned first_given(Places places, unsigned given) {
     unsigned begin = 3;
     for (unsigned column = 0; column < 3; ++column) {
@@ -63,20 +64,20 @@ inline constexpr unsigned every_places = 64; ///< most of them are of no classes
     return class_at(places, begin) & given;
 }
 
-/// The place of the first of those: blank columns of their class come first.
+/// The place of the first of these columns: the blank columns of their class come first.
 [[nodiscard]] constexpr unsigned place_given(Places places, unsigned columns) {
     const auto column = static_cast<unsigned>(std::countr_zero(columns));
     const unsigned begin = first_place(places, column);
     return begin + static_cast<unsigned>(std::popcount(class_at(places, begin) & ~columns));
 }
 
-/// Lets a column be the first of its class, and a class of its own.
+/// Individualises a column: it becomes the first of its class, and a class of its own.
 [[nodiscard]] constexpr Places singled(Places places, unsigned column) {
     const unsigned place = first_place(places, column);
     return put_behind(places, class_at(places, place) & ~(1U << column), place + 1);
 }
 
-/// In how many orders its columns may stand.
+/// The number of orders of the columns that a partition leaves open.
 [[nodiscard]] constexpr unsigned orders_of(Places places) {
     unsigned orders = 1;
     for (unsigned place = 0; place < 3; ++place) {
@@ -86,42 +87,41 @@ inline constexpr unsigned every_places = 64; ///< most of them are of no classes
     return orders;
 }
 
-/// A number of each way to divide three columns: 0 is one class of all, and from
-/// `first_settled` on all three are classes of their own.
+/// The number of a partition: 0 is one class of all, and from `first_settled` on all three
+/// columns are classes of their own.
 using Classes = std::uint32_t;
 
 inline constexpr unsigned class_numbers = 16;
 inline constexpr Classes first_settled = 8;
 
-/// What a row does to the first class that is not blank in it. The other classes have to
-/// wait, for a digit may put one of their columns in place.
+/// How a row splits the first class that is not blank in it. The other classes have to wait,
+/// because a digit can put one of their columns in place.
 struct Split {
-    std::uint8_t change = 0;  ///< of the classes: the old ones ^ the new ones
-    std::uint8_t columns = 0; ///< of that class those that hold digits, a bit each
-    std::uint8_t column = 0;  ///< the only one, or else `several`
-    std::uint8_t place = 0;   ///< of the first one
+    std::uint8_t change = 0;  ///< old partition ^ new partition
+    std::uint8_t columns = 0; ///< the columns of this class that contain digits, a bit each
+    std::uint8_t column = 0;  ///< the only one of them, or else `several`
+    std::uint8_t place = 0;   ///< the place of the first one
 };
 inline constexpr unsigned several = 3;
 
-/// What is known of a column: the least place that it may get, and what changes if it
-/// gets that.
+/// The least place that a column can get, and how the partition changes if it gets this place.
 struct Single {
     std::uint8_t place = 0;
     std::uint8_t change = 0;
 };
 
 struct ClassTables {
-    std::array<std::array<Split, 8>, class_numbers> split{};   ///< … by the columns with digits
-    std::array<std::array<Single, 4>, class_numbers> single{}; ///< … by the column
+    std::array<std::array<Split, 8>, class_numbers> split{};   ///< by the columns with digits
+    std::array<std::array<Single, 4>, class_numbers> single{}; ///< by the column
     std::array<std::uint8_t, class_numbers> orders{};
-    std::array<std::uint8_t, class_numbers> settled{}; ///< with the columns as the board has them
+    std::array<std::uint8_t, class_numbers> settled{}; ///< with the columns in the board's order
 };
 
-[[nodiscard]] constexpr std::array<std::uint8_t, every_places> number_classes() {
-    std::array<std::uint8_t, every_places> numbers{};
+[[nodiscard]] constexpr std::array<std::uint8_t, places_count> number_classes() {
+    std::array<std::uint8_t, places_count> numbers{};
     unsigned open = 0;
     unsigned settled = first_settled;
-    for (Places places = 0; places < every_places; ++places) {
+    for (Places places = 0; places < places_count; ++places) {
         if (are_classes(places)) {
             numbers[places] =
                 static_cast<std::uint8_t>(orders_of(places) == 1 ? settled++ : open++);
@@ -133,7 +133,7 @@ struct ClassTables {
 [[nodiscard]] constexpr ClassTables make_class_tables() {
     const auto numbers = number_classes();
     ClassTables tables;
-    for (Places places = 0; places < every_places; ++places) {
+    for (Places places = 0; places < places_count; ++places) {
         if (!are_classes(places)) {
             continue;
         }

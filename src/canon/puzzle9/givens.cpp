@@ -1,4 +1,4 @@
-// Reading givens for any processor, and which way of reading this processor runs.
+// Reading givens: for any processor, and the choice for this processor.
 #include "canon/puzzle9/givens.h"
 
 #include "base/eight_bytes.h"
@@ -11,12 +11,13 @@ namespace dokushin::canon {
 namespace {
 #include "canon/puzzle9/givens_reading.inc"
 
-/// The rows of the board turned over.
-void read_turned_rows(Givens &givens) {
+/// Reads the rows of the transposed board.
+void read_transposed_rows(Givens &givens) {
     for (unsigned row = 0; row < 9; ++row) {
-        for (unsigned rest = givens.rows[0][row]; rest != 0; rest &= rest - 1) {
-            std::uint16_t &turned = givens.rows[1][static_cast<unsigned>(std::countr_zero(rest))];
-            turned = static_cast<std::uint16_t>(turned | 1U << row);
+        for (unsigned rest = givens.given[0][row]; rest != 0; rest &= rest - 1) {
+            std::uint16_t &row_of_column =
+                givens.given[1][static_cast<unsigned>(std::countr_zero(rest))];
+            row_of_column = static_cast<std::uint16_t>(row_of_column | 1U << row);
         }
     }
 }
@@ -34,8 +35,8 @@ Givens read_givens_portable(const Grid &grid) {
     cells[1] = eight_from<1>(givens.cells + 64) | eight_from<1>(givens.cells + 72) << 8 |
                (number(grid[80]) != 0 ? 1U << 16 : 0);
     read_rows(givens, cells);
-    if (!givens.whole) {
-        read_turned_rows(givens);
+    if (!givens.complete) {
+        read_transposed_rows(givens);
         read_lines(givens, cells);
     }
     return givens;

@@ -1,4 +1,4 @@
-// The search for puzzles for any processor, and which one this processor runs.
+// The search for puzzles: for any processor, and the choice for this processor.
 #include "canon/puzzle9/search.h"
 
 #include "canon/processor.h"

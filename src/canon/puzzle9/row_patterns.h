@@ -1,5 +1,5 @@
-// What a row of a 9×9 board says by where it has digits, before any digit is looked at:
-// tables by its nine columns, a bit each, and by its stacks.
+// Patterns of blanks and digits in a row of a 9×9 board: tables by the row's nine columns, a bit
+// each, and by its stacks.
 #pragma once
 
 #include "canon/group/size.h"
@@ -16,12 +16,19 @@ namespace dokushin::canon {
     return NineByNine::count_in_stack(given >> 3 * stack & 7);
 }
 
-/// What a pattern of blanks and digits is in a row without known columns.
+/// The least bound of some rows, and which of the rows have it, a bit each. A row with a greater
+/// bound than another becomes a greater row of the form.
+struct RowBound {
+    unsigned value;
+    unsigned rows;
+};
+
+/// A pattern of blanks and digits, in a row whose columns are in no order yet.
 struct RowPattern {
-    std::uint16_t least; ///< in the best order of stacks and columns, the first one highest
+    std::uint16_t least; ///< the pattern in the best order of stacks and columns, highest bit first
     std::uint16_t first; ///< the highest bit of the pattern itself
-    std::uint8_t stacks; ///< that hold a digit, a bit each
-    std::uint8_t counts; ///< of the digits in each stack, two bits each
+    std::uint8_t stacks; ///< stacks that contain a digit, a bit each
+    std::uint8_t counts; ///< the number of digits in each stack, two bits each
 };
 
 [[nodiscard]] constexpr std::array<RowPattern, 512> make_row_patterns() {
@@ -49,8 +56,8 @@ struct RowPattern {
 
 inline constexpr std::array<RowPattern, 512> row_patterns = make_row_patterns();
 
-/// The orders in which stacks with digits may come: those with fewer digits first. Of each,
-/// four bits a stack (puzzle_way.h).
+/// The orders in which stacks with digits may come, four bits a stack (labelling.h). Stacks with
+/// fewer digits come first.
 struct StackOrders {
     std::uint16_t count;
     std::array<std::uint16_t, 6> orders;
@@ -86,15 +93,15 @@ struct StackOrders {
     return orders;
 }
 
-/// By the numbers of digits in the stacks.
+/// The orders by the numbers of digits in the stacks, as in RowPattern::counts.
 inline constexpr std::array<StackOrders, 64> stack_orders = make_all_stack_orders();
 
-/// Sets of stacks: how many they are, and their columns.
+/// The number of stacks in a set, and the columns of a set.
 inline constexpr std::array<std::uint8_t, 8> stacks_in{0, 1, 1, 2, 1, 2, 2, 3};
 inline constexpr std::array<std::uint16_t, 8> columns_of{0x000, 0x007, 0x038, 0x03F,
                                                          0x1C0, 0x1C7, 0x1F8, 0x1FF};
 
-/// The rows of the band that a row is in.
+/// The rows of the band that contains a row.
 inline constexpr std::array<std::uint16_t, 9> band_with{0x007, 0x007, 0x007, 0x038, 0x038,
                                                         0x038, 0x1C0, 0x1C0, 0x1C0};
 

@@ -1,4 +1,4 @@
-// The search for grids for processors that pick bytes from a vector.
+// The search for grids for processors that shuffle bytes.
 #include "canon/grid9/search.h"
 
 #include "canon/grid9/second_rows.h"

@@ -1,5 +1,5 @@
-// The search for puzzles for processors with AVX2 and BMI2: nine rows are looked at at once, and
-// shifts leave the flags alone.
+// The search for puzzles for processors with AVX2 and BMI2: it computes the bounds of nine rows at
+// once, and its shifts leave the flags alone.
 #include "canon/puzzle9/search.h"
 
 #include "canon/puzzle9/labelling.h"

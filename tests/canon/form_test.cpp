@@ -48,7 +48,7 @@ TEST(Minlex, IsWhatTheWholeGroupHasLeastWhereBoxesAreNotSquare) {
 }
 
 /// Two puzzles that differ by a random transform have the same form, as many symmetries,
-/// and the transform that is told leads there.
+/// and the transform of the answer leads there.
 void expect_same_form(const Shape &shape, const Grid &grid, std::mt19937_64 &random,
                       Canonicaliser &canonicaliser) {
     const Transform transform = *random_transform(shape, std::ref(random));
@@ -114,19 +114,19 @@ TEST(Minlex, GridsHaveTheFormThatTheGeneralSearchFinds) {
         some_grids(shape, "123456789456789123" + std::string(63, '.'), 1000 / DOKUSHIN_EVERY);
     grids.insert(grids.end(), others.begin(), others.end());
     grids.push_back(most_canonical());
-    canon::Memory memory;
+    canon::Workspace workspace;
     for (const Grid &grid : grids) {
         canon::Board upright;
-        canon::Board turned;
+        canon::Board transposed;
         ASSERT_TRUE(canon::read(upright, grid, canon::NineByNine{}));
-        canon::turn_over(turned, upright, canon::NineByNine{});
-        canon::MinlexSearch<canon::NineByNine> search(canon::NineByNine{}, memory);
-        ASSERT_TRUE(search.run(upright, &turned));
+        canon::transpose(transposed, upright, canon::NineByNine{});
+        canon::RowSearch<canon::NineByNine> search(canon::NineByNine{}, workspace);
+        ASSERT_TRUE(search.run(upright, &transposed));
         const Canonical found = *canonical(shape, grid);
         for (unsigned cell = 0; cell < 81; ++cell) {
             ASSERT_EQ(number(found.form[cell]), search.form()[cell / 9][cell % 9]);
         }
-        EXPECT_EQ(found.automorphisms, search.ways().size());
+        EXPECT_EQ(found.automorphisms, search.labellings().size());
     }
 }
 
@@ -162,11 +162,11 @@ TEST(Minlex, BoardsWithNearlyNothingHaveNearlyAllSymmetries) {
     grid[40] = digit_of(7);
     EXPECT_EQ(canonical(nine, grid)->automorphisms, arrangements / 81);
     EXPECT_EQ(canonical(nine, grid)->form.back(), digit_of(1));
-    // One digit in all boxes: there are 46,656 ways to lay it, all alike.
+    // One digit in all boxes: it can be placed in 46,656 ways, all equivalent.
     grid = most_canonical();
     std::ranges::replace_if(grid, [](Digit digit) { return number(digit) != 4; }, Digit::blank);
     EXPECT_EQ(canonical(nine, grid)->automorphisms, arrangements / 46'656);
-    // 16 columns in stacks of four, as many rows, turned or not: 2 × 24¹⁰.
+    // 16 columns in stacks of four, as many rows, transposed or not: 2 × 24¹⁰.
     EXPECT_EQ(canonical(Puzzle(shape_of("16x16")))->automorphisms, 126'806'761'930'752U);
     // A Latin square's rows and columns have 16! orders each: more than 64 bits hold.
     EXPECT_EQ(canonical(Puzzle(shape_of("1x16")))->automorphisms, ~std::uint64_t{0});
