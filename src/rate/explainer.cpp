@@ -1,12 +1,13 @@
 // Sudoku Explainer 1.2.1's numbers for steps, SukakuExplainer's for those that it adds, and
 // for puzzles by the path of either.
 //
-// Source: its published difficulties, ../shared/TECHNIQUES.md collects them. Sums of
-// tenths keep its rounding: a rating is printed as ⌊(r + 0.05) · 10⌋ / 10.
+// Source: their published difficulties (scales.h). Sums of tenths keep their rounding: a rating is
+// printed as ⌊(r + 0.05) · 10⌋ / 10.
 #include "base/stop.h"
 #include "logic/closure.h"
 #include "logic/finders/loops_and_chains.h"
 #include "rate/countdown.h"
+#include "rate/scales.h"
 
 #include <dokushin/capability.h>
 #include <dokushin/rate.h>
@@ -17,12 +18,10 @@
 namespace dokushin {
 namespace {
 
-using T = Technique;
 using logic::length_penalty;
+using rating::Change;
 
-unsigned for_loop(unsigned cells) {
-    return cells >= 10 ? 50 : cells >= 8 ? 47 : cells >= 6 ? 46 : 45;
-}
+unsigned for_loop(unsigned cells) { return cells >= 10 ? 5 : cells >= 8 ? 2 : cells >= 6 ? 1 : 0; }
 
 bool is_box(HouseKind kind) { return kind == HouseKind::box || kind == HouseKind::region; }
 
@@ -47,14 +46,16 @@ unsigned for_links(const Step &step, const Shape &shape) {
 /// A wing's size is that of its largest cell; three makes the hardest.
 unsigned from_three(unsigned size) { return size > 3 ? size - 3 : 3 - size; }
 
-/// By logic::Easy, as far as a path meets them before all else.
-constexpr std::array<unsigned, 18> easy_tenths{10, 12, 15, 17, 19, 20, 23, 25, 26,
-                                               28, 30, 32, 34, 36, 38, 40, 42, 44};
+/// A digit with one place in a row or column, above one in a box.
+constexpr unsigned for_line = 3;
 
 RatedTechnique rated(logic::Easy level) {
-    return level == logic::Easy::none ? RatedTechnique{}
-                                      : RatedTechnique{easy_tenths[static_cast<std::size_t>(level)],
-                                                       logic::technique_of(level), 0};
+    if (level == logic::Easy::none) {
+        return {};
+    }
+    const Technique technique = logic::technique_of(level);
+    const unsigned tenths = rating::scales_of(technique).explainer.tenths;
+    return {tenths + (level == logic::Easy::line_single ? for_line : 0), technique, 0};
 }
 
 /// The last easy technique of those that nothing else comes between: SukakuExplainer has strong
@@ -63,11 +64,13 @@ logic::Easy last_easy(Order order) {
     return order == Order::sukaku ? logic::Easy::hidden_triple : logic::Easy::xyz_wing;
 }
 
-/// The first that is rated higher.
+/// The first that is rated higher, of those that a path meets before all else.
 logic::Easy easy_above(unsigned tenths) {
-    const auto above = std::ranges::upper_bound(easy_tenths, tenths);
-    return above == easy_tenths.end() ? logic::Easy::none
-                                      : static_cast<logic::Easy>(above - easy_tenths.begin());
+    auto level = logic::Easy::last_digit;
+    while (level <= logic::Easy::xyz_wing && rated(level).tenths <= tenths) {
+        level = static_cast<logic::Easy>(static_cast<unsigned>(level) + 1);
+    }
+    return level <= logic::Easy::xyz_wing ? level : logic::Easy::none;
 }
 
 /// No step that is looked for before chains is rated as high.
@@ -103,103 +106,28 @@ logic::ChainLengths lengths_up_to(unsigned tenths, const Pencilmarks &candidates
 } // namespace
 
 unsigned explainer_rating(const Step &step, const Shape &shape) {
-    switch (step.technique) {
-    case T::last_digit:
-        return 10;
-    case T::hidden_single:
-        return is_box(shape.houses()[step.houses.front()].kind) ? 12 : 15;
-    case T::direct_pointing:
-        return 17;
-    case T::direct_claiming:
-        return 19;
-    case T::direct_hidden_pair:
-        return 20;
-    case T::naked_single:
-        return 23;
-    case T::direct_hidden_triple:
-        return 25;
-    case T::pointing:
-        return 26;
-    case T::claiming:
-        return 28;
-    case T::naked_pair:
-        return 30;
-    case T::x_wing:
-        return 32;
-    case T::hidden_pair:
-        return 34;
-    case T::naked_triple:
-        return 36;
-    case T::swordfish:
-        return 38;
-    case T::hidden_triple:
-        return 40;
-    case T::xy_wing:
-        return 42;
-    case T::xyz_wing:
-        return 44;
-    case T::unique_rectangle_1:
-    case T::unique_rectangle_2:
-    case T::unique_rectangle_4:
-    case T::unique_loop_1:
-    case T::unique_loop_2:
-    case T::unique_loop_4:
-        return for_loop(step.size);
-    case T::unique_rectangle_3:
-    case T::unique_loop_3:
-        return for_loop(step.complexity) + step.size - 1;
-    case T::naked_quad:
-        return 50;
-    case T::jellyfish:
-        return 52;
-    case T::hidden_quad:
-        return 54;
-    case T::bug_1:
-        return 56;
-    case T::bug_2:
-    case T::bug_4:
-        return 57;
-    case T::bug_3:
-        return 57 + step.size - 1;
-    case T::aligned_pair_exclusion:
-        return 62;
-    case T::x_cycle:
-    case T::y_cycle:
-        return 65 + length_penalty(step.complexity);
-    case T::forcing_x_chain:
-        return 66 + length_penalty(step.complexity);
-    case T::xy_cycle:
-    case T::forcing_chain:
-        return 70 + length_penalty(step.complexity);
-    case T::aligned_triple_exclusion:
-        return 75;
-    case T::nishio:
-        return 75 + length_penalty(step.complexity);
-    case T::cell_forcing_chains:
-    case T::house_forcing_chains:
-        return 80 + length_penalty(step.complexity);
-    case T::dynamic_contradiction:
-    case T::dynamic_double:
-    case T::dynamic_cell:
-    case T::dynamic_house:
-        return 85 + 5 * std::min(step.nesting, 4U) + length_penalty(step.complexity);
-    case T::two_strong_links:
-        return 40 + for_links(step, shape);
-    case T::three_strong_links:
-        return 54 + for_links(step, shape);
-    case T::four_strong_links:
-        return 58 + for_links(step, shape);
-    case T::set_wxyz_wing:
-        return 56 - from_three(step.size);
-    case T::set_vwxyz_wing:
-        return 64 - from_three(step.size);
-    case T::set_uvwxyz_wing:
-        return 66;
-    case T::set_tuvwxyz_wing:
-        return 75;
-    default:
-        return 0; // not a technique of theirs
+    const auto [tenths, change] = rating::scales_of(step.technique).explainer;
+    switch (change) {
+    case Change::nothing:
+        break;
+    case Change::line:
+        return tenths + (is_box(shape.houses()[step.houses.front()].kind) ? 0 : for_line);
+    case Change::loop:
+        return tenths + for_loop(step.size);
+    case Change::set_in_loop:
+        return tenths + for_loop(step.complexity) + step.size - 1;
+    case Change::set:
+        return tenths + step.size - 1;
+    case Change::length:
+        return tenths + length_penalty(step.complexity);
+    case Change::nesting:
+        return tenths + 5 * std::min(step.nesting, 4U) + length_penalty(step.complexity);
+    case Change::links:
+        return tenths + for_links(step, shape);
+    case Change::wing:
+        return tenths - from_three(step.size);
     }
+    return tenths;
 }
 
 Rating rate(const Puzzle &puzzle, const RateOptions &options) {

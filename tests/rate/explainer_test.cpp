@@ -178,6 +178,19 @@ TEST(ExplainerScale, WhoeverIsInTimeHasItsRating) {
     EXPECT_EQ(ratings(rate(puzzle_of(first.puzzle), options)), first.ratings);
 }
 
+TEST(ExplainerScale, HasANumberForJustWhatIsTried) {
+    const Shape nine = *Shape::classic(3);
+    Step step;
+    step.houses = {0};
+    step.size = 3;
+    for (const TechniqueInfo &row : techniques()) {
+        step.technique = row.technique;
+        EXPECT_EQ(explainer_rating(step, nine) > 0, is_tried(row.technique, Order::explainer) ||
+                                                        is_tried(row.technique, Order::sukaku))
+            << row.key;
+    }
+}
+
 TEST(ExplainerScale, AStepKnowsItsNumber) {
     const Shape nine = *Shape::classic(3);
     Step step;
