@@ -44,6 +44,26 @@ constexpr unsigned most_tries = 3000;
 
 enum class Sort : std::uint8_t { x_chain, xy_chain, any, grouped };
 
+/// What a chain closes to: a loop, its own start, nothing. Equally short ones come in this order.
+enum class Form : std::uint8_t { loop, back, open };
+
+Technique technique_of(Sort sort, Form form) {
+    using T = Technique;
+    if (sort == Sort::x_chain || sort == Sort::xy_chain) {
+        return sort == Sort::x_chain ? T::x_chain : T::xy_chain;
+    }
+    const bool grouped = sort == Sort::grouped;
+    switch (form) {
+    case Form::loop:
+        return grouped ? T::grouped_continuous_nice_loop : T::continuous_nice_loop;
+    case Form::back:
+        return grouped ? T::grouped_discontinuous_nice_loop : T::discontinuous_nice_loop;
+    case Form::open:
+        break;
+    }
+    return grouped ? T::grouped_aic : T::aic;
+}
+
 class Chains {
   public:
     Chains(const Position &position, StepTaker &taker, Sort sort)
@@ -162,16 +182,14 @@ class Chains {
             if (start == end && sort_ == Sort::x_chain) {
                 Candidates struck;
                 strike(struck, graph.places(first.digit) & first.seen, first.digit);
-                found(graph, start, end, Technique::x_chain, struck);
+                found(graph, start, end, Form::open, struck);
             } else if (start < end && first.digit == last.digit) {
-                found(graph, start, end,
-                      sort_ == Sort::x_chain ? Technique::x_chain : Technique::xy_chain,
-                      at_odds(graph, first, last));
+                found(graph, start, end, Form::open, at_odds(graph, first, last));
             }
             return;
         }
         if (start == end) {
-            found(graph, start, end, Technique::discontinuous_nice_loop, proved(graph, first));
+            found(graph, start, end, Form::back, proved(graph, first));
             return;
         }
         if (graph.is_weak(end, start)) {
@@ -182,10 +200,10 @@ class Chains {
         }
         const Candidates struck = at_odds(graph, first, last);
         if (struck.size() >= 2 && first.single && last.single) {
-            found(graph, start, end, Technique::aic, struck);
+            found(graph, start, end, Form::open, struck);
         }
         for (const Candidate &candidate : struck) {
-            found(graph, start, end, Technique::discontinuous_nice_loop, {candidate});
+            found(graph, start, end, Form::back, {candidate});
         }
     }
 
@@ -228,7 +246,7 @@ class Chains {
             }
         }
         sort_once(struck);
-        found(graph, start, end, Technique::continuous_nice_loop, std::move(struck));
+        found(graph, start, end, Form::loop, std::move(struck));
     }
 
     // ---- chains ------------------------------------------------------------------------
@@ -262,35 +280,28 @@ class Chains {
 
     struct Best {
         std::size_t length = 0;
+        Form form{};
         Candidate first{}; ///< of the starts of all such chains
         Step step;
     };
 
-    using Key = std::pair<Technique, Candidates>;
+    using Key = std::pair<Form, Candidates>;
 
-    void found(const InferenceGraph &graph, NodeNumber start, NodeNumber end, Technique technique,
+    void found(const InferenceGraph &graph, NodeNumber start, NodeNumber end, Form form,
                Candidates struck) {
         if (struck.empty()) {
             return;
         }
-        if (sort_ == Sort::grouped) {
-            technique = technique == Technique::aic ? Technique::grouped_aic
-                        : technique == Technique::continuous_nice_loop
-                            ? Technique::grouped_continuous_nice_loop
-                            : Technique::grouped_discontinuous_nice_loop;
-        }
         std::ranges::sort(struck);
         const Path path = path_to(start, end);
         if (!meets_itself(path)) {
-            keep(graph, path, technique, std::move(struck));
-        } else if (taker_.wants_all && technique != Technique::continuous_nice_loop &&
-                   technique != Technique::grouped_continuous_nice_loop) {
-            again_[{technique, std::move(struck)}].emplace(end, start);
+            keep(graph, path, form, std::move(struck));
+        } else if (taker_.wants_all && form != Form::loop) {
+            again_[{form, std::move(struck)}].emplace(end, start);
         }
     }
 
-    void keep(const InferenceGraph &graph, const Path &path, Technique technique,
-              Candidates struck) {
+    void keep(const InferenceGraph &graph, const Path &path, Form form, Candidates struck) {
         const bool grouped = std::ranges::any_of(path, [&](const Visited &visited) {
             return !graph.nodes()[visited.node].single ||
                    (visited.by != nullptr && visited.by->because == Because::almost_locked);
@@ -298,7 +309,7 @@ class Chains {
         if (sort_ == Sort::grouped && !grouped) {
             return; // the simpler sort has it
         }
-        auto &best = best_[{technique, struck}];
+        auto &best = best_[{form, struck}];
         const Node &front = graph.nodes()[path.front().node];
         const Candidate begin{front.cells.first(), front.digit};
         best.first = best.length == 0 ? begin : std::min(best.first, begin);
@@ -307,7 +318,8 @@ class Chains {
         }
         best.length = path.size();
         best.step = {};
-        best.step.technique = technique;
+        best.form = form;
+        best.step.technique = technique_of(sort_, form);
         best.step.eliminations = std::move(struck);
         best.step.size = static_cast<unsigned>(path.size());
         best.step.complexity = best.step.size;
@@ -430,10 +442,8 @@ class Chains {
             shortest_first.push_back(&best);
         }
         std::ranges::sort(shortest_first, [](const Best *one, const Best *other) {
-            return std::tuple(one->length, one->step.eliminations.front().cell,
-                              one->step.technique) <
-                   std::tuple(other->length, other->step.eliminations.front().cell,
-                              other->step.technique);
+            return std::tuple(one->length, one->step.eliminations.front().cell, one->form) <
+                   std::tuple(other->length, other->step.eliminations.front().cell, other->form);
         });
         if (taker_.as_hodoku) { // which takes the first of equals
             sort_stably(shortest_first, [](const Best *one, const Best *other) {

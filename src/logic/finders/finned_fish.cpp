@@ -15,6 +15,7 @@
 // At most five fins, two of which may lie in two bases (HoDoKu's limits).
 #include "logic/cell_bits.h"
 #include "logic/finders/evidence.h"
+#include "logic/fish.h"
 
 #include <map>
 #include <set>
@@ -25,11 +26,9 @@ namespace {
 constexpr unsigned most_fins = 5;
 constexpr unsigned most_shared_fins = 2;
 
-enum class Kind : std::uint8_t { basic, franken, mutant };
-
 class FinnedFish {
   public:
-    FinnedFish(const Position &position, StepTaker &taker, Kind kind, unsigned size)
+    FinnedFish(const Position &position, StepTaker &taker, FishHouses kind, unsigned size)
         : position_(position), layout_(position.layout()), taker_(taker), kind_(kind), size_(size) {
     }
 
@@ -65,14 +64,15 @@ class FinnedFish {
 
   private:
     [[nodiscard]] bool is_of(HouseNumber house, HouseKind lines) const {
-        return layout_.kind(house) == lines || (kind_ == Kind::franken && layout_.is_box(house));
+        return layout_.kind(house) == lines ||
+               (kind_ == FishHouses::franken && layout_.is_box(house));
     }
 
     /// All fish that strike this candidate.
     bool against(Cell target) {
         target_ = target;
         left_ = places_ - CellBits::seen_from(layout_, target) - CellBits::only(target);
-        if (kind_ == Kind::mutant) {
+        if (kind_ == FishHouses::mutant) {
             return with_houses([](HouseNumber) { return true; }, [](HouseNumber) { return true; });
         }
         const auto rows = [&](HouseNumber house) { return is_of(house, HouseKind::row); };
@@ -220,11 +220,11 @@ class FinnedFish {
         const auto row_or_box = [&](HouseNumber house) { return row(house) || box(house); };
         const auto column_or_box = [&](HouseNumber house) { return column(house) || box(house); };
         switch (kind_) {
-        case Kind::basic:
+        case FishHouses::basic:
             return true;
-        case Kind::franken:
+        case FishHouses::franken:
             return std::ranges::any_of(bases_, box) || std::ranges::any_of(covers_, box);
-        case Kind::mutant:
+        case FishHouses::mutant:
             break;
         }
         return !(all(bases_, row_or_box) && all(covers_, column_or_box)) &&
@@ -259,23 +259,11 @@ class FinnedFish {
     }
 
     [[nodiscard]] Technique technique(const CellBits &fins) const {
-        using T = Technique;
-        const auto of_size = [&](Technique smallest) {
-            return static_cast<T>(static_cast<unsigned>(smallest) + size_ - 2);
-        };
-        if (kind_ == Kind::franken) {
-            return of_size(fins.empty() ? T::franken_x_wing : T::finned_franken_x_wing);
-        }
-        if (kind_ == Kind::mutant) {
-            return of_size(fins.empty() ? T::mutant_x_wing : T::finned_mutant_x_wing);
-        }
-        if (!fins.empty()) {
-            return of_size(is_sashimi(fins) ? T::sashimi_x_wing : T::finned_x_wing);
-        }
-        return size_ == 2   ? T::x_wing
-               : size_ == 3 ? T::swordfish
-               : size_ == 4 ? T::jellyfish
-                            : static_cast<T>(static_cast<unsigned>(T::squirmbag) + size_ - 5);
+        const bool may_be_sashimi = kind_ == FishHouses::basic;
+        return fish_of(fins.empty()                         ? Fins::none
+                       : may_be_sashimi && is_sashimi(fins) ? Fins::sashimi
+                                                            : Fins::finned,
+                       kind_, size_);
     }
 
     [[nodiscard]] static bool contains(const std::vector<HouseNumber> &houses, HouseNumber house) {
@@ -285,7 +273,7 @@ class FinnedFish {
     const Position &position_;
     const Layout &layout_;
     StepTaker &taker_;
-    Kind kind_;
+    FishHouses kind_;
     unsigned size_;
     Digit digit_{};
     Cell target_{};
@@ -307,13 +295,13 @@ class FinnedFish {
 } // namespace
 
 template <unsigned Size> bool find_finned_fish(const Position &position, StepTaker &taker) {
-    return !fits(position.layout()) || FinnedFish(position, taker, Kind::basic, Size).run();
+    return !fits(position.layout()) || FinnedFish(position, taker, FishHouses::basic, Size).run();
 }
 template <unsigned Size> bool find_franken_fish(const Position &position, StepTaker &taker) {
-    return !fits(position.layout()) || FinnedFish(position, taker, Kind::franken, Size).run();
+    return !fits(position.layout()) || FinnedFish(position, taker, FishHouses::franken, Size).run();
 }
 template <unsigned Size> bool find_mutant_fish(const Position &position, StepTaker &taker) {
-    return !fits(position.layout()) || FinnedFish(position, taker, Kind::mutant, Size).run();
+    return !fits(position.layout()) || FinnedFish(position, taker, FishHouses::mutant, Size).run();
 }
 
 template bool find_finned_fish<2>(const Position &, StepTaker &);

@@ -5,6 +5,7 @@
 // next_with_as_many_bits(), then digits (Sudoku Explainer's order). A digit of which
 // fewer than 2N are missing forms none that a smaller one would not replace; only those who ask
 // for all want these too (Room::any).
+#include "logic/fish.h"
 #include "logic/easy_rules.h"
 #include "logic/finders/evidence.h"
 #include "logic/finders/members.h"
@@ -110,9 +111,8 @@ template <unsigned Size, Room Least> class Fish {
             return true;
         }
         sort_eliminations(step);
-        step.technique = Size == 2   ? Technique::x_wing
-                         : Size == 3 ? Technique::swordfish
-                                     : Technique::jellyfish;
+        constexpr Technique technique = fish_of(Fins::none, FishHouses::basic, Size);
+        step.technique = technique;
         step.digits = DigitSet::only(digit);
         step.size = Size;
         for (std::uint64_t base = lines, cover = covers; base != 0;

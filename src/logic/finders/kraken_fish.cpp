@@ -210,7 +210,7 @@ class KrakenFish {
             struck &= from(fin).struck(digit_);
         }
         for (const Cell cell : struck) {
-            keep(Technique::kraken_fish_1, {cell, digit_}, fins_, std::nullopt);
+            keep(Type::by_fins, {cell, digit_}, fins_, std::nullopt);
         }
     }
 
@@ -231,7 +231,7 @@ class KrakenFish {
                 struck &= from(start).struck(digit);
             }
             for (const Cell cell : struck) {
-                keep(Technique::kraken_fish_2, {cell, digit}, starts, cover);
+                keep(Type::by_cover, {cell, digit}, starts, cover);
             }
         }
     }
@@ -244,24 +244,25 @@ class KrakenFish {
                          .first->second;
     }
 
+    enum class Type : std::uint8_t { by_fins, by_cover };
     using Cost = std::tuple<unsigned, unsigned, unsigned>; ///< chains, lines, candidates in all
 
-    void keep(Technique technique, Candidate end, const CellBits &starts,
-              std::optional<HouseNumber> cover) {
+    void keep(Type type, Candidate end, const CellBits &starts, std::optional<HouseNumber> cover) {
         Cost cost{starts.size(), size_, 0};
         for (const Cell start : starts) {
             std::get<2>(cost) += from(start).length(end);
         }
-        auto &best = best_[{technique, end}];
+        auto &best = best_[{type, end}];
         if (best.second.chains.empty() || cost < best.first) {
-            best = {cost, step_of(technique, end, starts, cover)};
+            best = {cost, step_of(type, end, starts, cover)};
         }
     }
 
-    Step step_of(Technique technique, Candidate end, const CellBits &starts,
+    Step step_of(Type type, Candidate end, const CellBits &starts,
                  std::optional<HouseNumber> cover) {
         Step step;
-        step.technique = technique;
+        step.technique =
+            type == Type::by_fins ? Technique::kraken_fish_1 : Technique::kraken_fish_2;
         step.eliminations = {end};
         step.digits = DigitSet::only(digit_);
         step.size = size_;
@@ -305,7 +306,7 @@ class KrakenFish {
     CellBits fins_;
     CellBits of_bases_;                 ///< what the bases have in the covers
     std::map<Cell, Followed> followed_; ///< from the digit's places
-    std::map<std::pair<Technique, Candidate>, std::pair<Cost, Step>> best_;
+    std::map<std::pair<Type, Candidate>, std::pair<Cost, Step>> best_; ///< in this order
 };
 
 } // namespace

@@ -23,9 +23,12 @@ double loop_rating(std::size_t cells) {
 }
 
 Technique technique(const UniqueLoop &loop, unsigned type) {
-    const Technique first =
-        loop.cells.size() == 4 ? Technique::unique_rectangle_1 : Technique::unique_loop_1;
-    return static_cast<Technique>(static_cast<unsigned>(first) + type - 1);
+    using T = Technique;
+    constexpr std::array rectangles{T::unique_rectangle_1, T::unique_rectangle_2,
+                                    T::unique_rectangle_3, T::unique_rectangle_4};
+    constexpr std::array loops{T::unique_loop_1, T::unique_loop_2, T::unique_loop_3,
+                               T::unique_loop_4};
+    return (loop.cells.size() == 4 ? rectangles : loops)[type - 1];
 }
 
 class LoopSteps {
