@@ -94,6 +94,14 @@ void join(Position &position, const Position &other) {
 
 Technique technique_of(Easy level) { return levels[static_cast<std::size_t>(level)].technique; }
 
+TechniqueSet techniques_up_to(Easy level) {
+    TechniqueSet techniques;
+    for (std::size_t at = 0; at <= static_cast<std::size_t>(level); ++at) {
+        techniques.insert(levels[at].technique);
+    }
+    return techniques;
+}
+
 bool ascend(Position &position, LookedAt &looked_at, Easy last, const AscentLimits &limits,
             Ascent &ascent) {
     Easy tried = Easy::last_digit;

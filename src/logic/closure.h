@@ -19,6 +19,7 @@
 #pragma once
 
 #include "logic/finder.h"
+#include "logic/technique_set.h"
 
 #include <algorithm>
 
@@ -60,6 +61,7 @@ enum class Easy : std::uint8_t {
     none,
 };
 [[nodiscard]] Technique technique_of(Easy level);
+[[nodiscard]] TechniqueSet techniques_up_to(Easy level);
 
 /// What a path that takes the easiest step each time meets.
 struct Ascent {

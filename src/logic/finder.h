@@ -95,7 +95,7 @@ class [[gnu::visibility("hidden")]] StepTaker {
     LookedAt *looked_at = nullptr;
     /// May grouped chains run through almost locked sets?
     bool almost_locked_in_chains = true;
-    /// Of several steps HoDoKu's is wanted, as on its path, with the bounds of its search.
+    /// The row that is asked wants HoDoKu's step of several, with the bounds of its search.
     bool as_hodoku = false;
     /// For trial and error alone; or null.
     const Grid *solution = nullptr;

@@ -1,8 +1,8 @@
-// In what order finders are tried. A new technique comes in by a row in one of the tables of
-// order.cpp.
+// In what order finders are tried.
 #pragma once
 
 #include "logic/finder.h"
+#include "logic/technique_set.h"
 
 #include <dokushin/explain.h>
 
@@ -12,19 +12,25 @@
 
 namespace dokushin::logic {
 
-/// A finder, and the techniques that it finds: from the first to the last of them.
-struct Row {
-    Finder find = nullptr;
-    Technique first{};
-    Technique last{};
-    unsigned nesting = 0;
-    bool best = false; ///< HoDoKu's best of all, not the first
+struct RowTraits {
+    unsigned nesting = 0;   ///< of dynamic chains, as in Step::nesting
+    bool best = false;      ///< HoDoKu's best of all, not the first
+    bool as_hodoku = false; ///< HoDoKu's step of several (StepTaker::as_hodoku)
 };
 
-/// Is it one of the row's? A finder may know others as well.
-[[nodiscard]] inline bool is_of(const Row &row, Technique technique) {
-    return row.first <= technique && technique <= row.last;
+/// A finder, and the techniques of which it is asked; it may know others as well.
+struct Row {
+    Finder find = nullptr;
+    TechniqueSet techniques{};
+    RowTraits traits{};
+};
+
+[[nodiscard]] constexpr bool is_of(const Row &row, Technique technique) {
+    return row.techniques.contains(technique);
 }
+
+/// True if all techniques of the row are right only in puzzles with one solution.
+[[nodiscard]] bool needs_unique(const Row &row);
 
 [[nodiscard]] std::span<const Row> rows_of(Order order);
 
@@ -35,7 +41,7 @@ struct Row {
 /// Where all its instances are looked for, as it is usually defined.
 [[nodiscard]] std::span<const Row> rows_that_define(Technique technique, Order preferred);
 
-/// Rows that hand over one technique each.
+/// Rows that hand over one technique each, found without HoDoKu's bounds.
 [[nodiscard]] std::vector<Row> rows_for(std::span<const Technique> techniques);
 
 /// Where the order ends for one who asks for nothing behind this technique; an order that

@@ -1,270 +1,33 @@
-// The table of techniques: a row each. Names in Japanese and Chinese are those that the
-// players' sites of each language use.
-#include <dokushin/explain.h>
-
-#include <algorithm>
-#include <array>
+// What is public of the table of techniques.
+#include "logic/techniques/table.h"
 
 namespace dokushin {
 namespace {
 
-using T = Technique;
-
-constexpr std::array table{
-    TechniqueInfo{T::last_digit, "last-digit", "last digit", "ラストデジット", "唯一余格"},
-    TechniqueInfo{T::hidden_single, "hidden-single", "hidden single", "隠れシングル", "隐性唯一数"},
-    TechniqueInfo{T::direct_pointing, "direct-pointing", "direct pointing", "直接ポインティング",
-                  "直接宫区块"},
-    TechniqueInfo{T::direct_claiming, "direct-claiming", "direct claiming", "直接クレーミング",
-                  "直接行列区块"},
-    TechniqueInfo{T::direct_hidden_pair, "direct-hidden-pair", "direct hidden pair",
-                  "直接隠れ2国同盟", "直接隐性数对"},
-    TechniqueInfo{T::naked_single, "naked-single", "naked single", "裸のシングル", "显性唯一数"},
-    TechniqueInfo{T::direct_hidden_triple, "direct-hidden-triple", "direct hidden triple",
-                  "直接隠れ3国同盟", "直接隐性三数组"},
-    TechniqueInfo{T::pointing, "pointing", "pointing", "ポインティング", "宫区块"},
-    TechniqueInfo{T::claiming, "claiming", "claiming", "クレーミング", "行列区块"},
-    TechniqueInfo{T::naked_pair, "naked-pair", "naked pair", "2国同盟", "显性数对"},
-    TechniqueInfo{T::x_wing, "x-wing", "X-wing", "井桁（X-Wing）", "二链列"},
-    TechniqueInfo{T::hidden_pair, "hidden-pair", "hidden pair", "隠れ2国同盟", "隐性数对"},
-    TechniqueInfo{T::naked_triple, "naked-triple", "naked triple", "3国同盟", "显性三数组"},
-    TechniqueInfo{T::swordfish, "swordfish", "swordfish", "ソードフィッシュ", "三链列"},
-    TechniqueInfo{T::hidden_triple, "hidden-triple", "hidden triple", "隠れ3国同盟", "隐性三数组"},
-    TechniqueInfo{T::xy_wing, "xy-wing", "XY-wing", "XY-Wing", "XY-Wing"},
-    TechniqueInfo{T::xyz_wing, "xyz-wing", "XYZ-wing", "XYZ-Wing", "XYZ-Wing"},
-    TechniqueInfo{T::unique_rectangle_1, "unique-rectangle-1", "unique rectangle, type 1",
-                  "ユニーク長方形 タイプ1", "唯一矩形 类型1", true},
-    TechniqueInfo{T::unique_rectangle_2, "unique-rectangle-2", "unique rectangle, type 2",
-                  "ユニーク長方形 タイプ2", "唯一矩形 类型2", true},
-    TechniqueInfo{T::unique_rectangle_3, "unique-rectangle-3", "unique rectangle, type 3",
-                  "ユニーク長方形 タイプ3", "唯一矩形 类型3", true},
-    TechniqueInfo{T::unique_rectangle_4, "unique-rectangle-4", "unique rectangle, type 4",
-                  "ユニーク長方形 タイプ4", "唯一矩形 类型4", true},
-    TechniqueInfo{T::unique_loop_1, "unique-loop-1", "unique loop, type 1",
-                  "ユニークループ タイプ1", "唯一环 类型1", true},
-    TechniqueInfo{T::unique_loop_2, "unique-loop-2", "unique loop, type 2",
-                  "ユニークループ タイプ2", "唯一环 类型2", true},
-    TechniqueInfo{T::unique_loop_3, "unique-loop-3", "unique loop, type 3",
-                  "ユニークループ タイプ3", "唯一环 类型3", true},
-    TechniqueInfo{T::unique_loop_4, "unique-loop-4", "unique loop, type 4",
-                  "ユニークループ タイプ4", "唯一环 类型4", true},
-    TechniqueInfo{T::naked_quad, "naked-quad", "naked quad", "4国同盟", "显性四数组"},
-    TechniqueInfo{T::jellyfish, "jellyfish", "jellyfish", "ジェリーフィッシュ", "四链列"},
-    TechniqueInfo{T::hidden_quad, "hidden-quad", "hidden quad", "隠れ4国同盟", "隐性四数组"},
-    TechniqueInfo{T::bug_1, "bug-1", "BUG, type 1", "BUG タイプ1", "全双值格致死解法 类型1", true},
-    TechniqueInfo{T::bug_2, "bug-2", "BUG, type 2", "BUG タイプ2", "全双值格致死解法 类型2", true},
-    TechniqueInfo{T::bug_3, "bug-3", "BUG, type 3", "BUG タイプ3", "全双值格致死解法 类型3", true},
-    TechniqueInfo{T::bug_4, "bug-4", "BUG, type 4", "BUG タイプ4", "全双值格致死解法 类型4", true},
-    TechniqueInfo{T::aligned_pair_exclusion, "aligned-pair-exclusion", "aligned pair exclusion",
-                  "整列ペア除外", "同区数对排除法"},
-    TechniqueInfo{T::x_cycle, "x-cycle", "X-cycle", "Xサイクル", "X 环"},
-    TechniqueInfo{T::y_cycle, "y-cycle", "Y-cycle", "Yサイクル", "Y 环"},
-    TechniqueInfo{T::xy_cycle, "xy-cycle", "XY-cycle", "XYサイクル", "XY 环"},
-    TechniqueInfo{T::forcing_x_chain, "forcing-x-chain", "forcing X-chain", "強制Xチェーン",
-                  "X 强制链"},
-    TechniqueInfo{T::forcing_chain, "forcing-chain", "forcing chain", "強制チェーン", "强制链"},
-    TechniqueInfo{T::aligned_triple_exclusion, "aligned-triple-exclusion",
-                  "aligned triple exclusion", "整列トリプル除外", "同区三数组排除法"},
-    TechniqueInfo{T::nishio, "nishio", "nishio", "西尾の仮定法", "西尾强制链"},
-    TechniqueInfo{T::cell_forcing_chains, "cell-forcing-chains", "cell forcing chains",
-                  "セル強制チェーン", "单元格强制链"},
-    TechniqueInfo{T::house_forcing_chains, "house-forcing-chains", "house forcing chains",
-                  "ハウス強制チェーン", "区域强制链"},
-    TechniqueInfo{T::dynamic_contradiction, "dynamic-contradiction",
-                  "dynamic contradiction forcing chains", "動的矛盾強制チェーン", "动态矛盾强制链"},
-    TechniqueInfo{T::dynamic_double, "dynamic-double", "dynamic double forcing chains",
-                  "動的二重強制チェーン", "动态双向强制链"},
-    TechniqueInfo{T::dynamic_cell, "dynamic-cell", "dynamic cell forcing chains",
-                  "動的セル強制チェーン", "动态单元格强制链"},
-    TechniqueInfo{T::dynamic_house, "dynamic-house", "dynamic house forcing chains",
-                  "動的ハウス強制チェーン", "动态区域强制链"},
-    TechniqueInfo{T::locked_pair, "locked-pair", "locked pair", "ロックドペア", "死锁数对"},
-    TechniqueInfo{T::locked_triple, "locked-triple", "locked triple", "ロックドトリプル",
-                  "死锁三数组"},
-    TechniqueInfo{T::squirmbag, "squirmbag", "squirmbag", "スクワームバッグ", "五链列"},
-    TechniqueInfo{T::whale, "whale", "whale", "ホエール", "六链列"},
-    TechniqueInfo{T::leviathan, "leviathan", "leviathan", "リヴァイアサン", "七链列"},
-    TechniqueInfo{T::finned_x_wing, "finned-x-wing", "finned X-wing", "ヒレ付きX-Wing", "鳍二链列"},
-    TechniqueInfo{T::finned_swordfish, "finned-swordfish", "finned swordfish",
-                  "ヒレ付きソードフィッシュ", "鳍三链列"},
-    TechniqueInfo{T::finned_jellyfish, "finned-jellyfish", "finned jellyfish",
-                  "ヒレ付きジェリーフィッシュ", "鳍四链列"},
-    TechniqueInfo{T::finned_squirmbag, "finned-squirmbag", "finned squirmbag",
-                  "ヒレ付きスクワームバッグ", "鳍五链列"},
-    TechniqueInfo{T::finned_whale, "finned-whale", "finned whale", "ヒレ付きホエール", "鳍六链列"},
-    TechniqueInfo{T::finned_leviathan, "finned-leviathan", "finned leviathan",
-                  "ヒレ付きリヴァイアサン", "鳍七链列"},
-    TechniqueInfo{T::sashimi_x_wing, "sashimi-x-wing", "sashimi X-wing", "サシミX-Wing",
-                  "退化鳍二链列"},
-    TechniqueInfo{T::sashimi_swordfish, "sashimi-swordfish", "sashimi swordfish",
-                  "サシミソードフィッシュ", "退化鳍三链列"},
-    TechniqueInfo{T::sashimi_jellyfish, "sashimi-jellyfish", "sashimi jellyfish",
-                  "サシミジェリーフィッシュ", "退化鳍四链列"},
-    TechniqueInfo{T::sashimi_squirmbag, "sashimi-squirmbag", "sashimi squirmbag",
-                  "サシミスクワームバッグ", "退化鳍五链列"},
-    TechniqueInfo{T::sashimi_whale, "sashimi-whale", "sashimi whale", "サシミホエール",
-                  "退化鳍六链列"},
-    TechniqueInfo{T::sashimi_leviathan, "sashimi-leviathan", "sashimi leviathan",
-                  "サシミリヴァイアサン", "退化鳍七链列"},
-    TechniqueInfo{T::franken_x_wing, "franken-x-wing", "franken X-wing", "フランケンX-Wing",
-                  "宫内二链列"},
-    TechniqueInfo{T::franken_swordfish, "franken-swordfish", "franken swordfish",
-                  "フランケンソードフィッシュ", "宫内三链列"},
-    TechniqueInfo{T::franken_jellyfish, "franken-jellyfish", "franken jellyfish",
-                  "フランケンジェリーフィッシュ", "宫内四链列"},
-    TechniqueInfo{T::franken_squirmbag, "franken-squirmbag", "franken squirmbag",
-                  "フランケンスクワームバッグ", "宫内五链列"},
-    TechniqueInfo{T::franken_whale, "franken-whale", "franken whale", "フランケンホエール",
-                  "宫内六链列"},
-    TechniqueInfo{T::franken_leviathan, "franken-leviathan", "franken leviathan",
-                  "フランケンリヴァイアサン", "宫内七链列"},
-    TechniqueInfo{T::finned_franken_x_wing, "finned-franken-x-wing", "finned franken X-wing",
-                  "ヒレ付きフランケンX-Wing", "鳍宫内二链列"},
-    TechniqueInfo{T::finned_franken_swordfish, "finned-franken-swordfish",
-                  "finned franken swordfish", "ヒレ付きフランケンソードフィッシュ", "鳍宫内三链列"},
-    TechniqueInfo{T::finned_franken_jellyfish, "finned-franken-jellyfish",
-                  "finned franken jellyfish", "ヒレ付きフランケンジェリーフィッシュ",
-                  "鳍宫内四链列"},
-    TechniqueInfo{T::finned_franken_squirmbag, "finned-franken-squirmbag",
-                  "finned franken squirmbag", "ヒレ付きフランケンスクワームバッグ", "鳍宫内五链列"},
-    TechniqueInfo{T::finned_franken_whale, "finned-franken-whale", "finned franken whale",
-                  "ヒレ付きフランケンホエール", "鳍宫内六链列"},
-    TechniqueInfo{T::finned_franken_leviathan, "finned-franken-leviathan",
-                  "finned franken leviathan", "ヒレ付きフランケンリヴァイアサン", "鳍宫内七链列"},
-    TechniqueInfo{T::mutant_x_wing, "mutant-x-wing", "mutant X-wing", "ミュータントX-Wing",
-                  "交叉二链列"},
-    TechniqueInfo{T::mutant_swordfish, "mutant-swordfish", "mutant swordfish",
-                  "ミュータントソードフィッシュ", "交叉三链列"},
-    TechniqueInfo{T::mutant_jellyfish, "mutant-jellyfish", "mutant jellyfish",
-                  "ミュータントジェリーフィッシュ", "交叉四链列"},
-    TechniqueInfo{T::mutant_squirmbag, "mutant-squirmbag", "mutant squirmbag",
-                  "ミュータントスクワームバッグ", "交叉五链列"},
-    TechniqueInfo{T::mutant_whale, "mutant-whale", "mutant whale", "ミュータントホエール",
-                  "交叉六链列"},
-    TechniqueInfo{T::mutant_leviathan, "mutant-leviathan", "mutant leviathan",
-                  "ミュータントリヴァイアサン", "交叉七链列"},
-    TechniqueInfo{T::finned_mutant_x_wing, "finned-mutant-x-wing", "finned mutant X-wing",
-                  "ヒレ付きミュータントX-Wing", "鳍交叉二链列"},
-    TechniqueInfo{T::finned_mutant_swordfish, "finned-mutant-swordfish", "finned mutant swordfish",
-                  "ヒレ付きミュータントソードフィッシュ", "鳍交叉三链列"},
-    TechniqueInfo{T::finned_mutant_jellyfish, "finned-mutant-jellyfish", "finned mutant jellyfish",
-                  "ヒレ付きミュータントジェリーフィッシュ", "鳍交叉四链列"},
-    TechniqueInfo{T::finned_mutant_squirmbag, "finned-mutant-squirmbag", "finned mutant squirmbag",
-                  "ヒレ付きミュータントスクワームバッグ", "鳍交叉五链列"},
-    TechniqueInfo{T::finned_mutant_whale, "finned-mutant-whale", "finned mutant whale",
-                  "ヒレ付きミュータントホエール", "鳍交叉六链列"},
-    TechniqueInfo{T::finned_mutant_leviathan, "finned-mutant-leviathan", "finned mutant leviathan",
-                  "ヒレ付きミュータントリヴァイアサン", "鳍交叉七链列"},
-    TechniqueInfo{T::skyscraper, "skyscraper", "skyscraper", "スカイスクレイパー", "摩天楼"},
-    TechniqueInfo{T::two_string_kite, "two-string-kite", "two-string kite", "2ストリングカイト",
-                  "双线风筝"},
-    TechniqueInfo{T::turbot_fish, "turbot-fish", "turbot fish", "ターボットフィッシュ", "多宝鱼"},
-    TechniqueInfo{T::empty_rectangle, "empty-rectangle", "empty rectangle",
-                  "エンプティ・レクタングル", "空矩形"},
-    TechniqueInfo{T::w_wing, "w-wing", "W-wing", "W-Wing", "W-Wing"},
-    TechniqueInfo{T::wxyz_wing, "wxyz-wing", "WXYZ-wing", "WXYZ-Wing", "WXYZ-Wing"},
-    TechniqueInfo{T::vwxyz_wing, "vwxyz-wing", "VWXYZ-wing", "VWXYZ-Wing", "VWXYZ-Wing"},
-    TechniqueInfo{T::simple_colors_trap, "simple-colors-trap", "simple colors, trap",
-                  "シンプルカラー（トラップ）", "简单染色（双色夹）"},
-    TechniqueInfo{T::simple_colors_wrap, "simple-colors-wrap", "simple colors, wrap",
-                  "シンプルカラー（ラップ）", "简单染色（同色矛盾）"},
-    TechniqueInfo{T::multi_colors_1, "multi-colors-1", "multi-colors, type 1",
-                  "マルチカラー タイプ1", "多重染色 类型1"},
-    TechniqueInfo{T::multi_colors_2, "multi-colors-2", "multi-colors, type 2",
-                  "マルチカラー タイプ2", "多重染色 类型2"},
-    TechniqueInfo{T::medusa, "medusa", "3D Medusa", "3Dメドゥーサ", "三维美杜莎"},
-    TechniqueInfo{T::unique_rectangle_5, "unique-rectangle-5", "unique rectangle, type 5",
-                  "ユニーク長方形 タイプ5", "唯一矩形 类型5", true},
-    TechniqueInfo{T::unique_rectangle_6, "unique-rectangle-6", "unique rectangle, type 6",
-                  "ユニーク長方形 タイプ6", "唯一矩形 类型6", true},
-    TechniqueInfo{T::hidden_rectangle, "hidden-rectangle", "hidden rectangle", "隠れユニーク長方形",
-                  "隐性唯一矩形", true},
-    TechniqueInfo{T::avoidable_rectangle_1, "avoidable-rectangle-1", "avoidable rectangle, type 1",
-                  "回避長方形 タイプ1", "可规避矩形 类型1", true},
-    TechniqueInfo{T::avoidable_rectangle_2, "avoidable-rectangle-2", "avoidable rectangle, type 2",
-                  "回避長方形 タイプ2", "可规避矩形 类型2", true},
-    TechniqueInfo{T::extended_rectangle, "extended-rectangle", "extended unique rectangle",
-                  "拡張ユニーク長方形", "拓展唯一矩形", true},
-    TechniqueInfo{T::remote_pair, "remote-pair", "remote pair", "リモートペア", "远程数对"},
-    TechniqueInfo{T::x_chain, "x-chain", "X-chain", "Xチェーン", "X 链"},
-    TechniqueInfo{T::xy_chain, "xy-chain", "XY-chain", "XYチェーン", "XY 链"},
-    TechniqueInfo{T::continuous_nice_loop, "continuous-nice-loop", "continuous nice loop",
-                  "連続ナイスループ", "连续环"},
-    TechniqueInfo{T::discontinuous_nice_loop, "discontinuous-nice-loop", "discontinuous nice loop",
-                  "不連続ナイスループ", "不连续环"},
-    TechniqueInfo{T::aic, "aic", "AIC", "AIC（交互推論チェーン）", "交替推理链（AIC）"},
-    TechniqueInfo{T::grouped_continuous_nice_loop, "grouped-continuous-nice-loop",
-                  "grouped continuous nice loop", "グループ連続ナイスループ", "区块连续环"},
-    TechniqueInfo{T::grouped_discontinuous_nice_loop, "grouped-discontinuous-nice-loop",
-                  "grouped discontinuous nice loop", "グループ不連続ナイスループ", "区块不连续环"},
-    TechniqueInfo{T::grouped_aic, "grouped-aic", "grouped AIC", "グループAIC", "区块交替推理链"},
-    TechniqueInfo{T::als_xz, "als-xz", "ALS-XZ", "ALS-XZ", "ALS-XZ"},
-    TechniqueInfo{T::als_xy_wing, "als-xy-wing", "ALS-XY-wing", "ALS-XY-Wing", "ALS-XY-Wing"},
-    TechniqueInfo{T::als_chain, "als-chain", "ALS chain", "ALSチェーン", "ALS 链"},
-    TechniqueInfo{T::death_blossom, "death-blossom", "death blossom", "デスブロッサム", "死亡绽放"},
-    TechniqueInfo{T::sue_de_coq, "sue-de-coq", "Sue de Coq", "スー・ド・コック",
-                  "融合待定数组（SDC）"},
-    TechniqueInfo{T::junior_exocet, "junior-exocet", "junior exocet", "ジュニア・エグゾセ",
-                  "初级飞鱼导弹"},
-    TechniqueInfo{T::sk_loop, "sk-loop", "SK-loop", "SKループ", "SK 环（多米诺环）"},
-    TechniqueInfo{T::template_set, "template-set", "template set", "テンプレート（確定）",
-                  "模板出数"},
-    TechniqueInfo{T::template_delete, "template-delete", "template delete", "テンプレート（除外）",
-                  "模板删数"},
-    TechniqueInfo{T::trial_and_error, "trial-and-error", "trial and error", "試行錯誤", "试数"},
-    TechniqueInfo{T::two_strong_links, "two-strong-links", "two strong links", "2本の強リンク",
-                  "双强链"},
-    TechniqueInfo{T::three_strong_links, "three-strong-links", "three strong links",
-                  "3本の強リンク", "三强链"},
-    TechniqueInfo{T::four_strong_links, "four-strong-links", "four strong links", "4本の強リンク",
-                  "四强链"},
-    TechniqueInfo{T::set_wxyz_wing, "set-wxyz-wing", "WXYZ-wing (ALS)", "WXYZ-Wing（ALS型）",
-                  "WXYZ-Wing（待定数组型）"},
-    TechniqueInfo{T::set_vwxyz_wing, "set-vwxyz-wing", "VWXYZ-wing (ALS)", "VWXYZ-Wing（ALS型）",
-                  "VWXYZ-Wing（待定数组型）"},
-    TechniqueInfo{T::set_uvwxyz_wing, "set-uvwxyz-wing", "UVWXYZ-wing (ALS)",
-                  "UVWXYZ-Wing（ALS型）", "UVWXYZ-Wing（待定数组型）"},
-    TechniqueInfo{T::set_tuvwxyz_wing, "set-tuvwxyz-wing", "TUVWXYZ-wing (ALS)",
-                  "TUVWXYZ-Wing（ALS型）", "TUVWXYZ-Wing（待定数组型）"},
-    TechniqueInfo{T::dual_two_string_kite, "dual-two-string-kite", "dual two-string kite",
-                  "デュアル2ストリングカイト", "双重双线风筝"},
-    TechniqueInfo{T::dual_empty_rectangle, "dual-empty-rectangle", "dual empty rectangle",
-                  "デュアル・エンプティ・レクタングル", "双重空矩形"},
-    TechniqueInfo{T::siamese_fish, "siamese-fish", "siamese fish", "シャムフィッシュ", "孪生鱼"},
-    TechniqueInfo{T::siamese_franken_fish, "siamese-franken-fish", "siamese franken fish",
-                  "フランケン・シャムフィッシュ", "孪生宫内鱼"},
-    TechniqueInfo{T::siamese_mutant_fish, "siamese-mutant-fish", "siamese mutant fish",
-                  "ミュータント・シャムフィッシュ", "孪生交叉鱼"},
-    TechniqueInfo{T::kraken_fish_1, "kraken-fish-1", "kraken fish, type 1",
-                  "クラーケンフィッシュ タイプ1", "海怪鱼 类型1"},
-    TechniqueInfo{T::kraken_fish_2, "kraken-fish-2", "kraken fish, type 2",
-                  "クラーケンフィッシュ タイプ2", "海怪鱼 类型2"},
-};
+constexpr auto infos = [] {
+    std::array<TechniqueInfo, logic::technique_count> all{};
+    std::ranges::transform(logic::technique_rows, all.begin(), [](const logic::TechniqueRow &row) {
+        return TechniqueInfo{row.technique, row.key,     row.english,
+                             row.japanese,  row.chinese, row.traits.needs_unique};
+    });
+    return all;
+}();
 
 } // namespace
 
-const TechniqueInfo &info(Technique technique) {
-    return table[static_cast<std::size_t>(technique)];
-}
+const TechniqueInfo &info(Technique technique) { return infos[logic::place_of(technique)]; }
 
-std::span<const TechniqueInfo> techniques() { return table; }
+std::span<const TechniqueInfo> techniques() { return infos; }
 
 std::optional<Technique> technique_named(std::string_view key) {
     const auto row = std::ranges::find(techniques(), key, &TechniqueInfo::key);
     return row == techniques().end() ? std::nullopt : std::optional(row->technique);
 }
 
-unsigned largest_side(Technique technique) {
-    // Exocets and SK-loops are patterns of the usual board; sets of cells are compared on up
-    // to 256 of them (cell_bits.h); chains keep what each candidate leads to
-    // (loops_and_chains.cpp, forcing_chains.cpp).
-    if (technique == T::junior_exocet || technique == T::sk_loop) {
-        return 9;
-    }
-    if (technique >= T::nishio && technique != T::trial_and_error) {
-        return 16;
-    }
-    return technique >= T::x_cycle && technique <= T::forcing_chain ? 25 : max_side;
+std::string_view name(Technique technique, Language language) {
+    return logic::row_of(technique).name().in(language);
 }
+
+unsigned largest_side(Technique technique) { return logic::row_of(technique).traits.largest_side; }
 
 } // namespace dokushin

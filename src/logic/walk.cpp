@@ -6,6 +6,7 @@
 #include "logic/finders/evidence.h"
 #include "logic/order.h"
 #include "logic/singles_queue.h"
+#include "logic/techniques/table.h"
 
 #include <dokushin/capability.h>
 #include <dokushin/explain.h>
@@ -39,12 +40,13 @@ bool is_better(const Step &one, const Step &other) {
 /// sets along the line first, of chains and almost locked sets digit by digit.
 std::vector<Candidate> as_hodoku_strikes(const Step &step, const logic::Layout &layout) {
     std::vector<Candidate> struck = step.eliminations;
-    if (step.technique == T::locked_pair || step.technique == T::locked_triple) {
+    const logic::StrikeOrder order = logic::row_of(step.technique).traits.struck;
+    if (order == logic::StrikeOrder::line_first) {
         const logic::HouseNumber line = step.houses.back();
         sort_stably(struck, [&](const Candidate &one, const Candidate &other) {
             return layout.is_in(line, one.cell) && !layout.is_in(line, other.cell);
         });
-    } else if (T::remote_pair <= step.technique && step.technique <= T::als_chain) {
+    } else if (order == logic::StrikeOrder::by_digit) {
         logic::sort_by_digit(struck);
     }
     return struck;
@@ -62,7 +64,7 @@ class OfRow : public logic::StepTaker {
         if (!found || is_better(step, *found)) {
             found = std::move(step);
         }
-        return row->best;
+        return row->traits.best;
     }
     std::optional<Step> found;
     std::vector<Step> for_others;
@@ -76,6 +78,7 @@ class BeenThrough {
   public:
     void ask(const Row &row, const logic::Position &position, OfRow &taker) {
         taker.row = &row;
+        taker.as_hodoku = row.traits.as_hodoku;
         taker.for_others.clear();
         const auto known = std::ranges::find(been_, row.find, &Been::find);
         if (known == been_.end()) {
@@ -138,8 +141,8 @@ struct Walk::State {
     std::optional<logic::SinglesQueue> singles{}; ///< with Order::hodoku
     std::vector<Row> own_order{};
     mutable logic::SolvingTrial trial{};
-    std::uint32_t closed_at = 0; ///< Position::clock() behind the last easy steps, ...
-    T closed_to{};               ///< ... and its hardest technique
+    std::uint32_t closed_at = 0;  ///< Position::clock() behind the last easy steps, ...
+    logic::TechniqueSet closed{}; ///< ... and their techniques
     std::shared_ptr<logic::ConsequenceMemory> memory = std::make_shared<logic::ConsequenceMemory>();
 };
 
@@ -208,17 +211,16 @@ std::optional<Step> Walk::next() const {
     }
     OfRow taker;
     lend(*state_, taker);
-    taker.as_hodoku = state_->singles.has_value();
     BeenThrough finders;
     const auto rows = state_->own_order.empty() ? logic::rows_of(state_->options.order)
                                                 : std::span<const Row>(state_->own_order);
     const bool is_after_close = state_->closed_at == state_->position.clock();
     const auto is_closed = [&](const Row &row) {
-        return is_after_close && row.last <= state_->closed_to;
+        return is_after_close && row.techniques.is_within(state_->closed);
     };
     for (const Row &row : rows.first(logic::end_of(rows, state_->options.hardest))) {
-        if (row.nesting > state_->options.nesting ||
-            (info(row.first).needs_unique && !state_->options.proper) || is_closed(row)) {
+        if (row.traits.nesting > state_->options.nesting ||
+            (needs_unique(row) && !state_->options.proper) || is_closed(row)) {
             continue;
         }
         if (taker.is_cancelled()) {
@@ -243,7 +245,7 @@ std::vector<Step> Walk::all(Technique technique) const {
     lend(*state_, taker);
     for (const Row &row : logic::rows_that_define(technique, state_->options.order)) {
         // Dynamic chains with nested ones are wanted where there are none without.
-        if (is_of(row, technique) && (row.nesting == 0 || taker.found.empty())) {
+        if (is_of(row, technique) && (row.traits.nesting == 0 || taker.found.empty())) {
             taker.next_finder();
             taker.looked_at = &state_->looked_at;
             row.find(state_->position, taker);
@@ -275,7 +277,7 @@ bool Walk::ascend(logic::Easy last, const logic::AscentLimits &limits, logic::As
     const bool to_the_end =
         logic::ascend(state_->position, state_->looked_at, last, limits, ascent);
     state_->closed_at = state_->position.clock();
-    state_->closed_to = logic::technique_of(last);
+    state_->closed = logic::techniques_up_to(last);
     return to_the_end;
 }
 
@@ -283,7 +285,7 @@ bool Walk::close(logic::Easy last) {
     const std::size_t open = state_->position.open_total();
     logic::close(state_->position, state_->looked_at, last);
     state_->closed_at = state_->position.clock();
-    state_->closed_to = logic::technique_of(last);
+    state_->closed = logic::techniques_up_to(last);
     return state_->position.open_total() != open;
 }
 

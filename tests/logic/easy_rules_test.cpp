@@ -35,40 +35,58 @@ struct Pair {
     Easy level;
     Rule rule;
     Finder finder;
-    T first; ///< of the finder's steps, those from this technique ...
-    T last;  ///< ... to this
+    TechniqueSet techniques; ///< of the finder's steps, those of these
 };
 
 constexpr std::array pairs{
-    Pair{Easy::direct_pointing, place_behind_locked<Locking::pointing>, find_direct_locked,
-         T::direct_pointing, T::direct_pointing},
-    Pair{Easy::direct_claiming, place_behind_locked<Locking::both>, find_direct_locked,
-         T::direct_pointing, T::direct_claiming},
-    Pair{Easy::direct_hidden_pair, place_behind_hidden_subsets<2>, find_direct_hidden_subsets<2>,
-         T::direct_hidden_pair, T::direct_hidden_pair},
-    Pair{Easy::naked_single, place_naked_singles, find_naked_singles, T::naked_single,
-         T::naked_single},
-    Pair{Easy::direct_hidden_triple, place_behind_hidden_subsets<3>, find_direct_hidden_subsets<3>,
-         T::direct_hidden_triple, T::direct_hidden_triple},
-    Pair{Easy::pointing, strike_locked<Locking::pointing>, find_locked, T::pointing, T::pointing},
-    Pair{Easy::claiming, strike_locked<Locking::both>, find_locked, T::pointing, T::claiming},
-    Pair{Easy::naked_pair, strike_naked_subsets<2>, find_naked_subsets<2, Room::half>,
-         T::naked_pair, T::naked_pair},
-    Pair{Easy::naked_triple, strike_naked_subsets<3>, find_naked_subsets<3, Room::half>,
-         T::naked_triple, T::naked_triple},
-    Pair{Easy::naked_quad, strike_naked_subsets<4>, find_naked_subsets<4, Room::half>,
-         T::naked_quad, T::naked_quad},
-    Pair{Easy::hidden_pair, strike_hidden_subsets<2>, find_hidden_subsets<2, Room::half>,
-         T::hidden_pair, T::hidden_pair},
-    Pair{Easy::hidden_triple, strike_hidden_subsets<3>, find_hidden_subsets<3, Room::half>,
-         T::hidden_triple, T::hidden_triple},
-    Pair{Easy::hidden_quad, strike_hidden_subsets<4>, find_hidden_subsets<4, Room::half>,
-         T::hidden_quad, T::hidden_quad},
-    Pair{Easy::x_wing, strike_fish<2>, find_fish<2>, T::x_wing, T::x_wing},
-    Pair{Easy::swordfish, strike_fish<3>, find_fish<3>, T::swordfish, T::swordfish},
-    Pair{Easy::jellyfish, strike_fish<4>, find_fish<4>, T::jellyfish, T::jellyfish},
-    Pair{Easy::xy_wing, strike_xy_wings, find_xy_wings, T::xy_wing, T::xy_wing},
-    Pair{Easy::xyz_wing, strike_xyz_wings, find_xyz_wings, T::xyz_wing, T::xyz_wing},
+    Pair{Easy::direct_pointing,
+         place_behind_locked<Locking::pointing>,
+         find_direct_locked,
+         {T::direct_pointing}},
+    Pair{Easy::direct_claiming,
+         place_behind_locked<Locking::both>,
+         find_direct_locked,
+         {T::direct_pointing, T::direct_claiming}},
+    Pair{Easy::direct_hidden_pair,
+         place_behind_hidden_subsets<2>,
+         find_direct_hidden_subsets<2>,
+         {T::direct_hidden_pair}},
+    Pair{Easy::naked_single, place_naked_singles, find_naked_singles, {T::naked_single}},
+    Pair{Easy::direct_hidden_triple,
+         place_behind_hidden_subsets<3>,
+         find_direct_hidden_subsets<3>,
+         {T::direct_hidden_triple}},
+    Pair{Easy::pointing, strike_locked<Locking::pointing>, find_locked, {T::pointing}},
+    Pair{Easy::claiming, strike_locked<Locking::both>, find_locked, {T::pointing, T::claiming}},
+    Pair{Easy::naked_pair,
+         strike_naked_subsets<2>,
+         find_naked_subsets<2, Room::half>,
+         {T::naked_pair}},
+    Pair{Easy::naked_triple,
+         strike_naked_subsets<3>,
+         find_naked_subsets<3, Room::half>,
+         {T::naked_triple}},
+    Pair{Easy::naked_quad,
+         strike_naked_subsets<4>,
+         find_naked_subsets<4, Room::half>,
+         {T::naked_quad}},
+    Pair{Easy::hidden_pair,
+         strike_hidden_subsets<2>,
+         find_hidden_subsets<2, Room::half>,
+         {T::hidden_pair}},
+    Pair{Easy::hidden_triple,
+         strike_hidden_subsets<3>,
+         find_hidden_subsets<3, Room::half>,
+         {T::hidden_triple}},
+    Pair{Easy::hidden_quad,
+         strike_hidden_subsets<4>,
+         find_hidden_subsets<4, Room::half>,
+         {T::hidden_quad}},
+    Pair{Easy::x_wing, strike_fish<2>, find_fish<2>, {T::x_wing}},
+    Pair{Easy::swordfish, strike_fish<3>, find_fish<3>, {T::swordfish}},
+    Pair{Easy::jellyfish, strike_fish<4>, find_fish<4>, {T::jellyfish}},
+    Pair{Easy::xy_wing, strike_xy_wings, find_xy_wings, {T::xy_wing}},
+    Pair{Easy::xyz_wing, strike_xyz_wings, find_xyz_wings, {T::xyz_wing}},
 };
 
 bool is_taken(const Step &step, const Position &position) {
@@ -82,9 +100,8 @@ bool is_taken(const Step &step, const Position &position) {
 void expect_rules_take_what_is_found(const Position &before) {
     for (const Pair &pair : pairs) {
         std::vector<Step> steps = steps_of(pair.finder, before);
-        std::erase_if(steps, [&](const Step &step) {
-            return step.technique < pair.first || step.technique > pair.last;
-        });
+        std::erase_if(steps,
+                      [&](const Step &step) { return !pair.techniques.contains(step.technique); });
         Position after = before;
         LookedAt looked_at;
         RC_ASSERT(pair.rule(after, looked_at) != steps.empty());

@@ -44,6 +44,10 @@ WalkOptions in_hodokus_order(const Puzzle &puzzle) {
     return options;
 }
 
+bool is_one_of(Technique technique, std::initializer_list<Technique> techniques) {
+    return std::ranges::find(techniques, technique) != techniques.end();
+}
+
 /// Is every conclusion what the solution says?
 void expect_right(const Step &step, const Grid &solution, const std::string &puzzle) {
     EXPECT_FALSE(step.placements.empty() && step.eliminations.empty()) << puzzle;
@@ -103,6 +107,14 @@ TEST(Steps, OfTheSukakuOrderAgreeWithTheSolution) {
     EXPECT_EQ(seen.size(), of_its_own.size());
 }
 
+/// Sudoku Explainer's chains from an assumption, all of whose consequences it follows.
+bool is_forcing(Technique technique) {
+    using T = Technique;
+    return is_one_of(technique, {T::nishio, T::cell_forcing_chains, T::house_forcing_chains,
+                                 T::dynamic_contradiction, T::dynamic_double, T::dynamic_cell,
+                                 T::dynamic_house});
+}
+
 /// All instances, also those that a path would not take: nearly two million, under the
 /// sanitizers of every twentieth puzzle.
 TEST(Steps, OfEveryFinderAgreeWithTheSolution) {
@@ -113,7 +125,7 @@ TEST(Steps, OfEveryFinderAgreeWithTheSolution) {
         Walk walk(puzzle);
         while (const auto next = walk.next()) {
             for (const TechniqueInfo &row : techniques()) {
-                if (row.technique >= Technique::nishio) {
+                if (!is_tried(row.technique, Order::explainer) || is_forcing(row.technique)) {
                     continue;
                 }
                 for (const Step &step : walk.all(row.technique)) {
@@ -132,10 +144,9 @@ TEST(Steps, OfEveryFinderAgreeWithTheSolution) {
 bool is_of_players(Technique technique) {
     const std::string_view key = info(technique).key;
     const auto has = [&](std::string_view word) { return key.find(word) != key.npos; };
-    return ((technique >= Technique::locked_pair && technique < Technique::trial_and_error) ||
-            technique >= Technique::dual_two_string_kite) &&
-           !has("squirmbag") && !has("whale") && !has("leviathan") && !has("mutant-jellyfish") &&
-           !has("siamese-mutant");
+    return !is_tried(technique, Order::explainer) && !is_tried(technique, Order::sukaku) &&
+           technique != Technique::trial_and_error && !has("squirmbag") && !has("whale") &&
+           !has("leviathan") && !has("mutant-jellyfish") && !has("siamese-mutant");
 }
 
 TEST(Steps, OfEveryPlayersFinderAgreeWithTheSolution) {
@@ -416,16 +427,21 @@ Conclusions conclusions(const std::vector<Step> &steps, const Turn *turn) {
 /// Of these a finder hands over the best only, and equally good ones differ in a turned
 /// puzzle; the direct forms place the first of several digits.
 bool depends_on_order(Technique technique) {
-    return (technique >= Technique::x_cycle && technique != Technique::aligned_triple_exclusion) ||
-           technique == Technique::direct_hidden_pair ||
-           technique == Technique::direct_hidden_triple || technique == Technique::bug_3 ||
-           technique == Technique::unique_rectangle_4 || technique == Technique::unique_loop_4;
+    using T = Technique;
+    return !is_tried(technique, Order::explainer) || is_forcing(technique) ||
+           is_one_of(technique, {T::x_cycle, T::y_cycle, T::xy_cycle, T::forcing_x_chain,
+                                 T::forcing_chain, T::direct_hidden_pair, T::direct_hidden_triple,
+                                 T::bug_3, T::unique_rectangle_4, T::unique_loop_4});
 }
 
 /// A chain is the shortest of several, and whether it meets itself, or what a loop of equal
 /// length strikes, differs with the one that is met first. Templates, fish and sets don't.
 bool is_a_chain(Technique technique) {
-    return technique >= Technique::x_chain && technique <= Technique::grouped_aic;
+    using T = Technique;
+    return is_one_of(technique,
+                     {T::x_chain, T::xy_chain, T::continuous_nice_loop, T::discontinuous_nice_loop,
+                      T::aic, T::grouped_continuous_nice_loop, T::grouped_discontinuous_nice_loop,
+                      T::grouped_aic});
 }
 
 /// Walks along each of the puzzles and along itself turned. Before each step the techniques

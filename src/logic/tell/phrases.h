@@ -1,6 +1,6 @@
-// What a language needs to tell any step: a sentence for each technique with names for
-// its parts, names of houses, and the reasons of chain links. The parts are filled in by
-// tell.cpp, the same for all languages:
+// What a language needs to tell any step besides the sentence of its technique, which stands in
+// the technique's row (logic/techniques): names of houses, and the reasons of chain links. Phrases
+// and sentences have names for the parts of a step, which tell.cpp fills in:
 //
 //   {cell} {cells} {digits} {house} {other} {third}    of the pattern
 //   {bases} {covers}                                   of fish
@@ -21,8 +21,6 @@ struct Phrases {
     std::string_view list_comma; ///< between cells, houses
     std::string_view list_and;   ///< before the last of two or more
     std::string_view one_of;     ///< of several cells: "one of {}"
-    std::string_view sentence(Technique technique) const { return sentences(technique); }
-    std::string_view (*sentences)(Technique technique);
 
     // Where to look, without saying what for.
     std::string_view look_at;  ///< {house}
@@ -47,8 +45,6 @@ struct Phrases {
     return fits ? *wording.alphabet : Alphabet::usual(shape.side());
 }
 
-extern const Phrases english;
-extern const Phrases japanese;
-extern const Phrases chinese;
+[[nodiscard]] const Phrases &phrases_of(Language language);
 
 } // namespace dokushin::logic

@@ -1,4 +1,5 @@
 // Steps in words: the parts of a step are put into the sentences of a language.
+#include "logic/techniques/table.h"
 #include "logic/tell/phrases.h"
 
 #include <fmt/format.h>
@@ -8,21 +9,11 @@
 
 namespace dokushin {
 
+using logic::LookAt;
 using logic::Phrases;
+using logic::phrases_of;
 
 namespace {
-
-const Phrases &phrases_of(Language language) {
-    switch (language) {
-    case Language::japanese:
-        return logic::japanese;
-    case Language::chinese:
-        return logic::chinese;
-    case Language::english:
-        break;
-    }
-    return logic::english;
-}
 
 /// "r1c3 = 5", "r4c4 ≠ G"
 std::string candidate_text(const Candidate &candidate, bool on, const Shape &shape,
@@ -202,28 +193,7 @@ class Teller {
     const Phrases &phrases_;
 };
 
-/// Fish and chains are looked for digit by digit, the rest in a house.
-bool is_of_digit(const Step &step) {
-    using T = Technique;
-    const bool fish = step.technique == T::x_wing || step.technique == T::swordfish ||
-                      step.technique == T::jellyfish ||
-                      (T::squirmbag <= step.technique && step.technique <= T::empty_rectangle);
-    const bool links =
-        (T::simple_colors_trap <= step.technique && step.technique <= T::multi_colors_2) ||
-        (T::two_strong_links <= step.technique && step.technique <= T::four_strong_links);
-    return fish || links || step.technique == T::template_set ||
-           step.technique == T::template_delete || step.technique >= T::dual_two_string_kite ||
-           (step.chains.size() == 1 && step.digits.size() == 1);
-}
-
 } // namespace
-
-std::string_view name(Technique technique, Language language) {
-    const TechniqueInfo &row = info(technique);
-    return language == Language::japanese  ? row.japanese
-           : language == Language::chinese ? row.chinese
-                                           : row.english;
-}
 
 std::string tell_result(const Step &step, const Shape &shape, const Wording &wording) {
     const Alphabet alphabet = logic::alphabet_of(wording, shape);
@@ -256,11 +226,12 @@ std::string tell_result(const Step &step, const Shape &shape, const Wording &wor
 }
 
 Look look(const Step &step, const Shape &shape) {
-    if (is_of_digit(step)) {
+    const LookAt where = logic::row_of(step.technique).traits.look_at;
+    if (where == LookAt::digits || (step.chains.size() == 1 && step.digits.size() == 1)) {
         return {std::nullopt, step.digits};
     }
-    // Of a cell alone the box says enough.
-    if (step.technique == Technique::naked_single || step.houses.empty()) {
+    // The box says enough of a single cell.
+    if (where == LookAt::box || step.houses.empty()) {
         const Cell cell = !step.cells.empty()         ? step.cells.front()
                           : !step.extra_cells.empty() ? step.extra_cells.front()
                                                       : Cell{};
@@ -283,7 +254,7 @@ std::string tell_where(const Step &step, const Shape &shape, const Wording &word
 
 std::string tell(const Step &step, const Shape &shape, const Wording &wording) {
     const Teller teller(step, shape, wording);
-    std::string text = teller.fill(phrases_of(wording.language).sentence(step.technique));
+    std::string text = teller.fill(logic::row_of(step.technique).sentence.in(wording.language));
     text += teller.chains();
     if (step.chains.empty()) { // what is told as one, part by part
         for (std::size_t at = 0; at < step.nested.size(); ++at) {

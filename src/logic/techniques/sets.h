@@ -1,0 +1,84 @@
+// The rows of almost locked sets, and of patterns of many cells.
+#pragma once
+
+#include "logic/techniques/row.h"
+
+namespace dokushin::logic::rows {
+
+constexpr TechniqueTraits on_usual_board(Finder find) { return {.largest_side = 9, .find = find}; }
+inline constexpr TechniqueTraits set_struck_by_digit{.largest_side = up_to_16,
+                                                     .struck = StrikeOrder::by_digit};
+
+inline constexpr Words no_combination{
+    "Of all combinations of candidates in {cells} only some leave each cell that sees them a "
+    "candidate; none of these has: {result}.",
+    "{cells}"
+    "の候補の組み合わせのうち、共通して見えるマスの候補をなくさないものだけが残ります。どの組み合わ"
+    "せにも現れない候補を除外できます。{result}",
+    "在 {cells} "
+    "的候选数组合中，只有不会让共同看到它们的单元格无数可填的组合才成立；没有出现在任何成立组合中的"
+    "候选数可以删除：{result}。"};
+inline constexpr Words linked_sets{
+    "Almost locked sets {groups}: neighbours share {extras}, which only one of the two can hold. "
+    "So {digits} is bound to one of the ends: {result}.",
+    "ALS（ほぼ確定した組）{groups}。隣どうしは{extras}"
+    "を共有し、どちらか一方にしか入りません。よって{digits}は両端のどちらかに入ります。{result}",
+    "待定数组 {groups}：相邻两组共享 {extras}，只有其中一组能含有它。因此 {digits} "
+    "必在首尾两组之一：{result}。"};
+
+inline constexpr auto sets = std::to_array<TechniqueRow>({
+    {T::aligned_pair_exclusion, "aligned-pair-exclusion", "aligned pair exclusion", "整列ペア除外",
+     "同区数对排除法", no_combination},
+    {T::aligned_triple_exclusion, "aligned-triple-exclusion", "aligned triple exclusion",
+     "整列トリプル除外", "同区三数组排除法", no_combination},
+    {T::als_xz, "als-xz", "ALS-XZ", "ALS-XZ", "ALS-XZ", linked_sets, set_struck_by_digit},
+    {T::als_xy_wing, "als-xy-wing", "ALS-XY-wing", "ALS-XY-Wing", "ALS-XY-Wing", linked_sets,
+     set_struck_by_digit},
+    {T::als_chain, "als-chain", "ALS chain", "ALSチェーン", "ALS 链", linked_sets,
+     set_struck_by_digit},
+    {T::death_blossom, "death-blossom", "death blossom", "デスブロッサム", "死亡绽放",
+     Words("Whichever of {extras} {cell} is, one of the almost locked sets {groups} loses it and "
+           "is locked. So {digits} is in one of them: {result}.",
+           "{cell}が{extras}のどれであっても、ALS {groups} "
+           "のどれかがその数字を失って確定します。よって{digits}はそのどれかに入ります。{result}",
+           "无论 {cell} 填 {extras} 中的哪个，待定数组 {groups} 之一都会失去它而锁定。因此 "
+           "{digits} 必在其中之一：{result}。"),
+     by_name(find_death_blossoms)},
+    {T::sue_de_coq,
+     "sue-de-coq",
+     "Sue de Coq",
+     "スー・ド・コック",
+     "融合待定数组（SDC）",
+     Words("{groups} are as many cells as digits ({digits}), and each digit can stand there once, "
+           "in {house} or in {other}. So both lose elsewhere what is bound there: {result}.",
+           "{groups} "
+           "のマスの数は数字（{digits}）の数と同じで、どの数字も{house}か{other}"
+           "の中で1回しか入りません。よって、そこで確定した数字を両方の他のマスから除外できます。{"
+           "result}",
+           "{groups} "
+           "的格数与数字（{digits}）个数相同，每个数在{house}或{other}"
+           "中只能出现一次。因此两者其余单元格可以删除被锁定的数：{result}。"),
+     {.largest_side = up_to_16}},
+    {T::junior_exocet, "junior-exocet", "junior exocet", "ジュニア・エグゾセ", "初级飞鱼导弹",
+     Words("{cells} hold two of {digits}. Outside the band, the three lines through the targets "
+           "{extra} and the third cell beside the base hold each of these twice at most, so "
+           "{extra} hold the same two: {result}.",
+           "{cells}には{digits}のうち2つが入ります。ターゲット{extra}"
+           "とベースの隣のマスを通る3つの列（行）では、バンドの外でこれらは多くても2回しか入らない"
+           "ため、{extra}にも同じ2つが入ります。{result}",
+           "{cells} 填入 {digits} 中的两个。在经过目标格 {extra} "
+           "和基准旁第三格的三条列（行）上，大行列之外这些数至多出现两次，因此 {extra} "
+           "也填入同样的两个数：{result}。"),
+     on_usual_board(find_junior_exocets)},
+    {T::sk_loop, "sk-loop", "SK-loop", "SKループ", "SK 环（多米诺环）",
+     Words(
+         "Sixteen cells in a loop ({groups}) share sixteen digits, in turn along a line and in a "
+         "box. Each is used where it is shared: {result}.",
+         "輪をなす16マス（{groups}"
+         "）は、行・列とブロックで交互に合わせて16個の数字を共有します。どの数字も共有する場所で使"
+         "われます。{result}",
+         "环上的十六格（{groups}）依次在行列和宫中共享十六个数，每个数都用在共享之处：{result}。"),
+     on_usual_board(find_sk_loops)},
+});
+
+} // namespace dokushin::logic::rows

@@ -1,0 +1,23 @@
+// The table of techniques. A new technique comes in by a row in one of the files beside this.
+#pragma once
+
+#include "logic/techniques/basic.h"
+#include "logic/techniques/chains.h"
+#include "logic/techniques/fish.h"
+#include "logic/techniques/one_digit.h"
+#include "logic/techniques/sets.h"
+#include "logic/techniques/two_in_one.h"
+#include "logic/techniques/uniqueness.h"
+#include "logic/techniques/wings.h"
+
+namespace dokushin::logic {
+
+inline constexpr auto technique_rows =
+    by_technique(joined(rows::basic, rows::fish, rows::kraken_fish, rows::wings, rows::one_digit,
+                        rows::uniqueness, rows::chains, rows::sets, rows::two_in_one));
+
+[[nodiscard]] constexpr const TechniqueRow &row_of(Technique technique) {
+    return technique_rows[place_of(technique)];
+}
+
+} // namespace dokushin::logic

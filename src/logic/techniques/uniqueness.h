@@ -1,0 +1,140 @@
+// The rows of techniques that rest on uniqueness: rectangles, loops and BUGs.
+#pragma once
+
+#include "logic/techniques/row.h"
+
+namespace dokushin::logic::rows {
+
+inline constexpr TechniqueTraits unique_by_name{
+    .needs_unique = true, .largest_side = up_to_16, .find = find_extended_rectangles};
+inline constexpr TechniqueTraits unique_anywhere{.needs_unique = true};
+inline constexpr TechniqueTraits unique_up_to_16{.needs_unique = true, .largest_side = up_to_16};
+
+inline constexpr Words could_be_exchanged{
+    "The puzzle has one solution. If {extra} held only {digits}, these could be exchanged in "
+    "{cells}: {result}.",
+    "解が1つであることを使います。{extra}も{digits}だけになると、{cells}"
+    "で2つの数字を入れ替えた別解ができてしまいます。{result}",
+    "题目有唯一解。若 {extra} 也只剩 {digits}，{cells} 中的两数就可以互换，因此 {result}。"};
+inline constexpr Words one_is_further{
+    "The puzzle has one solution. So that {digits} can't be exchanged in {cells}, one of {extra} "
+    "is {extras}: {result}.",
+    "解が1つであることを使います。{cells}で{digits}が入れ替え可能にならないよう、{extra}のどれかは{"
+    "extras}です。{result}",
+    "题目有唯一解。为避免 {digits} 在 {cells} 中可以互换，{extra} 中必有一个是 {extras}，因此 "
+    "{result}。"};
+inline constexpr Words set_of_further{
+    "The puzzle has one solution. So that {digits} can't be exchanged in {cells}, the further "
+    "candidates count as one cell: with {extra} they form a set of {extras} in {house}: {result}.",
+    "解が1つであることを使います。{cells}で{digits}"
+    "が入れ替え可能にならないよう、余分な候補を1マスとみなすと、{extra}とあわせて{house}で{extras}"
+    "の組ができます。{result}",
+    "题目有唯一解。为避免 {digits} 在 {cells} 中可以互换，把多余的候选数看作一个单元格，它们与 "
+    "{extra} 在{house}中构成 {extras} 的数组，因此 {result}。"};
+inline constexpr Words other_digit_goes{
+    "The puzzle has one solution. In {house}, {extras} must be in one of {extra}; so that {digits} "
+    "can't be exchanged in {cells}, the other digit goes: {result}.",
+    "解が1つであることを使います。{house}の{extras}は{extra}のどちらかに入るので、{cells}で{digits}"
+    "が入れ替え可能にならないよう、もう一方の数字を除外できます。{result}",
+    "题目有唯一解。{house}中 {extras} 必在 {extra} 之一；为避免 {digits} 在 {cells} "
+    "中可以互换，可以删除另一个数：{result}。"};
+
+inline constexpr auto uniqueness = std::to_array<TechniqueRow>({
+    {T::unique_rectangle_1, "unique-rectangle-1", "unique rectangle, type 1",
+     "ユニーク長方形 タイプ1", "唯一矩形 类型1", could_be_exchanged, unique_anywhere},
+    {T::unique_rectangle_2, "unique-rectangle-2", "unique rectangle, type 2",
+     "ユニーク長方形 タイプ2", "唯一矩形 类型2", one_is_further, unique_anywhere},
+    {T::unique_rectangle_3, "unique-rectangle-3", "unique rectangle, type 3",
+     "ユニーク長方形 タイプ3", "唯一矩形 类型3", set_of_further, unique_anywhere},
+    {T::unique_rectangle_4, "unique-rectangle-4", "unique rectangle, type 4",
+     "ユニーク長方形 タイプ4", "唯一矩形 类型4", other_digit_goes, unique_anywhere},
+    {T::unique_rectangle_5, "unique-rectangle-5", "unique rectangle, type 5",
+     "ユニーク長方形 タイプ5", "唯一矩形 类型5", one_is_further, unique_up_to_16},
+    {T::unique_rectangle_6, "unique-rectangle-6", "unique rectangle, type 6",
+     "ユニーク長方形 タイプ6", "唯一矩形 类型6",
+     Words("The puzzle has one solution. {extras} stands in the rectangle {cells} only, in both "
+           "lines; in {extra} it would let {digits} be exchanged: {result}.",
+           "解が1つであることを使います。平行な2行（2列）で{extras}は長方形{cells}にしか入らず、{"
+           "extra}に入ると{digits}が入れ替え可能になってしまいます。{result}",
+           "题目有唯一解。两条平行线上 {extras} 都只能在矩形 {cells} 中；若填入 {extra}，{digits} "
+           "就可以互换，因此 {result}。"),
+     unique_up_to_16},
+    {T::unique_loop_1, "unique-loop-1", "unique loop, type 1", "ユニークループ タイプ1",
+     "唯一环 类型1", could_be_exchanged, unique_anywhere},
+    {T::unique_loop_2, "unique-loop-2", "unique loop, type 2", "ユニークループ タイプ2",
+     "唯一环 类型2", one_is_further, unique_anywhere},
+    {T::unique_loop_3, "unique-loop-3", "unique loop, type 3", "ユニークループ タイプ3",
+     "唯一环 类型3", set_of_further, unique_anywhere},
+    {T::unique_loop_4, "unique-loop-4", "unique loop, type 4", "ユニークループ タイプ4",
+     "唯一环 类型4", other_digit_goes, unique_anywhere},
+    {T::hidden_rectangle, "hidden-rectangle", "hidden rectangle", "隠れユニーク長方形",
+     "隐性唯一矩形",
+     Words(
+         "The puzzle has one solution. In the row and the column of {extra}, {extras} stands in "
+         "the rectangle {cells} only; the other of {digits} there would let the two be exchanged: "
+         "{result}.",
+         "解が1つであることを使います。{extra}の行と列で{extras}は長方形{cells}にしか入りません。{"
+         "extra}に{digits}のもう一方が入ると2つが入れ替え可能になってしまいます。{result}",
+         "题目有唯一解。在 {extra} 所在的行和列中，{extras} 只能位于矩形 {cells}；若 {extra} 填 "
+         "{digits} 中的另一个，两数就可以互换，因此 {result}。"),
+     unique_up_to_16},
+    {T::avoidable_rectangle_1, "avoidable-rectangle-1", "avoidable rectangle, type 1",
+     "回避長方形 タイプ1", "可规避矩形 类型1",
+     Words("The puzzle has one solution, and none of {cells} was given. With the fourth digit in "
+           "{extra}, {digits} could be exchanged: {result}.",
+           "解が1つであることを使います。{cells}に最初からの数字はありません。{extra}"
+           "に4つ目の数字が入ると{digits}が入れ替え可能になってしまいます。{result}",
+           "题目有唯一解，且 {cells} 都不是已知数。若 {extra} 填入第四个数，{digits} "
+           "就可以互换，因此 {result}。"),
+     unique_up_to_16},
+    {T::avoidable_rectangle_2, "avoidable-rectangle-2", "avoidable rectangle, type 2",
+     "回避長方形 タイプ2", "可规避矩形 类型2",
+     Words("The puzzle has one solution, and none of {cells} was given. So that {digits} can't be "
+           "exchanged, one of {extra} is {extras}: {result}.",
+           "解が1つであることを使います。{cells}に最初からの数字はありません。{digits}"
+           "が入れ替え可能にならないよう、{extra}のどちらかは{extras}です。{result}",
+           "题目有唯一解，且 {cells} 都不是已知数。为避免 {digits} 可以互换，{extra} 之一是 "
+           "{extras}，因此 {result}。"),
+     unique_up_to_16},
+    {T::extended_rectangle, "extended-rectangle", "extended unique rectangle", "拡張ユニーク長方形",
+     "拓展唯一矩形",
+     Words("The puzzle has one solution. If {cells} held only {digits}, their two lines could be "
+           "exchanged; so {extra} holds another: {result}.",
+           "解が1つであることを使います。{cells}が{digits}"
+           "だけになると2つの並びを入れ替えた別解ができてしまうため、{extra}"
+           "には別の数字が入ります。{result}",
+           "题目有唯一解。若 {cells} 只填 {digits}，两行（列）就可以互换；因此 {extra} "
+           "中有其他数：{result}。"),
+     unique_by_name},
+    {T::bug_1, "bug-1", "BUG, type 1", "BUG タイプ1", "全双值格致死解法 类型1",
+     Words(
+         "Without {extras} in {cell} every open cell would have two candidates and every digit two "
+         "places, which makes two solutions: {result}.",
+         "{cell}の{extras}がなければ、空きマスの候補がすべて2つになり解が1つに決まりません。{"
+         "result}",
+         "若去掉 {cell} 的 {extras}，所有空格都只剩两个候选数，题目就不止一个解，因此 {result}。"),
+     unique_anywhere},
+    {T::bug_2, "bug-2", "BUG, type 2", "BUG タイプ2", "全双值格致死解法 类型2",
+     Words("Without {extras} in {extra} every open cell would have two candidates, which makes two "
+           "solutions. So one of them is {extras}: {result}.",
+           "{extra}の{extras}がなければ解が1つに決まりません。よってどれかは{extras}です。{result}",
+           "若去掉 {extra} 的 {extras}，题目就不止一个解，因此其中必有一个是 {extras}：{result}。"),
+     unique_anywhere},
+    {T::bug_3, "bug-3", "BUG, type 3", "BUG タイプ3", "全双值格致死解法 类型3",
+     Words("One of {extra} holds a digit of {extras}, else there were two solutions; with {cells} "
+           "that is a set of {digits} in {house}: {result}.",
+           "解が1つに決まるためには{extra}のどれかに{extras}のどれかが入ります。{cells}とあわせて{"
+           "house}で{digits}の組ができます。{result}",
+           "题目有唯一解，{extra} 之一必填 {extras} 中的数；它们与 {cells} 在{house}中构成 "
+           "{digits} 的数组，因此 {result}。"),
+     unique_anywhere},
+    {T::bug_4, "bug-4", "BUG, type 4", "BUG タイプ4", "全双值格致死解法 类型4",
+     Words("One of {extra} is {digits}, and one holds a digit of {extras}, else there were two "
+           "solutions; so neither holds anything else: {result}.",
+           "{extra}の一方は{digits}で、解が1つに決まるためにはもう一方に{extras}"
+           "のどれかが入ります。{result}",
+           "{extra} 之一是 {digits}；题目有唯一解，另一个必填 {extras} 中的数，因此 {result}。"),
+     unique_anywhere},
+});
+
+} // namespace dokushin::logic::rows

@@ -1,0 +1,78 @@
+// Phrases in each language.
+//
+// Japanese: 行 are rows, 列 columns, ブロック boxes, マス cells, 候補 candidates.
+// Chinese, simplified: 行 are rows, 列 columns, 宫 boxes, 单元格 cells, 候选数 candidates.
+#include "logic/tell/phrases.h"
+
+namespace dokushin::logic {
+namespace {
+
+constexpr Phrases english{
+    .houses = {"row {}", "column {}", "box {}", "region {}", "diagonal {}", "window {}",
+               "disjoint group {}", "the centre dots"},
+    .list_comma = ", ",
+    .list_and = " and ",
+    .one_of = "one of {}",
+    .look_at = "Look at {house}.",
+    .look_for = "Look at the candidates of {digits}.",
+    .branch_if = "If {start}:",
+    .link_from = "  ({n}) {parents} → {link} ({why})",
+    .assumed = "assumed",
+    .cell_full = "a cell holds one digit",
+    .house_full = "{house} holds it once",
+    .last_in_cell = "the last candidate of the cell",
+    .last_in_house = "the last place in {house}",
+    .almost_locked = "else {cells} have too few digits",
+    .by_technique = "by a {technique}",
+    .by_nested = "by a nested {technique}",
+};
+
+constexpr Phrases japanese{
+    .houses = {"{}行目", "{}列目", "ブロック{}", "領域{}", "対角線{}", "ウィンドウ{}",
+               "同位置グループ{}", "中央グループ"},
+    .list_comma = "、",
+    .list_and = "、",
+    .one_of = "{}のどれか",
+    .look_at = "{house}を見てください。",
+    .look_for = "{digits}の候補を見てください。",
+    .branch_if = "{start} と仮定すると:",
+    .link_from = "  ({n}) {parents} → {link} ({why})",
+    .assumed = "仮定",
+    .cell_full = "1マスに入る数字は1つ",
+    .house_full = "{house}に同じ数字は1つ",
+    .last_in_cell = "マスの最後の候補",
+    .last_in_house = "{house}で最後の場所",
+    .almost_locked = "そうでないと{cells}の数字が足りない",
+    .by_technique = "{technique}による",
+    .by_nested = "内側の{technique}による",
+};
+
+constexpr Phrases chinese{
+    .houses = {"第{}行", "第{}列", "第{}宫", "第{}区", "第{}条对角线", "第{}个窗口", "第{}个同位组",
+               "中心点组"},
+    .list_comma = "、",
+    .list_and = "、",
+    .one_of = "{} 之一",
+    .look_at = "请看{house}。",
+    .look_for = "请看 {digits} 的候选数。",
+    .branch_if = "假设 {start}：",
+    .link_from = "  ({n}) {parents} → {link}（{why}）",
+    .assumed = "假设",
+    .cell_full = "一个单元格只能填一个数",
+    .house_full = "{house}中该数只能出现一次",
+    .last_in_cell = "单元格的最后一个候选数",
+    .last_in_house = "{house}中的最后一个位置",
+    .almost_locked = "否则 {cells} 的候选数不够",
+    .by_technique = "由{technique}得出",
+    .by_nested = "由内层的{technique}得出",
+};
+
+} // namespace
+
+const Phrases &phrases_of(Language language) {
+    return language == Language::japanese  ? japanese
+           : language == Language::chinese ? chinese
+                                           : english;
+}
+
+} // namespace dokushin::logic
