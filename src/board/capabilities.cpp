@@ -22,7 +22,7 @@ struct CapabilityRow {
 
 // The exact search prunes by constraints (search/propagate.h), the textbook's searches ask them of
 // each digit (search/placements.h), and what only asks the exact search honours what it honours.
-constexpr std::array table{
+constexpr std::array capability_table{
     CapabilityRow{Capability::backtrack, "the method backtrack", Honours::constraints},
     CapabilityRow{Capability::mrv, "the method mrv", Honours::constraints},
     CapabilityRow{Capability::singles, "the method singles", Honours::houses},
@@ -43,21 +43,21 @@ constexpr std::array table{
     CapabilityRow{Capability::pages, "printed pages", Honours::houses},
 };
 
-constexpr std::array in_order = [] {
-    std::array<Capability, table.size()> capabilities{};
-    std::ranges::transform(table, capabilities.begin(), &CapabilityRow::capability);
+constexpr std::array capabilities_in_order = [] {
+    std::array<Capability, capability_table.size()> capabilities{};
+    std::ranges::transform(capability_table, capabilities.begin(), &CapabilityRow::capability);
     return capabilities;
 }();
 
 const CapabilityRow &row_of(Capability capability) {
-    return *std::ranges::find(table, capability, &CapabilityRow::capability);
+    return *std::ranges::find(capability_table, capability, &CapabilityRow::capability);
 }
 
 } // namespace
 
 std::string_view name(Capability capability) { return row_of(capability).name; }
 
-std::span<const Capability> all_capabilities() { return in_order; }
+std::span<const Capability> all_capabilities() { return capabilities_in_order; }
 
 Result<void> can_honour(Capability capability, const Shape &shape) {
     if (shape.has_houses_only()) {

@@ -23,7 +23,7 @@ template <class... Kinds> constexpr auto rows_of(const std::variant<Kinds...> * 
         ConstraintRow{KindOf<Kinds>::name, KindOf<Kinds>::arguments, read_kind<Kinds>}...};
 }
 
-constexpr auto table = rows_of(static_cast<const Constraint *>(nullptr));
+constexpr auto constraint_table = rows_of(static_cast<const Constraint *>(nullptr));
 
 /// Calls `call` with the value and with what its kind says of itself.
 template <class Call> auto visit_kind(const Constraint &constraint, const Call &call) {
@@ -33,9 +33,11 @@ template <class Call> auto visit_kind(const Constraint &constraint, const Call &
 
 } // namespace
 
-std::span<const ConstraintRow> constraint_rows() { return table; }
+std::span<const ConstraintRow> constraint_rows() { return constraint_table; }
 
-std::string_view kind_name(const Constraint &constraint) { return table[constraint.index()].name; }
+std::string_view kind_name(const Constraint &constraint) {
+    return constraint_table[constraint.index()].name;
+}
 
 std::vector<Cell> cells_of(const Constraint &constraint) {
     return visit_kind(constraint,
