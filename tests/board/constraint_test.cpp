@@ -13,7 +13,7 @@
 namespace dokushin {
 namespace {
 
-Shape shape(std::string_view name) {
+Shape shape_named(std::string_view name) {
     auto parsed = Shape::parse(name);
     EXPECT_TRUE(parsed) << name << ": " << (parsed ? "" : parsed.error().message());
     return *parsed;
@@ -24,13 +24,13 @@ TEST(Constraint, IsPartOfTheShapesName) {
          {"9x9+less(r1c1,r1c2)", "9x9+different(r1c1,r2c3)", "4x4+less(r4c4,r1c1)",
           "9x9+diagonals+different(r1c1,r2c3,r5c9)+less(r9c9,r1c2)",
           "jigsaw:AABBAABBCCDDCCDD+less(r1c1,r1c2)"}) {
-        EXPECT_EQ(shape(name).name(), name);
-        EXPECT_EQ(shape(shape(name).name()), shape(name));
+        EXPECT_EQ(shape_named(name).name(), name);
+        EXPECT_EQ(shape_named(shape_named(name).name()), shape_named(name));
     }
-    EXPECT_EQ(shape("9x9+less(r1c1,r1c2)+different(r5c5,r1c1)+less(r1c1,r1c2)").name(),
+    EXPECT_EQ(shape_named("9x9+less(r1c1,r1c2)+different(r5c5,r1c1)+less(r1c1,r1c2)").name(),
               "9x9+different(r1c1,r5c5)+less(r1c1,r1c2)");
-    EXPECT_NE(shape("9x9+less(r1c1,r1c2)"), shape("9x9+less(r1c2,r1c1)"));
-    EXPECT_NE(shape("9x9+less(r1c1,r1c2)"), shape("9x9"));
+    EXPECT_NE(shape_named("9x9+less(r1c1,r1c2)"), shape_named("9x9+less(r1c2,r1c1)"));
+    EXPECT_NE(shape_named("9x9+less(r1c1,r1c2)"), shape_named("9x9"));
 }
 
 TEST(Constraint, WrongOnesAreRefused) {
@@ -44,18 +44,18 @@ TEST(Constraint, WrongOnesAreRefused) {
         EXPECT_EQ(wrong.error().code, ErrorCode::bad_shape) << name;
     }
     const std::vector<Constraint> beyond{Less{cell_at(0), cell_at(4000)}};
-    EXPECT_FALSE(shape("9x9").with(beyond));
+    EXPECT_FALSE(shape_named("9x9").with(beyond));
 }
 
 // The field's own sign for it: rules that houses can't say.
 TEST(Constraint, NoBoardWithOneIsUsual) {
-    const Shape plain = shape("9x9");
+    const Shape plain = shape_named("9x9");
     EXPECT_TRUE(plain.has_houses_only() && plain.digits_are_interchangeable());
-    const Shape less = shape("9x9+less(r1c1,r5c5)");
+    const Shape less = shape_named("9x9+less(r1c1,r5c5)");
     EXPECT_FALSE(less.has_houses_only() || less.has_boxes_only() || less.is_usual_nine());
     EXPECT_FALSE(less.digits_are_interchangeable());
     EXPECT_EQ(less.houses().size(), 27u);
-    const Shape different = shape("9x9+different(r1c1,r5c5)");
+    const Shape different = shape_named("9x9+different(r1c1,r5c5)");
     EXPECT_FALSE(different.has_houses_only());
     EXPECT_TRUE(different.digits_are_interchangeable());
     EXPECT_EQ(different.peers(cell_at(0)).size(), 21u);
@@ -128,7 +128,7 @@ RC_GTEST_PROP(Constraint, PruningErasesNothingWrong, ()) {
 }
 
 TEST(Constraint, BrokenOnesAreFlaws) {
-    const Shape less = shape("4x4+less(r1c2,r4c4)");
+    const Shape less = shape_named("4x4+less(r1c2,r4c4)");
     Grid grid(16);
     grid[1] = digit_of(3);
     EXPECT_TRUE(flaws(*Puzzle::from_givens(less, grid)).empty());
@@ -148,9 +148,9 @@ TEST(Constraint, BrokenOnesAreFlaws) {
 TEST(Capability, EachHasANameAndHonoursHouses) {
     for (const Capability capability : all_capabilities()) {
         EXPECT_FALSE(name(capability).empty());
-        EXPECT_TRUE(can_honour(capability, shape("9x9+diagonals+windoku")));
+        EXPECT_TRUE(can_honour(capability, shape_named("9x9+diagonals+windoku")));
     }
-    const auto refused = can_honour(Capability::steps, shape("9x9+less(r1c1,r1c2)"));
+    const auto refused = can_honour(Capability::steps, shape_named("9x9+less(r1c1,r1c2)"));
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().code, ErrorCode::unsupported);
     EXPECT_EQ(refused.error().message(), "steps of logic for a board with less(r1c1,r1c2), "

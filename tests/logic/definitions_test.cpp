@@ -10,7 +10,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <set>
+#include <unordered_set>
 
 namespace dokushin {
 namespace {
@@ -94,7 +94,7 @@ TEST(Definitions, ARectangleThatLacksACandidate) {
 }
 
 TEST(Definitions, HaveWhatTheOrderTakes) {
-    std::set<Technique> seen;
+    std::unordered_set<Technique> seen;
     const auto lines = rated_lines();
     for (std::size_t at = 3; at < lines.size(); at += 60) {
         if (lines[at].hardest() > 70) {

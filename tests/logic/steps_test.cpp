@@ -12,6 +12,7 @@
 #include <numeric>
 #include <random>
 #include <set>
+#include <unordered_set>
 #include <utility>
 
 namespace dokushin {
@@ -62,7 +63,7 @@ void expect_right(const Step &step, const Grid &solution, const std::string &puz
 }
 
 TEST(Steps, OfEveryPathAgreeWithTheSolution) {
-    std::set<Technique> seen;
+    std::unordered_set<Technique> seen;
     for (const RatedLine &line : some_lines(0, DOKUSHIN_EVERY > 1 ? 3 : 1)) {
         const Puzzle puzzle = puzzle_of(line.puzzle);
         const Grid solution = solve(puzzle).solution;
@@ -87,7 +88,7 @@ TEST(Steps, OfTheSukakuOrderAgreeWithTheSolution) {
                                     Technique::unique_rectangle_3};
     WalkOptions options;
     options.order = Order::sukaku;
-    std::set<Technique> seen;
+    std::unordered_set<Technique> seen;
     for (const RatedLine &line : some_lines(0, DOKUSHIN_EVERY > 1 ? 12 : 4, "sukaku_ratings.txt")) {
         const Puzzle puzzle = puzzle_of(line.puzzle);
         const Grid solution = solve(puzzle).solution;
@@ -151,7 +152,7 @@ bool is_of_players(Technique technique) {
 
 TEST(Steps, OfEveryPlayersFinderAgreeWithTheSolution) {
     std::size_t steps = 0;
-    std::set<Technique> seen;
+    std::unordered_set<Technique> seen;
     const std::size_t stride = DOKUSHIN_EVERY > 1 ? 700 : 40;
     for (const RatedLine &line : some_lines(40, stride)) {
         const Puzzle puzzle = puzzle_of(line.puzzle);
@@ -218,7 +219,7 @@ TEST(Steps, OfHodokusOrderSolveAndAgree) {
 /// Rows of HoDoKu's order share finders; each takes the step that it would take alone.
 /// On its path some techniques have bounds that they don't have alone, never the reverse.
 TEST(Steps, OfHodokusOrderAreFoundByTheirTechniqueAlone) {
-    std::set<Technique> seen;
+    std::unordered_set<Technique> seen;
     for (const RatedLine &line : some_lines(5, 50)) {
         const Puzzle puzzle = puzzle_of(line.puzzle);
         const WalkOptions options = in_hodokus_order(puzzle);
@@ -446,11 +447,11 @@ bool is_a_chain(Technique technique) {
 
 /// Walks along each of the puzzles and along itself turned. Before each step the techniques
 /// that are looked for must find the same in both; those that found something.
-std::set<Technique>
+std::unordered_set<Technique>
 turned_alike(const std::vector<RatedLine> &lines, unsigned seed,
              const std::function<bool(Technique, const Step &next)> &is_looked_for) {
     std::mt19937 random(seed);
-    std::set<Technique> seen;
+    std::unordered_set<Technique> seen;
     for (const RatedLine &line : lines) {
         const Puzzle puzzle = puzzle_of(line.puzzle);
         const Turn turn = random_turn(random);

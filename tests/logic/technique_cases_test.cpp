@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
+#include <unordered_set>
 
 namespace dokushin {
 namespace {
@@ -66,7 +67,7 @@ std::vector<std::uint16_t> bound_houses(const Step &step) {
 /// is gone.
 TEST(TechniqueCases, OneMoreCandidateSpoilsThem) {
     std::ifstream in(DOKUSHIN_SOURCE_DIR "/tests/golden/technique_cases.txt");
-    std::set<Technique> spoilt;
+    std::unordered_set<Technique> spoilt;
     for (std::string line; std::getline(in, line);) {
         const auto one = case_of(line);
         if (!one) {

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <set>
+#include <unordered_set>
 
 namespace dokushin {
 namespace {
@@ -145,7 +146,7 @@ void expect_told(const std::string &file, Order order) {
     const auto lines = rated_lines(file);
     WalkOptions options;
     options.order = order;
-    std::set<Technique> seen;
+    std::unordered_set<Technique> seen;
     for (std::size_t number = 0; number < lines.size(); number += 20) {
         if (lines[number].hardest() > 92) {
             continue;

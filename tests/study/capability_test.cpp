@@ -22,7 +22,7 @@
 namespace dokushin {
 namespace {
 
-struct Board {
+struct ConstrainedBoard {
     std::string_view name;
     bool (*keeps)(const Grid &);
 };
@@ -32,7 +32,7 @@ bool is_less(const Grid &grid, std::size_t lesser, std::size_t greater) {
 }
 
 // Cells of 4×4 by row and column: r1c1 is 0, r1c2 is 1, r4c4 is 15.
-const std::vector<Board> boards{
+const std::vector<ConstrainedBoard> boards{
     {"4x4+less(r1c1,r1c2)", [](const Grid &grid) { return is_less(grid, 0, 1); }},
     {"4x4+less(r1c2,r4c4)+less(r4c4,r3c1)",
      [](const Grid &grid) { return is_less(grid, 1, 15) && is_less(grid, 15, 8); }},
@@ -46,7 +46,7 @@ const std::vector<Board> boards{
 };
 
 /// The grids of a board by another road: those of its houses that keep its constraints.
-std::vector<Grid> grids_of(const Board &board) {
+std::vector<Grid> constrained_grids(const ConstrainedBoard &board) {
     const std::string name(board.name);
     const bool diagonals = name.find("+diagonals") != std::string::npos;
     std::vector<Grid> grids;
@@ -65,10 +65,10 @@ std::vector<Grid> grids_of(const Board &board) {
     return grids;
 }
 
-Shape shape_of(const Board &board) { return *Shape::parse(board.name); }
+Shape constrained_shape(const ConstrainedBoard &board) { return *Shape::parse(board.name); }
 
 /// A puzzle with one solution on that board, and that solution.
-std::pair<Puzzle, Grid> proper_on(const Shape &shape) {
+std::pair<Puzzle, Grid> constrained_puzzle(const Shape &shape) {
     auto generator = Generator::make(shape, {});
     for (std::uint64_t number = 0;; ++number) {
         auto made = generator->attempts(number, 1);
@@ -89,9 +89,9 @@ const Shape &nine() {
 }
 
 TEST(Constrained, EachMethodFindsTheSameGridsOrLeavesThemToTheSearch) {
-    for (const Board &board : boards) {
-        const Shape shape = shape_of(board);
-        const std::vector<Grid> expected = grids_of(board);
+    for (const ConstrainedBoard &board : boards) {
+        const Shape shape = constrained_shape(board);
+        const std::vector<Grid> expected = constrained_grids(board);
         EXPECT_GT(expected.size(), 0u);
         for (const Method method : methods()) {
             SolveOptions all;
@@ -140,9 +140,9 @@ TEST(Constrained, TheAutomaticChoiceAsksNobodyElse) {
 }
 
 TEST(Constrained, CountsAreThoseOfTheGrids) {
-    for (const Board &board : boards) {
-        const Puzzle empty(shape_of(board));
-        const auto expected = grids_of(board).size();
+    for (const ConstrainedBoard &board : boards) {
+        const Puzzle empty(constrained_shape(board));
+        const auto expected = constrained_grids(board).size();
         for (const CountMethod method :
              {CountMethod::automatic, CountMethod::search, CountMethod::states}) {
             CountOptions how;
@@ -170,10 +170,10 @@ TEST(Constrained, StepwiseMethodsAgreeWithTheTable) {
 }
 
 TEST(Constrained, WhatGeneratorsMakeHasOneSolutionThere) {
-    for (const Board &board : boards) {
-        const Shape shape = shape_of(board);
-        const auto grids = grids_of(board);
-        const auto [puzzle, solution] = proper_on(shape);
+    for (const ConstrainedBoard &board : boards) {
+        const Shape shape = constrained_shape(board);
+        const auto grids = constrained_grids(board);
+        const auto [puzzle, solution] = constrained_puzzle(shape);
         std::vector<Grid> fitting;
         std::ranges::copy_if(grids, std::back_inserter(fitting),
                              [&](const Grid &grid) { return is_solution(puzzle, grid); });
@@ -207,14 +207,14 @@ TEST(Constrained, WhatGeneratorsMakeHasOneSolutionThere) {
     }
     GenerateOptions sukaku;
     sukaku.sukaku = true;
-    const auto made = Generator::make(shape_of(boards.front()), sukaku)->attempts(1, 1);
+    const auto made = Generator::make(constrained_shape(boards.front()), sukaku)->attempts(1, 1);
     const auto candidates =
-        Puzzle::from_candidates(shape_of(boards.front()), made.front().candidates);
+        Puzzle::from_candidates(constrained_shape(boards.front()), made.front().candidates);
     EXPECT_EQ(solve(*candidates).status, Status::unique);
 }
 
 TEST(Constrained, WhatRestsOnHousesIsRefused) {
-    const auto [puzzle, solution] = proper_on(nine());
+    const auto [puzzle, solution] = constrained_puzzle(nine());
     expect_named(canonical(puzzle).error());
     expect_named(canonical(nine(), solution).error());
     expect_named(equivalent(puzzle, puzzle).error());
@@ -230,7 +230,7 @@ TEST(Constrained, WhatRestsOnHousesIsRefused) {
 }
 
 TEST(Constrained, StepsAndRatingsAreGivenUp) {
-    const auto [puzzle, solution] = proper_on(nine());
+    const auto [puzzle, solution] = constrained_puzzle(nine());
     for (const Order order : {Order::explainer, Order::sukaku, Order::hodoku}) {
         WalkOptions how;
         how.order = order;
@@ -261,7 +261,7 @@ TEST(Constrained, TheTableOfCapabilitiesIsInTheDocs) {
 
 // A format that names the shape gives it back; the others are read with the shape beside them.
 TEST(Constrained, EveryFormatKeepsThePuzzle) {
-    const auto [puzzle, solution] = proper_on(nine());
+    const auto [puzzle, solution] = constrained_puzzle(nine());
     for (const FormatInfo &format : formats()) {
         Record record{puzzle};
         Writer writer(format.format);
