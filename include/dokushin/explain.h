@@ -339,7 +339,7 @@ class Walk {
     struct State;
     friend class Rater;
     /// All steps up to `last` at once, of techniques that are tried before those that rest on
-    /// uniqueness (logic/closure.h). next() then begins behind them. False: it met a limit.
+    /// uniqueness (logic/rules/closure.h). next() then begins behind them. False: it met a limit.
     bool ascend(logic::Easy last, const logic::AscentLimits &limits, logic::Ascent &ascent);
     /// The same, whichever they are. Was a digit placed?
     bool close(logic::Easy last);

@@ -1,8 +1,8 @@
 // In what order finders are tried.
 #pragma once
 
-#include "logic/finder.h"
-#include "logic/technique_set.h"
+#include "logic/steps/step_taker.h"
+#include "logic/steps/technique_set.h"
 
 #include <dokushin/explain.h>
 

@@ -1,6 +1,6 @@
 #include "logic/singles_queue.h"
 
-#include "logic/finder.h"
+#include "logic/steps/step_taker.h"
 
 #include <algorithm>
 #include <utility>

@@ -5,7 +5,7 @@
 // scores more than a naked one.
 #pragma once
 
-#include "logic/position.h"
+#include "logic/position/position.h"
 
 #include <dokushin/explain.h>
 

@@ -1,10 +1,10 @@
 // From step to step: the finders in the order that is asked for, easiest first, and after
 // each step from the start again.
 #include "base/stable_sort.h"
-#include "logic/closure.h"
-#include "logic/finders/consequences.h"
 #include "logic/finders/evidence.h"
+#include "logic/links/consequences.h"
 #include "logic/order.h"
+#include "logic/rules/closure.h"
 #include "logic/singles_queue.h"
 #include "logic/techniques/table.h"
 

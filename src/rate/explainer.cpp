@@ -4,8 +4,8 @@
 // Source: their published difficulties (scales.h). Sums of tenths keep their rounding: a rating is
 // printed as ⌊(r + 0.05) · 10⌋ / 10.
 #include "base/stop.h"
-#include "logic/closure.h"
-#include "logic/finders/loops_and_chains.h"
+#include "logic/rules/closure.h"
+#include "logic/steps/length_penalty.h"
 #include "rate/countdown.h"
 #include "rate/scales.h"
 
@@ -156,8 +156,8 @@ void Rater::begin(const Puzzle &puzzle) {
     can_close_ = walk_->can_close() && options_.order != Order::hodoku;
 }
 
-/// The position behind all easy steps does not depend on their order (logic/closure.h), so they are
-/// taken all at once, and what is hardest among them is known as well.
+/// The position behind all easy steps does not depend on their order (logic/rules/closure.h), so
+/// they are taken all at once, and what is hardest among them is known as well.
 std::optional<Rating> Rater::rate_easy(const Puzzle &puzzle) {
     begin(puzzle);
     if (!can_close_ || begun_.stopped) {

@@ -3,8 +3,8 @@
 // (sudoku/Options.java). A new technique comes in by a row here.
 #pragma once
 
-#include "logic/fish.h"
-#include "logic/technique_set.h"
+#include "logic/steps/fish_kinds.h"
+#include "logic/steps/technique_set.h"
 
 #include <dokushin/rate.h>
 

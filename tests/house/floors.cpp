@@ -28,6 +28,33 @@ const std::map<std::string_view, Names> &floors() {
     return table;
 }
 
+/// Folders within a room, and what else of the room each may include. A folder that is not here has
+/// its parent's row, and may include its parent. What stands in no folder of a room may include all
+/// of them.
+const std::map<std::string_view, Names> &folders() {
+    static const std::map<std::string_view, Names> table{
+        {"board/constraints", {}},
+        {"board/text", {}},
+        {"c/print", {"c"}},
+        {"canon/group", {}},
+        {"canon/general", {"canon/group"}},
+        {"canon/puzzle9", {"canon/group", "canon/general"}},
+        {"canon/puzzle9/kernel", {"canon/puzzle9"}},
+        {"canon/grid9", {}},
+        {"canon/grid9/kernel", {"canon/grid9"}},
+        {"logic/position", {}},
+        {"logic/steps", {"logic/position"}},
+        {"logic/links", {"logic/position", "logic/steps"}},
+        {"logic/rules", {"logic/position", "logic/steps", "logic/links"}},
+        {"logic/finders", {"logic/position", "logic/steps", "logic/links", "logic/rules"}},
+        {"logic/techniques", {"logic/steps", "logic/finders"}},
+        {"logic/tell", {"logic/techniques"}},
+        {"search/kernel", {}},
+        {"translate/catalogue", {"translate"}},
+    };
+    return table;
+}
+
 constexpr std::array<std::string_view, 5> faces{"c", "cli", "python", "wasm", "cluster"};
 
 /// The room that stands behind each public header.
@@ -81,6 +108,22 @@ bool may_use_intrinsics(std::string_view path) {
            path.contains("/kernel/");
 }
 
+std::string_view folder_of(std::string_view path) {
+    const std::size_t slash = path.rfind('/');
+    return slash == path.npos ? std::string_view{} : path.substr(0, slash);
+}
+
+/// May a file in `folder` include one in `target`, another folder of its room?
+bool looks_down(std::string_view folder, std::string_view target) {
+    if (!folder.contains('/')) {
+        return true;
+    }
+    const auto row = folders().find(folder);
+    return row != folders().end()
+               ? is_one_of(row->second, target)
+               : target == folder_of(folder) || looks_down(folder_of(folder), target);
+}
+
 /// What is wrong with including `name` (without its brackets); empty if nothing.
 std::string wrong_include(std::string_view room, std::string_view path, std::string_view name) {
     const bool is_public = name.starts_with("dokushin/");
@@ -88,6 +131,11 @@ std::string wrong_include(std::string_view room, std::string_view path, std::str
     const std::string_view first = name.substr(0, name.find('/'));
     if (path.ends_with(".inc")) {
         return "what is included inside a namespace includes nothing";
+    }
+    if (first == room && path.starts_with("src/") && folder_of(name) != folder_of(path.substr(4)) &&
+        !looks_down(folder_of(path.substr(4)), folder_of(name))) {
+        return std::string(folder_of(path.substr(4))) + " must not know " +
+               std::string(folder_of(name));
     }
     if (is_one_of(intrinsics, name) && !may_use_intrinsics(path)) {
         return "intrinsics belong into the kernel folders of src/search and src/canon";

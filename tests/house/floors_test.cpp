@@ -37,11 +37,24 @@ TEST(Floors, TheRulesBite) {
     EXPECT_EQ(violations_of("src/cli/main.cpp", "#include \"board/text/cells.h\"").size(), 1U);
     EXPECT_EQ(violations_of("include/dokushin/shape.h", "#include <dokushin/solve.h>").size(), 1U);
     EXPECT_EQ(violations_of("src/attic/old.cpp", "").size(), 1U);
+    EXPECT_EQ(violations_of("src/search/kernel/avx2.cpp", "#include \"search/solve.h\"").size(),
+              1U);
+    EXPECT_EQ(violations_of("src/logic/links/links.h", "#include \"logic/finders/a.h\"").size(),
+              1U);
+    EXPECT_EQ(violations_of("src/logic/finders/a.h", "#include \"logic/order.h\"").size(), 1U);
+    EXPECT_EQ(violations_of("src/logic/finders/fish/a.cpp", "#include \"logic/finders/wings/a.h\"")
+                  .size(),
+              1U);
     EXPECT_EQ(violations_of("include/dokushin/novelty.h", "").size(), 1U);
 }
 
 TEST(Floors, TheRulesLetThroughWhatTheyShould) {
     EXPECT_TRUE(violations_of("src/search/sat.cpp", "#include <cadical.hpp>").empty());
+    EXPECT_TRUE(violations_of("src/search/batch.cpp", "#include \"search/kernel/a.h\"").empty());
+    EXPECT_TRUE(
+        violations_of("src/logic/finders/fish/a.cpp", "#include \"logic/finders/b.h\"").empty());
+    EXPECT_TRUE(
+        violations_of("src/logic/finders/fish/a.cpp", "#include \"logic/links/b.h\"").empty());
     EXPECT_TRUE(violations_of("src/search/sat.cpp", "#include <dokushin/check.h>").empty());
     EXPECT_TRUE(violations_of("src/search/kernel/avx2.cpp", "#include <immintrin.h>").empty());
     EXPECT_TRUE(

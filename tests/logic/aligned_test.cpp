@@ -1,5 +1,5 @@
 // Aligned exclusion hands over what all combinations, counted out one by one, say.
-#include "logic/finder.h"
+#include "logic/finders/finders.h"
 #include "logic/positions.h"
 
 #include <gtest/gtest.h>

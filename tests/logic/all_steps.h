@@ -1,7 +1,7 @@
 // All that a finder finds, as a list.
 #pragma once
 
-#include "logic/finder.h"
+#include "logic/finders/finders.h"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 // Chains counted as rows of bits are those that a plain search finds, link by link.
-#include "logic/finders/chain_matrix.h"
-#include "logic/finders/one_digit.h"
+#include "logic/links/chain_matrix.h"
+#include "logic/links/one_digit.h"
 #include "logic/positions.h"
 
 #include <gtest/gtest.h>

@@ -1,9 +1,9 @@
 // What easy techniques give together does not depend on their order, and what is told of the
 // end of a path is true.
-#include "logic/closure.h"
+#include "logic/rules/closure.h"
 
-#include "logic/finders/consequences.h"
-#include "logic/finders/one_digit.h"
+#include "logic/links/consequences.h"
+#include "logic/links/one_digit.h"
 #include "logic/positions.h"
 #include "logic/puzzles.h"
 

@@ -1,8 +1,8 @@
 // What follows from an assumption: each link rests on a cell or a house, and nothing is missed.
-#include "logic/finders/consequences.h"
+#include "logic/links/consequences.h"
 
-#include "logic/closure.h"
 #include "logic/puzzles.h"
+#include "logic/rules/closure.h"
 
 #include <gtest/gtest.h>
 

@@ -1,12 +1,12 @@
 // Rules that take steps without telling them take what the finders find, and nothing where these
 // find nothing; and what says beforehand that there is nothing says so only then.
-#include "logic/easy_rules.h"
+#include "logic/rules/easy_rules.h"
 
 #include "logic/all_steps.h"
-#include "logic/closure.h"
-#include "logic/lock_filter.h"
 #include "logic/positions.h"
 #include "logic/puzzles.h"
+#include "logic/rules/closure.h"
+#include "logic/rules/lock_filter.h"
 
 #include <dokushin/solve.h>
 

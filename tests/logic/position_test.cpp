@@ -1,5 +1,5 @@
 // The maps of a position say what its candidates say, whatever is placed or struck.
-#include "logic/position.h"
+#include "logic/position/position.h"
 
 #include "logic/puzzles.h"
 

@@ -1,7 +1,7 @@
 // Positions for laws that hold wherever candidates are missing.
 #pragma once
 
-#include "logic/position.h"
+#include "logic/position/position.h"
 #include "logic/puzzles.h"
 
 #include <dokushin/solve.h>

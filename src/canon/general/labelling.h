@@ -3,7 +3,7 @@
 #pragma once
 
 #include "canon/group/board.h"
-#include "canon/row_choice.h"
+#include "canon/general/row_choice.h"
 
 #include <bit>
 #include <utility>

@@ -3,7 +3,7 @@
 
 #include "canon/grid9/plain_nines.h"
 #include "canon/grid9/second_rows.h"
-#include "canon/processor.h"
+#include "base/processor.h"
 
 #include <algorithm>
 

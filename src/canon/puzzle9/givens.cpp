@@ -2,7 +2,7 @@
 #include "canon/puzzle9/givens.h"
 
 #include "base/eight_bytes.h"
-#include "canon/processor.h"
+#include "base/processor.h"
 #include "canon/puzzle9/labelling.h"
 
 #include <bit>

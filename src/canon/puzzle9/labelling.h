@@ -2,7 +2,7 @@
 #pragma once
 
 #include "canon/puzzle9/column_classes.h"
-#include "canon/row_choice.h"
+#include "canon/general/row_choice.h"
 
 #include <cstdint>
 

@@ -1,7 +1,7 @@
 // The search for puzzles: for any processor, and the choice for this processor.
 #include "canon/puzzle9/search.h"
 
-#include "canon/processor.h"
+#include "base/processor.h"
 #include "canon/puzzle9/labelling.h"
 #include "canon/puzzle9/packed_row.h"
 #include "canon/puzzle9/row_patterns.h"

@@ -1,7 +1,7 @@
 // What several finders do with a pattern once it is found: list what it strikes.
 #pragma once
 
-#include "logic/finder.h"
+#include "logic/finders/finders.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // Finders that hand over their steps in HoDoKu's order: in_hodoku_order.cpp.
 #pragma once
 
-#include "logic/finder.h"
+#include "logic/finders/finders.h"
 
 namespace dokushin::logic {
 

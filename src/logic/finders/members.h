@@ -2,7 +2,7 @@
 // crossing lines. Subsets and fish are both that.
 #pragma once
 
-#include "logic/position.h"
+#include "logic/position/position.h"
 
 #include <array>
 

@@ -1,6 +1,6 @@
 // Trial and error: a cell in the middle of those that are open takes its digit of the
 // solution. No reasoning, and labelled as none (HoDoKu chooses the cell so).
-#include "logic/finder.h"
+#include "logic/finders/finders.h"
 
 namespace dokushin::logic {
 

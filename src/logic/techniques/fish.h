@@ -2,7 +2,7 @@
 // size; fish with chains (krakens) have rows of their own.
 #pragma once
 
-#include "logic/fish.h"
+#include "logic/steps/fish_kinds.h"
 #include "logic/techniques/row.h"
 
 #include <utility>

@@ -4,8 +4,8 @@
 // have names for the parts of a step, which logic/tell/phrases.h lists.
 #pragma once
 
-#include "logic/finder.h"
-#include "logic/technique_set.h"
+#include "logic/finders/finders.h"
+#include "logic/steps/technique_set.h"
 
 #include <dokushin/language.h>
 

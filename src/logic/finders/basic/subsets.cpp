@@ -1,0 +1,310 @@
+// Naked subsets: N cells of a house that hold N digits between them, so that its other
+// cells lose those. Hidden subsets: N digits that fit N cells only, which lose the rest.
+// The direct form of a hidden subset leaves some other digit one place in the house.
+//
+// Each member of a subset has two candidates or places at least (else it would be a
+// single), and the house must be large enough for the rest to matter: 2N open cells for
+// a naked one, more than that for a hidden one, more than N for a direct one. Those are
+// Sudoku Explainer's conditions (HoDoKu has none and its own order, Room::any), as is the order:
+// boxes, columns, rows, and in a house the subsets in the order of next_with_as_many_bits().
+// Instead of all C(9, N) sets only those of useful members are gone through, which keeps the order.
+// On a large board the union grows past N long before a set is complete: sets are built member by
+// member.
+#include "logic/finders/evidence.h"
+#include "logic/finders/members.h"
+#include "logic/rules/easy_rules.h"
+
+#include <array>
+
+namespace dokushin::logic {
+namespace {
+
+/// In Sudoku Explainer's order, or in HoDoKu's.
+template <Room Least>
+constexpr SetsBy sets_by = Least == Room::half ? SetsBy::highest : SetsBy::lowest;
+
+template <unsigned Size> Technique pick(Technique two, Technique three, Technique four) {
+    return Size == 2 ? two : Size == 3 ? three : four;
+}
+
+// ---- naked -------------------------------------------------------------------------
+
+/// Cells that may be in a naked set, by their places.
+template <unsigned Size> Members cells_for_set(const Position &position, HouseNumber house) {
+    Members members;
+    for (unsigned place = 0; place < position.side(); ++place) {
+        const DigitSet candidates = position.candidates(position.layout().cell_in(house, place));
+        members.add_if(has_two_to<Size>(candidates.bits()), place, candidates.bits());
+    }
+    return members;
+}
+
+template <unsigned Size, Room Least>
+bool naked_in(const Position &position, HouseNumber house, StepTaker &taker) {
+    const Layout &layout = position.layout();
+    const Members members = cells_for_set<Size>(position, house);
+    return each_subset<Size, sets_by<Least>>(members, [&](Places set, std::uint64_t digits) {
+        if (count(digits) != Size) {
+            return true;
+        }
+        Step step;
+        for (const Digit digit : DigitSet(digits)) {
+            strike(step.eliminations, layout, house, position.places(house, digit) & ~set, digit);
+        }
+        if (step.eliminations.empty()) {
+            return true;
+        }
+        sort_eliminations(step);
+        step.technique =
+            pick<Size>(Technique::naked_pair, Technique::naked_triple, Technique::naked_quad);
+        step.cells = cells_at(layout, house, set);
+        step.digits = DigitSet(digits);
+        step.houses = {static_cast<std::uint16_t>(house)};
+        step.size = Size;
+        return taker.take(std::move(step));
+    });
+}
+
+// ---- hidden ------------------------------------------------------------------------
+
+/// The first digit that the subset leaves one place, if it had more before.
+std::optional<Candidate> placed_by(const Position &position, HouseNumber house, Places cells,
+                                   DigitSet digits) {
+    const Layout &layout = position.layout();
+    for (const Digit digit : layout.shape().all_digits() - digits) {
+        const Places places = position.places(house, digit);
+        if (is_single(places & ~cells) && !is_single(places)) {
+            return Candidate{layout.cell_in(house, *Bits(places & ~cells).begin()), digit};
+        }
+    }
+    return std::nullopt;
+}
+
+template <unsigned Size>
+Step hidden_step(const Position &position, HouseNumber house, DigitSet digits, Places cells) {
+    const Layout &layout = position.layout();
+    Step step;
+    step.technique =
+        pick<Size>(Technique::hidden_pair, Technique::hidden_triple, Technique::hidden_quad);
+    step.cells = cells_at(layout, house, cells);
+    step.digits = digits;
+    step.houses = {static_cast<std::uint16_t>(house)};
+    step.size = Size;
+    for (const Cell cell : step.cells) {
+        strike(step.eliminations, cell, position.candidates(cell) - digits);
+    }
+    return step;
+}
+
+/// Digits that may be in a hidden set, by their numbers less one.
+template <unsigned Size> Members digits_for_set(const Position &position, HouseNumber house) {
+    Members members;
+    for (unsigned digit = 0; digit < position.side(); ++digit) {
+        const Places places = position.places(house, digit_of(digit + 1));
+        members.add_if(has_two_to<Size>(places), digit, places);
+    }
+    return members;
+}
+
+template <unsigned Size, Room Least>
+bool hidden_in(const Position &position, HouseNumber house, StepTaker &taker, bool direct) {
+    const Members members = digits_for_set<Size>(position, house);
+    return each_subset<Size, sets_by<Least>>(members, [&](std::uint64_t set, Places cells) {
+        if (count(cells) != Size) {
+            return true;
+        }
+        const DigitSet digits(set);
+        const auto placed =
+            direct ? placed_by(position, house, cells, digits) : std::optional<Candidate>{};
+        if (direct && !placed) {
+            return true;
+        }
+        Step step = hidden_step<Size>(position, house, digits, cells);
+        if (placed) {
+            step.technique =
+                Size == 2 ? Technique::direct_hidden_pair : Technique::direct_hidden_triple;
+            step.placements = {*placed};
+            step.eliminations.clear(); // told, and counted, as a placement only
+        } else if (step.eliminations.empty()) {
+            return true;
+        }
+        return taker.take(std::move(step));
+    });
+}
+
+} // namespace
+
+namespace {
+
+/// In each house that is large enough and has changed.
+template <typename In>
+bool in_houses(const Position &position, StepTaker &taker, unsigned least_open, LookedAt::By by,
+               const In &in) {
+    for (const HouseNumber house : position.layout().boxes_columns_rows()) {
+        if (position.open_cells(house) < least_open ||
+            is_known(taker, by, house, position.changed(house))) {
+            continue;
+        }
+        if (!in(house)) {
+            return false;
+        }
+        remember(taker, by, house, position.clock());
+    }
+    return true;
+}
+
+/// In each house, boxes before rows before columns.
+template <typename In> bool in_all_houses(const Layout &layout, const In &in) {
+    const auto range = [&](HouseNumber first, HouseNumber last) {
+        for (HouseNumber house = first; house < last; ++house) {
+            if (!in(house)) {
+                return false;
+            }
+        }
+        return true;
+    };
+    return range(2 * layout.side(), layout.house_count()) && range(0, 2 * layout.side());
+}
+
+/// The one for this size of three that stand together.
+template <unsigned Size> constexpr LookedAt::By by_size(LookedAt::By two) {
+    return static_cast<LookedAt::By>(static_cast<unsigned>(two) + Size - 2);
+}
+
+} // namespace
+
+template <unsigned Size, Room Least>
+bool find_naked_subsets(const Position &position, StepTaker &taker) {
+    const auto in = [&](HouseNumber house) {
+        return naked_in<Size, Least>(position, house, taker);
+    };
+    if constexpr (Least == Room::any) {
+        return in_all_houses(position.layout(), in);
+    } else {
+        return in_houses(position, taker, 2 * Size, by_size<Size>(LookedAt::By::naked_2), in);
+    }
+}
+
+template <unsigned Size, Room Least>
+bool find_hidden_subsets(const Position &position, StepTaker &taker) {
+    const auto in = [&](HouseNumber house) {
+        return hidden_in<Size, Least>(position, house, taker, false);
+    };
+    if constexpr (Least == Room::any) {
+        return in_all_houses(position.layout(), in);
+    } else {
+        return in_houses(position, taker, 2 * Size + 1, by_size<Size>(LookedAt::By::hidden_2), in);
+    }
+}
+
+template <unsigned Size>
+bool find_direct_hidden_subsets(const Position &position, StepTaker &taker) {
+    return in_houses(position, taker, Size + 1, by_size<Size>(LookedAt::By::direct_hidden_2),
+                     [&](HouseNumber house) {
+                         return hidden_in<Size, Room::half>(position, house, taker, true);
+                     });
+}
+
+// ---- as rules ----------------------------------------------------------------------
+
+namespace {
+
+/// In each house that is large enough and has changed, until nothing is found there.
+template <typename Strike>
+bool strike_in_houses(Position &position, LookedAt &looked_at, unsigned least_open, LookedAt::By by,
+                      const Strike &strike) {
+    bool any = false;
+    for (HouseNumber house = 0; house < position.layout().house_count(); ++house) {
+        if (position.open_cells(house) < least_open ||
+            looked_at.since(by, house, position.changed(house))) {
+            continue;
+        }
+        looked_at.now(by, house, position.clock());
+        any = strike(house) || any;
+    }
+    return any;
+}
+
+} // namespace
+
+template <unsigned Size> bool strike_naked_subsets(Position &position, LookedAt &looked_at) {
+    const auto in = [&](HouseNumber house) {
+        const std::uint32_t before = position.clock();
+        const Members members = cells_for_set<Size>(position, house);
+        each_subset<Size>(members, [&](Places set, std::uint64_t digits) {
+            for (const Digit digit : DigitSet(count(digits) == Size ? digits : 0)) {
+                for (const unsigned place : Bits(position.places(house, digit) & ~set)) {
+                    position.eliminate(position.layout().cell_in(house, place), digit);
+                }
+            }
+            return true;
+        });
+        return position.clock() != before;
+    };
+    return strike_in_houses(position, looked_at, 2 * Size, by_size<Size>(LookedAt::By::naked_2),
+                            in);
+}
+
+template <unsigned Size> bool strike_hidden_subsets(Position &position, LookedAt &looked_at) {
+    const auto in = [&](HouseNumber house) {
+        const std::uint32_t before = position.clock();
+        const Members members = digits_for_set<Size>(position, house);
+        each_subset<Size>(members, [&](std::uint64_t set, Places cells) {
+            for (const unsigned place : Bits(count(cells) == Size ? cells : 0)) {
+                const Cell cell = position.layout().cell_in(house, place);
+                for (const Digit digit : position.candidates(cell) - DigitSet(set)) {
+                    position.eliminate(cell, digit);
+                }
+            }
+            return true;
+        });
+        return position.clock() != before;
+    };
+    return strike_in_houses(position, looked_at, 2 * Size + 1,
+                            by_size<Size>(LookedAt::By::hidden_2), in);
+}
+
+template <unsigned Size> bool place_behind_hidden_subsets(Position &position, LookedAt &looked_at) {
+    const auto in = [&](HouseNumber house) {
+        bool any = false;
+        const Members members = digits_for_set<Size>(position, house);
+        each_subset<Size>(members, [&](std::uint64_t set, Places cells) {
+            const auto placed = count(cells) == Size
+                                    ? placed_by(position, house, cells, DigitSet(set))
+                                    : std::optional<Candidate>{};
+            if (placed) {
+                position.place(placed->cell, placed->digit);
+                any = true;
+            }
+            return true;
+        });
+        return any;
+    };
+    return strike_in_houses(position, looked_at, Size + 1,
+                            by_size<Size>(LookedAt::By::direct_hidden_2), in);
+}
+
+template bool find_naked_subsets<2, Room::half>(const Position &, StepTaker &);
+template bool find_naked_subsets<2, Room::any>(const Position &, StepTaker &);
+template bool find_naked_subsets<3, Room::half>(const Position &, StepTaker &);
+template bool find_naked_subsets<3, Room::any>(const Position &, StepTaker &);
+template bool find_naked_subsets<4, Room::half>(const Position &, StepTaker &);
+template bool find_naked_subsets<4, Room::any>(const Position &, StepTaker &);
+template bool find_hidden_subsets<2, Room::half>(const Position &, StepTaker &);
+template bool find_hidden_subsets<2, Room::any>(const Position &, StepTaker &);
+template bool find_hidden_subsets<3, Room::half>(const Position &, StepTaker &);
+template bool find_hidden_subsets<3, Room::any>(const Position &, StepTaker &);
+template bool find_hidden_subsets<4, Room::half>(const Position &, StepTaker &);
+template bool find_hidden_subsets<4, Room::any>(const Position &, StepTaker &);
+template bool find_direct_hidden_subsets<2>(const Position &, StepTaker &);
+template bool find_direct_hidden_subsets<3>(const Position &, StepTaker &);
+template bool strike_naked_subsets<2>(Position &, LookedAt &);
+template bool strike_naked_subsets<3>(Position &, LookedAt &);
+template bool strike_naked_subsets<4>(Position &, LookedAt &);
+template bool strike_hidden_subsets<2>(Position &, LookedAt &);
+template bool strike_hidden_subsets<3>(Position &, LookedAt &);
+template bool strike_hidden_subsets<4>(Position &, LookedAt &);
+template bool place_behind_hidden_subsets<2>(Position &, LookedAt &);
+template bool place_behind_hidden_subsets<3>(Position &, LookedAt &);
+
+} // namespace dokushin::logic

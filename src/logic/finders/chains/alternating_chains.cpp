@@ -1,0 +1,491 @@
+// Alternating inference chains: from a candidate that is taken to be false, strong and
+// weak links in turn, to one that is true then. So one of the two ends is true, and what
+// is at odds with both goes.
+//
+//   X-chain     one digit                     XY-chain   cells of two candidates only
+//   AIC         any links; strikes two or more
+//   discontinuous nice loop  the same, told from the one candidate that goes
+//   continuous nice loop     the ends are at odds as well: of each weak link one is true
+//
+// From each end breadth first, so that the chain to each other end is a shortest one; of
+// all with the same conclusion the shortest is handed over, the shortest first. A chain
+// that meets a node twice isn't told: a shorter proof of more is in it. For those who want all,
+// chains that begin with each link are looked for, and one that meets no node twice is looked for
+// where the shortest does (depth first, shorter than most_nodes, as far as most_tries go).
+//
+// The sorts of chains and what tells them apart are HoDoKu's (solver/TablingSolver.java).
+#include "base/stable_sort.h"
+#include "logic/finders/chains/tabled_loops.h"
+#include "logic/finders/evidence.h"
+#include "logic/links/inference_graph.h"
+#include "logic/links/link_tables.h"
+
+#include <array>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace dokushin::logic {
+namespace {
+
+/// A link by which the search came to a state.
+struct Came {
+    NodeNumber from = 0;
+    const Link *by = nullptr; ///< null: not been there
+};
+
+struct Visited {
+    NodeNumber node;
+    const Link *by; ///< null for the start
+};
+using Path = std::vector<Visited>; ///< false, true, false, …, true
+
+constexpr std::size_t most_nodes = 18;
+constexpr unsigned most_tries = 3000;
+
+enum class Sort : std::uint8_t { x_chain, xy_chain, any, grouped };
+
+/// What a chain closes to: a loop, its own start, nothing. Equally short ones come in this order.
+enum class Form : std::uint8_t { loop, back, open };
+
+Technique technique_of(Sort sort, Form form) {
+    using T = Technique;
+    if (sort == Sort::x_chain || sort == Sort::xy_chain) {
+        return sort == Sort::x_chain ? T::x_chain : T::xy_chain;
+    }
+    const bool grouped = sort == Sort::grouped;
+    switch (form) {
+    case Form::loop:
+        return grouped ? T::grouped_continuous_nice_loop : T::continuous_nice_loop;
+    case Form::back:
+        return grouped ? T::grouped_discontinuous_nice_loop : T::discontinuous_nice_loop;
+    case Form::open:
+        break;
+    }
+    return grouped ? T::grouped_aic : T::aic;
+}
+
+class Chains {
+  public:
+    Chains(const Position &position, StepTaker &taker, Sort sort)
+        : position_(position), layout_(position.layout()), taker_(taker), sort_(sort) {}
+
+    bool run() {
+        if (sort_ == Sort::x_chain) {
+            for (const Digit digit : layout_.shape().all_digits()) {
+                search({.cells = false, .only = digit});
+            }
+        } else if (sort_ == Sort::xy_chain) {
+            search({.houses = false});
+        } else if (sort_ == Sort::any) {
+            search({});
+        } else {
+            // A set may give a shorter chain that strikes less, or a loop.
+            if (taker_.wants_all && taker_.almost_locked_in_chains) {
+                search({.groups = true});
+            }
+            search({.groups = true,
+                    .almost_locked = taker_.almost_locked_in_chains,
+                    .with_cell = taker_.wants_all});
+        }
+        return !taker_.is_cancelled() && hand_over();
+    }
+
+  private:
+    void search(const GraphParts &parts) {
+        const InferenceGraph graph(position_, parts);
+        for (NodeNumber start = 0; start < graph.nodes().size(); ++start) {
+            if (taker_.is_cancelled()) {
+                return;
+            }
+            if (graph.strong(start).empty()) {
+                continue;
+            }
+            from(graph, start, graph.strong(start));
+            // What the shortest chain does not show another may; with sets these are too many.
+            for (std::size_t at = 0;
+                 taker_.wants_all && !parts.almost_locked && at < graph.strong(start).size();
+                 ++at) {
+                from(graph, start, graph.strong(start).subspan(at, 1));
+            }
+        }
+        try_again(graph);
+    }
+
+    void from(const InferenceGraph &graph, NodeNumber start, std::span<const Link> first) {
+        const std::size_t nodes = graph.nodes().size();
+        on_.assign(nodes, {});
+        off_.assign(nodes, {});
+        const Link begin{};
+        off_[start] = {start, &begin};
+        std::vector<NodeNumber> falses{start};
+        std::vector<NodeNumber> trues;
+        for (unsigned length = 1; !falses.empty(); length += 2) {
+            trues.clear();
+            for (const NodeNumber node : falses) {
+                for (const Link &link : length == 1 ? first : graph.strong(node)) {
+                    if (on_[link.to].by == nullptr) {
+                        on_[link.to] = {node, &link};
+                        trues.push_back(link.to);
+                    }
+                }
+            }
+            falses.clear();
+            for (const NodeNumber node : trues) {
+                if (length > 1 && length < longest()) {
+                    conclude(graph, start, node);
+                }
+                for (const Link &link : graph.weak(node)) {
+                    if (off_[link.to].by == nullptr) {
+                        off_[link.to] = {node, &link};
+                        falses.push_back(link.to);
+                    }
+                }
+            }
+        }
+    }
+
+    /// HoDoKu's chains within a digit or through cells of two have twenty candidates at most.
+    [[nodiscard]] unsigned longest() const { return taker_.as_hodoku ? 20U : ~0U; }
+
+    // ---- conclusions -------------------------------------------------------------------
+
+    using Candidates = std::vector<Candidate>;
+
+    /// One of the two nodes is true: what is at odds with both.
+    Candidates at_odds(const InferenceGraph &graph, const Node &one, const Node &other) const {
+        Candidates struck;
+        if (one.digit == other.digit) {
+            strike(struck, graph.places(one.digit) & one.seen & other.seen, one.digit);
+            return struck;
+        }
+        if (one.single && other.single && one.cells == other.cells) {
+            for (const Digit digit : position_.candidates(one.cells.first())) {
+                if (digit != one.digit && digit != other.digit) {
+                    struck.push_back({one.cells.first(), digit});
+                }
+            }
+            return struck;
+        }
+        for (const auto &[near, far] : {std::pair(&one, &other), std::pair(&other, &one)}) {
+            if (near->single && position_.has(near->cells.first(), far->digit) &&
+                near->cells.is_within(far->seen)) {
+                struck.push_back({near->cells.first(), far->digit});
+            }
+        }
+        return struck;
+    }
+
+    void conclude(const InferenceGraph &graph, NodeNumber start, NodeNumber end) {
+        const Node &first = graph.nodes()[start];
+        const Node &last = graph.nodes()[end];
+        if (sort_ == Sort::x_chain || sort_ == Sort::xy_chain) {
+            if (start == end && sort_ == Sort::x_chain) {
+                Candidates struck;
+                strike(struck, graph.places(first.digit) & first.seen, first.digit);
+                found(graph, start, end, Form::open, struck);
+            } else if (start < end && first.digit == last.digit) {
+                found(graph, start, end, Form::open, at_odds(graph, first, last));
+            }
+            return;
+        }
+        if (start == end) {
+            found(graph, start, end, Form::back, proved(graph, first));
+            return;
+        }
+        if (graph.is_weak(end, start)) {
+            loop(graph, start, end);
+            if (!taker_.wants_all) {
+                return; // the loop strikes that as well
+            }
+        }
+        const Candidates struck = at_odds(graph, first, last);
+        if (struck.size() >= 2 && first.single && last.single) {
+            found(graph, start, end, Form::open, struck);
+        }
+        for (const Candidate &candidate : struck) {
+            found(graph, start, end, Form::back, {candidate});
+        }
+    }
+
+    /// False leads to true: the candidate is true. Of a group, one of its cells.
+    Candidates proved(const InferenceGraph &graph, const Node &node) const {
+        Candidates struck;
+        if (node.single) {
+            for (const Digit digit : position_.candidates(node.cells.first())) {
+                if (digit != node.digit) {
+                    struck.push_back({node.cells.first(), digit});
+                }
+            }
+            return struck;
+        }
+        strike(struck, graph.places(node.digit) & node.seen, node.digit);
+        return struck;
+    }
+
+    /// One of each weak link is true; a set on the way is locked in either direction.
+    void loop(const InferenceGraph &graph, NodeNumber start, NodeNumber end) {
+        const Path path = path_to(start, end);
+        Candidates struck;
+        const auto strike_all = [&](const Candidates &candidates) {
+            struck.insert(struck.end(), candidates.begin(), candidates.end());
+        };
+        strike_all(at_odds(graph, graph.nodes()[start], graph.nodes()[end]));
+        for (std::size_t at = 1; at < path.size(); ++at) {
+            const Node &one = graph.nodes()[path[at - 1].node];
+            const Node &other = graph.nodes()[path[at].node];
+            if (at % 2 == 0) {
+                strike_all(at_odds(graph, one, other));
+            } else if (path[at].by->because == Because::almost_locked) {
+                const AlmostLockedSet &set = graph.set(path[at].by->set);
+                for (const Digit digit : set.digits) {
+                    if (digit == one.digit || digit == other.digit) {
+                        continue;
+                    }
+                    strike(struck, graph.places(digit) & set.seen[set.slot(digit)], digit);
+                }
+            }
+        }
+        sort_once(struck);
+        found(graph, start, end, Form::loop, std::move(struck));
+    }
+
+    // ---- chains ------------------------------------------------------------------------
+
+    [[nodiscard]] Path path_to(NodeNumber start, NodeNumber end) const {
+        Path path;
+        bool on = true;
+        for (NodeNumber node = end;; on = !on) {
+            const Came &came = on ? on_[node] : off_[node];
+            if (!on && node == start) {
+                path.push_back({start, nullptr});
+                break;
+            }
+            path.push_back({node, came.by});
+            node = came.from;
+        }
+        std::ranges::reverse(path);
+        return path;
+    }
+
+    [[nodiscard]] static bool meets_itself(const Path &path) {
+        std::set<NodeNumber> nodes;
+        for (std::size_t at = 1; at < path.size(); ++at) {
+            if (!nodes.insert(path[at].node).second ||
+                (at + 1 < path.size() && path[at].node == path.front().node)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    struct Best {
+        std::size_t length = 0;
+        Form form{};
+        Candidate first{}; ///< of the starts of all such chains
+        Step step;
+    };
+
+    using Key = std::pair<Form, Candidates>;
+
+    void found(const InferenceGraph &graph, NodeNumber start, NodeNumber end, Form form,
+               Candidates struck) {
+        if (struck.empty()) {
+            return;
+        }
+        std::ranges::sort(struck);
+        const Path path = path_to(start, end);
+        if (!meets_itself(path)) {
+            keep(graph, path, form, std::move(struck));
+        } else if (taker_.wants_all && form != Form::loop) {
+            again_[{form, std::move(struck)}].emplace(end, start);
+        }
+    }
+
+    void keep(const InferenceGraph &graph, const Path &path, Form form, Candidates struck) {
+        const bool grouped = std::ranges::any_of(path, [&](const Visited &visited) {
+            return !graph.nodes()[visited.node].single ||
+                   (visited.by != nullptr && visited.by->because == Because::almost_locked);
+        });
+        if (sort_ == Sort::grouped && !grouped) {
+            return; // the simpler sort has it
+        }
+        auto &best = best_[{form, struck}];
+        const Node &front = graph.nodes()[path.front().node];
+        const Candidate begin{front.cells.first(), front.digit};
+        best.first = best.length == 0 ? begin : std::min(best.first, begin);
+        if (best.length != 0 && best.length <= path.size()) {
+            return;
+        }
+        best.length = path.size();
+        best.step = {};
+        best.form = form;
+        best.step.technique = technique_of(sort_, form);
+        best.step.eliminations = std::move(struck);
+        best.step.size = static_cast<unsigned>(path.size());
+        best.step.complexity = best.step.size;
+        best.step.chains = {chain_of(graph, path)};
+        CellBits cells;
+        for (const Visited &visited : path) {
+            cells |= graph.nodes()[visited.node].cells;
+            best.step.digits.insert(graph.nodes()[visited.node].digit);
+        }
+        best.step.cells.assign(cells.begin(), cells.end());
+    }
+
+    // ---- chains that don't meet themselves ---------------------------------------------
+
+    void try_again(const InferenceGraph &graph) {
+        for (const auto &[key, ends] : std::exchange(again_, {})) {
+            for (auto at = ends.begin(); at != ends.end() && !best_.contains(key); ++at) {
+                if (taker_.is_cancelled()) {
+                    return;
+                }
+                measure(graph, at->first);
+                const Path path = simple_path(graph, at->second, at->first);
+                if (!path.empty()) {
+                    keep(graph, path, key.first, key.second);
+                }
+            }
+        }
+    }
+
+    /// How many links it is to the end's being true, from each node's being false or true.
+    /// Backwards all links are the same: as far as from its being false.
+    void measure(const InferenceGraph &graph, NodeNumber end) {
+        constexpr std::size_t beyond = most_nodes;
+        to_end_.fill(std::vector<std::size_t>(graph.nodes().size(), beyond));
+        to_end_[1][end] = 0;
+        std::vector<NodeNumber> nodes{end};
+        for (std::size_t links = 1; !nodes.empty() && links < beyond; ++links) {
+            const bool on = links % 2 == 0;
+            std::vector<NodeNumber> next;
+            for (const NodeNumber node : nodes) {
+                for (const Link &link : on ? graph.weak(node) : graph.strong(node)) {
+                    if (to_end_[on ? 1 : 0][link.to] == beyond) {
+                        to_end_[on ? 1 : 0][link.to] = links;
+                        next.push_back(link.to);
+                    }
+                }
+            }
+            nodes = std::move(next);
+        }
+    }
+
+    Path simple_path(const InferenceGraph &graph, NodeNumber start, NodeNumber end) {
+        tries_ = most_tries;
+        for (std::size_t length = to_end_[0][start] + 1; length <= most_nodes; length += 2) {
+            Path path{{start, nullptr}};
+            if (extend(graph, path, end, length)) {
+                return path;
+            }
+        }
+        return {};
+    }
+
+    /// Its last node is false: two nodes further, until the end is true.
+    bool extend(const InferenceGraph &graph, Path &path, NodeNumber end, std::size_t length) {
+        const auto is_on = [&](NodeNumber node) {
+            return std::ranges::find(path, node, &Visited::node) != path.end();
+        };
+        for (const Link &strong : graph.strong(path.back().node)) {
+            if (strong.to == end || (path.size() + 1 + to_end_[1][strong.to] <= length &&
+                                     !is_on(strong.to) && tries_ > 0)) {
+                path.push_back({strong.to, &strong});
+                if (strong.to == end) {
+                    return true;
+                }
+                --tries_;
+                for (const Link &weak : graph.weak(strong.to)) {
+                    if (path.size() + 1 + to_end_[0][weak.to] > length || is_on(weak.to) ||
+                        weak.to == end) {
+                        continue;
+                    }
+                    path.push_back({weak.to, &weak});
+                    if (extend(graph, path, end, length)) {
+                        return true;
+                    }
+                    path.pop_back();
+                }
+                path.pop_back();
+            }
+        }
+        return false;
+    }
+
+    static Chain chain_of(const InferenceGraph &graph, const Path &path) {
+        Chain chain;
+        for (std::size_t at = 0; at < path.size(); ++at) {
+            const Node &node = graph.nodes()[path[at].node];
+            ChainLink link;
+            link.candidate = {node.cells.first(), node.digit};
+            if (!node.single) {
+                link.group.assign(node.cells.begin(), node.cells.end());
+            }
+            link.on = at % 2 == 1;
+            if (path[at].by != nullptr) {
+                link.because = path[at].by->because;
+                link.house = static_cast<std::uint16_t>(path[at].by->house);
+                if (link.because == Because::almost_locked) {
+                    const CellBits &cells = graph.set(path[at].by->set).cells;
+                    link.set.assign(cells.begin(), cells.end());
+                }
+                link.parents = {static_cast<std::uint32_t>(at - 1)};
+            }
+            chain.links.push_back(std::move(link));
+        }
+        return chain;
+    }
+
+    bool hand_over() {
+        std::vector<const Best *> shortest_first;
+        for (const auto &[key, best] : best_) {
+            shortest_first.push_back(&best);
+        }
+        std::ranges::sort(shortest_first, [](const Best *one, const Best *other) {
+            return std::tuple(one->length, one->step.eliminations.front().cell, one->form) <
+                   std::tuple(other->length, other->step.eliminations.front().cell, other->form);
+        });
+        if (taker_.as_hodoku) { // which takes the first of equals
+            sort_stably(shortest_first, [](const Best *one, const Best *other) {
+                return one->first < other->first;
+            });
+        }
+        return std::ranges::all_of(shortest_first,
+                                   [&](const Best *best) { return taker_.take(best->step); });
+    }
+
+    const Position &position_;
+    const Layout &layout_;
+    StepTaker &taker_;
+    Sort sort_;
+    std::vector<Came> on_;
+    std::vector<Came> off_;
+    std::map<Key, Best> best_;
+    std::map<Key, std::set<std::pair<NodeNumber, NodeNumber>>> again_; ///< end and start
+    std::array<std::vector<std::size_t>, 2> to_end_;                   ///< of false, of true
+    unsigned tries_ = 0;
+};
+
+} // namespace
+
+bool find_x_chains(const Position &position, StepTaker &taker) {
+    return !fits(position.layout()) || Chains(position, taker, Sort::x_chain).run();
+}
+bool find_xy_chains(const Position &position, StepTaker &taker) {
+    return !fits(position.layout()) || Chains(position, taker, Sort::xy_chain).run();
+}
+bool find_nice_loops(const Position &position, StepTaker &taker) {
+    if (taker.as_hodoku && has_link_tables(position.layout())) {
+        return find_tabled_loops(position, taker, false);
+    }
+    return !fits(position.layout()) || Chains(position, taker, Sort::any).run();
+}
+bool find_grouped_nice_loops(const Position &position, StepTaker &taker) {
+    if (taker.as_hodoku && !taker.almost_locked_in_chains && has_link_tables(position.layout())) {
+        return find_tabled_loops(position, taker, true);
+    }
+    return !fits(position.layout()) || Chains(position, taker, Sort::grouped).run();
+}
+
+} // namespace dokushin::logic

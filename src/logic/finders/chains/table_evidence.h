@@ -1,0 +1,26 @@
+// What a step tells of the tables that it was taken from: chains of links.
+#pragma once
+
+#include "logic/links/link_tables.h"
+
+namespace dokushin::logic {
+
+/// Candidate, sign and group of a literal; not why.
+[[nodiscard]] ChainLink link_of(const LinkTables &tables, Literal literal);
+
+/// Sets why `link` holds, as `reasons` do: they share a cell or a house with it.
+void give_reason(const LinkTables &tables, ChainLink &link, const std::vector<Literal> &reasons,
+                 Literal literal);
+
+/// One after the other.
+[[nodiscard]] Chain chain_along(const LinkTables &tables, const std::vector<Literal> &way);
+
+/// The premise, and all that these entries rest on, each behind its reasons.
+[[nodiscard]] Chain chain_to(const LinkTables &tables, const LinkTable &table,
+                             const std::vector<Literal> &entries);
+
+/// Adds what follows from links that the chain has.
+void append_link(const LinkTables &tables, Chain &chain, Literal literal,
+                 const std::vector<Literal> &reasons);
+
+} // namespace dokushin::logic

@@ -1,0 +1,99 @@
+// All finders, and the file that each is in. Down to the dynamic chains the order in which
+// instances are found is Sudoku Explainer's, since its ratings rest on which of several is taken.
+#pragma once
+
+#include "logic/steps/step_taker.h"
+
+namespace dokushin::logic {
+
+bool find_singles(const Position &position, StepTaker &taker);         // basic/singles.cpp
+bool find_naked_singles(const Position &position, StepTaker &taker);   // basic/singles.cpp
+bool find_direct_locked(const Position &position, StepTaker &taker);   // basic/locked.cpp
+bool find_locked(const Position &position, StepTaker &taker);          // basic/locked.cpp
+bool find_locked_by_house(const Position &position, StepTaker &taker); // basic/locked.cpp
+/// How many open cells of a house make a subset worth while: with fewer than twice as many
+/// there is a smaller one of the other sort.
+enum class Room : std::uint8_t { half, any };
+template <unsigned Size, Room Least>
+bool find_naked_subsets(const Position &, StepTaker &); // basic/subsets.cpp
+template <unsigned Size, Room Least>
+bool find_hidden_subsets(const Position &, StepTaker &); // basic/subsets.cpp
+template <unsigned Size>
+bool find_direct_hidden_subsets(const Position &, StepTaker &); // basic/subsets.cpp
+template <unsigned Size, Room Least = Room::half>
+bool find_fish(const Position &, StepTaker &);                   // fish/fish.cpp
+bool find_xy_wings(const Position &position, StepTaker &taker);  // wings/wings.cpp
+bool find_xyz_wings(const Position &position, StepTaker &taker); // wings/wings.cpp
+/// Whose: Sudoku Explainer 1.2.1's, or those that SukakuExplainer has by default.
+enum class Habits : std::uint8_t { explainer, sukaku };
+template <Habits Whose>
+bool find_unique_loops(const Position &, StepTaker &);                // uniqueness/unique_loops.cpp
+template <Habits Whose> bool find_bug(const Position &, StepTaker &); // uniqueness/bug.cpp
+bool find_aligned_pairs(const Position &position, StepTaker &taker);  // sets/aligned_exclusion.cpp
+bool find_aligned_triples(const Position &position, StepTaker &taker); // sets/aligned_exclusion.cpp
+bool find_chains(const Position &position, StepTaker &taker); // chains/loops_and_chains.cpp
+bool find_nishio(const Position &position, StepTaker &taker); // chains/forcing_chains.cpp
+bool find_multiple_chains(const Position &position, StepTaker &taker); // chains/forcing_chains.cpp
+/// Dynamic chains; `nesting` as in Step::nesting.
+template <unsigned Nesting>
+bool find_dynamic_chains(const Position &position, StepTaker &taker); // chains/forcing_chains.cpp
+
+// What SukakuExplainer has besides, in its order: on boards of up to 16×16.
+/// `Size` links.
+template <unsigned Size>
+bool find_strong_link_chains(const Position &, StepTaker &); // one_digit/strong_link_chains.cpp
+/// Of `Digits` digits.
+template <unsigned Digits>
+bool find_set_wings(const Position &, StepTaker &); // wings/set_wings.cpp
+
+// What the players know besides: on boards of up to 16×16.
+template <unsigned Size>
+bool find_locked_subsets(const Position &, StepTaker &); // basic/locked_subsets.cpp
+/// Basic fish with and without fins.
+template <unsigned Size>
+bool find_finned_fish(const Position &, StepTaker &); // fish/finned_fish.cpp
+template <unsigned Size>
+bool find_franken_fish(const Position &, StepTaker &); // fish/finned_fish.cpp
+template <unsigned Size>
+bool find_mutant_fish(const Position &, StepTaker &); // fish/finned_fish.cpp
+bool find_strong_link_pairs(const Position &position,
+                            StepTaker &taker); // one_digit/strong_links.cpp
+bool find_empty_rectangles(const Position &position,
+                           StepTaker &taker);                  // one_digit/strong_links.cpp
+bool find_w_wings(const Position &position, StepTaker &taker); // wings/w_wing.cpp
+template <unsigned Size> bool find_bent_sets(const Position &, StepTaker &); // wings/bent_sets.cpp
+bool find_simple_colors(const Position &position, StepTaker &taker); // one_digit/coloring.cpp
+bool find_multi_colors(const Position &position, StepTaker &taker);  // one_digit/coloring.cpp
+bool find_medusa(const Position &position, StepTaker &taker);        // one_digit/coloring.cpp
+/// Types 1 to 6, hidden and avoidable ones.
+bool find_rectangles(const Position &position, StepTaker &taker); // uniqueness/rectangles.cpp
+bool find_extended_rectangles(const Position &position,
+                              StepTaker &taker); // uniqueness/extended_rectangles.cpp
+bool find_remote_pairs(const Position &position, StepTaker &taker); // chains/remote_pairs.cpp
+bool find_x_chains(const Position &position, StepTaker &taker);     // chains/alternating_chains.cpp
+bool find_xy_chains(const Position &position, StepTaker &taker);    // chains/alternating_chains.cpp
+bool find_nice_loops(const Position &position, StepTaker &taker);   // chains/alternating_chains.cpp
+bool find_grouped_nice_loops(const Position &position,
+                             StepTaker &taker); // chains/alternating_chains.cpp
+/// HoDoKu's forcing chains and nets; on boards that its tables are not for Sudoku Explainer's.
+bool find_tabled_chains(const Position &position, StepTaker &taker);  // chains/tabled_forcing.cpp
+bool find_tabled_nets(const Position &position, StepTaker &taker);    // chains/tabled_forcing.cpp
+bool find_als_xz(const Position &position, StepTaker &taker);         // sets/als_chains.cpp
+bool find_als_xy_wings(const Position &position, StepTaker &taker);   // sets/als_chains.cpp
+bool find_als_chains(const Position &position, StepTaker &taker);     // sets/als_chains.cpp
+bool find_death_blossoms(const Position &position, StepTaker &taker); // sets/death_blossom.cpp
+bool find_sue_de_coqs(const Position &position, StepTaker &taker);    // sets/sue_de_coq.cpp
+bool find_junior_exocets(const Position &position, StepTaker &taker); // patterns/exocet.cpp
+bool find_sk_loops(const Position &position, StepTaker &taker);       // patterns/sk_loop.cpp
+bool find_templates(const Position &position, StepTaker &taker);      // one_digit/templates.cpp
+bool find_by_trial(const Position &position, StepTaker &taker);       // trial.cpp
+bool find_dual_kites(const Position &position, StepTaker &taker);     // patterns/two_in_one.cpp
+bool find_dual_empty_rectangles(const Position &, StepTaker &);       // patterns/two_in_one.cpp
+bool find_siamese_fish(const Position &position, StepTaker &taker);   // patterns/two_in_one.cpp
+bool find_siamese_franken_fish(const Position &position,
+                               StepTaker &taker); // patterns/two_in_one.cpp
+bool find_siamese_mutant_fish(const Position &position,
+                              StepTaker &taker);                   // patterns/two_in_one.cpp
+bool find_kraken_fish(const Position &position, StepTaker &taker); // fish/kraken_fish.cpp
+
+} // namespace dokushin::logic

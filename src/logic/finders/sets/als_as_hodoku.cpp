@@ -1,0 +1,306 @@
+// Almost locked sets as HoDoKu looks for them on its path (solver/AlsSolver.java): sets that are
+// bound have no cell in common, and each is bound to sets further down the list alone.
+//
+//   ALS-XZ       the first pair that strikes anything
+//   ALS-XY-wing  the first two bonds with a set in common, whose other two sets are apart
+//   ALS chain    of all chains up the list the one that strikes most, then by what it strikes
+//
+// What a chain strikes rests on its first and last sets and bonds alone, so that chains are
+// followed from set to set, breadth first, and none twice to the same set by the same digits.
+#include "logic/finders/sets/als_as_hodoku.h"
+
+#include "logic/finders/evidence.h"
+#include "logic/links/almost_locked_sets.h"
+
+namespace dokushin::logic {
+namespace {
+
+struct Bond {
+    std::size_t one = 0;
+    std::size_t other = 0;
+    DigitSet by; ///< one digit, or two
+};
+
+class AlsPath {
+  public:
+    AlsPath(const Position &position, StepTaker &taker)
+        : taker_(taker), cells_(cells_by_digit(position)), sets_(almost_locked_sets(position)) {
+        for (std::size_t one = 0; one < sets_.size() && !taker_.is_cancelled(); ++one) {
+            first_.push_back(bonds_.size());
+            for (std::size_t other = one + 1; other < sets_.size(); ++other) {
+                bind(one, other);
+            }
+        }
+        first_.resize(sets_.size() + 1, bonds_.size());
+    }
+
+    bool pair() {
+        for (const Bond &bond : bonds_) {
+            std::vector<Candidate> struck;
+            if (bond.by.size() == 1) {
+                struck = common(bond.one, bond.other, bond.by);
+            } else {
+                struck = common(bond.one, bond.other, {});
+                locked(struck, bond.one, bond.other, bond.by);
+                locked(struck, bond.other, bond.one, bond.by);
+            }
+            if (!struck.empty()) {
+                return taker_.take(
+                    step_of(Technique::als_xz, {bond.one, bond.other}, digits_of(bond), struck));
+            }
+        }
+        return true;
+    }
+
+    bool wing() {
+        for (std::size_t at = 0; at < bonds_.size() && !taker_.is_cancelled(); ++at) {
+            for (std::size_t next = at + 1; next < bonds_.size(); ++next) {
+                const Bond &one = bonds_[at];
+                const Bond &other = bonds_[next];
+                if (one.by == other.by && one.by.size() == 1) {
+                    continue;
+                }
+                const auto ends = ends_of(one, other);
+                if (!ends || sets_[ends->first].cells.meets(sets_[ends->second].cells)) {
+                    continue;
+                }
+                const auto struck = common(ends->first, ends->second, one.by | other.by);
+                if (!struck.empty()) {
+                    return take_wing(one, other, *ends, struck);
+                }
+            }
+        }
+        return !taker_.is_cancelled();
+    }
+
+    bool chain() {
+        for (std::size_t first = 0; first < sets_.size(); ++first) {
+            for (const Digit digit : sets_[first].digits) {
+                from(first, digit);
+            }
+            if (taker_.is_cancelled()) {
+                return false;
+            }
+        }
+        return !best_ || taker_.take(std::move(*best_));
+    }
+
+  private:
+    void bind(std::size_t one, std::size_t other) {
+        const AlmostLockedSet &here = sets_[one];
+        const AlmostLockedSet &there = sets_[other];
+        const DigitSet both = here.digits & there.digits;
+        if (both.empty() || here.cells.meets(there.cells)) {
+            return;
+        }
+        DigitSet by;
+        for (const Digit digit : both) {
+            if (there.places[there.slot(digit)].is_within(here.seen[here.slot(digit)])) {
+                by.insert(digit);
+            }
+        }
+        if (!by.empty()) {
+            bonds_.push_back({one, other, by});
+        }
+    }
+
+    /// What sees all places of a digit that both sets have, these left out.
+    [[nodiscard]] std::vector<Candidate> common(std::size_t one, std::size_t other,
+                                                DigitSet but) const {
+        const AlmostLockedSet &here = sets_[one];
+        const AlmostLockedSet &there = sets_[other];
+        std::vector<Candidate> struck;
+        for (const Digit digit : (here.digits & there.digits) - but) {
+            const CellBits seen = here.seen[here.slot(digit)] & there.seen[there.slot(digit)];
+            strike(struck, (seen & cells_[number(digit)]) - here.cells - there.cells, digit);
+        }
+        return struck;
+    }
+
+    /// What goes since the set is locked but for the digits that bind it, outside the other.
+    void locked(std::vector<Candidate> &struck, std::size_t one, std::size_t other,
+                DigitSet by) const {
+        const AlmostLockedSet &set = sets_[one];
+        for (const Digit digit : set.digits - by) {
+            strike(struck,
+                   (cells_[number(digit)] & set.seen[set.slot(digit)]) - set.cells -
+                       sets_[other].cells,
+                   digit);
+        }
+    }
+
+    // ---- wings -----------------------------------------------------------------------
+
+    /// The sets that are not the one in common.
+    [[nodiscard]] static std::optional<std::pair<std::size_t, std::size_t>>
+    ends_of(const Bond &one, const Bond &other) {
+        if (one.one == other.one && one.other != other.other) {
+            return std::pair(one.other, other.other);
+        }
+        if (one.other == other.one) {
+            return std::pair(one.one, other.other);
+        }
+        if (one.other == other.other && one.one != other.one) {
+            return std::pair(one.one, other.one);
+        }
+        return std::nullopt;
+    }
+
+    bool take_wing(const Bond &one, const Bond &other, std::pair<std::size_t, std::size_t> ends,
+                   const std::vector<Candidate> &struck) {
+        const std::size_t hinge = one.one == ends.first ? one.other : one.one;
+        // Two digits that differ are told; there are some.
+        Digit left = *one.by.begin();
+        Digit right = *other.by.begin();
+        if (left == right && one.by.size() > 1) {
+            left = (one.by - DigitSet::only(right)).first();
+        } else if (left == right) {
+            right = (other.by - DigitSet::only(left)).first();
+        }
+        return taker_.take(step_of(Technique::als_xy_wing, {ends.first, hinge, ends.second},
+                                   {left, right}, struck));
+    }
+
+    // ---- chains ----------------------------------------------------------------------
+
+    struct Stage {
+        std::size_t bond;
+        DigitSet by;        ///< the digits by which it is gone through
+        std::size_t before; ///< position in the queue; of the first bond its own
+        unsigned bonds;
+    };
+    static constexpr unsigned most_bonds = 50;
+
+    /// Breadth first from a set that is left by a digit.
+    void from(std::size_t first, Digit digit) {
+        queue_.clear();
+        been_.assign(sets_.size() * 100, 0);
+        for (std::size_t at = first_[first]; at < first_[first + 1]; ++at) {
+            if (bonds_[at].by.contains(digit)) {
+                queue_.push_back({at, DigitSet::only(digit), queue_.size(), 1});
+            }
+        }
+        for (std::size_t at = 0; at < queue_.size(); ++at) {
+            const Stage here = queue_[at];
+            if (here.bonds >= 3) {
+                consider(first, at);
+            }
+            const std::size_t set = bonds_[here.bond].other;
+            const std::size_t end = here.bonds < most_bonds ? first_[set + 1] : 0;
+            for (std::size_t next = first_[set]; next < end; ++next) {
+                const DigitSet by = left_after(here, bonds_[next]);
+                if (!by.empty() && is_new(bonds_[next].other, by, here.bonds + 1)) {
+                    queue_.push_back({next, by, at, here.bonds + 1});
+                }
+            }
+        }
+    }
+
+    /// Has the set not been come to by these digits? The ends of two bonds are no chains yet,
+    /// so that they may be come to again.
+    bool is_new(std::size_t set, DigitSet by, unsigned bonds) {
+        const Digit one = by.first();
+        const DigitSet more = by - DigitSet::only(one);
+        const unsigned two = 10U * number(one) + (more.empty() ? 0U : number(more.first()));
+        const auto bit = static_cast<std::uint8_t>(1U << std::min(bonds, 3U));
+        std::uint8_t &been = been_[set * 100 + two];
+        const bool is_first = (been & bit) == 0;
+        been |= bit;
+        return is_first;
+    }
+
+    /// A bond is gone through by the digits that the one before was not. (Of two digits before
+    /// only the first counts.)
+    [[nodiscard]] static DigitSet left_after(const Stage &before, const Bond &bond) {
+        return bond.by - DigitSet::only(before.by.first());
+    }
+
+    void consider(std::size_t first, std::size_t at) {
+        const std::size_t last = bonds_[queue_[at].bond].other;
+        std::size_t root = at;
+        while (queue_[root].before != root) {
+            root = queue_[root].before;
+        }
+        auto struck = common(first, last, queue_[at].by | queue_[root].by);
+        if (struck.empty()) {
+            return;
+        }
+        sort_by_digit(struck);
+        if (best_ && !strikes_better(struck, best_struck_)) {
+            return;
+        }
+        std::vector<std::size_t> sets{last};
+        std::vector<Digit> links;
+        for (std::size_t stage = at;; stage = queue_[stage].before) {
+            sets.push_back(bonds_[queue_[stage].bond].one);
+            links.push_back(queue_[stage].by.first());
+            if (stage == root) {
+                break;
+            }
+        }
+        std::ranges::reverse(sets);
+        std::ranges::reverse(links);
+        best_struck_ = struck;
+        best_ = step_of(Technique::als_chain, sets, links, struck);
+    }
+
+    // ---- what is told ----------------------------------------------------------------
+
+    [[nodiscard]] static std::vector<Digit> digits_of(const Bond &bond) {
+        return {bond.by.begin(), bond.by.end()};
+    }
+
+    [[nodiscard]] Step step_of(Technique technique, const std::vector<std::size_t> &sets,
+                               const std::vector<Digit> &links,
+                               std::vector<Candidate> struck) const {
+        Step step;
+        step.technique = technique;
+        step.eliminations = std::move(struck);
+        sort_once(step.eliminations);
+        step.links = links;
+        step.size = static_cast<unsigned>(sets.size());
+        for (const Candidate &candidate : step.eliminations) {
+            step.digits.insert(candidate.digit);
+        }
+        for (const std::size_t at : sets) {
+            const AlmostLockedSet &set = sets_[at];
+            step.groups.push_back({{set.cells.begin(), set.cells.end()}, set.digits});
+            step.complexity += set.cells.size();
+        }
+        step.cells = step.groups.front().cells;
+        step.extra_cells = step.groups.back().cells;
+        for (const Digit digit : links) {
+            step.extra_digits.insert(digit);
+        }
+        return step;
+    }
+
+    StepTaker &taker_;
+    std::array<CellBits, max_side + 1> cells_;
+    std::vector<AlmostLockedSet> sets_;
+    std::vector<Bond> bonds_;
+    std::vector<std::size_t> first_; ///< of each set: its first bond to one further down
+    std::vector<Stage> queue_;
+    std::vector<std::uint8_t> been_; ///< of each set, by which digits
+    std::optional<Step> best_;
+    std::vector<Candidate> best_struck_;
+};
+
+} // namespace
+
+bool find_als_as_hodoku(const Position &position, StepTaker &taker, Technique technique) {
+    AlsPath path(position, taker);
+    if (taker.is_cancelled()) {
+        return false;
+    }
+    switch (technique) {
+    case Technique::als_xz:
+        return path.pair();
+    case Technique::als_xy_wing:
+        return path.wing();
+    default:
+        return path.chain();
+    }
+}
+
+} // namespace dokushin::logic

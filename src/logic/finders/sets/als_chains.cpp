@@ -1,0 +1,286 @@
+// Almost locked sets bound by restricted common digits. A digit is restricted between two
+// sets if each of its places in one sees each in the other: then only one of the two has
+// it, and the other set is locked.
+//
+//   ALS-XZ       two sets: a further common digit is in one of them. With two restricted
+//                digits both are locked but for these, in turn
+//   ALS-XY-wing  two sets, each bound to a third, by different digits
+//   ALS chain    four sets and more, each bound to the next by another digit than before
+//
+// What sees all places of a common digit of the first and the last set loses it.
+// Sets may have cells in common (in HoDoKu an option): a restricted digit has no place in
+// these, and nothing else rests on it.
+#include "base/stable_sort.h"
+#include "logic/finders/evidence.h"
+#include "logic/finders/sets/als_as_hodoku.h"
+#include "logic/links/almost_locked_sets.h"
+
+#include <map>
+
+namespace dokushin::logic {
+namespace {
+
+struct Bound {
+    std::size_t to = 0;
+    Digit by{};
+};
+
+constexpr std::size_t most_sets = 6;
+constexpr std::size_t most_sets_of_all = 9; ///< for those who want all chains
+
+class AlsChains {
+  public:
+    AlsChains(const Position &position, StepTaker &taker)
+        : taker_(taker), cells_(cells_by_digit(position)), sets_(almost_locked_sets(position)),
+          bound_(sets_.size()) {
+        for (std::size_t one = 0; one < sets_.size() && !taker_.is_cancelled(); ++one) {
+            for (std::size_t other = one + 1; other < sets_.size(); ++other) {
+                bind(one, other);
+            }
+        }
+    }
+
+    bool pairs() {
+        for (std::size_t one = 0; one < sets_.size(); ++one) {
+            for (std::size_t at = 0; at < bound_[one].size(); ++at) {
+                const auto [other, by] = bound_[one][at];
+                // Links to the same set stand side by side.
+                const bool again = at > 0 && bound_[one][at - 1].to == other;
+                if (other < one || again) {
+                    continue;
+                }
+                std::vector<Digit> links{by};
+                if (at + 1 < bound_[one].size() && bound_[one][at + 1].to == other) {
+                    links.push_back(bound_[one][at + 1].by);
+                }
+                pair(one, other, links);
+            }
+        }
+        return hand_over(Technique::als_xz);
+    }
+
+    /// One set between two others.
+    bool wings() {
+        for (std::size_t hinge = 0; hinge < sets_.size(); ++hinge) {
+            if (taker_.is_cancelled()) {
+                return false;
+            }
+            for (const Bound &one : bound_[hinge]) {
+                for (const Bound &other : bound_[hinge]) {
+                    if (one.to < other.to && one.by != other.by) {
+                        keep({one.to, hinge, other.to}, {one.by, other.by},
+                             common(one.to, other.to, {one.by, other.by}));
+                    }
+                }
+            }
+        }
+        return hand_over(Technique::als_xy_wing);
+    }
+
+    /// Breadth first from each set, for each digit that it may be left by: which sets are
+    /// locked then, and by the loss of which digit.
+    bool chains() {
+        for (std::size_t first = 0; first < sets_.size(); ++first) {
+            if (taker_.is_cancelled()) {
+                return false;
+            }
+            for (const Digit digit : sets_[first].digits) {
+                from(first, digit);
+            }
+        }
+        return hand_over(Technique::als_chain);
+    }
+
+  private:
+    void bind(std::size_t one, std::size_t other) {
+        const AlmostLockedSet &here = sets_[one];
+        const AlmostLockedSet &there = sets_[other];
+        const DigitSet both = here.digits & there.digits;
+        if (both.empty()) {
+            return;
+        }
+        for (const Digit digit : both) {
+            if (there.places[there.slot(digit)].is_within(here.seen[here.slot(digit)])) {
+                bound_[one].push_back({other, digit});
+                bound_[other].push_back({one, digit});
+            }
+        }
+    }
+
+    /// What sees all places of a digit that both sets have, these digits left out.
+    std::vector<Candidate> common(std::size_t one, std::size_t other,
+                                  const std::vector<Digit> &links) const {
+        const AlmostLockedSet &here = sets_[one];
+        const AlmostLockedSet &there = sets_[other];
+        std::vector<Candidate> struck;
+        for (const Digit digit : here.digits & there.digits) {
+            if (std::ranges::find(links, digit) != links.end()) {
+                continue;
+            }
+            const CellBits cells =
+                cells_[number(digit)] & here.seen[here.slot(digit)] & there.seen[there.slot(digit)];
+            strike(struck, cells, digit);
+        }
+        return struck;
+    }
+
+    void pair(std::size_t one, std::size_t other, const std::vector<Digit> &links) {
+        std::vector<Candidate> struck;
+        if (links.size() == 1) {
+            struck = common(one, other, links);
+        } else {
+            // Each set has one of the two, so the digits of either are locked in it, and
+            // each of the two is in one of the sets.
+            struck = common(one, other, {});
+            for (const std::size_t which : {one, other}) {
+                const AlmostLockedSet &set = sets_[which];
+                for (const Digit digit : set.digits) {
+                    if (std::ranges::find(links, digit) != links.end()) {
+                        continue;
+                    }
+                    strike(struck, cells_[number(digit)] & set.seen[set.slot(digit)], digit);
+                }
+            }
+        }
+        keep({one, other}, links, std::move(struck));
+    }
+
+    struct Locked {
+        std::size_t set;
+        Digit lost;
+        std::size_t before; ///< position in the queue
+        std::size_t sets;   ///< so far
+    };
+
+    void from(std::size_t first, Digit digit) {
+        std::vector<Locked> queue{{first, Digit::blank, 0, 1}};
+        std::vector<DigitSet> been(sets_.size());
+        for (std::size_t at = 0; at < queue.size(); ++at) {
+            const Locked here = queue[at];
+            if (here.sets >= 4 && first < here.set) {
+                keep_chain(queue, at);
+            }
+            if (here.sets == (taker_.wants_all ? most_sets_of_all : most_sets)) {
+                continue;
+            }
+            for (const Bound &bound : bound_[here.set]) {
+                if (bound.by == here.lost || (at == 0 && bound.by != digit) || bound.to == first ||
+                    been[bound.to].contains(bound.by)) {
+                    continue;
+                }
+                been[bound.to].insert(bound.by);
+                queue.push_back({bound.to, bound.by, at, here.sets + 1});
+            }
+        }
+    }
+
+    void keep_chain(const std::vector<Locked> &queue, std::size_t at) {
+        std::vector<std::size_t> sets;
+        std::vector<Digit> links;
+        for (; at != 0; at = queue[at].before) {
+            sets.push_back(queue[at].set);
+            links.push_back(queue[at].lost);
+        }
+        sets.push_back(queue.front().set);
+        std::ranges::reverse(sets);
+        std::ranges::reverse(links);
+        auto struck = common(sets.front(), sets.back(), {links.front(), links.back()});
+        keep(std::move(sets), std::move(links), std::move(struck));
+    }
+
+    /// Of all with one conclusion that with the fewest sets, and cells, is told.
+    void keep(std::vector<std::size_t> sets, std::vector<Digit> links,
+              std::vector<Candidate> struck) {
+        if (struck.empty()) {
+            return;
+        }
+        sort_once(struck);
+        unsigned cells = 0;
+        for (const std::size_t number : sets) {
+            cells += sets_[number].digits.size() - 1;
+        }
+        Best &best = best_[std::move(struck)];
+        if (best.sets.empty() ||
+            std::pair(sets.size(), cells) < std::pair(best.sets.size(), best.cells)) {
+            best = {std::move(sets), std::move(links), cells};
+        }
+    }
+
+    /// Fewest sets and cells first.
+    bool hand_over(Technique technique) {
+        if (taker_.is_cancelled()) {
+            return false;
+        }
+        std::vector<Step> steps;
+        for (const auto &[struck, best] : best_) {
+            steps.push_back(step_of(technique, best, struck));
+        }
+        sort_stably(steps, [](const Step &one, const Step &other) {
+            return std::pair(one.size, one.complexity) < std::pair(other.size, other.complexity);
+        });
+        return std::ranges::all_of(steps, [&](Step &step) { return taker_.take(std::move(step)); });
+    }
+
+    struct Best {
+        std::vector<std::size_t> sets;
+        std::vector<Digit> links;
+        unsigned cells = 0;
+    };
+
+    Step step_of(Technique technique, const Best &best,
+                 const std::vector<Candidate> &struck) const {
+        Step step;
+        step.technique = technique;
+        step.eliminations = struck;
+        for (const Candidate &candidate : struck) {
+            step.digits.insert(candidate.digit);
+        }
+        step.links = best.links;
+        step.size = static_cast<unsigned>(best.sets.size());
+        step.complexity = best.cells;
+        for (const std::size_t number : best.sets) {
+            const AlmostLockedSet &set = sets_[number];
+            step.groups.push_back({{set.cells.begin(), set.cells.end()}, set.digits});
+        }
+        step.cells = step.groups.front().cells;
+        step.extra_cells = step.groups.back().cells;
+        for (const Digit digit : best.links) {
+            step.extra_digits.insert(digit);
+        }
+        return step;
+    }
+
+    StepTaker &taker_;
+    std::array<CellBits, max_side + 1> cells_;
+    std::vector<AlmostLockedSet> sets_;
+    std::vector<std::vector<Bound>> bound_;       ///< of each set
+    std::map<std::vector<Candidate>, Best> best_; ///< by what they strike
+};
+
+/// HoDoKu knows boards of nine digits only; larger ones have more sets than it could go through.
+bool is_as_hodoku(const Position &position, const StepTaker &taker) {
+    return taker.as_hodoku && position.layout().side() <= 9 && fits(position.layout());
+}
+
+} // namespace
+
+bool find_als_xz(const Position &position, StepTaker &taker) {
+    if (is_as_hodoku(position, taker)) {
+        return find_als_as_hodoku(position, taker, Technique::als_xz);
+    }
+    return !fits(position.layout()) || AlsChains(position, taker).pairs();
+}
+bool find_als_xy_wings(const Position &position, StepTaker &taker) {
+    if (is_as_hodoku(position, taker)) {
+        return find_als_as_hodoku(position, taker, Technique::als_xy_wing);
+    }
+    return !fits(position.layout()) || AlsChains(position, taker).wings();
+}
+bool find_als_chains(const Position &position, StepTaker &taker) {
+    if (is_as_hodoku(position, taker)) {
+        return find_als_as_hodoku(position, taker, Technique::als_chain);
+    }
+    return !fits(position.layout()) || AlsChains(position, taker).chains();
+}
+
+} // namespace dokushin::logic

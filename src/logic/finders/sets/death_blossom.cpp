@@ -1,0 +1,128 @@
+// Death blossom: a cell, and for each of its candidates an almost locked set whose places
+// for it the cell sees. Whichever candidate the cell is, that set loses it and is locked;
+// so a digit that all the sets have is in one of them, whatever the cell is.
+#include "logic/finders/evidence.h"
+#include "logic/links/almost_locked_sets.h"
+
+#include <map>
+
+namespace dokushin::logic {
+namespace {
+
+class DeathBlossoms {
+  public:
+    DeathBlossoms(const Position &position, StepTaker &taker)
+        : position_(position), layout_(position.layout()), taker_(taker),
+          cells_(cells_by_digit(position)), sets_(almost_locked_sets(position)) {}
+
+    bool run() {
+        for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
+            if (position_.candidates(cell_at(at)).size() < 2) {
+                continue;
+            }
+            if (taker_.is_cancelled()) {
+                return false;
+            }
+            stem_ = cell_at(at);
+            petals_.clear();
+            choose(position_.candidates(stem_), layout_.shape().all_digits());
+        }
+        if (taker_.is_cancelled()) {
+            return false;
+        }
+        for (auto &[key, step] : best_) {
+            if (!taker_.take(std::move(step))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+  private:
+    /// A petal for the first of the candidates without one.
+    void choose(DigitSet without, DigitSet common) {
+        if (taker_.is_cancelled()) {
+            return;
+        }
+        if (without.empty()) {
+            look_at(common);
+            return;
+        }
+        const Digit digit = without.first();
+        const CellBits of_stem = CellBits::seen_from(layout_, stem_);
+        for (const AlmostLockedSet &set : sets_) {
+            const DigitSet still = common & (set.digits - DigitSet::only(digit));
+            if (!set.digits.contains(digit) || still.empty() || set.cells.contains(stem_) ||
+                !set.places[set.slot(digit)].is_within(of_stem) || !can_strike(set, still)) {
+                continue;
+            }
+            petals_.push_back(&set);
+            choose(without - DigitSet::only(digit), still);
+            petals_.pop_back();
+        }
+    }
+
+    /// Is there a candidate that sees all places of one of the digits, in all petals?
+    [[nodiscard]] bool can_strike(const AlmostLockedSet &set, DigitSet digits) const {
+        return std::ranges::any_of(digits, [&](Digit digit) {
+            CellBits seen = cells_[number(digit)] & set.seen[set.slot(digit)];
+            for (const AlmostLockedSet *const petal : petals_) {
+                seen &= petal->seen[petal->slot(digit)];
+            }
+            return !seen.empty();
+        });
+    }
+
+    void look_at(DigitSet common) {
+        Step step;
+        for (const Digit digit : common) {
+            CellBits struck = cells_[number(digit)];
+            for (const AlmostLockedSet *const petal : petals_) {
+                struck &= petal->seen[petal->slot(digit)];
+            }
+            for (const Cell cell : struck) {
+                step.eliminations.push_back({cell, digit});
+                step.digits.insert(digit);
+            }
+        }
+        if (step.eliminations.empty()) {
+            return;
+        }
+        sort_eliminations(step);
+        step.technique = Technique::death_blossom;
+        step.cells = {stem_};
+        step.extra_digits = position_.candidates(stem_);
+        step.links.assign(step.extra_digits.begin(), step.extra_digits.end());
+        for (const AlmostLockedSet *const petal : petals_) {
+            step.groups.push_back({{petal->cells.begin(), petal->cells.end()}, petal->digits});
+        }
+        step.extra_cells = step.groups.front().cells;
+        step.size = static_cast<unsigned>(petals_.size());
+        for (const AlmostLockedSet *const petal : petals_) {
+            step.complexity += petal->digits.size() - 1;
+        }
+        const auto [at, is_new] = best_.try_emplace(step.eliminations, step);
+        if (!is_new && std::pair(step.size, step.complexity) <
+                           std::pair(at->second.size, at->second.complexity)) {
+            at->second = std::move(step);
+        }
+    }
+
+    const Position &position_;
+    const Layout &layout_;
+    StepTaker &taker_;
+    std::array<CellBits, max_side + 1> cells_;
+    std::vector<AlmostLockedSet> sets_;
+    Cell stem_{};
+    std::vector<const AlmostLockedSet *> petals_; ///< of the stem's first candidates
+    /// Of all with one conclusion that with the fewest sets and cells.
+    std::map<std::vector<Candidate>, Step> best_;
+};
+
+} // namespace
+
+bool find_death_blossoms(const Position &position, StepTaker &taker) {
+    return !fits(position.layout()) || DeathBlossoms(position, taker).run();
+}
+
+} // namespace dokushin::logic

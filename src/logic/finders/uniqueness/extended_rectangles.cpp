@@ -1,0 +1,132 @@
+// Extended unique rectangle: three pairs of cells in two parallel lines, each pair in the
+// same houses but for these. If the six held three digits only, the lines could exchange
+// them; so in a puzzle with one solution one of the cells holds another digit.
+#include "logic/finders/evidence.h"
+#include "logic/position/cell_bits.h"
+
+namespace dokushin::logic {
+namespace {
+
+class ExtendedRectangles {
+  public:
+    ExtendedRectangles(const Position &position, StepTaker &taker)
+        : position_(position), layout_(position.layout()), taker_(taker),
+          cells_(cells_by_digit(position)) {}
+
+    bool run() {
+        for (const HouseNumber first : {0U, layout_.side()}) {
+            for (HouseNumber one = first; one < first + layout_.side(); ++one) {
+                for (HouseNumber other = one + 1; other < first + layout_.side(); ++other) {
+                    if (!lines(one, other)) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
+    }
+
+  private:
+    /// Are the two cells in the same houses but for their own lines?
+    [[nodiscard]] bool can_exchange(HouseNumber one, HouseNumber other, Cell here,
+                                    Cell there) const {
+        const auto others = [&](Cell cell, HouseNumber line) {
+            std::vector<HouseNumber> houses;
+            for (const Layout::Seat seat : layout_.seats(cell)) {
+                if (seat.house != line) {
+                    houses.push_back(seat.house);
+                }
+            }
+            return houses;
+        };
+        return position_.is_open(here) && position_.is_open(there) &&
+               others(here, one) == others(there, other);
+    }
+
+    bool lines(HouseNumber one, HouseNumber other) {
+        std::vector<CellBits> pairs;
+        for (unsigned place = 0; place < layout_.side(); ++place) {
+            const Cell here = layout_.cell_in(one, place);
+            const Cell there = layout_.cell_in(other, place);
+            if (can_exchange(one, other, here, there)) {
+                pairs.push_back(CellBits::only(here) | CellBits::only(there));
+            }
+        }
+        for (std::size_t a = 0; a < pairs.size(); ++a) {
+            for (std::size_t b = a + 1; b < pairs.size(); ++b) {
+                for (std::size_t c = b + 1; c < pairs.size(); ++c) {
+                    if (!look_at(pairs[a] | pairs[b] | pairs[c])) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
+    }
+
+    /// Three digits, and one cell with more, or several with the same one more.
+    bool look_at(const CellBits &cells) {
+        DigitSet all;
+        for (const Cell cell : cells) {
+            all = all | position_.candidates(cell);
+        }
+        if (all.size() < 4 || all.size() > 8) {
+            return true;
+        }
+        const std::vector<Digit> digits(all.begin(), all.end());
+        for (std::size_t a = 0; a < digits.size(); ++a) {
+            for (std::size_t b = a + 1; b < digits.size(); ++b) {
+                for (std::size_t c = b + 1; c < digits.size(); ++c) {
+                    const DigitSet three = DigitSet::only(digits[a]) | DigitSet::only(digits[b]) |
+                                           DigitSet::only(digits[c]);
+                    if (!with_digits(cells, three, all - three)) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
+    }
+
+    bool with_digits(const CellBits &cells, DigitSet three, DigitSet further) {
+        Step step;
+        for (const Cell cell : cells) {
+            if ((position_.candidates(cell) & three).size() < 2 || !position_.allows(cell, three)) {
+                return true; // a cell that can't take part in the exchange
+            }
+            if (!(position_.candidates(cell) - three).empty()) {
+                step.extra_cells.push_back(cell);
+            }
+        }
+        if (step.extra_cells.size() == 1) {
+            const Cell cell = step.extra_cells.front();
+            strike(step.eliminations, cell, position_.candidates(cell) & three);
+        } else if (further.size() == 1) {
+            const CellBits roof = CellBits::of(step.extra_cells);
+            strike(step.eliminations,
+                   cells_[number(further.first())] & seen_from_all(layout_, roof), further.first());
+        }
+        if (step.eliminations.empty()) {
+            return true;
+        }
+        step.technique = Technique::extended_rectangle;
+        step.cells.assign(cells.begin(), cells.end());
+        step.digits = three;
+        step.extra_digits = further;
+        step.size = 6;
+        return taker_.take(std::move(step));
+    }
+
+    const Position &position_;
+    const Layout &layout_;
+    StepTaker &taker_;
+    std::array<CellBits, max_side + 1> cells_;
+};
+
+} // namespace
+
+bool find_extended_rectangles(const Position &position, StepTaker &taker) {
+    return !fits(position.layout()) || ExtendedRectangles(position, taker).run();
+}
+
+} // namespace dokushin::logic

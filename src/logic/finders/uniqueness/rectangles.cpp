@@ -1,0 +1,452 @@
+// Unique rectangles as the players know them, beside those of Sudoku Explainer
+// (unique_loops.cpp). Four cells in two rows, two columns and two boxes that held two
+// digits only could exchange them; so in a puzzle with one solution something prevents it.
+//
+//   types 1 to 4  as usual, also where a cell with further candidates lacks one of the two
+//   type 5        two opposite cells or three have the same further candidate
+//   type 6        opposite cells have further candidates, and one of the two digits stands in
+//                 the rectangle only, in both rows or both columns: it isn't in these cells
+//   hidden        a cell of the two alone; opposite to it, in a row and a column where one digit
+//                 stands in the rectangle only, the other digit goes
+//   avoidable     cells that were solved, not given, count as cells of one candidate: if they
+//                 were exchanged, the givens would still allow it
+#include "logic/finders/evidence.h"
+#include "logic/position/cell_bits.h"
+
+namespace dokushin::logic {
+namespace {
+
+/// Corners: 0 and 1 in one row, 0 and 2 in one column, 3 opposite to 0.
+using Corners = std::array<Cell, 4>;
+
+class Rectangles {
+  public:
+    Rectangles(const Position &position, StepTaker &taker)
+        : position_(position), layout_(position.layout()), taker_(taker),
+          cells_(cells_by_digit(position)) {}
+
+    bool run() {
+        std::vector<Ranked> found = worth_a_look();
+        std::ranges::sort(found, {}, &Ranked::rank);
+        return std::ranges::all_of(found,
+                                   [&](const Ranked &ranked) { return look_at(ranked.corners); });
+    }
+
+  private:
+    using Rank = std::array<Cell, 3>;
+    struct Ranked {
+        Rank rank;
+        Corners corners;
+    };
+
+    /// Some corner holds the two digits alone, or was solved, and none is a given.
+    [[nodiscard]] std::vector<Ranked> worth_a_look() const {
+        const Shape &shape = layout_.shape();
+        const unsigned side = layout_.side();
+        CellBits given;
+        CellBits bound_to_two;
+        for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
+            const Cell cell = cell_at(at);
+            if (position_.is_given(cell)) {
+                given.insert(cell);
+            } else if (!position_.is_open(cell) || position_.candidates(cell).size() == 2) {
+                bound_to_two.insert(cell);
+            }
+        }
+        std::vector<Ranked> found;
+        for (unsigned top = 0; top < side; ++top) {
+            for (unsigned bottom = top + 1; bottom < side; ++bottom) {
+                const auto has = [&](const CellBits &cells, unsigned column) {
+                    return cells.contains(shape.cell(top, column)) ||
+                           cells.contains(shape.cell(bottom, column));
+                };
+                for (unsigned left = 0; left < side; ++left) {
+                    if (has(given, left)) {
+                        continue;
+                    }
+                    const bool bound = has(bound_to_two, left);
+                    for (unsigned right = left + 1; right < side; ++right) {
+                        const Corners corners{shape.cell(top, left), shape.cell(top, right),
+                                              shape.cell(bottom, left), shape.cell(bottom, right)};
+                        if (!has(given, right) && (bound || has(bound_to_two, right)) &&
+                            can_exchange(corners)) {
+                            found.push_back({rank(corners), corners});
+                        }
+                    }
+                }
+            }
+        }
+        return found;
+    }
+
+    /// HoDoKu comes to a rectangle from the first of its cells that has two candidates, and from
+    /// there to the cell beside it in the box, and so on; from solved cells alone in no such order.
+    [[nodiscard]] Rank rank(const Corners &corners) const {
+        const Shape &shape = layout_.shape();
+        for (unsigned at = 0; at < 4; ++at) {
+            const Cell start = corners[at];
+            if (!position_.is_open(start) || position_.candidates(start).size() != 2) {
+                continue;
+            }
+            const Cell in_row = corners[at ^ 1U];
+            const Cell in_column = corners[at ^ 2U];
+            return shape.region_of(start) == shape.region_of(in_row)
+                       ? Rank{start, in_row, in_column}
+                       : Rank{start, in_column, in_row};
+        }
+        return {corners[0], corners[1], corners[2]};
+    }
+
+    /// Is each house as it was when the digits of 0 and 3 change with those of 1 and 2?
+    [[nodiscard]] bool can_exchange(const Corners &corners) const {
+        for (const Cell corner : corners) {
+            for (const Layout::Seat seat : layout_.seats(corner)) {
+                const auto in = [&](unsigned which) {
+                    return layout_.is_in(seat.house, corners[which]) ? 1 : 0;
+                };
+                if (in(0) + in(3) != in(1) + in(2)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /// What the corner can be, a placed digit as well.
+    [[nodiscard]] DigitSet digits(Cell cell) const {
+        return position_.is_open(cell) ? position_.candidates(cell)
+                                       : DigitSet::only(position_.digit(cell));
+    }
+
+    bool look_at(const Corners &corners) {
+        DigitSet any;
+        bool all_open = true;
+        for (const Cell corner : corners) {
+            any = any | digits(corner);
+            all_open = all_open && position_.is_open(corner);
+        }
+        for (const Digit one : any) {
+            for (const Digit other : any) {
+                if (!(one < other)) {
+                    continue;
+                }
+                corners_ = corners;
+                pair_ = DigitSet::only(one) | DigitSet::only(other);
+                if (std::ranges::any_of(corners, [&](Cell corner) {
+                        return (digits(corner) & pair_).empty() || !position_.allows(corner, pair_);
+                    })) {
+                    continue;
+                }
+                if (!(all_open ? unique() : avoidable())) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    [[nodiscard]] DigitSet extras(Cell cell) const { return digits(cell) - pair_; }
+
+    // ---- unique rectangles ---------------------------------------------------------------
+
+    bool unique() {
+        std::vector<Cell> roof;
+        std::vector<Cell> floor;
+        for (const Cell corner : corners_) {
+            (extras(corner).empty() ? floor : roof).push_back(corner);
+        }
+        if (std::ranges::any_of(floor,
+                                [&](Cell cell) { return position_.candidates(cell) != pair_; }) ||
+            floor.empty() || roof.empty()) {
+            return true;
+        }
+        DigitSet further;
+        for (const Cell cell : roof) {
+            further = further | extras(cell);
+        }
+        if (roof.size() == 1 && !type_1(roof.front())) {
+            return false;
+        }
+        if (roof.size() >= 2 && further.size() == 1 && !type_2_or_5(roof, further.first())) {
+            return false;
+        }
+        if (roof.size() == 2 &&
+            !(layout_.sees(roof[0], roof[1]) ? types_3_and_4(roof, further) : type_6(roof))) {
+            return false;
+        }
+        return hidden(floor);
+    }
+
+    [[nodiscard]] Step rectangle(Technique technique, const std::vector<Cell> &roof) const {
+        Step step;
+        step.technique = technique;
+        step.cells.assign(corners_.begin(), corners_.end());
+        step.digits = pair_;
+        step.extra_cells = roof;
+        step.size = 4;
+        step.complexity = 4;
+        return step;
+    }
+
+    bool take(Step step) {
+        if (step.eliminations.empty()) {
+            return true;
+        }
+        sort_once(step.eliminations);
+        return taker_.take(std::move(step));
+    }
+
+    bool type_1(Cell cell) {
+        Step step = rectangle(Technique::unique_rectangle_1, {cell});
+        strike(step.eliminations, cell, position_.candidates(cell) & pair_);
+        return take(std::move(step));
+    }
+
+    /// One of these is the further candidate.
+    bool type_2_or_5(const std::vector<Cell> &roof, Digit further) {
+        const bool adjacent = roof.size() == 2 && layout_.sees(roof[0], roof[1]);
+        Step step = rectangle(
+            adjacent ? Technique::unique_rectangle_2 : Technique::unique_rectangle_5, roof);
+        strike_seen(step, roof, further);
+        return take(std::move(step));
+    }
+
+    void strike_seen(Step &step, const std::vector<Cell> &by, Digit digit) const {
+        step.extra_digits = DigitSet::only(digit);
+        strike(step.eliminations, cells_[number(digit)] & seen_from_all(layout_, CellBits::of(by)),
+               digit);
+    }
+
+    bool types_3_and_4(const std::vector<Cell> &roof, DigitSet further) {
+        for (const Layout::Seat seat : layout_.seats(roof[0])) {
+            if (layout_.is_in(seat.house, roof[1]) &&
+                !(type_3(roof, further, seat.house) && type_4(roof, seat.house))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// The further candidates count as one cell, which is part of a naked set.
+    bool type_3(const std::vector<Cell> &roof, DigitSet further, HouseNumber house) {
+        const std::vector<Cell> open = open_beside(roof, house);
+        return choose_set(roof, house, open, 0, {}, further);
+    }
+
+    [[nodiscard]] std::vector<Cell> open_beside(const std::vector<Cell> &roof,
+                                                HouseNumber house) const {
+        std::vector<Cell> open;
+        for (unsigned place = 0; place < layout_.side(); ++place) {
+            const Cell cell = layout_.cell_in(house, place);
+            if (position_.is_open(cell) && cell != roof[0] && cell != roof[1]) {
+                open.push_back(cell);
+            }
+        }
+        return open;
+    }
+
+    bool choose_set(const std::vector<Cell> &roof, HouseNumber house, const std::vector<Cell> &open,
+                    std::size_t from, const CellBits &set, DigitSet digits) {
+        if (digits.size() == set.size() + 1 && !set.empty()) {
+            const bool more = found_set(roof, house, set, digits);
+            if (!more || !taker_.wants_all) {
+                return more;
+            }
+        }
+        for (std::size_t at = from; at < open.size(); ++at) {
+            const DigitSet more = digits | position_.candidates(open[at]);
+            if (more.size() <= 5 &&
+                !choose_set(roof, house, open, at + 1, set | CellBits::only(open[at]), more)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// In each house that has the set and the roof; told in the first of them.
+    bool found_set(const std::vector<Cell> &roof, HouseNumber house, const CellBits &set,
+                   DigitSet digits) {
+        Step step = rectangle(Technique::unique_rectangle_3, roof);
+        for (const Layout::Seat seat : layout_.seats(roof[0])) {
+            const bool has_all =
+                layout_.is_in(seat.house, roof[1]) && std::ranges::all_of(set, [&](Cell cell) {
+                    return layout_.is_in(seat.house, cell);
+                });
+            if (!has_all) {
+                continue;
+            }
+            if (seat.house < house) {
+                return true; // told already
+            }
+            for (const Cell cell : open_beside(roof, seat.house)) {
+                for (const Digit digit : position_.candidates(cell) & digits) {
+                    if (!set.contains(cell)) {
+                        step.eliminations.push_back({cell, digit});
+                    }
+                }
+            }
+        }
+        step.extra_cells.assign(set.begin(), set.end());
+        step.extra_digits = digits;
+        step.houses = {static_cast<std::uint16_t>(house)};
+        step.size = digits.size();
+        return take(std::move(step));
+    }
+
+    /// One of the two digits is in these cells, so the other isn't.
+    bool type_4(const std::vector<Cell> &roof, HouseNumber house) {
+        for (const Digit locked : pair_) {
+            if (count(position_.places(house, locked)) != 2 || !position_.has(roof[0], locked) ||
+                !position_.has(roof[1], locked)) {
+                continue;
+            }
+            Step step = rectangle(Technique::unique_rectangle_4, roof);
+            const Digit other = (pair_ - DigitSet::only(locked)).first();
+            for (const Cell cell : roof) {
+                if (position_.has(cell, other)) {
+                    step.eliminations.push_back({cell, other});
+                }
+            }
+            step.extra_digits = DigitSet::only(locked);
+            step.houses = {static_cast<std::uint16_t>(house)};
+            if (!take(std::move(step))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Does the digit stand in the rectangle only, in the house of these two corners?
+    [[nodiscard]] bool is_bound(Digit digit, Cell one, Cell other) const {
+        return std::ranges::any_of(layout_.seats(one), [&](const Layout::Seat seat) {
+            return layout_.is_line(seat.house) && layout_.is_in(seat.house, other) &&
+                   count(position_.places(seat.house, digit)) == 2 && position_.has(one, digit) &&
+                   position_.has(other, digit);
+        });
+    }
+
+    bool type_6(const std::vector<Cell> &roof) {
+        for (const Digit digit : pair_) {
+            const bool rows = is_bound(digit, corners_[0], corners_[1]) &&
+                              is_bound(digit, corners_[2], corners_[3]);
+            const bool columns = is_bound(digit, corners_[0], corners_[2]) &&
+                                 is_bound(digit, corners_[1], corners_[3]);
+            if (!rows && !columns) {
+                continue;
+            }
+            Step step = rectangle(Technique::unique_rectangle_6, roof);
+            step.extra_digits = DigitSet::only(digit);
+            for (const Cell cell : roof) {
+                if (position_.has(cell, digit)) {
+                    step.eliminations.push_back({cell, digit});
+                }
+            }
+            if (!take(std::move(step))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    bool hidden(const std::vector<Cell> &floor) {
+        for (unsigned at = 0; at < 4; ++at) {
+            const Cell opposite = corners_[3 - at];
+            if (std::ranges::find(floor, corners_[at]) == floor.end()) {
+                continue;
+            }
+            for (const Digit bound : pair_) {
+                const Digit other = (pair_ - DigitSet::only(bound)).first();
+                if (!is_bound(bound, opposite, corners_[at ^ 1U]) ||
+                    !is_bound(bound, opposite, corners_[at ^ 2U]) ||
+                    !position_.has(opposite, other)) {
+                    continue;
+                }
+                Step step = rectangle(Technique::hidden_rectangle, {opposite});
+                step.eliminations = {{opposite, other}};
+                step.extra_digits = DigitSet::only(bound);
+                if (!take(std::move(step))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    // ---- avoidable rectangles ------------------------------------------------------------
+
+    /// HoDoKu looks at open cells of two candidates, two of them in one box.
+    [[nodiscard]] bool is_hodokus(const std::vector<Cell> &open) const {
+        const Shape &shape = layout_.shape();
+        return shape.region_of(open.front()) == shape.region_of(open.back()) &&
+               std::ranges::all_of(
+                   open, [&](Cell cell) { return position_.candidates(cell).size() == 2; });
+    }
+
+    bool avoidable() {
+        std::vector<Cell> open;
+        for (const Cell corner : corners_) {
+            if (position_.is_open(corner)) {
+                open.push_back(corner);
+            }
+        }
+        if (open.empty() || open.size() > 2 || (taker_.as_hodoku && !is_hodokus(open))) {
+            return true;
+        }
+        // Which of the two each corner must be for the digits to be exchangeable.
+        for (const Digit of_first : pair_) {
+            const Digit of_second = (pair_ - DigitSet::only(of_first)).first();
+            const auto wanted = [&](unsigned at) {
+                return at == 0 || at == 3 ? of_first : of_second;
+            };
+            bool fits_in = true;
+            for (unsigned at = 0; at < 4; ++at) {
+                fits_in = fits_in && digits(corners_[at]).contains(wanted(at));
+            }
+            if (!fits_in) {
+                continue;
+            }
+            Step step = rectangle(Technique::avoidable_rectangle_1, open);
+            if (open.size() == 1) {
+                for (unsigned at = 0; at < 4; ++at) {
+                    if (corners_[at] == open[0]) {
+                        step.eliminations = {{open[0], wanted(at)}};
+                    }
+                }
+            } else {
+                // If the further candidate is in neither, both are as wanted.
+                const auto further = [&](Cell cell) {
+                    for (unsigned at = 0; at < 4; ++at) {
+                        if (corners_[at] == cell) {
+                            return digits(cell) - DigitSet::only(wanted(at));
+                        }
+                    }
+                    return DigitSet{};
+                };
+                if (further(open[0]).size() != 1 || further(open[0]) != further(open[1])) {
+                    continue;
+                }
+                step.technique = Technique::avoidable_rectangle_2;
+                strike_seen(step, open, further(open[0]).first());
+            }
+            if (!take(std::move(step))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    const Position &position_;
+    const Layout &layout_;
+    StepTaker &taker_;
+    std::array<CellBits, max_side + 1> cells_;
+    Corners corners_{};
+    DigitSet pair_;
+};
+
+} // namespace
+
+bool find_rectangles(const Position &position, StepTaker &taker) {
+    return !fits(position.layout()) || Rectangles(position, taker).run();
+}
+
+} // namespace dokushin::logic

@@ -1,0 +1,285 @@
+// What follows from a loop of two digits, since the puzzle has one solution:
+//
+//   type 1   one cell has further candidates: it loses the two digits
+//   type 2   the further candidates are one digit: what sees all such cells loses it
+//   type 3   of two such cells the further candidates make up a naked subset with other
+//            cells of a house, or the two digits a hidden one with other digits
+//   type 4   of two such cells one of the digits can't leave: they lose the other one
+//
+// The order, what counts as the same, and the ratings are Sudoku Explainer 1.2.1's. It
+// rates a hidden set of type 3 by its cells beside the two of the loop, and begins with
+// sets as large as there are further candidates, also hidden ones; SukakuExplainer with two.
+#include "logic/finders/uniqueness/unique_loops.h"
+
+namespace dokushin::logic {
+namespace {
+
+/// 4.5 to 5.0 by the length of the loop, in its sums.
+double loop_rating(std::size_t cells) {
+    double rating = 4.5;
+    rating += cells >= 10 ? 0.3 : 0.0;
+    rating += cells >= 8 ? 0.2 : cells >= 6 ? 0.1 : 0.0;
+    return rating;
+}
+
+Technique technique(const UniqueLoop &loop, unsigned type) {
+    using T = Technique;
+    constexpr std::array rectangles{T::unique_rectangle_1, T::unique_rectangle_2,
+                                    T::unique_rectangle_3, T::unique_rectangle_4};
+    constexpr std::array loops{T::unique_loop_1, T::unique_loop_2, T::unique_loop_3,
+                               T::unique_loop_4};
+    return (loop.cells.size() == 4 ? rectangles : loops)[type - 1];
+}
+
+class LoopSteps {
+  public:
+    LoopSteps(const Position &position, const UniqueLoop &loop, Habits habits,
+              std::vector<UniqueStep> &steps)
+        : position_(position), layout_(position.layout()), loop_(loop), habits_(habits),
+          steps_(steps) {}
+
+    void run() {
+        const std::size_t extra = loop_.extra_cells.size();
+        if (extra == 1) {
+            type_1();
+        } else if (extra > 2) {
+            type_2();
+        } else if (extra == 2) {
+            if (further().size() == 1) {
+                type_2();
+            } else {
+                type_3();
+            }
+            type_4();
+        }
+    }
+
+  private:
+    /// The further candidates of all cells.
+    [[nodiscard]] DigitSet further() const {
+        DigitSet all;
+        for (const Cell cell : loop_.extra_cells) {
+            all = all | position_.candidates(cell);
+        }
+        return all - loop_.digits;
+    }
+
+    [[nodiscard]] Step step(unsigned type) const {
+        Step step;
+        step.technique = technique(loop_, type);
+        step.cells = loop_.cells;
+        step.digits = loop_.digits;
+        step.extra_cells = loop_.extra_cells;
+        step.size = static_cast<unsigned>(loop_.cells.size());
+        step.complexity = step.size;
+        return step;
+    }
+
+    /// Of the same type, over the same cells, and of type 3 with the same set.
+    [[nodiscard]] bool is_known(const Step &step, unsigned type) const {
+        std::vector<Cell> cells = step.cells;
+        std::ranges::sort(cells);
+        return std::ranges::any_of(steps_, [&](const UniqueStep &known) {
+            std::vector<Cell> others = known.step.cells;
+            std::ranges::sort(others);
+            return known.type == type && cells == others && known.step.hidden == step.hidden &&
+                   (type != 3 || (known.step.houses == step.houses &&
+                                  known.step.extra_digits == step.extra_digits &&
+                                  std::ranges::equal(std::span(known.step.extra_cells).subspan(2),
+                                                     std::span(step.extra_cells).subspan(2))));
+        });
+    }
+
+    void add(Step step, unsigned type, double more = 0) {
+        if (step.eliminations.empty() || is_known(step, type)) {
+            return;
+        }
+        sort_eliminations(step);
+        steps_.push_back({std::move(step), loop_rating(loop_.cells.size()) + more, type});
+    }
+
+    void type_1() {
+        Step found = step(1);
+        strike(found.eliminations, loop_.extra_cells.front(), loop_.digits);
+        add(std::move(found), 1);
+    }
+
+    void type_2() {
+        Step found = step(2);
+        const Digit digit =
+            (position_.candidates(loop_.extra_cells.front()) - loop_.digits).first();
+        found.extra_digits = DigitSet::only(digit);
+        for (const Cell cell : layout_.shape().peers(loop_.extra_cells.front())) {
+            if (position_.has(cell, digit) &&
+                std::ranges::all_of(loop_.extra_cells,
+                                    [&](Cell extra) { return layout_.sees(extra, cell); })) {
+                found.eliminations.push_back({cell, digit});
+            }
+        }
+        add(std::move(found), 2);
+    }
+
+    // ---- type 3 --------------------------------------------------------------------
+
+    void type_3() {
+        const DigitSet extra = further();
+        const auto houses = shared_houses(layout_, loop_.extra_cells);
+        const unsigned largest = std::min(7U, layout_.side() - 2);
+        const unsigned smallest = habits_ == Habits::sukaku ? 2 : extra.size();
+        for (unsigned size = smallest; size <= largest; ++size) {
+            for (const HouseNumber house : houses) {
+                if (size >= extra.size() && 2 * size <= position_.open_cells(house)) {
+                    naked_sets(house, size, extra);
+                }
+                if (2 * size < position_.open_cells(house)) {
+                    hidden_sets(house, size, extra);
+                }
+            }
+        }
+    }
+
+    /// The two cells count as one member; the others are of the house.
+    void naked_sets(HouseNumber house, unsigned size, DigitSet extra) {
+        const Places own = place_of(house, 0) | place_of(house, 1);
+        std::vector<unsigned> members;
+        for (unsigned place = 0; place < layout_.side(); ++place) {
+            const DigitSet candidates = position_.candidates(layout_.cell_in(house, place));
+            if ((own >> place & 1U) == 0 && candidates.size() >= 2 && candidates.size() <= size) {
+                members.push_back(place);
+            }
+        }
+        if (members.size() + 1 < size) {
+            return;
+        }
+        const std::uint64_t end = std::uint64_t{1} << members.size();
+        for (std::uint64_t set = (std::uint64_t{1} << (size - 1)) - 1; set < end;
+             set = next_with_as_many_bits(set)) {
+            Places others = 0;
+            for (const unsigned member : Bits(set)) {
+                others |= Places{1} << members[member];
+            }
+            naked_set(house, others, size, extra);
+        }
+    }
+
+    void naked_set(HouseNumber house, Places others, unsigned size, DigitSet extra) {
+        DigitSet digits;
+        for (const unsigned place : Bits(others)) {
+            digits = digits | position_.candidates(layout_.cell_in(house, place));
+        }
+        const DigitSet both = extra & position_.candidates(loop_.extra_cells[0]) &
+                              position_.candidates(loop_.extra_cells[1]);
+        if ((digits | both).size() != size || (digits | extra).size() != size) {
+            return;
+        }
+        digits = digits | extra;
+        Step found = step(3);
+        found.size = size;
+        found.houses = {static_cast<std::uint16_t>(house)};
+        found.extra_digits = digits;
+        const Places own = others | place_of(house, 0) | place_of(house, 1);
+        for (const unsigned place : Bits(others)) {
+            found.extra_cells.push_back(layout_.cell_in(house, place));
+        }
+        for (const Digit digit : digits) {
+            strike(found.eliminations, layout_, house, position_.places(house, digit) & ~own,
+                   digit);
+        }
+        add(std::move(found), 3, (size - 1) * 0.1);
+    }
+
+    [[nodiscard]] Places place_of(HouseNumber house, std::size_t extra) const {
+        return Places{1} << layout_.place_of(house, loop_.extra_cells[extra]);
+    }
+
+    void hidden_sets(HouseNumber house, unsigned size, DigitSet extra) {
+        const DigitSet rest = layout_.shape().all_digits() - loop_.digits - extra;
+        std::vector<Digit> others;
+        for (const Digit digit : rest) {
+            others.push_back(digit);
+        }
+        // With no other digit left, Sudoku Explainer does not look for the pair either.
+        if (others.empty() || size - 2 > others.size()) {
+            return;
+        }
+        const std::uint64_t end = std::uint64_t{1} << others.size();
+        for (std::uint64_t set = (std::uint64_t{1} << (size - 2)) - 1; set < end;
+             set = next_with_as_many_bits(set)) {
+            DigitSet digits = loop_.digits;
+            for (const unsigned member : Bits(set)) {
+                digits.insert(others[member]);
+            }
+            hidden_set(house, digits, size);
+            if (set == 0) {
+                break;
+            }
+        }
+    }
+
+    void hidden_set(HouseNumber house, DigitSet digits, unsigned size) {
+        Places places = 0;
+        for (const Digit digit : digits) {
+            const Places here = position_.places(house, digit) & ~place_of(house, 1);
+            if (here == 0) {
+                return;
+            }
+            places |= here;
+        }
+        if (count(places) != size) {
+            return;
+        }
+        places &= ~place_of(house, 0);
+        Step found = step(3);
+        found.hidden = true;
+        found.size = count(places);
+        found.houses = {static_cast<std::uint16_t>(house)};
+        found.extra_digits = digits;
+        for (const unsigned place : Bits(places)) {
+            const Cell cell = layout_.cell_in(house, place);
+            found.extra_cells.push_back(cell);
+            strike(found.eliminations, cell, position_.candidates(cell) - digits);
+        }
+        add(std::move(found), 3, (static_cast<double>(count(places)) - 1) * 0.1);
+    }
+
+    // ---- type 4 --------------------------------------------------------------------
+
+    /// A digit that both cells' house has nowhere else; of several houses the last counts,
+    /// and of the digits the smaller.
+    void type_4() {
+        for (const Digit kept : loop_.digits) {
+            std::optional<HouseNumber> where;
+            for (const HouseNumber house : shared_houses(layout_, loop_.extra_cells)) {
+                const Places own = place_of(house, 0) | place_of(house, 1);
+                if ((position_.places(house, kept) & ~own) == 0) {
+                    where = house;
+                }
+            }
+            if (!where) {
+                continue;
+            }
+            Step found = step(4);
+            found.houses = {static_cast<std::uint16_t>(*where)};
+            found.extra_digits = DigitSet::only(kept);
+            const Digit lost = (loop_.digits - DigitSet::only(kept)).first();
+            strike(found.eliminations, loop_.extra_cells, lost);
+            add(std::move(found), 4);
+            return;
+        }
+    }
+
+    const Position &position_;
+    const Layout &layout_;
+    const UniqueLoop &loop_;
+    Habits habits_;
+    std::vector<UniqueStep> &steps_;
+};
+
+} // namespace
+
+void add_unique_steps(const Position &position, const UniqueLoop &loop, Habits habits,
+                      std::vector<UniqueStep> &steps) {
+    LoopSteps(position, loop, habits, steps).run();
+}
+
+} // namespace dokushin::logic

@@ -1,0 +1,111 @@
+// WXYZ-wing and larger: as many cells as digits, in a box and a line that cross. All digits
+// but one can stand in these cells once at most, since their places see each other; so
+// the one that can't be bound so is in one of them, and what sees all its places loses it.
+#include "logic/finders/evidence.h"
+#include "logic/position/cell_bits.h"
+
+#include <set>
+
+namespace dokushin::logic {
+namespace {
+
+class BentSets {
+  public:
+    BentSets(const Position &position, StepTaker &taker, unsigned size)
+        : position_(position), layout_(position.layout()), taker_(taker), size_(size),
+          cells_(cells_by_digit(position)) {}
+
+    bool run() {
+        for (HouseNumber box = 2 * layout_.side(); box < layout_.house_count(); ++box) {
+            if (!layout_.is_box(box)) {
+                continue;
+            }
+            for (HouseNumber line = 0; line < 2 * layout_.side(); ++line) {
+                if (count(layout_.crossing(box, line)) >= 1 && !in(box, line)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+  private:
+    bool in(HouseNumber box, HouseNumber line) {
+        CellBits both;
+        for (unsigned place = 0; place < layout_.side(); ++place) {
+            both.insert(layout_.cell_in(box, place));
+            both.insert(layout_.cell_in(line, place));
+        }
+        open_.clear();
+        for (const Cell cell : both) {
+            if (position_.is_open(cell) && position_.candidates(cell).size() <= size_) {
+                open_.push_back(cell);
+            }
+        }
+        return choose(0, {}, {});
+    }
+
+    bool choose(std::size_t from, const CellBits &cells, DigitSet digits) {
+        const unsigned chosen = cells.size();
+        if (chosen == size_) {
+            return digits.size() != size_ || look_at(cells, digits);
+        }
+        for (std::size_t at = from; at + (size_ - chosen) <= open_.size(); ++at) {
+            const DigitSet more = digits | position_.candidates(open_[at]);
+            if (more.size() <= size_ && !choose(at + 1, cells | CellBits::only(open_[at]), more)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Do all places of the digit among the cells see each other?
+    [[nodiscard]] bool is_bound(const CellBits &places) const {
+        return std::ranges::all_of(places, [&](Cell cell) {
+            return (places - CellBits::only(cell)).is_within(CellBits::seen_from(layout_, cell));
+        });
+    }
+
+    bool look_at(const CellBits &cells, DigitSet digits) {
+        DigitSet loose;
+        for (const Digit digit : digits) {
+            if (!is_bound(cells & cells_[number(digit)])) {
+                loose.insert(digit);
+            }
+        }
+        if (loose.size() != 1 || !seen_.insert(cells).second) {
+            return true;
+        }
+        const CellBits &places = cells_[number(loose.first())];
+        const CellBits struck = places & seen_from_all(layout_, cells & places);
+        if (struck.empty()) {
+            return true;
+        }
+        Step step;
+        step.technique = size_ == 4 ? Technique::wxyz_wing : Technique::vwxyz_wing;
+        step.cells.assign(cells.begin(), cells.end());
+        step.digits = digits;
+        step.extra_digits = loose;
+        step.size = size_;
+        strike(step.eliminations, struck, loose.first());
+        return taker_.take(std::move(step));
+    }
+
+    const Position &position_;
+    const Layout &layout_;
+    StepTaker &taker_;
+    unsigned size_;
+    std::array<CellBits, max_side + 1> cells_;
+    std::vector<Cell> open_; ///< of the box and the line that are looked at
+    std::set<CellBits> seen_;
+};
+
+} // namespace
+
+template <unsigned Size> bool find_bent_sets(const Position &position, StepTaker &taker) {
+    return !fits(position.layout()) || BentSets(position, taker, Size).run();
+}
+template bool find_bent_sets<4>(const Position &, StepTaker &);
+template bool find_bent_sets<5>(const Position &, StepTaker &);
+
+} // namespace dokushin::logic

@@ -1,0 +1,47 @@
+// What follows from chains for all candidates at once: which are refuted or proved, and what
+// several of them have in common. No chain is built; whoever wants one (forcing_chains.cpp) looks
+// for it once this has said that there is one.
+#pragma once
+
+#include "logic/links/chain_reach.h"
+
+namespace dokushin::logic {
+
+class ChainMatrix {
+  public:
+    /// `links`: as many links on → off → on as are of use.
+    ChainMatrix(const Position &position, LinkKinds kinds, unsigned links = 1);
+
+    /// What follows of itself, by chains of up to `most` candidates: those that are off if they
+    /// are on, and those that are on if they are off. In the order of the candidates.
+    void refute(unsigned most, std::vector<Candidate> &off, std::vector<Candidate> &on);
+    /// What follows from each candidate of a cell with three or more: that is off, or on. `most` is
+    /// for all chains together.
+    void in_cells(unsigned most, std::vector<Candidate> &off, std::vector<Candidate> &on);
+
+    /// Is there anything, off or on, that follows from each of these candidates, by as many links
+    /// as there may be?
+    [[nodiscard]] bool have_common(std::span<const Candidate> starts);
+    static constexpr unsigned any_links = ChainReach::any_links;
+
+  private:
+    using Row = std::vector<std::uint64_t>;
+
+    void add_strikes();
+    /// What is off if the candidate is on, directly or at the end of a chain: all candidates have
+    /// a bit there.
+    void add_offs(std::size_t start, std::uint64_t *offs) const;
+    void in_cells_of(unsigned size, std::vector<Candidate> &off, std::vector<Candidate> &on);
+
+    const Position &position_;
+    ChainReach reach_;
+    std::size_t words_;               ///< of a row in which all candidates have a bit
+    Row strikes_;                     ///< those that are off when one is on, a row for each
+    Row known_offs_;                  ///< of those that have_common() was asked of
+    std::vector<std::uint8_t> known_; ///< which are these
+    Row offs_;
+    Row ons_;
+    Row branch_;
+};
+
+} // namespace dokushin::logic

@@ -1,0 +1,216 @@
+#include "logic/links/inference_graph.h"
+
+#include <algorithm>
+
+namespace dokushin::logic {
+
+InferenceGraph::InferenceGraph(const Position &position, const GraphParts &parts)
+    : position_(position), layout_(position.layout()), places_(cells_by_digit(position)) {
+    add_singles(parts);
+    if (parts.groups) {
+        add_groups(parts);
+    }
+    if (parts.cells) {
+        link_within_cells();
+    }
+    if (parts.houses) {
+        link_within_houses();
+    }
+    if (parts.almost_locked) {
+        sets_ = almost_locked_sets(position);
+        link_within_sets();
+        if (parts.with_cell) {
+            link_sets_with_cells();
+        }
+    }
+    link_weakly();
+}
+
+bool InferenceGraph::is_weak(NodeNumber one, NodeNumber other) const {
+    const Node &here = nodes_[one];
+    const Node &there = nodes_[other];
+    if (here.digit == there.digit) {
+        return there.cells.is_within(here.seen);
+    }
+    return here.single && there.single && here.cells == there.cells;
+}
+
+NodeNumber InferenceGraph::node(Digit digit, const CellBits &cells) {
+    const auto [at, is_new] =
+        numbers_.try_emplace({digit, cells}, static_cast<NodeNumber>(nodes_.size()));
+    if (is_new) {
+        nodes_.push_back({digit, cells, seen_from_all(layout_, cells), cells.size() == 1});
+        strong_.emplace_back();
+        weak_.emplace_back();
+    }
+    return at->second;
+}
+
+void InferenceGraph::add_singles(const GraphParts &parts) {
+    for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
+        for (const Digit digit : position_.candidates(cell_at(at))) {
+            if (parts.only == Digit::blank || parts.only == digit) {
+                node(digit, CellBits::only(cell_at(at)));
+            }
+        }
+    }
+}
+
+/// All places of a digit where a box crosses a line, if there are two at least.
+void InferenceGraph::add_groups(const GraphParts &parts) {
+    for (HouseNumber box = 2 * layout_.side(); box < layout_.house_count(); ++box) {
+        for (HouseNumber line = 0; line < 2 * layout_.side(); ++line) {
+            for (const Digit digit : layout_.shape().all_digits()) {
+                const Places places = position_.places(box, digit) & layout_.crossing(box, line);
+                if (count(places) < 2 || (parts.only != Digit::blank && parts.only != digit)) {
+                    continue;
+                }
+                CellBits cells;
+                for (const unsigned place : Bits(places)) {
+                    cells.insert(layout_.cell_in(box, place));
+                }
+                node(digit, cells);
+            }
+        }
+    }
+}
+
+void InferenceGraph::link(NodeNumber one, NodeNumber other, Link why) {
+    why.to = other;
+    strong_[one].push_back(why);
+    why.to = one;
+    strong_[other].push_back(why);
+}
+
+void InferenceGraph::link_within_cells() {
+    for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
+        const DigitSet both = position_.candidates(cell_at(at));
+        if (both.size() != 2) {
+            continue;
+        }
+        const CellBits cell = CellBits::only(cell_at(at));
+        const auto one = numbers_.find({both.first(), cell});
+        const auto other = numbers_.find({(both - DigitSet::only(both.first())).first(), cell});
+        if (one != numbers_.end() && other != numbers_.end()) {
+            link(one->second, other->second, {.because = Because::cell});
+        }
+    }
+}
+
+/// Two nodes that hold all places of a digit in a house between them.
+void InferenceGraph::link_within_houses() {
+    for (HouseNumber house = 0; house < layout_.house_count(); ++house) {
+        CellBits of_house;
+        for (unsigned place = 0; place < layout_.side(); ++place) {
+            of_house.insert(layout_.cell_in(house, place));
+        }
+        for (NodeNumber one = 0; one < nodes_.size(); ++one) {
+            const Digit digit = nodes_[one].digit;
+            const CellBits rest = (places_[number(digit)] & of_house) - nodes_[one].cells;
+            if (!nodes_[one].cells.is_within(of_house) || rest.empty()) {
+                continue;
+            }
+            const auto other = numbers_.find({digit, rest});
+            if (other != numbers_.end() && other->second > one) {
+                link(one, other->second, {.because = Because::house, .house = house});
+            }
+        }
+    }
+}
+
+/// If a set loses one of its digits, each other has a place in it.
+void InferenceGraph::link_within_sets() {
+    for (std::size_t number = 0; number < sets_.size(); ++number) {
+        const AlmostLockedSet &set = sets_[number];
+        if (set.places.size() == 2) {
+            continue; // a cell of two candidates
+        }
+        const std::vector<Digit> digits(set.digits.begin(), set.digits.end());
+        for (std::size_t one = 0; one < digits.size(); ++one) {
+            for (std::size_t other = one + 1; other < digits.size(); ++other) {
+                const NodeNumber from = node(digits[one], set.places[one]);
+                const NodeNumber to = node(digits[other], set.places[other]);
+                link(from, to, {.because = Because::almost_locked, .set = number});
+            }
+        }
+    }
+}
+
+void InferenceGraph::link_sets_with_cells() {
+    // A copy: each set that is linked makes further ones.
+    const std::vector<AlmostLockedSet> sets = sets_;
+    for (const AlmostLockedSet &set : sets) {
+        for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
+            if (position_.candidates(cell_at(at)).size() >= 3 && !set.cells.contains(cell_at(at))) {
+                link_set_with_cell(set, cell_at(at));
+            }
+        }
+    }
+}
+
+/// If the set loses one digit, the others are locked in it. A cell that sees all places of all its
+/// candidates but one is that one then. (With one candidate besides that one two links say so.)
+void InferenceGraph::link_set_with_cell(const AlmostLockedSet &set, Cell cell) {
+    const DigitSet candidates = position_.candidates(cell);
+    DigitSet seen;
+    for (const Digit digit : candidates &set.digits) {
+        if (set.seen[set.slot(digit)].contains(cell)) {
+            seen.insert(digit);
+        }
+    }
+    if (seen.size() + 1 != candidates.size()) {
+        return;
+    }
+    const Digit left = (candidates - seen).first();
+    AlmostLockedSet both{set.cells | CellBits::only(cell), set.digits | candidates, {}, {}};
+    for (const Digit digit : both.digits) {
+        both.places.push_back(places_[number(digit)] & both.cells);
+        both.seen.push_back(seen_from_all(layout_, both.places.back()));
+    }
+    const NodeNumber to = node(left, CellBits::only(cell));
+    for (const Digit digit : set.digits - seen) {
+        if (digit != left) {
+            link(node(digit, set.places[set.slot(digit)]), to,
+                 {.because = Because::almost_locked, .set = sets_.size()});
+        }
+    }
+    sets_.push_back(std::move(both));
+}
+
+void InferenceGraph::link_weakly() {
+    std::array<std::vector<NodeNumber>, max_side + 1> by_digit;
+    for (NodeNumber one = 0; one < nodes_.size(); ++one) {
+        by_digit[number(nodes_[one].digit)].push_back(one);
+    }
+    for (NodeNumber one = 0; one < nodes_.size(); ++one) {
+        const Node &here = nodes_[one];
+        if (here.single) {
+            const Cell cell = here.cells.first();
+            for (const Digit digit : position_.candidates(cell) - DigitSet::only(here.digit)) {
+                const auto other = numbers_.find({digit, here.cells});
+                if (other != numbers_.end()) {
+                    weak_[one].push_back({.to = other->second, .because = Because::cell});
+                }
+            }
+        }
+        for (const NodeNumber other : by_digit[number(here.digit)]) {
+            // Without a strong link there is no way on.
+            if (strong_[other].empty() || !nodes_[other].cells.is_within(here.seen)) {
+                continue;
+            }
+            Link why{.to = other, .because = Because::house};
+            for (const Layout::Seat seat : layout_.seats(here.cells.first())) {
+                const bool all =
+                    std::ranges::all_of(here.cells | nodes_[other].cells,
+                                        [&](Cell cell) { return layout_.is_in(seat.house, cell); });
+                if (all) {
+                    why.house = seat.house;
+                    break;
+                }
+            }
+            weak_[one].push_back(why);
+        }
+    }
+}
+
+} // namespace dokushin::logic

@@ -1,0 +1,78 @@
+// Links between candidates, or groups of them, for alternating inference chains. A node is
+// a digit in one cell, or "in one of these cells".
+//
+//   strong  one of the two is true: if this is false, that is true
+//   weak    not both are true: if this is true, that is false
+#pragma once
+
+#include "logic/links/almost_locked_sets.h"
+#include "logic/position/cell_bits.h"
+
+#include <dokushin/explain.h>
+
+#include <map>
+#include <vector>
+
+namespace dokushin::logic {
+
+using NodeNumber = std::uint32_t;
+
+struct Node {
+    Digit digit{};
+    CellBits cells;
+    CellBits seen; ///< by all of its cells
+    bool single = false;
+};
+
+struct Link {
+    NodeNumber to = 0;
+    Because because = Because::cell;
+    HouseNumber house = 0; ///< with Because::house
+    std::size_t set = 0;   ///< with Because::almost_locked: position in sets()
+};
+
+/// What a graph is made of.
+struct GraphParts {
+    bool houses = true;         ///< strong links within houses
+    bool cells = true;          ///< strong links within cells of two candidates
+    bool groups = false;        ///< nodes of the places in the crossing of two houses
+    bool almost_locked = false; ///< almost locked sets as strong links
+    bool with_cell = false;     ///< such a set together with a cell elsewhere
+    Digit only = Digit::blank;  ///< this digit alone; blank: all
+};
+
+class InferenceGraph {
+  public:
+    InferenceGraph(const Position &position, const GraphParts &parts);
+
+    [[nodiscard]] std::span<const Node> nodes() const { return nodes_; }
+    [[nodiscard]] std::span<const Link> strong(NodeNumber node) const { return strong_[node]; }
+    [[nodiscard]] std::span<const Link> weak(NodeNumber node) const { return weak_[node]; }
+    [[nodiscard]] bool is_weak(NodeNumber one, NodeNumber other) const;
+    [[nodiscard]] const AlmostLockedSet &set(std::size_t number) const { return sets_[number]; }
+    /// Where the digit is a candidate.
+    [[nodiscard]] const CellBits &places(Digit digit) const { return places_[number(digit)]; }
+
+  private:
+    NodeNumber node(Digit digit, const CellBits &cells);
+    void add_singles(const GraphParts &parts);
+    void add_groups(const GraphParts &parts);
+    void link_within_cells();
+    void link_within_houses();
+    void link_within_sets();
+    void link_sets_with_cells();
+    void link_set_with_cell(const AlmostLockedSet &set, Cell cell);
+    void link_weakly();
+    void link(NodeNumber one, NodeNumber other, Link why);
+
+    const Position &position_;
+    const Layout &layout_;
+    std::array<CellBits, max_side + 1> places_;
+    std::vector<AlmostLockedSet> sets_;
+    std::vector<Node> nodes_;
+    std::vector<std::vector<Link>> strong_;
+    std::vector<std::vector<Link>> weak_;
+    std::map<std::pair<Digit, CellBits>, NodeNumber> numbers_;
+};
+
+} // namespace dokushin::logic

@@ -1,0 +1,54 @@
+// The strong links of a digit: between the two files that look for links and that join them.
+#pragma once
+
+#include "logic/position/cell_bits.h"
+
+#include <array>
+#include <optional>
+
+namespace dokushin::logic {
+
+/// Kinds of houses, in the order in which links are chosen.
+enum class Line : std::uint8_t { box, row, column };
+
+/// Of the two ends of a link one has the digit.
+struct LinkEnd {
+    CellBits cells;
+    CellBits seen; ///< from all of them
+    /// The column, the row and the box that has all of them, where there is one.
+    std::array<std::optional<HouseNumber>, 3> houses;
+};
+
+struct StrongLink {
+    HouseNumber house;
+    Line line;
+    CellBits places; ///< of the digit in the house
+    std::array<LinkEnd, 2> ends;
+    bool grouped = false; ///< some end has several cells
+};
+
+/// Indexed by Line; each in the order of the houses.
+using LinksByLine = std::array<std::vector<StrongLink>, 3>;
+
+[[nodiscard]] LinksByLine strong_links_of(const Position &position, Digit digit);
+
+/// The house that two ends lie in: a column rather than a row rather than a box.
+[[nodiscard]] inline std::optional<HouseNumber> shared(const LinkEnd &one, const LinkEnd &other) {
+    for (std::size_t kind = 0; kind < one.houses.size(); ++kind) {
+        if (one.houses[kind] && one.houses[kind] == other.houses[kind]) {
+            return one.houses[kind];
+        }
+    }
+    return std::nullopt;
+}
+
+/// The cells at these places.
+[[nodiscard]] inline CellBits cells_of(const Layout &layout, HouseNumber house, Places places) {
+    CellBits cells;
+    for (const unsigned place : Bits(places)) {
+        cells.insert(layout.cell_in(house, place));
+    }
+    return cells;
+}
+
+} // namespace dokushin::logic

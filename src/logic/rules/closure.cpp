@@ -1,0 +1,158 @@
+#include "logic/rules/closure.h"
+
+#include "logic/links/chain_matrix.h"
+#include "logic/rules/easy_rules.h"
+
+#include <algorithm>
+#include <array>
+
+namespace dokushin::logic {
+namespace {
+
+using T = Technique;
+
+/// Was there anything?
+bool apply(Position &position, const std::vector<Candidate> &eliminations,
+           const std::vector<Candidate> &placements) {
+    for (const Candidate &struck : eliminations) {
+        position.eliminate(struck.cell, struck.digit);
+    }
+    for (const Candidate &placed : placements) {
+        position.place(placed.cell, placed.digit);
+    }
+    return !eliminations.empty() || !placements.empty();
+}
+
+struct Level {
+    Technique technique;
+    Rule rule;
+    Easy replaced_by; ///< from that level on, other rules do the same
+};
+
+/// By Easy.
+constexpr std::array levels{
+    Level{T::last_digit, place_hidden_singles<Among::last_digits>, Easy::box_single},
+    Level{T::hidden_single, place_hidden_singles<Among::boxes>, Easy::line_single},
+    Level{T::hidden_single, place_hidden_singles<Among::all>, Easy::none},
+    // Direct forms are locked candidates or subsets and the single behind them, at once.
+    Level{T::direct_pointing, place_behind_locked<Locking::pointing>, Easy::direct_claiming},
+    Level{T::direct_claiming, place_behind_locked<Locking::both>, Easy::claiming},
+    Level{T::direct_hidden_pair, place_behind_hidden_subsets<2>, Easy::hidden_pair},
+    Level{T::naked_single, place_naked_singles, Easy::none},
+    Level{T::direct_hidden_triple, place_behind_hidden_subsets<3>, Easy::hidden_triple},
+    Level{T::pointing, strike_locked<Locking::pointing>, Easy::claiming},
+    Level{T::claiming, strike_locked<Locking::both>, Easy::none},
+    Level{T::naked_pair, strike_naked_subsets<2>, Easy::none},
+    Level{T::x_wing, strike_fish<2>, Easy::none},
+    Level{T::hidden_pair, strike_hidden_subsets<2>, Easy::none},
+    Level{T::naked_triple, strike_naked_subsets<3>, Easy::none},
+    Level{T::swordfish, strike_fish<3>, Easy::none},
+    Level{T::hidden_triple, strike_hidden_subsets<3>, Easy::none},
+    Level{T::xy_wing, strike_xy_wings, Easy::none},
+    Level{T::xyz_wing, strike_xyz_wings, Easy::none},
+    Level{T::naked_quad, strike_naked_subsets<4>, Easy::none},
+    Level{T::jellyfish, strike_fish<4>, Easy::none},
+    Level{T::hidden_quad, strike_hidden_subsets<4>, Easy::none},
+};
+static_assert(levels.size() == static_cast<std::size_t>(Easy::none));
+
+/// What follows from chains of one position, all at once.
+bool apply_chains(Position &position, ChainLengths lengths) {
+    std::vector<Candidate> off;
+    std::vector<Candidate> on;
+    if (lengths.any == 0) {
+        ChainMatrix(position, {false, true}).refute(lengths.within_houses, off, on);
+    } else {
+        ChainMatrix matrix(position, {true, true});
+        matrix.refute(lengths.any, off, on);
+        if (off.empty() && on.empty() && lengths.in_cells > 0) {
+            matrix.in_cells(lengths.in_cells, off, on);
+        }
+    }
+    return apply(position, off, on);
+}
+
+/// Takes over what is known in `other`.
+void join(Position &position, const Position &other) {
+    for (std::size_t at = 0; at < position.layout().cell_count(); ++at) {
+        const Cell cell = cell_at(at);
+        if (!position.is_open(cell)) {
+            continue;
+        }
+        if (!other.is_open(cell)) {
+            position.place(cell, other.digit(cell));
+            continue;
+        }
+        for (const Digit digit : position.candidates(cell) - other.candidates(cell)) {
+            position.eliminate(cell, digit);
+        }
+    }
+}
+
+} // namespace
+
+Technique technique_of(Easy level) { return levels[static_cast<std::size_t>(level)].technique; }
+
+TechniqueSet techniques_up_to(Easy level) {
+    TechniqueSet techniques;
+    for (std::size_t at = 0; at <= static_cast<std::size_t>(level); ++at) {
+        techniques.insert(levels[at].technique);
+    }
+    return techniques;
+}
+
+bool ascend(Position &position, LookedAt &looked_at, Easy last, const AscentLimits &limits,
+            Ascent &ascent) {
+    Easy tried = Easy::last_digit;
+    while (tried <= last && !position.solved()) {
+        if (is_over(limits.deadline)) {
+            return false;
+        }
+        const Level &level = levels[static_cast<std::size_t>(tried)];
+        const std::size_t open = position.open_total();
+        const bool needed = ascent.hardest == Easy::none || ascent.hardest < level.replaced_by;
+        if (!needed || !level.rule(position, looked_at)) {
+            tried = static_cast<Easy>(static_cast<unsigned>(tried) + 1);
+            continue;
+        }
+        ascent.note(tried, position.open_total() != open);
+        if (ascent.hardest >= limits.too_hard) {
+            return false;
+        }
+        tried = Easy::last_digit;
+    }
+    return true;
+}
+
+void close(Position &position, LookedAt &looked_at, Easy last) {
+    Ascent been_there;
+    been_there.hardest = last;
+    ascend(position, looked_at, last, {}, been_there);
+}
+
+bool SolvingTrial::solves(const Position &position, ChainLengths lengths) {
+    // It must not know more than the finders do.
+    const unsigned largest = std::min(largest_side(T::x_cycle), largest_side(T::nishio));
+    if (!trial_) {
+        trial_.emplace(position);
+    } else if (is_new_) {
+        *trial_ = position;
+        looked_at_.clear();
+        ended_at_ = 0;
+    } else {
+        join(*trial_, position);
+    }
+    is_new_ = false;
+    if (ended_at_ == trial_->clock() && ended_with_ == lengths) {
+        return false; // the steps since then were no news
+    }
+    do {
+        close(*trial_, looked_at_, Easy::hidden_quad);
+    } while (!trial_->solved() && lengths.within_houses > 0 && position.side() <= largest &&
+             apply_chains(*trial_, lengths));
+    ended_at_ = trial_->clock();
+    ended_with_ = lengths;
+    return trial_->solved();
+}
+
+} // namespace dokushin::logic

@@ -1,0 +1,72 @@
+// Where may locked candidates strike something? On the usual board a few operations on the cells of
+// a digit tell for each band and stack which of its boxes hold the digit in which of its lines:
+// nine bits, for which a table knows the answer. It is mostly no, and the houses need not be gone
+// through.
+#pragma once
+
+#include "logic/position/position.h"
+
+#include <array>
+
+namespace dokushin::logic {
+
+class LockFilter {
+  public:
+    /// The bands (bits 0 to 2) and stacks (bits 3 to 5) in which a box points along a line that has
+    /// the digit elsewhere, or, if lines claim as well, a line claims a box that has it elsewhere.
+    /// `cells`: Position::cells() of the usual board.
+    [[nodiscard]] static unsigned chutes(std::span<const std::uint64_t> cells, bool claiming) {
+        const std::array<std::uint64_t, 3> bands{cells[0] & band, cells[0] >> 27 & band,
+                                                 (cells[0] >> 54 | cells[1] << 10) & band};
+        unsigned found = 0;
+        std::uint64_t columns = 0; // of each band, those that hold the digit in it
+        for (unsigned at = 0; at < 3; ++at) {
+            const std::uint64_t pieces = bands[at] | bands[at] >> 1 | bands[at] >> 2;
+            const std::uint64_t boxes =
+                (pieces & firsts) | (pieces >> 2 & firsts << 1) | (pieces >> 4 & firsts << 2);
+            found |= (is_locked(boxes, claiming ? any : rows_lock) ? 1U : 0U) << at;
+            columns |= ((bands[at] | bands[at] >> 9 | bands[at] >> 18) & line) << 9 * at;
+        }
+        for (unsigned at = 0; at < 3; ++at) {
+            found |= (is_locked(columns >> 3 * at, claiming ? any : columns_lock) ? 1U : 0U)
+                     << (3 + at);
+        }
+        return found;
+    }
+
+  private:
+    static constexpr std::uint64_t line = 0777;
+    static constexpr std::uint64_t band = 0777'777'777;
+    static constexpr std::uint64_t firsts = 0001'001'001; ///< of each line
+
+    /// Bits of what the table knows of three rows of three bits.
+    static constexpr std::uint8_t rows_lock =
+        1; ///< a column's only bit is in a row that has others
+    static constexpr std::uint8_t columns_lock =
+        2; ///< a row's only bit is in a column that has others
+    static constexpr std::uint8_t any = 3;
+
+    static constexpr std::array<std::uint8_t, 512> table = [] {
+        std::array<std::uint8_t, 512> known{};
+        for (unsigned pattern = 0; pattern < 512; ++pattern) {
+            for (unsigned bit = 0; bit < 9; ++bit) {
+                const unsigned row = pattern >> bit / 3 * 3 & 7;
+                const unsigned column = pattern >> bit % 3 & 0111;
+                const bool alone_in_row = row == 1U << bit % 3;
+                const bool alone_in_column = column == 1U << bit / 3 * 3;
+                if ((pattern >> bit & 1) != 0 && alone_in_row != alone_in_column) {
+                    known[pattern] |= alone_in_column ? rows_lock : columns_lock;
+                }
+            }
+        }
+        return known;
+    }();
+
+    /// Of the first three bits in each of three lines.
+    static bool is_locked(std::uint64_t lines, std::uint8_t which) {
+        const std::uint64_t rows = lines & 7 * firsts;
+        return (table[(rows | rows >> 6 | rows >> 12) & line] & which) != 0;
+    }
+};
+
+} // namespace dokushin::logic
