@@ -189,7 +189,7 @@ inline constexpr std::array<ExplainerTenths, 3> basic_fish{{{32}, {38}, {52}}};
 
 inline constexpr auto fish_scale =
     logic::fish_rows_of([](const logic::FishKind &kind, std::size_t size) {
-        const auto *const scores = std::ranges::find_if(fish_scores, [&](const FishScores &one) {
+        const auto scores = std::ranges::find_if(fish_scores, [&](const FishScores &one) {
             return one.fins == kind.fins && one.houses == kind.houses;
         });
         const bool is_basic =

@@ -59,7 +59,7 @@ inline constexpr std::size_t fish_count = fish_kinds.size() * FishKind::sizes;
 
 /// Returns the fish of this kind with `size` bases, two to seven.
 [[nodiscard]] constexpr Technique fish_of(Fins fins, FishHouses houses, unsigned size) {
-    const auto *const kind = std::ranges::find_if(
+    const auto kind = std::ranges::find_if(
         fish_kinds, [&](const FishKind &one) { return one.fins == fins && one.houses == houses; });
     return kind->techniques[size - FishKind::smallest];
 }

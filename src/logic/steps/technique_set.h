@@ -87,6 +87,9 @@ consteval auto joined(const std::array<Row, Sizes> &...lists) {
     return all;
 }
 
+/// Not constexpr, so that a table whose making comes to its call does not compile.
+void a_technique_has_two_rows();
+
 /// Puts each row at its technique's place. It compiles only if each technique has exactly one row.
 template <typename Row, std::size_t Count>
 consteval std::array<Row, technique_count> by_technique(const std::array<Row, Count> &rows) {
@@ -95,7 +98,7 @@ consteval std::array<Row, technique_count> by_technique(const std::array<Row, Co
     TechniqueSet seen;
     for (const Row &row : rows) {
         if (seen.contains(row.technique)) {
-            throw "a technique has two rows, and so another has none";
+            a_technique_has_two_rows();
         }
         seen.insert(row.technique);
         table[place_of(row.technique)] = row;

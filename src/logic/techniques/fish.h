@@ -52,7 +52,7 @@ struct MadeText {
     std::size_t size = 0;
 
     constexpr void add(std::string_view text) {
-        std::ranges::copy(text, characters.begin() + size);
+        std::ranges::copy(text, characters.data() + size);
         size += text.size();
     }
     [[nodiscard]] constexpr std::string_view view() const { return {characters.data(), size}; }
