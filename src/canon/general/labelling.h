@@ -2,8 +2,8 @@
 // (row_search.h has the picture).
 #pragma once
 
-#include "canon/group/board.h"
 #include "canon/general/row_choice.h"
+#include "canon/group/board.h"
 
 #include <bit>
 #include <utility>

@@ -1,9 +1,9 @@
 // The search for grids: for any processor, and the choice for this processor.
 #include "canon/grid9/search.h"
 
+#include "base/processor.h"
 #include "canon/grid9/plain_nines.h"
 #include "canon/grid9/second_rows.h"
-#include "base/processor.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // A partial labelling in the layout of the search for puzzles (search.h).
 #pragma once
 
-#include "canon/puzzle9/column_classes.h"
 #include "canon/general/row_choice.h"
+#include "canon/puzzle9/column_classes.h"
 
 #include <cstdint>
 
