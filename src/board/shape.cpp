@@ -40,6 +40,14 @@ std::vector<std::uint16_t> box_map(unsigned box_rows, unsigned box_columns) {
     return map;
 }
 
+Result<void> expect_few_rules(std::size_t rules) {
+    if (rules <= Shape::most_rules) {
+        return {};
+    }
+    return std::unexpected(shape_error(counting("a board of {} houses and constraints", rules),
+                                       fmt::format("at most {}", Shape::most_rules)));
+}
+
 /// The boxes as nearly square as they can be, not higher than wide.
 unsigned usual_box_rows(unsigned side) {
     unsigned box_rows = 1;
@@ -177,7 +185,11 @@ Result<Shape> Shape::with(Variant variant) const {
     Data data = *data_;
     data.variants.push_back(variant);
     std::ranges::sort(data.variants);
-    return build(std::move(data));
+    Shape shape = build(std::move(data));
+    if (auto few = expect_few_rules(shape.houses().size() + shape.constraints().size()); !few) {
+        return std::unexpected(std::move(few.error()));
+    }
+    return shape;
 }
 
 Result<Shape> Shape::with(std::span<const Constraint> constraints) const {
@@ -194,9 +206,8 @@ Result<Shape> Shape::with(std::span<const Constraint> constraints) const {
         }
         each.insert(*std::move(same));
     }
-    if (const std::size_t rules = houses().size() + each.size(); rules > most_rules) {
-        return std::unexpected(shape_error(counting("a board of {} houses and constraints", rules),
-                                           fmt::format("at most {}", most_rules)));
+    if (auto few = expect_few_rules(houses().size() + each.size()); !few) {
+        return std::unexpected(std::move(few.error()));
     }
     Data data = *data_;
     data.constraints.assign(each.begin(), each.end());

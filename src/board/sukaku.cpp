@@ -11,14 +11,14 @@ bool is_sukaku(const Puzzle &puzzle) {
 Pencilmarks eliminated(const Puzzle &puzzle) {
     const Pencilmarks &stated = puzzle.stated_candidates();
     Pencilmarks out(puzzle.shape().cell_count());
+    if (!puzzle.has_candidates()) {
+        return out;
+    }
+    // What the rules leave beside the digits that stand, whatever is stated.
+    const Pencilmarks allowed = Puzzle::from_givens(puzzle.shape(), puzzle.digits())->pencilmarks();
     for (std::size_t position = 0; position < stated.size(); ++position) {
-        const Cell cell = cell_at(position);
-        if (puzzle.digit(cell) != Digit::blank) {
-            continue;
-        }
-        out[position] = puzzle.shape().all_digits() - stated[position];
-        for (const Cell peer : puzzle.shape().peers(cell)) {
-            out[position].erase(puzzle.digit(peer));
+        if (puzzle.digit(cell_at(position)) == Digit::blank) {
+            out[position] = allowed[position] - stated[position];
         }
     }
     return out;

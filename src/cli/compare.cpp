@@ -62,14 +62,23 @@ class CompareCommand {
           rows_(parse_methods(options.methods)), output_(outcome_) {}
 
     Exit run() {
-        const Exit exit = run_all(options_.common, output_, outcome_,
-                                  {[&](const Job &job) { return compare(job); }});
+        const Exit exit =
+            run_all(options_.common, output_, outcome_,
+                    {[&](const Job &job) { return compare(job); }, {}, false, capabilities()});
         print();
         output_.flush();
         return std::max(exit, outcome_.worst());
     }
 
   private:
+    [[nodiscard]] std::vector<Capability> capabilities() const {
+        std::vector<Capability> all;
+        for (const Row &row : rows_) {
+            all.push_back(capability_of(row.method));
+        }
+        return all;
+    }
+
     /// Asks every method. Where an interrupt came first, none of them counts: the
     /// rows would not be sums over the same puzzles any more.
     bool compare(const Job &job) {

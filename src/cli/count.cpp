@@ -106,12 +106,14 @@ class CountCommand {
                             }
                         },
                         false,
-                        {is_by_states() ? Capability::states : Capability::count}});
+                        {capability()}});
     }
 
   private:
-    [[nodiscard]] bool is_by_states() const {
-        return !options_.estimate && options_.method == name(CountMethod::states);
+    [[nodiscard]] Capability capability() const {
+        const bool states =
+            options_.method == name(CountMethod::states) || options_.method == "both";
+        return states && !options_.estimate ? Capability::states : Capability::count;
     }
 
     Exit count_grids() {
@@ -119,6 +121,9 @@ class CountCommand {
             refuse_usage("--grids", "takes neither a file nor --shape beside it");
         }
         const Shape shape = cli::expect_shape("--grids", options_.grids);
+        if (const auto honours = can_honour(capability(), shape); !honours) {
+            refuse_usage("--grids", honours.error().message());
+        }
         watch_for_interrupts();
         std::optional<Progress> progress(std::in_place, is_progress_wanted(options_.common),
                                          Goal{.count = 1});

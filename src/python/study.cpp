@@ -27,6 +27,7 @@ Limits limits_of(std::optional<double> seconds, const Cancelled &cancelled) {
 
 /// (size or None, how many, sets, complete)
 py::tuple backdoors_of(const Record &record, std::optional<double> seconds) {
+    value_or_raise(can_honour(Capability::backdoors, record.puzzle.shape()));
     const Result<Backdoors> found = without_lock([&](const Cancelled &cancelled) {
         BackdoorOptions how;
         how.limits = limits_of(seconds, cancelled);

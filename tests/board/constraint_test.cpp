@@ -3,6 +3,7 @@
 
 #include <dokushin/capability.h>
 #include <dokushin/check.h>
+#include <dokushin/sukaku.h>
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -143,6 +144,32 @@ TEST(Constraint, BrokenOnesAreFlaws) {
     ASSERT_FALSE(wrong.empty());
     EXPECT_EQ(wrong.front().kind, FlawKind::broken_constraint);
     EXPECT_EQ(wrong.front().text(less), "less(r1c2,r4c4) is broken");
+}
+
+// As many rules as sets of them have room for, whichever is added last.
+TEST(Constraint, ThereIsABoundOfRules) {
+    std::vector<Constraint> many;
+    for (std::size_t one = 0; many.size() + 27 < Shape::most_rules; ++one) {
+        for (std::size_t other = one + 1; other < 81 && many.size() + 27 < Shape::most_rules;
+             ++other) {
+            many.push_back(Different{{cell_at(one), cell_at(other)}});
+        }
+    }
+    const auto full = shape_named("9x9").with(many);
+    ASSERT_TRUE(full);
+    EXPECT_FALSE(full->with(Variant::diagonals));
+    many.push_back(Less{cell_at(0), cell_at(1)});
+    EXPECT_FALSE(shape_named("9x9").with(many));
+}
+
+// A candidate that a constraint rules out is not eliminated by whoever states candidates.
+TEST(Constraint, WhatItRulesOutIsNotEliminated) {
+    const Shape less = shape_named("4x4+less(r1c2,r4c4)");
+    Grid grid(16);
+    grid[1] = digit_of(3);
+    Puzzle puzzle = *Puzzle::from_givens(less, grid);
+    ASSERT_TRUE(puzzle.set_candidates(puzzle.pencilmarks()));
+    EXPECT_EQ(candidate_count(eliminated(puzzle)), 0u);
 }
 
 TEST(Capability, EachHasANameAndHonoursHouses) {

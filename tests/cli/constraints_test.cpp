@@ -47,6 +47,9 @@ TEST_F(Constraints, AreHonouredBySolvingAndChecking) {
     EXPECT_EQ(run("$D count --shape '4x4+less(r1c1,r1c2)' --json ................").status, 0);
     EXPECT_EQ(run("$D trace --max 3 " + std::string(held) + file()).status, 0);
     EXPECT_EQ(run("$D study --redundant --removals " + std::string(held) + file()).status, 0);
+    EXPECT_EQ(run("$D compare --methods backtrack,mrv,search " + std::string(held) + file()).status,
+              0);
+    EXPECT_EQ(run("$D count --method states --grids '4x4+less(r1c1,r1c2)'").status, 2);
     EXPECT_EQ(run("$D candidates " + std::string(held) + file()).status, 0);
 }
 
@@ -72,6 +75,8 @@ TEST_F(Constraints, AreRefusedWhereHousesAreAllThatIsKnown) {
     expect_refused("solve --json --method bands", "the method bands");
     expect_refused("trace --method singles", "the method singles");
     expect_refused("count --method states", "counting by states");
+    expect_refused("count --method both", "counting by states");
+    expect_refused("compare", "the method singles");
     expect_refused("study --backdoors", "backdoors");
     expect_refused("study --unavoidable", "unavoidable sets");
     expect_refused("print --output book.pdf", "printed pages");

@@ -286,7 +286,7 @@ def _printed(
 def _label(record: _engine.Record, number: int, words: _Words) -> str:
     base, *variants = record.shape.split("+")
     kinds = (["jigsaw"] if base.startswith("jigsaw") else []) + variants
-    return " · ".join([words.number.format(number), *(words.kinds[one] for one in kinds)])
+    return " · ".join([words.number.format(number), *(words.kinds.get(one, one) for one in kinds)])
 
 
 def _answered(
