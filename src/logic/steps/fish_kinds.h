@@ -23,36 +23,38 @@ struct FishKind {
 };
 
 inline constexpr std::array fish_kinds = [] {
-    using T = Technique;
+    using Name = Technique;
     return std::array{
         FishKind{Fins::none,
                  FishHouses::basic,
-                 {T::x_wing, T::swordfish, T::jellyfish, T::squirmbag, T::whale, T::leviathan}},
+                 {Name::x_wing, Name::swordfish, Name::jellyfish, Name::squirmbag, Name::whale,
+                  Name::leviathan}},
         FishKind{Fins::finned,
                  FishHouses::basic,
-                 {T::finned_x_wing, T::finned_swordfish, T::finned_jellyfish, T::finned_squirmbag,
-                  T::finned_whale, T::finned_leviathan}},
+                 {Name::finned_x_wing, Name::finned_swordfish, Name::finned_jellyfish,
+                  Name::finned_squirmbag, Name::finned_whale, Name::finned_leviathan}},
         FishKind{Fins::sashimi,
                  FishHouses::basic,
-                 {T::sashimi_x_wing, T::sashimi_swordfish, T::sashimi_jellyfish,
-                  T::sashimi_squirmbag, T::sashimi_whale, T::sashimi_leviathan}},
+                 {Name::sashimi_x_wing, Name::sashimi_swordfish, Name::sashimi_jellyfish,
+                  Name::sashimi_squirmbag, Name::sashimi_whale, Name::sashimi_leviathan}},
         FishKind{Fins::none,
                  FishHouses::franken,
-                 {T::franken_x_wing, T::franken_swordfish, T::franken_jellyfish,
-                  T::franken_squirmbag, T::franken_whale, T::franken_leviathan}},
+                 {Name::franken_x_wing, Name::franken_swordfish, Name::franken_jellyfish,
+                  Name::franken_squirmbag, Name::franken_whale, Name::franken_leviathan}},
         FishKind{Fins::finned,
                  FishHouses::franken,
-                 {T::finned_franken_x_wing, T::finned_franken_swordfish,
-                  T::finned_franken_jellyfish, T::finned_franken_squirmbag, T::finned_franken_whale,
-                  T::finned_franken_leviathan}},
+                 {Name::finned_franken_x_wing, Name::finned_franken_swordfish,
+                  Name::finned_franken_jellyfish, Name::finned_franken_squirmbag,
+                  Name::finned_franken_whale, Name::finned_franken_leviathan}},
         FishKind{Fins::none,
                  FishHouses::mutant,
-                 {T::mutant_x_wing, T::mutant_swordfish, T::mutant_jellyfish, T::mutant_squirmbag,
-                  T::mutant_whale, T::mutant_leviathan}},
+                 {Name::mutant_x_wing, Name::mutant_swordfish, Name::mutant_jellyfish,
+                  Name::mutant_squirmbag, Name::mutant_whale, Name::mutant_leviathan}},
         FishKind{Fins::finned,
                  FishHouses::mutant,
-                 {T::finned_mutant_x_wing, T::finned_mutant_swordfish, T::finned_mutant_jellyfish,
-                  T::finned_mutant_squirmbag, T::finned_mutant_whale, T::finned_mutant_leviathan}},
+                 {Name::finned_mutant_x_wing, Name::finned_mutant_swordfish,
+                  Name::finned_mutant_jellyfish, Name::finned_mutant_squirmbag,
+                  Name::finned_mutant_whale, Name::finned_mutant_leviathan}},
     };
 }();
 inline constexpr std::size_t fish_count = fish_kinds.size() * FishKind::sizes;
