@@ -5,7 +5,6 @@
 #include <dokushin/vocabulary.h>
 
 #include <compare>
-#include <string_view>
 #include <variant>
 
 namespace [[gnu::visibility("default")]] dokushin {
@@ -25,9 +24,6 @@ struct Less {
 };
 
 using Constraint = std::variant<Different, Less>;
-
-/// The kind as it is written in the name of a shape: "different", "less".
-[[nodiscard]] std::string_view kind_name(const Constraint &constraint);
 
 /// The cells that a constraint concerns, in its own order.
 [[nodiscard]] std::vector<Cell> cells_of(const Constraint &constraint);

@@ -35,10 +35,6 @@ template <class Call> auto visit_kind(const Constraint &constraint, const Call &
 
 std::span<const ConstraintRow> constraint_rows() { return constraint_table; }
 
-std::string_view kind_name(const Constraint &constraint) {
-    return constraint_table[constraint.index()].name;
-}
-
 std::vector<Cell> cells_of(const Constraint &constraint) {
     return visit_kind(constraint,
                       [](const auto &value, auto kind) { return decltype(kind)::cells(value); });
