@@ -21,6 +21,10 @@ Error at(Error error, std::size_t line, std::size_t column) {
     return error;
 }
 
+Error shape_is_no_name() {
+    return {ErrorCode::bad_format, R"(a member "shape" that is no string)", R"("shape": "9x9")"};
+}
+
 Result<Shape> Context::shape_of_side(unsigned side) {
     if (options_.shape) {
         if (options_.shape->side() != side) {
@@ -39,6 +43,23 @@ Result<Shape> Context::shape_of_side(unsigned side) {
         shapes_.emplace(side, *usual);
     }
     return usual;
+}
+
+Result<Shape> Context::shape_named(std::string_view name) {
+    if (!named_ || name_ != name) {
+        auto parsed = Shape::parse(name);
+        if (!parsed) {
+            return parsed;
+        }
+        if (options_.shape && *options_.shape != *parsed) {
+            return std::unexpected(
+                Error{ErrorCode::bad_shape, fmt::format("a record of shape {}", parsed->name()),
+                      fmt::format("{}, which was asked for", options_.shape->name())});
+        }
+        name_ = name;
+        named_ = *std::move(parsed);
+    }
+    return *named_;
 }
 
 Result<Alphabet> Context::alphabet_of(std::string_view text, unsigned side) {

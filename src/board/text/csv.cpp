@@ -1,5 +1,5 @@
 // CSV as data sets have it: a header that names the columns, a puzzle a row.
-// Columns beside puzzle and solution are kept as headers of the record.
+// Columns beside puzzle, solution and shape are kept as headers of the record.
 #include "board/text/csv.h"
 
 #include "base/counting.h"
@@ -61,6 +61,8 @@ std::optional<CsvColumns> header_between(const Line &line, char separator) {
             found = true;
         } else if (!columns.solution && names_a_solution(field)) {
             columns.solution = number;
+        } else if (!columns.shape && field == "shape") {
+            columns.shape = number;
         }
     }
     return found ? std::optional(std::move(columns)) : std::nullopt;
@@ -105,16 +107,28 @@ Result<Record> read_csv(const Line &line, const CsvColumns &columns, Context &co
                      fmt::format("{} as in the header", columns.names.size())},
                line.number, 1));
     }
-    auto record = record_of_field(fields[columns.puzzle], line, context);
+    ReadOptions own = context.options();
+    std::optional<Context> with_own_shape;
+    if (columns.shape && *columns.shape < fields.size() && !fields[*columns.shape].text.empty()) {
+        const Field &field = fields[*columns.shape];
+        auto named = context.shape_named(field.text);
+        if (!named) {
+            return std::unexpected(at(std::move(named.error()), line.number, field.column));
+        }
+        own.shape = *std::move(named);
+        with_own_shape.emplace(own);
+    }
+    Context &inner = with_own_shape ? *with_own_shape : context;
+    auto record = record_of_field(fields[columns.puzzle], line, inner);
     if (!record) {
         return record;
     }
     for (std::size_t number = 0; number < fields.size(); ++number) {
-        if (number == columns.puzzle || fields[number].text.empty()) {
+        if (number == columns.puzzle || number == columns.shape || fields[number].text.empty()) {
             continue;
         }
         if (number == columns.solution) {
-            auto solution = record_of_field(fields[number], line, context);
+            auto solution = record_of_field(fields[number], line, inner);
             if (!solution) {
                 return solution;
             }

@@ -1,4 +1,4 @@
-// A table with a header: which column holds the puzzle, which the solution.
+// A table with a header: which column holds the puzzle, which the solution, which the shape.
 #pragma once
 
 #include "board/text/format.h"
@@ -9,6 +9,7 @@ struct CsvColumns {
     char separator = ','; ///< or ; or a tab
     std::size_t puzzle = 0;
     std::optional<std::size_t> solution;
+    std::optional<std::size_t> shape; ///< each row's name of its shape
     std::vector<std::string> names;
 };
 

@@ -13,6 +13,7 @@
 #include <map>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -48,6 +49,9 @@ class Context {
     /// The shape that was asked for if `side` fits it, else the usual one of
     /// that side; an Error (without place) if there is none.
     [[nodiscard]] Result<Shape> shape_of_side(unsigned side);
+    /// The shape that a record names for itself; an Error (without place) if the name is wrong, or
+    /// if another shape was asked for.
+    [[nodiscard]] Result<Shape> shape_named(std::string_view name);
     /// The alphabet that was asked for, else the one that `text` (the puzzle's
     /// characters, blanks included) is written in.
     [[nodiscard]] Result<Alphabet> alphabet_of(std::string_view text, unsigned side);
@@ -55,8 +59,13 @@ class Context {
   private:
     const ReadOptions &options_;
     std::map<unsigned, Shape> shapes_;
+    std::string name_; ///< of the shape that a record named last
+    std::optional<Shape> named_;
     std::map<unsigned, Alphabet> usual_alphabets_;
 };
+
+/// What is wrong with a member "shape" that is no string, without place.
+[[nodiscard]] Error shape_is_no_name();
 
 /// Puts a place on an error.
 [[nodiscard]] Error at(Error error, std::size_t line, std::size_t column);

@@ -165,13 +165,15 @@ std::optional<Result<Record>> read_json(const Line &line, Context &context) {
     }
     ReadOptions own = context.options();
     std::optional<Context> with_own_shape;
-    if (const auto shape = object.find("shape");
-        shape != object.end() && shape->is_string() && !own.shape) {
-        auto parsed = Shape::parse(shape->get<std::string>());
-        if (!parsed) {
-            return std::unexpected(at(std::move(parsed.error()), line.number, 1));
+    if (const auto shape = object.find("shape"); shape != object.end() && !shape->is_null()) {
+        if (!shape->is_string()) {
+            return std::unexpected(at(shape_is_no_name(), line.number, 1));
         }
-        own.shape = *std::move(parsed);
+        auto named = context.shape_named(shape->get_ref<const std::string &>());
+        if (!named) {
+            return std::unexpected(at(std::move(named.error()), line.number, 1));
+        }
+        own.shape = *std::move(named);
         with_own_shape.emplace(own);
     }
     Context &inner = with_own_shape ? *with_own_shape : context;

@@ -1,5 +1,7 @@
 #include "board/text/line_source.h"
 
+#include "board/text/plain_line.h"
+
 #include <algorithm>
 #include <cstring>
 #include <utility>
@@ -8,6 +10,9 @@ namespace dokushin::text {
 namespace {
 
 constexpr std::size_t chunk = std::size_t{1} << 16;
+/// About 3,000 plain lines: enough that filling and emptying the lanes of the fast engine does not
+/// count, few enough to stay in the second-level cache.
+constexpr std::size_t most_at_once = std::size_t{1} << 18;
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 /// The first LF or CR at or behind `from`; two runs of memchr, since most lines
@@ -33,10 +38,13 @@ bool LineSource::fill() {
     if (utf16_) {
         return fill_decoded();
     }
-    if (buffer_.size() - end_ < chunk) {
-        buffer_.resize(end_ + chunk);
+    if (buffer_.size() - end_ < chunk_) {
+        buffer_.resize(end_ + chunk_);
     }
     const std::size_t got = source_.read(std::span(buffer_).subspan(end_));
+    if (got == buffer_.size() - end_) {
+        chunk_ = std::min(2 * chunk_, most_at_once); // a file, or a pipe that is ahead of us
+    }
     end_ += got;
     bytes_read_ += got;
     at_end_ = got == 0;
@@ -122,6 +130,40 @@ std::optional<LineSource::Next> LineSource::next() {
             return take(rest().size(), 0);
         }
     }
+}
+
+bool LineSource::has_line() const {
+    return !in_long_line_ && line_end(rest(), scanned_) < rest().size();
+}
+
+std::optional<PlainLines> LineSource::next_plain_lines() {
+    while (piece()) {
+    }
+    drop_order_mark();
+    while (rest().size() <= plain_cells + 1 && rest().find('\n') == std::string_view::npos &&
+           fill()) {
+        drop_order_mark();
+    }
+    const std::string_view here = rest();
+    const std::string_view behind = here.substr(std::min(plain_cells, here.size()));
+    const std::string_view line_end = behind.starts_with("\r\n") ? "\r\n" : "\n";
+    const std::size_t stride = plain_cells + line_end.size();
+    std::size_t size = 0;
+    while (here.size() - size >= stride && here.substr(size + plain_cells).starts_with(line_end)) {
+        const auto blank = blank_of_plain_line(here.substr(size, plain_cells));
+        if (blank != '.' && blank != '0') {
+            break;
+        }
+        size += stride;
+    }
+    if (size == 0) {
+        return std::nullopt;
+    }
+    const PlainLines lines{here.substr(0, size), number_ + 1, stride};
+    number_ += lines.size();
+    position_ += size;
+    scanned_ = 0;
+    return lines;
 }
 
 std::optional<std::string_view> LineSource::piece() {

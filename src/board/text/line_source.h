@@ -27,6 +27,12 @@ class LineSource {
     /// nothing at its end.
     [[nodiscard]] std::optional<std::string_view> piece();
 
+    /// The plain lines (plain_line.h) with '.' or '0' for blanks that come next, as many as are in
+    /// the buffer, which is filled if it has no whole line; nothing if another line is next.
+    [[nodiscard]] std::optional<PlainLines> next_plain_lines();
+    /// Is a whole line in the buffer?
+    [[nodiscard]] bool has_line() const;
+
     /// Of the lines so far, with their ends.
     [[nodiscard]] std::uint64_t bytes_read() const { return bytes_read_ - (end_ - position_); }
 
@@ -48,7 +54,8 @@ class LineSource {
     std::size_t end_ = 0;      ///< of the bytes that are there
     std::size_t scanned_ = 0;  ///< bytes behind position_ known to hold no line end
     std::size_t number_ = 0;
-    std::uint64_t bytes_read_ = 0; ///< from the source
+    std::size_t chunk_ = std::size_t{1} << 16; ///< bytes to ask the source for at once
+    std::uint64_t bytes_read_ = 0;             ///< from the source
     bool at_end_ = false;
     bool seen_order_mark_ = false; ///< or that there is none
     std::optional<Utf16> utf16_;   ///< what the bytes are decoded with

@@ -323,12 +323,17 @@ Result<Record> Nested::record_of_object(const Object &object, const Open &closed
                           "a shorter text"});
     }
     ReadOptions own = context_.options();
-    if (object.shape && !own.shape) {
-        auto parsed = Shape::parse(object.shape->text);
-        if (!parsed) {
-            return here(std::move(parsed.error()));
+    if (std::ranges::any_of(object.headers, [](const auto &header) {
+            return header.first == "shape" && header.second != "null";
+        })) {
+        return here(shape_is_no_name());
+    }
+    if (object.shape) {
+        auto named = context_.shape_named(object.shape->text);
+        if (!named) {
+            return here(std::move(named.error()));
         }
-        own.shape = *std::move(parsed);
+        own.shape = *std::move(named);
     }
     Context with_own_shape(own);
     Context &context = object.shape ? with_own_shape : context_;

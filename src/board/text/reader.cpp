@@ -1,6 +1,7 @@
 // The machine behind Reader: cuts the stream into records and hands each to its
 // format. A record that can't be read costs one error, and reading goes on
 // behind it: at the next line, or behind the block that it was part of.
+#include "board/text/plain_line.h"
 #include "board/text/reader_machine.h"
 #include "board/text/table.h"
 
@@ -132,7 +133,7 @@ std::optional<Line> Reader::Machine::next_of_the_same(bool in_block) {
 
 /// One record, or nothing if the line held none or its records are in `ready_`.
 std::optional<Result<Record>> Reader::Machine::read_from(const Line &line) {
-    if (auto record = plain_line(line)) {
+    if (auto record = read_plain(line)) {
         return Result<Record>(*std::move(record));
     }
     if (begins_anew(line)) {
@@ -197,34 +198,46 @@ bool Reader::Machine::header_stands(const Line &line) {
     return stands;
 }
 
-// Files of millions of lines: when a line is of the size of the one before it
-// and all of it are cells, nothing has to be recognised. Only for boards whose
-// digits are the usual ones up to 9, since there no two customs clash.
-std::optional<Record> Reader::Machine::plain_line(const Line &line) {
-    if (!last_shape_ || line.text.size() != last_shape_->cell_count() || csv_) {
+/// Is a plain line a record here, as far as the options and the lines before it go?
+bool Reader::Machine::takes_plain_lines() const {
+    return !csv_ && options_.format.value_or(Format::line) == Format::line &&
+           options_.alphabet.value_or("usual") == "usual" &&
+           (!options_.shape || options_.shape->cell_count() == text::plain_cells);
+}
+
+// Files of millions of lines: in a plain line nothing has to be recognised.
+std::optional<Record> Reader::Machine::read_plain(const Line &line) {
+    const auto blank = takes_plain_lines() ? text::blank_of_plain_line(line.text) : std::nullopt;
+    if (!blank) {
         return std::nullopt;
     }
-    Grid grid(line.text.size());
-    char blank = 0;
-    bool frame = true; // drawn with blanks, as it may be unless it has a digit
-    for (std::size_t cell = 0; cell < grid.size(); ++cell) {
-        const char c = line.text[cell];
-        grid[cell] = last_alphabet_->digit(c);
-        frame = frame && grid[cell] == Digit::blank && c != '0';
-        if (grid[cell] == Digit::blank) {
-            if (!last_alphabet_->is_blank(c)) {
-                return std::nullopt;
-            }
-            blank = blank == 0 ? c : blank;
-        }
-    }
-    auto puzzle = Puzzle::from_givens(*last_shape_, std::move(grid));
-    if (!puzzle || frame) {
+    auto shape = context_.shape_of_side(9);
+    if (!shape) {
         return std::nullopt;
     }
-    return Record{*std::move(puzzle), options_.format.value_or(Format::line),
-                  *last_alphabet_,    blank == 0 ? '.' : blank,
-                  line.number,        1};
+    if (!plain_alphabet_) {
+        plain_alphabet_ = Alphabet::usual(9);
+    }
+    Grid grid(text::plain_cells);
+    std::ranges::transform(line.text, grid.begin(),
+                           [&](char c) { return plain_alphabet_->digit(c); });
+    auto puzzle = Puzzle::from_givens(*std::move(shape), std::move(grid));
+    if (!puzzle) {
+        return std::nullopt;
+    }
+    return Record{*std::move(puzzle), Format::line, *plain_alphabet_, *blank, line.number, 1};
+}
+
+std::optional<PlainLines> Reader::Machine::next_plain_lines() {
+    if (!takes_plain_lines() || nested_ || ahead_ || !ready_.empty() || !returned_.empty()) {
+        return std::nullopt;
+    }
+    auto lines = lines_.next_plain_lines();
+    if (lines) {
+        amid_lines_ = amid_lines_ || !std::exchange(begun_, true);
+        found_any_ = true;
+    }
+    return lines;
 }
 
 Result<Record> Reader::Machine::read_single(const Line &line) {
@@ -236,13 +249,7 @@ Result<Record> Reader::Machine::read_single(const Line &line) {
     if (row.read_block != nullptr) {
         return row.read_block({&line, 1}, context_);
     }
-    auto record = text::read_line(line, context_);
-    // 16, 25 and more cells a line could also be rows of a larger board.
-    if (record && record->puzzle.shape().side() == 9 && !options_.alphabet) {
-        last_shape_ = record->puzzle.shape();
-        last_alphabet_ = Alphabet::usual(9);
-    }
-    return record;
+    return text::read_line(line, context_);
 }
 
 Reader::Reader(ByteSource &source, ReadOptions options)
@@ -252,6 +259,8 @@ Reader::Reader(Reader &&) noexcept = default;
 Reader &Reader::operator=(Reader &&) noexcept = default;
 
 std::optional<Result<Record>> Reader::next() { return machine_->next(); }
+std::optional<PlainLines> Reader::next_plain_lines() { return machine_->next_plain_lines(); }
+bool Reader::has_read_ahead() const { return machine_->has_read_ahead(); }
 std::uint64_t Reader::bytes_read() const { return machine_->bytes_read(); }
 
 Result<Record> read_one(std::string_view text, const ReadOptions &options) {

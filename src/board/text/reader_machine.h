@@ -22,6 +22,10 @@ class [[gnu::visibility("hidden")]] Reader::Machine {
           amid_lines_(options_.amid_lines) {}
 
     std::optional<Result<Record>> next();
+    std::optional<PlainLines> next_plain_lines();
+    [[nodiscard]] bool has_read_ahead() const {
+        return !ready_.empty() || !returned_.empty() || lines_.has_line();
+    }
     [[nodiscard]] std::uint64_t bytes_read() const { return lines_.bytes_read(); }
 
   private:
@@ -44,7 +48,8 @@ class [[gnu::visibility("hidden")]] Reader::Machine {
     [[nodiscard]] std::optional<text::Line> next_of_the_same(bool in_block);
     [[nodiscard]] bool begins_anew(const text::Line &line) const;
     [[nodiscard]] std::optional<Result<Record>> read_from(const text::Line &line);
-    [[nodiscard]] std::optional<Record> plain_line(const text::Line &line);
+    [[nodiscard]] bool takes_plain_lines() const;
+    [[nodiscard]] std::optional<Record> read_plain(const text::Line &line);
     [[nodiscard]] bool header_stands(const text::Line &line);
     [[nodiscard]] std::optional<Result<Record>> read_line_of_json(const text::Line &line);
     [[nodiscard]] Result<Record> read_single(const text::Line &line);
@@ -67,11 +72,10 @@ class [[gnu::visibility("hidden")]] Reader::Machine {
     std::deque<Result<Record>> ready_; ///< read, but not handed out yet
     std::vector<Kept> kept_;
     std::size_t kept_bytes_ = 0;
-    text::Characters characters_;     ///< of the line at hand
-    std::deque<Kept> returned_;       ///< lines that were read and not used
-    Kept taken_;                      ///< the first of them while it is being read
-    std::optional<Shape> last_shape_; ///< of the line before, for the fast way
-    std::optional<Alphabet> last_alphabet_;
+    text::Characters characters_;                 ///< of the line at hand
+    std::deque<Kept> returned_;                   ///< lines that were read and not used
+    Kept taken_;                                  ///< the first of them while it is being read
+    std::optional<Alphabet> plain_alphabet_;      ///< of plain lines
     std::vector<Error> refused_;                  ///< of lines that were passed over, not told yet
     std::unique_ptr<text::Nested> nested_;        ///< a document of brackets that is being read
     bool nested_line_ = false;                    ///< its line is not at its end yet

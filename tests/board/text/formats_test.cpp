@@ -245,6 +245,40 @@ TEST(TextJson, EachNameIsWrittenOnce) {
     }
 }
 
+// A record may name its own shape; what it names is never passed over.
+TEST(TextJson, AShapeOfARecordIsHonouredOrRefused) {
+    const std::string cells = R"({"puzzle": "1..............3")";
+    const auto diagonal = read_one(cells + R"(, "shape": "4x4+diagonals"})");
+    ASSERT_TRUE(diagonal) << diagonal.error().message();
+    EXPECT_EQ(diagonal->puzzle.shape().name(), "4x4+diagonals");
+    ReadOptions asked;
+    asked.shape = *Shape::parse("4x4+diagonals");
+    EXPECT_TRUE(read_one(cells + R"(, "shape": "4x4+diagonals"})", asked));
+    EXPECT_TRUE(read_one(cells + R"(, "shape": null})", asked));
+    for (const std::string &line : {cells, "{\n\"note\": 1,\n" + cells.substr(1)}) {
+        const auto other = read_one(line + R"(, "shape": "4x4"})", asked);
+        ASSERT_FALSE(other) << line;
+        EXPECT_EQ(other.error().message(),
+                  "a record of shape 4x4, expected 4x4+diagonals, which was asked for");
+        for (const char *const no_name : {"4", "true", "[4, 4]", "{\"side\": 4}"}) {
+            const auto wrong = read_one(line + R"(, "shape": )" + no_name + "}");
+            ASSERT_FALSE(wrong) << line << no_name;
+            EXPECT_EQ(wrong.error().what, R"(a member "shape" that is no string)") << line;
+        }
+    }
+}
+
+TEST(TextCsv, AColumnNamesShapes) {
+    const auto records = read_all("puzzle,shape,id\n1..............3,4x4+diagonals,7\n"
+                                  "1..............3,,8\n1..............3,round,9\n");
+    ASSERT_EQ(records.size(), 3u);
+    ASSERT_TRUE(records[0]) << records[0].error().message();
+    EXPECT_EQ(records[0]->puzzle.shape().name(), "4x4+diagonals");
+    EXPECT_EQ(records[1]->puzzle.shape().name(), "4x4");
+    ASSERT_FALSE(records[2]);
+    EXPECT_EQ(records[2].error().column, 18u);
+}
+
 TEST(TextCsv, ThePlainestNameIsThePuzzles) {
     EXPECT_EQ(told("grids,puzzle\n3,1.343..2.3..2..3\n"),
               std::vector<std::string>{"1.343..2.3..2..3"});

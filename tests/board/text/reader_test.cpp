@@ -96,22 +96,6 @@ TEST(Reader, SurelyARecordIsWhatCantBeARowNorAFrame) {
     EXPECT_FALSE(is_surely_a_record(puzzle, options));
 }
 
-/// Hands out a few bytes at a time, as a slow pipe does.
-class Trickle final : public ByteSource {
-  public:
-    Trickle(std::string_view text, std::size_t most) : rest_(text), most_(most) {}
-    std::size_t read(std::span<char> buffer) override {
-        const std::size_t size = std::min({buffer.size(), rest_.size(), most_});
-        rest_.copy(buffer.data(), size);
-        rest_.remove_prefix(size);
-        return size;
-    }
-
-  private:
-    std::string_view rest_;
-    std::size_t most_;
-};
-
 TEST(Reader, AMixedFileReadsTheSameInAnyPieces) {
     const std::string text = "# mixed\r\n" + std::string(four) + " # first\r\n\r\n" +
                              "1.34\r\n3..2\r\n.3..\r\n2..3\r\n\r\n" +

@@ -50,6 +50,22 @@ inline std::string write_one(const Record &record, Format format, WriteOptions o
     return text + writer.end();
 }
 
+/// Hands out a few bytes at a time, as a slow pipe does.
+class Trickle final : public ByteSource {
+  public:
+    Trickle(std::string_view text, std::size_t most) : rest_(text), most_(most) {}
+    std::size_t read(std::span<char> buffer) override {
+        const std::size_t size = std::min({buffer.size(), rest_.size(), most_});
+        rest_.copy(buffer.data(), size);
+        rest_.remove_prefix(size);
+        return size;
+    }
+
+  private:
+    std::string_view rest_;
+    std::size_t most_;
+};
+
 /// A 4×4 puzzle with one solution.
 inline constexpr std::string_view four = "1.343..2.3..2..3";
 
