@@ -34,7 +34,12 @@ const std::map<std::string_view, Names> &floors() {
 const std::map<std::string_view, Names> &folders() {
     static const std::map<std::string_view, Names> table{
         {"board/constraints", {}},
-        {"board/text", {}},
+        {"board/text", {"board/text/characters"}},
+        {"board/text/characters", {}},
+        {"board/text/nested", {"board/text", "board/text/characters"}},
+        {"board/text/formats", {"board/text", "board/text/characters", "board/text/nested"}},
+        {"board/text/reader",
+         {"board/text", "board/text/characters", "board/text/nested", "board/text/formats"}},
         {"c/print", {"c"}},
         {"canon/group", {}},
         {"canon/general", {"canon/group"}},

@@ -14,7 +14,7 @@ namespace house {
 [[nodiscard]] bool is_room(std::string_view room);
 [[nodiscard]] bool is_face(std::string_view room);
 
-/// The room that a file belongs to: "board" for src/board/text/line.cpp and for
+/// The room that a file belongs to: "board" for src/board/text/formats/line.cpp and for
 /// include/dokushin/puzzle.h. Empty if it has none.
 [[nodiscard]] std::string room_of(std::string_view path);
 

@@ -1,7 +1,7 @@
 #include "board/text/cells.h"
 
 #include "base/counting.h"
-#include "board/text/characters.h"
+#include "board/text/characters/characters.h"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 #include "board/text/frame.h"
 
-#include "board/text/characters.h"
+#include "board/text/characters/characters.h"
 
 #include <algorithm>
 

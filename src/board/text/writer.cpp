@@ -1,6 +1,6 @@
 // One writer for each format, and what a document has around its puzzles.
 #include "base/counting.h"
-#include "board/text/characters.h"
+#include "board/text/characters/characters.h"
 #include "board/text/format.h"
 
 #include <dokushin/sukaku.h>

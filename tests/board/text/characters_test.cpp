@@ -1,5 +1,5 @@
 // Cells are characters, in whatever script; and the encodings that texts come in.
-#include "board/text/characters.h"
+#include "board/text/characters/characters.h"
 #include "board/text/texts.h"
 
 #include <gtest/gtest.h>

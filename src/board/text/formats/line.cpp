@@ -4,7 +4,7 @@
 // which are all cells; what stands before it (a puzzle bank's key, a number) and
 // behind it (a rating, a comment) is kept and written back.
 #include "board/text/cells.h"
-#include "board/text/link.h"
+#include "board/text/formats/link.h"
 
 #include <fmt/format.h>
 

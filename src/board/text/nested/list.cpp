@@ -1,9 +1,9 @@
 // A board as programs write it: rows of numbers or of strings, one list of all cells, or a string.
-#include "board/text/list.h"
+#include "board/text/nested/list.h"
 
 #include "base/counting.h"
 #include "board/text/cells.h"
-#include "board/text/characters.h"
+#include "board/text/characters/characters.h"
 
 #include <fmt/format.h>
 

@@ -1,5 +1,5 @@
 // Documents of brackets, which are read piece by piece, whatever their lines.
-#include "board/text/reader_machine.h"
+#include "board/text/reader/machine.h"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 // What Nested keeps of an open bracket, and of an object.
 #pragma once
 
-#include "board/text/nested.h"
+#include "board/text/nested/nested.h"
 
 namespace dokushin::text {
 

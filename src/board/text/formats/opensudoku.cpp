@@ -4,7 +4,7 @@
 // player; notes are the player's own and restrict nothing.
 #include "base/counting.h"
 #include "board/text/cells.h"
-#include "board/text/characters.h"
+#include "board/text/characters/characters.h"
 
 #include <fmt/format.h>
 #include <pugixml.hpp>

@@ -1,6 +1,6 @@
-#include "board/text/tokens.h"
+#include "board/text/nested/tokens.h"
 
-#include "board/text/utf8.h"
+#include "board/text/characters/utf8.h"
 
 #include <algorithm>
 #include <cctype>

@@ -1,4 +1,4 @@
-#include "board/text/line_source.h"
+#include "board/text/reader/line_source.h"
 
 #include "board/text/plain_line.h"
 

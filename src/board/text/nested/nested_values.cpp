@@ -1,9 +1,9 @@
 // What a closed bracket was: a row, a board, several, or an object with a puzzle.
 #include "base/counting.h"
 #include "board/text/cells.h"
-#include "board/text/characters.h"
-#include "board/text/member_names.h"
-#include "board/text/nested_parts.h"
+#include "board/text/characters/characters.h"
+#include "board/text/nested/member_names.h"
+#include "board/text/nested/nested_parts.h"
 
 #include <fmt/format.h>
 

@@ -1,11 +1,11 @@
 // CSV as data sets have it: a header that names the columns, a puzzle a row.
 // Columns beside puzzle, solution and shape are kept as headers of the record.
-#include "board/text/csv.h"
+#include "board/text/formats/csv.h"
 
 #include "base/counting.h"
 #include "board/text/cells.h"
 #include "board/text/fields.h"
-#include "board/text/member_names.h"
+#include "board/text/nested/member_names.h"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 // A link of a site of plain boards has the cells in its path, its query or behind its `#`: a run
 // of N² of them. Links of sites with rules beyond houses hold packed documents, which are named
 // in the error.
-#include "board/text/link.h"
+#include "board/text/formats/link.h"
 
 #include "board/text/cells.h"
 

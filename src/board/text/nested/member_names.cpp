@@ -1,4 +1,4 @@
-#include "board/text/member_names.h"
+#include "board/text/nested/member_names.h"
 
 #include <fmt/format.h>
 

@@ -2,8 +2,8 @@
 // from the line alone: who cuts a file sees nothing of what stands before. So it must not be
 // a row of a larger thing: it is longer than any row, or as long as the whole board that
 // was asked for, and it is no frame.
-#include "board/text/characters.h"
-#include "board/text/recognise.h"
+#include "board/text/characters/characters.h"
+#include "board/text/reader/recognise.h"
 
 #include <algorithm>
 #include <cctype>

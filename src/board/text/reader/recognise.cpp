@@ -4,16 +4,16 @@
 // A run of 16 lines of 16 characters is a 16×16 grid or sixteen 4×4 puzzles. It
 // is a grid if it is as high as it is wide and shows a symbol that the small
 // board does not have; the same for 25, 36, 49 and 64.
-#include "board/text/recognise.h"
+#include "board/text/reader/recognise.h"
 
-#include "board/text/characters.h"
-#include "board/text/csv.h"
+#include "board/text/characters/characters.h"
+#include "board/text/characters/utf16.h"
+#include "board/text/formats/csv.h"
+#include "board/text/formats/link.h"
+#include "board/text/formats/spaced.h"
+#include "board/text/formats/table.h"
 #include "board/text/frame.h"
-#include "board/text/link.h"
-#include "board/text/nested.h"
-#include "board/text/spaced.h"
-#include "board/text/table.h"
-#include "board/text/utf16.h"
+#include "board/text/nested/nested.h"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 // N rows of N characters, with or without spaces and | + - frames around them.
 #include "base/counting.h"
+#include "board/text/formats/spaced.h"
 #include "board/text/frame.h"
-#include "board/text/spaced.h"
 
 #include <fmt/format.h>
 

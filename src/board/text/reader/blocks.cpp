@@ -1,8 +1,8 @@
 // What takes several lines: rows of a board, and documents of XML and HTML.
-#include "board/text/html.h"
-#include "board/text/reader_machine.h"
-#include "board/text/spaced.h"
-#include "board/text/table.h"
+#include "board/text/formats/html.h"
+#include "board/text/formats/spaced.h"
+#include "board/text/formats/table.h"
+#include "board/text/reader/machine.h"
 
 #include <fmt/format.h>
 

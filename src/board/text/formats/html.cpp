@@ -1,9 +1,9 @@
 // HTML tables: as a browser's source view or a clipboard has them, with all that other sites put
 // around a board. What stands between <td> and </td> is a cell, tags in it left out; an <input>
 // counts with its value. Tables that are no boards (menus, layout) are passed over if one is.
-#include "board/text/html.h"
+#include "board/text/formats/html.h"
 
-#include "board/text/table.h"
+#include "board/text/formats/table.h"
 
 #include <fmt/format.h>
 

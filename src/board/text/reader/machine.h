@@ -3,11 +3,11 @@
 #pragma once
 
 #include "board/text/cells.h"
-#include "board/text/characters.h"
-#include "board/text/csv.h"
-#include "board/text/line_source.h"
-#include "board/text/nested.h"
-#include "board/text/recognise.h"
+#include "board/text/characters/characters.h"
+#include "board/text/formats/csv.h"
+#include "board/text/nested/nested.h"
+#include "board/text/reader/line_source.h"
+#include "board/text/reader/recognise.h"
 
 #include <deque>
 #include <memory>

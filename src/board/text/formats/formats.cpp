@@ -1,7 +1,7 @@
 // The table of formats: a row each, everything else is derived from it.
 #include "board/text/format.h"
-#include "board/text/nested.h"
-#include "board/text/table.h"
+#include "board/text/formats/table.h"
+#include "board/text/nested/nested.h"
 
 #include <algorithm>
 #include <array>

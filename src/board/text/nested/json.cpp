@@ -2,9 +2,9 @@
 //   {"puzzle": "53..7....…", "shape": "9x9+diagonals", "solution": "…", "comment": "…"}
 // The puzzle may be a string or nested arrays. Members with other names are kept.
 #include "board/text/cells.h"
-#include "board/text/characters.h"
-#include "board/text/member_names.h"
-#include "board/text/nested.h"
+#include "board/text/characters/characters.h"
+#include "board/text/nested/member_names.h"
+#include "board/text/nested/nested.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

@@ -1,9 +1,9 @@
 // The machine behind Reader: cuts the stream into records and hands each to its
 // format. A record that can't be read costs one error, and reading goes on
 // behind it: at the next line, or behind the block that it was part of.
+#include "board/text/formats/table.h"
 #include "board/text/plain_line.h"
-#include "board/text/reader_machine.h"
-#include "board/text/table.h"
+#include "board/text/reader/machine.h"
 
 #include <fmt/format.h>
 

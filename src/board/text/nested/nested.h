@@ -2,8 +2,8 @@
 // its own brackets are closed, so that a document of any size takes little memory.
 #pragma once
 
-#include "board/text/list.h"
-#include "board/text/tokens.h"
+#include "board/text/nested/list.h"
+#include "board/text/nested/tokens.h"
 
 #include <deque>
 #include <memory>

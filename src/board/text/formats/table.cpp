@@ -4,7 +4,7 @@
 // blank is an empty cell. What has no empty cell, quote or label reads as rows of numbers or
 // characters as well, and is left to those formats. Around a board there may be labels: a header
 // row, a column of numbers, both.
-#include "board/text/table.h"
+#include "board/text/formats/table.h"
 
 #include "base/counting.h"
 #include "board/text/cells.h"

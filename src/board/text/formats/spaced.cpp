@@ -3,11 +3,11 @@
 //     53  7        5 3     7          | 5 3   |   7   |       |
 //     6  195       6     1 9 5        | 6     | 1 9 5 |       |
 // Ends of rows may be cut off. Where more than one way fits, and the cells differ, none is taken.
-#include "board/text/spaced.h"
+#include "board/text/formats/spaced.h"
 
 #include "board/text/cells.h"
+#include "board/text/formats/table.h"
 #include "board/text/frame.h"
-#include "board/text/table.h"
 
 #include <fmt/format.h>
 

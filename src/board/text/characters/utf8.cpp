@@ -1,4 +1,4 @@
-#include "board/text/utf8.h"
+#include "board/text/characters/utf8.h"
 
 namespace dokushin::text {
 namespace {

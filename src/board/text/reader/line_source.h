@@ -3,7 +3,7 @@
 
 #include "board/text/format.h"
 
-#include "board/text/utf16.h"
+#include "board/text/characters/utf16.h"
 
 #include <optional>
 #include <string>

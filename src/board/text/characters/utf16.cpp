@@ -1,6 +1,6 @@
-#include "board/text/utf16.h"
+#include "board/text/characters/utf16.h"
 
-#include "board/text/utf8.h"
+#include "board/text/characters/utf8.h"
 
 #include <utility>
 

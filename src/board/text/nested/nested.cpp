@@ -7,10 +7,10 @@
 //
 // No recursion: open brackets are a stack, and that has a limit. What is kept of an open bracket
 // is at most a board.
-#include "board/text/nested_parts.h"
+#include "board/text/nested/nested_parts.h"
 
 #include "board/text/cells.h"
-#include "board/text/characters.h"
+#include "board/text/characters/characters.h"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
-#include "board/text/characters.h"
+#include "board/text/characters/characters.h"
 
-#include "board/text/utf8.h"
+#include "board/text/characters/utf8.h"
 
 #include <fmt/format.h>
 
