@@ -22,7 +22,7 @@ Error at(Error error, std::size_t line, std::size_t column) {
 }
 
 Error shape_is_no_name() {
-    return {ErrorCode::bad_format, R"(a member "shape" that is no string)", R"("shape": "9x9")"};
+    return {ErrorCode::bad_format, R"(a member "shape" that is no string)", R"(a name such as "9x9")"};
 }
 
 Result<Shape> Context::shape_of_side(unsigned side) {

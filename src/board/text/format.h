@@ -1,4 +1,4 @@
-// What a format is to the reader and the writer: a few functions on text that
+// What a format is to the reader and the writer: a row of a few functions on text that
 // has already been cut out of the stream.
 //
 // The machine in reader.cpp cuts the stream into blocks and asks recognise.cpp
@@ -86,67 +86,47 @@ struct FormatRow {
     /// Cuts a text that is known to be of this format, given a line's text without white space
     /// around it; what is not known is cut as recognise.h says.
     Cut (*cut)(std::string_view text) = nullptr;
+    /// Recognise a line, or a block of lines, that has a mark of its own; cheap, without errors.
+    bool (*is_line)(std::string_view line) = nullptr;
+    bool (*is_block)(Block block) = nullptr;
     /// One of these, or neither if what is left of it in a line is a puzzle as Format::line.
     Result<Record> (*read_line)(const Line &line, Context &context) = nullptr;
     Result<Record> (*read_block)(Block block, Context &context) = nullptr;
+    /// A record as text with its newline; what stands around all of them is in header and footer.
     Result<std::string> (*write)(const Record &record, const WriteOptions &options) = nullptr;
     std::string_view header{}; ///< before and behind the records of a document
     std::string_view footer{};
     bool parted = false;          ///< does an empty line stand between records?
     bool says_candidates = false; ///< can it say which candidates are stated?
+    bool is_here = true;          ///< false: this build knows only its name
 };
 [[nodiscard]] const FormatRow &row_of(Format format);
+/// All, in the order of the enumeration; also what this build can't read.
+[[nodiscard]] std::span<const FormatRow *const> all_rows();
 
-// Reading: a block of one format to its puzzle. Each is in the file of its name.
+/// A text of puzzles a line, and one of boards of several lines; a line with `#` is a comment.
+[[nodiscard]] constexpr Cut by_lines(std::string_view text) {
+    return text.starts_with('#') ? Cut::nothing : Cut::line;
+}
+[[nodiscard]] constexpr Cut by_blocks(std::string_view text) {
+    return text.starts_with('#') ? Cut::nothing : Cut::block;
+}
+
+/// A puzzle in a line, whatever stands around it.
 [[nodiscard]] Result<Record> read_line(const Line &line, Context &context);
-[[nodiscard]] Result<Record> read_numbers(Block block, Context &context);
-[[nodiscard]] Result<Record> read_grid(Block block, Context &context);
 /// Nothing: it is an object whose puzzle, or puzzles, stand deeper in it.
 [[nodiscard]] std::optional<Result<Record>> read_json(const Line &line, Context &context);
-/// Likewise; an object without a puzzle of its own is an error.
-[[nodiscard]] Result<Record> read_object(const Line &line, Context &context);
-[[nodiscard]] Result<Record> read_sdm(const Line &line, Context &context);
-[[nodiscard]] Result<Record> read_sdk(Block block, Context &context);
-[[nodiscard]] Result<Record> read_ss(Block block, Context &context);
-[[nodiscard]] Result<Record> read_hodoku(const Line &line, Context &context);
-[[nodiscard]] Result<Record> read_pencilmarks(Block block, Context &context);
-[[nodiscard]] Result<Record> read_sukaku(const Line &line, Context &context);
 /// A whole XML document: all its games, each read or refused by itself.
 [[nodiscard]] std::vector<Result<Record>> read_opensudoku(Block document, Context &context);
 
-// Recognising: could this block (or line) be of that format? Cheap, no errors.
+/// Rows of as many words as there are rows, of which some are longer than a digit.
+[[nodiscard]] bool are_pencilmarks(Block block);
 /// A header of SudoCue's, or SadMan's first section.
 [[nodiscard]] bool begins_sdk(std::string_view first_line);
 /// Nine cells.
 [[nodiscard]] bool is_row_of_sdk(std::string_view line);
-[[nodiscard]] bool looks_like_ss(Block block);
-[[nodiscard]] bool looks_like_hodoku(std::string_view line);
-[[nodiscard]] bool looks_like_pencilmarks(Block block);
-[[nodiscard]] bool looks_like_sukaku(std::string_view line);
-/// Was this library built with XML (DOKUSHIN_XML)? If not, opensudoku_missing.cpp is
-/// compiled instead of opensudoku.cpp.
-[[nodiscard]] bool opensudoku_is_here();
 
 /// What a blank is written with: what was asked for, else `own`.
 [[nodiscard]] std::string blank_of(const WriteOptions &options, char own);
-
-// Writing: a record as the format says it, newline included; begin and end of
-// a document are the Writer's.
-[[nodiscard]] Result<std::string> write_line(const Record &record, const WriteOptions &options);
-[[nodiscard]] Result<std::string> write_numbers(const Record &record, const WriteOptions &options);
-[[nodiscard]] Result<std::string> write_grid(const Record &record, const WriteOptions &options);
-[[nodiscard]] Result<std::string> write_table(const Record &record, const WriteOptions &options);
-[[nodiscard]] Result<std::string> write_list(const Record &record, const WriteOptions &options);
-[[nodiscard]] Result<std::string> write_json(const Record &record, const WriteOptions &options);
-[[nodiscard]] Result<std::string> write_csv(const Record &record, const WriteOptions &options);
-[[nodiscard]] Result<std::string> write_sdm(const Record &record, const WriteOptions &options);
-[[nodiscard]] Result<std::string> write_sdk(const Record &record, const WriteOptions &options);
-[[nodiscard]] Result<std::string> write_ss(const Record &record, const WriteOptions &options);
-[[nodiscard]] Result<std::string> write_hodoku(const Record &record, const WriteOptions &options);
-[[nodiscard]] Result<std::string> write_pencilmarks(const Record &record,
-                                                    const WriteOptions &options);
-[[nodiscard]] Result<std::string> write_sukaku(const Record &record, const WriteOptions &options);
-[[nodiscard]] Result<std::string> write_opensudoku(const Record &record,
-                                                   const WriteOptions &options);
 
 } // namespace dokushin::text

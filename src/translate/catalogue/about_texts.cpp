@@ -235,7 +235,7 @@ constexpr std::array sentences_about_texts{
           "另一个名称（此名称表示盘面的种类）"},
     Entry{R"(a member "shape" that is no string)", R"(文字列でないメンバー "shape")",
           R"(不是字符串的成员 "shape")"},
-    Entry{R"("shape": "9x9")", R"("shape": "9x9")", R"("shape": "9x9")"},
+    Entry{R"(a name such as "9x9")", R"("9x9"などの名前)", R"(名称，例如 "9x9")"},
     Entry{"a record of shape {w}", "盤面の形が{}の問題", "盘面形状为 {} 的题目"},
     Entry{"{w}, which was asked for", "指定された{}", "所指定的 {}"},
     Entry{"a solution without its puzzle", "問題のない解", "没有题目的解"},

@@ -140,6 +140,8 @@ Result<Record> read_csv(const Line &line, const CsvColumns &columns, Context &co
     return record;
 }
 
+namespace {
+
 Result<std::string> write_csv(const Record &record, const WriteOptions &options) {
     const Alphabet &alphabet = options.alphabet ? *options.alphabet : record.alphabet;
     const char own = record.format == Format::csv ? record.blank : '0';
@@ -149,5 +151,14 @@ Result<std::string> write_csv(const Record &record, const WriteOptions &options)
     }
     return text + "\n";
 }
+
+} // namespace
+
+extern constinit const FormatRow csv_row;
+constinit const FormatRow csv_row{
+    .info = {Format::csv, "csv", "a header such as puzzle,solution, then a row a puzzle", true},
+    .cut = [](std::string_view) { return Cut::csv; },
+    .write = write_csv,
+    .header = "puzzle,solution\n"};
 
 } // namespace dokushin::text

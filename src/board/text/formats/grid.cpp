@@ -30,8 +30,6 @@ Error lone_row(std::span<const Glyph> row, const Line &line, Context &context) {
               first.line, first.column);
 }
 
-} // namespace
-
 Result<Record> read_grid(Block block, Context &context) {
     if (looks_like_spaced(block) && (reads_as_spaced(block) || has_gaps(block))) {
         return read_spaced(block, context);
@@ -77,5 +75,15 @@ Result<std::string> write_grid(const Record &record, const WriteOptions &options
     return draw_grid(record.puzzle.shape(), digits, options.alphabet.value_or(record.alphabet),
                      style);
 }
+
+} // namespace
+
+extern constinit const FormatRow grid_row;
+constinit const FormatRow grid_row{
+    .info = {Format::grid, "grid", "N rows of N characters, with or without frames", true},
+    .cut = by_blocks,
+    .read_block = read_grid,
+    .write = write_grid,
+    .parted = true};
 
 } // namespace dokushin::text

@@ -82,9 +82,7 @@ std::string deleted_candidates(const Puzzle &puzzle) {
     return text;
 }
 
-} // namespace
-
-bool looks_like_hodoku(std::string_view line) {
+bool is_hodoku(std::string_view line) {
     return line.starts_with(':') && std::ranges::count(line, ':') >= 4;
 }
 
@@ -171,5 +169,16 @@ Result<std::string> write_hodoku(const Record &record, const WriteOptions &optio
     return fmt::format(":{}:{}:{}:{}{}\n", header("code", "0000"), header("digits", "x"), cells,
                        header("deleted", deleted_candidates(puzzle)), header("rest", ":::"));
 }
+
+} // namespace
+
+extern constinit const FormatRow hodoku_row;
+constinit const FormatRow hodoku_row{
+    .info = {Format::hodoku, "hodoku", "HoDoKu's library line, with deleted candidates", true},
+    .cut = by_lines,
+    .is_line = is_hodoku,
+    .read_line = read_hodoku,
+    .write = write_hodoku,
+    .says_candidates = true};
 
 } // namespace dokushin::text

@@ -91,6 +91,8 @@ Result<Record> read_line(const Line &line, Context &context) {
     return record;
 }
 
+namespace {
+
 Result<std::string> write_line(const Record &record, const WriteOptions &options) {
     std::string text;
     if (record.format == Format::line) {
@@ -106,5 +108,13 @@ Result<std::string> write_line(const Record &record, const WriteOptions &options
     text += '\n';
     return text;
 }
+
+} // namespace
+
+extern constinit const FormatRow line_row;
+constinit const FormatRow line_row{
+    .info = {Format::line, "line", "N×N characters a puzzle, one puzzle a line", true},
+    .cut = by_lines,
+    .write = write_line};
 
 } // namespace dokushin::text

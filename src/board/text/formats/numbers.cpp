@@ -80,8 +80,6 @@ Result<Digit> digit_of_word(const NumberWord &word, unsigned side) {
     return digit_of(value);
 }
 
-} // namespace
-
 Result<Record> read_numbers(Block block, Context &context) {
     std::vector<NumberWord> words;
     std::size_t rows = 0;
@@ -145,5 +143,16 @@ Result<std::string> write_numbers(const Record &record, const WriteOptions &opti
     }
     return text;
 }
+
+} // namespace
+
+extern constinit const FormatRow numbers_row;
+constinit const FormatRow numbers_row{
+    .info = {Format::numbers, "numbers",
+             "numbers separated by spaces or commas, in rows or in one line", true},
+    .cut = by_blocks,
+    .read_block = read_numbers,
+    .write = write_numbers,
+    .parted = true};
 
 } // namespace dokushin::text

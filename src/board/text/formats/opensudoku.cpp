@@ -116,8 +116,6 @@ Result<Record> read_game(const pugi::xml_node &game, Place place, Context &conte
 
 } // namespace
 
-bool opensudoku_is_here() { return true; }
-
 std::vector<Result<Record>> read_opensudoku(Block document, Context &context) {
     std::string text;
     for (const Line &line : document) {
@@ -161,6 +159,8 @@ std::vector<Result<Record>> read_opensudoku(Block document, Context &context) {
     return records;
 }
 
+namespace {
+
 Result<std::string> write_opensudoku(const Record &record, const WriteOptions &) {
     if (record.puzzle.shape().side() != 9) {
         return std::unexpected(Error{
@@ -171,5 +171,15 @@ Result<std::string> write_opensudoku(const Record &record, const WriteOptions &)
     return fmt::format("  <game data=\"{}\"/>\n",
                        to_line(record.puzzle.givens(), Alphabet::usual(9), '0'));
 }
+
+} // namespace
+
+extern constinit const FormatRow opensudoku_row;
+constinit const FormatRow opensudoku_row{
+    .info = {Format::opensudoku, "opensudoku", "OpenSudoku's XML", true},
+    .cut = [](std::string_view) { return Cut::markup; },
+    .write = write_opensudoku,
+    .header = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n",
+    .footer = "</opensudoku>\n"};
 
 } // namespace dokushin::text

@@ -11,15 +11,26 @@ Error no_xml() {
 
 } // namespace
 
-bool opensudoku_is_here() { return false; }
-
 std::vector<Result<Record>> read_opensudoku(Block document, Context &) {
     const std::size_t first = document.empty() ? 1 : document.front().number;
     return {std::unexpected(at(no_xml(), first, 1))};
 }
 
+namespace {
+
 Result<std::string> write_opensudoku(const Record &, const WriteOptions &) {
     return std::unexpected(no_xml());
 }
+
+} // namespace
+
+extern constinit const FormatRow opensudoku_row;
+constinit const FormatRow opensudoku_row{
+    .info = {Format::opensudoku, "opensudoku", "OpenSudoku's XML", true},
+    .cut = [](std::string_view) { return Cut::markup; },
+    .write = write_opensudoku,
+    .header = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n",
+    .footer = "</opensudoku>\n",
+    .is_here = false};
 
 } // namespace dokushin::text

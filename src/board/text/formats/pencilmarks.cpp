@@ -109,26 +109,6 @@ Grid standing_digits(const Shape &shape, const Pencilmarks &marks) {
     return digits;
 }
 
-} // namespace
-
-bool looks_like_pencilmarks(Block block) {
-    std::size_t longest = 0;
-    std::size_t widest = 0;
-    std::size_t count = 0;
-    for (const Line &line : block) {
-        const auto words = marks_of(line);
-        count += words.empty() ? 0 : 1;
-        widest = std::max(widest, words.size());
-        for (const Marks &word : words) {
-            longest = std::max(longest, word.size());
-        }
-    }
-    // No cell has more candidates than its row has cells. Boards of numbers have
-    // words of two characters from 10×10 on.
-    return count >= 4 && widest == count && longest <= widest &&
-           (longest >= 3 || (longest == 2 && widest <= 9));
-}
-
 Result<Record> read_pencilmarks(Block block, Context &context) {
     const auto rows = rows_of(block);
     if (!rows) {
@@ -177,5 +157,34 @@ Result<std::string> write_pencilmarks(const Record &record, const WriteOptions &
     return draw_pencilmarks(record.puzzle.shape(), record.puzzle.pencilmarks(),
                             options.alphabet.value_or(record.alphabet), style);
 }
+
+} // namespace
+
+bool are_pencilmarks(Block block) {
+    std::size_t longest = 0;
+    std::size_t widest = 0;
+    std::size_t count = 0;
+    for (const Line &line : block) {
+        const auto words = marks_of(line);
+        count += words.empty() ? 0 : 1;
+        widest = std::max(widest, words.size());
+        for (const Marks &word : words) {
+            longest = std::max(longest, word.size());
+        }
+    }
+    // No cell has more candidates than its row has cells. Boards of numbers have
+    // words of two characters from 10×10 on.
+    return count >= 4 && widest == count && longest <= widest &&
+           (longest >= 3 || (longest == 2 && widest <= 9));
+}
+
+extern constinit const FormatRow pencilmarks_row;
+constinit const FormatRow pencilmarks_row{
+    .info = {Format::pencilmarks, "pencilmarks", "a grid with the candidates of every cell", true},
+    .cut = by_blocks,
+    .read_block = read_pencilmarks,
+    .write = write_pencilmarks,
+    .parted = true,
+    .says_candidates = true};
 
 } // namespace dokushin::text

@@ -73,6 +73,8 @@ bool is_row_of_sdk(std::string_view line) {
            });
 }
 
+namespace {
+
 Result<Record> read_sdk(Block block, Context &context) {
     std::vector<std::pair<std::string, std::string>> headers;
     std::size_t row = 0;
@@ -145,5 +147,15 @@ Result<std::string> write_sdk(const Record &record, const WriteOptions &options)
     }
     return text;
 }
+
+} // namespace
+
+extern constinit const FormatRow sdk_row;
+constinit const FormatRow sdk_row{
+    .info = {Format::sdk, "sdk", "SudoCue's or SadMan's file of one puzzle with headers", true},
+    .cut = [](std::string_view) { return Cut::block; }, // `#` begins a header
+    .read_block = read_sdk,
+    .write = write_sdk,
+    .parted = true};
 
 } // namespace dokushin::text

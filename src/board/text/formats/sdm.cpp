@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 namespace dokushin::text {
+namespace {
 
 Result<Record> read_sdm(const Line &line, Context &context) {
     const std::string_view text = line.text.substr(0, line.text.find_last_not_of(" \t") + 1);
@@ -25,5 +26,14 @@ Result<std::string> write_sdm(const Record &record, const WriteOptions &) {
     }
     return to_line(record.puzzle.givens(), Alphabet::usual(9), '0') + "\n";
 }
+
+} // namespace
+
+extern constinit const FormatRow sdm_row;
+constinit const FormatRow sdm_row{
+    .info = {Format::sdm, "sdm", "SudoCue's collection: 81 digits a line, 0 for blank", true},
+    .cut = by_lines,
+    .read_line = read_sdm,
+    .write = write_sdm};
 
 } // namespace dokushin::text

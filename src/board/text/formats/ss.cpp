@@ -31,9 +31,7 @@ std::vector<Glyph> cells_of(Block block) {
     return glyphs;
 }
 
-} // namespace
-
-bool looks_like_ss(Block block) {
+bool is_simple_sudoku(Block block) {
     if (block.size() < 3 || !block.front().text.starts_with("*--")) {
         return false;
     }
@@ -96,5 +94,15 @@ Result<std::string> write_ss(const Record &record, const WriteOptions &) {
     return grid(record.puzzle.givens()) +
            (record.puzzle.has_placed() ? grid(record.puzzle.digits()) : std::string{});
 }
+
+} // namespace
+
+extern constinit const FormatRow ss_row;
+constinit const FormatRow ss_row{.info = {Format::ss, "ss", "Simple Sudoku's framed grid", true},
+                                 .cut = by_blocks,
+                                 .is_block = is_simple_sudoku,
+                                 .read_block = read_ss,
+                                 .write = write_ss,
+                                 .parted = true};
 
 } // namespace dokushin::text

@@ -23,9 +23,7 @@ unsigned side_of_candidates(std::size_t count) {
     return 0;
 }
 
-} // namespace
-
-bool looks_like_sukaku(std::string_view line) {
+bool is_sukaku(std::string_view line) {
     const std::size_t size = first_word(line).size();
     const unsigned side = side_of_candidates(size);
     const bool also_a_board = size != 729 && side_of_cells(size) != 0;
@@ -95,5 +93,16 @@ Result<std::string> write_sukaku(const Record &record, const WriteOptions &optio
     }
     return text + (record.format == Format::sukaku ? record.comment : std::string{}) + "\n";
 }
+
+} // namespace
+
+extern constinit const FormatRow sukaku_row;
+constinit const FormatRow sukaku_row{
+    .info = {Format::sukaku, "sukaku", "N³ characters, one a candidate (729 for 9×9)", true},
+    .cut = by_lines,
+    .is_line = is_sukaku,
+    .read_line = read_sukaku,
+    .write = write_sukaku,
+    .says_candidates = true};
 
 } // namespace dokushin::text

@@ -441,6 +441,12 @@ Result<Record> read_table_block(Block block, Context &context) {
                               block.front().number, 1));
 }
 
+namespace {
+
+Cut by_tables(std::string_view text) {
+    return text.starts_with('<') ? Cut::markup : by_blocks(text);
+}
+
 Result<std::string> write_table(const Record &record, const WriteOptions &options) {
     const Alphabet &alphabet = options.alphabet ? *options.alphabet : record.alphabet;
     const Shape &shape = record.puzzle.shape();
@@ -456,5 +462,16 @@ Result<std::string> write_table(const Record &record, const WriteOptions &option
     }
     return text;
 }
+
+} // namespace
+
+extern constinit const FormatRow table_row;
+constinit const FormatRow table_row{
+    .info = {Format::table, "table",
+             "a table copied from a spreadsheet, Markdown or HTML, blanks empty", true},
+    .cut = by_tables,
+    .read_block = read_table_block,
+    .write = write_table,
+    .parted = true};
 
 } // namespace dokushin::text

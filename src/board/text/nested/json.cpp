@@ -207,6 +207,12 @@ std::optional<Result<Record>> read_json(const Line &line, Context &context) {
 
 namespace {
 
+/// An object that starts with `[` or is not closed goes on in the next line.
+Cut by_objects(std::string_view text) {
+    const bool goes_on = text.starts_with('[') || !brackets_are_closed(text);
+    return goes_on && !text.starts_with('#') ? Cut::list : by_lines(text);
+}
+
 /// What a record says besides its board. A name that is taken already is refused, for one of the
 /// two would be lost, unless this one says nothing.
 Result<void> add_headers(Json &object, const Record &record) {
@@ -228,8 +234,6 @@ Result<void> add_headers(Json &object, const Record &record) {
     }
     return {};
 }
-
-} // namespace
 
 Result<Record> read_object(const Line &line, Context &context) {
     return read_json(line, context)
@@ -257,5 +261,14 @@ Result<std::string> write_json(const Record &record, const WriteOptions &options
     }
     return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
+
+} // namespace
+
+extern constinit const FormatRow json_row;
+constinit const FormatRow json_row{
+    .info = {Format::json, "json", "one JSON object a line: {\"puzzle\": \"…\"}", true},
+    .cut = by_objects,
+    .read_line = read_object,
+    .write = write_json};
 
 } // namespace dokushin::text

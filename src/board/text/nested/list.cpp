@@ -163,6 +163,8 @@ Result<Record> read_board(const BoardList &board, Format format, Context &contex
     return record;
 }
 
+namespace {
+
 Result<std::string> write_list(const Record &record, const WriteOptions &) {
     const Shape &shape = record.puzzle.shape();
     std::string text = "[";
@@ -177,5 +179,13 @@ Result<std::string> write_list(const Record &record, const WriteOptions &) {
     text += "]\n";
     return text;
 }
+
+} // namespace
+
+extern constinit const FormatRow list_row;
+constinit const FormatRow list_row{
+    .info = {Format::list, "list", "nested lists as Python, JSON, C and Java write them", true},
+    .cut = [](std::string_view) { return Cut::list; },
+    .write = write_list};
 
 } // namespace dokushin::text

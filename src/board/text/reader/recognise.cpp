@@ -125,6 +125,24 @@ bool has_larger_symbol(std::span<const std::vector<Glyph>> rows) {
     });
 }
 
+/// The format that has a mark of its own in the line; nothing if none has.
+const FormatRow *row_of_line(std::string_view line) {
+    const auto rows = all_rows();
+    const auto found = std::ranges::find_if(rows, [&](const FormatRow *const row) {
+        return row->is_line != nullptr && row->is_line(line);
+    });
+    return found == rows.end() ? nullptr : *found;
+}
+
+/// The format that has a mark of its own in the block; nothing if none has.
+const FormatRow *row_of_block(Block block) {
+    const auto rows = all_rows();
+    const auto found = std::ranges::find_if(rows, [&](const FormatRow *const row) {
+        return row->is_block != nullptr && row->is_block(block);
+    });
+    return found == rows.end() ? nullptr : *found;
+}
+
 } // namespace
 
 bool is_comment(std::string_view line) { return trimmed(line).starts_with('#'); }
@@ -191,7 +209,7 @@ Cut cut_at(std::string_view line, const ReadOptions &options) {
     if (text.find_first_of(",;\t") != std::string_view::npos && csv_header({text})) {
         return Cut::csv;
     }
-    if (looks_like_hodoku(text) || looks_like_sukaku(text)) {
+    if (row_of_line(text) != nullptr) {
         return Cut::line;
     }
     return could_be_a_row(text) ? Cut::block : Cut::line;
@@ -202,11 +220,8 @@ Format recognise_line(std::string_view line) {
     if (text.starts_with('{')) {
         return Format::json;
     }
-    if (looks_like_hodoku(text)) {
-        return Format::hodoku;
-    }
-    if (looks_like_sukaku(text)) {
-        return Format::sukaku;
+    if (const FormatRow *const row = row_of_line(text)) {
+        return row->info.format;
     }
     return is_flat_table({line, 1}) ? Format::table : Format::line;
 }
@@ -252,8 +267,8 @@ Format recognise_block(Block block, Context &context) {
     if (begins_sdk(block.front().text)) {
         return Format::sdk;
     }
-    if (looks_like_ss(block)) {
-        return Format::ss;
+    if (const FormatRow *const row = row_of_block(block)) {
+        return row->info.format;
     }
     if (const auto table = table_of(block)) {
         // Many boards of one line, or one of many.
@@ -265,7 +280,7 @@ Format recognise_block(Block block, Context &context) {
     if (looks_like_spaced(block) && reads_as_spaced(block)) {
         return Format::grid;
     }
-    if (looks_like_pencilmarks(block)) {
+    if (are_pencilmarks(block)) {
         return Format::pencilmarks;
     }
     const auto puzzles = static_cast<std::size_t>(std::ranges::count_if(
