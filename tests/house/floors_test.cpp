@@ -59,7 +59,8 @@ TEST(Floors, TheRulesLetThroughWhatTheyShould) {
     EXPECT_TRUE(violations_of("src/search/kernel/avx2.cpp", "#include <immintrin.h>").empty());
     EXPECT_TRUE(
         violations_of("src/canon/grid9/kernel/ssse3.cpp", "#include <immintrin.h>").empty());
-    EXPECT_TRUE(violations_of("src/board/text/formats/line.cpp", "    std::snprintf(a, 2, b);").empty());
+    EXPECT_TRUE(
+        violations_of("src/board/text/formats/line.cpp", "    std::snprintf(a, 2, b);").empty());
     EXPECT_TRUE(violations_of("src/cli/main.cpp", "#include <cstdio>").empty());
     EXPECT_TRUE(violations_of("src/cli/main.cpp", "    std::getenv(\"NO_COLOR\");").empty());
     EXPECT_TRUE(violations_of("src/cli/main.cpp", "#include <CLI/CLI.hpp>").empty());
