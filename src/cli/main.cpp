@@ -1,7 +1,7 @@
 // The dokushin program: its subcommands and its help.
-#include "cli/commands.h"
-#include "cli/interrupt.h"
-#include "cli/memory.h"
+#include "cli/commands/commands.h"
+#include "stream/process/interrupt.h"
+#include "stream/process/memory.h"
 #include "cli/program.h"
 #include "cli/version_text.h"
 

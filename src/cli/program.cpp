@@ -1,8 +1,8 @@
 #include "cli/program.h"
 
-#include "cli/brackets.h"
-#include "cli/nearest.h"
-#include "cli/output.h"
+#include "cli/options/bracket_arguments.h"
+#include "cli/options/nearest.h"
+#include "stream/output.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

@@ -1,7 +1,7 @@
 // A program of subcommands: its command line read, the chosen one run, mistakes told.
 #pragma once
 
-#include "cli/commands.h"
+#include "cli/commands/commands.h"
 
 #include <vector>
 

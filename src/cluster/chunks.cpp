@@ -1,6 +1,6 @@
 #include "cluster/chunks.h"
 
-#include "cli/line_kind.h"
+#include "stream/input/line_kind.h"
 
 #include <fmt/format.h>
 

@@ -2,8 +2,8 @@
 // finds the chunks that it has done.
 #pragma once
 
-#include "cli/before.h"
-#include "cli/sources.h"
+#include "stream/input/preceding.h"
+#include "stream/input/byte_inputs.h"
 #include "cluster/work.h"
 
 #include <memory>

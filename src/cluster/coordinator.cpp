@@ -1,6 +1,6 @@
 #include "cluster/coordinator.h"
 
-#include "cli/interrupt.h"
+#include "stream/process/interrupt.h"
 #include "cluster/estimate.h"
 #include "cluster/feed.h"
 #include "cluster/journal.h"

@@ -1,8 +1,8 @@
 #include "cluster/estimate.h"
 
-#include "cli/common.h"
-#include "cli/progress.h"
-#include "cli/terminal.h"
+#include "cli/options/common_options.h"
+#include "stream/process/progress.h"
+#include "stream/process/terminal.h"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 #include "cluster/feed.h"
 
-#include "cli/interrupt.h"
-#include "cli/memory.h"
+#include "stream/process/interrupt.h"
+#include "stream/process/memory.h"
 #include "cluster/journal.h"
 
 #include <exception>

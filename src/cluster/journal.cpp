@@ -1,7 +1,7 @@
 #include "cluster/journal.h"
 
-#include "cli/checksum.h"
-#include "cli/descriptor_io.h"
+#include "stream/process/checksum.h"
+#include "stream/process/descriptor_io.h"
 
 #include <fmt/format.h>
 

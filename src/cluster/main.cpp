@@ -1,9 +1,9 @@
 // dokushin-cluster: subcommands of dokushin on all ranks of an MPI job, and one output.
-#include "cli/interrupt.h"
-#include "cli/memory.h"
-#include "cli/output.h"
+#include "stream/process/interrupt.h"
+#include "stream/process/memory.h"
+#include "stream/output.h"
 #include "cli/program.h"
-#include "cli/usage.h"
+#include "cli/options/usage.h"
 #include "cli/version_text.h"
 #include "cluster/coordinator.h"
 #include "cluster/network.h"

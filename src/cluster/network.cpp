@@ -1,6 +1,6 @@
 #include "cluster/network.h"
 
-#include "cli/cores.h"
+#include "stream/process/cores.h"
 
 #include <mpi.h>
 

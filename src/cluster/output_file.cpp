@@ -1,7 +1,7 @@
 #include "cluster/output_file.h"
 
-#include "cli/checksum.h"
-#include "cli/new_files.h"
+#include "stream/process/checksum.h"
+#include "stream/process/new_files.h"
 
 #include <fmt/format.h>
 

@@ -1,9 +1,9 @@
 #include "cluster/plan.h"
 
-#include "cli/cuts.h"
-#include "cli/descriptor_io.h"
-#include "cli/interrupt.h"
-#include "cli/progress.h"
+#include "stream/input/cuts.h"
+#include "stream/process/descriptor_io.h"
+#include "stream/process/interrupt.h"
+#include "stream/process/progress.h"
 #include "cluster/chunks.h"
 #include "cluster/workshop.h"
 

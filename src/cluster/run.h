@@ -1,7 +1,7 @@
 // What a run of the cluster is to do, as all its ranks have read it from the command line.
 #pragma once
 
-#include "cli/commands.h"
+#include "cli/commands/commands.h"
 
 #include <cstdint>
 #include <optional>

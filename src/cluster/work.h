@@ -1,7 +1,7 @@
 // A chunk of the work, and what came of it, as they travel from rank to rank.
 #pragma once
 
-#include "cli/common.h"
+#include "cli/options/common_options.h"
 
 #include <cstdint>
 #include <optional>

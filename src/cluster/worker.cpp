@@ -1,6 +1,6 @@
 #include "cluster/worker.h"
 
-#include "cli/interrupt.h"
+#include "stream/process/interrupt.h"
 #include "cluster/workshop.h"
 
 #include <fmt/format.h>

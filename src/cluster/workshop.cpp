@@ -1,6 +1,6 @@
 #include "cluster/workshop.h"
 
-#include "cli/memory.h"
+#include "stream/process/memory.h"
 
 #include <exception>
 #include <new>

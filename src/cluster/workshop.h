@@ -1,8 +1,8 @@
 // The threads of one rank: each takes a chunk, answers it, and lays the answer down.
 #pragma once
 
-#include "cli/commands.h"
-#include "cli/crew.h"
+#include "cli/commands/commands.h"
+#include "stream/process/crew.h"
 #include "cluster/work.h"
 
 #include <chrono>

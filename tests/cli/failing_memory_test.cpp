@@ -1,6 +1,6 @@
 // Each allocation of a call fails once: the call then throws std::bad_alloc, or does without, and
 // whatever comes after it is right. (The C interface: tests/c/memory.cpp.)
-#include "cli/ordered_work.h"
+#include "stream/process/ordered_work.h"
 #include "failing_new.h"
 
 #include <dokushin/batch.h>

@@ -1,5 +1,5 @@
 // Jobs on threads: their order, and what becomes of a job, a maker or a thread that fails.
-#include "cli/ordered_work.h"
+#include "stream/process/ordered_work.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // How far a run is: the words, and the line on a terminal.
-#include "cli/progress.h"
+#include "stream/process/progress.h"
 
 #include "cli/transcript.h"
 

@@ -1,0 +1,145 @@
+// dokushin candidates: what may stand where, and why not the rest.
+#include "cli/commands/commands.h"
+#include "cli/commands/json.h"
+#include "stream/record_loop.h"
+#include "stream/process/terminal.h"
+
+#include <dokushin/check.h>
+
+#include <fmt/format.h>
+
+namespace dokushin::cli {
+namespace {
+
+constexpr const char *candidates_footer = R"(Examples:
+  dokushin candidates examples/hard.txt
+  dokushin candidates --cell r5c9 examples/hard.txt
+  dokushin candidates --cell r1c1 --json examples/4x4.txt
+
+Exit status: 0 each blank has candidates, 1 some puzzle contradicts itself, 2 some input is
+wrong.)";
+
+struct CandidatesArguments {
+    Common common;
+    std::string cell;
+};
+
+std::vector<std::string> symbols(DigitSet digits, const Alphabet &alphabet) {
+    std::vector<std::string> list;
+    for (const Digit digit : digits) {
+        list.emplace_back(1, alphabet.symbol(digit));
+    }
+    return list;
+}
+
+std::string joined(DigitSet digits, const Alphabet &alphabet) {
+    return digits.empty() ? "none" : fmt::format("{}", fmt::join(symbols(digits, alphabet), " "));
+}
+
+DigitSet used_in(const House &house, const Puzzle &puzzle) {
+    DigitSet used;
+    for (const Cell cell : house.cells) {
+        used.insert(puzzle.digit(cell));
+    }
+    return used;
+}
+
+/// One cell: the symbols used in each of its houses, and those still possible.
+std::string of_cell(const Job &job, Cell cell, bool json) {
+    const Record &record = job.record;
+    const Puzzle &puzzle = record.puzzle;
+    const Shape &shape = puzzle.shape();
+    const DigitSet possible = puzzle.pencilmarks()[index(cell)];
+    const Digit stands = puzzle.digit(cell);
+    Json object;
+    object["index"] = job.index;
+    object["cell"] = shape.cell_name(cell);
+    std::string text = shape.cell_name(cell);
+    text += stands == Digit::blank ? std::string("\n")
+                                   : fmt::format(" holds {}\n", record.alphabet.symbol(stands));
+    for (const std::uint16_t number : shape.houses_of(cell)) {
+        const House &house = shape.houses()[number];
+        const DigitSet used = used_in(house, puzzle);
+        object["used"][house.name()] = symbols(used, record.alphabet);
+        text +=
+            fmt::format("  {:<18} {}\n", "used in " + house.name(), joined(used, record.alphabet));
+    }
+    object["digit"] = stands == Digit::blank ? Json(nullptr)
+                                             : Json(std::string(1, record.alphabet.symbol(stands)));
+    object["possible"] = symbols(possible, record.alphabet);
+    text += fmt::format("  {:<18} {}\n", "possible", joined(possible, record.alphabet));
+    return json ? one_line(object) + "\n" : text;
+}
+
+/// The whole board.
+std::string of_board(const Job &job, const CandidatesArguments &options) {
+    const Record &record = job.record;
+    const Puzzle &puzzle = record.puzzle;
+    const Pencilmarks marks = puzzle.pencilmarks();
+    if (options.common.json) {
+        Json rows = Json::array();
+        for (std::size_t cell = 0; cell < marks.size(); ++cell) {
+            if (cell % puzzle.shape().side() == 0) {
+                rows.push_back(Json::array());
+            }
+            std::string text;
+            for (const Digit digit : marks[cell]) {
+                text += record.alphabet.symbol(digit);
+            }
+            rows.back().push_back(text);
+        }
+        return one_line({{"index", job.index}, {"candidates", rows}}) + "\n";
+    }
+    BoxStyle style;
+    if (use_color(options.common)) {
+        style.decorate = [&](Cell cell, std::string_view text) {
+            return puzzle.digit(cell) != Digit::blank
+                       ? fmt::format("{}{}{}", ansi::bold, text, ansi::plain)
+                       : std::string(text);
+        };
+    }
+    return draw_pencilmarks(puzzle.shape(), marks, record.alphabet, style);
+}
+
+Exit run_candidates(const CandidatesArguments &options) {
+    Outcome outcome;
+    Output output(outcome);
+    const auto on_record = [&](const Job &job) {
+        for (const Flaw &flaw : flaws(job.record.puzzle)) {
+            complain_of(flaw, job);
+            outcome.note(Exit::not_so);
+        }
+        if (options.cell.empty()) {
+            output.write(of_board(job, options));
+            return true;
+        }
+        const auto cell = job.record.puzzle.shape().parse_cell(options.cell);
+        if (cell) {
+            output.write(of_cell(job, *cell, options.common.json));
+        } else {
+            complain("--cell: " + cell.error().message());
+            outcome.note(Exit::wrong);
+        }
+        return true;
+    };
+    const auto on_error = [&](std::size_t index, const std::string &message) {
+        if (options.common.json) {
+            output.line(unreadable_json(index, message));
+        }
+    };
+    return run_all(options.common, output, outcome, {on_record, on_error});
+}
+
+} // namespace
+
+Command add_candidates(CLI::App &program) {
+    auto options = std::make_shared<CandidatesArguments>();
+    Arguments arguments(program, "candidates",
+                        "Show the symbols still possible in a cell or on the whole board");
+    add_common_options(arguments, options->common);
+    arguments.text("--cell", options->cell, "Just this cell, and what its houses use", "r5c9");
+    arguments.footer(candidates_footer);
+    return {arguments, [options] { return run_candidates(*options); }};
+}
+
+} // namespace dokushin::cli

@@ -1,0 +1,208 @@
+// dokushin check: is it right, is it proper, is it minimal?
+#include "cli/commands/candidate_list.h"
+#include "cli/commands/commands.h"
+#include "cli/commands/json.h"
+#include "stream/record_loop.h"
+#include "cli/options/search_options.h"
+#include "cli/commands/stated_solution.h"
+
+#include <dokushin/check.h>
+#include <dokushin/study.h>
+#include <dokushin/sukaku.h>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace dokushin::cli {
+namespace {
+
+constexpr const char *check_footer =
+    R"(A finished grid is checked house by house; a puzzle is checked for exactly one
+solution, and then for givens that it does not need. A sukaku (a puzzle stated as candidates)
+is minimal if none of its eliminated candidates can return. A solution that the text states
+beside a puzzle (in CSV and JSON) is compared: "solution right", or the first cell that is wrong.
+
+With --json each line is an object: index, finished, flaws, right (of a finished grid), proper,
+minimal, redundant, restorable, solution (right, wrong or absent), solution_flaw, told (what a
+line would say). What is not known is null.
+
+Examples:
+  dokushin check examples/hard.txt
+  dokushin check --minimal --json puzzles.txt
+  dokushin check 1234341221434321
+  dokushin check puzzles-and-solutions.csv
+
+Exit status: 0 every grid is right and every puzzle proper (with --minimal: and
+minimal), and so is every stated solution, 1 some is not, 2 some input is wrong.)";
+
+struct CheckArguments {
+    Common common;
+    SearchOptions search;
+    bool minimal = false;
+};
+
+/// All that check says of one record.
+struct Finding {
+    bool finished = false;
+    std::vector<std::string> wrong;
+    SolveResult result;
+    std::vector<std::string> redundant;
+    Pencilmarks restorable{}; ///< eliminated, and could return
+    bool decided = true;      ///< was every given, and every candidate?
+    StatedSolution stated{};
+};
+
+Finding examine(const Record &record, const SolveOptions &options) {
+    const Puzzle &puzzle = record.puzzle;
+    Finding finding;
+    const Grid digits = puzzle.digits();
+    finding.finished = std::ranges::find(digits, Digit::blank) == digits.end();
+    for (const Flaw &flaw : finding.finished ? grid_flaws(puzzle.shape(), digits) : flaws(puzzle)) {
+        finding.wrong.push_back(flaw.text(puzzle.shape(), record.alphabet));
+    }
+    if (finding.finished || !finding.wrong.empty()) {
+        finding.result.status = Status::invalid; // nobody has solved it
+        finding.stated = judge_stated_solution(record, finding.result);
+        return finding;
+    }
+    finding.result = solve(puzzle, options);
+    finding.stated = judge_stated_solution(record, finding.result);
+    if (finding.result.status == Status::unique) {
+        const Puzzle plain = givens_alone(puzzle);
+        const Redundancy redundancy = redundant_givens(plain, options);
+        finding.decided = redundancy.complete;
+        for (const Cell cell : redundancy.redundant) {
+            finding.redundant.push_back(puzzle.shape().cell_name(cell));
+        }
+        Restorable restorable = restorable_candidates(plain, options);
+        finding.decided = finding.decided && restorable.complete;
+        finding.restorable = std::move(restorable.candidates);
+    }
+    return finding;
+}
+
+bool is_minimal(const Finding &finding) {
+    return finding.decided && finding.redundant.empty() && candidate_count(finding.restorable) == 0;
+}
+
+/// "2 of its givens can go: r1c1 r1c2; 1 of its eliminated candidates can return: r3c3=5"
+std::string to_spare(const Finding &finding, const Record &record) {
+    std::vector<std::string> parts;
+    if (!finding.redundant.empty()) {
+        parts.push_back(fmt::format("{} of its givens can go: {}", finding.redundant.size(),
+                                    fmt::join(finding.redundant, " ")));
+    }
+    if (const std::size_t count = candidate_count(finding.restorable); count > 0) {
+        parts.push_back(fmt::format("{} of its eliminated candidates can return: {}", count,
+                                    fmt::join(candidate_names(finding.restorable, record), " ")));
+    }
+    return fmt::format("{}", fmt::join(parts, "; "));
+}
+
+std::string told_of_puzzle(const Finding &finding, const Record &record) {
+    if (!finding.wrong.empty()) {
+        return fmt::format("{}wrong: {}", finding.finished ? "finished but " : "",
+                           fmt::join(finding.wrong, "; "));
+    }
+    if (finding.finished) {
+        return "finished and right";
+    }
+    switch (finding.result.status) {
+    case Status::unique:
+        break;
+    case Status::multiple:
+        return "not proper: more than one solution";
+    case Status::limit:
+        return fmt::format("not decided: limit: {}", name(finding.result.stop));
+    default:
+        return "not proper: no solution";
+    }
+    if (const std::string spare = to_spare(finding, record); !spare.empty()) {
+        return "proper, not minimal: " + spare;
+    }
+    return finding.decided ? "proper and minimal" : "proper, minimality not decided";
+}
+
+std::string told(const Finding &finding, const Record &record) {
+    switch (finding.stated.verdict) {
+    case StatedSolution::Verdict::right:
+        return told_of_puzzle(finding, record) + "; solution right";
+    case StatedSolution::Verdict::wrong:
+        return fmt::format("{}; solution wrong{}{}", told_of_puzzle(finding, record),
+                           finding.stated.flaw.starts_with(':') ? "" : " ", finding.stated.flaw);
+    default:
+        return told_of_puzzle(finding, record);
+    }
+}
+
+Json as_json(std::size_t index, const Finding &finding, const Record &record) {
+    const bool proper =
+        !finding.finished && finding.wrong.empty() && finding.result.status == Status::unique;
+    Json object;
+    object["index"] = index;
+    object["finished"] = finding.finished;
+    object["flaws"] = finding.wrong;
+    object["right"] = finding.finished ? Json(finding.wrong.empty()) : Json(nullptr);
+    object["proper"] = finding.finished ? Json(nullptr) : Json(proper);
+    object["minimal"] = proper && finding.decided ? Json(is_minimal(finding)) : Json(nullptr);
+    object["redundant"] = finding.redundant;
+    object["restorable"] = candidates_json(finding.restorable, record.puzzle.shape());
+    object["solution"] = name(finding.stated.verdict);
+    object["solution_flaw"] =
+        finding.stated.flaw.empty() ? Json(nullptr) : Json(finding.stated.flaw);
+    object["told"] = told(finding, record);
+    return object;
+}
+
+Exit verdict(const Finding &finding, bool minimal) {
+    if (!finding.wrong.empty() || finding.stated.verdict == StatedSolution::Verdict::wrong) {
+        return Exit::not_so;
+    }
+    if (finding.finished) {
+        return Exit::good;
+    }
+    const bool fine = finding.result.status == Status::unique && (!minimal || is_minimal(finding));
+    return fine ? Exit::good : Exit::not_so;
+}
+
+Exit run_check(const CheckArguments &options) {
+    Outcome outcome;
+    Output output(outcome);
+    const SolveOptions how = solve_options(options.search);
+    return run_all(options.common, output, outcome,
+                   {[&](const Job &job) {
+                        const Finding finding = examine(job.record, how);
+                        if (interrupted()) {
+                            return false;
+                        }
+                        outcome.note(verdict(finding, options.minimal));
+                        output.line(options.common.json
+                                        ? one_line(as_json(job.index, finding, job.record))
+                                        : fmt::format("{}:{}: {}", job.file, job.record.line,
+                                                      told(finding, job.record)));
+                        return true;
+                    },
+                    [&](std::size_t index, const std::string &message) {
+                        if (options.common.json) {
+                            output.line(unreadable_json(index, message));
+                        }
+                    }});
+}
+
+} // namespace
+
+Command add_check(CLI::App &program) {
+    auto options = std::make_shared<CheckArguments>();
+    Arguments arguments(program, "check",
+                        "Say what is wrong, and whether it is proper and minimal");
+    add_common_options(arguments, options->common);
+    add_method_option(arguments, options->search);
+    add_time_and_node_limits(arguments, options->search);
+    arguments.flag("--minimal", options->minimal,
+                   "Exit with 1 if a given can go, or an eliminated candidate return");
+    arguments.footer(check_footer);
+    return {arguments, [options] { return run_check(*options); }};
+}
+
+} // namespace dokushin::cli

@@ -1,0 +1,484 @@
+// dokushin generate: puzzles at random, as a setter wants them; attempts on all cores, told
+// in the order of their numbers, so that a seed says which puzzles come.
+#include "cli/commands/commands.h"
+#include "stream/process/cores.h"
+#include "stream/process/interrupt.h"
+#include "cli/commands/json.h"
+#include "cli/commands/many_givens.h"
+#include "cli/options/mask.h"
+#include "stream/process/ordered_work.h"
+#include "stream/output.h"
+#include "stream/process/progress.h"
+#include "cli/options/seed.h"
+#include "stream/input/shard.h"
+#include "cli/options/usage.h"
+#include "cli/options/wish_options.h"
+
+#include <dokushin/generate.h>
+
+#include <fmt/format.h>
+
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <limits>
+
+namespace dokushin::cli {
+namespace {
+
+constexpr const char *generate_footer =
+    R"(Output: a puzzle a line, each with exactly one solution and, unless --loose is given,
+none of its givens to spare; with --rating or --level how it was rated stands behind it.
+Such minimal puzzles of 9x9 have 20 to 29 givens, hardly ever more: where --givens or --pattern
+want more than minimal puzzles of that board have, --loose is taken for granted, and stderr says
+so (--minimal: search on).
+With --sukaku a puzzle is stated as candidates: without givens, and none of its eliminated
+candidates can return.
+
+The same --seed makes the same puzzles on every machine and with any number of threads;
+without it one is chosen, and told on stderr. Shards of a run make as many puzzles as the
+whole, none of them twice, but others.
+
+With --json each line is an object: index, puzzle, solution, givens, symmetry, seed,
+attempt, rated (what a line would say behind the puzzle; null if it wasn't rated),
+weight (null without --controlled-bias), and with --sukaku eliminated (how many candidates).
+
+Examples:
+  dokushin generate 10
+  dokushin generate --symmetry 180 --rating 4.0..4.9
+  dokushin generate --needs x-wing --seed 7
+  dokushin generate --scale hodoku --level hard 5
+  dokushin generate --givens 36
+  dokushin generate --givens 32..36 --symmetry full --singles
+  dokushin generate --shape 16x16      (25x25 takes a minute, more is hardly ever filled)
+  dokushin generate --pattern mask.txt --loose
+  dokushin generate --sukaku 5
+
+Exit status: 0 all were made, 1 the time for one was over, 2 such puzzles can't be.)";
+
+struct GenerateArguments {
+    std::uint64_t count = 1;
+    std::string shape = "9x9";
+    std::string alphabet = "usual";
+    std::string symmetry = "none";
+    std::string givens;
+    std::string pattern;
+    bool loose = false;
+    bool minimal = false;
+    bool controlled_bias = false;
+    bool sukaku = false;
+    WishOptions wishes;
+    std::optional<std::uint64_t> seed;
+    double seconds = 60;
+    unsigned threads = 0; ///< 0: as many as there are cores
+    bool json = false;
+    bool quiet = false;
+    std::string shard_text;
+    Shard shard;
+    PartAnswer *answer = nullptr; ///< where to tell them; else the output
+};
+
+/// What of the puzzles is to be made, and from which attempts: every `step`th block of them
+/// from the `first` on. Shards share no attempt, so they make no puzzle twice.
+struct Share {
+    std::uint64_t before = 0; ///< puzzles that others make
+    std::uint64_t count = 1;
+    std::uint64_t first = 0;
+    std::uint64_t step = 1;
+};
+
+Share share_of(const GenerateArguments &options) {
+    const Shard &shard = options.shard;
+    if (!shard.asked()) {
+        return {0, options.count, 0, 1};
+    }
+    const std::uint64_t before = boundary(shard, shard.number - 1, options.count);
+    return {before, boundary(shard, shard.number, options.count) - before, shard.number - 1,
+            shard.of};
+}
+
+/// An attempt, and what is told of it besides.
+struct Made {
+    Attempt attempt;
+    std::uint64_t number = 0;
+    std::string rating;
+    double distance = 0; ///< of its rating from what was wished for
+};
+
+std::string line_of(const Attempt &attempt, const Alphabet &alphabet) {
+    return attempt.candidates.empty() ? to_line(attempt.givens, alphabet)
+                                      : to_line(attempt.candidates, alphabet);
+}
+
+/// Attempts that came to nothing, for the case that none comes to anything.
+class Failures {
+  public:
+    /// Not of attempts that were cut short.
+    void note(const Made &made, const GenerateOptions &wanted, const Alphabet &alphabet) {
+        ++attempts_;
+        ++fates_[static_cast<std::size_t>(made.attempt.fate)];
+        const auto givens = static_cast<double>(made.attempt.given_count);
+        if (made.attempt.fate == Fate::givens) {
+            too_few_ += made.attempt.given_count < wanted.least_givens ? 1 : 0;
+            const double off = std::max(static_cast<double>(wanted.least_givens) - givens,
+                                        givens - static_cast<double>(wanted.most_givens));
+            note_closest(far + off, fmt::format("{} givens", made.attempt.given_count), made,
+                         alphabet);
+        } else if (made.attempt.fate == Fate::refused && made.distance > 0) {
+            note_closest(made.distance, "rated" + made.rating, made, alphabet);
+        }
+    }
+
+    [[nodiscard]] std::uint64_t attempts() const { return attempts_; }
+
+    [[nodiscard]] std::string told(double seconds, std::uint64_t made) const {
+        std::string text = fmt::format(
+            "gave up after {} s without {} puzzle that was asked for: {} attempts{}", seconds,
+            made == 0 ? "a" : "another", attempts_, made == 0 ? "" : " besides those that made it");
+        const std::array<std::pair<Fate, const char *>, 6> reasons{
+            {{Fate::no_grid, "found no grid"},
+             {Fate::several, "found no digits with one solution"},
+             {Fate::not_met, "met no minimal puzzle"},
+             {Fate::not_minimal, "had a given to spare"},
+             {Fate::givens, "had more givens, or fewer"},
+             {Fate::refused, "were too easy, too hard, or lacked a technique"}}};
+        for (const auto &[fate, reason] : reasons) {
+            if (const auto count = fates_[static_cast<std::size_t>(fate)]; count > 0) {
+                text += fmt::format(", {} {}", count, reason);
+            }
+        }
+        if (too_few_ > attempts_ / 2) {
+            text += "; --loose leaves givens that could go";
+        }
+        return closest_.empty() ? text : text + "; the closest: " + closest_;
+    }
+
+  private:
+    /// Further than any rating: what has the wrong number of givens was not rated.
+    static constexpr double far = 1e9;
+
+    void note_closest(double distance, const std::string &why, const Made &made,
+                      const Alphabet &alphabet) {
+        if (distance >= distance_) {
+            return;
+        }
+        distance_ = distance;
+        closest_ = fmt::format("{} ({})", line_of(made.attempt, alphabet), why);
+    }
+
+    std::uint64_t attempts_ = 0;
+    std::uint64_t too_few_ = 0; ///< of these had fewer givens than asked for
+    std::array<std::uint64_t, 8> fates_{};
+    double distance_ = std::numeric_limits<double>::infinity();
+    std::string closest_;
+};
+
+class GenerateCommand {
+  public:
+    explicit GenerateCommand(const GenerateArguments &options)
+        : options_(options), wishes_(expect_wishes(options.wishes)),
+          shape_(expect_shape("--shape", options_.shape)), alphabet_(expect_own_alphabet()),
+          outcome_(options.answer), output_(outcome_, options.shard) {
+        if (const auto honours = can_be_judged(wishes_, shape_); !honours) {
+            refuse_usage("--shape", honours.error().message());
+        }
+        share_ = share_of(options);
+        wanted_.symmetry = *symmetry_named(options.symmetry);
+        wanted_.minimal = !options.loose;
+        wanted_.controlled_bias = options.controlled_bias;
+        wanted_.sukaku = options.sukaku;
+        wanted_.cancelled = &enough_;
+        if (!options.givens.empty()) {
+            const auto most = static_cast<double>(shape_.cell_count());
+            const NumberRange range = expect_range("--givens", options.givens, {0, most});
+            if (std::floor(range.least) != range.least || std::floor(range.most) != range.most) {
+                refuse_usage("--givens",
+                             fmt::format("'{}', expected whole numbers", options.givens));
+            }
+            wanted_.least_givens = static_cast<std::size_t>(range.least);
+            wanted_.most_givens = static_cast<std::size_t>(range.most);
+        }
+        if (!options.pattern.empty()) {
+            wanted_.pattern = expect_pattern(options.pattern, shape_.cell_count());
+        }
+    }
+
+    Exit run() {
+        if (const auto told = why_loose()) {
+            complain("dokushin: " + *told);
+        }
+        if (const auto possible = Generator::make(shape_, wanted_); !possible) {
+            complain("dokushin: " + possible.error().message());
+            return Exit::wrong;
+        }
+        warn_of_the_unknown();
+        watch_for_interrupts();
+        wanted_.seed = seed_or_told(options_.seed);
+        last_made_ = Clock::now();
+        make_all();
+        if (interrupted()) {
+            complain_of_interrupt(
+                fmt::format("interrupted after {} of {} puzzles", made_, share_.count));
+            outcome_.note(Exit::interrupted);
+        } else if (made_ < share_.count && !output_.closed()) {
+            complain("dokushin: " + failures_.told(options_.seconds, made_));
+            outcome_.note(Exit::not_so);
+        }
+        if (!interrupted()) {
+            output_.end();
+        }
+        return outcome_.worst();
+    }
+
+    /// Only these attempts, whatever comes of them.
+    Exit run_part(const Part &part) {
+        static_cast<void>(why_loose());
+        if (const auto possible = Generator::make(shape_, wanted_); !possible) {
+            outcome_.complain(possible.error().message());
+            return Exit::wrong;
+        }
+        wanted_.cancelled = &interrupted();
+        wanted_.seed = *options_.seed;
+        const Work::Do make = worker(attempts_at_once());
+        for (std::uint64_t number = 0; number < part.attempts && !cut_;
+             number += attempts_at_once()) {
+            for (const Made &made : make(part.first_attempt + number)) {
+                if (!cut_) {
+                    take(made);
+                }
+            }
+        }
+        output_.flush();
+        return cut_ ? Exit::interrupted : Exit::good;
+    }
+
+  private:
+    using Clock = std::chrono::steady_clock;
+    using Work = OrderedWork<std::uint64_t, std::vector<Made>>;
+
+    /// Why puzzles need not be minimal that nobody called loose, and makes them so.
+    [[nodiscard]] std::optional<std::string> why_loose() {
+        if (!wanted_.minimal || options_.minimal || options_.controlled_bias || options_.sukaku) {
+            return std::nullopt;
+        }
+        const std::size_t givens =
+            options_.pattern.empty()
+                ? wanted_.least_givens
+                : static_cast<std::size_t>(std::ranges::count(wanted_.pattern, true));
+        auto told = givens > 0 ? more_than_minimal(givens, shape_, wanted_.symmetry) : std::nullopt;
+        wanted_.minimal = !told;
+        return told;
+    }
+
+    /// Nobody has proved that there is none, but of the 17-clue puzzles that are known none can
+    /// be brought to full symmetry by any transform.
+    void warn_of_the_unknown() const {
+        if (shape_ == Shape::classic(3) && wanted_.symmetry == Symmetry::full &&
+            wanted_.most_givens <= 17) {
+            complain(
+                "dokushin: no puzzle of 17 givens with full symmetry is known; the search goes "
+                "on until Ctrl-C, or --time-limit if there is one");
+        }
+    }
+    [[nodiscard]] Alphabet expect_own_alphabet() const {
+        auto alphabet = Alphabet::named(options_.alphabet, shape_.side());
+        if (!alphabet) {
+            refuse_usage("--alphabet", alphabet.error().message());
+        }
+        return *std::move(alphabet);
+    }
+
+    /// Ends the attempts at an interrupt, or when it takes too long for one puzzle.
+    void watch_the_time() {
+        const auto most = std::chrono::duration<double>(options_.seconds);
+        const bool late = options_.seconds > 0 && Clock::now() - last_made_.load() > most;
+        if (interrupted() || late) {
+            enough_ = true;
+        }
+    }
+
+    /// Attempts that a thread makes at once: many share the fast engine where it can be used.
+    [[nodiscard]] std::uint64_t attempts_at_once() const {
+        return shape_.side() > 9 || options_.controlled_bias || options_.sukaku ? 1
+               : shape_.side() == 9                                             ? 64
+                                                                                : 16;
+    }
+
+    void make_all() {
+        const std::uint64_t at_once = attempts_at_once();
+        std::uint64_t next = share_.first * at_once;
+        Work work(
+            threads_to_use(options_.threads),
+            [&]() -> std::optional<std::uint64_t> {
+                watch_the_time();
+                return enough_ ? std::nullopt
+                               : std::optional(std::exchange(next, next + at_once * share_.step));
+            },
+            [&] { return worker(at_once); });
+        Progress progress(!options_.quiet, {.count = share_.count});
+        while (made_ < share_.count && !cut_ && !output_.closed()) {
+            const auto done = work.next([this] { watch_the_time(); });
+            if (!done) {
+                break;
+            }
+            for (std::size_t at = 0; at < done->size() && made_ < share_.count && !cut_; ++at) {
+                take((*done)[at]);
+            }
+            output_.flush(); // what comes next may take minutes
+            progress.update(made_, 0, failures_.attempts());
+        }
+        enough_ = true;
+    }
+
+    /// What a thread does: attempts from a number on, each judged as it is made.
+    [[nodiscard]] Work::Do worker(std::uint64_t at_once) {
+        struct Thread {
+            Judge judge;
+            std::vector<Made> judged{}; ///< what the judge said, in the order of the attempts
+            std::optional<Generator> generator{};
+        };
+        const auto thread = std::make_shared<Thread>(Judge(wishes_, &enough_));
+        GenerateOptions wanted = wanted_;
+        if (wishes_.any()) {
+            wanted.accept = [this, raw = thread.get()](const Puzzle &puzzle, const Grid &solution) {
+                const bool granted = raw->judge.grants(puzzle, solution);
+                if (granted) {
+                    last_made_ = Clock::now();
+                }
+                raw->judged.push_back({{}, 0, rated_text(raw->judge), raw->judge.distance()});
+                return granted;
+            };
+        }
+        // It could be made once, so it can be made again.
+        thread->generator.emplace(*Generator::make(shape_, wanted));
+        return [this, thread, at_once](std::uint64_t first) {
+            thread->judged.clear();
+            std::vector<Made> made;
+            std::size_t judged = 0;
+            for (Attempt &attempt : thread->generator->attempts(first, at_once)) {
+                const bool was_judged =
+                    judged < thread->judged.size() &&
+                    (attempt.fate == Fate::good || attempt.fate == Fate::refused);
+                made.push_back(was_judged ? std::move(thread->judged[judged++]) : Made{});
+                made.back().attempt = std::move(attempt);
+                made.back().number = first + made.size() - 1;
+                if (made.back().attempt.fate == Fate::good) {
+                    last_made_ = Clock::now();
+                }
+            }
+            return made;
+        };
+    }
+
+    void take(const Made &made) {
+        if (made.attempt.fate == Fate::cancelled) {
+            cut_ = true; // those behind it would be others than the seed promises
+            return;
+        }
+        if (made.attempt.fate != Fate::good) {
+            failures_.note(made, wanted_, alphabet_);
+            return;
+        }
+        ++made_;
+        if (options_.json) {
+            output_.line(one_line(as_json(made)));
+        } else {
+            output_.line(line_of(made.attempt, alphabet_) + made.rating +
+                         (wanted_.controlled_bias ? fmt::format(" {:.6g}", weight_of(made)) : ""));
+        }
+    }
+
+    [[nodiscard]] Json as_json(const Made &made) const {
+        Json object;
+        object["index"] = share_.before + made_;
+        object["puzzle"] = line_of(made.attempt, alphabet_);
+        object["solution"] = to_line(made.attempt.solution, alphabet_);
+        object["givens"] = made.attempt.given_count;
+        object["symmetry"] = name(wanted_.symmetry);
+        object["seed"] = wanted_.seed;
+        object["attempt"] = made.number;
+        object["rated"] = made.rating.empty() ? Json(nullptr) : Json(made.rating.substr(1));
+        object["weight"] = wanted_.controlled_bias ? Json(weight_of(made)) : Json(nullptr);
+        if (options_.sukaku) {
+            object["eliminated"] =
+                clue_count(*Puzzle::from_candidates(shape_, made.attempt.candidates));
+        }
+        return object;
+    }
+
+    static double weight_of(const Made &made) {
+        return weight(made.attempt.givens.size(), made.attempt.given_count);
+    }
+
+    const GenerateArguments &options_;
+    Wishes wishes_;
+    Shape shape_;
+    Alphabet alphabet_;
+    GenerateOptions wanted_;
+    Share share_;
+    Outcome outcome_;
+    Output output_;
+    Failures failures_;
+    std::uint64_t made_ = 0;
+    bool cut_ = false; ///< was one of them cut short?
+    std::atomic<bool> enough_ = false;
+    std::atomic<Clock::time_point> last_made_{};
+};
+
+} // namespace
+
+Command add_generate(CLI::App &program) {
+    auto options = std::make_shared<GenerateArguments>();
+    Arguments arguments(program, "generate", "Make puzzles at random, as they are wanted");
+    arguments.count("count", options->count, "How many (default: 1)");
+    arguments.text("--shape", options->shape,
+                   "The board: 9x9 (default), 3x4, jigsaw:MAP, 9x9+diagonals and so on", "SHAPE");
+    arguments.suggest("--shape", usual_shapes());
+    arguments.text("--alphabet", options->alphabet,
+                   "How digits are written: usual (default), letters, zero, or the characters",
+                   "NAME");
+    arguments.suggest("--alphabet", alphabet_names());
+    add_symmetry(arguments, options->symmetry);
+    arguments.text("--givens", options->givens, "So many, or a range: 24, 22..26", "RANGE");
+    arguments.text("--pattern", options->pattern,
+                   "Where the givens stand: a character a cell (a blank: none), or a file of them",
+                   "MASK");
+    arguments.flag("--loose", options->loose,
+                   "Givens may be left that could go; with --givens as many as asked for");
+    arguments.flag("--minimal", options->minimal, "No given can go, however many are asked for");
+    arguments.exclude("--minimal", {"--loose"});
+    arguments.flag("--controlled-bias", options->controlled_bias,
+                   "For statistics: with a known chance each, the weight that makes up for it "
+                   "behind it; slow");
+    arguments.flag("--sukaku", options->sukaku,
+                   "Stated as candidates: no givens, and none of the eliminated can return");
+    arguments.exclude("--sukaku",
+                      {"--symmetry", "--givens", "--pattern", "--loose", "--controlled-bias"});
+    add_wishes(arguments, options->wishes);
+    arguments.seed("--seed", options->seed, "What the puzzles follow from");
+    arguments.number("--time-limit", options->seconds, 0, 1e6,
+                     "Seconds for one puzzle; 0: as long as it takes (default: 60)", "SECONDS");
+    arguments.threads(options->threads, "Threads to work with (default: one for each core)");
+    arguments.flag("--json", options->json, "Print one JSON object a line");
+    arguments.flag("--quiet", options->quiet, "No progress on stderr");
+    add_shard_option(arguments, options->shard_text);
+    arguments.footer(
+        fmt::format("{}\n\nTechniques: {}", generate_footer, fmt::join(technique_keys(), ", ")));
+    const auto run = [arguments, options] {
+        options->shard = expect_shard(options->shard_text, arguments, {});
+        if (options->shard.asked() && !options->seed) {
+            refuse_usage("--shard", "wants --seed, the same for all shards");
+        }
+        return GenerateCommand(*options).run();
+    };
+    const auto run_part = [options](const Part &part) {
+        PartAnswer answer;
+        GenerateArguments mine = *options;
+        mine.answer = &answer;
+        answer.worst = GenerateCommand(mine).run_part(part);
+        return answer;
+    };
+    return {arguments, run, run_part};
+}
+
+} // namespace dokushin::cli

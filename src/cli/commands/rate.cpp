@@ -1,0 +1,290 @@
+// dokushin rate: how hard, on Sudoku Explainer's scale or HoDoKu's; many puzzles at a time on all
+// cores, told in the order of the input.
+#include "cli/commands/commands.h"
+#include "stream/process/cores.h"
+#include "cli/commands/json.h"
+#include "stream/process/ordered_work.h"
+#include "stream/puzzle_line.h"
+#include "cli/options/rate_format.h"
+#include "stream/record_loop.h"
+#include "cli/commands/run_modes.h"
+#include "cli/options/usage.h"
+
+#include <dokushin/proved_rating.h>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cmath>
+
+namespace dokushin::cli {
+namespace {
+
+constexpr const char *rate_footer =
+    R"(Output: a line for each puzzle, in the order of the input, with the ratings of Sudoku
+Explainer 1.2.1: ER, the hardest step; EP, the hardest up to the first digit placed; ED,
+the first step. A puzzle without exactly one solution is not rated:
+  PUZZLE # multiple          two solutions or more
+  PUZZLE # none              no solution
+  PUZZLE # invalid: WHY      givens that contradict each other
+  PUZZLE # limit: time       given up: --time-limit came first
+20.0 means that no technique gets further. With --scale sukaku the ratings are those of
+SukakuExplainer 1.18.1 with its default settings: strong links and more wings below 7.6,
+and unique loops and BUGs that Sudoku Explainer misses.
+
+--format is a template; its codes are those of Sudoku Explainer's serate:
+  %g puzzle       %r %p %d ER, EP, ED           %n number    %m all candidates
+  %i its digits   %R %P %D their techniques     %e seconds   %l line end  %t tab
+                  %S %T %U the same, short                   %% percent sign
+
+With --scale hodoku a line tells HoDoKu's level (easy, medium, hard, unfair, extreme), its
+score, and the technique of the most points: %h, %s, %H. Where no technique gets further
+it guesses, and says so as trial-and-error.
+
+With --json each line is an object: index, puzzle, status (unique, multiple, none, invalid or
+limit), er, ep, ed (numbers), er_technique, ep_technique, ed_technique, complete (false: stopped
+by --max-rating), error; with --scale hodoku index, puzzle, status, level, score, technique,
+guessed, error. What is not known is null.
+
+Examples:
+  dokushin rate examples/hard.txt
+  dokushin rate --format '%r %R' examples/hard.txt
+  dokushin rate --max-rating 4.5 puzzles.txt
+  dokushin rate --time-limit 10 large.txt
+  dokushin rate --scale hodoku examples/hard.txt
+  dokushin rate --scale sukaku puzzles.txt
+
+Exit status: 0 every puzzle has exactly one solution, 1 some has none or several, or was
+given up, 2 some input is wrong.)";
+
+/// Sudoku Explainer's number for what no technique solves.
+constexpr double beyond = 20.0;
+
+struct RateArguments {
+    Common common;
+    std::string format;
+    std::string scale = "se";
+    double most = beyond;
+    double seconds = 0;   ///< for each puzzle; 0: as long as it takes
+    unsigned threads = 0; ///< 0: as many as there are cores
+};
+
+/// An item and all that its turn needs.
+struct Rated {
+    Item item{{}, std::unexpected(Error{})};
+    ProvedRating proved;
+};
+
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point begin) {
+    return std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
+/// Nothing of a puzzle that was given up: what its steps up to there say is not its rating.
+Json technique_json(const Rated &rated, const RatedTechnique &one) {
+    return rated.proved.status == Status::unique && one.technique ? Json(technique_text(one))
+                                                                  : Json(nullptr);
+}
+
+Json hodoku_json(const Job &job, const Rated &rated) {
+    const bool proper = rated.proved.status == Status::unique && rated.proved.hodoku;
+    Json object;
+    object["index"] = job.index;
+    object["puzzle"] = puzzle_line(job.record);
+    object["status"] = name(rated.proved.status);
+    object["level"] = proper ? Json(name(rated.proved.hodoku->level)) : Json(nullptr);
+    object["score"] = proper ? Json(rated.proved.hodoku->score) : Json(nullptr);
+    object["technique"] = proper && rated.proved.hodoku->hardest
+                              ? Json(info(*rated.proved.hodoku->hardest).key)
+                              : Json(nullptr);
+    object["guessed"] = proper && rated.proved.hodoku->guessed;
+    object["error"] = nullptr;
+    return object;
+}
+
+Json as_json(const Job &job, const Rated &rated) {
+    const auto number = [](const RatedTechnique &one) { return one.tenths / 10.0; };
+    const bool proper = rated.proved.status == Status::unique;
+    Json object;
+    object["index"] = job.index;
+    object["puzzle"] = puzzle_line(job.record);
+    object["status"] = name(rated.proved.status);
+    object["er"] = proper ? Json(number(rated.proved.rating.hardest)) : Json(nullptr);
+    object["ep"] = proper ? Json(number(rated.proved.rating.pearl)) : Json(nullptr);
+    object["ed"] = proper ? Json(number(rated.proved.rating.diamond)) : Json(nullptr);
+    object["er_technique"] = technique_json(rated, rated.proved.rating.hardest);
+    object["ep_technique"] = technique_json(rated, rated.proved.rating.pearl);
+    object["ed_technique"] = technique_json(rated, rated.proved.rating.diamond);
+    object["complete"] = proper && !rated.proved.rating.stopped;
+    object["error"] = nullptr;
+    return object;
+}
+
+class RateCommand {
+  public:
+    explicit RateCommand(const RateArguments &options)
+        : options_(options), how_{options.scale == "sukaku" ? Order::sukaku : Order::explainer,
+                                  static_cast<unsigned>(std::lround(options.most * 10)),
+                                  &interrupted(), time_limit(options.seconds)},
+          hodoku_(options.scale == "hodoku"), outcome_(options.common.answer),
+          output_(outcome_, options.common.shard) {
+        if (!hodoku_ && options.scale != "se" && options.scale != "sukaku") {
+            refuse_word("--scale", options.scale, "scale", scale_names());
+        }
+        if (hodoku_ && options.most < beyond) {
+            refuse_usage("--max-rating", "doesn't go with --scale hodoku");
+        }
+        if (hodoku_ && has_codes_of_explainer(options.format)) {
+            refuse_usage("--format",
+                         "with --scale hodoku: %h level, %s score, %H technique, and %g %i %m %n "
+                         "%e %l %t; %r and its like are those of the other scales");
+        }
+        expect_known_codes(options.format, hodoku_);
+        if (!options.format.empty()) {
+            format_ = options.format;
+        } else if (hodoku_) {
+            format_ = hodoku_rate_format;
+        }
+    }
+
+    static bool tells_numbers(const RateArguments &options) {
+        return options.format.find("%n") != std::string::npos;
+    }
+
+    Exit run() {
+        watch_for_interrupts();
+        const Handlers handlers{
+            [&](const Job &job) { return tell(job); },
+            [&](std::size_t index, const std::string &message) { tell_error(index, message); },
+            false,
+            {Capability::ratings}};
+        Output unread(outcome_); // the thread that reads has nothing to do with the output
+        Inputs inputs(options_.common, unread);
+        Progress progress(is_progress_wanted(options_.common), {inputs.total_bytes()});
+        Records records(output_, outcome_, handlers, inputs.before());
+        const bool waited_for = inputs.total_bytes() == 0;
+        OrderedWork<std::vector<Item>, std::vector<Rated>> work(
+            threads_for(options_.common, options_.threads),
+            [&] { return inputs.next_some(waited_for ? 1 : together_.load()); },
+            [this] {
+                return [this, rater = std::make_shared<ProvingRater>(how_)](
+                           std::vector<Item> items) { return rate_all(std::move(items), *rater); };
+            });
+        bool going_on = true;
+        while (going_on && !output_.closed()) {
+            const std::optional<std::vector<Rated>> next = work.next();
+            if (!next) {
+                break;
+            }
+            for (const Rated &rated : *next) {
+                rated_ = &rated;
+                going_on = going_on && records.take(rated.item.file, rated.item.record);
+                progress.update(records.count(), rated.item.bytes_read);
+            }
+            output_.flush(); // what comes next may take minutes
+        }
+        return records.end();
+    }
+
+  private:
+    /// Handing an easy puzzle to a thread takes as long as rating it, so that as many as take some
+    /// milliseconds go together; hard ones one by one. From a pipe, on which somebody may wait for
+    /// each answer, they are taken one by one, too.
+    std::vector<Rated> rate_all(std::vector<Item> items, ProvingRater &rater) {
+        const auto begin = Clock::now();
+        std::vector<Rated> rated;
+        rated.reserve(items.size());
+        for (Item &item : items) {
+            ProvedRating proved;
+            if (item.record) {
+                const Puzzle &puzzle = item.record->puzzle;
+                proved = hodoku_ ? rater.rate_as_hodoku(puzzle) : rater.rate(puzzle);
+            }
+            rated.push_back({std::move(item), std::move(proved)});
+        }
+        constexpr double milliseconds = 4;
+        constexpr double most = 128;
+        const double fitting =
+            static_cast<double>(rated.size()) * milliseconds / (1000 * seconds_since(begin) + 1e-3);
+        together_ = static_cast<std::size_t>(std::clamp(fitting, 1.0, most));
+        return rated;
+    }
+
+    bool tell(const Job &job) {
+        if (interrupted() && rated_->proved.status == Status::limit) {
+            return false;
+        }
+        if (rated_->proved.status == Status::invalid) {
+            complain_of_contradiction(job);
+        }
+        outcome_.note(rated_->proved.status == Status::unique    ? Exit::good
+                      : rated_->proved.status == Status::invalid ? Exit::wrong
+                                                                 : Exit::not_so);
+        if (options_.common.json) {
+            output_.line(one_line(hodoku_ ? hodoku_json(job, *rated_) : as_json(job, *rated_)));
+        } else if (rated_->proved.status != Status::unique) {
+            output_.line(fmt::format("{} # {}", position_line(job.record), why_not(job.record)));
+        } else {
+            output_.line(
+                format_rating(format_, {job.record, job.index, rated_->proved.rating,
+                                        std::chrono::duration<double>(rated_->proved.took).count(),
+                                        rated_->proved.hodoku}));
+        }
+        return true;
+    }
+
+    [[nodiscard]] std::string why_not(const Record &record) const {
+        const Puzzle &puzzle = record.puzzle;
+        if (rated_->proved.status == Status::limit) {
+            return fmt::format("limit: {}", name(Stop::time));
+        }
+        const auto found = flaws(puzzle);
+        return rated_->proved.status == Status::invalid && !found.empty()
+                   ? fmt::format("invalid: {}", found.front().text(puzzle.shape(), record.alphabet))
+                   : std::string(name(rated_->proved.status));
+    }
+
+    void tell_error(std::size_t index, const std::string &message) {
+        output_.line(options_.common.json ? unreadable_json(index, message)
+                                          : fmt::format("# {}", message));
+    }
+
+    const RateArguments &options_;
+    RateOptions how_;
+    bool hodoku_;
+    std::string format_{default_rate_format};
+    Outcome outcome_;
+    Output output_;
+    const Rated *rated_ = nullptr;
+    std::atomic<std::size_t> together_{8}; ///< puzzles that a thread is handed at once
+};
+
+} // namespace
+
+Command add_rate(CLI::App &program) {
+    auto options = std::make_shared<RateArguments>();
+    Arguments arguments(program, "rate", "Rate puzzles on Sudoku Explainer's or HoDoKu's scale");
+    add_common_options(arguments, options->common);
+    arguments.text("--format", options->format,
+                   fmt::format("What a line says (default: {})", default_rate_format), "TEMPLATE");
+    arguments.text("--scale", options->scale,
+                   "Whose: se (Sudoku Explainer 1.2.1, the default), sukaku (SukakuExplainer "
+                   "1.18.1 as it comes) or hodoku",
+                   "SCALE");
+    arguments.suggest("--scale", scale_names());
+    arguments.number("--max-rating", options->most, 1, 20,
+                     "Go no further than the first step above this", "RATING");
+    arguments.number("--time-limit", options->seconds, 0, 1e6,
+                     "Seconds to solve each puzzle, and to rate it; 0: as long as it takes, the "
+                     "default",
+                     "SECONDS");
+    arguments.threads(options->threads, "Threads to rate with (default: one for each core)");
+    add_shard_option(arguments, options->common.shard_text);
+    arguments.footer(rate_footer);
+    return shared_command<RateCommand>(arguments, options);
+}
+
+} // namespace dokushin::cli

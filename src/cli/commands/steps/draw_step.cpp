@@ -1,0 +1,60 @@
+#include "cli/commands/steps/draw_step.h"
+
+#include "stream/process/terminal.h"
+
+#include <fmt/format.h>
+
+#include <map>
+
+namespace dokushin::cli {
+namespace {
+
+/// Colours by role; what is struck stands out without them in the text below.
+std::string_view color_of(Role role) {
+    switch (role) {
+    case Role::pattern:
+        return "\x1b[1;34m";
+    case Role::further:
+        return "\x1b[1;35m";
+    case Role::off:
+        return "\x1b[33m";
+    case Role::on:
+        return "\x1b[32m";
+    case Role::placed:
+        return ansi::green;
+    case Role::struck:
+        return ansi::red;
+    }
+    return {};
+}
+
+} // namespace
+
+std::string draw_step(const Walk &walk, const Step &step, const Alphabet &alphabet, bool color) {
+    Pencilmarks marks = walk.pencilmarks();
+    std::map<std::pair<Cell, char>, Role> role_of;
+    for (const Marked &marked : roles(step, marks)) {
+        role_of[{marked.candidate.cell, alphabet.symbol(marked.candidate.digit)}] = marked.role;
+    }
+    for (std::size_t cell = 0; cell < marks.size(); ++cell) {
+        marks[cell] = marks[cell] | DigitSet::only(walk.grid()[cell]);
+    }
+    BoxStyle style;
+    if (color) {
+        style.decorate = [&](Cell cell, std::string_view text) {
+            std::string decorated;
+            for (const char symbol : text) {
+                const auto role = role_of.find({cell, symbol});
+                if (role == role_of.end()) {
+                    decorated += symbol;
+                } else {
+                    decorated += fmt::format("{}{}{}", color_of(role->second), symbol, ansi::plain);
+                }
+            }
+            return decorated;
+        };
+    }
+    return draw_pencilmarks(walk.shape(), marks, alphabet, style);
+}
+
+} // namespace dokushin::cli

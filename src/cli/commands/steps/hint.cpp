@@ -1,0 +1,106 @@
+// dokushin hint: the next step, as much of it as is wanted.
+#include "cli/commands/commands.h"
+#include "cli/commands/steps/draw_step.h"
+#include "cli/commands/steps/step_command.h"
+#include "cli/commands/json.h"
+#include "stream/process/terminal.h"
+#include "cli/options/usage.h"
+
+#include <dokushin/json.h>
+
+#include <fmt/format.h>
+
+namespace dokushin::cli {
+namespace {
+
+constexpr const char *hint_footer =
+    R"(Output: the next step, told in full; --where tells only where to look, --what the
+technique as well. On a terminal the board is drawn before it, the candidates that
+matter in colours; --svg makes an image of it.
+
+Examples:
+  dokushin hint examples/hard.txt
+  dokushin hint --svg examples/hard.txt > step.svg
+  dokushin hint --where examples/hard.txt
+  dokushin hint --lang zh examples/hard.txt
+
+Exit status: 0 there is a next step, 1 there is none or none within
+--time-limit, 2 some input is wrong.)";
+
+class Hint : public Explaining {
+  public:
+    using Explaining::Explaining;
+
+  protected:
+    bool tell(const Job &job, Walk &walk) override {
+        const Shape &shape = job.record.puzzle.shape();
+        if (asked.svg && job.index > 1) {
+            complain(placed_message(job.file, Error{ErrorCode::unsupported, "a second puzzle",
+                                                    "one with --svg (see explain --svg)",
+                                                    job.record.line, job.record.column}));
+            outcome.note(Exit::wrong);
+            return true;
+        }
+        const auto step = walk.next();
+        if (interrupted()) {
+            return false;
+        }
+        outcome.note(step ? Exit::good : Exit::not_so);
+        const bool given_up = tell_if_given_up(job, walk);
+        if (asked.common.json) {
+            Json object = step
+                              ? as_object(step_json(*step, shape, walk.pencilmarks(), wording(job)))
+                              : Json::object();
+            object["index"] = job.index;
+            if (given_up) {
+                object["status"] = name(Status::limit);
+            }
+            output.line(one_line(object));
+        } else if (given_up) {
+            return true; // there is nothing to tell
+        } else if (!step && asked.svg) {
+            complain(fmt::format("{}, so there is no image", why_none(walk)));
+        } else if (!step) {
+            output.line(why_none(walk));
+        } else if (asked.svg) {
+            output.write(draw_svg(walk, *step, wording(job)));
+        } else if (asked.where) {
+            output.line(tell_where(*step, shape, wording(job)));
+        } else if (asked.what) {
+            output.line(fmt::format("{} ({})", tell_where(*step, shape, wording(job)),
+                                    name(step->technique, language)));
+        } else {
+            if (asked.grid || stdout_is_terminal()) {
+                output.write(draw_step(walk, *step, job.record.alphabet, use_color(asked.common)));
+            }
+            output.line(fmt::format("{} ({}): {}", name(step->technique, language),
+                                    number_text(*step, shape),
+                                    tell_result(*step, shape, wording(job))));
+            output.line(dokushin::tell(*step, shape, wording(job)));
+        }
+        return true;
+    }
+
+  private:
+    static std::string_view why_none(const Walk &walk) {
+        return walk.solved() ? "nothing is left to do" : "no technique gets further";
+    }
+};
+
+} // namespace
+
+Command add_hint(CLI::App &program) {
+    auto options = std::make_shared<ExplainOptions>();
+    Arguments arguments(program, "hint", "The next logical step");
+    add_shared_options(arguments, *options);
+    arguments.flag("--where", options->where, "Only where to look");
+    arguments.flag("--what", options->what, "Where to look, and the technique");
+    arguments.flag("--svg", options->svg, "The step of a puzzle as an image, on standard output");
+    arguments.exclude("--where", {"--what"});
+    arguments.exclude("--svg", {"--where", "--what", "--json", "--grid"});
+    arguments.footer(
+        fmt::format("{}\n\nTechniques: {}", hint_footer, fmt::join(technique_keys(), ", ")));
+    return {arguments, [options] { return Hint(*options).run(); }};
+}
+
+} // namespace dokushin::cli

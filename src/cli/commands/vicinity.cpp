@@ -1,0 +1,153 @@
+// dokushin vicinity: the proper puzzles a few givens away from a puzzle.
+#include "cli/commands/commands.h"
+#include "cli/commands/json.h"
+#include "stream/record_loop.h"
+#include "cli/options/seed.h"
+#include "cli/commands/seen_forms.h"
+#include "cli/options/usage.h"
+
+#include <dokushin/canon.h>
+#include <dokushin/generate.h>
+#include <dokushin/study.h>
+#include <dokushin/sukaku.h>
+
+#include <fmt/format.h>
+
+namespace dokushin::cli {
+namespace {
+
+constexpr const char *vicinity_footer =
+    R"(Output: the puzzles with exactly one solution that come of each puzzle by taking --remove
+givens away and putting --add others in, a line each; with --minimal only those from which
+no given can go. Of a sukaku (a puzzle stated as candidates) the eliminated candidates are
+what givens are to others: --remove restores some, --add eliminates others. Of puzzles that are equivalent (see `dokushin canon`) the first is printed,
+and none that is equivalent to a puzzle of the input; --all prints each. On boards without
+a canonical form, and of sukaku, all are printed.
+
+All choices are tried, which are many: one away and one in are some thousands, two and two
+some tens of millions. --sample N tries N choices at random instead.
+
+With --json each line is an object: index (of the puzzle that it is near to), puzzle, givens
+(of a sukaku eliminated, the number of candidates).
+
+Examples:
+  dokushin vicinity examples/hard.txt
+  dokushin vicinity --remove 2 --add 1 examples/hard.txt
+  dokushin vicinity --remove 3 --add 3 --sample 1000000 --seed 1 --minimal examples/hard.txt
+
+Exit status: 0 every puzzle could be tried, 2 some input is wrong.)";
+
+struct VicinityArguments {
+    Common common;
+    std::uint64_t remove = 1;
+    std::uint64_t add = 1;
+    std::uint64_t samples = 0;
+    std::optional<std::uint64_t> seed;
+    bool minimal = false;
+    bool all = false;
+};
+
+class VicinityCommand {
+  public:
+    explicit VicinityCommand(const VicinityArguments &options)
+        : options_(options), output_(outcome_) {
+        how_.remove = options.remove;
+        how_.add = options.add;
+        if (options.seed && options.samples == 0) {
+            refuse_usage("--seed", "needs --sample: all choices are tried");
+        }
+        how_.samples = options.samples;
+        how_.seed = options.samples > 0 ? seed_or_told(options.seed) : 0;
+        how_.cancelled = &interrupted();
+        how_.share = &Progress::within();
+    }
+
+    Exit run() {
+        return run_all(
+            options_.common, output_, outcome_,
+            {[&](const Job &job) { return tell(job); },
+             [&](std::size_t index, const std::string &message) { tell_error(index, message); }});
+    }
+
+  private:
+    bool tell(const Job &job) {
+        if (const auto wrong = complain_of_contradiction(job)) {
+            outcome_.note(Exit::wrong);
+            tell_error(job.index, *wrong);
+            return true;
+        }
+        const Puzzle puzzle = givens_alone(job.record.puzzle);
+        static_cast<void>(is_new(puzzle));
+        how_.number = job.index;
+        const auto done = vicinity(puzzle, how_, [&](const Puzzle &near) {
+            if (is_wanted(near)) {
+                tell_one(job, near);
+            }
+            return !output_.closed();
+        });
+        if (!done) {
+            outcome_.note(Exit::wrong);
+            tell_error(job.index, complain_of(done.error(), job));
+        }
+        output_.flush();
+        return !interrupted();
+    }
+
+    bool is_wanted(const Puzzle &near) {
+        SolveOptions how;
+        how.limits.cancelled = &interrupted();
+        return (!options_.minimal || is_minimal(near, how).value_or(false)) &&
+               (options_.all || is_new(near));
+    }
+
+    bool is_new(const Puzzle &near) {
+        if (near.has_candidates()) {
+            return true; // there is no canonical form of candidates
+        }
+        const auto canonical = canonicaliser_.canonical(near);
+        return !canonical || seen_.is_new(near.shape(), canonical->form);
+    }
+
+    void tell_one(const Job &job, const Puzzle &near) {
+        const std::string line = to_line(near, job.record.alphabet);
+        if (!options_.common.json) {
+            output_.line(line);
+            output_.flush(); // the next may be long in coming
+            return;
+        }
+        const char *const clues = is_sukaku(near) ? "eliminated" : "givens";
+        output_.line(one_line({{"index", job.index}, {"puzzle", line}, {clues, clue_count(near)}}));
+        output_.flush();
+    }
+
+    void tell_error(std::size_t index, const std::string &message) {
+        if (options_.common.json) {
+            output_.line(one_line({{"index", index}, {"error", message}}));
+        }
+    }
+
+    const VicinityArguments &options_;
+    VicinityOptions how_;
+    Outcome outcome_;
+    Output output_;
+    Canonicaliser canonicaliser_;
+    SeenForms seen_;
+};
+
+} // namespace
+
+Command add_vicinity(CLI::App &program) {
+    auto options = std::make_shared<VicinityArguments>();
+    Arguments arguments(program, "vicinity", "List the proper puzzles near a puzzle");
+    add_common_options(arguments, options->common);
+    arguments.count_or_none("--remove", options->remove, "Givens to take away (default: 1)");
+    arguments.count_or_none("--add", options->add, "Givens to put in (default: 1)");
+    arguments.count("--sample", options->samples, "Try so many choices at random, not all");
+    arguments.seed("--seed", options->seed, "What the random choices follow from");
+    arguments.flag("--minimal", options->minimal, "Only those from which no given can go");
+    arguments.flag("--all", options->all, "Equivalent ones too");
+    arguments.footer(vicinity_footer);
+    return {arguments, [options] { return VicinityCommand(*options).run(); }};
+}
+
+} // namespace dokushin::cli

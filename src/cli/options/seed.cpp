@@ -1,0 +1,21 @@
+#include "cli/options/seed.h"
+
+#include "cli/options/common_options.h"
+
+#include <fmt/format.h>
+
+#include <random>
+
+namespace dokushin::cli {
+
+std::uint64_t seed_or_told(const std::optional<std::uint64_t> &seed) {
+    if (seed) {
+        return *seed;
+    }
+    // 32 bits: a short one is easier to type again.
+    const std::uint64_t chosen = std::random_device{}();
+    complain(fmt::format("dokushin: --seed {} makes the same again", chosen));
+    return chosen;
+}
+
+} // namespace dokushin::cli

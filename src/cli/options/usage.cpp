@@ -1,0 +1,137 @@
+#include "cli/options/usage.h"
+
+#include "cli/options/nearest.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+
+#include <charconv>
+#include <optional>
+
+namespace dokushin::cli {
+void refuse_usage(const std::string &option, const std::string &what) {
+    throw CLI::ValidationError(option, what);
+}
+
+void refuse_word(const std::string &option, std::string_view word, std::string_view kind,
+                 const std::vector<std::string> &words) {
+    constexpr std::size_t fit_on_a_line = 60;
+    const std::string meant = nearest(word, words);
+    refuse_usage(option, fmt::format("'{}' is no {}{}, expected one of {}", word, kind,
+                                     meant.empty() ? "" : fmt::format(" (did you mean {}?)", meant),
+                                     words.size() > fit_on_a_line
+                                         ? "those that --help lists"
+                                         : fmt::format("{}", fmt::join(words, ", "))));
+}
+
+Format expect_format(const std::string &option, std::string_view word) {
+    const auto format = format_named(word);
+    if (!format) {
+        refuse_word(option, word, "format", format_names());
+    }
+    return *format;
+}
+
+void expect_alphabet(const std::string &option, const std::string &word) {
+    if (const auto names = alphabet_names(); std::ranges::find(names, word) != names.end()) {
+        return;
+    }
+    if (const auto own = Alphabet::custom(word); !own) {
+        refuse_usage(option, own.error().message());
+    }
+}
+
+Shape expect_shape(const std::string &option, const std::string &word) {
+    constexpr std::string_view jigsaw = "jigsaw:";
+    std::string text = word;
+    bool from_file = false;
+    if (word.starts_with(jigsaw)) {
+        // Variants stand behind the name, which may have a plus sign itself.
+        for (std::size_t end = word.size();
+             !from_file && end != std::string::npos && end > jigsaw.size();
+             end = word.rfind('+', end - 1)) {
+            const std::string name = word.substr(jigsaw.size(), end - jigsaw.size());
+            if (std::filesystem::is_regular_file(name)) {
+                constexpr std::size_t longest = std::size_t{1} << 16;
+                std::ifstream file(name);
+                std::string map(longest, '\0');
+                file.read(map.data(), static_cast<std::streamsize>(map.size()));
+                map.resize(static_cast<std::size_t>(file.gcount()));
+                text = std::string(jigsaw) + map + word.substr(end);
+                from_file = true;
+            }
+        }
+    }
+    auto shape = Shape::parse(text);
+    if (!shape) {
+        const bool map = word.starts_with(jigsaw) && !from_file;
+        refuse_usage(option,
+                     shape.error().message() + (map ? ", or a file of that name with them" : ""));
+    }
+    return *std::move(shape);
+}
+
+Technique expect_technique(const std::string &option, const std::string &word) {
+    const auto technique = technique_named(word);
+    if (!technique) {
+        refuse_word(option, word, "technique", technique_keys());
+    }
+    return *technique;
+}
+
+std::vector<std::string> technique_keys() {
+    std::vector<std::string> keys;
+    for (const TechniqueInfo &row : techniques()) {
+        keys.emplace_back(row.key);
+    }
+    return keys;
+}
+
+std::vector<std::string> format_names() {
+    std::vector<std::string> names;
+    for (const FormatInfo &info : formats()) {
+        names.emplace_back(info.name);
+    }
+    return names;
+}
+
+std::vector<std::string> alphabet_names() { return {"usual", "letters", "zero"}; }
+
+// Names alone: to make the shapes took 50 ms at each start of the program.
+std::vector<std::string> usual_shapes() {
+    std::vector<std::string> names{"4x4", "2x3", "2x4", "9x9", "2x5", "3x4", "16x16", "25x25"};
+    for (const Variant variant : all_variants()) {
+        names.push_back(fmt::format("9x9+{}", name(variant)));
+    }
+    return names;
+}
+
+std::vector<std::string> scale_names() { return {"se", "sukaku", "hodoku"}; }
+
+NumberRange expect_range(const std::string &option, std::string_view text, NumberRange widest) {
+    const auto number = [](std::string_view word, double otherwise) {
+        double value = otherwise;
+        const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+        const bool whole = error == std::errc{} && end == word.data() + word.size();
+        return word.empty() || whole ? std::optional(value) : std::nullopt;
+    };
+    const std::size_t dots = text.find("..");
+    const std::string_view last = dots == text.npos ? text : text.substr(dots + 2);
+    const auto least = number(text.substr(0, dots), widest.least);
+    const auto most = number(last, widest.most);
+    const bool right = !text.empty() && text != ".." && least && most && *least <= *most &&
+                       *least >= widest.least && *most <= widest.most;
+    if (!right) {
+        refuse_usage(option,
+                     fmt::format("'{}', expected a number from {} to {}, or two as in "
+                                 "{}..{}",
+                                 text, widest.least, widest.most, widest.least, widest.most));
+    }
+    return {*least, *most};
+}
+
+} // namespace dokushin::cli

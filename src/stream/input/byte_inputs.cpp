@@ -1,0 +1,204 @@
+#include "stream/input/byte_inputs.h"
+
+#include "stream/process/interrupt.h"
+#include "stream/process/terminal.h"
+#include "cli/options/usage.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace dokushin::cli {
+namespace {
+
+Error system_error(int number) {
+    return Error{ErrorCode::empty_input, std::strerror(number), {}, 0, 0};
+}
+
+/// Does the name end as file names do: a dot and two to four letters?
+bool has_extension(std::string_view name) {
+    const std::string_view letters = name.substr(std::min(name.rfind('.'), name.size() - 1) + 1);
+    return letters.size() >= 2 && letters.size() <= 4 && std::ranges::all_of(letters, [](char c) {
+               return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+           });
+}
+
+/// A pipe (FIFO) that nobody writes to yet would keep open() waiting; opened like this, poll()
+/// waits.
+int open_to_read(const std::string &name) {
+    return ::open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+}
+
+bool is_usual_character(char c) {
+    return (c >= '0' && c <= '9') || std::string_view(".*_-?").contains(c);
+}
+
+/// Is it a link, of a board or of what is not read?
+bool is_link(const std::string &argument, const ReadOptions &options) {
+    if (argument.contains("://") || argument.starts_with("www.")) {
+        return true;
+    }
+    const auto read = read_one(argument, options);
+    return !read && read.error().code == ErrorCode::unsupported;
+}
+
+/// An argument that is no file but reads as a puzzle is that puzzle. So is one
+/// that was surely meant as a puzzle, so that its mistake is told, and not that
+/// there is no file of that name: mostly digits and blanks, without an extension.
+bool is_puzzle_text(const std::string &argument, const ReadOptions &options) {
+    constexpr std::size_t shortest = 16; // a 4×4 board
+    struct stat info{};
+    if (::stat(argument.c_str(), &info) == 0) {
+        return false;
+    }
+    const bool cells_apart =
+        argument.find_first_of(" ,;\t") != std::string::npos &&
+        std::ranges::all_of(argument, [](char c) {
+            return is_usual_character(c) || std::string_view(" ,;\t").contains(c);
+        });
+    if (argument.size() < shortest) {
+        return cells_apart;
+    }
+    if (argument.contains('/')) {
+        return is_link(argument, options);
+    }
+    if (cells_apart || argument.starts_with('[') || argument.starts_with('{') ||
+        argument.find('\n') != std::string::npos || read_one(argument, options)) {
+        return true;
+    }
+    const auto usual = std::ranges::count_if(argument, is_usual_character);
+    return static_cast<std::size_t>(usual) * 4 >= argument.size() * 3 && !has_extension(argument);
+}
+
+/// Standard input, if nothing is named.
+std::vector<std::string> inputs_of(const Common &common) {
+    if (common.part != nullptr) {
+        return {common.part->file};
+    }
+    if (!common.inputs.empty()) {
+        return common.inputs;
+    }
+    if (common.shard.asked()) {
+        refuse_usage("--shard", "standard input can't be cut; name files");
+    }
+    if (stdin_is_terminal()) {
+        refuse_usage("input", "name a file, or - to type a puzzle");
+    }
+    return {"-"};
+}
+
+std::vector<Extent> extents_of(const Common &common, const ReadOptions &options) {
+    if (common.part != nullptr) {
+        return {{}};
+    }
+    if (common.shard.asked()) {
+        return extents(common.shard, common.inputs, options);
+    }
+    std::vector<Extent> all{{}};
+    while (all.size() < common.inputs.size()) {
+        all.push_back({all.size()});
+    }
+    return all;
+}
+
+} // namespace
+
+/// A file descriptor as the reader wants it. It is polled, so that an interrupt ends
+/// the wait whichever thread it was told to.
+class Sources::Descriptor final : public ByteSource {
+  public:
+    explicit Descriptor(Sources &sources) : sources_(sources) {}
+
+    std::size_t read(std::span<char> buffer) override {
+        constexpr int wait_milliseconds = 50;
+        if (sources_.before_read_) {
+            sources_.before_read_();
+        }
+        while (!interrupted().load(std::memory_order_relaxed)) {
+            pollfd asked{sources_.descriptor_, POLLIN, 0};
+            if (::poll(&asked, 1, wait_milliseconds) <= 0) {
+                continue;
+            }
+            const std::size_t most = std::min<std::uint64_t>(buffer.size(), sources_.left_);
+            const ssize_t got = ::read(sources_.descriptor_, buffer.data(), most);
+            if (got >= 0) {
+                sources_.left_ -= static_cast<std::uint64_t>(got);
+                return static_cast<std::size_t>(got);
+            }
+            if (errno != EINTR && errno != EAGAIN) {
+                sources_.error_ = system_error(errno);
+                return 0;
+            }
+        }
+        return 0;
+    }
+
+  private:
+    Sources &sources_;
+};
+
+Sources::Sources(const Common &common, std::function<void()> before_read)
+    : Sources(common, extents_of(common, read_options(common)), std::move(before_read)) {}
+
+Sources::Sources(const Common &common, std::vector<Extent> extents,
+                 std::function<void()> before_read)
+    : common_(common), options_(read_options(common)), inputs_(inputs_of(common)),
+      extents_(std::move(extents)), before_read_(std::move(before_read)) {
+    for (const std::string &input : inputs_) {
+        names_.push_back(input == "-" ? "stdin" : printable(input));
+    }
+    bool sized = true;
+    for (const Extent &extent : extents_) {
+        const std::uint64_t size =
+            common_.part != nullptr ? common_.part->text.size() : file_size(inputs_[extent.number]);
+        sized = sized && size > 0;
+        total_bytes_ += std::min(extent.end, size) - std::min(extent.begin, size);
+    }
+    total_bytes_ = sized ? total_bytes_ : 0;
+}
+
+Sources::~Sources() { close(); }
+
+bool Sources::open_next() {
+    close();
+    if (position_ == extents_.size()) {
+        return false;
+    }
+    const Extent &extent = extents_[position_++];
+    const std::string &input = inputs_[extent.number];
+    name_ = names_[extent.number];
+    error_.reset();
+    if (common_.part != nullptr) {
+        source_ = std::make_unique<TextSource>(common_.part->text);
+        error_ = common_.part->error;
+        return true;
+    }
+    if (is_puzzle_text(input, options_)) {
+        name_ = "argument";
+        source_ = std::make_unique<TextSource>(input);
+        return true;
+    }
+    source_ = std::make_unique<Descriptor>(*this);
+    left_ = extent.end - extent.begin;
+    descriptor_ = input == "-" ? STDIN_FILENO : open_to_read(input);
+    const bool there =
+        descriptor_ >= 0 && (extent.begin == 0 ||
+                             ::lseek(descriptor_, static_cast<off_t>(extent.begin), SEEK_SET) >= 0);
+    if (!there) {
+        error_ = system_error(errno);
+    }
+    return true;
+}
+
+void Sources::close() {
+    if (descriptor_ > STDIN_FILENO) {
+        ::close(descriptor_);
+    }
+    descriptor_ = -1;
+}
+
+} // namespace dokushin::cli

@@ -1,0 +1,201 @@
+#include "stream/input/shard.h"
+
+#include "cli/options/arguments.h"
+#include "stream/process/checksum.h"
+#include "stream/input/cuts.h"
+#include "stream/process/descriptor_io.h"
+#include "cli/options/usage.h"
+
+#include <dokushin/version.h>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <concepts>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace dokushin::cli {
+namespace {
+
+constexpr std::uint64_t most_shards = 1'000'000;
+
+bool exists(const Shard &shard) {
+    return shard.number >= 1 && shard.number <= shard.of && shard.of <= most_shards;
+}
+
+std::string last_line_begin(const Shard &shard) {
+    return fmt::format("#dokushin end of shard {}/{}: ", shard.number, shard.of);
+}
+
+/// Takes `text` off the front, or a number.
+bool take(std::string_view &line, std::string_view text) {
+    const bool there = line.starts_with(text);
+    line.remove_prefix(there ? text.size() : 0);
+    return there;
+}
+bool take(std::string_view &line, std::integral auto &number, int base = 10) {
+    const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), number, base);
+    line.remove_prefix(static_cast<std::size_t>(end - line.data()));
+    return error == std::errc{};
+}
+
+/// The part of one input that lies between two bytes, moved to where the input can be cut.
+Extent cut(std::size_t number, const std::string &input, std::uint64_t begin, std::uint64_t end,
+           const ReadOptions &options) {
+    const std::uint64_t size = file_size(input);
+    if (begin == 0 && end == size) {
+        return {number};
+    }
+    const int descriptor = ::open(input.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0) { // who begins to read it says why
+        return {number, 0, begin == 0 ? Extent::whole : 0};
+    }
+    const Cuts cuts(descriptor, size, options);
+    const Extent extent{number, cuts.from(begin), cuts.from(end)};
+    ::close(descriptor);
+    return extent;
+}
+
+} // namespace
+
+void add_shard_option(Arguments &arguments, std::string &text) {
+    arguments.text("--shard", text,
+                   "Do the Ith of N parts of the work; dokushin join puts their outputs together",
+                   "I/N");
+}
+
+std::string traits(const std::string &input) {
+    constexpr std::uint64_t some = std::uint64_t{1} << 16;
+    struct stat info{};
+    if (::stat(input.c_str(), &info) != 0) {
+        return fmt::format("{}\n", input); // a puzzle, or what is not there
+    }
+    const std::uint64_t size = file_size(input);
+    Checksum ends;
+    if (const int descriptor = size > 0 ? ::open(input.c_str(), O_RDONLY | O_CLOEXEC) : -1;
+        descriptor >= 0) {
+        std::string buffer(some, '\0');
+        for (const std::uint64_t offset : {std::uint64_t{0}, size - std::min(size, some)}) {
+            ends.add(read_at(descriptor, offset, buffer));
+        }
+        ::close(descriptor);
+    }
+    return fmt::format("{} bytes, {:016x}\n", size, ends.value());
+}
+
+Shard expect_shard(const std::string &text, const Arguments &arguments,
+                   const std::vector<std::string> &inputs) {
+    if (text.empty()) {
+        return {};
+    }
+    Shard shard;
+    std::string_view rest = text;
+    const bool read =
+        take(rest, shard.number) && take(rest, "/") && take(rest, shard.of) && rest.empty();
+    if (!read || !exists(shard)) {
+        refuse_usage("--shard",
+                     fmt::format("'{}', expected I/N, such as 3/10, with I from 1 to N and N to {}",
+                                 text, most_shards));
+    }
+    if (std::ranges::find(inputs, "-") != inputs.end()) {
+        refuse_usage("--shard", "standard input can't be cut; name files");
+    }
+    std::string run = fmt::format("dokushin {}\n{}", DOKUSHIN_VERSION, arguments.told());
+    for (const std::string &input : inputs) {
+        run += traits(input);
+    }
+    shard.run = fmt::format("{:016x}", Checksum::of(run));
+    return shard;
+}
+
+std::uint64_t boundary(const Shard &shard, std::uint64_t number, std::uint64_t total) {
+    // In two steps, so that the product can't overflow.
+    return total / shard.of * number + total % shard.of * number / shard.of;
+}
+
+std::vector<Extent> extents(const Shard &shard, const std::vector<std::string> &inputs,
+                            const ReadOptions &options) {
+    std::uint64_t total = 0;
+    for (const std::string &input : inputs) {
+        total += file_size(input);
+    }
+    const std::uint64_t begin = boundary(shard, shard.number - 1, total);
+    const std::uint64_t end = boundary(shard, shard.number, total);
+    std::vector<Extent> own;
+    std::uint64_t before = 0; // bytes of the inputs before this one
+    for (std::size_t number = 0; number < inputs.size(); ++number) {
+        const std::uint64_t size = file_size(inputs[number]);
+        const auto inside = [&](std::uint64_t byte) {
+            return std::clamp(byte, before, before + size) - before;
+        };
+        if (size == 0) { // empty, not there, or a puzzle itself: one shard is to have it
+            const bool last = shard.number == shard.of && before == total;
+            if ((begin <= before && before < end) || last) {
+                own.push_back({number});
+            }
+        } else if (inside(begin) < inside(end)) {
+            const Extent extent = cut(number, inputs[number], inside(begin), inside(end), options);
+            if (extent.begin < extent.end) {
+                own.push_back(extent);
+            }
+        }
+        before += size;
+    }
+    return own;
+}
+
+std::vector<Extent> extents_before(const Extent &own) {
+    std::vector<Extent> before;
+    for (std::size_t number = 0; number < own.number; ++number) {
+        before.push_back({number});
+    }
+    if (own.begin > 0) {
+        before.push_back({own.number, 0, own.begin});
+    }
+    return before;
+}
+
+std::uint64_t file_size(const std::string &input) {
+    struct stat info{};
+    const bool regular = ::stat(input.c_str(), &info) == 0 && S_ISREG(info.st_mode);
+    return regular ? static_cast<std::uint64_t>(info.st_size) : 0;
+}
+
+std::string first_line(const Shard &shard) {
+    return fmt::format("#dokushin shard {}/{} of {}\n", shard.number, shard.of, shard.run);
+}
+
+std::string last_line(const Shard &shard, std::uint64_t bytes, std::uint64_t sum, int status) {
+    const std::uint64_t of_all =
+        Checksum::of(fmt::format("{}{} {:016x} {}", first_line(shard), bytes, sum, status));
+    return fmt::format("{}{} bytes, sum {:016x}, status {}\n", last_line_begin(shard), bytes,
+                       of_all, status);
+}
+
+std::optional<Shard> read_first_line(std::string_view text) {
+    std::string_view line = text;
+    Shard shard;
+    const bool read = take(line, "#dokushin shard ") && take(line, shard.number) &&
+                      take(line, "/") && take(line, shard.of) && take(line, " of ");
+    shard.run = line.substr(0, 16);
+    const bool sound =
+        read && exists(shard) && shard.run.find_first_not_of("0123456789abcdef") == shard.run.npos;
+    return sound && text.starts_with(first_line(shard)) ? std::optional(shard) : std::nullopt;
+}
+
+std::optional<ShardEnd> read_last_line(std::string_view text, const Shard &shard) {
+    const std::string begin = last_line_begin(shard);
+    std::string_view line = text.substr(std::min(text.rfind(begin), text.size()));
+    ShardEnd end;
+    std::uint64_t sum = 0;
+    const bool read = take(line, begin) && take(line, end.bytes) && take(line, " bytes, sum ") &&
+                      take(line, sum, 16) && take(line, ", status ") && take(line, end.status);
+    // An interrupted shard has no last line.
+    return read && line == "\n" && end.status >= 0 && end.status <= 2 ? std::optional(end)
+                                                                      : std::nullopt;
+}
+
+} // namespace dokushin::cli

@@ -1,0 +1,85 @@
+#include "stream/output.h"
+
+#include "stream/process/descriptor_io.h"
+#include "stream/process/progress.h"
+#include "stream/process/terminal.h"
+
+#include <fmt/format.h>
+
+#include <cerrno>
+#include <cstring>
+#include <new>
+#include <optional>
+#include <unistd.h>
+#include <utility>
+
+namespace dokushin::cli {
+
+Output::Output(Outcome &outcome, Shard shard) : outcome_(outcome), shard_(std::move(shard)) {}
+
+Output::~Output() {
+    try {
+        flush();
+    } catch (const std::bad_alloc &) {
+        buffer_.clear(); // what is thrown already says so
+    }
+}
+
+/// Not before there is something to write: a usage error may come first, of which nothing
+/// stands on stdout.
+void Output::begin() {
+    if (shard_.asked() && !std::exchange(begun_, true)) {
+        write_unframed(first_line(shard_));
+    }
+}
+
+void Output::end() {
+    flush();
+    begin();
+    if (shard_.asked()) {
+        write_unframed(last_line(shard_, bytes_, sum_.value(), static_cast<int>(outcome_.worst())));
+    }
+}
+
+void Output::write_now(std::string_view text) {
+    if (text.empty()) {
+        return;
+    }
+    begin();
+    if (shard_.asked()) {
+        sum_.add(text);
+        bytes_ += text.size();
+    }
+    write_unframed(text);
+}
+
+void Output::write_unframed(std::string_view text) {
+    if (PartAnswer *const kept = outcome_.kept()) {
+        kept->output += text;
+        return;
+    }
+    std::optional<Progress::Pause> pause;
+    if (!text.empty() && stdout_is_terminal()) {
+        pause.emplace();
+    }
+    if (closed_ || write_all(STDOUT_FILENO, text)) {
+        return;
+    }
+    closed_ = true;
+    pause.reset(); // complaining takes its own
+    // A reader that has seen enough is no error; a full disk is.
+    if (errno != EPIPE) {
+        complain(fmt::format("stdout: {}", std::strerror(errno)));
+        outcome_.note(Exit::wrong);
+    }
+}
+
+Exit print(std::string_view text) {
+    Outcome outcome;
+    Output output(outcome);
+    output.write(text);
+    output.flush();
+    return outcome.worst();
+}
+
+} // namespace dokushin::cli

@@ -1,0 +1,45 @@
+#include "stream/process/crew.h"
+
+#include "cli/options/common_options.h"
+#include "stream/process/memory.h"
+
+#include <fmt/format.h>
+
+#include <new>
+#include <system_error>
+#include <utility>
+
+namespace dokushin::cli {
+
+bool Crew::add(Work work) {
+    try {
+        threads_.emplace_back(std::move(work));
+        return true;
+    } catch (const std::system_error &) { // the system refuses it
+        return false;
+    } catch (const std::bad_alloc &) {
+        return false;
+    }
+}
+
+unsigned Crew::add_workers(unsigned wanted, const std::function<Work()> &work_of_one) {
+    const unsigned fit = threads_that_fit(wanted);
+    const auto add_one = [&] {
+        try {
+            return add(work_of_one());
+        } catch (const std::bad_alloc &) { // for what this one works on
+            return false;
+        }
+    };
+    unsigned had = 0;
+    while (had < fit && add_one()) {
+        ++had;
+    }
+    if (had < wanted) {
+        complain(fmt::format("dokushin: {} of {} threads: there is not enough memory for more", had,
+                             wanted));
+    }
+    return had;
+}
+
+} // namespace dokushin::cli

@@ -1,0 +1,34 @@
+#include "stream/process/descriptor_io.h"
+
+#include <cerrno>
+#include <unistd.h>
+
+namespace dokushin::cli {
+
+std::string_view read_at(int descriptor, std::uint64_t offset, std::span<char> buffer) {
+    std::size_t had = 0;
+    while (had < buffer.size()) {
+        const ssize_t got = ::pread(descriptor, buffer.data() + had, buffer.size() - had,
+                                    static_cast<off_t>(offset + had));
+        if (got > 0) {
+            had += static_cast<std::size_t>(got);
+        } else if (got == 0 || errno != EINTR) {
+            break;
+        }
+    }
+    return {buffer.data(), had};
+}
+
+bool write_all(int descriptor, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
+        if (written >= 0) {
+            bytes.remove_prefix(static_cast<std::size_t>(written));
+        } else if (errno != EINTR) {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace dokushin::cli

@@ -1,0 +1,34 @@
+// Ctrl-C and SIGTERM: the program finishes its line, tells how far it got, and ends. If it can't,
+// because a pipe is full or a call takes long, it ends all the same.
+#pragma once
+
+#include "cli/options/common_options.h"
+
+#include <atomic>
+#include <chrono>
+
+namespace dokushin::cli {
+
+/// From now on the first SIGINT or SIGTERM sets interrupted(); SIGPIPE is ignored.
+void watch_for_interrupts();
+
+/// The same, and 0.2 s after it the process ends, whatever it is doing.
+void end_soon_after_interrupts();
+
+/// What an end that comes by itself does first, in a signal handler; nothing for nullptr.
+void at_abrupt_end(void (*clear)());
+/// Does that, for another end that comes by itself.
+void clear_as_at_abrupt_end();
+
+[[nodiscard]] const std::atomic<bool> &interrupted();
+
+/// Was it asked to stop so long ago that nothing is to be waited for any more?
+[[nodiscard]] bool interrupted_for(std::chrono::milliseconds time);
+
+/// As complain(), of an interrupt: the end that comes by itself then says nothing.
+void complain_of_interrupt(std::string_view line, const Outcome &outcome = Outcome());
+
+/// What the process ends with: after an interrupt 128 and the signal's number, as shells have it.
+[[nodiscard]] int status_of(Exit exit);
+
+} // namespace dokushin::cli

@@ -1,0 +1,131 @@
+#include "stream/process/new_files.h"
+
+#include "cli/options/common_options.h"
+#include "stream/process/descriptor_io.h"
+#include "stream/process/interrupt.h"
+
+#include <fmt/format.h>
+
+#include <atomic>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <fcntl.h>
+#include <filesystem>
+#include <unistd.h>
+#include <utility>
+
+namespace dokushin::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr mode_t usual_permissions = 0666; // less what the user's umask takes off
+
+/// What a link leads to, so that the link stays, whether something is there or not; the path
+/// itself if it is none, or one of a circle.
+std::string without_links(const std::string &path) {
+    constexpr int most_links = 40; // as Linux has it
+    fs::path target = path;
+    for (int links = 0; links < most_links; ++links) {
+        std::error_code no_link;
+        const fs::path next = fs::read_symlink(target, no_link);
+        if (no_link) {
+            return target.string();
+        }
+        target = next.is_absolute() ? next : target.parent_path() / next;
+    }
+    return path;
+}
+
+bool is_other_than_a_file(const std::string &path) {
+    std::error_code unknown;
+    const fs::file_status status = fs::status(path, unknown);
+    return fs::exists(status) && !fs::is_regular_file(status);
+}
+
+std::atomic<const NewFiles *> unfinished{nullptr};
+
+} // namespace
+
+NewFiles::NewFiles() {
+    unfinished = this;
+    at_abrupt_end([] {
+        if (const NewFiles *const files = unfinished) {
+            files->remove();
+        }
+    });
+}
+
+NewFiles::~NewFiles() {
+    unfinished = nullptr;
+    if (descriptor_ >= 0) {
+        ::close(descriptor_);
+    }
+    remove();
+}
+
+void NewFiles::remove() const {
+    for (const File &file : files_) {
+        if (!file.temporary.empty()) {
+            ::unlink(file.temporary.c_str());
+        }
+    }
+}
+
+bool NewFiles::fail(const std::string &path) {
+    error_ = fmt::format("{}: {}", printable(path), std::strerror(errno));
+    return false;
+}
+
+bool NewFiles::close() {
+    const int descriptor = std::exchange(descriptor_, -1);
+    if (descriptor < 0) {
+        return true;
+    }
+    // On the disk before it takes its place, where the file before it may be (a pipe can't be).
+    const bool kept = files_.back().temporary.empty() || ::fdatasync(descriptor) == 0;
+    const int reason = errno;
+    const bool closed = ::close(descriptor) == 0;
+    errno = kept ? errno : reason;
+    return (kept && closed) || fail(files_.back().asked);
+}
+
+bool NewFiles::begin(const std::string &path) {
+    if (!close()) {
+        return false;
+    }
+    File file{path, without_links(path), {}};
+    if (is_other_than_a_file(file.target)) {
+        descriptor_ = ::open(file.target.c_str(), O_WRONLY | O_CLOEXEC);
+    } else {
+        file.temporary = fmt::format("{}.{}.part", file.target, ::getpid());
+        descriptor_ = ::open(file.temporary.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC,
+                             usual_permissions);
+    }
+    if (descriptor_ < 0) {
+        return fail(path);
+    }
+    files_.push_back(std::move(file));
+    return true;
+}
+
+bool NewFiles::write(std::string_view bytes) {
+    return write_all(descriptor_, bytes) || fail(files_.back().asked);
+}
+
+bool NewFiles::commit() {
+    if (!close()) {
+        return false;
+    }
+    for (File &file : files_) {
+        if (!file.temporary.empty() &&
+            std::rename(file.temporary.c_str(), file.target.c_str()) != 0) {
+            return fail(file.asked);
+        }
+        file.temporary.clear();
+    }
+    return true;
+}
+
+} // namespace dokushin::cli

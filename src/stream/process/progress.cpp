@@ -1,0 +1,145 @@
+#include "stream/process/progress.h"
+
+#include "stream/process/terminal.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <csignal>
+#include <cstdio>
+#include <sys/ioctl.h>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
+#include <vector>
+
+namespace dokushin::cli {
+namespace {
+
+/// There is one terminal: whether the line stands on it now, and who may write there.
+std::mutex terminal;
+bool is_drawn = false;
+
+/// A line that wraps can't be taken back.
+std::string_view cut_to_fit(std::string_view text) {
+    winsize size{};
+    const bool known = ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
+    return known ? text.substr(0, size.ws_col - 1U) : text;
+}
+
+void clear_the_line() {
+    if (std::exchange(is_drawn, false)) {
+        fmt::print(stderr, "\r\x1b[K");
+        std::fflush(stderr);
+    }
+}
+
+/// The whole percent that are done: 100 only at the end.
+std::string percent(double share) {
+    return fmt::format("{:.0f}%", std::floor(100 * std::clamp(share, 0.0, 1.0)));
+}
+
+std::string rate_text(double rate) {
+    if (rate < 1) {
+        return fmt::format("{:.1f} s each", 1 / rate);
+    }
+    return fmt::format("{:.{}f} a second", rate, rate < 10 ? 1 : 0);
+}
+
+} // namespace
+
+std::atomic<double> Progress::share_of_one{0};
+
+std::string duration_text(double seconds) {
+    const auto whole = static_cast<std::uint64_t>(std::ceil(seconds));
+    constexpr std::uint64_t minute = 60;
+    constexpr std::uint64_t hour = 60 * minute;
+    constexpr std::uint64_t day = 24 * hour;
+    if (whole < 2 * minute) {
+        return fmt::format("{} s", whole);
+    }
+    if (whole < 2 * hour) {
+        return fmt::format("{} min", whole / minute);
+    }
+    if (whole < 2 * day) {
+        return fmt::format("{} h {} min", whole / hour, whole % hour / minute);
+    }
+    return fmt::format("{} d {} h", whole / day, whole % day / hour);
+}
+
+std::string progress_text(const Goal &goal, const Done &done, double seconds) {
+    std::vector<std::string> told;
+    double share = 0;
+    if (goal.count > 0) {
+        share = (static_cast<double>(done.count) + done.within) / static_cast<double>(goal.count);
+    }
+    if (goal.count > 1) {
+        told.push_back(fmt::format("{} of {} {}", done.count, goal.count, goal.several));
+    } else if (goal.count == 0) {
+        told.push_back(counted(done.count, goal.one, goal.several));
+    }
+    if (goal.bytes > 0) {
+        share = static_cast<double>(done.bytes) / static_cast<double>(goal.bytes);
+        told.push_back(percent(share) + " of the input");
+    }
+    if (done.within > 0) {
+        told.push_back(percent(done.within) + " of the one at hand");
+        // How many bytes that has is not known; an only one has all.
+        share = share > 0 ? share : done.within;
+    }
+    if (done.attempts > 0) {
+        told.push_back(counted(done.attempts, "attempt", "attempts"));
+    }
+    if (done.count > 0 && seconds > 0) {
+        told.push_back(rate_text(static_cast<double>(done.count) / seconds));
+    }
+    told.push_back(share > 0 && share < 1 ? duration_text(seconds * (1 - share) / share) + " left"
+                                          : duration_text(seconds) + " so far");
+    return fmt::format("{}", fmt::join(told, ", "));
+}
+
+Progress::Progress(bool wanted, Goal goal) : goal_(goal) {
+    share_of_one = 0;
+    if (!wanted || !stderr_is_terminal()) {
+        return;
+    }
+    try {
+        thread_ = std::jthread([this](const std::stop_token &stop) { draw_now_and_then(stop); });
+    } catch (const std::system_error &) {
+        return; // no thread can be had: those that work need them more
+    }
+}
+
+Progress::~Progress() {
+    thread_ = {}; // waits for it
+    clear_line();
+}
+
+void Progress::draw_now_and_then(const std::stop_token &stop) {
+    // Signals are for the thread that looks at what came of them.
+    sigset_t all;
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, nullptr);
+    std::unique_lock lock(waiting_);
+    auto next = begin_ + std::chrono::seconds(1);
+    while (!woken_.wait_until(lock, stop, next, [] { return false; }) && !stop.stop_requested()) {
+        next = Clock::now() + std::chrono::milliseconds(200);
+        const Done done{count_, bytes_, share_of_one, attempts_};
+        draw_line(progress_text(goal_, done,
+                                std::chrono::duration<double>(Clock::now() - begin_).count()));
+    }
+}
+
+void Progress::draw_line(std::string_view text) {
+    const std::scoped_lock lock(terminal);
+    is_drawn = true;
+    fmt::print(stderr, "\r\x1b[K{}", cut_to_fit(text));
+    std::fflush(stderr);
+}
+
+void Progress::clear_line() { const Pause pause; }
+
+Progress::Pause::Pause() : lock_(terminal) { clear_the_line(); }
+
+} // namespace dokushin::cli
