@@ -53,40 +53,44 @@ function arrow(from, to, x) {
 END {
   height = 66
   box("c", 40, 20, 140, "for any language")
-  box("cli", 205, 20, 140, "the program")
-  box("python", 370, 20, 140, "the module")
-  box("wasm", 535, 20, 140, "the web page")
+  box("python", 205, 20, 140, "the module")
+  box("wasm", 370, 20, 140, "the web page")
+  box("cli", 535, 20, 140, "the program")
   box("cluster", 700, 20, 140, "many machines")
-  box("shelf", 40, 126, 800, "the public API: faces include nothing else")
-  box("generate", 40, 232, 115, "puzzles")
-  box("study", 167, 232, 116, "of givens")
-  box("count", 295, 232, 115, "all solutions")
-  box("rate", 450, 232, 175, "difficulty")
-  box("print", 665, 232, 175, "a library of its own")
-  box("search", 40, 338, 370, "solve, prove, count")
-  box("logic", 450, 338, 175, "human techniques")
-  box("canon", 665, 338, 175, "canonical forms")
-  box("board", 130, 444, 570, "shapes, puzzles, and text in and out")
-  box("base", 40, 550, 800, "results and errors; nothing about Sudoku")
+  box("stream", 535, 126, 305, "records in, ordered work, output")
+  box("shelf", 40, 232, 800, "the public API: faces include nothing else below them")
+  box("generate", 40, 338, 115, "puzzles")
+  box("study", 167, 338, 116, "of givens")
+  box("count", 295, 338, 115, "all solutions")
+  box("rate", 450, 338, 175, "difficulty")
+  box("print", 665, 338, 175, "a library of its own")
+  box("search", 40, 444, 370, "solve, prove, count")
+  box("logic", 450, 444, 175, "human techniques")
+  box("canon", 665, 444, 175, "canonical forms")
+  box("board", 130, 550, 560, "shapes, puzzles, and text in and out")
+  box("translate", 722, 550, 118, "what errors say")
+  box("base", 40, 656, 800, "results and errors; nothing about Sudoku")
 
-  print "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 880 680\" font-family=\"sans-serif\" font-size=\"13\" text-anchor=\"middle\">"
+  print "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 880 786\" font-family=\"sans-serif\" font-size=\"13\" text-anchor=\"middle\">"
   print "<title>The floors of dokushin: arrows are #include lines</title>"
   print "<style>.name{font-size:16px;font-weight:bold}.file{font-family:monospace;font-size:12px}" \
         ".built{fill:#eaf2fb;stroke:#24507a}.planned{fill:#fff;stroke:#888;stroke-dasharray:5 4}" \
         "line{stroke:#24507a;stroke-width:1.5}</style>"
   print "<defs><marker id=\"tip\" markerWidth=\"9\" markerHeight=\"8\" refX=\"8\" refY=\"4\" orient=\"auto\"><path d=\"M0,0 L9,4 L0,8 z\" fill=\"#24507a\"/></marker></defs>"
-  print "<rect width=\"880\" height=\"680\" fill=\"#fff\"/>"
-  for (i = 1; i <= 5; i++) { arrow(order[i], "shelf", left[order[i]] + 70) }
+  print "<rect width=\"880\" height=\"786\" fill=\"#fff\"/>"
+  arrow("c", "shelf", 110); arrow("python", "shelf", 275); arrow("wasm", "shelf", 440)
+  arrow("cli", "stream", 595); arrow("cluster", "stream", 770)
+  arrow("cli", "shelf", 640); arrow("stream", "shelf", 687); arrow("cluster", "shelf", 735)
   arrow("generate", "search", 100); arrow("generate", "board", 145); arrow("generate", "base", 60)
   arrow("study", "search", 225); arrow("study", "board", 260); arrow("study", "base", 185)
   arrow("count", "search", 350); arrow("count", "board", 390); arrow("count", "base", 310)
   arrow("rate", "logic", 537); arrow("rate", "board", 470); arrow("rate", "base", 605)
   arrow("search", "board", 290); arrow("search", "base", 110)
   arrow("logic", "board", 537); arrow("logic", "base", 570)
-  arrow("canon", "board", 690); arrow("canon", "base", 770)
-  arrow("print", "board", 674); arrow("print", "base", 825)
-  arrow("board", "base", 440)
+  arrow("canon", "board", 682); arrow("canon", "base", 700)
+  arrow("print", "board", 672); arrow("print", "base", 711)
+  arrow("board", "base", 440); arrow("translate", "base", 780)
   for (i = 1; i <= boxes; i++) { draw(order[i]) }
-  print "<text x=\"440\" y=\"652\">text → puzzle → search, logic or canon → result → text</text>"
+  print "<text x=\"440\" y=\"758\">text → puzzle → search, logic or canon → result → text</text>"
   print "</svg>"
 }'

@@ -1,9 +1,9 @@
 // The dokushin program: its subcommands and its help.
 #include "cli/commands/commands.h"
-#include "stream/process/interrupt.h"
-#include "stream/process/memory.h"
 #include "cli/program.h"
 #include "cli/version_text.h"
+#include "stream/process/interrupt.h"
+#include "stream/process/memory.h"
 
 #include <dokushin/batch.h>
 

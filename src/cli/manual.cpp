@@ -283,16 +283,16 @@ Command add_completions(CLI::App &program) {
         "Examples:\n  {0} completions bash > ~/.local/share/bash-completion/completions/{0}",
         program.get_name()));
     return {arguments, [shell, &program] {
-                return print(*shell == "bash"  ? bash_completion(program)
-                             : *shell == "zsh" ? zsh_completion(program)
-                                               : fish_completion(program));
+                return print_text(*shell == "bash"  ? bash_completion(program)
+                                  : *shell == "zsh" ? zsh_completion(program)
+                                                    : fish_completion(program));
             }};
 }
 
 Command add_man(CLI::App &program, const std::string &see_also) {
     Arguments arguments(program, "man", "Print the man page");
     arguments.footer(fmt::format("Examples:\n  {} man | man -l -", program.get_name()));
-    return {arguments, [&program, see_also] { return print(man_page(program, see_also)); }};
+    return {arguments, [&program, see_also] { return print_text(man_page(program, see_also)); }};
 }
 
 } // namespace dokushin::cli

@@ -3,6 +3,8 @@
 #include "cli/options/bracket_arguments.h"
 #include "cli/options/nearest.h"
 #include "stream/output.h"
+#include "stream/process/messages.h"
+#include "stream/process/usage_error.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -37,9 +39,9 @@ std::string of_extras(const CLI::App &app, const std::vector<std::string> &extra
                        is_output ? ", which writes to standard output: use > FILE" : "");
 }
 
-std::string what_is_wrong(const CLI::App &app, const CLI::ParseError &error) {
-    if (dynamic_cast<const CLI::ArgumentMismatch *>(&error) != nullptr) {
-        return of_values(error);
+std::string what_is_wrong(const CLI::App &app, const std::exception &error) {
+    if (const auto *const mismatch = dynamic_cast<const CLI::ArgumentMismatch *>(&error)) {
+        return of_values(*mismatch);
     }
     const std::vector<std::string> extras = app.remaining(true);
     return dynamic_cast<const CLI::ExtrasError *>(&error) != nullptr && !extras.empty()
@@ -48,7 +50,7 @@ std::string what_is_wrong(const CLI::App &app, const CLI::ParseError &error) {
 }
 
 /// "PROGRAM: what is wrong; did you mean X? See PROGRAM COMMAND --help"
-Exit tell_usage_error(const CLI::App &program, const CLI::ParseError &error, int argc,
+Exit tell_usage_error(const CLI::App &program, const std::exception &error, int argc,
                       const char *const *argv) {
     const auto chosen = program.get_subcommands();
     const CLI::App &app = chosen.empty() ? program : *chosen.front();
@@ -90,7 +92,9 @@ Exit tell_usage_error(const CLI::App &program, const CLI::ParseError &error, int
 Exit run_program(CLI::App &program, const std::vector<Command> &commands, int argc,
                  const char *const *argv, const std::function<Exit(const Command &)> &run,
                  bool tells) {
-    const auto tell = [&](const std::string &text) { return tells ? print(text) : Exit::good; };
+    const auto tell = [&](const std::string &text) {
+        return tells ? print_text(text) : Exit::good;
+    };
     try {
         take_marks_off(program);
         std::vector<std::string> arguments = marked(argc, argv);
@@ -106,6 +110,8 @@ Exit run_program(CLI::App &program, const std::vector<Command> &commands, int ar
     } catch (const CLI::CallForVersion &version) {
         return tell(version.what() + std::string("\n"));
     } catch (const CLI::ParseError &error) {
+        return tells ? tell_usage_error(program, error, argc, argv) : Exit::wrong;
+    } catch (const UsageError &error) {
         return tells ? tell_usage_error(program, error, argc, argv) : Exit::wrong;
     }
     return Exit::wrong;

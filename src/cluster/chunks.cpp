@@ -24,7 +24,7 @@ std::size_t count_records(const std::string &text, const ReadOptions &options) {
         const std::size_t end = std::min(text.find('\n', begin), text.size() - 1) + 1;
         const std::string_view line =
             without_end(std::string_view(text).substr(begin, end - begin));
-        if (!cli::says_nothing(line)) {
+        if (!stream::says_nothing(line)) {
             all_lines = is_surely_a_record(line, options);
             ++count;
         }
@@ -42,8 +42,8 @@ std::size_t count_records(const std::string &text, const ReadOptions &options) {
 
 } // namespace
 
-InputChunks::InputChunks(const cli::Common &common, std::size_t lines)
-    : common_(common), lines_(lines), sources_(common), before_(cli::before_in(sources_)),
+InputChunks::InputChunks(const stream::RunOptions &options, std::size_t lines)
+    : options_(options), lines_(lines), sources_(options), before_(stream::preceding(sources_)),
       records_(before_.records()) {}
 
 std::optional<Chunk> InputChunks::next() {
@@ -123,8 +123,8 @@ bool InputChunks::can_be_cut() {
         const std::size_t end = end_of_line(begin);
         const std::string_view line =
             without_end(std::string_view(text_).substr(begin, end - begin));
-        if (end == begin || !cli::says_nothing(line)) {
-            return end > begin && is_surely_a_record(line, sources_.options());
+        if (end == begin || !stream::says_nothing(line)) {
+            return end > begin && is_surely_a_record(line, sources_.reading());
         }
         begin = end;
     }
@@ -146,10 +146,10 @@ std::size_t InputChunks::end_of_chunk() {
         if (next - begin > most_bytes) {
             return next - begin;
         }
-        if (next == end || (long_enough && is_surely_a_record(line, sources_.options()))) {
+        if (next == end || (long_enough && is_surely_a_record(line, sources_.reading()))) {
             return end - begin;
         }
-        says_something = says_something || !cli::says_nothing(line);
+        says_something = says_something || !stream::says_nothing(line);
         end = next;
     }
 }
@@ -162,11 +162,11 @@ Chunk InputChunks::take(std::size_t size) {
     chunk.part.lines_before = line_;
     chunk.part.records_before = records_;
     taken_ += size;
-    cli::LineEnds ends;
+    stream::LineEnds ends;
     ends.add(chunk.part.text);
     line_ += ends.count();
-    if (common_.numbered) {
-        records_ += count_records(chunk.part.text, sources_.options());
+    if (options_.numbered) {
+        records_ += count_records(chunk.part.text, sources_.reading());
     }
     return chunk;
 }

@@ -2,9 +2,9 @@
 // finds the chunks that it has done.
 #pragma once
 
-#include "stream/input/preceding.h"
-#include "stream/input/byte_inputs.h"
 #include "cluster/work.h"
+#include "stream/input/byte_inputs.h"
+#include "stream/input/preceding.h"
 
 #include <memory>
 
@@ -26,8 +26,8 @@ class Chunks {
 /// larger one error() tells.
 class InputChunks final : public Chunks {
   public:
-    /// `common` must outlive it; `numbered` chunks know how many records come before them.
-    InputChunks(const cli::Common &common, std::size_t lines);
+    /// `options` must outlive it; `numbered` chunks know how many records come before them.
+    InputChunks(const stream::RunOptions &options, std::size_t lines);
 
     [[nodiscard]] std::optional<Chunk> next() override;
     [[nodiscard]] std::uint64_t total_bytes() const override { return sources_.total_bytes(); }
@@ -42,10 +42,10 @@ class InputChunks final : public Chunks {
     [[nodiscard]] Chunk take(std::size_t size);
     [[nodiscard]] Chunk refused(const Error &error);
 
-    const cli::Common &common_;
+    const stream::RunOptions &options_;
     std::size_t lines_;
-    cli::Sources sources_;
-    cli::Before before_;
+    stream::ByteInputs sources_;
+    stream::Preceding before_;
     bool open_ = false;
     bool whole_ = false;              ///< nothing of the input follows what was read
     std::optional<Error> broken_off_; ///< why it ends before its end

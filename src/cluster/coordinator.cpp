@@ -1,6 +1,5 @@
 #include "cluster/coordinator.h"
 
-#include "stream/process/interrupt.h"
 #include "cluster/estimate.h"
 #include "cluster/feed.h"
 #include "cluster/journal.h"
@@ -8,6 +7,7 @@
 #include "cluster/syncing.h"
 #include "cluster/worker.h"
 #include "cluster/workshop.h"
+#include "stream/process/interrupt.h"
 
 #include <fmt/format.h>
 
@@ -55,17 +55,17 @@ class Coordinator {
         greet(0, {network.host(), threads});
     }
 
-    cli::Exit run() {
+    stream::Exit run() {
         if (!open_journal()) {
-            cli::complain("dokushin-cluster: " + journal_.error());
+            stream::complain("dokushin-cluster: " + journal_.error());
             end_all(network_);
-            return cli::Exit::wrong;
+            return stream::Exit::wrong;
         }
         if (journal_.is_done()) {
             say(fmt::format("{} is finished already; nothing is left to do",
-                            cli::printable(run_.out)));
+                            stream::printable(run_.out)));
             end_all(network_);
-            return static_cast<cli::Exit>(journal_.status());
+            return static_cast<stream::Exit>(journal_.status());
         }
         take_up();
         syncing_.begin();
@@ -86,16 +86,16 @@ class Coordinator {
 
     void say(const std::string &what) const {
         if (!run_.quiet) {
-            cli::complain("dokushin-cluster: " + what);
+            stream::complain("dokushin-cluster: " + what);
         }
     }
 
-    [[noreturn]] void give_up(const std::string &what, cli::Exit status = cli::Exit::wrong) {
-        cli::complain("dokushin-cluster: " + what);
+    [[noreturn]] void give_up(const std::string &what, stream::Exit status = stream::Exit::wrong) {
+        stream::complain("dokushin-cluster: " + what);
         if (network_.size() == 1) {
-            std::_Exit(cli::status_of(status)); // without Open MPI's own words about it
+            std::_Exit(stream::status_of(status)); // without Open MPI's own words about it
         }
-        network_.abort(cli::status_of(status));
+        network_.abort(stream::status_of(status));
     }
 
     /// Reading what is done may take minutes, in which the others want to hear of rank 0.
@@ -115,11 +115,11 @@ class Coordinator {
         }
         if (!journal_.entries().empty() || journal_.lost() > 0) {
             say(fmt::format("{} done already{}",
-                            cli::counted(journal_.entries().size(), "chunk is", "chunks are"),
+                            stream::counted(journal_.entries().size(), "chunk is", "chunks are"),
                             journal_.lost() == 0
                                 ? ""
                                 : fmt::format(", {} cut off and done again",
-                                              cli::counted(journal_.lost(), "was", "were"))));
+                                              stream::counted(journal_.lost(), "was", "were"))));
         }
         feed_.emplace([this] { return chunks_of(run_); });
         last_made_ = Clock::now();
@@ -165,7 +165,7 @@ class Coordinator {
                 give_up(fmt::format("{}: changed behind line {} since its chunk {} was done; "
                                     "remove {}.journal to begin anew",
                                     fed->chunk.part.file, fed->chunk.part.lines_before,
-                                    fed->chunk.number, cli::printable(run_.out)));
+                                    fed->chunk.number, stream::printable(run_.out)));
             }
             estimate_.was_done(fed->chunk.part.text.size());
         }
@@ -183,7 +183,7 @@ class Coordinator {
         if (!entries.empty() && entries.rbegin()->first >= next_number_) {
             give_up(fmt::format("the inputs are shorter than they were when chunk {} was done; "
                                 "remove {}.journal to begin anew",
-                                entries.rbegin()->first, cli::printable(run_.out)));
+                                entries.rbegin()->first, stream::printable(run_.out)));
         }
         all_out_ = true;
     }
@@ -257,7 +257,7 @@ class Coordinator {
             give_up(
                 fmt::format("chunk {} on rank {}: {}", answer.number, its.rank, answer.failure));
         }
-        if (answer.part.worst == cli::Exit::interrupted) {
+        if (answer.part.worst == stream::Exit::interrupted) {
             return; // not to its end
         }
         const auto lines = static_cast<std::uint64_t>(std::ranges::count(answer.part.output, '\n'));
@@ -273,8 +273,8 @@ class Coordinator {
             give_up(journal_.error() + "; what is done is kept, the same command goes on");
         }
         if (!answer.part.complaints.empty()) {
-            cli::complain(std::string_view(answer.part.complaints)
-                              .substr(0, answer.part.complaints.size() - 1));
+            stream::complain(std::string_view(answer.part.complaints)
+                                 .substr(0, answer.part.complaints.size() - 1));
         }
         worst_ = std::max(worst_, static_cast<int>(answer.part.worst));
         ++rank.chunks;
@@ -304,10 +304,10 @@ class Coordinator {
 
     void watch() {
         const auto now = Clock::now();
-        if (cli::interrupted()) {
+        if (stream::interrupted()) {
             give_up(fmt::format("interrupted with {} done; the same command goes on",
-                                cli::counted(journal_.entries().size(), "chunk", "chunks")),
-                    cli::Exit::interrupted);
+                                stream::counted(journal_.entries().size(), "chunk", "chunks")),
+                    stream::Exit::interrupted);
         }
         if (const std::string wrong = syncing_.error(); !wrong.empty()) {
             give_up(wrong);
@@ -321,7 +321,7 @@ class Coordinator {
                                 "attempts; {} of {} are made",
                                 run_.wanted->seconds, made_ == 0 ? "a" : "another",
                                 journal_.entries().size() * run_.chunk, made_, run_.wanted->count),
-                    cli::Exit::not_so);
+                    stream::Exit::not_so);
         }
         if (!run_.quiet) {
             estimate_.tell(threads(), run_.wanted ? made_ : 0,
@@ -343,11 +343,11 @@ class Coordinator {
             network_.send(static_cast<int>(number), Kind::beat, {});
         }
         if (now - rank.last_heard > Seconds(run_.lost_after)) {
-            give_up(fmt::format("rank {} on {} was not heard of for {} s; {} done, the "
-                                "same command goes on",
-                                number, rank.hello.host.empty() ? "its host" : rank.hello.host,
-                                run_.lost_after,
-                                cli::counted(journal_.entries().size(), "chunk is", "chunks are")));
+            give_up(fmt::format(
+                "rank {} on {} was not heard of for {} s; {} done, the "
+                "same command goes on",
+                number, rank.hello.host.empty() ? "its host" : rank.hello.host, run_.lost_after,
+                stream::counted(journal_.entries().size(), "chunk is", "chunks are")));
         }
     }
 
@@ -361,7 +361,7 @@ class Coordinator {
 
     // ---- the end --------------------------------------------------------------------
 
-    cli::Exit finish() {
+    stream::Exit finish() {
         estimate_.clear();
         syncing_.end();
         const std::string wrong = write_output(journal_, run_, worst_, [this] {
@@ -376,7 +376,7 @@ class Coordinator {
         }
         summarise();
         end_all(network_);
-        return static_cast<cli::Exit>(worst_);
+        return static_cast<stream::Exit>(worst_);
     }
 
     /// A line for each rank: what it did, and how much of its time it worked.
@@ -392,9 +392,9 @@ class Coordinator {
             }
             const double most = wall * std::max(1U, rank.hello.threads);
             say(fmt::format("rank {} on {}: {}, {}, {} at work {:.0f}% of {:.1f} s", number,
-                            rank.hello.host, cli::counted(rank.chunks, "chunk", "chunks"),
-                            cli::counted(rank.lines, "line", "lines"),
-                            cli::counted(rank.hello.threads, "thread", "threads"),
+                            rank.hello.host, stream::counted(rank.chunks, "chunk", "chunks"),
+                            stream::counted(rank.lines, "line", "lines"),
+                            stream::counted(rank.hello.threads, "thread", "threads"),
                             wall > 0 ? 100 * rank.seconds / most : 0, wall));
         }
     }
@@ -433,7 +433,7 @@ void end_all(Network &network) {
     }
 }
 
-cli::Exit coordinate(Network &network, const Run &run, unsigned threads) {
+stream::Exit coordinate(Network &network, const Run &run, unsigned threads) {
     return Coordinator(network, run, threads).run();
 }
 

@@ -11,6 +11,6 @@ namespace dokushin::cluster {
 void end_all(Network &network);
 
 /// The exit status of the run. If it can't go on, all ranks are ended.
-[[nodiscard]] cli::Exit coordinate(Network &network, const Run &run, unsigned threads);
+[[nodiscard]] stream::Exit coordinate(Network &network, const Run &run, unsigned threads);
 
 } // namespace dokushin::cluster

@@ -1,6 +1,6 @@
 #include "cluster/estimate.h"
 
-#include "cli/options/common_options.h"
+#include "stream/process/messages.h"
 #include "stream/process/progress.h"
 #include "stream/process/terminal.h"
 
@@ -32,20 +32,21 @@ std::string Estimate::to_go(unsigned threads) const {
     const double variance = std::max(0.0, squares_ / chunks - mean * mean);
     // Of the sum of those that are left, and of the mean that it is told from.
     const double error = std::sqrt(variance * (left + left * left / chunks));
-    return fmt::format("about {} to go, give or take {}", cli::duration_text(left * mean / threads),
-                       cli::duration_text(2 * error / threads));
+    return fmt::format("about {} to go, give or take {}",
+                       stream::duration_text(left * mean / threads),
+                       stream::duration_text(2 * error / threads));
 }
 
 void Estimate::tell(unsigned threads, std::uint64_t made, std::uint64_t wanted) {
-    const bool terminal = cli::stderr_is_terminal();
+    const bool terminal = stream::stderr_is_terminal();
     const auto now = Clock::now();
     if (now < (terminal ? next_on_terminal_ : next_)) {
         return;
     }
     next_on_terminal_ = now + std::chrono::milliseconds(500);
     next_ = now + std::chrono::minutes(1);
-    std::string text = fmt::format("{}, {}", cli::counted(chunks_, "chunk", "chunks"),
-                                   cli::counted(lines_, "line", "lines"));
+    std::string text = fmt::format("{}, {}", stream::counted(chunks_, "chunk", "chunks"),
+                                   stream::counted(lines_, "line", "lines"));
     if (wanted > 0) {
         text += fmt::format(", {} of {} puzzles in a row", made, wanted);
     } else if (total_ > 0) {
@@ -55,12 +56,12 @@ void Estimate::tell(unsigned threads, std::uint64_t made, std::uint64_t wanted) 
         text += "; " + left;
     }
     if (terminal) {
-        cli::Progress::draw_line(text);
+        stream::Progress::draw_line(text);
     } else {
-        cli::complain("dokushin-cluster: " + text);
+        stream::complain("dokushin-cluster: " + text);
     }
 }
 
-void Estimate::clear() { cli::Progress::clear_line(); }
+void Estimate::clear() { stream::Progress::clear_line(); }
 
 } // namespace dokushin::cluster

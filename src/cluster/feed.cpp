@@ -1,8 +1,8 @@
 #include "cluster/feed.h"
 
+#include "cluster/journal.h"
 #include "stream/process/interrupt.h"
 #include "stream/process/memory.h"
-#include "cluster/journal.h"
 
 #include <exception>
 #include <utility>
@@ -58,7 +58,7 @@ void Feed::read_all(const std::function<std::unique_ptr<Chunks>()> &open) {
     try {
         const std::unique_ptr<Chunks> chunks = open();
         while (auto chunk = chunks->next()) {
-            if (cli::interrupted()) {
+            if (stream::interrupted()) {
                 return; // it may be cut short, and nobody may take this for the end
             }
             const std::uint64_t sum = sum_of(chunk->part);
@@ -73,10 +73,10 @@ void Feed::read_all(const std::function<std::unique_ptr<Chunks>()> &open) {
         }
         error = chunks->error();
     } catch (const std::exception &thrown) {
-        error = cli::told(thrown);
+        error = stream::told(thrown);
     }
     const std::scoped_lock lock(mutex_);
-    ended_ = !cli::interrupted();
+    ended_ = !stream::interrupted();
     error_ = std::move(error);
 }
 

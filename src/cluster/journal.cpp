@@ -56,7 +56,7 @@ std::optional<Entry> entry_of(const std::string &line) {
 std::string text_of(int descriptor, std::uint64_t offset, std::uint64_t size) {
     std::string text;
     text.resize_and_overwrite(size, [&](char *buffer, std::size_t) {
-        return cli::read_at(descriptor, offset, {buffer, size}).size();
+        return stream::read_at(descriptor, offset, {buffer, size}).size();
     });
     return text;
 }
@@ -75,8 +75,8 @@ bool is_the_file(int descriptor, const std::string &name) {
 
 } // namespace
 
-std::uint64_t sum_of(const cli::Part &part) {
-    cli::Checksum sum;
+std::uint64_t sum_of(const stream::Part &part) {
+    stream::Checksum sum;
     sum.add(part.text);
     sum.add(fmt::format("{}\n{} {} {} {} {}", part.file, part.lines_before, part.records_before,
                         part.first_attempt, part.attempts,
@@ -97,12 +97,12 @@ Journal::~Journal() {
 }
 
 bool Journal::fail(const std::string &name) {
-    error_ = fmt::format("{}: {}", cli::printable(name), std::strerror(errno));
+    error_ = fmt::format("{}: {}", stream::printable(name), std::strerror(errno));
     return false;
 }
 
 bool Journal::refuse(const std::string &what) {
-    error_ = fmt::format("{}: {}", cli::printable(journal_name_), what);
+    error_ = fmt::format("{}: {}", stream::printable(journal_name_), what);
     return false;
 }
 
@@ -127,20 +127,20 @@ bool Journal::begin() {
     const bool is_there = ::stat(file_.c_str(), &info) == 0;
     if (is_there && !S_ISREG(info.st_mode)) {
         ::unlink(journal_name_.c_str());
-        error_ =
-            fmt::format("{} is no file, expected a name for one in --out", cli::printable(file_));
+        error_ = fmt::format("{} is no file, expected a name for one in --out",
+                             stream::printable(file_));
         return false;
     }
     if (is_there) {
         ::unlink(journal_name_.c_str());
         error_ = fmt::format("{} is there already; remove it, or choose another --out",
-                             cli::printable(file_));
+                             stream::printable(file_));
         return false;
     }
     if (::stat(parts_name_.c_str(), &info) == 0 && info.st_size > 0) {
         ::unlink(journal_name_.c_str());
         error_ = fmt::format("{} is there without a journal; remove it, or choose another --out",
-                             cli::printable(parts_name_));
+                             stream::printable(parts_name_));
         return false;
     }
     parts_ = ::open(parts_name_.c_str(), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, usual_permissions);
@@ -206,7 +206,7 @@ bool Journal::take_done(const std::string &line) {
         static_cast<std::uint64_t>(info.st_size) != bytes) {
         return refuse(fmt::format("says that {} is finished, but it is not there or not as it was "
                                   "written; remove both to begin anew",
-                                  cli::printable(file_)));
+                                  stream::printable(file_)));
     }
     ::unlink(parts_name_.c_str()); // if the end came just before that
     return true;
@@ -215,7 +215,7 @@ bool Journal::take_done(const std::string &line) {
 /// Is its output there as it was written?
 bool Journal::holds(const Entry &entry) const {
     return entry.offset + entry.bytes <= size_of(parts_) &&
-           cli::Checksum::of(text_of(parts_, entry.offset, entry.bytes)) == entry.sum;
+           stream::Checksum::of(text_of(parts_, entry.offset, entry.bytes)) == entry.sum;
 }
 
 /// Only what holds, in place of the old one.
@@ -239,13 +239,13 @@ bool Journal::rewrite() {
 
 bool Journal::append(int descriptor, const std::string &name, std::string_view bytes) {
     ::lseek(descriptor, 0, SEEK_END);
-    return cli::write_all(descriptor, bytes) || fail(name);
+    return stream::write_all(descriptor, bytes) || fail(name);
 }
 
 bool Journal::add(Entry entry, const std::string &output) {
     entry.offset = end_of_parts_;
     entry.bytes = output.size();
-    entry.sum = cli::Checksum::of(output);
+    entry.sum = stream::Checksum::of(output);
     if (!append(parts_, parts_name_, output) || !append(journal_, journal_name_, line_of(entry))) {
         return false;
     }
@@ -258,7 +258,7 @@ std::string Journal::sync() const {
     for (const auto &[descriptor, name] :
          {std::pair(parts_, parts_name_), std::pair(journal_, journal_name_)}) {
         if (descriptor >= 0 && ::fdatasync(descriptor) != 0) {
-            return fmt::format("{}: {}", cli::printable(name), std::strerror(errno));
+            return fmt::format("{}: {}", stream::printable(name), std::strerror(errno));
         }
     }
     return {};

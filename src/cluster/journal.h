@@ -31,14 +31,14 @@ struct Entry {
     std::uint64_t offset = 0;
     std::uint64_t bytes = 0; ///< of its output, at `offset` in the parts
     std::uint64_t sum = 0;   ///< of these
-    int status = 0;          ///< of the chunk: cli::Exit
+    int status = 0;          ///< of the chunk: stream::Exit
     double seconds = 0;
     int rank = 0;
     std::string host{};
 };
 
 /// What tells a chunk's work from any other.
-[[nodiscard]] std::uint64_t sum_of(const cli::Part &part);
+[[nodiscard]] std::uint64_t sum_of(const stream::Part &part);
 
 class Journal {
   public:

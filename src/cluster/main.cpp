@@ -1,14 +1,14 @@
 // dokushin-cluster: subcommands of dokushin on all ranks of an MPI job, and one output.
-#include "stream/process/interrupt.h"
-#include "stream/process/memory.h"
-#include "stream/output.h"
 #include "cli/program.h"
-#include "cli/options/usage.h"
 #include "cli/version_text.h"
 #include "cluster/coordinator.h"
 #include "cluster/network.h"
 #include "cluster/plan.h"
 #include "cluster/worker.h"
+#include "stream/output.h"
+#include "stream/process/interrupt.h"
+#include "stream/process/memory.h"
+#include "stream/process/usage_error.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -109,26 +109,26 @@ Run run_of(const cli::Command &command, const std::string &name, const ClusterOp
     run.threads = number_of(arguments.given("--threads"), 0U);
     run.lost_after = options.lost_after;
     if (run.plan && arguments.is_given("--shard")) {
-        cli::refuse_usage("--plan", "is of the whole; leave --shard out");
+        stream::refuse_usage("--plan", "is of the whole; leave --shard out");
     }
     if (run.out.empty()) {
-        cli::refuse_usage("--out", "is needed: the file to write");
+        stream::refuse_usage("--out", "is needed: the file to write");
     }
     for (const char *const option : {"--unique", "--grids"}) {
         if (arguments.is_given(option)) {
-            cli::refuse_usage(option, "is no matter of one puzzle at a time; dokushin does it");
+            stream::refuse_usage(option, "is no matter of one puzzle at a time; dokushin does it");
         }
     }
     if (run.common != nullptr && run.common->inputs.empty()) {
-        cli::refuse_usage("input", "name files, or - for standard input");
+        stream::refuse_usage("input", "name files, or - for standard input");
     }
     std::string word = fmt::format("{} {}\n", DOKUSHIN_VERSION, run.chunk) + arguments.told();
     if (run.chunk > most_chunk) {
-        cli::refuse_usage("--chunk", fmt::format("expected {} at most", most_chunk));
+        stream::refuse_usage("--chunk", fmt::format("expected {} at most", most_chunk));
     }
     if (run.common == nullptr) {
         if (arguments.is_given("--shard")) {
-            cli::refuse_usage("--shard", "is for inputs; dokushin generate has it");
+            stream::refuse_usage("--shard", "is for inputs; dokushin generate has it");
         }
         run.wanted = {number_of(arguments.given("count"), std::uint64_t{1}),
                       number_of(arguments.given("--time-limit"), 60.0)};
@@ -136,26 +136,26 @@ Run run_of(const cli::Command &command, const std::string &name, const ClusterOp
         run.chunk = options.chunk > 0 ? options.chunk : 4 * block;
         run.chunk = (run.chunk + block - 1) / block * block;
         if (!arguments.is_given("--seed")) {
-            cli::refuse_usage("--seed", "is needed, so that the run can go on after an end");
+            stream::refuse_usage("--seed", "is needed, so that the run can go on after an end");
         }
     } else {
         word += arguments.given("--shard").value_or("") + "\n";
         for (const std::string &input : run.common->inputs) {
-            word += cli::traits(input);
+            word += stream::traits(input);
         }
     }
-    run.word = fmt::format("{:016x}", cli::Checksum::of(word));
+    run.word = fmt::format("{:016x}", stream::Checksum::of(word));
     return run;
 }
 
 /// What is wrong with the options is seen before work is handed out: an empty part is answered
 /// for the sake of what is looked at before it.
 void try_options(const Run &run) {
-    const cli::PartAnswer answer = run.run_part({});
-    if (run.wanted && answer.worst == cli::Exit::wrong) {
+    const stream::PartAnswer answer = run.run_part({});
+    if (run.wanted && answer.worst == stream::Exit::wrong) {
         std::string_view complaints = answer.complaints;
         complaints.remove_suffix(complaints.ends_with('\n') ? 1 : 0);
-        cli::refuse_usage(run.command, std::string(complaints));
+        stream::refuse_usage(run.command, std::string(complaints));
     }
 }
 
@@ -173,15 +173,16 @@ bool all_can_run(Network &network, const cli::Command &command, const Run &run) 
         std::rethrow_exception(wrong);
     }
     if (wrong_ranks > 0 && network.rank() == 0) {
-        cli::complain(fmt::format("dokushin-cluster: {} of {} ranks can't do that; do they all see "
-                                  "the files that options name?",
-                                  wrong_ranks, network.size()));
+        stream::complain(
+            fmt::format("dokushin-cluster: {} of {} ranks can't do that; do they all see "
+                        "the files that options name?",
+                        wrong_ranks, network.size()));
     }
     return wrong_ranks == 0;
 }
 
-cli::Exit run_ranks(Network &network, const Run &run) {
-    cli::watch_for_interrupts();
+stream::Exit run_ranks(Network &network, const Run &run) {
+    stream::watch_for_interrupts();
     const unsigned fair = network.fair_threads();
     const unsigned threads = run.threads > 0 ? run.threads : fair;
     if (run.plan) {
@@ -189,14 +190,15 @@ cli::Exit run_ranks(Network &network, const Run &run) {
         if (network.rank() == 0) {
             const auto plan = plan_of(run, static_cast<unsigned>(network.size()), all, threads);
             end_all(network);
-            return plan ? cli::print(*plan)
-                        : (cli::complain("dokushin-cluster: " + plan.error()), cli::Exit::wrong);
+            return plan ? stream::print_text(*plan)
+                        : (stream::complain("dokushin-cluster: " + plan.error()),
+                           stream::Exit::wrong);
         }
     } else if (network.rank() == 0) {
         return coordinate(network, run, threads);
     }
     work(network, run, threads);
-    return cli::Exit::good;
+    return stream::Exit::good;
 }
 
 /// The program as its command line describes it.
@@ -226,34 +228,35 @@ bool tells_of_itself(int argc, const char *const *argv) {
     return command == "man" || command == "completions";
 }
 
-cli::Exit tell_of_itself(int argc, const char *const *argv) {
+stream::Exit tell_of_itself(int argc, const char *const *argv) {
     Program program;
     return cli::run_program(program.app, program.commands, argc, argv,
                             [](const cli::Command &command) { return command.run(); });
 }
 
-cli::Exit run_program(Network &network, int argc, const char *const *argv) {
+stream::Exit run_program(Network &network, int argc, const char *const *argv) {
     Program program;
     const bool first = network.rank() == 0;
     return cli::run_program(
         program.app, program.commands, argc, argv,
         [&](const cli::Command &command) {
             if (!command.run_part) {
-                return first ? command.run() : cli::Exit::good;
+                return first ? command.run() : stream::Exit::good;
             }
             const std::string name = program.app.get_subcommands().front()->get_name();
             const Run run = run_of(command, name, program.options);
-            return all_can_run(network, command, run) ? run_ranks(network, run) : cli::Exit::wrong;
+            return all_can_run(network, command, run) ? run_ranks(network, run)
+                                                      : stream::Exit::wrong;
         },
         first);
 }
 
 /// What no input should cause, such as memory that runs out.
 void tell(const std::exception &error) {
-    std::fprintf(stderr, "dokushin-cluster: %s\n", cli::told(error));
+    std::fprintf(stderr, "dokushin-cluster: %s\n", stream::told(error));
 }
 
-cli::Exit run_on_network(int argc, char **argv) {
+stream::Exit run_on_network(int argc, char **argv) {
     Network network(argc, argv);
     try {
         return run_program(network, argc, argv);
@@ -267,13 +270,13 @@ cli::Exit run_on_network(int argc, char **argv) {
 } // namespace dokushin::cluster
 
 int main(int argc, char **argv) {
-    namespace cli = dokushin::cli;
+    namespace stream = dokushin::stream;
     namespace cluster = dokushin::cluster;
-    cli::prepare_for_little_memory();
+    stream::prepare_for_little_memory();
     try {
-        return cli::status_of(cluster::tells_of_itself(argc, argv)
-                                  ? cluster::tell_of_itself(argc, argv)
-                                  : cluster::run_on_network(argc, argv));
+        return stream::status_of(cluster::tells_of_itself(argc, argv)
+                                     ? cluster::tell_of_itself(argc, argv)
+                                     : cluster::run_on_network(argc, argv));
     } catch (const std::exception &error) {
         cluster::tell(error);
         return 2;

@@ -49,7 +49,7 @@ unsigned Network::fair_threads() const {
     MPI_Comm_free(&here);
     const auto sharing = static_cast<unsigned>(std::ranges::count_if(
         sets, [&](const cpu_set_t &other) { return CPU_EQUAL(&own, &other) != 0; }));
-    return std::max(1U, cli::cores() / std::max(1U, sharing));
+    return std::max(1U, stream::cores() / std::max(1U, sharing));
 }
 
 unsigned Network::sum(unsigned number) const {

@@ -17,7 +17,7 @@ class OutputFile {
   public:
     OutputFile(const Journal &journal, const Run &run, const std::function<void()> &between)
         : journal_(journal), run_(run),
-          shard_(run.common != nullptr ? run.common->shard : cli::Shard{}), between_(between) {}
+          shard_(run.common != nullptr ? run.common->shard : stream::Shard{}), between_(between) {}
 
     std::string write(int status) {
         remove_left_overs();
@@ -45,9 +45,10 @@ class OutputFile {
         }
     }
 
-    bool begin_frame() { return !shard_.asked() || file_.write(cli::first_line(shard_)); }
+    bool begin_frame() { return !shard_.asked() || file_.write(stream::first_line(shard_)); }
     bool end_frame(int status) {
-        return !shard_.asked() || file_.write(cli::last_line(shard_, bytes_, sum_.value(), status));
+        return !shard_.asked() ||
+               file_.write(stream::last_line(shard_, bytes_, sum_.value(), status));
     }
 
     bool write(std::string_view text) {
@@ -60,7 +61,7 @@ class OutputFile {
 
     bool write_all() {
         for (const auto &[number, entry] : journal_.entries()) {
-            cli::Checksum sum;
+            stream::Checksum sum;
             for (std::uint64_t at = 0; at < entry.bytes; at += most_at_once) {
                 const std::string text =
                     journal_.read(entry.offset + at, std::min(most_at_once, entry.bytes - at));
@@ -82,7 +83,7 @@ class OutputFile {
         std::uint64_t made = 0;
         for (const auto &[number, entry] : journal_.entries()) {
             const std::string text = journal_.read(entry.offset, entry.bytes);
-            if (cli::Checksum::of(text) != entry.sum) {
+            if (stream::Checksum::of(text) != entry.sum) {
                 return changed(entry);
             }
             std::string_view rest = text;
@@ -108,16 +109,16 @@ class OutputFile {
 
     bool changed(const Entry &entry) {
         error_ = fmt::format("{}.parts: chunk {} is not what was written there",
-                             cli::printable(run_.out), entry.number);
+                             stream::printable(run_.out), entry.number);
         return false;
     }
 
     const Journal &journal_;
     const Run &run_;
-    const cli::Shard shard_;
+    const stream::Shard shard_;
     const std::function<void()> &between_;
-    cli::NewFiles file_;
-    cli::Checksum sum_; ///< of what is in a shard's frame
+    stream::NewFiles file_;
+    stream::Checksum sum_; ///< of what is in a shard's frame
     std::uint64_t bytes_ = 0;
     std::string error_;
 };

@@ -1,11 +1,11 @@
 #include "cluster/plan.h"
 
+#include "cluster/chunks.h"
+#include "cluster/workshop.h"
 #include "stream/input/cuts.h"
 #include "stream/process/descriptor_io.h"
 #include "stream/process/interrupt.h"
 #include "stream/process/progress.h"
-#include "cluster/chunks.h"
-#include "cluster/workshop.h"
 
 #include <fmt/format.h>
 
@@ -76,18 +76,18 @@ class Planner {
     std::expected<std::string, std::string> plan() {
         if (run_.common != nullptr) {
             for (const std::string &input : run_.common->inputs) {
-                sizes_.push_back(cli::file_size(input));
+                sizes_.push_back(stream::file_size(input));
                 total_ += sizes_.back();
                 if (sizes_.back() == 0) {
                     return std::unexpected(fmt::format("--plan: {} has no size, or can't be read",
-                                                       cli::printable(input)));
+                                                       stream::printable(input)));
                 }
             }
         }
         const auto end = Clock::now() + time_for_samples;
         std::uint64_t next = 0;
         const auto more = [&] {
-            return next < most_samples && Clock::now() < end && !cli::interrupted();
+            return next < most_samples && Clock::now() < end && !stream::interrupted();
         };
         while (more() || !sizes_under_way_.empty()) {
             if (more() && sizes_under_way_.size() < own_threads_) {
@@ -121,22 +121,22 @@ class Planner {
     }
 
     /// A few lines behind a byte of the inputs.
-    [[nodiscard]] cli::Part part_at(std::uint64_t byte) const {
+    [[nodiscard]] stream::Part part_at(std::uint64_t byte) const {
         std::size_t input = 0;
         while (input + 1 < sizes_.size() && byte >= sizes_[input]) {
             byte -= sizes_[input++];
         }
         const std::string &name = run_.common->inputs[input];
-        cli::Part part{cli::printable(name), {}, 0, 0, {}};
-        const ReadOptions options = cli::read_options(*run_.common);
+        stream::Part part{stream::printable(name), {}, 0, 0, {}};
+        const ReadOptions &options = run_.common->reading;
         const int descriptor = ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
         if (descriptor >= 0) {
-            const cli::Cuts cuts(descriptor, sizes_[input], options);
+            const stream::Cuts cuts(descriptor, sizes_[input], options);
             const std::uint64_t begin = cuts.from(byte);
             const std::uint64_t line = cuts.from(begin + 1) - begin;
             const std::uint64_t end = cuts.from(begin + line * ((run_.chunk + 7) / 8));
             part.text.resize(end - begin);
-            part.text.resize(cli::read_at(descriptor, begin, part.text).size());
+            part.text.resize(stream::read_at(descriptor, begin, part.text).size());
             ::close(descriptor);
         }
         return part;
@@ -152,19 +152,20 @@ class Planner {
                                  : static_cast<double>(total_) / static_cast<double>(sample_.bytes);
         const double work = sample_.seconds * parts;
         const double lines = static_cast<double>(sample_.lines) * parts;
-        std::string text = fmt::format(
-            "tried: {} in {}, {:.1f} s of a thread\n", cli::counted(sample_.lines, "line", "lines"),
-            cli::counted(sample_.chunks, "place", "places"), sample_.seconds);
+        std::string text =
+            fmt::format("tried: {} in {}, {:.1f} s of a thread\n",
+                        stream::counted(sample_.lines, "line", "lines"),
+                        stream::counted(sample_.chunks, "place", "places"), sample_.seconds);
         if (run_.wanted && sample_.lines == 0) {
             return text + fmt::format("none of {} made a puzzle\n",
-                                      cli::counted(sample_.bytes, "attempt", "attempts"));
+                                      stream::counted(sample_.bytes, "attempt", "attempts"));
         }
         text += fmt::format("all: about {:.0f} lines, {} of a thread, give or take {:.0f}%\n",
-                            lines, cli::duration_text(work), 100 * sample_.error());
+                            lines, stream::duration_text(work), 100 * sample_.error());
         text +=
             fmt::format("output: about {:.1f} MB in {}, and as much in {}.parts until the end\n",
-                        static_cast<double>(sample_.output) * parts / 1e6, cli::printable(run_.out),
-                        cli::printable(run_.out));
+                        static_cast<double>(sample_.output) * parts / 1e6,
+                        stream::printable(run_.out), stream::printable(run_.out));
         const double chunk =
             std::min(work, sample_.per(run_.wanted ? sample_.bytes : sample_.lines) *
                                static_cast<double>(run_.chunk));
@@ -180,17 +181,18 @@ class Planner {
                                 std::bit_ceil(static_cast<std::uint64_t>(std::max(1.0, better))));
         }
         text += fmt::format(
-            "here: {} with {} in all: about {}\n", cli::counted(ranks_, "rank", "ranks"),
-            cli::counted(threads_, "thread", "threads"), cli::duration_text(work / threads_));
+            "here: {} with {} in all: about {}\n", stream::counted(ranks_, "rank", "ranks"),
+            stream::counted(threads_, "thread", "threads"), stream::duration_text(work / threads_));
         for (const unsigned cores : {10U, 100U, 1000U}) {
             text += fmt::format("with {:>4} cores like these: about {}\n", cores,
-                                cli::duration_text(std::max(work / cores, chunk)));
+                                stream::duration_text(std::max(work / cores, chunk)));
         }
         return text;
     }
 
     static std::string short_text(double seconds) {
-        return seconds < 1 ? fmt::format("{:.2g} ms", seconds * 1000) : cli::duration_text(seconds);
+        return seconds < 1 ? fmt::format("{:.2g} ms", seconds * 1000)
+                           : stream::duration_text(seconds);
     }
 
     const Run &run_;

@@ -1,7 +1,7 @@
 // What a run of the cluster is to do, as all its ranks have read it from the command line.
 #pragma once
 
-#include "cli/commands/commands.h"
+#include "stream/input/run_options.h"
 
 #include <cstdint>
 #include <optional>
@@ -17,9 +17,9 @@ struct Wanted {
 
 struct Run {
     std::string command;
-    cli::RunPart run_part;
-    const cli::Common *common = nullptr; ///< where inputs are read
-    std::optional<Wanted> wanted;        ///< where puzzles are made
+    stream::RunPart run_part;
+    const stream::RunOptions *common = nullptr; ///< where inputs are read
+    std::optional<Wanted> wanted;               ///< where puzzles are made
     bool json = false;
     std::string out;
     std::string word;        ///< the same for the same run (Journal)

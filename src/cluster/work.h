@@ -1,7 +1,7 @@
 // A chunk of the work, and what came of it, as they travel from rank to rank.
 #pragma once
 
-#include "cli/options/common_options.h"
+#include "stream/input/run_options.h"
 
 #include <cstdint>
 #include <optional>
@@ -12,12 +12,12 @@ namespace dokushin::cluster {
 /// A part of the run with its number, from 0 in the order of the output.
 struct Chunk {
     std::uint64_t number = 0;
-    cli::Part part;
+    stream::Part part;
 };
 
 struct Answer {
     std::uint64_t number = 0;
-    cli::PartAnswer part;
+    stream::PartAnswer part;
     double seconds = 0;    ///< that a thread worked on it
     std::string failure{}; ///< why there is no answer (memory that runs out); else empty
 };

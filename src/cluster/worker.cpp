@@ -1,7 +1,7 @@
 #include "cluster/worker.h"
 
-#include "stream/process/interrupt.h"
 #include "cluster/workshop.h"
+#include "stream/process/interrupt.h"
 
 #include <fmt/format.h>
 
@@ -45,8 +45,8 @@ class Worker {
             } else if (message.kind == Kind::part) {
                 auto chunk = unpacked_chunk(message.bytes);
                 if (!chunk) {
-                    cli::complain("dokushin-cluster: the ranks run different programs");
-                    network_.abort(static_cast<int>(cli::Exit::wrong));
+                    stream::complain("dokushin-cluster: the ranks run different programs");
+                    network_.abort(static_cast<int>(stream::Exit::wrong));
                 }
                 workshop_.add(*std::move(chunk));
             }
@@ -69,17 +69,17 @@ class Worker {
 
     void watch() {
         const auto now = Clock::now();
-        if (cli::interrupted()) {
-            network_.abort(cli::status_of(cli::Exit::interrupted));
+        if (stream::interrupted()) {
+            network_.abort(stream::status_of(stream::Exit::interrupted));
         }
         if (now - last_sent_ > beat_every(run_)) {
             send(Kind::beat, {});
         }
         if (now - last_heard_ > std::chrono::duration<double>(run_.lost_after)) {
-            cli::complain(fmt::format("dokushin-cluster: rank {} on {} has not heard of rank 0 "
-                                      "for {} s; the same command goes on",
-                                      network_.rank(), network_.host(), run_.lost_after));
-            network_.abort(static_cast<int>(cli::Exit::wrong));
+            stream::complain(fmt::format("dokushin-cluster: rank {} on {} has not heard of rank 0 "
+                                         "for {} s; the same command goes on",
+                                         network_.rank(), network_.host(), run_.lost_after));
+            network_.abort(static_cast<int>(stream::Exit::wrong));
         }
     }
 

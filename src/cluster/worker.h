@@ -4,6 +4,9 @@
 #include "cluster/network.h"
 #include "cluster/run.h"
 
+#include <chrono>
+#include <string>
+
 namespace dokushin::cluster {
 
 /// How long one waits for messages at a time: half of it is what a message is late by.

@@ -8,7 +8,7 @@
 
 namespace dokushin::cluster {
 
-Workshop::Workshop(unsigned threads, cli::RunPart run) : run_(std::move(run)) {
+Workshop::Workshop(unsigned threads, stream::RunPart run) : run_(std::move(run)) {
     const unsigned had = crew_.add_workers(threads, [this] { return [this] { work(); }; });
     if (had == 0) {
         throw std::bad_alloc();
@@ -58,7 +58,7 @@ void Workshop::work() {
         try {
             answer.part = run_(chunk.part);
         } catch (const std::exception &thrown) {
-            answer.failure = cli::told(thrown);
+            answer.failure = stream::told(thrown);
         }
         answer.seconds =
             std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();

@@ -1,9 +1,9 @@
 // The threads of one rank: each takes a chunk, answers it, and lays the answer down.
 #pragma once
 
-#include "cli/commands/commands.h"
-#include "stream/process/crew.h"
 #include "cluster/work.h"
+#include "stream/input/run_options.h"
+#include "stream/process/crew.h"
 
 #include <chrono>
 #include <condition_variable>
@@ -15,7 +15,7 @@ namespace dokushin::cluster {
 
 class Workshop {
   public:
-    Workshop(unsigned threads, cli::RunPart run);
+    Workshop(unsigned threads, stream::RunPart run);
     /// Waits for the threads; what they have not begun is left.
     ~Workshop();
     Workshop(const Workshop &) = delete;
@@ -30,14 +30,14 @@ class Workshop {
   private:
     void work();
 
-    cli::RunPart run_;
+    stream::RunPart run_;
     std::mutex mutex_;
     std::condition_variable chunk_added_;
     std::condition_variable answer_added_;
     std::deque<Chunk> chunks_;
     std::vector<Answer> answers_;
     bool stopped_ = false;
-    cli::Crew crew_; ///< last, so that its threads end first
+    stream::Crew crew_; ///< last, so that its threads end first
 };
 
 } // namespace dokushin::cluster

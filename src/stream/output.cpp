@@ -13,7 +13,7 @@
 #include <unistd.h>
 #include <utility>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 
 Output::Output(Outcome &outcome, Shard shard) : outcome_(outcome), shard_(std::move(shard)) {}
 
@@ -74,7 +74,7 @@ void Output::write_unframed(std::string_view text) {
     }
 }
 
-Exit print(std::string_view text) {
+Exit print_text(std::string_view text) {
     Outcome outcome;
     Output output(outcome);
     output.write(text);
@@ -82,4 +82,4 @@ Exit print(std::string_view text) {
     return outcome.worst();
 }
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

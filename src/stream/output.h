@@ -1,10 +1,11 @@
 // Standard output: buffered, complete lines, and honest about what it can't write.
 #pragma once
 
+#include "stream/input/shard.h"
 #include "stream/process/checksum.h"
-#include "cli/options/common_options.h"
+#include "stream/process/outcome.h"
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 
 class Output {
   public:
@@ -55,6 +56,6 @@ class Output {
 };
 
 /// Prints a text that is whole already: help, a man page, a list.
-[[nodiscard]] Exit print(std::string_view text);
+[[nodiscard]] Exit print_text(std::string_view text);
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

@@ -4,7 +4,7 @@
 #include <dokushin/sukaku.h>
 #include <dokushin/text.h>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 
 /// As it was before anybody placed anything.
 [[nodiscard]] inline std::string puzzle_line(const Record &record, char blank = '.') {
@@ -17,4 +17,4 @@ namespace dokushin::cli {
                                     : to_line(record.puzzle.digits(), record.alphabet, blank);
 }
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

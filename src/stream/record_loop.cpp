@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 
 std::string complain_of(const Flaw &flaw, const Job &job) {
     return complain_of(
@@ -92,10 +92,11 @@ std::string Records::place() const {
     return fmt::format("{}:{}", last_file_, last_line_ + before_.lines(last_file_));
 }
 
-Exit run_all(const Common &common, Output &output, Outcome &outcome, const Handlers &handlers) {
+Exit run_all(const RunOptions &options, Output &output, Outcome &outcome,
+             const Handlers &handlers) {
     watch_for_interrupts();
-    Inputs inputs(common, output);
-    Progress progress(is_progress_wanted(common), {inputs.total_bytes()});
+    RecordStream inputs(options, [&output] { output.flush(); });
+    Progress progress(is_progress_wanted(options), {inputs.total_bytes()});
     Records records(output, outcome, handlers, inputs.before());
     std::optional<Item> ahead;
     while (!output.closed()) {
@@ -114,4 +115,4 @@ Exit run_all(const Common &common, Output &output, Outcome &outcome, const Handl
     return records.end();
 }
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "stream/input/record_stream.h"
+#include "stream/output.h"
 #include "stream/process/interrupt.h"
 #include "stream/process/progress.h"
 
@@ -14,7 +15,7 @@
 #include <string>
 #include <vector>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 
 /// A readable record: its number from 1 among all, and its place.
 struct Job {
@@ -23,7 +24,7 @@ struct Job {
     const Record &record;
     bool alone = false;     ///< the only record of all inputs (looked for if asked to)
     const Outcome &outcome; ///< hears the complaints
-    const Before &before;
+    const Preceding &before;
 };
 
 struct Handlers {
@@ -54,7 +55,7 @@ std::optional<std::string> complain_of_contradiction(const Job &job);
 /// and remembers where it was for the case that an interrupt comes.
 class Records {
   public:
-    Records(Output &output, Outcome &outcome, const Handlers &handlers, Before before)
+    Records(Output &output, Outcome &outcome, const Handlers &handlers, Preceding before)
         : output_(output), outcome_(outcome), handlers_(handlers), before_(std::move(before)) {}
 
     /// False: an interrupt came before it was answered.
@@ -75,14 +76,14 @@ class Records {
     Output &output_;
     Outcome &outcome_;
     const Handlers &handlers_;
-    Before before_;
+    Preceding before_;
     std::size_t count_ = 0;
     std::string_view last_file_;
     std::size_t last_line_ = 0;
 };
 
 /// Runs through all inputs. Returns the exit status of the whole.
-[[nodiscard]] Exit run_all(const Common &common, Output &output, Outcome &outcome,
+[[nodiscard]] Exit run_all(const RunOptions &options, Output &output, Outcome &outcome,
                            const Handlers &handlers);
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

@@ -19,7 +19,7 @@ using testing::SizeIs;
 
 const std::string puzzle(81, '.');
 
-std::vector<Chunk> chunks_of(const cli::Common &common, std::size_t lines) {
+std::vector<Chunk> chunks_of(const stream::RunOptions &common, std::size_t lines) {
     InputChunks chunks(common, lines);
     std::vector<Chunk> all;
     while (auto chunk = chunks.next()) {
@@ -28,8 +28,8 @@ std::vector<Chunk> chunks_of(const cli::Common &common, std::size_t lines) {
     return all;
 }
 
-cli::Common reading(std::vector<std::string> inputs) {
-    cli::Common common;
+stream::RunOptions reading(std::vector<std::string> inputs) {
+    stream::RunOptions common;
     common.inputs = std::move(inputs);
     common.numbered = true;
     return common;

@@ -44,7 +44,7 @@ RC_GTEST_PROP(Work, AnAnswerComesBackAsItWas, ()) {
     answer.number = *rc::gen::arbitrary<std::uint64_t>();
     answer.part.output = *rc::gen::arbitrary<std::string>();
     answer.part.complaints = *rc::gen::arbitrary<std::string>();
-    answer.part.worst = cli::Exit::not_so;
+    answer.part.worst = stream::Exit::not_so;
     answer.seconds = 0.25;
     const auto back = unpacked_answer(packed(answer));
     RC_ASSERT(back.has_value());

@@ -35,6 +35,11 @@ TEST(Floors, TheRulesBite) {
     EXPECT_EQ(violations_of("src/search/sat.cpp", "    std::printf(\"x\");").size(), 1U);
     EXPECT_EQ(violations_of("src/search/sat.cpp", "    std::getenv(\"X\");").size(), 1U);
     EXPECT_EQ(violations_of("src/cli/main.cpp", "#include \"board/text/cells.h\"").size(), 1U);
+    EXPECT_EQ(violations_of("src/stream/output.cpp", "#include \"cli/program.h\"").size(), 1U);
+    EXPECT_EQ(violations_of("src/stream/input/a.cpp", "#include \"stream/output.h\"").size(), 1U);
+    EXPECT_EQ(violations_of("src/cli/options/a.cpp", "#include \"cli/commands/a.h\"").size(), 1U);
+    EXPECT_EQ(violations_of("src/cluster/work.cpp", "#include \"cli/program.h\"").size(), 1U);
+    EXPECT_EQ(violations_of("src/c/solve.cpp", "#include \"stream/output.h\"").size(), 1U);
     EXPECT_EQ(violations_of("include/dokushin/shape.h", "#include <dokushin/solve.h>").size(), 1U);
     EXPECT_EQ(violations_of("src/attic/old.cpp", "").size(), 1U);
     EXPECT_EQ(violations_of("src/search/kernel/avx2.cpp", "#include \"search/solve.h\"").size(),
@@ -61,6 +66,10 @@ TEST(Floors, TheRulesLetThroughWhatTheyShould) {
         violations_of("src/canon/grid9/kernel/ssse3.cpp", "#include <immintrin.h>").empty());
     EXPECT_TRUE(
         violations_of("src/board/text/formats/line.cpp", "    std::snprintf(a, 2, b);").empty());
+    EXPECT_TRUE(
+        violations_of("src/cli/commands/study/a.cpp", "#include \"cli/commands/a.h\"").empty());
+    EXPECT_TRUE(violations_of("src/cli/commands/a.cpp", "#include \"stream/input/a.h\"").empty());
+    EXPECT_TRUE(violations_of("src/cluster/main.cpp", "#include \"cli/program.h\"").empty());
     EXPECT_TRUE(violations_of("src/cli/main.cpp", "#include <cstdio>").empty());
     EXPECT_TRUE(violations_of("src/cli/main.cpp", "    std::getenv(\"NO_COLOR\");").empty());
     EXPECT_TRUE(violations_of("src/cli/main.cpp", "#include <CLI/CLI.hpp>").empty());

@@ -119,8 +119,8 @@ const std::set<std::string> &exceptions() {
 
 /// The programs on a terminal speak English; and the catalogue is no message.
 bool is_told_in_english(std::string_view path) {
-    return path.starts_with("src/cli/") || path.starts_with("src/cluster/") ||
-           path.starts_with("src/translate/");
+    return path.starts_with("src/cli/") || path.starts_with("src/stream/") ||
+           path.starts_with("src/cluster/") || path.starts_with("src/translate/");
 }
 
 void expect_all_in_catalogue(const std::string &path, std::string_view quotes, std::size_t &count) {

@@ -1,8 +1,9 @@
 // dokushin candidates: what may stand where, and why not the rest.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
-#include "stream/record_loop.h"
+#include "cli/commands/run_modes.h"
 #include "stream/process/terminal.h"
+#include "stream/record_loop.h"
 
 #include <dokushin/check.h>
 
@@ -20,7 +21,7 @@ Exit status: 0 each blank has candidates, 1 some puzzle contradicts itself, 2 so
 wrong.)";
 
 struct CandidatesArguments {
-    Common common;
+    CommonOptions common;
     std::string cell;
 };
 
@@ -139,7 +140,7 @@ Command add_candidates(CLI::App &program) {
     add_common_options(arguments, options->common);
     arguments.text("--cell", options->cell, "Just this cell, and what its houses use", "r5c9");
     arguments.footer(candidates_footer);
-    return {arguments, [options] { return run_candidates(*options); }};
+    return reading_command(arguments, options, run_candidates);
 }
 
 } // namespace dokushin::cli

@@ -2,13 +2,13 @@
 // Of files, forms are found on all cores; of a pipe, on which somebody may wait for each
 // answer, one by one.
 #include "cli/commands/commands.h"
-#include "stream/process/cores.h"
 #include "cli/commands/json.h"
+#include "cli/commands/run_modes.h"
+#include "cli/commands/seen_forms.h"
+#include "stream/process/cores.h"
 #include "stream/process/ordered_work.h"
 #include "stream/puzzle_line.h"
 #include "stream/record_loop.h"
-#include "cli/commands/seen_forms.h"
-#include "cli/commands/run_modes.h"
 
 #include <dokushin/canon.h>
 
@@ -45,7 +45,7 @@ Examples:
 Exit status: 0 every puzzle has a form, 2 some input is wrong.)";
 
 struct CanonArguments {
-    Common common;
+    CommonOptions common;
     bool unique = false;
     bool transform = false;
     unsigned threads = 0; ///< 0: as many as there are cores
@@ -102,7 +102,7 @@ class CanonCommand {
             },
             [&](std::size_t index, const std::string &message) { tell_error(index, message); }};
         const unsigned threads = threads_for(options_.common, options_.threads);
-        const bool is_pipe = Sources(options_.common).total_bytes() == 0;
+        const bool is_pipe = ByteInputs(options_.common).total_bytes() == 0;
         return threads <= 1 || is_pipe ? run_all(options_.common, output_, outcome_, handlers)
                                        : run_on_threads(threads, handlers);
     }
@@ -110,8 +110,7 @@ class CanonCommand {
   private:
     Exit run_on_threads(unsigned threads, const Handlers &handlers) {
         watch_for_interrupts();
-        Output unread(outcome_); // the thread that reads has nothing to do with the output
-        Inputs inputs(options_.common, unread);
+        RecordStream inputs(options_.common);
         Progress progress(is_progress_wanted(options_.common), {inputs.total_bytes()});
         Records records(output_, outcome_, handlers, inputs.before());
         OrderedWork<std::vector<Item>, std::vector<Formed>> work(

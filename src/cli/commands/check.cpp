@@ -2,9 +2,10 @@
 #include "cli/commands/candidate_list.h"
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
-#include "stream/record_loop.h"
-#include "cli/options/search_options.h"
+#include "cli/commands/run_modes.h"
 #include "cli/commands/stated_solution.h"
+#include "cli/options/search_options.h"
+#include "stream/record_loop.h"
 
 #include <dokushin/check.h>
 #include <dokushin/study.h>
@@ -37,7 +38,7 @@ Exit status: 0 every grid is right and every puzzle proper (with --minimal: and
 minimal), and so is every stated solution, 1 some is not, 2 some input is wrong.)";
 
 struct CheckArguments {
-    Common common;
+    CommonOptions common;
     SearchOptions search;
     bool minimal = false;
 };
@@ -202,7 +203,7 @@ Command add_check(CLI::App &program) {
     arguments.flag("--minimal", options->minimal,
                    "Exit with 1 if a given can go, or an eliminated candidate return");
     arguments.footer(check_footer);
-    return {arguments, [options] { return run_check(*options); }};
+    return reading_command(arguments, options, run_check);
 }
 
 } // namespace dokushin::cli

@@ -11,16 +11,12 @@ namespace dokushin::cli {
 /// Runs a subcommand whose options have been parsed.
 using Run = std::function<Exit()>;
 
-/// Answers a part of the inputs just as the whole run would, on the calling thread alone;
-/// several may at a time.
-using RunPart = std::function<PartAnswer(const Part &)>;
-
 struct Command {
     Arguments arguments;
     Run run;
     RunPart run_part{}; ///< of those that answer puzzle by puzzle and may take long
     /// The options of those of them that read inputs; lives as long as `run_part`.
-    const Common *common = nullptr;
+    const RunOptions *common = nullptr;
     /// Before the first `run_part`: what of the options is a matter of all of them together.
     std::function<void()> settle = [] {};
 };

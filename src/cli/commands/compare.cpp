@@ -1,8 +1,9 @@
 // dokushin compare: the same puzzles by every method, side by side.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
-#include "stream/record_loop.h"
+#include "cli/commands/run_modes.h"
 #include "cli/options/search_options.h"
+#include "stream/record_loop.h"
 
 #include <dokushin/trace.h>
 
@@ -28,7 +29,7 @@ Examples:
 Exit status: 0 all was compared, 1 the methods don't agree, 2 some input is wrong.)";
 
 struct CompareArguments {
-    Common common;
+    CommonOptions common;
     SearchOptions search{"auto", 2, 10, 0};
     std::string methods = "backtrack,mrv,singles,dlx,search,bands,sat";
 };
@@ -170,7 +171,9 @@ Command add_compare(CLI::App &program) {
     add_solution_limit(arguments, options->search, "Stop at this many solutions");
     add_time_and_node_limits(arguments, options->search);
     arguments.footer(compare_footer);
-    return {arguments, [options] { return CompareCommand(*options).run(); }};
+    return reading_command(arguments, options, [](const CompareArguments &asked) {
+        return CompareCommand(asked).run();
+    });
 }
 
 } // namespace dokushin::cli

@@ -1,8 +1,9 @@
 // dokushin convert: from any format into any other; and the list of formats.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
-#include "stream/record_loop.h"
+#include "cli/commands/run_modes.h"
 #include "cli/options/usage.h"
+#include "stream/record_loop.h"
 
 #include <fmt/format.h>
 
@@ -28,7 +29,7 @@ Examples:
 Exit status: 0 all is converted, 2 some input is wrong, or can't be said in that format.)";
 
 struct ConvertArguments {
-    Common common;
+    CommonOptions common;
     std::string to = "line";
     std::string alphabet;
     std::string blank;
@@ -124,7 +125,7 @@ Exit list_formats(bool json) {
                      : fmt::format("{:<12} {}", format.name, format.description);
         text += '\n';
     }
-    return print(text);
+    return print_text(text);
 }
 
 } // namespace
@@ -144,7 +145,7 @@ Command add_convert(CLI::App &program) {
                    "Leave out the solutions that the text states");
     arguments.flag("--verbose", options->verbose, "Say on stderr what was recognised");
     arguments.footer(convert_footer);
-    return {arguments, [options] { return run_convert(*options); }};
+    return reading_command(arguments, options, run_convert);
 }
 
 Command add_formats(CLI::App &program) {

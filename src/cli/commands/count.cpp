@@ -1,10 +1,10 @@
 // dokushin count: how many solutions, however many.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
-#include "stream/puzzle_line.h"
-#include "stream/record_loop.h"
 #include "cli/commands/run_modes.h"
 #include "cli/options/usage.h"
+#include "stream/puzzle_line.h"
+#include "stream/record_loop.h"
 
 #include <dokushin/count.h>
 
@@ -43,7 +43,7 @@ Exit status: 0 every number is exact (or estimates were asked for), 1 some is no
 not compared, 2 some input is wrong.)";
 
 struct CountArguments {
-    Common common;
+    CommonOptions common;
     std::string grids;
     std::string method = "auto";
     double seconds = 60;

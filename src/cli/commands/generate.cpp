@@ -1,18 +1,18 @@
 // dokushin generate: puzzles at random, as a setter wants them; attempts on all cores, told
 // in the order of their numbers, so that a seed says which puzzles come.
 #include "cli/commands/commands.h"
-#include "stream/process/cores.h"
-#include "stream/process/interrupt.h"
 #include "cli/commands/json.h"
 #include "cli/commands/many_givens.h"
 #include "cli/options/mask.h"
-#include "stream/process/ordered_work.h"
-#include "stream/output.h"
-#include "stream/process/progress.h"
 #include "cli/options/seed.h"
-#include "stream/input/shard.h"
 #include "cli/options/usage.h"
 #include "cli/options/wish_options.h"
+#include "stream/input/shard.h"
+#include "stream/output.h"
+#include "stream/process/cores.h"
+#include "stream/process/interrupt.h"
+#include "stream/process/ordered_work.h"
+#include "stream/process/progress.h"
 
 #include <dokushin/generate.h>
 

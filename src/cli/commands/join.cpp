@@ -2,11 +2,11 @@
 //
 // Each is read twice: first to see that none is missing, cut short or of another run, so that
 // nothing is written unless all can be; then to write it.
-#include "stream/process/checksum.h"
 #include "cli/commands/commands.h"
+#include "stream/output.h"
+#include "stream/process/checksum.h"
 #include "stream/process/descriptor_io.h"
 #include "stream/process/interrupt.h"
-#include "stream/output.h"
 
 #include <fmt/format.h>
 

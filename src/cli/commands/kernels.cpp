@@ -42,7 +42,7 @@ Exit list_kernels(bool json) {
                             kernel.needs.empty() ? "needs nothing"
                                                  : "needs " + std::string(kernel.needs));
     }
-    const Exit exit = print(text);
+    const Exit exit = print_text(text);
     if (!chosen) {
         complain("dokushin: " + chosen.error().message());
         return Exit::wrong;

@@ -1,5 +1,6 @@
 #include "cli/commands/many_givens.h"
 
+#include "cli/options/stream_names.h"
 #include "stream/process/interrupt.h"
 
 #include <fmt/format.h>

@@ -1,9 +1,10 @@
 // dokushin minimise: puzzles without the givens that they do not need.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
+#include "cli/commands/run_modes.h"
+#include "cli/options/wish_options.h"
 #include "stream/puzzle_line.h"
 #include "stream/record_loop.h"
-#include "cli/options/wish_options.h"
 
 #include <dokushin/generate.h>
 #include <dokushin/sukaku.h>
@@ -36,7 +37,7 @@ Exit status: 0 every puzzle has exactly one solution, 1 some has none or several
 input is wrong.)";
 
 struct MinimiseArguments {
-    Common common;
+    CommonOptions common;
     std::string symmetry = "none";
     std::optional<std::uint64_t> seed;
 };
@@ -123,7 +124,9 @@ Command add_minimise(CLI::App &program) {
     arguments.seed("--seed", options->seed,
                    "What the order in which givens are tried follows from (default: 1)");
     arguments.footer(minimise_footer);
-    return {arguments, [options] { return MinimiseCommand(*options).run(); }};
+    return reading_command(arguments, options, [](const MinimiseArguments &asked) {
+        return MinimiseCommand(asked).run();
+    });
 }
 
 } // namespace dokushin::cli

@@ -2,8 +2,9 @@
 // are called.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
-#include "stream/record_loop.h"
+#include "cli/commands/run_modes.h"
 #include "cli/options/seed.h"
+#include "stream/record_loop.h"
 
 #include <dokushin/canon.h>
 
@@ -32,7 +33,7 @@ Examples:
 Exit status: 0 every puzzle has others, 2 some input is wrong.)";
 
 struct MorphArguments {
-    Common common;
+    CommonOptions common;
     std::uint64_t count = 1;
     std::optional<std::uint64_t> seed;
 };
@@ -115,7 +116,8 @@ Command add_morph(CLI::App &program) {
     arguments.count("--count", options->count, "How many of each puzzle (default: 1)");
     arguments.seed("--seed", options->seed, "What the puzzles follow from");
     arguments.footer(morph_footer);
-    return {arguments, [options] { return MorphCommand(*options).run(); }};
+    return reading_command(arguments, options,
+                           [](const MorphArguments &asked) { return MorphCommand(asked).run(); });
 }
 
 } // namespace dokushin::cli

@@ -1,14 +1,14 @@
 // dokushin rate: how hard, on Sudoku Explainer's scale or HoDoKu's; many puzzles at a time on all
 // cores, told in the order of the input.
 #include "cli/commands/commands.h"
-#include "stream/process/cores.h"
 #include "cli/commands/json.h"
+#include "cli/commands/run_modes.h"
+#include "cli/options/rate_format.h"
+#include "cli/options/usage.h"
+#include "stream/process/cores.h"
 #include "stream/process/ordered_work.h"
 #include "stream/puzzle_line.h"
-#include "cli/options/rate_format.h"
 #include "stream/record_loop.h"
-#include "cli/commands/run_modes.h"
-#include "cli/options/usage.h"
 
 #include <dokushin/proved_rating.h>
 
@@ -63,7 +63,7 @@ given up, 2 some input is wrong.)";
 constexpr double beyond = 20.0;
 
 struct RateArguments {
-    Common common;
+    CommonOptions common;
     std::string format;
     std::string scale = "se";
     double most = beyond;
@@ -161,8 +161,7 @@ class RateCommand {
             [&](std::size_t index, const std::string &message) { tell_error(index, message); },
             false,
             {Capability::ratings}};
-        Output unread(outcome_); // the thread that reads has nothing to do with the output
-        Inputs inputs(options_.common, unread);
+        RecordStream inputs(options_.common);
         Progress progress(is_progress_wanted(options_.common), {inputs.total_bytes()});
         Records records(output_, outcome_, handlers, inputs.before());
         const bool waited_for = inputs.total_bytes() == 0;

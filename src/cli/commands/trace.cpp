@@ -1,11 +1,12 @@
 // dokushin trace: the search as a tutorial prints it, one grid after another.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
-#include "stream/record_loop.h"
+#include "cli/commands/run_modes.h"
 #include "cli/options/search_options.h"
-#include "stream/process/terminal.h"
 #include "cli/options/trace_choice.h"
 #include "cli/options/usage.h"
+#include "stream/process/terminal.h"
+#include "stream/record_loop.h"
 
 #include <dokushin/trace.h>
 
@@ -33,7 +34,7 @@ Exit status: 0 every search found a solution (or came to --max), 1 some found no
 limit came first, 2 some input is wrong.)";
 
 struct TraceArguments {
-    Common common;
+    CommonOptions common;
     SearchOptions search{"backtrack", 1, 0, 0};
     std::string every = "backtrack";
     std::string events;
@@ -54,7 +55,7 @@ class TraceCommand {
           animate_(options.animate && stdout_is_terminal()), output_(outcome_) {}
 
     Exit run() {
-        Common common = options_.common;
+        CommonOptions common = options_.common;
         common.quiet = common.quiet || animate_; // a line of progress would stand in the picture
         const Exit exit =
             run_all(common, output_, outcome_,
@@ -278,7 +279,8 @@ Command add_trace(CLI::App &program) {
                      "Steps a second of --animate (default: 20)", "N");
     add_time_and_node_limits(arguments, options->search);
     arguments.footer(trace_footer);
-    return {arguments, [options] { return TraceCommand(*options).run(); }};
+    return reading_command(arguments, options,
+                           [](const TraceArguments &asked) { return TraceCommand(asked).run(); });
 }
 
 } // namespace dokushin::cli

@@ -1,10 +1,11 @@
 // dokushin vicinity: the proper puzzles a few givens away from a puzzle.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
-#include "stream/record_loop.h"
-#include "cli/options/seed.h"
+#include "cli/commands/run_modes.h"
 #include "cli/commands/seen_forms.h"
+#include "cli/options/seed.h"
 #include "cli/options/usage.h"
+#include "stream/record_loop.h"
 
 #include <dokushin/canon.h>
 #include <dokushin/generate.h>
@@ -38,7 +39,7 @@ Examples:
 Exit status: 0 every puzzle could be tried, 2 some input is wrong.)";
 
 struct VicinityArguments {
-    Common common;
+    CommonOptions common;
     std::uint64_t remove = 1;
     std::uint64_t add = 1;
     std::uint64_t samples = 0;
@@ -147,7 +148,9 @@ Command add_vicinity(CLI::App &program) {
     arguments.flag("--minimal", options->minimal, "Only those from which no given can go");
     arguments.flag("--all", options->all, "Equivalent ones too");
     arguments.footer(vicinity_footer);
-    return {arguments, [options] { return VicinityCommand(*options).run(); }};
+    return reading_command(arguments, options, [](const VicinityArguments &asked) {
+        return VicinityCommand(asked).run();
+    });
 }
 
 } // namespace dokushin::cli

@@ -1,12 +1,17 @@
 #include "cli/options/common_options.h"
 
 #include "cli/options/arguments.h"
-#include "stream/process/progress.h"
 #include "cli/options/usage.h"
+#include "stream/process/checksum.h"
+#include "stream/process/cores.h"
+#include "stream/process/terminal.h"
+
+#include <dokushin/version.h>
 
 #include <fmt/format.h>
 
-#include <cstdio>
+#include <algorithm>
+#include <cstdlib>
 
 namespace dokushin::cli {
 
@@ -20,7 +25,7 @@ void suggest_texts(Arguments &arguments) {
 
 } // namespace
 
-void add_common_options(Arguments &arguments, Common &common) {
+void add_common_options(Arguments &arguments, CommonOptions &common) {
     arguments.inputs(common.inputs, "Files, - for standard input, or a puzzle itself");
     arguments.text("--from", common.from, "Read this format (default: recognised)", "FORMAT");
     arguments.text("--alphabet", common.alphabet,
@@ -39,19 +44,45 @@ void add_common_options(Arguments &arguments, Common &common) {
     arguments.flag("--quiet", common.quiet, "No progress on stderr");
 }
 
-ReadOptions read_options(const Common &common) {
-    ReadOptions options;
+void settle_reading(CommonOptions &common) {
     if (!common.from.empty()) {
-        options.format = expect_format("--from", common.from);
+        common.reading.format = expect_format("--from", common.from);
     }
     if (!common.shape.empty()) {
-        options.shape = expect_shape("--shape", common.shape);
+        common.reading.shape = expect_shape("--shape", common.shape);
     }
     if (!common.alphabet.empty()) {
         expect_alphabet("--alphabet", common.alphabet);
-        options.alphabet = common.alphabet;
+        common.reading.alphabet = common.alphabet;
     }
-    return options;
+}
+
+void add_shard_option(Arguments &arguments, std::string &text) {
+    arguments.text("--shard", text,
+                   "Do the Ith of N parts of the work; dokushin join puts their outputs together",
+                   "I/N");
+}
+
+Shard expect_shard(const std::string &text, const Arguments &arguments,
+                   const std::vector<std::string> &inputs) {
+    if (text.empty()) {
+        return {};
+    }
+    auto shard = shard_named(text);
+    if (!shard) {
+        refuse_usage("--shard",
+                     fmt::format("'{}', expected I/N, such as 3/10, with I from 1 to N and N to {}",
+                                 text, most_shards));
+    }
+    if (std::ranges::find(inputs, "-") != inputs.end()) {
+        refuse_usage("--shard", "standard input can't be cut; name files");
+    }
+    std::string run = fmt::format("dokushin {}\n{}", DOKUSHIN_VERSION, arguments.told());
+    for (const std::string &input : inputs) {
+        run += traits(input);
+    }
+    shard->run = fmt::format("{:016x}", Checksum::of(run));
+    return *std::move(shard);
 }
 
 std::optional<std::chrono::nanoseconds> time_limit(double seconds) {
@@ -62,38 +93,20 @@ std::optional<std::chrono::nanoseconds> time_limit(double seconds) {
         std::chrono::duration<double>(seconds));
 }
 
-void Outcome::complain(std::string_view line) const {
-    if (kept_ == nullptr) {
-        cli::complain(line);
-    } else {
-        kept_->complaints.append(line).push_back('\n');
+unsigned threads_for(const RunOptions &options, unsigned asked) {
+    return options.part != nullptr ? 0 : threads_to_use(asked);
+}
+
+bool is_for_a_person(const RunOptions &options) {
+    return stdout_is_terminal() && !options.shard.asked() && options.part == nullptr;
+}
+
+bool use_color(const CommonOptions &common) {
+    if (common.color != "auto") {
+        return common.color == "always";
     }
-}
-
-void complain(std::string_view line) {
-    const Progress::Pause pause;
-    fmt::print(stderr, "{}\n", line);
-}
-
-std::string printable(std::string_view name) {
-    std::string text;
-    for (const char c : name) {
-        const auto byte = static_cast<unsigned char>(c);
-        text += byte < 0x20 || byte == 0x7f ? fmt::format("\\x{:02x}", byte) : std::string(1, c);
-    }
-    return text.empty() ? "''" : text;
-}
-
-std::string counted(std::uint64_t count, std::string_view one, std::string_view several) {
-    return fmt::format("{} {}", count, count == 1 ? one : several);
-}
-
-std::string placed_message(std::string_view file, const Error &error) {
-    if (error.line == 0) {
-        return fmt::format("{}: {}", file, error.message());
-    }
-    return fmt::format("{}:{}:{}: {}", file, error.line, std::max<std::size_t>(error.column, 1),
-                       error.message());
+    const char *const refused = std::getenv("NO_COLOR");
+    return stdout_is_terminal() && (refused == nullptr || *refused == '\0');
 }
 
 } // namespace dokushin::cli

@@ -1,7 +1,7 @@
 #include "cli/options/mask.h"
 
-#include "cli/options/common_options.h"
 #include "cli/options/usage.h"
+#include "stream/process/messages.h"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,8 @@
 #include "cli/options/rate_format.h"
 
-#include "cli/options/common_options.h"
-#include "stream/puzzle_line.h"
 #include "cli/options/usage.h"
+#include "stream/process/messages.h"
+#include "stream/puzzle_line.h"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,8 @@
 #include "cli/options/search_options.h"
 
 #include "cli/options/arguments.h"
-#include "stream/process/interrupt.h"
 #include "cli/options/usage.h"
+#include "stream/process/interrupt.h"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,7 @@
 #include "cli/options/seed.h"
 
-#include "cli/options/common_options.h"
+#include "cli/options/stream_names.h"
+#include "stream/process/messages.h"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,6 @@
 
 #include "cli/options/nearest.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -13,9 +12,6 @@
 #include <optional>
 
 namespace dokushin::cli {
-void refuse_usage(const std::string &option, const std::string &what) {
-    throw CLI::ValidationError(option, what);
-}
 
 void refuse_word(const std::string &option, std::string_view word, std::string_view kind,
                  const std::vector<std::string> &words) {

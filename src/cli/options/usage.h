@@ -1,6 +1,9 @@
 // What is said of options whose values are wrong.
 #pragma once
 
+#include "cli/options/stream_names.h"
+#include "stream/process/usage_error.h"
+
 #include <dokushin/explain.h>
 #include <dokushin/text.h>
 
@@ -9,9 +12,6 @@
 #include <vector>
 
 namespace dokushin::cli {
-
-/// Ends the run with "dokushin: OPTION: what is wrong; see …".
-[[noreturn]] void refuse_usage(const std::string &option, const std::string &what);
 
 /// One of `words`, told by name ("no method") and with the nearest one else.
 [[noreturn]] void refuse_word(const std::string &option, std::string_view word,

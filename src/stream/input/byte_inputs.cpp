@@ -2,7 +2,7 @@
 
 #include "stream/process/interrupt.h"
 #include "stream/process/terminal.h"
-#include "cli/options/usage.h"
+#include "stream/process/usage_error.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 namespace {
 
 Error system_error(int number) {
@@ -75,14 +75,14 @@ bool is_puzzle_text(const std::string &argument, const ReadOptions &options) {
 }
 
 /// Standard input, if nothing is named.
-std::vector<std::string> inputs_of(const Common &common) {
-    if (common.part != nullptr) {
-        return {common.part->file};
+std::vector<std::string> inputs_of(const RunOptions &options) {
+    if (options.part != nullptr) {
+        return {options.part->file};
     }
-    if (!common.inputs.empty()) {
-        return common.inputs;
+    if (!options.inputs.empty()) {
+        return options.inputs;
     }
-    if (common.shard.asked()) {
+    if (options.shard.asked()) {
         refuse_usage("--shard", "standard input can't be cut; name files");
     }
     if (stdin_is_terminal()) {
@@ -91,15 +91,15 @@ std::vector<std::string> inputs_of(const Common &common) {
     return {"-"};
 }
 
-std::vector<Extent> extents_of(const Common &common, const ReadOptions &options) {
-    if (common.part != nullptr) {
+std::vector<Extent> extents_of(const RunOptions &options) {
+    if (options.part != nullptr) {
         return {{}};
     }
-    if (common.shard.asked()) {
-        return extents(common.shard, common.inputs, options);
+    if (options.shard.asked()) {
+        return extents(options.shard, options.inputs, options.reading);
     }
     std::vector<Extent> all{{}};
-    while (all.size() < common.inputs.size()) {
+    while (all.size() < options.inputs.size()) {
         all.push_back({all.size()});
     }
     return all;
@@ -109,9 +109,9 @@ std::vector<Extent> extents_of(const Common &common, const ReadOptions &options)
 
 /// A file descriptor as the reader wants it. It is polled, so that an interrupt ends
 /// the wait whichever thread it was told to.
-class Sources::Descriptor final : public ByteSource {
+class ByteInputs::Descriptor final : public ByteSource {
   public:
-    explicit Descriptor(Sources &sources) : sources_(sources) {}
+    explicit Descriptor(ByteInputs &sources) : sources_(sources) {}
 
     std::size_t read(std::span<char> buffer) override {
         constexpr int wait_milliseconds = 50;
@@ -138,32 +138,32 @@ class Sources::Descriptor final : public ByteSource {
     }
 
   private:
-    Sources &sources_;
+    ByteInputs &sources_;
 };
 
-Sources::Sources(const Common &common, std::function<void()> before_read)
-    : Sources(common, extents_of(common, read_options(common)), std::move(before_read)) {}
+ByteInputs::ByteInputs(const RunOptions &options, std::function<void()> before_read)
+    : ByteInputs(options, extents_of(options), std::move(before_read)) {}
 
-Sources::Sources(const Common &common, std::vector<Extent> extents,
-                 std::function<void()> before_read)
-    : common_(common), options_(read_options(common)), inputs_(inputs_of(common)),
-      extents_(std::move(extents)), before_read_(std::move(before_read)) {
+ByteInputs::ByteInputs(const RunOptions &options, std::vector<Extent> extents,
+                       std::function<void()> before_read)
+    : options_(options), inputs_(inputs_of(options)), extents_(std::move(extents)),
+      before_read_(std::move(before_read)) {
     for (const std::string &input : inputs_) {
         names_.push_back(input == "-" ? "stdin" : printable(input));
     }
     bool sized = true;
     for (const Extent &extent : extents_) {
-        const std::uint64_t size =
-            common_.part != nullptr ? common_.part->text.size() : file_size(inputs_[extent.number]);
+        const std::uint64_t size = options_.part != nullptr ? options_.part->text.size()
+                                                            : file_size(inputs_[extent.number]);
         sized = sized && size > 0;
         total_bytes_ += std::min(extent.end, size) - std::min(extent.begin, size);
     }
     total_bytes_ = sized ? total_bytes_ : 0;
 }
 
-Sources::~Sources() { close(); }
+ByteInputs::~ByteInputs() { close(); }
 
-bool Sources::open_next() {
+bool ByteInputs::open_next() {
     close();
     if (position_ == extents_.size()) {
         return false;
@@ -172,12 +172,12 @@ bool Sources::open_next() {
     const std::string &input = inputs_[extent.number];
     name_ = names_[extent.number];
     error_.reset();
-    if (common_.part != nullptr) {
-        source_ = std::make_unique<TextSource>(common_.part->text);
-        error_ = common_.part->error;
+    if (options_.part != nullptr) {
+        source_ = std::make_unique<TextSource>(options_.part->text);
+        error_ = options_.part->error;
         return true;
     }
-    if (is_puzzle_text(input, options_)) {
+    if (is_puzzle_text(input, options_.reading)) {
         name_ = "argument";
         source_ = std::make_unique<TextSource>(input);
         return true;
@@ -194,11 +194,11 @@ bool Sources::open_next() {
     return true;
 }
 
-void Sources::close() {
+void ByteInputs::close() {
     if (descriptor_ > STDIN_FILENO) {
         ::close(descriptor_);
     }
     descriptor_ = -1;
 }
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

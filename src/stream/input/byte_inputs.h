@@ -2,24 +2,24 @@
 // that is a puzzle itself.
 #pragma once
 
-#include "cli/options/common_options.h"
+#include "stream/input/run_options.h"
 
 #include <cstdint>
 #include <functional>
 #include <memory>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 
-class Sources {
+class ByteInputs {
   public:
     /// `before_read` is called before anything is read that may make us wait.
-    explicit Sources(const Common &common, std::function<void()> before_read = {});
+    explicit ByteInputs(const RunOptions &options, std::function<void()> before_read = {});
     /// Of the inputs only so much.
-    Sources(const Common &common, std::vector<Extent> extents,
-            std::function<void()> before_read = {});
-    ~Sources();
-    Sources(const Sources &) = delete;
-    Sources &operator=(const Sources &) = delete;
+    ByteInputs(const RunOptions &options, std::vector<Extent> extents,
+               std::function<void()> before_read = {});
+    ~ByteInputs();
+    ByteInputs(const ByteInputs &) = delete;
+    ByteInputs &operator=(const ByteInputs &) = delete;
 
     /// Opens the next input in place of the one before. False at the end. If it
     /// can't be opened, error() tells why and there is nothing to read.
@@ -34,8 +34,8 @@ class Sources {
     /// Why this input can't be opened, or why it ended before its end. Once.
     [[nodiscard]] std::optional<Error> error() { return std::exchange(error_, {}); }
 
-    [[nodiscard]] const ReadOptions &options() const { return options_; }
-    [[nodiscard]] const Common &common() const { return common_; }
+    [[nodiscard]] const ReadOptions &reading() const { return options_.reading; }
+    [[nodiscard]] const RunOptions &options() const { return options_; }
     /// What of the inputs is read, in order.
     [[nodiscard]] const std::vector<Extent> &extents() const { return extents_; }
     /// name() of the first of them.
@@ -47,8 +47,7 @@ class Sources {
     class Descriptor;
     void close();
 
-    const Common &common_;
-    ReadOptions options_;
+    const RunOptions &options_;
     std::vector<std::string> inputs_;
     std::vector<Extent> extents_;
     std::vector<std::string> names_; ///< of the inputs, as messages tell them
@@ -62,4 +61,4 @@ class Sources {
     std::uint64_t total_bytes_ = 0;
 };
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

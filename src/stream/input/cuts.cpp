@@ -1,13 +1,13 @@
 #include "stream/input/cuts.h"
 
-#include "stream/process/descriptor_io.h"
 #include "stream/input/line_kind.h"
+#include "stream/process/descriptor_io.h"
 
 #include <algorithm>
 #include <string>
 #include <utility>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 namespace {
 
 /// The lines of a file from an offset on.
@@ -100,4 +100,4 @@ std::uint64_t Cuts::from(std::uint64_t offset) const {
     return size_;
 }
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

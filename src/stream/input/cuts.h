@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 
 class Cuts {
   public:
@@ -28,4 +28,4 @@ class Cuts {
     std::optional<std::uint64_t> behind_first_; ///< its first puzzle, if it is cut at all
 };
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

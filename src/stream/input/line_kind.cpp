@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 
 bool says_nothing(std::string_view line) {
     const std::size_t begin = line.find_first_not_of(" \t\r");
@@ -21,4 +21,4 @@ void LineEnds::add(std::string_view text) {
     after_return_ = text.ends_with('\r');
 }
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

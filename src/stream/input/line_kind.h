@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <string_view>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 
 using dokushin::is_surely_a_record; // who looks at lines wants both
 
@@ -25,4 +25,4 @@ class LineEnds {
     bool after_return_ = false;
 };
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

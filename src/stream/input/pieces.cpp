@@ -1,6 +1,6 @@
 #include "stream/input/pieces.h"
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 
 std::optional<Piece> Pieces::next() {
     if (!open_) {
@@ -41,4 +41,4 @@ std::optional<Piece> Pieces::next() {
     return piece;
 }
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

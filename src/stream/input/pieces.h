@@ -4,10 +4,10 @@
 
 #include "stream/input/byte_inputs.h"
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 
 struct Piece {
-    std::string_view file;        ///< Sources::name()
+    std::string_view file;        ///< ByteInputs::name()
     std::string text{};           ///< whole lines; the last of an input may lack its end
     bool last = false;            ///< nothing of this input follows
     std::optional<Error> error{}; ///< why the input ended before its end, or can't be read
@@ -15,7 +15,7 @@ struct Piece {
 
 class Pieces {
   public:
-    explicit Pieces(Sources &sources) : sources_(sources) {}
+    explicit Pieces(ByteInputs &sources) : sources_(sources) {}
 
     /// The next piece; nothing after the last of the last input. Text is cut between
     /// lines wherever a piece would otherwise become larger than `most` bytes.
@@ -26,9 +26,9 @@ class Pieces {
     static constexpr std::size_t most = std::size_t{1} << 18;
 
   private:
-    Sources &sources_;
+    ByteInputs &sources_;
     bool open_ = false;
     std::string carried_; ///< the begun line that the last piece left out
 };
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

@@ -1,17 +1,17 @@
 #include "stream/input/preceding.h"
 
-#include "stream/input/record_stream.h"
 #include "stream/input/line_kind.h"
+#include "stream/input/record_stream.h"
 
 #include <array>
 #include <memory>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 namespace {
 
 /// Of some inputs, or of parts of them.
-std::size_t count_records(const Common &common, std::vector<Extent> extents) {
-    Inputs inputs(common, std::move(extents));
+std::size_t count_records(const RunOptions &options, std::vector<Extent> extents) {
+    RecordStream inputs(options, std::move(extents));
     std::size_t count = 0;
     while (inputs.next()) {
         ++count;
@@ -19,8 +19,8 @@ std::size_t count_records(const Common &common, std::vector<Extent> extents) {
     return count;
 }
 
-std::size_t count_lines(const Common &common, const Extent &extent) {
-    Sources sources(common, {extent});
+std::size_t count_lines(const RunOptions &options, const Extent &extent) {
+    ByteInputs sources(options, {extent});
     LineEnds lines;
     std::array<char, std::size_t{1} << 16> buffer{};
     while (sources.open_next()) {
@@ -41,31 +41,31 @@ auto once(std::function<std::size_t()> find) {
 
 } // namespace
 
-Before before_in(const Sources &sources) {
-    const Common &common = sources.common();
-    if (common.part != nullptr) {
-        return {[lines = common.part->lines_before](std::string_view) { return lines; },
-                [records = common.part->records_before] { return records; }};
+Preceding preceding(const ByteInputs &sources) {
+    const RunOptions &options = sources.options();
+    if (options.part != nullptr) {
+        return {[lines = options.part->lines_before](std::string_view) { return lines; },
+                [records = options.part->records_before] { return records; }};
     }
-    if (sources.extents().empty() || !common.shard.asked()) {
+    if (sources.extents().empty() || !options.shard.asked()) {
         return {};
     }
     const Extent &first = sources.extents().front();
-    Before before;
+    Preceding before;
     if (first.begin > 0) {
         before.begun_file = sources.first_name();
         before.lines = [name = sources.first_name(),
-                        count = once([&common, first] {
-                            return count_lines(common, {first.number, 0, first.begin});
+                        count = once([&options, first] {
+                            return count_lines(options, {first.number, 0, first.begin});
                         })](std::string_view file) {
             return file.data() == name.data() ? count() : std::size_t{0};
         };
     }
-    if (common.numbered) {
+    if (options.numbered) {
         before.records =
-            once([&common, first] { return count_records(common, extents_before(first)); });
+            once([&options, first] { return count_records(options, extents_before(first)); });
     }
     return before;
 }
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

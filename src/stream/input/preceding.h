@@ -7,11 +7,11 @@
 #include <functional>
 #include <string_view>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 
-class Sources;
+class ByteInputs;
 
-struct Before {
+struct Preceding {
     /// Lines of a file, by the very name that came with its records.
     std::function<std::size_t(std::string_view file)> lines = [](std::string_view) {
         return std::size_t{0};
@@ -23,6 +23,6 @@ struct Before {
 };
 
 /// `sources` must outlive it.
-[[nodiscard]] Before before_in(const Sources &sources);
+[[nodiscard]] Preceding preceding(const ByteInputs &sources);
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

@@ -2,20 +2,22 @@
 
 #include "stream/process/interrupt.h"
 
-namespace dokushin::cli {
+#include <utility>
 
-Inputs::Inputs(const Common &common, Output &output)
-    : sources_(common, [&output] { output.flush(); }), before_(before_in(sources_)) {}
+namespace dokushin::stream {
 
-Inputs::Inputs(const Common &common, std::vector<Extent> extents)
-    : sources_(common, std::move(extents)) {}
+RecordStream::RecordStream(const RunOptions &options, std::function<void()> before_read)
+    : sources_(options, std::move(before_read)), before_(preceding(sources_)) {}
 
-void Inputs::close() {
+RecordStream::RecordStream(const RunOptions &options, std::vector<Extent> extents)
+    : sources_(options, std::move(extents)) {}
+
+void RecordStream::close() {
     bytes_before_ += reader_->bytes_read();
     reader_.reset();
 }
 
-std::optional<std::vector<Item>> Inputs::next_some(std::size_t most) {
+std::optional<std::vector<Item>> RecordStream::next_some(std::size_t most) {
     std::vector<Item> items;
     while (items.size() < most) {
         auto item = next();
@@ -27,11 +29,11 @@ std::optional<std::vector<Item>> Inputs::next_some(std::size_t most) {
     return items.empty() ? std::nullopt : std::optional(std::move(items));
 }
 
-std::uint64_t Inputs::bytes_read() const {
+std::uint64_t RecordStream::bytes_read() const {
     return bytes_before_ + (reader_ ? reader_->bytes_read() : 0);
 }
 
-std::optional<Item> Inputs::next() {
+std::optional<Item> RecordStream::next() {
     while (!interrupted().load(std::memory_order_relaxed)) {
         if (!reader_) {
             if (!sources_.open_next()) {
@@ -40,7 +42,7 @@ std::optional<Item> Inputs::next() {
             if (auto error = sources_.error()) {
                 return Item{sources_.name(), std::unexpected(*std::move(error)), bytes_read()};
             }
-            reader_ = std::make_unique<Reader>(sources_.bytes(), sources_.options());
+            reader_ = std::make_unique<Reader>(sources_.bytes(), sources_.reading());
         }
         auto record = reader_->next();
         if (auto error = sources_.error()) {
@@ -56,4 +58,4 @@ std::optional<Item> Inputs::next() {
     return std::nullopt;
 }
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

@@ -1,12 +1,8 @@
 #include "stream/input/shard.h"
 
-#include "cli/options/arguments.h"
-#include "stream/process/checksum.h"
 #include "stream/input/cuts.h"
+#include "stream/process/checksum.h"
 #include "stream/process/descriptor_io.h"
-#include "cli/options/usage.h"
-
-#include <dokushin/version.h>
 
 #include <fmt/format.h>
 
@@ -17,10 +13,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 namespace {
-
-constexpr std::uint64_t most_shards = 1'000'000;
 
 bool exists(const Shard &shard) {
     return shard.number >= 1 && shard.number <= shard.of && shard.of <= most_shards;
@@ -61,12 +55,6 @@ Extent cut(std::size_t number, const std::string &input, std::uint64_t begin, st
 
 } // namespace
 
-void add_shard_option(Arguments &arguments, std::string &text) {
-    arguments.text("--shard", text,
-                   "Do the Ith of N parts of the work; dokushin join puts their outputs together",
-                   "I/N");
-}
-
 std::string traits(const std::string &input) {
     constexpr std::uint64_t some = std::uint64_t{1} << 16;
     struct stat info{};
@@ -86,29 +74,12 @@ std::string traits(const std::string &input) {
     return fmt::format("{} bytes, {:016x}\n", size, ends.value());
 }
 
-Shard expect_shard(const std::string &text, const Arguments &arguments,
-                   const std::vector<std::string> &inputs) {
-    if (text.empty()) {
-        return {};
-    }
+std::optional<Shard> shard_named(std::string_view text) {
     Shard shard;
     std::string_view rest = text;
     const bool read =
         take(rest, shard.number) && take(rest, "/") && take(rest, shard.of) && rest.empty();
-    if (!read || !exists(shard)) {
-        refuse_usage("--shard",
-                     fmt::format("'{}', expected I/N, such as 3/10, with I from 1 to N and N to {}",
-                                 text, most_shards));
-    }
-    if (std::ranges::find(inputs, "-") != inputs.end()) {
-        refuse_usage("--shard", "standard input can't be cut; name files");
-    }
-    std::string run = fmt::format("dokushin {}\n{}", DOKUSHIN_VERSION, arguments.told());
-    for (const std::string &input : inputs) {
-        run += traits(input);
-    }
-    shard.run = fmt::format("{:016x}", Checksum::of(run));
-    return shard;
+    return read && exists(shard) ? std::optional(shard) : std::nullopt;
 }
 
 std::uint64_t boundary(const Shard &shard, std::uint64_t number, std::uint64_t total) {
@@ -198,4 +169,4 @@ std::optional<ShardEnd> read_last_line(std::string_view text, const Shard &shard
                                                                       : std::nullopt;
 }
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

@@ -20,9 +20,7 @@ namespace dokushin {
 struct ReadOptions;
 }
 
-namespace dokushin::cli {
-
-class Arguments;
+namespace dokushin::stream {
 
 struct Shard {
     std::uint64_t number = 0; ///< from 1
@@ -40,14 +38,10 @@ struct Extent {
     static constexpr std::uint64_t whole = ~std::uint64_t{0};
 };
 
-/// The option --shard, read into `text`.
-void add_shard_option(Arguments &arguments, std::string &text);
+inline constexpr std::uint64_t most_shards = 1'000'000;
 
-/// "3/10" as a shard of a run: of these arguments (but what does not change its answers) and
-/// of such inputs: of their sizes, and of what stands at their ends. None if `text` is empty; wrong
-/// text is a usage error.
-[[nodiscard]] Shard expect_shard(const std::string &text, const Arguments &arguments,
-                                 const std::vector<std::string> &inputs);
+/// "3/10", of a run that it does not name; nothing if the text is no such thing.
+[[nodiscard]] std::optional<Shard> shard_named(std::string_view text);
 
 /// Where the part of the `number`th shard ends, of `total` in all.
 [[nodiscard]] std::uint64_t boundary(const Shard &shard, std::uint64_t number, std::uint64_t total);
@@ -87,4 +81,4 @@ struct ShardEnd {
 /// No line of a frame is longer.
 inline constexpr std::size_t longest_frame_line = 256;
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

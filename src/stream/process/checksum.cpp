@@ -4,7 +4,7 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 
 struct Checksum::State {
     XXH3_state_t xxh3;
@@ -23,4 +23,4 @@ std::uint64_t Checksum::value() const { return XXH3_64bits_digest(&state_->xxh3)
 
 std::uint64_t Checksum::of(std::string_view text) { return XXH3_64bits(text.data(), text.size()); }
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

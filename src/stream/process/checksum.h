@@ -6,7 +6,7 @@
 #include <memory>
 #include <string_view>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 
 class Checksum {
   public:
@@ -26,4 +26,4 @@ class Checksum {
     std::unique_ptr<State> state_;
 };
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

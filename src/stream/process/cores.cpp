@@ -7,7 +7,7 @@
 #include <sched.h>
 #endif
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 
 unsigned cores() {
 #if defined(__linux__)
@@ -22,11 +22,4 @@ unsigned cores() {
 
 unsigned threads_to_use(unsigned asked) { return asked > 0 ? asked : cores(); }
 
-unsigned threads_for(const Common &common, unsigned asked) {
-    if (common.part != nullptr) {
-        return 0;
-    }
-    return threads_to_use(asked);
-}
-
-} // namespace dokushin::cli
+} // namespace dokushin::stream

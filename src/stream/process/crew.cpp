@@ -1,7 +1,7 @@
 #include "stream/process/crew.h"
 
-#include "cli/options/common_options.h"
 #include "stream/process/memory.h"
+#include "stream/process/messages.h"
 
 #include <fmt/format.h>
 
@@ -9,7 +9,7 @@
 #include <system_error>
 #include <utility>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 
 bool Crew::add(Work work) {
     try {
@@ -42,4 +42,4 @@ unsigned Crew::add_workers(unsigned wanted, const std::function<Work()> &work_of
     return had;
 }
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

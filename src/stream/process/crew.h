@@ -5,7 +5,7 @@
 #include <thread>
 #include <vector>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 
 class Crew {
   public:
@@ -23,4 +23,4 @@ class Crew {
     std::vector<std::jthread> threads_;
 };
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

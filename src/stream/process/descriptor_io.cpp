@@ -3,7 +3,7 @@
 #include <cerrno>
 #include <unistd.h>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 
 std::string_view read_at(int descriptor, std::uint64_t offset, std::span<char> buffer) {
     std::size_t had = 0;
@@ -31,4 +31,4 @@ bool write_all(int descriptor, std::string_view bytes) {
     return true;
 }
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

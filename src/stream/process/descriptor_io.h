@@ -6,7 +6,7 @@
 #include <span>
 #include <string_view>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 
 /// As much as fits and is there, from an offset on; less only at the end, or if it can't be read.
 [[nodiscard]] std::string_view read_at(int descriptor, std::uint64_t offset,
@@ -15,4 +15,4 @@ namespace dokushin::cli {
 /// False: not all could be written; errno says why.
 [[nodiscard]] bool write_all(int descriptor, std::string_view bytes);
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

@@ -8,7 +8,7 @@
 #include <sys/time.h>
 #include <unistd.h>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 namespace {
 
 // What a signal handler may use: lock-free atomics, and calls that POSIX says are safe there.
@@ -104,4 +104,4 @@ int status_of(Exit exit) {
     return exit == Exit::interrupted ? status_of_interrupt() : static_cast<int>(exit);
 }
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

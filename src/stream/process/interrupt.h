@@ -2,12 +2,12 @@
 // because a pipe is full or a call takes long, it ends all the same.
 #pragma once
 
-#include "cli/options/common_options.h"
+#include "stream/process/outcome.h"
 
 #include <atomic>
 #include <chrono>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 
 /// From now on the first SIGINT or SIGTERM sets interrupted(); SIGPIPE is ignored.
 void watch_for_interrupts();
@@ -31,4 +31,4 @@ void complain_of_interrupt(std::string_view line, const Outcome &outcome = Outco
 /// What the process ends with: after an interrupt 128 and the signal's number, as shells have it.
 [[nodiscard]] int status_of(Exit exit);
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

@@ -17,7 +17,7 @@
 #include <pthread.h>
 #endif
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 namespace {
 
 constexpr std::uint64_t mebibyte = std::uint64_t{1} << 20;
@@ -147,4 +147,4 @@ const char *told(const std::exception &thrown) {
                      : thrown.what();
 }
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <exception>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 
 /// Before anything else in main(): keeps some memory in reserve, and under a limit on the address
 /// space (ulimit -v) lets threads take less of it.
@@ -26,4 +26,4 @@ void expect_room_for(std::size_t bytes);
 /// What to say of what was thrown: of memory in words that help. Takes none itself.
 [[nodiscard]] const char *told(const std::exception &thrown);
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

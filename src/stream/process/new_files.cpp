@@ -1,8 +1,8 @@
 #include "stream/process/new_files.h"
 
-#include "cli/options/common_options.h"
 #include "stream/process/descriptor_io.h"
 #include "stream/process/interrupt.h"
+#include "stream/process/messages.h"
 
 #include <fmt/format.h>
 
@@ -15,7 +15,7 @@
 #include <unistd.h>
 #include <utility>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 namespace {
 
 namespace fs = std::filesystem;
@@ -128,4 +128,4 @@ bool NewFiles::commit() {
     return true;
 }
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 
 class NewFiles {
   public:
@@ -42,4 +42,4 @@ class NewFiles {
     std::string error_;
 };
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

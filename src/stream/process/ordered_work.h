@@ -18,7 +18,7 @@
 #include <mutex>
 #include <optional>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 
 template <class Job, class Done> class OrderedWork {
   public:
@@ -213,4 +213,4 @@ template <class Job, class Done> class OrderedWork {
     Crew crew_; ///< last, so that its threads end first
 };
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

@@ -1,5 +1,6 @@
 #include "stream/process/progress.h"
 
+#include "stream/process/messages.h"
 #include "stream/process/terminal.h"
 
 #include <fmt/format.h>
@@ -14,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 namespace {
 
 /// There is one terminal: whether the line stands on it now, and who may write there.
@@ -142,4 +143,4 @@ void Progress::clear_line() { const Pause pause; }
 
 Progress::Pause::Pause() : lock_(terminal) { clear_the_line(); }
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <thread>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 
 /// What there is to be done; 0 where that is not known.
 struct Goal {
@@ -83,4 +83,4 @@ class Progress {
     std::jthread thread_; ///< last, so that it ends first
 };
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

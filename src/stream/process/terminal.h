@@ -1,19 +1,13 @@
-// Is somebody looking? Terminals, colours, and NO_COLOR (https://no-color.org).
+// Is somebody looking? Terminals, and what moves and colours their text.
 #pragma once
 
-#include "cli/options/common_options.h"
+#include <string_view>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 
 [[nodiscard]] bool stdout_is_terminal();
 [[nodiscard]] bool stderr_is_terminal();
 [[nodiscard]] bool stdin_is_terminal();
-
-/// Is the output to be read as it comes? A shard's and a part's is not.
-[[nodiscard]] bool is_for_a_person(const Common &common);
-
-/// Are escape sequences wanted on stdout?
-[[nodiscard]] bool use_color(const Common &common);
 
 namespace ansi {
 inline constexpr std::string_view bold = "\x1b[1m";
@@ -26,4 +20,4 @@ inline constexpr std::string_view show_cursor = "\x1b[?25h";
 inline constexpr std::string_view clear_down = "\x1b[J";
 } // namespace ansi
 
-} // namespace dokushin::cli
+} // namespace dokushin::stream

@@ -1,6 +1,6 @@
 #include "cli/commands/print/glib_without_memory.h"
 
-#include "cli/options/common_options.h"
+#include "cli/options/stream_names.h"
 #include "stream/process/interrupt.h"
 #include "stream/process/memory.h"
 

@@ -1,14 +1,15 @@
 // dokushin print: puzzles on paper. All are read (and solved or rated, if asked for) before
 // the first page is drawn; files are written as a whole or not at all.
 #include "cli/commands/commands.h"
-#include "cli/commands/print/glib_without_memory.h"
 #include "cli/commands/json.h"
+#include "cli/commands/print/glib_without_memory.h"
+#include "cli/commands/print/print_words.h"
+#include "cli/commands/run_modes.h"
+#include "cli/options/rate_format.h"
+#include "cli/options/usage.h"
 #include "stream/process/memory.h"
 #include "stream/process/new_files.h"
-#include "cli/commands/print/print_words.h"
-#include "cli/options/rate_format.h"
 #include "stream/record_loop.h"
-#include "cli/options/usage.h"
 
 #include <dokushin/print.h>
 #include <dokushin/proved_rating.h>
@@ -52,7 +53,7 @@ matters, or was given up, 2 some input is wrong, or nothing could be written.)";
 enum class Kind : std::uint8_t { pdf, svg, png };
 
 struct PrintArguments {
-    Common common;
+    CommonOptions common;
     std::string output;
     std::string format;
     std::string paper = "a4";
@@ -388,12 +389,12 @@ Command add_print(CLI::App &program) {
     arguments.whole("--resolution", options->resolution, 30, 600,
                     "Of a PNG, pixels an inch from 30 to 600 (default: 150)");
     arguments.footer(print_footer);
-    return {arguments, [options] {
-                constexpr std::size_t fonts_and_what_finds_them = std::size_t{48} << 20;
-                expect_room_for(fonts_and_what_finds_them);
-                end_in_words_if_glib_has_no_memory();
-                return PrintCommand(*options).run();
-            }};
+    return reading_command(arguments, options, [](const PrintArguments &asked) {
+        constexpr std::size_t fonts_and_what_finds_them = std::size_t{48} << 20;
+        expect_room_for(fonts_and_what_finds_them);
+        end_in_words_if_glib_has_no_memory();
+        return PrintCommand(asked).run();
+    });
 }
 
 } // namespace dokushin::cli

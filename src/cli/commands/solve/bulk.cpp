@@ -15,12 +15,12 @@ constexpr std::size_t most_waiting = std::size_t{1} << 16;
 
 class Bulk {
   public:
-    Bulk(const Common &common, const BulkOptions &options, Output &output, Outcome &outcome,
+    Bulk(const RunOptions &common, const BulkOptions &options, Output &output, Outcome &outcome,
          const Handlers &handlers)
         : sources_(common), pieces_(sources_), output_(output), outcome_(outcome),
-          records_(output, outcome, handlers, before_in(sources_)),
+          records_(output, outcome, handlers, preceding(sources_)),
           progress_(is_progress_wanted(common), {sources_.total_bytes()}),
-          read_options_(sources_.options()),
+          read_options_(sources_.reading()),
           work_(
               options.threads, [this] { return next_piece(); },
               [this, solutions = options.solutions] { return worker(solutions, read_options_); }) {}
@@ -217,7 +217,7 @@ class Bulk {
         line_ = 1;
     }
 
-    Sources sources_;
+    ByteInputs sources_;
     Pieces pieces_;
     Output &output_;
     Outcome &outcome_;
@@ -239,8 +239,8 @@ class Bulk {
 
 } // namespace
 
-Exit run_bulk(const Common &common, const BulkOptions &options, Output &output, Outcome &outcome,
-              const Handlers &handlers) {
+Exit run_bulk(const RunOptions &common, const BulkOptions &options, Output &output,
+              Outcome &outcome, const Handlers &handlers) {
     watch_for_interrupts();
     return Bulk(common, options, output, outcome, handlers).run();
 }

@@ -4,6 +4,7 @@
 // begins with something else is read by the reader from there to its end.
 #pragma once
 
+#include "cli/options/stream_names.h"
 #include "stream/record_loop.h"
 
 #include <dokushin/batch.h>
@@ -17,7 +18,7 @@ struct BulkOptions {
 
 /// As run_all(), for plain output of one solution a puzzle; `handlers` get what the
 /// fast engine does not take. A kernel that can't be had is a usage error.
-[[nodiscard]] Exit run_bulk(const Common &common, const BulkOptions &options, Output &output,
+[[nodiscard]] Exit run_bulk(const RunOptions &common, const BulkOptions &options, Output &output,
                             Outcome &outcome, const Handlers &handlers);
 
 } // namespace dokushin::cli

@@ -2,6 +2,7 @@
 // solved as one batch, and what is left over is told apart for the reader.
 #pragma once
 
+#include "cli/options/stream_names.h"
 #include "stream/input/pieces.h"
 
 #include <dokushin/batch.h>

@@ -1,14 +1,14 @@
 // dokushin solve: one answer a puzzle, in the order of the input.
-#include "cli/commands/solve/bulk.h"
 #include "cli/commands/commands.h"
-#include "stream/process/cores.h"
 #include "cli/commands/json.h"
+#include "cli/commands/run_modes.h"
+#include "cli/commands/solve/bulk.h"
+#include "cli/options/search_options.h"
+#include "cli/options/usage.h"
+#include "stream/process/cores.h"
+#include "stream/process/terminal.h"
 #include "stream/puzzle_line.h"
 #include "stream/record_loop.h"
-#include "cli/options/search_options.h"
-#include "cli/commands/run_modes.h"
-#include "stream/process/terminal.h"
-#include "cli/options/usage.h"
 
 #include <dokushin/check.h>
 
@@ -53,7 +53,7 @@ Exit status: 0 every puzzle has exactly one solution (or as many as --limit 1 or
 --count asked for), 1 some has none or several, 2 some input is wrong.)";
 
 struct SolveArguments {
-    Common common;
+    CommonOptions common;
     SearchOptions search;
     bool all = false;
     bool count = false;
@@ -63,7 +63,7 @@ struct SolveArguments {
 /// May the fast engine answer, as far as the options go? It knows the usual 9×9
 /// boards, and tells a line a puzzle.
 bool is_for_bulk(const SolveArguments &options) {
-    const Common &common = options.common;
+    const CommonOptions &common = options.common;
     const SearchOptions &search = options.search;
     const bool plain = !common.json && !options.all && !options.count && !is_for_a_person(common);
     const bool unlimited = search.seconds == 0 && search.nodes == 0 &&

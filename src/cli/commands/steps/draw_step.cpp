@@ -1,5 +1,6 @@
 #include "cli/commands/steps/draw_step.h"
 
+#include "cli/options/stream_names.h"
 #include "stream/process/terminal.h"
 
 #include <fmt/format.h>

@@ -1,10 +1,11 @@
 // dokushin explain: the whole path, step by step.
 #include "cli/commands/commands.h"
+#include "cli/commands/json.h"
+#include "cli/commands/run_modes.h"
 #include "cli/commands/steps/draw_step.h"
 #include "cli/commands/steps/step_command.h"
-#include "cli/commands/json.h"
-#include "stream/process/terminal.h"
 #include "cli/options/usage.h"
+#include "stream/process/terminal.h"
 
 #include <dokushin/json.h>
 
@@ -43,9 +44,9 @@ std::string headline(std::size_t number, std::string_view rating, const Step &st
                        tell_result(step, shape, wording));
 }
 
-class Explain : public Explaining {
+class Explain : public StepCommand {
   public:
-    using Explaining::Explaining;
+    using StepCommand::StepCommand;
 
   protected:
     bool tell(const Job &job, Walk &walk) override {
@@ -177,7 +178,8 @@ Command add_explain(CLI::App &program) {
     arguments.suggest("--find", technique_keys());
     arguments.footer(
         fmt::format("{}\n\nTechniques: {}", explain_footer, fmt::join(technique_keys(), ", ")));
-    return {arguments, [options] { return Explain(*options).run(); }};
+    return reading_command(arguments, options,
+                           [](const ExplainOptions &asked) { return Explain(asked).run(); });
 }
 
 } // namespace dokushin::cli

@@ -1,10 +1,11 @@
 // dokushin hint: the next step, as much of it as is wanted.
 #include "cli/commands/commands.h"
+#include "cli/commands/json.h"
+#include "cli/commands/run_modes.h"
 #include "cli/commands/steps/draw_step.h"
 #include "cli/commands/steps/step_command.h"
-#include "cli/commands/json.h"
-#include "stream/process/terminal.h"
 #include "cli/options/usage.h"
+#include "stream/process/terminal.h"
 
 #include <dokushin/json.h>
 
@@ -27,9 +28,9 @@ Examples:
 Exit status: 0 there is a next step, 1 there is none or none within
 --time-limit, 2 some input is wrong.)";
 
-class Hint : public Explaining {
+class Hint : public StepCommand {
   public:
-    using Explaining::Explaining;
+    using StepCommand::StepCommand;
 
   protected:
     bool tell(const Job &job, Walk &walk) override {
@@ -100,7 +101,8 @@ Command add_hint(CLI::App &program) {
     arguments.exclude("--svg", {"--where", "--what", "--json", "--grid"});
     arguments.footer(
         fmt::format("{}\n\nTechniques: {}", hint_footer, fmt::join(technique_keys(), ", ")));
-    return {arguments, [options] { return Hint(*options).run(); }};
+    return reading_command(arguments, options,
+                           [](const ExplainOptions &asked) { return Hint(asked).run(); });
 }
 
 } // namespace dokushin::cli

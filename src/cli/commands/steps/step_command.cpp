@@ -1,7 +1,7 @@
 #include "cli/commands/steps/step_command.h"
 
-#include "cli/options/arguments.h"
 #include "cli/commands/json.h"
+#include "cli/options/arguments.h"
 #include "cli/options/rate_format.h"
 #include "cli/options/usage.h"
 
@@ -55,7 +55,7 @@ std::vector<Technique> read_order(const std::string &name) {
 
 } // namespace
 
-Explaining::Explaining(const ExplainOptions &options)
+StepCommand::StepCommand(const ExplainOptions &options)
     : asked(options), language(expect_language(options.language)), output(outcome) {
     how.proper = !options.several;
     how.cancelled = &interrupted();
@@ -83,7 +83,7 @@ Explaining::Explaining(const ExplainOptions &options)
     }
 }
 
-Exit Explaining::run() {
+Exit StepCommand::run() {
     return run_all(asked.common, output, outcome,
                    {[&](const Job &job) { return on_record(job); },
                     [&](std::size_t index, const std::string &message) {
@@ -95,7 +95,7 @@ Exit Explaining::run() {
                     {Capability::steps}});
 }
 
-bool Explaining::tell_if_given_up(const Job &job, const Walk &walk) {
+bool StepCommand::tell_if_given_up(const Job &job, const Walk &walk) {
     if (!walk.gave_up() || interrupted()) {
         return false;
     }
@@ -107,7 +107,7 @@ bool Explaining::tell_if_given_up(const Job &job, const Walk &walk) {
     return true;
 }
 
-bool Explaining::on_record(const Job &job) {
+bool StepCommand::on_record(const Job &job) {
     const Puzzle &puzzle = job.record.puzzle;
     SolveOptions proper;
     proper.limits.cancelled = &interrupted();
@@ -129,7 +129,7 @@ bool Explaining::on_record(const Job &job) {
     return tell(job, walk) && !interrupted();
 }
 
-void Explaining::refuse(const Job &job, Status status) {
+void StepCommand::refuse(const Job &job, Status status) {
     const bool contradiction =
         status == Status::invalid && complain_of_contradiction(job).has_value();
     if (!contradiction) {
@@ -146,7 +146,7 @@ void Explaining::refuse(const Job &job, Status status) {
     }
 }
 
-std::string Explaining::number_text(const Step &step, const Shape &shape) const {
+std::string StepCommand::number_text(const Step &step, const Shape &shape) const {
     if (how.order == Order::hodoku) {
         return std::to_string(hodoku_score(step.technique).points);
     }

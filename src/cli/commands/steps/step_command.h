@@ -2,6 +2,7 @@
 // done with a puzzle before its first step.
 #pragma once
 
+#include "cli/options/common_options.h"
 #include "stream/record_loop.h"
 
 #include <dokushin/solve.h>
@@ -10,7 +11,7 @@
 namespace dokushin::cli {
 
 struct ExplainOptions {
-    Common common;
+    CommonOptions common;
     std::string language = "en";
     std::string order = "se";
     std::string up_to;
@@ -27,12 +28,12 @@ struct ExplainOptions {
 
 void add_shared_options(Arguments &arguments, ExplainOptions &options);
 
-class Explaining {
+class StepCommand {
   public:
-    explicit Explaining(const ExplainOptions &options);
-    virtual ~Explaining() = default;
-    Explaining(const Explaining &) = delete;
-    Explaining &operator=(const Explaining &) = delete;
+    explicit StepCommand(const ExplainOptions &options);
+    virtual ~StepCommand() = default;
+    StepCommand(const StepCommand &) = delete;
+    StepCommand &operator=(const StepCommand &) = delete;
 
     Exit run();
 

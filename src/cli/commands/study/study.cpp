@@ -1,11 +1,12 @@
 // dokushin study: what can be known of a puzzle beside its solution; many puzzles at a time
 // on all cores, told in the order of the input.
 #include "cli/commands/commands.h"
-#include "stream/process/cores.h"
 #include "cli/commands/json.h"
-#include "stream/process/ordered_work.h"
+#include "cli/commands/run_modes.h"
 #include "cli/commands/study/study_report.h"
 #include "cli/options/usage.h"
+#include "stream/process/cores.h"
+#include "stream/process/ordered_work.h"
 
 #include <fmt/format.h>
 
@@ -48,7 +49,7 @@ Exit status: 0 every puzzle has exactly one solution, 1 some has none or several
 came first, 2 some input is wrong.)";
 
 struct StudyArguments {
-    Common common;
+    CommonOptions common;
     StudyWishes wishes;
     std::uint64_t largest = 12;
     double seconds = 10;
@@ -67,7 +68,7 @@ struct Studied {
 class StudyCommand {
   public:
     explicit StudyCommand(const StudyArguments &options)
-        : options_(options), wishes_(options.wishes), output_(outcome_), unread_(outcome_) {
+        : options_(options), wishes_(options.wishes), output_(outcome_) {
         if (options.largest > largest_set) {
             refuse_usage("--largest",
                          fmt::format("{}, expected {} or less", options.largest, largest_set));
@@ -90,7 +91,7 @@ class StudyCommand {
                                     }
                                 },
                                 false, asked()};
-        Inputs inputs(options_.common, unread_); // another thread reads than writes
+        RecordStream inputs(options_.common);
         Progress progress(is_progress_wanted(options_.common), {inputs.total_bytes()});
         Records records(output_, outcome_, handlers, inputs.before());
         OrderedWork<Item, Studied> work(
@@ -154,7 +155,6 @@ class StudyCommand {
     StudyWishes wishes_;
     Outcome outcome_;
     Output output_;
-    Output unread_;
     const Studied *studied_ = nullptr;
 };
 
@@ -183,7 +183,8 @@ Command add_study(CLI::App &program) {
         "SECONDS");
     arguments.threads(options->threads, "Threads to study with (default: one for each core)");
     arguments.footer(study_footer);
-    return {arguments, [options] { return StudyCommand(*options).run(); }};
+    return reading_command(arguments, options,
+                           [](const StudyArguments &asked) { return StudyCommand(asked).run(); });
 }
 
 } // namespace dokushin::cli

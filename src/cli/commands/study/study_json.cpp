@@ -1,7 +1,7 @@
 // A study as a JSON object.
 #include "cli/commands/candidate_list.h"
-#include "stream/puzzle_line.h"
 #include "cli/commands/study/study_report.h"
+#include "stream/puzzle_line.h"
 
 namespace dokushin::cli {
 

@@ -2,8 +2,9 @@
 #pragma once
 
 #include "cli/commands/json.h"
-#include "stream/record_loop.h"
 #include "cli/commands/study/study_run.h"
+#include "cli/options/stream_names.h"
+#include "stream/record_loop.h"
 
 namespace dokushin::cli {
 

@@ -1,7 +1,7 @@
 // Each allocation of a call fails once: the call then throws std::bad_alloc, or does without, and
 // whatever comes after it is right. (The C interface: tests/c/memory.cpp.)
-#include "stream/process/ordered_work.h"
 #include "failing_new.h"
+#include "stream/process/ordered_work.h"
 
 #include <dokushin/batch.h>
 #include <dokushin/canon.h>
@@ -16,7 +16,7 @@
 
 #include <new>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 namespace {
 
 using failing_new::fail_at;
@@ -128,4 +128,4 @@ TEST(FailingMemory, ThreadsHandItOn) {
 }
 
 } // namespace
-} // namespace dokushin::cli
+} // namespace dokushin::stream

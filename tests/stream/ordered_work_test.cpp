@@ -8,7 +8,7 @@
 #include <stdexcept>
 #include <string>
 
-namespace dokushin::cli {
+namespace dokushin::stream {
 namespace {
 
 using Squares = OrderedWork<unsigned, unsigned>;
@@ -108,4 +108,4 @@ TEST(OrderedWork, WithoutAnyWorkerItDoesTheJobsItself) {
 }
 
 } // namespace
-} // namespace dokushin::cli
+} // namespace dokushin::stream
