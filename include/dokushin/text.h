@@ -88,6 +88,9 @@ struct ReadOptions {
 /// give the same records. The line's end may be left out.
 [[nodiscard]] bool is_surely_a_record(std::string_view line, const ReadOptions &options = {});
 
+/// Is the line empty, or a comment that begins with `#`? The line's end may be left out.
+[[nodiscard]] bool says_nothing(std::string_view line);
+
 /// A puzzle with what the text said besides.
 struct Record {
     Puzzle puzzle;

@@ -1,7 +1,5 @@
 #include "cluster/chunks.h"
 
-#include "stream/input/line_kind.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -24,7 +22,7 @@ std::size_t count_records(const std::string &text, const ReadOptions &options) {
         const std::size_t end = std::min(text.find('\n', begin), text.size() - 1) + 1;
         const std::string_view line =
             without_end(std::string_view(text).substr(begin, end - begin));
-        if (!stream::says_nothing(line)) {
+        if (!says_nothing(line)) {
             all_lines = is_surely_a_record(line, options);
             ++count;
         }
@@ -123,7 +121,7 @@ bool InputChunks::can_be_cut() {
         const std::size_t end = end_of_line(begin);
         const std::string_view line =
             without_end(std::string_view(text_).substr(begin, end - begin));
-        if (end == begin || !stream::says_nothing(line)) {
+        if (end == begin || !says_nothing(line)) {
             return end > begin && is_surely_a_record(line, sources_.reading());
         }
         begin = end;
@@ -149,7 +147,7 @@ std::size_t InputChunks::end_of_chunk() {
         if (next == end || (long_enough && is_surely_a_record(line, sources_.reading()))) {
             return end - begin;
         }
-        says_something = says_something || !stream::says_nothing(line);
+        says_something = says_something || !says_nothing(line);
         end = next;
     }
 }

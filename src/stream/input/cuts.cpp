@@ -1,6 +1,5 @@
 #include "stream/input/cuts.h"
 
-#include "stream/input/line_kind.h"
 #include "stream/process/descriptor_io.h"
 
 #include <algorithm>

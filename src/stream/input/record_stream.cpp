@@ -34,6 +34,29 @@ std::uint64_t RecordStream::bytes_read() const {
 }
 
 std::optional<Item> RecordStream::next() {
+    auto part = next_part(false);
+    return part ? std::optional(std::get<Item>(*std::move(part))) : std::nullopt;
+}
+
+std::optional<Batch> RecordStream::next_batch() {
+    constexpr std::uint64_t most_bytes = std::uint64_t{1} << 18;
+    constexpr std::size_t most_parts = 1024;
+    Batch batch;
+    const std::uint64_t begin = bytes_read();
+    do {
+        auto part = next_part(true);
+        if (!part) {
+            break;
+        }
+        batch.parts.push_back(*std::move(part));
+    } while (reader_ && reader_->has_read_ahead() && bytes_read() - begin < most_bytes &&
+             batch.parts.size() < most_parts);
+    batch.bytes_read = bytes_read();
+    return batch.parts.empty() ? std::nullopt : std::optional(std::move(batch));
+}
+
+/// What is next: plain lines in a run, if they are taken so, or an item.
+std::optional<std::variant<LineRun, Item>> RecordStream::next_part(bool takes_lines) {
     while (!interrupted().load(std::memory_order_relaxed)) {
         if (!reader_) {
             if (!sources_.open_next()) {
@@ -43,6 +66,10 @@ std::optional<Item> RecordStream::next() {
                 return Item{sources_.name(), std::unexpected(*std::move(error)), bytes_read()};
             }
             reader_ = std::make_unique<Reader>(sources_.bytes(), sources_.reading());
+        }
+        if (const auto lines = takes_lines ? reader_->next_plain_lines() : std::nullopt) {
+            return LineRun{sources_.name(), std::string(lines->text), lines->first_line,
+                           lines->stride};
         }
         auto record = reader_->next();
         if (auto error = sources_.error()) {

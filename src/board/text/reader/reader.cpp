@@ -60,7 +60,7 @@ std::optional<Line> Reader::Machine::next_line(bool in_block) {
         refused_.push_back(*std::move(rubbish));
         return Line{{}, next->line.number};
     }
-    if (!begun_ && !text::says_nothing(next->line.text)) {
+    if (!begun_ && !says_nothing(next->line.text)) {
         begun_ = true;
         amid_lines_ = is_surely_a_record(next->line.text, options_);
     }

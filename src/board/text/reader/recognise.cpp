@@ -147,10 +147,6 @@ const FormatRow *row_of_block(Block block) {
 
 bool is_comment(std::string_view line) { return trimmed(line).starts_with('#'); }
 
-bool says_nothing(std::string_view line) {
-    return line.find_first_not_of(" \t") == std::string_view::npos || is_comment(line);
-}
-
 std::optional<Error> find_rubbish(const Line &line) {
     const auto is_rubbish = [](char c) {
         return (static_cast<unsigned char>(c) < ' ' && c != '\t') || c == '\x7f';

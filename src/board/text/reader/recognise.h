@@ -12,9 +12,6 @@ namespace dokushin::text {
 /// Does the line begin with `#`, as comments and SudoCue's headers do?
 [[nodiscard]] bool is_comment(std::string_view line);
 
-/// Is the line empty, or a comment?
-[[nodiscard]] bool says_nothing(std::string_view line);
-
 /// What the first line of a record asks for, given what the caller forced.
 [[nodiscard]] Cut cut_at(std::string_view line, const ReadOptions &options);
 

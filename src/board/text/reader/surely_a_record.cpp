@@ -42,10 +42,14 @@ bool begins_with_its_puzzle(std::string_view line, const ReadOptions &options) {
 
 } // namespace
 
+bool says_nothing(std::string_view line) {
+    const std::size_t begin = line.find_first_not_of(" \t\r\n");
+    return begin == std::string_view::npos || line[begin] == '#';
+}
+
 bool is_surely_a_record(std::string_view line, const ReadOptions &options) {
     line = line.substr(0, line.find_first_of("\r\n"));
-    if (text::says_nothing(line) || line.size() > options.max_line ||
-        text::find_rubbish({line, 1})) {
+    if (says_nothing(line) || line.size() > options.max_line || text::find_rubbish({line, 1})) {
         return false;
     }
     if (options.format == Format::line || options.format == Format::sdm) {

@@ -1,13 +1,10 @@
-// Files of 9×9 puzzles, a line each, on all cores: pieces of the inputs are read,
-// answered by the fast engine and told, all at the same time and in order. Lines
-// that are no such puzzles are handed to the reader, in their place; an input that
-// begins with something else is read by the reader from there to its end.
+// Files of 9×9 puzzles, a line each, on all cores: one thread reads, others answer runs of plain
+// lines by the fast engine, and the calling one writes, in order. A line that is more than a puzzle
+// comes as a record between the runs and is answered by the subcommand's own handlers.
 #pragma once
 
 #include "cli/options/stream_names.h"
 #include "stream/record_loop.h"
-
-#include <dokushin/batch.h>
 
 namespace dokushin::cli {
 
