@@ -47,8 +47,8 @@ struct BatchAnswer {
     /// States that were looked at, as Counters::nodes: a guess makes two of one. Where
     /// lanes would be idle guesses are made ahead, so that a hard puzzle alone has more.
     std::uint32_t nodes = 0;
-    /// The first character that is no cell, or 81 if the puzzle has not just 81
-    /// characters; −1 in order. A puzzle that can't be read has Status::invalid.
+    /// The first character (or digit) that is no cell, or 81 if the puzzle has not just 81
+    /// of them; −1 in order. A puzzle that can't be read has Status::invalid.
     int unreadable = -1;
 };
 
@@ -85,6 +85,10 @@ class BatchSolver {
     /// The same for puzzles that lie without a gap, 81 characters each.
     Result<BatchWork> solve(std::span<const char> puzzles, std::span<BatchAnswer> answers,
                             std::span<char> solutions = {}, const BatchOptions &options = {});
+
+    /// The same for puzzles as digits 0–9, of which 0 is a blank; so are the solutions.
+    Result<BatchWork> solve(std::span<const Digit> puzzles, std::span<BatchAnswer> answers,
+                            std::span<Digit> solutions = {}, const BatchOptions &options = {});
 
   private:
     struct Memory;

@@ -7,15 +7,18 @@
 
 namespace dokushin {
 
-/// Which of eight bytes, none over 0x7F, are `Least` or greater: a bit each, the first one lowest.
-/// Those bytes get their bit 7 by an addition; the multiplication brings the bits together.
-template <unsigned char Least> [[nodiscard]] inline unsigned eight_from(const void *bytes) {
+/// Which of eight bytes, of which `Bits` count, are `Least` or greater: a bit each, the first one
+/// lowest. If all bits count, none may be over 0x7F. Those bytes get their bit 7 by an addition;
+/// the multiplication brings the bits together.
+template <unsigned char Least, unsigned char Bits = 0xFF>
+[[nodiscard]] inline unsigned eight_from(const void *bytes) {
     constexpr std::uint64_t every = 0x0101'0101'0101'0101;
     std::uint64_t word = 0;
     std::memcpy(&word, bytes, sizeof word);
     if constexpr (std::endian::native == std::endian::big) {
         word = std::byteswap(word);
     }
+    word &= Bits * every;
     const std::uint64_t found = (word + (0x80 - Least) * every) >> 7 & every;
     return static_cast<unsigned>(found * 0x0102'0408'1020'4080 >> 56);
 }

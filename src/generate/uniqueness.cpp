@@ -2,8 +2,6 @@
 
 #include "base/stop.h"
 
-#include <algorithm>
-
 namespace dokushin::generate {
 
 Result<Uniqueness> Uniqueness::make(const Shape &shape) {
@@ -53,17 +51,14 @@ std::vector<std::uint32_t> Uniqueness::solutions(std::span<const Grid *const> bo
 }
 
 void Uniqueness::ask_batch(std::span<const Grid *const> boards, const BatchOptions &options) {
-    text_.resize(boards.size() * shape_.cell_count());
-    auto text = text_.begin();
+    digits_.clear();
     for (const Grid *const board : boards) {
-        text = std::transform(board->begin(), board->end(), text, [](Digit digit) {
-            return static_cast<char>('0' + static_cast<char>(number(digit)));
-        });
+        digits_.insert(digits_.end(), board->begin(), board->end());
     }
     answers_.assign(boards.size(), BatchAnswer{});
     // Sizes fit, which is all that can be wrong.
     [[maybe_unused]] const auto work =
-        batch_->solve(std::span<const char>(text_), answers_, {}, options);
+        batch_->solve(std::span<const Digit>(digits_), answers_, {}, options);
 }
 
 std::uint64_t Uniqueness::ask(const Grid &board, const SolveOptions &options) {

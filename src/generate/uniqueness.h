@@ -29,7 +29,7 @@ class Uniqueness {
     Shape shape_;
     std::optional<BatchSolver> batch_; ///< for the usual 9×9 only
     Solver solver_;
-    std::vector<char> text_;
+    Grid digits_; ///< of the boards asked about, one behind the other
     std::vector<BatchAnswer> answers_;
 };
 

@@ -29,34 +29,27 @@ class Lent {
     Py_buffer buffer_{};
 };
 
-/// A thread's solver and its memory: puzzles of numbers become characters for the solver, and
-/// its solutions numbers.
+/// A thread's solver and its memory.
 class DigitSlices {
   public:
-    DigitSlices(std::span<const std::uint8_t> puzzles, const Others &others,
-                std::span<std::uint8_t> solutions, Besides told, BatchOptions how,
-                Least &unreadable)
+    DigitSlices(std::span<const Digit> puzzles, const Others &others, std::span<Digit> solutions,
+                Besides told, BatchOptions how, Least &unreadable)
         : puzzles_(puzzles), others_(others), grids_(solutions), told_(told), how_(how),
           unreadable_(unreadable), solver_(*BatchSolver::make()) {}
 
     void operator()(std::size_t first, std::size_t end) {
         const std::size_t count = end - first;
-        text_.resize(cells_9x9 * count);
-        solved_.resize(cells_9x9 * count);
         answers_.assign(count, {});
-        const auto from = puzzles_.subspan(cells_9x9 * first, cells_9x9 * count);
-        // What is no digit becomes a character that is none either.
-        std::ranges::transform(from, text_.begin(), [](std::uint8_t digit) {
-            return static_cast<char>(digit <= 9 ? '0' + digit : '!');
-        });
-        expect_sizes_fit(solver_.solve(text_, answers_, solved_, how_));
+        const auto to = grids_.subspan(cells_9x9 * first, cells_9x9 * count);
+        std::ranges::fill(to, Digit::blank); // of those without a solution
+        expect_sizes_fit(solver_.solve(puzzles_.subspan(cells_9x9 * first, cells_9x9 * count),
+                                       answers_, to, how_));
         for (std::size_t at = 0; at < count; ++at) {
             const BatchAnswer &answer = answers_[at];
             if (answer.unreadable >= 0) {
                 unreadable_.tell(cells_9x9 * (first + at) +
                                  static_cast<std::size_t>(answer.unreadable));
             }
-            write(first + at, at, answer.solutions > 0);
         }
         told_.take(first, answers_);
         for (auto other = others_.lower_bound(first);
@@ -70,31 +63,17 @@ class DigitSlices {
         const SolveResult found = solve_singly(puzzle, how_);
         told_.take(at, found);
         const auto to = grids_.subspan(cells_9x9 * at, cells_9x9);
-        std::ranges::fill(to, std::uint8_t{0});
-        std::ranges::transform(found.solution, to.begin(),
-                               [](Digit digit) { return static_cast<std::uint8_t>(digit); });
-    }
-    void write(std::size_t puzzle, std::size_t at, bool solved) {
-        const auto to = grids_.subspan(cells_9x9 * puzzle, cells_9x9);
-        const auto from = std::span(solved_).subspan(cells_9x9 * at, cells_9x9);
-        if (solved) {
-            std::ranges::transform(from, to.begin(), [](char digit) {
-                return static_cast<std::uint8_t>(digit - '0');
-            });
-        } else {
-            std::ranges::fill(to, std::uint8_t{0});
-        }
+        std::ranges::fill(to, Digit::blank);
+        std::ranges::copy(found.solution, to.begin());
     }
 
-    std::span<const std::uint8_t> puzzles_;
+    std::span<const Digit> puzzles_;
     const Others &others_;
-    std::span<std::uint8_t> grids_;
+    std::span<Digit> grids_;
     Besides told_;
     BatchOptions how_;
     Least &unreadable_;
     BatchSolver solver_;
-    std::vector<char> text_;
-    std::vector<char> solved_;
     std::vector<BatchAnswer> answers_;
 };
 
@@ -107,20 +86,19 @@ void solve_digits(const py::object &puzzles, const Others &others, const py::obj
     const Lent to(solutions, true);
     const Lent its_statuses(statuses, true);
     const Lent its_counts(counts, true);
-    const auto digits = from.as<const std::uint8_t>();
+    const auto digits = from.as<const Digit>();
     const std::size_t count = digits.size() / cells_9x9;
     const Besides told{its_statuses.as<std::uint8_t>(), its_counts.as<std::uint32_t>()};
     expect_size("puzzles", digits.size(), cells_9x9 * count);
-    expect_size("solutions", to.as<std::uint8_t>().size(), cells_9x9 * count);
+    expect_size("solutions", to.as<Digit>().size(), cells_9x9 * count);
     expect_size("statuses", told.statuses.size(), count);
     expect_size("counts", told.counts.size(), count);
     Least unreadable;
     in_slices(count, puzzles_in_slice, threads, [&](const Cancelled &cancelled) {
-        return DigitSlices(digits, others, to.as<std::uint8_t>(), told, {most, &cancelled},
-                           unreadable);
+        return DigitSlices(digits, others, to.as<Digit>(), told, {most, &cancelled}, unreadable);
     });
     if (unreadable.any()) {
-        refuse_digit(digits[unreadable.value()], unreadable.value());
+        refuse_digit(static_cast<std::uint8_t>(digits[unreadable.value()]), unreadable.value());
     }
 }
 

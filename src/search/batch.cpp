@@ -22,49 +22,93 @@ struct [[gnu::visibility("hidden")]] BatchSolver::Memory {
     std::unique_ptr<kernel::BatchEngine> engine;
     kernel::Single single;
     // Of the puzzles that can be read: where they are, their number, what is known.
-    std::vector<const char *> texts;
+    std::vector<const std::uint8_t *> puzzles;
     std::vector<std::uint32_t> numbers;
     std::vector<kernel::Answer> found;
     /// Made when a kernel first abandons a puzzle.
     std::unique_ptr<search::GeneralSearch> exact;
 
-    void solve_exactly(std::size_t text, const kernel::BatchTask &task);
-    BatchWork solve(std::span<const std::string_view> puzzles, std::span<BatchAnswer> answers,
-                    std::span<char> solutions, const BatchOptions &options);
+    void solve_exactly(std::size_t puzzle, const kernel::BatchTask &task);
+    template <class Input, class Byte>
+    Result<BatchWork> solve(const Input &input, std::span<BatchAnswer> answers,
+                            std::span<Byte> solutions, const BatchOptions &options);
+    template <class Input>
+    void read(const Input &input, std::size_t first, std::span<BatchAnswer> answers);
+    BatchWork answer(const kernel::BatchTask &task, std::span<BatchAnswer> answers);
 };
 
 namespace {
 
 constexpr std::size_t cells = 81;
 
-/// Is every character a cell? Sixteen at a time: at a few nanoseconds a puzzle this
-/// counts, a plain loop over the 81 takes as long as solving an easy one.
-bool readable(const char *puzzle) {
-    kernel::Bytes16 greatest{};
-    kernel::Bytes16 between{};
-    for (const std::size_t cell : kernel::piece_starts<kernel::square>) {
-        // From '.' on: itself, a slash, ten digits.
-        const kernel::Bytes16 text = kernel::load_bytes(puzzle + cell) - '.';
-        greatest = text > greatest ? text : greatest;
-        between |= kernel::Bytes16(text == '/' - '.');
-    }
-    const kernel::Bytes16 bad = between | kernel::Bytes16(greatest > '9' - '.');
+bool is_zero(kernel::Bytes16 bytes) {
     using Halves [[gnu::vector_size(16)]] = std::uint64_t;
-    const auto halves = reinterpret_cast<Halves>(bad);
+    const auto halves = reinterpret_cast<Halves>(bytes);
     return (halves[0] | halves[1]) == 0;
 }
 
-int first_unreadable(std::string_view puzzle) {
-    return static_cast<int>(puzzle.find_first_not_of(".0123456789"));
-}
+/// Puzzles as lines of text. Sixteen characters are looked at together: at a few nanoseconds a
+/// puzzle this counts, a plain loop over the 81 takes as long as solving an easy one.
+struct TextPuzzles {
+    std::span<const std::string_view> lines;
+    static constexpr auto encoding = kernel::Encoding::text;
 
-bool contradicts_the_rules(const char *puzzle) {
+    [[nodiscard]] std::size_t size() const { return lines.size(); }
+    [[nodiscard]] const std::uint8_t *operator[](std::size_t puzzle) const {
+        return kernel::bytes_of(lines[puzzle].data());
+    }
+    /// The first character that is no cell; 81 if they are more or fewer, −1 if all are cells.
+    [[nodiscard]] int unreadable(std::size_t puzzle) const {
+        const std::string_view line = lines[puzzle];
+        if (line.size() != cells) {
+            return static_cast<int>(cells);
+        }
+        return are_cells(line.data()) ? -1
+                                      : static_cast<int>(line.find_first_not_of(".0123456789"));
+    }
+    static bool are_cells(const char *line) {
+        kernel::Bytes16 greatest{};
+        kernel::Bytes16 between{};
+        for (const std::size_t cell : kernel::piece_starts<kernel::square>) {
+            // From '.' on: itself, a slash, ten digits.
+            const kernel::Bytes16 text = kernel::load_bytes(line + cell) - '.';
+            greatest = text > greatest ? text : greatest;
+            between |= kernel::Bytes16(text == '/' - '.');
+        }
+        return is_zero(between | kernel::Bytes16(greatest > '9' - '.'));
+    }
+};
+
+/// Puzzles as digits, one behind the other.
+struct DigitPuzzles {
+    std::span<const Digit> digits;
+    static constexpr auto encoding = kernel::Encoding::digits;
+
+    [[nodiscard]] std::size_t size() const { return (digits.size() + cells - 1) / cells; }
+    [[nodiscard]] const std::uint8_t *operator[](std::size_t puzzle) const {
+        return kernel::bytes_of(digits.data()) + cells * puzzle;
+    }
+    [[nodiscard]] int unreadable(std::size_t puzzle) const {
+        const auto mine = digits.subspan(cells * puzzle);
+        if (mine.size() < cells) {
+            return static_cast<int>(cells);
+        }
+        kernel::Bytes16 greatest{};
+        for (const std::size_t cell : kernel::piece_starts<kernel::square>) {
+            const kernel::Bytes16 here = kernel::load_bytes(mine.data() + cell);
+            greatest = here > greatest ? here : greatest;
+        }
+        const auto is_none = [](Digit digit) { return number(digit) > 9; };
+        return is_zero(kernel::Bytes16(greatest > 9))
+                   ? -1
+                   : static_cast<int>(std::ranges::find_if(mine, is_none) - mine.begin());
+    }
+};
+
+bool contradicts_the_rules(const std::uint8_t *puzzle) {
     std::array<unsigned, 27> seen{}; // rows, columns, boxes
     for (unsigned cell = 0; cell < cells; ++cell) {
-        if (puzzle[cell] < '1') {
-            continue; // '0' or '.'
-        }
-        const unsigned digit = 1U << (puzzle[cell] - '1');
+        const unsigned digit = 1U << kernel::digit_in(puzzle[cell]) & ~1U; // of a blank none
         const unsigned row = cell / 9;
         const unsigned column = cell % 9;
         for (const unsigned house : {row, 9 + column, 18 + row / 3 * 3 + column / 3}) {
@@ -77,7 +121,7 @@ bool contradicts_the_rules(const char *puzzle) {
     return false;
 }
 
-BatchAnswer told(const kernel::Answer &found, const char *puzzle, std::uint32_t limit) {
+BatchAnswer told(const kernel::Answer &found, const std::uint8_t *puzzle, std::uint32_t limit) {
     BatchAnswer answer;
     answer.solutions = found.solutions;
     answer.nodes = found.nodes;
@@ -124,11 +168,11 @@ class Singles {
   private:
     void solve(std::size_t number) {
         kernel::Answer &answer = task_.answers[number];
-        std::array<char, cells> solution;
+        std::array<std::uint8_t, cells> solution;
         std::array<std::uint16_t, cells> start;
         const kernel::SingleAnswer single =
             single_.solve({task_.puzzles[number], solution.data(), task_.limit, nullptr,
-                           single_.most_guesses, most_candidates, start.data()});
+                           single_.most_guesses, most_candidates, start.data(), task_.encoding});
         sum_.splits += single.guesses;
         if (!single.finished) {
             in_lanes(number, start.data());
@@ -193,94 +237,98 @@ const Kernel &BatchSolver::kernel() const { return memory_->kernel; }
 
 /// Answers a puzzle that the kernel abandoned by the exact search, which sees at once what the
 /// kernel's splits pass by (two digits that one cell is left for).
-void BatchSolver::Memory::solve_exactly(std::size_t text, const kernel::BatchTask &task) {
+void BatchSolver::Memory::solve_exactly(std::size_t puzzle, const kernel::BatchTask &task) {
     const Shape nine = *Shape::parse("9");
     if (exact == nullptr) {
         exact = search::make_general_search(nine);
     }
     Grid givens(cells);
     for (std::size_t cell = 0; cell < cells; ++cell) {
-        const char given = task.puzzles[text][cell];
-        givens[cell] = digit_of(given < '1' ? 0 : static_cast<unsigned>(given - '0'));
+        givens[cell] = digit_of(kernel::digit_in(task.puzzles[puzzle][cell]));
     }
     search::GeneralTask rest;
     rest.limits.solutions = task.limit;
     rest.limits.cancelled = task.cancelled;
     const SolveResult result = exact->run(*Puzzle::from_givens(nine, std::move(givens)), rest);
-    kernel::Answer &answer = task.answers[text];
+    kernel::Answer &answer = task.answers[puzzle];
     answer.solutions = static_cast<std::uint32_t>(result.solutions);
     answer.nodes += static_cast<std::uint32_t>(result.counters.nodes);
     answer.unfinished = result.stop == Stop::cancelled;
     if (task.solutions != nullptr && !result.solution.empty()) {
-        char *const solution = task.solutions + cells * task.places[text];
-        for (std::size_t cell = 0; cell < cells; ++cell) {
-            solution[cell] = static_cast<char>('0' + number(result.solution[cell]));
-        }
+        std::ranges::transform(
+            result.solution, task.solutions + cells * task.places[puzzle],
+            [&](Digit digit) { return kernel::cell_of(number(digit), task.encoding); });
     }
 }
 
-/// Puzzles that can't be read are left out, and told of here.
-BatchWork BatchSolver::Memory::solve(std::span<const std::string_view> puzzles,
-                                     std::span<BatchAnswer> answers, std::span<char> solutions,
-                                     const BatchOptions &options) {
-    texts.clear();
+/// Puzzles that can't be read are left out, and answered here.
+template <class Input>
+void BatchSolver::Memory::read(const Input &input, std::size_t first,
+                               std::span<BatchAnswer> answers) {
+    puzzles.clear();
     numbers.clear();
-    for (std::size_t puzzle = 0; puzzle < puzzles.size(); ++puzzle) {
-        if (puzzles[puzzle].size() == cells && readable(puzzles[puzzle].data())) {
-            texts.push_back(puzzles[puzzle].data());
-            numbers.push_back(static_cast<std::uint32_t>(puzzle));
+    for (std::size_t number = 0; number < answers.size(); ++number) {
+        const int unreadable = input.unreadable(first + number);
+        if (unreadable < 0) {
+            puzzles.push_back(input[first + number]);
+            numbers.push_back(static_cast<std::uint32_t>(number));
             continue;
         }
-        answers[puzzle] = {};
-        answers[puzzle].status = Status::invalid;
-        answers[puzzle].unreadable = puzzles[puzzle].size() == cells
-                                         ? first_unreadable(puzzles[puzzle])
-                                         : static_cast<int>(cells);
+        answers[number] = {};
+        answers[number].status = Status::invalid;
+        answers[number].unreadable = unreadable;
     }
-    found.assign(texts.size(), {});
-    const kernel::BatchTask task{texts,
-                                 found,
-                                 numbers,
-                                 solutions.empty() ? nullptr : solutions.data(),
-                                 std::max(options.solutions, 1U),
-                                 options.cancelled,
-                                 nullptr};
-    const kernel::BatchCounters counters = texts.size() < single.enough_for_lanes
+    found.assign(puzzles.size(), {});
+}
+
+/// Answers what has been read.
+BatchWork BatchSolver::Memory::answer(const kernel::BatchTask &task,
+                                      std::span<BatchAnswer> answers) {
+    const kernel::BatchCounters counters = puzzles.size() < single.enough_for_lanes
                                                ? Singles(task, single, *engine).solve()
                                                : engine->solve(task);
-    for (std::size_t text = 0; text < texts.size(); ++text) {
-        if (found[text].abandoned) {
-            solve_exactly(text, task);
+    for (std::size_t puzzle = 0; puzzle < puzzles.size(); ++puzzle) {
+        if (found[puzzle].abandoned) {
+            solve_exactly(puzzle, task);
         }
-        answers[numbers[text]] = told(found[text], texts[text], task.limit);
+        answers[numbers[puzzle]] = told(found[puzzle], puzzles[puzzle], task.limit);
     }
     return {counters.rounds, counters.splits, counters.busy};
 }
 
-Result<BatchWork> BatchSolver::solve(std::span<const std::string_view> puzzles,
-                                     std::span<BatchAnswer> answers, std::span<char> solutions,
-                                     const BatchOptions &options) {
-    if (answers.size() != puzzles.size() ||
-        (!solutions.empty() && solutions.size() != cells * puzzles.size())) {
-        return std::unexpected(sizes_differ(puzzles.size(), answers.size(), solutions.size()));
+template <class Input, class Byte>
+Result<BatchWork> BatchSolver::Memory::solve(const Input &input, std::span<BatchAnswer> answers,
+                                             std::span<Byte> solutions,
+                                             const BatchOptions &options) {
+    if (answers.size() != input.size() ||
+        (!solutions.empty() && solutions.size() != cells * input.size())) {
+        return std::unexpected(sizes_differ(input.size(), answers.size(), solutions.size()));
     }
     // A piece of them at a time stays in the cache from step to step: 16,000 easy ones are
     // answered 3 % sooner than in one go.
     constexpr std::size_t piece = 4096;
     BatchWork sum;
-    for (std::size_t first = 0; first < puzzles.size();) {
-        const std::size_t left = puzzles.size() - first;
-        const std::size_t here = left < 2 * piece ? left : piece;
-        const BatchWork work = memory_->solve(
-            puzzles.subspan(first, here), answers.subspan(first, here),
-            solutions.empty() ? solutions : solutions.subspan(cells * first, cells * here),
-            options);
+    for (std::size_t first = 0; first < input.size();) {
+        const std::size_t left = input.size() - first;
+        const auto here = answers.subspan(first, left < 2 * piece ? left : piece);
+        read(input, first, here);
+        std::uint8_t *const to =
+            solutions.empty() ? nullptr : kernel::bytes_of(&solutions[cells * first]);
+        const BatchWork work = answer({puzzles, found, numbers, to, Input::encoding,
+                                       std::max(options.solutions, 1U), options.cancelled, nullptr},
+                                      here);
         sum.rounds += work.rounds;
         sum.splits += work.splits;
         sum.busy += work.busy;
-        first += here;
+        first += here.size();
     }
     return sum;
+}
+
+Result<BatchWork> BatchSolver::solve(std::span<const std::string_view> puzzles,
+                                     std::span<BatchAnswer> answers, std::span<char> solutions,
+                                     const BatchOptions &options) {
+    return memory_->solve(TextPuzzles{puzzles}, answers, solutions, options);
 }
 
 Result<BatchWork> BatchSolver::solve(std::span<const char> puzzles, std::span<BatchAnswer> answers,
@@ -291,6 +339,11 @@ Result<BatchWork> BatchSolver::solve(std::span<const char> puzzles, std::span<Ba
         lines.emplace_back(line.data(), line.size());
     }
     return solve(lines, answers, solutions, options);
+}
+
+Result<BatchWork> BatchSolver::solve(std::span<const Digit> puzzles, std::span<BatchAnswer> answers,
+                                     std::span<Digit> solutions, const BatchOptions &options) {
+    return memory_->solve(DigitPuzzles{puzzles}, answers, solutions, options);
 }
 
 } // namespace dokushin

@@ -25,14 +25,6 @@ std::uint32_t guesses_within(std::uint64_t nodes) {
     return static_cast<std::uint32_t>(std::min<std::uint64_t>(most_guesses, (nodes - 1) / 2));
 }
 
-std::array<char, cells_9x9> text_of(const Puzzle &puzzle) {
-    std::array<char, cells_9x9> text{};
-    for (std::size_t cell = 0; cell < cells_9x9; ++cell) {
-        text[cell] = static_cast<char>('0' + number(puzzle.digit(cell_at(cell))));
-    }
-    return text;
-}
-
 /// A cell with a digit has that one, whatever is stated for it.
 std::array<std::uint16_t, cells_9x9> stated_candidates(const Puzzle &puzzle) {
     std::array<std::uint16_t, cells_9x9> stated{};
@@ -45,24 +37,16 @@ std::array<std::uint16_t, cells_9x9> stated_candidates(const Puzzle &puzzle) {
     return stated;
 }
 
-Grid grid_of(const std::array<char, cells_9x9> &text) {
-    Grid grid(cells_9x9);
-    for (std::size_t cell = 0; cell < cells_9x9; ++cell) {
-        grid[cell] = digit_of(static_cast<unsigned>(text[cell] - '0'));
-    }
-    return grid;
-}
-
 } // namespace
 
 std::optional<SolveResult> answer_by_bands(const Puzzle &puzzle, const Limits &limits) {
     if (!puzzle.shape().is_usual_nine() || !can_be_kept(limits)) {
         return std::nullopt;
     }
-    const std::array<char, cells_9x9> text = text_of(puzzle);
-    std::array<char, cells_9x9> solution{};
+    const Grid digits = puzzle.digits();
+    Grid solution(cells_9x9);
     std::array<std::uint16_t, cells_9x9> stated{};
-    kernel::SingleTask task{text.data(), solution.data(),
+    kernel::SingleTask task{kernel::bytes_of(digits.data()), kernel::bytes_of(solution.data()),
                             static_cast<std::uint32_t>(limits.solutions)};
     task.most_guesses = guesses_within(limits.nodes);
     if (puzzle.has_candidates()) {
@@ -85,7 +69,7 @@ std::optional<SolveResult> answer_by_bands(const Puzzle &puzzle, const Limits &l
     result.stop = answer.solutions == limits.solutions ? Stop::solutions : Stop::exhausted;
     result.status = status_of(result);
     if (answer.solutions > 0) {
-        result.solution = grid_of(solution);
+        result.solution = std::move(solution);
     }
     return result;
 }

@@ -244,6 +244,49 @@ TEST(Batch, TakesPuzzlesWithoutGaps) {
                      .has_value());
 }
 
+// Each kernel reads digits as it reads characters, and writes solutions as digits.
+TEST(Batch, AnswersDigitsAsItAnswersText) {
+    std::vector<std::string> puzzles;
+    for (const char *const name : collections) {
+        std::ranges::copy(collection(name), std::back_inserter(puzzles));
+    }
+    Grid digits;
+    for (const std::string &puzzle : puzzles) {
+        const Grid givens = puzzle_of("9", puzzle).givens();
+        digits.insert(digits.end(), givens.begin(), givens.end());
+    }
+    for (const std::string_view kernel : kernels_here()) {
+        BatchSolver solver = solver_of(kernel);
+        const Batch text = solve_batch(solver, puzzles);
+        Grid solutions(digits.size());
+        std::vector<BatchAnswer> answers(puzzles.size());
+        ASSERT_TRUE(solver.solve(digits, answers, solutions).has_value());
+        for (std::size_t puzzle = 0; puzzle < puzzles.size(); ++puzzle) {
+            EXPECT_EQ(answers[puzzle].status, text.answers[puzzle].status);
+            EXPECT_EQ(answers[puzzle].solutions, text.answers[puzzle].solutions);
+        }
+        for (std::size_t cell = 0; cell < digits.size(); ++cell) {
+            const char character = text.solutions[cell] == '?' ? '0' : text.solutions[cell];
+            ASSERT_EQ(number(solutions[cell]), static_cast<unsigned>(character - '0')) << kernel;
+        }
+    }
+}
+
+TEST(Batch, SaysWhichDigitIsNone) {
+    BatchSolver solver = *BatchSolver::make("portable");
+    Grid digits(162);
+    digits[80] = digit_of(10);
+    digits[161] = digit_of(9);
+    std::vector<BatchAnswer> answers(2);
+    ASSERT_TRUE(solver.solve(digits, answers).has_value());
+    EXPECT_EQ(answers[0].unreadable, 80);
+    EXPECT_EQ(answers[0].status, Status::invalid);
+    EXPECT_EQ(answers[1].unreadable, -1);
+    digits.pop_back();
+    ASSERT_TRUE(solver.solve(digits, answers).has_value());
+    EXPECT_EQ(answers[1].unreadable, 81);
+}
+
 TEST(Batch, RefusesSizesThatDoNotFit) {
     BatchSolver solver = *BatchSolver::make("portable");
     std::vector<BatchAnswer> answers(1);

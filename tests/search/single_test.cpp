@@ -50,7 +50,9 @@ Told solved_by(kernel::SolveSingle solve, const std::string &puzzle, std::uint32
                std::uint32_t most_guesses, const std::uint16_t *candidates = nullptr,
                std::uint32_t most_candidates = 729) {
     Told told;
-    kernel::SingleTask task{puzzle.data(), told.solution.data(), limit, candidates};
+    kernel::SingleTask task{kernel::bytes_of(puzzle.data()), kernel::bytes_of(told.solution.data()),
+                            limit, candidates};
+    task.encoding = kernel::Encoding::text;
     task.most_guesses = most_guesses;
     task.most_candidates = most_candidates;
     task.start = told.start.data();

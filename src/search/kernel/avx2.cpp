@@ -2,6 +2,7 @@
 #include "base/eight_bytes.h"
 #include "base/target.h"
 #include "search/kernel/batch.h"
+#include "search/kernel/encoding.h"
 #include "search/kernel/kernels.h"
 #include "search/kernel/pieces.h"
 #include "search/kernel/single.h"

@@ -1,28 +1,28 @@
-// One puzzle on the board of band_board.h, from text to text, depth first.
+// One puzzle on the board of band_board.h, from cells to cells, depth first.
 // To be included in a kernel's target region only; see avx512.cpp.
 #pragma once
 
 #include "search/kernel/band_board.h"
 #include "search/kernel/band_choice.h"
 
-/// Which of 27 characters are `Least` or greater, a bit each.
-template <unsigned char Least> inline std::uint32_t characters_from(const char *text) {
-    return eight_from<Least>(text) | eight_from<Least>(text + 8) << 8 |
-           eight_from<Least>(text + 16) << 16 | eight_from<Least>(text + 19) << 19;
+/// Which of 27 cells have a digit of `Least` or greater, a bit each; '.' is greater than 9.
+template <unsigned char Least> inline std::uint32_t cells_from(const std::uint8_t *cells) {
+    return eight_from<Least, 15>(cells) | eight_from<Least, 15>(cells + 8) << 8 |
+           eight_from<Least, 15>(cells + 16) << 16 | eight_from<Least, 15>(cells + 19) << 19;
 }
 
-/// What a character in a column leaves to the digits 1 to 8: itself, or the cell to all.
+/// Which of the digits 1 to 8 may stand in a cell of a column: its own, or all where it is blank.
 struct alignas(16) EightLanes {
     std::uint16_t at[8];
 };
-constexpr auto lanes_of_character = [] {
+constexpr auto lanes_of_cell = [] {
     std::array<std::array<EightLanes, 16>, 9> table{};
     for (unsigned column = 0; column < 9; ++column) {
         const auto cell = static_cast<std::uint16_t>(1U << column);
         for (unsigned digit = 0; digit < 8; ++digit) {
             table[column]['.' & 15].at[digit] = cell;
-            table[column]['0' & 15].at[digit] = cell;
-            table[column][('1' + digit) & 15].at[digit] = cell;
+            table[column][0].at[digit] = cell;
+            table[column][1 + digit].at[digit] = cell;
         }
     }
     return table;
@@ -62,16 +62,16 @@ template <class V> class BandSearch {
         using Eight [[gnu::vector_size(16)]] = std::uint16_t;
         Lanes rows[3] = {};
         for (unsigned band = 0; band < 3; ++band) {
-            const char *const text = task_.puzzle + std::size_t{27} * band;
-            const std::uint32_t nines = characters_from<'9'>(text) | ~characters_from<'1'>(text);
+            const std::uint8_t *const cells = task_.puzzle + std::size_t{27} * band;
+            const std::uint32_t nines = cells_from<9>(cells) | ~cells_from<1>(cells);
 #pragma GCC unroll 3
             for (unsigned row = 0; row < 3; ++row) {
                 Eight eight{};
 #pragma GCC unroll 9
                 for (unsigned column = 0; column < 9; ++column) {
                     Eight here;
-                    const unsigned character = static_cast<unsigned char>(text[9 * row + column]);
-                    std::memcpy(&here, &lanes_of_character[column][character & 15], sizeof here);
+                    const unsigned low = cells[9 * row + column] & 15U;
+                    std::memcpy(&here, &lanes_of_cell[column][low], sizeof here);
                     eight |= here;
                 }
                 std::memcpy(rows[row].at + 8 * band, &eight, sizeof eight);
@@ -159,10 +159,10 @@ template <class V> class BandSearch {
         Lanes rows[3];
         store(board, rows);
         for (unsigned row = 0; row < 9; ++row) {
-            char *const text = task_.solution + std::size_t{9} * row;
+            std::uint8_t *const cells = task_.solution + std::size_t{9} * row;
             for (unsigned digit = 0; digit < band_digits; ++digit) {
                 const std::uint16_t place = rows[row % 3].at[band_lane(row / 3, digit)];
-                text[std::countr_zero(place)] = static_cast<char>('1' + digit);
+                cells[std::countr_zero(place)] = cell_of(digit + 1, task_.encoding);
             }
         }
     }

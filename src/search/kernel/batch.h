@@ -1,9 +1,10 @@
 // The batch engine's face: many 9×9 puzzles at once, whichever kernel runs.
 #pragma once
 
+#include "search/kernel/encoding.h"
+
 #include <atomic>
 #include <cstddef>
-#include <cstdint>
 #include <memory>
 #include <span>
 
@@ -18,13 +19,14 @@ struct Answer {
 };
 
 struct BatchTask {
-    /// Puzzles of 81 characters, `1`–`9`, `.` or `0`: the caller has made sure.
-    std::span<const char *const> puzzles;
+    /// Puzzles of 81 cells (encoding.h): the caller has made sure.
+    std::span<const std::uint8_t *const> puzzles;
     std::span<Answer> answers; ///< one a puzzle
     /// Puzzle i's solution goes to solutions + 81·places[i], if it has one.
     std::span<const std::uint32_t> places;
-    char *solutions = nullptr; ///< or nobody wants them
-    std::uint32_t limit = 2;   ///< solutions of a puzzle to look for, at least 1
+    std::uint8_t *solutions = nullptr;    ///< or nobody wants them
+    Encoding encoding = Encoding::digits; ///< of the solutions
+    std::uint32_t limit = 2;              ///< solutions of a puzzle to look for, at least 1
     const std::atomic<bool> *cancelled = nullptr;
     /// Of a batch of one puzzle only: the candidates of its cells once nothing but a guess
     /// gets further, digit d as bit d − 1, to start from; or null.

@@ -27,9 +27,9 @@
 #pragma once
 
 #include "search/kernel/boards.h"
+#include "search/kernel/puzzle_lanes.h"
 #include "search/kernel/round.h"
 #include "search/kernel/split.h"
-#include "search/kernel/text_lanes.h"
 
 template <class V> class BatchLanes final : public BatchEngine {
   public:
@@ -168,7 +168,8 @@ template <class V> class BatchLanes final : public BatchEngine {
 
     void write_kept() {
         if (kept_count_ != 0) {
-            write_lines<V>(kept_.boards, kept_.owner, kept_count_, task_.solutions);
+            write_solutions<V>(kept_.boards, kept_.owner, kept_count_, task_.solutions,
+                               task_.encoding);
             kept_count_ = 0;
         }
     }
@@ -340,7 +341,7 @@ template <class V> class BatchLanes final : public BatchEngine {
                 fresh_.boards.cell[cell] = V::all(task_.start[cell]);
             }
         } else {
-            read_lines<V>(left.first(here), fresh_.boards);
+            read_puzzles<V>(left.first(here), fresh_.boards);
         }
         for (unsigned lane = 0; lane < here; ++lane) {
             fresh_.owner[lane] = static_cast<std::uint32_t>(next_ + lane);

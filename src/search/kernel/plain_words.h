@@ -133,19 +133,20 @@ template <unsigned Lanes> struct PlainWords {
         return Word((lane * 0x0202 + 0x0100) | ~to);
     }
 
-    /// The candidates of as many characters as there are lanes; "." and "0" are all.
-    static Word candidates(const std::uint8_t *characters) {
+    /// The candidates of as many cells as there are lanes; blanks have all.
+    static Word candidates(const std::uint8_t *cells) {
         Word word;
         for (unsigned lane = 0; lane < Lanes; ++lane) {
-            const unsigned digit = characters[lane] - unsigned{'1'};
+            const unsigned digit = (cells[lane] & 15U) - 1;
             word[lane] = static_cast<std::uint16_t>(digit < 9 ? 1U << digit : 0x1FFU);
         }
         return word;
     }
-    /// The characters of decided cells.
-    static void characters(Word decided, std::uint8_t *to) {
+    /// The decided cells as bytes.
+    static void write_cells(Word decided, Encoding encoding, std::uint8_t *to) {
         for (unsigned lane = 0; lane < Lanes; ++lane) {
-            to[lane] = static_cast<std::uint8_t>('1' + std::countr_zero(decided[lane]));
+            const auto below = static_cast<unsigned>(std::countr_zero(decided[lane]));
+            to[lane] = cell_of(below + 1, encoding);
         }
     }
 };

@@ -2,6 +2,7 @@
 // 128-bit vectors of it, which are SSE2, NEON or those of WebAssembly.
 #include "base/eight_bytes.h"
 #include "search/kernel/batch.h"
+#include "search/kernel/encoding.h"
 #include "search/kernel/kernels.h"
 #include "search/kernel/pieces.h"
 #include "search/kernel/single.h"

@@ -2,6 +2,7 @@
 // that there is no region of the file to open and nothing to ask of the processor.
 #include "base/eight_bytes.h"
 #include "search/kernel/batch.h"
+#include "search/kernel/encoding.h"
 #include "search/kernel/kernels.h"
 #include "search/kernel/pieces.h"
 #include "search/kernel/single.h"

@@ -1,14 +1,15 @@
 // One 9×9 puzzle at a time, as soon as possible: depth first on the board of band_board.h.
 #pragma once
 
+#include "search/kernel/encoding.h"
+
 #include <cstddef>
-#include <cstdint>
 
 namespace dokushin::search::kernel {
 
 struct SingleTask {
-    const char *puzzle; ///< 81 characters `1`–`9`, `.` or `0`: the caller has made sure
-    char *solution;     ///< 81 characters, written if there is a solution; or null
+    const std::uint8_t *puzzle; ///< 81 cells (encoding.h): the caller has made sure
+    std::uint8_t *solution;     ///< 81 cells, written if there is a solution; or null
     std::uint32_t limit = 2;
     /// What else the cells allow, digit d as bit d − 1, 81 of them; or null.
     const std::uint16_t *candidates = nullptr;
@@ -19,6 +20,7 @@ struct SingleTask {
     /// Where to tell, if the search stops unfinished, the candidates of 81 cells before any
     /// guess, for another to start from; or null.
     std::uint16_t *start = nullptr;
+    Encoding encoding = Encoding::digits; ///< of the solution
 };
 
 struct SingleAnswer {

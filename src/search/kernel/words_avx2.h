@@ -61,20 +61,20 @@ struct Avx2 : SignWords<Avx2, 16> {
                word(_mm256_shuffle_epi8(upper, index.upper));
     }
 
-    /// The candidates of 16 characters; "." and "0" are all.
-    static Word candidates(const std::uint8_t *characters) {
-        const __m128i text = _mm_and_si128(
-            _mm_loadu_si128(reinterpret_cast<const __m128i *>(characters)), _mm_set1_epi8(15));
+    /// The candidates of 16 cells; blanks have all.
+    static Word candidates(const std::uint8_t *cells) {
+        const __m128i digits = _mm_and_si128(
+            _mm_loadu_si128(reinterpret_cast<const __m128i *>(cells)), _mm_set1_epi8(15));
         constexpr char any = -1;
         const __m128i low = _mm_shuffle_epi8(
-            _mm_setr_epi8(any, 1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, any, 0), text);
+            _mm_setr_epi8(any, 1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, any, 0), digits);
         const __m128i high =
-            _mm_shuffle_epi8(_mm_setr_epi8(1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0), text);
+            _mm_shuffle_epi8(_mm_setr_epi8(1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0), digits);
         return word(_mm256_set_m128i(_mm_unpackhi_epi8(low, high), _mm_unpacklo_epi8(low, high)));
     }
-    /// The characters of 16 decided cells. Packing with saturation makes the bit of 9
-    /// the byte 255; every other bit stays itself.
-    static void characters(Word decided, std::uint8_t *to) {
+    /// 16 decided cells as bytes. Packing with saturation makes the bit of 9 the byte 255; every
+    /// other bit stays itself.
+    static void write_cells(Word decided, Encoding encoding, std::uint8_t *to) {
         const __m128i bytes = _mm_packus_epi16(_mm256_castsi256_si128(raw(decided)),
                                                _mm256_extracti128_si256(raw(decided), 1));
         const __m128i nibble = _mm_set1_epi8(15);
@@ -84,7 +84,8 @@ struct Avx2 : SignWords<Avx2, 16> {
         const __m128i high =
             _mm_shuffle_epi8(_mm_setr_epi8(0, 5, 6, 0, 7, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0),
                              _mm_and_si128(_mm_srli_epi16(bytes, 4), nibble));
-        _mm_storeu_si128(reinterpret_cast<__m128i *>(to),
-                         _mm_add_epi8(_mm_set1_epi8('0'), _mm_add_epi8(low, high)));
+        _mm_storeu_si128(
+            reinterpret_cast<__m128i *>(to),
+            _mm_add_epi8(_mm_set1_epi8(static_cast<char>(encoding)), _mm_add_epi8(low, high)));
     }
 };

@@ -80,24 +80,28 @@ struct Avx512 {
         return _mm512_mask_permutexvar_epi16(to, m, index, from);
     }
 
-    /// The candidates of 32 characters: "." and "0" are all.
-    static Word candidates(const std::uint8_t *characters) {
+    /// The candidates of 32 cells: blanks have all. Five bits of a cell are looked up, so that
+    /// digits and characters have places of their own.
+    static Word candidates(const std::uint8_t *cells) {
         alignas(64) static constexpr auto table = [] {
             std::array<std::uint16_t, 32> masks{};
             masks['.' & 31] = 0x1FF;
-            masks['0' & 31] = 0x1FF;
-            for (unsigned digit = 1; digit <= 9; ++digit) {
-                masks[('0' + digit) & 31] = static_cast<std::uint16_t>(1U << (digit - 1));
+            for (const Encoding encoding : {Encoding::digits, Encoding::text}) {
+                masks[cell_of(0, encoding) & 31] = 0x1FF;
+                for (unsigned digit = 1; digit <= 9; ++digit) {
+                    masks[cell_of(digit, encoding) & 31] =
+                        static_cast<std::uint16_t>(1U << (digit - 1));
+                }
             }
             return masks;
         }();
         const Word wide =
-            _mm512_cvtepu8_epi16(_mm256_loadu_si256(reinterpret_cast<const __m256i *>(characters)));
+            _mm512_cvtepu8_epi16(_mm256_loadu_si256(reinterpret_cast<const __m256i *>(cells)));
         return _mm512_permutexvar_epi16(wide, _mm512_load_si512(table.data()));
     }
-    /// The characters of 32 decided cells.
-    static void characters(Word decided, std::uint8_t *to) {
-        const Word digit = add(digits(less_one(decided)), all('1'));
+    /// 32 decided cells as bytes.
+    static void write_cells(Word decided, Encoding encoding, std::uint8_t *to) {
+        const Word digit = add(digits(less_one(decided)), all(cell_of(1, encoding)));
         _mm256_storeu_si256(reinterpret_cast<__m256i *>(to), _mm512_cvtepi16_epi8(digit));
     }
 

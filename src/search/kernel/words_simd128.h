@@ -34,19 +34,19 @@ struct Simd128 : PlainWords<8> {
         return minus(to, m) | word(wasm_i8x16_swizzle(raw(from), index));
     }
 
-    /// The candidates of 8 characters; "." and "0" are all.
-    static Word candidates(const std::uint8_t *characters) {
-        const v128_t text = wasm_v128_and(wasm_v128_load64_zero(characters), wasm_u8x16_splat(15));
+    /// The candidates of 8 cells; blanks have all.
+    static Word candidates(const std::uint8_t *cells) {
+        const v128_t digits = wasm_v128_and(wasm_v128_load64_zero(cells), wasm_u8x16_splat(15));
         const v128_t low = wasm_i8x16_swizzle(
-            wasm_u8x16_make(0xFF, 1, 2, 4, 8, 16, 32, 64, 128, 0, 0, 0, 0, 0, 0xFF, 0), text);
+            wasm_u8x16_make(0xFF, 1, 2, 4, 8, 16, 32, 64, 128, 0, 0, 0, 0, 0, 0xFF, 0), digits);
         const v128_t high = wasm_i8x16_swizzle(
-            wasm_u8x16_make(1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0), text);
+            wasm_u8x16_make(1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0), digits);
         return word(
             wasm_i8x16_shuffle(low, high, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23));
     }
-    /// The characters of 8 decided cells. Packing with saturation makes the bit of 9
-    /// the byte 255; every other bit stays itself.
-    static void characters(Word decided, std::uint8_t *to) {
+    /// 8 decided cells as bytes. Packing with saturation makes the bit of 9 the byte 255; every
+    /// other bit stays itself.
+    static void write_cells(Word decided, Encoding encoding, std::uint8_t *to) {
         const v128_t bytes = wasm_u8x16_narrow_i16x8(raw(decided), raw(decided));
         const v128_t low =
             wasm_i8x16_swizzle(wasm_u8x16_make(0, 1, 2, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 9),
@@ -55,6 +55,7 @@ struct Simd128 : PlainWords<8> {
             wasm_i8x16_swizzle(wasm_u8x16_make(0, 5, 6, 0, 7, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0),
                                wasm_u8x16_shr(bytes, 4));
         const v128_t digits = wasm_i8x16_add(low, high);
-        wasm_v128_store64_lane(to, wasm_i8x16_add(digits, wasm_u8x16_splat('0')), 0);
+        const v128_t zero = wasm_u8x16_splat(static_cast<std::uint8_t>(encoding));
+        wasm_v128_store64_lane(to, wasm_i8x16_add(digits, zero), 0);
     }
 };
