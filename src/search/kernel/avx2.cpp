@@ -18,10 +18,22 @@
 DOKUSHIN_BEGIN_TARGET("avx2,popcnt,bmi")
 namespace dokushin::search::kernel {
 namespace {
-#include "search/kernel/band_halves.h"
-#include "search/kernel/band_search.h"
-#include "search/kernel/batch_lanes.h"
-#include "search/kernel/words_avx2.h"
+#include "search/kernel/band_board.inc"
+#include "search/kernel/boards.inc"
+#include "search/kernel/plain_words.inc"
+#include "search/kernel/transpose.inc"
+
+#include "search/kernel/band_choice.inc"
+#include "search/kernel/band_words.inc"
+#include "search/kernel/puzzle_lanes.inc"
+#include "search/kernel/round.inc"
+#include "search/kernel/sign_words.inc"
+#include "search/kernel/split.inc"
+
+#include "search/kernel/band_halves.inc"
+#include "search/kernel/band_search.inc"
+#include "search/kernel/batch_lanes.inc"
+#include "search/kernel/words_avx2.inc"
 } // namespace
 
 std::unique_ptr<BatchEngine> make_avx2() { return std::make_unique<BatchLanes<Avx2>>(); }

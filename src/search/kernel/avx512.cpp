@@ -18,10 +18,19 @@
 DOKUSHIN_BEGIN_TARGET("avx512f,avx512bw,avx512vl,avx512dq,avx512bitalg,avx512vbmi,bmi,popcnt")
 namespace dokushin::search::kernel {
 namespace {
-#include "search/kernel/band_search.h"
-#include "search/kernel/band_words_avx512.h"
-#include "search/kernel/batch_lanes.h"
-#include "search/kernel/words_avx512.h"
+#include "search/kernel/band_board.inc"
+#include "search/kernel/boards.inc"
+#include "search/kernel/transpose.inc"
+
+#include "search/kernel/band_choice.inc"
+#include "search/kernel/puzzle_lanes.inc"
+#include "search/kernel/round.inc"
+#include "search/kernel/split.inc"
+#include "search/kernel/words_avx512.inc"
+
+#include "search/kernel/band_search.inc"
+#include "search/kernel/band_words_avx512.inc"
+#include "search/kernel/batch_lanes.inc"
 } // namespace
 
 std::unique_ptr<BatchEngine> make_avx512() { return std::make_unique<BatchLanes<Avx512>>(); }

@@ -8,7 +8,7 @@
 
 namespace dokushin::search::kernel {
 
-/// Bytes on a side of the squares that transpose.h turns.
+/// Bytes on a side of the squares that transpose.inc turns.
 constexpr std::size_t square = 16;
 using Bytes16 [[gnu::vector_size(square)]] = std::uint8_t;
 

@@ -16,10 +16,20 @@
 
 namespace dokushin::search::kernel {
 namespace {
-#include "search/kernel/band_quarters.h"
-#include "search/kernel/band_search.h"
-#include "search/kernel/batch_lanes.h"
-#include "search/kernel/plain_words.h"
+#include "search/kernel/band_board.inc"
+#include "search/kernel/boards.inc"
+#include "search/kernel/plain_words.inc"
+#include "search/kernel/transpose.inc"
+
+#include "search/kernel/band_choice.inc"
+#include "search/kernel/band_words.inc"
+#include "search/kernel/puzzle_lanes.inc"
+#include "search/kernel/round.inc"
+#include "search/kernel/split.inc"
+
+#include "search/kernel/band_quarters.inc"
+#include "search/kernel/band_search.inc"
+#include "search/kernel/batch_lanes.inc"
 } // namespace
 
 std::unique_ptr<BatchEngine> make_portable() {

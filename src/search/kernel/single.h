@@ -1,4 +1,4 @@
-// One 9×9 puzzle at a time, as soon as possible: depth first on the board of band_board.h.
+// One 9×9 puzzle at a time, as soon as possible: depth first on the board of band_board.inc.
 #pragma once
 
 #include "search/kernel/encoding.h"

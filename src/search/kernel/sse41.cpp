@@ -18,10 +18,22 @@
 DOKUSHIN_BEGIN_TARGET("sse4.1,popcnt")
 namespace dokushin::search::kernel {
 namespace {
-#include "search/kernel/band_quarters.h"
-#include "search/kernel/band_search.h"
-#include "search/kernel/batch_lanes.h"
-#include "search/kernel/words_sse41.h"
+#include "search/kernel/band_board.inc"
+#include "search/kernel/boards.inc"
+#include "search/kernel/plain_words.inc"
+#include "search/kernel/transpose.inc"
+
+#include "search/kernel/band_choice.inc"
+#include "search/kernel/band_words.inc"
+#include "search/kernel/puzzle_lanes.inc"
+#include "search/kernel/round.inc"
+#include "search/kernel/sign_words.inc"
+#include "search/kernel/split.inc"
+
+#include "search/kernel/band_quarters.inc"
+#include "search/kernel/band_search.inc"
+#include "search/kernel/batch_lanes.inc"
+#include "search/kernel/words_sse41.inc"
 } // namespace
 
 std::unique_ptr<BatchEngine> make_sse41() { return std::make_unique<BatchLanes<Sse41>>(); }
