@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 
 namespace dokushin::search::kernel {
 
@@ -22,14 +23,11 @@ constexpr unsigned digit_in(std::uint8_t cell) {
     return low > 9 ? 0 : low;
 }
 
-/// Cells as the kernels take them.
-inline const std::uint8_t *bytes_of(const auto *cells) {
-    static_assert(sizeof *cells == 1);
-    return reinterpret_cast<const std::uint8_t *>(cells);
-}
-inline std::uint8_t *bytes_of(auto *cells) {
-    static_assert(sizeof *cells == 1);
-    return reinterpret_cast<std::uint8_t *>(cells);
+/// Digits or characters as the kernels take them.
+template <class Cell> auto *bytes_of(Cell *cells) {
+    static_assert(sizeof(Cell) == 1);
+    using Byte = std::conditional_t<std::is_const_v<Cell>, const std::uint8_t, std::uint8_t>;
+    return reinterpret_cast<Byte *>(cells);
 }
 
 } // namespace dokushin::search::kernel
