@@ -333,6 +333,12 @@ TEST(Batch, EndsWhenItIsCancelled) {
         EXPECT_EQ(one.solution(0) != std::string(81, '?'), one.answers[0].solutions > 0);
         // And is as good as new.
         EXPECT_EQ(solve_batch(solver, {empty_grid}).answers[0].status, Status::multiple);
+        // What waited on the pile is forgotten.
+        const std::vector<std::string> others = collection("9x9-multiple");
+        BatchSolver fresh = solver_of(kernel);
+        EXPECT_EQ(solve_batch(solver, others, {1000, nullptr}).solutions,
+                  solve_batch(fresh, others, {1000, nullptr}).solutions)
+            << kernel;
     }
 }
 

@@ -13,6 +13,7 @@
 #include <cstring>
 #include <immintrin.h>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 DOKUSHIN_BEGIN_TARGET("avx2,popcnt,bmi")

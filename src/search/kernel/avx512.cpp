@@ -13,6 +13,7 @@
 #include <cstring>
 #include <immintrin.h>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 DOKUSHIN_BEGIN_TARGET("avx512f,avx512bw,avx512vl,avx512dq,avx512bitalg,avx512vbmi,bmi,popcnt")

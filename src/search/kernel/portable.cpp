@@ -12,6 +12,7 @@
 #include <bit>
 #include <cstring>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 namespace dokushin::search::kernel {

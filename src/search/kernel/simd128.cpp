@@ -12,6 +12,7 @@
 #include <bit>
 #include <cstring>
 #include <numeric>
+#include <utility>
 #include <vector>
 #include <wasm_simd128.h>
 
