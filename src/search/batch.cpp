@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <vector>
 
 namespace dokushin {
@@ -97,6 +98,7 @@ bool contradicts_the_rules(const std::uint8_t *puzzle) {
 }
 
 BatchAnswer told(const kernel::Answer &found, const std::uint8_t *puzzle, std::uint32_t limit) {
+    assert(found.solutions <= limit);
     BatchAnswer answer;
     answer.solutions = found.solutions;
     answer.nodes = found.nodes;
@@ -134,6 +136,7 @@ class Singles {
         : task_(task), single_(single), engine_(engine) {}
 
     kernel::BatchCounters solve() {
+        assert(task_.answers.size() == task_.puzzles.size());
         for (std::size_t number = 0; number < task_.puzzles.size(); ++number) {
             solve(number);
         }
@@ -152,6 +155,7 @@ class Singles {
         if (!single.finished) {
             in_lanes(number, start.data());
         }
+        assert(single.backtracks <= single.guesses && single.solutions <= task_.limit);
         answer.nodes += 1 + single.guesses + single.backtracks;
         // If the lanes were cancelled, what was found before them is kept.
         if (answer.solutions < single.solutions) {
@@ -202,6 +206,7 @@ Result<BatchSolver> BatchSolver::make(std::string_view name) {
     auto memory = std::make_unique<Memory>();
     memory->kernel = *chosen;
     const auto row = std::ranges::find(kernels(), chosen->name, &Kernel::name);
+    assert(row != kernels().end() && row->runs_here);
     const auto index = static_cast<std::size_t>(row - kernels().begin());
     memory->engine = kernel::make_engine(index);
     memory->single = kernel::single_of(index);
@@ -226,6 +231,7 @@ void BatchSolver::Memory::solve_exactly(std::size_t puzzle, const kernel::BatchT
     rest.limits.cancelled = task.cancelled;
     const SolveResult result = exact->run(*Puzzle::from_givens(nine, std::move(givens)), rest);
     kernel::Answer &answer = task.answers[puzzle];
+    assert(answer.solutions <= result.solutions || result.stop == Stop::cancelled);
     answer.solutions = static_cast<std::uint32_t>(result.solutions);
     answer.nodes += static_cast<std::uint32_t>(result.counters.nodes);
     answer.unfinished = result.stop == Stop::cancelled;
@@ -254,6 +260,7 @@ void BatchSolver::Memory::read(const PuzzleAt &puzzle_at, std::size_t first,
         answers[number].status = Status::invalid;
         answers[number].unreadable = wrong;
     }
+    assert(numbers.size() == puzzles.size() && puzzles.size() <= answers.size());
     found.assign(puzzles.size(), {});
 }
 

@@ -14,6 +14,7 @@
 #include "search/geometry.h"
 
 #include <bit>
+#include <cassert>
 
 namespace dokushin::search {
 
@@ -70,6 +71,7 @@ template <typename Bits>
         }
     }
     const Bits here = candidates[best];
+    assert(without_lowest(here) != 0); // some cell is undecided
     return {best, static_cast<Bits>(here & (~here + 1))};
 }
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <chrono>
 
 namespace dokushin::search {
@@ -45,6 +46,7 @@ std::optional<SolveResult> answer_by_bands(const Puzzle &puzzle, const Limits &l
     }
     const Grid digits = puzzle.digits();
     Grid solution(cells_9x9);
+    assert(digits.size() == cells_9x9);
     std::array<std::uint16_t, cells_9x9> stated{};
     kernel::SingleTask task{kernel::bytes_of(digits.data()), kernel::bytes_of(solution.data()),
                             static_cast<std::uint32_t>(limits.solutions)};
@@ -57,6 +59,7 @@ std::optional<SolveResult> answer_by_bands(const Puzzle &puzzle, const Limits &l
     if (!answer.finished) {
         return std::nullopt;
     }
+    assert(answer.solutions <= limits.solutions && answer.backtracks <= answer.guesses);
     SolveResult result;
     result.method = Method::bands;
     if (answer.solutions == 0 && contradicts_the_rules(puzzle)) {

@@ -11,6 +11,7 @@
 //     nodes         n  n+1            the row [n, n+2)
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -25,6 +26,7 @@ class Matrix {
 
     /// Columns come first: a header is a node, too.
     Index add_column() {
+        assert(row_starts_.empty() && nodes_.size() == columns_.size());
         const auto column = static_cast<Index>(columns_.size());
         columns_.push_back({columns_[0].left, 0, 0});
         columns_[columns_[0].left].right = column;
@@ -34,6 +36,7 @@ class Matrix {
     }
     void begin_row() { row_starts_.push_back(static_cast<Index>(nodes_.size())); }
     void add_node(Index column) {
+        assert(column != 0 && column < columns_.size() && !row_starts_.empty());
         const auto node = static_cast<Index>(nodes_.size());
         const auto row = static_cast<Index>(row_starts_.size() - 1);
         nodes_.push_back({nodes_[column].up, column, column, row});
@@ -58,6 +61,7 @@ class Matrix {
 
     /// Hides a column, and from the other columns every row that has it.
     void cover(Index column) {
+        assert(column != 0 && is_linked(column));
         const Column &own = columns_[column];
         columns_[own.left].right = own.right;
         columns_[own.right].left = own.left;
@@ -65,12 +69,14 @@ class Matrix {
             for_others(node, [&](Index other) {
                 nodes_[nodes_[other].up].down = nodes_[other].down;
                 nodes_[nodes_[other].down].up = nodes_[other].up;
+                assert(columns_[nodes_[other].column].size > 0);
                 --columns_[nodes_[other].column].size;
             });
         }
     }
     /// The dance: what was unlinked still knows its neighbours.
     void uncover(Index column) {
+        assert(column != 0 && !is_linked(column));
         for (Index node = nodes_[column].up; node != column; node = nodes_[node].up) {
             for_others_backwards(node, [&](Index other) {
                 ++columns_[nodes_[other].column].size;
@@ -81,6 +87,7 @@ class Matrix {
         const Column &own = columns_[column];
         columns_[own.left].right = column;
         columns_[own.right].left = column;
+        assert(is_linked(column));
     }
     /// Covers the other columns of the node's row; its own is covered already.
     void take_row(Index node) {
@@ -100,6 +107,10 @@ class Matrix {
         Index column = 0;
         Index row = 0;
     };
+
+    [[nodiscard]] bool is_linked(Index column) const {
+        return columns_[columns_[column].left].right == column;
+    }
 
     template <typename Visit> void for_others(Index node, Visit visit) const {
         const Index row = nodes_[node].row;

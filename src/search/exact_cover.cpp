@@ -20,6 +20,8 @@
 #include "search/report.h"
 #include "search/stepwise.h"
 
+#include <cassert>
+
 namespace dokushin::search {
 namespace {
 
@@ -110,6 +112,7 @@ void ExactCover::build(const Puzzle &puzzle) {
 
 /// Comes to the column with the fewest rows.
 void ExactCover::open() {
+    assert(phase_ == Phase::open && !matrix_.is_covered());
     const Index column = matrix_.smallest_column();
     path_.push_back(Level{column, column, matrix_.size(column), false});
     matrix_.cover(column);
@@ -118,7 +121,9 @@ void ExactCover::open() {
 
 Event ExactCover::take_next_row() {
     Level &level = path_.back();
+    assert(phase_ == Phase::attempt && level.untried > 0);
     level.node = matrix_.below(level.node);
+    assert(level.node != level.column); // a row, and not the header
     level.guess = level.untried >= 2;
     --level.untried;
     matrix_.take_row(level.node);
@@ -137,6 +142,7 @@ Event ExactCover::take_next_row() {
 
 Event ExactCover::take_back() {
     const Level &level = path_.back();
+    assert(level.node != level.column && (!level.guess || trials_ > 0));
     const Row row = rows_[matrix_.row_of(level.node)];
     const Event taken{EventKind::take_back, Reason::trial, row.cell, row.digit, trials_};
     matrix_.give_row_back(level.node);

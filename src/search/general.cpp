@@ -89,6 +89,7 @@ template <typename Bits, unsigned Words>
 Grid GeneralSearchOf<Bits, Words>::grid(const Level &level) const {
     Grid digits(geometry_.cell_count());
     for (std::size_t cell = 0; cell < digits.size(); ++cell) {
+        assert(level.node[cell] != 0 && is_single(level.node[cell]));
         digits[cell] = DigitSet(level.node[cell]).first();
     }
     return digits;
@@ -96,6 +97,7 @@ Grid GeneralSearchOf<Bits, Words>::grid(const Level &level) const {
 
 template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::record_solution() {
     Level &here = path_[depth_];
+    assert(here.undecided == 0 && here.stands_for > 0);
     if (!task_->by_symmetry) {
         const bool first = result_.solutions == 0;
         if (first || task_->on_solution != nullptr) {
@@ -123,6 +125,7 @@ template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::gues
     Level &parent = path_[depth_];
     Level &child = path_[depth_ + 1];
     const Branch<Bits> branch = choose_branch(geometry_, parent.node.data());
+    assert(is_single(branch.bit) && (parent.node[branch.cell] & branch.bit) != 0);
     parent.branch = branch;
     parent.alternatives = branch.bit;
     child.stands_for = parent.stands_for;
@@ -142,6 +145,7 @@ template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::gues
 /// many solutions, so that one stands for all of them.
 template <typename Bits, unsigned Words>
 void GeneralSearchOf<Bits, Words>::let_one_stand_for_all(Level &parent, Level &child) {
+    assert((parent.branch.bit & parent.fresh) != 0);
     parent.alternatives = static_cast<Bits>(parent.node[parent.branch.cell] & parent.fresh);
     child.stands_for = saturating_product(
         parent.stands_for, static_cast<unsigned>(std::popcount(parent.alternatives)));
@@ -154,6 +158,7 @@ template <typename Bits, unsigned Words> bool GeneralSearchOf<Bits, Words>::undo
     --depth_;
     ++result_.counters.backtracks;
     Level &here = path_[depth_];
+    assert((here.node[here.branch.cell] & here.alternatives) == here.alternatives);
     propagator_.enter(here.node.data(), &here.undecided);
     return propagator_.eliminate(here.branch.cell, here.alternatives);
 }
@@ -217,6 +222,7 @@ SolveResult GeneralSearchOf<Bits, Words>::run(const Puzzle &puzzle, const Genera
     }
     propagator_.enter(root.node.data(), &root.undecided);
     search();
+    assert(stop_.has_value() && result_.counters.backtracks <= result_.counters.guesses);
     result_.stop = *stop_;
     result_.status = status_of(result_);
     return std::move(result_);

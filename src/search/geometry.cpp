@@ -3,6 +3,7 @@
 #include "board/constraints.h"
 
 #include <algorithm>
+#include <cassert>
 #include <iterator>
 
 namespace dokushin::search {
@@ -30,6 +31,8 @@ Geometry::Geometry(Shape its)
         constrained_.push_back(dokushin::cells_of(constraint));
         insert(rule_count() - 1, constrained_.back());
     }
+    assert(constrained_.size() == shape().constraints().size());
+    assert(rule_count() <= word_count_ * 64);
     for (unsigned first = 0; first < house_count(); ++first) {
         for (unsigned second = first + 1; second < house_count(); ++second) {
             add_crossing(first, second);
@@ -52,6 +55,7 @@ void Geometry::add_crossing(unsigned first, unsigned second) {
     std::ranges::copy(shared, std::back_inserter(crossing_cells_));
     std::ranges::set_difference(of_first, shared, std::back_inserter(crossing_cells_));
     std::ranges::set_difference(of_second, shared, std::back_inserter(crossing_cells_));
+    assert(crossing_cells_.size() == crossings_.back().begin + 2 * side() - shared.size());
 }
 
 } // namespace dokushin::search

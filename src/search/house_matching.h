@@ -13,6 +13,7 @@
 
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstdint>
 #include <span>
 
@@ -23,6 +24,7 @@ template <typename Bits> class HouseMatching {
     /// `candidates` has a word a cell of the board.
     HouseMatching(const Bits *candidates, std::span<const Cell> cells)
         : candidates_(candidates), cells_(cells) {
+        assert(cells.size() < nobody && cells.size() <= owner_.size());
         owner_.fill(nobody);
     }
 
@@ -44,6 +46,7 @@ template <typename Bits> class HouseMatching {
         const Bits candidates = candidates_[index(cells_[place])];
         for (Bits left = candidates; (left = static_cast<Bits>(candidates & ~tried)) != 0;) {
             tried = static_cast<Bits>(tried | (left & (~left + 1)));
+            assert(left != 0 && (candidates & tried) != 0);
             std::uint8_t &owner = owner_[static_cast<unsigned>(std::countr_zero(left))];
             if (owner == nobody || find_digit(owner, tried)) {
                 owner = place;

@@ -16,6 +16,8 @@
 #include "search/report.h"
 #include "search/stepwise.h"
 
+#include <cassert>
+
 namespace dokushin::search {
 namespace {
 
@@ -75,12 +77,14 @@ void Mrv::open() {
             break;
         }
     }
+    assert(fewest <= max_side && path_.size() < blanks_.size()); // a cell is blank
     path_.push_back(tightest);
     phase_ = Phase::attempt;
 }
 
 Event Mrv::place_next() {
     Level &level = path_.back();
+    assert(phase_ == Phase::attempt && !level.untried.empty());
     level.guess = level.untried.size() >= 2;
     const Digit digit = level.untried.first();
     level.untried.erase(digit);
@@ -97,6 +101,7 @@ Event Mrv::place_next() {
 
 Event Mrv::take_back() {
     const Level &level = path_.back();
+    assert(!level.guess || trials_ > 0);
     const Event taken{EventKind::take_back, Reason::trial, level.cell, grid()[index(level.cell)],
                       trials_};
     placements_.take_back(level.cell);

@@ -55,11 +55,12 @@ class Placements {
     }
 
     void place(Cell cell, Digit digit) {
-        assert(allowed(cell).contains(digit));
+        assert(grid_[index(cell)] == Digit::blank && allowed(cell).contains(digit));
         grid_[index(cell)] = digit;
         hold(cell, digit);
     }
     void take_back(Cell cell) {
+        assert(grid_[index(cell)] != Digit::blank);
         const DigitSet digit = DigitSet::only(grid_[index(cell)]);
         grid_[index(cell)] = Digit::blank;
         for (const std::uint16_t house : houses_of(cell)) {

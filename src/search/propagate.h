@@ -55,6 +55,7 @@ template <typename Bits, unsigned Words> class Propagator {
     /// Works on this node from now on; `undecided` counts its cells with two
     /// candidates or more. Nothing is queued: the node is settled.
     void enter(Bits *node, unsigned *undecided) {
+        assert(node != nullptr && undecided != nullptr);
         candidates_ = node;
         done_ = node + geometry_.cell_count();
         undecided_ = undecided;
@@ -124,6 +125,7 @@ template <typename Bits, unsigned Words> class Propagator {
 };
 
 template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::start() {
+    assert(waiting_count_ == 0);
     *undecided_ = 0;
     for (unsigned cell = 0; cell < geometry_.cell_count(); ++cell) {
         if (candidates_[cell] == 0) {
@@ -148,6 +150,7 @@ template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::start() {
 
 template <typename Bits, unsigned Words>
 bool Propagator<Bits, Words>::eliminate(unsigned cell, Bits bits) {
+    assert(cell < geometry_.cell_count() && candidates_[cell] != 0);
     const Bits before = candidates_[cell];
     const Bits after = static_cast<Bits>(before & ~bits);
     if (after == before) {
@@ -169,6 +172,7 @@ template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::naked_sin
     while (waiting_count_ != 0) {
         const unsigned cell = waiting_[--waiting_count_];
         const Bits bit = candidates_[cell];
+        assert(bit != 0 && is_single(bit));
         for (const std::uint16_t house : geometry_.houses_of(cell)) {
             done_[house] = static_cast<Bits>(done_[house] | bit);
         }
@@ -184,6 +188,7 @@ template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::naked_sin
 
 template <typename Bits, unsigned Words>
 bool Propagator<Bits, Words>::hidden_singles(unsigned house) {
+    assert(waiting_count_ == 0); // or what is seen twice may be gone
     const std::span<const Cell> cells = geometry_.cells_in(house);
     Bits once = 0;
     Bits twice = 0;
@@ -239,6 +244,7 @@ template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::scan(unsi
 /// Takes the next dirty rule at or behind the last one, going round: a rule
 /// that keeps getting dirty is scanned once a round, not once a placement.
 template <typename Bits, unsigned Words> unsigned Propagator<Bits, Words>::next_dirty() {
+    assert(std::ranges::any_of(dirty_, [](std::uint64_t word) { return word != 0; }));
     unsigned word = turn_ / 64;
     std::uint64_t ahead = dirty_[word] & (~std::uint64_t{0} << turn_ % 64);
     while (ahead == 0) {
@@ -249,6 +255,7 @@ template <typename Bits, unsigned Words> unsigned Propagator<Bits, Words>::next_
     const std::uint64_t taken = ahead & (~ahead + 1);
     dirty_[word] &= ~taken;
     changed_[word] |= taken;
+    assert(rule < geometry_.rule_count());
     turn_ = rule;
     return rule;
 }
@@ -292,6 +299,7 @@ bool Propagator<Bits, Words>::eliminate_from(const Cell *cells, unsigned count, 
 // stand there, so the rest of the other house can't hold it.
 template <typename Bits, unsigned Words>
 typename Propagator<Bits, Words>::Outcome Propagator<Bits, Words>::locked_candidates() {
+    assert(waiting_count_ == 0);
     Outcome outcome = Outcome::nothing;
     // Houses that change from here on are scanned, and so looked at again.
     const auto changed = std::exchange(changed_, {});

@@ -3,12 +3,16 @@
 #include "search/report.h"
 #include "search/watch.h"
 
+#include <cassert>
+
 namespace dokushin::search {
 namespace {
 
 /// Takes one solution in; says whether it ends the search.
 std::optional<Stop> record(SolveResult &result, const Grid &grid, const Limits &limits,
                            const OnSolution *on_solution) {
+    assert(result.solutions < limits.solutions);
+    assert(std::ranges::find(grid, Digit::blank) == grid.end());
     if (++result.solutions == 1) {
         result.solution = grid;
     }
@@ -38,7 +42,9 @@ Stop step_on(Search &search, const Limits &limits, const OnSolution *on_solution
         if (at_limit) {
             result.counters = counters;
         }
+        [[maybe_unused]] const std::uint64_t nodes = counters.nodes;
         const Event event = search.next();
+        assert(counters.nodes <= nodes + 1);
         if (at_limit && counters.nodes > limits.nodes) {
             return Stop::nodes;
         }

@@ -15,6 +15,7 @@
 
 #include <cadical.hpp>
 
+#include <cassert>
 #include <cmath>
 #include <limits>
 #include <vector>
@@ -67,6 +68,7 @@ class Encoding {
     [[nodiscard]] Grid decode() {
         Grid grid(marks_.size());
         for (std::size_t cell = 0; cell < marks_.size(); ++cell) {
+            assert(!marks_[cell].empty());
             Literal literal = first_literal_[cell];
             for (const Digit digit : marks_[cell]) {
                 if (solver_.val(literal++) > 0) {
@@ -79,6 +81,7 @@ class Encoding {
 
     /// Forbids a grid: one of the cells that had a choice must differ.
     void forbid(const Grid &grid) {
+        assert(grid.size() == marks_.size());
         for (std::size_t cell = 0; cell < marks_.size(); ++cell) {
             if (marks_[cell].size() > 1) {
                 solver_.add(-literal(cell, grid[cell]));
@@ -90,6 +93,7 @@ class Encoding {
   private:
     /// The variables of a cell are consecutive, in the order of its candidates.
     void number_candidates() {
+        assert(first_literal_.empty());
         first_literal_.reserve(marks_.size());
         for (const DigitSet candidates : marks_) {
             first_literal_.push_back(next_);
@@ -98,6 +102,7 @@ class Encoding {
     }
     [[nodiscard]] Literal literal(std::size_t cell, Digit digit) const {
         const DigitSet below(DigitSet::only(digit).bits() - 1);
+        assert(marks_[cell].contains(digit));
         return first_literal_[cell] + static_cast<Literal>((marks_[cell] & below).size());
     }
     [[nodiscard]] std::vector<Literal> candidates_of(std::size_t cell) const {

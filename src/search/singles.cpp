@@ -21,6 +21,8 @@
 #include "search/report.h"
 #include "search/stepwise.h"
 
+#include <cassert>
+
 namespace dokushin::search {
 namespace {
 
@@ -171,6 +173,8 @@ Event Singles::place(const Move &move) {
         ++counters_.guesses;
         ++counters_.nodes;
     }
+    assert(blanks_ > 0 && grid_[index(move.cell)] == Digit::blank);
+    assert(marks_[index(move.cell)].contains(move.digit));
     last_ = Change{move.cell, move.digit, true};
     trail_.push_back(last_);
     grid_[index(move.cell)] = move.digit;
@@ -181,6 +185,8 @@ Event Singles::place(const Move &move) {
 }
 
 Event Singles::strike(Cell cell, Digit digit, Reason reason) {
+    assert(grid_[index(cell)] == Digit::blank && marks_[index(cell)].contains(digit));
+    assert(trail_.size() < trail_.capacity()); // a candidate is struck out once on a path
     marks_[index(cell)].erase(digit);
     trail_.push_back(Change{cell, digit, false});
     return event(EventKind::eliminate, reason, cell, digit);
@@ -200,12 +206,14 @@ std::optional<Event> Singles::strike_next_peer() {
 /// Takes the last digit back, and what was struck out since: without an event
 /// each, as that follows from this one.
 Event Singles::take_back() {
+    assert(!guesses_.empty() && trail_.size() > guesses_.back());
     while (!trail_.back().placed) {
         marks_[index(trail_.back().cell)].insert(trail_.back().digit);
         trail_.pop_back();
     }
     last_ = trail_.back();
     trail_.pop_back();
+    assert(grid_[index(last_.cell)] == last_.digit && trail_.size() >= guesses_.back());
     grid_[index(last_.cell)] = Digit::blank;
     ++blanks_;
     const Event taken = event(EventKind::take_back, Reason::trial, last_.cell, last_.digit);
@@ -219,6 +227,7 @@ Event Singles::take_back() {
 }
 
 Event Singles::refute() {
+    assert(last_.placed && grid_[index(last_.cell)] == Digit::blank);
     ++counters_.nodes;
     phase_ = Phase::look;
     return strike(last_.cell, last_.digit, Reason::trial);

@@ -17,6 +17,8 @@
 #include "search/report.h"
 #include "search/stepwise.h"
 
+#include <cassert>
+
 namespace dokushin::search {
 namespace {
 
@@ -62,6 +64,7 @@ class Textbook final : public Search {
 
 /// Comes to the next cell.
 void Textbook::open() {
+    assert(phase_ == Phase::open && filled_ < path_.size());
     Level &level = path_[filled_];
     level.untried = placements_.allowed(level.cell);
     level.choice = level.untried.size() >= 2;
@@ -70,6 +73,7 @@ void Textbook::open() {
 
 Event Textbook::place_next() {
     Level &level = path_[filled_];
+    assert(phase_ == Phase::attempt && !level.untried.empty());
     const Digit digit = level.untried.first();
     level.untried.erase(digit);
     placements_.place(level.cell, digit);
@@ -81,6 +85,7 @@ Event Textbook::place_next() {
 }
 
 Event Textbook::take_back() {
+    assert(filled_ > 0);
     const Cell cell = path_[filled_ - 1].cell;
     const Event taken = event(EventKind::take_back, Reason::trial, cell, grid()[index(cell)]);
     placements_.take_back(cell);

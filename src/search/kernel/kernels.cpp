@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstdlib>
 #include <string>
 
@@ -117,6 +118,7 @@ Result<Kernel> choose_kernel(std::string_view name) {
 }
 
 std::unique_ptr<BatchEngine> search::kernel::make_engine(std::size_t index) {
+    assert(index < rows.size() && rows[index].runs_here());
     return rows[index].make();
 }
 
