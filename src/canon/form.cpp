@@ -13,6 +13,7 @@
 #include "canon/puzzle9/search.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace dokushin {
@@ -46,6 +47,7 @@ std::uint64_t transform_count(const std::vector<Labelling> &labellings, const Si
 /// Digits that do not occur get the remaining labels in order.
 template <class Search>
 Transform transform_of(const Search &search, const Labelling &labelling, unsigned side) {
+    assert(is_ok(labelling, side, side));
     Transform transform = Transform::identity(side);
     transform.transposed = labelling.transposed;
     unsigned last = 0;
@@ -60,6 +62,7 @@ Transform transform_of(const Search &search, const Labelling &labelling, unsigne
             transform.digits[i] = static_cast<std::uint8_t>(++last);
         }
     }
+    assert(last == side); // each digit has a label of its own
     return transform;
 }
 
@@ -71,6 +74,7 @@ Error too_many_ties() {
 /// The answer of a search that did not give up.
 template <class Search, class Size> Canonical found_by(const Search &search, const Size &size) {
     const unsigned side = size.side();
+    assert(!search.labellings().empty());
     Canonical result{Grid(std::size_t{side} * side),
                      transform_of(search, search.labellings().front(), side),
                      transform_count(search.labellings(), size)};
@@ -142,11 +146,14 @@ Result<Canonical> form_of_nine(const Shape &shape, const Grid &grid, Workspace &
     }
     if (!givens.complete) {
         if (auto found = least_puzzle(givens)) {
+            assert(found->transform.fits(shape) && found->automorphisms > 0);
+            assert(found->transform.apply(shape, grid) == found->form);
             return *std::move(found);
         }
         return form_of(shape, grid, NineByNine{}, workspace);
     }
     if (auto found = least_grid(grid)) {
+        assert(found->transform.fits(shape) && found->automorphisms > 0);
         return *std::move(found);
     }
     return std::unexpected(contradiction(shape, grid));

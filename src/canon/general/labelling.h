@@ -6,6 +6,7 @@
 #include "canon/group/board.h"
 
 #include <bit>
+#include <cassert>
 #include <utility>
 #include <vector>
 
@@ -31,17 +32,20 @@ inline constexpr std::uint8_t unseen = 0xFF;
 
 /// The end of the class that contains a position.
 [[nodiscard]] inline unsigned class_end(const Labelling &labelling, unsigned position) {
+    assert(labelling.class_starts >> (position + 1U) != 0);
     return position + 1U +
            static_cast<unsigned>(std::countr_zero(labelling.class_starts >> (position + 1U)));
 }
 /// The first position of the class that contains a position.
 [[nodiscard]] inline unsigned class_begin(const Labelling &labelling, unsigned position) {
     const std::uint32_t up_to_here = (std::uint32_t{2} << position) - 1;
+    assert((labelling.class_starts & up_to_here) != 0);
     return 31U - static_cast<unsigned>(std::countl_zero(labelling.class_starts & up_to_here));
 }
 
 /// Exchanges the columns at two positions.
 inline void exchange(Labelling &labelling, unsigned one, unsigned other) {
+    assert(one < labelling.column_at.size() && other < labelling.column_at.size());
     std::swap(labelling.column_at[one], labelling.column_at[other]);
     labelling.position_of[labelling.column_at[one]] = static_cast<std::uint8_t>(one);
     labelling.position_of[labelling.column_at[other]] = static_cast<std::uint8_t>(other);
@@ -50,8 +54,25 @@ inline void exchange(Labelling &labelling, unsigned one, unsigned other) {
 /// Individualises the column at a position: it moves to the first position of its class, and
 /// becomes a class of its own.
 inline void individualise(Labelling &labelling, unsigned first, unsigned position) {
+    assert(class_begin(labelling, position) == first);
     exchange(labelling, first, position);
     labelling.class_starts |= std::uint32_t{2} << first;
+}
+
+/// True if positions and columns are each other's inverse, a class begins at position 0 and one
+/// would begin behind the last, and exactly the rows so far are used. For debug builds.
+[[nodiscard]] inline bool is_ok(const Labelling &labelling, unsigned side, unsigned rows) {
+    std::uint32_t unused = (std::uint32_t{1} << side) - 1;
+    for (unsigned i = 0; i < side; ++i) {
+        if (labelling.position_of[labelling.column_at[i]] != i) {
+            return false;
+        }
+    }
+    for (unsigned row = 0; row < rows; ++row) {
+        unused &= ~(std::uint32_t{1} << labelling.row_at[row]);
+    }
+    return labelling.unused_rows == unused && labelling.multiplicity > 0 &&
+           (labelling.class_starts & 1U) != 0 && labelling.class_starts >> side == 1;
 }
 
 /// The memory of a search, kept from board to board.

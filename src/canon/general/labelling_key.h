@@ -9,6 +9,7 @@
 #include "canon/group/automorphism.h"
 
 #include <array>
+#include <cassert>
 #include <cstring>
 
 namespace dokushin::canon {
@@ -40,6 +41,7 @@ inline constexpr std::uint8_t blank_row_of = 32; ///< and its band
 /// The key of a row of the board. Rows without digits are equal within their band, and so are
 /// all rows of bands without digits.
 [[nodiscard]] inline std::uint8_t row_key(const Board &board, unsigned row, unsigned box_rows) {
+    assert((board.blank_bands & ~board.blank_rows) == 0);
     const bool blank = (board.blank_rows >> row & 1U) != 0;
     const bool with_band = (board.blank_bands >> row & 1U) != 0;
     return static_cast<std::uint8_t>(with_band ? blank_band
@@ -50,6 +52,7 @@ inline constexpr std::uint8_t blank_row_of = 32; ///< and its band
 /// The key of a position in the form.
 [[nodiscard]] inline std::uint8_t position_key(const Labelling &labelling, unsigned position,
                                                const Level &level) {
+    assert(position < level.side);
     if (position < labelling.free_stacks * level.stack_width) {
         return in_free_stack;
     }
@@ -63,7 +66,9 @@ inline constexpr std::uint8_t blank_row_of = 32; ///< and its band
 [[nodiscard]] inline LabellingKey key_of_image(const Labelling &labelling,
                                                const Automorphism &automorphism,
                                                const Orientations &boards, const Level &level) {
+    assert(is_ok(labelling, level.side, level.rows));
     LabellingKey key{{}, {}, labelling.transposed != automorphism.transposes};
+    assert(boards[key.transposed ? 1 : 0] != nullptr);
     const LineMap &rows = automorphism.lines[labelling.transposed ? 1 : 0];
     const LineMap &columns = automorphism.lines[labelling.transposed ? 0 : 1];
     const Board &board = *boards[key.transposed ? 1 : 0];

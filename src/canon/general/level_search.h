@@ -13,6 +13,8 @@
 
 #include "canon/general/row_extension.h"
 
+#include <cassert>
+
 namespace dokushin::canon {
 
 template <class Size> class LevelSearch : public RowExtension<Size, LevelSearch<Size>> {
@@ -31,6 +33,7 @@ template <class Size> class LevelSearch : public RowExtension<Size, LevelSearch<
         row_ = 0;
         labels_used_ = 0;
         start_rows();
+        assert(is_ok());
     }
 
     /// Searches to the end. The callback `prune(labellings)` may remove labellings wherever some
@@ -51,6 +54,7 @@ template <class Size> class LevelSearch : public RowExtension<Size, LevelSearch<
             }
             labellings_.swap(waiting_[size_.side()]);
             labels_used_ = labels_at_[size_.side()];
+            assert(!labellings_.empty() && labels_used_ <= size_.side());
             if (++row_ == size_.side()) {
                 return true;
             }
@@ -74,8 +78,24 @@ template <class Size> class LevelSearch : public RowExtension<Size, LevelSearch<
     using Extension::row_;
     using Extension::size_;
 
+    /// True if no labelling waits before the position of the search, and those that wait have used
+    /// the rows so far. For debug builds.
+    [[nodiscard]] bool is_ok() const {
+        for (unsigned at = 0; at <= size_.side(); ++at) {
+            const bool passed = at < position_;
+            if ((passed && !waiting_[at].empty()) || labels_at_[at] > size_.side() ||
+                !std::ranges::all_of(waiting_[at], [&](const Labelling &labelling) {
+                    return canon::is_ok(labelling, size_.side(), row_ + 1);
+                })) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /// Extends each labelling by each row that may be its next.
     void start_rows() {
+        assert(row_ < size_.side());
         this->choose_rows(labellings_, choices_);
         form_[row_].fill(Extension::unknown);
         drop_from(0);
@@ -90,6 +110,7 @@ template <class Size> class LevelSearch : public RowExtension<Size, LevelSearch<
     }
 
     void advance(std::vector<Labelling> &here) {
+        assert(position_ < size_.side());
         for (Labelling &labelling : here) {
             this->load_row(labelling);
             extend(labelling, position_, labels_at_[position_]);
@@ -113,7 +134,9 @@ template <class Size> class LevelSearch : public RowExtension<Size, LevelSearch<
     /// some of its extensions are beaten by the end of the row and so need no memory. If too many
     /// reach the end, no more steps are allowed.
     void branch(Labelling &labelling, unsigned position, unsigned labels_used) {
+        assert(position >= position_ && position <= size_.side());
         std::vector<Labelling> &there = waiting_[position];
+        assert(there.empty() || labels_at_[position] == labels_used); // equal strings
         const bool at_end = position == size_.side();
         if (there.size() < (at_end ? most_labellings : most_waiting)) {
             labels_at_[position] = labels_used;

@@ -6,6 +6,7 @@
 #include "canon/general/labelling_key.h"
 
 #include <algorithm>
+#include <cassert>
 #include <numeric>
 #include <span>
 #include <vector>
@@ -19,6 +20,7 @@ class OrbitPartition {
                    const Level &level)
         : labellings_(labellings), boards_(boards), level_(level), parents_(labellings.size()),
           roots_(labellings.size()) {
+        assert(!labellings.empty() && labellings.size() < nowhere);
         std::iota(parents_.begin(), parents_.end(), 0U);
         std::iota(roots_.begin(), roots_.end(), 0U);
         Automorphism identity{{}, false};
@@ -36,7 +38,9 @@ class OrbitPartition {
     [[nodiscard]] const std::vector<std::uint32_t> &roots() const { return roots_; }
 
     [[nodiscard]] std::uint32_t root_of(std::uint32_t labelling) {
+        assert(labelling < parents_.size());
         while (parents_[labelling] != labelling) {
+            assert(parents_[labelling] < labelling); // the first of an orbit is its root
             labelling = parents_[labelling] = parents_[parents_[labelling]];
         }
         return labelling;
@@ -54,6 +58,7 @@ class OrbitPartition {
             }
         }
         std::erase_if(roots_, [&](std::uint32_t root) { return parents_[root] != root; });
+        assert(!roots_.empty() && std::ranges::is_sorted(roots_));
         return roots_.size() < before;
     }
 
@@ -63,6 +68,7 @@ class OrbitPartition {
     /// The slot of a key in the table, or the one where it would be put.
     [[nodiscard]] std::size_t slot_of(const LabellingKey &key) const {
         const std::size_t mask = table_.size() - 1;
+        assert(std::has_single_bit(table_.size()) && table_.size() > labellings_.size());
         auto slot = static_cast<std::size_t>(hash_of(key)) & mask;
         while (table_[slot] != nowhere && keys_[table_[slot]] != key) {
             slot = (slot + 1) & mask;

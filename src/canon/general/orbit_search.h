@@ -36,6 +36,7 @@
 #include "canon/general/orbit_partition.h"
 #include "canon/general/refinement.h"
 
+#include <cassert>
 #include <unordered_map>
 
 namespace dokushin::canon {
@@ -79,6 +80,7 @@ template <class Size> class OrbitSearch {
     static constexpr std::uint64_t budget_of_labelling = 16;
 
     void merge(std::vector<Labelling> &labellings) {
+        assert(labellings.size() > threshold_);
         OrbitPartition orbits(labellings, boards_, level());
         spent_ += labellings.size();
         find_orbits(labellings, orbits);
@@ -90,8 +92,10 @@ template <class Size> class OrbitSearch {
         }
         std::size_t kept = 0;
         for (const std::uint32_t root : orbits.roots()) {
+            assert(kept <= root); // in order, so that none is overwritten before it is kept
             labellings[kept++] = labellings[root];
         }
+        assert(kept > 0 && kept <= labellings.size());
         labellings.resize(kept);
         threshold_ = std::max(threshold_, 2 * kept);
     }

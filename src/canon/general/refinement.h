@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <utility>
 
 namespace dokushin::canon {
@@ -34,6 +35,7 @@ struct Leaf {
 [[nodiscard]] inline Automorphism automorphism_of(const Leaf &one, const Leaf &other,
                                                   unsigned side) {
     Automorphism found{{}, one.transposed != other.transposed};
+    assert(side > 0 && side <= one.row_at.size());
     LineMap &rows = found.lines[one.transposed ? 1 : 0];
     LineMap &columns = found.lines[one.transposed ? 0 : 1];
     for (unsigned i = 0; i < side; ++i) {
@@ -82,6 +84,7 @@ class Refinement {
 
     void begin(const Labelling &labelling, const Board &board, const Level &level) {
         board_ = &board;
+        assert(level.rows <= level.side && level.position <= level.side);
         side_ = level.side;
         widths_ = {level.box_rows, level.stack_width};
         lines_[0].fill(1);
@@ -174,6 +177,7 @@ class Refinement {
 
     /// Gives the line with this index in the class a colour of its own.
     void individualise(const Class &target, unsigned index) {
+        assert(target.size >= 2 && index < target.size);
         for (Colour &colour : lines_[target.kind]) {
             if (colour == target.colour && index-- == 0) {
                 colour = mixed(colour, 4);
@@ -189,6 +193,7 @@ class Refinement {
             LineMap &line_at = kind == 0 ? leaf.row_at : leaf.column_at;
             for (unsigned line = 0; line < side_; ++line) {
                 const auto position = std::find(colours.begin(), colours.end(), lines_[kind][line]);
+                assert(position < colours.begin() + side_);
                 line_at[static_cast<std::size_t>(position - colours.begin())] =
                     static_cast<std::uint8_t>(line);
                 leaf.invariant += mixed(lines_[kind][line], kind);

@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 
 namespace dokushin::canon {
 
@@ -28,6 +29,7 @@ template <class Size, class Search> class RowExtension {
     /// The label of a digit in the form, by one of the labellings that are left; 0 if the digit
     /// does not occur.
     [[nodiscard]] unsigned label_of(const Labelling &labelling, unsigned digit) const {
+        assert(digit >= 1 && digit <= size_.side());
         const unsigned seen = labelling.seen_row[digit - 1];
         return seen == unseen
                    ? 0
@@ -63,6 +65,7 @@ template <class Size, class Search> class RowExtension {
         labelling.unused_rows = static_cast<std::uint16_t>((std::uint32_t{1} << size_.side()) - 1);
         labelling.free_stacks = static_cast<std::uint8_t>(size_.side() / size_.stack_width());
         labelling.transposed = transposed;
+        assert(is_ok(labelling, size_.side(), 0));
         return labelling;
     }
 
@@ -70,6 +73,7 @@ template <class Size, class Search> class RowExtension {
 
     /// Lists for each labelling the rows that may be next and begin with the most blanks.
     void choose_rows(const std::vector<Labelling> &labellings, std::vector<RowChoice> &choices) {
+        assert(!labellings.empty() && row_ < size_.side());
         choices.clear();
         unsigned most = 0;
         for (std::size_t labelling = 0; labelling < labellings.size(); ++labelling) {
@@ -99,6 +103,7 @@ template <class Size, class Search> class RowExtension {
         if (row_ % size_.box_rows() != 0) {
             rows &= band_of(size_, labelling.row_at[row_ - 1]);
         }
+        assert(rows != 0); // a band that has begun is ended before another begins
         const std::uint32_t blank = rows & board_->blank_rows;
         return blank != 0 ? blank : rows;
     }
@@ -151,6 +156,8 @@ template <class Size, class Search> class RowExtension {
     /// Appends the chosen row to the labelling, and puts the stacks that stay blank. False if the
     /// row is given up.
     [[nodiscard]] bool start_row(Labelling &labelling, const RowChoice &choice) {
+        assert(is_ok(labelling, size_.side(), row_));
+        assert((labelling.unused_rows >> choice.row & 1U) != 0 && choice.multiplicity > 0);
         labelling.row_at[row_] = choice.row;
         labelling.unused_rows =
             static_cast<std::uint16_t>(labelling.unused_rows & ~(1U << choice.row));
@@ -176,6 +183,7 @@ template <class Size, class Search> class RowExtension {
 
     /// 1. Tries each of the open stacks that have the fewest digits in this row.
     void choose_stack(const Labelling &labelling, unsigned position, unsigned labels_used) {
+        assert(is_choice_of_stack(position));
         const unsigned width = size_.stack_width();
         unsigned fewest = width;
         for (unsigned first = position; first < open_end_; first += width) {
@@ -196,6 +204,7 @@ template <class Size, class Search> class RowExtension {
 
     /// Extends the row by a class, or by its first columns. False if the row is given up.
     bool extend_class(Labelling &labelling, unsigned &position, unsigned &labels_used) {
+        assert(class_begin(labelling, position) == position && labels_used <= size_.side());
         if ((labelling.class_starts >> (position + 1) & 1U) != 0) {
             return extend_column(labelling, position, labels_used);
         }
@@ -296,6 +305,7 @@ template <class Size, class Search> class RowExtension {
             }
             chosen = other;
         }
+        assert(chosen < end); // the least label is that of some column
         settle(labelling, position, chosen);
         ++position;
     }
@@ -305,6 +315,7 @@ template <class Size, class Search> class RowExtension {
     void settle(Labelling &labelling, unsigned position, unsigned from) const {
         individualise(labelling, position, from);
         const unsigned digit = (*line_)[labelling.column_at[position]];
+        assert(digit != 0 && labelling.seen_row[digit - 1] != unseen);
         const unsigned at = labelling.position_of[labelling.seen_column[digit - 1]];
         individualise(labelling, class_begin(labelling, at), at);
     }
@@ -318,6 +329,7 @@ template <class Size, class Search> class RowExtension {
             }
             const unsigned column = labelling.column_at[position];
             const unsigned digit = (*line_)[column];
+            assert(digit != 0 && labelling.seen_row[digit - 1] == unseen);
             labelling.seen_row[digit - 1] = static_cast<std::uint8_t>(row_);
             labelling.seen_column[digit - 1] = static_cast<std::uint8_t>(column);
         }
@@ -328,6 +340,7 @@ template <class Size, class Search> class RowExtension {
 
     /// Puts a label in the row of the form. False if this makes the row greater than the least.
     bool put(unsigned position, unsigned label) {
+        assert(position < size_.side() && label <= size_.side());
         std::uint8_t &least = form_[row_][position];
         if (label < least) {
             if (least != unknown) { // else all behind it is unknown, and no labelling is there

@@ -37,6 +37,8 @@
 
 #include "canon/general/row_extension.h"
 
+#include <cassert>
+
 namespace dokushin::canon {
 
 template <class Size> class RowSearch : public RowExtension<Size, RowSearch<Size>> {
@@ -66,6 +68,7 @@ template <class Size> class RowSearch : public RowExtension<Size, RowSearch<Size
                     return false;
                 }
             }
+            assert(!workspace_.next.empty() && labels_after_ >= labels_used_);
             std::swap(workspace_.labellings, workspace_.next);
             labels_used_ = labels_after_;
         }
@@ -94,6 +97,7 @@ template <class Size> class RowSearch : public RowExtension<Size, RowSearch<Size
                 return;
             }
         }
+        assert(is_ok(labelling, size_.side(), row_ + 1));
         labels_after_ = labels_used;
         workspace_.next.push_back(labelling);
     }

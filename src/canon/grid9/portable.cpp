@@ -6,6 +6,7 @@
 #include "canon/grid9/second_rows.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace dokushin::canon {
 namespace {

@@ -4,6 +4,7 @@
 #include "canon/group/board.h"
 
 #include <array>
+#include <cassert>
 
 namespace dokushin::canon {
 
@@ -17,6 +18,7 @@ struct Automorphism {
 template <class Size>
 [[nodiscard]] bool is_automorphism(const Automorphism &automorphism, const Orientations &boards,
                                    const Size &size) {
+    assert(boards[automorphism.transposes ? 1 : 0] != nullptr);
     const Board &image = *boards[automorphism.transposes ? 1 : 0];
     std::array<std::uint8_t, 17> image_of{}; // one more than the digit, 0 is unknown
     std::array<std::uint8_t, 17> source_of{};

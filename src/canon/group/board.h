@@ -6,6 +6,7 @@
 #include <dokushin/vocabulary.h>
 
 #include <array>
+#include <cassert>
 
 namespace dokushin::canon {
 
@@ -40,6 +41,7 @@ template <class Size> void find_blank_rows(Board &board, const Size &size) {
 
 /// Reads one digit a cell, none greater than the side. False if a house contains a digit twice.
 template <class Size> [[nodiscard]] bool read(Board &board, const Grid &grid, const Size &size) {
+    assert(size.side() <= 16 && grid.size() == std::size_t{size.side()} * size.side());
     board = {};
     std::array<std::uint32_t, 16> in_column{};
     std::array<std::uint32_t, 16> in_box{};
@@ -50,6 +52,7 @@ template <class Size> [[nodiscard]] bool read(Board &board, const Grid &grid, co
         std::uint32_t given = 0;
         for (unsigned column = 0; column < size.side(); ++column) {
             const unsigned digit = number(grid[cell++]);
+            assert(digit <= size.side());
             const std::uint32_t bit = std::uint32_t{1} << digit >> 1;
             const unsigned box =
                 row / size.box_rows() * size.box_rows() + column / size.box_columns();

@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 #include <numeric>
 #include <utility>
 
@@ -72,6 +73,7 @@ DigitSet relabelled(const Transform &transform, DigitSet set) {
 
 /// The image of digits or candidates, one a cell.
 template <class Cells> Cells image(const Transform &transform, const Cells &cells) {
+    assert(cells.size() == std::size_t{transform.side} * transform.side);
     Cells result(cells.size());
     for (std::size_t cell = 0; cell < cells.size(); ++cell) {
         result[cell] = relabelled(transform, cells[source(transform, cell)]);
@@ -87,6 +89,7 @@ Error misfit(const Shape &shape) {
 
 /// A uniformly random number below `limit`. Words that would favour some numbers are rejected.
 std::uint64_t below(std::uint64_t limit, const RandomWords &random) {
+    assert(limit > 0);
     const std::uint64_t uneven = (~std::uint64_t{0} - limit + 1) % limit;
     std::uint64_t word = random();
     while (word < uneven) {
@@ -97,6 +100,7 @@ std::uint64_t below(std::uint64_t limit, const RandomWords &random) {
 
 /// Shuffles `count` entries from `first` on (Fisher and Yates).
 void shuffle(Order &order, unsigned first, unsigned count, const RandomWords &random) {
+    assert(first + count <= order.size());
     for (unsigned left = count; left > 1; --left) {
         std::swap(order[first + left - 1],
                   order[first + static_cast<std::size_t>(below(left, random))]);
@@ -105,6 +109,7 @@ void shuffle(Order &order, unsigned first, unsigned count, const RandomWords &ra
 
 /// A random order of the chutes, and of the lines in each.
 Order shuffled_lines(unsigned side, unsigned width, const RandomWords &random) {
+    assert(width > 0 && side % width == 0);
     Order chutes = identity_order(0);
     shuffle(chutes, 0, side / width, random);
     Order lines = identity_order(0);
@@ -114,6 +119,7 @@ Order shuffled_lines(unsigned side, unsigned width, const RandomWords &random) {
     for (unsigned first = 0; first < side; first += width) {
         shuffle(lines, first, width, random);
     }
+    assert(is_permutation(lines, side, 0));
     return lines;
 }
 
@@ -207,6 +213,7 @@ Result<Transform> random_transform(const Shape &shape, const RandomWords &random
     transform.rows = shuffled_lines(shape.side(), shape.box_rows(), random);
     transform.columns = shuffled_lines(shape.side(), shape.box_columns(), random);
     shuffle(transform.digits, 0, shape.side(), random);
+    assert(transform.fits(shape));
     return transform;
 }
 

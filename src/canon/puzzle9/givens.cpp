@@ -6,6 +6,7 @@
 #include "canon/puzzle9/labelling.h"
 
 #include <bit>
+#include <cassert>
 
 namespace dokushin::canon {
 namespace {
@@ -25,6 +26,7 @@ void read_transposed_rows(Givens &givens) {
 } // namespace
 
 Givens read_givens_portable(const Grid &grid) {
+    assert(grid.size() == 81);
     Givens givens;
     givens.cells = grid.data();
     CellBits cells{};

@@ -4,6 +4,7 @@
 #include "canon/general/row_choice.h"
 #include "canon/puzzle9/column_classes.h"
 
+#include <cassert>
 #include <cstdint>
 
 namespace dokushin::canon {
@@ -34,6 +35,8 @@ struct Labels {
 
     /// Gives a new digit its label.
     void see(unsigned digit, unsigned column, unsigned label, unsigned place) {
+        assert(digit >= 4 && digit <= 36 && column_of(digit) == 0);
+        assert(label >= 1 && label <= 9 && place < 3);
         seen |= std::uint64_t{column} << digit;
         offsets |= std::uint64_t{label + 1 - place} << digit;
     }
@@ -42,6 +45,7 @@ struct Labels {
     }
     /// The least label that a digit can still get, by the least place of its column.
     [[nodiscard]] unsigned label_at(unsigned digit, unsigned place) const {
+        assert(place < 3);
         return static_cast<unsigned>(offsets >> digit & 15) + place - 1;
     }
     [[nodiscard]] unsigned label_of(unsigned digit) const {

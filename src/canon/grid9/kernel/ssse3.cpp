@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <immintrin.h>
 
 DOKUSHIN_BEGIN_TARGET("ssse3")
