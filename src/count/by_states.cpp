@@ -14,6 +14,7 @@
 #include "count/state_table.h"
 #include "search/watch.h"
 
+#include <cassert>
 #include <cmath>
 #include <new>
 #include <utility>
@@ -34,6 +35,7 @@ template <class Word> class Sweep {
         result.method = CountMethod::states;
         const std::vector<std::uint64_t> one{1};
         from_.add(next_.data(), one, 1);
+        assert(from_.size() == 1);
         std::size_t done = 0;
         for (const Layer &layer : layers_) {
             if (const auto stop = go_through(layer)) {
@@ -46,6 +48,7 @@ template <class Word> class Sweep {
                 *share_ = static_cast<double>(done) / static_cast<double>(layers_.size());
             }
         }
+        assert(from_.size() <= 1); // behind the last cell no house is open
         result.solutions = from_.size() == 0 ? "0" : to_decimal(from_.ways(0));
         return result;
     }
@@ -101,6 +104,7 @@ template <class Word> class Sweep {
 
     /// The state with the digit in the cell. False: a house can't be filled any more.
     [[nodiscard]] bool place(const Layer &layer, const Word *state, unsigned digit) {
+        assert(digit < side_ && (state[digit] & layer.slots) == 0);
         std::copy_n(state, side_, next_.begin());
         next_[digit] = static_cast<Word>(next_[digit] | layer.slots);
         if (!can_end(layer, digit)) {
@@ -109,6 +113,7 @@ template <class Word> class Sweep {
         for (unsigned other = 0; other < side_; ++other) {
             next_[other] = static_cast<Word>(next_[other] & ~layer.ended);
         }
+        assert(layer.free_after <= side_);
         std::sort(next_.begin() + static_cast<std::ptrdiff_t>(layer.free_after),
                   next_.begin() + static_cast<std::ptrdiff_t>(side_));
         return true;
@@ -130,6 +135,7 @@ template <class Word> class Sweep {
     }
 
     [[nodiscard]] bool has_place(const Ending &ending, unsigned digit) const {
+        assert((next_[digit] & ending.slot) == 0);
         for (const Rest &rest : ending.rest) {
             if ((next_[digit] & rest.slots) == 0 && (rest.digits >> digit & 1) != 0) {
                 return true;

@@ -3,6 +3,7 @@
 #include "base/stable_sort.h"
 
 #include <algorithm>
+#include <cassert>
 #include <numeric>
 
 namespace dokushin::counting {
@@ -34,6 +35,7 @@ class Lines {
                 }
             }
         }
+        assert(order.cells.size() == puzzle_.shape().cell_count());
         return order;
     }
 

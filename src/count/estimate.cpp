@@ -13,6 +13,7 @@
 
 #include <dokushin/count.h>
 
+#include <cassert>
 #include <cmath>
 #include <limits>
 
@@ -31,6 +32,7 @@ class LogMean {
             squares_ *= smaller * smaller;
             largest_ = log2;
         }
+        assert(log2 >= 0 && log2 <= largest_);
         const double part = std::exp2(log2 - largest_);
         sum_ += part;
         squares_ += part * part;
@@ -38,6 +40,7 @@ class LogMean {
     }
 
     [[nodiscard]] CountEstimate of(std::uint64_t probes) const {
+        assert(finished_ <= probes);
         CountEstimate estimate{-std::numeric_limits<double>::infinity(), 0, probes, finished_};
         if (finished_ > 0) {
             const auto n = static_cast<double>(probes);
@@ -94,6 +97,7 @@ template <typename Bits, unsigned Words> class Prober {
             propagator_.enter(node_.data(), &undecided);
             const unsigned cell = search::choose_branch(geometry_, node_.data()).cell;
             const DigitSet ways(node_[cell]);
+            assert(ways.size() >= 2);
             auto chosen = ways.begin();
             std::advance(chosen, random.below(ways.size()));
             weight += std::log2(ways.size());

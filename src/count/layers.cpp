@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <numeric>
 
 namespace dokushin::counting {
@@ -17,6 +18,7 @@ class Builder {
         for (std::size_t at = 0; at < order_.cells.size(); ++at) {
             place_[index(order_.cells[at])] = at;
         }
+        assert(order_.cells.size() == shape_.cell_count());
         find_spans();
         number_digits();
     }
@@ -31,6 +33,7 @@ class Builder {
                         return false;
                     }
                     slot_[house] = ~used & (used + 1); // the lowest that is free
+                    assert(std::has_single_bit(slot_[house]));
                     used |= slot_[house];
                 }
             }
@@ -40,18 +43,22 @@ class Builder {
                 }
                 if (spans_[house].back() == at) {
                     layers_[at].ended |= slot_[house];
+                    assert((used & slot_[house]) != 0);
                     used &= ~slot_[house];
                 }
             }
         }
+        assert(used == 0); // each house has ended
         return true;
     }
 
     [[nodiscard]] std::vector<Layer> layers() && {
+        assert(slot_.size() == spans_.size());
         for (std::size_t at = 0; at < layers_.size(); ++at) {
             layers_[at].digits = digits_at(at);
             layers_[at].free_before = free_from(at);
             layers_[at].free_after = free_from(at + 1);
+            assert(layers_[at].free_after <= layers_[at].free_before);
             find_endings(at);
             if (shape_.has_boxes_only() && (at + 1) % across_a_box() == 0) {
                 find_stacks(at);
@@ -163,6 +170,7 @@ class Builder {
 
     void find_stacks(std::size_t at) {
         const unsigned wide = across_a_box();
+        assert(wide > 0 && shape_.side() % wide == 0);
         for (unsigned first = 0; first < shape_.side(); first += wide) {
             Stack stack;
             for (unsigned line = first; line < first + wide; ++line) {

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <span>
 #include <utility>
 #include <vector>
@@ -28,10 +29,12 @@ template <class Word> class NormalForm {
 
     /// Puts the first `side` words of a state into their normal form. `stacks` may be empty.
     void bring(Word *state, const std::vector<Stack> &stacks, unsigned free_from) {
+        assert(free_from <= side_);
         state_ = state;
         stacks_ = stacks;
         free_from_ = free_from;
         if (!stacks.empty()) {
+            assert(side_ == stacks.size() * stacks[0].lines.size());
             wide_ = static_cast<unsigned>(stacks[0].lines.size());
             find_digits_of_lines();
             colour();
@@ -58,6 +61,7 @@ template <class Word> class NormalForm {
 
     /// Lines are numbered through all stacks.
     [[nodiscard]] const Stack::Line &line(unsigned number) const {
+        assert(number < side_);
         return stacks_[number / wide_].lines[number % wide_];
     }
 
@@ -177,6 +181,7 @@ template <class Word> class NormalForm {
         for (unsigned &number : order) {
             number = is_fixed(number) ? number : *next++;
         }
+        assert(next == free.data() + count);
         find_ties(order, is_fixed, colour);
     }
 

@@ -7,6 +7,8 @@
 
 #include "base/natural.h"
 
+#include <bit>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -33,11 +35,13 @@ template <class Word> class StateTable {
 
     /// `ways` · `times` more ways to this state, whose padding is 0.
     void add(const Word *state, std::span<const std::uint64_t> ways, std::uint32_t times) {
+        assert(ways.size() <= limbs_ && times > 0);
         std::uint32_t &slot = slot_of(state);
         if (slot == none) {
             slot = static_cast<std::uint32_t>(count_++);
             states_.insert(states_.end(), state, state + words_);
             ways_.resize(ways_.size() + limbs_);
+            assert(is_ok());
             add_multiple(std::span(ways_).last(limbs_), ways, times);
             if (count_ * 2 > slots_.size()) {
                 grow();
@@ -51,9 +55,11 @@ template <class Word> class StateTable {
     /// Words of a state with its padding.
     [[nodiscard]] std::size_t words() const { return words_; }
     [[nodiscard]] const Word *state(std::size_t number) const {
+        assert(number < count_);
         return states_.data() + number * words_;
     }
     [[nodiscard]] std::span<const std::uint64_t> ways(std::size_t number) const {
+        assert(number < count_);
         return std::span(ways_).subspan(number * limbs_, limbs_);
     }
     [[nodiscard]] std::size_t bytes() const {
@@ -64,6 +70,12 @@ template <class Word> class StateTable {
   private:
     static constexpr std::uint32_t none = ~std::uint32_t{0};
     static constexpr std::size_t per_chunk = 64 / std::numeric_limits<Word>::digits;
+
+    /// True if each state has its words and its ways. For debug builds.
+    [[nodiscard]] bool is_ok() const {
+        return states_.size() == count_ * words_ && ways_.size() == count_ * limbs_ &&
+               count_ < none;
+    }
 
     [[nodiscard]] std::uint64_t hash(const Word *state) const {
         std::uint64_t mixed = 0;
@@ -79,6 +91,7 @@ template <class Word> class StateTable {
 
     /// The slot that holds the state, or the empty one where it belongs.
     [[nodiscard]] std::uint32_t &slot_of(const Word *state) {
+        assert(std::has_single_bit(slots_.size()) && count_ < slots_.size());
         const std::size_t mask = slots_.size() - 1;
         std::size_t at = hash(state) & mask;
         while (slots_[at] != none &&
@@ -91,6 +104,7 @@ template <class Word> class StateTable {
     void grow() {
         slots_.assign(slots_.size() * 2, none);
         for (std::size_t number = 0; number < count_; ++number) {
+            assert(slot_of(state(number)) == none); // no state is there twice
             slot_of(state(number)) = static_cast<std::uint32_t>(number);
         }
     }
