@@ -1,6 +1,7 @@
 #include "generate/descent.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace dokushin::generate {
@@ -10,6 +11,7 @@ Descent::Descent(const Grid &grid, Random &random, std::size_t first_givens)
     for (std::size_t at = 0; at < cells.size(); ++at) {
         cells[at] = cell_at(at);
     }
+    assert(first_givens > 0 && first_givens <= cells.size());
     random.shuffle(std::span(cells));
     cells.resize(first_givens);
     for (const Cell cell : cells) {
@@ -28,6 +30,7 @@ void Descent::answer(bool unique) {
         return;
     case Stage::down:
         if (unique) {
+            assert(!order_.empty() && order_.back() == taken_);
             order_.pop_back();
             if (order_.empty()) {
                 stage_ = Stage::found; // a board of one cell needs no givens
@@ -55,6 +58,7 @@ void Descent::answer(bool unique) {
 }
 
 void Descent::try_next() {
+    assert(tried_ < order_.size());
     if (tried_ + 1 == order_.size()) {
         stage_ = Stage::found;
     } else {
@@ -63,10 +67,15 @@ void Descent::try_next() {
 }
 
 void Descent::take(std::size_t place) {
+    assert(place < order_.size());
     taken_ = order_[place];
+    assert(givens_[index(taken_)] != Digit::blank);
     digit_ = std::exchange(givens_[index(taken_)], Digit::blank);
 }
 
-void Descent::put_back() { givens_[index(taken_)] = digit_; }
+void Descent::put_back() {
+    assert(givens_[index(taken_)] == Digit::blank && digit_ != Digit::blank);
+    givens_[index(taken_)] = digit_;
+}
 
 } // namespace dokushin::generate

@@ -3,6 +3,7 @@
 #include "generate/side_by_side.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace dokushin::generate {
@@ -19,6 +20,7 @@ Digging::Digging(Grid givens, std::vector<const Part *> parts, std::size_t least
 }
 
 void Digging::answer(bool unique) {
+    assert(!done() && !taken_.empty());
     if (!unique) {
         put_back();
     }
@@ -27,8 +29,13 @@ void Digging::answer(bool unique) {
 }
 
 void Digging::end() {
+    assert(!done());
     put_back();
     next_ = parts_.size();
+}
+
+bool Digging::is_ok() const {
+    return count_ == static_cast<std::size_t>(std::ranges::count_if(givens_, is_given));
 }
 
 /// Takes the givens of the next part that has any and may go.
@@ -47,15 +54,18 @@ void Digging::take_next() {
             }
         }
         count_ -= size;
+        assert(count_ >= least_ && is_ok());
         return;
     }
 }
 
 void Digging::put_back() {
     for (const auto &[cell, digit] : taken_) {
+        assert(!is_given(givens_[index(cell)]) && is_given(digit));
         givens_[index(cell)] = digit;
     }
     count_ += taken_.size();
+    assert(is_ok());
 }
 
 void dig(std::span<Digging> diggings, Uniqueness &uniqueness, const std::atomic<bool> *cancelled) {

@@ -39,6 +39,8 @@ class Digging {
   private:
     void take_next();
     void put_back();
+    /// True if the givens are as many as are counted. For debug builds.
+    [[nodiscard]] bool is_ok() const;
 
     Grid givens_;
     std::vector<const Part *> parts_;

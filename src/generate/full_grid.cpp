@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <utility>
 
 namespace dokushin::generate {
@@ -37,6 +38,7 @@ std::optional<Grid> FullGrid::filled(Random &random, const std::atomic<bool> *ca
 /// Fills the cells of the order from there on.
 bool FullGrid::fill(Random &random, std::size_t from) {
     if (from == order_.size()) {
+        assert(std::ranges::find(grid_, Digit::blank) == grid_.end());
         return true;
     }
     choose_tightest(from);
@@ -61,6 +63,7 @@ bool FullGrid::fill(Random &random, std::size_t from) {
 
 /// The first with the fewest candidates, which is any of them, as the order is.
 void FullGrid::choose_tightest(std::size_t from) {
+    assert(from < order_.size());
     const DigitSet *const left = left_.data() + from * order_.size();
     std::size_t best = from;
     unsigned fewest = max_side + 1;
@@ -76,6 +79,8 @@ void FullGrid::choose_tightest(std::size_t from) {
 
 /// What is left to each cell one deeper. False if one has nothing left.
 bool FullGrid::put(std::size_t depth, Cell cell, Digit digit) {
+    assert((depth + 2) * order_.size() <= left_.size());
+    assert(left_[depth * order_.size() + index(cell)].contains(digit));
     const auto row = left_.begin() + static_cast<std::ptrdiff_t>(depth * order_.size());
     const auto next = row + static_cast<std::ptrdiff_t>(order_.size());
     std::copy(row, next, next);

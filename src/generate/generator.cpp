@@ -15,6 +15,7 @@
 #include "generate/uniqueness.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 namespace dokushin {
@@ -74,6 +75,7 @@ struct Generator::State {
         if (options.minimal || options.most_givens >= shape.cell_count()) {
             return options.minimal ? 0 : options.least_givens;
         }
+        assert(options.least_givens <= options.most_givens);
         const std::size_t numbers = options.most_givens - options.least_givens + 1;
         return options.least_givens + random.below(static_cast<std::uint32_t>(numbers));
     }
@@ -85,6 +87,7 @@ struct Generator::State {
             Random random(options.seed, first + at);
             auto grid = full_grid.filled(random, options.cancelled);
             if (grid) {
+                assert(grid->size() == shape.cell_count());
                 attempts[at].solution = *std::move(grid);
                 starts.push_back({&attempts[at], random});
             } else if (!is_cancelled(options.cancelled)) {
@@ -102,6 +105,7 @@ struct Generator::State {
             diggings.emplace_back(start.attempt->solution, std::move(order), end);
         }
         generate::dig(diggings, uniqueness, options.cancelled);
+        assert(diggings.size() == starts.size());
         for (std::size_t at = 0; at < starts.size(); ++at) {
             starts[at].attempt->givens = diggings[at].givens();
         }
@@ -114,6 +118,7 @@ struct Generator::State {
                                   start.random);
         }
         generate::fill(fillings, uniqueness, options.cancelled);
+        assert(fillings.size() == starts.size());
         for (std::size_t at = 0; at < starts.size(); ++at) {
             Attempt &attempt = *starts[at].attempt;
             attempt.givens = fillings[at].question();
@@ -183,6 +188,7 @@ struct Generator::State {
             !is_minimal(attempt.givens, uniqueness, options.cancelled)) {
             return Fate::not_minimal;
         }
+        assert(attempt.solution.size() == shape.cell_count());
         const bool accepted =
             !options.accept || options.accept(puzzle_of(attempt), attempt.solution);
         if (is_cancelled(options.cancelled)) {

@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 
 namespace dokushin::generate {
 namespace {
@@ -48,8 +49,14 @@ class NearSukaku {
         ended_ = ended_ || is_cancelled(options_.cancelled);
         return !ended_;
     }
-    void put_back(const Struck &one) { marks_[index(one.first)].insert(one.second); }
-    void strike(const Struck &one) { marks_[index(one.first)].erase(one.second); }
+    void put_back(const Struck &one) {
+        assert(!marks_[index(one.first)].contains(one.second));
+        marks_[index(one.first)].insert(one.second);
+    }
+    void strike(const Struck &one) {
+        assert(marks_[index(one.first)].contains(one.second));
+        marks_[index(one.first)].erase(one.second);
+    }
 
     /// Every choice of so many eliminated candidates, of those from a place of the list on.
     void restore(std::size_t from, std::uint64_t left) {
@@ -79,6 +86,7 @@ class NearSukaku {
 
     /// One choice, any.
     void sample(Random &random) {
+        assert(marks_ == puzzle_.stated_candidates());
         random.shuffle(std::span(eliminated_));
         random.shuffle(std::span(stated_));
         const auto back = std::span(eliminated_).first(static_cast<std::size_t>(options_.remove));
@@ -88,6 +96,7 @@ class NearSukaku {
         ask();
         std::ranges::for_each(back, [&](const Struck &one) { strike(one); });
         std::ranges::for_each(out, [&](const Struck &one) { put_back(one); });
+        assert(marks_ == puzzle_.stated_candidates());
     }
 
     void ask() {

@@ -3,6 +3,7 @@
 #include "generate/side_by_side.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace dokushin::generate {
@@ -11,6 +12,7 @@ PatternFilling::PatternFilling(Shape shape, const Grid &grid, std::vector<Cell> 
                                Random random)
     : shape_(std::move(shape)), givens_(grid.size()), cells_(std::move(cells)), random_(random) {
     for (const Cell cell : cells_) {
+        assert(grid[index(cell)] != Digit::blank && givens_[index(cell)] == Digit::blank);
         givens_[index(cell)] = grid[index(cell)];
     }
 }
@@ -21,7 +23,9 @@ void PatternFilling::answer(std::uint32_t solutions) {
     } else {
         solutions_ = solutions;
     }
+    assert(solutions_ > 0);
     if (!done()) {
+        assert(changes_left_ > 0);
         --changes_left_;
         change_one();
     }
@@ -41,6 +45,7 @@ void PatternFilling::change_one() {
         }
         auto chosen = others.begin();
         std::advance(chosen, random_.below(others.size()));
+        assert(*chosen != before_);
         givens_[index(changed_)] = *chosen;
         return;
     }

@@ -4,6 +4,7 @@
 #include "search/with_candidate.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace dokushin::generate {
 
@@ -20,12 +21,14 @@ std::vector<Struck> listed(const Pencilmarks &sets) {
 Pencilmarks restored(const Puzzle &sukaku, std::span<const Struck> candidates, Solver &solver,
                      const std::atomic<bool> *cancelled) {
     Pencilmarks marks = sukaku.stated_candidates();
+    assert(marks.size() == sukaku.shape().cell_count());
     SolveOptions options;
     options.limits.cancelled = cancelled;
     for (const auto &[cell, digit] : candidates) {
         if (is_cancelled(cancelled)) {
             break;
         }
+        assert(!marks[index(cell)].contains(digit)); // it is eliminated so far
         const SolveResult result = search::solve_with(solver, sukaku, marks, cell, digit, options);
         if (result.solutions == 0 && result.stop == Stop::exhausted) {
             marks[index(cell)].insert(digit);
@@ -35,6 +38,7 @@ Pencilmarks restored(const Puzzle &sukaku, std::span<const Struck> candidates, S
 }
 
 Puzzle settled(const Shape &shape, const Grid &solution) {
+    assert(solution.size() == shape.cell_count());
     Pencilmarks marks(solution.size());
     std::ranges::transform(solution, marks.begin(), DigitSet::only);
     return *Puzzle::from_candidates(shape, std::move(marks));

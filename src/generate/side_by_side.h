@@ -6,6 +6,7 @@
 
 #include <dokushin/vocabulary.h>
 
+#include <cassert>
 #include <span>
 #include <vector>
 
@@ -30,6 +31,7 @@ void ask_all(std::span<Asker> askers, const std::atomic<bool> *cancelled, const 
             return;
         }
         const auto answers = ask(std::span<const Grid *const>(questions));
+        assert(answers.size() == going_on.size());
         const bool ended = is_cancelled(cancelled);
         for (std::size_t at = 0; at < going_on.size(); ++at) {
             if (ended) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace dokushin {
 namespace {
@@ -87,6 +88,7 @@ std::vector<std::vector<Cell>> orbits(unsigned side, Symmetry symmetry) {
             }
         }
         std::ranges::sort(part);
+        assert(part.front() == cell_at(first)); // a part is found from its first cell
         parts.push_back(std::move(part));
     }
     return parts;

@@ -2,6 +2,8 @@
 
 #include "base/stop.h"
 
+#include <cassert>
+
 namespace dokushin::generate {
 
 Result<Uniqueness> Uniqueness::make(const Shape &shape) {
@@ -47,18 +49,21 @@ std::vector<std::uint32_t> Uniqueness::solutions(std::span<const Grid *const> bo
             counts.push_back(static_cast<std::uint32_t>(ask(*board, options)));
         }
     }
+    assert(counts.size() == boards.size());
     return counts;
 }
 
 void Uniqueness::ask_batch(std::span<const Grid *const> boards, const BatchOptions &options) {
     digits_.clear();
     for (const Grid *const board : boards) {
+        assert(board->size() == shape_.cell_count());
         digits_.insert(digits_.end(), board->begin(), board->end());
     }
     answers_.assign(boards.size(), BatchAnswer{});
     // Sizes fit, which is all that can be wrong.
     [[maybe_unused]] const auto work =
         batch_->solve(std::span<const Digit>(digits_), answers_, {}, options);
+    assert(work.has_value());
 }
 
 std::uint64_t Uniqueness::ask(const Grid &board, const SolveOptions &options) {

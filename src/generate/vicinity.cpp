@@ -17,6 +17,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 
 namespace dokushin {
 namespace {
@@ -70,6 +71,7 @@ class Vicinity {
 
     /// Every choice of so many givens, of those from a place of the list on.
     void take_away(std::size_t from, std::uint64_t left) {
+        assert(from <= givens_.size() && left <= options_.remove);
         if (left == 0) {
             put_in(0, options_.add);
             tell_share(++tried_ / choices_);
@@ -77,6 +79,7 @@ class Vicinity {
         }
         for (std::size_t at = from; at + left <= givens_.size() && goes_on(); ++at) {
             const Cell cell = givens_[at];
+            assert(board_[index(cell)] == puzzle_.given(cell));
             board_[index(cell)] = Digit::blank;
             take_away(at + 1, left - 1);
             board_[index(cell)] = puzzle_.given(cell);
@@ -85,6 +88,7 @@ class Vicinity {
 
     /// Every choice of so many blank cells from a cell on, and of digits for them.
     void put_in(std::size_t from, std::uint64_t left) {
+        assert(from <= board_.size() && left <= options_.add);
         if (left == 0) {
             waiting_.push_back(board_);
             if (waiting_.size() == most_together) {
@@ -109,6 +113,7 @@ class Vicinity {
 
     /// What a blank cell may hold beside the others, but for what was taken from it.
     [[nodiscard]] DigitSet digits_for(Cell cell) const {
+        assert(board_[index(cell)] == Digit::blank);
         DigitSet digits = puzzle_.shape().all_digits() - DigitSet::only(puzzle_.given(cell));
         for (const Cell peer : puzzle_.shape().peers(cell)) {
             digits.erase(board_[index(peer)]);
@@ -153,6 +158,7 @@ class Vicinity {
         for (std::size_t at = 0; at < waiting_.size() && !ended_; ++at) {
             ended_ = unique[at] && !on_puzzle_(*Puzzle::from_givens(puzzle_.shape(), waiting_[at]));
         }
+        assert(waiting_.size() <= most_together && unique.size() == waiting_.size());
         waiting_.clear();
     }
 
