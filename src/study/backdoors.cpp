@@ -14,6 +14,8 @@
 #include <dokushin/capability.h>
 #include <dokushin/study.h>
 
+#include <cassert>
+
 namespace dokushin {
 namespace {
 
@@ -23,6 +25,7 @@ template <typename Bits, unsigned Words> class BackdoorSearch {
                    const Limits &limits)
         : geometry_(puzzle.shape()), propagator_(geometry_), solution_(solution),
           most_listed_(most_listed), watch_(limits) {
+        assert(solution.size() == geometry_.cell_count());
         start_.candidates.resize(propagator_.node_size());
         const Pencilmarks marks = puzzle.pencilmarks();
         std::ranges::transform(marks, start_.candidates.begin(),
@@ -51,6 +54,7 @@ template <typename Bits, unsigned Words> class BackdoorSearch {
     /// `to` is `from` with the solution's digit in a cell, and what follows by singles.
     /// Does that finish it?
     bool place(const Board &from, unsigned cell, Board &to) {
+        assert(is_open(from, cell));
         to = from;
         propagator_.enter(to.candidates.data(), &to.undecided);
         propagator_.place(cell, static_cast<Bits>(DigitSet::only(solution_[cell]).bits()));
@@ -65,6 +69,7 @@ template <typename Bits, unsigned Words> class BackdoorSearch {
     }
 
     void found(std::vector<Cell> cells) {
+        assert(!backdoors_.size || *backdoors_.size == cells.size()); // the smallest alone
         backdoors_.size = static_cast<unsigned>(cells.size());
         ++backdoors_.count;
         if (backdoors_.sets.size() < most_listed_) {

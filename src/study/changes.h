@@ -31,6 +31,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cassert>
 #include <deque>
 #include <vector>
 
@@ -83,6 +84,9 @@ template <unsigned Words> class ChangeSearch {
         return old_places_[house * side_ + digit];
     }
 
+    /// True if the changed cells are as many as are counted, and what is marked twice is marked
+    /// once. For debug builds.
+    [[nodiscard]] bool is_ok(const State &state) const;
     void change(State &state, std::size_t cell) const;
     void put(State &state, std::size_t cell, unsigned digit) const;
     void let_change(std::size_t cell);
@@ -116,6 +120,7 @@ ChangeSearch<Words>::ChangeSearch(const Shape &shape, const Grid &grid, unsigned
       peers_(grid.size()), keepers_(grid.size() * side_) {
     for (std::size_t cell = 0; cell < grid.size(); ++cell) {
         const Cell here = cell_at(cell);
+        assert(grid[cell] != Digit::blank && number(grid[cell]) <= side_);
         const unsigned digit = number(grid[cell]) - 1;
         const auto narrow = [](unsigned value) { return static_cast<std::uint8_t>(value); };
         old_digit_.push_back(narrow(digit));
@@ -136,12 +141,26 @@ ChangeSearch<Words>::ChangeSearch(const Shape &shape, const Grid &grid, unsigned
     start.wanted.resize(shape.houses().size());
 }
 
+template <unsigned Words> bool ChangeSearch<Words>::is_ok(const State &state) const {
+    unsigned count = 0;
+    for (const std::uint64_t word : state.changed) {
+        count += count_bits(word);
+    }
+    for (unsigned kind = 0; kind < kinds; ++kind) {
+        if ((state.twice[kind] & ~state.once[kind]) != 0) {
+            return false;
+        }
+    }
+    return count == state.count && state.free.size() == side_;
+}
+
 template <unsigned Words> void ChangeSearch<Words>::change(State &state, std::size_t cell) const {
     if (holds(state.changed, cell)) {
         return;
     }
     insert(state.changed, cell);
     ++state.count;
+    assert(is_ok(state));
     for (unsigned kind = 0; kind < kinds; ++kind) {
         const std::uint64_t bit = std::uint64_t{1} << kinds_of_[cell][kind];
         state.twice[kind] |= state.once[kind] & bit;
@@ -154,6 +173,7 @@ template <unsigned Words> void ChangeSearch<Words>::change(State &state, std::si
 
 template <unsigned Words>
 void ChangeSearch<Words>::put(State &state, std::size_t cell, unsigned digit) const {
+    assert(holds(state.open, cell) && holds(state.free[digit], cell) && digit != old_digit_[cell]);
     change(state, cell);
     for (const std::uint16_t house : shape_.houses_of(cell_at(cell))) {
         change(state, old_place(house, digit));
@@ -171,6 +191,7 @@ template <unsigned Words> void ChangeSearch<Words>::let_change(std::size_t cell)
     insert(start.open, cell);
     const unsigned digit = old_digit_[cell];
     for (const Cell peer : shape_.peers(cell_at(cell))) {
+        assert(keepers_[index(peer) * side_ + digit] > 0);
         if (--keepers_[index(peer) * side_ + digit] == 0) {
             insert(start.free[digit], index(peer));
         }
@@ -213,6 +234,7 @@ template <unsigned Words> bool ChangeSearch<Words>::choose(const State &state, W
 
 template <unsigned Words>
 void ChangeSearch<Words>::descend(std::size_t depth, std::size_t cell, unsigned digit) {
+    assert(depth < path_.size());
     if (path_.size() == depth + 1) {
         path_.emplace_back();
     }
@@ -232,6 +254,7 @@ template <unsigned Words> void ChangeSearch<Words>::search(std::size_t depth) {
     const State &state = path_[depth];
     Want want;
     if (!choose(state, want)) {
+        assert(state.count >= 4 && state.count <= most_); // two digits in two houses, at least
         found_.push_back(state.changed);
         return;
     }
@@ -245,6 +268,7 @@ template <unsigned Words> void ChangeSearch<Words>::search(std::size_t depth) {
 template <unsigned Words> typename ChangeSearch<Words>::Found ChangeSearch<Words>::run() {
     for (std::size_t least = old_digit_.size(); least-- > 0 && !stopped_;) {
         let_change(least);
+        assert(path_.front().count == 0);
         const std::size_t before = found_.size();
         for (unsigned digit = 0; digit < side_ && !stopped_; ++digit) {
             if (holds(path_.front().free[digit], least)) {

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 
 namespace dokushin {
 namespace {
@@ -63,6 +64,7 @@ class Packing {
 
     [[nodiscard]] static std::uint64_t bit(std::size_t set) { return std::uint64_t{1} << set % 64; }
     static void erase(Row &from, const Row &what) {
+        assert(from.size() == what.size());
         for (std::size_t word = 0; word < from.size(); ++word) {
             from[word] &= ~what[word];
         }
@@ -106,6 +108,7 @@ class Packing {
                     most = remain;
                 }
             }
+            assert(best.has_value());
             best_.push_back(*best);
             keep(left, apart_[*best]);
         }
@@ -133,6 +136,9 @@ class Packing {
                 return;
             }
             stopped_ = watch_.stop(nodes_++).has_value();
+            assert(std::ranges::all_of(chosen_, [&](std::size_t one) {
+                return (apart_[one][order[at].set / 64] & bit(order[at].set)) != 0;
+            }));
             chosen_.push_back(order[at].set);
             if (chosen_.size() > best_.size()) {
                 best_ = chosen_;

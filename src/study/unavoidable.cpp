@@ -8,6 +8,8 @@
 #include <dokushin/check.h>
 #include <dokushin/study.h>
 
+#include <cassert>
+
 namespace dokushin {
 namespace {
 
@@ -34,6 +36,7 @@ std::vector<Set> minimal(std::vector<Set> sets, std::size_t cell_count) {
     // What is within a set begins in one of its cells.
     std::vector<std::vector<std::size_t>> by_first(cell_count);
     for (Set &set : sets) {
+        assert(!set.empty() && std::ranges::is_sorted(set));
         const bool holds_another = std::ranges::any_of(set, [&](Cell first) {
             return std::ranges::any_of(by_first[index(first)], [&](std::size_t other) {
                 return std::ranges::includes(set, kept[other]);
