@@ -3,6 +3,7 @@
 
 #include <dokushin/shape.h>
 
+#include <cassert>
 #include <vector>
 
 namespace dokushin {
@@ -23,6 +24,7 @@ void add_houses(std::vector<House> &houses, HouseKind kind, unsigned count, unsi
         for (unsigned column = 0; column < side; ++column) {
             const unsigned house = house_of(row, column);
             if (house != in_no_house) {
+                assert(house < count);
                 houses[first + house].cells.push_back(cell_at(std::size_t{row} * side + column));
             }
         }

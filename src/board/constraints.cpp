@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <iterator>
 
 namespace dokushin {
@@ -56,6 +57,7 @@ bool digits_are_interchangeable(const Constraint &constraint) {
 }
 
 bool prune(const Constraint &constraint, std::span<DigitSet> candidates) {
+    assert(candidates.size() == cells_of(constraint).size());
     return visit_kind(constraint, [&](const auto &value, auto kind) {
         return decltype(kind)::prune(value, candidates);
     });
@@ -63,6 +65,7 @@ bool prune(const Constraint &constraint, std::span<DigitSet> candidates) {
 
 std::optional<std::vector<DigitSet>> left_beside(const Constraint &constraint, const Shape &shape,
                                                  const Grid &digits) {
+    assert(digits.size() == shape.cell_count());
     std::vector<DigitSet> candidates;
     for (const Cell cell : cells_of(constraint)) {
         const Digit digit = digits[index(cell)];

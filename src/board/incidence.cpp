@@ -1,6 +1,7 @@
 #include "board/incidence.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace dokushin {
 
@@ -12,6 +13,7 @@ Incidence::Incidence(Shape shape)
         row[index(cell) / 64] |= std::uint64_t{1} << index(cell) % 64;
     };
     for (const House &house : shape_.houses()) {
+        assert(house.cells.size() == side_ && std::ranges::is_sorted(house.cells));
         house_cells_.insert(house_cells_.end(), house.cells.begin(), house.cells.end());
         kinds_.push_back(house.kind);
     }
@@ -21,6 +23,8 @@ Incidence::Incidence(Shape shape)
         for (const std::uint16_t house : shape_.houses_of(cell)) {
             const auto members = cells_in(house);
             const auto place = std::ranges::lower_bound(members, cell) - members.begin();
+            assert(place < static_cast<std::ptrdiff_t>(members.size()));
+            assert(members[static_cast<std::size_t>(place)] == cell);
             seats_.push_back({house, static_cast<std::uint8_t>(place)});
             insert(members_.data() + house * words_, cell);
         }

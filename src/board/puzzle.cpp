@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 
 namespace dokushin {
 namespace {
@@ -109,9 +110,11 @@ std::size_t Puzzle::given_count() const {
 }
 
 Grid Puzzle::digits() const {
+    assert(placed_.empty() || placed_.size() == givens_.size());
     Grid all = givens_;
     for (std::size_t position = 0; position < placed_.size(); ++position) {
         if (placed_[position] != Digit::blank) {
+            assert(all[position] == Digit::blank); // nothing is both given and placed
             all[position] = placed_[position];
         }
     }

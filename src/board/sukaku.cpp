@@ -1,5 +1,6 @@
 #include <dokushin/sukaku.h>
 
+#include <cassert>
 #include <numeric>
 
 namespace dokushin {
@@ -17,6 +18,7 @@ Pencilmarks eliminated(const Puzzle &puzzle) {
     // What the rules leave beside the digits that stand, whatever is stated.
     const Pencilmarks allowed = Puzzle::from_givens(puzzle.shape(), puzzle.digits())->pencilmarks();
     for (std::size_t position = 0; position < stated.size(); ++position) {
+        assert((stated[position] - puzzle.shape().all_digits()).empty());
         if (puzzle.digit(cell_at(position)) == Digit::blank) {
             out[position] = allowed[position] - stated[position];
         }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace dokushin {
 namespace {
@@ -106,6 +107,7 @@ static_assert(
 std::span<const VariantRow> variant_rows() { return variant_table; }
 
 const VariantRow &row_of(Variant variant) {
+    assert(static_cast<std::size_t>(variant) < variant_table.size());
     return variant_table[static_cast<std::size_t>(variant)];
 }
 
