@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
@@ -188,6 +189,7 @@ bool Journal::take_up(const std::string &text) {
             ++lost_;
         }
     }
+    assert(is_ok());
     const bool longer = size_of(parts_) > end_of_parts_;
     return (!longer || ::ftruncate(parts_, static_cast<off_t>(end_of_parts_)) == 0 ||
             fail(parts_name_)) &&
@@ -212,6 +214,13 @@ bool Journal::take_done(const std::string &line) {
     return true;
 }
 
+bool Journal::is_ok() const {
+    return std::ranges::all_of(entries_, [&](const auto &finished) {
+        const auto &[number, entry] = finished;
+        return number == entry.number && entry.offset + entry.bytes <= end_of_parts_;
+    });
+}
+
 /// Is its output there as it was written?
 bool Journal::holds(const Entry &entry) const {
     return entry.offset + entry.bytes <= size_of(parts_) &&
@@ -226,6 +235,7 @@ bool Journal::rewrite() {
     if (descriptor < 0) {
         return fail(name);
     }
+    assert(is_ok());
     std::string text = fmt::format("{}run {}\n", title, run_);
     for (const auto &[number, entry] : entries_) {
         text += line_of(entry);
@@ -243,6 +253,7 @@ bool Journal::append(int descriptor, const std::string &name, std::string_view b
 }
 
 bool Journal::add(Entry entry, const std::string &output) {
+    assert(journal_ >= 0 && parts_ >= 0 && !done_);
     entry.offset = end_of_parts_;
     entry.bytes = output.size();
     entry.sum = stream::Checksum::of(output);
@@ -251,6 +262,7 @@ bool Journal::add(Entry entry, const std::string &output) {
     }
     end_of_parts_ += output.size();
     entries_.insert_or_assign(entry.number, std::move(entry));
+    assert(end_of_parts_ == size_of(parts_) && is_ok());
     return true;
 }
 

@@ -81,6 +81,9 @@ class Journal {
     [[nodiscard]] bool take_up(const std::string &text);
     [[nodiscard]] bool holds(const Entry &entry) const;
     [[nodiscard]] bool rewrite();
+    /// True if each finished chunk is under its number and its output lies within the parts. For
+    /// debug builds.
+    [[nodiscard]] bool is_ok() const;
     [[nodiscard]] bool append(int descriptor, const std::string &name, std::string_view bytes);
 
     std::string file_;
