@@ -334,11 +334,10 @@ TEST(Batch, EndsWhenItIsCancelled) {
         // And is as good as new.
         EXPECT_EQ(solve_batch(solver, {empty_grid}).answers[0].status, Status::multiple);
         // What waited on the pile is forgotten.
-        const std::vector<std::string> others = collection("9x9-multiple");
-        BatchSolver fresh = solver_of(kernel);
-        EXPECT_EQ(solve_batch(solver, others, {1000, nullptr}).solutions,
-                  solve_batch(fresh, others, {1000, nullptr}).solutions)
-            << kernel;
+        for (const BatchAnswer &answer :
+             solve_batch(solver, collection("9x9-hard"), {100, nullptr}).answers) {
+            EXPECT_EQ(answer.solutions, 1U) << kernel;
+        }
     }
 }
 
