@@ -85,7 +85,7 @@ const std::map<std::string_view, std::string_view> &headers() {
         {"c_print.h", "c"},         {"json.h", "rate"},           {"wishes.h", "rate"},
         {"language.h", "base"},     {"translate.h", "translate"}, {"alphabet.h", "board"},
         {"sukaku.h", "board"},      {"tell.h", "logic"},          {"constraint.h", "board"},
-        {"capability.h", "board"},  {"proved_rating.h", "rate"},
+        {"capability.h", "board"},  {"proved_rating.h", "rate"},  {"seen_forms.h", "canon"},
     };
     return table;
 }

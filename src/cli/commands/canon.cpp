@@ -4,13 +4,13 @@
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
 #include "cli/commands/run_modes.h"
-#include "cli/commands/seen_forms.h"
 #include "stream/process/cores.h"
 #include "stream/process/ordered_work.h"
 #include "stream/puzzle_line.h"
 #include "stream/record_loop.h"
 
 #include <dokushin/canon.h>
+#include <dokushin/seen_forms.h>
 
 #include <fmt/format.h>
 

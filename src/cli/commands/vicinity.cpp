@@ -2,13 +2,13 @@
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
 #include "cli/commands/run_modes.h"
-#include "cli/commands/seen_forms.h"
 #include "cli/options/seed.h"
 #include "cli/options/usage.h"
 #include "stream/record_loop.h"
 
 #include <dokushin/canon.h>
 #include <dokushin/generate.h>
+#include <dokushin/seen_forms.h>
 #include <dokushin/study.h>
 #include <dokushin/sukaku.h>
 

@@ -9,8 +9,11 @@
 #include <dokushin/puzzle.h>
 
 #include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
 
-namespace dokushin::cli {
+namespace [[gnu::visibility("default")]] dokushin {
 
 class SeenForms {
   public:
@@ -27,4 +30,4 @@ class SeenForms {
     std::size_t count_ = 0;
 };
 
-} // namespace dokushin::cli
+} // namespace dokushin

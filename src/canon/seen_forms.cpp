@@ -1,6 +1,6 @@
-#include "cli/commands/seen_forms.h"
+#include <dokushin/seen_forms.h>
 
-namespace dokushin::cli {
+namespace dokushin {
 namespace {
 
 /// The finaliser of Stafford (his Mix13), which SplitMix64 uses: each bit of the word
@@ -54,4 +54,4 @@ void SeenForms::grow() {
     }
 }
 
-} // namespace dokushin::cli
+} // namespace dokushin
