@@ -1,5 +1,5 @@
 // The dokushin program: its subcommands and its help.
-#include "cli/commands/commands.h"
+#include "cli/manual.h"
 #include "cli/program.h"
 #include "cli/version_text.h"
 #include "stream/process/interrupt.h"
@@ -28,15 +28,12 @@ Exit run(int argc, const char *const *argv) {
                              "Print the version, the kernels and how this was built, and exit");
     program.require_subcommand(1);
     program.footer(program_footer);
-    const std::vector<Command> commands{
-        add_solve(program),      add_check(program),    add_hint(program),
-        add_explain(program),    add_rate(program),     add_count(program),
-        add_generate(program),   add_minimise(program), add_vicinity(program),
-        add_canon(program),      add_morph(program),    add_study(program),
-        add_print(program),      add_trace(program),    add_compare(program),
-        add_candidates(program), add_convert(program),  add_join(program),
-        add_formats(program),    add_kernels(program),  add_completions(program),
-        add_man(program)};
+    std::vector<Command> commands;
+    for (const auto add : all_commands) {
+        commands.push_back(add(program));
+    }
+    commands.push_back(add_completions(program));
+    commands.push_back(add_man(program));
     return run_program(program, commands, argc, argv, [](const Command &command) {
         if (const auto kernel = choose_kernel(); !kernel) {
             throw CLI::ValidationError(kernel.error().message());

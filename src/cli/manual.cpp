@@ -1,6 +1,7 @@
 // The man page and the shell completions, made from the same description of the
 // options that --help prints.
-#include "cli/commands/commands.h"
+#include "cli/manual.h"
+
 #include "stream/output.h"
 
 #include <dokushin/version.h>

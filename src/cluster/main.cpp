@@ -1,4 +1,5 @@
 // dokushin-cluster: subcommands of dokushin on all ranks of an MPI job, and one output.
+#include "cli/manual.h"
 #include "cli/program.h"
 #include "cli/version_text.h"
 #include "cluster/coordinator.h"

@@ -1,9 +1,11 @@
-// The subcommands: each adds itself to the program and returns what runs it.
+// The subcommands: each adds itself to the program and returns what runs it. A new one is a file in
+// this folder, its declaration and its place among all_commands.
 #pragma once
 
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
 
+#include <array>
 #include <functional>
 
 namespace dokushin::cli {
@@ -23,26 +25,29 @@ struct Command {
 
 [[nodiscard]] Command add_solve(CLI::App &program);
 [[nodiscard]] Command add_check(CLI::App &program);
-[[nodiscard]] Command add_generate(CLI::App &program);
-[[nodiscard]] Command add_minimise(CLI::App &program);
-[[nodiscard]] Command add_morph(CLI::App &program);
 [[nodiscard]] Command add_hint(CLI::App &program);
 [[nodiscard]] Command add_explain(CLI::App &program);
 [[nodiscard]] Command add_rate(CLI::App &program);
-[[nodiscard]] Command add_vicinity(CLI::App &program);
 [[nodiscard]] Command add_count(CLI::App &program);
+[[nodiscard]] Command add_generate(CLI::App &program);
+[[nodiscard]] Command add_minimise(CLI::App &program);
+[[nodiscard]] Command add_vicinity(CLI::App &program);
 [[nodiscard]] Command add_canon(CLI::App &program);
+[[nodiscard]] Command add_morph(CLI::App &program);
 [[nodiscard]] Command add_study(CLI::App &program);
+[[nodiscard]] Command add_print(CLI::App &program);
 [[nodiscard]] Command add_trace(CLI::App &program);
 [[nodiscard]] Command add_compare(CLI::App &program);
 [[nodiscard]] Command add_candidates(CLI::App &program);
 [[nodiscard]] Command add_convert(CLI::App &program);
-[[nodiscard]] Command add_print(CLI::App &program);
 [[nodiscard]] Command add_join(CLI::App &program);
 [[nodiscard]] Command add_formats(CLI::App &program);
 [[nodiscard]] Command add_kernels(CLI::App &program);
-[[nodiscard]] Command add_completions(CLI::App &program);
-/// `see_also` names other pages, as "name(1), name(1)".
-[[nodiscard]] Command add_man(CLI::App &program, const std::string &see_also = {});
+
+/// All of them, in the order of the help.
+inline constexpr std::array all_commands{
+    add_solve,    add_check,      add_hint,    add_explain, add_rate,    add_count,  add_generate,
+    add_minimise, add_vicinity,   add_canon,   add_morph,   add_study,   add_print,  add_trace,
+    add_compare,  add_candidates, add_convert, add_join,    add_formats, add_kernels};
 
 } // namespace dokushin::cli
