@@ -1,5 +1,7 @@
 #include "cluster/chunks.h"
 
+#include "stream/input/line_ends.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -1,37 +1,13 @@
 #include "stream/input/preceding.h"
 
+#include "stream/input/line_ends.h"
 #include "stream/input/record_stream.h"
 
-#include <algorithm>
 #include <array>
 #include <memory>
 
 namespace dokushin::stream {
 namespace {
-
-/// Counts the ends of lines as the reader does: LF, CR LF, or a CR alone.
-class LineEnds {
-  public:
-    /// The next of the text, cut anywhere.
-    void add(std::string_view text);
-    [[nodiscard]] std::size_t count() const { return count_; }
-
-  private:
-    std::size_t count_ = 0;
-    bool after_return_ = false;
-};
-
-void LineEnds::add(std::string_view text) {
-    if (text.empty()) {
-        return;
-    }
-    count_ += static_cast<std::size_t>(std::ranges::count(text, '\n'));
-    count_ -= after_return_ && text.front() == '\n' ? 1 : 0; // it was counted as a CR
-    for (std::size_t at = text.find('\r'); at != text.npos; at = text.find('\r', at + 1)) {
-        count_ += text.substr(at + 1).starts_with('\n') ? 0 : 1;
-    }
-    after_return_ = text.ends_with('\r');
-}
 
 /// Of some inputs, or of parts of them.
 std::size_t count_records(const RunOptions &options, std::vector<Extent> extents) {

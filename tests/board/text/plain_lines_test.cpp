@@ -10,7 +10,7 @@ namespace {
 
 using namespace texts;
 
-constexpr std::string_view nine =
+constexpr std::string_view newspaper =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 std::string shown(const Result<Record> &record) {
@@ -47,7 +47,7 @@ Lines read_by_lane(std::string_view text, std::size_t piece, bool lane, ReadOpti
 TEST(PlainLines, AFileOfPuzzlesIsOneRun) {
     std::string text;
     for (int number = 0; number < 500; ++number) {
-        text.append(nine).push_back('\n');
+        text.append(newspaper).push_back('\n');
     }
     TextSource source(text);
     Reader reader(source);
@@ -55,15 +55,15 @@ TEST(PlainLines, AFileOfPuzzlesIsOneRun) {
     ASSERT_TRUE(lines);
     EXPECT_EQ(lines->text, text);
     EXPECT_EQ(lines->size(), 500U);
-    EXPECT_EQ((*lines)[499], nine);
+    EXPECT_EQ((*lines)[499], newspaper);
     EXPECT_EQ(reader.bytes_read(), text.size());
     EXPECT_FALSE(reader.next_plain_lines());
     EXPECT_FALSE(reader.next());
 }
 
 TEST(PlainLines, EndWhereALineIsMore) {
-    const std::string line(nine);
-    const std::string zeros = "0" + std::string(nine.substr(1, 80));
+    const std::string line(newspaper);
+    const std::string zeros = "0" + std::string(newspaper.substr(1, 80));
     for (const std::string &other :
          {line + " # hard", line + "1", line.substr(1), "#" + line.substr(1), "*" + line.substr(1),
           std::string(81, '*'), zeros, std::string()}) {
@@ -80,14 +80,14 @@ TEST(PlainLines, AreNotTakenWhereOptionsAskForMore) {
     ReadOptions letters;
     letters.alphabet = "letters";
     for (const ReadOptions &options : {from(Format::sdm), from(Format::grid), on("16"), letters}) {
-        TextSource source(nine);
+        TextSource source(newspaper);
         Reader reader(source, options);
         EXPECT_FALSE(reader.next_plain_lines());
     }
 }
 
 TEST(PlainLines, StopInFrontOfWhatIsWaiting) {
-    const std::string line(nine);
+    const std::string line(newspaper);
     const std::string text = line + "\n" + line + " # hard\nx\n";
     TextSource source(text);
     Reader reader(source);
@@ -97,7 +97,7 @@ TEST(PlainLines, StopInFrontOfWhatIsWaiting) {
 }
 
 TEST(PlainLines, AreTheRecordsOfTheReader) {
-    const std::string line(nine);
+    const std::string line(newspaper);
     const std::vector<std::string> parts{
         line,
         line,

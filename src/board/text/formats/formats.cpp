@@ -25,13 +25,14 @@ extern constinit const FormatRow opensudoku_row;
 
 namespace {
 
-constexpr std::array table{&line_row,   &numbers_row,     &grid_row,   &table_row,     &list_row,
-                           &json_row,   &csv_row,         &sdm_row,    &sdk_row,       &ss_row,
-                           &hodoku_row, &pencilmarks_row, &sukaku_row, &opensudoku_row};
+constexpr std::array all_formats{&line_row,   &numbers_row,   &grid_row,   &table_row,
+                                 &list_row,   &json_row,      &csv_row,    &sdm_row,
+                                 &sdk_row,    &ss_row,        &hodoku_row, &pencilmarks_row,
+                                 &sukaku_row, &opensudoku_row};
 
 std::vector<FormatInfo> infos_of_this_build() {
     std::vector<FormatInfo> infos;
-    for (const FormatRow *const row : table) {
+    for (const FormatRow *const row : all_formats) {
         if (row->is_here) {
             infos.push_back(row->info);
         }
@@ -41,10 +42,10 @@ std::vector<FormatInfo> infos_of_this_build() {
 
 } // namespace
 
-std::span<const FormatRow *const> all_rows() { return table; }
+std::span<const FormatRow *const> all_rows() { return all_formats; }
 
 const FormatRow &row_of(Format format) {
-    return **std::ranges::find(table, format,
+    return **std::ranges::find(all_formats, format,
                                [](const FormatRow *row) { return row->info.format; });
 }
 
