@@ -9,7 +9,7 @@
 // step, or a higher one if the score is above what the level allows.
 #pragma once
 
-#include <dokushin/explain.h>
+#include <dokushin/walk.h>
 
 #include <atomic>
 #include <chrono>

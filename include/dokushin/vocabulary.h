@@ -28,6 +28,9 @@ enum class Cell : std::uint16_t {};
     return static_cast<Cell>(static_cast<std::uint16_t>(position));
 }
 
+/// The position of a house in Shape::houses().
+using HouseIndex = std::uint16_t;
+
 /// One of a board's N symbols, numbered from 1; 0 stands for a blank cell.
 enum class Digit : std::uint8_t { blank = 0 };
 

@@ -4,7 +4,7 @@
 // position, wherever the walk has gone since.
 #include "c/limits.h"
 
-#include <dokushin/explain.h>
+#include <dokushin/walk.h>
 
 #include <fmt/format.h>
 

@@ -4,7 +4,7 @@
 #include "logic/steps/step_taker.h"
 #include "logic/steps/technique_set.h"
 
-#include <dokushin/explain.h>
+#include <dokushin/technique.h>
 
 #include <optional>
 #include <span>

@@ -7,7 +7,7 @@
 
 #include "logic/position/position.h"
 
-#include <dokushin/explain.h>
+#include <dokushin/step.h>
 
 #include <vector>
 

@@ -2,14 +2,10 @@
 // each step from the start again.
 #include "base/stable_sort.h"
 #include "logic/finders/evidence.h"
-#include "logic/links/consequences.h"
-#include "logic/order.h"
-#include "logic/rules/closure.h"
-#include "logic/singles_queue.h"
 #include "logic/techniques/table.h"
+#include "logic/walk_state.h"
 
 #include <dokushin/capability.h>
-#include <dokushin/explain.h>
 
 #include <algorithm>
 #include <cassert>
@@ -130,23 +126,7 @@ class AllOf : public logic::StepTaker {
     std::set<Conclusion> before_;
 };
 
-} // namespace
-
-struct Walk::State {
-    WalkOptions options;
-    std::shared_ptr<const logic::Layout> layout;
-    logic::Position position;
-    mutable logic::LookedAt looked_at{};
-    bool gave_up = false;
-    std::optional<logic::SinglesQueue> singles{}; ///< with Order::hodoku
-    std::vector<Row> own_order{};
-    mutable logic::SolvingTrial trial{};
-    std::uint32_t closed_at = 0;  ///< Position::clock() behind the last easy steps, ...
-    logic::TechniqueSet closed{}; ///< ... and their techniques
-    std::shared_ptr<logic::ConsequenceMemory> memory = std::make_shared<logic::ConsequenceMemory>();
-};
-
-std::optional<Step> Walk::next_single(const State &state) {
+std::optional<Step> next_single(const Walk::State &state) {
     const auto hardest = state.options.hardest;
     auto step = state.singles->full_house();
     if (!step && hardest != T::last_digit) {
@@ -158,7 +138,7 @@ std::optional<Step> Walk::next_single(const State &state) {
     return step;
 }
 
-void Walk::lend(const State &state, logic::StepTaker &taker) {
+void lend(const Walk::State &state, logic::StepTaker &taker) {
     taker.cancelled = state.options.cancelled;
     if (state.options.time) {
         taker.deadline = deadline_of(state.options.time);
@@ -168,6 +148,8 @@ void Walk::lend(const State &state, logic::StepTaker &taker) {
     taker.almost_locked_in_chains = state.options.almost_locked_in_chains;
     taker.solution = state.options.solution ? &*state.options.solution : nullptr;
 }
+
+} // namespace
 
 Walk::Walk(const Puzzle &puzzle, const WalkOptions &options) {
     auto layout = std::make_shared<const logic::Layout>(puzzle.shape());
@@ -272,30 +254,6 @@ void Walk::apply(const Step &step) {
     }
     assert(state_->position.is_ok());
 }
-
-bool Walk::ascend(logic::Easy last, const logic::AscentLimits &limits, logic::Ascent &ascent) {
-    const bool to_the_end =
-        logic::ascend(state_->position, state_->looked_at, last, limits, ascent);
-    state_->closed_at = state_->position.clock();
-    state_->closed = logic::techniques_up_to(last);
-    return to_the_end;
-}
-
-bool Walk::close(logic::Easy last) {
-    const std::size_t open = state_->position.open_total();
-    logic::close(state_->position, state_->looked_at, last);
-    state_->closed_at = state_->position.clock();
-    state_->closed = logic::techniques_up_to(last);
-    return state_->position.open_total() != open;
-}
-
-bool Walk::is_solution() const { return state_->position.is_solution(); }
-
-bool Walk::solved_by(const logic::ChainLengths &lengths) const {
-    return state_->trial.solves(state_->position, lengths);
-}
-
-bool Walk::can_close() const { return logic::has_plain_boxes(state_->layout->shape()); }
 
 void Walk::limit_time(std::optional<std::chrono::nanoseconds> time) { state_->options.time = time; }
 

@@ -1,7 +1,7 @@
 // How much of a puzzle's time is left for its next step.
 #pragma once
 
-#include <dokushin/explain.h>
+#include <dokushin/walk.h>
 
 #include <algorithm>
 #include <chrono>

@@ -4,7 +4,7 @@
 // Source: their published difficulties (scales.h). Sums of tenths keep their rounding: a rating is
 // printed as ⌊(r + 0.05) · 10⌋ / 10.
 #include "base/stop.h"
-#include "logic/rules/closure.h"
+#include "logic/shortcuts.h"
 #include "logic/steps/length_penalty.h"
 #include "rate/countdown.h"
 #include "rate/scales.h"
@@ -153,7 +153,7 @@ void Rater::begin(const Puzzle &puzzle) {
     begun_ = Rating();
     begun_.stopped = is_cancelled() || (options_.time && options_.time->count() <= 0) ||
                      !can_honour(Capability::ratings, puzzle.shape());
-    can_close_ = walk_->can_close() && options_.order != Order::hodoku;
+    can_close_ = logic::can_close(*walk_) && options_.order != Order::hodoku;
 }
 
 /// The position behind all easy steps does not depend on their order (logic/rules/closure.h), so
@@ -166,12 +166,12 @@ std::optional<Rating> Rater::rate_easy(const Puzzle &puzzle) {
     logic::Ascent ascent;
     const logic::AscentLimits limits{easy_above(options_.most),
                                      deadline_of(begun_at_, options_.time)};
-    begun_.stopped = !walk_->ascend(last_easy(options_.order), limits, ascent);
+    begun_.stopped = !logic::ascend(*walk_, last_easy(options_.order), limits, ascent);
     begun_.hardest = rated(ascent.hardest);
     begun_.pearl = rated(ascent.pearl);
     begun_.diamond = rated(ascent.diamond);
     begun_.solved = walk_->solved() && !begun_.stopped;
-    return begun_.solved && walk_->is_solution() ? std::optional(begun_) : std::nullopt;
+    return begun_.solved && logic::is_solution(*walk_) ? std::optional(begun_) : std::nullopt;
 }
 
 /// Steps that are rated no higher than the hardest so far are followed only for what they leave.
@@ -180,11 +180,11 @@ std::optional<Rating> Rater::rate_easy(const Puzzle &puzzle) {
 /// nothing harder comes, whatever is taken besides. Is the rest known?
 bool Rater::take_easier(Rating &rating) {
     const unsigned tenths = rating.hardest.tenths;
-    if (walk_->close(last_easy(options_.order)) && rating.pearl.tenths == 0) {
+    if (logic::close(*walk_, last_easy(options_.order)) && rating.pearl.tenths == 0) {
         rating.pearl = rating.hardest;
     }
     if (!walk_->solved() && tenths >= before_chains &&
-        walk_->solved_by(lengths_up_to(tenths, walk_->pencilmarks()))) {
+        logic::solved_by(*walk_, lengths_up_to(tenths, walk_->pencilmarks()))) {
         if (rating.pearl.tenths == 0) {
             rating.pearl = rating.hardest;
         }

@@ -1,4 +1,5 @@
 // A step as JSON, nlohmann/json doing the writing; keys in the order in which they are set.
+#include <dokushin/draw.h>
 #include <dokushin/json.h>
 #include <dokushin/rate.h>
 
@@ -102,7 +103,7 @@ void add_evidence(Json &object, const Step &step, const Shape &shape) {
     object["extra_cells"] = cells_json(step.extra_cells, shape);
     object["extra_digits"] = digits_json(step.extra_digits);
     Json houses = Json::array();
-    for (const std::uint16_t house : step.houses) {
+    for (const HouseIndex house : step.houses) {
         houses.push_back(shape.houses()[house].name());
     }
     object["houses"] = std::move(houses);
@@ -127,9 +128,9 @@ void add_evidence(Json &object, const Step &step, const Shape &shape) {
 /// What to draw.
 void add_drawing(Json &object, const Step &step, const Shape &shape, const Pencilmarks &marks) {
     Json drawn = Json::array();
-    for (const Marked &marked : roles(step, marks)) {
+    for (const Highlighted &marked : highlights(step, marks)) {
         Json one = candidate_json(marked.candidate, shape);
-        one["role"] = name(marked.role);
+        one["role"] = name(marked.highlight);
         drawn.push_back(std::move(one));
     }
     object["roles"] = std::move(drawn);

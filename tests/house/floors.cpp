@@ -86,6 +86,8 @@ const std::map<std::string_view, std::string_view> &headers() {
         {"language.h", "base"},     {"translate.h", "translate"}, {"alphabet.h", "board"},
         {"sukaku.h", "board"},      {"tell.h", "logic"},          {"constraint.h", "board"},
         {"capability.h", "board"},  {"proved_rating.h", "rate"},  {"seen_forms.h", "canon"},
+        {"technique.h", "logic"},   {"step.h", "logic"},          {"walk.h", "logic"},
+        {"draw.h", "logic"},
     };
     return table;
 }

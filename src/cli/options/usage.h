@@ -4,7 +4,7 @@
 #include "cli/options/stream_names.h"
 #include "stream/process/usage_error.h"
 
-#include <dokushin/explain.h>
+#include <dokushin/technique.h>
 #include <dokushin/text.h>
 
 #include <string>

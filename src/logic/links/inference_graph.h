@@ -8,7 +8,7 @@
 #include "logic/links/almost_locked_sets.h"
 #include "logic/position/cell_bits.h"
 
-#include <dokushin/explain.h>
+#include <dokushin/step.h>
 
 #include <map>
 #include <vector>

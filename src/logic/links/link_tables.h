@@ -22,7 +22,7 @@
 #include "logic/position/cell_bits.h"
 #include "logic/steps/step_taker.h"
 
-#include <dokushin/explain.h>
+#include <dokushin/step.h>
 
 #include <array>
 #include <span>

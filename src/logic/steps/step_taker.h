@@ -5,7 +5,7 @@
 #include "base/stop.h"
 #include "logic/position/position.h"
 
-#include <dokushin/explain.h>
+#include <dokushin/step.h>
 
 #include <array>
 #include <atomic>

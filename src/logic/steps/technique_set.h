@@ -3,7 +3,7 @@
 // this is included.
 #pragma once
 
-#include <dokushin/explain.h>
+#include <dokushin/technique.h>
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // A step as an image.
-#include <dokushin/explain.h>
+#include <dokushin/draw.h>
 
 #include "logic/tell/phrases.h"
 #include "logic/tell/xml.h"
@@ -20,21 +20,21 @@ struct Point {
     double y = 0;
 };
 
-/// A colour that tells the role also to those who see no red or green, since what is struck
+/// A colour that shows it also to those who see no red or green, since what is struck
 /// is crossed out and what is placed has a ring.
-std::string_view color_of(Role role) {
-    switch (role) {
-    case Role::pattern:
+std::string_view color_of(Highlight highlight) {
+    switch (highlight) {
+    case Highlight::pattern:
         return "#9ecbff";
-    case Role::further:
+    case Highlight::further:
         return "#d9b3ff";
-    case Role::off:
+    case Highlight::off:
         return "#ffd08a";
-    case Role::on:
+    case Highlight::on:
         return "#a8e6a1";
-    case Role::placed:
+    case Highlight::placed:
         return "#3fae49";
-    case Role::struck:
+    case Highlight::struck:
         return "#ff8a80";
     }
     return "none";
@@ -61,7 +61,7 @@ class Drawing {
         arrow_head();
         rectangle(0, 0, size, size, "#ffffff");
         tint_houses();
-        for (const Marked &marked : roles(step_, walk_.pencilmarks())) {
+        for (const Highlighted &marked : highlights(step_, walk_.pencilmarks())) {
             mark(marked);
         }
         digits();
@@ -142,7 +142,7 @@ class Drawing {
 
     void tint_houses() {
         std::set<Cell> tinted;
-        for (const std::uint16_t house : step_.houses) {
+        for (const HouseIndex house : step_.houses) {
             tinted.insert(shape_.houses()[house].cells.begin(), shape_.houses()[house].cells.end());
         }
         for (const Cell cell : tinted) {
@@ -150,20 +150,20 @@ class Drawing {
         }
     }
 
-    void mark(const Marked &marked) {
+    void mark(const Highlighted &marked) {
         const Point at = centre(marked.candidate);
         xml_.open("circle");
-        xml_.set("class", name(marked.role));
+        xml_.set("class", name(marked.highlight));
         xml_.set("cx", at.x);
         xml_.set("cy", at.y);
         xml_.set("r", radius());
-        xml_.set("fill", color_of(marked.role));
-        if (marked.role == Role::placed) {
+        xml_.set("fill", color_of(marked.highlight));
+        if (marked.highlight == Highlight::placed) {
             xml_.set("stroke", "#14532d");
             xml_.set("stroke-width", "2");
         }
         xml_.close();
-        if (marked.role == Role::struck) {
+        if (marked.highlight == Highlight::struck) {
             const double reach = 0.7 * radius();
             line({at.x - reach, at.y + reach}, {at.x + reach, at.y - reach}, 2, "#b71c1c");
         }
@@ -254,10 +254,6 @@ class Drawing {
 
 std::string draw_svg(const Walk &walk, const Step &step, const Wording &wording) {
     return Drawing(walk, step, wording).draw();
-}
-
-std::string draw_svg(const Walk &walk, const Step &step, Language language) {
-    return draw_svg(walk, step, Wording{language});
 }
 
 } // namespace dokushin

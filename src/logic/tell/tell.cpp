@@ -264,16 +264,4 @@ std::string tell(const Step &step, const Shape &shape, const Wording &wording) {
     return text;
 }
 
-std::string tell_where(const Step &step, const Shape &shape, Language language) {
-    return tell_where(step, shape, Wording{language});
-}
-
-std::string tell_result(const Step &step, const Shape &shape, Language language) {
-    return tell_result(step, shape, Wording{language});
-}
-
-std::string tell(const Step &step, const Shape &shape, Language language) {
-    return tell(step, shape, Wording{language});
-}
-
 } // namespace dokushin

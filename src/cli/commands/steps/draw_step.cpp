@@ -10,20 +10,20 @@
 namespace dokushin::cli {
 namespace {
 
-/// Colours by role; what is struck stands out without them in the text below.
-std::string_view color_of(Role role) {
-    switch (role) {
-    case Role::pattern:
+/// Colours by highlight; what is struck stands out without them in the text below.
+std::string_view color_of(Highlight highlight) {
+    switch (highlight) {
+    case Highlight::pattern:
         return "\x1b[1;34m";
-    case Role::further:
+    case Highlight::further:
         return "\x1b[1;35m";
-    case Role::off:
+    case Highlight::off:
         return "\x1b[33m";
-    case Role::on:
+    case Highlight::on:
         return "\x1b[32m";
-    case Role::placed:
+    case Highlight::placed:
         return ansi::green;
-    case Role::struck:
+    case Highlight::struck:
         return ansi::red;
     }
     return {};
@@ -33,9 +33,10 @@ std::string_view color_of(Role role) {
 
 std::string draw_step(const Walk &walk, const Step &step, const Alphabet &alphabet, bool color) {
     Pencilmarks marks = walk.pencilmarks();
-    std::map<std::pair<Cell, char>, Role> role_of;
-    for (const Marked &marked : roles(step, marks)) {
-        role_of[{marked.candidate.cell, alphabet.symbol(marked.candidate.digit)}] = marked.role;
+    std::map<std::pair<Cell, char>, Highlight> highlight_of;
+    for (const Highlighted &marked : highlights(step, marks)) {
+        highlight_of[{marked.candidate.cell, alphabet.symbol(marked.candidate.digit)}] =
+            marked.highlight;
     }
     for (std::size_t cell = 0; cell < marks.size(); ++cell) {
         marks[cell] = marks[cell] | DigitSet::only(walk.grid()[cell]);
@@ -45,11 +46,12 @@ std::string draw_step(const Walk &walk, const Step &step, const Alphabet &alphab
         style.decorate = [&](Cell cell, std::string_view text) {
             std::string decorated;
             for (const char symbol : text) {
-                const auto role = role_of.find({cell, symbol});
-                if (role == role_of.end()) {
+                const auto found = highlight_of.find({cell, symbol});
+                if (found == highlight_of.end()) {
                     decorated += symbol;
                 } else {
-                    decorated += fmt::format("{}{}{}", color_of(role->second), symbol, ansi::plain);
+                    decorated +=
+                        fmt::format("{}{}{}", color_of(found->second), symbol, ansi::plain);
                 }
             }
             return decorated;

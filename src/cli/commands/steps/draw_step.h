@@ -1,7 +1,7 @@
 // A step on a terminal: the candidates before it, those that matter in colours.
 #pragma once
 
-#include <dokushin/explain.h>
+#include <dokushin/draw.h>
 #include <dokushin/text.h>
 
 #include <string>

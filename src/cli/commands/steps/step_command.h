@@ -7,6 +7,7 @@
 
 #include <dokushin/solve.h>
 #include <dokushin/tell.h>
+#include <dokushin/walk.h>
 
 namespace dokushin::cli {
 

@@ -1,0 +1,88 @@
+// A step: one found instance of a technique, as a plain value. It says what follows and on which
+// evidence; words (tell.h), pictures (draw.h) and ratings (rate.h) are made from it.
+#pragma once
+
+#include <dokushin/technique.h>
+#include <dokushin/vocabulary.h>
+
+#include <compare>
+#include <cstdint>
+#include <vector>
+
+namespace [[gnu::visibility("default")]] dokushin {
+
+struct Candidate {
+    Cell cell{};
+    Digit digit = Digit::blank;
+    /// By cell, then digit.
+    friend auto operator<=>(const Candidate &, const Candidate &) = default;
+};
+
+/// Why a candidate of a chain is as it is.
+enum class Because : std::uint8_t {
+    assumed,       ///< what the chain starts from
+    cell,          ///< a cell holds one digit
+    house,         ///< a house holds a digit once
+    almost_locked, ///< cells that are left with as many digits as they are
+    advanced,      ///< a technique, or a nested chain, that works once others have gone
+};
+
+/// A link of a chain: a candidate that is true or false because others are.
+struct ChainLink {
+    Candidate candidate;
+    bool on = false; ///< true, or struck
+    Because because = Because::assumed;
+    HouseIndex house = 0;               ///< with Because::house
+    Technique technique{};              ///< with Because::advanced
+    int nested = -1;                    ///< of a chain within the chain: position in Step::nested
+    std::vector<Cell> group;            ///< all cells of a link of several: "one of them is"
+    std::vector<Cell> set;              ///< with Because::almost_locked: its cells
+    std::vector<std::uint32_t> parents; ///< positions of earlier links of the same chain
+};
+
+/// From an assumption, link by link, to what follows; the last one is the conclusion.
+struct Chain {
+    std::vector<ChainLink> links;
+};
+
+/// Cells with the digits that they hold between them: an almost locked set, a colour.
+struct CellGroup {
+    std::vector<Cell> cells;
+    DigitSet digits;
+};
+
+/// One found instance of a technique. Immutable by custom: nobody changes a step.
+struct Step {
+    Technique technique = Technique::last_digit;
+    std::vector<Candidate> placements;
+    std::vector<Candidate> eliminations; ///< ascending by cell, then digit
+
+    // The evidence; what a technique has no use for is empty.
+    std::vector<Cell> cells;        ///< of the pattern, in the order that it is told
+    DigitSet digits;                ///< of the pattern
+    std::vector<HouseIndex> houses; ///< of fish base, cover, base, …
+    /// Of loops, rectangles and BUGs: those with further candidates; of fish: fins; of links:
+    /// their ends; of colours, sets and exocets: the other colour, the last set, the targets.
+    std::vector<Cell> extra_cells;
+    DigitSet extra_digits; ///< the further candidates; of sets: what binds them
+    bool hidden = false;   ///< of type 3: the extra set is a hidden one
+    /// Almost locked sets, in the order of the chain; crossing, line and box of a Sue de Coq;
+    /// pairs of an SK-loop; clusters' colours, two by two; of Medusa cell by cell, the colours
+    /// parted by an empty group.
+    std::vector<CellGroup> groups;
+    std::vector<Digit> links; ///< of almost locked sets: what binds each to the next
+    std::vector<Chain> chains;
+    std::vector<Step> nested; ///< chains within the chains; the two patterns that are told as one
+
+    /// Lines of a fish; cells of a loop or of bent sets; digits of the set of a type 3; almost
+    /// locked sets; links of an alternating chain.
+    unsigned size = 0;
+    /// Of Sudoku Explainer's chains: how many candidates they rest on, as it counts; of almost
+    /// locked sets: cells in all.
+    unsigned complexity = 0;
+    /// Of dynamic chains: 1 with locked candidates, pairs and X-wings; 2 to 5 with nested
+    /// chains: forcing chains, cell and house chains, dynamic ones, those of level 1.
+    unsigned nesting = 0;
+};
+
+} // namespace dokushin

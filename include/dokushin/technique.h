@@ -1,0 +1,195 @@
+// The techniques by name, what each needs, and the orders in which they are tried.
+#pragma once
+
+#include <dokushin/language.h>
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace [[gnu::visibility("default")]] dokushin {
+
+/// The named patterns: first those of Sudoku Explainer 1.2.1, in the order in which it
+/// tries them, then what HoDoKu and the players know besides, SukakuExplainer's own, and what
+/// came later. Of sets and fish the name tells the size. What is not Sudoku Explainer's is looked
+/// for on boards of up to 16×16.
+enum class Technique : std::uint8_t {
+    last_digit,    ///< the only open cell of a house
+    hidden_single, ///< a digit with one place in a house
+    direct_pointing,
+    direct_claiming,
+    direct_hidden_pair,
+    naked_single, ///< a cell with one candidate
+    direct_hidden_triple,
+    pointing,
+    claiming,
+    naked_pair,
+    x_wing,
+    hidden_pair,
+    naked_triple,
+    swordfish,
+    hidden_triple,
+    xy_wing,
+    xyz_wing,
+    unique_rectangle_1,
+    unique_rectangle_2,
+    unique_rectangle_3,
+    unique_rectangle_4,
+    unique_loop_1,
+    unique_loop_2,
+    unique_loop_3,
+    unique_loop_4,
+    naked_quad,
+    jellyfish,
+    hidden_quad,
+    bug_1,
+    bug_2,
+    bug_3,
+    bug_4,
+    aligned_pair_exclusion,
+    x_cycle,
+    y_cycle,
+    xy_cycle,
+    forcing_x_chain,
+    forcing_chain,
+    aligned_triple_exclusion,
+    nishio,
+    cell_forcing_chains,
+    house_forcing_chains,
+    dynamic_contradiction,
+    dynamic_double,
+    dynamic_cell,
+    dynamic_house,
+
+    locked_pair,   ///< a naked pair in a box and a line at once
+    locked_triple, ///< a naked triple in a box and a line at once
+    squirmbag,     ///< basic fish of five lines, six, seven
+    whale,
+    leviathan,
+    // Of each kind of fish the sizes 2 to 7.
+    finned_x_wing,
+    finned_swordfish,
+    finned_jellyfish,
+    finned_squirmbag,
+    finned_whale,
+    finned_leviathan,
+    sashimi_x_wing, ///< finned, and without its fins some base has one place or none
+    sashimi_swordfish,
+    sashimi_jellyfish,
+    sashimi_squirmbag,
+    sashimi_whale,
+    sashimi_leviathan,
+    franken_x_wing, ///< boxes among the lines of one direction
+    franken_swordfish,
+    franken_jellyfish,
+    franken_squirmbag,
+    franken_whale,
+    franken_leviathan,
+    finned_franken_x_wing,
+    finned_franken_swordfish,
+    finned_franken_jellyfish,
+    finned_franken_squirmbag,
+    finned_franken_whale,
+    finned_franken_leviathan,
+    mutant_x_wing, ///< houses of any kind
+    mutant_swordfish,
+    mutant_jellyfish,
+    mutant_squirmbag,
+    mutant_whale,
+    mutant_leviathan,
+    finned_mutant_x_wing,
+    finned_mutant_swordfish,
+    finned_mutant_jellyfish,
+    finned_mutant_squirmbag,
+    finned_mutant_whale,
+    finned_mutant_leviathan,
+    skyscraper, ///< two strong links of a digit in parallel lines
+    two_string_kite,
+    turbot_fish,
+    empty_rectangle,
+    w_wing,
+    wxyz_wing,
+    vwxyz_wing,
+    simple_colors_trap,
+    simple_colors_wrap,
+    multi_colors_1,
+    multi_colors_2,
+    medusa,
+    unique_rectangle_5,
+    unique_rectangle_6,
+    hidden_rectangle,
+    avoidable_rectangle_1,
+    avoidable_rectangle_2,
+    extended_rectangle,
+    remote_pair,
+    x_chain,  ///< one digit, from a strong link to a strong link
+    xy_chain, ///< cells of two candidates
+    continuous_nice_loop,
+    discontinuous_nice_loop,
+    aic, ///< alternating inference chain
+    grouped_continuous_nice_loop,
+    grouped_discontinuous_nice_loop,
+    grouped_aic,
+    als_xz, ///< almost locked sets
+    als_xy_wing,
+    als_chain,
+    death_blossom,
+    sue_de_coq,
+    junior_exocet,
+    sk_loop,
+    template_set,
+    template_delete,
+    trial_and_error, ///< no reasoning: a digit of the solution
+
+    // What SukakuExplainer has besides.
+    two_strong_links, ///< of a digit, end to end: skyscrapers, kites, turbot fish, and groups
+    three_strong_links,
+    four_strong_links,
+    set_wxyz_wing, ///< cells that see each other with a digit too many, and a cell of two
+    set_vwxyz_wing,
+    set_uvwxyz_wing,
+    set_tuvwxyz_wing,
+
+    // Two patterns that share what they start from, told as one; and fish with chains.
+    dual_two_string_kite, ///< of one weak link in a box
+    dual_empty_rectangle, ///< of one box
+    siamese_fish,         ///< finned ones of the same bases: basic, franken, mutant
+    siamese_franken_fish,
+    siamese_mutant_fish,
+    kraken_fish_1, ///< a chain from each fin strikes what the fish strikes
+    kraken_fish_2, ///< one from each fin and from each place in a cover
+};
+
+/// What a technique is called, and what it needs.
+struct TechniqueInfo {
+    Technique technique;
+    std::string_view key; ///< for options and JSON: "x-wing"
+    std::string_view english;
+    std::string_view japanese;
+    std::string_view chinese;
+    bool needs_unique = false; ///< right only in puzzles with one solution
+};
+
+[[nodiscard]] const TechniqueInfo &info(Technique technique);
+/// All, in the order of the enumeration.
+[[nodiscard]] std::span<const TechniqueInfo> techniques();
+[[nodiscard]] std::optional<Technique> technique_named(std::string_view key);
+
+/// In what order techniques are tried.
+enum class Order : std::uint8_t {
+    explainer, ///< Sudoku Explainer 1.2.1, its techniques
+    hodoku,    ///< HoDoKu 2.2, its techniques that are on by default; then trial and error
+    sukaku,    ///< SukakuExplainer 1.18.1, its techniques that are on by default
+};
+
+/// Is the technique tried in that order? Others can be found by name only.
+[[nodiscard]] bool is_tried(Technique technique, Order order);
+
+/// The side of the largest board on which the technique is looked for; 64 if on all.
+[[nodiscard]] unsigned largest_side(Technique technique);
+
+/// The technique's name in that language.
+[[nodiscard]] std::string_view name(Technique technique, Language language);
+
+} // namespace dokushin
