@@ -5,8 +5,10 @@
 #include <dokushin/technique.h>
 #include <dokushin/vocabulary.h>
 
+#include <algorithm>
 #include <compare>
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 namespace [[gnu::visibility("default")]] dokushin {
@@ -45,6 +47,55 @@ struct Chain {
     std::vector<ChainLink> links;
 };
 
+/// What a part of a pattern is, by the field's names. Which techniques have it is not said here:
+/// whoever tells, draws or lists a step goes by the roles alone.
+enum class Role : std::uint8_t {
+    place,             ///< a cell that the conclusion is about, its digit, the house that shows it
+    set,               ///< cells that hold these digits between them
+    aligned,           ///< cells of which no combination is left for a candidate
+    base,              ///< the places of a digit in the base houses; the base cells of an exocet
+    cover,             ///< the houses that cover the base, or in which strong links meet
+    fin,               ///< places in the base houses that no cover has
+    pivot,             ///< the cell from which a wing is seen
+    pincer,            ///< a wing's cells, one of which holds the common digit
+    common,            ///< the digit that one of a wing's cells must hold
+    strong_link,       ///< the two places of a digit in a house
+    link_end,          ///< the places at one end of a strong link
+    target,            ///< what the pattern leads to: cells, digits, a house
+    color_a,           ///< the cells of a cluster in one colour
+    color_b,           ///< those in the opposite colour
+    cell_a,            ///< a cell with its candidates in one colour, in a cluster of several digits
+    cell_b,            ///< the same in the opposite colour
+    deadly_pattern,    ///< a rectangle or loop in which the two digits could be exchanged
+    roof,              ///< cells with further candidates, which must prevent that, and these
+    naked_set,         ///< cells that are a naked set together with the roof
+    hidden_set,        ///< cells that are a hidden set together with the roof
+    crossing,          ///< cells in which a line and a box cross
+    line_set,          ///< cells of the line besides, with their digits
+    box_set,           ///< cells of the box besides, with their digits
+    almost_locked_set, ///< cells of a house with a digit more than they are
+    bivalue,           ///< a cell of two candidates that is bound to a set
+    restricted_common, ///< a digit that only one of two sets can hold
+    stem,              ///< a cell whose candidates each lock a petal
+    petal,             ///< an almost locked set that loses a digit to the stem
+    loop_pair,         ///< cells of a line and box that share digits with the pairs beside
+    chain,             ///< cells and digits that the step's chain runs through
+    start,             ///< what the step's chains start from
+};
+
+/// "base", "almost-locked-set", …
+[[nodiscard]] std::string_view name(Role role);
+
+/// A part of a pattern; what its role has no use for is empty.
+struct Part {
+    Role role{};
+    std::vector<Cell> cells{}; ///< in the order that they are told
+    DigitSet digits{};
+    std::vector<HouseIndex> houses{};
+
+    friend bool operator==(const Part &, const Part &) = default;
+};
+
 /// Cells with the digits that they hold between them: an almost locked set, a colour.
 struct CellGroup {
     std::vector<Cell> cells;
@@ -57,7 +108,9 @@ struct Step {
     std::vector<Candidate> placements;
     std::vector<Candidate> eliminations; ///< ascending by cell, then digit
 
-    // The evidence; what a technique has no use for is empty.
+    std::vector<Part> parts; ///< the evidence, in the order that it is told
+
+    // The evidence of steps that have no parts; what a technique has no use for is empty.
     std::vector<Cell> cells;        ///< of the pattern, in the order that it is told
     DigitSet digits;                ///< of the pattern
     std::vector<HouseIndex> houses; ///< of fish base, cover, base, …
@@ -84,5 +137,11 @@ struct Step {
     /// chains: forcing chains, cell and house chains, dynamic ones, those of level 1.
     unsigned nesting = 0;
 };
+
+/// Returns the first part that has this role, or null.
+[[nodiscard]] inline const Part *part_of(const Step &step, Role role) {
+    const auto found = std::ranges::find(step.parts, role, &Part::role);
+    return found == step.parts.end() ? nullptr : &*found;
+}
 
 } // namespace dokushin

@@ -1,4 +1,6 @@
 // A step as JSON, nlohmann/json doing the writing; keys in the order in which they are set.
+#include "logic/steps/flat_evidence.h"
+
 #include <dokushin/draw.h>
 #include <dokushin/json.h>
 #include <dokushin/rate.h>
@@ -94,27 +96,45 @@ Json head_json(const Step &step, const Shape &shape, const Wording &wording) {
     return object;
 }
 
+Json houses_json(std::span<const HouseIndex> houses, const Shape &shape) {
+    Json list = Json::array();
+    for (const HouseIndex house : houses) {
+        list.push_back(shape.houses()[house].name());
+    }
+    return list;
+}
+
+Json parts_json(std::span<const Part> parts, const Shape &shape) {
+    Json list = Json::array();
+    for (const Part &part : parts) {
+        list.push_back({{"role", name(part.role)},
+                        {"cells", cells_json(part.cells, shape)},
+                        {"digits", digits_json(part.digits)},
+                        {"houses", houses_json(part.houses, shape)}});
+    }
+    return list;
+}
+
 /// What follows, and the evidence.
 void add_evidence(Json &object, const Step &step, const Shape &shape) {
     object["placements"] = candidates_json(step.placements, shape);
     object["eliminations"] = candidates_json(step.eliminations, shape);
-    object["cells"] = cells_json(step.cells, shape);
-    object["digits"] = digits_json(step.digits);
-    object["extra_cells"] = cells_json(step.extra_cells, shape);
-    object["extra_digits"] = digits_json(step.extra_digits);
-    Json houses = Json::array();
-    for (const HouseIndex house : step.houses) {
-        houses.push_back(shape.houses()[house].name());
-    }
-    object["houses"] = std::move(houses);
+    object["parts"] = parts_json(step.parts, shape);
+    // The same in lists.
+    const logic::FlatEvidence lists = logic::flat_evidence(step);
+    object["cells"] = cells_json(lists.cells, shape);
+    object["digits"] = digits_json(lists.digits);
+    object["extra_cells"] = cells_json(lists.further_cells, shape);
+    object["extra_digits"] = digits_json(lists.further_digits);
+    object["houses"] = houses_json(lists.houses, shape);
     Json groups = Json::array();
-    for (const CellGroup &group : step.groups) {
+    for (const CellGroup &group : lists.groups) {
         groups.push_back(
             {{"cells", cells_json(group.cells, shape)}, {"digits", digits_json(group.digits)}});
     }
     object["groups"] = std::move(groups);
     Json links = Json::array();
-    for (const Digit digit : step.links) {
+    for (const Digit digit : lists.links) {
         links.push_back(number(digit));
     }
     object["links"] = std::move(links);

@@ -1,4 +1,6 @@
 // How each candidate of a step is highlighted, and which links are drawn between them.
+#include "logic/steps/flat_evidence.h"
+
 #include <dokushin/draw.h>
 
 #include <algorithm>
@@ -13,53 +15,99 @@ std::string_view name(Highlight highlight) {
     return names[static_cast<std::size_t>(highlight)];
 }
 
-std::vector<Highlighted> highlights(const Step &step, const Pencilmarks &marks) {
-    std::map<Candidate, Highlight> found;
-    const auto mark = [&](Cell cell, Digit digit, Highlight role) {
-        const auto [at, is_new] = found.try_emplace({cell, digit}, role);
-        at->second = std::max(at->second, role);
-    };
-    const auto mark_all = [&](const std::vector<Cell> &cells, DigitSet digits, Highlight role) {
+namespace {
+
+/// Collects highlights, of which each candidate keeps the last of the enumeration.
+class Marks {
+  public:
+    explicit Marks(const Pencilmarks &candidates) : candidates_(candidates) {}
+
+    void add(const Candidate &candidate, Highlight highlight) {
+        const auto [at, is_new] = found_.try_emplace(candidate, highlight);
+        at->second = std::max(at->second, highlight);
+    }
+    void add(const std::vector<Cell> &cells, DigitSet digits, Highlight highlight) {
         for (const Cell cell : cells) {
-            for (const Digit digit : marks[index(cell)] & digits) {
-                mark(cell, digit, role);
+            for (const Digit digit : candidates_[index(cell)] & digits) {
+                add({cell, digit}, highlight);
             }
         }
-    };
+    }
+    [[nodiscard]] std::vector<Highlighted> all() const {
+        std::vector<Highlighted> all;
+        for (const auto &[candidate, highlight] : found_) {
+            all.push_back({candidate, highlight});
+        }
+        return all;
+    }
+
+  private:
+    const Pencilmarks &candidates_;
+    std::map<Candidate, Highlight> found_;
+};
+
+/// A group has its own digits, other parts those of the pattern.
+void mark_parts(Marks &marks, const Step &step) {
+    const DigitSet digits = logic::all_digits(step);
+    bool is_odd = false; // among those in turn
+    for (const Part &part : step.parts) {
+        const logic::RoleTraits &its = logic::traits_of(part.role);
+        const bool further =
+            its.drawn == logic::Drawn::further || (its.drawn == logic::Drawn::in_turn && is_odd);
+        is_odd = is_odd != (its.drawn == logic::Drawn::in_turn);
+        if (its.drawn != logic::Drawn::no) {
+            marks.add(part.cells, its.is_group ? part.digits : digits,
+                      further ? Highlight::further : Highlight::pattern);
+        }
+    }
+}
+
+/// Of steps without parts.
+void mark_lists(Marks &marks, const Step &step) {
     const bool kraken =
         step.technique == Technique::kraken_fish_1 || step.technique == Technique::kraken_fish_2;
     if (step.groups.empty() && (step.chains.empty() || kraken)) {
-        mark_all(step.cells, step.digits | step.extra_digits, Highlight::pattern);
-        mark_all(step.extra_cells, step.digits | step.extra_digits, Highlight::further);
+        marks.add(step.cells, step.digits | step.extra_digits, Highlight::pattern);
+        marks.add(step.extra_cells, step.digits | step.extra_digits, Highlight::further);
     }
     // Sets and colours in turn; a blank group parts Medusa's two colours.
     const bool parted = std::ranges::any_of(
         step.groups, [](const CellGroup &group) { return group.cells.empty(); });
     bool other = false;
     for (const CellGroup &group : step.groups) {
-        mark_all(group.cells, group.digits, other ? Highlight::further : Highlight::pattern);
+        marks.add(group.cells, group.digits, other ? Highlight::further : Highlight::pattern);
         other = parted ? other || group.cells.empty() : !other;
     }
+}
+
+void mark_chains(Marks &marks, const Step &step) {
     for (const Chain &chain : step.chains) {
         for (const ChainLink &link : chain.links) {
-            const auto role = link.on ? Highlight::on : Highlight::off;
+            const auto highlight = link.on ? Highlight::on : Highlight::off;
             if (link.group.empty()) {
-                mark(link.candidate.cell, link.candidate.digit, role);
+                marks.add(link.candidate, highlight);
             }
-            mark_all(link.group, DigitSet::only(link.candidate.digit), role);
+            marks.add(link.group, DigitSet::only(link.candidate.digit), highlight);
         }
     }
+}
+
+} // namespace
+
+std::vector<Highlighted> highlights(const Step &step, const Pencilmarks &marks) {
+    Marks all(marks);
+    mark_parts(all, step);
+    if (step.parts.empty()) {
+        mark_lists(all, step);
+    }
+    mark_chains(all, step);
     for (const Candidate &candidate : step.placements) {
-        mark(candidate.cell, candidate.digit, Highlight::placed);
+        all.add(candidate, Highlight::placed);
     }
     for (const Candidate &candidate : step.eliminations) {
-        mark(candidate.cell, candidate.digit, Highlight::struck);
+        all.add(candidate, Highlight::struck);
     }
-    std::vector<Highlighted> all;
-    for (const auto &[candidate, role] : found) {
-        all.push_back({candidate, role});
-    }
-    return all;
+    return all.all();
 }
 
 std::vector<Arrow> arrows(const Step &step) {

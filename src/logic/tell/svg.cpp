@@ -1,6 +1,7 @@
 // A step as an image.
 #include <dokushin/draw.h>
 
+#include "logic/steps/flat_evidence.h"
 #include "logic/tell/phrases.h"
 #include "logic/tell/xml.h"
 
@@ -142,7 +143,7 @@ class Drawing {
 
     void tint_houses() {
         std::set<Cell> tinted;
-        for (const HouseIndex house : step_.houses) {
+        for (const HouseIndex house : logic::flat_evidence(step_).houses) {
             tinted.insert(shape_.houses()[house].cells.begin(), shape_.houses()[house].cells.end());
         }
         for (const Cell cell : tinted) {

@@ -1,4 +1,5 @@
 // Steps in words: the parts of a step are put into the sentences of a language.
+#include "logic/steps/flat_evidence.h"
 #include "logic/techniques/table.h"
 #include "logic/tell/phrases.h"
 
@@ -25,23 +26,25 @@ std::string candidate_text(const Candidate &candidate, bool on, const Shape &sha
 /// Fills the parts of a step into a template.
 class Teller {
   public:
-    Teller(const Step &step, const Shape &shape, const Wording &wording)
-        : step_(step), shape_(shape), wording_(wording),
+    Teller(const Step &step, logic::FlatEvidence evidence, const Shape &shape,
+           const Wording &wording)
+        : step_(step), evidence_(std::move(evidence)), shape_(shape), wording_(wording),
           alphabet_(logic::alphabet_of(wording, shape)), phrases_(phrases_of(wording.language)) {}
 
     [[nodiscard]] std::string fill(std::string_view pattern) const {
+        const auto &its = evidence_;
         // Wings have two pincers behind the pivot, uniqueness its further cells.
-        const bool wing = step_.extra_cells.empty() && step_.cells.size() > 1;
-        const auto extra = wing ? std::span(step_.cells).subspan(1) : std::span(step_.extra_cells);
-        const Cell first = !step_.cells.empty()         ? step_.cells.front()
-                           : !step_.extra_cells.empty() ? step_.extra_cells.front()
+        const bool wing = its.further_cells.empty() && its.cells.size() > 1;
+        const auto extra = wing ? std::span(its.cells).subspan(1) : std::span(its.further_cells);
+        const Cell first = !its.cells.empty()           ? its.cells.front()
+                           : !its.further_cells.empty() ? its.further_cells.front()
                                                         : Cell{};
         return fmt::format(
             fmt::runtime(pattern), fmt::arg("cell", shape_.cell_name(first)),
-            fmt::arg("cells", cells(step_.cells)), fmt::arg("digits", digits(step_.digits)),
+            fmt::arg("cells", cells(its.cells)), fmt::arg("digits", digits(its.digits)),
             fmt::arg("house", house(0)), fmt::arg("other", house(1)), fmt::arg("third", house(2)),
             fmt::arg("bases", every_other_house(0)), fmt::arg("covers", every_other_house(1)),
-            fmt::arg("extra", cells(extra)), fmt::arg("extras", digits(step_.extra_digits)),
+            fmt::arg("extra", cells(extra)), fmt::arg("extras", digits(its.further_digits)),
             fmt::arg("groups", groups()), fmt::arg("one_extra", one_of(extra)),
             fmt::arg("result", tell_result(step_, shape_, wording_)));
     }
@@ -91,7 +94,7 @@ class Teller {
     [[nodiscard]] std::string groups() const {
         std::string text;
         bool first = true;
-        for (const CellGroup &group : step_.groups) {
+        for (const CellGroup &group : evidence_.groups) {
             if (group.cells.empty()) {
                 text += " | ";
                 first = true;
@@ -120,13 +123,14 @@ class Teller {
     }
 
     [[nodiscard]] std::string house(std::size_t which) const {
-        return which < step_.houses.size() ? house_name(step_.houses[which]) : std::string{};
+        return which < evidence_.houses.size() ? house_name(evidence_.houses[which])
+                                               : std::string{};
     }
 
     [[nodiscard]] std::string every_other_house(std::size_t first) const {
         std::vector<std::string> names;
-        for (std::size_t at = first; at < step_.houses.size(); at += 2) {
-            names.push_back(house_name(step_.houses[at]));
+        for (std::size_t at = first; at < evidence_.houses.size(); at += 2) {
+            names.push_back(house_name(evidence_.houses[at]));
         }
         return list(names);
     }
@@ -187,6 +191,7 @@ class Teller {
     }
 
     const Step &step_;
+    logic::FlatEvidence evidence_;
     const Shape &shape_;
     const Wording &wording_;
     Alphabet alphabet_;
@@ -227,33 +232,33 @@ std::string tell_result(const Step &step, const Shape &shape, const Wording &wor
 
 Look look(const Step &step, const Shape &shape) {
     const LookAt where = logic::row_of(step.technique).traits.look_at;
-    if (where == LookAt::digits || (step.chains.size() == 1 && step.digits.size() == 1)) {
-        return {std::nullopt, step.digits};
+    const DigitSet digits = logic::all_digits(step);
+    if (where == LookAt::digits || (step.chains.size() == 1 && digits.size() == 1)) {
+        return {std::nullopt, digits};
     }
+    const auto house = logic::first_house(step);
     // The box says enough of a single cell.
-    if (where == LookAt::box || step.houses.empty()) {
-        const Cell cell = !step.cells.empty()         ? step.cells.front()
-                          : !step.extra_cells.empty() ? step.extra_cells.front()
-                                                      : Cell{};
-        const auto houses = shape.houses_of(cell);
+    if (where == LookAt::box || !house) {
+        const auto houses = shape.houses_of(logic::first_cell(step).value_or(Cell{}));
         return {houses.size() > 2 ? houses[2] : houses[0], {}};
     }
-    return {step.houses.front(), {}};
+    return {house, {}};
 }
 
 std::string tell_where(const Step &step, const Shape &shape, const Wording &wording) {
     const Look where = look(step, shape);
-    Step named;
+    logic::FlatEvidence named;
     named.digits = where.digits;
     if (where.house) {
         named.houses = {*where.house};
     }
     const Phrases &phrases = phrases_of(wording.language);
-    return Teller(named, shape, wording).fill(where.house ? phrases.look_at : phrases.look_for);
+    return Teller(step, named, shape, wording)
+        .fill(where.house ? phrases.look_at : phrases.look_for);
 }
 
 std::string tell(const Step &step, const Shape &shape, const Wording &wording) {
-    const Teller teller(step, shape, wording);
+    const Teller teller(step, logic::flat_evidence(step), shape, wording);
     std::string text = teller.fill(logic::row_of(step.technique).sentence.in(wording.language));
     text += teller.chains();
     if (step.chains.empty()) { // what is told as one, part by part
