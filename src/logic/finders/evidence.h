@@ -4,6 +4,8 @@
 #include "logic/finders/finders.h"
 
 #include <algorithm>
+#include <initializer_list>
+#include <span>
 
 namespace dokushin::logic {
 
@@ -63,6 +65,23 @@ inline bool strikes_better(const std::vector<Candidate> &one, const std::vector<
         return total;
     };
     return one.size() != other.size() ? one.size() > other.size() : sum(one) < sum(other);
+}
+
+/// Returns the numbers as a part of a step has them.
+inline std::vector<HouseIndex> house_list(std::span<const HouseNumber> houses) {
+    std::vector<HouseIndex> list;
+    for (const HouseNumber house : houses) {
+        list.push_back(static_cast<HouseIndex>(house));
+    }
+    return list;
+}
+inline std::vector<HouseIndex> house_list(std::initializer_list<HouseNumber> houses) {
+    return house_list(std::span(houses.begin(), houses.size()));
+}
+
+/// Returns the cells of a set in ascending order.
+template <typename Cells> std::vector<Cell> cell_list(const Cells &cells) {
+    return {cells.begin(), cells.end()};
 }
 
 /// The cells at `places`, in the order of the house.

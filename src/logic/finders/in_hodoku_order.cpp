@@ -4,6 +4,7 @@
 #include "logic/finders/in_hodoku_order.h"
 
 #include "base/stable_sort.h"
+#include "logic/steps/flat_evidence.h"
 
 #include <algorithm>
 
@@ -80,7 +81,7 @@ bool find_links_rows_first(const Position &position, StepTaker &taker) {
 bool find_xy_wings_by_cells(const Position &position, StepTaker &taker) {
     return take_in_order(position, taker, find_xy_wings, [](const Step &step) {
         Key cells;
-        for (const Cell cell : step.cells) {
+        for (const Cell cell : flat_evidence(step).cells) {
             cells.push_back(static_cast<unsigned>(index(cell)));
         }
         std::ranges::sort(cells);
@@ -91,7 +92,7 @@ bool find_xy_wings_by_cells(const Position &position, StepTaker &taker) {
 bool find_xyz_wings_by_cells(const Position &position, StepTaker &taker) {
     return take_in_order(position, taker, find_xyz_wings, [&](const Step &step) {
         Key cells;
-        for (const Cell cell : step.cells) {
+        for (const Cell cell : flat_evidence(step).cells) {
             // The cell of three first.
             const unsigned later = position.candidates(cell).size() == 3 ? 0 : 1000;
             cells.push_back(later + static_cast<unsigned>(index(cell)));

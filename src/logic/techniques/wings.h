@@ -24,11 +24,12 @@ inline constexpr Words wing_of_sets{
 
 inline constexpr auto wings = std::to_array<TechniqueRow>({
     {T::xy_wing, "xy-wing", "XY-wing", "XY-Wing", "XY-Wing",
-     Words("Whatever {cell} is, one of {extra} is {extras}, so what sees both loses it: {result}.",
-           "{cell}がどちらの数字でも{extra}のどちらかは{extras}になるため、両方から見えるマスの{"
-           "extras}を除外できます。{result}",
-           "无论 {cell} 填哪个数，{extra} 中必有一个是 {extras}，因此同时看到两者的单元格可以删除 "
-           "{extras}：{result}。")},
+     Words(
+         "Whatever {cell} is, one of {pincers} is {extras}, so what sees both loses it: {result}.",
+         "{cell}がどちらの数字でも{pincers}のどちらかは{extras}になるため、両方から見えるマスの{"
+         "extras}を除外できます。{result}",
+         "无论 {cell} 填哪个数，{pincers} 中必有一个是 {extras}，因此同时看到两者的单元格可以删除 "
+         "{extras}：{result}。")},
     {T::xyz_wing, "xyz-wing", "XYZ-wing", "XYZ-Wing", "XYZ-Wing",
      Words("One of {cells} is {extras}, so what sees them all loses it: {result}.",
            "{cells}のどれかは必ず{extras}になるため、すべてから見えるマスの{extras}"

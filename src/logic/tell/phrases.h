@@ -5,6 +5,7 @@
 //   {cell} {cells} {digits} {house} {other} {third}    of the pattern
 //   {bases} {covers}                                   of fish
 //   {extra} {extras} {one_extra}                       further cells, further digits
+//   {pincers}                                          of a wing
 //   {groups}                                           "r1c1, r1c2 (1 5 9); r4c4 (5 9)"
 //   {result}                                           "r1c3 = 5; r4c4 ≠ 2 7"
 #pragma once

@@ -33,9 +33,8 @@ class Teller {
 
     [[nodiscard]] std::string fill(std::string_view pattern) const {
         const auto &its = evidence_;
-        // Wings have two pincers behind the pivot, uniqueness its further cells.
-        const bool wing = its.further_cells.empty() && its.cells.size() > 1;
-        const auto extra = wing ? std::span(its.cells).subspan(1) : std::span(its.further_cells);
+        const Part *const pincers = part_of(step_, Role::pincer);
+        const auto &extra = its.further_cells;
         const Cell first = !its.cells.empty()           ? its.cells.front()
                            : !its.further_cells.empty() ? its.further_cells.front()
                                                         : Cell{};
@@ -45,6 +44,7 @@ class Teller {
             fmt::arg("house", house(0)), fmt::arg("other", house(1)), fmt::arg("third", house(2)),
             fmt::arg("bases", every_other_house(0)), fmt::arg("covers", every_other_house(1)),
             fmt::arg("extra", cells(extra)), fmt::arg("extras", digits(its.further_digits)),
+            fmt::arg("pincers", pincers != nullptr ? cells(pincers->cells) : ""),
             fmt::arg("groups", groups()), fmt::arg("one_extra", one_of(extra)),
             fmt::arg("result", tell_result(step_, shape_, wording_)));
     }

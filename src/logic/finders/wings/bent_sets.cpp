@@ -83,9 +83,7 @@ class BentSets {
         }
         Step step;
         step.technique = size_ == 4 ? Technique::wxyz_wing : Technique::vwxyz_wing;
-        step.cells.assign(cells.begin(), cells.end());
-        step.digits = digits;
-        step.extra_digits = loose;
+        step.parts = {{Role::set, cell_list(cells), digits}, {Role::common, {}, loose}};
         step.size = size_;
         strike(step.eliminations, struck, loose.first());
         return taker_.take(std::move(step));

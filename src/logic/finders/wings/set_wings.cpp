@@ -112,41 +112,46 @@ class SetWings {
     void singly_linked(const std::vector<Cell> &set, const CellBits &own, DigitSet digits,
                        Cell pair, Digit by) {
         Step step;
-        step.extra_digits = DigitSet::only(by);
-        const Digit lost = (position_.candidates(pair) - step.extra_digits).first();
-        step.digits = DigitSet::only(lost);
+        const Digit lost = (position_.candidates(pair) - DigitSet::only(by)).first();
         strike(step.eliminations, struck(own | CellBits::only(pair), lost), lost);
-        keep(std::move(step), set, digits, pair, false);
+        keep(std::move(step), {set, digits, pair, DigitSet::only(by), DigitSet::only(lost)}, false);
     }
 
     void doubly_linked(const std::vector<Cell> &set, const CellBits &own, DigitSet digits,
                        Cell pair) {
         Step step;
-        step.extra_digits = position_.candidates(pair);
-        step.digits = digits;
-        for (const Digit digit : digits - step.extra_digits) {
+        const DigitSet by = position_.candidates(pair);
+        for (const Digit digit : digits - by) {
             strike(step.eliminations, struck(own, digit), digit);
         }
         bool doubly = !step.eliminations.empty();
         unsigned of_both = 0;
-        for (const Digit digit : step.extra_digits) {
+        for (const Digit digit : by) {
             const CellBits lose = struck(own | CellBits::only(pair), digit);
             of_both += lose.empty() ? 0U : 1U;
             strike(step.eliminations, lose, digit);
         }
         // One that strikes a single digit of the cell's counts as singly linked.
         doubly = doubly || of_both == 2;
-        keep(std::move(step), set, digits, pair, doubly);
+        keep(std::move(step), {set, digits, pair, by, digits}, doubly);
     }
 
-    void keep(Step step, const std::vector<Cell> &set, DigitSet digits, Cell pair, bool doubly) {
+    struct Wing {
+        const std::vector<Cell> &set;
+        DigitSet digits; ///< of the set
+        Cell pair;
+        DigitSet by;   ///< which bind the two
+        DigitSet lost; ///< which one of the two keeps
+    };
+
+    void keep(Step step, const Wing &wing, bool doubly) {
         if (step.eliminations.empty()) {
             return;
         }
         sort_eliminations(step);
         unsigned largest = 0;
         unsigned all = 0;
-        for (const Cell cell : set) {
+        for (const Cell cell : wing.set) {
             const unsigned candidates = position_.candidates(cell).size();
             largest = std::max(largest, candidates);
             all += candidates;
@@ -154,12 +159,10 @@ class SetWings {
         constexpr std::array techniques{Technique::set_wxyz_wing, Technique::set_vwxyz_wing,
                                         Technique::set_uvwxyz_wing, Technique::set_tuvwxyz_wing};
         step.technique = techniques[size_ - 4];
-        step.cells = set;
-        step.cells.push_back(pair);
-        step.groups = {{set, digits}, {{pair}, position_.candidates(pair)}};
-        for (const Digit digit : step.extra_digits) {
-            step.links.push_back(digit);
-        }
+        step.parts = {{Role::almost_locked_set, wing.set, wing.digits},
+                      {Role::restricted_common, {}, wing.by},
+                      {Role::bivalue, {wing.pair}, position_.candidates(wing.pair)},
+                      {Role::target, {}, wing.lost}};
         step.size = largest;
         // Cells of three digits make the hardest wings; the two largest sizes count alike.
         const unsigned from_three = largest > 3 ? largest - 3 : 3 - largest;

@@ -59,11 +59,12 @@ class WWings {
                 }
                 Step step;
                 step.technique = Technique::w_wing;
-                step.cells = {one, other};
-                step.extra_cells = {ends[first], ends[1 - first]};
-                step.digits = DigitSet::only(link);
-                step.extra_digits = DigitSet::only(struck);
-                step.houses = {static_cast<std::uint16_t>(house)};
+                step.parts = {{Role::pincer, {one, other}},
+                              {Role::strong_link,
+                               {ends[first], ends[1 - first]},
+                               DigitSet::only(link),
+                               house_list({house})},
+                              {Role::common, {}, DigitSet::only(struck)}};
                 strike(step.eliminations, losing, struck);
                 if (!taker_.take(std::move(step))) {
                     return false;

@@ -86,9 +86,11 @@ class Wings {
             return true;
         }
         step.technique = with_z_ ? Technique::xyz_wing : Technique::xy_wing;
-        step.cells = {pivot, first, second};
-        step.digits = position_.candidates(first) | position_.candidates(second);
-        step.extra_digits = DigitSet::only(z);
+        step.parts = {{Role::pivot, {pivot}, position_.candidates(pivot)},
+                      {Role::pincer,
+                       {first, second},
+                       position_.candidates(first) | position_.candidates(second)},
+                      {Role::common, {}, DigitSet::only(z)}};
         return taker_.take(std::move(step));
     }
 
