@@ -79,6 +79,15 @@ inline std::vector<HouseIndex> house_list(std::initializer_list<HouseNumber> hou
     return house_list(std::span(houses.begin(), houses.size()));
 }
 
+/// Returns the lines of a bit set, counted from the first.
+inline std::vector<HouseIndex> house_list(HouseNumber first, std::uint64_t lines) {
+    std::vector<HouseIndex> list;
+    for (const unsigned line : Bits(lines)) {
+        list.push_back(static_cast<HouseIndex>(first + line));
+    }
+    return list;
+}
+
 /// Returns the cells of a set in ascending order.
 template <typename Cells> std::vector<Cell> cell_list(const Cells &cells) {
     return {cells.begin(), cells.end()};

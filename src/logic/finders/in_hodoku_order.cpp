@@ -40,16 +40,13 @@ bool take_in_order(const Position &position, StepTaker &taker, Finder find, cons
 
 /// Bases, then covers, each ascending.
 Key bases_and_covers(const Step &step) {
-    Key bases;
-    Key covers;
-    for (std::size_t at = 0; at < step.houses.size(); at += 2) {
-        bases.push_back(step.houses[at]);
-        covers.push_back(step.houses[at + 1]);
+    Key key;
+    for (const Role role : {Role::base, Role::cover}) {
+        const auto &houses = part_of(step, role)->houses;
+        const auto first = key.insert(key.end(), houses.begin(), houses.end());
+        std::sort(first, key.end());
     }
-    std::ranges::sort(bases);
-    std::ranges::sort(covers);
-    bases.insert(bases.end(), covers.begin(), covers.end());
-    return bases;
+    return key;
 }
 
 } // namespace
@@ -57,7 +54,7 @@ Key bases_and_covers(const Step &step) {
 template <unsigned Size> bool find_fish_by_digit(const Position &position, StepTaker &taker) {
     return take_in_order(position, taker, find_fish<Size>, [](const Step &step) {
         Key key = bases_and_covers(step);
-        key.insert(key.begin(), number(step.digits.first()));
+        key.insert(key.begin(), number(part_of(step, Role::base)->digits.first()));
         // Rows stand before columns among the houses.
         return key;
     });
@@ -73,8 +70,9 @@ bool find_links_rows_first(const Position &position, StepTaker &taker) {
         if (step.technique != Technique::skyscraper) {
             return Key{1};
         }
-        const auto [first, second] = std::minmax(step.houses[0], step.houses[1]);
-        return Key{0, first < side ? 0U : 1U, number(step.digits.first()), first, second};
+        const Part &base = *part_of(step, Role::base);
+        const auto [first, second] = std::minmax(base.houses[0], base.houses[1]);
+        return Key{0, first < side ? 0U : 1U, number(base.digits.first()), first, second};
     });
 }
 

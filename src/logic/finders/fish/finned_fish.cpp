@@ -234,19 +234,14 @@ class FinnedFish {
     Step step_of(const CellBits &base_cells, const CellBits &fins, const CellBits &struck) const {
         Step step;
         step.technique = technique(fins);
-        step.digits = DigitSet::only(digit_);
         step.size = size_;
         auto covers = covers_;
         std::ranges::sort(covers);
-        for (std::size_t at = 0; at < bases_.size(); ++at) {
-            step.houses.push_back(static_cast<std::uint16_t>(bases_[at]));
-            step.houses.push_back(static_cast<std::uint16_t>(covers[at]));
-        }
-        for (const Cell cell : base_cells - fins) {
-            step.cells.push_back(cell);
-        }
-        for (const Cell cell : fins) {
-            step.extra_cells.push_back(cell);
+        const DigitSet digit = DigitSet::only(digit_);
+        step.parts = {{Role::base, cell_list(base_cells - fins), digit, house_list(bases_)},
+                      {Role::cover, {}, {}, house_list(covers)}};
+        if (!fins.empty()) {
+            step.parts.push_back({Role::fin, cell_list(fins), digit});
         }
         strike(step.eliminations, struck, digit_);
         return step;

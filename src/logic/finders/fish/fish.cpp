@@ -113,19 +113,15 @@ template <unsigned Size, Room Least> class Fish {
         sort_eliminations(step);
         constexpr Technique technique = fish_of(Fins::none, FishHouses::basic, Size);
         step.technique = technique;
-        step.digits = DigitSet::only(digit);
         step.size = Size;
-        for (std::uint64_t base = lines, cover = covers; base != 0;
-             base &= base - 1, cover &= cover - 1) {
-            step.houses.push_back(static_cast<std::uint16_t>(base_ + *Bits(base).begin()));
-            step.houses.push_back(static_cast<std::uint16_t>(cover_ + *Bits(cover).begin()));
-        }
+        Part base{Role::base, {}, DigitSet::only(digit), house_list(base_, lines)};
         for (const unsigned line : Bits(lines)) {
             for (const unsigned place : Bits(position_.places(base_ + line, digit))) {
-                step.cells.push_back(layout_.cell_in(base_ + line, place));
+                base.cells.push_back(layout_.cell_in(base_ + line, place));
             }
         }
-        std::ranges::sort(step.cells);
+        std::ranges::sort(base.cells);
+        step.parts = {std::move(base), {Role::cover, {}, {}, house_list(cover_, covers)}};
         return taker_.take(std::move(step));
     }
 

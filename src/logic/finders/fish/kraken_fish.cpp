@@ -264,22 +264,15 @@ class KrakenFish {
         step.technique =
             type == Type::by_fins ? Technique::kraken_fish_1 : Technique::kraken_fish_2;
         step.eliminations = {end};
-        step.digits = DigitSet::only(digit_);
         step.size = size_;
-        step.cells.assign(of_bases_.begin(), of_bases_.end());
-        step.extra_cells.assign(fins_.begin(), fins_.end());
-        std::vector<std::uint16_t> covers;
-        for (const unsigned line : Bits(covers_)) {
-            covers.push_back(static_cast<std::uint16_t>(first_cover_ + line));
-        }
+        std::vector<HouseIndex> covers = house_list(first_cover_, covers_);
         if (cover) { // the one of the chains comes first
             std::ranges::rotate(covers, std::ranges::find(covers, *cover));
         }
-        std::size_t at = 0;
-        for (const unsigned line : Bits(bases_)) {
-            step.houses.push_back(static_cast<std::uint16_t>(first_base_ + line));
-            step.houses.push_back(covers[at++]);
-        }
+        const DigitSet digit = DigitSet::only(digit_);
+        step.parts = {{Role::base, cell_list(of_bases_), digit, house_list(first_base_, bases_)},
+                      {Role::cover, {}, {}, std::move(covers)},
+                      {Role::fin, cell_list(fins_), digit}};
         for (const Cell start : starts) {
             step.chains.push_back(from(start).chain_to(end));
             step.complexity += from(start).length(end);

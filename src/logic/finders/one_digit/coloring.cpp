@@ -61,14 +61,10 @@ Step colored(Technique technique, Digit digit, const std::vector<const Colors *>
              const CellBits &struck) {
     Step step;
     step.technique = technique;
-    step.digits = DigitSet::only(digit);
     for (const Colors *const colors : clusters) {
-        for (const CellBits &cells : *colors) {
-            step.groups.push_back({{cells.begin(), cells.end()}, step.digits});
-        }
+        step.parts.push_back({Role::color_a, cell_list((*colors)[0]), DigitSet::only(digit)});
+        step.parts.push_back({Role::color_b, cell_list((*colors)[1]), DigitSet::only(digit)});
     }
-    step.cells = step.groups[0].cells;
-    step.extra_cells = step.groups[1].cells;
     strike(step.eliminations, struck, digit);
     return step;
 }
@@ -181,21 +177,13 @@ class Medusa {
             return true;
         }
         step.technique = Technique::medusa;
-        for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
-            const DigitSet first = digits_of(0, cell_at(at));
-            const DigitSet second = digits_of(1, cell_at(at));
-            step.digits = step.digits | first | second;
-            if (!first.empty()) {
-                step.cells.push_back(cell_at(at));
-                step.groups.push_back({{cell_at(at)}, first});
-            }
-        }
-        // A blank group parts the two colours.
-        step.groups.push_back({});
-        for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
-            if (!digits_of(1, cell_at(at)).empty()) {
-                step.extra_cells.push_back(cell_at(at));
-                step.groups.push_back({{cell_at(at)}, digits_of(1, cell_at(at))});
+        for (const unsigned which : {0U, 1U}) {
+            for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
+                const DigitSet digits = digits_of(which, cell_at(at));
+                if (!digits.empty()) {
+                    step.parts.push_back(
+                        {which == 0 ? Role::cell_a : Role::cell_b, {cell_at(at)}, digits});
+                }
             }
         }
         return taker_.take(std::move(step));

@@ -226,6 +226,27 @@ template <unsigned Size> class StrongLinkChains {
         add_found(struck, strikes, ring);
     }
 
+    /// The links' houses, those in which their ends meet, and the ends.
+    [[nodiscard]] std::vector<Part> parts(std::optional<HouseNumber> ring) const {
+        const DigitSet digit = DigitSet::only(digit_);
+        std::vector<HouseNumber> links;
+        std::vector<HouseNumber> meetings(between_.begin(), between_.begin() + (Size - 1));
+        std::vector<Part> ends;
+        for (unsigned at = 0; at < Size; ++at) {
+            links.push_back(link(at).house);
+            for (const LinkEnd *const one : {&near(at), &far(at)}) {
+                ends.push_back({Role::link_end, cell_list(one->cells & link(at).places), digit});
+            }
+        }
+        if (ring) {
+            meetings.push_back(*ring);
+        }
+        std::vector<Part> all{{Role::base, {}, digit, house_list(links)},
+                              {Role::cover, {}, {}, house_list(meetings)}};
+        std::ranges::move(ends, std::back_inserter(all));
+        return all;
+    }
+
     void add_found(const CellBits &struck, unsigned strikes, std::optional<HouseNumber> ring) {
         if (struck.empty()) {
             return;
@@ -235,28 +256,13 @@ template <unsigned Size> class StrongLinkChains {
         constexpr std::array techniques{Technique::two_strong_links, Technique::three_strong_links,
                                         Technique::four_strong_links};
         step.technique = techniques[Size - 2];
-        step.digits = DigitSet::only(digit_);
         step.size = Size;
+        step.parts = parts(ring);
         unsigned grouped = 0;
         std::array<unsigned, Size> kinds{};
         for (unsigned at = 0; at < Size; ++at) {
-            step.houses.push_back(static_cast<std::uint16_t>(link(at).house));
-            if (at + 1 < Size) {
-                step.houses.push_back(static_cast<std::uint16_t>(between_[at]));
-            }
-            for (const LinkEnd *const one : {&near(at), &far(at)}) {
-                CellGroup group{{}, step.digits};
-                for (const Cell cell : one->cells &link(at).places) {
-                    group.cells.push_back(cell);
-                    step.cells.push_back(cell);
-                }
-                step.groups.push_back(std::move(group));
-            }
             grouped += link(at).grouped ? 1U : 0U;
             kinds[at] = static_cast<unsigned>(link(at).line);
-        }
-        if (ring) {
-            step.houses.push_back(static_cast<std::uint16_t>(*ring));
         }
         strike(step.eliminations, struck, digit_);
         const bool boxes = std::ranges::find(kinds, 0U) != kinds.end();

@@ -75,8 +75,7 @@ class StrongLinks {
                 }
                 if (!found(technique(one, other, near, there), digit,
                            {far_one, one.ends[near], other.ends[there], far_other},
-                           {static_cast<std::uint16_t>(one.house),
-                            static_cast<std::uint16_t>(other.house)})) {
+                           house_list({one.house, other.house}))) {
                     return false;
                 }
             }
@@ -151,12 +150,13 @@ class StrongLinks {
                     continue;
                 }
                 step.technique = Technique::empty_rectangle;
-                step.digits = DigitSet::only(digit);
-                step.houses = {static_cast<std::uint16_t>(box),
-                               static_cast<std::uint16_t>(link.house),
-                               static_cast<std::uint16_t>(second)};
-                step.cells = cells_at(layout_, box, position_.places(box, digit));
-                step.extra_cells = {end, far};
+                step.parts = {{Role::base, cells_at(layout_, box, position_.places(box, digit)),
+                               DigitSet::only(digit), house_list({box})},
+                              {Role::strong_link,
+                               {end, far},
+                               DigitSet::only(digit),
+                               house_list({link.house})},
+                              {Role::target, {}, {}, house_list({second})}};
                 if (!taker_.take(std::move(step))) {
                     return false;
                 }
@@ -167,7 +167,7 @@ class StrongLinks {
 
     /// Cells: far end, near end, near end, far end.
     bool found(Technique technique, Digit digit, std::vector<Cell> cells,
-               std::vector<std::uint16_t> houses) {
+               std::vector<HouseIndex> houses) {
         Step step;
         const CellBits both = CellBits::seen_from(layout_, cells.front()) &
                               CellBits::seen_from(layout_, cells.back()) & cells_[number(digit)];
@@ -176,9 +176,7 @@ class StrongLinks {
             return true;
         }
         step.technique = technique;
-        step.digits = DigitSet::only(digit);
-        step.cells = std::move(cells);
-        step.houses = std::move(houses);
+        step.parts = {{Role::base, std::move(cells), DigitSet::only(digit), std::move(houses)}};
         return taker_.take(std::move(step));
     }
 

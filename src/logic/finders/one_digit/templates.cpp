@@ -120,9 +120,8 @@ bool find_templates(const Position &position, StepTaker &taker) {
     for (const Digit digit : layout.shape().all_digits()) {
         Step set;
         set.technique = Technique::template_set;
-        set.digits = DigitSet::only(digit);
+        set.parts = {{Role::place, cell_list(in_all[number(digit)]), DigitSet::only(digit)}};
         for (const Cell cell : in_all[number(digit)]) {
-            set.cells.push_back(cell);
             set.placements.push_back({cell, digit});
         }
         if (!set.placements.empty() && !taker.take(std::move(set))) {
@@ -130,11 +129,9 @@ bool find_templates(const Position &position, StepTaker &taker) {
         }
         Step gone;
         gone.technique = Technique::template_delete;
-        gone.digits = DigitSet::only(digit);
-        for (const Cell cell : cells[number(digit)] - in_any[number(digit)]) {
-            gone.cells.push_back(cell);
-            gone.eliminations.push_back({cell, digit});
-        }
+        const CellBits nowhere = cells[number(digit)] - in_any[number(digit)];
+        gone.parts = {{Role::place, cell_list(nowhere), DigitSet::only(digit)}};
+        strike(gone.eliminations, nowhere, digit);
         if (!gone.eliminations.empty() && !taker.take(std::move(gone))) {
             return false;
         }

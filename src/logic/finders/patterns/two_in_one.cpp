@@ -19,7 +19,7 @@ namespace dokushin::logic {
 namespace {
 
 /// What the steps of both must have in common: digit, houses, cells.
-using Shared = std::tuple<Digit, std::vector<std::uint16_t>, std::vector<Cell>>;
+using Shared = std::tuple<Digit, std::vector<HouseIndex>, std::vector<Cell>>;
 
 class SimpleSteps : public StepTaker {
   public:
@@ -84,18 +84,20 @@ class TwoInOne {
         Step step;
         step.technique = technique_;
         step.eliminations = std::move(both);
-        step.digits = one.digits | other.digits;
         step.size = one.size;
-        step.cells = joined(one.cells, other.cells);
-        step.extra_cells = joined(one.extra_cells, other.extra_cells);
-        step.houses = one.houses;
+        step.parts = joined(one.parts, other);
         step.nested = {one, other};
         return taker_.take(std::move(step));
     }
 
-    static std::vector<Cell> joined(const std::vector<Cell> &one, const std::vector<Cell> &other) {
-        const CellBits all = CellBits::of(one) | CellBits::of(other);
-        return {all.begin(), all.end()};
+    /// The parts of one, each with the cells and digits that it has in the other as well.
+    static std::vector<Part> joined(std::vector<Part> parts, const Step &other) {
+        for (Part &part : parts) {
+            const Part &its = *part_of(other, part.role);
+            part.cells = cell_list(CellBits::of(part.cells) | CellBits::of(its.cells));
+            part.digits = part.digits | its.digits;
+        }
+        return parts;
     }
 
     const Position &position_;
@@ -106,15 +108,13 @@ class TwoInOne {
 
 /// Fish that have fins, by their digit and bases.
 std::optional<Shared> bases_of(const Step &fish) {
-    if (fish.extra_cells.empty()) {
+    if (part_of(fish, Role::fin) == nullptr) {
         return std::nullopt;
     }
-    std::vector<std::uint16_t> bases;
-    for (std::size_t at = 0; at < fish.houses.size(); at += 2) {
-        bases.push_back(fish.houses[at]);
-    }
+    const Part &base = *part_of(fish, Role::base);
+    std::vector<HouseIndex> bases = base.houses;
     std::ranges::sort(bases);
-    return Shared{fish.digits.first(), bases, {}};
+    return Shared{base.digits.first(), bases, {}};
 }
 
 bool siamese(const Position &position, StepTaker &taker, Technique technique,
@@ -132,7 +132,8 @@ bool find_dual_kites(const Position &position, StepTaker &taker) {
         if (step.technique != Technique::two_string_kite) {
             return std::nullopt;
         }
-        std::vector<Cell> near{step.cells[1], step.cells[2]};
+        const std::vector<Cell> &cells = part_of(step, Role::base)->cells;
+        std::vector<Cell> near{cells[1], cells[2]};
         std::ranges::sort(near);
         return Shared{Digit::blank, {}, near}; // also of two digits
     });
@@ -141,7 +142,8 @@ bool find_dual_kites(const Position &position, StepTaker &taker) {
 bool find_dual_empty_rectangles(const Position &position, StepTaker &taker) {
     TwoInOne rectangles(position, taker, Technique::dual_empty_rectangle);
     return rectangles.of(find_empty_rectangles, [](const Step &step) -> std::optional<Shared> {
-        return Shared{step.digits.first(), {step.houses.front()}, {}};
+        const Part &box = *part_of(step, Role::base);
+        return Shared{box.digits.first(), box.houses, {}};
     });
 }
 
