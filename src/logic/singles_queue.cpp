@@ -70,12 +70,11 @@ void SinglesQueue::place(Cell cell, Digit digit) {
 
 namespace {
 
-Step single_step(Technique technique, const Candidate &single) {
+Step single_step(Technique technique, const Candidate &single, std::vector<HouseIndex> houses) {
     Step step;
     step.technique = technique;
     step.placements = {single};
-    step.cells = {single.cell};
-    step.digits = DigitSet::only(single.digit);
+    step.parts = {{Role::place, {single.cell}, DigitSet::only(single.digit), std::move(houses)}};
     return step;
 }
 
@@ -94,9 +93,7 @@ std::optional<Step> SinglesQueue::full_house() const {
         }
         for (const Layout::Seat seat : layout_->seats(single.cell)) {
             if (fills(seat.house, single.digit)) {
-                Step step = single_step(Technique::last_digit, single);
-                step.houses = {seat.house};
-                return step;
+                return single_step(Technique::last_digit, single, {seat.house});
             }
         }
     }
@@ -106,7 +103,7 @@ std::optional<Step> SinglesQueue::full_house() const {
 std::optional<Step> SinglesQueue::naked_single() const {
     for (const Candidate &single : naked_) {
         if (open_[index(single.cell)]) {
-            return single_step(Technique::naked_single, single);
+            return single_step(Technique::naked_single, single, {});
         }
     }
     return std::nullopt;
@@ -119,9 +116,7 @@ std::optional<Step> SinglesQueue::hidden_single() const {
         }
         for (const Layout::Seat seat : layout_->seats(single.cell)) {
             if (free(seat.house, single.digit) == 1) {
-                Step step = single_step(Technique::hidden_single, single);
-                step.houses = {seat.house};
-                return step;
+                return single_step(Technique::hidden_single, single, {seat.house});
             }
         }
     }

@@ -38,7 +38,7 @@ std::vector<Candidate> as_hodoku_strikes(const Step &step, const logic::Layout &
     std::vector<Candidate> struck = step.eliminations;
     const logic::StrikeOrder order = logic::row_of(step.technique).traits.struck;
     if (order == logic::StrikeOrder::line_first) {
-        const logic::HouseNumber line = step.houses.back();
+        const logic::HouseNumber line = part_of(step, Role::set)->houses.back();
         sort_stably(struck, [&](const Candidate &one, const Candidate &other) {
             return layout.is_in(line, one.cell) && !layout.is_in(line, other.cell);
         });

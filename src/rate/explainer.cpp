@@ -5,6 +5,7 @@
 // printed as ⌊(r + 0.05) · 10⌋ / 10.
 #include "base/stop.h"
 #include "logic/shortcuts.h"
+#include "logic/steps/flat_evidence.h"
 #include "logic/steps/length_penalty.h"
 #include "rate/countdown.h"
 #include "rate/scales.h"
@@ -28,14 +29,18 @@ bool is_box(HouseKind kind) { return kind == HouseKind::box || kind == HouseKind
 /// Tenths that chains of strong links have above those of plain cells in parallel lines:
 /// one for boxes, one for rows beside columns, three for groups.
 unsigned for_links(const Step &step, const Shape &shape) {
-    if (std::ranges::any_of(step.groups, [](const auto &end) { return end.cells.size() > 1; })) {
+    const auto is_grouped = [](const Part &part) {
+        return part.role == Role::link_end && part.cells.size() > 1;
+    };
+    if (std::ranges::any_of(step.parts, is_grouped)) {
         return 3;
     }
     bool boxes = false;
     bool rows = false;
     bool columns = false;
-    for (std::size_t at = 0; at < step.houses.size(); at += 2) { // the others are between two
-        const HouseKind kind = shape.houses()[step.houses[at]].kind;
+    const Part *const links = part_of(step, Role::base);
+    for (const HouseIndex house : links != nullptr ? links->houses : std::vector<HouseIndex>{}) {
+        const HouseKind kind = shape.houses()[house].kind;
         boxes = boxes || is_box(kind);
         rows = rows || kind == HouseKind::row;
         columns = columns || kind == HouseKind::column;
@@ -111,7 +116,7 @@ unsigned explainer_rating(const Step &step, const Shape &shape) {
     case Change::nothing:
         break;
     case Change::line:
-        return tenths + (is_box(shape.houses()[step.houses.front()].kind) ? 0 : for_line);
+        return tenths + (is_box(shape.houses()[*logic::first_house(step)].kind) ? 0 : for_line);
     case Change::loop:
         return tenths + for_loop(step.size);
     case Change::set_in_loop:

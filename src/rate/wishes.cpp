@@ -44,21 +44,20 @@ struct Bounds {
 /// What explainer_rating() says of the smallest and of the largest steps.
 Bounds explainer_bounds(Technique technique) {
     const Shape shape = *Shape::classic(3);
-    const std::uint16_t row = 0;
-    const std::uint16_t column = 9;
-    const std::uint16_t box = 18;
+    const HouseIndex row = 0;
+    const HouseIndex column = 9;
+    const HouseIndex box = 18;
     Bounds bounds;
-    for (const auto &houses : std::vector<std::vector<std::uint16_t>>{
-             {box}, {row}, {row, row, row}, {row, row, column, row, box}}) {
+    for (const auto &houses :
+         std::vector<std::vector<HouseIndex>>{{box}, {row}, {row, row}, {row, column, box}}) {
         for (unsigned size = 1; size <= shape.side(); ++size) {
             for (const unsigned large : {0U, 1U, 5U}) { // of what grows
                 Step step;
                 step.technique = technique;
-                step.houses = houses;
+                step.parts = {{Role::base, {}, {}, houses}};
                 step.size = size;
                 step.complexity = large * 1000;
                 step.nesting = large;
-                step.groups.resize(large);
                 const unsigned tenths = explainer_rating(step, shape);
                 bounds.least = std::min(bounds.least, tenths);
                 bounds.most = std::max(bounds.most, tenths);

@@ -20,9 +20,9 @@ bool find_by_trial(const Position &position, StepTaker &taker) {
     const Cell cell = open[open.size() / 2];
     Step step;
     step.technique = Technique::trial_and_error;
-    step.cells = {cell};
-    step.placements = {{cell, (*taker.solution)[index(cell)]}};
-    step.digits = DigitSet::only(step.placements.front().digit);
+    const Digit digit = (*taker.solution)[index(cell)];
+    step.placements = {{cell, digit}};
+    step.parts = {{Role::place, {cell}, DigitSet::only(digit)}};
     return taker.take(std::move(step));
 }
 

@@ -137,10 +137,9 @@ class Locked {
         step.technique = direct_
                              ? (pointing ? Technique::direct_pointing : Technique::direct_claiming)
                              : (layout_.is_line(other) ? Technique::pointing : Technique::claiming);
-        step.digits = DigitSet::only(digit);
-        step.houses = {static_cast<std::uint16_t>(house), static_cast<std::uint16_t>(other)};
-        const Places places = position_.places(house, digit);
-        step.cells = cells_at(layout_, house, places);
+        step.parts = {{Role::base, cells_at(layout_, house, position_.places(house, digit)),
+                       DigitSet::only(digit), house_list({house})},
+                      {Role::cover, {}, {}, house_list({other})}};
         strike(step.eliminations, layout_, other,
                position_.places(other, digit) & ~layout_.crossing(other, house), digit);
         return step;
@@ -158,7 +157,7 @@ class Locked {
             Step step = evidence(house, other, digit);
             step.eliminations.clear(); // the direct form is told, and counted, as a placement
             step.placements = {{layout_.cell_in(third, *Bits(places & ~shared).begin()), digit}};
-            step.houses.push_back(static_cast<std::uint16_t>(third));
+            step.parts.push_back({Role::target, {}, {}, house_list({third})});
             if (!taker_.take(std::move(step))) {
                 return false;
             }

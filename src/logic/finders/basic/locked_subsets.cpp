@@ -56,9 +56,7 @@ bool in_crossing(const Position &position, StepTaker &taker, HouseNumber box, Ho
             continue;
         }
         step.technique = size == 2 ? Technique::locked_pair : Technique::locked_triple;
-        step.cells.assign(chosen.begin(), chosen.end());
-        step.digits = digits;
-        step.houses = {static_cast<std::uint16_t>(box), static_cast<std::uint16_t>(line)};
+        step.parts = {{Role::set, cell_list(chosen), digits, house_list({box, line})}};
         step.size = size;
         if (!taker.take(std::move(step))) {
             return false;

@@ -2,6 +2,7 @@
 //
 // Houses in the order box, column, row; a house with one open cell is found before any
 // other hidden single, as Sudoku Explainer does. Cost: a look at each house.
+#include "logic/finders/evidence.h"
 #include "logic/rules/easy_rules.h"
 
 namespace dokushin::logic {
@@ -17,10 +18,9 @@ bool find_hidden(const Position &position, StepTaker &taker, bool last) {
             const Places places = position.places(house, digit);
             Step step;
             step.technique = last ? Technique::last_digit : Technique::hidden_single;
-            step.cells = {layout.cell_in(house, *Bits(places).begin())};
-            step.placements = {{step.cells.front(), digit}};
-            step.digits = DigitSet::only(digit);
-            step.houses = {static_cast<std::uint16_t>(house)};
+            const Cell cell = layout.cell_in(house, *Bits(places).begin());
+            step.placements = {{cell, digit}};
+            step.parts = {{Role::place, {cell}, DigitSet::only(digit), house_list({house})}};
             if (!taker.take(std::move(step))) {
                 return false;
             }
@@ -44,9 +44,8 @@ bool find_naked_singles(const Position &position, StepTaker &taker) {
         }
         Step step;
         step.technique = Technique::naked_single;
-        step.cells = {cell};
         step.placements = {{cell, candidates.first()}};
-        step.digits = candidates;
+        step.parts = {{Role::place, {cell}, candidates}};
         if (!taker.take(std::move(step))) {
             return false;
         }

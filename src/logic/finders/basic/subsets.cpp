@@ -57,9 +57,8 @@ bool naked_in(const Position &position, HouseNumber house, StepTaker &taker) {
         sort_eliminations(step);
         step.technique =
             pick<Size>(Technique::naked_pair, Technique::naked_triple, Technique::naked_quad);
-        step.cells = cells_at(layout, house, set);
-        step.digits = DigitSet(digits);
-        step.houses = {static_cast<std::uint16_t>(house)};
+        step.parts = {
+            {Role::set, cells_at(layout, house, set), DigitSet(digits), house_list({house})}};
         step.size = Size;
         return taker.take(std::move(step));
     });
@@ -86,11 +85,9 @@ Step hidden_step(const Position &position, HouseNumber house, DigitSet digits, P
     Step step;
     step.technique =
         pick<Size>(Technique::hidden_pair, Technique::hidden_triple, Technique::hidden_quad);
-    step.cells = cells_at(layout, house, cells);
-    step.digits = digits;
-    step.houses = {static_cast<std::uint16_t>(house)};
+    step.parts = {{Role::set, cells_at(layout, house, cells), digits, house_list({house})}};
     step.size = Size;
-    for (const Cell cell : step.cells) {
+    for (const Cell cell : step.parts.front().cells) {
         strike(step.eliminations, cell, position.candidates(cell) - digits);
     }
     return step;

@@ -275,7 +275,7 @@ template <unsigned Size, typename Width> class AlignedExclusion {
         sort_eliminations(step);
         step.technique =
             Size == 2 ? Technique::aligned_pair_exclusion : Technique::aligned_triple_exclusion;
-        step.cells.assign(cells.begin(), cells.end());
+        step.parts = {{Role::aligned, cell_list(cells)}};
         step.size = Size;
         return taker_.take(std::move(step));
     }
