@@ -117,9 +117,7 @@ class JuniorExocets {
         }
         sort_eliminations(step);
         step.technique = Technique::junior_exocet;
-        step.cells = base_cells_;
-        step.extra_cells = {one.cell, other.cell};
-        step.digits = base_;
+        step.parts = {{Role::base, base_cells_, base_}, {Role::target, {one.cell, other.cell}}};
         return taker_.take(std::move(step));
     }
 

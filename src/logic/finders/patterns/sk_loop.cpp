@@ -103,8 +103,7 @@ class SkLoops {
             for (const Cell cell : seen_from_all(layout_, both) - of_loop) {
                 strike(step.eliminations, cell, position_.candidates(cell) & shared_[pair]);
             }
-            step.groups.push_back({{cells_[pair].begin(), cells_[pair].end()}, digits_[pair]});
-            step.digits = step.digits | shared_[pair];
+            step.parts.push_back({Role::loop_pair, cell_list(cells_[pair]), digits_[pair]});
         }
         if (step.eliminations.empty()) {
             return true;
@@ -113,7 +112,6 @@ class SkLoops {
         const auto [first, last] = std::ranges::unique(step.eliminations);
         step.eliminations.erase(first, last);
         step.technique = Technique::sk_loop;
-        step.cells.assign(of_loop.begin(), of_loop.end());
         step.size = 2 * pairs;
         return taker_.take(std::move(step));
     }

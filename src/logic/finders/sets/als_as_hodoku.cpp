@@ -10,7 +10,7 @@
 #include "logic/finders/sets/als_as_hodoku.h"
 
 #include "logic/finders/evidence.h"
-#include "logic/links/almost_locked_sets.h"
+#include "logic/finders/sets/als_parts.h"
 
 namespace dokushin::logic {
 namespace {
@@ -257,21 +257,13 @@ class AlsPath {
         step.technique = technique;
         step.eliminations = std::move(struck);
         sort_once(step.eliminations);
-        step.links = links;
         step.size = static_cast<unsigned>(sets.size());
-        for (const Candidate &candidate : step.eliminations) {
-            step.digits.insert(candidate.digit);
-        }
+        std::vector<const AlmostLockedSet *> bound;
         for (const std::size_t at : sets) {
-            const AlmostLockedSet &set = sets_[at];
-            step.groups.push_back({{set.cells.begin(), set.cells.end()}, set.digits});
-            step.complexity += set.cells.size();
+            bound.push_back(&sets_[at]);
+            step.complexity += sets_[at].cells.size();
         }
-        step.cells = step.groups.front().cells;
-        step.extra_cells = step.groups.back().cells;
-        for (const Digit digit : links) {
-            step.extra_digits.insert(digit);
-        }
+        step.parts = parts_of(bound, links, step.eliminations);
         return step;
     }
 

@@ -13,7 +13,7 @@
 #include "base/stable_sort.h"
 #include "logic/finders/evidence.h"
 #include "logic/finders/sets/als_as_hodoku.h"
-#include "logic/links/almost_locked_sets.h"
+#include "logic/finders/sets/als_parts.h"
 
 #include <map>
 
@@ -232,21 +232,13 @@ class AlsChains {
         Step step;
         step.technique = technique;
         step.eliminations = struck;
-        for (const Candidate &candidate : struck) {
-            step.digits.insert(candidate.digit);
-        }
-        step.links = best.links;
         step.size = static_cast<unsigned>(best.sets.size());
         step.complexity = best.cells;
+        std::vector<const AlmostLockedSet *> bound;
         for (const std::size_t number : best.sets) {
-            const AlmostLockedSet &set = sets_[number];
-            step.groups.push_back({{set.cells.begin(), set.cells.end()}, set.digits});
+            bound.push_back(&sets_[number]);
         }
-        step.cells = step.groups.front().cells;
-        step.extra_cells = step.groups.back().cells;
-        for (const Digit digit : best.links) {
-            step.extra_digits.insert(digit);
-        }
+        step.parts = parts_of(bound, best.links, struck);
         return step;
     }
 

@@ -75,6 +75,7 @@ class DeathBlossoms {
 
     void look_at(DigitSet common) {
         Step step;
+        DigitSet lost;
         for (const Digit digit : common) {
             CellBits struck = cells_[number(digit)];
             for (const AlmostLockedSet *const petal : petals_) {
@@ -82,7 +83,7 @@ class DeathBlossoms {
             }
             for (const Cell cell : struck) {
                 step.eliminations.push_back({cell, digit});
-                step.digits.insert(digit);
+                lost.insert(digit);
             }
         }
         if (step.eliminations.empty()) {
@@ -90,13 +91,11 @@ class DeathBlossoms {
         }
         sort_eliminations(step);
         step.technique = Technique::death_blossom;
-        step.cells = {stem_};
-        step.extra_digits = position_.candidates(stem_);
-        step.links.assign(step.extra_digits.begin(), step.extra_digits.end());
+        step.parts = {{Role::stem, {stem_}, position_.candidates(stem_)}};
         for (const AlmostLockedSet *const petal : petals_) {
-            step.groups.push_back({{petal->cells.begin(), petal->cells.end()}, petal->digits});
+            step.parts.push_back({Role::petal, cell_list(petal->cells), petal->digits});
         }
-        step.extra_cells = step.groups.front().cells;
+        step.parts.push_back({Role::target, {}, lost});
         step.size = static_cast<unsigned>(petals_.size());
         for (const AlmostLockedSet *const petal : petals_) {
             step.complexity += petal->digits.size() - 1;

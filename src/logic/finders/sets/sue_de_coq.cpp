@@ -110,9 +110,7 @@ class SueDeCoqs {
 
     bool found(const Chosen &crossing, const Chosen &of_line, const Chosen &of_box) {
         Step step;
-        const DigitSet all = crossing.digits | of_line.digits | of_box.digits;
         const DigitSet twice = of_line.digits & of_box.digits;
-        const CellBits pattern = crossing.cells | of_line.cells | of_box.cells;
         for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
             const Cell cell = cell_at(at);
             if (crossing.cells.contains(cell)) {
@@ -131,15 +129,11 @@ class SueDeCoqs {
             return true;
         }
         step.technique = Technique::sue_de_coq;
-        step.houses = {static_cast<std::uint16_t>(box_), static_cast<std::uint16_t>(line_)};
-        step.cells.assign(crossing.cells.begin(), crossing.cells.end());
-        step.digits = all;
-        for (const Chosen *const set : {&crossing, &of_line, &of_box}) {
-            step.groups.push_back({{set->cells.begin(), set->cells.end()}, set->digits});
-        }
-        const CellBits others = of_line.cells | of_box.cells;
-        step.extra_cells.assign(others.begin(), others.end());
-        step.size = pattern.size();
+        step.parts = {
+            {Role::crossing, cell_list(crossing.cells), crossing.digits, house_list({box_, line_})},
+            {Role::line_set, cell_list(of_line.cells), of_line.digits},
+            {Role::box_set, cell_list(of_box.cells), of_box.digits}};
+        step.size = crossing.cells.size() + of_line.cells.size() + of_box.cells.size();
         return taker_.take(std::move(step));
     }
 
