@@ -181,8 +181,7 @@ class Bug {
     Step step(Technique technique) const {
         Step step;
         step.technique = technique;
-        step.extra_cells = cells_;
-        step.extra_digits = digits_;
+        step.parts = {{Role::roof, cells_, digits_}};
         return step;
     }
 
@@ -261,11 +260,11 @@ class Bug {
         }
         Step found = step(Technique::bug_3);
         found.size = size;
-        found.digits = digits;
-        found.houses = {static_cast<std::uint16_t>(house)};
+        Part &own =
+            *found.parts.insert(found.parts.begin(), {Role::set, {}, digits, house_list({house})});
         for (std::size_t member = 0; member < others.size(); ++member) {
             if ((set >> member & 1U) != 0) {
-                found.cells.push_back(others[member]);
+                own.cells.push_back(others[member]);
                 continue;
             }
             strike(found.eliminations, others[member],
@@ -282,8 +281,7 @@ class Bug {
         }
         for (const HouseNumber house : shared_houses(layout_, cells_)) {
             Step found = step(Technique::bug_4);
-            found.digits = both;
-            found.houses = {static_cast<std::uint16_t>(house)};
+            found.parts.push_back({Role::strong_link, {}, both, house_list({house})});
             for (const Cell cell : cells_) {
                 strike(found.eliminations, cell,
                        position_.candidates(cell) - extra_.at(cell) - both);

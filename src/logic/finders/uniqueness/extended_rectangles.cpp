@@ -90,29 +90,29 @@ class ExtendedRectangles {
 
     bool with_digits(const CellBits &cells, DigitSet three, DigitSet further) {
         Step step;
+        std::vector<Cell> roof;
         for (const Cell cell : cells) {
             if ((position_.candidates(cell) & three).size() < 2 || !position_.allows(cell, three)) {
                 return true; // a cell that can't take part in the exchange
             }
             if (!(position_.candidates(cell) - three).empty()) {
-                step.extra_cells.push_back(cell);
+                roof.push_back(cell);
             }
         }
-        if (step.extra_cells.size() == 1) {
-            const Cell cell = step.extra_cells.front();
+        if (roof.size() == 1) {
+            const Cell cell = roof.front();
             strike(step.eliminations, cell, position_.candidates(cell) & three);
         } else if (further.size() == 1) {
-            const CellBits roof = CellBits::of(step.extra_cells);
             strike(step.eliminations,
-                   cells_[number(further.first())] & seen_from_all(layout_, roof), further.first());
+                   cells_[number(further.first())] & seen_from_all(layout_, CellBits::of(roof)),
+                   further.first());
         }
         if (step.eliminations.empty()) {
             return true;
         }
         step.technique = Technique::extended_rectangle;
-        step.cells.assign(cells.begin(), cells.end());
-        step.digits = three;
-        step.extra_digits = further;
+        step.parts = {{Role::deadly_pattern, cell_list(cells), three},
+                      {Role::roof, std::move(roof), further}};
         step.size = 6;
         return taker_.take(std::move(step));
     }

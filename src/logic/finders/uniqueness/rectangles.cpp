@@ -180,9 +180,7 @@ class Rectangles {
     [[nodiscard]] Step rectangle(Technique technique, const std::vector<Cell> &roof) const {
         Step step;
         step.technique = technique;
-        step.cells.assign(corners_.begin(), corners_.end());
-        step.digits = pair_;
-        step.extra_cells = roof;
+        step.parts = {{Role::deadly_pattern, cell_list(corners_), pair_}, {Role::roof, roof}};
         step.size = 4;
         step.complexity = 4;
         return step;
@@ -212,7 +210,7 @@ class Rectangles {
     }
 
     void strike_seen(Step &step, const std::vector<Cell> &by, Digit digit) const {
-        step.extra_digits = DigitSet::only(digit);
+        step.parts.back().digits = DigitSet::only(digit);
         strike(step.eliminations, cells_[number(digit)] & seen_from_all(layout_, CellBits::of(by)),
                digit);
     }
@@ -286,9 +284,7 @@ class Rectangles {
                 }
             }
         }
-        step.extra_cells.assign(set.begin(), set.end());
-        step.extra_digits = digits;
-        step.houses = {static_cast<std::uint16_t>(house)};
+        step.parts.back() = {Role::naked_set, cell_list(set), digits, house_list({house})};
         step.size = digits.size();
         return take(std::move(step));
     }
@@ -307,8 +303,7 @@ class Rectangles {
                     step.eliminations.push_back({cell, other});
                 }
             }
-            step.extra_digits = DigitSet::only(locked);
-            step.houses = {static_cast<std::uint16_t>(house)};
+            step.parts.back() = {Role::roof, roof, DigitSet::only(locked), house_list({house})};
             if (!take(std::move(step))) {
                 return false;
             }
@@ -335,7 +330,7 @@ class Rectangles {
                 continue;
             }
             Step step = rectangle(Technique::unique_rectangle_6, roof);
-            step.extra_digits = DigitSet::only(digit);
+            step.parts.back().digits = DigitSet::only(digit);
             for (const Cell cell : roof) {
                 if (position_.has(cell, digit)) {
                     step.eliminations.push_back({cell, digit});
@@ -363,7 +358,7 @@ class Rectangles {
                 }
                 Step step = rectangle(Technique::hidden_rectangle, {opposite});
                 step.eliminations = {{opposite, other}};
-                step.extra_digits = DigitSet::only(bound);
+                step.parts.back().digits = DigitSet::only(bound);
                 if (!take(std::move(step))) {
                     return false;
                 }

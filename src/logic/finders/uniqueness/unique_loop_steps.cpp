@@ -67,26 +67,25 @@ class LoopSteps {
     [[nodiscard]] Step step(unsigned type) const {
         Step step;
         step.technique = technique(loop_, type);
-        step.cells = loop_.cells;
-        step.digits = loop_.digits;
-        step.extra_cells = loop_.extra_cells;
+        step.parts = {{Role::deadly_pattern, loop_.cells, loop_.digits},
+                      {Role::roof, loop_.extra_cells}};
         step.size = static_cast<unsigned>(loop_.cells.size());
         step.complexity = step.size;
         return step;
     }
 
+    static std::vector<Cell> sorted_loop(const Step &step) {
+        std::vector<Cell> cells = step.parts.front().cells;
+        std::ranges::sort(cells);
+        return cells;
+    }
+
     /// Of the same type, over the same cells, and of type 3 with the same set.
     [[nodiscard]] bool is_known(const Step &step, unsigned type) const {
-        std::vector<Cell> cells = step.cells;
-        std::ranges::sort(cells);
+        const std::vector<Cell> cells = sorted_loop(step);
         return std::ranges::any_of(steps_, [&](const UniqueStep &known) {
-            std::vector<Cell> others = known.step.cells;
-            std::ranges::sort(others);
-            return known.type == type && cells == others && known.step.hidden == step.hidden &&
-                   (type != 3 || (known.step.houses == step.houses &&
-                                  known.step.extra_digits == step.extra_digits &&
-                                  std::ranges::equal(std::span(known.step.extra_cells).subspan(2),
-                                                     std::span(step.extra_cells).subspan(2))));
+            return known.type == type && sorted_loop(known.step) == cells &&
+                   (type != 3 || known.step.parts.back() == step.parts.back());
         });
     }
 
@@ -108,7 +107,7 @@ class LoopSteps {
         Step found = step(2);
         const Digit digit =
             (position_.candidates(loop_.extra_cells.front()) - loop_.digits).first();
-        found.extra_digits = DigitSet::only(digit);
+        found.parts.back().digits = DigitSet::only(digit);
         for (const Cell cell : layout_.shape().peers(loop_.extra_cells.front())) {
             if (position_.has(cell, digit) &&
                 std::ranges::all_of(loop_.extra_cells,
@@ -175,12 +174,9 @@ class LoopSteps {
         digits = digits | extra;
         Step found = step(3);
         found.size = size;
-        found.houses = {static_cast<std::uint16_t>(house)};
-        found.extra_digits = digits;
+        found.parts.push_back(
+            {Role::naked_set, cells_at(layout_, house, others), digits, house_list({house})});
         const Places own = others | place_of(house, 0) | place_of(house, 1);
-        for (const unsigned place : Bits(others)) {
-            found.extra_cells.push_back(layout_.cell_in(house, place));
-        }
         for (const Digit digit : digits) {
             strike(found.eliminations, layout_, house, position_.places(house, digit) & ~own,
                    digit);
@@ -230,13 +226,10 @@ class LoopSteps {
         }
         places &= ~place_of(house, 0);
         Step found = step(3);
-        found.hidden = true;
         found.size = count(places);
-        found.houses = {static_cast<std::uint16_t>(house)};
-        found.extra_digits = digits;
-        for (const unsigned place : Bits(places)) {
-            const Cell cell = layout_.cell_in(house, place);
-            found.extra_cells.push_back(cell);
+        found.parts.push_back(
+            {Role::hidden_set, cells_at(layout_, house, places), digits, house_list({house})});
+        for (const Cell cell : found.parts.back().cells) {
             strike(found.eliminations, cell, position_.candidates(cell) - digits);
         }
         add(std::move(found), 3, (static_cast<double>(count(places)) - 1) * 0.1);
@@ -259,8 +252,8 @@ class LoopSteps {
                 continue;
             }
             Step found = step(4);
-            found.houses = {static_cast<std::uint16_t>(*where)};
-            found.extra_digits = DigitSet::only(kept);
+            found.parts.back().houses = house_list({*where});
+            found.parts.back().digits = DigitSet::only(kept);
             const Digit lost = (loop_.digits - DigitSet::only(kept)).first();
             strike(found.eliminations, loop_.extra_cells, lost);
             add(std::move(found), 4);
