@@ -326,11 +326,12 @@ class Chains {
         best.step.complexity = best.step.size;
         best.step.chains = {chain_of(graph, path)};
         CellBits cells;
+        DigitSet digits;
         for (const Visited &visited : path) {
             cells |= graph.nodes()[visited.node].cells;
-            best.step.digits.insert(graph.nodes()[visited.node].digit);
+            digits.insert(graph.nodes()[visited.node].digit);
         }
-        best.step.cells.assign(cells.begin(), cells.end());
+        best.step.parts = {{Role::chain, cell_list(cells), digits}};
     }
 
     // ---- chains that don't meet themselves ---------------------------------------------

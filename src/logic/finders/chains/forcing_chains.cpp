@@ -327,14 +327,14 @@ Step ForcingSearch::step_of(const FoundForcing &found) const {
         step.chains.push_back(chain_of(branch, layout_, step.nested));
     }
     const Candidate start = step.chains.front().links.front().candidate;
-    step.cells = {start.cell};
-    step.digits = DigitSet::only(start.digit);
+    Part part{Role::start, {start.cell}, DigitSet::only(start.digit)};
     if (found.rank == 6) {
-        step.houses = {static_cast<std::uint16_t>(found.house)};
-        step.cells = cells_at(layout_, found.house, position_.places(found.house, start.digit));
+        part.houses = house_list({found.house});
+        part.cells = cells_at(layout_, found.house, position_.places(found.house, start.digit));
     } else if (found.rank == 5) {
-        step.digits = position_.candidates(start.cell);
+        part.digits = position_.candidates(start.cell);
     }
+    step.parts = {std::move(part)};
     return step;
 }
 

@@ -385,6 +385,7 @@ Step step_of(const FoundChain &found, const Layout &layout) {
         step.placements = {*found.placement};
     }
     Chain chain;
+    Part part{Role::chain};
     for (const FoundChain::Stop &stop : found.path) {
         ChainLink link;
         link.candidate = candidate_of(layout, stop.candidate);
@@ -394,12 +395,13 @@ Step step_of(const FoundChain &found, const Layout &layout) {
         if (!chain.links.empty()) {
             link.parents = {static_cast<std::uint32_t>(chain.links.size() - 1)};
         }
-        step.digits.insert(link.candidate.digit);
-        if (std::ranges::find(step.cells, link.candidate.cell) == step.cells.end()) {
-            step.cells.push_back(link.candidate.cell);
+        part.digits.insert(link.candidate.digit);
+        if (std::ranges::find(part.cells, link.candidate.cell) == part.cells.end()) {
+            part.cells.push_back(link.candidate.cell);
         }
         chain.links.push_back(std::move(link));
     }
+    step.parts = {std::move(part)};
     step.chains = {std::move(chain)};
     return step;
 }

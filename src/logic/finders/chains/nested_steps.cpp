@@ -67,14 +67,15 @@ class NestedSteps : public StepTaker {
     bool take(Step step) override {
         parents_.clear();
         if (step.technique == Technique::hidden_pair) {
-            gone_around_hidden(step);
+            gone_around_hidden(step.parts.front());
         } else if (step.technique == Technique::naked_pair) {
-            gone_from_naked(step);
+            gone_from_naked(step.parts.front());
         } else {
             gone_from_bases(step);
             // Cover by cover, which is not the order of the cells where columns cover.
+            const HouseNumber first_cover = part_of(step, Role::cover)->houses.front();
             std::ranges::sort(step.eliminations, {}, [&](const Candidate &candidate) {
-                return std::pair(!layout_.is_in(step.houses[1], candidate.cell), candidate.cell);
+                return std::pair(!layout_.is_in(first_cover, candidate.cell), candidate.cell);
             });
         }
         add(std::move(step.eliminations),
@@ -108,12 +109,12 @@ class NestedSteps : public StepTaker {
 
     /// Of the digit, in the bases and outside all covers.
     void gone_from_bases(const Step &step) {
-        const Digit digit = step.digits.first();
-        for (std::size_t base = 0; base < step.houses.size(); base += 2) {
-            const HouseNumber house = step.houses[base];
+        const Part &bases = *part_of(step, Role::base);
+        const Digit digit = bases.digits.first();
+        for (const HouseNumber house : bases.houses) {
             Places places = before_.places(house, digit) & ~now_.places(house, digit);
-            for (std::size_t cover = 1; cover < step.houses.size(); cover += 2) {
-                places &= ~layout_.crossing(house, step.houses[cover]);
+            for (const HouseNumber cover : part_of(step, Role::cover)->houses) {
+                places &= ~layout_.crossing(house, cover);
             }
             for (const unsigned place : Bits(places)) {
                 gone(layout_.cell_in(house, place), digit);
@@ -121,25 +122,25 @@ class NestedSteps : public StepTaker {
         }
     }
 
-    void gone_from_naked(const Step &step) {
-        for (const Cell cell : step.cells) {
-            for (const Digit digit : before_.candidates(cell) - step.digits) {
+    void gone_from_naked(const Part &set) {
+        for (const Cell cell : set.cells) {
+            for (const Digit digit : before_.candidates(cell) - set.digits) {
                 gone(cell, digit);
             }
         }
     }
 
     /// Place by place, and there digit by digit.
-    void gone_around_hidden(const Step &step) {
-        const HouseNumber house = step.houses.front();
+    void gone_around_hidden(const Part &set) {
+        const HouseNumber house = set.houses.front();
         Places members = 0;
-        for (const Digit digit : step.digits) {
+        for (const Digit digit : set.digits) {
             members |= now_.places(house, digit);
         }
         for (unsigned place = 0; place < layout_.side(); ++place) {
             const Cell cell = layout_.cell_in(house, place);
             if ((members >> place & 1U) == 0) {
-                for (const Digit digit : before_.candidates(cell) & step.digits) {
+                for (const Digit digit : before_.candidates(cell) & set.digits) {
                     gone(cell, digit);
                 }
             }

@@ -59,28 +59,30 @@ class RemotePairs {
         told_.insert({start, end});
         Step step;
         step.technique = Technique::remote_pair;
-        step.digits = position_.candidates(start);
+        const DigitSet digits = position_.candidates(start);
+        std::vector<Cell> cells;
         for (Cell cell = end; distance > 0; --distance) {
-            step.cells.push_back(cell);
+            cells.push_back(cell);
             cell = before[distance % 2][index(cell)];
         }
-        step.cells.push_back(start);
-        std::ranges::reverse(step.cells);
+        cells.push_back(start);
+        std::ranges::reverse(cells);
         CellBits seen;
-        for (std::size_t one = 0; one < step.cells.size(); ++one) {
-            for (std::size_t other = one + 3; other < step.cells.size(); other += 2) {
-                seen |= CellBits::seen_from(layout_, step.cells[one]) &
-                        CellBits::seen_from(layout_, step.cells[other]);
+        for (std::size_t one = 0; one < cells.size(); ++one) {
+            for (std::size_t other = one + 3; other < cells.size(); other += 2) {
+                seen |= CellBits::seen_from(layout_, cells[one]) &
+                        CellBits::seen_from(layout_, cells[other]);
             }
         }
-        seen -= CellBits::of(step.cells);
+        seen -= CellBits::of(cells);
         for (const Cell cell : seen) {
-            strike(step.eliminations, cell, position_.candidates(cell) & step.digits);
+            strike(step.eliminations, cell, position_.candidates(cell) & digits);
         }
         if (step.eliminations.empty()) {
             return true;
         }
-        step.size = static_cast<unsigned>(step.cells.size());
+        step.size = static_cast<unsigned>(cells.size());
+        step.parts = {{Role::set, std::move(cells), digits}};
         return taker_.take(std::move(step));
     }
 

@@ -301,8 +301,7 @@ class TabledForcing {
         step.technique = finding.technique;
         (finding.on ? step.placements : step.eliminations) = {finding.result};
         const LinkTables::Node &start = tables_.node(finding.ends.front().table->premise());
-        step.cells = {start.first};
-        step.digits = DigitSet::only(start.digit);
+        step.parts = {{Role::start, {start.first}, DigitSet::only(start.digit)}};
         if (finding.clash != Clash::none) {
             step.chains = contradiction(finding);
         } else {
@@ -355,11 +354,11 @@ class TabledForcing {
 };
 
 void TabledForcing::name_cases(Step &step, const Finding &finding) const {
+    Part &part = step.parts.front();
     if (finding.technique == Technique::house_forcing_chains ||
         finding.technique == Technique::dynamic_house) {
-        step.houses = {static_cast<std::uint16_t>(finding.house)};
-        const CellBits cells = cells_of(finding.house) & places_[number(*step.digits.begin())];
-        step.cells.assign(cells.begin(), cells.end());
+        part.houses = house_list({finding.house});
+        part.cells = cell_list(cells_of(finding.house) & places_[number(part.digits.first())]);
         return;
     }
     if (finding.technique == Technique::dynamic_double) {
@@ -367,17 +366,17 @@ void TabledForcing::name_cases(Step &step, const Finding &finding) const {
     }
     const Literal other = finding.ends.back().table->premise();
     if (is_on(other)) {
-        step.digits = position_.candidates(step.cells.front());
+        part.digits = position_.candidates(part.cells.front());
         return;
     }
     // The chain from what is false goes on with the one thing that is left then.
     Chain &chain = step.chains.back();
     const ChainLink left = chain.links[1];
     if (left.because == Because::cell) {
-        step.digits = position_.candidates(step.cells.front());
+        part.digits = position_.candidates(part.cells.front());
     } else {
         step.technique = Technique::house_forcing_chains;
-        step.houses = {left.house};
+        part.houses = {left.house};
     }
     chain.links.erase(chain.links.begin());
     chain.links.front().because = Because::assumed;

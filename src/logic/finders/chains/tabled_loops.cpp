@@ -207,11 +207,12 @@ class TabledLoops {
         step.complexity = step.size;
         step.chains = {chain_along(tables_, shortest)};
         CellBits cells;
+        DigitSet digits;
         for (const Literal literal : shortest) {
             cells |= tables_.node(literal).cells;
-            step.digits.insert(digit(literal));
+            digits.insert(digit(literal));
         }
-        step.cells.assign(cells.begin(), cells.end());
+        step.parts = {{Role::chain, cell_list(cells), digits}};
         return step;
     }
 
