@@ -21,7 +21,7 @@ struct Exclusion {
 class AllExclusions : public StepTaker {
   public:
     bool take(Step step) override {
-        found.push_back({{step.cells.begin(), step.cells.end()}, step.eliminations});
+        found.push_back({step.parts.front().cells, step.eliminations});
         return true;
     }
     std::vector<Exclusion> found;

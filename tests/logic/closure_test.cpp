@@ -118,7 +118,7 @@ Easy level_of(const Step &step, const Shape &shape) {
          level = static_cast<Easy>(static_cast<unsigned>(level) + 1)) {
         if (technique_of(level) == step.technique &&
             (level != Easy::box_single ||
-             shape.houses()[step.houses.front()].kind == HouseKind::box)) {
+             shape.houses()[*first_house(step)].kind == HouseKind::box)) {
             return level;
         }
     }

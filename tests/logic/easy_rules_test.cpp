@@ -135,8 +135,10 @@ TEST(EasyRuleLaw, TakesWhatItsFinderFindsOnOtherBoards) {
 unsigned chutes_of(const std::vector<Step> &steps, Digit digit) {
     unsigned chutes = 0;
     for (const Step &step : steps) {
-        if (step.digits.contains(digit)) {
-            const unsigned line = std::min(step.houses[0], step.houses[1]); // before boxes
+        const Part &base = *part_of(step, Role::base);
+        const Part &cover = *part_of(step, Role::cover);
+        if (base.digits.contains(digit)) {
+            const unsigned line = std::min(base.houses[0], cover.houses[0]); // before boxes
             chutes |= 1U << line / 3;
         }
     }

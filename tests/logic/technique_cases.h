@@ -3,6 +3,8 @@
 // any file of them, such as HoDoKu's regression library.
 #pragma once
 
+#include "logic/steps/flat_evidence.h"
+
 #include <dokushin/explain.h>
 #include <dokushin/solve.h>
 #include <dokushin/text.h>
@@ -175,7 +177,7 @@ struct Judged {
 /// The digits that HoDoKu names.
 inline std::set<char> digits_of(const Step &step, bool named_by_result) {
     std::set<char> digits;
-    for (const Digit digit : named_by_result ? DigitSet{} : step.digits) {
+    for (const Digit digit : named_by_result ? DigitSet{} : logic::flat_evidence(step).digits) {
         digits.insert(static_cast<char>('0' + number(digit)));
     }
     for (const auto &list : {step.eliminations, step.placements}) {

@@ -1,4 +1,5 @@
 // What HoDoKu finds in a position we find, too.
+#include "logic/steps/flat_evidence.h"
 #include "logic/technique_cases.h"
 
 #include <gtest/gtest.h>
@@ -29,27 +30,17 @@ TEST(TechniqueCases, OfHodokuAreFound) {
 }
 
 /// Which of a step's houses must have its digits in its own cells only.
-std::vector<std::uint16_t> bound_houses(const Step &step) {
+std::vector<HouseIndex> bound_houses(const Step &step) {
     using T = Technique;
-    const auto every_other = [&] {
-        std::vector<std::uint16_t> bases;
-        for (std::size_t at = 0; at < step.houses.size(); at += 2) {
-            bases.push_back(step.houses[at]);
-        }
-        return bases;
-    };
     switch (step.technique) {
+    case T::w_wing:
+    case T::empty_rectangle:
+        return part_of(step, Role::strong_link)->houses;
     case T::skyscraper:
     case T::two_string_kite:
     case T::turbot_fish:
-    case T::w_wing:
     case T::pointing:
     case T::claiming:
-        return step.technique == T::pointing || step.technique == T::claiming
-                   ? std::vector{step.houses.front()}
-                   : step.houses;
-    case T::empty_rectangle:
-        return {step.houses[1]};
     case T::x_wing:
     case T::swordfish:
     case T::jellyfish:
@@ -57,7 +48,7 @@ std::vector<std::uint16_t> bound_houses(const Step &step) {
     case T::finned_swordfish:
     case T::sashimi_x_wing:
     case T::sashimi_swordfish:
-        return every_other();
+        return part_of(step, Role::base)->houses;
     default:
         return {};
     }
@@ -80,12 +71,13 @@ TEST(TechniqueCases, OneMoreCandidateSpoilsThem) {
         const Pencilmarks marks = one->puzzle.pencilmarks();
         const Puzzle bare = *Puzzle::from_givens(shape, one->puzzle.digits());
         for (const Step &step : Walk(one->puzzle, options).all(technique)) {
-            const Digit digit = step.digits.first();
-            for (const std::uint16_t house : bound_houses(step)) {
+            const auto its = logic::flat_evidence(step);
+            const Digit digit = its.digits.first();
+            for (const HouseIndex house : bound_houses(step)) {
                 for (const Cell cell : shape.houses()[house].cells) {
                     const bool of_step =
-                        std::ranges::find(step.cells, cell) != step.cells.end() ||
-                        std::ranges::find(step.extra_cells, cell) != step.extra_cells.end();
+                        std::ranges::find(its.cells, cell) != its.cells.end() ||
+                        std::ranges::find(its.further_cells, cell) != its.further_cells.end();
                     if (of_step || marks[index(cell)].contains(digit) ||
                         !bare.pencilmarks()[index(cell)].contains(digit) ||
                         one->puzzle.digits()[index(cell)] != Digit::blank) {
@@ -96,8 +88,9 @@ TEST(TechniqueCases, OneMoreCandidateSpoilsThem) {
                     Puzzle spoiled = one->puzzle;
                     ASSERT_TRUE(spoiled.set_candidates(more)) << line;
                     for (const Step &other : Walk(spoiled, options).all(technique)) {
-                        EXPECT_FALSE(other.cells == step.cells && other.houses == step.houses &&
-                                     other.extra_cells == step.extra_cells)
+                        const auto others = logic::flat_evidence(other);
+                        EXPECT_FALSE(others.cells == its.cells && others.houses == its.houses &&
+                                     others.further_cells == its.further_cells)
                             << line << ": " << shape.cell_name(cell);
                     }
                     spoilt.insert(technique);

@@ -1,7 +1,7 @@
 // Every step can be told in every language, and says what follows.
 #include "logic/puzzles.h"
 
-#include <dokushin/tell.h>
+#include <dokushin/explain.h>
 
 #include <gtest/gtest.h>
 
@@ -41,41 +41,36 @@ Step step_of(Technique technique) {
 TEST(Tell, InEnglish) {
     const Shape nine = *Shape::classic(3);
     Step single = step_of(Technique::hidden_single);
-    single.houses = {21}; // box 4
-    single.digits = DigitSet::only(digit_of(7));
-    single.cells = {cell_at(37)};
+    single.parts = {{Role::place, {cell_at(37)}, DigitSet::only(digit_of(7)), {21}}}; // box 4
     single.placements = {{cell_at(37), digit_of(7)}};
     EXPECT_EQ(tell(single, nine, Language::english),
               "In box 4 there is one place left for 7: r5c2 = 7.");
     EXPECT_EQ(tell_where(single, nine, Language::english), "Look at box 4.");
     EXPECT_EQ(look(single, nine).house, 21);
     Step pair = step_of(Technique::naked_pair);
-    pair.houses = {3};
-    pair.cells = {cell_at(28), cell_at(34)};
-    pair.digits = DigitSet(0b100000100);
+    pair.parts = {{Role::set, {cell_at(28), cell_at(34)}, DigitSet(0b100000100), {3}}};
     pair.eliminations = {
         {cell_at(31), digit_of(3)}, {cell_at(32), digit_of(3)}, {cell_at(32), digit_of(9)}};
     EXPECT_EQ(tell(pair, nine, Language::english),
               "r4c2 and r4c8 hold only 3 and 9 between them, so the other cells of row 4 lose "
               "these: r4c5 ≠ 3; r4c6 ≠ 3 9.");
     Step fish = step_of(Technique::x_wing);
-    fish.houses = {10, 0, 15, 7}; // columns 2 and 7, rows 1 and 8
-    fish.digits = DigitSet::only(digit_of(4));
+    fish.parts = {{Role::base, {}, DigitSet::only(digit_of(4)), {10, 15}}, // columns 2 and 7
+                  {Role::cover, {}, {}, {0, 7}}};                          // rows 1 and 8
     fish.eliminations = {{cell_at(4), digit_of(4)}};
     EXPECT_EQ(
         tell(fish, nine, Language::english),
         "In column 2 and column 7, 4 stands only in row 1 and row 8, so it leaves the rest of "
         "row 1 and row 8: r1c5 ≠ 4.");
     EXPECT_EQ(tell_where(fish, nine, Language::english), "Look at the candidates of 4.");
-    EXPECT_EQ(look(fish, nine).digits.bits(), fish.digits.bits());
+    EXPECT_EQ(look(fish, nine).digits.bits(), fish.parts[0].digits.bits());
 }
 
 TEST(Tell, InJapaneseAndChinese) {
     const Shape nine = *Shape::classic(3);
     Step pointing = step_of(Technique::pointing);
-    pointing.houses = {18, 1};
-    pointing.digits = DigitSet::only(digit_of(5));
-    pointing.cells = {cell_at(9), cell_at(11)};
+    pointing.parts = {{Role::base, {cell_at(9), cell_at(11)}, DigitSet::only(digit_of(5)), {18}},
+                      {Role::cover, {}, {}, {1}}};
     pointing.eliminations = {{cell_at(15), digit_of(5)}};
     EXPECT_EQ(tell(pointing, nine, Language::japanese),
               "ブロック1の5の候補(r2c1、r2c3)はすべて2行目にあるため、2行目の残りのマスから5を除外"
@@ -89,9 +84,7 @@ TEST(Tell, InJapaneseAndChinese) {
 TEST(Tell, WithTheSymbolsOfTheBoard) {
     const Shape sixteen = *Shape::classic(4);
     Step single = step_of(Technique::hidden_single);
-    single.houses = {0};
-    single.digits = DigitSet::only(digit_of(16));
-    single.cells = {cell_at(13)};
+    single.parts = {{Role::place, {cell_at(13)}, DigitSet::only(digit_of(16)), {0}}};
     single.placements = {{cell_at(13), digit_of(16)}};
     single.eliminations = {
         {cell_at(29), digit_of(16)}, {cell_at(30), digit_of(9)}, {cell_at(30), digit_of(10)}};
@@ -103,7 +96,7 @@ TEST(Tell, WithTheSymbolsOfTheBoard) {
     EXPECT_EQ(tell(single, sixteen, letters),
               "In row 1 there is one place left for P: r1c14 = P; r2c14 ≠ P; r2c15 ≠ I J.");
     Step fish = step_of(Technique::x_wing);
-    fish.digits = DigitSet::only(digit_of(16));
+    fish.parts = {{Role::base, {}, DigitSet::only(digit_of(16))}};
     EXPECT_EQ(tell_where(fish, sixteen, letters), "Look at the candidates of P.");
     // An alphabet of another board says nothing about this one.
     const Wording other{Language::english, *Alphabet::letters(9)};
@@ -113,7 +106,8 @@ TEST(Tell, WithTheSymbolsOfTheBoard) {
 TEST(Tell, GroupsAndChainsHaveSymbolsToo) {
     const Shape sixteen = *Shape::classic(4);
     Step step = step_of(Technique::aic);
-    step.groups = {{{cell_at(0), cell_at(1)}, DigitSet(0b1000000000000001)}};
+    step.parts = {
+        {Role::almost_locked_set, {cell_at(0), cell_at(1)}, DigitSet(0b1000000000000001)}};
     ChainLink start;
     start.candidate = {cell_at(2), digit_of(11)};
     ChainLink end;

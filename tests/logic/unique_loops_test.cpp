@@ -100,8 +100,7 @@ template <Habits Whose> std::size_t expect_same(const Puzzle &puzzle) {
     EXPECT_EQ(found.size(), plain.size());
     for (std::size_t at = 0; at < std::min(plain.size(), found.size()); ++at) {
         EXPECT_EQ(found[at].technique, plain[at].step.technique);
-        EXPECT_EQ(found[at].cells, plain[at].step.cells);
-        EXPECT_EQ(found[at].extra_cells, plain[at].step.extra_cells);
+        EXPECT_EQ(found[at].parts, plain[at].step.parts);
         EXPECT_EQ(found[at].eliminations, plain[at].step.eliminations);
     }
     return plain.size();

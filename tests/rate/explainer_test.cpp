@@ -181,7 +181,7 @@ TEST(ExplainerScale, WhoeverIsInTimeHasItsRating) {
 TEST(ExplainerScale, HasANumberForJustWhatIsTried) {
     const Shape nine = *Shape::classic(3);
     Step step;
-    step.houses = {0};
+    step.parts = {{Role::base, {}, {}, {0}}};
     step.size = 3;
     for (const TechniqueInfo &row : techniques()) {
         step.technique = row.technique;
@@ -195,20 +195,20 @@ TEST(ExplainerScale, AStepKnowsItsNumber) {
     const Shape nine = *Shape::classic(3);
     Step step;
     step.technique = Technique::hidden_single;
-    step.houses = {0}; // row 1
+    step.parts = {{Role::place, {}, {}, {0}}}; // row 1
     EXPECT_EQ(explainer_rating(step, nine), 15u);
-    step.houses = {18}; // box 1
+    step.parts = {{Role::place, {}, {}, {18}}}; // box 1
     EXPECT_EQ(explainer_rating(step, nine), 12u);
     step.technique = Technique::two_strong_links;
-    step.houses = {0, 9, 5}; // rows 1 and 6, column 1 between them: a skyscraper
-    step.groups.assign(4, {{cell_at(0)}, DigitSet::only(digit_of(1))});
+    step.parts.assign(5, {Role::link_end, {cell_at(0)}, DigitSet::only(digit_of(1))});
+    step.parts[0] = {Role::base, {}, {}, {0, 5}}; // rows 1 and 6: a skyscraper
     EXPECT_EQ(explainer_rating(step, nine), 40u);
-    step.houses = {0, 18, 9}; // row 1 and column 1, box 1 between them: a kite
+    step.parts[0].houses = {0, 9}; // row 1 and column 1: a kite
     EXPECT_EQ(explainer_rating(step, nine), 41u);
     step.technique = Technique::three_strong_links;
-    step.houses = {0, 9, 18, 10, 11}; // a row, a box, a column
+    step.parts[0].houses = {0, 18, 11}; // a row, a box, a column
     EXPECT_EQ(explainer_rating(step, nine), 56u);
-    step.groups.front().cells.push_back(cell_at(1));
+    step.parts[1].cells.push_back(cell_at(1));
     EXPECT_EQ(explainer_rating(step, nine), 57u);
     step.technique = Technique::set_vwxyz_wing;
     step.size = 5; // candidates of the largest cell
