@@ -96,12 +96,6 @@ struct Part {
     friend bool operator==(const Part &, const Part &) = default;
 };
 
-/// Cells with the digits that they hold between them: an almost locked set, a colour.
-struct CellGroup {
-    std::vector<Cell> cells;
-    DigitSet digits;
-};
-
 /// One found instance of a technique. Immutable by custom: nobody changes a step.
 struct Step {
     Technique technique = Technique::last_digit;
@@ -109,21 +103,6 @@ struct Step {
     std::vector<Candidate> eliminations; ///< ascending by cell, then digit
 
     std::vector<Part> parts; ///< the evidence, in the order that it is told
-
-    // The evidence of steps that have no parts; what a technique has no use for is empty.
-    std::vector<Cell> cells;        ///< of the pattern, in the order that it is told
-    DigitSet digits;                ///< of the pattern
-    std::vector<HouseIndex> houses; ///< of fish base, cover, base, …
-    /// Of loops, rectangles and BUGs: those with further candidates; of fish: fins; of links:
-    /// their ends; of colours, sets and exocets: the other colour, the last set, the targets.
-    std::vector<Cell> extra_cells;
-    DigitSet extra_digits; ///< the further candidates; of sets: what binds them
-    bool hidden = false;   ///< of type 3: the extra set is a hidden one
-    /// Almost locked sets, in the order of the chain; crossing, line and box of a Sue de Coq;
-    /// pairs of an SK-loop; clusters' colours, two by two; of Medusa cell by cell, the colours
-    /// parted by an empty group.
-    std::vector<CellGroup> groups;
-    std::vector<Digit> links; ///< of almost locked sets: what binds each to the next
     std::vector<Chain> chains;
     std::vector<Step> nested; ///< chains within the chains; the two patterns that are told as one
 

@@ -128,7 +128,7 @@ void add_evidence(Json &object, const Step &step, const Shape &shape) {
     object["extra_digits"] = digits_json(lists.further_digits);
     object["houses"] = houses_json(lists.houses, shape);
     Json groups = Json::array();
-    for (const CellGroup &group : lists.groups) {
+    for (const logic::CellGroup &group : lists.groups) {
         groups.push_back(
             {{"cells", cells_json(group.cells, shape)}, {"digits", digits_json(group.digits)}});
     }

@@ -131,10 +131,6 @@ void arrange(FlatEvidence &all, const Step &step) {
 const RoleTraits &traits_of(Role role) { return role_rows[static_cast<std::size_t>(role)]; }
 
 FlatEvidence flat_evidence(const Step &step) {
-    if (step.parts.empty()) {
-        return {step.cells,  step.digits, step.extra_cells, step.extra_digits,
-                step.houses, step.groups, step.links};
-    }
     FlatEvidence all;
     for (const Part &part : step.parts) {
         add_cells(all, step, part);
@@ -147,27 +143,19 @@ FlatEvidence flat_evidence(const Step &step) {
 }
 
 std::optional<Cell> first_cell(const Step &step) {
-    if (step.parts.empty()) {
-        const FlatEvidence all = flat_evidence(step);
-        const auto &cells = all.cells.empty() ? all.further_cells : all.cells;
-        return cells.empty() ? std::nullopt : std::optional(cells.front());
-    }
     const auto found =
         std::ranges::find_if(step.parts, [](const Part &part) { return !part.cells.empty(); });
     return found == step.parts.end() ? std::nullopt : std::optional(found->cells.front());
 }
 
 std::optional<HouseIndex> first_house(const Step &step) {
-    if (!step.houses.empty()) {
-        return step.houses.front();
-    }
     const auto found =
         std::ranges::find_if(step.parts, [](const Part &part) { return !part.houses.empty(); });
     return found == step.parts.end() ? std::nullopt : std::optional(found->houses.front());
 }
 
 DigitSet all_digits(const Step &step) {
-    DigitSet all = step.digits | step.extra_digits;
+    DigitSet all;
     for (const Part &part : step.parts) {
         all = all | part.digits;
     }

@@ -28,6 +28,12 @@ struct RoleTraits {
 
 [[nodiscard]] const RoleTraits &traits_of(Role role);
 
+/// Cells with the digits that they hold between them.
+struct CellGroup {
+    std::vector<Cell> cells;
+    DigitSet digits;
+};
+
 struct FlatEvidence {
     std::vector<Cell> cells;
     DigitSet digits;

@@ -1,7 +1,6 @@
 // A step as an image.
 #include <dokushin/draw.h>
 
-#include "logic/steps/flat_evidence.h"
 #include "logic/tell/phrases.h"
 #include "logic/tell/xml.h"
 
@@ -143,8 +142,11 @@ class Drawing {
 
     void tint_houses() {
         std::set<Cell> tinted;
-        for (const HouseIndex house : logic::flat_evidence(step_).houses) {
-            tinted.insert(shape_.houses()[house].cells.begin(), shape_.houses()[house].cells.end());
+        for (const Part &part : step_.parts) {
+            for (const HouseIndex house : part.houses) {
+                const std::vector<Cell> &cells = shape_.houses()[house].cells;
+                tinted.insert(cells.begin(), cells.end());
+            }
         }
         for (const Cell cell : tinted) {
             rectangle(corner(cell).x, corner(cell).y, cell_width, cell_width, "#f3f3e6");

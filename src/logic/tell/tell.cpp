@@ -42,7 +42,7 @@ class Teller {
             fmt::runtime(pattern), fmt::arg("cell", shape_.cell_name(first)),
             fmt::arg("cells", cells(its.cells)), fmt::arg("digits", digits(its.digits)),
             fmt::arg("house", house(0)), fmt::arg("other", house(1)), fmt::arg("third", house(2)),
-            fmt::arg("bases", every_other_house(0)), fmt::arg("covers", every_other_house(1)),
+            fmt::arg("bases", houses(Role::base)), fmt::arg("covers", houses(Role::cover)),
             fmt::arg("extra", cells(extra)), fmt::arg("extras", digits(its.further_digits)),
             fmt::arg("pincers", pincers != nullptr ? cells(pincers->cells) : ""),
             fmt::arg("groups", groups()), fmt::arg("one_extra", one_of(extra)),
@@ -94,7 +94,7 @@ class Teller {
     [[nodiscard]] std::string groups() const {
         std::string text;
         bool first = true;
-        for (const CellGroup &group : evidence_.groups) {
+        for (const logic::CellGroup &group : evidence_.groups) {
             if (group.cells.empty()) {
                 text += " | ";
                 first = true;
@@ -127,10 +127,12 @@ class Teller {
                                                : std::string{};
     }
 
-    [[nodiscard]] std::string every_other_house(std::size_t first) const {
+    [[nodiscard]] std::string houses(Role role) const {
         std::vector<std::string> names;
-        for (std::size_t at = first; at < evidence_.houses.size(); at += 2) {
-            names.push_back(house_name(evidence_.houses[at]));
+        if (const Part *const part = part_of(step_, role)) {
+            for (const HouseIndex house : part->houses) {
+                names.push_back(house_name(house));
+            }
         }
         return list(names);
     }

@@ -62,24 +62,6 @@ void mark_parts(Marks &marks, const Step &step) {
     }
 }
 
-/// Of steps without parts.
-void mark_lists(Marks &marks, const Step &step) {
-    const bool kraken =
-        step.technique == Technique::kraken_fish_1 || step.technique == Technique::kraken_fish_2;
-    if (step.groups.empty() && (step.chains.empty() || kraken)) {
-        marks.add(step.cells, step.digits | step.extra_digits, Highlight::pattern);
-        marks.add(step.extra_cells, step.digits | step.extra_digits, Highlight::further);
-    }
-    // Sets and colours in turn; a blank group parts Medusa's two colours.
-    const bool parted = std::ranges::any_of(
-        step.groups, [](const CellGroup &group) { return group.cells.empty(); });
-    bool other = false;
-    for (const CellGroup &group : step.groups) {
-        marks.add(group.cells, group.digits, other ? Highlight::further : Highlight::pattern);
-        other = parted ? other || group.cells.empty() : !other;
-    }
-}
-
 void mark_chains(Marks &marks, const Step &step) {
     for (const Chain &chain : step.chains) {
         for (const ChainLink &link : chain.links) {
@@ -97,9 +79,6 @@ void mark_chains(Marks &marks, const Step &step) {
 std::vector<Highlighted> highlights(const Step &step, const Pencilmarks &marks) {
     Marks all(marks);
     mark_parts(all, step);
-    if (step.parts.empty()) {
-        mark_lists(all, step);
-    }
     mark_chains(all, step);
     for (const Candidate &candidate : step.placements) {
         all.add(candidate, Highlight::placed);
