@@ -490,7 +490,7 @@ typedef struct dokushin_technique_facts {
 DOKUSHIN_API dokushin_code dokushin_technique_at(uint32_t position,
                                                  dokushin_technique_facts *facts);
 
-/* As in explain.h. */
+/* As in walk.h. */
 typedef struct dokushin_walk dokushin_walk;
 typedef struct dokushin_step dokushin_step;
 typedef struct dokushin_walk_options {

@@ -186,6 +186,8 @@ export interface Step {
   text: string;
   placements: StepCandidate[];
   eliminations: StepCandidate[];
+  /** The evidence, part by part: "pivot", "pincer", "base", "cover", … */
+  parts: { role: string; cells: string[]; digits: number[]; houses: string[] }[];
   cells: string[];
   digits: number[];
   extra_cells: string[];
