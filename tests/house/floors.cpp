@@ -55,7 +55,7 @@ const std::map<std::string_view, Names> &folders() {
         {"logic/rules", {"logic/position", "logic/steps", "logic/links"}},
         {"logic/finders", {"logic/position", "logic/steps", "logic/links", "logic/rules"}},
         {"logic/techniques", {"logic/steps", "logic/finders"}},
-        {"logic/tell", {"logic/techniques"}},
+        {"logic/tell", {"logic/steps", "logic/techniques"}},
         {"search/kernel", {}},
         {"stream/process", {}},
         {"stream/input", {"stream/process"}},

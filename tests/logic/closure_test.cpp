@@ -6,8 +6,10 @@
 #include "logic/links/one_digit.h"
 #include "logic/positions.h"
 #include "logic/puzzles.h"
+#include "logic/steps/flat_evidence.h"
 
 #include <dokushin/solve.h>
+#include <dokushin/walk.h>
 
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
