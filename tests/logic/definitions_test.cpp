@@ -60,7 +60,7 @@ TEST(Definitions, AHiddenTripleOfSixOpenCells) {
     const Puzzle puzzle = first_row(3, {"456789", "456789", "456789", "789", "789", "789"});
     const auto found = Walk(puzzle).all(Technique::hidden_triple);
     ASSERT_EQ(found.size(), 1u);
-    EXPECT_EQ(part_of(found.front(), Role::deadly_pattern)->digits.bits(), 0b111000u);
+    EXPECT_EQ(part_of(found.front(), Role::set)->digits.bits(), 0b111000u);
     EXPECT_FALSE(is_taken(puzzle, Technique::hidden_triple)); // for that the row wants seven
     EXPECT_TRUE(Walk(first_row(3, {"456789", "456789", "456789", "4789", "789", "789"}))
                     .all(Technique::hidden_triple)
