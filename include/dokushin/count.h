@@ -1,18 +1,17 @@
-// How many solutions a puzzle has, however many: exactly, or estimated where that is out
-// of reach.
+// Counting the solutions of a puzzle, exactly, or by an estimate where they are too many to count.
 #pragma once
 
 #include <dokushin/solve.h>
 
 namespace [[gnu::visibility("default")]] dokushin {
 
-/// How to count exactly.
+/// The methods of an exact count.
 enum class CountMethod : std::uint8_t {
     automatic, ///< a short search, then states, and a search where these are too many
-    search,    ///< from solution to solution; boards with unused symbols by their symmetry
-    states,    ///< cell by cell, with memory of the states that equal what is left to do
+    search,    ///< solution by solution; unused digits are counted as one
+    states,    ///< cell by cell; partial fillings of the same state are counted together
 };
-/// "auto", "search", "states".
+/// The name: "auto", "search" or "states".
 [[nodiscard]] std::string_view name(CountMethod method);
 [[nodiscard]] std::optional<CountMethod> count_method_named(std::string_view name);
 
@@ -20,49 +19,50 @@ struct CountOptions {
     CountMethod method = CountMethod::automatic;
     std::optional<std::chrono::nanoseconds> time{};
     const std::atomic<bool> *cancelled = nullptr;
-    /// Bytes that states may take, about: it is looked at now and then, and tables that grow
-    /// are there twice for a moment. A state of 9×9 takes about 60.
+    /// The approximate limit of the memory of states, in bytes. It is checked from time to time,
+    /// and a growing table exists twice for a moment. A state of 9×9 takes about 60 bytes.
     std::size_t memory = std::size_t{2} << 30;
-    /// Here states say how much of the way is done, from 0 to 1.
+    /// Progress: a count by states writes here the share of cells that are done, from 0 to 1.
     std::atomic<double> *share = nullptr;
 };
 
 struct ExactCount {
-    /// In decimal digits: all there are if stop is Stop::exhausted, else those found so far
-    /// (by states none is found before the end; automatically at least the short search's).
+    /// The number of solutions in decimal digits: all if `stop` is Stop::exhausted, else those
+    /// found so far. States find none before the end, so then these are the short search's or 0.
     std::string solutions = "0";
     Stop stop = Stop::exhausted;
-    CountMethod method = CountMethod::search; ///< who counted; never `automatic`
+    CountMethod method = CountMethod::search; ///< the method that counted; never `automatic`
     std::uint64_t work = 0;                   ///< nodes of the search, or states
 };
 
 /// Counts all solutions. A player's placed digits and stated candidates count as part of the
-/// puzzle. Time by search: goes with the solutions (some ten million a second); by states:
-/// with the states, on 9×9 half a million for the empty board and more where a few givens
-/// stand far apart. Where 64 houses are open at a time (from about 50×50 on) states can't
-/// be had, and a search is made; likewise on boards with constraints.
+/// puzzle. A search takes time in proportion to the solutions (some ten million a second), and
+/// states in proportion to the states: on 9×9 half a million for the empty board, and more where a
+/// few givens are far apart. If more than 64 houses are open at a time (from about 50×50 on), or
+/// the board has constraints, a search is made instead of states.
 [[nodiscard]] ExactCount count_exactly(const Puzzle &puzzle, const CountOptions &options = {});
 
 struct EstimateOptions {
     std::uint64_t probes = 10'000;
     std::optional<std::chrono::nanoseconds> time{};
-    std::uint64_t seed = 1; ///< what the choices follow from
+    std::uint64_t seed = 1; ///< determines the random choices
     const std::atomic<bool> *cancelled = nullptr;
 };
 
-/// The mean of the probes, as a power of ten, since it may be larger than any `double`.
+/// The mean of the probes as a logarithm, because it may be larger than any `double`.
 struct CountEstimate {
-    double log10_mean = 0;      ///< −∞ if no probe came to a solution
-    double relative_error = 0;  ///< the standard error of the mean, as a part of it; ∞ if one
-                                ///< probe alone, which had a choice, came to a solution
-    std::uint64_t probes = 0;   ///< made within the time; 0: nothing can be said
-    std::uint64_t finished = 0; ///< of these came to a solution
+    double log10_mean = 0;      ///< −∞ if no probe reached a solution
+    double relative_error = 0;  ///< the standard error of the mean, divided by it; ∞ if only
+                                ///< one probe reached a solution, and had a choice
+    std::uint64_t probes = 0;   ///< made within the time; 0: there is no estimate
+    std::uint64_t finished = 0; ///< of these, those that reached a solution
 };
 
-/// Goes down the search tree at random; each probe multiplies how many ways there were at
-/// each choice, and on average that is the number of solutions. No bias, but a few probes
-/// may hold much of the sum: the error is an honest one only where many probes finish.
-/// Source: Knuth, "Estimating the efficiency of backtrack programs" (1975).
+/// Estimates the number of solutions by random paths down the search tree (probes). A probe
+/// multiplies the numbers of candidates of its choices, and the mean of these products is the
+/// number of solutions. The estimate has no bias, but a few probes may contribute most of the sum:
+/// the error is reliable only if many probes finish. Source: Knuth, "Estimating the efficiency of
+/// backtrack programs" (1975).
 [[nodiscard]] CountEstimate estimate_count(const Puzzle &puzzle,
                                            const EstimateOptions &options = {});
 

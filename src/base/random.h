@@ -1,5 +1,5 @@
-// Random numbers that are the same on every machine: what a seed makes is a promise.
-// (The standard's engines keep that promise, its distributions don't.)
+// Random numbers that are the same on every machine for the same seed. (The standard guarantees
+// this for its engines, but not for its distributions.)
 //
 // SplitMix64: a counter, scrambled. Source: Steele, Lea and Flood, "Fast splittable
 // pseudorandom number generators" (2014); the constants are those of Stafford's mix 13.
@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <span>
 #include <utility>
 
@@ -14,16 +15,18 @@ namespace dokushin {
 
 class Random {
   public:
-    /// Each number of a seed has a sequence of its own, so that any thread can do any of them.
+    /// Starts the sequence of a seed and a number. Each number has its own sequence, so that any
+    /// thread can make any of them.
     Random(std::uint64_t seed, std::uint64_t number)
         : counter_(scrambled(seed) ^ scrambled(~number)) {}
 
     /// 64 random bits.
     std::uint64_t next() { return scrambled(counter_ += step); }
 
-    /// A number below `end`, which is 1 or more; each is as likely as any other.
+    /// A uniformly random number below `end`, which is 1 or more.
     std::uint32_t below(std::uint32_t end) {
-        // The high half of a product; what would favour some numbers is drawn again.
+        // The number is the high half of a product. Products that would favour some numbers are
+        // drawn again.
         // Source: Lemire, "Fast random integer generation in an interval" (2019).
         const std::uint32_t too_low = (0U - end) % end;
         std::uint64_t product = 0;
@@ -33,11 +36,16 @@ class Random {
         return static_cast<std::uint32_t>(product >> 32);
     }
 
-    /// Each order is as likely as any other (Fisher and Yates).
+    /// Puts the items in a uniformly random order (Fisher and Yates).
     template <class Item> void shuffle(std::span<Item> items) {
         for (std::size_t left = items.size(); left > 1; --left) {
             std::swap(items[left - 1], items[below(static_cast<std::uint32_t>(left))]);
         }
+    }
+
+    /// A uniformly random member of a set that is not empty.
+    template <class Set> auto pick(const Set &set) {
+        return *std::next(set.begin(), static_cast<std::ptrdiff_t>(below(set.size())));
     }
 
   private:

@@ -1,16 +1,16 @@
-// Cell by cell, all ways to fill the board so far are kept together by their state: which
-// digits each open house has (see layers.h). Ways of one state have equally many
-// completions, so that their number is all that is kept of them; and so have states that
-// differ only by digits or lines that nothing behind tells apart (see normal_form.h).
+// Counting by states. The board is filled cell by cell, and partial fillings that leave equally
+// many completions are counted together: those of one state, that is with the same digits in each
+// open house (layers.h), and those of states that differ only by what no later cell distinguishes
+// (canonical_state.h).
 //
-// The method is the transfer matrix of statistical physics; for Latin squares it is that of
-// McKay and Wanless, "On the number of Latin squares" (2005). Time and memory go with the
-// number of states, whatever the number of solutions: the 6,670,903,752,021,072,936,960
-// grids of 9×9 go through ten million of them.
+// Source: the transfer matrix of statistical physics; for Latin squares McKay and Wanless, "On the
+// number of Latin squares" (2005).
+// Cost: time and memory in proportion to the states, whatever the number of solutions. The
+// 6,670,903,752,021,072,936,960 grids of 9×9 take ten million states.
 #include "count/by_states.h"
 
+#include "count/canonical_state.h"
 #include "count/layers.h"
-#include "count/normal_form.h"
 #include "count/state_table.h"
 #include "search/watch.h"
 
@@ -38,7 +38,7 @@ template <class Word> class Sweep {
         assert(from_.size() == 1);
         std::size_t done = 0;
         for (const Layer &layer : layers_) {
-            if (const auto stop = go_through(layer)) {
+            if (const auto stop = advance(layer)) {
                 result.stop = *stop;
                 return result;
             }
@@ -49,15 +49,16 @@ template <class Word> class Sweep {
             }
         }
         assert(from_.size() <= 1); // behind the last cell no house is open
-        result.solutions = from_.size() == 0 ? "0" : to_decimal(from_.ways(0));
+        result.solutions = from_.size() == 0 ? "0" : to_decimal(from_.fillings(0));
         return result;
     }
 
   private:
-    /// Numbers of states have 32 bits; between two looks some thousands are added.
+    /// State numbers have 32 bits, and some thousand states are added between two checks.
     static constexpr std::size_t most_states = 4'000'000'000;
 
-    /// No more than each line in every order, and each blank with every digit.
+    /// The limbs that a count can need: there are at most side! orders of each line, and at most
+    /// `side` digits for each blank.
     static std::size_t limbs_of(const Puzzle &puzzle) {
         const double side = puzzle.shape().side();
         const std::size_t blanks = puzzle.shape().cell_count() - puzzle.given_count();
@@ -66,27 +67,27 @@ template <class Word> class Sweep {
         return static_cast<std::size_t>(bits / 64) + 1;
     }
 
-    [[nodiscard]] std::optional<Stop> go_through(const Layer &layer) {
+    [[nodiscard]] std::optional<Stop> advance(const Layer &layer) {
         to_.clear();
         for (std::size_t number = 0; number < from_.size(); ++number) {
             if (number % 1024 == 0) {
-                if (const auto stop = must_stop()) {
+                if (const auto stop = stop_reason()) {
                     return stop;
                 }
             }
-            follow(layer, number);
+            extend(layer, number);
         }
         std::swap(from_, to_);
-        return layer.stacks.empty() ? std::nullopt : bring_together(layer);
+        return layer.chutes.empty() ? std::nullopt : merge_equivalent(layer);
     }
 
-    [[nodiscard]] std::optional<Stop> must_stop() const {
+    [[nodiscard]] std::optional<Stop> stop_reason() const {
         const bool full = from_.bytes() + to_.bytes() > memory_ || to_.size() >= most_states;
         return full ? Stop::memory : watch_.stop_now();
     }
 
-    /// Each digit that may stand in the cell; one for all that are alike.
-    void follow(const Layer &layer, std::size_t number) {
+    /// Adds the states that follow from a state, one for all interchangeable digits.
+    void extend(const Layer &layer, std::size_t number) {
         const Word *const state = from_.state(number);
         for (unsigned digit = 0; digit < side_;) {
             unsigned end = digit + 1;
@@ -96,22 +97,22 @@ template <class Word> class Sweep {
             const bool allowed =
                 (layer.digits >> digit & 1) != 0 && (state[digit] & layer.slots) == 0;
             if (allowed && place(layer, state, digit)) {
-                to_.add(next_.data(), from_.ways(number), end - digit);
+                to_.add(next_.data(), from_.fillings(number), end - digit);
             }
             digit = end;
         }
     }
 
-    /// The state with the digit in the cell. False: a house can't be filled any more.
+    /// Places the digit in the cell of a copy of the state. False if a house can't be completed.
     [[nodiscard]] bool place(const Layer &layer, const Word *state, unsigned digit) {
         assert(digit < side_ && (state[digit] & layer.slots) == 0);
         std::copy_n(state, side_, next_.begin());
         next_[digit] = static_cast<Word>(next_[digit] | layer.slots);
-        if (!can_end(layer, digit)) {
+        if (!can_close(layer, digit)) {
             return false;
         }
         for (unsigned other = 0; other < side_; ++other) {
-            next_[other] = static_cast<Word>(next_[other] & ~layer.ended);
+            next_[other] = static_cast<Word>(next_[other] & ~layer.closed);
         }
         assert(layer.free_after <= side_);
         std::sort(next_.begin() + static_cast<std::ptrdiff_t>(layer.free_after),
@@ -119,10 +120,10 @@ template <class Word> class Sweep {
         return true;
     }
 
-    /// Is a place left for each digit that a house lacks which ends soon? (Only those are
-    /// looked at that may have lost one now.)
-    [[nodiscard]] bool can_end(const Layer &layer, unsigned placed) const {
-        for (const Ending &ending : layer.endings) {
+    /// True if each digit that a closing house lacks has a cell left in it. Only digits that may
+    /// just have lost a cell are checked.
+    [[nodiscard]] bool can_close(const Layer &layer, unsigned placed) const {
+        for (const ClosingHouse &ending : layer.closing) {
             const unsigned first = ending.holds_cell ? 0 : placed;
             const unsigned end = ending.holds_cell ? side_ : placed + 1;
             for (unsigned digit = first; digit < end; ++digit) {
@@ -134,28 +135,28 @@ template <class Word> class Sweep {
         return true;
     }
 
-    [[nodiscard]] bool has_place(const Ending &ending, unsigned digit) const {
+    [[nodiscard]] bool has_place(const ClosingHouse &ending, unsigned digit) const {
         assert((next_[digit] & ending.slot) == 0);
-        for (const Rest &rest : ending.rest) {
-            if ((next_[digit] & rest.slots) == 0 && (rest.digits >> digit & 1) != 0) {
+        for (const LaterCell &later : ending.later) {
+            if ((next_[digit] & later.slots) == 0 && (later.digits >> digit & 1) != 0) {
                 return true;
             }
         }
         return false;
     }
 
-    /// The states of `from_` in their normal forms.
-    [[nodiscard]] std::optional<Stop> bring_together(const Layer &layer) {
+    /// Replaces the states of `from_` by their canonical forms.
+    [[nodiscard]] std::optional<Stop> merge_equivalent(const Layer &layer) {
         to_.clear();
         for (std::size_t number = 0; number < from_.size(); ++number) {
             if (number % 1024 == 0) {
-                if (const auto stop = must_stop()) {
+                if (const auto stop = stop_reason()) {
                     return stop;
                 }
             }
             std::copy_n(from_.state(number), from_.words(), next_.begin());
-            form_.bring(next_.data(), layer.stacks, layer.free_after);
-            to_.add(next_.data(), from_.ways(number), 1);
+            form_.canonise(next_.data(), layer.chutes, layer.free_after);
+            to_.add(next_.data(), from_.fillings(number), 1);
         }
         std::swap(from_, to_);
         return std::nullopt;
@@ -169,8 +170,8 @@ template <class Word> class Sweep {
     std::size_t limbs_;
     StateTable<Word> from_;
     StateTable<Word> to_;
-    NormalForm<Word> form_;
-    std::vector<Word> next_; ///< a state in the making, with its padding
+    CanonicalState<Word> form_;
+    std::vector<Word> next_; ///< the state that is being made, with its padding
 };
 
 template <class Word>
@@ -179,7 +180,7 @@ ExactCount sweep(const Puzzle &puzzle, const std::vector<Layer> &layers,
 #if defined(__cpp_exceptions)
     try {
         return Sweep<Word>(puzzle, layers, options).count();
-    } catch (const std::bad_alloc &) { // less than was allowed: as if that were full
+    } catch (const std::bad_alloc &) { // less memory than was allowed
         return {"0", Stop::memory, CountMethod::states, 0};
     }
 #else

@@ -1,15 +1,15 @@
-// One state for many that leave equally many ways: digits, lines across and stacks that
-// nothing behind tells apart are put into an order of the state's own.
+// The canonical form of a state. States that differ only by digits, lines and chutes that no later
+// cell distinguishes have equally many completions, so they are replaced by one state.
 //
-// Digits are sorted by their words. For lines and stacks, colours are told from the state: at
-// first by how many digits a line has in common with each other line, and a digit by how
-// many lines with each other digit; then a digit by its lines in each stack, a line by its
-// digits, a stack by its lines, and once more around (Weisfeiler and Leman's refinement;
-// without the first step it sees nothing on states as regular as these).
-// What colours leave equal is tried in all orders, and the least state is taken; where
-// these are too many, any order is, and some states that are alike stay apart: that costs
-// time and no correctness. On the empty 9×9 the states behind the first band are 22,620 by
-// digits alone, and 44 like this.
+// Digits are sorted by their words. Lines and chutes are sorted by colours that are refined from
+// the state (Weisfeiler and Leman). The first colour of a line depends on how many digits it shares
+// with each other line, and that of a digit on how many lines it shares with each other digit:
+// without this step refinement separates nothing on states as regular as these. Then the colour of
+// a digit depends on its lines in each chute, that of a line on its digits, and that of a chute on
+// its lines, twice.
+// All orders of equal colours are tried, and the least state is taken. If these orders are too
+// many, any one is taken, and some equivalent states stay apart, which costs time but is correct.
+// On the empty 9×9 the states after the first band are 22,620 with sorted digits, and 44 with this.
 #pragma once
 
 #include "count/layers.h"
@@ -23,23 +23,23 @@
 
 namespace dokushin::counting {
 
-template <class Word> class NormalForm {
+template <class Word> class CanonicalState {
   public:
-    explicit NormalForm(unsigned side) : side_(side), image_(side), best_(side) {}
+    explicit CanonicalState(unsigned side) : side_(side), image_(side), best_(side) {}
 
-    /// Puts the first `side` words of a state into their normal form. `stacks` may be empty.
-    void bring(Word *state, const std::vector<Stack> &stacks, unsigned free_from) {
+    /// Replaces the first `side` words of a state by their canonical form. `chutes` may be empty.
+    void canonise(Word *state, const std::vector<Chute> &chutes, unsigned free_from) {
         assert(free_from <= side_);
         state_ = state;
-        stacks_ = stacks;
+        chutes_ = chutes;
         free_from_ = free_from;
-        if (!stacks.empty()) {
-            assert(side_ == stacks.size() * stacks[0].lines.size());
-            wide_ = static_cast<unsigned>(stacks[0].lines.size());
-            find_digits_of_lines();
+        if (!chutes.empty()) {
+            assert(side_ == chutes.size() * chutes[0].lines.size());
+            chute_width_ = static_cast<unsigned>(chutes[0].lines.size());
+            find_digits_of_houses();
             colour();
-            put_in_order();
-            take_the_least();
+            sort_by_colour();
+            take_least_image();
         }
         std::sort(state + free_from, state + side_);
     }
@@ -48,7 +48,7 @@ template <class Word> class NormalForm {
     using Colours = std::array<std::uint64_t, max_side>;
     using Order = std::array<unsigned, max_side>;
     static constexpr std::size_t most_images = 1296; // 6⁴: all of the empty 9×9
-    static constexpr std::uint64_t odd = 0x9E37'79B9'7F4A'7C15;
+    static constexpr std::uint64_t multiplier = 0x9E37'79B9'7F4A'7C15;
 
     static std::uint64_t mixed(std::uint64_t word) {
         word = (word ^ word >> 29) * 0xBF58'476D'1CE4'E5B9;
@@ -59,10 +59,10 @@ template <class Word> class NormalForm {
         return (state_[digit] & slot) != 0;
     }
 
-    /// Lines are numbered through all stacks.
-    [[nodiscard]] const Stack::Line &line(unsigned number) const {
+    /// The line with this number. Numbers continue from chute to chute.
+    [[nodiscard]] const Chute::Line &line(unsigned number) const {
         assert(number < side_);
-        return stacks_[number / wide_].lines[number % wide_];
+        return chutes_[number / chute_width_].lines[number % chute_width_];
     }
 
     [[nodiscard]] std::uint64_t digits_with(std::uint64_t slot) const {
@@ -73,24 +73,24 @@ template <class Word> class NormalForm {
         return digits;
     }
 
-    void find_digits_of_lines() {
-        kept_ = ~std::uint64_t{0};
-        for (unsigned stack = 0; stack < stacks_.size(); ++stack) {
-            boxes_[stack] = digits_with(stacks_[stack].box);
-            kept_ &= ~stacks_[stack].box;
+    void find_digits_of_houses() {
+        other_slots_ = ~std::uint64_t{0};
+        for (unsigned chute = 0; chute < chutes_.size(); ++chute) {
+            boxes_[chute] = digits_with(chutes_[chute].box);
+            other_slots_ &= ~chutes_[chute].box;
         }
         for (unsigned number = 0; number < side_; ++number) {
             lines_[number] = digits_with(line(number).slot);
-            kept_ &= ~line(number).slot;
+            other_slots_ &= ~line(number).slot;
         }
     }
 
     // ---- colours ---------------------------------------------------------------
 
     void colour() {
-        for (unsigned at = 0; at < stacks_.size(); ++at) {
-            const unsigned passed = stacks_[at].passed ? 1 : 0;
-            stack_colours_[at] = (stacks_[at].fixed ? mixed(at + 1) : 0) + passed;
+        for (unsigned at = 0; at < chutes_.size(); ++at) {
+            const unsigned passed = chutes_[at].passed ? 1 : 0;
+            chute_colours_[at] = (chutes_[at].fixed ? mixed(at + 1) : 0) + passed;
         }
         for (unsigned number = 0; number < side_; ++number) {
             const std::uint64_t own = line(number).fixed ? mixed(number + 1) : 0;
@@ -99,7 +99,7 @@ template <class Word> class NormalForm {
         for (unsigned digit = 0; digit < side_; ++digit) {
             const std::uint64_t own = digit < free_from_ ? digit + 1 : 0;
             digit_colours_[digit] =
-                shared_lines(digit) + mixed(own + (state_[digit] & kept_) * max_side);
+                shared_lines(digit) + mixed(own + (state_[digit] & other_slots_) * max_side);
         }
         for (int round = 0; round < 2; ++round) {
             colour_digits();
@@ -107,36 +107,36 @@ template <class Word> class NormalForm {
         }
     }
 
-    /// What a line has in common with each other.
+    /// The sum of a hash for each line: how many digits it shares with this one.
     [[nodiscard]] std::uint64_t shared_digits(unsigned number) const {
         std::uint64_t sum = 0;
         for (unsigned other = 0; other < side_; ++other) {
-            const unsigned near = other / wide_ == number / wide_ ? max_side : 0;
-            sum += mixed((near + count_bits(lines_[number] & lines_[other])) * odd);
+            const unsigned near = other / chute_width_ == number / chute_width_ ? max_side : 0;
+            sum += mixed((near + count_bits(lines_[number] & lines_[other])) * multiplier);
         }
         return sum;
     }
 
-    /// What a digit has in common with each other.
+    /// The sum of a hash for each digit: how many lines it shares with this one.
     [[nodiscard]] std::uint64_t shared_lines(unsigned digit) const {
         std::uint64_t sum = 0;
         for (unsigned other = 0; other < side_; ++other) {
             const std::uint64_t one = state_[digit];
-            sum += mixed((count_bits(one & state_[other]) + 1) * odd);
+            sum += mixed((count_bits(one & state_[other]) + 1) * multiplier);
         }
         return sum;
     }
 
     void colour_digits() {
-        for (unsigned at = 0; at < stacks_.size(); ++at) {
+        for (unsigned at = 0; at < chutes_.size(); ++at) {
             Colours held;
-            held.fill(stack_colours_[at]);
+            held.fill(chute_colours_[at]);
             add_to_digits(held, boxes_[at], 1);
-            for (unsigned number = at * wide_; number < (at + 1) * wide_; ++number) {
+            for (unsigned number = at * chute_width_; number < (at + 1) * chute_width_; ++number) {
                 add_to_digits(held, lines_[number], mixed(line_colours_[number] + 2));
             }
             for (unsigned digit = 0; digit < side_; ++digit) {
-                digit_colours_[digit] += mixed(held[digit] * odd);
+                digit_colours_[digit] += mixed(held[digit] * multiplier);
             }
         }
     }
@@ -148,22 +148,22 @@ template <class Word> class NormalForm {
     }
 
     void colour_lines() {
-        for (unsigned at = 0; at < stacks_.size(); ++at) {
-            for (unsigned number = at * wide_; number < (at + 1) * wide_; ++number) {
+        for (unsigned at = 0; at < chutes_.size(); ++at) {
+            for (unsigned number = at * chute_width_; number < (at + 1) * chute_width_; ++number) {
                 std::uint64_t sum = line_colours_[number];
                 for (std::uint64_t rest = lines_[number]; rest != 0; rest &= rest - 1) {
                     const auto digit = static_cast<unsigned>(std::countr_zero(rest));
                     sum += mixed(digit_colours_[digit] + (boxes_[at] >> digit & 1));
                 }
                 line_colours_[number] = mixed(sum);
-                stack_colours_[at] += mixed(sum ^ odd);
+                chute_colours_[at] += mixed(sum ^ multiplier);
             }
         }
     }
 
     // ---- orders ----------------------------------------------------------------
 
-    /// What stands in a run of places: by colour, but for those that are fixed, which stay.
+    /// Sorts a range of numbers by colour. Fixed ones stay in their places.
     template <class IsFixed, class Colour>
     void sort_free(std::span<unsigned> order, const IsFixed &is_fixed, const Colour &colour) {
         Order free{};
@@ -185,7 +185,7 @@ template <class Word> class NormalForm {
         find_ties(order, is_fixed, colour);
     }
 
-    /// Free ones of a colour stand side by side, unless a fixed one is between them.
+    /// Finds the ties: free numbers of one colour that are side by side.
     template <class IsFixed, class Colour>
     void find_ties(std::span<unsigned> order, const IsFixed &is_fixed, const Colour &colour) {
         for (std::size_t begin = 0; begin < order.size();) {
@@ -202,28 +202,28 @@ template <class Word> class NormalForm {
         }
     }
 
-    void put_in_order() {
+    void sort_by_colour() {
         ties_.clear();
         images_ = 1;
         for (unsigned number = 0; number < side_; ++number) {
             line_order_[number] = number;
         }
-        for (unsigned at = 0; at < stacks_.size(); ++at) {
-            stack_order_[at] = at;
+        for (unsigned at = 0; at < chutes_.size(); ++at) {
+            chute_order_[at] = at;
             sort_free(
-                std::span(line_order_).subspan(std::size_t{at} * wide_, wide_),
+                std::span(line_order_).subspan(std::size_t{at} * chute_width_, chute_width_),
                 [&](unsigned number) { return line(number).fixed; },
                 [&](unsigned number) { return line_colours_[number]; });
         }
         sort_free(
-            std::span(stack_order_).first(stacks_.size()),
-            [&](unsigned at) { return stacks_[at].fixed; },
-            [&](unsigned at) { return std::pair(!stacks_[at].passed, stack_colours_[at]); });
+            std::span(chute_order_).first(chutes_.size()),
+            [&](unsigned at) { return chutes_[at].fixed; },
+            [&](unsigned at) { return std::pair(!chutes_[at].passed, chute_colours_[at]); });
     }
 
     // ---- images ----------------------------------------------------------------
 
-    void take_the_least() {
+    void take_least_image() {
         make_image();
         best_ = image_;
         if (images_ <= most_images) {
@@ -235,7 +235,7 @@ template <class Word> class NormalForm {
         std::ranges::copy(best_, state_);
     }
 
-    /// The next order of what colours left equal; false after the last.
+    /// Goes to the next order of the ties. False after the last one.
     [[nodiscard]] bool next_order() {
         return std::ranges::any_of(ties_, [](std::span<unsigned> tie) {
             return std::next_permutation(tie.begin(), tie.end());
@@ -244,13 +244,14 @@ template <class Word> class NormalForm {
 
     void make_image() {
         for (unsigned digit = 0; digit < side_; ++digit) {
-            image_[digit] = static_cast<Word>(state_[digit] & kept_);
+            image_[digit] = static_cast<Word>(state_[digit] & other_slots_);
         }
-        for (unsigned place = 0; place < stacks_.size(); ++place) {
-            const unsigned from = stack_order_[place];
-            set_slot(boxes_[from], stacks_[place].box);
-            for (unsigned at = 0; at < wide_; ++at) {
-                set_slot(lines_[line_order_[from * wide_ + at]], stacks_[place].lines[at].slot);
+        for (unsigned place = 0; place < chutes_.size(); ++place) {
+            const unsigned from = chute_order_[place];
+            set_slot(boxes_[from], chutes_[place].box);
+            for (unsigned at = 0; at < chute_width_; ++at) {
+                set_slot(lines_[line_order_[from * chute_width_ + at]],
+                         chutes_[place].lines[at].slot);
             }
         }
         std::sort(image_.begin() + static_cast<std::ptrdiff_t>(free_from_), image_.end());
@@ -267,21 +268,21 @@ template <class Word> class NormalForm {
     std::vector<Word> image_;
     std::vector<Word> best_;
 
-    // The state that is being brought into its form:
+    // The state that is being replaced:
     Word *state_ = nullptr;
-    std::span<const Stack> stacks_;
-    unsigned wide_ = 1; ///< lines of a stack
+    std::span<const Chute> chutes_;
+    unsigned chute_width_ = 1; ///< in lines
     unsigned free_from_ = 0;
-    std::uint64_t kept_ = 0; ///< slots that are not of a stack: that of the begun line
-    Colours lines_{};        ///< the digits that each line has
-    Colours boxes_{};        ///< the digits that each stack's open box has
+    std::uint64_t other_slots_ = 0; ///< slots of no chute: that of the line in progress
+    Colours lines_{};               ///< the digits that each line contains
+    Colours boxes_{};               ///< the digits that each chute's open box contains
     Colours digit_colours_{};
     Colours line_colours_{};
-    Colours stack_colours_{};
-    Order line_order_{}; ///< the lines of stack 0, then those of stack 1, …
-    Order stack_order_{};
+    Colours chute_colours_{};
+    Order line_order_{}; ///< the lines of chute 0, then those of chute 1, …
+    Order chute_order_{};
     std::vector<std::span<unsigned>> ties_;
-    std::size_t images_ = 1; ///< orders of all that is tied
+    std::size_t images_ = 1; ///< the number of orders of all ties
 };
 
 } // namespace dokushin::counting

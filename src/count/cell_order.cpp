@@ -1,3 +1,4 @@
+// The order of the lines of a board, and of their bands, by the number of givens.
 #include "count/cell_order.h"
 
 #include "base/stable_sort.h"
@@ -9,18 +10,18 @@
 namespace dokushin::counting {
 namespace {
 
-/// A board of boxes, gone through by its lines.
-class Lines {
+/// A board without variants, filled line by line.
+class LineOrder {
   public:
-    Lines(const Puzzle &puzzle, bool by_columns) : puzzle_(puzzle), by_columns_(by_columns) {
+    LineOrder(const Puzzle &puzzle, bool by_columns) : puzzle_(puzzle), by_columns_(by_columns) {
         const Shape &shape = puzzle.shape();
-        const unsigned in_a_band = by_columns ? shape.box_columns() : shape.box_rows();
-        for (unsigned first = 0; first < shape.side(); first += in_a_band) {
-            std::vector<unsigned> &band = bands_.emplace_back(in_a_band);
+        const unsigned band_size = by_columns ? shape.box_columns() : shape.box_rows();
+        for (unsigned first = 0; first < shape.side(); first += band_size) {
+            std::vector<unsigned> &band = bands_.emplace_back(band_size);
             std::iota(band.begin(), band.end(), first);
-            most_first(band, [&](unsigned line) { return givens_of(line); });
+            sort_by_most(band, [&](unsigned line) { return givens_of(line); });
         }
-        most_first(bands_, [&](const std::vector<unsigned> &band) {
+        sort_by_most(bands_, [&](const std::vector<unsigned> &band) {
             return std::transform_reduce(band.begin(), band.end(), 0U, std::plus{},
                                          [&](unsigned line) { return givens_of(line); });
         });
@@ -39,22 +40,22 @@ class Lines {
         return order;
     }
 
-    /// For each line, how many digits something behind it asks for: few are better.
+    /// The sum over all lines of the digits that are given in it or later. Less is better.
     [[nodiscard]] std::size_t cost() const {
         const unsigned side = puzzle_.shape().side();
         const CellOrder order = this->order();
         std::size_t sum = 0;
-        DigitSet behind;
+        DigitSet distinct;
         for (std::size_t at = order.cells.size(); at-- > 0;) {
-            behind.insert(puzzle_.digit(order.cells[at]));
-            sum += at % side == 0 ? behind.size() : 0;
+            distinct.insert(puzzle_.digit(order.cells[at]));
+            sum += at % side == 0 ? distinct.size() : 0;
         }
         return sum;
     }
 
   private:
     template <class Item, class Count>
-    static void most_first(std::vector<Item> &items, const Count &count) {
+    static void sort_by_most(std::vector<Item> &items, const Count &count) {
         sort_stably(items, [&](const Item &a, const Item &b) { return count(a) > count(b); });
     }
 
@@ -86,11 +87,11 @@ CellOrder order_of(const Puzzle &puzzle) {
         }
         return order;
     }
-    const Lines rows(puzzle, false);
-    const Lines columns(puzzle, true);
+    const LineOrder rows(puzzle, false);
+    const LineOrder columns(puzzle, true);
     const bool in_lines = shape.box_rows() == 1 || shape.box_columns() == 1;
     if (shape.box_rows() != shape.box_columns()) {
-        // Boxes of a single line end with it; others should be long.
+        // A box of one line closes with it; other boxes should be long.
         return (shape.box_rows() > shape.box_columns()) != in_lines ? rows.order()
                                                                     : columns.order();
     }

@@ -1,4 +1,4 @@
-// In which order a count goes through the cells.
+// The order in which a count by states fills the cells.
 #pragma once
 
 #include <dokushin/puzzle.h>
@@ -9,12 +9,12 @@ namespace dokushin::counting {
 
 struct CellOrder {
     std::vector<Cell> cells;
-    bool by_columns = false; ///< line by line, and the lines are columns
+    bool by_columns = false; ///< its lines are columns
 };
 
-/// Boards of boxes alone: along the side on which boxes are longer (so that fewer lines run
-/// through a box across), and bands and lines with many givens first: behind the last
-/// given of a digit the digit is like any other. On all other boards row by row.
+/// Chooses the order. A board without variants is filled along the longer side of its boxes, so
+/// that few lines cross a box, and bands and lines with many givens come first: after the last
+/// given of a digit it is interchangeable. Any other board is filled row by row.
 [[nodiscard]] CellOrder order_of(const Puzzle &puzzle);
 
 } // namespace dokushin::counting

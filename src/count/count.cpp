@@ -1,3 +1,4 @@
+// The exact counts: by search, by states, or whichever of them is fast enough.
 #include <dokushin/capability.h>
 #include <dokushin/count.h>
 
@@ -12,7 +13,7 @@ namespace {
 
 constexpr std::array<std::string_view, 3> method_names{"auto", "search", "states"};
 
-/// A tenth of a second's worth: puzzles with few solutions need no states.
+/// The nodes of a tenth of a second. Puzzles with few solutions need no states.
 constexpr std::uint64_t short_search = 50'000;
 
 ExactCount count_by_search(const Puzzle &puzzle, const CountOptions &options,
@@ -48,7 +49,7 @@ ExactCount count_automatically(const Puzzle &puzzle, const CountOptions &options
         return counted;
     }
     if (counted.stop != Stop::memory) {
-        counted.solutions = found; // by the short search, which is more than none
+        counted.solutions = found; // found by the short search
         return counted;
     }
     rest.time = watch.time_left();
