@@ -1,11 +1,9 @@
-// What can be known of a puzzle beside its solution: how little more would make it easy, what
-// each of its givens is good for, and which cells of its grid no puzzle can do without.
+// Analyses of a puzzle: its backdoors, the unavoidable sets of its grid and what they prove, the
+// solutions without each given, and minimality. (Redundant givens are in solve.h.)
 //
-// (Which givens are redundant is in solve.h.)
-//
-// Every answer is exact, or says that it is not complete: a limit came first. Limits::nodes counts
-// what each function says, Limits::time is for one call; Limits::solutions is read only where that
-// is said.
+// Every answer is exact, or says that it is not complete, because a limit was reached. Each
+// function says what Limits::nodes counts. Limits::time is for one call. Limits::solutions is used
+// only where this is said.
 #pragma once
 
 #include <dokushin/puzzle.h>
@@ -16,18 +14,18 @@
 
 namespace [[gnu::visibility("default")]] dokushin {
 
-/// Smallest sets of placements after which singles finish: naked and hidden ones, in all
-/// houses. Only sets of up to two cells are looked for.
+/// The backdoors of a puzzle: the smallest sets of placements after which naked and hidden singles
+/// finish it. Only sets of up to two cells are searched for.
 struct Backdoors {
     static constexpr unsigned largest = 2;
-    /// How many cells such a set has; nothing if no set of up to two was found.
+    /// The number of cells of these sets. Nothing if no set of up to two cells was found.
     std::optional<unsigned> size;
-    /// How many of that size there are (with size 0: one, the empty set).
+    /// The number of sets of this size (with size 0: one, the empty set).
     std::uint64_t count = 0;
-    /// These sets, each ascending, in order; the digits are those of the solution. Not more
-    /// than BackdoorOptions::most_listed.
+    /// The first sets in order, at most BackdoorOptions::most_listed; each ascends. The digits are
+    /// those of the solution.
     std::vector<std::vector<Cell>> sets;
-    /// False: a limit came first. There may be more of this size, or, if none was found, some.
+    /// False if a limit was reached. Then there may be more sets, even if none was found.
     bool complete = true;
 };
 
@@ -37,70 +35,73 @@ struct BackdoorOptions {
     Limits limits;
 };
 
-/// Placed digits and stated candidates are part of the puzzle. Error: it hasn't exactly one
-/// solution, or a limit came before that was known; or the board has constraints.
+/// Finds the backdoors. Placed digits and stated candidates are part of the puzzle. It is an error
+/// if the puzzle does not have exactly one solution, if a limit was reached before that was known,
+/// or if the board has constraints.
 [[nodiscard]] Result<Backdoors> backdoors(const Puzzle &puzzle,
                                           const BackdoorOptions &options = {});
 
-/// Sets of cells of which each puzzle with that solution has a given, and that are minimal:
-/// the cells where another grid differs, without a smaller such set among them. Nothing but
-/// these cells being blank, there are several solutions; with any one of them given, one.
+/// The minimal unavoidable sets of a grid. An unavoidable set contains a given of each puzzle with
+/// this solution: it is the set of cells in which some other grid differs. It is minimal if it
+/// contains no smaller one. If exactly the cells of a minimal set are blank there are several
+/// solutions, and if any one of them is given there is one.
 struct UnavoidableSets {
-    /// Each ascending; smaller sets first, then in order of the cells.
+    /// The sets, smaller ones first, then in the order of their cells; each ascends.
     std::vector<std::vector<Cell>> sets;
-    bool complete = true; ///< false: a limit came first, there may be more of any size
+    bool complete = true; ///< false: a limit was reached, there may be more of any size
 };
 
 struct UnavoidableOptions {
-    /// The most cells of a set. With each more the search takes two to three times as long.
+    /// The most cells of a set. For each cell more the search takes two to three times as long.
     unsigned largest = 12;
-    /// A node is a cell that was given another digit.
+    /// A node is a cell that got another digit.
     Limits limits;
 };
 
-/// Error: `grid` is not a finished grid of the shape, or this has constraints.
+/// Finds the unavoidable sets. It is an error if `grid` is not a finished grid of the shape, or if
+/// the shape has constraints.
 [[nodiscard]] Result<UnavoidableSets> unavoidable_sets(const Shape &shape, const Grid &grid,
                                                        const UnavoidableOptions &options = {});
 
-/// A largest choice of sets that have no cell in common, by their positions in the list,
-/// ascending. If the sets are unavoidable, each puzzle of the grid has that many givens at least.
+/// A largest choice of sets of a list no two of which have a common cell. If the sets are
+/// unavoidable, each puzzle of the grid has at least as many givens.
 struct DisjointSets {
-    std::vector<std::size_t> chosen;
-    bool complete = true; ///< false: a limit came first, more might be chosen
+    std::vector<std::size_t> chosen; ///< positions in the list, ascending
+    bool complete = true;            ///< false: a limit was reached, there may be a larger choice
 };
 
-/// A node is a set that was taken.
+/// Finds such a choice. A node is a set that was chosen.
 [[nodiscard]] DisjointSets disjoint_sets(const std::vector<std::vector<Cell>> &sets,
                                          const Limits &limits = {});
 
-/// Which of a puzzle's eliminated candidates (sukaku.h) could return without a second solution, one
-/// at a time: a sukaku is minimal if none can.
+/// The eliminated candidates of a puzzle (sukaku.h) that could return, one at a time, without a
+/// second solution. A sukaku is minimal if there are none.
 struct Restorable {
-    Pencilmarks candidates; ///< a set a cell
-    bool complete = true;   ///< false: a limit came first, some were not decided
+    Pencilmarks candidates; ///< a set for each cell
+    bool complete = true;   ///< false: a limit was reached, some candidates are undecided
 };
 
-/// Meaningful for a proper puzzle; each candidate within the limits (Limits::solutions is not
+/// Finds them for a proper puzzle. The limits are for each candidate (Limits::solutions is not
 /// used).
 [[nodiscard]] Restorable restorable_candidates(const Puzzle &puzzle,
                                                const SolveOptions &options = {});
 
-/// Whether a proper puzzle is minimal: without a redundant given, and without an eliminated
-/// candidate that could return (of givens_alone(): pencilmarks make givens redundant).
-/// Nothing: a limit came before that was known.
+/// True if a proper puzzle is minimal: it has no redundant given, and no eliminated candidate that
+/// could return. Nothing if a limit was reached before that was known. Ask this of givens_alone(),
+/// because pencilmarks make givens redundant.
 [[nodiscard]] std::optional<bool> is_minimal(const Puzzle &puzzle,
                                              const SolveOptions &options = {});
 
 /// A puzzle without one of its givens.
 struct Removal {
     Cell cell{};
-    std::uint64_t solutions = 0; ///< of the puzzle without that given
-    bool at_least = false;       ///< a limit came first: there may be more
+    std::uint64_t solutions = 0; ///< that the puzzle has without the given
+    bool at_least = false;       ///< true: a limit was reached, there may be more
 };
 
-/// One for each given, ascending: how many solutions there are without it, each counted up to
-/// Limits::solutions. Stated candidates stay, placed digits are left out. Once the time is over,
-/// or it was cancelled, what is left counts nothing.
+/// Counts the solutions without each given, in ascending order of the cells, up to
+/// Limits::solutions each. Stated candidates are kept, placed digits are not. After the time is
+/// over or the call is cancelled, the remaining counts are 0.
 [[nodiscard]] std::vector<Removal> removals(const Puzzle &puzzle, const SolveOptions &options);
 
 } // namespace dokushin

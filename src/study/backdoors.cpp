@@ -1,11 +1,12 @@
-// Backdoors: the smallest sets of placements after which singles finish, by trying all of
-// them. Whatever singles place by themselves, or after the first of two, need not be tried:
-// a set with it would do no more than the rest of it.
+// Backdoors: the smallest sets of placements after which singles finish. The search tries all sets
+// of one cell, and then all of two. A cell that singles fill, at once or after the first of two
+// cells, is not tried: a set with it achieves no more than the set without it.
 //
-// "Singles" are naked and hidden ones in all houses until nothing moves, as of
-// search/propagate.h. The term is that of Williams, Gomes and Selman, "Backdoors to typical
-// case complexity" (2003). Cost: a pair of 9×9 takes a microsecond or two, hundreds to two
-// thousand of them a puzzle.
+// "Singles" are naked and hidden ones in all houses, repeated until nothing changes, as in
+// search/propagate.h. The term is that of Williams, Gomes and Selman, "Backdoors to typical case
+// complexity" (2003).
+// Cost: a pair of 9×9 takes one or two microseconds, and a puzzle has hundreds to two thousand
+// pairs.
 #include "search/candidates.h"
 #include "search/geometry.h"
 #include "search/propagate.h"
@@ -35,7 +36,7 @@ template <typename Bits, unsigned Words> class BackdoorSearch {
     Backdoors run() {
         propagator_.enter(start_.candidates.data(), &start_.undecided);
         if (propagator_.start() && propagator_.singles() && start_.undecided == 0) {
-            found({});
+            report({});
             return std::move(backdoors_);
         }
         try_all_cells();
@@ -46,29 +47,29 @@ template <typename Bits, unsigned Words> class BackdoorSearch {
     }
 
   private:
-    struct Board {
-        std::vector<Bits> candidates; ///< a node, see propagate.h
+    struct Node {
+        std::vector<Bits> candidates; ///< in the layout of propagate.h
         unsigned undecided = 0;       ///< cells with two candidates or more
     };
 
-    /// `to` is `from` with the solution's digit in a cell, and what follows by singles.
-    /// Does that finish it?
-    bool place(const Board &from, unsigned cell, Board &to) {
+    /// Copies `from` to `to`, and places the solution's digit in a cell and all singles. True if
+    /// this finishes the board.
+    bool place(const Node &from, unsigned cell, Node &to) {
         assert(is_open(from, cell));
         to = from;
         propagator_.enter(to.candidates.data(), &to.undecided);
         propagator_.place(cell, static_cast<Bits>(DigitSet::only(solution_[cell]).bits()));
         return propagator_.singles() && to.undecided == 0;
     }
-    [[nodiscard]] static bool is_open(const Board &board, unsigned cell) {
-        return !search::is_single(board.candidates[cell]);
+    [[nodiscard]] static bool is_open(const Node &node, unsigned cell) {
+        return !search::is_single(node.candidates[cell]);
     }
-    [[nodiscard]] bool goes_on() {
+    [[nodiscard]] bool count_node() {
         backdoors_.complete = !watch_.stop(nodes_++);
         return backdoors_.complete;
     }
 
-    void found(std::vector<Cell> cells) {
+    void report(std::vector<Cell> cells) {
         assert(!backdoors_.size || *backdoors_.size == cells.size()); // the smallest alone
         backdoors_.size = static_cast<unsigned>(cells.size());
         ++backdoors_.count;
@@ -82,11 +83,11 @@ template <typename Bits, unsigned Words> class BackdoorSearch {
             if (!is_open(start_, cell)) {
                 continue;
             }
-            if (!goes_on()) {
+            if (!count_node()) {
                 return;
             }
             if (place(start_, cell, after_one_)) {
-                found({cell_at(cell)});
+                report({cell_at(cell)});
             }
         }
     }
@@ -101,11 +102,11 @@ template <typename Bits, unsigned Words> class BackdoorSearch {
                 if (!is_open(after_one_, second)) {
                     continue;
                 }
-                if (!goes_on()) {
+                if (!count_node()) {
                     return;
                 }
                 if (place(after_one_, second, after_two_)) {
-                    found({cell_at(first), cell_at(second)});
+                    report({cell_at(first), cell_at(second)});
                 }
             }
         }
@@ -117,15 +118,15 @@ template <typename Bits, unsigned Words> class BackdoorSearch {
     std::size_t most_listed_;
     search::Watch watch_;
     std::uint64_t nodes_ = 0;
-    Board start_;
-    Board after_one_;
-    Board after_two_;
+    Node start_;
+    Node after_one_;
+    Node after_two_;
     Backdoors backdoors_;
 };
 
 template <typename Bits, unsigned Words>
-Backdoors find(const Puzzle &puzzle, const Grid &solution, const BackdoorOptions &options,
-               const Limits &limits) {
+Backdoors backdoors_of(const Puzzle &puzzle, const Grid &solution, const BackdoorOptions &options,
+                       const Limits &limits) {
     return BackdoorSearch<Bits, Words>(puzzle, solution, options.most_listed, limits).run();
 }
 
@@ -137,10 +138,10 @@ Result<Backdoors> backdoors(const Puzzle &puzzle, const BackdoorOptions &options
     }
     Limits limits = options.limits;
     const search::Watch watch(limits);
-    SolveOptions how;
-    how.limits.time = limits.time;
-    how.limits.cancelled = limits.cancelled;
-    const SolveResult solved = solve(puzzle, how);
+    SolveOptions options_of_solve;
+    options_of_solve.limits.time = limits.time;
+    options_of_solve.limits.cancelled = limits.cancelled;
+    const SolveResult solved = solve(puzzle, options_of_solve);
     if (solved.status != Status::unique) {
         return std::unexpected(Error{ErrorCode::unsupported,
                                      solved.status == Status::limit
@@ -151,7 +152,7 @@ Result<Backdoors> backdoors(const Puzzle &puzzle, const BackdoorOptions &options
     limits.time = watch.time_left();
     const Shape &shape = puzzle.shape();
     return search::with_widths_of(shape, [&]<typename Bits, unsigned Words>() {
-        return find<Bits, Words>(puzzle, solved.solution, options, limits);
+        return backdoors_of<Bits, Words>(puzzle, solved.solution, options, limits);
     });
 }
 

@@ -1,36 +1,36 @@
-// All grids that differ from a given one in few cells, each found once: the search behind
-// unavoidable sets.
+// The search for all grids that differ from a given grid in few cells. It finds each of them
+// with_one. Unavoidable sets are the cells in which they differ.
 //
-// A cell that changes gives its digit up, which must get a new place in each of the cell's
-// houses; and it gets another cell's digit, so that this one changes too. The state is
+// A cell that changes loses its digit, which must get a new cell in each of the cell's houses. It
+// gets the digit of another cell, so that this one changes too. A node of the search has
 //
-//     changed   cells that differ; all of them have lost their digit
-//     open      cells without a new digit that may still get one
-//     free[d]   where d may newly stand: not where it stood, nor where a house has it already
-//     wanted[h] digits that have lost their place in house h and have no new one
+//     changed   the cells that differ; all of them have lost their digit
+//     open      the cells without a new digit that may still get one
+//     free[d]   the cells that may get d: not one that had it, nor one whose house has it already
+//     wanted[h] the digits that have lost their cell in house h and have no new one
 //
-// and the search takes the wanted digit with the fewest places. Where none is wanted the grid
-// is one. (A house wants as many digits as it has changed cells without a new one, so that no
-// cell is left over.) The first cell to change is the least of its set: those before it
-// keep their digits, which takes places from these digits. It goes from the last cell to the
-// first, so that what is found within another set has been found before it.
+// and the search branches on the wanted digit with the fewest cells. If no digit is wanted, the
+// changes make a grid: a house wants as many digits as it has changed cells without a new one. The
+// first cell to change is the least of its set, and the cells before it keep their digits, which
+// excludes cells for these digits. It goes from the last cell to the first, so that a set within
+// another is found before it.
 //
-// What bounds it: no row, column, region or digit can have just one cell that changes. So a
-// state with n changed cells, and k rows that have one of them, ends with n + k at least; and so
-// for columns, regions and digits.
+// Bound: no row, column, region or digit has exactly one cell that changes. So a node with n
+// changed cells, and k rows that have one of them, ends with at least n + k cells; likewise for
+// columns, regions and digits.
 //
-// The idea of McGuire, Tugemann and Civario, "There is no 16-clue sudoku" (arXiv:1201.0749), is
-// another one: 525 blueprints, which know all sets of up to 12 cells of the usual board. This needs
-// none, and takes any board.
+// McGuire, Tugemann and Civario, "There is no 16-clue sudoku" (arXiv:1201.0749), match 525
+// blueprints instead, which describe all sets of up to 12 cells of the usual board. This search
+// needs none, and works on any board.
 #pragma once
 
+#include "board/cell_set.h"
 #include "search/watch.h"
 
 #include <dokushin/shape.h>
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cassert>
 #include <deque>
 #include <vector>
@@ -39,61 +39,51 @@ namespace dokushin::study {
 
 template <unsigned Words> class ChangeSearch {
   public:
-    using Cells = std::array<std::uint64_t, Words>; ///< a set of cells, a bit a cell
+    using Cells = CellSet<Words>;
 
     ChangeSearch(const Shape &shape, const Grid &grid, unsigned most, const Limits &limits);
 
-    struct Found {
-        /// The cells in which each such grid differs. Not complete: all those, and no others,
-        /// whose least cell is not before a certain one.
-        std::vector<Cells> changes;
+    struct Changes {
+        /// The cells in which each such grid differs. If not complete: the sets whose least cell is
+        /// some cell or a later one, without exception.
+        std::vector<Cells> sets;
         bool complete = true;
     };
-    [[nodiscard]] Found run();
+    [[nodiscard]] Changes run();
 
   private:
     static constexpr unsigned kinds = 4; ///< rows, columns, regions, digits
-    using Marks = std::array<std::uint64_t, kinds>;
+    using KindBits = std::array<std::uint64_t, kinds>;
 
-    struct State {
+    struct Node {
         Cells changed{};
         Cells open{};
         unsigned count = 0;                ///< of the changed cells
-        Marks once{};                      ///< rows, … with a changed cell or more
-        Marks twice{};                     ///< with two or more
-        std::vector<Cells> free;           ///< one a digit, from 0
-        std::vector<std::uint64_t> wanted; ///< one a house
+        KindBits with_one{};               ///< the rows, … with a changed cell
+        KindBits with_two{};               ///< the rows, … with two or more
+        std::vector<Cells> free;           ///< a set for each digit, from 0
+        std::vector<std::uint64_t> wanted; ///< digits, a bit each, for each house
     };
-    struct Want {
+    struct WantedDigit {
         unsigned digit = 0;
-        Cells places{};
+        Cells cells{};
     };
 
-    static void insert(Cells &cells, std::size_t cell) {
-        cells[cell / 64] |= std::uint64_t{1} << cell % 64;
-    }
-    static void erase(Cells &from, const Cells &what) {
-        for (unsigned word = 0; word < Words; ++word) {
-            from[word] &= ~what[word];
-        }
-    }
-    [[nodiscard]] static bool holds(const Cells &cells, std::size_t cell) {
-        return (cells[cell / 64] >> cell % 64 & 1) != 0;
-    }
-    [[nodiscard]] std::size_t old_place(std::size_t house, unsigned digit) const {
-        return old_places_[house * side_ + digit];
+    [[nodiscard]] Cell old_cell(std::size_t house, unsigned digit) const {
+        return old_cells_[house * side_ + digit];
     }
 
-    /// True if the changed cells are as many as are counted, and what is marked twice is marked
-    /// once. For debug builds.
-    [[nodiscard]] bool is_ok(const State &state) const;
-    void change(State &state, std::size_t cell) const;
-    void put(State &state, std::size_t cell, unsigned digit) const;
-    void let_change(std::size_t cell);
-    [[nodiscard]] unsigned least_size(const State &state) const;
-    [[nodiscard]] bool choose(const State &state, Want &best) const;
+    /// True if the changed cells are as many as are counted, and with_one contains with_two. For
+    /// debug builds.
+    [[nodiscard]] bool is_ok(const Node &node) const;
+    void change(Node &node, Cell cell) const;
+    void place(Node &node, Cell cell, unsigned digit) const;
+    void allow_change(Cell cell);
+    /// The least number of cells with which a set that contains the changed ones can end.
+    [[nodiscard]] unsigned bound(const Node &node) const;
+    [[nodiscard]] bool choose_wanted(const Node &node, WantedDigit &best) const;
     void search(std::size_t depth);
-    void descend(std::size_t depth, std::size_t cell, unsigned digit);
+    void descend(std::size_t depth, Cell cell, unsigned digit);
 
     const Shape shape_;
     const unsigned side_;
@@ -103,126 +93,124 @@ template <unsigned Words> class ChangeSearch {
     bool stopped_ = false;
     std::vector<Cells> found_;
 
-    std::vector<std::uint8_t> old_digit_;   ///< one a cell, from 0
-    std::vector<std::uint16_t> old_places_; ///< where a house has each digit
-    std::vector<Cells> house_cells_;
-    std::vector<Cells> peers_; ///< of a cell, with itself
-    std::vector<std::array<std::uint8_t, kinds>> kinds_of_;
-    std::vector<std::uint8_t> keepers_; ///< peers of a cell that keep each digit
-    std::deque<State> path_;            ///< grows as it is needed
+    std::vector<std::uint8_t> old_digit_; ///< of each cell, from 0
+    std::vector<Cell> old_cells_;         ///< where each house has each digit
+    std::vector<Cells> cells_of_house_;
+    std::vector<Cells> peers_; ///< of each cell, with the cell itself
+    std::vector<std::array<std::uint8_t, kinds>> kind_numbers_; ///< the row, … of each cell
+    std::vector<std::uint8_t> keepers_; ///< how many peers of each cell keep each digit
+    std::deque<Node> path_;             ///< the nodes from the root on; grows as needed
 };
 
 template <unsigned Words>
 ChangeSearch<Words>::ChangeSearch(const Shape &shape, const Grid &grid, unsigned most,
                                   const Limits &limits)
     : shape_(shape), side_(shape.side()), most_(most), watch_(limits),
-      old_places_(shape.houses().size() * side_), house_cells_(shape.houses().size()),
+      old_cells_(shape.houses().size() * side_), cells_of_house_(shape.houses().size()),
       peers_(grid.size()), keepers_(grid.size() * side_) {
-    for (std::size_t cell = 0; cell < grid.size(); ++cell) {
-        const Cell here = cell_at(cell);
-        assert(grid[cell] != Digit::blank && number(grid[cell]) <= side_);
-        const unsigned digit = number(grid[cell]) - 1;
+    for (std::size_t at = 0; at < grid.size(); ++at) {
+        const Cell cell = cell_at(at);
+        assert(grid[at] != Digit::blank && number(grid[at]) <= side_);
+        const unsigned digit = number(grid[at]) - 1;
         const auto narrow = [](unsigned value) { return static_cast<std::uint8_t>(value); };
         old_digit_.push_back(narrow(digit));
-        kinds_of_.push_back({narrow(shape.row(here)), narrow(shape.column(here)),
-                             narrow(shape.region_of(here)), narrow(digit)});
-        for (const std::uint16_t house : shape.houses_of(here)) {
-            insert(house_cells_[house], cell);
-            old_places_[house * side_ + digit] = static_cast<std::uint16_t>(cell);
+        kind_numbers_.push_back({narrow(shape.row(cell)), narrow(shape.column(cell)),
+                                 narrow(shape.region_of(cell)), narrow(digit)});
+        for (const std::uint16_t house : shape.houses_of(cell)) {
+            cells_of_house_[house].insert(cell);
+            old_cells_[house * side_ + digit] = cell;
         }
-        insert(peers_[cell], cell);
-        for (const Cell peer : shape.peers(here)) {
-            insert(peers_[cell], index(peer));
+        peers_[at].insert(cell);
+        for (const Cell peer : shape.peers(cell)) {
+            peers_[at].insert(peer);
             ++keepers_[index(peer) * side_ + digit];
         }
     }
-    State &start = path_.emplace_back();
+    Node &start = path_.emplace_back();
     start.free.resize(side_);
     start.wanted.resize(shape.houses().size());
 }
 
-template <unsigned Words> bool ChangeSearch<Words>::is_ok(const State &state) const {
-    unsigned count = 0;
-    for (const std::uint64_t word : state.changed) {
-        count += count_bits(word);
-    }
+template <unsigned Words> bool ChangeSearch<Words>::is_ok(const Node &node) const {
     for (unsigned kind = 0; kind < kinds; ++kind) {
-        if ((state.twice[kind] & ~state.once[kind]) != 0) {
+        if ((node.with_two[kind] & ~node.with_one[kind]) != 0) {
             return false;
         }
     }
-    return count == state.count && state.free.size() == side_;
+    return node.changed.size() == node.count && node.free.size() == side_;
 }
 
-template <unsigned Words> void ChangeSearch<Words>::change(State &state, std::size_t cell) const {
-    if (holds(state.changed, cell)) {
+template <unsigned Words> void ChangeSearch<Words>::change(Node &node, Cell cell) const {
+    if (node.changed.contains(cell)) {
         return;
     }
-    insert(state.changed, cell);
-    ++state.count;
-    assert(is_ok(state));
+    node.changed.insert(cell);
+    ++node.count;
+    assert(is_ok(node));
     for (unsigned kind = 0; kind < kinds; ++kind) {
-        const std::uint64_t bit = std::uint64_t{1} << kinds_of_[cell][kind];
-        state.twice[kind] |= state.once[kind] & bit;
-        state.once[kind] |= bit;
+        const std::uint64_t bit = std::uint64_t{1} << kind_numbers_[index(cell)][kind];
+        node.with_two[kind] |= node.with_one[kind] & bit;
+        node.with_one[kind] |= bit;
     }
-    for (const std::uint16_t house : shape_.houses_of(cell_at(cell))) {
-        state.wanted[house] |= std::uint64_t{1} << old_digit_[cell];
+    for (const std::uint16_t house : shape_.houses_of(cell)) {
+        node.wanted[house] |= std::uint64_t{1} << old_digit_[index(cell)];
     }
 }
 
 template <unsigned Words>
-void ChangeSearch<Words>::put(State &state, std::size_t cell, unsigned digit) const {
-    assert(holds(state.open, cell) && holds(state.free[digit], cell) && digit != old_digit_[cell]);
-    change(state, cell);
-    for (const std::uint16_t house : shape_.houses_of(cell_at(cell))) {
-        change(state, old_place(house, digit));
+void ChangeSearch<Words>::place(Node &node, Cell cell, unsigned digit) const {
+    assert(node.open.contains(cell) && node.free[digit].contains(cell) &&
+           digit != old_digit_[index(cell)]);
+    change(node, cell);
+    for (const std::uint16_t house : shape_.houses_of(cell)) {
+        change(node, old_cell(house, digit));
     }
-    for (const std::uint16_t house : shape_.houses_of(cell_at(cell))) {
-        state.wanted[house] &= ~(std::uint64_t{1} << digit);
+    for (const std::uint16_t house : shape_.houses_of(cell)) {
+        node.wanted[house] &= ~(std::uint64_t{1} << digit);
     }
-    erase(state.free[digit], peers_[cell]);
-    state.open[cell / 64] &= ~(std::uint64_t{1} << cell % 64);
+    node.free[digit] -= peers_[index(cell)];
+    node.open.erase(cell);
 }
 
-/// From now on the cell may change, and its digit may move.
-template <unsigned Words> void ChangeSearch<Words>::let_change(std::size_t cell) {
-    State &start = path_.front();
-    insert(start.open, cell);
-    const unsigned digit = old_digit_[cell];
-    for (const Cell peer : shape_.peers(cell_at(cell))) {
+/// Allows the cell to change and its digit to move from now on.
+template <unsigned Words> void ChangeSearch<Words>::allow_change(Cell cell) {
+    Node &start = path_.front();
+    start.open.insert(cell);
+    const unsigned digit = old_digit_[index(cell)];
+    for (const Cell peer : shape_.peers(cell)) {
         assert(keepers_[index(peer) * side_ + digit] > 0);
         if (--keepers_[index(peer) * side_ + digit] == 0) {
-            insert(start.free[digit], index(peer));
+            start.free[digit].insert(peer);
         }
     }
 }
 
-template <unsigned Words> unsigned ChangeSearch<Words>::least_size(const State &state) const {
+template <unsigned Words> unsigned ChangeSearch<Words>::bound(const Node &node) const {
     unsigned lone = 0;
     for (unsigned kind = 0; kind < kinds; ++kind) {
-        lone = std::max(lone, count_bits(state.once[kind] & ~state.twice[kind]));
+        lone = std::max(lone, count_bits(node.with_one[kind] & ~node.with_two[kind]));
     }
-    return state.count + lone;
+    return node.count + lone;
 }
 
-/// The wanted digit with the fewest places. False: nothing is wanted.
-template <unsigned Words> bool ChangeSearch<Words>::choose(const State &state, Want &best) const {
+/// Chooses the wanted digit with the fewest cells. False if no digit is wanted.
+template <unsigned Words>
+bool ChangeSearch<Words>::choose_wanted(const Node &node, WantedDigit &best) const {
     unsigned fewest = ~0U;
-    const bool full = state.count == most_;
-    for (std::size_t house = 0; house < house_cells_.size(); ++house) {
-        for (std::uint64_t rest = state.wanted[house]; rest != 0; rest &= rest - 1) {
+    const bool full = node.count == most_;
+    for (std::size_t house = 0; house < cells_of_house_.size(); ++house) {
+        for (std::uint64_t rest = node.wanted[house]; rest != 0; rest &= rest - 1) {
             const auto digit = static_cast<unsigned>(std::countr_zero(rest));
-            Cells places = house_cells_[house];
-            unsigned count = 0;
-            for (unsigned word = 0; word < Words; ++word) {
-                places[word] &= state.free[digit][word] & state.open[word];
-                places[word] &= full ? state.changed[word] : ~std::uint64_t{0};
-                count += count_bits(places[word]);
+            Cells cells = cells_of_house_[house];
+            cells &= node.free[digit];
+            cells &= node.open;
+            if (full) {
+                cells &= node.changed;
             }
+            const unsigned count = cells.size();
             if (count < fewest) {
                 fewest = count;
-                best = {digit, places};
+                best = {digit, cells};
                 if (count <= 1) {
                     return true;
                 }
@@ -233,15 +221,15 @@ template <unsigned Words> bool ChangeSearch<Words>::choose(const State &state, W
 }
 
 template <unsigned Words>
-void ChangeSearch<Words>::descend(std::size_t depth, std::size_t cell, unsigned digit) {
+void ChangeSearch<Words>::descend(std::size_t depth, Cell cell, unsigned digit) {
     assert(depth < path_.size());
     if (path_.size() == depth + 1) {
         path_.emplace_back();
     }
-    State &below = path_[depth + 1];
+    Node &below = path_[depth + 1];
     below = path_[depth];
-    put(below, cell, digit);
-    if (least_size(below) <= most_) {
+    place(below, cell, digit);
+    if (bound(below) <= most_) {
         search(depth + 1);
     }
 }
@@ -251,27 +239,29 @@ template <unsigned Words> void ChangeSearch<Words>::search(std::size_t depth) {
         stopped_ = true;
         return;
     }
-    const State &state = path_[depth];
-    Want want;
-    if (!choose(state, want)) {
-        assert(state.count >= 4 && state.count <= most_); // two digits in two houses, at least
-        found_.push_back(state.changed);
+    const Node &node = path_[depth];
+    WantedDigit wanted;
+    if (!choose_wanted(node, wanted)) {
+        assert(node.count >= 4 && node.count <= most_); // two digits in two houses, at least
+        found_.push_back(node.changed);
         return;
     }
-    for (unsigned word = 0; word < Words; ++word) {
-        for (std::uint64_t rest = want.places[word]; rest != 0 && !stopped_; rest &= rest - 1) {
-            descend(depth, word * 64 + static_cast<unsigned>(std::countr_zero(rest)), want.digit);
+    for (const Cell cell : wanted.cells) {
+        if (stopped_) {
+            return;
         }
+        descend(depth, cell, wanted.digit);
     }
 }
 
-template <unsigned Words> typename ChangeSearch<Words>::Found ChangeSearch<Words>::run() {
-    for (std::size_t least = old_digit_.size(); least-- > 0 && !stopped_;) {
-        let_change(least);
+template <unsigned Words> typename ChangeSearch<Words>::Changes ChangeSearch<Words>::run() {
+    for (std::size_t at = old_digit_.size(); at-- > 0 && !stopped_;) {
+        const Cell least = cell_at(at);
+        allow_change(least);
         assert(path_.front().count == 0);
         const std::size_t before = found_.size();
         for (unsigned digit = 0; digit < side_ && !stopped_; ++digit) {
-            if (holds(path_.front().free[digit], least)) {
+            if (path_.front().free[digit].contains(least)) {
                 descend(0, least, digit);
             }
         }

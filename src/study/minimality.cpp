@@ -1,4 +1,4 @@
-// Whether anything of a puzzle is redundant: a given, or the elimination of a candidate.
+// Minimality: a puzzle is minimal if no given and no elimination of a candidate is redundant.
 #include <dokushin/study.h>
 #include <dokushin/sukaku.h>
 

@@ -1,4 +1,4 @@
-// How many solutions a puzzle has without each of its givens: what a given is good for.
+// The numbers of solutions that a puzzle has without one of its givens.
 // Cost: a count of solutions for each given.
 #include "search/watch.h"
 
@@ -14,7 +14,7 @@ Result<Puzzle> without(const Puzzle &puzzle, Cell cell) {
     auto less = Puzzle::from_givens(puzzle.shape(), std::move(givens));
     if (less && puzzle.has_candidates()) {
         Pencilmarks stated = puzzle.stated_candidates();
-        stated[index(cell)] = puzzle.shape().all_digits(); // a given's are of no account
+        stated[index(cell)] = puzzle.shape().all_digits(); // those of a given are ignored
         if (auto fine = less->set_candidates(std::move(stated)); !fine) {
             return std::unexpected(fine.error());
         }

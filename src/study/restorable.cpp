@@ -1,5 +1,5 @@
-// Which eliminated candidates could return: those that no solution has.
-// Cost: a search for each.
+// The eliminated candidates that could return, because no solution has them.
+// Cost: a search for each candidate.
 #include "search/with_candidate.h"
 
 #include <dokushin/study.h>
@@ -8,11 +8,11 @@
 namespace dokushin {
 
 Restorable restorable_candidates(const Puzzle &puzzle, const SolveOptions &options) {
-    const Pencilmarks out = eliminated(puzzle);
-    Restorable found{Pencilmarks(out.size()), true};
+    const Pencilmarks absent = eliminated(puzzle);
+    Restorable found{Pencilmarks(absent.size()), true};
     Solver solver;
-    for (std::size_t at = 0; at < out.size(); ++at) {
-        for (const Digit digit : out[at]) {
+    for (std::size_t at = 0; at < absent.size(); ++at) {
+        for (const Digit digit : absent[at]) {
             const SolveResult result = search::solve_with(
                 solver, puzzle, puzzle.stated_candidates(), cell_at(at), digit, options);
             if (result.solutions == 0 && result.stop == Stop::exhausted) {

@@ -1,5 +1,5 @@
-// The minimal unavoidable sets of a grid: the cells in which some other grid differs
-// (changes.h finds them), as far as they hold no smaller such set.
+// The minimal unavoidable sets of a grid. changes.h finds the sets of cells in which another grid
+// differs, and those that contain no smaller one are minimal.
 //
 // Cost: a 9×9 grid has about 290 of up to 12 cells, and takes some 15 ms (`dokushin study`).
 #include "study/changes.h"
@@ -13,36 +13,26 @@
 namespace dokushin {
 namespace {
 
-using Set = std::vector<Cell>;
+using CellList = std::vector<Cell>;
 
-template <unsigned Words> std::vector<Cell> listed(const std::array<std::uint64_t, Words> &cells) {
-    std::vector<Cell> list;
-    for (unsigned word = 0; word < Words; ++word) {
-        for (std::uint64_t rest = cells[word]; rest != 0; rest &= rest - 1) {
-            list.push_back(cell_at(word * 64 + static_cast<unsigned>(std::countr_zero(rest))));
-        }
-    }
-    return list;
-}
-
-/// Those without another one among their cells; smaller ones first.
-std::vector<Set> minimal(std::vector<Set> sets, std::size_t cell_count) {
-    std::ranges::sort(sets, [](const Set &one, const Set &other) {
+/// The sets that contain no other, smaller ones first.
+std::vector<CellList> minimal(std::vector<CellList> sets, std::size_t cell_count) {
+    std::ranges::sort(sets, [](const CellList &one, const CellList &other) {
         return one.size() != other.size() ? one.size() < other.size() : one < other;
     });
     const auto same = std::ranges::unique(sets);
     sets.erase(same.begin(), same.end());
-    std::vector<Set> kept;
-    // What is within a set begins in one of its cells.
+    std::vector<CellList> kept;
+    // A subset of a set has its first cell in the set.
     std::vector<std::vector<std::size_t>> by_first(cell_count);
-    for (Set &set : sets) {
+    for (CellList &set : sets) {
         assert(!set.empty() && std::ranges::is_sorted(set));
-        const bool holds_another = std::ranges::any_of(set, [&](Cell first) {
+        const bool contains_another = std::ranges::any_of(set, [&](Cell first) {
             return std::ranges::any_of(by_first[index(first)], [&](std::size_t other) {
                 return std::ranges::includes(set, kept[other]);
             });
         });
-        if (!holds_another) {
+        if (!contains_another) {
             by_first[index(set.front())].push_back(kept.size());
             kept.push_back(std::move(set));
         }
@@ -51,14 +41,19 @@ std::vector<Set> minimal(std::vector<Set> sets, std::size_t cell_count) {
 }
 
 template <unsigned Words>
-UnavoidableSets find(const Shape &shape, const Grid &grid, const UnavoidableOptions &options) {
-    auto found = study::ChangeSearch<Words>(shape, grid, options.largest, options.limits).run();
-    std::vector<Set> sets;
-    sets.reserve(found.changes.size());
-    for (const auto &cells : found.changes) {
-        sets.push_back(listed<Words>(cells));
+UnavoidableSets minimal_changes(const Shape &shape, const Grid &grid,
+                                const UnavoidableOptions &options) {
+    const auto changes =
+        study::ChangeSearch<Words>(shape, grid, options.largest, options.limits).run();
+    std::vector<CellList> sets;
+    sets.reserve(changes.sets.size());
+    for (const auto &cells : changes.sets) {
+        CellList &list = sets.emplace_back();
+        for (const Cell cell : cells) {
+            list.push_back(cell);
+        }
     }
-    return {minimal(std::move(sets), grid.size()), found.complete};
+    return {minimal(std::move(sets), grid.size()), changes.complete};
 }
 
 } // namespace
@@ -77,11 +72,11 @@ Result<UnavoidableSets> unavoidable_sets(const Shape &shape, const Grid &grid,
             Error{ErrorCode::contradiction, wrong.front().text(shape), "a finished grid", 0, 0});
     }
     const std::size_t cells = grid.size();
-    return cells <= 64    ? find<1>(shape, grid, options)
-           : cells <= 128 ? find<2>(shape, grid, options)
-           : cells <= 256 ? find<4>(shape, grid, options)
-           : cells <= 640 ? find<10>(shape, grid, options)
-                          : find<max_cells / 64>(shape, grid, options);
+    return cells <= 64    ? minimal_changes<1>(shape, grid, options)
+           : cells <= 128 ? minimal_changes<2>(shape, grid, options)
+           : cells <= 256 ? minimal_changes<4>(shape, grid, options)
+           : cells <= 640 ? minimal_changes<10>(shape, grid, options)
+                          : minimal_changes<max_cells / 64>(shape, grid, options);
 }
 
 } // namespace dokushin
