@@ -1,4 +1,4 @@
-// The languages in which the library can tell things to those who solve puzzles.
+// The languages of the texts that the library makes for people who solve puzzles.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@ namespace [[gnu::visibility("default")]] dokushin {
 
 enum class Language : std::uint8_t { english, japanese, chinese };
 
-/// "en", "ja", "zh".
+/// The language with the code "en", "ja" or "zh".
 [[nodiscard]] std::optional<Language> language_named(std::string_view code);
 
 } // namespace dokushin

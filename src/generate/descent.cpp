@@ -5,6 +5,7 @@
 #include <utility>
 
 namespace dokushin::generate {
+
 Descent::Descent(const Grid &grid, Random &random, std::size_t first_givens)
     : givens_(grid.size()) {
     std::vector<Cell> cells(grid.size());
@@ -25,22 +26,22 @@ void Descent::answer(bool unique) {
     case Stage::first:
         stage_ = unique ? Stage::down : Stage::missed;
         if (unique) {
-            take(order_.size() - 1);
+            remove(order_.size() - 1);
         }
         return;
     case Stage::down:
         if (unique) {
-            assert(!order_.empty() && order_.back() == taken_);
+            assert(!order_.empty() && order_.back() == removed_);
             order_.pop_back();
             if (order_.empty()) {
                 stage_ = Stage::found; // a board of one cell needs no givens
             } else {
-                take(order_.size() - 1);
+                remove(order_.size() - 1);
             }
         } else {
-            put_back(); // and this one is needed, as it just turned out
+            put_back(); // this one is needed
             stage_ = Stage::minimal;
-            try_next();
+            remove_next();
         }
         return;
     case Stage::minimal:
@@ -48,8 +49,8 @@ void Descent::answer(bool unique) {
         if (unique) {
             stage_ = Stage::missed;
         } else {
-            ++tried_;
-            try_next();
+            ++needed_;
+            remove_next();
         }
         return;
     default:
@@ -57,25 +58,25 @@ void Descent::answer(bool unique) {
     }
 }
 
-void Descent::try_next() {
-    assert(tried_ < order_.size());
-    if (tried_ + 1 == order_.size()) {
+void Descent::remove_next() {
+    assert(needed_ < order_.size());
+    if (needed_ + 1 == order_.size()) {
         stage_ = Stage::found;
     } else {
-        take(tried_);
+        remove(needed_);
     }
 }
 
-void Descent::take(std::size_t place) {
+void Descent::remove(std::size_t place) {
     assert(place < order_.size());
-    taken_ = order_[place];
-    assert(givens_[index(taken_)] != Digit::blank);
-    digit_ = std::exchange(givens_[index(taken_)], Digit::blank);
+    removed_ = order_[place];
+    assert(givens_[index(removed_)] != Digit::blank);
+    removed_digit_ = std::exchange(givens_[index(removed_)], Digit::blank);
 }
 
 void Descent::put_back() {
-    assert(givens_[index(taken_)] == Digit::blank && digit_ != Digit::blank);
-    givens_[index(taken_)] = digit_;
+    assert(givens_[index(removed_)] == Digit::blank && removed_digit_ != Digit::blank);
+    givens_[index(removed_)] = removed_digit_;
 }
 
 } // namespace dokushin::generate

@@ -7,50 +7,45 @@
 #include <utility>
 
 namespace dokushin::generate {
-namespace {
 
-bool is_given(Digit digit) { return digit != Digit::blank; }
-
-} // namespace
-
-Digging::Digging(Grid givens, std::vector<const Part *> parts, std::size_t least)
-    : givens_(std::move(givens)), parts_(std::move(parts)), least_(least),
+Digging::Digging(Grid givens, std::vector<const Orbit *> orbits, std::size_t least)
+    : givens_(std::move(givens)), orbits_(std::move(orbits)), least_(least),
       count_(static_cast<std::size_t>(std::ranges::count_if(givens_, is_given))) {
-    take_next();
+    remove_next();
 }
 
 void Digging::answer(bool unique) {
-    assert(!done() && !taken_.empty());
+    assert(!done() && !removed_.empty());
     if (!unique) {
         put_back();
     }
     ++next_;
-    take_next();
+    remove_next();
 }
 
 void Digging::end() {
     assert(!done());
     put_back();
-    next_ = parts_.size();
+    next_ = orbits_.size();
 }
 
 bool Digging::is_ok() const {
     return count_ == static_cast<std::size_t>(std::ranges::count_if(givens_, is_given));
 }
 
-/// Takes the givens of the next part that has any and may go.
-void Digging::take_next() {
-    taken_.clear();
-    for (; next_ < parts_.size(); ++next_) {
-        const Part &part = *parts_[next_];
-        const auto size = static_cast<std::size_t>(
-            std::ranges::count_if(part, [&](Cell cell) { return is_given(givens_[index(cell)]); }));
+/// Removes the givens of the next orbit that has any and may go.
+void Digging::remove_next() {
+    removed_.clear();
+    for (; next_ < orbits_.size(); ++next_) {
+        const Orbit &orbit = *orbits_[next_];
+        const auto size = static_cast<std::size_t>(std::ranges::count_if(
+            orbit, [&](Cell cell) { return is_given(givens_[index(cell)]); }));
         if (size == 0 || count_ < least_ + size) {
             continue;
         }
-        for (const Cell cell : part) {
+        for (const Cell cell : orbit) {
             if (is_given(givens_[index(cell)])) {
-                taken_.emplace_back(cell, std::exchange(givens_[index(cell)], Digit::blank));
+                removed_.push_back({cell, std::exchange(givens_[index(cell)], Digit::blank)});
             }
         }
         count_ -= size;
@@ -60,25 +55,25 @@ void Digging::take_next() {
 }
 
 void Digging::put_back() {
-    for (const auto &[cell, digit] : taken_) {
+    for (const auto &[cell, digit] : removed_) {
         assert(!is_given(givens_[index(cell)]) && is_given(digit));
         givens_[index(cell)] = digit;
     }
-    count_ += taken_.size();
+    count_ += removed_.size();
     assert(is_ok());
 }
 
 void dig(std::span<Digging> diggings, Uniqueness &uniqueness, const std::atomic<bool> *cancelled) {
     ask_all(diggings, cancelled, [&](std::span<const Grid *const> questions) {
-        return uniqueness.of(questions, cancelled);
+        return uniqueness.are_unique(questions, cancelled);
     });
 }
 
-std::vector<const Part *> shuffled(const std::vector<Part> &parts, Random &random) {
-    std::vector<const Part *> order;
-    order.reserve(parts.size());
-    for (const Part &part : parts) {
-        order.push_back(&part);
+std::vector<const Orbit *> shuffled(const std::vector<Orbit> &orbits, Random &random) {
+    std::vector<const Orbit *> order;
+    order.reserve(orbits.size());
+    for (const Orbit &orbit : orbits) {
+        order.push_back(&orbit);
     }
     random.shuffle(std::span(order));
     return order;

@@ -1,6 +1,6 @@
-// Cell by cell, always one with the fewest digits left to it, and of these any; the digits
-// in any order; back when there is none. Started anew, rather than searched to the end,
-// when it goes astray, which makes one 9×9 grid in some dozens.
+// Filling a grid at random, cell by cell: always a random one of the cells with the fewest
+// candidates, its candidates in random order, and back from dead ends. A search that goes astray,
+// as happens for one 9×9 grid in some dozens, is started anew instead of searched to the end.
 #include "generate/full_grid.h"
 
 #include "base/stop.h"
@@ -15,7 +15,7 @@ namespace dokushin::generate {
 
 FullGrid::FullGrid(const Shape &shape)
     : shape_(shape), grid_(shape.cell_count()), order_(shape.cell_count()),
-      left_((shape.cell_count() + 1) * shape.cell_count()) {}
+      candidates_((shape.cell_count() + 1) * shape.cell_count()) {}
 
 std::optional<Grid> FullGrid::filled(Random &random, const std::atomic<bool> *cancelled) {
     cancelled_ = cancelled;
@@ -24,7 +24,7 @@ std::optional<Grid> FullGrid::filled(Random &random, const std::atomic<bool> *ca
     for (unsigned tries = 0; tries < most_tries && !is_cancelled(cancelled); ++tries) {
         for (std::size_t at = 0; at < cells; ++at) {
             order_[at] = cell_at(at);
-            left_[at] = shape_.all_digits();
+            candidates_[at] = shape_.all_digits();
         }
         random.shuffle(std::span(order_));
         steps_left_ = 4 * cells;
@@ -35,17 +35,17 @@ std::optional<Grid> FullGrid::filled(Random &random, const std::atomic<bool> *ca
     return std::nullopt;
 }
 
-/// Fills the cells of the order from there on.
+/// Fills the cells of the order from a position on.
 bool FullGrid::fill(Random &random, std::size_t from) {
     if (from == order_.size()) {
         assert(std::ranges::find(grid_, Digit::blank) == grid_.end());
         return true;
     }
-    choose_tightest(from);
+    choose_cell(from);
     const Cell cell = order_[from];
     std::array<Digit, max_side> digits;
     std::size_t count = 0;
-    for (const Digit digit : left_[from * order_.size() + index(cell)]) {
+    for (const Digit digit : candidates_[from * order_.size() + index(cell)]) {
         digits[count++] = digit;
     }
     random.shuffle(std::span(digits).first(count));
@@ -54,17 +54,18 @@ bool FullGrid::fill(Random &random, std::size_t from) {
             return false;
         }
         --steps_left_;
-        if (put(from, cell, digit) && fill(random, from + 1)) {
+        if (place(from, cell, digit) && fill(random, from + 1)) {
             return true;
         }
     }
     return false;
 }
 
-/// The first with the fewest candidates, which is any of them, as the order is.
-void FullGrid::choose_tightest(std::size_t from) {
+/// Brings the first cell with the fewest candidates to the position. The order is random, so it is
+/// a random one of them.
+void FullGrid::choose_cell(std::size_t from) {
     assert(from < order_.size());
-    const DigitSet *const left = left_.data() + from * order_.size();
+    const DigitSet *const left = candidates_.data() + from * order_.size();
     std::size_t best = from;
     unsigned fewest = max_side + 1;
     for (std::size_t at = from; at < order_.size() && fewest > 1; ++at) {
@@ -77,11 +78,11 @@ void FullGrid::choose_tightest(std::size_t from) {
     std::swap(order_[from], order_[best]);
 }
 
-/// What is left to each cell one deeper. False if one has nothing left.
-bool FullGrid::put(std::size_t depth, Cell cell, Digit digit) {
-    assert((depth + 2) * order_.size() <= left_.size());
-    assert(left_[depth * order_.size() + index(cell)].contains(digit));
-    const auto row = left_.begin() + static_cast<std::ptrdiff_t>(depth * order_.size());
+/// Places a digit, and computes the next depth's candidates. False if a peer has none left.
+bool FullGrid::place(std::size_t depth, Cell cell, Digit digit) {
+    assert((depth + 2) * order_.size() <= candidates_.size());
+    assert(candidates_[depth * order_.size() + index(cell)].contains(digit));
+    const auto row = candidates_.begin() + static_cast<std::ptrdiff_t>(depth * order_.size());
     const auto next = row + static_cast<std::ptrdiff_t>(order_.size());
     std::copy(row, next, next);
     for (const Cell peer : shape_.peers(cell)) {
@@ -90,14 +91,14 @@ bool FullGrid::put(std::size_t depth, Cell cell, Digit digit) {
     grid_[index(cell)] = digit;
     // A filled cell keeps the digit that it got.
     next[static_cast<std::ptrdiff_t>(index(cell))] = DigitSet::only(digit);
-    return keep_constraints({next, order_.size()}, cell) &&
+    return prune_constraints({next, order_.size()}, cell) &&
            std::ranges::none_of(shape_.peers(cell), [&](Cell peer) {
                return next[static_cast<std::ptrdiff_t>(index(peer))].empty();
            });
 }
 
-/// Erases what the constraints of a cell that was just filled exclude. False if one is broken.
-bool FullGrid::keep_constraints(std::span<DigitSet> left, Cell cell) const {
+/// Erases what the constraints of the cell just filled exclude. False if one is broken.
+bool FullGrid::prune_constraints(std::span<DigitSet> left, Cell cell) const {
     return std::ranges::all_of(shape_.constraints_of(cell), [&](std::uint16_t number) {
         const Constraint &constraint = shape_.constraints()[number];
         const std::vector<Cell> cells = cells_of(constraint);

@@ -1,6 +1,6 @@
-// Attempts at a puzzle: fill a grid, take givens away or change those of a pattern, see
-// whether what is left was asked for. Many attempts go on side by side, as the fast engine answers
-// their questions together.
+// Attempts at a puzzle: a grid is filled, givens are removed or those of a pattern changed, and the
+// result is compared with the request. Many attempts run side by side, because the fast engine
+// answers their questions together.
 #include <dokushin/generate.h>
 #include <dokushin/sukaku.h>
 
@@ -23,24 +23,19 @@ namespace {
 
 using generate::Descent;
 using generate::Digging;
-using generate::Part;
+using generate::Orbit;
 using generate::PatternFilling;
 using generate::Uniqueness;
 
-/// Can no single given go?
+/// True if no single given is redundant.
 bool is_minimal(const Grid &givens, Uniqueness &uniqueness, const std::atomic<bool> *cancelled) {
     std::vector<Grid> without;
-    for (std::size_t at = 0; at < givens.size(); ++at) {
-        if (givens[at] != Digit::blank) {
-            without.push_back(givens);
-            without.back()[at] = Digit::blank;
-        }
+    for (const Cell cell : generate::given_cells(givens)) {
+        without.push_back(givens);
+        without.back()[index(cell)] = Digit::blank;
     }
-    std::vector<const Grid *> questions;
-    for (const Grid &board : without) {
-        questions.push_back(&board);
-    }
-    return std::ranges::none_of(uniqueness.of(questions, cancelled), std::identity{});
+    return std::ranges::none_of(uniqueness.are_unique(generate::pointers_to(without), cancelled),
+                                std::identity{});
 }
 
 std::vector<Cell> cells_of(const std::vector<bool> &pattern) {
@@ -53,8 +48,8 @@ std::vector<Cell> cells_of(const std::vector<bool> &pattern) {
     return cells;
 }
 
-/// An attempt that has a grid, and the random numbers that are left to it.
-struct Start {
+/// An attempt that has a grid, and its further random numbers.
+struct StartedAttempt {
     Attempt *attempt;
     Random random;
 };
@@ -64,14 +59,14 @@ struct Start {
 struct Generator::State {
     Shape shape;
     GenerateOptions options;
-    std::vector<Part> parts;
+    std::vector<Orbit> orbits;
     generate::FullGrid full_grid;
     Uniqueness uniqueness;
-    Solver solver{}; ///< for sukaku, which are asked about one by one
+    Solver solver{}; ///< for sukaku, which are solved one by one
 
-    /// The givens at which digging ends: those that are asked for, of a puzzle that need
-    /// not be minimal.
-    std::size_t least(Random &random) const {
+    /// The number of givens at which digging ends: a random one of the requested range, but 0 for a
+    /// minimal puzzle.
+    std::size_t target_givens(Random &random) const {
         if (options.minimal || options.most_givens >= shape.cell_count()) {
             return options.minimal ? 0 : options.least_givens;
         }
@@ -80,9 +75,9 @@ struct Generator::State {
         return options.least_givens + random.below(static_cast<std::uint32_t>(numbers));
     }
 
-    /// The grids that attempts start from; those that found one.
-    std::vector<Start> fill_grids(std::uint64_t first, std::span<Attempt> attempts) {
-        std::vector<Start> starts;
+    /// Fills the grids of the attempts, and returns the attempts that got one.
+    std::vector<StartedAttempt> fill_grids(std::uint64_t first, std::span<Attempt> attempts) {
+        std::vector<StartedAttempt> starts;
         for (std::size_t at = 0; at < attempts.size() && !is_cancelled(options.cancelled); ++at) {
             Random random(options.seed, first + at);
             auto grid = full_grid.filled(random, options.cancelled);
@@ -97,11 +92,11 @@ struct Generator::State {
         return starts;
     }
 
-    void dig_out(std::span<Start> starts) {
+    void dig(std::span<StartedAttempt> starts) {
         std::vector<Digging> diggings;
-        for (Start &start : starts) {
-            std::vector<const Part *> order = generate::shuffled(parts, start.random);
-            const std::size_t end = least(start.random);
+        for (StartedAttempt &start : starts) {
+            std::vector<const Orbit *> order = generate::shuffled(orbits, start.random);
+            const std::size_t end = target_givens(start.random);
             diggings.emplace_back(start.attempt->solution, std::move(order), end);
         }
         generate::dig(diggings, uniqueness, options.cancelled);
@@ -111,9 +106,9 @@ struct Generator::State {
         }
     }
 
-    void fill_pattern(std::span<Start> starts) {
+    void fill_pattern(std::span<StartedAttempt> starts) {
         std::vector<PatternFilling> fillings;
-        for (const Start &start : starts) {
+        for (const StartedAttempt &start : starts) {
             fillings.emplace_back(shape, start.attempt->solution, cells_of(options.pattern),
                                   start.random);
         }
@@ -129,12 +124,12 @@ struct Generator::State {
         }
     }
 
-    /// Goes down from each grid. On the usual 9×9 in many orders, of which hardly ever two
-    /// meet a puzzle: the first counts. Elsewhere in one, as grids with few minimal puzzles
-    /// would come as often as those with many if each had to meet one.
-    void descend(std::span<Start> starts) {
+    /// Makes descents from each grid. On the usual 9×9 there are many, and the first that meets a
+    /// puzzle counts: hardly ever two do. On other boards there is one, because with many a grid
+    /// with few minimal puzzles would come as often as one with many.
+    void descend(std::span<StartedAttempt> starts) {
         const bool nine = shape.is_usual_nine();
-        for (Start &start : starts) {
+        for (StartedAttempt &start : starts) {
             std::vector<Descent> descents;
             for (std::size_t order = 0; order < (nine ? 1024U : 1U); ++order) {
                 descents.emplace_back(start.attempt->solution, start.random,
@@ -142,7 +137,7 @@ struct Generator::State {
             }
             generate::ask_all(std::span(descents), options.cancelled,
                               [&](std::span<const Grid *const> questions) {
-                                  return uniqueness.of(questions, options.cancelled);
+                                  return uniqueness.are_unique(questions, options.cancelled);
                               });
             const auto met = std::ranges::find_if(descents, &Descent::found);
             if (met != descents.end()) {
@@ -151,12 +146,12 @@ struct Generator::State {
         }
     }
 
-    /// From all candidates eliminated but those of the grid, in any order.
-    void restore(std::span<Start> starts) {
-        for (Start &start : starts) {
+    /// Restores candidates in a random order, beginning with those of the grid alone.
+    void restore(std::span<StartedAttempt> starts) {
+        for (StartedAttempt &start : starts) {
             Attempt &attempt = *start.attempt;
-            const Puzzle whole = generate::settled(shape, attempt.solution);
-            std::vector<generate::Struck> order = generate::listed(eliminated(whole));
+            const Puzzle whole = generate::solved_sukaku(shape, attempt.solution);
+            std::vector<generate::CellDigit> order = generate::listed(eliminated(whole));
             start.random.shuffle(std::span(order));
             attempt.givens.assign(shape.cell_count(), Digit::blank);
             attempt.candidates = generate::restored(whole, order, solver, options.cancelled);
@@ -182,7 +177,7 @@ struct Generator::State {
             attempt.given_count > options.most_givens) {
             return Fate::givens;
         }
-        // What was dug one by one is minimal as it is.
+        // Digging cell by cell leaves a minimal puzzle.
         const bool one_by_one = options.symmetry == Symmetry::none && options.pattern.empty();
         if (options.minimal && !one_by_one && !options.sukaku &&
             !is_minimal(attempt.givens, uniqueness, options.cancelled)) {
@@ -192,7 +187,7 @@ struct Generator::State {
         const bool accepted =
             !options.accept || options.accept(puzzle_of(attempt), attempt.solution);
         if (is_cancelled(options.cancelled)) {
-            return Fate::cancelled; // what was said may have been said in haste
+            return Fate::cancelled; // the callback may have ended early
         }
         return accepted ? Fate::good : Fate::refused;
     }
@@ -204,8 +199,8 @@ Generator::Generator(Generator &&) noexcept = default;
 Generator &Generator::operator=(Generator &&) noexcept = default;
 
 Result<Generator> Generator::make(const Shape &shape, GenerateOptions options) {
-    std::vector<Part> parts = orbits(shape.side(), options.symmetry);
-    if (const auto possible = generate::check(shape, options, parts); !possible) {
+    std::vector<Orbit> orbits = dokushin::orbits(shape.side(), options.symmetry);
+    if (const auto possible = generate::check(shape, options, orbits); !possible) {
         return std::unexpected(possible.error());
     }
     auto uniqueness = Uniqueness::make(shape);
@@ -213,7 +208,7 @@ Result<Generator> Generator::make(const Shape &shape, GenerateOptions options) {
         return std::unexpected(uniqueness.error());
     }
     return Generator(
-        std::make_unique<State>(State{shape, std::move(options), std::move(parts),
+        std::make_unique<State>(State{shape, std::move(options), std::move(orbits),
                                       generate::FullGrid(shape), *std::move(uniqueness)}));
 }
 
@@ -221,14 +216,14 @@ double weight(std::size_t cells, std::size_t givens) {
     const auto log_choices = [all = static_cast<double>(cells)](double some) {
         return std::lgamma(all + 1) - std::lgamma(some + 1) - std::lgamma(all - some + 1);
     };
-    const std::size_t handy = cells * 26 / 81;
+    const std::size_t reference = cells * 26 / 81;
     return std::exp(log_choices(static_cast<double>(givens)) -
-                    log_choices(static_cast<double>(handy)));
+                    log_choices(static_cast<double>(reference)));
 }
 
 std::vector<Attempt> Generator::attempts(std::uint64_t first, std::size_t count) {
     std::vector<Attempt> attempts(count, Attempt{Fate::cancelled, {}, {}, 0, {}});
-    std::vector<Start> starts = state_->fill_grids(first, attempts);
+    std::vector<StartedAttempt> starts = state_->fill_grids(first, attempts);
     if (state_->options.sukaku) {
         state_->restore(starts);
     } else if (state_->options.controlled_bias) {
@@ -236,12 +231,12 @@ std::vector<Attempt> Generator::attempts(std::uint64_t first, std::size_t count)
     } else if (!state_->options.pattern.empty()) {
         state_->fill_pattern(starts);
     } else {
-        state_->dig_out(starts);
+        state_->dig(starts);
     }
-    for (const Start &start : starts) {
+    for (const StartedAttempt &start : starts) {
         Attempt &attempt = *start.attempt;
-        attempt.given_count = static_cast<std::size_t>(std::ranges::count_if(
-            attempt.givens, [](Digit digit) { return digit != Digit::blank; }));
+        attempt.given_count =
+            static_cast<std::size_t>(std::ranges::count_if(attempt.givens, generate::is_given));
         attempt.fate = state_->judge(attempt);
     }
     return attempts;

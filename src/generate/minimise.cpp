@@ -1,5 +1,5 @@
-// A puzzle without the givens that it does not need; a sukaku with the candidates that it needs not
-// do without.
+// Minimising: a puzzle without its redundant givens, or a sukaku with all candidates restored that
+// can return.
 #include "base/stop.h"
 #include "generate/digging.h"
 #include "generate/restoring.h"
@@ -13,10 +13,7 @@
 namespace dokushin {
 namespace {
 
-std::unexpected<Error> refused(std::string what, std::string expected) {
-    return std::unexpected(
-        Error{ErrorCode::unsupported, std::move(what), std::move(expected), 0, 0});
-}
+using generate::refused;
 
 std::unexpected<Error> cancelled_too_soon() {
     return refused("a puzzle that was cancelled before anything was known of it", "");
@@ -39,7 +36,7 @@ Result<Puzzle> minimised_sukaku(const Puzzle &puzzle, const MinimiseOptions &opt
         return is_cancelled(options.cancelled) ? cancelled_too_soon() : not_proper();
     }
     Random random(options.seed, options.number);
-    std::vector<generate::Struck> order = generate::listed(eliminated(puzzle));
+    std::vector<generate::CellDigit> order = generate::listed(eliminated(puzzle));
     random.shuffle(std::span(order));
     return Puzzle::from_candidates(puzzle.shape(),
                                    generate::restored(puzzle, order, solver, options.cancelled));
@@ -56,15 +53,14 @@ Result<Puzzle> minimised(const Puzzle &puzzle, const MinimiseOptions &options) {
         return minimised_sukaku(puzzle, options);
     }
     if (puzzle.has_candidates()) {
-        return refused("a puzzle of givens that states candidates",
-                       "one of givens alone, or of candidates alone");
+        return generate::refused_mixture();
     }
     auto uniqueness = generate::Uniqueness::make(puzzle.shape());
     if (!uniqueness) {
         return std::unexpected(uniqueness.error());
     }
     const Grid *const whole = &puzzle.givens();
-    const bool unique = uniqueness->of(std::span(&whole, 1), options.cancelled).front();
+    const bool unique = uniqueness->are_unique(std::span(&whole, 1), options.cancelled).front();
     if (!unique && is_cancelled(options.cancelled)) {
         return cancelled_too_soon();
     }
@@ -72,8 +68,9 @@ Result<Puzzle> minimised(const Puzzle &puzzle, const MinimiseOptions &options) {
         return not_proper();
     }
     Random random(options.seed, options.number);
-    const std::vector<generate::Part> parts = orbits(puzzle.shape().side(), options.symmetry);
-    generate::Digging digging(puzzle.givens(), generate::shuffled(parts, random), 0);
+    const std::vector<generate::Orbit> orbits =
+        dokushin::orbits(puzzle.shape().side(), options.symmetry);
+    generate::Digging digging(puzzle.givens(), generate::shuffled(orbits, random), 0);
     generate::dig(std::span(&digging, 1), *uniqueness, options.cancelled);
     return Puzzle::from_givens(puzzle.shape(), digging.givens());
 }

@@ -27,79 +27,77 @@ class NearSukaku {
         if (options_.remove <= eliminated_.size() && options_.add <= stated_.size()) {
             return {};
         }
-        return std::unexpected(Error{
-            ErrorCode::unsupported,
-            counting("a sukaku with {} candidates and {} eliminated", stated_.size(),
-                     eliminated_.size()),
-            fmt::format("enough to restore {}, and to eliminate {}", options_.remove, options_.add),
-            0, 0});
+        return refused(counting("a sukaku with {} candidates and {} eliminated", stated_.size(),
+                                eliminated_.size()),
+                       fmt::format("enough to restore {}, and to eliminate {}", options_.remove,
+                                   options_.add));
     }
 
-    void all() { restore(0, options_.remove); }
+    void try_all() { choose_restored(0, options_.remove); }
 
-    void some() {
+    void try_samples() {
         Random random(options_.seed, options_.number);
-        for (std::uint64_t number = 0; number < options_.samples && goes_on(); ++number) {
-            sample(random);
+        for (std::uint64_t number = 0; number < options_.samples && continues(); ++number) {
+            try_sample(random);
         }
     }
 
   private:
-    [[nodiscard]] bool goes_on() {
+    [[nodiscard]] bool continues() {
         ended_ = ended_ || is_cancelled(options_.cancelled);
         return !ended_;
     }
-    void put_back(const Struck &one) {
-        assert(!marks_[index(one.first)].contains(one.second));
-        marks_[index(one.first)].insert(one.second);
+    void restore(const CellDigit &one) {
+        assert(!marks_[index(one.cell)].contains(one.digit));
+        marks_[index(one.cell)].insert(one.digit);
     }
-    void strike(const Struck &one) {
-        assert(marks_[index(one.first)].contains(one.second));
-        marks_[index(one.first)].erase(one.second);
+    void eliminate(const CellDigit &one) {
+        assert(marks_[index(one.cell)].contains(one.digit));
+        marks_[index(one.cell)].erase(one.digit);
     }
 
-    /// Every choice of so many eliminated candidates, of those from a place of the list on.
-    void restore(std::size_t from, std::uint64_t left) {
+    /// Tries every choice of `left` eliminated candidates, from a position of the list on.
+    void choose_restored(std::size_t from, std::uint64_t left) {
         if (left == 0) {
-            eliminate(0, options_.add);
+            choose_eliminated(0, options_.add);
             return;
         }
-        for (std::size_t at = from; at + left <= eliminated_.size() && goes_on(); ++at) {
-            put_back(eliminated_[at]);
-            restore(at + 1, left - 1);
-            strike(eliminated_[at]);
+        for (std::size_t at = from; at + left <= eliminated_.size() && continues(); ++at) {
+            restore(eliminated_[at]);
+            choose_restored(at + 1, left - 1);
+            eliminate(eliminated_[at]);
         }
     }
 
-    /// Every choice of so many of those that were candidates before.
-    void eliminate(std::size_t from, std::uint64_t left) {
+    /// Tries every choice of `left` stated candidates, from a position of the list on.
+    void choose_eliminated(std::size_t from, std::uint64_t left) {
         if (left == 0) {
-            ask();
+            test();
             return;
         }
-        for (std::size_t at = from; at + left <= stated_.size() && goes_on(); ++at) {
-            strike(stated_[at]);
-            eliminate(at + 1, left - 1);
-            put_back(stated_[at]);
+        for (std::size_t at = from; at + left <= stated_.size() && continues(); ++at) {
+            eliminate(stated_[at]);
+            choose_eliminated(at + 1, left - 1);
+            restore(stated_[at]);
         }
     }
 
-    /// One choice, any.
-    void sample(Random &random) {
+    /// Tries a random choice.
+    void try_sample(Random &random) {
         assert(marks_ == puzzle_.stated_candidates());
         random.shuffle(std::span(eliminated_));
         random.shuffle(std::span(stated_));
         const auto back = std::span(eliminated_).first(static_cast<std::size_t>(options_.remove));
         const auto out = std::span(stated_).first(static_cast<std::size_t>(options_.add));
-        std::ranges::for_each(back, [&](const Struck &one) { put_back(one); });
-        std::ranges::for_each(out, [&](const Struck &one) { strike(one); });
-        ask();
-        std::ranges::for_each(back, [&](const Struck &one) { strike(one); });
-        std::ranges::for_each(out, [&](const Struck &one) { put_back(one); });
+        std::ranges::for_each(back, [&](const CellDigit &one) { restore(one); });
+        std::ranges::for_each(out, [&](const CellDigit &one) { eliminate(one); });
+        test();
+        std::ranges::for_each(back, [&](const CellDigit &one) { eliminate(one); });
+        std::ranges::for_each(out, [&](const CellDigit &one) { restore(one); });
         assert(marks_ == puzzle_.stated_candidates());
     }
 
-    void ask() {
+    void test() {
         if (std::ranges::any_of(marks_, &DigitSet::empty)) {
             return;
         }
@@ -114,8 +112,8 @@ class NearSukaku {
     const VicinityOptions &options_;
     const OnPuzzle &on_puzzle_;
     Pencilmarks marks_;
-    std::vector<Struck> eliminated_; ///< of the puzzle
-    std::vector<Struck> stated_;     ///< all others of it
+    std::vector<CellDigit> eliminated_; ///< of the puzzle
+    std::vector<CellDigit> stated_;     ///< its candidates
     Solver solver_;
     bool ended_ = false;
 };
@@ -127,9 +125,9 @@ Result<void> vicinity_of_sukaku(const Puzzle &puzzle, const VicinityOptions &opt
     NearSukaku near(puzzle, options, on_puzzle);
     auto possible = near.check();
     if (possible && options.samples > 0) {
-        near.some();
+        near.try_samples();
     } else if (possible) {
-        near.all();
+        near.try_all();
     }
     return possible;
 }

@@ -1,15 +1,16 @@
-// The sukaku near a sukaku: some eliminated candidates back, and as many others eliminated.
+// The vicinity of a sukaku: some eliminated candidates are restored, and as many others eliminated.
 //
-// As with givens (vicinity.cpp): every choice is asked about, and what was restored is not
-// eliminated again, so that no puzzle comes twice. One at a time, by the engine for one puzzle.
-// Cost: C(eliminated, remove) · C(candidates, add) questions at most.
+// As for givens (vicinity.cpp), every choice is tried, and a restored candidate is not eliminated
+// again, so that no puzzle comes twice. Each is solved alone, by the engine for one puzzle.
+// Cost: at most C(eliminated, remove) · C(candidates, add) solved puzzles.
 #pragma once
 
 #include <dokushin/generate.h>
 
 namespace dokushin::generate {
 
-/// vicinity() of a sukaku. Error if it has too few candidates of either kind.
+/// Calls `on_puzzle` as vicinity() does. It is an error if the sukaku has too few candidates of
+/// either kind.
 [[nodiscard]] Result<void> vicinity_of_sukaku(const Puzzle &puzzle, const VicinityOptions &options,
                                               const OnPuzzle &on_puzzle);
 

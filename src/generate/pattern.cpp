@@ -31,7 +31,7 @@ void PatternFilling::answer(std::uint32_t solutions) {
     }
 }
 
-/// Another digit for any given that can have one without contradicting the others.
+/// Changes the digit of a random given that can have another without contradicting the others.
 void PatternFilling::change_one() {
     for (std::size_t tries = 0; tries < cells_.size(); ++tries) {
         changed_ = cells_[random_.below(static_cast<std::uint32_t>(cells_.size()))];
@@ -43,19 +43,17 @@ void PatternFilling::change_one() {
         if (others.empty()) {
             continue;
         }
-        auto chosen = others.begin();
-        std::advance(chosen, random_.below(others.size()));
-        assert(*chosen != before_);
-        givens_[index(changed_)] = *chosen;
+        givens_[index(changed_)] = random_.pick(others);
+        assert(givens_[index(changed_)] != before_);
         return;
     }
-    changes_left_ = 0; // as good as none can be changed
+    changes_left_ = 0; // probably none can be changed
 }
 
 void fill(std::span<PatternFilling> fillings, Uniqueness &uniqueness,
           const std::atomic<bool> *cancelled) {
     ask_all(fillings, cancelled, [&](std::span<const Grid *const> questions) {
-        return uniqueness.solutions(questions, PatternFilling::most_counted, cancelled);
+        return uniqueness.count(questions, PatternFilling::most_counted, cancelled);
     });
 }
 

@@ -1,9 +1,9 @@
-// Digits for the cells of a pattern, such that the puzzle has one solution.
+// Digits for the cells of a pattern that make a puzzle with one solution.
 //
-// It begins with the digits of a full grid, and so with some solutions; then one given at a
+// The cells get the digits of a full grid, and so the board has some solutions. Then one given at a
 // time gets another digit, which stays if there are not more solutions than before. Counting
-// further than a few does not lead there sooner (300 changes, pattern of 24 givens with
-// solutions counted to 2, 10, 100: 67, 97 and 97 of 100 attempts; 10 takes the least time).
+// further than a few does not succeed sooner (300 changes, pattern of 24 givens with solutions
+// counted to 2, 10, 100: 67, 97 and 97 of 100 attempts; 10 takes the least time).
 #pragma once
 
 #include "generate/uniqueness.h"
@@ -14,16 +14,16 @@ namespace dokushin::generate {
 
 class PatternFilling {
   public:
-    /// `grid` is a finished one; `cells` are those of the pattern.
+    /// `grid` is a finished grid, and `cells` are those of the pattern.
     PatternFilling(Shape shape, const Grid &grid, std::vector<Cell> cells, Random random);
 
-    /// To how many solutions boards are to be counted.
+    /// The solutions of a board are counted up to this number.
     static constexpr std::uint32_t most_counted = 10;
 
     [[nodiscard]] bool done() const { return solutions_ == 1 || changes_left_ == 0; }
-    /// Is it done, and has one solution?
+    /// True if it is done and the board has one solution.
     [[nodiscard]] bool found() const { return solutions_ == 1; }
-    /// The board of which the solutions are to be counted.
+    /// The board in question: how many solutions does it have?
     [[nodiscard]] const Grid &question() const { return givens_; }
     void answer(std::uint32_t solutions);
     void end() { changes_left_ = 0; }
@@ -38,10 +38,10 @@ class PatternFilling {
     std::uint32_t solutions_ = most_counted + 1; ///< of the board before the change
     unsigned changes_left_ = 300;
     Cell changed_{};
-    Digit before_ = Digit::blank; ///< the change; a blank: none was made yet
+    Digit before_ = Digit::blank; ///< the digit before the change; blank before the first
 };
 
-/// Asks for all of them at once until each is done; once cancelled, ends them.
+/// Answers the questions of all fillings, together, until all are done. Ends them once cancelled.
 void fill(std::span<PatternFilling> fillings, Uniqueness &uniqueness,
           const std::atomic<bool> *cancelled);
 

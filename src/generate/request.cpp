@@ -9,9 +9,9 @@
 namespace dokushin::generate {
 namespace {
 
-/// The fewest givens of any puzzle with one solution, where that is known; else 0.
-/// 9×9: McGuire, Tugemann and Civario, "There is no 16-clue Sudoku" (2012); 4×4: by trying
-/// all, as tests/generate does.
+/// The fewest givens of any puzzle with one solution if they are known, else 0. Source for 9×9:
+/// McGuire, Tugemann and Civario, "There is no 16-clue Sudoku" (2012); for 4×4 tests/generate tries
+/// all.
 std::size_t fewest_givens(const Shape &shape) {
     if (shape.is_usual_nine()) {
         return 17;
@@ -20,13 +20,13 @@ std::size_t fewest_givens(const Shape &shape) {
     return four && shape == *four ? 4 : 0;
 }
 
-/// Which numbers of cells some of the parts have together.
-std::vector<bool> sums_of(const std::vector<Part> &parts, std::size_t cells) {
+/// The numbers that are sums of orbit sizes.
+std::vector<bool> sums_of(const std::vector<Orbit> &orbits, std::size_t cells) {
     std::vector<bool> sums(cells + 1);
     sums[0] = true;
-    for (const Part &part : parts) {
-        for (std::size_t sum = cells; sum >= part.size(); --sum) {
-            sums[sum] = sums[sum] || sums[sum - part.size()];
+    for (const Orbit &orbit : orbits) {
+        for (std::size_t sum = cells; sum >= orbit.size(); --sum) {
+            sums[sum] = sums[sum] || sums[sum - orbit.size()];
         }
     }
     return sums;
@@ -38,13 +38,8 @@ std::string range_text(const GenerateOptions &options) {
                : fmt::format("{} to {}", options.least_givens, options.most_givens);
 }
 
-auto refused(std::string what, std::string expected) {
-    return std::unexpected(
-        Error{ErrorCode::unsupported, std::move(what), std::move(expected), 0, 0});
-}
-
-/// What is wrong with two rows of a band, or columns of a stack, that the pattern leaves empty;
-/// "" if there are none. Of jigsaws and boards with more houses it is not known that this is wrong.
+/// Describes two rows of a band, or columns of a stack, without givens; "" if there are none. Only
+/// boards without variants are checked: on others it is not known that such lines can be exchanged.
 std::string exchangeable_lines(const Shape &shape, const std::vector<bool> &pattern) {
     const auto plain = Shape::boxes(shape.box_rows(), shape.box_columns());
     if (!plain || shape != *plain) {
@@ -90,9 +85,10 @@ Result<void> check_pattern(const Shape &shape, const GenerateOptions &options) {
     return {};
 }
 
-/// Can some number of the range be made up of parts?
-bool can_be_met(const GenerateOptions &options, const std::vector<Part> &parts, std::size_t cells) {
-    const std::vector<bool> sums = sums_of(parts, cells);
+/// True if a number of the range is a sum of orbit sizes.
+bool can_be_met(const GenerateOptions &options, const std::vector<Orbit> &orbits,
+                std::size_t cells) {
+    const std::vector<bool> sums = sums_of(orbits, cells);
     for (std::size_t sum = options.least_givens; sum <= std::min(options.most_givens, cells);
          ++sum) {
         if (sums[sum]) {
@@ -105,7 +101,7 @@ bool can_be_met(const GenerateOptions &options, const std::vector<Part> &parts, 
 } // namespace
 
 Result<void> check(const Shape &shape, const GenerateOptions &options,
-                   const std::vector<Part> &parts) {
+                   const std::vector<Orbit> &orbits) {
     if (options.sukaku &&
         (options.symmetry != Symmetry::none || !options.minimal || !options.pattern.empty() ||
          options.controlled_bias || options.least_givens > 0 || options.most_givens < max_cells)) {
@@ -134,7 +130,7 @@ Result<void> check(const Shape &shape, const GenerateOptions &options,
                                                              : std::to_string(most)),
                        fmt::format("{} or more: with fewer none has one solution", fewest));
     }
-    if (!can_be_met(options, parts, shape.cell_count())) {
+    if (!can_be_met(options, orbits, shape.cell_count())) {
         return refused(
             counting("{} givens with symmetry {}", range_text(options), name(options.symmetry)),
             "a number that cells which are symmetrical to each other add up to");

@@ -1,15 +1,15 @@
-// What can be asked for at all: that is told before any attempt.
+// The check of a request before any attempt: can a puzzle meet it?
 #pragma once
 
-#include "generate/digging.h"
+#include "generate/givens.h"
 
 #include <dokushin/generate.h>
 
 namespace dokushin::generate {
 
-/// Error if the range of givens is below what a puzzle of the shape needs, or if parts of
-/// the symmetry can't add up to any number of it.
+/// The error of a request that no puzzle can meet: options that exclude each other, fewer givens
+/// than any puzzle of the shape has, or a range of givens without a sum of the symmetry's orbits.
 [[nodiscard]] Result<void> check(const Shape &shape, const GenerateOptions &options,
-                                 const std::vector<Part> &parts);
+                                 const std::vector<Orbit> &orbits);
 
 } // namespace dokushin::generate

@@ -8,17 +8,17 @@
 
 namespace dokushin::generate {
 
-std::vector<Struck> listed(const Pencilmarks &sets) {
-    std::vector<Struck> all;
+std::vector<CellDigit> listed(const Pencilmarks &sets) {
+    std::vector<CellDigit> all;
     for (std::size_t at = 0; at < sets.size(); ++at) {
         for (const Digit digit : sets[at]) {
-            all.emplace_back(cell_at(at), digit);
+            all.push_back({cell_at(at), digit});
         }
     }
     return all;
 }
 
-Pencilmarks restored(const Puzzle &sukaku, std::span<const Struck> candidates, Solver &solver,
+Pencilmarks restored(const Puzzle &sukaku, std::span<const CellDigit> candidates, Solver &solver,
                      const std::atomic<bool> *cancelled) {
     Pencilmarks marks = sukaku.stated_candidates();
     assert(marks.size() == sukaku.shape().cell_count());
@@ -37,7 +37,7 @@ Pencilmarks restored(const Puzzle &sukaku, std::span<const Struck> candidates, S
     return marks;
 }
 
-Puzzle settled(const Shape &shape, const Grid &solution) {
+Puzzle solved_sukaku(const Shape &shape, const Grid &solution) {
     assert(solution.size() == shape.cell_count());
     Pencilmarks marks(solution.size());
     std::ranges::transform(solution, marks.begin(), DigitSet::only);

@@ -1,29 +1,26 @@
-// Sukaku, whose clues are eliminated candidates: putting candidates back, one by one in a fixed
-// order, as long as the solution stays the only one.
+// Restoring candidates of a sukaku, whose clues are eliminated candidates: one by one in a fixed
+// order, as long as one solution is left.
 //
-// What can't return once can't return later, with more candidates on the board: one pass is
-// enough. Whether a candidate can return is one search for a solution that has it.
-// Cost: a search for each; on the usual 9×9 all 648 of a full grid take some tenths of a second.
+// A candidate that can't return can't return later either, with more candidates on the board: one
+// pass is enough. Whether a candidate can return is one search for a solution that has it. Cost: a
+// search for each candidate; on the usual 9×9 all 648 of a full grid take some tenths of a second.
 #pragma once
+
+#include "generate/givens.h"
 
 #include <dokushin/solve.h>
 
-#include <utility>
-
 namespace dokushin::generate {
 
-/// A digit that can't stand in a cell.
-using Struck = std::pair<Cell, Digit>;
+/// Lists the digits of the sets of all cells, ascending.
+[[nodiscard]] std::vector<CellDigit> listed(const Pencilmarks &sets);
 
-/// All of some sets, one a cell, ascending.
-[[nodiscard]] std::vector<Struck> listed(const Pencilmarks &sets);
-
-/// The candidates that the puzzle, a sukaku with one solution, is left with when those of a list
-/// return that can, tried in its order. Once cancelled no more return.
-[[nodiscard]] Pencilmarks restored(const Puzzle &sukaku, std::span<const Struck> candidates,
+/// The candidates of a sukaku with one solution after all candidates of a list that can return have
+/// done so. They are tried in order. Once cancelled no more return.
+[[nodiscard]] Pencilmarks restored(const Puzzle &sukaku, std::span<const CellDigit> candidates,
                                    Solver &solver, const std::atomic<bool> *cancelled);
 
-/// A sukaku that has nothing but a solution, and what is eliminated of it, ascending.
-[[nodiscard]] Puzzle settled(const Shape &shape, const Grid &solution);
+/// The sukaku whose only candidates are a solution.
+[[nodiscard]] Puzzle solved_sukaku(const Shape &shape, const Grid &solution);
 
 } // namespace dokushin::generate

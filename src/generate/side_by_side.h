@@ -1,5 +1,5 @@
-// Many that each wait for the answer to their last question: all questions are asked
-// together, round for round, as the fast engine answers many at once.
+// Askers that each wait for the answer to their last question. All questions are asked together,
+// round by round, because the fast engine answers many at once.
 #pragma once
 
 #include "base/stop.h"
@@ -12,8 +12,9 @@
 
 namespace dokushin::generate {
 
-/// `Asker` has done(), question(), answer(…) and end(); `ask` has an answer for each of a
-/// list of questions. Until all are done; once cancelled, the others are ended.
+/// Asks the questions of all askers until all are done. Once cancelled it ends the others. An
+/// `Asker` has done(), question(), answer(…) and end(); `ask` returns an answer for each of a list
+/// of questions.
 template <class Asker, class Ask>
 void ask_all(std::span<Asker> askers, const std::atomic<bool> *cancelled, const Ask &ask) {
     std::vector<Asker *> going_on;

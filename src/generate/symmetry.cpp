@@ -1,4 +1,5 @@
-// The symmetries of a square: which cells a puzzle's givens share their fate with.
+// The symmetries of a square, and the orbits of cells under them: the cells of an orbit are givens
+// together.
 #include <dokushin/generate.h>
 
 #include <algorithm>
@@ -8,25 +9,32 @@
 namespace dokushin {
 namespace {
 
-constexpr std::array all{Symmetry::none,       Symmetry::half_turn,    Symmetry::quarter_turn,
-                         Symmetry::horizontal, Symmetry::vertical,     Symmetry::both,
-                         Symmetry::diagonal,   Symmetry::antidiagonal, Symmetry::full};
+constexpr std::array all_symmetries{
+    Symmetry::none,       Symmetry::half_turn,    Symmetry::quarter_turn,
+    Symmetry::horizontal, Symmetry::vertical,     Symmetry::both,
+    Symmetry::diagonal,   Symmetry::antidiagonal, Symmetry::full};
 
-struct Place {
+struct SquarePosition {
     unsigned row;
     unsigned column;
 };
-using Move = Place (*)(Place, unsigned last);
+using SquareMove = SquarePosition (*)(SquarePosition, unsigned last);
 
-Place turned(Place at, unsigned last) { return {at.column, last - at.row}; }
-Place turned_over(Place at, unsigned last) { return {last - at.row, last - at.column}; }
-Place upside_down(Place at, unsigned last) { return {last - at.row, at.column}; }
-Place left_to_right(Place at, unsigned last) { return {at.row, last - at.column}; }
-Place transposed(Place at, unsigned) { return {at.column, at.row}; }
-Place transposed_back(Place at, unsigned last) { return {last - at.column, last - at.row}; }
+SquarePosition turned(SquarePosition at, unsigned last) { return {at.column, last - at.row}; }
+SquarePosition turned_over(SquarePosition at, unsigned last) {
+    return {last - at.row, last - at.column};
+}
+SquarePosition upside_down(SquarePosition at, unsigned last) { return {last - at.row, at.column}; }
+SquarePosition left_to_right(SquarePosition at, unsigned last) {
+    return {at.row, last - at.column};
+}
+SquarePosition transposed(SquarePosition at, unsigned) { return {at.column, at.row}; }
+SquarePosition transposed_back(SquarePosition at, unsigned last) {
+    return {last - at.column, last - at.row};
+}
 
-/// Moves that, repeated and combined, make the whole symmetry.
-std::vector<Move> moves(Symmetry symmetry) {
+/// The generators of the symmetry: repeated and combined, they make the whole group.
+std::vector<SquareMove> generators_of(Symmetry symmetry) {
     switch (symmetry) {
     case Symmetry::none:
         return {};
@@ -53,45 +61,47 @@ std::vector<Move> moves(Symmetry symmetry) {
 } // namespace
 
 std::string_view name(Symmetry symmetry) {
-    constexpr std::array<std::string_view, all.size()> names{
+    constexpr std::array<std::string_view, all_symmetries.size()> names{
         "none", "180", "90", "horizontal", "vertical", "both", "diagonal", "antidiagonal", "full"};
     return names[static_cast<std::size_t>(symmetry)];
 }
 
 std::optional<Symmetry> symmetry_named(std::string_view word) {
-    const auto found =
-        std::ranges::find_if(all, [&](Symmetry symmetry) { return name(symmetry) == word; });
-    return found == all.end() ? std::nullopt : std::optional(*found);
+    const auto found = std::ranges::find_if(
+        all_symmetries, [&](Symmetry symmetry) { return name(symmetry) == word; });
+    return found == all_symmetries.end() ? std::nullopt : std::optional(*found);
 }
 
-std::span<const Symmetry> symmetries() { return all; }
+std::span<const Symmetry> symmetries() { return all_symmetries; }
 
 std::vector<std::vector<Cell>> orbits(unsigned side, Symmetry symmetry) {
-    const std::vector<Move> all_moves = moves(symmetry);
-    const auto cell = [&](Place at) { return cell_at(std::size_t{at.row} * side + at.column); };
+    const std::vector<SquareMove> moves = generators_of(symmetry);
+    const auto cell = [&](SquarePosition at) {
+        return cell_at(std::size_t{at.row} * side + at.column);
+    };
     std::vector<bool> known(std::size_t{side} * side);
-    std::vector<std::vector<Cell>> parts;
+    std::vector<std::vector<Cell>> orbits;
     for (std::size_t first = 0; first < known.size(); ++first) {
         if (known[first]) {
             continue;
         }
         known[first] = true;
-        std::vector<Cell> part{cell_at(first)};
-        for (std::size_t next = 0; next < part.size(); ++next) { // it grows meanwhile
-            const auto at = static_cast<unsigned>(index(part[next]));
-            for (const Move move : all_moves) {
+        std::vector<Cell> orbit{cell_at(first)};
+        for (std::size_t next = 0; next < orbit.size(); ++next) { // it grows meanwhile
+            const auto at = static_cast<unsigned>(index(orbit[next]));
+            for (const SquareMove move : moves) {
                 const Cell other = cell(move({at / side, at % side}, side - 1));
                 if (!known[index(other)]) {
                     known[index(other)] = true;
-                    part.push_back(other);
+                    orbit.push_back(other);
                 }
             }
         }
-        std::ranges::sort(part);
-        assert(part.front() == cell_at(first)); // a part is found from its first cell
-        parts.push_back(std::move(part));
+        std::ranges::sort(orbit);
+        assert(orbit.front() == cell_at(first)); // a orbit is found from its first cell
+        orbits.push_back(std::move(orbit));
     }
-    return parts;
+    return orbits;
 }
 
 } // namespace dokushin

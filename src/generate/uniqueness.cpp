@@ -18,12 +18,12 @@ Result<Uniqueness> Uniqueness::make(const Shape &shape) {
     return made;
 }
 
-std::vector<bool> Uniqueness::of(std::span<const Grid *const> boards,
-                                 const std::atomic<bool> *cancelled) {
+std::vector<bool> Uniqueness::are_unique(std::span<const Grid *const> boards,
+                                         const std::atomic<bool> *cancelled) {
     std::vector<bool> unique;
     unique.reserve(boards.size());
-    for (const std::uint32_t count : solutions(boards, 2, cancelled)) {
-        unique.push_back(count == 1);
+    for (const std::uint32_t solutions : count(boards, 2, cancelled)) {
+        unique.push_back(solutions == 1);
     }
     if (is_cancelled(cancelled)) {
         unique.assign(boards.size(), false); // a count may have been cut short
@@ -31,13 +31,13 @@ std::vector<bool> Uniqueness::of(std::span<const Grid *const> boards,
     return unique;
 }
 
-std::vector<std::uint32_t> Uniqueness::solutions(std::span<const Grid *const> boards,
-                                                 std::uint32_t most,
-                                                 const std::atomic<bool> *cancelled) {
+std::vector<std::uint32_t> Uniqueness::count(std::span<const Grid *const> boards,
+                                             std::uint32_t most,
+                                             const std::atomic<bool> *cancelled) {
     std::vector<std::uint32_t> counts;
     counts.reserve(boards.size());
     if (batch_) {
-        ask_batch(boards, {most, cancelled});
+        count_batch(boards, {most, cancelled});
         for (const BatchAnswer &answer : answers_) {
             counts.push_back(answer.solutions);
         }
@@ -46,27 +46,27 @@ std::vector<std::uint32_t> Uniqueness::solutions(std::span<const Grid *const> bo
         options.limits.solutions = most;
         options.limits.cancelled = cancelled;
         for (const Grid *const board : boards) {
-            counts.push_back(static_cast<std::uint32_t>(ask(*board, options)));
+            counts.push_back(static_cast<std::uint32_t>(count_one(*board, options)));
         }
     }
     assert(counts.size() == boards.size());
     return counts;
 }
 
-void Uniqueness::ask_batch(std::span<const Grid *const> boards, const BatchOptions &options) {
+void Uniqueness::count_batch(std::span<const Grid *const> boards, const BatchOptions &options) {
     digits_.clear();
     for (const Grid *const board : boards) {
         assert(board->size() == shape_.cell_count());
         digits_.insert(digits_.end(), board->begin(), board->end());
     }
     answers_.assign(boards.size(), BatchAnswer{});
-    // Sizes fit, which is all that can be wrong.
+    // The sizes fit, and nothing else can be wrong.
     [[maybe_unused]] const auto work =
         batch_->solve(std::span<const Digit>(digits_), answers_, {}, options);
     assert(work.has_value());
 }
 
-std::uint64_t Uniqueness::ask(const Grid &board, const SolveOptions &options) {
+std::uint64_t Uniqueness::count_one(const Grid &board, const SolveOptions &options) {
     const auto puzzle = Puzzle::from_givens(shape_, board);
     return puzzle ? solver_.solve(*puzzle, options).solutions : 0;
 }

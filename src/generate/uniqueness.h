@@ -1,5 +1,5 @@
-// "How many solutions has it?", asked of many boards at once: those of the usual 9×9 go
-// through the fast engine side by side, others are searched one by one.
+// Counting the solutions of many boards at once. Boards of the usual 9×9 go through the fast engine
+// together, others are searched one by one.
 #pragma once
 
 #include <dokushin/batch.h>
@@ -7,24 +7,25 @@
 
 namespace dokushin::generate {
 
-/// Keeps its memory from question to question.
+/// A counter that keeps its memory from call to call.
 class Uniqueness {
   public:
     /// Errors: see choose_kernel().
     [[nodiscard]] static Result<Uniqueness> make(const Shape &shape);
 
-    /// Which boards have one solution only. None, once cancelled.
-    [[nodiscard]] std::vector<bool> of(std::span<const Grid *const> boards,
-                                       const std::atomic<bool> *cancelled);
-    /// Solutions of each, or `most` if it has more. Anything, once cancelled.
-    [[nodiscard]] std::vector<std::uint32_t> solutions(std::span<const Grid *const> boards,
-                                                       std::uint32_t most,
-                                                       const std::atomic<bool> *cancelled);
+    /// True for each board with exactly one solution. All are false once cancelled.
+    [[nodiscard]] std::vector<bool> are_unique(std::span<const Grid *const> boards,
+                                               const std::atomic<bool> *cancelled);
+    /// The number of solutions of each board, or `most` if it has more. Once cancelled the numbers
+    /// are arbitrary.
+    [[nodiscard]] std::vector<std::uint32_t> count(std::span<const Grid *const> boards,
+                                                   std::uint32_t most,
+                                                   const std::atomic<bool> *cancelled);
 
   private:
     explicit Uniqueness(Shape shape) : shape_(std::move(shape)) {}
-    void ask_batch(std::span<const Grid *const> boards, const BatchOptions &options);
-    [[nodiscard]] std::uint64_t ask(const Grid &board, const SolveOptions &options);
+    void count_batch(std::span<const Grid *const> boards, const BatchOptions &options);
+    [[nodiscard]] std::uint64_t count_one(const Grid &board, const SolveOptions &options);
 
     Shape shape_;
     std::optional<BatchSolver> batch_; ///< for the usual 9×9 only

@@ -1,10 +1,11 @@
-// The puzzles near a puzzle: some givens away, and as many others put in.
+// The vicinity of a puzzle: try_samples givens are removed, and as many others added.
 //
-// Every choice of givens to take away and every consistent choice of digits to put in is
-// asked about, in blocks, as the fast engine answers many together. A given that was taken
-// away is not put back as it was: that would be a nearer puzzle. So no puzzle comes twice.
-// Cost: C(givens, remove) · C(blanks, add) · side^add questions at most.
+// Every choice of givens to remove, and every consistent choice of digits to add, is tried, in
+// blocks, because the fast engine answers many boards together. A removed given is not added again
+// as it was: that would be a nearer puzzle. So no puzzle comes twice. Cost: at most C(givens,
+// remove) · C(blanks, add) · side^add boards.
 #include "base/stop.h"
+#include "generate/givens.h"
 #include "generate/near_sukaku.h"
 #include "generate/uniqueness.h"
 
@@ -27,82 +28,77 @@ class Vicinity {
     Vicinity(const Puzzle &puzzle, const VicinityOptions &options, const OnPuzzle &on_puzzle,
              generate::Uniqueness &uniqueness)
         : puzzle_(puzzle), options_(options), on_puzzle_(on_puzzle), uniqueness_(uniqueness),
-          board_(puzzle.givens()) {
-        for (std::size_t at = 0; at < board_.size(); ++at) {
-            if (board_[at] != Digit::blank) {
-                givens_.push_back(cell_at(at));
-            }
-        }
-    }
+          board_(puzzle.givens()), givens_(generate::given_cells(board_)) {}
 
-    void all() {
-        // Pascal's way, since the numerator alone may be beyond any number.
-        for (std::uint64_t taken = 0; taken < options_.remove; ++taken) {
+    void try_all() {
+        // Factor by factor, because the numerator alone may overflow.
+        for (std::uint64_t removed = 0; removed < options_.remove; ++removed) {
             choices_ *=
-                static_cast<double>(givens_.size() - taken) / static_cast<double>(taken + 1);
+                static_cast<double>(givens_.size() - removed) / static_cast<double>(removed + 1);
         }
-        take_away(0, options_.remove);
-        ask();
+        choose_removed(0, options_.remove);
+        test_waiting();
     }
 
-    void some() {
+    void try_samples() {
         Random random(options_.seed, options_.number);
-        for (std::uint64_t number = 0; number < options_.samples && goes_on(); ++number) {
-            sample(random);
-            tell_share(static_cast<double>(number + 1) / static_cast<double>(options_.samples));
+        for (std::uint64_t number = 0; number < options_.samples && continues(); ++number) {
+            try_sample(random);
+            report_share(static_cast<double>(number + 1) / static_cast<double>(options_.samples));
         }
-        ask();
+        test_waiting();
     }
 
   private:
-    static constexpr std::size_t most_together = 1024;
+    static constexpr std::size_t most_waiting = 1024;
 
-    /// Looked at wherever a choice is made: many fill a board before a question is asked.
-    [[nodiscard]] bool goes_on() {
+    /// False once the search is to end. Checked at each choice, because many choices can come
+    /// before a board is complete.
+    [[nodiscard]] bool continues() {
         ended_ = ended_ || is_cancelled(options_.cancelled);
         return !ended_;
     }
 
-    void tell_share(double share) {
+    void report_share(double share) {
         if (options_.share != nullptr) {
             options_.share->store(share, std::memory_order_relaxed);
         }
     }
 
-    /// Every choice of so many givens, of those from a place of the list on.
-    void take_away(std::size_t from, std::uint64_t left) {
+    /// Tries every choice of `left` givens to remove, from a position of the list on.
+    void choose_removed(std::size_t from, std::uint64_t left) {
         assert(from <= givens_.size() && left <= options_.remove);
         if (left == 0) {
-            put_in(0, options_.add);
-            tell_share(++tried_ / choices_);
+            choose_added(0, options_.add);
+            report_share(++tried_ / choices_);
             return;
         }
-        for (std::size_t at = from; at + left <= givens_.size() && goes_on(); ++at) {
+        for (std::size_t at = from; at + left <= givens_.size() && continues(); ++at) {
             const Cell cell = givens_[at];
             assert(board_[index(cell)] == puzzle_.given(cell));
             board_[index(cell)] = Digit::blank;
-            take_away(at + 1, left - 1);
+            choose_removed(at + 1, left - 1);
             board_[index(cell)] = puzzle_.given(cell);
         }
     }
 
-    /// Every choice of so many blank cells from a cell on, and of digits for them.
-    void put_in(std::size_t from, std::uint64_t left) {
+    /// Tries every choice of `left` blank cells from a cell on, and of digits for them.
+    void choose_added(std::size_t from, std::uint64_t left) {
         assert(from <= board_.size() && left <= options_.add);
         if (left == 0) {
             waiting_.push_back(board_);
-            if (waiting_.size() == most_together) {
-                ask();
+            if (waiting_.size() == most_waiting) {
+                test_waiting();
             }
             return;
         }
-        for (std::size_t at = from; at < board_.size() && goes_on(); ++at) {
+        for (std::size_t at = from; at < board_.size() && continues(); ++at) {
             if (board_[at] != Digit::blank) {
                 continue;
             }
             for (const Digit digit : digits_for(cell_at(at))) {
                 board_[at] = digit;
-                put_in(at + 1, left - 1);
+                choose_added(at + 1, left - 1);
                 if (ended_) {
                     break;
                 }
@@ -111,7 +107,8 @@ class Vicinity {
         }
     }
 
-    /// What a blank cell may hold beside the others, but for what was taken from it.
+    /// The digits that a blank cell can contain: none of its peers, and not the one removed from
+    /// it.
     [[nodiscard]] DigitSet digits_for(Cell cell) const {
         assert(board_[index(cell)] == Digit::blank);
         DigitSet digits = puzzle_.shape().all_digits() - DigitSet::only(puzzle_.given(cell));
@@ -121,8 +118,8 @@ class Vicinity {
         return digits;
     }
 
-    /// One choice, any; none if a cell that is chosen can't hold anything.
-    void sample(Random &random) {
+    /// Tries a random choice, or none if a chosen cell can contain no digit.
+    void try_sample(Random &random) {
         board_ = puzzle_.givens();
         random.shuffle(std::span(givens_));
         for (const Cell cell :
@@ -138,27 +135,22 @@ class Vicinity {
             if (digits.empty()) {
                 return;
             }
-            auto digit = digits.begin();
-            std::advance(digit, random.below(digits.size()));
-            board_[at] = *digit;
+            board_[at] = random.pick(digits);
             ++added;
         }
         waiting_.push_back(board_);
-        if (waiting_.size() == most_together) {
-            ask();
+        if (waiting_.size() == most_waiting) {
+            test_waiting();
         }
     }
 
-    void ask() {
-        std::vector<const Grid *> questions;
-        for (const Grid &board : waiting_) {
-            questions.push_back(&board);
-        }
-        const std::vector<bool> unique = uniqueness_.of(questions, options_.cancelled);
+    void test_waiting() {
+        const std::vector<bool> unique =
+            uniqueness_.are_unique(generate::pointers_to(waiting_), options_.cancelled);
         for (std::size_t at = 0; at < waiting_.size() && !ended_; ++at) {
             ended_ = unique[at] && !on_puzzle_(*Puzzle::from_givens(puzzle_.shape(), waiting_[at]));
         }
-        assert(waiting_.size() <= most_together && unique.size() == waiting_.size());
+        assert(waiting_.size() <= most_waiting && unique.size() == waiting_.size());
         waiting_.clear();
     }
 
@@ -168,9 +160,9 @@ class Vicinity {
     generate::Uniqueness &uniqueness_;
     Grid board_;
     std::vector<Cell> givens_;
-    std::vector<Grid> waiting_; ///< to be asked about
-    double choices_ = 1;        ///< of givens to take away
-    double tried_ = 0;          ///< of these
+    std::vector<Grid> waiting_; ///< boards to be tested
+    double choices_ = 1;        ///< of givens to remove
+    double tried_ = 0;          ///< how many of these were tried
     bool ended_ = false;
 };
 
@@ -178,16 +170,12 @@ class Vicinity {
 
 Result<void> vicinity(const Puzzle &puzzle, const VicinityOptions &options,
                       const OnPuzzle &on_puzzle) {
-    const auto refused = [](std::string what, std::string expected) {
-        return std::unexpected(
-            Error{ErrorCode::unsupported, std::move(what), std::move(expected), 0, 0});
-    };
+    using generate::refused;
     if (is_sukaku(puzzle)) {
         return generate::vicinity_of_sukaku(puzzle, options, on_puzzle);
     }
     if (puzzle.has_candidates()) {
-        return refused("a puzzle of givens that states candidates",
-                       "one of givens alone, or of candidates alone");
+        return generate::refused_mixture();
     }
     const std::size_t givens = puzzle.given_count();
     if (options.remove > givens || options.add > puzzle.givens().size() - givens + options.remove) {
@@ -201,9 +189,9 @@ Result<void> vicinity(const Puzzle &puzzle, const VicinityOptions &options,
     }
     Vicinity near(puzzle, options, on_puzzle, *uniqueness);
     if (options.samples > 0) {
-        near.some();
+        near.try_samples();
     } else {
-        near.all();
+        near.try_all();
     }
     return {};
 }

@@ -1,0 +1,50 @@
+// What the files of this folder share: the givens of a board, and the error of a request.
+#pragma once
+
+#include <dokushin/result.h>
+#include <dokushin/vocabulary.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace dokushin::generate {
+
+/// Cells that a symmetry takes to each other: all of them are givens, or none is.
+using Orbit = std::vector<Cell>;
+
+struct CellDigit {
+    Cell cell{};
+    Digit digit = Digit::blank;
+};
+
+[[nodiscard]] inline bool is_given(Digit digit) { return digit != Digit::blank; }
+
+[[nodiscard]] inline std::vector<Cell> given_cells(const Grid &givens) {
+    std::vector<Cell> cells;
+    for (std::size_t at = 0; at < givens.size(); ++at) {
+        if (is_given(givens[at])) {
+            cells.push_back(cell_at(at));
+        }
+    }
+    return cells;
+}
+
+[[nodiscard]] inline std::vector<const Grid *> pointers_to(const std::vector<Grid> &boards) {
+    std::vector<const Grid *> pointers;
+    std::ranges::transform(boards, std::back_inserter(pointers),
+                           [](const Grid &board) { return &board; });
+    return pointers;
+}
+
+[[nodiscard]] inline std::unexpected<Error> refused(std::string what, std::string expected) {
+    return std::unexpected(
+        Error{ErrorCode::unsupported, std::move(what), std::move(expected), 0, 0});
+}
+
+/// The error of a puzzle with givens and stated candidates.
+[[nodiscard]] inline std::unexpected<Error> refused_mixture() {
+    return refused("a puzzle of givens that states candidates",
+                   "one of givens alone, or of candidates alone");
+}
+
+} // namespace dokushin::generate
