@@ -61,8 +61,8 @@ struct CountEstimate {
 /// Estimates the number of solutions by random paths down the search tree (probes). A probe
 /// multiplies the numbers of candidates of its choices, and the mean of these products is the
 /// number of solutions. The estimate has no bias, but a few probes may contribute most of the sum:
-/// the error is reliable only if many probes finish. Source: Knuth, "Estimating the efficiency of
-/// backtrack programs" (1975).
+/// the error is reliable only if many probes finish.
+/// Source: Knuth, "Estimating the efficiency of backtrack programs" (1975).
 [[nodiscard]] CountEstimate estimate_count(const Puzzle &puzzle,
                                            const EstimateOptions &options = {});
 

@@ -1,5 +1,6 @@
-// Sentences with numbers in them: "1 row of 15 cells". All is inline: the library that prints uses
-// it too, and a shared library shows the other no more than public headers declare.
+// Sentences with numbers in them, such as "1 row of 15 cells". All functions are inline, because
+// the library that prints uses them too, and a shared library exports only what public headers
+// declare.
 #pragma once
 
 #include <fmt/format.h>
@@ -12,7 +13,7 @@ namespace dokushin {
 
 namespace base {
 
-/// The noun in the plural that `text` begins with, the blank before it included: " cells".
+/// The plural noun at the beginning of `text`, with the blank before it: " cells". Empty if none.
 [[nodiscard]] inline std::string_view plural_in_front(std::string_view text) {
     if (!text.starts_with(' ')) {
         return {};
@@ -42,7 +43,7 @@ namespace base {
 
 } // namespace base
 
-/// `pattern`, whose holes {} take the values in turn. A noun behind the number 1 loses its s:
+/// Fills the holes {} of `pattern` with the values in order. A noun after the number 1 loses its s:
 /// counting("{} rows of {} cells", 1, 15) is "1 row of 15 cells".
 template <class... Values>
 [[nodiscard]] std::string counting(std::string_view pattern, const Values &...values) {

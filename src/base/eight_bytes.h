@@ -1,4 +1,4 @@
-// Eight bytes looked at as one number.
+// Comparing eight bytes at once, as one number.
 #pragma once
 
 #include <bit>
@@ -7,9 +7,9 @@
 
 namespace dokushin {
 
-/// Which of eight bytes, of which `Bits` count, are `Least` or greater: a bit each, the first one
-/// lowest. If all bits count, none may be over 0x7F. Those bytes get their bit 7 by an addition;
-/// the multiplication brings the bits together.
+/// The bytes that are `Least` or greater, a bit each, the first byte lowest. Only the bits `Bits`
+/// of each byte count; if all do, no byte may be over 0x7F. An addition sets bit 7 of these bytes,
+/// and a multiplication brings those bits together.
 template <unsigned char Least, unsigned char Bits = 0xFF>
 [[nodiscard]] inline unsigned eight_from(const void *bytes) {
     constexpr std::uint64_t every = 0x0101'0101'0101'0101;

@@ -1,3 +1,4 @@
+// The codes of languages.
 #include <dokushin/language.h>
 
 namespace dokushin {

@@ -1,3 +1,4 @@
+// Arithmetic of natural numbers in halves of limbs, whose products fit into 64 bits.
 #include "base/natural.h"
 
 #include <algorithm>

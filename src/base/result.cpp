@@ -1,3 +1,4 @@
+// The names of error codes, and the message of an error.
 #include <dokushin/result.h>
 
 #include <array>

@@ -1,5 +1,5 @@
-// A sort that keeps the order of what compares equal. std::stable_sort of g++ 12's library
-// is built on a function that C++17 deprecates, of which clang warns wherever it is used.
+// A sort that keeps the order of equal items. std::stable_sort of g++ 12's library uses a function
+// that C++17 deprecates, and clang warns of it.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace dokushin {
 
-/// O(n log n) comparisons, two for each pair that is looked at.
+/// Sorts with O(n log n) comparisons, two for each pair.
 template <class Item, class Less> void sort_stably(std::vector<Item> &items, const Less &less) {
     std::vector<std::size_t> order(items.size());
     std::iota(order.begin(), order.end(), std::size_t{0});

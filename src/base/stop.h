@@ -1,4 +1,4 @@
-// When long work ends before it is done: a flag that a caller sets, or a time that is over.
+// The two conditions that end long work early: a flag that a caller sets, and a deadline.
 #pragma once
 
 #include <atomic>
@@ -7,15 +7,15 @@
 
 namespace dokushin {
 
-/// Is there a flag, and is it set?
+/// True if there is a flag and it is set.
 [[nodiscard]] inline bool is_cancelled(const std::atomic<bool> *flag) {
     return flag != nullptr && flag->load(std::memory_order_relaxed);
 }
 
-/// The moment at which a time is over; nothing: it never is.
+/// The time at which work has to end, if there is one.
 using Deadline = std::optional<std::chrono::steady_clock::time_point>;
 
-/// More than a century is no limit: the sum could overflow.
+/// The deadline after a time. More than a century is no limit, because the sum could overflow.
 [[nodiscard]] inline Deadline deadline_of(std::chrono::steady_clock::time_point begin,
                                           std::optional<std::chrono::nanoseconds> time) {
     return time && *time < std::chrono::hours(24 * 365 * 100) ? Deadline(begin + *time)

@@ -1,8 +1,8 @@
 // Regions of a file that are compiled for processors with more instructions.
 //
-// Compiling a whole file so would let its copies of inline functions of the standard
-// library, which the linker shares with every other file, use those instructions
-// too; so every header comes first, and only what follows BEGIN is for the few.
+// If a whole file were compiled so, its copies of inline functions of the standard library would
+// use those instructions too, and the linker shares these copies with all other files. So every
+// header comes first, and only what follows BEGIN is compiled so.
 #pragma once
 
 #define DOKUSHIN_PRAGMA(...) _Pragma(#__VA_ARGS__)

@@ -1,3 +1,4 @@
+// The steps of a descent, from answer to answer (descent.h).
 #include "generate/descent.h"
 
 #include <algorithm>

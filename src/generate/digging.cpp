@@ -1,3 +1,4 @@
+// The steps of a digging, from answer to answer (digging.h).
 #include "generate/digging.h"
 
 #include "generate/side_by_side.h"

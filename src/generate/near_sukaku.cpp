@@ -1,3 +1,4 @@
+// The search for the vicinity of a sukaku (near_sukaku.h).
 #include "generate/near_sukaku.h"
 
 #include "base/counting.h"

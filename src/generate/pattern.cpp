@@ -1,3 +1,4 @@
+// The steps of filling a pattern, from answer to answer (pattern.h).
 #include "generate/pattern.h"
 
 #include "generate/side_by_side.h"

@@ -1,3 +1,4 @@
+// The errors of requests that no puzzle can meet.
 #include "generate/request.h"
 
 #include "base/counting.h"

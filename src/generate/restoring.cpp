@@ -1,3 +1,4 @@
+// Restoring the candidates of a sukaku (restoring.h).
 #include "generate/restoring.h"
 
 #include "base/stop.h"

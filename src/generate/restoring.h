@@ -2,8 +2,9 @@
 // order, as long as one solution is left.
 //
 // A candidate that can't return can't return later either, with more candidates on the board: one
-// pass is enough. Whether a candidate can return is one search for a solution that has it. Cost: a
-// search for each candidate; on the usual 9×9 all 648 of a full grid take some tenths of a second.
+// pass is enough. Whether a candidate can return is one search for a solution that has it.
+// Cost: a search for each candidate; on the usual 9×9 all 648 of a full grid take some tenths of a
+// second.
 #pragma once
 
 #include "generate/givens.h"

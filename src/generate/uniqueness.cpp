@@ -1,3 +1,4 @@
+// The choice between the fast engine and a search for each board (uniqueness.h).
 #include "generate/uniqueness.h"
 
 #include "base/stop.h"

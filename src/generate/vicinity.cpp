@@ -2,8 +2,8 @@
 //
 // Every choice of givens to remove, and every consistent choice of digits to add, is tried, in
 // blocks, because the fast engine answers many boards together. A removed given is not added again
-// as it was: that would be a nearer puzzle. So no puzzle comes twice. Cost: at most C(givens,
-// remove) · C(blanks, add) · side^add boards.
+// as it was: that would be a nearer puzzle. So no puzzle comes twice.
+// Cost: at most C(givens, remove) · C(blanks, add) · side^add boards.
 #include "base/stop.h"
 #include "generate/givens.h"
 #include "generate/near_sukaku.h"

@@ -4,9 +4,10 @@
 // The choice is a maximum clique of the graph whose edges join sets without a common cell. It is
 // found by branch and bound with colours. A colour is a class of sets each two of which have a
 // common cell, so at most one of them can be chosen: a choice has at most as many sets as there are
-// colours. Source: Tomita and Seki, "An efficient branch-and-bound algorithm for finding a maximum
-// clique" (2003); rows of bits as in San Segundo, Rodríguez-Losada and Jiménez (2011). Cost: the
-// sets of a 9×9 grid take some milliseconds.
+// colours.
+// Source: Tomita and Seki, "An efficient branch-and-bound algorithm for finding a maximum clique"
+// (2003); rows of bits as in San Segundo, Rodríguez-Losada and Jiménez (2011).
+// Cost: the sets of a 9×9 grid take some milliseconds.
 #include "search/watch.h"
 
 #include <dokushin/study.h>
