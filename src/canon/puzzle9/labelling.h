@@ -40,8 +40,9 @@ struct Labels {
         seen |= std::uint64_t{column} << digit;
         offsets |= std::uint64_t{label + 1 - place} << digit;
     }
-    [[nodiscard]] Single single(unsigned column) const {
-        return class_tables.single[classes_of(stack_shift(column))][number_in_stack(column)];
+    [[nodiscard]] Individualisation individualisation(unsigned column) const {
+        return class_tables
+            .individualised[classes_of(stack_shift(column))][number_in_stack(column)];
     }
     /// The least label that a digit can still get, by the least place of its column.
     [[nodiscard]] unsigned label_at(unsigned digit, unsigned place) const {
@@ -49,9 +50,9 @@ struct Labels {
         return static_cast<unsigned>(offsets >> digit & 15) + place - 1;
     }
     [[nodiscard]] unsigned label_of(unsigned digit) const {
-        return label_at(digit, single(column_of(digit)).place);
+        return label_at(digit, individualisation(column_of(digit)).place);
     }
-    void change(unsigned column, const Single &of_column) {
+    void change(unsigned column, const Individualisation &of_column) {
         classes ^= std::uint32_t{of_column.change} << stack_shift(column);
     }
     /// True if each column is a class of its own.
