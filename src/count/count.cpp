@@ -18,10 +18,10 @@ constexpr std::uint64_t short_search = 50'000;
 
 ExactCount count_by_search(const Puzzle &puzzle, const CountOptions &options,
                            std::uint64_t most_nodes) {
-    SolveOptions how;
-    how.method = Method::search;
-    how.limits = {Limits::unlimited, most_nodes, options.time, options.cancelled};
-    const SolveResult found = count(puzzle, how);
+    SolveOptions solve_options;
+    solve_options.method = Method::search;
+    solve_options.limits = {Limits::unlimited, most_nodes, options.time, options.cancelled};
+    const SolveResult found = count(puzzle, solve_options);
     return {std::to_string(found.solutions), found.stop, CountMethod::search, found.counters.nodes};
 }
 

@@ -163,7 +163,7 @@ struct Generator::State {
                               : *Puzzle::from_givens(shape, attempt.givens);
     }
 
-    Fate judge(const Attempt &attempt) {
+    Fate fate_of(const Attempt &attempt) {
         if (is_cancelled(options.cancelled)) {
             return Fate::cancelled;
         }
@@ -237,7 +237,7 @@ std::vector<Attempt> Generator::attempts(std::uint64_t first, std::size_t count)
         Attempt &attempt = *start.attempt;
         attempt.given_count =
             static_cast<std::size_t>(std::ranges::count_if(attempt.givens, generate::is_given));
-        attempt.fate = state_->judge(attempt);
+        attempt.fate = state_->fate_of(attempt);
     }
     return attempts;
 }

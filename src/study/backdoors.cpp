@@ -138,10 +138,10 @@ Result<Backdoors> backdoors(const Puzzle &puzzle, const BackdoorOptions &options
     }
     Limits limits = options.limits;
     const search::Watch watch(limits);
-    SolveOptions options_of_solve;
-    options_of_solve.limits.time = limits.time;
-    options_of_solve.limits.cancelled = limits.cancelled;
-    const SolveResult solved = solve(puzzle, options_of_solve);
+    SolveOptions solve_options;
+    solve_options.limits.time = limits.time;
+    solve_options.limits.cancelled = limits.cancelled;
+    const SolveResult solved = solve(puzzle, solve_options);
     if (solved.status != Status::unique) {
         return std::unexpected(Error{ErrorCode::unsupported,
                                      solved.status == Status::limit
