@@ -1,4 +1,5 @@
-// How the digits of a board are written: 1–9, then letters, or as a text has them.
+// An alphabet is the characters that stand for the digits of a board: 1–9, then letters, unless a
+// text uses others.
 #pragma once
 
 #include <dokushin/result.h>
@@ -10,10 +11,10 @@
 
 namespace [[gnu::visibility("default")]] dokushin {
 
-/// How the digits of a board are written as single characters.
+/// The characters that stand for the digits of a board, one a digit.
 class Alphabet {
   public:
-    /// 1–9, then A–Z (10…35), a–z (36…61), @ & $ (62…64): the usual one.
+    /// The usual alphabet: 1–9, then A–Z (10…35), a–z (36…61), @ & $ (62…64).
     [[nodiscard]] static Alphabet usual(unsigned side);
     /// A–Z, then a–z: A is the first digit. Sides up to 52.
     [[nodiscard]] static Result<Alphabet> letters(unsigned side);
@@ -32,8 +33,7 @@ class Alphabet {
     [[nodiscard]] Digit digit(char character) const {
         return digits_[static_cast<unsigned char>(character)];
     }
-    /// Is `character` a blank next to this alphabet: one of . 0 * _ - ? (0 only
-    /// where it is no digit)?
+    /// Does `character` stand for a blank: is it one of . 0 * _ - ? (0 only where it is no digit)?
     [[nodiscard]] bool is_blank(char character) const;
 
     friend bool operator==(const Alphabet &a, const Alphabet &b) {

@@ -1,5 +1,6 @@
-// Which engine or analysis can honour which rules of a board. Houses are honoured by all of them;
-// what rests on houses alone refuses a board with constraints, by name, rather than ignore these.
+// A capability is an engine or an analysis that may or may not honour constraints. All of them
+// honour houses; one that relies on houses alone refuses a board with constraints rather than
+// ignore these.
 #pragma once
 
 #include <dokushin/shape.h>
@@ -9,7 +10,7 @@
 namespace [[gnu::visibility("default")]] dokushin {
 
 enum class Capability : std::uint8_t {
-    backtrack, ///< Method::backtrack, stepped or not; likewise down to `sat`
+    backtrack, ///< Method::backtrack, whole or in single steps; so are the next six
     mrv,
     singles,
     dlx,
@@ -29,12 +30,12 @@ enum class Capability : std::uint8_t {
     pages,       ///< PrintLayout
 };
 
-/// "the method dlx", "steps of logic", …: as an error names it.
+/// The name in an error: "the method dlx", "steps of logic", …
 [[nodiscard]] std::string_view name(Capability capability);
 [[nodiscard]] std::span<const Capability> all_capabilities();
 
-/// Refuses a board with a constraint that this does not honour, and names the first such one
-/// (ErrorCode::unsupported). What else it asks of a board is its own to say.
+/// Refuses a board with constraints if the capability does not honour them, and names the first
+/// one (ErrorCode::unsupported). Other conditions on a board are checked by the engine itself.
 [[nodiscard]] Result<void> can_honour(Capability capability, const Shape &shape);
 
 } // namespace dokushin

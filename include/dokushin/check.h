@@ -13,11 +13,11 @@ enum class FlawKind : std::uint8_t {
     repeated_digit,    ///< two cells of a house hold the same digit
     no_candidate,      ///< a cell has no candidate left
     no_place,          ///< a digit has no cell left in a house
-    blank_cell,        ///< asked for a finished grid, a cell is blank
+    blank_cell,        ///< a cell is blank where a finished grid is expected
     broken_constraint, ///< the digits of its cells break a constraint
 };
 
-/// Does it contradict the rules by the digits alone: a repeated digit or a broken constraint?
+/// Do the digits alone contradict the rules, by a repeated digit or a broken constraint?
 [[nodiscard]] constexpr bool is_contradiction(FlawKind kind) {
     return kind == FlawKind::repeated_digit || kind == FlawKind::broken_constraint;
 }
@@ -42,7 +42,7 @@ struct Flaw {
 
 /// All flaws that can be seen without search: repeated digits first, then broken constraints,
 /// cells without candidate, and digits without place; houses and cells in order.
-/// An empty answer does not mean that a solution exists. O(houses · N²).
+/// An empty list does not mean that a solution exists. O(houses · N²).
 [[nodiscard]] std::vector<Flaw> flaws(const Puzzle &puzzle);
 
 /// All flaws of what should be a finished grid: blanks, repeated digits, broken constraints.
@@ -52,8 +52,8 @@ struct Flaw {
 /// Is `grid` finished, right, and an answer to `puzzle`?
 [[nodiscard]] bool is_solution(const Puzzle &puzzle, const Grid &grid);
 
-/// Why a digit can't stand in a cell: a house of the cell, and a cell of it that has the digit; or
-/// a constraint that the digit would break, and another cell that this concerns.
+/// Why a digit can't stand in a cell: a house of that cell and its cell (`peer`) that holds the
+/// digit already, or a constraint that the digit would break and another of its cells.
 struct Obstacle {
     std::uint16_t house = 0; ///< position in Shape::houses(); 0 if it is a constraint
     Cell peer{};
@@ -61,9 +61,9 @@ struct Obstacle {
     friend bool operator==(const Obstacle &, const Obstacle &) = default;
 };
 
-/// The first such house, and in it the first such cell, or else the first such constraint; nothing
-/// if nothing forbids it. What
-/// stands in the cell itself doesn't matter. `grid` has one digit (or blank) a cell of `shape`.
+/// Returns the first obstacle to a digit in a cell, houses before constraints; nothing if the
+/// digit can stand there. What the cell itself holds doesn't matter. `grid` has one digit (or
+/// blank) a cell of `shape`.
 [[nodiscard]] std::optional<Obstacle> forbids(const Shape &shape, const Grid &grid, Cell cell,
                                               Digit digit);
 

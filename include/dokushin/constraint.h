@@ -9,14 +9,14 @@
 
 namespace [[gnu::visibility("default")]] dokushin {
 
-/// An incomplete group: the cells hold different digits, and are fewer than those of a house.
-/// Written `different(r1c1,r2c3,…)`.
+/// A group of cells that hold different digits, no more of them than a house has. Written
+/// `different(r1c1,r2c3,…)`.
 struct Different {
     std::vector<Cell> cells; ///< ascending, two or more
     friend auto operator<=>(const Different &, const Different &) = default;
 };
 
-/// The digit of one cell is less than that of another. Written `less(r1c1,r1c2)`.
+/// A comparison: the digit of one cell is less than that of another. Written `less(r1c1,r1c2)`.
 struct Less {
     Cell lesser{};
     Cell greater{};
@@ -25,7 +25,7 @@ struct Less {
 
 using Constraint = std::variant<Different, Less>;
 
-/// The cells that a constraint concerns, in its own order.
+/// The cells that a constraint concerns, in the order in which it lists them.
 [[nodiscard]] std::vector<Cell> cells_of(const Constraint &constraint);
 
 } // namespace dokushin

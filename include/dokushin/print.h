@@ -1,9 +1,9 @@
-// Puzzles on paper: pages of grids as values, and those as PDF, SVG or PNG.
+// Printing of puzzles: pages of grids as values, and drawings of them as PDF, SVG or PNG.
 //
 // There are two halves. A PrintLayout says where every line, shaded cell and text of each page
-// stands; nothing is drawn for that, and it can be looked at. The draw functions turn pages
-// into bytes, which they hand to a callback. All lengths are points (1/72 inch), and
-// all places are counted from the top left corner of the page.
+// stands, without drawing it. The draw functions turn pages into bytes, which they pass to a
+// callback. All lengths are points (1/72 inch), and all places are counted from the top left
+// corner of the page.
 //
 // This header belongs to a library of its own, dokushin::print, since cairo and Pango, which
 // draw and which find and shape the glyphs, are nothing that a solver needs. Fonts are those
@@ -21,7 +21,7 @@ namespace print {
 class Typesetter;
 }
 
-// ---- what is asked for ---------------------------------------------------------------
+// ---- puzzles and options -------------------------------------------------------------
 
 enum class Paper : std::uint8_t {
     a4,     ///< 210 × 297 mm
@@ -31,7 +31,7 @@ enum class Paper : std::uint8_t {
 enum class SolutionPages : std::uint8_t {
     none,
     at_end,
-    upside_down, ///< at the end, each page turned but for its number
+    upside_down, ///< at the end; all of a page is turned except its number
 };
 
 struct PrintPuzzle {
@@ -39,18 +39,18 @@ struct PrintPuzzle {
     Alphabet alphabet = Alphabet::usual(9); ///< of the puzzle's side
     std::string label{};                    ///< above the grid on its left, as "No. 1"
     std::string rating{};                   ///< above the grid on its right
-    std::optional<Grid> solution{};         ///< without one, none is among the solutions
+    std::optional<Grid> solution{};         ///< none: not on the pages of solutions
 };
 
 struct PrintOptions {
     Paper paper = Paper::a4;
-    unsigned per_page = 6; ///< puzzles, 1…12
+    unsigned per_page = 6; ///< puzzles a page, 1…12
     std::string title{};   ///< on top of each page
     SolutionPages solutions = SolutionPages::none;
     std::string solutions_title = "Solutions"; ///< behind the title on their pages
     bool page_numbers = true;
-    /// Small in each open cell. Candidates that the puzzle states are printed in any case:
-    /// they are part of it.
+    /// Candidates are printed small in each blank cell. Those that the puzzle states are printed
+    /// in any case, since they are part of it.
     bool pencilmarks = false;
 };
 
@@ -71,7 +71,7 @@ struct PageArea {
     double grey = 0;
 };
 
-/// Ends are square, half the line's width beyond `from` and `to`.
+/// A line with square ends, which reach half its width beyond `from` and `to`.
 struct PageLine {
     PagePoint from;
     PagePoint to;
@@ -79,25 +79,26 @@ struct PageLine {
     double grey = 0;
 };
 
+/// The point of a text that stands at PageText::at.
 enum class Anchor : std::uint8_t {
-    left,   ///< `at` is where the baseline begins
+    left,   ///< where the baseline begins
     middle, ///< the middle of the baseline
-    right,  ///< its end
-    cell,   ///< a symbol: `at` is the middle of its ink, from the baseline to a digit's top
+    right,  ///< the end of the baseline
+    cell,   ///< for one symbol: the middle of its ink, from the baseline to a digit's top
 };
 
 struct PageText {
     std::string text;
     PagePoint at;
-    double size = 0; ///< of the font
-    double room = 0; ///< what is wider is set smaller, and ends in … if that is not enough
+    double size = 0; ///< the font's
+    double room = 0; ///< the most width: a wider text is set smaller, then cut with …
     Anchor anchor = Anchor::left;
     bool bold = false;
     double grey = 0;
     bool turned = false; ///< by half a turn about `at`
 };
 
-/// Areas lie below lines, lines below texts, and what comes first below the rest.
+/// A page: areas lie below lines, lines below texts, and in each list earlier ones below later.
 struct Page {
     double width = 0;
     double height = 0;
@@ -106,22 +107,22 @@ struct Page {
     std::vector<PageText> texts{};
 };
 
-/// Which puzzle goes where. Pages are made when they are asked for, so that a book of
-/// thousands needs no more memory than its puzzles do.
+/// The layout of a book: which puzzle stands on which page, and where. A page is made by each
+/// call of page(), so that a book of thousands needs no more memory than its puzzles.
 class PrintLayout {
   public:
     /// Errors: no puzzles, a wrong number a page, an alphabet or a solution of another size.
     [[nodiscard]] static Result<PrintLayout> make(std::vector<PrintPuzzle> puzzles,
                                                   PrintOptions options = {});
 
-    /// ⌈puzzles ÷ per_page⌉, and those of the solutions.
+    /// ⌈puzzles ÷ per_page⌉, and the pages of the solutions.
     [[nodiscard]] std::size_t page_count() const;
     /// The page with that number, from 0.
     [[nodiscard]] Page page(std::size_t number) const;
 
     /// The page, from 0, of the puzzle with that number, from 0.
     [[nodiscard]] std::size_t page_of(std::size_t puzzle) const;
-    /// That of its solution, if it has one and solutions were asked for.
+    /// The page of its solution, if it has one and PrintOptions::solutions is not `none`.
     [[nodiscard]] std::optional<std::size_t> solution_page_of(std::size_t puzzle) const;
 
   private:
@@ -132,17 +133,17 @@ class PrintLayout {
 
 // ---- drawing -------------------------------------------------------------------------
 
-/// Takes the next bytes of a document; false if it can't, which ends the drawing.
+/// A callback that takes the next bytes of a document; it returns false to end the drawing.
 using PutBytes = std::function<bool(std::string_view bytes)>;
 
 struct DrawOptions {
     /// A language tag, as "en", "ja" or "zh-cn" (as fontconfig names them): it decides the form
     /// that Chinese characters have.
     std::string language = "en";
-    std::string title{}; ///< what a PDF says that it is
+    std::string title{}; ///< in a PDF's metadata
 };
 
-/// What can be written with the fonts that are installed.
+/// The installed fonts, which can be asked whether they cover a text.
 class Fonts {
   public:
     /// `language` as in DrawOptions.
@@ -151,24 +152,24 @@ class Fonts {
     Fonts(const Fonts &) = delete;
     Fonts &operator=(const Fonts &) = delete;
 
-    /// Error: a character of the text that no font has; drawing it would fail with the same.
+    /// Is there a font for each character of the text? The error is the one of drawing it.
     [[nodiscard]] Result<void> have(const std::string &text) const;
 
   private:
     std::unique_ptr<const print::Typesetter> typesetter_;
 };
 
-// Errors of all: a character that no installed font has, bytes that were not taken, and what
-// cairo says of memory that runs out. Bytes that were handed over before are then no document.
+// All three fail with an error for a character that no installed font has, for a callback that
+// returns false, and if cairo runs out of memory. Bytes passed before that are no document.
 // The same layout makes the same bytes wherever fonts and libraries are the same.
 
-/// All pages in one document, fonts embedded.
+/// Draws all pages as one document, fonts embedded.
 [[nodiscard]] Result<void> draw_pdf(const PrintLayout &layout, const DrawOptions &options,
                                     const PutBytes &put);
-/// A page as an image that needs no font: glyphs are outlines.
+/// Draws a page as an image that needs no font: glyphs are outlines.
 [[nodiscard]] Result<void> draw_svg(const Page &page, const DrawOptions &options,
                                     const PutBytes &put);
-/// A page as an image of so many pixels an inch, 30…600.
+/// Draws a page as an image; `resolution` is in pixels an inch, 30…600.
 [[nodiscard]] Result<void> draw_png(const Page &page, const DrawOptions &options,
                                     unsigned resolution, const PutBytes &put);
 

@@ -1,5 +1,5 @@
-// Prove, then rate: a rating means something only of a puzzle with one solution, and easy steps
-// prove that by themselves.
+// Rating with proof: a rating has a meaning only for a puzzle with one solution, so uniqueness is
+// proved first. Easy steps that solve the puzzle are such a proof.
 #pragma once
 
 #include <dokushin/rate.h>
@@ -7,28 +7,28 @@
 
 namespace [[gnu::visibility("default")]] dokushin {
 
-/// What proving and rating a puzzle came to.
+/// The outcome of proving and rating a puzzle.
 struct ProvedRating {
-    /// The puzzle's; Status::limit if the proof or the rating was given up.
+    /// The puzzle's status; Status::limit if the proof or the rating was given up.
     Status status = Status::unique;
     Rating rating;                      ///< by rate(), if the status is unique
     std::optional<HodokuRating> hodoku; ///< by rate_as_hodoku(), if the status is unique
     Grid solution;                      ///< empty if none or several were found
-    std::chrono::nanoseconds took{};    ///< for the steps, the search for solutions left out
+    std::chrono::nanoseconds took{};    ///< time for the steps, without the search for solutions
 };
 
-/// A rater that takes nothing for granted, and keeps its memory from puzzle to puzzle. Not for use
+/// A rater that proves uniqueness itself and keeps its memory from puzzle to puzzle. Not for use
 /// from two threads at once; make one a thread.
 class ProvingRater {
   public:
-    /// RateOptions::time holds for the proof and for the rating, each by itself.
+    /// RateOptions::time bounds the proof and the rating separately.
     explicit ProvingRater(const RateOptions &options = {}) : options_(options), rater_(options) {}
 
     [[nodiscard]] ProvedRating rate(const Puzzle &puzzle);
-    /// Likewise on HoDoKu's scale; RateOptions::order and most don't matter.
+    /// Rates on HoDoKu's scale; RateOptions::order and `most` have no effect.
     [[nodiscard]] ProvedRating rate_as_hodoku(const Puzzle &puzzle);
 
-    /// The proof alone: status and solution.
+    /// Proves only: sets status and solution.
     [[nodiscard]] ProvedRating prove(const Puzzle &puzzle);
 
   private:

@@ -12,12 +12,12 @@ class Puzzle {
     /// A board without givens.
     explicit Puzzle(Shape shape);
 
-    /// From one digit (or blank) a cell. Wrong lengths and digits beyond the
-    /// side are refused; givens that contradict each other are not (check()
-    /// tells of those), so that a wrong puzzle can be shown.
+    /// Makes a puzzle of one digit (or blank) a cell. Wrong lengths and digits beyond the
+    /// side are refused; givens that contradict each other are not (flaws() in check.h
+    /// reports those), so that a wrong puzzle can be shown.
     [[nodiscard]] static Result<Puzzle> from_givens(Shape shape, Grid givens);
 
-    /// A sukaku: one candidate set a cell; no givens.
+    /// Makes a sukaku: one candidate set a cell, no givens.
     [[nodiscard]] static Result<Puzzle> from_candidates(Shape shape, Pencilmarks candidates);
 
     /// Adds a player's digits (one a cell, blanks where none; never on a given).
@@ -45,9 +45,9 @@ class Puzzle {
     /// The candidates that were stated, one set a cell; empty if none were.
     [[nodiscard]] const Pencilmarks &stated_candidates() const { return candidates_; }
 
-    /// What a solver may start from: a digit's cell has just that digit, any
-    /// other the stated candidates (or all) less the digits of its peers and less
-    /// those that a constraint excludes beside the digits that stand.
+    /// The candidates that a solver starts from. A cell with a digit has just that digit; any
+    /// other has the stated candidates (or all) without the digits of its peers and without
+    /// those that a constraint excludes, given the digits that stand. O(cells · peers).
     [[nodiscard]] Pencilmarks pencilmarks() const;
 
     friend bool operator==(const Puzzle &, const Puzzle &) = default;
@@ -59,9 +59,8 @@ class Puzzle {
     Pencilmarks candidates_; ///< empty when nothing is stated
 };
 
-/// The puzzle as it was set: without what a player has placed, and without candidates that only
-/// say what follows from the givens, as a puzzle written with pencilmarks has them. O(cells ·
-/// peers).
+/// Returns the puzzle as it was set: without digits that a player has placed, and without stated
+/// candidates if the givens imply them, as in a puzzle written with pencilmarks. O(cells · peers).
 [[nodiscard]] Puzzle givens_alone(const Puzzle &puzzle);
 
 } // namespace dokushin

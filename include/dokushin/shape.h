@@ -70,6 +70,9 @@ class Shape {
     /// boxes as nearly square as they can be, wider than high (6 → 2×3).
     /// Prime sides have no boxes and are refused.
     [[nodiscard]] static Result<Shape> of_side(unsigned side);
+    /// Does of_side() accept that side: is it 1, or a product of two larger factors up to 64?
+    /// Nothing is built for the answer.
+    [[nodiscard]] static bool has_usual_boxes(unsigned side);
 
     /// Irregular regions: one letter (any printable character) a cell in
     /// row-major order, white space ignored; N letters, N cells each.
@@ -82,13 +85,13 @@ class Shape {
     /// Constraints stand there as well: "9x9+less(r1c1,r1c2)" (constraint.h).
     [[nodiscard]] static Result<Shape> parse(std::string_view text);
 
-    /// This shape with the houses of `variant` added; refused where it is not
+    /// Returns this shape with the houses of `variant` added; an error where it is not
     /// defined (windows on a jigsaw). Adding one twice changes nothing.
     [[nodiscard]] Result<Shape> with(Variant variant) const;
-    /// This shape with constraints added; refused where their cells are not of this board, or not
-    /// as their kind wants them. Adding one twice changes nothing.
+    /// Returns this shape with constraints added; an error where their cells are not on this
+    /// board, or their kind does not accept them. Adding one twice changes nothing.
     [[nodiscard]] Result<Shape> with(std::span<const Constraint> constraints) const;
-    /// A shape has at most so many houses and constraints.
+    /// The most houses and constraints, counted together, that a shape may have.
     static constexpr std::size_t most_rules = 2560;
 
     /// N: digits, cells in a row, cells in a house.
@@ -101,16 +104,16 @@ class Shape {
     [[nodiscard]] bool is_jigsaw() const { return data_->box_rows == 0; }
     [[nodiscard]] bool has(Variant variant) const;
 
-    /// Rows, columns and boxes of one size, and no further house or constraint? Boxes of a single
-    /// row or column count as boxes.
+    /// Are its rules rows, columns and boxes of one size, without any further house or constraint?
+    /// Boxes of a single row or column count as boxes.
     [[nodiscard]] bool has_boxes_only() const;
-    /// No constraint: each rule is a house?
+    /// Is each rule a house, so that there is no constraint?
     [[nodiscard]] bool has_houses_only() const { return data_->constraints.empty(); }
-    /// Does each renaming of the digits make solutions of solutions?
+    /// Does each permutation of the digits take solutions to solutions?
     [[nodiscard]] bool digits_are_interchangeable() const;
-    /// The board that of_side() makes of its side?
+    /// Is this the board that of_side() makes for its side?
     [[nodiscard]] bool is_usual() const;
-    /// The board of 9×9 with rows, columns and boxes of 3×3 only?
+    /// Is this the board of 9×9 with rows, columns and boxes of 3×3 only?
     [[nodiscard]] bool is_usual_nine() const;
 
     /// Rows first, then columns, then boxes or regions, then the variants' houses.
@@ -129,8 +132,8 @@ class Shape {
         return std::span(data_->constraint_lists)
             .subspan(slots[index(cell)], slots[index(cell) + 1] - slots[index(cell)]);
     }
-    /// The cells that can't hold the digit of `cell`, as they share a house or a constraint with
-    /// it that says so; ascending, without itself.
+    /// The cells that can't hold the same digit as `cell`, since a house or a constraint holds
+    /// both and makes them differ; ascending, without `cell` itself.
     [[nodiscard]] std::span<const Cell> peers(Cell cell) const {
         const auto &slots = data_->peer_slots;
         return std::span(data_->peer_lists)
@@ -185,8 +188,8 @@ class Shape {
     std::shared_ptr<const Data> data_;
 };
 
-// Said here too, or a shared library would not show it: to a friend the namespace's visibility
-// does not reach.
+// Declared again, since a friend declaration does not get the namespace's visibility and a shared
+// library would not export it.
 bool operator==(const Shape &a, const Shape &b);
 
 } // namespace dokushin

@@ -1,5 +1,5 @@
-// Text in and out. One reader recognises every format; one writer for each.
-// docs/FORMATS.md shows them all with an example.
+// Reading and writing of puzzles as text. One reader recognises every format; each format has
+// its writer. docs/FORMATS.md shows them all with an example.
 //
 // The reader works on a stream of bytes with bounded memory, so that files of
 // millions of puzzles, endless pipes and hostile input are all the same to it.
@@ -39,22 +39,22 @@ enum class Format : std::uint8_t {
     opensudoku,  ///< OpenSudoku's XML
 };
 
-/// A row of the table of formats.
+/// One format in the list of formats.
 struct FormatInfo {
     Format format;
     std::string_view name;        ///< as --from and --to take it
     std::string_view description; ///< one line
     bool can_write;
 };
-/// Without OpenSudoku's in a library that was built without XML; reading or writing it
-/// is then ErrorCode::unsupported.
+/// The formats of this build. OpenSudoku's is missing if the library was built without XML;
+/// reading or writing it is then ErrorCode::unsupported.
 [[nodiscard]] std::span<const FormatInfo> formats();
 [[nodiscard]] std::string_view name(Format format);
 [[nodiscard]] std::optional<Format> format_named(std::string_view name);
 
 // ---- reading ---------------------------------------------------------------
 
-/// Where bytes come from. read() fills the front of `buffer` and returns how
+/// A source of bytes. read() fills the front of `buffer` and returns how
 /// many bytes it wrote; 0 is the end. It may return fewer than there is room for.
 class ByteSource {
   public:
@@ -62,7 +62,7 @@ class ByteSource {
     virtual std::size_t read(std::span<char> buffer) = 0;
 };
 
-/// Bytes that are in memory already; the text must outlive the source.
+/// A source of bytes that are in memory already; the text must outlive the source.
 class TextSource final : public ByteSource {
   public:
     explicit TextSource(std::string_view text) : rest_(text) {}
@@ -73,25 +73,25 @@ class TextSource final : public ByteSource {
 };
 
 struct ReadOptions {
-    std::optional<Format> format;                ///< else recognised, puzzle by puzzle
+    std::optional<Format> format;                ///< none: recognised, puzzle by puzzle
     std::optional<std::string> alphabet;         ///< a name or the characters: Alphabet::named
-    std::optional<Shape> shape;                  ///< else the usual shape of the size that is read
+    std::optional<Shape> shape;                  ///< none: the usual shape of the size that is read
     std::size_t max_line = std::size_t{1} << 20; ///< bytes; longer lines are refused
     std::size_t max_document = std::size_t{1} << 26; ///< bytes of one XML document
-    /// The text is a part of one that began with such a line as is_surely_a_record() tells.
+    /// Is the text a later part of a text whose first line is_surely_a_record() accepts?
     bool amid_lines = false;
 };
 
-/// Is this line a record of its own, whatever stands around it: a puzzle, or a wrong one? In a
-/// text whose first line (but for blanks and comments) is one, each of them begins anew, even
-/// behind a bracket that was never closed; so it can be cut in front of any, and its parts
-/// give the same records. The line's end may be left out.
+/// Is this line a whole record, right or wrong, whatever the lines around it? If the first line of
+/// a text (blank lines and comments aside) is one, the reader begins a new record at each such
+/// line, even after a bracket that was never closed. So the text can be cut before any of them, and
+/// its parts give the same records. The line may come without its end.
 [[nodiscard]] bool is_surely_a_record(std::string_view line, const ReadOptions &options = {});
 
 /// Is the line empty, or a comment that begins with `#`? The line's end may be left out.
 [[nodiscard]] bool says_nothing(std::string_view line);
 
-/// A puzzle with what the text said besides.
+/// A record is a puzzle with what else its text said.
 struct Record {
     Puzzle puzzle;
     Format format = Format::line;
@@ -105,15 +105,15 @@ struct Record {
     std::optional<Grid> solution{}; ///< CSV and others that carry one
 };
 
-/// Consecutive lines of a text, each of which is a 9×9 puzzle and nothing else: 81 characters, 1–9
-/// and one of `.` and `0` for blanks.
+/// Plain lines: consecutive lines of a text, each of which is a 9×9 puzzle and nothing else, 81
+/// characters of 1–9 and either `.` or `0` for blanks.
 struct PlainLines {
     std::string_view text;      ///< the lines with their ends, which are the same for all
     std::size_t first_line = 1; ///< the number of the first
     std::size_t stride = 82;    ///< bytes from line to line
 
     [[nodiscard]] std::size_t size() const { return text.size() / stride; }
-    /// The cells of one, without the line's end.
+    /// The cells of line `number` (from 0), without the line's end.
     [[nodiscard]] std::string_view operator[](std::size_t number) const {
         return text.substr(number * stride, 81);
     }
@@ -127,22 +127,21 @@ class Reader {
     Reader(Reader &&) noexcept;
     Reader &operator=(Reader &&) noexcept;
 
-    /// The next puzzle, or what is wrong with it; nothing at the end. Input
+    /// Reads the next record, or reports what is wrong with it; nothing at the end. Input
     /// without any puzzle gives one ErrorCode::empty_input.
     [[nodiscard]] std::optional<Result<Record>> next();
 
-    /// The fast lane: the plain lines that are next, as many as were read at once, in the reader's
-    /// memory until its next call. Nothing if something else is next, which next() reads, or if the
-    /// options ask for another format, alphabet or side. A caller that passes over them
-    /// misses nothing that next() would have reported, except that a puzzle's givens may contradict
-    /// each other. About a nanosecond for ten characters, without a Puzzle a line.
+    /// Returns the plain lines that come next, as many as are in the reader's buffer, where they
+    /// stay until its next call. Nothing if something else comes next, which next() reads, or if
+    /// the options ask for another format, alphabet or side. next() would have read each line as a
+    /// record without an error. About a nanosecond for ten characters, as no Puzzle is made.
     [[nodiscard]] std::optional<PlainLines> next_plain_lines();
 
-    /// Has the reader a record, or a line to begin it with, in memory already? Then next() need not
+    /// Is a record, or the first line of one, in the reader's buffer already? Then next() need not
     /// wait for the source, unless the record has more lines.
     [[nodiscard]] bool has_read_ahead() const;
 
-    /// How many bytes of the source were looked at so far; not what was only read ahead.
+    /// The number of bytes of the source that were processed so far, without those only buffered.
     [[nodiscard]] std::uint64_t bytes_read() const;
 
   private:
@@ -150,19 +149,19 @@ class Reader {
     std::unique_ptr<Machine> machine_;
 };
 
-/// The only puzzle of a text. A second one is an error.
+/// Reads the only puzzle of a text. A second one is an error.
 [[nodiscard]] Result<Record> read_one(std::string_view text, const ReadOptions &options = {});
 
 // ---- writing ---------------------------------------------------------------
 
 struct WriteOptions {
-    std::optional<Alphabet> alphabet; ///< else the record's
-    /// One character, in UTF-8; else the record's, where the format lets it choose.
+    std::optional<Alphabet> alphabet; ///< none: the record's
+    /// The character for blanks, in UTF-8. None: the record's, where the format allows a choice.
     std::optional<std::string> blank{};
     bool ascii = false; ///< frames without box-drawing characters
 };
 
-/// Writes records in one format. A document is begin(), any number of write(),
+/// A writer writes records in one format. A document is begin(), any number of write(),
 /// end(); all three return text that ends in a newline or is empty.
 class Writer {
   public:
@@ -179,33 +178,33 @@ class Writer {
     std::size_t written_ = 0;
 };
 
-/// One digit a character, no newline. `alphabet` must have the grid's side.
+/// Writes a grid, a character a cell, no newline. `alphabet` must have the grid's side.
 [[nodiscard]] std::string to_line(const Grid &grid, const Alphabet &alphabet, char blank = '.');
-/// The same with a blank of any size, such as "・".
+/// Writes a grid with a blank of any size, such as "・".
 [[nodiscard]] std::string to_line(const Grid &grid, const Alphabet &alphabet,
                                   std::string_view blank);
 
-/// One candidate a character, N³ of them as in Format::sukaku, no newline.
+/// Writes candidates, a character each, N³ of them as in Format::sukaku, no newline.
 [[nodiscard]] std::string to_line(const Pencilmarks &marks, const Alphabet &alphabet,
                                   char blank = '.');
-/// A puzzle in a line: its givens, or of a sukaku its candidates.
+/// Writes a puzzle on a line: its givens, or the candidates of a sukaku.
 [[nodiscard]] std::string to_line(const Puzzle &puzzle, const Alphabet &alphabet, char blank = '.');
 
-/// How to draw a board as boxes.
+/// The style of a board that is drawn with frames.
 struct BoxStyle {
     bool ascii = false;
-    /// Wraps what stands in a cell (colours, marks); nothing by default. It must
+    /// Wraps the text of a cell (in colours, marks); nothing by default. It must
     /// not change the printed width.
     std::function<std::string(Cell, std::string_view)> decorate{};
 };
 
-/// The board in frames, with thick lines where boxes or regions meet; lines end
+/// Draws a grid in frames, with walls where boxes or regions meet; lines end
 /// in newlines. Sides over 9 use the alphabet's symbols too, so that a cell is
 /// one character wide.
 [[nodiscard]] std::string draw_grid(const Shape &shape, const Grid &grid, const Alphabet &alphabet,
                                     const BoxStyle &style = {});
 
-/// The candidates of every cell in frames, in columns as wide as they need be.
+/// Draws the candidates of every cell in frames, each column as wide as its widest cell.
 [[nodiscard]] std::string draw_pencilmarks(const Shape &shape, const Pencilmarks &marks,
                                            const Alphabet &alphabet, const BoxStyle &style = {});
 

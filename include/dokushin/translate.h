@@ -1,4 +1,4 @@
-// What is wrong with an input, in the language of those who have to put it right.
+// Translation of errors into the language of those who have to correct the input.
 //
 // The library makes its errors in English. Like gettext, a catalogue has each English sentence
 // with holes for what varies, and the same sentence in the other languages.
@@ -11,11 +11,11 @@
 
 namespace [[gnu::visibility("default")]] dokushin {
 
-/// The same mistake, its texts in that language. A text that the library never makes, or that
-/// has nothing to translate ("81"), stays as it is.
+/// Returns the error with its texts in that language. A text that the library never makes, or
+/// that has nothing to translate ("81"), stays as it is.
 [[nodiscard]] Error in_language(Error error, Language language);
 
-/// Error::message() in that language: one line, without the place.
+/// Returns Error::message() in that language: one line, without the place.
 [[nodiscard]] std::string message(const Error &error, Language language);
 
 } // namespace dokushin

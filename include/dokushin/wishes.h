@@ -1,4 +1,5 @@
-// What a setter may wish for of a puzzle's difficulty, and whether a puzzle has it.
+// Wishes are what a setter requires of a puzzle's difficulty; a Judge says whether a puzzle meets
+// them.
 #pragma once
 
 #include <dokushin/capability.h>
@@ -10,21 +11,23 @@
 
 namespace [[gnu::visibility("default")]] dokushin {
 
-/// A rating in it is as wished for; both ends are.
+/// A closed interval of ratings.
 struct RatingRange {
     double least = 0;
     double most = 0;
 };
 
-/// All ratings of a scale that make sense to wish for.
+/// The interval of all ratings that a puzzle can have on a scale.
 [[nodiscard]] RatingRange widest_range(Order scale);
 
+/// Requirements on a puzzle's difficulty; all of them must hold.
 struct Wishes {
-    /// Whose rating, and whose order of techniques.
+    /// The program whose scale and order of techniques hold.
     Order order = Order::explainer;
     std::optional<RatingRange> rating; ///< ER, or HoDoKu's score
     std::optional<HodokuLevel> level;  ///< with Order::hodoku only
-    /// Each occurs on the path of that order, and nothing harder than the hardest of them.
+    /// Techniques that must each occur on the path of that order, with none harder than the
+    /// hardest of them.
     std::vector<Technique> needs;
     std::vector<Technique> without; ///< none occurs
     bool singles = false;           ///< naked and hidden singles alone solve it
@@ -34,40 +37,41 @@ struct Wishes {
     }
 };
 
-/// Why no puzzle can have it all.
+/// The reason why no puzzle can meet all wishes.
 struct Conflict {
     enum class Kind : std::uint8_t {
         level_of_another_scale, ///< levels are HoDoKu's
-        not_tried,              ///< a technique that is needed is not tried in that order
-        unwanted,               ///< it is needed, and must not occur
-        harder_than_singles,    ///< it is needed, and singles come before it in that order
-        harder_than_rating,     ///< it is needed, and rated above the range
-        harder_than_level,      ///< it is needed, and of a higher level
+        not_tried,              ///< a needed technique is not tried in that order
+        unwanted,               ///< a needed technique must not occur, too
+        harder_than_singles,    ///< singles alone must do, but come before a needed technique
+        harder_than_rating,     ///< a needed technique is rated above the range
+        harder_than_level,      ///< a needed technique is of a higher level
         easier_than_rating,     ///< singles, what is needed or the level are all below the range
     };
     Kind kind{};
-    Technique technique{}; ///< of all but the first and the last
+    Technique technique{}; ///< the needed one; unused by the first and the last kind
 };
 
-/// Nothing if the wishes go together, as far as can be told from them.
+/// Finds a conflict between the wishes; nothing if none shows without looking at a puzzle.
 [[nodiscard]] std::optional<Conflict> conflict(const Wishes &wishes);
 
-/// Refuses a shape on which no wish can be judged, since ratings can't honour its constraints.
+/// Refuses a shape whose puzzles can't be judged, since ratings do not honour its constraints.
 [[nodiscard]] Result<void> can_be_judged(const Wishes &wishes, const Shape &shape);
 
-/// Judges puzzles. Not for use from two threads at once: make one a thread.
+/// A filter: decides whether puzzles meet the wishes. Not for use from two threads at once: make
+/// one a thread.
 class Judge {
   public:
-    /// `cancelled` may be null; it ends a judgement, with whatever it says.
+    /// `cancelled` may be null; once it is set, a judgement ends early and its result is void.
     explicit Judge(Wishes wishes, const std::atomic<bool> *cancelled = nullptr);
 
-    /// Of a puzzle with one solution.
+    /// Does a puzzle with one solution, which is given, meet the wishes?
     [[nodiscard]] bool grants(const Puzzle &puzzle, const Grid &solution);
 
-    /// How the last puzzle was rated on the scale of the wishes; nothing if it wasn't.
+    /// The rating of the last puzzle on the scale of the wishes; nothing if it was not rated.
     [[nodiscard]] const std::optional<Rating> &rating() const { return rating_; }
     [[nodiscard]] const std::optional<HodokuRating> &hodoku() const { return hodoku_; }
-    /// How far that was from what was wished for; 0 if it was not, or not looked at.
+    /// The distance of that rating from the wished interval; 0 inside it, or without a rating.
     [[nodiscard]] double distance() const { return distance_; }
 
   private:
