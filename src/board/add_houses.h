@@ -1,4 +1,4 @@
-// Houses of one kind, collected cell by cell.
+// Houses of one kind are made from a rule that maps each cell to its house.
 #pragma once
 
 #include <dokushin/shape.h>
@@ -8,11 +8,11 @@
 
 namespace dokushin {
 
-/// The answer for a cell that is in no house of the kind.
+/// What the rule returns for a cell that is in no house of the kind.
 inline constexpr unsigned in_no_house = ~0U;
 
-/// Appends `count` houses. Each cell of the board falls into the one that
-/// `house_of(row, column)` names, counted from 0, or into none of them.
+/// Appends `count` houses. Each cell of the board belongs to the house with the number
+/// `house_of(row, column)`, from 0, or to none. Cells come out ascending. O(cells).
 template <typename HouseOf>
 void add_houses(std::vector<House> &houses, HouseKind kind, unsigned count, unsigned side,
                 HouseOf house_of) {

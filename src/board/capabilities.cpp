@@ -12,6 +12,7 @@
 namespace dokushin {
 namespace {
 
+/// The rules that a capability honours: houses alone, or constraints as well.
 enum class Honours : std::uint8_t { houses, constraints };
 
 struct CapabilityRow {
@@ -20,8 +21,9 @@ struct CapabilityRow {
     Honours honours;
 };
 
-// The exact search prunes by constraints (search/propagate.h), the textbook's searches ask them of
-// each digit (search/placements.h), and what only asks the exact search honours what it honours.
+// The exact search prunes by constraints (search/propagate.h), the textbook's searches check them
+// for each digit (search/placements.h), and analyses that only call the exact search honour what
+// it honours.
 constexpr std::array capability_table{
     CapabilityRow{Capability::backtrack, "the method backtrack", Honours::constraints},
     CapabilityRow{Capability::mrv, "the method mrv", Honours::constraints},

@@ -1,3 +1,5 @@
+// Flaws are found in passes over houses and cells, one for each kind, each O(houses · N) or
+// O(cells); nothing is searched.
 #include <dokushin/check.h>
 
 #include "board/constraints.h"
@@ -9,8 +11,8 @@
 namespace dokushin {
 namespace {
 
-/// Each repetition is told once: the first cell that holds the digit, with
-/// every later one of the house.
+/// Reports each repetition once: the first cell of a house that holds the digit, with each later
+/// one.
 void add_repeated(std::vector<Flaw> &found, const Shape &shape, const Grid &grid) {
     const auto houses = shape.houses();
     for (std::size_t house = 0; house < houses.size(); ++house) {
@@ -65,7 +67,7 @@ void add_digits_without_place(std::vector<Flaw> &found, const Shape &shape,
     }
 }
 
-/// The first constraint that a digit in a cell would break.
+/// Finds the first constraint that a digit in a cell would break.
 std::optional<Obstacle> broken_by(const Shape &shape, const Grid &grid, Cell cell, Digit digit) {
     if (shape.constraints_of(cell).empty()) {
         return std::nullopt;

@@ -1,3 +1,5 @@
+// Each operation is a std::visit over the kinds; the table of kinds is built from the alternatives
+// of Constraint, so that a new kind is a file, an alternative and nothing here but its include.
 #include "board/constraints.h"
 
 #include "board/constraints/different.h"
@@ -26,7 +28,7 @@ template <class... Kinds> constexpr auto rows_of(const std::variant<Kinds...> * 
 
 constexpr auto constraint_table = rows_of(static_cast<const Constraint *>(nullptr));
 
-/// Calls `call` with the value and with what its kind says of itself.
+/// Calls `call` with the constraint's value and its KindOf.
 template <class Call> auto visit_kind(const Constraint &constraint, const Call &call) {
     return std::visit([&]<class Kind>(const Kind &value) { return call(value, KindOf<Kind>{}); },
                       constraint);

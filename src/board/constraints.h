@@ -1,4 +1,4 @@
-// The kinds of constraints, a row each, and what engines ask of any constraint.
+// The table of the kinds of constraints, a row each, and the operations of any constraint.
 #pragma once
 
 #include <dokushin/puzzle.h>
@@ -10,29 +10,30 @@
 
 namespace dokushin {
 
+/// A kind of constraint: how it is written and read.
 struct ConstraintRow {
     std::string_view name;
     std::string_view arguments; ///< what stands in parentheses behind the name
     std::optional<Constraint> (*read)(const Shape &, std::string_view arguments);
 };
 
-/// One for each kind, in the order of the alternatives of Constraint.
+/// The table: a row for each kind, in the order of the alternatives of Constraint.
 [[nodiscard]] std::span<const ConstraintRow> constraint_rows();
 
-/// "less(r1c1,r1c2)", as in the name of a shape.
+/// Writes a constraint as in the name of a shape: "less(r1c1,r1c2)".
 [[nodiscard]] std::string name(const Constraint &constraint, const Shape &shape);
-/// Do no two of its cells hold the same digit?
+/// Must all its cells hold different digits, so that they are peers?
 [[nodiscard]] bool cells_differ(const Constraint &constraint);
-/// Is a grid that keeps it still one when digits are renamed?
+/// Does each permutation of the digits keep the constraint satisfied?
 [[nodiscard]] bool digits_are_interchangeable(const Constraint &constraint);
 
-/// Erases candidates that no way to keep the constraint has: a set for each of cells_of(), in that
-/// order. False: there is no such way. Erases nothing wrong; where each cell has a single candidate
-/// the answer is exact.
+/// Propagates a constraint: erases candidates that none of its solutions has. `candidates` is a
+/// set for each of cells_of(), in that order. Returns false if there is no solution. Propagation
+/// is sound but may erase too little; once each cell has a single candidate the answer is exact.
 [[nodiscard]] bool prune(const Constraint &constraint, std::span<DigitSet> candidates);
 
-/// What a constraint leaves to its cells beside digits that stand, blanks being open: a set for
-/// each of cells_of(). Nothing if these digits break it.
+/// Returns the candidates that a constraint leaves to its cells under the digits of a board, where
+/// a blank cell may hold any digit: a set for each of cells_of(). Nothing if the digits break it.
 [[nodiscard]] std::optional<std::vector<DigitSet>>
 left_beside(const Constraint &constraint, const Shape &shape, const Grid &digits);
 

@@ -1,3 +1,4 @@
+// The tables are filled in one pass over the houses and one over the cells.
 #include "board/incidence.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
-// Which cells are in which houses, and which cells see each other, in flat tables with small
-// indices: made once for a shape, and then only read. The engines add what they alone need.
+// The incidence of a board says which cells are in which houses, and which cells see each other.
+// Its tables are flat and have small indices; they are made once for a shape, then only read.
+// Engines derive from it to add tables of their own.
 #pragma once
 
 #include <dokushin/shape.h>
@@ -12,7 +13,7 @@ namespace dokushin {
 
 class Incidence {
   public:
-    /// O(cells · (peers + houses of a cell)).
+    /// Fills the tables. O(cells · (peers + houses of a cell)).
     explicit Incidence(Shape shape);
 
     [[nodiscard]] const Shape &shape() const { return shape_; }
@@ -31,7 +32,7 @@ class Incidence {
     [[nodiscard]] bool is_line(unsigned house) const {
         return kind(house) == HouseKind::row || kind(house) == HouseKind::column;
     }
-    /// A box, or a region of a jigsaw.
+    /// Is the house a box, or a region of a jigsaw?
     [[nodiscard]] bool is_box(unsigned house) const {
         return kind(house) == HouseKind::box || kind(house) == HouseKind::region;
     }
@@ -58,22 +59,22 @@ class Incidence {
         return place_of(house, cell) != side();
     }
 
-    /// Do they share a house? A cell does not see itself.
+    /// Are two cells peers? A cell does not see itself.
     [[nodiscard]] bool sees(Cell one, Cell other) const {
         return (seen_from(one)[index(other) / 64] >> index(other) % 64 & 1U) != 0;
     }
-    /// The cells that a cell sees: a row of words(), a bit a cell.
+    /// The peers of a cell as a bit set: words() words, a bit a cell.
     [[nodiscard]] std::span<const std::uint64_t> seen_from(Cell cell) const {
         return std::span(seen_).subspan(index(cell) * words_, words_);
     }
-    /// The cells of a house as such a row.
+    /// The cells of a house as a bit set of the same size.
     [[nodiscard]] std::span<const std::uint64_t> cells_of(unsigned house) const {
         return std::span(members_).subspan(house * words_, words_);
     }
     [[nodiscard]] std::size_t words() const { return words_; }
 
   protected:
-    /// The seats of all cells stand in one list; a cell's begin here, and are so many.
+    /// The seats of all cells stand in one list: a cell's are [first_seat, first_seat + count).
     [[nodiscard]] std::size_t first_seat(Cell cell) const { return seat_slots_[index(cell)]; }
     [[nodiscard]] std::size_t seat_count(Cell cell) const {
         return seat_slots_[index(cell) + 1] - seat_slots_[index(cell)];
@@ -87,10 +88,10 @@ class Incidence {
     std::size_t words_;
     std::vector<Cell> house_cells_;
     std::vector<HouseKind> kinds_;
-    std::vector<std::uint32_t> seat_slots_; ///< of a cell; one more at the end
-    std::vector<Seat> seats_;
-    std::vector<std::uint64_t> seen_;
-    std::vector<std::uint64_t> members_;
+    std::vector<std::uint32_t> seat_slots_; ///< where a cell's seats begin; one more at the end
+    std::vector<Seat> seats_;               ///< cell after cell, by ascending house
+    std::vector<std::uint64_t> seen_;       ///< cells × words_
+    std::vector<std::uint64_t> members_;    ///< houses × words_
 };
 
 } // namespace dokushin

@@ -1,3 +1,4 @@
+// Puzzles: validation of givens, placed digits and candidates, and the pencilmarks that they leave.
 #include <dokushin/puzzle.h>
 
 #include "base/counting.h"
@@ -11,7 +12,7 @@
 namespace dokushin {
 namespace {
 
-/// One entry a cell, or what is wrong.
+/// Refuses a number of entries that is not the number of cells.
 Result<void> expect_cells(const Shape &shape, std::size_t found) {
     if (found == shape.cell_count()) {
         return {};
@@ -35,8 +36,8 @@ Result<void> expect_digits(const Shape &shape, const Grid &grid) {
     return {};
 }
 
-/// Leaves blank cells what each constraint leaves them beside the digits that stand. Digits that
-/// break it leave nothing.
+/// Removes candidates of blank cells that a constraint excludes under the digits that stand. If
+/// the digits break it, its blank cells keep no candidate.
 void keep_constraints(const Shape &shape, const Grid &digits, Pencilmarks &marks) {
     for (const Constraint &constraint : shape.constraints()) {
         const std::vector<Cell> cells = cells_of(constraint);
@@ -147,13 +148,13 @@ Puzzle givens_alone(const Puzzle &puzzle) {
     }
     Pencilmarks stated = puzzle.stated_candidates();
     for (std::size_t at = 0; at < stated.size(); ++at) {
-        // What is stated of a cell with a digit is of no account.
+        // Candidates that are stated for a cell with a digit have no meaning.
         stated[at] =
             puzzle.digit(cell_at(at)) == Digit::blank ? stated[at] : puzzle.shape().all_digits();
     }
-    Puzzle struck = plain;
-    const bool fine = struck.set_candidates(std::move(stated)).has_value(); // as they were
-    return fine && struck.pencilmarks() != plain.pencilmarks() ? struck : plain;
+    Puzzle marked = plain;
+    const bool fine = marked.set_candidates(std::move(stated)).has_value(); // as they were
+    return fine && marked.pencilmarks() != plain.pencilmarks() ? marked : plain;
 }
 
 } // namespace dokushin

@@ -1,5 +1,5 @@
-// How a shape is put together: a map of regions first, then one list of houses,
-// then the lists that everything else reads (the houses of a cell, its peers).
+// Construction of shapes: a map of regions first, then one list of houses, then the lists that
+// everything else reads (the houses and constraints of a cell, its peers). O(cells · peers · log).
 #include <dokushin/shape.h>
 
 #include "base/counting.h"
@@ -25,7 +25,7 @@ Error shape_error(std::string what, std::string expected) {
     return Error{ErrorCode::bad_shape, std::move(what), std::move(expected)};
 }
 
-/// The boxes of a board of `box_rows` × `box_columns`, as a region number a cell.
+/// Returns the number of each cell's box, for boxes of `box_rows` × `box_columns`.
 std::vector<std::uint16_t> box_map(unsigned box_rows, unsigned box_columns) {
     const unsigned side = box_rows * box_columns;
     const unsigned boxes_across = side / box_columns;
@@ -48,7 +48,8 @@ Result<void> expect_few_rules(std::size_t rules) {
                                        fmt::format("at most {}", Shape::most_rules)));
 }
 
-/// The boxes as nearly square as they can be, not higher than wide.
+/// The height of the usual boxes: the largest factor of the side that is not above its square
+/// root, so that boxes are as nearly square as they can be and not higher than wide.
 unsigned usual_box_rows(unsigned side) {
     unsigned box_rows = 1;
     for (unsigned rows = 2; rows * rows <= side; ++rows) {
@@ -61,7 +62,7 @@ unsigned usual_box_rows(unsigned side) {
 
 template <class Member> using Lists = std::vector<std::vector<Member>>;
 
-/// One list after the other; list i is [slots[i], slots[i + 1]).
+/// Concatenates lists into one: list i becomes [slots[i], slots[i + 1]) of `flat`.
 template <class Member>
 void flatten(const Lists<Member> &lists, std::vector<std::uint32_t> &slots,
              std::vector<Member> &flat) {
@@ -115,13 +116,17 @@ Result<Shape> Shape::of_side(unsigned side) {
         return std::unexpected(
             shape_error(fmt::format("a board of side {}", side), "a side of 1 to 64"));
     }
-    const unsigned box_rows = usual_box_rows(side);
-    if (box_rows == 1 && side > 1) {
+    if (!has_usual_boxes(side)) {
         return std::unexpected(
             shape_error(fmt::format("a board of side {} has no usual boxes", side),
                         "a side with boxes such as 4, 6, 8, 9, 10, 12, 16 or 25, or a jigsaw map"));
     }
+    const unsigned box_rows = usual_box_rows(side);
     return boxes(box_rows, side / box_rows);
+}
+
+bool Shape::has_usual_boxes(unsigned side) {
+    return side == 1 || (side <= max_side && usual_box_rows(side) > 1);
 }
 
 Result<Shape> Shape::jigsaw(std::string_view map) {
@@ -176,8 +181,8 @@ Result<Shape> Shape::with(Variant variant) const {
     if (has(variant)) {
         return *this;
     }
-    const Frame frame{side(), box_rows(), box_columns()};
-    if (const std::string_view missing = row_of(variant).missing(frame); !missing.empty()) {
+    const BoxLayout layout{side(), box_rows(), box_columns()};
+    if (const std::string_view missing = row_of(variant).missing(layout); !missing.empty()) {
         return std::unexpected(shape_error(
             fmt::format("{} on {}", dokushin::name(variant), is_jigsaw() ? "a jigsaw" : name()),
             std::string(missing)));
@@ -195,7 +200,8 @@ Result<Shape> Shape::with(Variant variant) const {
 Result<Shape> Shape::with(std::span<const Constraint> constraints) const {
     std::set<Constraint> each(this->constraints().begin(), this->constraints().end());
     for (const Constraint &constraint : constraints) {
-        // What is read back is what the kind allows: cells of this board, none twice.
+        // The constraint is written and read back, since reading validates it: its cells must be
+        // on this board, none twice, as many as its kind takes.
         const ConstraintRow &kind = constraint_rows()[constraint.index()];
         const std::string text = dokushin::name(constraint, *this);
         const std::string_view inside = std::string_view(text).substr(kind.name.size() + 1);
@@ -229,14 +235,15 @@ bool Shape::digits_are_interchangeable() const {
 }
 
 bool Shape::is_usual() const {
-    return has_boxes_only() && box_rows() == usual_box_rows(side()) &&
-           (box_rows() > 1 || side() == 1);
+    return has_boxes_only() && box_rows() == usual_box_rows(side()) && has_usual_boxes(side());
 }
 
 bool Shape::is_usual_nine() const {
     return has_boxes_only() && box_rows() == 3 && box_columns() == 3;
 }
 
+// Peers are collected house by house with repetitions, then sorted and made unique: a cell of a
+// 64×64 board has about 200 entries, which is less work than a table of all pairs.
 Shape Shape::build(Data data) {
     const unsigned side = data.side;
     const auto &region = data.region;

@@ -22,7 +22,7 @@ std::unexpected<Error> unknown(std::string_view text) {
                                  std::string(shape_examples)});
 }
 
-/// The number at the front of `text`, which is cut off; nothing if none is there.
+/// Reads the number at the front of `text` and cuts it off; nothing if none is there.
 std::optional<unsigned> take_number(std::string_view &text) {
     unsigned value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -33,6 +33,7 @@ std::optional<unsigned> take_number(std::string_view &text) {
     return value;
 }
 
+/// Cuts off the cross at the front of `text`, if one is there.
 bool take_cross(std::string_view &text) {
     for (const std::string_view cross : {"x", "X", "×"}) {
         if (text.starts_with(cross)) {
@@ -43,7 +44,7 @@ bool take_cross(std::string_view &text) {
     return false;
 }
 
-/// "9", "9x9" or "3x4".
+/// Reads the name of a board with rectangular boxes: "9", "9x9" or "3x4".
 Result<Shape> rectangular(std::string_view text) {
     std::string_view rest = text;
     const auto first = take_number(rest);
@@ -63,11 +64,7 @@ Result<Shape> rectangular(std::string_view text) {
     return *first == *second ? Shape::of_side(*first) : Shape::boxes(*first, *second);
 }
 
-} // namespace
-
-namespace {
-
-/// "less(r1c1,r1c2)" in two: the kind and its arguments. No kind: it is no constraint.
+/// "less(r1c1,r1c2)" split into the kind and its arguments. Without a kind it is no constraint.
 struct ConstraintText {
     const ConstraintRow *kind = nullptr;
     std::string_view arguments;

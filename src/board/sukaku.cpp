@@ -1,3 +1,4 @@
+// What a sukaku states is compared with what its digits and rules leave.
 #include <dokushin/sukaku.h>
 
 #include <cassert>
@@ -15,7 +16,7 @@ Pencilmarks eliminated(const Puzzle &puzzle) {
     if (!puzzle.has_candidates()) {
         return out;
     }
-    // What the rules leave beside the digits that stand, whatever is stated.
+    // The candidates that the rules allow beside the digits that stand, whatever is stated.
     const Pencilmarks allowed = Puzzle::from_givens(puzzle.shape(), puzzle.digits())->pencilmarks();
     for (std::size_t position = 0; position < stated.size(); ++position) {
         assert((stated[position] - puzzle.shape().all_digits()).empty());

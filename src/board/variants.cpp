@@ -1,3 +1,4 @@
+// The houses of each variant, as a rule from row and column to the house's number.
 #include "board/variants.h"
 
 #include "board/add_houses.h"
@@ -11,31 +12,31 @@ namespace {
 
 constexpr std::string_view rectangular_boxes = "a board with rectangular boxes";
 
-std::string_view nothing_missing(const Frame &) { return {}; }
+std::string_view nothing_missing(const BoxLayout &) { return {}; }
 
-std::string_view missing_boxes(const Frame &frame) {
-    return frame.is_jigsaw() ? rectangular_boxes : std::string_view{};
+std::string_view missing_boxes(const BoxLayout &layout) {
+    return layout.is_jigsaw() ? rectangular_boxes : std::string_view{};
 }
 
-std::string_view missing_room_for_windows(const Frame &frame) {
-    if (frame.is_jigsaw()) {
+std::string_view missing_room_for_windows(const BoxLayout &layout) {
+    if (layout.is_jigsaw()) {
         return rectangular_boxes;
     }
-    return frame.box_rows < 2 || frame.box_columns < 2 ? "boxes of at least 2 rows and 2 columns"
-                                                       : std::string_view{};
+    return layout.box_rows < 2 || layout.box_columns < 2 ? "boxes of at least 2 rows and 2 columns"
+                                                         : std::string_view{};
 }
 
-std::string_view missing_middle(const Frame &frame) {
-    if (frame.is_jigsaw()) {
+std::string_view missing_middle(const BoxLayout &layout) {
+    if (layout.is_jigsaw()) {
         return rectangular_boxes;
     }
-    return frame.box_rows % 2 == 0 || frame.box_columns % 2 == 0
+    return layout.box_rows % 2 == 0 || layout.box_columns % 2 == 0
                ? "boxes that have a middle: odd numbers of rows and columns"
                : std::string_view{};
 }
 
-void add_diagonals(std::vector<House> &houses, const Frame &frame) {
-    const unsigned side = frame.side;
+void add_diagonals(std::vector<House> &houses, const BoxLayout &layout) {
+    const unsigned side = layout.side;
     add_houses(houses, HouseKind::diagonal, 1, side,
                [](unsigned row, unsigned column) { return row == column ? 0U : in_no_house; });
     add_houses(houses, HouseKind::diagonal, 1, side, [side](unsigned row, unsigned column) {
@@ -46,33 +47,34 @@ void add_diagonals(std::vector<House> &houses, const Frame &frame) {
 
 /// Windoku's windows stand one cell in from the edge and one cell apart, each
 /// of a box's size: on 9×9 at rows and columns 2–4 and 6–8.
-void add_windows(std::vector<House> &houses, const Frame &frame) {
-    const unsigned across = (frame.side - 1) / (frame.box_columns + 1);
-    const unsigned down = (frame.side - 1) / (frame.box_rows + 1);
+void add_windows(std::vector<House> &houses, const BoxLayout &layout) {
+    const unsigned across = (layout.side - 1) / (layout.box_columns + 1);
+    const unsigned down = (layout.side - 1) / (layout.box_rows + 1);
     const auto window_along = [](unsigned position, unsigned length, unsigned count) {
         const unsigned window = position == 0 ? in_no_house : (position - 1) / (length + 1);
         const bool gap = position == 0 || (position - 1) % (length + 1) == length;
         return gap || window >= count ? in_no_house : window;
     };
-    add_houses(houses, HouseKind::window, across * down, frame.side,
+    add_houses(houses, HouseKind::window, across * down, layout.side,
                [&](unsigned row, unsigned column) {
-                   const unsigned y = window_along(row, frame.box_rows, down);
-                   const unsigned x = window_along(column, frame.box_columns, across);
+                   const unsigned y = window_along(row, layout.box_rows, down);
+                   const unsigned x = window_along(column, layout.box_columns, across);
                    return x == in_no_house || y == in_no_house ? in_no_house : y * across + x;
                });
 }
 
-void add_disjoint_groups(std::vector<House> &houses, const Frame &frame) {
-    add_houses(houses, HouseKind::disjoint_group, frame.side, frame.side,
+void add_disjoint_groups(std::vector<House> &houses, const BoxLayout &layout) {
+    add_houses(houses, HouseKind::disjoint_group, layout.side, layout.side,
                [&](unsigned row, unsigned column) {
-                   return (row % frame.box_rows) * frame.box_columns + column % frame.box_columns;
+                   return (row % layout.box_rows) * layout.box_columns +
+                          column % layout.box_columns;
                });
 }
 
-void add_centre_dots(std::vector<House> &houses, const Frame &frame) {
-    add_houses(houses, HouseKind::centre_dot, 1, frame.side, [&](unsigned row, unsigned column) {
-        const bool centre = row % frame.box_rows == frame.box_rows / 2 &&
-                            column % frame.box_columns == frame.box_columns / 2;
+void add_centre_dots(std::vector<House> &houses, const BoxLayout &layout) {
+    add_houses(houses, HouseKind::centre_dot, 1, layout.side, [&](unsigned row, unsigned column) {
+        const bool centre = row % layout.box_rows == layout.box_rows / 2 &&
+                            column % layout.box_columns == layout.box_columns / 2;
         return centre ? 0U : in_no_house;
     });
 }

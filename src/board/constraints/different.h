@@ -1,4 +1,4 @@
-// Cells that hold different digits: an incomplete group, as the cells a knight's move apart are.
+// The constraint `different`: its cells hold different digits, as cells a knight's move apart do.
 #pragma once
 
 #include "board/constraints/kind.h"
@@ -26,7 +26,7 @@ template <> struct KindOf<Different> {
     }
     static std::vector<Cell> cells(const Different &different) { return different.cells; }
 
-    /// Each decided cell strikes its digit out of the others, until nothing moves.
+    /// Erases the digit of each decided cell from the others, to a fixpoint. O(cells³) at worst.
     static bool prune(const Different & /*different*/, std::span<DigitSet> candidates) {
         for (bool moved = true; moved;) {
             moved = false;

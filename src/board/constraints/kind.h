@@ -1,4 +1,4 @@
-// What each kind of constraint says of itself; a file a kind specialises this.
+// KindOf describes a kind of constraint; each kind specialises it in a file of its own.
 #pragma once
 
 #include <dokushin/shape.h>
@@ -14,19 +14,19 @@ namespace dokushin {
 ///
 ///     static constexpr std::string_view name;      // in the name of a shape
 ///     static constexpr std::string_view arguments; // what stands in parentheses behind it
-///     static constexpr bool cells_differ;          // no two of its cells hold the same digit
-///     static constexpr bool digits_are_interchangeable; // does it survive a renaming of digits?
-///     // From what stands in the parentheses; nothing if that says no such constraint.
+///     static constexpr bool cells_differ;          // all its cells hold different digits
+///     static constexpr bool digits_are_interchangeable; // permuting digits keeps it satisfied
+///     // Reads what stands in the parentheses; nothing if that is no constraint of this kind.
 ///     static std::optional<Kind> read(const Shape &, std::string_view);
 ///     static std::string write(const Shape &, const Kind &);
 ///     static std::vector<Cell> cells(const Kind &);
-///     // Erases candidates, one set for each of cells(), that no way to keep the constraint has.
-///     // False: there is none. Sound always; exact where each cell has a single candidate.
+///     // Erases candidates, one set for each of cells(), that no solution of the constraint has;
+///     // false if it has none. Sound always; exact where each cell has a single candidate.
 ///     static bool prune(const Kind &, std::span<DigitSet> candidates);
 template <class Kind> struct KindOf;
 
-/// The cells of a list such as "r1c1,r5c9" in its order; nothing if one is no cell of the board or
-/// stands there twice.
+/// Reads a list of cells such as "r1c1,r5c9", in its order; nothing if one is no cell of the board
+/// or stands there twice.
 [[nodiscard]] std::optional<std::vector<Cell>> read_cells(const Shape &shape,
                                                           std::string_view text);
 [[nodiscard]] std::string write_cells(const Shape &shape, std::span<const Cell> cells);

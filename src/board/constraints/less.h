@@ -1,4 +1,5 @@
-// One cell's digit is less than another's: greater-than Sudoku has such a sign between neighbours.
+// The constraint `less`: one cell's digit is less than another's. Greater-than Sudoku has such
+// signs between neighbours.
 #pragma once
 
 #include "board/constraints/kind.h"
@@ -25,7 +26,8 @@ template <> struct KindOf<Less> {
     }
     static std::vector<Cell> cells(const Less &less) { return {less.lesser, less.greater}; }
 
-    /// The lesser cell stays below the largest digit of the other, which stays above its smallest.
+    /// Applies bounds consistency: the lesser cell stays below the largest digit of the other,
+    /// and the greater one above the smallest of the lesser. One pass each is enough. O(1).
     static bool prune(const Less & /*less*/, std::span<DigitSet> candidates) {
         DigitSet &lesser = candidates[0];
         DigitSet &greater = candidates[1];
