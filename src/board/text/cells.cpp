@@ -1,3 +1,4 @@
+// Cells of a board out of characters, and the errors of characters that are none.
 #include "board/text/cells.h"
 
 #include "base/counting.h"
@@ -18,26 +19,13 @@ unsigned side_of_cells(std::size_t cells) {
     return 0;
 }
 
-bool has_usual_shape(unsigned side) {
-    for (unsigned rows = 2; rows * rows <= side && side <= max_side; ++rows) {
-        if (side % rows == 0) {
-            return true;
-        }
-    }
-    return side == 1;
-}
-
 bool is_size_of_a_board(std::size_t cells, const Context &context) {
     const unsigned side = side_of_cells(cells);
     const auto &asked = context.options().shape;
-    return asked ? side == asked->side() : side >= 4 && has_usual_shape(side);
+    return asked ? side == asked->side() : side >= 4 && Shape::has_usual_boxes(side);
 }
 
-std::string shown(char character) {
-    const auto byte = static_cast<unsigned char>(character);
-    return byte >= ' ' && byte <= '~' ? fmt::format("'{}'", character)
-                                      : fmt::format("'\\x{:02x}'", byte);
-}
+std::string shown(char character) { return shown_first({&character, 1}); }
 
 std::string shown(const Glyph &glyph) {
     return glyph.written.empty() ? shown(glyph.character) : shown_first(glyph.written);
@@ -75,7 +63,7 @@ Error wrong_cell_count(std::size_t cells, const Context &context) {
             const auto distance = [&](std::size_t other) {
                 return other > cells ? other - cells : cells - other;
             };
-            if (has_usual_shape(side) && distance(square) < distance(nearest)) {
+            if (Shape::has_usual_boxes(side) && distance(square) < distance(nearest)) {
                 nearest = square;
             }
         }
@@ -107,6 +95,15 @@ Result<Grid> digits_of(std::span<const Glyph> glyphs, const Alphabet &alphabet, 
         grid.push_back(digit);
     }
     return grid;
+}
+
+Result<void> place_beside_givens(Puzzle &puzzle, Grid digits) {
+    for (std::size_t cell = 0; cell < digits.size(); ++cell) {
+        if (puzzle.given(cell_at(cell)) != Digit::blank) {
+            digits[cell] = Digit::blank;
+        }
+    }
+    return puzzle.set_placed(std::move(digits));
 }
 
 Result<Record> record_of(std::span<const Glyph> glyphs, Format format, Context &context) {

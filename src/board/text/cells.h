@@ -8,18 +8,19 @@ namespace dokushin::text {
 /// The side N of a board of `cells` = N² cells; 0 if there is none up to 64.
 [[nodiscard]] unsigned side_of_cells(std::size_t cells);
 
-/// Has a board of that side usual boxes? Without building it.
-[[nodiscard]] bool has_usual_shape(unsigned side);
+/// The cells of the smallest board (4×4) that a run of characters is taken for.
+inline constexpr std::size_t fewest_cells = 16;
 
-/// Has a board of the side that was asked for so many cells? Else, a usual one of side 4 or more?
+/// Does a board of the shape in the options have so many cells, or, without a shape there, a usual
+/// board of side 4 or more?
 [[nodiscard]] bool is_size_of_a_board(std::size_t cells, const Context &context);
 
-/// What stands in a cell, and where.
+/// The character of a cell, and its place in the input.
 struct Glyph {
     char character = '.';
     std::size_t line = 1;
     std::size_t column = 1;
-    /// As it was written, if that is not ASCII. Lives as long as the line does.
+    /// The character as it was written, if that is not ASCII. Valid as long as the line.
     std::string_view written{};
 };
 
@@ -31,24 +32,28 @@ struct Glyph {
 /// Returns the glyphs of `count` characters of the line, from `first` on.
 [[nodiscard]] std::vector<Glyph> glyphs_at(const Line &line, std::size_t first, std::size_t count);
 
-/// The digits of the characters, blanks included. `blank` becomes the first
-/// character that stood for a blank, if there was one.
+/// Reads the digits of characters, blanks included. `blank` becomes the first
+/// character that stands for a blank, if there is one.
 [[nodiscard]] Result<Grid> digits_of(std::span<const Glyph> glyphs, const Alphabet &alphabet,
                                      char &blank);
 
-/// The same, then the shape and the alphabet that fit: a whole record.
+/// Reads a whole record: its shape by the number of characters, its alphabet, its digits.
 [[nodiscard]] Result<Record> record_of(std::span<const Glyph> glyphs, Format format,
                                        Context &context);
 
-/// 'x', '\x02': a character as a message can show it.
+/// Places the digits of a grid in cells without a given, as formats that write both have them.
+[[nodiscard]] Result<void> place_beside_givens(Puzzle &puzzle, Grid digits);
+
+/// Quotes a character for a message: 'x', '\x02'.
 [[nodiscard]] std::string shown(char character);
 [[nodiscard]] std::string shown(const Glyph &glyph);
 [[nodiscard]] std::string shown(const Line &line, std::size_t offset);
 
-/// "80 cells, expected 81 (9×9)": for a number of cells that no board has.
+/// The error of a number of cells that no board has: "80 cells, expected 81 for 9×9, …".
 [[nodiscard]] Error wrong_cell_count(std::size_t cells, const Context &context);
 
-/// "a line of 10 cells, expected 81 digits and blanks in a line, or 9 lines of 9".
+/// The error of a line that is no board: "a line of 10 cells, expected 81 digits and blanks in a
+/// line, or 9 lines of 9".
 [[nodiscard]] Error no_board(std::string line, const Context &context);
 
 } // namespace dokushin::text

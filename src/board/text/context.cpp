@@ -1,10 +1,10 @@
-// Shapes and alphabets of one input: asked for, or recognised.
+// The shapes and alphabets of one input come from its options, or are recognised.
 //
-// How the alphabet of a text is recognised, since customs clash from 10 on:
+// An alphabet is recognised by these rules, since customs differ from the digit 10 on:
 //   - no digit 1–9 and some letter: letters, A is the first digit;
 //   - both 0 and another blank character, and neither the last symbol of the
 //     usual alphabet nor one beyond: from zero, 0 is the first digit;
-//   - else the usual one: 1–9, then A for 10.
+//   - otherwise the usual one: 1–9, then A for 10.
 // The second rule is for boards over 9×9 only: on smaller ones 0 is a blank.
 #include "base/counting.h"
 #include "board/text/format.h"
@@ -22,7 +22,8 @@ Error at(Error error, std::size_t line, std::size_t column) {
 }
 
 Error shape_is_no_name() {
-    return {ErrorCode::bad_format, R"(a member "shape" that is no string)", R"(a name such as "9x9")"};
+    return {ErrorCode::bad_format, R"(a member "shape" that is no string)",
+            R"(a name such as "9x9")"};
 }
 
 Result<Shape> Context::shape_of_side(unsigned side) {

@@ -1,10 +1,11 @@
+// Quotes are read by a state machine of two states, inside and outside of them.
 #include "board/text/fields.h"
 
 namespace dokushin::text {
 namespace {
 
-/// The cells of the largest board in one row, and as many columns more. What is behind them stays
-/// one field: each takes a hundred bytes, and a line may be a million separators.
+/// Room for the cells of the largest board in one row, and as many columns more. The rest of a
+/// line stays one field: a field takes a hundred bytes, and a line may be a million separators.
 constexpr std::size_t most_fields = std::size_t{2} * max_cells;
 
 } // namespace

@@ -1,4 +1,4 @@
-// A line as fields: what stands between commas, semicolons, tabs or bars.
+// Fields are the parts of a line between commas, semicolons, tabs or bars.
 #pragma once
 
 #include "board/text/format.h"
@@ -13,10 +13,10 @@ struct Field {
     std::string written{}; ///< the text as it was written
 };
 
-/// RFC 4180 within one line: quoted fields may hold the separator, "" is a quote.
+/// Splits a line into fields by RFC 4180: quoted fields may hold the separator, "" is a quote.
 [[nodiscard]] std::vector<Field> fields_of(const Line &line, char separator);
 
-/// Without the spaces around it; `column` follows.
+/// Returns the field without the spaces around it, its column moved along.
 [[nodiscard]] Field trimmed(Field field);
 
 } // namespace dokushin::text

@@ -1,3 +1,4 @@
+// Frames are dropped character by character; whether a minus sign is one is decided for the block.
 #include "board/text/frame.h"
 
 #include "board/text/characters/characters.h"
@@ -7,6 +8,7 @@
 namespace dokushin::text {
 namespace {
 
+/// Does a minus sign draw a border in this block, since blanks or corners have another sign?
 bool minus_draws(Block block) {
     return std::ranges::any_of(block, [](const Line &line) {
         return line.text.find_first_of(".0*_?+") != std::string_view::npos;

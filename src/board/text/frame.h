@@ -1,4 +1,4 @@
-// Frames: what is drawn around cells and means nothing.
+// Frames are the lines that a text draws around cells; the reader drops them.
 #pragma once
 
 #include "board/text/cells.h"
@@ -9,8 +9,8 @@ namespace dokushin::text {
 /// at the front of `text`; 0 if none does.
 [[nodiscard]] std::size_t box_drawing_at(std::string_view text);
 
-/// The characters of a block that are cells or part of numbers: frames and white
-/// space are left out, one list a line; lines without any are left out as well.
+/// Returns the characters of a block that are cells or parts of numbers, a list a line. Frames and
+/// white space are left out, and so are lines of nothing else.
 ///
 /// A minus sign is a blank only if the block has no other blank and no plus
 /// sign; else it draws a border.

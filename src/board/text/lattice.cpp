@@ -1,12 +1,12 @@
-// Walls stand only where two regions meet, so that boxes give the usual frames
-// and a jigsaw its winding ones, from the same few lines. Where no wall crosses
-// a gap between two rows or columns at all, the gap takes no room.
+// Walls stand only where two regions meet, so that the same code draws the frames
+// of boxes and the winding ones of a jigsaw. A gap between two rows or columns
+// that no wall runs along takes no room.
 #include "board/text/lattice.h"
 
 namespace dokushin::text {
 namespace {
 
-/// Box-drawing by the arms that a joint has: 1 up, 2 right, 4 down, 8 left.
+/// Box-drawing characters, indexed by the arms of a joint: 1 up, 2 right, 4 down, 8 left.
 constexpr std::array<std::string_view, 16> heavy{" ", "╹", "╺", "┗", "╻", "┃", "┏", "┣",
                                                  "╸", "┛", "━", "┻", "┓", "┫", "┳", "╋"};
 constexpr std::array<std::string_view, 16> plain{" ", "|", "-", "+", "|", "|", "+", "+",

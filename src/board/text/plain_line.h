@@ -1,5 +1,5 @@
-// A plain line is a 9×9 puzzle and nothing else: the one definition of it, under the reader's
-// records and under its runs of lines for the fast engine.
+// A plain line is a 9×9 puzzle and nothing else. This is its one definition, for the reader's
+// records and for the runs of lines that it passes to the fast engine.
 #pragma once
 
 #include <cstddef>
@@ -10,9 +10,9 @@ namespace dokushin::text {
 
 constexpr std::size_t plain_cells = 81;
 
-/// The character that stands for blanks in a plain line: 81 characters, each a digit from 1 to 9 or
-/// this one. '.' if the line is full of digits; nothing if it is not plain. Such a line is
-/// a record whatever stands around it (is_surely_a_record()): so a line of blanks alone counts
+/// Returns the character that stands for blanks in a plain line: 81 characters, each a digit from 1
+/// to 9 or this one. '.' if the line is full of digits; nothing if it is not plain. A plain line is
+/// a record whatever the lines around it (is_surely_a_record()). So a line of blanks alone is plain
 /// only if they are points or zeros, since the other characters draw frames.
 [[nodiscard]] std::optional<char> blank_of_plain_line(std::string_view line);
 

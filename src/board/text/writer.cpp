@@ -1,4 +1,4 @@
-// One writer for each format, and what a document has around its puzzles.
+// Writer checks what all formats have in common and leaves the record's text to the format's row.
 #include "base/counting.h"
 #include "board/text/characters/characters.h"
 #include "board/text/format.h"

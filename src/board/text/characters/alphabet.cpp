@@ -1,4 +1,4 @@
-// Digits as characters, and the rule that recognises how a text writes them.
+// The alphabets that the library knows, and those that a caller makes.
 #include <dokushin/alphabet.h>
 
 #include "base/counting.h"

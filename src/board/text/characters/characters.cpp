@@ -1,3 +1,4 @@
+// A table of runs maps the characters of other scripts to ASCII; nothing is allocated a character.
 #include "board/text/characters/characters.h"
 
 #include "board/text/characters/utf8.h"
@@ -6,19 +7,20 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <span>
 
 namespace dokushin::text {
 namespace {
 
-/// A run of characters that stand for consecutive ASCII ones.
+/// A run of consecutive characters that stand for consecutive ASCII characters.
 struct Likeness {
     char32_t first;
     unsigned count;
     char ascii;
 };
 
-/// Scripts whose digits follow each other: by their first character.
+/// The runs, most of them the ten digits of a script.
 constexpr std::array<Likeness, 51> likenesses{{
     {0x0660, 10, '0'},  // Arabic-Indic
     {0x06F0, 10, '0'},  // Persian, Urdu
@@ -78,7 +80,7 @@ constexpr std::u32string_view zero_signs = U"零○◯";
 /// Dots and empty squares.
 constexpr std::u32string_view point_signs = U"・･·•‧∙⋅。□◻◽◦▢▫⬚⬜☐";
 
-/// The ASCII character that it stands for.
+/// Returns the ASCII character that a character stands for.
 char ascii_of(char32_t character) {
     if (character >= 0x2500 && character < 0x2580) {
         return drawn_character;
@@ -105,7 +107,8 @@ char ascii_of(char32_t character) {
                : static_cast<char>(static_cast<char32_t>(run->ascii) + steps);
 }
 
-/// Variation selectors, the frame of a key, joiners: `5️⃣` is 5, U+FE0F and U+20E3.
+/// Is it a mark that only changes how the character before is drawn (variation selectors, the frame
+/// of a key, joiners)? `5️⃣` is 5, U+FE0F and U+20E3.
 bool changes_the_look(char32_t character) {
     return character == 0x20E3 || (character >= 0xFE00 && character <= 0xFE0F) ||
            (character >= 0x200B && character <= 0x200F) || character == 0x2060 ||
@@ -124,7 +127,7 @@ bool is_visible(char32_t character) {
 } // namespace
 
 bool is_ascii(std::string_view text) {
-    // Without a branch a byte, so that the compiler takes many at once.
+    // Without a branch a byte, so that the compiler can vectorise it.
     unsigned char all = 0;
     for (const char c : text) {
         all = static_cast<unsigned char>(all | static_cast<unsigned char>(c));
@@ -146,6 +149,14 @@ void Characters::take(std::string_view utf8) {
         offset += decoded.size;
     }
     begins_.push_back(static_cast<std::uint32_t>(utf8.size()));
+}
+
+std::string lower_case(std::string_view text) {
+    std::string result(text);
+    std::ranges::transform(result, result.begin(), [](char c) {
+        return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    });
+    return result;
 }
 
 std::size_t count_characters(std::string_view utf8) {

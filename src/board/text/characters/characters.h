@@ -1,8 +1,8 @@
-// A line as characters: a byte each, whatever its encoding took.
+// Characters turns a line of UTF-8 into a byte a character.
 //
 // Digits and blanks of other scripts (full-width, kanji, circled, Arabic-Indic, …) become the ASCII
-// characters that mean the same, so that a format has to know those alone; what is not known
-// becomes one byte that no format takes. Each character remembers where it was written.
+// characters that mean the same, so that formats need to know those alone; any other character
+// becomes one byte that no format accepts. The place of each character in the line is kept.
 #pragma once
 
 #include <cstddef>
@@ -14,12 +14,15 @@
 
 namespace dokushin::text {
 
-/// A character that is neither ASCII nor stands for one. No text in UTF-8 has this byte.
+/// Stands for a character that has no ASCII equivalent. No text in UTF-8 has this byte.
 inline constexpr char unknown_character = '\xFF';
-/// A character of box drawing, U+2500–U+257F.
+/// Stands for a box-drawing character, U+2500–U+257F.
 inline constexpr char drawn_character = '\xFE';
 
 [[nodiscard]] bool is_ascii(std::string_view text);
+
+/// Returns the text with ASCII letters in lower case.
+[[nodiscard]] std::string lower_case(std::string_view text);
 
 class Characters {
   public:
@@ -27,9 +30,10 @@ class Characters {
     explicit Characters(std::string_view utf8) { take(utf8); }
     void take(std::string_view utf8);
 
-    /// A byte a character. Marks that only change how the one before looks are left out.
+    /// The line, a byte a character. Marks that only change how the one before is drawn are left
+    /// out.
     [[nodiscard]] std::string_view text() const { return text_; }
-    /// Where in the UTF-8 each character begins, and behind them where it ends.
+    /// The offset in the UTF-8 where each character begins, and at the end the size of it all.
     [[nodiscard]] std::span<const std::uint32_t> begins() const { return begins_; }
 
   private:
@@ -37,13 +41,13 @@ class Characters {
     std::vector<std::uint32_t> begins_;
 };
 
-/// How many characters there are in it.
+/// The number of characters of a text.
 [[nodiscard]] std::size_t count_characters(std::string_view utf8);
 
-/// The first character, as a message can show it: 'あ', U+200B or '\xe9'.
+/// Quotes the first character of a text for a message: 'あ', U+200B or '\xe9'.
 [[nodiscard]] std::string shown_first(std::string_view utf8);
 
-/// Is it one character that can be seen?
+/// Is the text one visible character?
 [[nodiscard]] bool is_one_visible_character(std::string_view utf8);
 
 } // namespace dokushin::text

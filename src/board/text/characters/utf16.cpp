@@ -1,3 +1,4 @@
+// Two states are kept between pieces: half a unit, and the first of two surrogates.
 #include "board/text/characters/utf16.h"
 
 #include "board/text/characters/utf8.h"
@@ -7,7 +8,7 @@
 namespace dokushin::text {
 namespace {
 
-/// What stands for what is no character.
+/// The replacement character, for units that are no character.
 constexpr char32_t no_character = 0xFFFD;
 
 } // namespace

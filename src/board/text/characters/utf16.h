@@ -1,4 +1,4 @@
-// UTF-16 as UTF-8, in pieces of any size.
+// A decoder from UTF-16 to UTF-8 that takes pieces of any size.
 #pragma once
 
 #include <optional>
@@ -9,13 +9,13 @@ namespace dokushin::text {
 
 class Utf16 {
   public:
-    /// The decoder of a text that begins so, if it begins with UTF-16's byte-order mark.
+    /// Makes a decoder if a text begins with UTF-16's byte-order mark; else nothing.
     [[nodiscard]] static std::optional<Utf16> of_order_mark(std::string_view first_bytes);
     static constexpr std::size_t order_mark_size = 2;
 
-    /// What half a character at the end of `bytes` begins is kept for the next call.
+    /// Appends the decoded bytes. An incomplete character at their end waits for the next call.
     void decode(std::string_view bytes, std::string &utf8);
-    /// Behind the last bytes.
+    /// Ends the text: an incomplete character becomes U+FFFD.
     void finish(std::string &utf8);
 
   private:
@@ -27,7 +27,7 @@ class Utf16 {
     char32_t high_ = 0;                   ///< the first of two surrogates
 };
 
-/// Is every other byte of it zero, as of Latin text in UTF-16?
+/// Is every other byte zero, as in Latin text in UTF-16?
 [[nodiscard]] bool looks_like_utf16(std::string_view bytes);
 
 } // namespace dokushin::text

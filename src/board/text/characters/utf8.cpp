@@ -1,12 +1,13 @@
+// Overlong forms, surrogates and numbers beyond Unicode are refused, as RFC 3629 wants it.
 #include "board/text/characters/utf8.h"
 
 namespace dokushin::text {
 namespace {
 
-/// The bytes of a character by its first one; 0 if none begins so.
+/// Returns how many bytes a character has by its first byte; 0 if no character begins with it.
 std::size_t size_by_first(unsigned char first) {
     return first < 0x80   ? 1
-           : first < 0xC2 ? 0 // in the middle of a character, or longer than need be
+           : first < 0xC2 ? 0 // in the middle of a character, or an overlong form
            : first < 0xE0 ? 2
            : first < 0xF0 ? 3
            : first < 0xF5 ? 4

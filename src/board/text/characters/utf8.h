@@ -1,4 +1,4 @@
-// UTF-8: characters out of bytes, and bytes of characters.
+// UTF-8 is decoded and encoded here, a character at a time.
 #pragma once
 
 #include <string>
@@ -6,8 +6,8 @@
 
 namespace dokushin::text {
 
-/// The first character of a text that is not empty, and how many bytes it takes. What is no UTF-8
-/// is one byte that stands for nothing.
+/// The first character of a text, and how many bytes it takes. A byte that begins no valid UTF-8
+/// is one byte without a character. The text must not be empty.
 struct Decoded {
     char32_t character = 0;
     std::size_t size = 1;
@@ -15,7 +15,7 @@ struct Decoded {
 };
 [[nodiscard]] Decoded decode_first(std::string_view utf8);
 
-/// `character` must be one: at most U+10FFFF.
+/// Appends a character, at most U+10FFFF, in UTF-8.
 void append_utf8(std::string &text, char32_t character);
 
 } // namespace dokushin::text

@@ -1,9 +1,10 @@
-// CSV as data sets have it: a header that names the columns, a puzzle a row.
+// The format `csv`, as data sets have it: a header that names the columns, then a puzzle a row.
 // Columns beside puzzle, solution and shape are kept as headers of the record.
 #include "board/text/formats/csv.h"
 
 #include "base/counting.h"
 #include "board/text/cells.h"
+#include "board/text/characters/characters.h"
 #include "board/text/fields.h"
 #include "board/text/nested/member_names.h"
 
@@ -15,14 +16,11 @@
 namespace dokushin::text {
 namespace {
 
-std::string lower(std::string_view text) {
-    std::string result;
-    for (const char c : text) {
-        if (c != ' ' && c != '\t') {
-            result += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-        }
-    }
-    return result;
+/// The name of a column as it is compared: in lower case, without white space.
+std::string compared_name(std::string_view text) {
+    std::string name = lower_case(text);
+    std::erase_if(name, [](char c) { return c == ' ' || c == '\t'; });
+    return name;
 }
 
 Result<Record> record_of_field(const Field &field, const Line &line, Context &context) {
@@ -49,9 +47,9 @@ std::optional<CsvColumns> header_between(const Line &line, char separator) {
     std::vector<std::string> names;
     for (const Field &field : fields) {
         columns.names.push_back(field.written);
-        names.push_back(lower(field.text));
+        names.push_back(compared_name(field.text));
     }
-    // The plainest name goes before the others.
+    // The column "puzzle" is preferred to other names for puzzles.
     const auto plainest = std::ranges::find(names, "puzzle");
     for (std::size_t number = 0; number < fields.size(); ++number) {
         const std::string &field = names[number];
@@ -92,7 +90,7 @@ bool is_lone_header(std::string_view line) {
 bool is_row_of_one_column(const Line &line) {
     const auto fields = fields_of(line, ',');
     const unsigned side = side_of_cells(fields.front().text.size());
-    return fields.size() == 1 && side >= 4 && has_usual_shape(side) &&
+    return fields.size() == 1 && side >= 4 && Shape::has_usual_boxes(side) &&
            std::ranges::all_of(fields.front().text, [](char c) {
                return std::isalnum(static_cast<unsigned char>(c)) != 0 ||
                       std::string_view(".*_-?").contains(c);

@@ -1,4 +1,4 @@
-// N rows of N characters, with or without spaces and | + - frames around them.
+// The format `grid`: N rows of N characters, with or without spaces and | + - frames around them.
 #include "base/counting.h"
 #include "board/text/formats/spaced.h"
 #include "board/text/frame.h"
@@ -81,7 +81,7 @@ Result<std::string> write_grid(const Record &record, const WriteOptions &options
 extern constinit const FormatRow grid_row;
 constinit const FormatRow grid_row{
     .info = {Format::grid, "grid", "N rows of N characters, with or without frames", true},
-    .cut = by_blocks,
+    .cut = cut_by_blocks,
     .read_block = read_grid,
     .write = write_grid,
     .parted = true};

@@ -1,7 +1,7 @@
-// HoDoKu's library line:
+// The format `hodoku` is HoDoKu's library line:
 //     :code:digits:81 characters:deleted:eliminations:placements:comment
-// In the characters `+5` is a digit that is placed but not given. Candidates are
-// three digits, digit-row-column; the deleted ones are stated as gone, the
+// Among the characters `+5` is a digit that is placed but not given. Candidates are
+// three digits, digit-row-column; the deleted ones are stated as eliminated, the
 // eliminations (what a step would do) are kept as text.
 #include "base/counting.h"
 #include "board/text/cells.h"
@@ -13,13 +13,14 @@
 namespace dokushin::text {
 namespace {
 
-struct Part {
+/// A field of the line, between colons.
+struct LibraryField {
     std::string_view text;
     std::size_t column = 1;
 };
 
-std::vector<Part> parts_of(std::string_view line) {
-    std::vector<Part> fields;
+std::vector<LibraryField> library_fields(std::string_view line) {
+    std::vector<LibraryField> fields;
     std::size_t begin = 0;
     for (;;) {
         const std::size_t end = std::min(line.find(':', begin), line.size());
@@ -31,7 +32,7 @@ std::vector<Part> parts_of(std::string_view line) {
     }
 }
 
-/// Position of the puzzle among the fields (the first is empty).
+/// The position of the puzzle among the fields (the first is empty).
 constexpr std::size_t puzzle_field = 3;
 
 bool is_candidate(std::string_view word) {
@@ -39,8 +40,8 @@ bool is_candidate(std::string_view word) {
            std::ranges::all_of(word, [](char c) { return c >= '1' && c <= '9'; });
 }
 
-/// Strikes the deleted candidates out of what the digits allow.
-Result<void> delete_candidates(Puzzle &puzzle, const Part &field, const Line &line) {
+/// States the candidates that the digits allow without the deleted ones.
+Result<void> delete_candidates(Puzzle &puzzle, const LibraryField &field, const Line &line) {
     Pencilmarks marks = puzzle.pencilmarks();
     bool any = false;
     std::size_t begin = field.text.find_first_not_of(' ');
@@ -64,7 +65,7 @@ Result<void> delete_candidates(Puzzle &puzzle, const Part &field, const Line &li
     return any ? puzzle.set_candidates(std::move(marks)) : Result<void>{};
 }
 
-/// What the digits allow and the puzzle has struck out, as HoDoKu writes it.
+/// Writes the candidates that the digits allow and the puzzle has eliminated, as HoDoKu does.
 std::string deleted_candidates(const Puzzle &puzzle) {
     if (!puzzle.has_candidates()) {
         return {};
@@ -87,7 +88,7 @@ bool is_hodoku(std::string_view line) {
 }
 
 Result<Record> read_hodoku(const Line &line, Context &context) {
-    const auto fields = parts_of(line.text);
+    const auto fields = library_fields(line.text);
     if (fields.size() <= puzzle_field + 1 || !fields[0].text.empty()) {
         return std::unexpected(
             at(Error{ErrorCode::bad_format, "too few fields for HoDoKu's library",
@@ -96,7 +97,7 @@ Result<Record> read_hodoku(const Line &line, Context &context) {
     }
     std::vector<Glyph> glyphs;
     std::vector<bool> placed_marks;
-    const Part &cells = fields[puzzle_field];
+    const LibraryField &cells = fields[puzzle_field];
     for (std::size_t offset = 0; offset < cells.text.size(); ++offset) {
         const bool plus = cells.text[offset] == '+' && offset + 1 < cells.text.size();
         offset += plus ? 1 : 0;
@@ -131,7 +132,7 @@ Result<Record> read_hodoku(const Line &line, Context &context) {
     record->column = 1;
     const std::size_t rest =
         fields[puzzle_field + 1].column - 1 + fields[puzzle_field + 1].text.size();
-    const auto written = [&](const Part &field) {
+    const auto written = [&](const LibraryField &field) {
         return std::string(line.written(field.column - 1, field.text.size()));
     };
     record->headers = {{"code", written(fields[1])},
@@ -175,7 +176,7 @@ Result<std::string> write_hodoku(const Record &record, const WriteOptions &optio
 extern constinit const FormatRow hodoku_row;
 constinit const FormatRow hodoku_row{
     .info = {Format::hodoku, "hodoku", "HoDoKu's library line, with deleted candidates", true},
-    .cut = by_lines,
+    .cut = cut_by_lines,
     .is_line = is_hodoku,
     .read_line = read_hodoku,
     .write = write_hodoku,

@@ -1,8 +1,9 @@
-// HTML tables: as a browser's source view or a clipboard has them, with all that other sites put
-// around a board. What stands between <td> and </td> is a cell, tags in it left out; an <input>
-// counts with its value. Tables that are no boards (menus, layout) are passed over if one is.
+// Boards are read from HTML tables, as a browser's source view or a clipboard has them, with all
+// that sites put around a board. The text between <td> and </td> is a cell, without tags in it; an
+// <input> counts with its value. Tables that are no boards (menus, layout) are skipped if one is.
 #include "board/text/formats/html.h"
 
+#include "board/text/characters/characters.h"
 #include "board/text/formats/table.h"
 
 #include <fmt/format.h>
@@ -15,17 +16,9 @@
 namespace dokushin::text {
 namespace {
 
-std::string html_lower(std::string_view text) {
-    std::string result(text);
-    std::ranges::transform(result, result.begin(), [](char c) {
-        return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    });
-    return result;
-}
-
-/// `name="value"` of a tag; empty if it has none.
+/// Returns the value of `name="value"` in a tag; empty if it has none.
 std::string_view attribute(std::string_view tag, std::string_view name) {
-    const std::string text = html_lower(tag);
+    const std::string text = lower_case(tag);
     for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at + 1)) {
         std::size_t begin = at + name.size();
         const bool whole = at > 0 && std::isspace(static_cast<unsigned char>(text[at - 1])) != 0 &&
@@ -93,7 +86,7 @@ class HtmlParser {
         skip_behind(">");
         const std::string_view whole = std::string_view(text_).substr(begin, at_ - begin);
         const std::size_t end = std::min(whole.find_first_of(" \t\n/>", 2), whole.size());
-        const std::string name = html_lower(whole.substr(1, end - 1));
+        const std::string name = lower_case(whole.substr(1, end - 1));
         if (name == "script" || name == "style") {
             skip_behind("</" + name);
         } else if (name == "table") {
@@ -160,7 +153,7 @@ class HtmlParser {
         }
         Table table = std::move(open_.back().table);
         open_.pop_back();
-        // A title over all columns is no row of the board, and an empty row none at all.
+        // A row of one field is a title over all columns, or empty: no row of the board.
         std::erase_if(table.rows, [](const auto &row) { return row.size() <= 1; });
         if (!table.rows.empty()) {
             tables_.push_back(std::move(table));
@@ -174,7 +167,7 @@ class HtmlParser {
     }
 
     std::string text_;
-    std::vector<std::size_t> ends_; ///< of the lines
+    std::vector<std::size_t> ends_; ///< where each line of text_ ends
     std::size_t first_line_ = 1;
     std::size_t at_ = 0;
     std::vector<Open> open_;
@@ -192,7 +185,7 @@ std::size_t fields_in(const Table &table) {
 } // namespace
 
 void MarkupEnd::take(std::string_view line) {
-    const std::string text = html_lower(line);
+    const std::string text = lower_case(line);
     const auto count = [&](std::string_view word) {
         long found = 0;
         for (std::size_t at = text.find(word); at != std::string::npos;

@@ -1,28 +1,28 @@
-// HTML in a stream: where a document ends, and the boards in its tables.
+// HTML in a stream: finding the end of a document, and reading the boards in its tables.
 #pragma once
 
 #include "board/text/format.h"
 
 namespace dokushin::text {
 
-/// Follows the lines of a document that begins with `<`, up to its end.
+/// Finds the end of a document that begins with `<`, line by line.
 class MarkupEnd {
   public:
     void take(std::string_view line);
     [[nodiscard]] bool reached() const { return reached_; }
-    /// Does it have what OpenSudoku's XML has not?
+    /// Has the document tags of HTML, and is it not OpenSudoku's XML?
     [[nodiscard]] bool is_html() const { return html_ && !opensudoku_; }
 
   private:
     bool begun_ = false;
-    bool table_first_ = false; ///< a table by itself ends with its own end
+    bool table_first_ = false; ///< does it begin with a table, with whose end it ends?
     bool html_ = false;
     bool opensudoku_ = false;
     bool reached_ = false;
-    long depth_ = 0; ///< of tables
+    long depth_ = 0; ///< how many tables are open
 };
 
-/// All tables of a document that are boards; else what is wrong with the largest.
+/// Reads all tables of a document that are boards; if none is, the error of the largest table.
 [[nodiscard]] std::vector<Result<Record>> read_html(Block document, Context &context);
 
 } // namespace dokushin::text

@@ -1,7 +1,7 @@
-// One puzzle a line: N×N characters, and around them whatever else the line says.
+// The format `line` has a puzzle a line: N×N characters, with other text before and behind them.
 //
 // The puzzle is the first run of characters whose length is that of a board and
-// which are all cells; what stands before it (a puzzle bank's key, a number) and
+// which are all cells; the text before it (a puzzle bank's key, a number) and
 // behind it (a rating, a comment) is kept and written back.
 #include "board/text/cells.h"
 #include "board/text/formats/link.h"
@@ -15,15 +15,15 @@ namespace {
 
 constexpr std::string_view run_separators = " \t,;:#\"'|";
 
-struct Run {
+struct CharacterRun {
     std::size_t begin = 0;
     std::size_t size = 0;
-    bool cells = false; ///< as many as a board has, all of them digits and blanks
+    bool cells = false; ///< is it a board: as many digits and blanks as one has?
 };
 
-/// The runs of characters between separators.
-std::vector<Run> runs_of(std::string_view text) {
-    std::vector<Run> runs;
+/// Splits a line into the runs of characters between separators.
+std::vector<CharacterRun> runs_of(std::string_view text) {
+    std::vector<CharacterRun> runs;
     std::size_t begin = text.find_first_not_of(run_separators);
     while (begin != std::string_view::npos) {
         const std::size_t end = std::min(text.find_first_of(run_separators, begin), text.size());
@@ -40,12 +40,12 @@ bool all_cells(std::string_view run, Context &context) {
            });
 }
 
-/// The run that is the puzzle; else one of a board's size, or the longest one, to
-/// say what is wrong with it.
-Run puzzle_run(std::string_view text, Context &context) {
-    Run sized;
-    Run longest;
-    for (const Run run : runs_of(text)) {
+/// Finds the run that is the puzzle; if there is none, a run of a board's size or the longest one,
+/// which the error is about.
+CharacterRun puzzle_run(std::string_view text, Context &context) {
+    CharacterRun sized;
+    CharacterRun longest;
+    for (const CharacterRun run : runs_of(text)) {
         if (is_size_of_a_board(run.size, context)) {
             if (all_cells(text.substr(run.begin, run.size), context)) {
                 return {run.begin, run.size, true};
@@ -57,17 +57,16 @@ Run puzzle_run(std::string_view text, Context &context) {
     return sized.size != 0 ? sized : longest;
 }
 
-/// Is what stands before a link a puzzle, maybe a wrong one, whose comment the link is in?
+/// Could the text before a link hold a puzzle, right or wrong, so that the link is its comment?
 bool could_hold_a_puzzle(std::string_view text) {
-    constexpr std::size_t smallest_board = 16;
     return std::ranges::any_of(runs_of(text),
-                               [](const Run &run) { return run.size >= smallest_board; });
+                               [](const CharacterRun &run) { return run.size >= fewest_cells; });
 }
 
 } // namespace
 
 Result<Record> read_line(const Line &line, Context &context) {
-    Run run = puzzle_run(line.text, context);
+    CharacterRun run = puzzle_run(line.text, context);
     if (const std::string_view link = run.cells ? std::string_view{} : link_in(line.text);
         !link.empty()) {
         const auto before =
@@ -114,7 +113,7 @@ Result<std::string> write_line(const Record &record, const WriteOptions &options
 extern constinit const FormatRow line_row;
 constinit const FormatRow line_row{
     .info = {Format::line, "line", "N×N characters a puzzle, one puzzle a line", true},
-    .cut = by_lines,
+    .cut = cut_by_lines,
     .write = write_line};
 
 } // namespace dokushin::text

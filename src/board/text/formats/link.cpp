@@ -4,12 +4,12 @@
 #include "board/text/formats/link.h"
 
 #include "board/text/cells.h"
+#include "board/text/characters/characters.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <charconv>
 
 namespace dokushin::text {
@@ -28,16 +28,8 @@ constexpr std::array<Site, 6> sites_with_rules{{
     {"interactive-sudoku-solver", "Interactive-Sudoku-Solver"},
 }};
 
-std::string lower_case(std::string_view text) {
-    std::string result(text);
-    std::ranges::transform(result, result.begin(), [](char c) {
-        return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    });
-    return result;
-}
-
-/// The link with %35 and the like as characters, each with its place in the line. What keeps its
-/// parts apart is a line feed; a blank is a dot.
+/// Decodes a link, with %35 and the like as characters, each with its place in the line. Separators
+/// of its parts become line feeds; a space becomes a dot.
 std::vector<Glyph> decoded(std::string_view link, std::size_t line, std::size_t column) {
     std::vector<Glyph> glyphs;
     bool in_query = false;
@@ -82,17 +74,17 @@ std::vector<LinkRun> link_runs(LinkRun glyphs) {
     return runs;
 }
 
-/// Could it be meant as cells: digits and blanks for the most part?
+/// Could the run be meant as cells, since nine in ten characters are digits and blanks?
 bool is_like_cells(LinkRun run) {
     const auto usual = std::ranges::count_if(run, [](const Glyph &glyph) {
         return std::string_view("0123456789.*_-?").contains(glyph.character);
     });
-    constexpr std::size_t smallest_board = 16;
-    return run.size() >= smallest_board && static_cast<std::size_t>(usual) * 10 >= run.size() * 9;
+    return run.size() >= fewest_cells && static_cast<std::size_t>(usual) * 10 >= run.size() * 9;
 }
 
-/// Has `other` all givens of `puzzle`, as its solution or what was played?
-bool goes_on(const Puzzle &puzzle, const Puzzle &other) {
+/// Does `other` extend `puzzle`, that is, have all its givens, as a solution or a played board
+/// does?
+bool extends(const Puzzle &puzzle, const Puzzle &other) {
     if (puzzle.shape().side() != other.shape().side()) {
         return false;
     }
@@ -133,7 +125,7 @@ std::string_view link_in(std::string_view line) {
         begin = std::min(begin, text.find(start));
     }
     for (const Site &site : sites_with_rules) {
-        // As it is copied from a browser that hides the scheme.
+        // A link copied from a browser that hides the scheme.
         const std::size_t found = text.find(site.address);
         if (found != std::string::npos && text.find('/', found) != std::string::npos) {
             const std::size_t space = text.find_last_of(" \t<\"'", found);
@@ -166,9 +158,9 @@ Result<Record> read_link(const Line &line, Context &context) {
         if (!record) {
             continue;
         }
-        if (found && goes_on(record->puzzle, found->puzzle)) {
+        if (found && extends(record->puzzle, found->puzzle)) {
             found.reset();
-        } else if (found && !goes_on(found->puzzle, record->puzzle)) {
+        } else if (found && !extends(found->puzzle, record->puzzle)) {
             return std::unexpected(at(Error{ErrorCode::bad_format, "two boards in one link",
                                             "one, or one and its solution"},
                                       line.number, run.front().column));

@@ -1,5 +1,5 @@
-// Decimal numbers separated by white space or commas, in rows or all in one
-// line: the one way to write boards over 9×9 that nobody can misread.
+// The format `numbers`: decimal numbers separated by white space or commas, in rows or all in one
+// line. It is the one format for boards over 9×9 that is never ambiguous.
 #include "base/counting.h"
 #include "board/text/frame.h"
 
@@ -26,7 +26,7 @@ bool is_frame(std::string_view text) {
            text.find("--") != std::string_view::npos;
 }
 
-/// The words of a line, frames between them skipped.
+/// Splits a line into words, without the frames between them.
 std::vector<NumberWord> number_words_of(const Line &line) {
     std::vector<NumberWord> words;
     std::size_t offset = 0;
@@ -150,7 +150,7 @@ extern constinit const FormatRow numbers_row;
 constinit const FormatRow numbers_row{
     .info = {Format::numbers, "numbers",
              "numbers separated by spaces or commas, in rows or in one line", true},
-    .cut = by_blocks,
+    .cut = cut_by_blocks,
     .read_block = read_numbers,
     .write = write_numbers,
     .parted = true};

@@ -1,7 +1,7 @@
-// OpenSudoku's XML, read with pugixml: <game data="…"/> anywhere below the root.
-// Version 1 has 81 digits there; version 2 begins with "version: N" and has
-// `value|notes|editable|` a cell. A cell that is editable was filled by the
-// player; notes are the player's own and restrict nothing.
+// The format `opensudoku` is OpenSudoku's XML, read with pugixml: <game data="…"/> anywhere below
+// the root. Version 1 has 81 digits there; version 2 begins with "version: N" and has
+// `value|notes|editable|` a cell. An editable cell was filled by the
+// player; notes are the player's own and are ignored.
 #include "base/counting.h"
 #include "board/text/cells.h"
 #include "board/text/characters/characters.h"
@@ -20,7 +20,7 @@ struct Place {
     std::size_t column = 1;
 };
 
-/// Line and column of a byte of the joined document.
+/// Computes the line and column of a byte of the joined document.
 Place place_of(std::string_view document, std::size_t offset, std::size_t first_line) {
     const std::string_view before = document.substr(0, std::min(offset, document.size()));
     const std::size_t start = before.rfind('\n');
@@ -33,7 +33,7 @@ Result<Record> wrong_data(std::string what, std::string expected) {
     return std::unexpected(Error{ErrorCode::bad_format, std::move(what), std::move(expected)});
 }
 
-/// Version 1: one character a cell.
+/// Reads version 1: one character a cell.
 Result<Record> read_characters(std::string_view data, Place place, Context &context) {
     std::vector<Glyph> glyphs;
     const Characters characters(data);
@@ -47,7 +47,7 @@ Result<Record> read_characters(std::string_view data, Place place, Context &cont
     return record_of(glyphs, Format::opensudoku, context);
 }
 
-/// Version 2 and later: fields that end in bars, three a cell.
+/// Reads version 2 and later: fields that end in bars, three or more a cell.
 Result<Record> read_fields(std::string_view data, Context &context) {
     std::vector<std::string_view> fields;
     data.remove_prefix(std::min(data.find_first_of("0123456789", data.find(':')), data.size()));

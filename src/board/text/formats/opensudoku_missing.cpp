@@ -1,4 +1,4 @@
-// Instead of opensudoku.cpp in a library that is built without pugixml.
+// This file stands in for opensudoku.cpp in a library that is built without pugixml.
 #include "board/text/format.h"
 
 namespace dokushin::text {

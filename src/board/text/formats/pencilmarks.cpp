@@ -1,7 +1,7 @@
-// A grid of candidates: N rows of N words, in frames of any kind. The digits of
-// a cell stand together; the marks * and # that some programs add are dropped.
+// The format `pencilmarks` is a grid of candidates: N rows of N words, in frames of any kind. The
+// digits of a cell stand together; the marks * and # that some programs add are dropped.
 //
-// A lone digit may be a digit that stands or a naked single that nobody placed.
+// A lone digit may be a given or a naked single that is not placed yet.
 // As in HoDoKu, it stands unless a peer still lists it. A lone `.` is a cell
 // without candidates.
 #include "base/counting.h"
@@ -22,7 +22,7 @@ bool is_rule(std::string_view text) {
     return text.find("--") != std::string_view::npos || text.find("==") != std::string_view::npos;
 }
 
-/// A row's cells; empty for a border.
+/// Returns a row's cells; none for a border.
 std::vector<Marks> marks_of(const Line &line) {
     std::vector<Marks> words;
     if (is_rule(line.text)) {
@@ -49,14 +49,14 @@ std::vector<Marks> marks_of(const Line &line) {
     return words;
 }
 
-struct Rows {
+struct WordRows {
     std::vector<Marks> words;
     std::size_t count = 0;
     std::size_t width = 0;
 };
 
-Result<Rows> rows_of(Block block) {
-    Rows rows;
+Result<WordRows> rows_of(Block block) {
+    WordRows rows;
     for (const Line &line : block) {
         auto words = marks_of(line);
         if (words.empty()) {
@@ -96,7 +96,7 @@ Result<DigitSet> candidates_of(const Marks &word, const Alphabet &alphabet) {
     return candidates;
 }
 
-/// Lone digits that no peer lists.
+/// Returns the digits that stand: lone digits that no peer lists.
 Grid standing_digits(const Shape &shape, const Pencilmarks &marks) {
     Grid digits(marks.size());
     for (std::size_t cell = 0; cell < marks.size(); ++cell) {
@@ -181,7 +181,7 @@ bool are_pencilmarks(Block block) {
 extern constinit const FormatRow pencilmarks_row;
 constinit const FormatRow pencilmarks_row{
     .info = {Format::pencilmarks, "pencilmarks", "a grid with the candidates of every cell", true},
-    .cut = by_blocks,
+    .cut = cut_by_blocks,
     .read_block = read_pencilmarks,
     .write = write_pencilmarks,
     .parted = true,

@@ -1,6 +1,6 @@
-// A file of one puzzle, in two dialects of the same name: SudoCue's, with
+// The format `sdk` is a file of one puzzle, in two dialects: SudoCue's, with
 // headers `#AAuthor`, `#DDescription`, … before nine rows of nine, and SadMan's,
-// with a section [Puzzle] and maybe another, [State], of what the player has.
+// with a section [Puzzle] and an optional section [State] of the player's digits.
 #include "base/counting.h"
 #include "board/text/cells.h"
 
@@ -13,7 +13,7 @@ namespace {
 
 bool is_row(std::string_view text) { return !text.starts_with('#') && !text.starts_with('['); }
 
-/// The rows from `first` to the next section, as cells.
+/// Returns the cells of the rows from `first` to the next section.
 std::vector<Glyph> section(Block block, std::size_t first) {
     std::vector<Glyph> glyphs;
     for (std::size_t row = first; row < block.size() && is_row(block[row].text); ++row) {
@@ -41,17 +41,6 @@ Result<void> expect_square_rows(Block block, std::size_t first) {
         }
     }
     return {};
-}
-
-/// Digits of [State] that are no givens were placed by the player.
-Result<void> add_state(Puzzle &puzzle, const Grid &state) {
-    Grid placed(state.size());
-    for (std::size_t cell = 0; cell < state.size(); ++cell) {
-        if (puzzle.given(cell_at(cell)) == Digit::blank) {
-            placed[cell] = state[cell];
-        }
-    }
-    return puzzle.set_placed(std::move(placed));
 }
 
 } // namespace
@@ -112,7 +101,7 @@ Result<Record> read_sdk(Block block, Context &context) {
             if (!digits) {
                 return std::unexpected(std::move(digits.error()));
             }
-            if (auto fine = add_state(record->puzzle, *digits); !fine) {
+            if (auto fine = place_beside_givens(record->puzzle, *std::move(digits)); !fine) {
                 return std::unexpected(at(std::move(fine.error()), state->number, 1));
             }
         }

@@ -1,4 +1,4 @@
-// SudoCue's puzzle collection: 81 digits a line, 0 for a blank, nothing else.
+// The format `sdm` is SudoCue's puzzle collection: 81 digits a line, 0 for a blank, nothing else.
 #include "base/counting.h"
 #include "board/text/cells.h"
 
@@ -32,7 +32,7 @@ Result<std::string> write_sdm(const Record &record, const WriteOptions &) {
 extern constinit const FormatRow sdm_row;
 constinit const FormatRow sdm_row{
     .info = {Format::sdm, "sdm", "SudoCue's collection: 81 digits a line, 0 for blank", true},
-    .cut = by_lines,
+    .cut = cut_by_lines,
     .read_line = read_sdm,
     .write = write_sdm};
 

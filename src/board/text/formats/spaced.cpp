@@ -1,8 +1,8 @@
-// Where a blank is a space, the columns tell which cell a digit is in. There are a few ways to
-// lay cells out; one is meant if all digits stand in its columns:
+// Where a blank is a space, a digit's cell follows from its column. There are a few layouts; one
+// fits if all digits stand in its columns:
 //     53  7        5 3     7          | 5 3   |   7   |       |
 //     6  195       6     1 9 5        | 6     | 1 9 5 |       |
-// Ends of rows may be cut off. Where more than one way fits, and the cells differ, none is taken.
+// Ends of rows may be cut off. If several layouts fit, and the cells differ, the block is refused.
 #include "board/text/formats/spaced.h"
 
 #include "board/text/cells.h"
@@ -21,10 +21,10 @@ constexpr std::size_t nine = 9; // rows of a board that an empty line may cut
 
 enum class Mark : std::uint8_t { space, bar, cell };
 
-/// A line by its characters, each of which takes a column.
+/// A line, a mark a column.
 struct SpacedRow {
     std::vector<Mark> marks;
-    std::vector<Glyph> glyphs; ///< one a column too
+    std::vector<Glyph> glyphs; ///< one a column
     std::size_t line = 1;
 };
 
@@ -33,8 +33,8 @@ bool is_upright(std::string_view written) {
     return std::ranges::find(bars, written) != bars.end();
 }
 
-/// The line's columns; nothing if it has what is neither a digit, a space nor a frame. A border
-/// has no columns.
+/// Reads a line's columns; nothing if a character is neither a digit, a space nor part of a frame.
+/// A border has no columns.
 std::optional<SpacedRow> row_of(const Line &line) {
     SpacedRow row{{}, {}, line.number};
     bool across = false;
@@ -67,7 +67,7 @@ std::optional<SpacedRow> row_of(const Line &line) {
     return row;
 }
 
-/// All rows but borders; nothing if a line is no such row.
+/// Reads all rows, without borders; nothing if a line is no such row.
 std::optional<std::vector<SpacedRow>> rows_of_spaced(Block block) {
     std::vector<SpacedRow> rows;
     for (const Line &line : block) {
@@ -82,7 +82,7 @@ std::optional<std::vector<SpacedRow>> rows_of_spaced(Block block) {
     return rows;
 }
 
-/// The columns with bars, which must be those of all rows but empty lines.
+/// Returns the columns with bars; nothing if two rows differ in them.
 std::optional<std::vector<std::size_t>> bars_of(const std::vector<SpacedRow> &rows) {
     std::optional<std::vector<std::size_t>> common;
     for (const SpacedRow &row : rows) {
@@ -109,7 +109,7 @@ struct Layouts {
     [[nodiscard]] bool is_bar(std::size_t column) const {
         return std::ranges::find(bars, column) != bars.end();
     }
-    /// The first `side` columns from `first` on, every `step`th, that `may` be a cell's.
+    /// Returns the first `side` columns from `first` on, every `step`th, that `may` hold a cell.
     template <typename May>
     [[nodiscard]] Columns columns(std::size_t first, std::size_t step, May may) const {
         Columns columns;
@@ -138,7 +138,7 @@ struct Layouts {
         }
         return all;
     }
-    /// A space more behind each box.
+    /// The layout with a further space behind each box.
     [[nodiscard]] Columns grouped() const {
         const auto shape = Shape::of_side(static_cast<unsigned>(side));
         Columns columns;
@@ -149,7 +149,7 @@ struct Layouts {
     }
 };
 
-/// Do all digits stand in these columns, and does one stand behind a blank?
+/// Do all digits stand in these columns? Without frames one must also stand behind a blank.
 bool fit(const std::vector<SpacedRow> &rows, const Columns &columns, bool framed) {
     bool behind_blank = framed;
     for (const SpacedRow &row : rows) {
@@ -179,7 +179,8 @@ std::vector<Glyph> glyphs_in(const std::vector<SpacedRow> &rows, const Columns &
     return glyphs;
 }
 
-/// The ways that fit; of two without frames, rows that are longer than the cells tell which.
+/// Returns the layouts that fit. Without frames, one that is narrower than the longest row does
+/// not.
 std::vector<Columns> fitting(const std::vector<SpacedRow> &rows) {
     const auto bars = bars_of(rows);
     std::vector<Columns> found;
@@ -259,8 +260,8 @@ bool reads_as_spaced(Block block) {
 Result<Record> read_spaced(Block block, Context &context) {
     const auto rows = rows_of_spaced(block);
     const std::size_t first_line = block.front().number;
-    const auto ways = rows ? fitting(*rows) : std::vector<Columns>{};
-    if (ways.empty()) {
+    const auto layouts = rows ? fitting(*rows) : std::vector<Columns>{};
+    if (layouts.empty()) {
         return std::unexpected(at(
             Error{ErrorCode::ragged,
                   fmt::format("{} rows of different length", rows ? rows->size() : block.size()),
@@ -268,13 +269,13 @@ Result<Record> read_spaced(Block block, Context &context) {
                   "cells in columns"},
             first_line, 1));
     }
-    if (ways.size() > 1) {
+    if (layouts.size() > 1) {
         return std::unexpected(
             at(Error{ErrorCode::bad_format, "rows whose spaces are blanks, or stand between cells",
                      "a dot for each blank"},
                first_line, 1));
     }
-    auto record = record_of(glyphs_in(*rows, ways.front()), Format::grid, context);
+    auto record = record_of(glyphs_in(*rows, layouts.front()), Format::grid, context);
     if (record) {
         record->line = first_line;
         record->column = 1;

@@ -1,7 +1,7 @@
-// Simple Sudoku's framed grid, which HoDoKu reads and writes too:
+// The format `ss` is Simple Sudoku's framed grid, which HoDoKu reads and writes too:
 //     *-----------*
 //     |.3.|4..|...|
-// A second grid in the same block holds the digits that stand now.
+// A second grid in the same block holds givens and placed digits.
 #include "base/counting.h"
 #include "board/text/frame.h"
 
@@ -14,7 +14,7 @@ namespace {
 
 bool is_border(std::string_view text) { return text.find("---") != std::string_view::npos; }
 
-/// All cells of the block, border lines and bars left out.
+/// Returns all cells of the block, without borders and bars.
 std::vector<Glyph> cells_of(Block block) {
     std::vector<Glyph> glyphs;
     for (const Line &line : block) {
@@ -61,12 +61,7 @@ Result<Record> read_ss(Block block, Context &context) {
         if (!digits) {
             return std::unexpected(std::move(digits.error()));
         }
-        for (std::size_t cell = 0; cell < cells; ++cell) {
-            if (record->puzzle.given(cell_at(cell)) != Digit::blank) {
-                (*digits)[cell] = Digit::blank;
-            }
-        }
-        if (auto fine = record->puzzle.set_placed(*std::move(digits)); !fine) {
+        if (auto fine = place_beside_givens(record->puzzle, *std::move(digits)); !fine) {
             return std::unexpected(at(std::move(fine.error()), block.front().number, 1));
         }
     }
@@ -99,7 +94,7 @@ Result<std::string> write_ss(const Record &record, const WriteOptions &) {
 
 extern constinit const FormatRow ss_row;
 constinit const FormatRow ss_row{.info = {Format::ss, "ss", "Simple Sudoku's framed grid", true},
-                                 .cut = by_blocks,
+                                 .cut = cut_by_blocks,
                                  .is_block = is_simple_sudoku,
                                  .read_block = read_ss,
                                  .write = write_ss,

@@ -1,4 +1,4 @@
-// A puzzle as all its candidates in one line of N³ characters: position
+// The format `sukaku` has all candidates of a puzzle on one line of N³ characters: position
 // N²·row + N·column + digit − 1 holds the digit, or a dot or zero where it can't
 // stand. 729 characters are a 9×9 sukaku, although 729 = 27² could be a line.
 #include "base/counting.h"
@@ -27,7 +27,7 @@ bool is_sukaku(std::string_view line) {
     const std::size_t size = first_word(line).size();
     const unsigned side = side_of_candidates(size);
     const bool also_a_board = size != 729 && side_of_cells(size) != 0;
-    return side >= 6 && !also_a_board && has_usual_shape(side);
+    return side >= 6 && !also_a_board && Shape::has_usual_boxes(side);
 }
 
 Result<Record> read_sukaku(const Line &line, Context &context) {
@@ -99,7 +99,7 @@ Result<std::string> write_sukaku(const Record &record, const WriteOptions &optio
 extern constinit const FormatRow sukaku_row;
 constinit const FormatRow sukaku_row{
     .info = {Format::sukaku, "sukaku", "N³ characters, one a candidate (729 for 9×9)", true},
-    .cut = by_lines,
+    .cut = cut_by_lines,
     .is_line = is_sukaku,
     .read_line = read_sukaku,
     .write = write_sukaku,

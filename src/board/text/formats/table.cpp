@@ -1,7 +1,7 @@
-// Which texts are tables, and what of a table is the board.
+// A table is recognised by its separators, and its board is found within labels.
 //
-// A spreadsheet's cells are kept apart by tabs, commas or semicolons, Markdown's by bars; a
-// blank is an empty cell. What has no empty cell, quote or label reads as rows of numbers or
+// A spreadsheet's cells are separated by tabs, commas or semicolons, Markdown's by bars; a
+// blank is an empty cell. A text without an empty cell, quote or label reads as rows of numbers or
 // characters as well, and is left to those formats. Around a board there may be labels: a header
 // row, a column of numbers, both.
 #include "board/text/formats/table.h"
@@ -27,7 +27,7 @@ bool is_whole_number(std::string_view text) {
     return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
 }
 
-/// A cell without what writes around it: spaces, Markdown's stars, pandas' words and `.0`.
+/// Strips a cell of spaces, Markdown's stars, pandas' words for blanks and `.0`.
 Field plain_cell(Field field) {
     field = trimmed(std::move(field));
     for (const std::string_view mark : {"**", "`"}) {
@@ -52,14 +52,14 @@ bool is_cell(std::string_view text) {
     return text.size() <= 1 || (text.size() == 2 && is_whole_number(text));
 }
 
-/// |---|:-:|: what stands between Markdown's header and its rows, and frames of dashes.
+/// Is it a rule, |---|:-:|, between Markdown's header and its rows, or a frame of dashes?
 bool is_rule_of_table(std::string_view text) {
     return text.find_first_not_of("-:|+= \t") == std::string_view::npos &&
            (text.find("--") != std::string_view::npos ||
             text.find("-:") != std::string_view::npos || text.find(":-") != std::string_view::npos);
 }
 
-/// Bars at both ends of all rows have no cell outside of them.
+/// Drops the empty fields outside of the bars at both ends of all rows.
 void drop_outer_bars(std::vector<FieldRow> &rows, Block block) {
     const auto all = [&](auto at_end) {
         return std::ranges::all_of(block, [&](const Line &line) {
@@ -114,7 +114,7 @@ std::size_t width_of(const Table &table) {
     return std::ranges::max(table.rows, {}, &FieldRow::size).size();
 }
 
-/// Do all rows have that column, with nothing in it?
+/// Do all rows have that column, and is it empty in each?
 bool is_empty_column(const Table &table, std::size_t column) {
     return std::ranges::all_of(table.rows, [&](const FieldRow &row) {
         return column < row.size() && row[column].text.empty();
@@ -125,7 +125,7 @@ bool is_empty_row(const FieldRow &row) {
     return std::ranges::all_of(row, [](const Field &field) { return field.text.empty(); });
 }
 
-/// A row keeps one field, blank, so that it has a place in the input.
+/// Drops the first field. A row keeps at least one, blank, which has its place in the input.
 void drop_first_field(FieldRow &row) {
     if (row.size() > 1) {
         row.erase(row.begin());
@@ -134,7 +134,7 @@ void drop_first_field(FieldRow &row) {
     }
 }
 
-/// Commas at the ends of rows, or rows below the board.
+/// Drops empty columns and rows around the board, as separators at the ends of rows make them.
 void drop_empty_edges(Table &table) {
     auto &rows = table.rows;
     const auto wide = [&] { return width_of(table) > std::max(rows.size(), fewest_fields); };
@@ -165,7 +165,7 @@ bool holds_cells(const Table &table) {
     return cells > 0 && others * 4 <= cells;
 }
 
-/// What rows of numbers or characters can't say.
+/// Has the table what rows of numbers or characters can't have?
 bool needs_a_table(const Table &table, char separator) {
     const bool letters = separator == ',' || separator == ';';
     const bool oblong = table.rows.size() > 1 && (table.rows.size() == width_of(table) + 1 ||
@@ -180,7 +180,7 @@ bool needs_a_table(const Table &table, char separator) {
 
 // ---- labels --------------------------------------------------------------------------
 
-/// 1, 2, 3 …; 0, 1, 2 …; A, B, C …; r1, r2, r3 …: from `first` on, one behind the other.
+/// Are the words consecutive labels: 1, 2, 3 …; 0, 1, 2 …; A, B, C …; r1, r2, r3 …?
 bool are_labels(const std::vector<std::string_view> &words) {
     if (words.size() < fewest_fields) {
         return false;
@@ -229,7 +229,7 @@ void drop_first_row(Table &table) { table.rows.erase(table.rows.begin()); }
 
 void drop_first_column(Table &table) { std::ranges::for_each(table.rows, drop_first_field); }
 
-/// A square with labels above and beside it, or a larger board that begins so?
+/// Is a square table a board with labels above and beside it, and not a larger board?
 Result<bool> has_labels_around(const Table &table, Context &context) {
     const auto larger = static_cast<unsigned>(table.rows.size());
     const Field &corner = table.rows[0][0];
@@ -245,10 +245,10 @@ Result<bool> has_labels_around(const Table &table, Context &context) {
     }
     // A board does not write its blanks in two ways, and has no digits beyond its side.
     const bool digits = is_whole_number(across[0]) && across[0] != "0" && corner.text.empty();
-    if (!digits || !has_usual_shape(larger)) {
+    if (!digits || !Shape::has_usual_boxes(larger)) {
         return true;
     }
-    if (!has_usual_shape(larger - 1)) {
+    if (!Shape::has_usual_boxes(larger - 1)) {
         return false;
     }
     return std::unexpected(
@@ -284,7 +284,7 @@ Result<void> drop_labels(Table &table, Context &context) {
 
 // ---- cells ---------------------------------------------------------------------------
 
-/// Every row as wide as the first; ends that were cut off are blank.
+/// Makes every row as wide as the first: ends that were cut off become blanks.
 Result<void> make_square(Table &table) {
     const bool has_blank = std::ranges::any_of(table.rows, [](const FieldRow &row) {
         return std::ranges::any_of(row, [](const Field &field) { return field.text.empty(); });
@@ -383,7 +383,7 @@ bool is_flat_table(const Line &line) {
     const char separator = line.text[first];
     const auto fields = static_cast<std::size_t>(std::ranges::count(line.text, separator)) + 1;
     const unsigned side = side_of_cells(fields);
-    return side >= fewest_fields && has_usual_shape(side) &&
+    return side >= fewest_fields && Shape::has_usual_boxes(side) &&
            std::ranges::all_of(fields_of(line, separator),
                                [](const Field &field) { return is_cell(plain_cell(field).text); });
 }
@@ -443,8 +443,8 @@ Result<Record> read_table_block(Block block, Context &context) {
 
 namespace {
 
-Cut by_tables(std::string_view text) {
-    return text.starts_with('<') ? Cut::markup : by_blocks(text);
+Cut cut_by_tables(std::string_view text) {
+    return text.starts_with('<') ? Cut::markup : cut_by_blocks(text);
 }
 
 Result<std::string> write_table(const Record &record, const WriteOptions &options) {
@@ -469,7 +469,7 @@ extern constinit const FormatRow table_row;
 constinit const FormatRow table_row{
     .info = {Format::table, "table",
              "a table copied from a spreadsheet, Markdown or HTML, blanks empty", true},
-    .cut = by_tables,
+    .cut = cut_by_tables,
     .read_block = read_table_block,
     .write = write_table,
     .parted = true};

@@ -1,4 +1,4 @@
-// A board as a table, a field a cell: as a spreadsheet, Markdown and HTML have it.
+// The format `table`: a field a cell, as a spreadsheet, Markdown and HTML have boards.
 #pragma once
 
 #include "board/text/fields.h"
@@ -6,22 +6,22 @@
 namespace dokushin::text {
 
 struct Table {
-    std::vector<std::vector<Field>> rows; ///< each of one field at least
-    /// Is the first row a header, as Markdown wants one? It may be the board's first row too.
+    std::vector<std::vector<Field>> rows; ///< each of at least one field
+    /// Is the first row a header, as in Markdown? It may be the board's first row all the same.
     bool headed = false;
-    /// Were ends of rows cut off, as editors do with tabs and spaces?
+    /// May ends of rows be cut off, as editors do with tabs?
     bool may_lack_ends = false;
 };
 
-/// The block as a table, if what stands between tabs, semicolons, commas or bars are cells
-/// and the other formats of rows can't read it: since cells are empty, quoted or labelled.
+/// Splits a block into a table, if the fields between tabs, semicolons, commas or bars are cells,
+/// and other formats can't read it since cells are empty, quoted or labelled; else nothing.
 [[nodiscard]] std::optional<Table> table_of(Block block);
 
-/// Is the line a whole board, N² fields?
+/// Is the line a whole board of N² fields?
 [[nodiscard]] bool is_flat_table(const Line &line);
 
 [[nodiscard]] Result<Record> read_table(Table table, Context &context);
-/// The same of a block that was said to be a table.
+/// Reads a block as a table, whether or not other formats could read it.
 [[nodiscard]] Result<Record> read_table_block(Block block, Context &context);
 
 } // namespace dokushin::text

@@ -1,4 +1,4 @@
-// One JSON object a line, nlohmann/json doing the parsing:
+// The format `json` is one JSON object a line; nlohmann/json parses it:
 //   {"puzzle": "53..7....…", "shape": "9x9+diagonals", "solution": "…", "comment": "…"}
 // The puzzle may be a string or nested arrays. Members with other names are kept.
 #include "board/text/cells.h"
@@ -17,7 +17,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// Collects the place of a syntax error instead of throwing it.
+/// Finds the column of a syntax error, with a parser that does not throw.
 std::size_t error_column(std::string_view text) {
     struct Finder : nlohmann::json_sax<nlohmann::json> {
         std::size_t position = 1;
@@ -50,8 +50,8 @@ std::unexpected<Error> wrong(const Line &line, std::size_t column, std::string w
                               line.number, column));
 }
 
-/// Is it nested so deep that writing it again, where each level takes some of the stack, could
-/// end in a crash? No puzzle is.
+/// Is the text nested too deep? Writing it again recurses, so that a deep text could exhaust the
+/// stack. No puzzle is nested so deep.
 bool too_deep(std::string_view text) {
     constexpr int deepest = 100;
     int depth = 0;
@@ -74,7 +74,7 @@ bool too_deep(std::string_view text) {
     return false;
 }
 
-/// The member that holds the puzzle, under one of the names in use.
+/// Finds the member that holds the puzzle, by the names in use.
 Json::const_iterator puzzle_member(const Json &object) {
     for (const char *const key : {"puzzle", "board", "grid", "quizzes", "givens"}) {
         if (const auto member = object.find(key); member != object.end()) {
@@ -84,8 +84,8 @@ Json::const_iterator puzzle_member(const Json &object) {
     return object.end();
 }
 
-/// How many characters of the line stand before the string; 0 if it is empty, or written with
-/// escapes.
+/// Counts the characters of the line before a string in it; 0 if the string is empty, or written
+/// with escapes.
 std::size_t characters_before(std::string_view string, std::string_view line) {
     for (std::size_t quote = line.find('"'); quote != line.npos;
          quote = line.find('"', quote + 1)) {
@@ -98,7 +98,7 @@ std::size_t characters_before(std::string_view string, std::string_view line) {
     return 0;
 }
 
-/// A string of cells or nested arrays, read as their own formats read them.
+/// Reads a board that is a string of cells or nested arrays.
 Result<Record> cells_of(const Json &value, const Line &line, Context &context) {
     if (value.is_string()) {
         const std::string text = value.get<std::string>();
@@ -122,7 +122,7 @@ Result<Record> cells_of(const Json &value, const Line &line, Context &context) {
                      "\"puzzle\": \"…\" or \"puzzle\": [[…], …]");
     }
     if (!records.front()) {
-        // Columns within the value mean little to who sees the whole line.
+        // Columns within the value mean nothing in the whole line.
         return std::unexpected(at(std::move(records.front().error()), line.number, 1));
     }
     records.front()->format = Format::json;
@@ -133,7 +133,7 @@ bool is_board(const Json &value) {
     return value.is_array() || (value.is_string() && !value.get_ref<const std::string &>().empty());
 }
 
-/// Is it a string, or a list of rows and not of puzzles?
+/// Is the value one board: a string, or a list of rows and not of puzzles?
 bool is_one_board(const Json &value) {
     if (value.is_array() && !value.empty() && value.front().is_string() &&
         count_characters(value.front().get_ref<const std::string &>()) != value.size() &&
@@ -207,14 +207,14 @@ std::optional<Result<Record>> read_json(const Line &line, Context &context) {
 
 namespace {
 
-/// An object that starts with `[` or is not closed goes on in the next line.
-Cut by_objects(std::string_view text) {
+/// Cuts a text of objects: what starts with `[` or is not closed continues on the next line.
+Cut cut_by_objects(std::string_view text) {
     const bool goes_on = text.starts_with('[') || !brackets_are_closed(text);
-    return goes_on && !text.starts_with('#') ? Cut::list : by_lines(text);
+    return goes_on && !text.starts_with('#') ? Cut::list : cut_by_lines(text);
 }
 
-/// What a record says besides its board. A name that is taken already is refused, for one of the
-/// two would be lost, unless this one says nothing.
+/// Adds a record's headers as members. A name that is taken already is refused, since one of the
+/// two values would be lost, unless the header's is empty.
 Result<void> add_headers(Json &object, const Record &record) {
     for (const auto &[key, value] : record.headers) {
         Json parsed = Json::parse(too_deep(value) ? "" : value, nullptr, false);
@@ -267,7 +267,7 @@ Result<std::string> write_json(const Record &record, const WriteOptions &options
 extern constinit const FormatRow json_row;
 constinit const FormatRow json_row{
     .info = {Format::json, "json", "one JSON object a line: {\"puzzle\": \"…\"}", true},
-    .cut = by_objects,
+    .cut = cut_by_objects,
     .read_line = read_object,
     .write = write_json};
 

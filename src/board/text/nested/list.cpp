@@ -1,4 +1,5 @@
-// A board as programs write it: rows of numbers or of strings, one list of all cells, or a string.
+// The format `list`: a board as programs write it, in rows of numbers or of strings, in one list of
+// all cells, or in a string.
 #include "board/text/nested/list.h"
 
 #include "base/counting.h"
@@ -15,7 +16,7 @@ namespace {
 
 Result<Record> from_strings(const BoardList &board, Format format, Context &context) {
     std::vector<Glyph> glyphs;
-    const Row &strings = board.rows.front();
+    const AtomRow &strings = board.rows.front();
     std::size_t width = 0;
     for (const Atom &string : strings) {
         const Characters characters(string.text);
@@ -40,7 +41,7 @@ Result<Record> from_strings(const BoardList &board, Format format, Context &cont
     return record_of(glyphs, format, context);
 }
 
-/// "5." and "5.000e+00" are how NumPy shows whole numbers that are floats.
+/// Drops a zero fraction: NumPy shows floats that are whole as "5." and "5.000e+00".
 std::string_view without_fraction(std::string_view text) {
     const std::size_t point = text.find('.');
     if (point == std::string_view::npos || point == 0) {
@@ -69,7 +70,7 @@ std::unexpected<Error> not_in_a_list(const Atom &atom, std::size_t offset, unsig
            atom.line, atom.column + offset));
 }
 
-/// 5, "5", "A"; and every way to leave a cell out.
+/// Reads a cell: 5, "5", "A", or one of the words for a blank.
 Result<Digit> digit_of_atom(const Atom &atom, unsigned side) {
     const Characters characters(atom.text);
     const std::string_view text = without_fraction(characters.text());
@@ -106,7 +107,7 @@ Result<Digit> digit_of_atom(const Atom &atom, unsigned side) {
 
 Result<Grid> digits_of_rows(const BoardList &board, unsigned side) {
     Grid grid;
-    for (const Row &row : board.rows) {
+    for (const AtomRow &row : board.rows) {
         for (const Atom &atom : row) {
             auto digit = digit_of_atom(atom, side);
             if (!digit) {
@@ -123,7 +124,7 @@ Result<Record> from_rows(const BoardList &board, Format format, Context &context
         return std::unexpected(at(std::move(error), board.line, board.column));
     };
     std::size_t cells = 0;
-    for (const Row &row : board.rows) {
+    for (const AtomRow &row : board.rows) {
         if (row.size() != board.rows.front().size()) {
             return std::unexpected(
                 at(Error{ErrorCode::ragged, counting("a row of {} cells", row.size()),

@@ -1,4 +1,4 @@
-// Boards out of lists: rows of numbers, or of strings.
+// Boards are read from lists: rows of numbers, or of strings.
 #pragma once
 
 #include "board/text/format.h"
@@ -8,24 +8,25 @@
 
 namespace dokushin::text {
 
-/// A word or a string of a list, its escapes read.
+/// A word or a string of a list, with its escapes decoded.
 struct Atom {
     std::string text;
     bool quoted = false;
     std::size_t line = 1;
     std::size_t column = 1;
 };
-using Row = std::vector<Atom>;
+using AtomRow = std::vector<Atom>;
 
-/// What a board was said with.
+/// The list that a board was written as.
 struct BoardList {
-    std::vector<Row> rows; ///< one with all cells, or one of strings, or as many as the board has
+    std::vector<AtomRow>
+        rows; ///< one with all cells, or one of strings, or as many as the board has
     bool of_strings = false;
     std::size_t line = 1; ///< where it begins
     std::size_t column = 1;
 };
 
-/// A string that has all cells.
+/// Makes the list of a board that is one string.
 [[nodiscard]] inline BoardList board_of_string(Atom string) {
     BoardList board{{}, true, string.line, string.column};
     board.rows.emplace_back();

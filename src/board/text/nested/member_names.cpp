@@ -1,3 +1,4 @@
+// Names are compared in lower case with short lists of those in use.
 #include "board/text/nested/member_names.h"
 
 #include <fmt/format.h>

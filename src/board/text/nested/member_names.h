@@ -1,4 +1,4 @@
-// The names in use for what a puzzle and a solution stand under, in JSON and in CSV.
+// The names under which JSON and CSV in use have puzzles and solutions.
 #pragma once
 
 #include <dokushin/text.h>
@@ -7,12 +7,12 @@
 
 namespace dokushin::text {
 
-/// Capitals do not matter.
+/// Is this a name for puzzles, or for solutions, in capitals or not?
 [[nodiscard]] bool names_a_puzzle(std::string_view name);
 [[nodiscard]] bool names_a_solution(std::string_view name);
 
-/// The error of a record read from JSON that has, beside its puzzle and solution, another board
-/// under the name that one of them is written under. Its place is not set.
+/// Returns an error, without place, if a record read from JSON has a header that is a board and has
+/// the name under which its puzzle or its solution would be written.
 [[nodiscard]] std::optional<Error> second_board(const Record &record);
 
 } // namespace dokushin::text

@@ -1,12 +1,12 @@
-// Lists and objects as programs write them: Python, NumPy, JSON, JavaScript, C, Java.
+// Nested reads lists and objects as programs write them: Python, NumPy, JSON, JavaScript, C, Java.
 //
 // A row is an innermost list; a list of rows is a puzzle; a list of puzzles is several. A flat list
 // is a puzzle too, and so is a list of strings with a row each, or a string. The brackets ( and {
-// count like [, but { with names in it is an object: what stands under a name for puzzles is its
-// puzzle, under one for solutions its solution, and without such a name the one board in it.
+// count like [, but { with names in it is an object. Its puzzle is the member with a name for
+// puzzles, or the only board in it; its solution is the member with a name for solutions.
 //
-// No recursion: open brackets are a stack, and that has a limit. What is kept of an open bracket
-// is at most a board.
+// There is no recursion: open brackets are on a stack of limited depth. At most a board is kept of
+// an open bracket.
 #include "board/text/nested/nested_parts.h"
 
 #include "board/text/cells.h"
@@ -21,11 +21,11 @@ namespace dokushin::text {
 namespace {
 
 constexpr std::size_t deepest = 100;
-/// Bytes of what stands in an object beside its puzzle.
+/// The most bytes of the members of an object beside its puzzle.
 constexpr std::size_t most_captured = std::size_t{1} << 18;
-/// Bytes of a member's name, or of a word.
+/// The most bytes of a member's name, or of a word.
 constexpr std::size_t longest_name = std::size_t{1} << 10;
-/// Longer strings are no puzzles, whatever their characters take.
+/// The most bytes of a puzzle in a string: the largest board, with characters of four bytes.
 constexpr std::size_t longest_puzzle = std::size_t{4} * max_side * max_side;
 constexpr std::string_view bracket_pairs = "[](){}";
 
@@ -62,8 +62,8 @@ void Nested::end_line() {
         take(*token);
     }
     ended_ = ended_ || skips_line_ || (skips_ ? skipped_ == 0 : first_ != 0 && open_.empty());
-    if (ended_ && told_ == 0) {
-        give(std::unexpected(at(
+    if (ended_ && reported_ == 0) {
+        report(std::unexpected(at(
             any_object_
                 ? Error{ErrorCode::bad_format, "an object without a puzzle", "a member \"puzzle\""}
                 : Error{ErrorCode::bad_format, "a list without cells", "[[5, 3, 0, …], …]"},
@@ -76,8 +76,8 @@ void Nested::finish() {
         return;
     }
     if (!open_.empty()) {
-        const Open &first = open_.front();
-        give(std::unexpected(
+        const OpenBracket &first = open_.front();
+        report(std::unexpected(
             at(Error{ErrorCode::bad_format, fmt::format("'{}' that is never closed", first.bracket),
                      "its closing bracket"},
                first.line, first.column)));
@@ -118,10 +118,10 @@ void Nested::take(const Token &token) {
     }
 }
 
-/// The document can't be understood any further. In its first line that costs an object this line,
-/// since it may be one of many; else all up to where the brackets are closed.
+/// Reports an error and skips the rest: of the line, if an object is wrong on its first line (it
+/// may be one of many such lines), or else all up to where the brackets are closed.
 void Nested::fail(Error error, std::size_t line, std::size_t column) {
-    give(std::unexpected(at(std::move(error), line, column)));
+    report(std::unexpected(at(std::move(error), line, column)));
     skips_line_ = first_ == '{' && tokens_.line() == first_line_;
     skips_ = !skips_line_;
     skipped_ = open_.size();
@@ -130,8 +130,8 @@ void Nested::fail(Error error, std::size_t line, std::size_t column) {
     captured_.clear();
 }
 
-void Nested::give(Result<Record> record) {
-    ++told_;
+void Nested::report(Result<Record> record) {
+    ++reported_;
     ready_.push_back(std::move(record));
 }
 
@@ -160,7 +160,8 @@ void Nested::open(const Token &token) {
         skips_line_ = false;
         return;
     }
-    Open opened{token.bracket, is_call, role_of_child(), token.line, token.column, told_};
+    OpenBracket opened{token.bracket, is_call,      role_of_child(),
+                       token.line,    token.column, reported_};
     if (!outermost) {
         begin_child(is_call);
     }
@@ -168,9 +169,9 @@ void Nested::open(const Token &token) {
     open_.push_back(std::move(opened));
 }
 
-/// What opens is a value of the bracket around it.
+/// Registers the bracket that opens as a value of the bracket around it.
 void Nested::begin_child(bool is_call) {
-    Open &around = open_.back();
+    OpenBracket &around = open_.back();
     if (Object *const object = around.object.get()) {
         object->word.reset(); // it is the call's name
         captured_from_here(*object);
@@ -188,7 +189,7 @@ void Nested::captured_from_here(Object &object) {
     object.captured_from = captured_.size();
 }
 
-/// Keeps the text of what stands in an object, should it have to be written again.
+/// Keeps the text of an object's member, so that it can be written again.
 void Nested::capture(const Token &token) {
     if (captures_ == 0 || too_much_captured_) {
         return;
@@ -227,7 +228,7 @@ void Nested::close(const Token &token) {
                     token.line, token.column);
     }
     end_value(token);
-    Open closed = std::move(open_.back());
+    OpenBracket closed = std::move(open_.back());
     open_.pop_back();
     const char pair = bracket_pairs[bracket_pairs.find(closed.bracket) + 1];
     if (pair != token.bracket) {
@@ -236,20 +237,20 @@ void Nested::close(const Token &token) {
                   fmt::format("'{}' for the '{}' of line {}", pair, closed.bracket, closed.line)},
             token.line, token.column);
     }
-    const std::size_t told_before = closed.told_before;
+    const std::size_t reported_before = closed.reported_before;
     if (closed.object) {
         finish_object(std::move(closed));
     } else {
         finish_list(std::move(closed));
     }
     if (!open_.empty() && open_.back().object) {
-        end_member(*open_.back().object, told_ != told_before);
+        end_member(*open_.back().object, reported_ != reported_before);
     }
 }
 
-/// A list or an object that was a member's value is closed.
-void Nested::end_member(Object &object, bool told) {
-    if (!object.took_board && !told) {
+/// Ends a member whose value, a list or an object, has just been closed.
+void Nested::end_member(Object &object, bool reported) {
+    if (!object.took_board && !reported) {
         if (too_much_captured_) {
             object.too_long = object.key;
         } else {
@@ -264,8 +265,8 @@ void Nested::end_member(Object &object, bool told) {
 
 // ---- values -----------------------------------------------------------------------
 
-/// In an object, behind a value without a comma, or where a name should be: what comes is no part
-/// of it. At the beginning of a line that is one of its own, and the object is an unclosed one.
+/// Is the token no part of the object around it, since a comma or a name should come here? Then the
+/// object is reported as unclosed. If the token begins a line, the document ends before that line.
 bool Nested::breaks_object(const Token &token) {
     const Object *const object = open_.empty() ? nullptr : open_.back().object.get();
     if (object == nullptr) {
@@ -277,7 +278,7 @@ bool Nested::breaks_object(const Token &token) {
     if (a_name_may_come || (object->has_key && !object->word)) {
         return false;
     }
-    const Open &broken = open_.back();
+    const OpenBracket &broken = open_.back();
     const bool own_line = first_ == '{' && tokens_.at_first_of_line() &&
                           tokens_.line() != first_line_ && token.kind != Token::Kind::quoted;
     Error error{ErrorCode::bad_format, fmt::format("'{}' that is never closed", broken.bracket),
@@ -296,7 +297,7 @@ void Nested::name_member(const Token &token) {
     if (open_.empty() || open_.back().bracket != '{') {
         return;
     }
-    Open &here = open_.back();
+    OpenBracket &here = open_.back();
     if (!here.object) {
         if (here.atoms.size() != 1 || here.row_count != 0) {
             return;
@@ -326,7 +327,7 @@ void Nested::take_value(const Token &token) {
     }
     capture(token);
     Atom atom{unescaped(token.text), token.kind == Token::Kind::quoted, token.line, token.column};
-    Open &here = open_.back();
+    OpenBracket &here = open_.back();
     if (Object *const object = here.object.get()) {
         if (!object->has_key) {
             object->name = std::move(atom);
@@ -345,7 +346,7 @@ void Nested::take_value(const Token &token) {
         here.add(std::move(atom));
         return;
     }
-    give_strings(here);
+    report_strings(here);
     if (atom.text.size() > longest_puzzle) {
         refuse_size(count_characters(atom.text), here.role, token.line, token.column);
     } else {
@@ -353,25 +354,24 @@ void Nested::take_value(const Token &token) {
     }
 }
 
-/// A string in a list that can be no row: it is too long, or there are too many.
+/// Is the string a puzzle, not a row of the list, since it is too long or there are too many?
 bool Nested::is_puzzle_alone(const Atom &atom) {
-    const Open &here = open_.back();
-    constexpr std::size_t smallest = 16;
-    if (!atom.quoted || atom.text.size() < smallest) {
+    const OpenBracket &here = open_.back();
+    if (!atom.quoted || atom.text.size() < fewest_cells) {
         return false;
     }
     const std::size_t cells = count_characters(atom.text);
     return cells > max_side ||
-           (cells >= smallest && (here.boards_each || here.atom_count >= max_side));
+           (cells >= fewest_cells && (here.boards_each || here.atom_count >= max_side));
 }
 
-/// A comma or a bracket ends the value before it.
+/// Ends the value before a comma or a bracket.
 void Nested::end_value(const Token &token) {
     capture(token);
     if (open_.empty()) {
         return;
     }
-    Open &here = open_.back();
+    OpenBracket &here = open_.back();
     Object *const object = here.object.get();
     if (object == nullptr) {
         return;
@@ -383,7 +383,7 @@ void Nested::end_value(const Token &token) {
     object->needs_comma = object->needs_comma && token.kind != Token::Kind::comma;
 }
 
-/// A member that is neither a list nor an object.
+/// Stores a member that is neither a list nor an object.
 void Nested::set_member(Object &object, Atom value, std::string raw) {
     object.has_key = false;
     object.needs_comma = true;

@@ -1,4 +1,4 @@
-// What Nested keeps of an open bracket, and of an object.
+// The state that Nested keeps for an open bracket, and for an object.
 #pragma once
 
 #include "board/text/nested/nested.h"
@@ -6,18 +6,18 @@
 namespace dokushin::text {
 
 enum class Nested::Role : std::uint8_t {
-    free,     ///< no name says anything
+    free,     ///< without a name
     puzzle,   ///< under a name for puzzles
-    solution, ///< under one for solutions
-    unknown,  ///< under another: only what reads as a board is one
+    solution, ///< under a name for solutions
+    unknown,  ///< under another name: a board only if it reads as one
 };
 
 struct Nested::Object {
     std::string key;
-    bool has_key = false;       ///< and its value is to come
-    bool needs_comma = false;   ///< behind a value
+    bool has_key = false;       ///< is the value of `key` next?
+    bool needs_comma = false;   ///< is a comma next?
     bool took_board = false;    ///< the value of `key` was a board with a name for one
-    std::optional<Atom> name{}; ///< what a colon will make a key
+    std::optional<Atom> name{}; ///< becomes the key if a colon follows
     std::optional<std::pair<Atom, std::string>> word{}; ///< a value, unless a call follows
     std::optional<BoardList> puzzle{};
     std::optional<BoardList> solution{};
@@ -29,22 +29,22 @@ struct Nested::Object {
     std::size_t captured_from = 0;
 };
 
-struct Nested::Open {
+struct Nested::OpenBracket {
     char bracket = '[';
     bool is_call = false; ///< `array(`
     Role role{};
     std::size_t line = 1;
     std::size_t column = 1;
-    std::size_t told_before = 0;
-    Row atoms{};
-    std::vector<Row> rows{};
-    std::size_t atom_count = 0; ///< kept or not
+    std::size_t reported_before = 0;
+    AtomRow atoms{};
+    std::vector<AtomRow> rows{};
+    std::size_t atom_count = 0; ///< also of those that are not kept
     std::size_t row_count = 0;
     bool is_keyword = false;  ///< `dtype=` was the last atom
     bool boards_each = false; ///< its rows are too many for one board
     std::unique_ptr<Object> object{};
 
-    /// Keeps what a board can need, and counts.
+    /// Counts an atom, and keeps as many as the largest board needs.
     void add(Atom atom) {
         ++atom_count;
         if (atoms.size() < std::size_t{max_side} * max_side) {

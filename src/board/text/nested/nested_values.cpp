@@ -1,4 +1,4 @@
-// What a closed bracket was: a row, a board, several, or an object with a puzzle.
+// A bracket that closes is a row, a board, several boards, or an object with a puzzle.
 #include "base/counting.h"
 #include "board/text/cells.h"
 #include "board/text/characters/characters.h"
@@ -14,16 +14,13 @@
 namespace dokushin::text {
 namespace {
 
-/// Fewer cells are no board that stands in a row.
-constexpr std::size_t fewest_cells = 16;
-
 bool all_digits(std::string_view text) {
     return std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
 }
 
 std::size_t cells_in(const Atom &string) { return count_characters(string.text); }
 
-bool is_list_of_strings(const Row &atoms) {
+bool is_list_of_strings(const AtomRow &atoms) {
     const auto all = [&](auto is) { return std::ranges::all_of(atoms, is); };
     return !atoms.empty() &&
            all([](const Atom &atom) { return atom.quoted && atom.text.size() > 1; }) &&
@@ -32,7 +29,7 @@ bool is_list_of_strings(const Row &atoms) {
             all([](const Atom &atom) { return cells_in(atom) >= fewest_cells; }));
 }
 
-/// A symbol that a board of `side` has not?
+/// Has the string a symbol that a board of `side` does not have?
 bool has_symbol_beyond(const Atom &string, unsigned side) {
     const Characters characters(string.text);
     const Alphabet usual = Alphabet::usual(side);
@@ -59,16 +56,16 @@ Nested::Role Nested::role_of_child() const {
     if (open_.empty()) {
         return Role::free;
     }
-    const Open &around = open_.back();
+    const OpenBracket &around = open_.back();
     if (!around.object) {
         return around.role;
     }
-    // Too common a name for what is no list.
+    // "value" is too common a name for anything but a list.
     const Role role = role_of_member(around.object->key, around.role);
     return role == Role::unknown && around.object->key == "value" ? Role::puzzle : role;
 }
 
-/// The object whose member is what was just closed, `array(` around it or not.
+/// Finds the object whose member was just closed, through calls such as `array(` around it.
 Nested::Object *Nested::object_around() {
     auto around = open_.rbegin();
     while (around != open_.rend() && around->is_call) {
@@ -86,7 +83,7 @@ bool Nested::reads(const BoardList &board) {
     return record && *record && (*record)->puzzle.shape().side() >= 4;
 }
 
-/// The value of a member, or a board by itself.
+/// Passes a board to the object around it, or reports it by itself.
 void Nested::deliver(BoardList board, Role role) {
     Object *const object = object_around();
     if (object == nullptr) {
@@ -108,8 +105,8 @@ void Nested::deliver(BoardList board, Role role) {
 
 void Nested::deliver_alone(const BoardList &board, Role role) {
     if (role == Role::solution) {
-        if (!std::exchange(solutions_told_, true)) {
-            give(std::unexpected(
+        if (!std::exchange(solutions_reported_, true)) {
+            report(std::unexpected(
                 at(Error{ErrorCode::bad_format, "solutions in a list apart from their puzzles",
                          "a list of objects that have a puzzle and its solution each"},
                    board.line, board.column)));
@@ -117,19 +114,19 @@ void Nested::deliver_alone(const BoardList &board, Role role) {
         return;
     }
     if (role != Role::unknown || reads(board)) {
-        give(read_board(board, as_.value_or(Format::list), context_));
+        report(read_board(board, as_.value_or(Format::list), context_));
     }
 }
 
 void Nested::refuse_size(std::size_t cells, Role role, std::size_t line, std::size_t column) {
     if (role != Role::unknown) {
-        give(std::unexpected(at(wrong_cell_count(cells, context_), line, column)));
+        report(std::unexpected(at(wrong_cell_count(cells, context_), line, column)));
     }
 }
 
-void Nested::finish_list(Open closed) {
+void Nested::finish_list(OpenBracket closed) {
     if (closed.is_call && closed.atoms.size() == 1 && closed.row_count == 0 && !open_.empty()) {
-        Open &around = open_.back(); // np.int64(5)
+        OpenBracket &around = open_.back(); // np.int64(5)
         if (!around.object) {
             around.add(std::move(closed.atoms.front()));
         }
@@ -152,8 +149,8 @@ void Nested::finish_list(Open closed) {
     }
 }
 
-/// A list of cells: a board, or a row of the list around it.
-void Nested::finish_cells(Open &closed) {
+/// Ends a list of cells, which is a board, or a row of the list around it.
+void Nested::finish_cells(OpenBracket &closed) {
     const bool named = closed.role == Role::puzzle || closed.role == Role::solution;
     const bool of_object = object_around() != nullptr;
     if (open_.empty() || closed.atoms.size() > max_side || (of_object && named)) {
@@ -162,7 +159,7 @@ void Nested::finish_cells(Open &closed) {
         deliver(std::move(board), closed.role);
         return;
     }
-    Open &around = open_.back();
+    OpenBracket &around = open_.back();
     if (around.object) {
         return; // a list in a member without such a name
     }
@@ -173,28 +170,28 @@ void Nested::finish_cells(Open &closed) {
         around.rows.push_back(std::move(closed.atoms));
     }
     if (around.boards_each) {
-        give_each(around);
+        report_rows(around);
     }
 }
 
 /// Does each row have as many cells as a whole board?
-bool Nested::can_be_each(const std::vector<Row> &rows) const {
-    return std::ranges::all_of(rows, [&](const Row &row) {
+bool Nested::can_be_each(const std::vector<AtomRow> &rows) const {
+    return std::ranges::all_of(rows, [&](const AtomRow &row) {
         return row.size() >= fewest_cells && is_size_of_a_board(row.size(), context_);
     });
 }
 
-/// Its rows are a board each.
-void Nested::give_each(Open &list) {
-    for (Row &row : std::exchange(list.rows, {})) {
+/// Reports the rows of a list as a board each.
+void Nested::report_rows(OpenBracket &list) {
+    for (AtomRow &row : std::exchange(list.rows, {})) {
         BoardList board{{}, false, row.front().line, row.front().column};
         board.rows.push_back(std::move(row));
         deliver_alone(board, list.role);
     }
 }
 
-/// So are its strings, as one more shows that is no row.
-void Nested::give_strings(Open &list) {
+/// Reports the strings of a list as a board each, once a string comes that can be no row.
+void Nested::report_strings(OpenBracket &list) {
     const bool boards = std::ranges::all_of(
         list.atoms, [](const Atom &atom) { return atom.quoted && cells_in(atom) >= fewest_cells; });
     if (!boards) {
@@ -207,10 +204,10 @@ void Nested::give_strings(Open &list) {
     list.boards_each = true;
 }
 
-/// So many strings or lists of so many cells, all with digits of small boards.
-void Nested::refuse_both(const Open &list, std::size_t side) {
+/// Refuses rows that can be one board or as many small ones, since all their digits fit both.
+void Nested::refuse_both(const OpenBracket &list, std::size_t side) {
     const unsigned small = side_of_cells(side);
-    give(std::unexpected(
+    report(std::unexpected(
         at(Error{ErrorCode::bad_format,
                  fmt::format("{} rows of {} cells, which can be one {}×{} board or {} of {}×{}",
                              side, side, side, side, side, small, small),
@@ -218,7 +215,7 @@ void Nested::refuse_both(const Open &list, std::size_t side) {
            list.line, list.column)));
 }
 
-void Nested::finish_strings(Open &closed) {
+void Nested::finish_strings(OpenBracket &closed) {
     const std::size_t count = closed.atoms.size();
     const auto all = [&](auto is) { return std::ranges::all_of(closed.atoms, is); };
     const bool rows = all([&](const Atom &atom) { return cells_in(atom) == count; });
@@ -244,14 +241,14 @@ void Nested::finish_strings(Open &closed) {
     }
 }
 
-void Nested::finish_rows(Open &closed) {
+void Nested::finish_rows(OpenBracket &closed) {
     if (closed.boards_each) {
-        return; // they were given one by one
+        return; // they were reported one by one
     }
     const std::size_t count = closed.row_count;
     if (count > closed.rows.size()) {
         if (closed.role != Role::unknown) {
-            give(std::unexpected(
+            report(std::unexpected(
                 at(Error{ErrorCode::wrong_length,
                          counting("{} rows of {} cells", count, closed.rows.front().size()),
                          "as many rows as columns"},
@@ -261,13 +258,13 @@ void Nested::finish_rows(Open &closed) {
     }
     const bool boards = count > 1 && can_be_each(closed.rows);
     const bool rows =
-        std::ranges::all_of(closed.rows, [&](const Row &row) { return row.size() == count; });
+        std::ranges::all_of(closed.rows, [&](const AtomRow &row) { return row.size() == count; });
     if (boards && (!rows || context_.options().shape)) {
-        give_each(closed);
+        report_rows(closed);
         return;
     }
     const bool small =
-        boards && std::ranges::none_of(closed.rows, [&](const Row &row) {
+        boards && std::ranges::none_of(closed.rows, [&](const AtomRow &row) {
             return std::ranges::any_of(row, [&](const Atom &atom) {
                 return is_number_beyond(atom, side_of_cells(count)) ||
                        (atom.quoted && has_symbol_beyond(atom, side_of_cells(count)));
@@ -282,15 +279,16 @@ void Nested::finish_rows(Open &closed) {
 
 // ---- objects ----------------------------------------------------------------------
 
-void Nested::finish_object(Open closed) {
+void Nested::finish_object(OpenBracket closed) {
     Object &object = *closed.object;
     any_object_ = true;
     if (closed.role == Role::solution) {
         return;
     }
     const auto refuse = [&](std::string what, std::string expected) {
-        give(std::unexpected(at(Error{ErrorCode::bad_format, std::move(what), std::move(expected)},
-                                closed.line, closed.column)));
+        report(
+            std::unexpected(at(Error{ErrorCode::bad_format, std::move(what), std::move(expected)},
+                               closed.line, closed.column)));
     };
     if (!object.puzzle && object.others.size() == 1) {
         object.puzzle = std::move(object.others.front().second);
@@ -298,22 +296,22 @@ void Nested::finish_object(Open closed) {
             return header.first == object.others.front().first;
         });
     }
-    const bool told = told_ != closed.told_before;
+    const bool reported = reported_ != closed.reported_before;
     const bool outermost = open_.empty() || (open_.size() == 1 && !open_.back().object);
     if (object.puzzle) {
-        give(record_of_object(object, closed));
+        report(record_of_object(object, closed));
     } else if (!object.others.empty()) {
         refuse(fmt::format("two boards in one object, '{}' and '{}'", object.others[0].first,
                            object.others[1].first),
                "one of them named \"puzzle\"");
     } else if (object.solution) {
         refuse("a solution without its puzzle", "a member \"puzzle\"");
-    } else if (!told && outermost) {
+    } else if (!reported && outermost) {
         refuse("an object without a puzzle", "a member \"puzzle\"");
     }
 }
 
-Result<Record> Nested::record_of_object(const Object &object, const Open &closed) {
+Result<Record> Nested::record_of_object(const Object &object, const OpenBracket &closed) {
     const auto here = [&](Error error) {
         return std::unexpected(at(std::move(error), closed.line, closed.column));
     };
@@ -363,7 +361,7 @@ Result<Record> Nested::record_of_object(const Object &object, const Open &closed
 
 namespace {
 
-/// Where the string that begins at `quote` ends.
+/// Finds the closing quote of the string that begins at `quote`; npos if there is none.
 std::size_t end_of_string(std::string_view line, std::size_t quote) {
     std::size_t end = line.find('"', quote + 1);
     while (end != line.npos) {
@@ -404,7 +402,7 @@ bool brackets_are_closed(std::string_view line) {
         if (c == '"') {
             at = end_of_string(line, at);
             if (at == line.npos) {
-                return true; // what is wrong with it has to be told, not read on
+                return true; // an error of this line, not a document of several
             }
         }
     }

@@ -1,3 +1,4 @@
+// The tokeniser is a state machine that keeps an unfinished word or string between pieces.
 #include "board/text/nested/tokens.h"
 
 #include "board/text/characters/utf8.h"
@@ -14,7 +15,7 @@ bool can_end_a_name(char c) {
     return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == ']' || c == '_';
 }
 
-/// The number that four hexadecimal digits write.
+/// Reads four hexadecimal digits; nothing if they are no number.
 std::optional<char32_t> hexadecimal(std::string_view digits) {
     unsigned value = 0;
     const char *const end = digits.data() + digits.size();
@@ -24,7 +25,7 @@ std::optional<char32_t> hexadecimal(std::string_view digits) {
                : std::nullopt;
 }
 
-/// The character of `\uXXXX` at the front, or of a pair of them; how long it is goes to `size`.
+/// Decodes `\uXXXX` at the front, or two of them that are surrogates; `size` becomes their length.
 std::optional<char32_t> escaped_character(std::string_view text, std::size_t &size) {
     const auto first = hexadecimal(text.substr(std::min<std::size_t>(2, text.size()), 4));
     size = 6;
@@ -159,7 +160,7 @@ std::optional<Token> Tokens::between() {
     return std::nullopt;
 }
 
-/// Takes what lies before `end` to the string or word at hand.
+/// Appends the text before `end` to the current string or word.
 std::optional<Token> Tokens::collect(std::size_t end) {
     text_.append(piece_, at_, end - at_);
     advance(end - at_);

@@ -1,4 +1,4 @@
-// Brackets, strings and words of a text that comes in pieces, with their places.
+// The tokens of a text that comes in pieces: brackets, strings and words, with their places.
 #pragma once
 
 #include <cstddef>
@@ -18,37 +18,37 @@ struct Token {
         word,
         quoted,
         unclosed, ///< a string that the line ends in
-        too_long, ///< a string or a word that goes on and on
+        too_long, ///< a string or a word above the limit
     };
     Kind kind = Kind::word;
     char bracket = 0;            ///< the bracket, or the quote
-    bool touches_a_name = false; ///< of a bracket: a letter, a digit or ] is right before it
-    std::string_view text{};     ///< without quotes; lives until the next call
+    bool touches_a_name = false; ///< does a letter, a digit or ] stand right before the bracket?
+    std::string_view text{};     ///< without quotes; valid until the next call
     std::size_t line = 1;
     std::size_t column = 1;
 };
 
-/// Strings don't go on in the next line; `#` and `//` are comments to the line's end.
+/// The tokeniser. A string ends with its line; `#` and `//` are comments to the line's end.
 class Tokens {
   public:
     explicit Tokens(std::size_t longest) : longest_(longest) {}
 
     void begin_line(std::size_t number);
-    /// The next part of the line, in UTF-8 and cut between characters. What was fed before must
-    /// have been used up.
+    /// Feeds the next part of the line, in UTF-8 and cut between characters. What was fed before
+    /// must be used up.
     void feed(std::string_view piece);
-    /// Nothing: more of the line is needed, or end_line().
+    /// Reads the next token; nothing if more of the line is needed, or end_line().
     [[nodiscard]] std::optional<Token> next();
-    /// What the line's end ends.
+    /// Ends the line, and with it the word or string that it cuts off.
     [[nodiscard]] std::optional<Token> end_line();
-    /// Passes over what comes up to `last`, on this line.
+    /// Skips the text up to and with `last`, on this line.
     void skip_behind(char last) { skipped_to_ = last; }
 
     [[nodiscard]] std::size_t line() const { return line_; }
     [[nodiscard]] std::size_t column() const { return column_; }
-    /// Was anything of the line a token before the last one?
+    /// Is the last token the first of its line?
     [[nodiscard]] bool at_first_of_line() const { return of_line_ <= 1; }
-    /// What was fed last.
+    /// The part that was fed last.
     [[nodiscard]] std::string_view piece() const { return piece_; }
 
   private:
@@ -69,14 +69,14 @@ class Tokens {
     std::size_t of_line_ = 0; ///< tokens
     State state_ = State::between;
     char before_ = 0;     ///< the byte in front of `at_`
-    char quote_ = 0;      ///< of the string at hand
-    bool escape_ = false; ///< a backslash was the last of it
+    char quote_ = 0;      ///< the current string's
+    bool escape_ = false; ///< is a backslash its last character so far?
     char skipped_to_ = 0;
     std::size_t begun_at_ = 1; ///< the column where the string or word began
-    std::string text_;         ///< of it so far
+    std::string text_;         ///< the string or word so far
 };
 
-/// JSON's escapes as what they stand for.
+/// Decodes JSON's escapes.
 [[nodiscard]] std::string unescaped(std::string_view text);
 
 } // namespace dokushin::text

@@ -1,4 +1,4 @@
-// What takes several lines: rows of a board, and documents of XML and HTML.
+// Records of several lines: the rows of a board, and documents of XML and HTML.
 #include "board/text/formats/html.h"
 #include "board/text/formats/spaced.h"
 #include "board/text/formats/table.h"
@@ -14,7 +14,7 @@ using text::Block;
 using text::Cut;
 using text::Line;
 
-/// Copies a line into the block that is being cut. False: it has become too big.
+/// Copies a line into the block that is being cut; false, with an error, if that gets too big.
 bool Reader::Machine::keep(const Line &line, std::size_t most) {
     kept_bytes_ += line.written(0).size();
     if (kept_bytes_ > most) {
@@ -30,18 +30,18 @@ bool Reader::Machine::keep(const Line &line, std::size_t most) {
 
 std::vector<Line> Reader::Machine::kept_lines() {
     std::vector<Line> lines;
-    for (Kept &line : kept_) {
+    for (KeptLine &line : kept_) {
         lines.push_back(line_of(line.utf8, line.number, line.characters));
     }
     return lines;
 }
 
-/// The lines up to the next empty one, as one puzzle or as one puzzle a line.
+/// Reads the lines up to the next empty one, as one puzzle or as one puzzle a line.
 void Reader::Machine::read_block(const Line &first) {
     kept_.clear();
     kept_bytes_ = 0;
     if (!cut_block(first)) {
-        return; // comments after all, or a line that is too much by itself
+        return; // comments only, or a line that is too big by itself
     }
     if (ended_by_empty_line_ && text::lacks_rows(kept_lines())) {
         read_behind_empty_lines();
@@ -60,7 +60,8 @@ void Reader::Machine::read_block(const Line &first) {
     }
 }
 
-/// Lines that begin like SudoCue's headers are some only if its rows follow: else false.
+/// Collects the lines of a block in kept_; false if there are none. Lines that begin like SudoCue's
+/// headers are headers only if its rows follow, and otherwise comments.
 bool Reader::Machine::cut_block(const Line &first) {
     // The tallest block of a format: Simple Sudoku's three framed grids.
     constexpr std::size_t most_lines = 4 * std::size_t{max_side};
@@ -74,7 +75,7 @@ bool Reader::Machine::cut_block(const Line &first) {
     bool fits = keep(first, most_bytes);
     ended_by_empty_line_ = false;
     while (fits) {
-        const auto line = next_of_the_same(true);
+        const auto line = next_line_of_record(true);
         if (!line) {
             break;
         }
@@ -105,14 +106,14 @@ bool Reader::Machine::cut_block(const Line &first) {
     return !only_headers && !kept_.empty();
 }
 
-/// An editor may have cut off all spaces of a row of blanks: then the board has nine rows only with
-/// what follows. If it is none even so, those lines are for later.
+/// Adds the lines behind an empty one, if they complete nine rows: an editor may have cut off all
+/// spaces of a row of blanks. If they don't, they are pushed back.
 void Reader::Machine::read_behind_empty_lines() {
     constexpr std::size_t rows = 9;
     const std::size_t had = kept_.size();
     kept_.push_back({{}, kept_.back().number + 1});
     while (kept_.size() < rows) {
-        const auto line = next_of_the_same(true);
+        const auto line = next_line_of_record(true);
         if (!line) {
             break;
         }
@@ -147,7 +148,7 @@ void Reader::Machine::read_markup(const Line &first) {
     bool fits = keep(first, options_.max_document);
     end.take(first.text);
     while (fits && !end.reached()) {
-        const auto line = next_of_the_same(true);
+        const auto line = next_line_of_record(true);
         if (!line) {
             break;
         }

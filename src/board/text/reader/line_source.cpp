@@ -1,3 +1,5 @@
+// The buffer keeps the bytes from the first one that was not handed out to the last one read; it
+// grows only for a line that does not fit. memmove() brings the rest to the front at each refill.
 #include "board/text/reader/line_source.h"
 
 #include "board/text/plain_line.h"
@@ -15,8 +17,8 @@ constexpr std::size_t chunk = std::size_t{1} << 16;
 constexpr std::size_t most_at_once = std::size_t{1} << 18;
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
-/// The first LF or CR at or behind `from`; two runs of memchr, since most lines
-/// are short and have no CR, and find_first_of() would call it for each byte.
+/// Finds the first LF or CR at or behind `from`, by two runs of memchr: most lines
+/// are short and have no CR, and find_first_of() would call memchr for each byte.
 std::size_t line_end(std::string_view text, std::size_t from) {
     const std::size_t feed = text.find('\n', from);
     const std::size_t carriage = text.substr(0, feed).find('\r', from);
@@ -25,7 +27,7 @@ std::size_t line_end(std::string_view text, std::size_t from) {
 
 } // namespace
 
-/// Reads on behind the bytes that are there. False: nothing more comes.
+/// Reads more bytes behind those in the buffer; false at the end of the input.
 bool LineSource::fill() {
     if (at_end_) {
         return false;
@@ -49,13 +51,13 @@ bool LineSource::fill() {
     bytes_read_ += got;
     at_end_ = got == 0;
     if (!seen_order_mark_ && (end_ >= Utf16::order_mark_size || at_end_)) {
-        see_order_mark();
+        detect_utf16();
     }
     return got != 0;
 }
 
-/// Of the first bytes: are they of UTF-16? Then what is there already is decoded.
-void LineSource::see_order_mark() {
+/// Recognises UTF-16 by its byte-order mark, and then decodes what is in the buffer already.
+void LineSource::detect_utf16() {
     seen_order_mark_ = true;
     const std::string_view here = rest();
     utf16_ = Utf16::of_order_mark(here);
@@ -83,31 +85,31 @@ bool LineSource::fill_decoded() {
     return true;
 }
 
-void LineSource::drop_order_mark() {
+void LineSource::skip_order_mark() {
     if (number_ == 0 && rest().starts_with(byte_order_mark)) {
         position_ += byte_order_mark.size();
         scanned_ -= std::min(scanned_, byte_order_mark.size());
     }
 }
 
-LineSource::Next LineSource::take(std::size_t size, std::size_t end_size) {
-    const Next next{{rest().substr(0, size), ++number_}};
+LineSource::RawLine LineSource::take(std::size_t size, std::size_t end_size) {
+    const RawLine next{{rest().substr(0, size), ++number_}};
     position_ += size + end_size;
     scanned_ = 0;
     return next;
 }
 
-LineSource::Next LineSource::begin_long_line() {
+LineSource::RawLine LineSource::begin_long_line() {
     in_long_line_ = true;
     scanned_ = 0;
     return {{rest().substr(0, longest_ + 1), ++number_}, true};
 }
 
-std::optional<LineSource::Next> LineSource::next() {
+std::optional<LineSource::RawLine> LineSource::next() {
     while (piece()) {
     }
     for (;;) {
-        drop_order_mark();
+        skip_order_mark();
         const std::string_view here = rest();
         const std::size_t found = line_end(here, scanned_);
         if (std::min(found, here.size()) > longest_) {
@@ -139,10 +141,10 @@ bool LineSource::has_line() const {
 std::optional<PlainLines> LineSource::next_plain_lines() {
     while (piece()) {
     }
-    drop_order_mark();
+    skip_order_mark();
     while (rest().size() <= plain_cells + 1 && rest().find('\n') == std::string_view::npos &&
            fill()) {
-        drop_order_mark();
+        skip_order_mark();
     }
     const std::string_view here = rest();
     const std::string_view behind = here.substr(std::min(plain_cells, here.size()));
@@ -184,7 +186,7 @@ std::optional<std::string_view> LineSource::piece() {
     const auto in_character = [&](std::size_t at) {
         return (static_cast<unsigned char>(here[at]) & 0xC0U) == 0x80;
     };
-    // The last character may be cut: it goes with what follows.
+    // The last character may be cut in two: then it goes to the next piece.
     for (int most = 4; may_go_on && most > 0 && size > 4; --most) {
         --size;
         if (!in_character(size)) {

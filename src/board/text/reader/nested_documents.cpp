@@ -1,4 +1,4 @@
-// Documents of brackets, which are read piece by piece, whatever their lines.
+// Documents of brackets are read piece by piece, independently of their lines.
 #include "board/text/reader/machine.h"
 
 #include <fmt/format.h>
@@ -12,7 +12,7 @@ using text::Line;
 using text::LineSource;
 using text::Nested;
 
-/// The object's own puzzle; or nothing yet, where its puzzles stand deeper in it.
+/// Reads the object's own puzzle; nothing yet if its puzzles are nested deeper in it.
 std::optional<Result<Record>> Reader::Machine::read_line_of_json(const Line &line) {
     auto record = text::read_json(line, context_);
     if (!record) {
@@ -21,11 +21,12 @@ std::optional<Result<Record>> Reader::Machine::read_line_of_json(const Line &lin
     return record;
 }
 
-/// A line of any length can be read if it is a document of brackets, or goes on with one. While
-/// something else is read it waits, as if a line without anything in it were in front of it.
-std::optional<Line> Reader::Machine::begin_long_line(const LineSource::Next &next, bool in_block) {
+/// Begins a line that is too long, which can be read only if it begins or continues a document of
+/// brackets. If it comes within another block it waits behind an empty line, which ends the block.
+std::optional<Line> Reader::Machine::begin_long_line(const LineSource::RawLine &next,
+                                                     bool in_block) {
     const std::size_t number = next.line.number;
-    const bool brackets = !csv_ && !text::find_rubbish(next.line) &&
+    const bool brackets = !csv_ && !text::find_control_character(next.line) &&
                           (nested_ || text::cut_at(next.line.text, options_) == Cut::list);
     if (!brackets) {
         refused_.push_back(text::at(
@@ -33,7 +34,7 @@ std::optional<Line> Reader::Machine::begin_long_line(const LineSource::Next &nex
                   fmt::format("a line of more than {} bytes", options_.max_line), "a shorter one"},
             number, options_.max_line + 1));
     } else if (in_block) {
-        ahead_ = next;
+        long_line_ahead_ = next;
     } else {
         long_line_ = true;
         return Line{next.line.text, number};
@@ -56,13 +57,13 @@ void Reader::Machine::feed_nested(const Line &line) {
     }
 }
 
-/// Its next puzzle; nothing once it is at its end, or if something is to be told before.
+/// Reads the document's next puzzle; nothing at its end, or if an error is to be reported first.
 std::optional<Result<Record>> Reader::Machine::next_nested() {
     while (refused_.empty()) {
         if (auto record = nested_->next()) {
             return record;
         }
-        if (!go_on_nested()) {
+        if (!feed_more_to_nested()) {
             break;
         }
     }
@@ -72,8 +73,8 @@ std::optional<Result<Record>> Reader::Machine::next_nested() {
     return std::nullopt;
 }
 
-/// Hands it more of the text. False: it is at its end, and gone.
-bool Reader::Machine::go_on_nested() {
+/// Feeds more of the text to the document; false if it was at its end, and is closed now.
+bool Reader::Machine::feed_more_to_nested() {
     if (nested_->ended_before_line() && !long_line_) {
         returned_.push_front({std::string(nested_->fed()), nested_->line()});
         nested_.reset();
@@ -81,9 +82,9 @@ bool Reader::Machine::go_on_nested() {
     }
     if (long_line_) {
         if (const auto piece = lines_.piece()) {
-            if (auto rubbish = text::find_rubbish({*piece, nested_->line()})) {
-                rubbish->column += nested_->column() - 1;
-                refused_.push_back(*std::move(rubbish));
+            if (auto refused = text::find_control_character({*piece, nested_->line()})) {
+                refused->column += nested_->column() - 1;
+                refused_.push_back(*std::move(refused));
                 nested_.reset();
                 return false;
             }
@@ -100,7 +101,7 @@ bool Reader::Machine::go_on_nested() {
         nested_.reset();
         return false;
     }
-    if (const auto line = next_of_the_same(false)) {
+    if (const auto line = next_line_of_record(false)) {
         feed_nested(*line);
     } else {
         nested_->finish();

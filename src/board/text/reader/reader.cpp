@@ -1,5 +1,5 @@
-// The machine behind Reader: cuts the stream into records and hands each to its
-// format. A record that can't be read costs one error, and reading goes on
+// The machine behind Reader cuts the stream into records and passes each to its
+// format. A record that can't be read costs one error, and reading continues
 // behind it: at the next line, or behind the block that it was part of.
 #include "board/text/formats/table.h"
 #include "board/text/plain_line.h"
@@ -21,8 +21,8 @@ Error no_puzzle() {
             "81 digits and blanks in a line, or 9 lines of 9", 1, 1};
 }
 
-/// Of ASCII, and visible or a space? Without a branch a byte, so that the compiler takes many at
-/// once: most lines need no closer look.
+/// Is the line ASCII, all of it visible or spaces? The loop has no branch a byte, so that the
+/// compiler can vectorise it; most lines need no further checks.
 bool is_plain_text(std::string_view line) {
     unsigned char any = 0;
     for (const char c : line) {
@@ -41,14 +41,15 @@ std::size_t TextSource::read(std::span<char> buffer) {
     return size;
 }
 
-/// The next line. One that is too long or no text reads as an empty one, so that
-/// it ends what was begun before it, and is told behind that.
+/// Reads the next line. One that is too long or no text counts as an empty line, so that
+/// it ends the record before it; its error is reported behind that record.
 std::optional<Line> Reader::Machine::next_line(bool in_block) {
     long_line_ = false;
     if (!returned_.empty()) {
-        return take_returned();
+        return next_returned();
     }
-    const auto next = ahead_ ? std::exchange(ahead_, std::nullopt) : lines_.next();
+    const auto next =
+        long_line_ahead_ ? std::exchange(long_line_ahead_, std::nullopt) : lines_.next();
     if (!next) {
         return std::nullopt;
     }
@@ -56,8 +57,8 @@ std::optional<Line> Reader::Machine::next_line(bool in_block) {
         return begin_long_line(*next, in_block);
     }
     const bool plain = is_plain_text(next->line.text);
-    if (auto rubbish = plain ? std::nullopt : text::find_rubbish(next->line)) {
-        refused_.push_back(*std::move(rubbish));
+    if (auto refused = plain ? std::nullopt : text::find_control_character(next->line)) {
+        refused_.push_back(*std::move(refused));
         return Line{{}, next->line.number};
     }
     if (!begun_ && !says_nothing(next->line.text)) {
@@ -75,9 +76,9 @@ Line Reader::Machine::line_of(std::string_view utf8, std::size_t number, Charact
     return {characters.text(), number, utf8, characters.begins()};
 }
 
-/// Does the line end what was begun before it, whatever that lacks? Then a file of lines can be
-/// cut in front of it, and a bracket that is never closed costs no more than its neighbours.
-bool Reader::Machine::begins_anew(const Line &line) const {
+/// Does the line begin a new record, even if the one before is incomplete? Then a file of lines can
+/// be cut before it, and a bracket that is never closed costs no more than the lines around it.
+bool Reader::Machine::begins_new_record(const Line &line) const {
     return amid_lines_ && is_surely_a_record(line.begins.empty() ? line.text : line.utf8, options_);
 }
 
@@ -114,29 +115,30 @@ std::optional<Result<Record>> Reader::Machine::next() {
     }
 }
 
-/// The first line that was read and not used.
-Line Reader::Machine::take_returned() {
+/// Takes the first line that was pushed back.
+Line Reader::Machine::next_returned() {
     taken_ = std::move(returned_.front());
     returned_.pop_front();
     return line_of(taken_.utf8, taken_.number, taken_.characters);
 }
 
-/// The next line, unless it begins anew: then it is for later, and the document ends here.
-std::optional<Line> Reader::Machine::next_of_the_same(bool in_block) {
+/// Reads the next line of the current record; nothing, with the line pushed back, if it begins a
+/// new record.
+std::optional<Line> Reader::Machine::next_line_of_record(bool in_block) {
     const auto line = next_line(in_block);
-    if (line && begins_anew(*line)) {
+    if (line && begins_new_record(*line)) {
         returned_.push_front(copy_of(*line));
         return std::nullopt;
     }
     return line;
 }
 
-/// One record, or nothing if the line held none or its records are in `ready_`.
+/// Reads the record that begins with a line; nothing if there is none or if it is in `ready_`.
 std::optional<Result<Record>> Reader::Machine::read_from(const Line &line) {
     if (auto record = read_plain(line)) {
         return Result<Record>(*std::move(record));
     }
-    if (begins_anew(line)) {
+    if (begins_new_record(line)) {
         csv_.reset();
         return read_single(line);
     }
@@ -147,8 +149,8 @@ std::optional<Result<Record>> Reader::Machine::read_from(const Line &line) {
         return text::read_csv(line, *csv_, context_);
     }
     if (!options_.format && !amid_lines_ && text::is_lone_header(line.text)) {
-        const std::string name(line.text); // the text of a line lives until the next one is read
-        if (header_stands({name, line.number})) {
+        const std::string name(line.text); // a line's text is valid until the next one is read
+        if (begin_csv_of_one_column({name, line.number})) {
             found_any_ = true;
         } else {
             read_block({name, line.number});
@@ -185,8 +187,8 @@ std::optional<Result<Record>> Reader::Machine::read_from(const Line &line) {
     return std::nullopt;
 }
 
-/// A name alone on its line is the header of a CSV file of one column if a puzzle follows.
-bool Reader::Machine::header_stands(const Line &line) {
+/// Is a name alone on its line the header of a CSV file of one column? It is if a puzzle follows.
+bool Reader::Machine::begin_csv_of_one_column(const Line &line) {
     const auto next = next_line(true);
     const bool stands = next && text::is_row_of_one_column(*next);
     if (next) {
@@ -198,14 +200,14 @@ bool Reader::Machine::header_stands(const Line &line) {
     return stands;
 }
 
-/// Is a plain line a record here, as far as the options and the lines before it go?
+/// Do the options and the lines before allow a plain line to be a record?
 bool Reader::Machine::takes_plain_lines() const {
     return !csv_ && options_.format.value_or(Format::line) == Format::line &&
            options_.alphabet.value_or("usual") == "usual" &&
            (!options_.shape || options_.shape->cell_count() == text::plain_cells);
 }
 
-// Files of millions of lines: in a plain line nothing has to be recognised.
+/// Reads a plain line, in which nothing has to be recognised; this is for files of millions.
 std::optional<Record> Reader::Machine::read_plain(const Line &line) {
     const auto blank = takes_plain_lines() ? text::blank_of_plain_line(line.text) : std::nullopt;
     if (!blank) {
@@ -229,7 +231,8 @@ std::optional<Record> Reader::Machine::read_plain(const Line &line) {
 }
 
 std::optional<PlainLines> Reader::Machine::next_plain_lines() {
-    if (!takes_plain_lines() || nested_ || ahead_ || !ready_.empty() || !returned_.empty()) {
+    if (!takes_plain_lines() || nested_ || long_line_ahead_ || !ready_.empty() ||
+        !returned_.empty()) {
         return std::nullopt;
     }
     auto lines = lines_.next_plain_lines();
@@ -266,7 +269,7 @@ std::uint64_t Reader::bytes_read() const { return machine_->bytes_read(); }
 Result<Record> read_one(std::string_view text, const ReadOptions &options) {
     TextSource source(text);
     Reader reader(source, options);
-    // A part of a text may end without a word of there being no puzzle.
+    // A part of a text may end without an error although it has no puzzle.
     auto first = reader.next().value_or(std::unexpected(no_puzzle()));
     if (first) {
         if (const auto second = reader.next()) {

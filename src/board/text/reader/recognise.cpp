@@ -1,9 +1,9 @@
-// The order matters: formats with a mark of their own come first, and what is
-// left is told apart by counting.
+// The order matters: formats with a mark of their own come first, and the others
+// are distinguished by counting.
 //
 // A run of 16 lines of 16 characters is a 16×16 grid or sixteen 4×4 puzzles. It
 // is a grid if it is as high as it is wide and shows a symbol that the small
-// board does not have; the same for 25, 36, 49 and 64.
+// board does not have. So are runs of 25, 36, 49 and 64.
 #include "board/text/reader/recognise.h"
 
 #include "board/text/characters/characters.h"
@@ -55,7 +55,7 @@ bool begins_with_a_puzzle(std::string_view line) {
            });
 }
 
-/// "name = [" and "[" begin a list; so do "{" and "(" in other languages, and "array([".
+/// Does the line begin a list: "name = [" or "[", with "{" and "(" in other languages, "array(["?
 bool begins_list(std::string_view line) {
     const std::size_t bracket = line.find_first_of("[({");
     if (bracket == std::string_view::npos) {
@@ -69,8 +69,8 @@ bool begins_list(std::string_view line) {
            line.find('=') != std::string_view::npos;
 }
 
-/// More than three words of which one is a number of two digits, or commas
-/// between words: numbers, not characters.
+/// Does the block hold numbers, not characters: more than three words in a line, one of them of
+/// two digits or with commas between them?
 bool has_numbers(Block block) {
     return std::ranges::any_of(block, [](const Line &line) {
         const auto words = words_of(line.text);
@@ -85,12 +85,10 @@ bool has_numbers(Block block) {
 /// Does the line begin with as many characters as some usual board has cells?
 bool could_be_a_puzzle(const Line &line, Context &context) {
     const auto words = words_of(line.text);
-    const unsigned side = words.empty() ? 0 : side_of_cells(words.front().size());
-    const auto &asked = context.options().shape;
-    return asked ? side == asked->side() : side >= 4 && has_usual_shape(side);
+    return is_size_of_a_board(words.empty() ? 0 : words.front().size(), context);
 }
 
-/// Is it as high as it is wide, or would be but for a row?
+/// Are there as many rows as columns, give or take one row?
 bool is_about_square(std::span<const std::vector<Glyph>> rows) {
     const std::size_t width = rows.empty() ? 0 : rows.front().size();
     return width >= 4 && rows.size() + 1 >= width && rows.size() <= width + 1;
@@ -98,10 +96,11 @@ bool is_about_square(std::span<const std::vector<Glyph>> rows) {
 
 bool holds_link(std::string_view line) { return line.contains('/') && !link_in(line).empty(); }
 
-/// N fields in N rows are at least four; so many tabs begin a table even if all cells are blank.
+/// Does the line have the tabs of a row of four fields or more? Then it is a row of a table even
+/// if all its cells are blank.
 bool has_tabs_of_a_row(std::string_view line) { return std::ranges::count(line, '\t') >= 3; }
 
-/// Many short fields: a row of quoted cells is longer than it is wide.
+/// Is the line a row of many short fields? With quotes a row has more characters than cells.
 bool is_row_of_fields(std::string_view line) {
     constexpr std::size_t longest = 6; // with quotes and a space
     const std::size_t first = line.find_first_of(",;\t");
@@ -113,8 +112,7 @@ bool is_row_of_fields(std::string_view line) {
     return fields <= max_side && line.size() <= fields * longest;
 }
 
-/// Of rows that can be either: do they show a symbol that a board of one of them
-/// does not have?
+/// Do rows that could each be a board show a symbol that such a small board does not have?
 bool has_larger_symbol(std::span<const std::vector<Glyph>> rows) {
     const unsigned small = side_of_cells(rows.front().size());
     const Alphabet usual = Alphabet::usual(small);
@@ -125,7 +123,7 @@ bool has_larger_symbol(std::span<const std::vector<Glyph>> rows) {
     });
 }
 
-/// The format that has a mark of its own in the line; nothing if none has.
+/// Finds the format whose mark is in the line; null if none has one.
 const FormatRow *row_of_line(std::string_view line) {
     const auto rows = all_rows();
     const auto found = std::ranges::find_if(rows, [&](const FormatRow *const row) {
@@ -134,7 +132,7 @@ const FormatRow *row_of_line(std::string_view line) {
     return found == rows.end() ? nullptr : *found;
 }
 
-/// The format that has a mark of its own in the block; nothing if none has.
+/// Finds the format whose mark is in the block; null if none has one.
 const FormatRow *row_of_block(Block block) {
     const auto rows = all_rows();
     const auto found = std::ranges::find_if(rows, [&](const FormatRow *const row) {
@@ -147,12 +145,12 @@ const FormatRow *row_of_block(Block block) {
 
 bool is_comment(std::string_view line) { return trimmed(line).starts_with('#'); }
 
-std::optional<Error> find_rubbish(const Line &line) {
-    const auto is_rubbish = [](char c) {
+std::optional<Error> find_control_character(const Line &line) {
+    const auto is_control = [](char c) {
         return (static_cast<unsigned char>(c) < ' ' && c != '\t') || c == '\x7f';
     };
-    // Counted without a branch a byte, so that the compiler takes many at once.
-    if (std::ranges::count_if(line.text, is_rubbish) == 0) {
+    // Counted without a branch a byte, so that the compiler can vectorise it.
+    if (std::ranges::count_if(line.text, is_control) == 0) {
         return std::nullopt;
     }
     if (looks_like_utf16(line.text)) {
@@ -160,7 +158,7 @@ std::optional<Error> find_rubbish(const Line &line) {
                         "UTF-8; save it as UTF-8"},
                   line.number, 1);
     }
-    const auto found = std::ranges::find_if(line.text, is_rubbish);
+    const auto found = std::ranges::find_if(line.text, is_control);
     return at(
         Error{ErrorCode::bad_character, fmt::format("{} in the input", shown(*found)), "text"},
         line.number, count_characters({line.text.begin(), found}) + 1);
@@ -185,7 +183,7 @@ Cut cut_at(std::string_view line, const ReadOptions &options) {
         return could_be_a_row(text) ? Cut::block : Cut::line;
     }
     if (text.starts_with("</")) {
-        return Cut::nothing; // what is left of a document that ended
+        return Cut::nothing; // the rest of a document that ended
     }
     if (text.starts_with('<')) {
         return Cut::markup;
@@ -288,8 +286,8 @@ Format recognise_block(Block block, Context &context) {
     if (puzzles == 0) {
         return has_numbers(block) ? Format::numbers : Format::grid;
     }
-    // From here on: rows of 16, 25, 36, 49 or 64, or puzzles with wrong lines
-    // between them, each of which is to be told by itself.
+    // What is left are rows of 16, 25, 36, 49 or 64, or puzzles with wrong lines
+    // between them, each of which gets an error of its own.
     if (context.options().shape) {
         const bool rows_of_it = rows.front().size() == context.options().shape->side();
         return rows_of_it ? Format::grid : Format::line;

@@ -1,24 +1,24 @@
-// Whose text is this? The one place where formats are told apart.
+// Recognition of formats: the one place where a text is assigned to its format.
 #pragma once
 
 #include "board/text/format.h"
 
 namespace dokushin::text {
 
-/// The first byte of a line that no text has (a control character): what kind
-/// of file this is can't be told then, and should not be guessed.
-[[nodiscard]] std::optional<Error> find_rubbish(const Line &line);
+/// Finds the first byte of a line that no text has (a control character). The line is then
+/// refused, since its format could only be guessed.
+[[nodiscard]] std::optional<Error> find_control_character(const Line &line);
 
 /// Does the line begin with `#`, as comments and SudoCue's headers do?
 [[nodiscard]] bool is_comment(std::string_view line);
 
-/// What the first line of a record asks for, given what the caller forced.
+/// How to cut the text at the first line of a record, given the options.
 [[nodiscard]] Cut cut_at(std::string_view line, const ReadOptions &options);
 
-/// The format of a line that stands for itself.
+/// The format of a line that is a record by itself.
 [[nodiscard]] Format recognise_line(std::string_view line);
 
-/// Could the line begin a block instead: is it as long as the side of a board?
+/// Could the line be a row of a block instead: is it as long as the side of a board?
 [[nodiscard]] bool could_be_a_row(std::string_view line);
 
 /// Is a line of white space a row of blanks of that block?

@@ -1,7 +1,7 @@
-// Which lines are records of their own, so that a file can be cut in front of them. It is told
-// from the line alone: who cuts a file sees nothing of what stands before. So it must not be
-// a row of a larger thing: it is longer than any row, or as long as the whole board that
-// was asked for, and it is no frame.
+// A file can be cut before lines that are records of their own. The line alone must show that,
+// since a program that cuts a file does not read what stands before. Such a line is no row of a
+// larger record: it is longer than any row, or as long as the whole board of the options, and it
+// is no frame.
 #include "board/text/characters/characters.h"
 #include "board/text/reader/recognise.h"
 
@@ -20,14 +20,15 @@ bool begins_with_a_cell(std::string_view line) {
            std::string_view(".*_-?").find(line.front()) != std::string_view::npos;
 }
 
-/// Frames are drawn with what is a blank elsewhere, but not with points alone.
+/// Could the word be a frame? Frames are drawn with characters that are blanks elsewhere, but not
+/// with points alone.
 bool could_be_a_frame(std::string_view word) {
     return word.find_first_not_of('.') != std::string_view::npos &&
            std::ranges::none_of(
                word, [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; });
 }
 
-/// `line` is a byte a character.
+/// Does the line, of a byte a character, begin with a puzzle that is no row?
 bool begins_with_its_puzzle(std::string_view line, const ReadOptions &options) {
     const std::string_view word = first_word(line);
     constexpr std::string_view brackets = "[{(<"; // what may go on in the next line
@@ -49,14 +50,15 @@ bool says_nothing(std::string_view line) {
 
 bool is_surely_a_record(std::string_view line, const ReadOptions &options) {
     line = line.substr(0, line.find_first_of("\r\n"));
-    if (says_nothing(line) || line.size() > options.max_line || text::find_rubbish({line, 1})) {
+    if (says_nothing(line) || line.size() > options.max_line ||
+        text::find_control_character({line, 1})) {
         return false;
     }
     if (options.format == Format::line || options.format == Format::sdm) {
         return true;
     }
     if (options.format && options.format != Format::sukaku) {
-        return false; // of the others some have a header, some many lines a puzzle
+        return false; // other formats have a header, or several lines a puzzle
     }
     return text::is_ascii(line) ? begins_with_its_puzzle(line, options)
                                 : begins_with_its_puzzle(text::Characters(line).text(), options);
