@@ -1,4 +1,4 @@
-// Many 9×9 puzzles at once, for C.
+// Batches for C: many 9×9 puzzles are solved at once.
 #include "c/convert.h"
 
 #include <fmt/format.h>
@@ -21,7 +21,7 @@ dokushin_batch_answer as_c(const BatchAnswer &answer) {
 } // namespace
 
 dokushin_code dokushin_kernel_at(std::uint32_t position, dokushin_kernel_facts *facts) {
-    return guarded(nullptr, {given("facts", facts)}, [&]() -> Answer {
+    return guarded(nullptr, {given("facts", facts)}, [&]() -> Outcome {
         if (position >= kernels().size()) {
             return ended("no further kernel");
         }
@@ -33,7 +33,7 @@ dokushin_code dokushin_kernel_at(std::uint32_t position, dokushin_kernel_facts *
 
 dokushin_code dokushin_batch_new(const char *kernel, dokushin_batch **batch,
                                  dokushin_error *error) {
-    return guarded(error, {given("batch", batch)}, [&]() -> Answer {
+    return guarded(error, {given("batch", batch)}, [&]() -> Outcome {
         auto made = BatchSolver::make(kernel == nullptr ? std::string_view{} : kernel);
         if (!made) {
             return failed(made.error());
@@ -56,7 +56,7 @@ dokushin_code dokushin_batch_solve(dokushin_batch *batch, const char *puzzles, s
     return guarded(error,
                    {handle("batch", batch), given("puzzles", puzzles, count),
                     handle_if_any("stop", stop), given("answers", answers, count)},
-                   [&]() -> Answer {
+                   [&]() -> Outcome {
                        if (count > std::numeric_limits<std::size_t>::max() / cells_9x9) {
                            return failed(DOKUSHIN_BAD_ARGUMENT, fmt::format("{} puzzles", count),
                                          "as many as memory has room for");

@@ -19,7 +19,7 @@ dokushin_transform as_c(const Transform &transform) {
     dokushin_transform its{};
     its.side = transform.side;
     its.transposed = transform.transposed ? 1 : 0;
-    // What is behind the side is of no account, and 0.
+    // Entries beyond the side are not used, and 0.
     const auto side = static_cast<std::ptrdiff_t>(transform.side);
     std::ranges::copy_n(transform.rows.begin(), side, its.rows);
     std::ranges::copy_n(transform.columns.begin(), side, its.columns);
@@ -36,13 +36,13 @@ Transform of_c(const dokushin_transform &its) {
     return transform;
 }
 
-/// Those that go together with others have each of their numbers once.
-Answer expect_transform(const dokushin_transform &its) {
+/// Refuses a transform whose arrays are no permutations of its side.
+Outcome expect_transform(const dokushin_transform &its) {
     if (its.side == 0 || its.side > largest_canonical_side) {
         return failed(DOKUSHIN_BAD_SHAPE, fmt::format("a transform of side {}", its.side),
                       fmt::format("up to {}", largest_canonical_side));
     }
-    // A Latin square's boxes are its rows, which all orders of rows and columns take to rows.
+    // The boxes of a Latin square are its rows, which any order of rows and columns takes to rows.
     const auto square = Shape::boxes(1, its.side);
     Transform without_turn = of_c(its);
     without_turn.transposed = false;
@@ -53,7 +53,7 @@ Answer expect_transform(const dokushin_transform &its) {
     return {};
 }
 
-/// The random numbers that `dokushin morph` takes for the first puzzle.
+/// Makes the random numbers that `dokushin morph` uses for the first puzzle.
 std::mt19937_64 random_for(std::uint64_t seed) {
     std::seed_seq words{static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32),
                         std::uint32_t{1}};
@@ -65,7 +65,7 @@ std::mt19937_64 random_for(std::uint64_t seed) {
 dokushin_code dokushin_canonical(const dokushin_puzzle *puzzle, std::uint8_t *form,
                                  std::size_t count, dokushin_transform *transform,
                                  std::uint64_t *automorphisms, dokushin_error *error) {
-    return guarded(error, {handle("puzzle", puzzle), given("form", form)}, [&]() -> Answer {
+    return guarded(error, {handle("puzzle", puzzle), given("form", form)}, [&]() -> Outcome {
         if (auto room = expect_room("form", count, puzzle->puzzle.shape().cell_count()); !room) {
             return room;
         }
@@ -87,7 +87,7 @@ dokushin_code dokushin_canonical(const dokushin_puzzle *puzzle, std::uint8_t *fo
 dokushin_code dokushin_equivalent(const dokushin_puzzle *a, const dokushin_puzzle *b,
                                   std::int32_t *are, dokushin_transform *transform,
                                   dokushin_error *error) {
-    return guarded(error, {handle("a", a), handle("b", b), given("are", are)}, [&]() -> Answer {
+    return guarded(error, {handle("a", a), handle("b", b), given("are", are)}, [&]() -> Outcome {
         const auto found = equivalent(a->puzzle, b->puzzle);
         if (!found) {
             return failed(found.error());
@@ -105,7 +105,7 @@ dokushin_code dokushin_transform_apply(const dokushin_transform *transform,
                                        dokushin_error *error) {
     return guarded(error,
                    {given("transform", transform), handle("puzzle", puzzle), given("image", image)},
-                   [&]() -> Answer {
+                   [&]() -> Outcome {
                        auto made = of_c(*transform).apply(puzzle->puzzle);
                        if (!made) {
                            return failed(made.error());
@@ -117,22 +117,23 @@ dokushin_code dokushin_transform_apply(const dokushin_transform *transform,
 
 dokushin_code dokushin_transform_random(const dokushin_shape *shape, std::uint64_t seed,
                                         dokushin_transform *transform, dokushin_error *error) {
-    return guarded(error, {handle("shape", shape), given("transform", transform)}, [&]() -> Answer {
-        auto random = random_for(seed);
-        const auto made = random_transform(shape->shape, std::ref(random));
-        if (!made) {
-            return failed(made.error());
-        }
-        *transform = as_c(*made);
-        return {};
-    });
+    return guarded(error, {handle("shape", shape), given("transform", transform)},
+                   [&]() -> Outcome {
+                       auto random = random_for(seed);
+                       const auto made = random_transform(shape->shape, std::ref(random));
+                       if (!made) {
+                           return failed(made.error());
+                       }
+                       *transform = as_c(*made);
+                       return {};
+                   });
 }
 
 dokushin_code dokushin_transform_then(const dokushin_transform *first,
                                       const dokushin_transform *second, dokushin_transform *both,
                                       dokushin_error *error) {
     return guarded(error, {given("first", first), given("second", second), given("both", both)},
-                   [&]() -> Answer {
+                   [&]() -> Outcome {
                        for (const dokushin_transform *const one : {first, second}) {
                            if (auto fine = expect_transform(*one); !fine) {
                                return fine;
@@ -151,7 +152,7 @@ dokushin_code dokushin_transform_then(const dokushin_transform *first,
 dokushin_code dokushin_transform_inverse(const dokushin_transform *transform,
                                          dokushin_transform *inverse, dokushin_error *error) {
     return guarded(error, {given("transform", transform), given("inverse", inverse)},
-                   [&]() -> Answer {
+                   [&]() -> Outcome {
                        auto fine = expect_transform(*transform);
                        if (fine) {
                            *inverse = as_c(of_c(*transform).inverse());

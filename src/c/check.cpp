@@ -1,4 +1,4 @@
-// What is wrong with a board, for C.
+// Checks for C: what is wrong with a board.
 #include "c/convert.h"
 
 #include <dokushin/check.h>
@@ -19,7 +19,7 @@ dokushin_flaw as_c(const Flaw &flaw) {
             static_cast<std::uint16_t>(number(flaw.digit))};
 }
 
-/// Can such a flaw be on a board of this shape?
+/// Is the flaw a possible one on a board of this shape?
 bool fits(const dokushin_flaw &flaw, const Shape &shape) {
     const bool has_digit = flaw.kind == DOKUSHIN_REPEATED_DIGIT || flaw.kind == DOKUSHIN_NO_PLACE;
     const std::size_t rules = flaw.kind == DOKUSHIN_BROKEN_CONSTRAINT ? shape.constraints().size()
@@ -35,7 +35,7 @@ dokushin_code dokushin_flaws(const dokushin_puzzle *puzzle, dokushin_flaw *flaws
                              std::size_t *found) {
     return guarded(nullptr,
                    {handle("puzzle", puzzle), given("flaws", flaws, room), given("found", found)},
-                   [&]() -> Answer {
+                   [&]() -> Outcome {
                        const std::vector<Flaw> all = dokushin::flaws(puzzle->puzzle);
                        for (std::size_t at = 0; at < std::min(room, all.size()); ++at) {
                            flaws[at] = as_c(all[at]);
@@ -49,7 +49,7 @@ dokushin_code dokushin_flaw_text(const dokushin_puzzle *puzzle, const dokushin_f
                                  char **text, dokushin_error *error) {
     return guarded(
         error, {handle("puzzle", puzzle), given("flaw", flaw), given("text", text)},
-        [&]() -> Answer {
+        [&]() -> Outcome {
             const Shape &shape = puzzle->puzzle.shape();
             if (!fits(*flaw, shape)) {
                 return failed(DOKUSHIN_BAD_ARGUMENT,
@@ -70,7 +70,7 @@ dokushin_code dokushin_flaw_text(const dokushin_puzzle *puzzle, const dokushin_f
 dokushin_code dokushin_is_solution(const dokushin_puzzle *puzzle, const std::uint8_t *grid,
                                    std::size_t count, std::int32_t *is, dokushin_error *error) {
     return guarded(error, {handle("puzzle", puzzle), given("grid", grid), given("is", is)},
-                   [&]() -> Answer {
+                   [&]() -> Outcome {
                        const auto its = grid_of(puzzle->puzzle.shape(), grid, count);
                        if (!its) {
                            return std::unexpected(its.error());
@@ -86,7 +86,7 @@ dokushin_code dokushin_forbids(const dokushin_shape *shape, const std::uint8_t *
     return guarded(
         error,
         {handle("shape", shape), given("grid", grid), given("house", house), given("peer", peer)},
-        [&]() -> Answer {
+        [&]() -> Outcome {
             const auto its = grid_of(shape->shape, grid, count);
             if (!its) {
                 return std::unexpected(its.error());

@@ -1,3 +1,4 @@
+// A name that is not found is refused with the list of those that there are.
 #include "c/convert.h"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ void write_sets(std::uint64_t *place, const Pencilmarks &marks) {
     }
 }
 
-Answer expect_stop(const dokushin_stop *stop) {
+Outcome expect_stop(const dokushin_stop *stop) {
     if (stop != nullptr && !is_handle(stop)) {
         return failed(DOKUSHIN_BAD_HANDLE,
                       "the options' stop is another kind of handle, or was freed",
@@ -28,7 +29,7 @@ Answer expect_stop(const dokushin_stop *stop) {
     return {};
 }
 
-std::expected<Language, Trouble> language_of(const char *code) {
+std::expected<Language, Failure> language_of(const char *code) {
     if (code == nullptr) {
         return Language::english;
     }
@@ -39,7 +40,7 @@ std::expected<Language, Trouble> language_of(const char *code) {
     return no_such("language", code, words);
 }
 
-std::expected<Order, Trouble> order_of(const char *name) {
+std::expected<Order, Failure> order_of(const char *name) {
     static constexpr std::array<std::string_view, 3> words{"explainer", "hodoku", "sukaku"};
     const auto at = choice_of("order", name, words);
     if (!at) {
@@ -48,7 +49,7 @@ std::expected<Order, Trouble> order_of(const char *name) {
     return static_cast<Order>(*at);
 }
 
-std::expected<Technique, Trouble> technique_of(const char *key) {
+std::expected<Technique, Failure> technique_of(const char *key) {
     if (const auto technique = technique_named(key)) {
         return *technique;
     }
@@ -56,7 +57,7 @@ std::expected<Technique, Trouble> technique_of(const char *key) {
                    [](const TechniqueInfo &row) { return row.key; });
 }
 
-std::expected<std::vector<Technique>, Trouble> techniques_of(const char *list) {
+std::expected<std::vector<Technique>, Failure> techniques_of(const char *list) {
     std::vector<Technique> found;
     const std::string_view keys = list == nullptr ? "" : list;
     for (std::size_t begin = 0; !keys.empty() && begin <= keys.size();) {
@@ -71,7 +72,7 @@ std::expected<std::vector<Technique>, Trouble> techniques_of(const char *list) {
     return found;
 }
 
-std::expected<Symmetry, Trouble> symmetry_of(const char *name) {
+std::expected<Symmetry, Failure> symmetry_of(const char *name) {
     if (name == nullptr) {
         return Symmetry::none;
     }
@@ -82,14 +83,14 @@ std::expected<Symmetry, Trouble> symmetry_of(const char *name) {
                    [](Symmetry symmetry) { return dokushin::name(symmetry); });
 }
 
-std::expected<Format, Trouble> format_of(const char *name) {
+std::expected<Format, Failure> format_of(const char *name) {
     if (const auto format = format_named(name)) {
         return *format;
     }
     return no_such("format", name, formats(), [](const FormatInfo &row) { return row.name; });
 }
 
-std::expected<ReadOptions, Trouble> reading_of(const dokushin_read_options *options) {
+std::expected<ReadOptions, Failure> reading_of(const dokushin_read_options *options) {
     const auto read = read_options(options);
     if (!read) {
         return std::unexpected(read.error());
@@ -119,7 +120,7 @@ std::expected<ReadOptions, Trouble> reading_of(const dokushin_read_options *opti
     return how;
 }
 
-std::expected<ReadOptions, Trouble> reading_of(const char *format, const dokushin_shape *shape) {
+std::expected<ReadOptions, Failure> reading_of(const char *format, const dokushin_shape *shape) {
     dokushin_read_options options{};
     options.size = sizeof options;
     options.format = format;

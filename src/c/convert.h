@@ -1,5 +1,5 @@
-// What goes in and out of calls: names, numbers, arrays, texts, options. What is inline is what
-// src/c/print needs too, which is built into a library of its own.
+// Conversions between C and C++: names, numbers, arrays, texts, options. Functions that src/c/print
+// needs, too, are inline, since that is a library of its own.
 #pragma once
 
 #include "c/guard.h"
@@ -18,11 +18,11 @@
 
 namespace dokushin::c {
 
-/// A name of one of the tables, all of which are literals and end in a zero byte.
+/// Returns a name of a table as a C string: these names are literals and end in a zero byte.
 [[nodiscard]] inline const char *literal(std::string_view name) { return name.data(); }
 
-/// A copy for the caller, who frees it.
-[[nodiscard]] inline Answer give_text(char **place, std::string_view text) {
+/// Writes a copy of a text, which the caller frees.
+[[nodiscard]] inline Outcome give_text(char **place, std::string_view text) {
     auto *const copy = static_cast<char *>(std::malloc(text.size() + 1));
     if (copy == nullptr) {
         return failed(DOKUSHIN_NO_MEMORY, "no memory is left for a text", "memory");
@@ -33,20 +33,20 @@ namespace dokushin::c {
     return {};
 }
 
-/// A handle for the caller, who frees it.
+/// Makes a handle, which the caller frees.
 template <typename Handle, typename... Arguments>
 void give_handle(Handle **place, Arguments &&...arguments) {
     *place = std::make_unique<Handle>(std::forward<Arguments>(arguments)...).release();
 }
 
-/// "'wings' is no method", and what there is.
-[[nodiscard]] inline std::unexpected<Trouble> no_such(std::string_view kind, const char *word,
+/// Refuses a word that is no name, "'wings' is no method", and lists the names.
+[[nodiscard]] inline std::unexpected<Failure> no_such(std::string_view kind, const char *word,
                                                       std::span<const std::string_view> words) {
     return failed(DOKUSHIN_BAD_ARGUMENT, fmt::format("'{:.60}' is no {}", word, kind),
                   fmt::format("{}", fmt::join(words, ", ")));
 }
 template <typename Range, typename Name>
-[[nodiscard]] std::unexpected<Trouble> no_such(std::string_view kind, const char *word,
+[[nodiscard]] std::unexpected<Failure> no_such(std::string_view kind, const char *word,
                                                const Range &all, const Name &name_of) {
     std::vector<std::string_view> words;
     for (const auto &one : all) {
@@ -55,9 +55,9 @@ template <typename Range, typename Name>
     return no_such(kind, word, words);
 }
 
-/// The position of a name among `words`; NULL: the first.
+/// Finds the position of a name among `words`; NULL is the first.
 template <std::size_t Count>
-[[nodiscard]] std::expected<std::size_t, Trouble>
+[[nodiscard]] std::expected<std::size_t, Failure>
 choice_of(std::string_view kind, const char *word,
           const std::array<std::string_view, Count> &words) {
     for (std::size_t at = 0; at < Count; ++at) {
@@ -68,32 +68,32 @@ choice_of(std::string_view kind, const char *word,
     return no_such(kind, word, words);
 }
 
-[[nodiscard]] inline std::unexpected<Trouble> too_small(std::string_view argument,
+[[nodiscard]] inline std::unexpected<Failure> too_small(std::string_view argument,
                                                         std::size_t found, std::string expected) {
     return failed(DOKUSHIN_TOO_SMALL, fmt::format("room for {} in '{}'", found, argument),
                   std::move(expected));
 }
-/// An array that is to be written must have the size that it must have.
-[[nodiscard]] inline Answer expect_room(std::string_view argument, std::size_t found,
-                                        std::size_t wanted) {
+/// Refuses an array for results whose size is not `wanted`.
+[[nodiscard]] inline Outcome expect_room(std::string_view argument, std::size_t found,
+                                         std::size_t wanted) {
     if (found != wanted) {
         return too_small(argument, found, std::to_string(wanted));
     }
     return {};
 }
-/// As many as there are, or more.
-[[nodiscard]] inline Answer expect_room_for(std::string_view argument, std::size_t found,
-                                            std::size_t least) {
+/// Refuses an array for results that has room for fewer than `least`.
+[[nodiscard]] inline Outcome expect_room_for(std::string_view argument, std::size_t found,
+                                             std::size_t least) {
     if (found < least) {
         return too_small(argument, found, fmt::format("{} or more", least));
     }
     return {};
 }
 
-/// One digit (or 0) a cell of the shape.
-[[nodiscard]] inline std::expected<Grid, Trouble>
+/// Reads one digit (or 0) a cell of the shape.
+[[nodiscard]] inline std::expected<Grid, Failure>
 grid_of(const Shape &shape, const std::uint8_t *digits, std::size_t count) {
-    // A count that is wrong says nothing of how much there is to read.
+    // Nothing is read if the count is wrong, since then the array's size is unknown.
     Grid grid(count == shape.cell_count() ? count : 0);
     for (std::size_t at = 0; at < grid.size(); ++at) {
         grid[at] = static_cast<Digit>(digits[at]);
@@ -102,7 +102,7 @@ grid_of(const Shape &shape, const std::uint8_t *digits, std::size_t count) {
         return failed(DOKUSHIN_WRONG_LENGTH, fmt::format("{} cells", count),
                       std::to_string(shape.cell_count()));
     }
-    const auto puzzle = Puzzle::from_givens(shape, std::move(grid)); // knows what digits there are
+    const auto puzzle = Puzzle::from_givens(shape, std::move(grid)); // checks the digits
     if (!puzzle) {
         return failed(puzzle.error());
     }
@@ -111,16 +111,16 @@ grid_of(const Shape &shape, const std::uint8_t *digits, std::size_t count) {
 void write_grid(std::uint8_t *place, const Grid &grid);
 void write_sets(std::uint64_t *place, const Pencilmarks &marks);
 
-/// How many bytes of a struct of options its first version had.
+/// The size in bytes of the first version of a struct of options.
 template <typename Options> inline constexpr std::size_t first_bytes = sizeof(Options);
 template <>
 inline constexpr std::size_t first_bytes<dokushin_walk_options> =
     offsetof(dokushin_walk_options, techniques);
 
-/// The options as they were given, or all as usual. Who was compiled with an older header gives
-/// a smaller struct; what that hasn't is as usual.
+/// Reads options; NULL means defaults. A program compiled with an older header passes a smaller
+/// struct, whose missing members get defaults.
 template <typename Options>
-[[nodiscard]] std::expected<Options, Trouble> read_options(const Options *options) {
+[[nodiscard]] std::expected<Options, Failure> read_options(const Options *options) {
     Options read{};
     if (options != nullptr) {
         constexpr std::size_t unit = alignof(Options);
@@ -138,29 +138,29 @@ template <typename Options>
     return read;
 }
 
-/// What to look at to know whether to end; null if there is no stop.
+/// Returns the flag that a long call polls; null if there is no stop.
 [[nodiscard]] inline const std::atomic<bool> *flag_of(const dokushin_stop *stop) {
     return stop == nullptr ? nullptr : &stop->raised;
 }
 [[nodiscard]] inline bool is_raised(const dokushin_stop *stop) {
     return stop != nullptr && stop->raised.load(std::memory_order_relaxed);
 }
-/// The stop of options is a handle, or NULL.
-[[nodiscard]] Answer expect_stop(const dokushin_stop *stop);
+/// Refuses a stop of options that is neither a handle nor NULL.
+[[nodiscard]] Outcome expect_stop(const dokushin_stop *stop);
 
-/// NULL: English.
-[[nodiscard]] std::expected<Language, Trouble> language_of(const char *code);
-/// One of "explainer", "hodoku", "sukaku"; NULL: the first.
-[[nodiscard]] std::expected<Order, Trouble> order_of(const char *name);
-[[nodiscard]] std::expected<Technique, Trouble> technique_of(const char *key);
-/// Keys with commas between; NULL or "": none.
-[[nodiscard]] std::expected<std::vector<Technique>, Trouble> techniques_of(const char *list);
-/// NULL: none.
-[[nodiscard]] std::expected<Symmetry, Trouble> symmetry_of(const char *name);
-[[nodiscard]] std::expected<Format, Trouble> format_of(const char *name);
-/// How a text is to be read.
-[[nodiscard]] std::expected<ReadOptions, Trouble> reading_of(const dokushin_read_options *options);
-[[nodiscard]] std::expected<ReadOptions, Trouble> reading_of(const char *format,
+/// Finds a language; NULL is English.
+[[nodiscard]] std::expected<Language, Failure> language_of(const char *code);
+/// Finds one of "explainer", "hodoku", "sukaku"; NULL is the first.
+[[nodiscard]] std::expected<Order, Failure> order_of(const char *name);
+[[nodiscard]] std::expected<Technique, Failure> technique_of(const char *key);
+/// Reads techniques' keys with commas between; NULL and "" are none.
+[[nodiscard]] std::expected<std::vector<Technique>, Failure> techniques_of(const char *list);
+/// Finds a symmetry; NULL is `none`.
+[[nodiscard]] std::expected<Symmetry, Failure> symmetry_of(const char *name);
+[[nodiscard]] std::expected<Format, Failure> format_of(const char *name);
+/// Makes the options for reading a text.
+[[nodiscard]] std::expected<ReadOptions, Failure> reading_of(const dokushin_read_options *options);
+[[nodiscard]] std::expected<ReadOptions, Failure> reading_of(const char *format,
                                                              const dokushin_shape *shape);
 
 } // namespace dokushin::c

@@ -1,4 +1,4 @@
-// Counting, for C.
+// Counting for C: up to a limit, exactly, and by estimate.
 #include "c/limits.h"
 
 #include <dokushin/count.h>
@@ -12,7 +12,7 @@ using namespace dokushin::c;
 
 dokushin_code dokushin_count(const dokushin_puzzle *puzzle, const dokushin_solve_options *options,
                              dokushin_answer *answer, dokushin_error *error) {
-    return guarded(error, {handle("puzzle", puzzle), given("answer", answer)}, [&]() -> Answer {
+    return guarded(error, {handle("puzzle", puzzle), given("answer", answer)}, [&]() -> Outcome {
         const auto how = solving_of(options, Limits::unlimited);
         if (!how) {
             return std::unexpected(how.error());
@@ -28,7 +28,7 @@ dokushin_code dokushin_count_exactly(const dokushin_puzzle *puzzle,
                                      dokushin_error *error) {
     return guarded(error,
                    {handle("puzzle", puzzle), given("solutions", solutions), given("ended", ended)},
-                   [&]() -> Answer {
+                   [&]() -> Outcome {
                        const auto read = read_limits(options);
                        if (!read) {
                            return std::unexpected(read.error());
@@ -61,18 +61,19 @@ dokushin_code dokushin_count_exactly(const dokushin_puzzle *puzzle,
 dokushin_code dokushin_count_estimate(const dokushin_puzzle *puzzle, std::uint64_t probes,
                                       std::uint64_t seed, const dokushin_solve_options *options,
                                       dokushin_estimate *estimate, dokushin_error *error) {
-    return guarded(error, {handle("puzzle", puzzle), given("estimate", estimate)}, [&]() -> Answer {
-        const auto read = read_limits(options);
-        if (!read) {
-            return std::unexpected(read.error());
-        }
-        EstimateOptions how;
-        how.probes = probes > 0 ? probes : how.probes;
-        how.seed = seed;
-        how.time = time_of(read->microseconds);
-        how.cancelled = flag_of(read->stop);
-        const CountEstimate found = estimate_count(puzzle->puzzle, how);
-        *estimate = {found.log10_mean, found.relative_error, found.probes, found.finished};
-        return {};
-    });
+    return guarded(
+        error, {handle("puzzle", puzzle), given("estimate", estimate)}, [&]() -> Outcome {
+            const auto read = read_limits(options);
+            if (!read) {
+                return std::unexpected(read.error());
+            }
+            EstimateOptions how;
+            how.probes = probes > 0 ? probes : how.probes;
+            how.seed = seed;
+            how.time = time_of(read->microseconds);
+            how.cancelled = flag_of(read->stop);
+            const CountEstimate found = estimate_count(puzzle->puzzle, how);
+            *estimate = {found.log10_mean, found.relative_error, found.probes, found.finished};
+            return {};
+        });
 }

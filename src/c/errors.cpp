@@ -1,5 +1,4 @@
-// What went wrong, for those who call from C: codes and their names, and the caller's
-// dokushin_error filled in.
+// Errors for C: the codes' names, and translations of a dokushin_error.
 #include "c/convert.h"
 
 #include <dokushin/translate.h>
@@ -16,7 +15,7 @@ struct CodeName {
     dokushin_code code;
     const char *name;
 };
-/// Those that result.h doesn't have.
+/// The names of codes that result.h doesn't have.
 constexpr std::array<CodeName, 8> own_names{{
     {DOKUSHIN_OK, "ok"},
     {DOKUSHIN_NULL_ARGUMENT, "null_argument"},
@@ -28,12 +27,12 @@ constexpr std::array<CodeName, 8> own_names{{
     {DOKUSHIN_CANCELLED, "cancelled"},
 }};
 
-/// What stands before the zero byte, or all of it.
+/// Returns the text before the zero byte, or all of it.
 template <std::size_t Size> std::string text_of(const char (&place)[Size]) {
     return {place, std::ranges::find(place, '\0')};
 }
 
-/// The texts of a caller's error; what kind it is they don't tell.
+/// Makes an Error of a caller's texts; its code is not used.
 Error texts_of(const dokushin_error &mistake) {
     return {ErrorCode::unsupported, text_of(mistake.what), text_of(mistake.expected)};
 }
@@ -58,14 +57,14 @@ const char *dokushin_code_name(dokushin_code code) {
 dokushin_code dokushin_error_in_language(const dokushin_error *mistake, const char *language,
                                          dokushin_error *told, dokushin_error *error) {
     return c::guarded(error, {c::given("mistake", mistake), c::given("told", told)},
-                      [&]() -> c::Answer {
+                      [&]() -> c::Outcome {
                           const auto wanted = c::language_of(language);
                           if (!wanted) {
                               return std::unexpected(wanted.error());
                           }
                           const Error its = in_language(c::texts_of(*mistake), *wanted);
-                          c::tell(told, c::Trouble{mistake->code, its.what, its.expected,
-                                                   mistake->line, mistake->column});
+                          c::report(told, c::Failure{mistake->code, its.what, its.expected,
+                                                     mistake->line, mistake->column});
                           return {};
                       });
 }
@@ -73,7 +72,7 @@ dokushin_code dokushin_error_in_language(const dokushin_error *mistake, const ch
 dokushin_code dokushin_error_message(const dokushin_error *mistake, const char *language,
                                      char **text, dokushin_error *error) {
     return c::guarded(error, {c::given("mistake", mistake), c::given("text", text)},
-                      [&]() -> c::Answer {
+                      [&]() -> c::Outcome {
                           const auto wanted = c::language_of(language);
                           if (!wanted) {
                               return std::unexpected(wanted.error());

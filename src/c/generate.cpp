@@ -1,4 +1,4 @@
-// Puzzles at random, for C.
+// Generators for C, and what belongs to them: minimal puzzles, vicinities.
 #include "c/wishes.h"
 
 #include <fmt/format.h>
@@ -14,7 +14,7 @@ const char *dokushin_symmetry_at(std::uint32_t position) {
 
 dokushin_code dokushin_orbits(std::uint32_t side, const char *symmetry, std::uint16_t *firsts,
                               std::size_t count, dokushin_error *error) {
-    return guarded(error, {given("firsts", firsts)}, [&]() -> Answer {
+    return guarded(error, {given("firsts", firsts)}, [&]() -> Outcome {
         const auto known = symmetry_of(symmetry);
         if (!known) {
             return std::unexpected(known.error());
@@ -51,8 +51,8 @@ const char *dokushin_fate_name(dokushin_fate fate) {
 
 namespace {
 
-/// All but what is wished for of the difficulty.
-std::expected<GenerateOptions, Trouble> making_of(const dokushin_generate_options &options,
+/// Reads all options except the wishes for the difficulty.
+std::expected<GenerateOptions, Failure> making_of(const dokushin_generate_options &options,
                                                   const Shape &shape) {
     const auto symmetry = symmetry_of(options.symmetry);
     if (!symmetry) {
@@ -84,36 +84,37 @@ std::expected<GenerateOptions, Trouble> making_of(const dokushin_generate_option
 dokushin_code dokushin_generator_new(const dokushin_shape *shape,
                                      const dokushin_generate_options *options,
                                      dokushin_generator **generator, dokushin_error *error) {
-    return guarded(error, {handle("shape", shape), given("generator", generator)}, [&]() -> Answer {
-        const auto read = read_options(options);
-        if (!read) {
-            return std::unexpected(read.error());
-        }
-        if (auto stop = expect_stop(read->stop); !stop) {
-            return stop;
-        }
-        auto how = making_of(*read, shape->shape);
-        auto wishes = wishes_of(*read);
-        if (!how || !wishes) {
-            return std::unexpected(std::move(how ? wishes.error() : how.error()));
-        }
-        if (const auto honours = can_be_judged(*wishes, shape->shape); !honours) {
-            return failed(honours.error());
-        }
-        const bool judges = wishes->any();
-        auto judge = std::make_unique<Judge>(*std::move(wishes), how->cancelled);
-        if (judges) {
-            how->accept = [raw = judge.get()](const Puzzle &puzzle, const Grid &solution) {
-                return raw->grants(puzzle, solution);
-            };
-        }
-        auto made = Generator::make(shape->shape, *std::move(how));
-        if (!made) {
-            return failed(made.error());
-        }
-        give_handle(generator, shape->shape.cell_count(), std::move(judge), *std::move(made));
-        return {};
-    });
+    return guarded(
+        error, {handle("shape", shape), given("generator", generator)}, [&]() -> Outcome {
+            const auto read = read_options(options);
+            if (!read) {
+                return std::unexpected(read.error());
+            }
+            if (auto stop = expect_stop(read->stop); !stop) {
+                return stop;
+            }
+            auto how = making_of(*read, shape->shape);
+            auto wishes = wishes_of(*read);
+            if (!how || !wishes) {
+                return std::unexpected(std::move(how ? wishes.error() : how.error()));
+            }
+            if (const auto honours = can_be_judged(*wishes, shape->shape); !honours) {
+                return failed(honours.error());
+            }
+            const bool judges = wishes->any();
+            auto judge = std::make_unique<Judge>(*std::move(wishes), how->cancelled);
+            if (judges) {
+                how->accept = [raw = judge.get()](const Puzzle &puzzle, const Grid &solution) {
+                    return raw->grants(puzzle, solution);
+                };
+            }
+            auto made = Generator::make(shape->shape, *std::move(how));
+            if (!made) {
+                return failed(made.error());
+            }
+            give_handle(generator, shape->shape.cell_count(), std::move(judge), *std::move(made));
+            return {};
+        });
 }
 
 void dokushin_generator_free(dokushin_generator *generator) { free_handle(generator); }
@@ -125,7 +126,7 @@ dokushin_code dokushin_generator_attempts(dokushin_generator *generator, std::ui
     return guarded(error,
                    {handle("generator", generator), given("fates", fates, count),
                     given("givens", givens, count), given("solutions", solutions, count)},
-                   [&]() -> Answer {
+                   [&]() -> Outcome {
                        if (auto room = expect_room("cells", cells, generator->cells); !room) {
                            return room;
                        }
@@ -147,7 +148,7 @@ dokushin_code dokushin_minimise(const dokushin_puzzle *puzzle, const char *symme
                                 dokushin_puzzle **minimal, dokushin_error *error) {
     return guarded(
         error, {handle("puzzle", puzzle), handle_if_any("stop", stop), given("minimal", minimal)},
-        [&]() -> Answer {
+        [&]() -> Outcome {
             const auto known = symmetry_of(symmetry);
             if (!known) {
                 return std::unexpected(known.error());
@@ -159,7 +160,7 @@ dokushin_code dokushin_minimise(const dokushin_puzzle *puzzle, const char *symme
             how.cancelled = flag_of(stop);
             auto made = minimised(puzzle->puzzle, how);
             if (is_raised(stop)) {
-                return cancelled(); // it may be less than minimal
+                return cancelled(); // the puzzle may not be minimal
             }
             if (!made) {
                 return failed(made.error());
@@ -174,7 +175,7 @@ dokushin_code dokushin_vicinity(const dokushin_puzzle *puzzle, std::uint64_t awa
                                 dokushin_on_puzzle on_puzzle, void *context,
                                 dokushin_error *error) {
     return guarded(error, {handle("puzzle", puzzle), given("on_puzzle", on_puzzle)},
-                   [&]() -> Answer {
+                   [&]() -> Outcome {
                        const auto read = read_options(options);
                        if (!read) {
                            return std::unexpected(read.error());
@@ -182,7 +183,7 @@ dokushin_code dokushin_vicinity(const dokushin_puzzle *puzzle, std::uint64_t awa
                        if (auto stop = expect_stop(read->stop); !stop) {
                            return stop;
                        }
-                       if (puzzle->puzzle.has_candidates()) { // what is told is givens
+                       if (puzzle->puzzle.has_candidates()) { // the callback gets givens only
                            return failed(DOKUSHIN_UNSUPPORTED, "a puzzle that states candidates",
                                          "one of givens alone");
                        }
@@ -203,6 +204,6 @@ dokushin_code dokushin_vicinity(const dokushin_puzzle *puzzle, std::uint64_t awa
                        if (!found) {
                            return failed(found.error());
                        }
-                       return is_raised(read->stop) && !ends ? Answer(cancelled()) : Answer();
+                       return is_raised(read->stop) && !ends ? Outcome(cancelled()) : Outcome();
                    });
 }

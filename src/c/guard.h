@@ -1,9 +1,9 @@
-// What every call of the C interface does: it looks at its arguments, does its work, tells what
-// went wrong (trouble.h), and lets no exception out.
+// Every call of the C interface is guarded: it checks its arguments, does its work, reports
+// failures (failure.h), and lets no exception out.
 #pragma once
 
+#include "c/failure.h"
 #include "c/handles.h"
-#include "c/trouble.h"
 
 #include <fmt/format.h>
 
@@ -13,18 +13,18 @@
 
 namespace dokushin::c {
 
-/// What can be said of an argument by itself.
+/// The check of one argument by itself.
 struct Check {
     dokushin_code code = DOKUSHIN_OK;
     std::string_view argument;
     std::string_view kind{};
 };
 
-/// A pointer that must be there, to data or to a function.
+/// Checks a pointer to data or to a function, which must not be NULL.
 template <typename Pointer> [[nodiscard]] Check given(std::string_view argument, Pointer pointer) {
     return {pointer == nullptr ? DOKUSHIN_NULL_ARGUMENT : DOKUSHIN_OK, argument};
 }
-/// A pointer to what has no element, or that must be there.
+/// Checks a pointer to an array, which may be NULL only if the array is empty.
 template <typename Entry>
 [[nodiscard]] Check given(std::string_view argument, const Entry *pointer, std::size_t count) {
     return {pointer == nullptr && count > 0 ? DOKUSHIN_NULL_ARGUMENT : DOKUSHIN_OK, argument};
@@ -36,24 +36,24 @@ template <typename Handle>
     }
     return {is_handle(pointer) ? DOKUSHIN_OK : DOKUSHIN_BAD_HANDLE, argument, Handle::kind};
 }
-/// A handle, or NULL.
+/// Checks a pointer to a handle, which may be NULL.
 template <typename Handle>
 [[nodiscard]] Check handle_if_any(std::string_view argument, const Handle *pointer) {
     return pointer == nullptr ? Check{DOKUSHIN_OK, argument} : handle(argument, pointer);
 }
 
-/// As tell() of a trouble.
-inline dokushin_code tell(dokushin_error *error, const Check &check) {
+/// Reports an argument that failed its check.
+inline dokushin_code report(dokushin_error *error, const Check &check) {
     if (check.code == DOKUSHIN_NULL_ARGUMENT) {
-        return tell(error,
-                    Trouble{check.code, fmt::format("the argument '{}' is NULL", check.argument),
-                            "a pointer"});
+        return report(error,
+                      Failure{check.code, fmt::format("the argument '{}' is NULL", check.argument),
+                              "a pointer"});
     }
-    return tell(error,
-                Trouble{check.code,
-                        fmt::format("the argument '{}' is another kind of handle, or was freed",
-                                    check.argument),
-                        fmt::format("a dokushin_{}", check.kind)});
+    return report(error,
+                  Failure{check.code,
+                          fmt::format("the argument '{}' is another kind of handle, or was freed",
+                                      check.argument),
+                          fmt::format("a dokushin_{}", check.kind)});
 }
 
 template <typename Work>
@@ -61,16 +61,15 @@ dokushin_code checked(dokushin_error *error, std::initializer_list<Check> checks
                       const Work &work) {
     for (const Check &check : checks) {
         if (check.code != DOKUSHIN_OK) {
-            return tell(error, check);
+            return report(error, check);
         }
     }
-    const Answer answer = work();
-    return answer ? DOKUSHIN_OK : tell(error, answer.error());
+    const Outcome outcome = work();
+    return outcome ? DOKUSHIN_OK : report(error, outcome.error());
 }
 
-/// A whole call. The library throws nothing, but where memory ends the standard library does;
-/// this is the only place that catches it, and where there are no exceptions the machine ends
-/// the program instead.
+/// Runs a whole call. The library throws nothing, but the standard library throws when memory runs
+/// out. This is the only place that catches it; in a build without exceptions the program ends.
 template <typename Work>
 dokushin_code guarded(dokushin_error *error, std::initializer_list<Check> checks,
                       const Work &work) noexcept {
@@ -78,9 +77,9 @@ dokushin_code guarded(dokushin_error *error, std::initializer_list<Check> checks
     try {
         return checked(error, checks, work);
     } catch (const std::exception &problem) {
-        return tell_no_memory(error, problem.what());
+        return report_no_memory(error, problem.what());
     } catch (...) {
-        return tell_no_memory(error, nullptr);
+        return report_no_memory(error, nullptr);
     }
 #else
     return checked(error, checks, work);

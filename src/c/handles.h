@@ -1,8 +1,8 @@
-// What the handles of the C interface hold.
+// The handles of the C interface.
 //
-// Each begins with a mark that says of which kind it is; a call looks at it before it
-// believes the pointer, and freeing wipes it out. The mark is read byte by byte, so that a
-// block of any kind may be looked at. What prints has handles of its own: print/handles.h.
+// Each begins with a mark of its kind; a call checks the mark before it
+// uses the pointer, and freeing erases it. The mark is read byte by byte, so that a
+// block of any kind may be checked. Printing has handles of its own: print/handles.h.
 #pragma once
 
 #include <dokushin/batch.h>
@@ -24,7 +24,7 @@
 
 namespace dokushin::c {
 
-/// The mark of a kind, spelt out of its first letters: seen in a debugger it can be read.
+/// Makes the mark of a kind from its first letters, so that it can be read in a debugger.
 constexpr std::uint64_t mark_of(std::string_view kind) {
     std::uint64_t mark = 0x446F'6B75; // "Doku"
     for (const char letter : kind.substr(0, 4)) {
@@ -52,7 +52,7 @@ struct dokushin_puzzle {
     static constexpr std::string_view kind = "puzzle";
     std::uint64_t mark = dokushin::c::mark_of(kind);
     dokushin::Puzzle puzzle;
-    std::optional<dokushin::Alphabet> alphabet; ///< of the text that it was read from
+    std::optional<dokushin::Alphabet> alphabet; ///< that of the text that it was read from
     explicit dokushin_puzzle(dokushin::Puzzle its,
                              std::optional<dokushin::Alphabet> written = std::nullopt)
         : puzzle(std::move(its)), alphabet(std::move(written)) {}
@@ -110,7 +110,7 @@ struct dokushin_step {
     std::uint64_t mark = dokushin::c::mark_of(kind);
     dokushin::Step step;
     std::shared_ptr<const dokushin::Puzzle> before; ///< the position in which it was found
-    std::optional<dokushin::Alphabet> alphabet;     ///< in which it is told
+    std::optional<dokushin::Alphabet> alphabet;     ///< for its digits in words
     dokushin_step(dokushin::Step its, std::shared_ptr<const dokushin::Puzzle> found_in,
                   std::optional<dokushin::Alphabet> written)
         : step(std::move(its)), before(std::move(found_in)), alphabet(std::move(written)) {}
@@ -135,19 +135,19 @@ struct dokushin_generator {
 
 namespace dokushin::c {
 
-/// Is there such a handle, as far as its memory tells?
+/// Does the pointer point to a handle of that kind, as far as its memory shows?
 template <typename Handle> [[nodiscard]] bool is_handle(const Handle *handle) {
     std::uint64_t mark = 0;
     std::memcpy(&mark, static_cast<const void *>(handle), sizeof mark);
     return mark == mark_of(Handle::kind);
 }
 
-/// Of another kind, or none: left alone.
+/// Frees a handle; does nothing if the pointer is NULL or points to another kind.
 template <typename Handle> void free_handle(Handle *handle) noexcept {
     if (handle == nullptr || !is_handle(handle)) {
         return;
     }
-    // As volatile, or a compiler would leave out what nobody may read.
+    // volatile, or a compiler would drop a write to memory that is freed next.
     *static_cast<volatile std::uint64_t *>(&handle->mark) = 0;
     delete handle;
 }

@@ -1,3 +1,4 @@
+// Limits of 0 mean no limit in C.
 #include "c/limits.h"
 
 #include <algorithm>
@@ -13,7 +14,7 @@ std::optional<std::chrono::nanoseconds> time_of(std::uint64_t microseconds) {
     return std::chrono::microseconds(static_cast<std::int64_t>(std::min(microseconds, most)));
 }
 
-std::expected<dokushin_solve_options, Trouble> read_limits(const dokushin_solve_options *options) {
+std::expected<dokushin_solve_options, Failure> read_limits(const dokushin_solve_options *options) {
     auto read = read_options(options);
     if (read) {
         if (auto stop = expect_stop(read->stop); !stop) {
@@ -23,7 +24,7 @@ std::expected<dokushin_solve_options, Trouble> read_limits(const dokushin_solve_
     return read;
 }
 
-std::expected<SolveOptions, Trouble> solving_of(const dokushin_solve_options *options,
+std::expected<SolveOptions, Failure> solving_of(const dokushin_solve_options *options,
                                                 std::uint64_t solutions) {
     const auto read = read_limits(options);
     if (!read) {

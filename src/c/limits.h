@@ -1,4 +1,4 @@
-// The options of searches, as C states them.
+// The options of searches are converted from C, and their results to C.
 #pragma once
 
 #include "c/convert.h"
@@ -9,15 +9,15 @@
 
 namespace dokushin::c {
 
-/// 0: no limit.
+/// Converts a time limit; 0 is none.
 [[nodiscard]] std::optional<std::chrono::nanoseconds> time_of(std::uint64_t microseconds);
 
-/// The options looked over but for their method, whose words depend on the call.
-[[nodiscard]] std::expected<dokushin_solve_options, Trouble>
+/// Reads and checks the options, except their method, whose names depend on the call.
+[[nodiscard]] std::expected<dokushin_solve_options, Failure>
 read_limits(const dokushin_solve_options *options);
 
-/// All of them; `solutions`: how many to look for if they don't say.
-[[nodiscard]] std::expected<SolveOptions, Trouble> solving_of(const dokushin_solve_options *options,
+/// Reads all options; `solutions` is how many to look for if they don't say.
+[[nodiscard]] std::expected<SolveOptions, Failure> solving_of(const dokushin_solve_options *options,
                                                               std::uint64_t solutions);
 
 [[nodiscard]] dokushin_answer as_c(const SolveResult &result);

@@ -1,4 +1,4 @@
-// Puzzles for C.
+// Puzzles for C: made, read, changed and written.
 #include "c/convert.h"
 
 #include <fmt/format.h>
@@ -8,9 +8,9 @@ using namespace dokushin::c;
 
 namespace {
 
-/// The only puzzle of the text, read as `reading` says, if that could be made out.
-Answer give_only(std::string_view text, const std::expected<ReadOptions, Trouble> &reading,
-                 dokushin_puzzle **puzzle) {
+/// Reads the only puzzle of a text with the options `reading`, or passes their failure on.
+Outcome give_only(std::string_view text, const std::expected<ReadOptions, Failure> &reading,
+                  dokushin_puzzle **puzzle) {
     if (!reading) {
         return std::unexpected(reading.error());
     }
@@ -29,7 +29,7 @@ dokushin_code dokushin_puzzle_new(const dokushin_shape *shape, const std::uint8_
                                   dokushin_error *error) {
     return guarded(error,
                    {handle("shape", shape), given("givens", givens), given("puzzle", puzzle)},
-                   [&]() -> Answer {
+                   [&]() -> Outcome {
                        auto grid = grid_of(shape->shape, givens, count);
                        if (!grid) {
                            return std::unexpected(std::move(grid.error()));
@@ -44,19 +44,19 @@ dokushin_code dokushin_puzzle_parse(const char *text, std::size_t length, const 
                                     dokushin_error *error) {
     return guarded(
         error, {given("text", text), handle_if_any("shape", shape), given("puzzle", puzzle)},
-        [&]() -> Answer { return give_only({text, length}, reading_of(format, shape), puzzle); });
+        [&]() -> Outcome { return give_only({text, length}, reading_of(format, shape), puzzle); });
 }
 
 dokushin_code dokushin_puzzle_read(const char *text, std::size_t length,
                                    const dokushin_read_options *options, dokushin_puzzle **puzzle,
                                    dokushin_error *error) {
-    return guarded(error, {given("text", text), given("puzzle", puzzle)}, [&]() -> Answer {
+    return guarded(error, {given("text", text), given("puzzle", puzzle)}, [&]() -> Outcome {
         return give_only({text, length}, reading_of(options), puzzle);
     });
 }
 
 dokushin_code dokushin_puzzle_copy(const dokushin_puzzle *puzzle, dokushin_puzzle **copy) {
-    return guarded(nullptr, {handle("puzzle", puzzle), given("copy", copy)}, [&]() -> Answer {
+    return guarded(nullptr, {handle("puzzle", puzzle), given("copy", copy)}, [&]() -> Outcome {
         give_handle(copy, puzzle->puzzle, puzzle->alphabet);
         return {};
     });
@@ -66,7 +66,7 @@ void dokushin_puzzle_free(dokushin_puzzle *puzzle) { free_handle(puzzle); }
 
 dokushin_code dokushin_puzzle_set_placed(dokushin_puzzle *puzzle, const std::uint8_t *placed,
                                          std::size_t count, dokushin_error *error) {
-    return guarded(error, {handle("puzzle", puzzle), given("placed", placed)}, [&]() -> Answer {
+    return guarded(error, {handle("puzzle", puzzle), given("placed", placed)}, [&]() -> Outcome {
         auto grid = grid_of(puzzle->puzzle.shape(), placed, count);
         if (!grid) {
             return std::unexpected(std::move(grid.error()));
@@ -81,26 +81,26 @@ dokushin_code dokushin_puzzle_set_placed(dokushin_puzzle *puzzle, const std::uin
 dokushin_code dokushin_puzzle_set_candidates(dokushin_puzzle *puzzle,
                                              const std::uint64_t *candidates, std::size_t count,
                                              dokushin_error *error) {
-    return guarded(
-        error, {handle("puzzle", puzzle), given("candidates", candidates)}, [&]() -> Answer {
-            Pencilmarks marks; // a count that is wrong says nothing of how much there is to read
-            if (count == puzzle->puzzle.shape().cell_count()) {
-                for (std::size_t at = 0; at < count; ++at) {
-                    marks.emplace_back(candidates[at]);
-                }
-            } else {
-                return failed(DOKUSHIN_WRONG_LENGTH, fmt::format("{} cells", count),
-                              std::to_string(puzzle->puzzle.shape().cell_count()));
-            }
-            if (const auto set = puzzle->puzzle.set_candidates(std::move(marks)); !set) {
-                return failed(set.error());
-            }
-            return {};
-        });
+    return guarded(error, {handle("puzzle", puzzle), given("candidates", candidates)},
+                   [&]() -> Outcome {
+                       Pencilmarks marks; // nothing is read if the count is wrong
+                       if (count == puzzle->puzzle.shape().cell_count()) {
+                           for (std::size_t at = 0; at < count; ++at) {
+                               marks.emplace_back(candidates[at]);
+                           }
+                       } else {
+                           return failed(DOKUSHIN_WRONG_LENGTH, fmt::format("{} cells", count),
+                                         std::to_string(puzzle->puzzle.shape().cell_count()));
+                       }
+                       if (const auto set = puzzle->puzzle.set_candidates(std::move(marks)); !set) {
+                           return failed(set.error());
+                       }
+                       return {};
+                   });
 }
 
 dokushin_code dokushin_puzzle_shape(const dokushin_puzzle *puzzle, dokushin_shape **shape) {
-    return guarded(nullptr, {handle("puzzle", puzzle), given("shape", shape)}, [&]() -> Answer {
+    return guarded(nullptr, {handle("puzzle", puzzle), given("shape", shape)}, [&]() -> Outcome {
         give_handle(shape, puzzle->puzzle.shape());
         return {};
     });
@@ -108,11 +108,11 @@ dokushin_code dokushin_puzzle_shape(const dokushin_puzzle *puzzle, dokushin_shap
 
 namespace {
 
-/// What a puzzle has one of for each cell.
+/// Checks an array for something that a puzzle has once for each cell, and lets `write` fill it.
 template <typename Entry, typename Write>
 dokushin_code each_cell(const dokushin_puzzle *puzzle, std::string_view argument, Entry *entries,
                         std::size_t count, dokushin_error *error, const Write &write) {
-    return guarded(error, {handle("puzzle", puzzle), given(argument, entries)}, [&]() -> Answer {
+    return guarded(error, {handle("puzzle", puzzle), given(argument, entries)}, [&]() -> Outcome {
         auto room = expect_room(argument, count, puzzle->puzzle.shape().cell_count());
         if (room) {
             write(puzzle->puzzle);
@@ -136,7 +136,7 @@ dokushin_code dokushin_puzzle_digits(const dokushin_puzzle *puzzle, std::uint8_t
 }
 
 dokushin_code dokushin_puzzle_has_candidates(const dokushin_puzzle *puzzle, std::int32_t *stated) {
-    return guarded(nullptr, {handle("puzzle", puzzle), given("stated", stated)}, [&]() -> Answer {
+    return guarded(nullptr, {handle("puzzle", puzzle), given("stated", stated)}, [&]() -> Outcome {
         *stated = puzzle->puzzle.has_candidates() ? 1 : 0;
         return {};
     });
@@ -151,7 +151,7 @@ dokushin_code dokushin_puzzle_candidates(const dokushin_puzzle *puzzle, std::uin
 dokushin_code dokushin_puzzle_format(const dokushin_puzzle *puzzle, const char *format, char **text,
                                      dokushin_error *error) {
     return guarded(error, {handle("puzzle", puzzle), given("format", format), given("text", text)},
-                   [&]() -> Answer {
+                   [&]() -> Outcome {
                        const auto wanted = format_of(format);
                        if (!wanted) {
                            return std::unexpected(wanted.error());
@@ -168,7 +168,7 @@ dokushin_code dokushin_puzzle_format(const dokushin_puzzle *puzzle, const char *
 }
 
 dokushin_code dokushin_format_at(std::uint32_t position, dokushin_format_facts *facts) {
-    return guarded(nullptr, {given("facts", facts)}, [&]() -> Answer {
+    return guarded(nullptr, {given("facts", facts)}, [&]() -> Outcome {
         if (position >= formats().size()) {
             return ended("no further format");
         }

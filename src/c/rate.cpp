@@ -1,4 +1,4 @@
-// Ratings, for C.
+// Ratings for C, on both scales.
 #include "c/convert.h"
 #include "c/limits.h"
 
@@ -27,7 +27,7 @@ dokushin_code dokushin_rate(const dokushin_puzzle *puzzle, const char *order, st
                             dokushin_rating *rating, dokushin_error *error) {
     return guarded(
         error, {handle("puzzle", puzzle), handle_if_any("stop", stop), given("rating", rating)},
-        [&]() -> Answer {
+        [&]() -> Outcome {
             if (const auto honours = can_honour(Capability::ratings, puzzle->puzzle.shape());
                 !honours) {
                 return failed(honours.error());
@@ -57,7 +57,7 @@ dokushin_code dokushin_rate_as_hodoku(const dokushin_puzzle *puzzle, const std::
         error,
         {handle("puzzle", puzzle), given("solution", solution, count), handle_if_any("stop", stop),
          given("rating", rating)},
-        [&]() -> Answer {
+        [&]() -> Outcome {
             if (const auto honours = can_honour(Capability::ratings, puzzle->puzzle.shape());
                 !honours) {
                 return failed(honours.error());

@@ -1,4 +1,4 @@
-// Many puzzles in one text, for C.
+// Readers for C: many puzzles in one text or stream.
 #include "c/convert.h"
 
 #include <fmt/format.h>
@@ -10,7 +10,7 @@ using namespace dokushin::c;
 
 namespace {
 
-/// A text of its own.
+/// A source that owns its text.
 class OwnText final : public ByteSource {
   public:
     explicit OwnText(std::string_view text) : text_(text), rest_(text_) {}
@@ -21,7 +21,7 @@ class OwnText final : public ByteSource {
     TextSource rest_; ///< a view of it
 };
 
-/// What a function of the caller's hands over.
+/// A source that calls a function of the caller's.
 class CalledSource final : public ByteSource {
   public:
     CalledSource(dokushin_on_read on_read, void *context) : on_read_(on_read), context_(context) {}
@@ -41,7 +41,7 @@ dokushin_code dokushin_reader_new(const char *text, std::size_t length, const ch
                                   dokushin_error *error) {
     return guarded(
         error, {given("text", text), handle_if_any("shape", shape), given("reader", reader)},
-        [&]() -> Answer {
+        [&]() -> Outcome {
             auto reading = reading_of(format, shape);
             if (!reading) {
                 return std::unexpected(std::move(reading.error()));
@@ -55,7 +55,7 @@ dokushin_code dokushin_reader_new(const char *text, std::size_t length, const ch
 dokushin_code dokushin_reader_open(const char *text, std::size_t length,
                                    const dokushin_read_options *options, dokushin_reader **reader,
                                    dokushin_error *error) {
-    return guarded(error, {given("text", text), given("reader", reader)}, [&]() -> Answer {
+    return guarded(error, {given("text", text), given("reader", reader)}, [&]() -> Outcome {
         auto reading = reading_of(options);
         if (!reading) {
             return std::unexpected(std::move(reading.error()));
@@ -69,7 +69,7 @@ dokushin_code dokushin_reader_open(const char *text, std::size_t length,
 dokushin_code dokushin_reader_over(dokushin_on_read on_read, void *context,
                                    const dokushin_read_options *options, dokushin_reader **reader,
                                    dokushin_error *error) {
-    return guarded(error, {given("on_read", on_read), given("reader", reader)}, [&]() -> Answer {
+    return guarded(error, {given("on_read", on_read), given("reader", reader)}, [&]() -> Outcome {
         auto reading = reading_of(options);
         if (!reading) {
             return std::unexpected(std::move(reading.error()));
@@ -82,7 +82,7 @@ dokushin_code dokushin_reader_over(dokushin_on_read on_read, void *context,
 dokushin_code dokushin_is_surely_a_record(const char *line, std::size_t length,
                                           const dokushin_read_options *options, std::int32_t *is,
                                           dokushin_error *error) {
-    return guarded(error, {given("line", line), given("is", is)}, [&]() -> Answer {
+    return guarded(error, {given("line", line), given("is", is)}, [&]() -> Outcome {
         const auto reading = reading_of(options);
         if (!reading) {
             return std::unexpected(reading.error());
@@ -94,7 +94,7 @@ dokushin_code dokushin_is_surely_a_record(const char *line, std::size_t length,
 
 dokushin_code dokushin_reader_next(dokushin_reader *reader, dokushin_puzzle **puzzle,
                                    dokushin_error *error) {
-    return guarded(error, {handle("reader", reader), given("puzzle", puzzle)}, [&]() -> Answer {
+    return guarded(error, {handle("reader", reader), given("puzzle", puzzle)}, [&]() -> Outcome {
         auto next = reader->reader.next();
         if (!next) {
             return ended("no further puzzle");
@@ -114,7 +114,7 @@ dokushin_code dokushin_reader_place(const dokushin_reader *reader, std::uint32_t
     return guarded(nullptr,
                    {handle("reader", reader), given("line", line), given("column", column),
                     given("format", format)},
-                   [&]() -> Answer {
+                   [&]() -> Outcome {
                        if (!reader->last) {
                            return ended("no puzzle was read");
                        }
@@ -134,7 +134,7 @@ std::string_view trimmed(std::string_view text) {
                               : text.substr(first, text.find_last_not_of(white) + 1 - first);
 }
 
-/// The comment, then a line "name: value" for each header.
+/// Writes the comment, then a line "name: value" for each header.
 std::string said_besides(const Record &record) {
     std::string text(trimmed(record.comment));
     for (const auto &[name, value] : record.headers) {
@@ -146,15 +146,16 @@ std::string said_besides(const Record &record) {
 } // namespace
 
 dokushin_code dokushin_reader_comment(const dokushin_reader *reader, char **comment) {
-    return guarded(nullptr, {handle("reader", reader), given("comment", comment)}, [&]() -> Answer {
-        return give_text(comment, reader->last ? said_besides(*reader->last) : std::string{});
-    });
+    return guarded(
+        nullptr, {handle("reader", reader), given("comment", comment)}, [&]() -> Outcome {
+            return give_text(comment, reader->last ? said_besides(*reader->last) : std::string{});
+        });
 }
 
 dokushin_code dokushin_reader_alphabet(const dokushin_reader *reader, char **characters,
                                        char *blank) {
     return guarded(nullptr, {handle("reader", reader), given("characters", characters)},
-                   [&]() -> Answer {
+                   [&]() -> Outcome {
                        if (!reader->last) {
                            return ended("no puzzle was read");
                        }
@@ -168,19 +169,20 @@ dokushin_code dokushin_reader_alphabet(const dokushin_reader *reader, char **cha
 
 dokushin_code dokushin_reader_solution(const dokushin_reader *reader, std::uint8_t *solution,
                                        std::size_t count, dokushin_error *error) {
-    return guarded(error, {handle("reader", reader), given("solution", solution)}, [&]() -> Answer {
-        if (!reader->last) {
-            return ended("no puzzle was read");
-        }
-        if (!reader->last->solution) {
-            return ended("no solution came with the puzzle");
-        }
-        auto room = expect_room("solution", count, reader->last->solution->size());
-        if (room) {
-            write_grid(solution, *reader->last->solution);
-        }
-        return room;
-    });
+    return guarded(error, {handle("reader", reader), given("solution", solution)},
+                   [&]() -> Outcome {
+                       if (!reader->last) {
+                           return ended("no puzzle was read");
+                       }
+                       if (!reader->last->solution) {
+                           return ended("no solution came with the puzzle");
+                       }
+                       auto room = expect_room("solution", count, reader->last->solution->size());
+                       if (room) {
+                           write_grid(solution, *reader->last->solution);
+                       }
+                       return room;
+                   });
 }
 
 void dokushin_reader_free(dokushin_reader *reader) { free_handle(reader); }

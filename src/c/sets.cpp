@@ -1,4 +1,4 @@
-// Lists of sets of cells, and the most of them that have no cell in common, for C.
+// Lists of sets of cells for C, and the most pairwise disjoint sets of a list.
 #include "c/limits.h"
 
 #include <dokushin/study.h>
@@ -11,7 +11,7 @@ using namespace dokushin;
 using namespace dokushin::c;
 
 dokushin_code dokushin_sets_new(dokushin_sets **sets) {
-    return guarded(nullptr, {given("sets", sets)}, [&]() -> Answer {
+    return guarded(nullptr, {given("sets", sets)}, [&]() -> Outcome {
         give_handle(sets);
         return {};
     });
@@ -21,7 +21,7 @@ void dokushin_sets_free(dokushin_sets *sets) { free_handle(sets); }
 
 dokushin_code dokushin_sets_add(dokushin_sets *sets, const std::uint16_t *cells, std::size_t count,
                                 dokushin_error *error) {
-    return guarded(error, {handle("sets", sets), given("cells", cells, count)}, [&]() -> Answer {
+    return guarded(error, {handle("sets", sets), given("cells", cells, count)}, [&]() -> Outcome {
         std::vector<Cell> set;
         for (std::size_t at = 0; at < count; ++at) {
             if (cells[at] >= max_cells) {
@@ -36,7 +36,7 @@ dokushin_code dokushin_sets_add(dokushin_sets *sets, const std::uint16_t *cells,
 }
 
 dokushin_code dokushin_sets_count(const dokushin_sets *sets, std::size_t *count) {
-    return guarded(nullptr, {handle("sets", sets), given("count", count)}, [&]() -> Answer {
+    return guarded(nullptr, {handle("sets", sets), given("count", count)}, [&]() -> Outcome {
         *count = sets->sets.size();
         return {};
     });
@@ -47,7 +47,7 @@ dokushin_code dokushin_sets_at(const dokushin_sets *sets, std::size_t position,
                                dokushin_error *error) {
     return guarded(error,
                    {handle("sets", sets), given("cells", cells, room), given("found", found)},
-                   [&]() -> Answer {
+                   [&]() -> Outcome {
                        if (position >= sets->sets.size()) {
                            return ended("no further set");
                        }
@@ -67,7 +67,7 @@ dokushin_code dokushin_disjoint_sets(const dokushin_sets *sets,
     return guarded(error,
                    {handle("sets", sets), given("positions", positions, room),
                     given("found", found), given("complete", complete)},
-                   [&]() -> Answer {
+                   [&]() -> Outcome {
                        const auto how = solving_of(options, 2);
                        if (!how) {
                            return std::unexpected(how.error());

@@ -7,7 +7,7 @@ using namespace dokushin;
 using namespace dokushin::c;
 
 dokushin_code dokushin_shape_new(const char *name, dokushin_shape **shape, dokushin_error *error) {
-    return guarded(error, {given("name", name), given("shape", shape)}, [&]() -> Answer {
+    return guarded(error, {given("name", name), given("shape", shape)}, [&]() -> Outcome {
         auto made = Shape::parse(name);
         if (!made) {
             return failed(made.error());
@@ -20,7 +20,7 @@ dokushin_code dokushin_shape_new(const char *name, dokushin_shape **shape, dokus
 void dokushin_shape_free(dokushin_shape *shape) { free_handle(shape); }
 
 dokushin_code dokushin_shape_describe(const dokushin_shape *shape, dokushin_shape_facts *facts) {
-    return guarded(nullptr, {handle("shape", shape), given("facts", facts)}, [&]() -> Answer {
+    return guarded(nullptr, {handle("shape", shape), given("facts", facts)}, [&]() -> Outcome {
         const Shape &its = shape->shape;
         *facts = {its.side(), static_cast<std::uint32_t>(its.cell_count()),
                   static_cast<std::uint32_t>(its.houses().size()), its.box_rows(),
@@ -31,12 +31,12 @@ dokushin_code dokushin_shape_describe(const dokushin_shape *shape, dokushin_shap
 
 dokushin_code dokushin_shape_name(const dokushin_shape *shape, char **name) {
     return guarded(nullptr, {handle("shape", shape), given("name", name)},
-                   [&]() -> Answer { return give_text(name, shape->shape.name()); });
+                   [&]() -> Outcome { return give_text(name, shape->shape.name()); });
 }
 
 dokushin_code dokushin_shape_regions(const dokushin_shape *shape, std::uint16_t *regions,
                                      std::size_t count, dokushin_error *error) {
-    return guarded(error, {handle("shape", shape), given("regions", regions)}, [&]() -> Answer {
+    return guarded(error, {handle("shape", shape), given("regions", regions)}, [&]() -> Outcome {
         if (auto room = expect_room("regions", count, shape->shape.cell_count()); !room) {
             return room;
         }
@@ -49,8 +49,8 @@ dokushin_code dokushin_shape_regions(const dokushin_shape *shape, std::uint16_t 
 
 namespace {
 
-/// The position of a house, within the shape's.
-Answer expect_house(const Shape &shape, std::uint32_t house) {
+/// Refuses a house beyond the shape's last.
+Outcome expect_house(const Shape &shape, std::uint32_t house) {
     if (house >= shape.houses().size()) {
         return failed(DOKUSHIN_BAD_ARGUMENT, fmt::format("house {}", house),
                       fmt::format("0 to {}", shape.houses().size() - 1));
@@ -62,7 +62,7 @@ Answer expect_house(const Shape &shape, std::uint32_t house) {
 
 dokushin_code dokushin_shape_house(const dokushin_shape *shape, std::uint32_t house,
                                    std::uint16_t *cells, std::size_t count, dokushin_error *error) {
-    return guarded(error, {handle("shape", shape), given("cells", cells)}, [&]() -> Answer {
+    return guarded(error, {handle("shape", shape), given("cells", cells)}, [&]() -> Outcome {
         if (auto known = expect_house(shape->shape, house); !known) {
             return known;
         }
@@ -78,7 +78,7 @@ dokushin_code dokushin_shape_house(const dokushin_shape *shape, std::uint32_t ho
 
 dokushin_code dokushin_shape_house_name(const dokushin_shape *shape, std::uint32_t house,
                                         char **name, dokushin_error *error) {
-    return guarded(error, {handle("shape", shape), given("name", name)}, [&]() -> Answer {
+    return guarded(error, {handle("shape", shape), given("name", name)}, [&]() -> Outcome {
         if (auto known = expect_house(shape->shape, house); !known) {
             return known;
         }
@@ -90,7 +90,7 @@ dokushin_code dokushin_shape_house_kind(const dokushin_shape *shape, std::uint32
                                         const char **kind, std::uint32_t *ordinal,
                                         dokushin_error *error) {
     return guarded(error, {handle("shape", shape), given("kind", kind), given("ordinal", ordinal)},
-                   [&]() -> Answer {
+                   [&]() -> Outcome {
                        if (auto known = expect_house(shape->shape, house); !known) {
                            return known;
                        }

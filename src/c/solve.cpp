@@ -1,4 +1,4 @@
-// Solve and enumerate, for C.
+// Solving and enumerating for C.
 #include "c/limits.h"
 
 #include <algorithm>
@@ -32,7 +32,7 @@ dokushin_code dokushin_solve(const dokushin_puzzle *puzzle, const dokushin_solve
     return guarded(
         error,
         {handle("puzzle", puzzle), given("answer", answer), given("solution", solution, count)},
-        [&]() -> Answer {
+        [&]() -> Outcome {
             const auto how = solving_of(options, 2);
             if (!how) {
                 return std::unexpected(how.error());
@@ -59,7 +59,7 @@ dokushin_code dokushin_enumerate(const dokushin_puzzle *puzzle,
     return guarded(
         error,
         {handle("puzzle", puzzle), given("on_solution", on_solution), given("answer", answer)},
-        [&]() -> Answer {
+        [&]() -> Outcome {
             const auto how = solving_of(options, Limits::unlimited);
             if (!how) {
                 return std::unexpected(how.error());
@@ -78,8 +78,8 @@ dokushin_code dokushin_solutions(const dokushin_puzzle *puzzle,
                                  std::size_t room, dokushin_answer *answer, dokushin_error *error) {
     return guarded(error,
                    {handle("puzzle", puzzle), given("grids", grids, room), given("answer", answer)},
-                   [&]() -> Answer {
-                       // Two at least, or it could not be told whether there is one only.
+                   [&]() -> Outcome {
+                       // At least two, or the status could not say whether there is only one.
                        const auto how = solving_of(options, std::max<std::uint64_t>(room, 2));
                        if (!how) {
                            return std::unexpected(how.error());
@@ -103,7 +103,7 @@ dokushin_code dokushin_redundant(const dokushin_puzzle *puzzle,
     return guarded(error,
                    {handle("puzzle", puzzle), given("cells", cells, room), given("found", found),
                     given("complete", complete)},
-                   [&]() -> Answer {
+                   [&]() -> Outcome {
                        const auto how = solving_of(options, 2);
                        if (!how) {
                            return std::unexpected(how.error());

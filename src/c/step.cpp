@@ -1,4 +1,4 @@
-// What a step says, for C: as numbers, in words, as JSON, as an image.
+// Steps for C: their facts as numbers, in words, as JSON, as an image.
 #include "c/convert.h"
 
 #include <dokushin/json.h>
@@ -12,7 +12,7 @@ using namespace dokushin::c;
 void dokushin_step_free(dokushin_step *step) { free_handle(step); }
 
 dokushin_code dokushin_step_describe(const dokushin_step *step, dokushin_step_facts *facts) {
-    return guarded(nullptr, {handle("step", step), given("facts", facts)}, [&]() -> Answer {
+    return guarded(nullptr, {handle("step", step), given("facts", facts)}, [&]() -> Outcome {
         const Step &its = step->step;
         const HodokuScore score = hodoku_score(its.technique);
         *facts = {literal(info(its.technique).key),
@@ -28,8 +28,8 @@ dokushin_code dokushin_step_describe(const dokushin_step *step, dokushin_step_fa
 
 namespace {
 
-Answer write_candidates(std::string_view argument, const std::vector<Candidate> &candidates,
-                        dokushin_candidate *place, std::size_t room) {
+Outcome write_candidates(std::string_view argument, const std::vector<Candidate> &candidates,
+                         dokushin_candidate *place, std::size_t room) {
     auto fits = expect_room_for(argument, room, candidates.size());
     if (fits) {
         for (const Candidate &one : candidates) {
@@ -45,7 +45,7 @@ Answer write_candidates(std::string_view argument, const std::vector<Candidate> 
 dokushin_code dokushin_step_placements(const dokushin_step *step, dokushin_candidate *placements,
                                        std::size_t room, dokushin_error *error) {
     return guarded(
-        error, {handle("step", step), given("placements", placements, room)}, [&]() -> Answer {
+        error, {handle("step", step), given("placements", placements, room)}, [&]() -> Outcome {
             return write_candidates("placements", step->step.placements, placements, room);
         });
 }
@@ -54,14 +54,14 @@ dokushin_code dokushin_step_eliminations(const dokushin_step *step,
                                          dokushin_candidate *eliminations, std::size_t room,
                                          dokushin_error *error) {
     return guarded(
-        error, {handle("step", step), given("eliminations", eliminations, room)}, [&]() -> Answer {
+        error, {handle("step", step), given("eliminations", eliminations, room)}, [&]() -> Outcome {
             return write_candidates("eliminations", step->step.eliminations, eliminations, room);
         });
 }
 
 dokushin_code dokushin_step_tell(const dokushin_step *step, dokushin_telling what,
                                  const char *language, char **text, dokushin_error *error) {
-    return guarded(error, {handle("step", step), given("text", text)}, [&]() -> Answer {
+    return guarded(error, {handle("step", step), given("text", text)}, [&]() -> Outcome {
         const auto tongue = language_of(language);
         if (!tongue) {
             return std::unexpected(tongue.error());
@@ -87,12 +87,12 @@ dokushin_code dokushin_step_tell(const dokushin_step *step, dokushin_telling wha
 
 dokushin_code dokushin_step_json(const dokushin_step *step, const char *language, char **json,
                                  dokushin_error *error) {
-    return guarded(error, {handle("step", step), given("json", json)}, [&]() -> Answer {
+    return guarded(error, {handle("step", step), given("json", json)}, [&]() -> Outcome {
         const auto tongue = language_of(language);
         if (!tongue) {
             return std::unexpected(tongue.error());
         }
-        // As a walk has them: cells with a digit have none.
+        // The candidates as a walk has them: cells with a digit have none.
         const Walk walk(*step->before);
         return give_text(json, step_json(step->step, walk.shape(), walk.pencilmarks(),
                                          {*tongue, step->alphabet}));
@@ -101,7 +101,7 @@ dokushin_code dokushin_step_json(const dokushin_step *step, const char *language
 
 dokushin_code dokushin_step_svg(const dokushin_step *step, const char *language, char **svg,
                                 dokushin_error *error) {
-    return guarded(error, {handle("step", step), given("svg", svg)}, [&]() -> Answer {
+    return guarded(error, {handle("step", step), given("svg", svg)}, [&]() -> Outcome {
         const auto tongue = language_of(language);
         if (!tongue) {
             return std::unexpected(tongue.error());

@@ -1,4 +1,4 @@
-// Backdoors, unavoidable sets and what each given is good for, for C.
+// Studies for C: backdoors, unavoidable sets, redundant givens and removals.
 #include "c/limits.h"
 
 #include <dokushin/study.h>
@@ -19,7 +19,7 @@ dokushin_code dokushin_backdoors(const dokushin_puzzle *puzzle,
     return guarded(error,
                    {handle("puzzle", puzzle), given("size", size), given("found", found),
                     given("cells", cells, room), given("complete", complete)},
-                   [&]() -> Answer {
+                   [&]() -> Outcome {
                        const auto how = solving_of(options, 2);
                        if (!how) {
                            return std::unexpected(how.error());
@@ -57,8 +57,8 @@ std::string as_json(const std::vector<std::vector<Cell>> &sets) {
     return json + "]";
 }
 
-/// Both calls' work.
-std::expected<UnavoidableSets, Trouble> unavoidable_of(const Shape &shape, const std::uint8_t *grid,
+/// Finds unavoidable sets for both calls.
+std::expected<UnavoidableSets, Failure> unavoidable_of(const Shape &shape, const std::uint8_t *grid,
                                                        std::size_t count, std::uint32_t largest,
                                                        const dokushin_solve_options *options) {
     const auto how = solving_of(options, 2);
@@ -88,7 +88,7 @@ dokushin_code dokushin_unavoidable_json(const dokushin_shape *shape, const std::
     return guarded(error,
                    {handle("shape", shape), given("grid", grid), given("json", json),
                     given("complete", complete)},
-                   [&]() -> Answer {
+                   [&]() -> Outcome {
                        const auto found =
                            unavoidable_of(shape->shape, grid, count, largest, options);
                        if (!found) {
@@ -109,7 +109,7 @@ dokushin_code dokushin_unavoidable(const dokushin_shape *shape, const std::uint8
     return guarded(error,
                    {handle("shape", shape), given("grid", grid), given("sets", sets),
                     given("complete", complete)},
-                   [&]() -> Answer {
+                   [&]() -> Outcome {
                        auto found = unavoidable_of(shape->shape, grid, count, largest, options);
                        if (!found) {
                            return std::unexpected(std::move(found.error()));
@@ -126,7 +126,7 @@ dokushin_code dokushin_removals(const dokushin_puzzle *puzzle,
                                 std::size_t room, std::size_t *found, dokushin_error *error) {
     return guarded(
         error, {handle("puzzle", puzzle), given("removals", removals, room), given("found", found)},
-        [&]() -> Answer {
+        [&]() -> Outcome {
             const auto how = solving_of(options, 100'000); // as `dokushin study`
             if (!how) {
                 return std::unexpected(how.error());

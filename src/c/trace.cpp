@@ -1,4 +1,4 @@
-// Searches that can be watched, for C.
+// Traces for C: searches that are stepped through event by event.
 #include "c/convert.h"
 
 using namespace dokushin;
@@ -20,7 +20,7 @@ dokushin_code dokushin_search_new(const dokushin_puzzle *puzzle, const char *met
                                   dokushin_search **search, dokushin_error *error) {
     return guarded(
         error, {handle("puzzle", puzzle), given("method", method), given("search", search)},
-        [&]() -> Answer {
+        [&]() -> Outcome {
             const auto known = method_named(method);
             if (!known) {
                 return no_such("method", method, methods(), [](Method one) { return name(one); });
@@ -40,7 +40,7 @@ dokushin_code dokushin_search_next(dokushin_search *search, dokushin_event *even
                                    std::size_t room, std::size_t *made, dokushin_error *error) {
     return guarded(
         error, {handle("search", search), given("events", events, room), given("made", made)},
-        [&]() -> Answer {
+        [&]() -> Outcome {
             std::size_t count = 0;
             for (bool ends = false; count < room && !ends; ++count) {
                 const Event event = search->search->next();
@@ -59,7 +59,7 @@ dokushin_code dokushin_search_next(dokushin_search *search, dokushin_event *even
 
 dokushin_code dokushin_search_grid(const dokushin_search *search, std::uint8_t *grid,
                                    std::size_t count, dokushin_error *error) {
-    return guarded(error, {handle("search", search), given("grid", grid)}, [&]() -> Answer {
+    return guarded(error, {handle("search", search), given("grid", grid)}, [&]() -> Outcome {
         auto room = expect_room("grid", count, search->shape.cell_count());
         if (room) {
             write_grid(grid, search->search->grid());
@@ -71,7 +71,7 @@ dokushin_code dokushin_search_grid(const dokushin_search *search, std::uint8_t *
 dokushin_code dokushin_search_candidates(const dokushin_search *search, std::uint64_t *candidates,
                                          std::size_t count, dokushin_error *error) {
     return guarded(error, {handle("search", search), given("candidates", candidates)},
-                   [&]() -> Answer {
+                   [&]() -> Outcome {
                        auto room = expect_room("candidates", count, search->shape.cell_count());
                        for (std::size_t at = 0; room && at < count; ++at) {
                            candidates[at] = search->search->candidates(cell_at(at)).bits();
@@ -85,7 +85,7 @@ dokushin_code dokushin_search_counters(const dokushin_search *search, std::uint6
     return guarded(nullptr,
                    {handle("search", search), given("nodes", nodes), given("guesses", guesses),
                     given("backtracks", backtracks)},
-                   [&]() -> Answer {
+                   [&]() -> Outcome {
                        const Counters &counters = search->search->counters();
                        *nodes = counters.nodes;
                        *guesses = counters.guesses;

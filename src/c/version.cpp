@@ -1,4 +1,4 @@
-// What library this is, the texts that calls make, and the stops that end them.
+// The library's version, freeing of texts, and stops.
 #include "c/convert.h"
 
 #include <dokushin/version.h>
@@ -14,7 +14,7 @@ const char *dokushin_version_text() { return DOKUSHIN_VERSION; }
 void dokushin_text_free(char *text) { std::free(text); }
 
 dokushin_code dokushin_stop_new(dokushin_stop **stop) {
-    return guarded(nullptr, {given("stop", stop)}, [&]() -> Answer {
+    return guarded(nullptr, {given("stop", stop)}, [&]() -> Outcome {
         give_handle(stop);
         return {};
     });
@@ -23,7 +23,7 @@ dokushin_code dokushin_stop_new(dokushin_stop **stop) {
 namespace {
 
 dokushin_code set_stop(dokushin_stop *stop, bool raised) {
-    return guarded(nullptr, {handle("stop", stop)}, [&]() -> Answer {
+    return guarded(nullptr, {handle("stop", stop)}, [&]() -> Outcome {
         stop->raised = raised;
         return {};
     });

@@ -1,7 +1,7 @@
-// From step to step, for C.
+// Walks for C.
 //
-// A step keeps the position in which it was found: what is told of it, and drawn, is of that
-// position, wherever the walk has gone since.
+// A step keeps the position in which it was found: its words and its image are of that
+// position, even if the walk has moved on.
 #include "c/limits.h"
 
 #include <dokushin/walk.h>
@@ -14,7 +14,7 @@ using namespace dokushin;
 using namespace dokushin::c;
 
 dokushin_code dokushin_technique_at(std::uint32_t position, dokushin_technique_facts *facts) {
-    return guarded(nullptr, {given("facts", facts)}, [&]() -> Answer {
+    return guarded(nullptr, {given("facts", facts)}, [&]() -> Outcome {
         if (position >= techniques().size()) {
             return ended("no further technique");
         }
@@ -27,8 +27,8 @@ dokushin_code dokushin_technique_at(std::uint32_t position, dokushin_technique_f
 
 namespace {
 
-/// The technique that is the last to be tried, if it is one of the order's.
-std::expected<Technique, Trouble> hardest_of(const char *key, const WalkOptions &how) {
+/// Reads the technique that is tried last; refused if the order doesn't have it.
+std::expected<Technique, Failure> hardest_of(const char *key, const WalkOptions &how) {
     auto technique = technique_of(key);
     const std::vector<Technique> &own = how.own_order;
     if (technique && !(own.empty() ? is_tried(*technique, how.order)
@@ -47,14 +47,15 @@ SolveOptions solving_within(const WalkOptions &walking) {
     return how;
 }
 
-/// For trial and error, with which HoDoKu's order ends; without it that isn't tried.
+/// Solves the puzzle for trial and error, the last technique of HoDoKu's order; without a solution
+/// it isn't tried.
 std::optional<Grid> solution_of(const Puzzle &puzzle, const WalkOptions &walking) {
     SolveResult result = solve(puzzle, solving_within(walking));
     return result.status == Status::unique ? std::optional(std::move(result.solution))
                                            : std::nullopt;
 }
 
-std::expected<WalkOptions, Trouble> walking_of(const Puzzle &puzzle,
+std::expected<WalkOptions, Failure> walking_of(const Puzzle &puzzle,
                                                const dokushin_walk_options *options) {
     const auto read = read_options(options);
     if (!read) {
@@ -101,7 +102,7 @@ std::expected<WalkOptions, Trouble> walking_of(const Puzzle &puzzle,
     return how;
 }
 
-/// Where a walk stands, as a puzzle.
+/// Makes a puzzle of a walk's position.
 std::shared_ptr<const Puzzle> position_of(const dokushin_walk &walk) {
     const Grid &givens = walk.puzzle.givens();
     Grid placed = walk.walk.grid();
@@ -109,7 +110,7 @@ std::shared_ptr<const Puzzle> position_of(const dokushin_walk &walk) {
         placed[at] = givens[at] == Digit::blank ? placed[at] : Digit::blank;
     }
     Puzzle position = *Puzzle::from_givens(walk.puzzle.shape(), givens);
-    // Both are of that shape and none of these digits stands on a given.
+    // Neither can fail: both have the shape's size, and none of these digits stands on a given.
     const bool fine = position.set_placed(std::move(placed)).has_value() &&
                       position.set_candidates(walk.walk.pencilmarks()).has_value();
     return fine ? std::make_shared<const Puzzle>(std::move(position))
@@ -120,7 +121,7 @@ std::shared_ptr<const Puzzle> position_of(const dokushin_walk &walk) {
 
 dokushin_code dokushin_walk_new(const dokushin_puzzle *puzzle, const dokushin_walk_options *options,
                                 dokushin_walk **walk, dokushin_error *error) {
-    return guarded(error, {handle("puzzle", puzzle), given("walk", walk)}, [&]() -> Answer {
+    return guarded(error, {handle("puzzle", puzzle), given("walk", walk)}, [&]() -> Outcome {
         if (const auto honours = can_honour(Capability::steps, puzzle->puzzle.shape()); !honours) {
             return failed(honours.error());
         }
@@ -137,7 +138,7 @@ void dokushin_walk_free(dokushin_walk *walk) { free_handle(walk); }
 
 dokushin_code dokushin_walk_next(const dokushin_walk *walk, dokushin_step **step,
                                  dokushin_error *error) {
-    return guarded(error, {handle("walk", walk), given("step", step)}, [&]() -> Answer {
+    return guarded(error, {handle("walk", walk), given("step", step)}, [&]() -> Outcome {
         auto found = walk->walk.next();
         if (!found && walk->walk.gave_up()) {
             return cancelled();
@@ -157,7 +158,7 @@ dokushin_code dokushin_walk_all(const dokushin_walk *walk, const char *technique
     return guarded(error,
                    {handle("walk", walk), given("technique", technique),
                     given("steps", steps, room), given("found", found)},
-                   [&]() -> Answer {
+                   [&]() -> Outcome {
                        const auto wanted = technique_of(technique);
                        if (!wanted) {
                            return std::unexpected(wanted.error());
@@ -182,7 +183,7 @@ dokushin_code dokushin_walk_all(const dokushin_walk *walk, const char *technique
 
 dokushin_code dokushin_walk_apply(dokushin_walk *walk, const dokushin_step *step,
                                   dokushin_error *error) {
-    return guarded(error, {handle("walk", walk), handle("step", step)}, [&]() -> Answer {
+    return guarded(error, {handle("walk", walk), handle("step", step)}, [&]() -> Outcome {
         const Pencilmarks &marks = walk->walk.pencilmarks();
         const auto is_there = [&](const Candidate &candidate) {
             return marks[index(candidate.cell)].contains(candidate.digit);
@@ -202,7 +203,7 @@ dokushin_code dokushin_walk_apply(dokushin_walk *walk, const dokushin_step *step
 dokushin_code dokushin_walk_state(const dokushin_walk *walk, std::int32_t *solved,
                                   std::int32_t *stuck) {
     return guarded(nullptr, {handle("walk", walk), given("solved", solved), given("stuck", stuck)},
-                   [&]() -> Answer {
+                   [&]() -> Outcome {
                        *solved = walk->walk.solved() ? 1 : 0;
                        *stuck = walk->walk.stuck() ? 1 : 0;
                        return {};
@@ -211,7 +212,7 @@ dokushin_code dokushin_walk_state(const dokushin_walk *walk, std::int32_t *solve
 
 dokushin_code dokushin_walk_grid(const dokushin_walk *walk, std::uint8_t *grid, std::size_t count,
                                  dokushin_error *error) {
-    return guarded(error, {handle("walk", walk), given("grid", grid)}, [&]() -> Answer {
+    return guarded(error, {handle("walk", walk), given("grid", grid)}, [&]() -> Outcome {
         auto room = expect_room("grid", count, walk->walk.shape().cell_count());
         if (room) {
             write_grid(grid, walk->walk.grid());
@@ -222,11 +223,12 @@ dokushin_code dokushin_walk_grid(const dokushin_walk *walk, std::uint8_t *grid, 
 
 dokushin_code dokushin_walk_candidates(const dokushin_walk *walk, std::uint64_t *candidates,
                                        std::size_t count, dokushin_error *error) {
-    return guarded(error, {handle("walk", walk), given("candidates", candidates)}, [&]() -> Answer {
-        auto room = expect_room("candidates", count, walk->walk.shape().cell_count());
-        if (room) {
-            write_sets(candidates, walk->walk.pencilmarks());
-        }
-        return room;
-    });
+    return guarded(
+        error, {handle("walk", walk), given("candidates", candidates)}, [&]() -> Outcome {
+            auto room = expect_room("candidates", count, walk->walk.shape().cell_count());
+            if (room) {
+                write_sets(candidates, walk->walk.pencilmarks());
+            }
+            return room;
+        });
 }

@@ -1,3 +1,4 @@
+// Wishes are checked in the order of the options' members, then for conflicts between them.
 #include "c/wishes.h"
 
 #include <fmt/format.h>
@@ -7,7 +8,7 @@
 namespace dokushin::c {
 namespace {
 
-std::expected<Order, Trouble> scale_of(const char *name) {
+std::expected<Order, Failure> scale_of(const char *name) {
     static constexpr std::array<std::string_view, 3> words{"se", "hodoku", "sukaku"};
     for (std::size_t at = 0; at < words.size(); ++at) {
         if (name == nullptr || words[at] == name) {
@@ -17,7 +18,7 @@ std::expected<Order, Trouble> scale_of(const char *name) {
     return no_such("scale", name, words);
 }
 
-std::expected<HodokuLevel, Trouble> level_of(const char *word) {
+std::expected<HodokuLevel, Failure> level_of(const char *word) {
     static constexpr std::array levels{HodokuLevel::easy, HodokuLevel::medium, HodokuLevel::hard,
                                        HodokuLevel::unfair, HodokuLevel::extreme};
     for (const HodokuLevel level : levels) {
@@ -28,14 +29,14 @@ std::expected<HodokuLevel, Trouble> level_of(const char *word) {
     return no_such("level", word, levels, [](HodokuLevel level) { return name(level); });
 }
 
-std::string told(const RatingRange &range) {
+std::string range_text(const RatingRange &range) {
     return fmt::format("{} to {}", range.least, range.most);
 }
 
-std::expected<std::optional<RatingRange>, Trouble>
+std::expected<std::optional<RatingRange>, Failure>
 range_of(const dokushin_generate_options &options, Order scale) {
     const RatingRange widest = widest_range(scale);
-    // Written so that what is no number is refused too.
+    // Written so that a NaN, for which each comparison is false, is refused too.
     const bool least_fits = options.least_rating == 0 || (options.least_rating >= widest.least &&
                                                           options.least_rating <= widest.most);
     const bool most_fits =
@@ -44,7 +45,7 @@ range_of(const dokushin_generate_options &options, Order scale) {
          options.most_rating >= options.least_rating);
     if (!least_fits || !most_fits) {
         return failed(DOKUSHIN_BAD_ARGUMENT, "a range of ratings that there is none in",
-                      fmt::format("least_rating up to most_rating, {}", told(widest)));
+                      fmt::format("least_rating up to most_rating, {}", range_text(widest)));
     }
     if (options.least_rating == 0 && options.most_rating == 0) {
         return std::nullopt;
@@ -53,7 +54,7 @@ range_of(const dokushin_generate_options &options, Order scale) {
                        options.most_rating == 0 ? widest.most : options.most_rating};
 }
 
-std::unexpected<Trouble> refused(const Conflict &conflict) {
+std::unexpected<Failure> refused(const Conflict &conflict) {
     const std::string_view key = info(conflict.technique).key;
     switch (conflict.kind) {
     case Conflict::Kind::level_of_another_scale:
@@ -81,7 +82,7 @@ std::unexpected<Trouble> refused(const Conflict &conflict) {
 
 } // namespace
 
-std::expected<Wishes, Trouble> wishes_of(const dokushin_generate_options &options) {
+std::expected<Wishes, Failure> wishes_of(const dokushin_generate_options &options) {
     Wishes wishes;
     const auto scale = scale_of(options.scale);
     if (!scale) {

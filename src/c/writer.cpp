@@ -1,4 +1,4 @@
-// Many puzzles to one text, for C.
+// Writers for C: many puzzles in one text.
 #include "c/convert.h"
 
 using namespace dokushin;
@@ -6,7 +6,7 @@ using namespace dokushin::c;
 
 dokushin_code dokushin_writer_new(const dokushin_write_options *options, dokushin_writer **writer,
                                   dokushin_error *error) {
-    return guarded(error, {given("writer", writer)}, [&]() -> Answer {
+    return guarded(error, {given("writer", writer)}, [&]() -> Outcome {
         const auto read = read_options(options);
         if (!read) {
             return std::unexpected(read.error());
@@ -20,7 +20,7 @@ dokushin_code dokushin_writer_new(const dokushin_write_options *options, dokushi
             how.blank = std::string(1, read->blank);
         }
         how.ascii = read->ascii != 0;
-        // A name means other characters on each board; which there are is seen when one comes.
+        // A named alphabet depends on the board's side, so it is made when a puzzle comes.
         give_handle(writer, *format, read->alphabet == nullptr ? "usual" : read->alphabet, how);
         return {};
     });
@@ -30,7 +30,7 @@ void dokushin_writer_free(dokushin_writer *writer) { free_handle(writer); }
 
 dokushin_code dokushin_writer_begin(const dokushin_writer *writer, char **text) {
     return guarded(nullptr, {handle("writer", writer), given("text", text)},
-                   [&]() -> Answer { return give_text(text, writer->writer.begin()); });
+                   [&]() -> Outcome { return give_text(text, writer->writer.begin()); });
 }
 
 dokushin_code dokushin_writer_write(dokushin_writer *writer, const dokushin_puzzle *puzzle,
@@ -39,7 +39,7 @@ dokushin_code dokushin_writer_write(dokushin_writer *writer, const dokushin_puzz
     return guarded(error,
                    {handle("writer", writer), handle("puzzle", puzzle),
                     given("solution", solution, count), given("text", text)},
-                   [&]() -> Answer {
+                   [&]() -> Outcome {
                        const Shape &shape = puzzle->puzzle.shape();
                        const auto alphabet = Alphabet::named(writer->alphabet, shape.side());
                        if (!alphabet) {
@@ -63,5 +63,5 @@ dokushin_code dokushin_writer_write(dokushin_writer *writer, const dokushin_puzz
 
 dokushin_code dokushin_writer_end(const dokushin_writer *writer, char **text) {
     return guarded(nullptr, {handle("writer", writer), given("text", text)},
-                   [&]() -> Answer { return give_text(text, writer->writer.end()); });
+                   [&]() -> Outcome { return give_text(text, writer->writer.end()); });
 }

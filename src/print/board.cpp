@@ -1,3 +1,4 @@
+// All measures are parts of a cell's side, so that a board looks the same at any size.
 #include "print/board.h"
 
 #include <algorithm>
@@ -9,29 +10,29 @@
 namespace dokushin::print {
 namespace {
 
-constexpr double symbol_part = 0.64;       ///< of a cell: the size of its symbol's font
-constexpr double mark_part = 0.88;         ///< of the room that a pencilmark has
-constexpr double shade_grey = 0.87;        ///< cells in houses that a variant adds
-constexpr double second_shade_grey = 0.76; ///< cells in those of two variants
+constexpr double symbol_part = 0.64;       ///< a symbol's font size, as a part of the cell
+constexpr double mark_part = 0.88;         ///< a pencilmark's font size, as a part of its room
+constexpr double shade_grey = 0.87;        ///< cells in houses of one variant
+constexpr double second_shade_grey = 0.76; ///< cells in houses of two variants
 constexpr double cell_line_grey = 0.45;
 constexpr double found_grey = 0.4;
 constexpr double mark_grey = 0.3;
 
-double thick_line(const Spot &spot) { return std::clamp(0.065 * spot.cell, 0.8, 2.4); }
-double thin_line(const Spot &spot) { return std::clamp(0.016 * spot.cell, 0.25, 0.7); }
+double thick_line(const BoardPosition &spot) { return std::clamp(0.065 * spot.cell, 0.8, 2.4); }
+double thin_line(const BoardPosition &spot) { return std::clamp(0.016 * spot.cell, 0.25, 0.7); }
 
-PagePoint corner(const Shape &shape, const Spot &spot, Cell cell) {
+PagePoint corner(const Shape &shape, const BoardPosition &spot, Cell cell) {
     return {spot.corner.x + shape.column(cell) * spot.cell,
             spot.corner.y + shape.row(cell) * spot.cell};
 }
 
-PagePoint middle(const Shape &shape, const Spot &spot, Cell cell) {
+PagePoint middle(const Shape &shape, const BoardPosition &spot, Cell cell) {
     const PagePoint at = corner(shape, spot, cell);
     return {at.x + spot.cell / 2, at.y + spot.cell / 2};
 }
 
-/// In the houses of how many variants each cell is. Kinds whose houses are the whole board
-/// (disjoint groups) would shade all of it, and are left out.
+/// Counts, for each cell, the variants that have it in a house. Variants whose houses cover the
+/// whole board (disjoint groups) are left out, since they would shade all of it.
 std::vector<unsigned> variants_of_cells(const Shape &shape) {
     std::map<HouseKind, std::set<Cell>> kinds;
     for (const House &house : shape.houses()) {
@@ -50,7 +51,7 @@ std::vector<unsigned> variants_of_cells(const Shape &shape) {
     return counts;
 }
 
-void add_shades(Page &page, const Shape &shape, const Spot &spot) {
+void add_shades(Page &page, const Shape &shape, const BoardPosition &spot) {
     const std::vector<unsigned> variants = variants_of_cells(shape);
     for (std::size_t position = 0; position < variants.size(); ++position) {
         if (variants[position] > 0) {
@@ -60,13 +61,13 @@ void add_shades(Page &page, const Shape &shape, const Spot &spot) {
     }
 }
 
-/// Do two cells beside each other belong to different boxes?
+/// Do two neighbouring cells belong to different boxes or regions?
 bool is_border(const Shape &shape, Cell one, Cell other) {
     return shape.region_of(one) != shape.region_of(other);
 }
 
-/// The thick lines along one of the lines between cells: `is_thick` tells for each of its
-/// pieces, `line` makes one of the pieces from `begin` to `end`.
+/// Adds the thick runs of a line between cells: `is_thick(piece)` says which of its pieces are
+/// thick, `line(begin, end)` draws a run of them.
 template <typename IsThick, typename Line>
 void add_runs(unsigned pieces, const IsThick &is_thick, const Line &line) {
     for (unsigned begin = 0; begin < pieces;) {
@@ -81,7 +82,7 @@ void add_runs(unsigned pieces, const IsThick &is_thick, const Line &line) {
     }
 }
 
-void add_lines(Page &page, const Shape &shape, const Spot &spot) {
+void add_lines(Page &page, const Shape &shape, const BoardPosition &spot) {
     const unsigned side = shape.side();
     const auto across = [&](unsigned row, unsigned begin, unsigned end, double width, double grey) {
         const double y = spot.corner.y + row * spot.cell;
@@ -120,20 +121,21 @@ void add_lines(Page &page, const Shape &shape, const Spot &spot) {
     }
 }
 
-void add_symbol(Page &page, const PrintPuzzle &puzzle, const Spot &spot, Cell cell, Digit digit,
-                bool given) {
+void add_symbol(Page &page, const PrintPuzzle &puzzle, const BoardPosition &spot, Cell cell,
+                Digit digit, bool given) {
     page.texts.push_back({std::string(1, puzzle.alphabet.symbol(digit)),
                           middle(puzzle.puzzle.shape(), spot, cell), symbol_part * spot.cell,
                           spot.cell, Anchor::cell, given, given ? 0 : found_grey});
 }
 
-/// Each candidate has its own place in the cell, whichever the others are.
-void add_marks(Page &page, const PrintPuzzle &puzzle, const Spot &spot, Cell cell, DigitSet marks) {
+/// Adds the candidates of a cell. Each has a fixed place in the cell, whichever others are there.
+void add_marks(Page &page, const PrintPuzzle &puzzle, const BoardPosition &spot, Cell cell,
+               DigitSet marks) {
     const Shape &shape = puzzle.puzzle.shape();
     const unsigned side = shape.side();
     const auto columns = static_cast<unsigned>(std::ceil(std::sqrt(side)));
     const unsigned rows = (side + columns - 1) / columns;
-    const double inner = 0.87 * spot.cell; // lines shall not touch the marks
+    const double inner = 0.87 * spot.cell; // keeps the marks clear of the lines
     const double room = inner / columns;
     const PagePoint at = corner(shape, spot, cell);
     const double edge = (spot.cell - inner) / 2;
@@ -153,12 +155,13 @@ void add_marks(Page &page, const PrintPuzzle &puzzle, const Spot &spot, Cell cel
 
 } // namespace
 
-void add_board(Page &page, const Shape &shape, const Spot &spot) {
+void add_board(Page &page, const Shape &shape, const BoardPosition &spot) {
     add_shades(page, shape, spot);
     add_lines(page, shape, spot);
 }
 
-void add_puzzle_symbols(Page &page, const PrintPuzzle &puzzle, const Spot &spot, bool pencilmarks) {
+void add_puzzle_symbols(Page &page, const PrintPuzzle &puzzle, const BoardPosition &spot,
+                        bool pencilmarks) {
     const Puzzle &board = puzzle.puzzle;
     const bool marked = pencilmarks || board.has_candidates();
     const Pencilmarks marks = marked ? board.pencilmarks() : Pencilmarks{};
@@ -172,7 +175,7 @@ void add_puzzle_symbols(Page &page, const PrintPuzzle &puzzle, const Spot &spot,
     }
 }
 
-void add_solution_symbols(Page &page, const PrintPuzzle &puzzle, const Spot &spot) {
+void add_solution_symbols(Page &page, const PrintPuzzle &puzzle, const BoardPosition &spot) {
     for (std::size_t position = 0; position < puzzle.solution->size(); ++position) {
         const Cell cell = cell_at(position);
         add_symbol(page, puzzle, spot, cell, (*puzzle.solution)[position],

@@ -1,4 +1,4 @@
-// Pages as documents: cairo's surfaces, each of which hands its bytes to a callback.
+// Pages are drawn on cairo's surfaces, each of which passes its bytes to a callback.
 #include "print/typesetter.h"
 
 #include <dokushin/version.h>
@@ -23,7 +23,7 @@ struct Destroy {
 using Surface = std::unique_ptr<cairo_surface_t, Destroy>;
 using Cairo = std::unique_ptr<cairo_t, Destroy>;
 
-/// cairo's way to call a PutBytes. Nothing may be thrown through cairo, which is C.
+/// Calls a PutBytes for cairo. No exception may pass through cairo, which is C.
 cairo_status_t put_bytes(void *closure, const unsigned char *bytes, unsigned size) noexcept {
     const auto &put = *static_cast<const PutBytes *>(closure);
     try {
@@ -34,7 +34,7 @@ cairo_status_t put_bytes(void *closure, const unsigned char *bytes, unsigned siz
     }
 }
 
-/// cairo takes pointers to what it doesn't change as if it might.
+/// Casts away const for cairo's closure argument, which put_bytes() casts back.
 void *closure_of(const PutBytes &put) { return const_cast<PutBytes *>(&put); }
 
 Result<void> as_result(cairo_status_t status) {
@@ -46,7 +46,7 @@ Result<void> as_result(cairo_status_t status) {
                                  {}});
 }
 
-/// Thick lines meet in square corners, so lines end square.
+/// Draws a line with square ends, so that thick lines meet in square corners.
 void stroke(cairo_t *cairo, const PageLine &line) {
     cairo_set_source_rgb(cairo, line.grey, line.grey, line.grey);
     cairo_set_line_width(cairo, line.width);
@@ -73,14 +73,14 @@ Result<void> draw_page(cairo_t *cairo, const Page &page, Typesetter &typesetter)
     return as_result(cairo_status(cairo));
 }
 
-/// Ends a document; what it could not write shows now at the latest.
+/// Ends a document and reports errors of writing, which show here at the latest.
 Result<void> finish(const Surface &surface) {
     cairo_surface_finish(surface.get());
     return as_result(cairo_surface_status(surface.get()));
 }
 
-/// cairo 1.16 names a document for the surfaces that the process has made before, whatever for.
-/// Without that number the same page is the same bytes.
+/// Removes the numbers that cairo 1.16 puts into names: they count the surfaces that the process
+/// has made before, and the same page shall be the same bytes.
 std::string without_number(std::string svg) {
     constexpr std::string_view named = "id=\"surface";
     for (auto at = svg.find(named); at != svg.npos; at = svg.find(named, at)) {
@@ -90,7 +90,7 @@ std::string without_number(std::string svg) {
     return svg;
 }
 
-/// What a PDF says of itself. No dates, so that the same pages are the same bytes.
+/// Sets a PDF's metadata, without dates, so that the same pages are the same bytes.
 void describe(cairo_surface_t *pdf, const std::string &title) {
     cairo_pdf_surface_set_metadata(pdf, CAIRO_PDF_METADATA_CREATE_DATE, nullptr);
     cairo_pdf_surface_set_metadata(pdf, CAIRO_PDF_METADATA_CREATOR, "dokushin " DOKUSHIN_VERSION);

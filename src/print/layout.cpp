@@ -1,11 +1,11 @@
-// Which puzzle goes where. The frame that holds title and grids is as far from the top of the
-// page as from its foot, so that a page of solutions can be turned as a whole; page numbers
-// stand below it.
+// The layout of a book assigns a page and a slot to each puzzle. The frame that holds title and
+// grids is as far from the top of the page as from its foot, so that a page of solutions can be
+// turned as a whole; page numbers stand below it.
 #include <dokushin/capability.h>
 
 #include "base/counting.h"
 #include "print/board.h"
-#include "print/places.h"
+#include "print/slots.h"
 
 #include <fmt/format.h>
 
@@ -13,15 +13,15 @@
 
 namespace dokushin {
 
-using print::Frame;
-using print::Places;
+using print::GridSlots;
+using print::PageFrame;
 
 struct PrintLayout::Plan {
     std::vector<PrintPuzzle> puzzles;
     PrintOptions options;
     std::vector<std::size_t> solved; ///< the puzzles whose solutions are printed, ascending
-    Places puzzle_places;
-    Places solution_places;
+    GridSlots puzzle_slots;
+    GridSlots solution_slots;
     std::size_t puzzle_pages = 0;
     std::size_t solution_pages = 0;
 };
@@ -34,7 +34,7 @@ constexpr double title_size = 20;
 constexpr double solutions_title_size = 15;
 constexpr double title_height = 46;
 constexpr double number_size = 9;
-constexpr double number_height = 30; ///< of a page number's baseline above the page's end
+constexpr double number_height = 30; ///< from a page number's baseline to the page's end
 
 PagePoint size_of(Paper paper) {
     constexpr double inch = 72;
@@ -42,7 +42,7 @@ PagePoint size_of(Paper paper) {
     return paper == Paper::a4 ? PagePoint{210 * mm, 297 * mm} : PagePoint{8.5 * inch, 11 * inch};
 }
 
-/// What stands above the grids of pages of either kind.
+/// Returns the title of pages of puzzles or of solutions.
 std::string title_of(const PrintOptions &options, bool solutions) {
     if (!solutions) {
         return options.title;
@@ -51,7 +51,7 @@ std::string title_of(const PrintOptions &options, bool solutions) {
                                  : fmt::format("{} – {}", options.title, options.solutions_title);
 }
 
-Frame frame_of(const PrintOptions &options, bool solutions) {
+PageFrame frame_of(const PrintOptions &options, bool solutions) {
     const PagePoint page = size_of(options.paper);
     const double title = title_of(options, solutions).empty() ? 0 : title_height;
     return {{side_margin, end_margin + title},
@@ -59,11 +59,11 @@ Frame frame_of(const PrintOptions &options, bool solutions) {
             page.y - 2 * end_margin - title};
 }
 
-std::size_t pages_for(std::size_t grids, const Places &places) {
-    return grids == 0 ? 0 : (grids + places.corners.size() - 1) / places.corners.size();
+std::size_t pages_for(std::size_t grids, const GridSlots &slots) {
+    return grids == 0 ? 0 : (grids + slots.corners.size() - 1) / slots.corners.size();
 }
 
-/// What can't be printed; nothing if all can.
+/// Finds what can't be printed; nothing if all can.
 std::optional<Error> flaw(const std::vector<PrintPuzzle> &puzzles, const PrintOptions &options) {
     if (puzzles.empty()) {
         return Error{ErrorCode::empty_input, "no puzzle to print", "one or more"};
@@ -91,14 +91,14 @@ std::optional<Error> flaw(const std::vector<PrintPuzzle> &puzzles, const PrintOp
     return std::nullopt;
 }
 
-/// A grid with what stands above it, in the middle of its place.
+/// Adds a grid with its label and rating, in the middle of its slot.
 void add_grid(Page &page, const PrintPuzzle &puzzle, const PrintOptions &options,
-              const Places &places, PagePoint at, bool solved) {
+              const GridSlots &slots, PagePoint at, bool solved) {
     const Shape &shape = puzzle.puzzle.shape();
-    const double cell = std::min(places.grid / shape.side(), places.cell);
+    const double cell = std::min(slots.grid / shape.side(), slots.cell);
     const double width = cell * shape.side();
-    const double left = at.x + (places.grid - width) / 2;
-    const double size = print::label_size(places.grid);
+    const double left = at.x + (slots.grid - width) / 2;
+    const double size = print::label_size(slots.grid);
     const bool rated = !puzzle.rating.empty() && !solved;
     const double baseline = at.y + size;
     if (!puzzle.label.empty()) {
@@ -113,7 +113,7 @@ void add_grid(Page &page, const PrintPuzzle &puzzle, const PrintOptions &options
         page.texts.push_back(
             {puzzle.rating, {left + width, baseline}, size, 0.3 * width, Anchor::right});
     }
-    const print::Spot spot{{left, at.y + print::label_height(places.grid)}, cell};
+    const print::BoardPosition spot{{left, at.y + print::label_height(slots.grid)}, cell};
     print::add_board(page, shape, spot);
     if (solved) {
         print::add_solution_symbols(page, puzzle, spot);
@@ -133,7 +133,7 @@ void add_title(Page &page, const std::string &title, double size) {
     }
 }
 
-/// Half a turn about the middle of the page.
+/// Turns a page by half a turn about its middle.
 void turn(Page &page) {
     const auto turned = [&](PagePoint point) {
         return PagePoint{page.width - point.x, page.height - point.y};
@@ -172,13 +172,13 @@ Result<PrintLayout> PrintLayout::make(std::vector<PrintPuzzle> puzzles, PrintOpt
             plan->solved.push_back(i);
         }
     }
-    plan->puzzle_places =
-        print::spread_places(frame_of(plan->options, false), plan->options.per_page, side);
-    plan->puzzle_pages = pages_for(plan->puzzles.size(), plan->puzzle_places);
+    plan->puzzle_slots =
+        print::spread_slots(frame_of(plan->options, false), plan->options.per_page, side);
+    plan->puzzle_pages = pages_for(plan->puzzles.size(), plan->puzzle_slots);
     if (!plan->solved.empty()) {
-        plan->solution_places =
-            print::packed_places(frame_of(plan->options, true), plan->solved.size(), solved_side);
-        plan->solution_pages = pages_for(plan->solved.size(), plan->solution_places);
+        plan->solution_slots =
+            print::packed_slots(frame_of(plan->options, true), plan->solved.size(), solved_side);
+        plan->solution_pages = pages_for(plan->solved.size(), plan->solution_slots);
     }
     return PrintLayout(std::move(plan));
 }
@@ -186,7 +186,7 @@ Result<PrintLayout> PrintLayout::make(std::vector<PrintPuzzle> puzzles, PrintOpt
 std::size_t PrintLayout::page_count() const { return plan_->puzzle_pages + plan_->solution_pages; }
 
 std::size_t PrintLayout::page_of(std::size_t puzzle) const {
-    return puzzle / plan_->puzzle_places.corners.size();
+    return puzzle / plan_->puzzle_slots.corners.size();
 }
 
 std::optional<std::size_t> PrintLayout::solution_page_of(std::size_t puzzle) const {
@@ -195,22 +195,21 @@ std::optional<std::size_t> PrintLayout::solution_page_of(std::size_t puzzle) con
         return std::nullopt;
     }
     const auto place = static_cast<std::size_t>(found - plan_->solved.begin());
-    return plan_->puzzle_pages + place / plan_->solution_places.corners.size();
+    return plan_->puzzle_pages + place / plan_->solution_slots.corners.size();
 }
 
 Page PrintLayout::page(std::size_t number) const {
     const Plan &plan = *plan_;
     const bool solved = number >= plan.puzzle_pages;
-    const Places &places = solved ? plan.solution_places : plan.puzzle_places;
-    const std::size_t first =
-        (solved ? number - plan.puzzle_pages : number) * places.corners.size();
+    const GridSlots &slots = solved ? plan.solution_slots : plan.puzzle_slots;
+    const std::size_t first = (solved ? number - plan.puzzle_pages : number) * slots.corners.size();
     const std::size_t all = solved ? plan.solved.size() : plan.puzzles.size();
     const PagePoint size = size_of(plan.options.paper);
     Page page{size.x, size.y};
     add_title(page, title_of(plan.options, solved), solved ? solutions_title_size : title_size);
-    for (std::size_t i = first; i < std::min(all, first + places.corners.size()); ++i) {
+    for (std::size_t i = first; i < std::min(all, first + slots.corners.size()); ++i) {
         const PrintPuzzle &puzzle = plan.puzzles[solved ? plan.solved[i] : i];
-        add_grid(page, puzzle, plan.options, places, places.corners[i - first], solved);
+        add_grid(page, puzzle, plan.options, slots, slots.corners[i - first], solved);
     }
     if (solved && plan.options.solutions == SolutionPages::upside_down) {
         turn(page);

@@ -1,3 +1,4 @@
+// Hinting is off and no resolution is set, so that shapes and places are the same in every output.
 #include "print/typesetter.h"
 
 #include <fmt/format.h>
@@ -9,13 +10,13 @@ namespace dokushin::print {
 namespace {
 
 constexpr const char *family = "sans-serif";
-constexpr double smallest = 0.65; ///< of its size, that a text is set in before it is cut
+constexpr double smallest = 0.65; ///< how far a text is shrunk, as a part of its size, before a cut
 
 constexpr int most_characters = 1000;
 
-/// Text that is one line of UTF-8, as Pango wants it: U+FFFD for what is none, spaces
-/// for control characters. What is longer than any line can show ends with an ellipsis:
-/// Pango's units overflow some hundred thousand characters on.
+/// Makes a text one line of valid UTF-8, as Pango wants it: U+FFFD for invalid bytes, spaces
+/// for control characters. A text longer than any line can show is cut with an ellipsis, since
+/// Pango's units overflow at some hundred thousand characters.
 std::string one_line(const std::string &text) {
     const std::unique_ptr<gchar, decltype(&g_free)> valid(
         g_utf8_make_valid(text.data(), static_cast<gssize>(text.size())), &g_free);
@@ -34,7 +35,7 @@ std::string one_line(const std::string &text) {
     return line;
 }
 
-/// The first character that no font has.
+/// Finds the first character that no font has.
 std::optional<gunichar> missing_character(PangoLayout *layout) {
     if (pango_layout_get_unknown_glyphs_count(layout) == 0) {
         return std::nullopt;
@@ -49,7 +50,7 @@ std::optional<gunichar> missing_character(PangoLayout *layout) {
             }
         }
     }
-    return 0xFFFD; // of a part that was cut off
+    return 0xFFFD; // it is in the part that was cut off
 }
 
 Error no_glyph(gunichar character) {
@@ -71,11 +72,12 @@ double in_points(int units) { return static_cast<double>(units) / PANGO_SCALE; }
 } // namespace
 
 Typesetter::Typesetter(const std::string &language) : fonts_(pango_cairo_font_map_new()) {
-    // A map of its own, since the default one belongs to the program and stays for ever. It needs
-    // no resolution, as sizes are absolute. (To set one loses Pango 1.50 13 KB each time.)
+    // A font map of its own, since the default one belongs to the program and is never freed. It
+    // needs no resolution, as sizes are absolute. (Setting one leaks 13 KB each time in
+    // Pango 1.50.)
     context_.reset(pango_font_map_create_context(fonts_.get()));
     pango_context_set_language(context_.get(), pango_language_from_string(language.c_str()));
-    // Shapes and places that don't depend on the resolution.
+    // Glyph shapes and positions shall not depend on the resolution.
     cairo_font_options_t *options = cairo_font_options_create();
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE);
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
@@ -144,9 +146,9 @@ Result<void> Typesetter::expect_fonts(const std::string &text) const {
 Result<void> Typesetter::set(cairo_t *cairo, const PageText &text) {
     Shaped fitted;
     const Shaped *shaped = &fitted;
-    PagePoint from; // the upper left corner of the text, seen from where it stands
+    PagePoint from; // the upper left corner of the text, relative to its anchor
     if (text.anchor == Anchor::cell) {
-        // All symbols have one baseline: the height of 0, not of each, is in the middle.
+        // All symbols share a baseline: the middle of a 0, not of each symbol, is centred.
         const Shaped &zero = symbol("0", text.size, text.bold);
         shaped = &symbol(text.text, text.size, text.bold);
         const double height = zero.baseline - zero.ink_top;

@@ -1,4 +1,4 @@
-// Texts through Pango, which finds a font for each character and shapes what needs shaping.
+// Texts are set by Pango, which finds a font for each character and shapes scripts that need it.
 #pragma once
 
 #include <dokushin/print.h>
@@ -11,24 +11,25 @@
 
 namespace dokushin::print {
 
-/// For g_object_unref.
+/// Releases a GObject.
 struct Unref {
     void operator()(gpointer object) const { g_object_unref(object); }
 };
 template <typename Object> using Owned = std::unique_ptr<Object, Unref>;
 
-/// Keeps what it has shaped: a page sets the same few symbols hundreds of times.
+/// Sets texts on a cairo surface. It caches shaped symbols, since a page sets the same few
+/// hundreds of times.
 class [[gnu::visibility("hidden")]] Typesetter {
   public:
     explicit Typesetter(const std::string &language);
 
-    /// Error: a character that no font has.
+    /// Refuses a text with a character that no font has.
     [[nodiscard]] Result<void> expect_fonts(const std::string &text) const;
-    /// The same error.
+    /// Draws a text; refuses it as expect_fonts() does.
     [[nodiscard]] Result<void> set(cairo_t *cairo, const PageText &text);
 
   private:
-    /// A text that is shaped, and its measures in points from its upper left corner.
+    /// A shaped text with its measures, in points from its upper left corner.
     struct Shaped {
         Owned<PangoLayout> layout;
         double width = 0;
@@ -40,7 +41,7 @@ class [[gnu::visibility("hidden")]] Typesetter {
     using Key = std::tuple<std::string, double, bool>; ///< text, size, bold
 
     [[nodiscard]] Shaped shape(const std::string &text, double size, bool bold) const;
-    /// As shape(), in so much room.
+    /// Shapes a text, smaller or cut if it is wider than its room.
     [[nodiscard]] Shaped fit(const PageText &text) const;
     [[nodiscard]] const Shaped &symbol(const std::string &text, double size, bool bold);
 

@@ -1,4 +1,4 @@
-// How much of a puzzle's time is left for its next step.
+// A countdown of the time that a puzzle may take, for its next step.
 #pragma once
 
 #include <dokushin/walk.h>
@@ -17,12 +17,12 @@ class Countdown {
             begin_ = Clock::now();
         }
     }
-    /// That began before.
+    /// Continues a countdown that began at `begin`.
     Countdown(std::optional<std::chrono::nanoseconds> time, Clock::time_point begin)
         : time_(time), begin_(begin) {}
 
-    /// The walk's next search gets what is left: when that is nothing, it is given up at once.
-    void lend(Walk &walk) const {
+    /// Limits the walk's next search to the time that is left; without any it is given up at once.
+    void limit(Walk &walk) const {
         if (time_) {
             walk.limit_time(std::max(*time_ - (Clock::now() - begin_), {}));
         }

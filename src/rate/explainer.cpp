@@ -1,5 +1,5 @@
-// Sudoku Explainer 1.2.1's numbers for steps, SukakuExplainer's for those that it adds, and
-// for puzzles by the path of either.
+// Ratings of steps as in Sudoku Explainer 1.2.1 (SukakuExplainer for techniques that it adds), and
+// ratings of puzzles by the path of either program.
 //
 // Source: their published difficulties (scales.h). Sums of tenths keep their rounding: a rating is
 // printed as ⌊(r + 0.05) · 10⌋ / 10.
@@ -26,8 +26,8 @@ unsigned for_loop(unsigned cells) { return cells >= 10 ? 5 : cells >= 8 ? 2 : ce
 
 bool is_box(HouseKind kind) { return kind == HouseKind::box || kind == HouseKind::region; }
 
-/// Tenths that chains of strong links have above those of plain cells in parallel lines:
-/// one for boxes, one for rows beside columns, three for groups.
+/// The tenths of chains of strong links above those of plain cells in parallel lines: one for
+/// boxes, one for rows together with columns, three for groups.
 unsigned for_links(const Step &step, const Shape &shape) {
     const auto is_grouped = [](const Part &part) {
         return part.role == Role::link_end && part.cells.size() > 1;
@@ -48,10 +48,10 @@ unsigned for_links(const Step &step, const Shape &shape) {
     return (boxes ? 1U : 0U) + (rows && columns ? 1U : 0U);
 }
 
-/// A wing's size is that of its largest cell; three makes the hardest.
+/// The distance of a wing's size, the candidates of its largest cell, from three, the hardest.
 unsigned from_three(unsigned size) { return size > 3 ? size - 3 : 3 - size; }
 
-/// A digit with one place in a row or column, above one in a box.
+/// The tenths of a hidden single in a row or column above those of one in a box.
 constexpr unsigned for_line = 3;
 
 RatedTechnique rated(logic::Easy level) {
@@ -63,13 +63,13 @@ RatedTechnique rated(logic::Easy level) {
     return {tenths + (level == logic::Easy::line_single ? for_line : 0), technique, 0};
 }
 
-/// The last easy technique of those that nothing else comes between: SukakuExplainer has strong
+/// The last easy technique before the order has one that is not easy: SukakuExplainer tries strong
 /// links before XY-wings.
 logic::Easy last_easy(Order order) {
     return order == Order::sukaku ? logic::Easy::hidden_triple : logic::Easy::xyz_wing;
 }
 
-/// The first that is rated higher, of those that a path meets before all else.
+/// The first easy technique that is rated above `tenths`; none if there is none.
 logic::Easy easy_above(unsigned tenths) {
     auto level = logic::Easy::last_digit;
     while (level <= logic::Easy::xyz_wing && rated(level).tenths <= tenths) {
@@ -78,11 +78,11 @@ logic::Easy easy_above(unsigned tenths) {
     return level <= logic::Easy::xyz_wing ? level : logic::Easy::none;
 }
 
-/// No step that is looked for before chains is rated as high.
+/// The lowest rating of chains; all techniques tried before chains are rated lower.
 constexpr unsigned before_chains = 66;
 
-/// The most candidates of a chain that is rated from `base` on by its length, and not above
-/// `tenths`; 0: there is none. Longer ones than a hundred are not worth their matrices.
+/// The most candidates of a chain that is rated `base` plus a penalty for its length, and not above
+/// `tenths`; 0 if there is none. Beyond a hundred the matrices cost more than they save.
 unsigned longest(unsigned tenths, unsigned base) {
     unsigned length = 0;
     while (tenths >= base && length < 100 && base + length_penalty(length + 2) <= tenths) {
@@ -91,11 +91,12 @@ unsigned longest(unsigned tenths, unsigned base) {
     return length;
 }
 
-/// The chains that are no harder, of those whose finders nothing harder stands before.
+/// The lengths of chains that are rated no higher than `tenths`, of those kinds that no technique
+/// with a higher rating is tried before.
 logic::ChainLengths lengths_up_to(unsigned tenths, const Pencilmarks &candidates) {
     logic::ChainLengths lengths{longest(tenths, 66), longest(tenths, 70), 0};
-    // Nishio comes before chains in cells, with two chains through places of one digit; aligned
-    // triples and the largest wings, 7.5, do as well.
+    // Nishio comes before chains in cells, with two chains through places of one digit, and so do
+    // aligned triples and the largest wings (7.5).
     std::array<unsigned, max_side + 1> places{};
     for (const DigitSet here : candidates) {
         for (const Digit digit : here) {
@@ -161,8 +162,8 @@ void Rater::begin(const Puzzle &puzzle) {
     can_close_ = logic::can_close(*walk_) && options_.order != Order::hodoku;
 }
 
-/// The position behind all easy steps does not depend on their order (logic/rules/closure.h), so
-/// they are taken all at once, and what is hardest among them is known as well.
+/// Applies all easy steps at once: the position behind them does not depend on their order
+/// (logic/rules/closure.h), and the hardest of them is known as well.
 std::optional<Rating> Rater::rate_easy(const Puzzle &puzzle) {
     begin(puzzle);
     if (!can_close_ || begun_.stopped) {
@@ -179,10 +180,10 @@ std::optional<Rating> Rater::rate_easy(const Puzzle &puzzle) {
     return begun_.solved && logic::is_solution(*walk_) ? std::optional(begun_) : std::nullopt;
 }
 
-/// Steps that are rated no higher than the hardest so far are followed only for what they leave.
-/// Where that does not depend on their order, they are taken all at once; and where such steps
-/// alone would solve the puzzle, one of them can be taken in each position of the path, so that
-/// nothing harder comes, whatever is taken besides. Is the rest known?
+/// Applies steps that are rated no higher than the hardest so far, of which only the position
+/// behind them matters. Easy ones are applied all at once, as their order makes no difference. If
+/// such steps alone would solve the puzzle, one of them exists in each further position of the
+/// path, and no harder one can follow. Returns true if the rating is known, without further steps.
 bool Rater::take_easier(Rating &rating) {
     const unsigned tenths = rating.hardest.tenths;
     if (logic::close(*walk_, last_easy(options_.order)) && rating.pearl.tenths == 0) {
@@ -203,14 +204,14 @@ Rating Rater::rate(const Puzzle &puzzle) {
     return easy ? *easy : go_on();
 }
 
-/// Step by step from where rate_easy() came to.
+/// Goes step by step from the position at which rate_easy() ended.
 Rating Rater::go_on() {
     constexpr unsigned beyond = 200;
     const rating::Countdown countdown(options_.time, begun_at_);
     Rating rating = begun_;
     bool is_known = rating.stopped;
     while (!is_known && !walk_->solved()) {
-        countdown.lend(*walk_);
+        countdown.limit(*walk_);
         const std::optional<Step> step = walk_->next();
         if (walk_->gave_up() || is_cancelled()) {
             rating.stopped = true;

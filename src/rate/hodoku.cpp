@@ -1,4 +1,4 @@
-// HoDoKu 2.2's levels and scores of puzzles, as its default configuration has them.
+// HoDoKu's ratings: the levels and scores of puzzles in the default configuration of HoDoKu 2.2.
 //
 // Source: sudoku/Options.java of HoDoKu; the scores of techniques are in scales.h.
 #include "base/stop.h"
@@ -43,7 +43,7 @@ HodokuRating rate_as_hodoku(const Puzzle &puzzle, const std::optional<Grid> &sol
     const rating::Countdown countdown(time);
     HodokuRating rating;
     unsigned most = 0;
-    countdown.lend(walk);
+    countdown.limit(walk);
     while (const auto step = walk.next()) {
         const HodokuScore score = hodoku_score(step->technique);
         rating.score += score.points;
@@ -54,7 +54,7 @@ HodokuRating rate_as_hodoku(const Puzzle &puzzle, const std::optional<Grid> &sol
             rating.hardest = step->technique;
         }
         walk.apply(*step);
-        countdown.lend(walk);
+        countdown.limit(walk);
     }
     rating.solved = walk.solved();
     rating.stopped = walk.gave_up() || is_cancelled(cancelled);

@@ -1,3 +1,4 @@
+// Uniqueness is proved by easy steps while rating, or else by a search between two parts of it.
 #include <dokushin/proved_rating.h>
 
 namespace dokushin {
@@ -20,8 +21,8 @@ ProvedRating ProvingRater::prove(const Puzzle &puzzle) {
     return proof;
 }
 
-/// Easy steps are the proof where they solve the puzzle. With a limit to the time the search comes
-/// first, with a limit of its own: it is soon over, and steps may not be.
+/// Rates by easy steps first, which are the proof if they solve the puzzle. With a time limit the
+/// search comes first, with a limit of its own: it ends soon, and steps may not.
 ProvedRating ProvingRater::rate(const Puzzle &puzzle) {
     const auto begin = Clock::now();
     const auto easy = options_.time ? std::nullopt : rater_.rate_easy(puzzle);

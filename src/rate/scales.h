@@ -1,6 +1,6 @@
-// The published difficulties of techniques: those of Sudoku Explainer 1.2.1 in tenths, with
-// SukakuExplainer's for what it adds, and the scores of HoDoKu 2.2's default configuration
-// (sudoku/Options.java). A new technique comes in by a row here.
+// The scales are the published difficulties of techniques: those of Sudoku Explainer 1.2.1 in
+// tenths, with SukakuExplainer's for techniques that it adds, and the scores of HoDoKu 2.2's
+// default configuration (sudoku/Options.java). A new technique needs a row here.
 #pragma once
 
 #include "logic/steps/fish_kinds.h"
@@ -10,7 +10,7 @@
 
 namespace dokushin::rating {
 
-/// A step's tenths differ from its technique's by this (explainer.cpp).
+/// The property of a step by which its tenths differ from its technique's (explainer.cpp).
 enum class Change : std::uint8_t {
     nothing,
     line,
@@ -24,7 +24,7 @@ enum class Change : std::uint8_t {
 };
 
 struct ExplainerTenths {
-    unsigned tenths = 0; ///< 0: not a technique of theirs
+    unsigned tenths = 0; ///< 0: neither of the two programs has the technique
     Change change = Change::nothing;
 };
 
@@ -38,7 +38,7 @@ using T = Technique;
 using L = HodokuLevel;
 
 inline constexpr ExplainerTenths none{};
-/// HoDoKu scores so what it takes when nothing else is left: templates, trial and error.
+/// HoDoKu's score of the techniques that it tries last: templates, trial and error.
 inline constexpr HodokuScore last_resort{L::extreme, 10000};
 
 inline constexpr auto scale_rows = std::to_array<ScaleRow>({
@@ -142,7 +142,7 @@ inline constexpr auto scale_rows = std::to_array<ScaleRow>({
 
     {T::dual_two_string_kite, none, {L::hard, 150}},
     {T::dual_empty_rectangle, none, {L::hard, 120}},
-    // HoDoKu scores these by their size, from these numbers on.
+    // HoDoKu scores these by their size; the numbers are those of the smallest.
     {T::siamese_fish, none, {L::unfair, 200}},
     {T::siamese_franken_fish, none, {L::unfair, 390}},
     {T::siamese_mutant_fish, none, {L::extreme, 470}},
@@ -153,7 +153,7 @@ inline constexpr auto scale_rows = std::to_array<ScaleRow>({
 struct FishScores {
     logic::Fins fins{};
     logic::FishHouses houses{};
-    std::array<HodokuScore, 4> by_size; ///< of two lines, three, four, more
+    std::array<HodokuScore, 4> by_size; ///< for two lines, three, four, more
 };
 
 inline constexpr std::array fish_scores = [] {
@@ -184,7 +184,7 @@ inline constexpr std::array fish_scores = [] {
     };
 }();
 
-/// Sudoku Explainer has basic fish of two lines, three and four.
+/// Sudoku Explainer's tenths of basic fish of two, three and four lines.
 inline constexpr std::array<ExplainerTenths, 3> basic_fish{{{32}, {38}, {52}}};
 
 inline constexpr auto fish_scale =

@@ -1,8 +1,8 @@
-// Wishes are looked at from the cheapest on: singles, then the path's techniques, then ratings,
-// which take the longest and stop as soon as they are beyond what is wished for.
+// Wishes are checked from the cheapest to the dearest: singles, the path's techniques, ratings,
+// which stop as soon as they are above the range.
 //
-// What contradicts itself is told from what steps are rated: a bound that is too wide lets a search
-// begin that finds nothing, and none refuses what could be found.
+// Conflicts are found by bounds on the ratings of a technique's steps. The bounds are sound: one
+// that is too wide allows a search that finds nothing, but none refuses a puzzle that exists.
 #include "base/stop.h"
 
 #include <dokushin/wishes.h>
@@ -31,17 +31,17 @@ bool is_one_of(const std::vector<Technique> &list, Technique technique) {
     return std::ranges::find(list, technique) != list.end();
 }
 
-/// All that can solve a puzzle by singles alone.
+/// The techniques that are singles.
 constexpr std::array singles{Technique::last_digit, Technique::hidden_single,
                              Technique::naked_single};
 
-/// In tenths; of steps of a technique, whatever they look like.
+/// Bounds on the ratings of all steps of a technique, in tenths.
 struct Bounds {
     unsigned least = std::numeric_limits<unsigned>::max();
     unsigned most = 0;
 };
 
-/// What explainer_rating() says of the smallest and of the largest steps.
+/// Computes the bounds by rating artificial steps, from the smallest to the largest.
 Bounds explainer_bounds(Technique technique) {
     const Shape shape = *Shape::classic(3);
     const HouseIndex row = 0;
@@ -51,7 +51,7 @@ Bounds explainer_bounds(Technique technique) {
     for (const auto &houses :
          std::vector<std::vector<HouseIndex>>{{box}, {row}, {row, row}, {row, column, box}}) {
         for (unsigned size = 1; size <= shape.side(); ++size) {
-            for (const unsigned large : {0U, 1U, 5U}) { // of what grows
+            for (const unsigned large : {0U, 1U, 5U}) { // complexity, nesting and groups
                 Step step;
                 step.technique = technique;
                 step.parts = {{Role::base, {}, {}, houses}};
@@ -67,7 +67,7 @@ Bounds explainer_bounds(Technique technique) {
     return bounds;
 }
 
-/// The highest rating, in tenths, of any of them.
+/// The highest rating, in tenths, of any step of these techniques.
 unsigned hardest_of(std::span<const Technique> techniques) {
     unsigned most = 0;
     for (const Technique technique : techniques) {
@@ -76,8 +76,8 @@ unsigned hardest_of(std::span<const Technique> techniques) {
     return most;
 }
 
-/// Does singles alone solving it leave a place for the technique? HoDoKu's order has singles
-/// first; in the other orders some techniques that are rated lower come before naked ones.
+/// Can the technique occur on the path of a puzzle that singles alone solve? HoDoKu's order has
+/// singles first; in the other orders some techniques that are rated lower come before naked ones.
 bool goes_with_singles(Technique technique, Order order) {
     return order == Order::hodoku ? std::ranges::find(singles, technique) != singles.end()
                                   : explainer_bounds(technique).least <= hardest_of(singles);
@@ -106,7 +106,7 @@ std::optional<Conflict> conflict_of(Technique needed, const Wishes &wishes) {
     return std::nullopt;
 }
 
-/// The highest rating that what is wished for besides leaves: no step is harder than the hardest
+/// The highest rating that the other wishes allow: no step may be harder than the hardest technique
 /// that is needed.
 double highest_left(const Wishes &wishes) {
     if (wishes.order == Order::hodoku) {
@@ -181,8 +181,8 @@ bool Judge::is_solved_by_singles(const Puzzle &puzzle) const {
     return walk.solved();
 }
 
-/// Along the path of the order: is each technique that is needed there, none of those that
-/// must not be, and nothing harder than the hardest of the needed ones?
+/// Does the path of the order have each needed technique, no unwanted one, and none harder than the
+/// hardest of the needed ones?
 bool Judge::has_techniques(const Puzzle &puzzle, const Grid &solution) const {
     WalkOptions how;
     how.order = wishes_.order;
@@ -224,7 +224,8 @@ bool Judge::is_rated(const Puzzle &puzzle) {
     }
     rating_ = rating;
     if (rating.stopped) {
-        // All that is known: the next below the range are nearer, as far as one can tell.
+        // Only a lower bound of the rating is known: farther than any rating below the range, and
+        // the farther the higher it was when it stopped.
         distance_ = widest_range(wishes_.order).most + rating.hardest.tenths / 10.0;
         return false;
     }

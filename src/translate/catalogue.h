@@ -1,10 +1,10 @@
-// The catalogue: each English sentence that errors are made of, in the other languages. The
+// The catalogue has each English sentence that errors are made of, in the other languages. The
 // files of catalogue/ are the tables; pattern.h says how holes are written.
 //
-// English is written as the sites write it; tests/house/messages_test.cpp compares them.
+// The English is that of the code which makes the errors; tests/house/messages_test.cpp compares.
 //
 // In the library a table is one text, a zero byte behind each sentence. With a pointer to each the
-// module for browsers was 1.7 kB larger (brotli -q 11), and all of this takes 12.
+// module for browsers was 1.7 kB larger (brotli -q 11), where the whole catalogue takes 12 kB.
 #pragma once
 
 #include <algorithm>
@@ -19,18 +19,18 @@ struct Entry {
     std::string_view chinese;
 };
 
-/// Of texts that are read, boards that can't be, puzzles that contradict themselves.
+/// Sentences about texts that are read, impossible boards, contradictory puzzles.
 [[nodiscard]] std::string_view about_texts();
-/// Of what can't be made, searched, printed or brought into a form.
+/// Sentences about what can't be made, searched, printed or brought into a form.
 [[nodiscard]] std::string_view about_work();
-/// Of calls from C and JavaScript that are not as they should be.
+/// Sentences about wrong calls from C, JavaScript and Python.
 [[nodiscard]] std::string_view about_calls();
 
 [[nodiscard]] inline std::array<std::string_view, 3> catalogue() {
     return {about_texts(), about_work(), about_calls()};
 }
 
-/// The first entry of a table's text, which is cut off.
+/// Reads the first entry of a table's text and cuts it off.
 [[nodiscard]] inline Entry take_entry(std::string_view &rest) {
     const auto take = [&rest] {
         const std::string_view sentence = rest.substr(0, rest.find('\0'));
@@ -42,7 +42,7 @@ struct Entry {
     return {english, japanese, take()};
 }
 
-/// How long a table's text is.
+/// Computes the size of a table's text.
 template <std::size_t Count>
 [[nodiscard]] consteval std::size_t text_size(const std::array<Entry, Count> &table) {
     std::size_t size = 0;

@@ -1,5 +1,5 @@
-// Matching by trying each place where a hole may end. Patterns have few holes, and the literal
-// text behind a hole ends it almost always the first time.
+// A pattern is matched by backtracking over the places where a hole may end. Patterns have few
+// holes, and the literal text behind a hole ends it almost always the first time.
 #include "translate/pattern.h"
 
 #include "base/counting.h"
@@ -12,12 +12,12 @@ namespace {
 constexpr std::size_t none = std::string_view::npos;
 
 struct Hole {
-    std::size_t begin = none; ///< none: there is no hole
+    std::size_t begin = none; ///< `none` if there is no hole
     std::size_t size = 0;
     char kind = 0;
 };
 
-/// The first hole. A brace that opens none, as JSON's, is a character like others.
+/// Finds the first hole. A brace that opens none, as JSON's, is an ordinary character.
 Hole next_hole(std::string_view pattern) {
     for (std::size_t at = pattern.find('{'); at != none; at = pattern.find('{', at + 1)) {
         const std::string_view rest = pattern.substr(at);
@@ -41,7 +41,7 @@ bool is_number(std::string_view text) {
            std::ranges::all_of(behind, is_digit) && (point == text.size() || !behind.empty());
 }
 
-/// 'x', 'あ', '\xe9' or U+200B.
+/// Is it a character as errors quote it: 'x', 'あ', '\xe9' or U+200B?
 bool is_shown_character(std::string_view text) {
     if (text.starts_with("U+")) {
         return text.size() >= 6;
@@ -67,7 +67,7 @@ bool fits(char kind, std::string_view text, bool (*is_phrase)(std::string_view))
     }
 }
 
-/// No longer text at the front of `text` fits: what keeps long texts from taking long.
+/// An upper bound on the length of a filler at the front of `text`, which bounds the backtracking.
 std::size_t longest(char kind, std::string_view text) {
     switch (kind) {
     case 'n':
@@ -86,8 +86,8 @@ std::size_t longest(char kind, std::string_view text) {
 bool match(std::string_view pattern, std::string_view text, std::vector<Filler> &fillers,
            bool (*is_phrase)(std::string_view));
 
-/// A text from a hole on, in which the number 1 stands before a noun without its plural's s;
-/// `rest` is the pattern behind the hole.
+/// Matches a text from a hole on, if it is the number 1 before a noun in the singular; `rest` is
+/// the pattern behind the hole, with the noun in the plural.
 bool match_one(char kind, std::string_view rest, std::string_view text,
                std::vector<Filler> &fillers, bool (*is_phrase)(std::string_view)) {
     const std::string_view noun = base::plural_in_front(rest);

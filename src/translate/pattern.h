@@ -1,11 +1,11 @@
-// Sentences with holes, and what filled them in a text that was made from one.
+// A pattern is a sentence with holes; a text that was made from it is matched to find the fillers.
 //
-// A hole tells what can fill it, so that a sentence takes no text of another one for its own:
+// A hole has a kind that limits its fillers, so that a pattern does not match another's texts:
 //   {}   anything           {n}  a number        {w}  a word, without blanks: "r1c1", "9x9"
 //   {c}  a character as errors show it: 'x', '\x07'
 //   {p}  a number, or a sentence of the catalogue: "row 1"
 // Behind the number 1 a noun in the plural stands for its singular, too: "{n} cells" makes "1
-// cell". In what is filled {} takes the fillers in turn, {0} the first of them, {1} the second.
+// cell". In a translation {} takes the fillers in order, {0} the first of them, {1} the second.
 #pragma once
 
 #include <optional>
@@ -17,19 +17,19 @@
 namespace dokushin::translate {
 
 struct Filler {
-    char kind = 0; ///< of the hole: n, w, c, p; else 0
+    char kind = 0; ///< the hole's: n, w, c, p, or 0 for {}
     std::string_view text;
 };
 
-/// What filled the holes of `pattern` to make `text`; nothing if it makes no such text.
-/// `is_phrase` knows what can fill a {p} besides numbers.
+/// Matches a text with a pattern and returns the fillers of its holes; nothing if it doesn't match.
+/// `is_phrase` decides what can fill a {p} beside numbers.
 [[nodiscard]] std::optional<std::vector<Filler>>
 fillers_of(std::string_view pattern, std::string_view text, bool (*is_phrase)(std::string_view));
 
-/// The characters of a pattern that are not its holes'.
+/// The number of bytes of a pattern outside of its holes.
 [[nodiscard]] std::size_t literal_size(std::string_view pattern);
 
-/// Has it a hole of that kind?
+/// Has the pattern a hole of that kind?
 [[nodiscard]] bool has_hole(std::string_view pattern, char kind);
 
 [[nodiscard]] std::string filled(std::string_view pattern, std::span<const std::string> fillers);

@@ -1,6 +1,6 @@
-// From an English text to the sentence that it was made from, and to that sentence in another
-// language. Where several could have made it, the one with the most text of its own did: the
-// others have a hole where that one has words.
+// An English text is matched with the catalogue's sentences and made anew from the same sentence in
+// another language. If several match, the one with the most literal text is taken: the others have
+// a hole where that one has words.
 //
 // Cost: a comparison of the first words with each of some 200 sentences.
 #include <dokushin/translate.h>
@@ -21,7 +21,7 @@ struct Found {
 
 bool is_phrase(std::string_view text);
 
-/// `plain`: only sentences that no other can stand in.
+/// Finds the sentence that matches; `plain` restricts the search to sentences without a hole {p}.
 Found best_match(std::string_view text, bool plain) {
     Found best;
     std::size_t most = 0;
@@ -41,7 +41,7 @@ Found best_match(std::string_view text, bool plain) {
     return best;
 }
 
-// A phrase has none within, so that no text makes this go deep.
+// A phrase has no phrase in it, so that the recursion is bounded.
 bool is_phrase(std::string_view text) { return !best_match(text, true).entry.english.empty(); }
 
 std::string translated(std::string_view text, Language language, bool plain = false) {
@@ -69,12 +69,12 @@ Error in_language(Error error, Language language) {
 }
 
 std::string message(const Error &error, Language language) {
-    const Error told = in_language(error, language);
-    if (language == Language::english || told.expected.empty()) {
-        return told.message();
+    const Error translated = in_language(error, language);
+    if (language == Language::english || translated.expected.empty()) {
+        return translated.message();
     }
-    return told.what + (language == Language::japanese ? "。必要なもの：" : "；应为：") +
-           told.expected;
+    return translated.what + (language == Language::japanese ? "。必要なもの：" : "；应为：") +
+           translated.expected;
 }
 
 } // namespace dokushin

@@ -1,7 +1,7 @@
-// Books for C: which puzzles are printed, and on which page each is.
+// Books for C: the puzzles to print, and the page of each.
 //
-// A PrintLayout is made of all puzzles at once. A book gets them one by one, and lays them out when
-// somebody asks where they are.
+// A PrintLayout is made of all puzzles at once. A book gets them one by one, and makes its layout
+// when a call needs it.
 #include "c/convert.h"
 #include "c/print/handles.h"
 
@@ -22,7 +22,7 @@ Result<const PrintLayout *> layout_of(dokushin_book &book) {
 
 namespace {
 
-std::expected<PrintOptions, Trouble> printing_of(const dokushin_book_options *options) {
+std::expected<PrintOptions, Failure> printing_of(const dokushin_book_options *options) {
     static constexpr std::array<std::string_view, 2> papers{"a4", "letter"};
     static constexpr std::array<std::string_view, 3> pages{"none", "at-end", "upside-down"};
     const auto read = read_options(options);
@@ -42,7 +42,7 @@ std::expected<PrintOptions, Trouble> printing_of(const dokushin_book_options *op
     how.per_page = read->per_page > 0 ? read->per_page : how.per_page;
     how.page_numbers = read->no_page_numbers == 0;
     how.pencilmarks = read->pencilmarks != 0;
-    // Told now, of a puzzle that is right, rather than when there are some.
+    // A layout of a valid puzzle refuses wrong options now, before puzzles are added.
     const PrintPuzzle any{Puzzle(*Shape::classic(2)), Alphabet::usual(4)};
     if (const auto fine = PrintLayout::make({any}, how); !fine) {
         return failed(fine.error());
@@ -50,7 +50,7 @@ std::expected<PrintOptions, Trouble> printing_of(const dokushin_book_options *op
     return how;
 }
 
-std::expected<PrintPuzzle, Trouble> printed_of(const Puzzle &puzzle,
+std::expected<PrintPuzzle, Failure> printed_of(const Puzzle &puzzle,
                                                const dokushin_book_entry *entry) {
     const auto read = read_options(entry);
     if (!read) {
@@ -68,7 +68,7 @@ std::expected<PrintPuzzle, Trouble> printed_of(const Puzzle &puzzle,
         }
         printed.solution = *std::move(solution);
     }
-    // What it refuses one by one it need not refuse of all.
+    // A layout of this puzzle alone refuses all that a layout of the book would refuse.
     if (const auto fine = PrintLayout::make({printed}); !fine) {
         return failed(fine.error());
     }
@@ -83,7 +83,7 @@ using namespace dokushin::c;
 
 dokushin_code dokushin_book_new(const dokushin_book_options *options, dokushin_book **book,
                                 dokushin_error *error) {
-    return guarded(error, {given("book", book)}, [&]() -> Answer {
+    return guarded(error, {given("book", book)}, [&]() -> Outcome {
         auto how = printing_of(options);
         if (!how) {
             return std::unexpected(std::move(how.error()));
@@ -97,7 +97,7 @@ void dokushin_book_free(dokushin_book *book) { free_handle(book); }
 
 dokushin_code dokushin_book_add(dokushin_book *book, const dokushin_puzzle *puzzle,
                                 const dokushin_book_entry *entry, dokushin_error *error) {
-    return guarded(error, {handle("book", book), handle("puzzle", puzzle)}, [&]() -> Answer {
+    return guarded(error, {handle("book", book), handle("puzzle", puzzle)}, [&]() -> Outcome {
         auto printed = printed_of(puzzle->puzzle, entry);
         if (!printed) {
             return std::unexpected(std::move(printed.error()));
@@ -110,7 +110,7 @@ dokushin_code dokushin_book_add(dokushin_book *book, const dokushin_puzzle *puzz
 
 dokushin_code dokushin_book_page_count(dokushin_book *book, std::size_t *pages,
                                        dokushin_error *error) {
-    return guarded(error, {handle("book", book), given("pages", pages)}, [&]() -> Answer {
+    return guarded(error, {handle("book", book), given("pages", pages)}, [&]() -> Outcome {
         const auto layout = layout_of(*book);
         if (!layout) {
             return failed(layout.error());
@@ -124,7 +124,7 @@ dokushin_code dokushin_book_pages_of(dokushin_book *book, std::size_t position, 
                                      std::size_t *solution_page, dokushin_error *error) {
     return guarded(
         error, {handle("book", book), given("page", page), given("solution_page", solution_page)},
-        [&]() -> Answer {
+        [&]() -> Outcome {
             const auto layout = layout_of(*book);
             if (!layout) {
                 return failed(layout.error());

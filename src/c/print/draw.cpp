@@ -1,4 +1,4 @@
-// Documents for C: their bytes go to a function of the caller's.
+// Drawing for C: the bytes of a document go to a callback.
 #include "c/convert.h"
 #include "c/print/handles.h"
 
@@ -7,10 +7,10 @@ using namespace dokushin::c;
 
 namespace {
 
-/// One drawing: its options, and whether the caller wanted no more of it.
+/// One drawing: its options, and whether the callback ended it.
 template <typename Draw>
-Answer drawn(const dokushin_draw_options *options, dokushin_on_bytes on_bytes, void *context,
-             const Draw &draw) {
+Outcome drawn(const dokushin_draw_options *options, dokushin_on_bytes on_bytes, void *context,
+              const Draw &draw) {
     const auto read = read_options(options);
     if (!read) {
         return std::unexpected(read.error());
@@ -25,14 +25,14 @@ Answer drawn(const dokushin_draw_options *options, dokushin_on_bytes on_bytes, v
     if (ends) {
         return cancelled();
     }
-    return done ? Answer() : failed(done.error());
+    return done ? Outcome() : failed(done.error());
 }
 
 } // namespace
 
 dokushin_code dokushin_book_pdf(dokushin_book *book, const dokushin_draw_options *options,
                                 dokushin_on_bytes on_bytes, void *context, dokushin_error *error) {
-    return guarded(error, {handle("book", book), given("on_bytes", on_bytes)}, [&]() -> Answer {
+    return guarded(error, {handle("book", book), given("on_bytes", on_bytes)}, [&]() -> Outcome {
         const auto layout = layout_of(*book);
         if (!layout) {
             return failed(layout.error());
@@ -46,7 +46,7 @@ dokushin_code dokushin_book_pdf(dokushin_book *book, const dokushin_draw_options
 
 dokushin_code dokushin_page_svg(const dokushin_page *page, const dokushin_draw_options *options,
                                 dokushin_on_bytes on_bytes, void *context, dokushin_error *error) {
-    return guarded(error, {handle("page", page), given("on_bytes", on_bytes)}, [&]() -> Answer {
+    return guarded(error, {handle("page", page), given("on_bytes", on_bytes)}, [&]() -> Outcome {
         return drawn(options, on_bytes, context,
                      [&](const DrawOptions &how, unsigned, const PutBytes &put) {
                          return draw_svg(page->page, how, put);
@@ -56,7 +56,7 @@ dokushin_code dokushin_page_svg(const dokushin_page *page, const dokushin_draw_o
 
 dokushin_code dokushin_page_png(const dokushin_page *page, const dokushin_draw_options *options,
                                 dokushin_on_bytes on_bytes, void *context, dokushin_error *error) {
-    return guarded(error, {handle("page", page), given("on_bytes", on_bytes)}, [&]() -> Answer {
+    return guarded(error, {handle("page", page), given("on_bytes", on_bytes)}, [&]() -> Outcome {
         return drawn(options, on_bytes, context,
                      [&](const DrawOptions &how, unsigned resolution, const PutBytes &put) {
                          return draw_png(page->page, how, resolution, put);
@@ -66,7 +66,7 @@ dokushin_code dokushin_page_png(const dokushin_page *page, const dokushin_draw_o
 
 dokushin_code dokushin_fonts_new(const char *language, dokushin_fonts **fonts,
                                  dokushin_error *error) {
-    return guarded(error, {given("fonts", fonts)}, [&]() -> Answer {
+    return guarded(error, {given("fonts", fonts)}, [&]() -> Outcome {
         give_handle(fonts, text_or(language, "en"));
         return {};
     });
@@ -74,9 +74,9 @@ dokushin_code dokushin_fonts_new(const char *language, dokushin_fonts **fonts,
 
 dokushin_code dokushin_fonts_have(const dokushin_fonts *fonts, const char *text,
                                   dokushin_error *error) {
-    return guarded(error, {handle("fonts", fonts), given("text", text)}, [&]() -> Answer {
+    return guarded(error, {handle("fonts", fonts), given("text", text)}, [&]() -> Outcome {
         const auto has = fonts->fonts.have(text);
-        return has ? Answer() : failed(has.error());
+        return has ? Outcome() : failed(has.error());
     });
 }
 

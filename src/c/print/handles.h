@@ -1,4 +1,4 @@
-// What the handles of the calls that print hold; ../handles.h tells of their marks.
+// The handles of printing; ../handles.h describes their marks.
 #pragma once
 
 #include "c/handles.h"
@@ -11,7 +11,7 @@ struct dokushin_book {
     std::uint64_t mark = dokushin::c::mark_of(kind);
     dokushin::PrintOptions options;
     std::vector<dokushin::PrintPuzzle> puzzles{};
-    std::optional<dokushin::PrintLayout> layout{}; ///< none until it is asked for
+    std::optional<dokushin::PrintLayout> layout{}; ///< made when a call needs it
     explicit dokushin_book(dokushin::PrintOptions its) : options(std::move(its)) {}
 };
 
@@ -31,12 +31,12 @@ struct dokushin_fonts {
 
 namespace dokushin::c {
 
-/// NULL: none.
+/// Returns a text of the caller's, or `usual` if it is NULL.
 [[nodiscard]] inline std::string text_or(const char *text, const char *usual = "") {
     return text == nullptr ? usual : text;
 }
 
-/// Where everything of a book stands. Error: it has no puzzle.
+/// Makes the layout of a book, if it is not made yet; an error if the book has no puzzle.
 [[nodiscard]] Result<const PrintLayout *> layout_of(dokushin_book &book);
 
 } // namespace dokushin::c

@@ -1,4 +1,4 @@
-// Pages for C, as values: what stands where.
+// Pages for C, as values: areas, lines and texts.
 #include "c/convert.h"
 #include "c/print/handles.h"
 
@@ -10,7 +10,7 @@ static_assert(DOKUSHIN_ANCHOR_CELL == static_cast<int>(Anchor::cell));
 
 dokushin_code dokushin_book_page(dokushin_book *book, std::size_t number, dokushin_page **page,
                                  dokushin_error *error) {
-    return guarded(error, {handle("book", book), given("page", page)}, [&]() -> Answer {
+    return guarded(error, {handle("book", book), given("page", page)}, [&]() -> Outcome {
         const auto layout = layout_of(*book);
         if (!layout) {
             return failed(layout.error());
@@ -26,7 +26,7 @@ dokushin_code dokushin_book_page(dokushin_book *book, std::size_t number, dokush
 void dokushin_page_free(dokushin_page *page) { free_handle(page); }
 
 dokushin_code dokushin_page_describe(const dokushin_page *page, dokushin_page_facts *facts) {
-    return guarded(nullptr, {handle("page", page), given("facts", facts)}, [&]() -> Answer {
+    return guarded(nullptr, {handle("page", page), given("facts", facts)}, [&]() -> Outcome {
         const Page &its = page->page;
         *facts = {its.width, its.height, its.areas.size(), its.lines.size(), its.texts.size()};
         return {};
@@ -35,7 +35,7 @@ dokushin_code dokushin_page_describe(const dokushin_page *page, dokushin_page_fa
 
 dokushin_code dokushin_page_area_at(const dokushin_page *page, std::size_t position,
                                     dokushin_page_area *area) {
-    return guarded(nullptr, {handle("page", page), given("area", area)}, [&]() -> Answer {
+    return guarded(nullptr, {handle("page", page), given("area", area)}, [&]() -> Outcome {
         if (position >= page->page.areas.size()) {
             return ended("nothing further on the page");
         }
@@ -47,7 +47,7 @@ dokushin_code dokushin_page_area_at(const dokushin_page *page, std::size_t posit
 
 dokushin_code dokushin_page_line_at(const dokushin_page *page, std::size_t position,
                                     dokushin_page_line *line) {
-    return guarded(nullptr, {handle("page", page), given("line", line)}, [&]() -> Answer {
+    return guarded(nullptr, {handle("page", page), given("line", line)}, [&]() -> Outcome {
         if (position >= page->page.lines.size()) {
             return ended("nothing further on the page");
         }
@@ -59,7 +59,7 @@ dokushin_code dokushin_page_line_at(const dokushin_page *page, std::size_t posit
 
 dokushin_code dokushin_page_text_at(const dokushin_page *page, std::size_t position,
                                     dokushin_page_text *text) {
-    return guarded(nullptr, {handle("page", page), given("text", text)}, [&]() -> Answer {
+    return guarded(nullptr, {handle("page", page), given("text", text)}, [&]() -> Outcome {
         if (position >= page->page.texts.size()) {
             return ended("nothing further on the page");
         }

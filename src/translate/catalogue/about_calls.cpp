@@ -1,5 +1,5 @@
-// Arguments that calls from C (src/c) and JavaScript (web/package) can't take, and how such
-// calls end.
+// Errors of calls from C (src/c), JavaScript (web/package) and Python (src/python): arguments that
+// they can't take, and how they end.
 #include "translate/catalogue.h"
 
 namespace dokushin::translate {

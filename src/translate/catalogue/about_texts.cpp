@@ -1,4 +1,4 @@
-// What texts, shapes and puzzles can have wrong. マス and 单元格 are cells, ブロック and 宫 boxes,
+// Errors of texts, shapes and puzzles. マス and 单元格 are cells, ブロック and 宫 boxes,
 // 領域 and 区 regions, 候補 and 候选数 candidates, 問題 and 题目 puzzles.
 #include "translate/catalogue.h"
 
@@ -6,7 +6,7 @@ namespace dokushin::translate {
 namespace {
 
 constexpr std::array sentences_about_texts{
-    // What other sentences have in them.
+    // Phrases within other sentences.
     Entry{"row {n}", "{}行目", "第 {} 行"},
     Entry{"column {n}", "{}列目", "第 {} 列"},
     Entry{"box {n}", "ブロック{}", "第 {} 宫"},

@@ -1,4 +1,4 @@
-// What searches, generators, forms, studies and pages refuse.
+// Errors of searches, generators, canonical forms, studies and printed pages.
 #include "translate/catalogue.h"
 
 namespace dokushin::translate {
@@ -25,7 +25,7 @@ constexpr std::array sentences_about_work{
           "DOKUSHIN_KERNEL: このプロセッサにはカーネル'{}'に必要な機能がありません",
           "DOKUSHIN_KERNEL：此处理器没有内核 '{}' 所需的功能"},
 
-    // What is made.
+    // Generators.
     Entry{"a pattern of {n} cells", "{}マスの配置", "{} 格的布局"},
     Entry{"a pattern with symmetry {w}", "対称性{}を指定した配置", "指定了对称性 {} 的布局"},
     Entry{"one of them", "どちらか一方", "二者之一"},
@@ -71,7 +71,7 @@ constexpr std::array sentences_about_work{
           "不是恰有一个解的题目"},
     Entry{"a proper one", "解がちょうど一つの問題", "恰有一个解的题目"},
 
-    // What can't honour a constraint.
+    // Capabilities that do not honour constraints.
     Entry{"{p} for a board with {w}", "{1}のある盤面の{0}", "带有 {1} 的盘面的{0}"},
     Entry{"a board whose rules are houses", "条件がグループだけの盤面", "规则只有区域的盘面"},
     Entry{"the method backtrack", "バックトラック法", "backtrack 方法"},

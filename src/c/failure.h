@@ -1,5 +1,5 @@
-// Why a call of the C interface fails, and how the caller is told. All of it is inline: what prints
-// is a library of its own (src/c/print) and says the same.
+// The failures of calls of the C interface, and how they are reported to the caller. All of it is
+// inline, since src/c/print uses it too, which is a library of its own.
 #pragma once
 
 #include <dokushin/c.h>
@@ -13,8 +13,8 @@
 
 namespace dokushin::c {
 
-/// Why a call fails.
-struct Trouble {
+/// The reason why a call fails: a dokushin_error before it is written.
+struct Failure {
     dokushin_code code = DOKUSHIN_OK;
     std::string what;
     std::string expected;
@@ -30,26 +30,27 @@ static_assert(DOKUSHIN_BAD_CHARACTER == static_cast<int>(ErrorCode::bad_characte
     return static_cast<dokushin_code>(code) + 1;
 }
 
-/// What a call's work comes to; what it computes it writes where the caller wants it, last of all.
-using Answer = std::expected<void, Trouble>;
+/// The outcome of a call's work. Results are written to the caller's memory last, after all that
+/// can fail.
+using Outcome = std::expected<void, Failure>;
 
-[[nodiscard]] inline std::unexpected<Trouble> failed(dokushin_code code, std::string what,
+[[nodiscard]] inline std::unexpected<Failure> failed(dokushin_code code, std::string what,
                                                      std::string expected) {
-    return std::unexpected(Trouble{code, std::move(what), std::move(expected)});
+    return std::unexpected(Failure{code, std::move(what), std::move(expected)});
 }
-[[nodiscard]] inline std::unexpected<Trouble> failed(const Error &error) {
+[[nodiscard]] inline std::unexpected<Failure> failed(const Error &error) {
     return std::unexpected(
-        Trouble{code_of(error.code), error.what, error.expected, error.line, error.column});
+        Failure{code_of(error.code), error.what, error.expected, error.line, error.column});
 }
-/// Nothing more; or given up.
-[[nodiscard]] inline std::unexpected<Trouble> ended(const char *what) {
+/// Outcomes without a result: nothing more comes, or the call was cancelled.
+[[nodiscard]] inline std::unexpected<Failure> ended(const char *what) {
     return failed(DOKUSHIN_END, what, {});
 }
-[[nodiscard]] inline std::unexpected<Trouble> cancelled() {
+[[nodiscard]] inline std::unexpected<Failure> cancelled() {
     return failed(DOKUSHIN_CANCELLED, "given up before its end", {});
 }
 
-/// As much of it as there is room for, cut before a character of UTF-8.
+/// Copies as much of a text as there is room for, cut before a character of UTF-8.
 template <std::size_t Size> void copy_text(char (&place)[Size], std::string_view text) {
     std::size_t length = std::min(text.size(), Size - 1);
     while (length < text.size() && length > 0 &&
@@ -65,19 +66,19 @@ template <std::size_t Size> void copy_text(char (&place)[Size], std::string_view
 }
 
 /// Fills in the caller's error, if there is one, and returns its code.
-inline dokushin_code tell(dokushin_error *error, const Trouble &trouble) noexcept {
+inline dokushin_code report(dokushin_error *error, const Failure &failure) noexcept {
     if (error != nullptr) {
-        error->code = trouble.code;
-        error->line = in_range(trouble.line);
-        error->column = in_range(trouble.column);
-        copy_text(error->what, trouble.what);
-        copy_text(error->expected, trouble.expected);
+        error->code = failure.code;
+        error->line = in_range(failure.line);
+        error->column = in_range(failure.column);
+        copy_text(error->what, failure.what);
+        copy_text(error->expected, failure.expected);
     }
-    return trouble.code;
+    return failure.code;
 }
 
-/// Without memory of its own. `what` may be NULL.
-inline dokushin_code tell_no_memory(dokushin_error *error, const char *what) noexcept {
+/// Reports that memory ran out, without allocating any. `what` may be NULL.
+inline dokushin_code report_no_memory(dokushin_error *error, const char *what) noexcept {
     if (error != nullptr) {
         error->code = DOKUSHIN_NO_MEMORY;
         error->line = 0;
