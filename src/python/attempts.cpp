@@ -1,3 +1,4 @@
+// The first attempts are made on one thread, since most series end before another would have begun.
 #include "python/attempts.h"
 
 #include <exception>
@@ -10,7 +11,7 @@ namespace {
 
 using AttemptClock = std::chrono::steady_clock;
 
-/// So many attempts at a time that they take about so long, and stop soon behind a good one.
+/// The number of attempts that a thread makes at a time, adapted so that they take about 50 ms.
 class ChunkSize {
   public:
     [[nodiscard]] std::uint64_t value() const { return value_; }
@@ -26,13 +27,13 @@ class ChunkSize {
     std::uint64_t value_ = 1;
 };
 
-/// Takes attempts in the order of their numbers, in whatever order they are made.
-class InOrder {
+/// Evaluates attempts in the order of their numbers, in whatever order they are made.
+class OrderedAttempts {
   public:
-    InOrder(std::uint64_t first, std::uint64_t most) : first_(first), most_(most) {}
+    OrderedAttempts(std::uint64_t first, std::uint64_t most) : first_(first), most_(most) {}
 
-    void take(std::uint64_t first, std::vector<Attempt> attempts) {
-        for (Attempt &attempt : attempts) { // one that takes minutes may keep thousands waiting
+    void add(std::uint64_t first, std::vector<Attempt> attempts) {
+        for (Attempt &attempt : attempts) { // thousands may wait for one that takes minutes
             if (attempt.fate != Fate::good) {
                 attempt.givens = {};
                 attempt.solution = {};
@@ -41,17 +42,17 @@ class InOrder {
         }
         waiting_.emplace(first, std::move(attempts));
         while (!ended() && !waiting_.empty() && waiting_.begin()->first == next()) {
-            take(std::move(waiting_.begin()->second));
+            evaluate(std::move(waiting_.begin()->second));
             waiting_.erase(waiting_.begin());
         }
     }
     [[nodiscard]] bool ended() const { return ended_ || made_.attempts >= most_; }
-    /// The number of the first that hasn't been taken.
+    /// The number of the first attempt that has not been evaluated.
     [[nodiscard]] std::uint64_t next() const { return first_ + made_.attempts; }
-    [[nodiscard]] Made made() && { return std::move(made_); }
+    [[nodiscard]] AttemptSeries made() && { return std::move(made_); }
 
   private:
-    void take(std::vector<Attempt> attempts) {
+    void evaluate(std::vector<Attempt> attempts) {
         for (auto attempt = attempts.begin(); attempt != attempts.end() && !ended_; ++attempt) {
             ended_ = attempt->fate == Fate::cancelled || attempt->fate == Fate::good;
             if (attempt->fate == Fate::cancelled) {
@@ -70,24 +71,25 @@ class InOrder {
     std::uint64_t first_;
     std::uint64_t most_;
     std::map<std::uint64_t, std::vector<Attempt>> waiting_;
-    Made made_;
+    AttemptSeries made_;
     bool ended_ = false;
 };
 
-/// Several threads that make attempts. What one finds ends those that work behind it.
-class Makers {
+/// The threads that make attempts. A good attempt cancels the threads that work behind it.
+class AttemptThreads {
   public:
-    Makers(const MakeGenerator &make, InOrder &taken, std::uint64_t end, ChunkSize size)
-        : make_(make), taken_(taken), next_(taken.next()), end_(end), size_(size) {}
+    AttemptThreads(const MakeGenerator &make, OrderedAttempts &evaluated, std::uint64_t end,
+                   ChunkSize size)
+        : make_(make), evaluated_(evaluated), next_(evaluated.next()), end_(end), size_(size) {}
 
     void run(unsigned threads, const Cancelled &cancelled) {
-        std::vector<Maker> makers(threads);
-        makers_ = makers;
+        std::vector<Worker> workers(threads);
+        workers_ = workers;
         std::vector<std::future<void>> working;
         const AtEnd at_end([&] { stop(); }); // should a thread not start
-        for (Maker &maker : makers) {
-            if (!begin_beside(working, [&] { work(maker); })) {
-                break; // fewer do it as well
+        for (Worker &worker : workers) {
+            if (!begin_beside(working, [&] { work(worker); })) {
+                break; // fewer threads will do
             }
         }
         if (working.empty()) {
@@ -104,42 +106,42 @@ class Makers {
     }
 
   private:
-    struct Maker {
+    struct Worker {
         Cancelled cancelled{false};
-        std::uint64_t first = 0; ///< of those that it makes
-        std::uint64_t count = 0; ///< 0: there is no more to make
+        std::uint64_t first = 0; ///< the first attempt of its chunk
+        std::uint64_t count = 0; ///< the attempts of its chunk; 0: none are left
     };
 
-    void work(Maker &maker) {
+    void work(Worker &worker) {
         const AtEnd at_end([this, thrown = std::uncaught_exceptions()] {
             if (std::uncaught_exceptions() > thrown) {
-                stop(); // nobody would make its attempts
+                stop(); // its chunk would never be made
             }
         });
-        Generator generator = make_(maker.cancelled);
+        Generator generator = make_(worker.cancelled);
         ChunkSize size = size_;
-        for (begin(maker, size); maker.count > 0; begin(maker, size)) {
+        for (assign_chunk(worker, size); worker.count > 0; assign_chunk(worker, size)) {
             const auto before = AttemptClock::now();
-            take(maker.first, generator.attempts(maker.first, maker.count));
+            add(worker.first, generator.attempts(worker.first, worker.count));
             size.adapt(AttemptClock::now() - before);
         }
     }
-    void begin(Maker &maker, const ChunkSize &size) {
+    void assign_chunk(Worker &worker, const ChunkSize &size) {
         const std::lock_guard lock(mutex_);
-        maker.first = next_;
-        maker.count = maker.cancelled ? 0 : std::min(size.value(), end_ - next_);
-        next_ += maker.count;
+        worker.first = next_;
+        worker.count = worker.cancelled ? 0 : std::min(size.value(), end_ - next_);
+        next_ += worker.count;
     }
-    void take(std::uint64_t first, std::vector<Attempt> attempts) {
+    void add(std::uint64_t first, std::vector<Attempt> attempts) {
         const auto last = std::ranges::find_if(attempts, [](const Attempt &attempt) {
             return attempt.fate == Fate::good || attempt.fate == Fate::cancelled;
         });
         const bool is_last = last != attempts.end();
         const std::lock_guard lock(mutex_);
-        taken_.take(first, std::move(attempts));
+        evaluated_.add(first, std::move(attempts));
         if (is_last) {
             end_ = next_;
-            for (Maker &other : makers_) {
+            for (Worker &other : workers_) {
                 other.cancelled = other.cancelled || other.first > first;
             }
         }
@@ -147,43 +149,42 @@ class Makers {
     void stop() {
         const std::lock_guard lock(mutex_);
         end_ = next_;
-        std::ranges::for_each(makers_, [](Maker &maker) { maker.cancelled = true; });
+        std::ranges::for_each(workers_, [](Worker &worker) { worker.cancelled = true; });
     }
 
     const MakeGenerator &make_;
-    InOrder &taken_;
-    std::mutex mutex_; ///< over all that follows, and what is taken
+    OrderedAttempts &evaluated_;
+    std::mutex mutex_; ///< guards the members below, and evaluated_
     std::uint64_t next_;
-    std::uint64_t end_; ///< behind the last that may be made
+    std::uint64_t end_; ///< behind the last attempt that may be made
     ChunkSize size_;
-    std::span<Maker> makers_;
+    std::span<Worker> workers_;
 };
 
 } // namespace
 
-Made first_good(const MakeGenerator &make, std::uint64_t first, std::uint64_t most,
-                unsigned threads, const Cancelled &cancelled) {
-    // Most are found before another thread would have begun.
+AttemptSeries first_good(const MakeGenerator &make, std::uint64_t first, std::uint64_t most,
+                         unsigned threads, const Cancelled &cancelled) {
     constexpr auto alone = std::chrono::milliseconds(20);
-    InOrder taken(first, most);
+    OrderedAttempts evaluated(first, most);
     ChunkSize size;
     {
         Generator generator = make(cancelled);
         const auto begin = AttemptClock::now();
         for (auto before = begin;
-             !taken.ended() && !cancelled && (threads == 1 || before - begin < alone);) {
-            const std::uint64_t left = first + most - taken.next();
+             !evaluated.ended() && !cancelled && (threads == 1 || before - begin < alone);) {
+            const std::uint64_t left = first + most - evaluated.next();
             const std::uint64_t count = std::min(size.value(), left);
-            taken.take(taken.next(), generator.attempts(taken.next(), count));
+            evaluated.add(evaluated.next(), generator.attempts(evaluated.next(), count));
             const auto now = AttemptClock::now();
             size.adapt(now - before);
             before = now;
         }
     }
-    if (!taken.ended() && !cancelled) {
-        Makers(make, taken, first + most, size).run(threads, cancelled);
+    if (!evaluated.ended() && !cancelled) {
+        AttemptThreads(make, evaluated, first + most, size).run(threads, cancelled);
     }
-    return std::move(taken).made();
+    return std::move(evaluated).made();
 }
 
 } // namespace dokushin::python

@@ -1,5 +1,5 @@
-// Boards as most programs have them, lists of 9 lists of 9 whole numbers or lists of 81, many at a
-// time. What is different in any way is left to Python, which knows all forms and tells mistakes.
+// Many boards as most programs have them, lists of 9 lists of 9 whole numbers or lists of 81, are
+// converted here. Any other form is left to Python code, which knows them all and reports errors.
 #include "python/many.h"
 
 #include <pybind11/stl.h>
@@ -9,7 +9,7 @@ namespace {
 
 constexpr Py_ssize_t side_9x9 = 9;
 
-/// The digits of a list of just so many whole numbers, 0 to 9; false if it is none.
+/// Appends the digits of a list of `count` whole numbers from 0 to 9; false if it is no such list.
 bool read_digits(PyObject *list, Py_ssize_t count, std::string &digits) {
     if (!PyList_CheckExact(list) || PyList_GET_SIZE(list) != count) {
         return false;
@@ -41,7 +41,7 @@ bool read_rows(PyObject *board, std::string &digits) {
     return true;
 }
 
-/// (their digits, are they flat?) of boards that are all alike; else None.
+/// Returns (digits, are the lists flat?) of boards that all have the same form; else None.
 py::object plain_boards(const py::tuple &boards) {
     if (boards.empty()) {
         return py::none();
@@ -59,7 +59,7 @@ py::object plain_boards(const py::tuple &boards) {
     return py::make_tuple(py::bytes(digits), flat);
 }
 
-/// A list of the numbers that some bytes are.
+/// Makes a list of numbers, one a byte.
 py::list numbers_of(std::string_view bytes) {
     py::list list(bytes.size());
     Py_ssize_t at = 0;
@@ -81,10 +81,9 @@ py::list rows_in(std::string_view board) {
     return rows;
 }
 
-/// Boards of digits, and None where there is none.
+/// Makes lists of boards' digits, with None where there is no board.
 py::list boards_of(const py::bytes &digits, const std::vector<bool> &there, bool flat) {
-    // New lists have no rings, for which the collector would look through all of them several
-    // times.
+    // The collector would search all the new lists for cycles, several times, and they have none.
     const bool collecting = PyGC_Disable() != 0;
     const AtEnd again([&] { static_cast<void>(collecting && PyGC_Enable()); });
     std::string_view left = digits;

@@ -1,4 +1,4 @@
-// The form that equivalent puzzles share, and the transforms between them.
+// Canonical forms for Python, and the transforms between equivalent puzzles.
 #include "python/record.h"
 #include "python/without_lock.h"
 
@@ -12,7 +12,8 @@
 namespace dokushin::python {
 namespace {
 
-/// (side, transposed, rows, columns, digits); rows and columns from 0, digits from 1.
+/// A transform as (side, transposed, rows, columns, digits); rows and columns from 0, digits
+/// from 1.
 using Parts =
     std::tuple<unsigned, bool, std::vector<unsigned>, std::vector<unsigned>, std::vector<unsigned>>;
 
@@ -64,7 +65,7 @@ std::optional<Parts> between(const Record &a, const Record &b) {
     return found ? std::optional(parts_of(*found)) : std::nullopt;
 }
 
-/// The transform that the seed says, as `dokushin morph` makes it of the first puzzle.
+/// Makes the transform of a seed that `dokushin morph` uses for the first puzzle.
 Parts random_parts(const Record &record, std::uint64_t seed) {
     std::seed_seq words{static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32),
                         std::uint32_t{1}};

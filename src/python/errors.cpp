@@ -1,3 +1,4 @@
+// The exception's class is defined in Python, in dokushin/_error.py.
 #include "python/errors.h"
 
 namespace dokushin::python {

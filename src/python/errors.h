@@ -1,4 +1,4 @@
-// What is wrong with input, as an exception of Python's: dokushin.Error.
+// Errors are raised in Python as the exception dokushin.Error.
 #pragma once
 
 #include <dokushin/result.h>
@@ -13,12 +13,12 @@ namespace dokushin::python {
 
 namespace py = pybind11;
 
-/// An instance of dokushin.Error, not raised.
+/// Makes an instance of dokushin.Error without raising it.
 [[nodiscard]] py::object as_python(const Error &error);
 
 /// Raises dokushin.Error.
 [[noreturn]] void refuse(const Error &error);
-/// The same of an argument that is no input: code "bad_argument".
+/// Raises dokushin.Error for a wrong argument, with the code "bad_argument".
 [[noreturn]] void refuse_argument(std::string_view what, std::string_view expected);
 
 template <typename T> T value_or_raise(Result<T> result) {

@@ -1,4 +1,4 @@
-// Puzzles at random, and puzzles without what they don't need.
+// Generation for Python: random puzzles, and minimal ones.
 #include "python/attempts.h"
 #include "python/record.h"
 #include "python/words.h"
@@ -14,7 +14,7 @@
 namespace dokushin::python {
 namespace {
 
-/// What a puzzle is to be like, and how long it is looked for.
+/// The requirements on a puzzle, and the time to search for it.
 struct Wanted {
     std::string shape = "9x9";
     std::string symmetry = "none";
@@ -72,7 +72,7 @@ Wishes wishes_of(const Wanted &wanted) {
     if (wanted.rating) {
         const auto [least, most] = *wanted.rating;
         const RatingRange widest = widest_range(wishes.order);
-        // Written so that what is no number is refused too.
+        // Written so that a NaN, for which each comparison is false, is refused too.
         if (!(least >= widest.least && least <= most && most <= widest.most)) {
             refuse_argument("a range of ratings that there is none in",
                             fmt::format("{} to {}", widest.least, widest.most));
@@ -114,8 +114,8 @@ std::string_view name_of(Fate fate) {
     return names[static_cast<std::size_t>(fate)];
 }
 
-/// Those that came to it at all.
-std::map<std::string, std::uint64_t> named(const Made &made) {
+/// Returns the counts of attempts by their fate, without fates that none had.
+std::map<std::string, std::uint64_t> named(const AttemptSeries &made) {
     std::map<std::string, std::uint64_t> fates;
     for (std::size_t at = 0; at < made.fates.size(); ++at) {
         if (made.fates[at] > 0) {
@@ -125,13 +125,13 @@ std::map<std::string, std::uint64_t> named(const Made &made) {
     return fates;
 }
 
-/// So that no number of an attempt is beyond what numbers there are.
+/// Limits the number of attempts so that the number of the last does not overflow.
 std::uint64_t most_attempts(const Wanted &wanted) {
     const std::uint64_t left = ~std::uint64_t{0} - wanted.first;
     return std::min(wanted.attempts.value_or(left), left);
 }
 
-/// With a judge of its own, as each thread has.
+/// Makes a generator with a judge of its own, as each thread needs.
 Generator generator_for(const Shape &shape, GenerateOptions how, const Wishes &wishes,
                         const Cancelled &cancelled) {
     how.cancelled = &cancelled;
@@ -141,10 +141,10 @@ Generator generator_for(const Shape &shape, GenerateOptions how, const Wishes &w
             return judge->grants(puzzle, solution);
         };
     }
-    return *Generator::make(shape, how); // as it was possible before
+    return *Generator::make(shape, how); // can't fail: the same options were accepted before
 }
 
-/// (record or None, solution or None, attempts, their fates)
+/// Returns (record or None, solution or None, attempts, their fates).
 py::tuple generate(const Wanted &wanted) {
     const Shape shape = value_or_raise(Shape::parse(wanted.shape));
     const Wishes wishes = wishes_of(wanted);
@@ -157,7 +157,7 @@ py::tuple generate(const Wanted &wanted) {
     const auto make = [&](const Cancelled &cancelled) {
         return generator_for(shape, how, wishes, cancelled);
     };
-    const Made made = without_lock(
+    const AttemptSeries made = without_lock(
         [&](const Cancelled &cancelled) {
             return first_good(make, wanted.first, most_attempts(wanted), wanted.threads, cancelled);
         },

@@ -1,4 +1,4 @@
-// Steps of logic: the next one, all of a technique, the whole path.
+// Steps of logic for Python: the next one, all of a technique, the whole path.
 #include "python/record.h"
 #include "python/without_lock.h"
 #include "python/words.h"
@@ -11,22 +11,22 @@
 namespace dokushin::python {
 namespace {
 
-/// A step as JSON, and where the puzzle stood before it.
-struct Told {
+/// A step as JSON, with the position before it.
+struct StepRecord {
     std::string json;
     Grid grid;
     Pencilmarks marks;
 };
 
 struct Path {
-    std::vector<Told> steps;
+    std::vector<StepRecord> steps;
     bool solved = false;
     bool gave_up = false;
     Grid grid; ///< at its end
 };
 
-/// How a puzzle is walked through, as Python asks for it.
-struct Asked {
+/// The options of a walk, as Python passes them.
+struct WalkRequest {
     std::string order;
     std::optional<std::string> hardest;
     std::string language;
@@ -34,19 +34,19 @@ struct Asked {
     std::optional<double> seconds;
 };
 
-WalkOptions walking_of(const Puzzle &puzzle, const Asked &asked) {
+WalkOptions walk_options_of(const Puzzle &puzzle, const WalkRequest &request) {
     value_or_raise(can_honour(Capability::steps, puzzle.shape()));
     WalkOptions how;
-    how.order = order_of(asked.order);
-    if (asked.hardest) {
-        how.hardest = technique_of(*asked.hardest);
+    how.order = order_of(request.order);
+    if (request.hardest) {
+        how.hardest = technique_of(*request.hardest);
         if (!is_tried(*how.hardest, how.order)) {
-            refuse_argument(fmt::format("'{}' is not tried in that order", *asked.hardest),
+            refuse_argument(fmt::format("'{}' is not tried in that order", *request.hardest),
                             "a technique that is");
         }
     }
-    how.time = time_of(asked.seconds);
-    how.proper = !asked.several;
+    how.time = time_of(request.seconds);
+    how.proper = !request.several;
     if (how.proper) {
         how.solution = expect_proper(puzzle);
         const bool changed = puzzle.has_placed() || puzzle.has_candidates();
@@ -59,7 +59,7 @@ WalkOptions walking_of(const Puzzle &puzzle, const Asked &asked) {
     return how;
 }
 
-Told told(const Walk &walk, const Step &step, const Wording &wording) {
+StepRecord step_record(const Walk &walk, const Step &step, const Wording &wording) {
     return {step_json(step, walk.shape(), walk.pencilmarks(), wording), walk.grid(),
             walk.pencilmarks()};
 }
@@ -73,7 +73,7 @@ Path walked(const Puzzle &puzzle, const WalkOptions &how, const Wording &wording
         if (!step) {
             break;
         }
-        path.steps.push_back(told(walk, *step, wording));
+        path.steps.push_back(step_record(walk, *step, wording));
         walk.apply(*step);
     }
     path.solved = walk.solved();
@@ -82,18 +82,18 @@ Path walked(const Puzzle &puzzle, const WalkOptions &how, const Wording &wording
     return path;
 }
 
-py::list as_list(const std::vector<Told> &steps) {
+py::list as_list(const std::vector<StepRecord> &steps) {
     py::list list;
-    for (const Told &step : steps) {
+    for (const StepRecord &step : steps) {
         list.append(py::make_tuple(step.json, as_bytes(step.grid), as_words(step.marks)));
     }
     return list;
 }
 
-/// (steps, solved, gave up, grid at the end); a step is (JSON, digits, candidates before it).
-py::tuple walk_along(const Record &record, const Asked &asked, std::size_t most) {
-    const Wording wording{language_of(asked.language), record.alphabet};
-    WalkOptions how = walking_of(record.puzzle, asked);
+/// Returns (steps, solved, gave up, grid at the end); a step is (JSON, digits, candidates before).
+py::tuple walk_along(const Record &record, const WalkRequest &request, std::size_t most) {
+    const Wording wording{language_of(request.language), record.alphabet};
+    WalkOptions how = walk_options_of(record.puzzle, request);
     const Path path = without_lock([&](const Cancelled &cancelled) {
         how.cancelled = &cancelled;
         return walked(record.puzzle, how, wording, most);
@@ -101,24 +101,24 @@ py::tuple walk_along(const Record &record, const Asked &asked, std::size_t most)
     return py::make_tuple(as_list(path.steps), path.solved, path.gave_up, as_bytes(path.grid));
 }
 
-/// (all steps of a technique, or some; was it given up?)
-py::tuple all_of(const Record &record, const std::string &technique, const Asked &asked) {
-    const Wording wording{language_of(asked.language), record.alphabet};
+/// Returns (steps of a technique, was the search given up before it had all?).
+py::tuple all_of(const Record &record, const std::string &technique, const WalkRequest &request) {
+    const Wording wording{language_of(request.language), record.alphabet};
     const Technique wanted = technique_of(technique);
-    WalkOptions how = walking_of(record.puzzle, asked);
+    WalkOptions how = walk_options_of(record.puzzle, request);
     const auto [steps, gave_up] = without_lock([&](const Cancelled &cancelled) {
         how.cancelled = &cancelled;
         const Walk walk(record.puzzle, how);
-        std::vector<Told> found;
+        std::vector<StepRecord> found;
         for (const Step &step : walk.all(wanted)) {
-            found.push_back(told(walk, step, wording));
+            found.push_back(step_record(walk, step, wording));
         }
         return std::pair(std::move(found), walk.gave_up());
     });
     return py::make_tuple(as_list(steps), gave_up);
 }
 
-py::list techniques_told() {
+py::list technique_rows() {
     py::list rows;
     for (const TechniqueInfo &row : techniques()) {
         rows.append(py::make_tuple(row.key, row.english, row.japanese, row.chinese,
@@ -130,15 +130,15 @@ py::list techniques_told() {
 } // namespace
 
 void add_logic(py::module_ &module) {
-    py::class_<Asked>(module, "Asked")
+    py::class_<WalkRequest>(module, "Asked")
         .def(py::init([](std::string order, std::optional<std::string> hardest,
                          std::string language, bool several, std::optional<double> seconds) {
-            return Asked{std::move(order), std::move(hardest), std::move(language), several,
-                         seconds};
+            return WalkRequest{std::move(order), std::move(hardest), std::move(language), several,
+                               seconds};
         }));
     module.def("walk", walk_along);
     module.def("all_steps", all_of);
-    module.def("techniques", techniques_told);
+    module.def("techniques", technique_rows);
 }
 
 } // namespace dokushin::python

@@ -1,5 +1,5 @@
-// What the calls for many 9×9 puzzles share: how their parts come in and go out, and what is told
-// of each puzzle besides its solution.
+// The common part of calls for many 9×9 puzzles: their results beside solutions, and checks of
+// arguments.
 #pragma once
 
 #include "python/record.h"
@@ -14,13 +14,14 @@
 namespace dokushin::python {
 
 constexpr std::size_t cells_9x9 = 81;
-/// As much as the program gives a thread at a time: it stays in the second-level cache.
+/// The puzzles that a thread gets at a time, as in the command-line program: they stay in the
+/// second-level cache.
 constexpr std::size_t puzzles_in_slice = 3000;
 
-/// Puzzles that digits don't tell enough of, since they state candidates, by their position.
+/// Puzzles that are not given by digits alone, since they state candidates, by their position.
 using Others = std::map<std::size_t, Record>;
 
-/// The least of the numbers that several threads tell of.
+/// The atomic minimum of numbers that several threads report.
 class Least {
   public:
     void tell(std::size_t number) {
@@ -36,7 +37,7 @@ class Least {
     std::atomic<std::size_t> least_{none};
 };
 
-/// What is told of each puzzle besides its solution.
+/// The arrays for the status and the number of solutions of each puzzle.
 struct Besides {
     std::span<std::uint8_t> statuses;
     std::span<std::uint32_t> counts;
@@ -53,23 +54,23 @@ struct Besides {
     }
 };
 
-/// One of the others: the fast engine knows no candidates.
+/// Solves one puzzle that states candidates, which the fast engine does not accept.
 [[nodiscard]] SolveResult solve_singly(const Puzzle &puzzle, const BatchOptions &how);
 
-/// Fails only if sizes don't fit, and ours do.
+/// Asserts that the sizes of a batch fit, its only error, which callers rule out.
 inline void expect_sizes_fit([[maybe_unused]] const Result<BatchWork> &work) { assert(work); }
 
-/// The kernel that is asked for by the environment may be none that runs here.
+/// Raises an error if the environment names a kernel that does not run here.
 void expect_kernel();
 void expect_size(std::string_view argument, std::size_t found, std::size_t wanted);
-/// Refuses the digit at that position of puzzles that lie one behind the other.
+/// Raises an error for the digit at a position of concatenated puzzles.
 [[noreturn]] void refuse_digit(std::uint8_t digit, std::size_t position);
 
 template <typename Number> py::bytes packed(const std::vector<Number> &numbers) {
     return {reinterpret_cast<const char *>(numbers.data()), numbers.size() * sizeof(Number)};
 }
 
-// Each adds its part to the module.
+// Each function adds its part to the module.
 void add_many_boards(py::module_ &module);
 void add_many_texts(py::module_ &module);
 void add_many_ratings(py::module_ &module);

@@ -1,5 +1,5 @@
-// dokushin._engine: what the Python of the package calls. It takes and gives plain things (bytes
-// of a digit a cell, numbers, words); their meaning, and all of the documentation, is in Python.
+// dokushin._engine is the module that the package's Python code calls. It exchanges plain values
+// (bytes of a digit a cell, numbers, words); their classes and all documentation are in Python.
 #include "python/record.h"
 #include "python/words.h"
 
@@ -28,7 +28,7 @@ py::list names_of_symmetries() {
     return names;
 }
 
-py::list told_formats() {
+py::list format_rows() {
     py::list rows;
     for (const FormatInfo &row : formats()) {
         rows.append(py::make_tuple(row.name, row.description, row.can_write));
@@ -36,7 +36,7 @@ py::list told_formats() {
     return rows;
 }
 
-/// The one name that a shape has, of any that it can be asked for by.
+/// Returns the canonical name of a shape, for any of its names.
 std::string shape_named(const std::string &name) {
     return value_or_raise(Shape::parse(name)).name();
 }
@@ -51,10 +51,10 @@ PYBIND11_MODULE(_engine, module) {
     module.attr("version") = DOKUSHIN_VERSION;
     module.def("methods", names_of_methods);
     module.def("symmetries", names_of_symmetries);
-    module.def("formats", told_formats);
+    module.def("formats", format_rows);
     module.def("kernel", kernel_here);
     module.def("shape_named", shape_named);
-    module.def("told_in", told_in);
+    module.def("message_in", message_in);
     add_record(module);
     add_solve(module);
     add_many(module);

@@ -1,4 +1,4 @@
-// The proper puzzles a few givens away from a puzzle.
+// Vicinities for Python: the proper puzzles that are a few givens away from a puzzle.
 #include "python/record.h"
 #include "python/without_lock.h"
 #include "python/words.h"
@@ -15,33 +15,33 @@
 namespace dokushin::python {
 namespace {
 
-/// Which of them are wanted.
-struct WantedNear {
+/// The size of the vicinity, and which of its puzzles are wanted.
+struct VicinityRequest {
     std::uint64_t remove = 1;
     std::uint64_t add = 1;
     std::uint64_t samples = 0;
     std::uint64_t seed = 0;
     bool minimal = false;
-    bool equivalent = false; ///< each, not one of a class
+    bool equivalent = false; ///< all of equivalent puzzles, or only the first?
     std::uint64_t most = ~std::uint64_t{0};
     std::optional<double> seconds{};
 };
 
-struct FoundNear {
+struct VicinityResult {
     std::vector<Puzzle> puzzles;
     std::string_view ended = "exhausted";
 };
 
-/// Keeps those that are wanted.
-class NearTaker {
+/// Filters the puzzles of a vicinity and keeps those that are wanted.
+class VicinityFilter {
   public:
-    NearTaker(const Puzzle &puzzle, const WantedNear &wanted, const Cancelled &cancelled)
+    VicinityFilter(const Puzzle &puzzle, const VicinityRequest &wanted, const Cancelled &cancelled)
         : wanted_(wanted), cancelled_(cancelled) {
         static_cast<void>(is_new(puzzle));
     }
 
-    /// False: there are enough.
-    bool take(const Puzzle &near) {
+    /// Keeps a puzzle if it is wanted; returns false once there are enough.
+    bool add(const Puzzle &near) {
         SolveOptions how;
         how.limits.cancelled = &cancelled_;
         if ((!wanted_.minimal || is_minimal(near, how).value_or(false)) &&
@@ -53,7 +53,7 @@ class NearTaker {
         }
         return found_.puzzles.size() < wanted_.most;
     }
-    [[nodiscard]] FoundNear found() && {
+    [[nodiscard]] VicinityResult found() && {
         if (cancelled_) {
             found_.ended = "time";
         }
@@ -61,7 +61,8 @@ class NearTaker {
     }
 
   private:
-    /// Of boards that have no such form each is new, and of sukaku.
+    /// Is no equivalent puzzle kept yet? A sukaku, or a board without a canonical form, is always
+    /// new.
     bool is_new(const Puzzle &near) {
         if (near.has_candidates()) {
             return true;
@@ -77,14 +78,14 @@ class NearTaker {
         }
     };
 
-    const WantedNear &wanted_;
+    const VicinityRequest &wanted_;
     const Cancelled &cancelled_;
     Canonicaliser canonicaliser_;
     std::unordered_set<std::vector<Digit>, Hash> forms_;
-    FoundNear found_;
+    VicinityResult found_;
 };
 
-VicinityOptions looking_for(const WantedNear &wanted, const Cancelled &cancelled) {
+VicinityOptions options_of(const VicinityRequest &wanted, const Cancelled &cancelled) {
     VicinityOptions how;
     how.remove = wanted.remove;
     how.add = wanted.add;
@@ -95,21 +96,21 @@ VicinityOptions looking_for(const WantedNear &wanted, const Cancelled &cancelled
     return how;
 }
 
-/// (records, what ended it)
-py::tuple vicinity_of(const Record &record, const WantedNear &wanted) {
+/// Returns (records, what ended it).
+py::tuple vicinity_of(const Record &record, const VicinityRequest &wanted) {
     const Puzzle &puzzle = record.puzzle;
-    // Contradictions come first.
+    // Flaws are in order, contradictions before the others.
     if (const auto wrong = flaws(puzzle); !wrong.empty() && is_contradiction(wrong.front().kind)) {
-        refuse({ErrorCode::contradiction, wrong.front().text(puzzle.shape()),
-                "each digit once in a house"});
+        refuse_contradiction(wrong.front(), puzzle.shape());
     }
-    const auto look = [&](const Cancelled &cancelled) -> Result<FoundNear> {
-        NearTaker taker(puzzle, wanted, cancelled);
-        const auto done = vicinity(puzzle, looking_for(wanted, cancelled),
-                                   [&](const Puzzle &near) { return taker.take(near); });
-        return done ? Result<FoundNear>(std::move(taker).found()) : std::unexpected(done.error());
+    const auto enumerate = [&](const Cancelled &cancelled) -> Result<VicinityResult> {
+        VicinityFilter filter(puzzle, wanted, cancelled);
+        const auto done = vicinity(puzzle, options_of(wanted, cancelled),
+                                   [&](const Puzzle &near) { return filter.add(near); });
+        return done ? Result<VicinityResult>(std::move(filter).found())
+                    : std::unexpected(done.error());
     };
-    const auto found = value_or_raise(without_lock(look, time_of(wanted.seconds)));
+    const auto found = value_or_raise(without_lock(enumerate, time_of(wanted.seconds)));
     py::list records;
     for (const Puzzle &near : found.puzzles) {
         records.append(record_of(near));
@@ -120,16 +121,16 @@ py::tuple vicinity_of(const Record &record, const WantedNear &wanted) {
 } // namespace
 
 void add_near(py::module_ &module) {
-    py::class_<WantedNear>(module, "WantedNear")
+    py::class_<VicinityRequest>(module, "WantedNear")
         .def(py::init<>())
-        .def_readwrite("remove", &WantedNear::remove)
-        .def_readwrite("add", &WantedNear::add)
-        .def_readwrite("samples", &WantedNear::samples)
-        .def_readwrite("seed", &WantedNear::seed)
-        .def_readwrite("minimal", &WantedNear::minimal)
-        .def_readwrite("equivalent", &WantedNear::equivalent)
-        .def_readwrite("most", &WantedNear::most)
-        .def_readwrite("seconds", &WantedNear::seconds);
+        .def_readwrite("remove", &VicinityRequest::remove)
+        .def_readwrite("add", &VicinityRequest::add)
+        .def_readwrite("samples", &VicinityRequest::samples)
+        .def_readwrite("seed", &VicinityRequest::seed)
+        .def_readwrite("minimal", &VicinityRequest::minimal)
+        .def_readwrite("equivalent", &VicinityRequest::equivalent)
+        .def_readwrite("most", &VicinityRequest::most)
+        .def_readwrite("seconds", &VicinityRequest::seconds);
     module.def("vicinity", vicinity_of);
 }
 

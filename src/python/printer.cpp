@@ -1,5 +1,5 @@
-// dokushin._printer: pages of puzzles. A module of its own, since printing alone needs cairo and
-// Pango; nobody who doesn't print loads them. It knows the puzzles of dokushin._engine.
+// dokushin._printer is the module that prints pages of puzzles. It is separate, since only printing
+// needs cairo and Pango. It takes the records of dokushin._engine.
 #include "python/errors.h"
 #include "python/without_lock.h"
 
@@ -10,7 +10,7 @@
 namespace dokushin::python {
 namespace {
 
-/// A puzzle, what stands above it on its left and right, and a byte a cell of its solution.
+/// A puzzle, the texts above it on its left and right, and its solution, a byte a cell.
 using ToPrint = std::tuple<Record, std::string, std::string, std::optional<py::bytes>>;
 
 PrintPuzzle print_puzzle(const ToPrint &one) {
@@ -30,7 +30,7 @@ PrintLayout layout_of(const std::vector<ToPrint> &puzzles, const PrintOptions &h
     return value_or_raise(PrintLayout::make(std::move(all), how));
 }
 
-/// The bytes that draw(put) hands over. A document of many pages takes a while.
+/// Collects the bytes that draw(put) writes, without the interpreter's lock.
 template <typename Draw> py::bytes drawn(const Draw &draw) {
     std::string bytes;
     value_or_raise(without_lock([&](const Cancelled &cancelled) {

@@ -1,4 +1,4 @@
-// How hard a puzzle is.
+// Ratings for Python, on both scales.
 #include "python/record.h"
 #include "python/without_lock.h"
 #include "python/words.h"
@@ -16,7 +16,7 @@ py::tuple as_tuple(const RatedTechnique &rated) {
     return py::make_tuple(rated.tenths, key_of(rated.technique), rated.nesting);
 }
 
-/// (ER, EP, ED, solved, stopped), each of the first three being (tenths, technique, nesting).
+/// Returns (ER, EP, ED, solved, stopped); each of the first three is (tenths, technique, nesting).
 py::tuple rate_one(const Record &record, const std::string &order, std::optional<double> seconds) {
     RateOptions how;
     how.order = rated_order_of(order);
@@ -31,7 +31,7 @@ py::tuple rate_one(const Record &record, const std::string &order, std::optional
                           as_tuple(rating.diamond), rating.solved, rating.stopped);
 }
 
-/// (level, score, technique of the most points, solved, guessed, stopped)
+/// Returns (level, score, technique of the most points, solved, guessed, stopped).
 py::tuple rate_one_as_hodoku(const Record &record, std::optional<double> seconds) {
     value_or_raise(can_honour(Capability::ratings, record.puzzle.shape()));
     const Grid solution = expect_proper(record.puzzle);

@@ -1,3 +1,4 @@
+// Records for Python: read from text, made of givens, and asked for their parts.
 #include "python/record.h"
 
 #include "python/without_lock.h"
@@ -32,7 +33,7 @@ Record parse(const std::string &text, const MaybeText &format, const MaybeText &
     }());
 }
 
-/// Records, and what can't be read in its place between them.
+/// Reads all records of a text, with an error in place of each that can't be read.
 py::list parse_all(const std::string &text, const MaybeText &format, const MaybeText &shape) {
     const ReadOptions how = reading_of(format, shape);
     auto found = without_lock([&](const Cancelled &cancelled) {
@@ -56,7 +57,7 @@ Shape shape_for(const MaybeText &name, std::size_t cells) {
         return value_or_raise(Shape::parse(*name));
     }
     if (name || cells == 81) {
-        // To build it takes longer than to solve a puzzle on it.
+        // The shape is cached: building one takes longer than solving a puzzle on it.
         static const Shape usual = *Shape::classic(3);
         return usual;
     }
@@ -98,7 +99,7 @@ Grid placed_of(const Puzzle &puzzle) {
     return placed;
 }
 
-/// Lists of the shape's houses: (name, positions of its cells).
+/// Returns the shape's houses, each as (name, positions of its cells).
 py::list houses_of(const Shape &shape) {
     py::list houses;
     for (const House &house : shape.houses()) {

@@ -1,8 +1,9 @@
-// A puzzle as Python holds it, and digits on their way in and out: a byte a cell.
+// Records as Python holds them, and conversions of grids, a byte a cell.
 #pragma once
 
 #include "python/errors.h"
 
+#include <dokushin/check.h>
 #include <dokushin/solve.h>
 #include <dokushin/text.h>
 
@@ -12,24 +13,26 @@
 
 namespace dokushin::python {
 
-/// A byte a cell, 0 for a blank; None if there is no grid.
+/// Converts a grid to a byte a cell, 0 for a blank; None if there is no grid.
 [[nodiscard]] py::object as_bytes(const Grid &grid);
-/// Whatever the bytes hold: Puzzle::from_givens() knows what digits there are.
+/// Converts bytes to a grid without checks; Puzzle::from_givens() refuses wrong digits.
 [[nodiscard]] Grid as_grid(std::string_view bytes);
-/// A number a cell, digit d being bit d − 1.
+/// Converts candidates to a number a cell, in which digit d is bit d − 1.
 [[nodiscard]] std::vector<std::uint64_t> as_words(const Pencilmarks &marks);
-/// Positions, from 0.
+/// Converts cells to positions from 0.
 [[nodiscard]] std::vector<std::size_t> as_positions(const std::vector<Cell> &cells);
 
-/// A record that no text was.
+/// Makes a record of a puzzle that was not read from text.
 [[nodiscard]] Record record_of(Puzzle puzzle);
 
-/// solve() without the interpreter's lock; Ctrl-C ends it.
+/// Calls solve() without the interpreter's lock; Ctrl-C ends it.
 [[nodiscard]] SolveResult solve_watched(const Puzzle &puzzle, SolveOptions how = {});
-/// The only solution; refused unless there is just one.
+/// Returns the only solution of a puzzle; raises an error unless there is just one.
 Grid expect_proper(const Puzzle &puzzle);
+/// Raises an error for a contradiction, which says what would satisfy the house or the constraint.
+[[noreturn]] void refuse_contradiction(const Flaw &flaw, const Shape &shape);
 
-// Each adds its part to the module.
+// Each function adds its part to the module.
 void add_canon(py::module_ &module);
 void add_generate(py::module_ &module);
 void add_logic(py::module_ &module);

@@ -1,4 +1,4 @@
-// Solutions: one, all, how many; and what is wrong where there is none.
+// Solving for Python: one solution, all, how many; and the flaws of a puzzle without any.
 #include "python/record.h"
 #include "python/without_lock.h"
 #include "python/words.h"
@@ -38,7 +38,7 @@ py::tuple solve_one(const Record &record, const std::string &method, std::uint64
     return py::make_tuple(answer(result), as_bytes(result.solution));
 }
 
-/// The grids too, of which `solutions` are kept at most.
+/// Solves and returns all grids, at most `solutions` of them.
 py::tuple solve_all(const Record &record, const std::string &method, std::uint64_t solutions,
                     std::optional<std::uint64_t> nodes, MaybeSeconds seconds) {
     SolveOptions how = how_of(method, solutions, nodes, seconds);
@@ -66,7 +66,7 @@ CountMethod count_method_of(const std::string &word) {
                                 name(CountMethod::search), name(CountMethod::states)));
 }
 
-/// (decimal digits, what ended it, who counted)
+/// Returns (decimal digits, what ended it, the method that counted).
 py::tuple count_all(const Record &record, const std::string &method, MaybeSeconds seconds,
                     std::size_t memory) {
     CountOptions how;
@@ -80,7 +80,7 @@ py::tuple count_all(const Record &record, const std::string &method, MaybeSecond
     return py::make_tuple(found.solutions, name(found.stop), name(found.method));
 }
 
-/// (log10 of the mean, relative error, probes, those that came to a solution)
+/// Returns (log10 of the mean, relative error, probes, how many probes reached a solution).
 py::tuple estimate(const Record &record, std::uint64_t probes, std::uint64_t seed,
                    MaybeSeconds seconds) {
     EstimateOptions how;
@@ -146,7 +146,7 @@ py::list flaws_of(const Record &record) {
     return found;
 }
 
-/// (positions of givens that could go, were all decided?)
+/// Returns (positions of redundant givens, were all decided?).
 py::tuple redundant(const Record &record, MaybeSeconds seconds) {
     SolveOptions how;
     how.limits.time = time_of(seconds);
@@ -157,7 +157,7 @@ py::tuple redundant(const Record &record, MaybeSeconds seconds) {
     return py::make_tuple(as_positions(found.redundant), found.complete);
 }
 
-/// (candidates that could return, a number a cell; were all decided?)
+/// Returns (candidates that could return, a number a cell; were all decided?).
 py::tuple restorable(const Record &record, MaybeSeconds seconds) {
     SolveOptions how;
     how.limits.time = time_of(seconds);
@@ -177,8 +177,8 @@ bool solves(const Record &record, const Record &grid) {
 
 namespace {
 
-/// How long a search may take before Ctrl-C is looked for. `bands` wants a second, although it
-/// ends much sooner, and is not asked where there is less (see its can_be_kept()).
+/// How long a search may take before it restarts on a thread that Ctrl-C can end. The method
+/// `bands` ends much sooner, but does not run with a limit below a second (see its can_be_kept()).
 std::chrono::nanoseconds soon_for(const Puzzle &puzzle, const SolveOptions &how) {
     constexpr std::uint64_t most_by_bands = 200'000;
     const bool may_be_bands = (how.method == Method::automatic || how.method == Method::bands) &&
@@ -188,8 +188,8 @@ std::chrono::nanoseconds soon_for(const Puzzle &puzzle, const SolveOptions &how)
 
 } // namespace
 
-/// Starting a thread takes longer than solving most puzzles. So what is soon done is done at
-/// once, and what isn't begins again where Ctrl-C is looked for: the answer is the same.
+// Starting a thread takes longer than solving most puzzles. So a search runs on the caller's thread
+// for a short while, and if that is not enough again on a thread of its own, with the same result.
 SolveResult solve_watched(const Puzzle &puzzle, SolveOptions how) {
     const std::chrono::nanoseconds soon = soon_for(puzzle, how);
     const auto wanted = how.limits.time;
@@ -208,6 +208,14 @@ SolveResult solve_watched(const Puzzle &puzzle, SolveOptions how) {
     });
 }
 
+void refuse_contradiction(const Flaw &flaw, const Shape &shape) {
+    const std::string what = flaw.text(shape); // begins with the name of a broken constraint
+    refuse({ErrorCode::contradiction, what,
+            flaw.kind == FlawKind::broken_constraint
+                ? fmt::format("digits that satisfy {}", what.substr(0, what.find(' ')))
+                : "each digit once in a house"});
+}
+
 Grid expect_proper(const Puzzle &puzzle) {
     SolveResult result = solve_watched(puzzle);
     switch (result.status) {
@@ -216,8 +224,7 @@ Grid expect_proper(const Puzzle &puzzle) {
     case Status::multiple:
         refuse({ErrorCode::contradiction, "the puzzle has several solutions", "a proper one"});
     case Status::invalid:
-        refuse({ErrorCode::contradiction, flaws(puzzle).front().text(puzzle.shape()),
-                "each digit once in a house"});
+        refuse_contradiction(flaws(puzzle).front(), puzzle.shape());
     default:
         refuse({ErrorCode::contradiction, "the puzzle has no solution", "a proper one"});
     }

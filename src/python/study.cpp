@@ -1,4 +1,4 @@
-// What can be known of a puzzle beside its solution.
+// Studies for Python: backdoors, unavoidable sets, removals.
 #include "python/record.h"
 #include "python/without_lock.h"
 #include "python/words.h"
@@ -25,7 +25,7 @@ Limits limits_of(std::optional<double> seconds, const Cancelled &cancelled) {
     return limits;
 }
 
-/// (size or None, how many, sets, complete)
+/// Returns (size or None, how many, sets, complete).
 py::tuple backdoors_of(const Record &record, std::optional<double> seconds) {
     value_or_raise(can_honour(Capability::backdoors, record.puzzle.shape()));
     const Result<Backdoors> found = without_lock([&](const Cancelled &cancelled) {
@@ -33,13 +33,13 @@ py::tuple backdoors_of(const Record &record, std::optional<double> seconds) {
         how.limits = limits_of(seconds, cancelled);
         return backdoors(record.puzzle, how);
     });
-    if (!found) { // it took more time to solve this time
+    if (!found) { // solving it took longer than before, and hit a limit
         return py::make_tuple(py::none(), 0, Sets{}, false);
     }
     return py::make_tuple(found->size, found->count, as_sets(found->sets), found->complete);
 }
 
-/// (sets, complete)
+/// Returns (sets, complete).
 py::tuple unavoidable_of(const Record &record, const py::bytes &solution, unsigned largest,
                          std::optional<double> seconds) {
     const Grid grid = as_grid(solution);
@@ -50,7 +50,7 @@ py::tuple unavoidable_of(const Record &record, const py::bytes &solution, unsign
     return py::make_tuple(as_sets(found.sets), found.complete);
 }
 
-/// (positions of sets, complete)
+/// Returns (positions of sets, complete).
 py::tuple disjoint_of(const Sets &sets, std::uint64_t tries, std::optional<double> seconds) {
     std::vector<std::vector<Cell>> cells(sets.size());
     for (std::size_t at = 0; at < sets.size(); ++at) {
@@ -64,7 +64,7 @@ py::tuple disjoint_of(const Sets &sets, std::uint64_t tries, std::optional<doubl
     return py::make_tuple(found.chosen, found.complete);
 }
 
-/// Lists of (position, solutions, whether there may be more).
+/// Returns a list of (position, solutions, may there be more?).
 py::list removals_of(const Record &record, std::uint64_t most, std::optional<double> seconds) {
     const auto found = without_lock([&](const Cancelled &cancelled) {
         SolveOptions each;

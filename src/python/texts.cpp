@@ -1,3 +1,4 @@
+// ASCII strings of Python are viewed in place; others have a UTF-8 copy that Python keeps.
 #include "python/texts.h"
 
 #include <dokushin/text.h>
@@ -7,14 +8,13 @@
 namespace dokushin::python {
 namespace {
 
-/// Without the end of its line, as lines of a file may come.
+/// Returns a text without white space and line ends at its end.
 std::string_view trimmed(std::string_view text) {
     const std::size_t last = text.find_last_not_of(" \t\r\n");
     return text.substr(0, last == text.npos ? 0 : last + 1);
 }
 
-/// The characters of one string. Those of ASCII are where it ends; of others Python makes a copy,
-/// which it keeps.
+/// Returns the characters of one string, in place if they are ASCII, else in Python's cached copy.
 std::string_view view_of(PyObject *text, std::size_t position) {
     if (PyUnicode_IS_COMPACT_ASCII(text)) {
         return {static_cast<const char *>(PyUnicode_DATA(text)),
@@ -30,7 +30,7 @@ std::string_view view_of(PyObject *text, std::size_t position) {
     return {characters, static_cast<std::size_t>(length)};
 }
 
-/// Without a way out on the way, so that the compiler can look at many at a time.
+/// Are 81 characters digits or points? The loop has no early exit, so that it can be vectorised.
 bool all_plain(const char *text) {
     unsigned other = 0;
     for (std::size_t at = 0; at < cells_9x9; ++at) {
@@ -41,7 +41,8 @@ bool all_plain(const char *text) {
     return other == 0;
 }
 
-/// Lines that aren't blank, without their ends, until take(line) says false: did it never?
+/// Calls take(line) for each line that isn't blank, without its end, until it returns false.
+/// Returns whether it never did.
 template <typename Take> bool for_each_line(std::string_view text, const Take &take) {
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
@@ -54,7 +55,7 @@ template <typename Take> bool for_each_line(std::string_view text, const Take &t
     return true;
 }
 
-/// Those of a tuple.
+/// Returns views of the strings of a tuple; nothing if it has something else.
 std::optional<std::vector<std::string_view>> views_of_all(const py::tuple &texts) {
     std::vector<std::string_view> views;
     views.reserve(texts.size());

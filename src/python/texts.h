@@ -1,6 +1,5 @@
-// Strings of Python's, one for each 9×9 puzzle or one of a line for each. Their characters are read
-// where they lie, by threads that haven't got the interpreter's lock: a string never changes, and
-// neither does a tuple.
+// Puzzles in Python strings, one a string or one a line. Their characters are read in place, by
+// threads without the interpreter's lock, since strings and tuples never change.
 #pragma once
 
 #include "python/many.h"
@@ -11,21 +10,21 @@
 
 namespace dokushin::python {
 
-/// The characters of each string of a tuple, or each line of a string that isn't blank, while that
-/// lives; nothing if there is something else in the tuple.
+/// Returns views of the strings of a tuple, or of the lines of a string that aren't blank, valid as
+/// long as these; nothing if the tuple has something else.
 [[nodiscard]] std::optional<std::vector<std::string_view>> views_of(const py::object &texts);
 
-/// Is it 81 characters, each a digit or a blank as the fast engine reads them? What surrounds them
-/// as the end of a line may is cut off first.
+/// Is the text 81 characters, each a digit or a blank as the fast engine reads them? White space at
+/// its end is cut off first.
 [[nodiscard]] bool is_plain(std::string_view &text);
 
 /// Is each line that isn't blank a plain one?
 [[nodiscard]] bool are_plain_lines(const py::str &text);
 
-/// A text's 9×9 puzzle, whatever it is written like.
+/// Reads a text's 9×9 puzzle in any format.
 [[nodiscard]] Result<Puzzle> read_nine_by_nine(std::string_view text);
 
-/// Raises what is wrong with a text among others, the line being its position, from 1.
+/// Raises the error of one of many texts, with its position, from 1, as the line.
 [[noreturn]] void refuse_text(std::string_view text, std::size_t position);
 
 } // namespace dokushin::python

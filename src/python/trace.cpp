@@ -1,4 +1,4 @@
-// A search that Python steps through.
+// Traces for Python: a search that is stepped through event by event.
 #include "python/record.h"
 #include "python/words.h"
 
@@ -15,7 +15,7 @@ class Stepping {
         : cells_(record.puzzle.shape().cell_count()),
           search_(value_or_raise(make_search(method_of(method), record.puzzle))) {}
 
-    /// (kind, reason, position, digit, depth)
+    /// Returns (kind, reason, position, digit, depth).
     py::tuple next() {
         const Event event = search_->next();
         return py::make_tuple(name(event.kind), name(event.reason), index(event.cell),

@@ -1,5 +1,5 @@
-// Work that may take long goes on without the interpreter's lock, on threads of its own, while
-// the caller's thread looks out for signals: Ctrl-C cancels the work and raises KeyboardInterrupt.
+// Work that may take long runs without the interpreter's lock, on threads of its own, while the
+// caller's thread polls for signals: Ctrl-C cancels the work and raises KeyboardInterrupt.
 #pragma once
 
 #include <pybind11/pybind11.h>
@@ -24,10 +24,10 @@ namespace py = pybind11;
 
 using Cancelled = std::atomic<bool>;
 
-/// How long a signal may wait until it is looked for.
+/// The time between two polls for signals.
 constexpr std::chrono::nanoseconds between_looks = std::chrono::milliseconds(20);
 
-/// Does something when its scope is left, however that is.
+/// Calls a function when its scope is left, also by an exception.
 template <typename Work> class AtEnd {
   public:
     explicit AtEnd(Work work) : work_(std::move(work)) {}
@@ -39,7 +39,7 @@ template <typename Work> class AtEnd {
     Work work_;
 };
 
-/// work() on a thread of its own. False: the system has no thread to give.
+/// Begins work() on a thread of its own; false if the system has no more threads.
 template <typename Work>
 [[nodiscard]] bool begin_beside(std::vector<std::future<void>> &others, const Work &work) {
     try {
@@ -50,7 +50,7 @@ template <typename Work>
     }
 }
 
-/// task() on a thread of its own, or, if the system has none to give, here and now.
+/// Runs task() on a thread of its own, or on this one if the system has no more threads.
 template <typename Task> [[nodiscard]] std::jthread beside_or_here(Task &task) {
     try {
         return std::jthread(std::ref(task));
@@ -66,8 +66,8 @@ template <typename Task> [[nodiscard]] std::jthread beside_or_here(Task &task) {
     return PyErr_CheckSignals() != 0;
 }
 
-/// work(cancelled), on another thread. Nothing in it may touch an object of Python's. When `time`
-/// is over it is cancelled, too, and what it has by then is its answer.
+/// Runs work(cancelled) on another thread; it may not touch a Python object. When `time` is over it
+/// is cancelled, too, and returns what it has by then.
 template <typename Work>
 auto without_lock(const Work &work, std::optional<std::chrono::nanoseconds> time = {}) {
     using Clock = std::chrono::steady_clock;
@@ -86,7 +86,7 @@ auto without_lock(const Work &work, std::optional<std::chrono::nanoseconds> time
             const auto left = time ? *time - (Clock::now() - begin) : between_looks;
             cancelled = interrupted || left.count() <= 0;
             if (cancelled) {
-                break; // the worker sees it, and is waited for
+                break; // the worker ends soon; its destructor waits for it
             }
             pause = std::min(between_looks, left);
         }
@@ -97,7 +97,7 @@ auto without_lock(const Work &work, std::optional<std::chrono::nanoseconds> time
     return value.get();
 }
 
-/// What some threads have done of their work, for the caller's: a slice and what came of it.
+/// A queue of finished slices with their results, from the working threads to the caller's.
 template <typename Answer> class DoneSlices {
   public:
     struct Slice {
@@ -106,18 +106,19 @@ template <typename Answer> class DoneSlices {
         Answer answer;
     };
 
-    void tell(Slice slice) {
+    void add(Slice slice) {
         const std::lock_guard lock(mutex_);
         slices_.push_back(std::move(slice));
         any_.notify_one();
     }
-    /// Nothing else will be told of.
+    /// No slice will be added any more.
     void end() {
         const std::lock_guard lock(mutex_);
         ended_ = true;
         any_.notify_one();
     }
-    /// Those that weren't taken yet; waits for some, but not long. Nothing if all were taken.
+    /// Takes the slices that are in the queue; waits for one, but no longer than `time`. Nothing
+    /// once all were taken.
     std::optional<std::vector<Slice>> wait(std::chrono::nanoseconds time) {
         std::unique_lock lock(mutex_);
         any_.wait_for(lock, time, [this] { return ended_ || !slices_.empty(); });
@@ -134,9 +135,8 @@ template <typename Answer> class DoneSlices {
     bool ended_ = false;
 };
 
-/// All of [0, count) in slices, each done by one of some threads; which by which isn't
-/// determined. `make_worker()` is called by each thread and returns what does its slices,
-/// do_slice(first, end).
+/// Processes [0, count) in slices on several threads; which thread gets which slice isn't
+/// determined. Each thread calls make_worker(), which returns its do_slice(first, end).
 template <typename MakeWorker>
 void share_slices(std::size_t count, std::size_t slice, unsigned threads,
                   const Cancelled &cancelled, const MakeWorker &make_worker) {
@@ -151,14 +151,14 @@ void share_slices(std::size_t count, std::size_t slice, unsigned threads,
     std::vector<std::future<void>> others;
     for (unsigned thread = 1; thread < threads && thread * slice < count; ++thread) {
         if (!begin_beside(others, work)) {
-            break; // fewer do it as well
+            break; // fewer threads will do
         }
     }
     work();
     std::ranges::for_each(others, [](auto &other) { other.get(); });
 }
 
-/// The same without the lock; what does slices comes of make_worker(cancelled).
+/// Processes slices without the interpreter's lock, with workers of make_worker(cancelled).
 template <typename MakeWorker>
 void in_slices(std::size_t count, std::size_t slice, unsigned threads,
                const MakeWorker &make_worker) {
@@ -167,30 +167,30 @@ void in_slices(std::size_t count, std::size_t slice, unsigned threads,
     });
 }
 
-/// The same; what do_slice() returns goes to take(first, end, answer), which is called, soon and in
-/// no certain order, by the caller's thread, with the lock.
+/// Processes slices likewise, and passes the results of do_slice() to take(first, end, answer). The
+/// caller's thread calls it with the lock, soon after the slice and in no particular order.
 template <typename MakeWorker, typename Take>
 void in_slices(std::size_t count, std::size_t slice, unsigned threads,
                const MakeWorker &make_worker, const Take &take) {
     using Worker = std::invoke_result_t<const MakeWorker &, const Cancelled &>;
     DoneSlices<std::invoke_result_t<Worker &, std::size_t, std::size_t>> done;
     Cancelled cancelled{false};
-    const auto make_teller = [&] {
+    const auto make_reporter = [&] {
         return
             [&done, do_slice = make_worker(cancelled)](std::size_t first, std::size_t end) mutable {
-                done.tell({first, end, do_slice(first, end)});
+                done.add({first, end, do_slice(first, end)});
             };
     };
     std::packaged_task<void()> task([&] {
         const AtEnd end([&] { done.end(); });
-        share_slices(count, slice, threads, cancelled, make_teller);
+        share_slices(count, slice, threads, cancelled, make_reporter);
     });
     auto all = task.get_future();
     bool interrupted = false;
     {
         const py::gil_scoped_release release;
         const std::jthread worker = beside_or_here(task);
-        const AtEnd cancel([&] { cancelled = true; }); // which matters if it is early
+        const AtEnd cancel([&] { cancelled = true; }); // for an early exit
         while (const auto slices = done.wait(between_looks)) {
             const py::gil_scoped_acquire lock;
             interrupted = PyErr_CheckSignals() != 0;

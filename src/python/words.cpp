@@ -1,3 +1,4 @@
+// Each kind of word has a table here or in the library; a wrong word is refused with all of it.
 #include "python/words.h"
 
 #include "python/errors.h"
@@ -26,7 +27,7 @@ template <typename Range, typename NameOf> Words names_of(const Range &all, cons
     return words;
 }
 
-/// One of `words`, as what stands in its place.
+/// Finds the meaning of a word in a table; refuses another word with the list of them.
 template <typename Meaning, std::size_t Count>
 Meaning picked(std::string_view kind, const std::string &word,
                const std::array<std::pair<std::string_view, Meaning>, Count> &words) {
@@ -71,8 +72,8 @@ Language language_of(const std::string &word) {
     refuse_word("language", word, {"en", "ja", "zh"});
 }
 
-std::string told_in(const std::string &what, const std::string &expected,
-                    const std::string &language) {
+std::string message_in(const std::string &what, const std::string &expected,
+                       const std::string &language) {
     return message(Error{ErrorCode::bad_format, what, expected}, language_of(language));
 }
 

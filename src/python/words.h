@@ -1,5 +1,5 @@
-// Names of things as Python has them, words, and back; what is no such word is refused with
-// those that there are.
+// Words that Python uses for enumerators are converted here; a wrong word is refused with a list of
+// the right ones.
 #pragma once
 
 #include <dokushin/generate.h>
@@ -15,9 +15,9 @@ namespace dokushin::python {
 
 [[nodiscard]] Method method_of(const std::string &word);
 [[nodiscard]] Order order_of(const std::string &word);
-/// An order whose steps have a number on Sudoku Explainer's scale.
+/// Finds an order whose steps are rated on Sudoku Explainer's scale.
 [[nodiscard]] Order rated_order_of(const std::string &word);
-/// "se", "sukaku", "hodoku".
+/// Finds one of "se", "sukaku", "hodoku".
 [[nodiscard]] Order scale_of(const std::string &word);
 [[nodiscard]] Language language_of(const std::string &word);
 [[nodiscard]] Technique technique_of(const std::string &key);
@@ -25,11 +25,11 @@ namespace dokushin::python {
 [[nodiscard]] HodokuLevel level_of(const std::string &word);
 [[nodiscard]] Format format_of(const std::string &word);
 
-/// What is wrong, on one line, in a language; Error.message() of Python's calls it.
-[[nodiscard]] std::string told_in(const std::string &what, const std::string &expected,
-                                  const std::string &language);
+/// Writes an error on one line in a language, for Error.message() in Python.
+[[nodiscard]] std::string message_in(const std::string &what, const std::string &expected,
+                                     const std::string &language);
 
-/// Seconds, of which there are none for "as long as it takes".
+/// Converts a time limit in seconds; none is no limit.
 [[nodiscard]] std::optional<std::chrono::nanoseconds> time_of(std::optional<double> seconds);
 
 } // namespace dokushin::python

@@ -138,6 +138,7 @@ constexpr std::array sentences_about_calls{
     Entry{"the puzzle has no solution", "問題に解がありません", "题目无解"},
     Entry{"each digit once in a house", "どのグループにも同じ数字は一つだけ",
           "每个区域中每个数字只出现一次"},
+    Entry{"digits that satisfy {w}", "{}を満たす数字", "满足 {} 的数字"},
     Entry{"a transform whose parts do not fit its side", "各部分が一辺の長さに合わない変換",
           "各部分与边长不符的变换"},
     Entry{"{n} numbers in each, of {n} at most", "それぞれ{}個の、{}以下の数",
