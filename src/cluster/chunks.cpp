@@ -10,13 +10,13 @@
 namespace dokushin::cluster {
 namespace {
 
-/// What one message can hold, with room to spare.
+/// The most bytes of a chunk, below what one message can hold.
 constexpr std::size_t most_bytes = std::size_t{1} << 30;
 
 std::string_view without_end(std::string_view line) { return line.substr(0, line.find('\n')); }
 
-/// How many there are in a text, wrong ones too. Of lines that are all records, or say nothing,
-/// nobody need read them.
+/// Counts the records of a text, wrong ones too. Lines that are all records, blank or comments are
+/// counted without reading the records.
 std::size_t count_records(const std::string &text, const ReadOptions &options) {
     std::size_t count = 0;
     bool all_lines = true;
@@ -59,7 +59,7 @@ std::optional<Chunk> InputChunks::next() {
                             sources_.name(), line_ + 1);
             return std::nullopt;
         }
-        // An input without anything in it is for its reader to complain about.
+        // An empty input becomes a chunk, so that its reader reports it.
         if (size > 0 || (line_ == 0 && !broken_off_)) {
             open_ = !whole_ || taken_ + size < text_.size() || broken_off_;
             return take(size);
@@ -101,7 +101,7 @@ bool InputChunks::read_more() {
     return got > 0;
 }
 
-/// Behind the line's end, or at the end of the input.
+/// Returns the position behind the line's end, or the end of the input.
 std::size_t InputChunks::end_of_line(std::size_t begin) {
     std::size_t searched = begin;
     while (true) {
@@ -116,7 +116,7 @@ std::size_t InputChunks::end_of_line(std::size_t begin) {
     }
 }
 
-/// Is the first line that says anything a record of its own?
+/// Is the first line that is neither blank nor a comment a record of its own?
 bool InputChunks::can_be_cut() {
     std::size_t begin = 0;
     while (true) {
@@ -130,7 +130,7 @@ bool InputChunks::can_be_cut() {
     }
 }
 
-/// How many bytes the next chunk has.
+/// Computes the size of the next chunk in bytes.
 std::size_t InputChunks::end_of_chunk() {
     constexpr std::size_t much = std::size_t{1} << 20;
     if (taken_ > much) {

@@ -1,5 +1,5 @@
-// The work of a run, cut into chunks, always at the same places: a run that is started again
-// finds the chunks that it has done.
+// Chunks are the parts into which a run's work is cut, always at the same places, so that a run
+// that is started again recognises the chunks that it has done.
 #pragma once
 
 #include "cluster/work.h"
@@ -15,15 +15,15 @@ class Chunks {
     virtual ~Chunks() = default;
     /// The next chunk; nothing after the last.
     [[nodiscard]] virtual std::optional<Chunk> next() = 0;
-    /// Of all inputs; 0 if that is not known.
+    /// The bytes of all inputs; 0 if that is not known.
     [[nodiscard]] virtual std::uint64_t total_bytes() const { return 0; }
-    /// Why there is nothing more before the end; empty at the end.
+    /// The reason why next() ended before the end of the inputs; empty if it did not.
     [[nodiscard]] virtual std::string error() const { return {}; }
 };
 
-/// Lines of the inputs, so many a chunk, or a few more up to where the input can be cut
-/// (is_surely_a_record()). An input that can't be cut is one chunk, up to a gigabyte; of a
-/// larger one error() tells.
+/// Chunks of lines of the inputs: `lines` each, or a few more up to a place where the input can be
+/// cut (is_surely_a_record()). An input that can't be cut is one chunk of up to a gigabyte; a
+/// larger one is an error().
 class InputChunks final : public Chunks {
   public:
     /// `options` must outlive it; `numbered` chunks know how many records come before them.
@@ -47,10 +47,10 @@ class InputChunks final : public Chunks {
     stream::ByteInputs sources_;
     stream::Preceding before_;
     bool open_ = false;
-    bool whole_ = false;              ///< nothing of the input follows what was read
-    std::optional<Error> broken_off_; ///< why it ends before its end
-    std::string text_;                ///< read
-    std::size_t taken_ = 0;           ///< of it, in chunks
+    bool whole_ = false;              ///< is the input read to its end?
+    std::optional<Error> broken_off_; ///< why it could not be read to its end
+    std::string text_;                ///< what is read of the input
+    std::size_t taken_ = 0;           ///< bytes of text_ that are in chunks
     std::string error_;
     bool cut_ = false;        ///< shall this input be cut?
     std::size_t line_ = 0;    ///< lines of the input in earlier chunks
@@ -58,7 +58,7 @@ class InputChunks final : public Chunks {
     std::uint64_t number_ = 0;
 };
 
-/// Attempts at making a puzzle, without end.
+/// Chunks of attempts at making a puzzle, without end.
 class AttemptChunks final : public Chunks {
   public:
     explicit AttemptChunks(std::uint64_t attempts) : attempts_(attempts) {}

@@ -29,21 +29,21 @@ std::unique_ptr<Chunks> chunks_of(const Run &run) {
     return std::make_unique<InputChunks>(*run.common, run.chunk);
 }
 
-/// What rank 0 knows of a rank.
+/// The state of a rank, as rank 0 sees it.
 struct Rank {
     Hello hello{};
-    std::size_t under_way = 0; ///< chunks that it has
-    std::uint64_t chunks = 0;  ///< that it has done
+    std::size_t under_way = 0; ///< chunks that it works on
+    std::uint64_t chunks = 0;  ///< chunks that it has done
     std::uint64_t lines = 0;
-    double seconds = 0; ///< that its threads have worked
+    double seconds = 0; ///< the work of its threads
     Clock::time_point last_heard = Clock::now();
     Clock::time_point last_sent = Clock::now();
 };
 
-/// A chunk that is handed out.
+/// A chunk that is handed out and not answered yet.
 struct UnderWay {
     int rank = 0;
-    std::uint64_t input = 0; ///< its sum
+    std::uint64_t input = 0; ///< its checksum
     std::uint64_t bytes = 0;
 };
 
@@ -98,7 +98,7 @@ class Coordinator {
         network_.abort(stream::status_of(status));
     }
 
-    /// Reading what is done may take minutes, in which the others want to hear of rank 0.
+    /// Keeps in touch with the other ranks while the journal is read, which may take minutes.
     bool open_journal() {
         auto opened = std::async(std::launch::async, [this] { return journal_.open(); });
         while (opened.wait_for(nap) != std::future_status::ready) {
@@ -128,12 +128,12 @@ class Coordinator {
 
     // ---- handing out ----------------------------------------------------------------
 
-    /// Enough puzzles are made, or every chunk is answered.
+    /// Are enough puzzles made, or all chunks answered?
     [[nodiscard]] bool is_finished() const {
         return (run_.wanted && made_ >= run_.wanted->count) || (all_out_ && under_way_.empty());
     }
 
-    /// To threads that have nothing to do first, and only then a chunk to wait behind another.
+    /// Hands out chunks, to idle threads first and then one to wait behind each working thread.
     void hand_out() {
         for (std::deque<int> *const room : {&idle_, &waiting_}) {
             while (!room->empty()) {
@@ -147,7 +147,7 @@ class Coordinator {
         }
     }
 
-    /// The next chunk that is not done yet, if it is there already.
+    /// Returns the next chunk that is not done yet, if it has been read already.
     std::optional<Fed> next_to_do() {
         constexpr int most_at_once = 256; // others are waiting meanwhile
         for (int tried = 0; tried < most_at_once; ++tried) {
@@ -188,7 +188,7 @@ class Coordinator {
         all_out_ = true;
     }
 
-    /// A rank has room for a chunk more.
+    /// Records that a rank has room for a further chunk.
     void note_room(int rank) {
         const Rank &its = ranks_[static_cast<std::size_t>(rank)];
         (its.under_way < its.hello.threads ? idle_ : waiting_).push_back(rank);
@@ -233,7 +233,8 @@ class Coordinator {
         return !messages.empty();
     }
 
-    /// Beats, and answers that nobody waits for any more.
+    /// Notes when each rank was last heard, for messages that need nothing else: beats, late
+    /// answers.
     void note_heard(const std::vector<Message> &messages) {
         for (const Message &message : messages) {
             ranks_[static_cast<std::size_t>(message.from)].last_heard = Clock::now();
@@ -287,8 +288,8 @@ class Coordinator {
         count_made();
     }
 
-    /// Puzzles in the chunks from the first on without a gap: only of those is it known
-    /// that they come before all others.
+    /// Counts the puzzles in finished chunks from the first up to the first gap: only these are
+    /// known to come before all others.
     void count_made() {
         while (run_.wanted) {
             const auto next = journal_.entries().find(in_a_row_);
@@ -379,7 +380,7 @@ class Coordinator {
         return static_cast<stream::Exit>(worst_);
     }
 
-    /// A line for each rank: what it did, and how much of its time it worked.
+    /// Prints a line for each rank: its chunks, and the part of its time that it worked.
     void summarise() const {
         if (run_.quiet) {
             return;
@@ -402,10 +403,10 @@ class Coordinator {
     Network &network_;
     const Run &run_;
     Journal journal_;
-    std::uint64_t next_number_ = 0; ///< of the chunk that was not seen yet
+    std::uint64_t next_number_ = 0; ///< the number of the next chunk to be read
     std::vector<Rank> ranks_;
     /// Ranks, once for each chunk that they have room for: one for each thread, and one that
-    /// waits until the first is free. So nobody waits for the network, and at the end few
+    /// waits until a thread is free. So threads do not wait for the network, and at the end few
     /// chunks wait for a thread while other threads idle.
     std::deque<int> idle_;
     std::deque<int> waiting_;

@@ -1,8 +1,9 @@
-// How far a run is, and how long it will still take, told on stderr: on a terminal in one
+// The estimate of a run's progress and remaining time is printed on stderr: on a terminal in one
 // line that changes, else in a line a minute.
 //
-// The time is the mean time of the chunks so far times the chunks that are left. What stands
-// behind it as "give or take" is twice its standard error, from how much their times differ.
+// The remaining time is the mean time of the chunks so far times the number of chunks that are
+// left. "Give or take" is twice the standard error of that, computed from the variance of their
+// times.
 #pragma once
 
 #include <chrono>
@@ -13,19 +14,19 @@ namespace dokushin::cluster {
 
 class Estimate {
   public:
-    /// Of the inputs; 0 if nobody knows.
+    /// Sets the bytes of the inputs; 0 if they are not known.
     void total_bytes(std::uint64_t bytes) { total_ = bytes; }
-    /// A chunk that an earlier run has done.
+    /// Counts a chunk that an earlier run has done.
     void was_done(std::uint64_t bytes) { before_ += bytes; }
-    /// A chunk is done, in so many seconds of a thread.
+    /// Counts a chunk that is done, after so many seconds of a thread.
     void done(std::uint64_t bytes, std::uint64_t lines, double seconds);
 
-    /// If it is time to. Where puzzles are made: so many of so many.
+    /// Prints the estimate, if it is time to. Where puzzles are made, `made` of `wanted` are ready.
     void tell(unsigned threads, std::uint64_t made, std::uint64_t wanted);
     /// Removes the line from the terminal.
     static void clear();
 
-    /// "1 h 5 min to go, give or take 10 min"; empty if nothing is known yet.
+    /// Returns the time left, "1 h 5 min to go, give or take 10 min"; empty if it is not known yet.
     [[nodiscard]] std::string to_go(unsigned threads) const;
 
   private:

@@ -1,5 +1,5 @@
-// The chunks of a run, read ahead on a thread of its own, so that rank 0 answers the others
-// while an input keeps it waiting.
+// The feed reads the chunks of a run ahead, on a thread of its own, so that rank 0 can answer the
+// other ranks while it waits for an input.
 #pragma once
 
 #include "cluster/chunks.h"
@@ -12,7 +12,7 @@
 
 namespace dokushin::cluster {
 
-/// A chunk, and what tells it from any other.
+/// A chunk with its checksum.
 struct Fed {
     Chunk chunk;
     std::uint64_t sum = 0;
@@ -20,19 +20,19 @@ struct Fed {
 
 class Feed {
   public:
-    /// `open` begins to read; it may take long, and throw what refuses an option.
+    /// `open` begins to read; it may take long, and throw an error about an option.
     explicit Feed(std::function<std::unique_ptr<Chunks>()> open);
     ~Feed();
     Feed(const Feed &) = delete;
     Feed &operator=(const Feed &) = delete;
 
-    /// The next chunk, if one is ready.
+    /// Takes the next chunk, if one is ready.
     [[nodiscard]] std::optional<Fed> next();
-    /// Is there none any more?
+    /// Have all chunks been taken?
     [[nodiscard]] bool is_at_its_end() const;
-    /// Why the inputs can't be read to their end; empty if they can.
+    /// The reason why the inputs can't be read to their end; empty if they can.
     [[nodiscard]] std::string error() const;
-    /// Of all inputs; 0 if that is not known (yet).
+    /// The bytes of all inputs; 0 if that is not known (yet).
     [[nodiscard]] std::uint64_t total_bytes() const;
 
   private:
@@ -42,7 +42,7 @@ class Feed {
     mutable std::mutex mutex_;
     std::condition_variable changed_;
     std::deque<Fed> chunks_;
-    std::size_t bytes_ = 0; ///< in these
+    std::size_t bytes_ = 0; ///< of chunks_
     std::uint64_t total_bytes_ = 0;
     bool ended_ = false;
     bool stopped_ = false;

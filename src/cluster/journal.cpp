@@ -28,7 +28,7 @@ std::string line_of(const Entry &entry) {
                        entry.status, entry.seconds, entry.rank, entry.host);
 }
 
-/// `line` begins behind "chunk ".
+/// Parses the rest of a line behind "chunk ".
 std::optional<Entry> entry_of(const std::string &line) {
     Entry entry;
     std::istringstream words(line);
@@ -53,7 +53,7 @@ std::optional<Entry> entry_of(const std::string &line) {
     return words.fail() ? std::nullopt : std::optional(std::move(entry));
 }
 
-/// A part of a file; less only if it can't be read.
+/// Reads a part of a file; returns less only if it can't be read.
 std::string text_of(int descriptor, std::uint64_t offset, std::uint64_t size) {
     std::string text;
     text.resize_and_overwrite(size, [&](char *buffer, std::size_t) {
@@ -112,12 +112,12 @@ bool Journal::open() {
     if (journal_ < 0) {
         return fail(journal_name_);
     }
-    // Whoever had it open before may have put another in its place meanwhile.
+    // The process that had it open before may have replaced the file meanwhile.
     if (::flock(journal_, LOCK_EX | LOCK_NB) != 0 || !is_the_file(journal_, journal_name_)) {
         return refuse("another run is at work on it");
     }
     const std::string text = text_of(journal_, 0, size_of(journal_));
-    // What was cut off in its first lines had not begun.
+    // A journal that was cut off in its first lines has no chunk yet.
     const bool begun =
         std::ranges::count(text, '\n') >= 2 || !title.starts_with(text.substr(0, title.size()));
     return begun ? take_up(text) : begin();
@@ -196,7 +196,7 @@ bool Journal::take_up(const std::string &text) {
            (lost_ == 0 || rewrite());
 }
 
-/// FILE must be there as it was written, at least as long as it was.
+/// Reads the line of a finished run; refused unless FILE is still there in the size it had.
 bool Journal::take_done(const std::string &line) {
     std::istringstream words(line);
     std::string word;
@@ -227,7 +227,7 @@ bool Journal::holds(const Entry &entry) const {
            stream::Checksum::of(text_of(parts_, entry.offset, entry.bytes)) == entry.sum;
 }
 
-/// Only what holds, in place of the old one.
+/// Replaces the journal by one that has only the valid entries.
 bool Journal::rewrite() {
     const std::string name = journal_name_ + ".new";
     const int descriptor =

@@ -1,17 +1,18 @@
-// What of a run is done, on disk, so that whatever ends the run costs little of it.
+// The journal keeps on disk which chunks of a run are done, so that little is lost if the run ends
+// early.
 //
 // For an output FILE there are two files beside it. FILE.parts has the outputs of the finished
-// chunks, in the order in which they were finished. FILE.journal is text: what run this is,
-// then a line for each finished chunk, written after its output:
+// chunks, in the order in which they were finished. FILE.journal is text: a line that identifies
+// the run, then a line for each finished chunk, written after its output:
 //
 //   dokushin-cluster journal 1
-//   run 0f3c…                     the same for the same options and inputs, and else another
+//   run 0f3c…                     a checksum of the options and inputs
 //   chunk 17 input 3fa0… lines 32 at 0 bytes 2624 sum 9ab0… status 0 seconds 1.25 rank 3 host n7
 //   done status 0 bytes 5312      FILE is written; FILE.parts is gone
 //
-// A line without its end, or whose output is not what its sum says, was cut off when the
-// machine stopped: that chunk is done again. Both files are told to the disk
-// (fsync) once a second.
+// A line without its end, or whose output does not have its checksum, was cut off when the
+// machine stopped: that chunk is done again. Both files are forced to the disk (fsync) once a
+// second.
 #pragma once
 
 #include "cluster/work.h"
@@ -26,51 +27,51 @@ namespace dokushin::cluster {
 /// A finished chunk as the journal has it.
 struct Entry {
     std::uint64_t number = 0;
-    std::uint64_t input = 0; ///< the sum of what was to be done
-    std::uint64_t lines = 0; ///< of its output
+    std::uint64_t input = 0; ///< the checksum of its work
+    std::uint64_t lines = 0; ///< lines of its output
     std::uint64_t offset = 0;
-    std::uint64_t bytes = 0; ///< of its output, at `offset` in the parts
-    std::uint64_t sum = 0;   ///< of these
-    int status = 0;          ///< of the chunk: stream::Exit
+    std::uint64_t bytes = 0; ///< bytes of its output, at `offset` in the parts
+    std::uint64_t sum = 0;   ///< their checksum
+    int status = 0;          ///< the chunk's stream::Exit
     double seconds = 0;
     int rank = 0;
     std::string host{};
 };
 
-/// What tells a chunk's work from any other.
+/// Computes the checksum of a chunk's work.
 [[nodiscard]] std::uint64_t sum_of(const stream::Part &part);
 
 class Journal {
   public:
-    /// `run` is a word that tells this run from others.
+    /// `run` is a word that identifies the run by its options and inputs.
     Journal(std::string file, std::string run);
     ~Journal();
     Journal(const Journal &) = delete;
     Journal &operator=(const Journal &) = delete;
 
-    /// Takes up what is there, or begins. False: error() says why not.
+    /// Continues the journal that is there, or begins one; false with an error().
     [[nodiscard]] bool open();
     /// Is FILE written already?
     [[nodiscard]] bool is_done() const { return done_; }
 
     /// The finished chunks by their numbers.
     [[nodiscard]] const std::map<std::uint64_t, Entry> &entries() const { return entries_; }
-    /// Of them, those whose output was lost, so that they are to be done again.
+    /// The number of chunks whose output was lost, so that they are to be done again.
     [[nodiscard]] std::size_t lost() const { return lost_; }
 
-    /// Keeps a chunk's answer. False: error() says why not, and nothing is to follow.
+    /// Stores a chunk's answer; false with an error(), and then nothing may follow.
     [[nodiscard]] bool add(Entry entry, const std::string &output);
-    /// Waits until what was added is on the disk; any thread may. What went wrong; empty if
-    /// nothing did.
+    /// Waits until what was added is on the disk; any thread may call it. Returns an error, or an
+    /// empty text.
     [[nodiscard]] std::string sync() const;
-    /// Reads a part of the finished output; less only if it can't be read.
+    /// Reads a part of the finished output; returns less only if it can't be read.
     [[nodiscard]] std::string read(std::uint64_t offset, std::size_t size) const;
-    /// FILE is written: the parts can go.
+    /// Ends the journal and removes the parts, once FILE is written.
     [[nodiscard]] bool finish(int status);
     /// The exit status of the finished run.
     [[nodiscard]] int status() const { return status_; }
 
-    /// One line; empty if all went well.
+    /// The error on one line; empty if there was none.
     [[nodiscard]] const std::string &error() const { return error_; }
 
   private:

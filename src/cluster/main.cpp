@@ -1,4 +1,4 @@
-// dokushin-cluster: subcommands of dokushin on all ranks of an MPI job, and one output.
+// dokushin-cluster runs subcommands of dokushin on all ranks of an MPI job and writes one output.
 #include "cli/manual.h"
 #include "cli/program.h"
 #include "cli/version_text.h"
@@ -46,7 +46,7 @@ Exit status: as above of all puzzles, 130 or 143 interrupted.)";
 /// The options that only the cluster has.
 struct ClusterOptions {
     std::string out;
-    std::uint64_t chunk = 0; ///< 0: as is usual for the subcommand
+    std::uint64_t chunk = 0; ///< 0: the subcommand's default
     double lost_after = 120;
     unsigned threads = 0;
     bool plan = false;
@@ -54,8 +54,8 @@ struct ClusterOptions {
 
 constexpr std::uint64_t most_chunk = 1'000'000'000;
 
-/// Lines (of generate attempts) of a chunk: half a second of work or less where puzzles are
-/// easy, so that hard ones do not make it minutes.
+/// The default size of a chunk in lines (attempts for generate): half a second of work or less for
+/// easy puzzles, so that hard ones do not make it minutes.
 const std::map<std::string, std::uint64_t> &usual_chunks() {
     static const std::map<std::string, std::uint64_t> table{
         {"solve", 16'384}, {"rate", 32}, {"canon", 1024}, {"count", 4}, {"generate", 256}};
@@ -149,8 +149,7 @@ Run run_of(const cli::Command &command, const std::string &name, const ClusterOp
     return run;
 }
 
-/// What is wrong with the options is seen before work is handed out: an empty part is answered
-/// for the sake of what is looked at before it.
+/// Checks the options before work is handed out, by running the subcommand on an empty part.
 void try_options(const Run &run) {
     const stream::PartAnswer answer = run.run_part({});
     if (run.wanted && answer.worst == stream::Exit::wrong) {
@@ -160,7 +159,7 @@ void try_options(const Run &run) {
     }
 }
 
-/// Do the options stand on every rank? A file that one of them names may be on some only.
+/// Are the options valid on every rank? A file that one of them names may be missing on some.
 bool all_can_run(Network &network, const cli::Command &command, const Run &run) {
     std::exception_ptr wrong;
     try {
@@ -202,7 +201,7 @@ stream::Exit run_ranks(Network &network, const Run &run) {
     return stream::Exit::good;
 }
 
-/// The program as its command line describes it.
+/// Describes the program's command line.
 struct Program {
     CLI::App app{"solve, rate and make puzzles on all machines of a cluster", "dokushin-cluster"};
     ClusterOptions options;
@@ -222,8 +221,8 @@ struct Program {
     }
 };
 
-/// Is the program to tell of itself only? Then it does so without MPI, which a build or a shell
-/// that asks need not be able to start.
+/// Does the command line only ask for help, the man page or completions? These are printed without
+/// MPI, which a build or a shell that asks for them may not be able to start.
 bool tells_of_itself(int argc, const char *const *argv) {
     const std::string_view command = argc > 1 ? argv[1] : "";
     return command == "man" || command == "completions";
@@ -252,7 +251,7 @@ stream::Exit run_program(Network &network, int argc, const char *const *argv) {
         first);
 }
 
-/// What no input should cause, such as memory that runs out.
+/// Reports errors that no input should cause, such as memory that runs out.
 void tell(const std::exception &error) {
     std::fprintf(stderr, "dokushin-cluster: %s\n", stream::told(error));
 }

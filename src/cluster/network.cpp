@@ -40,7 +40,7 @@ unsigned Network::fair_threads() const {
     MPI_Comm_split_type(MPI_COMM_WORLD, MPI_COMM_TYPE_SHARED, rank_, MPI_INFO_NULL, &here);
     int ranks_here = 1;
     MPI_Comm_size(here, &ranks_here);
-    // Who starts the ranks may have given each its own cores, or all of them the same.
+    // mpirun may bind each rank to cores of its own, or all of them to the same.
     cpu_set_t own;
     CPU_ZERO(&own);
     sched_getaffinity(0, sizeof own, &own);

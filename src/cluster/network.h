@@ -1,7 +1,7 @@
-// The ranks of a run, and messages between them, over MPI (any MPI 3).
+// The network of a run's ranks, with messages between them over MPI (any MPI 3).
 //
-// Nothing here waits: MPI's own waiting keeps a core busy (Open MPI polls), and on that core
-// there are puzzles to be worked on. Only one thread, the one that made it, may call it.
+// No call blocks: waiting in MPI keeps a core busy (Open MPI polls), which is needed for puzzles.
+// Only the thread that made the network may call it.
 #pragma once
 
 #include <list>
@@ -11,14 +11,14 @@
 namespace dokushin::cluster {
 
 enum class Kind : int {
-    hello,  ///< a rank tells who it is
-    part,   ///< work
-    answer, ///< what came of it
-    beat,   ///< nothing but: I am still here
-    end,    ///< nothing more to do
+    hello,  ///< a rank introduces itself
+    part,   ///< a chunk of work
+    answer, ///< its output
+    beat,   ///< a sign of life
+    end,    ///< no more work comes
 };
 
-/// MPI counts in int.
+/// The bound on a message; MPI counts bytes in an int.
 inline constexpr std::size_t most_bytes_of_a_message = (std::size_t{1} << 30) + (1U << 20);
 
 struct Message {
@@ -29,9 +29,9 @@ struct Message {
 
 class Network {
   public:
-    /// Begins MPI. One a process.
+    /// Initialises MPI; once a process.
     Network(int &argc, char **&argv);
-    /// Ends it, with all other ranks.
+    /// Finalises MPI, together with all other ranks.
     ~Network();
     Network(const Network &) = delete;
     Network &operator=(const Network &) = delete;
@@ -39,15 +39,15 @@ class Network {
     [[nodiscard]] int rank() const { return rank_; }
     [[nodiscard]] int size() const { return size_; }
     [[nodiscard]] const std::string &host() const { return host_; }
-    /// How many threads a rank of this host shall have, if all its cores are to be used and
-    /// none twice. All ranks must call it.
+    /// Computes how many threads each rank of this host gets, if they share all its cores. All
+    /// ranks must call it.
     [[nodiscard]] unsigned fair_threads() const;
-    /// Of a number of each rank. All must call it.
+    /// Computes the sum of a number of each rank. All must call it.
     [[nodiscard]] unsigned sum(unsigned number) const;
 
-    /// Of most_bytes_of_a_message at most.
+    /// Sends a message of at most most_bytes_of_a_message.
     void send(int to, Kind kind, std::string bytes);
-    /// What has come.
+    /// Returns the messages that have come.
     [[nodiscard]] std::vector<Message> receive();
     /// Has everything that was sent left?
     [[nodiscard]] bool all_sent();
@@ -58,7 +58,7 @@ class Network {
   private:
     struct Transfer;
     std::list<Transfer> out_;
-    std::list<Transfer> in_; ///< begun, and not yet whole
+    std::list<Transfer> in_; ///< messages that have come in part
     int rank_ = 0;
     int size_ = 1;
     std::string host_;

@@ -28,7 +28,7 @@ class OutputFile {
     }
 
   private:
-    /// What a run left that was killed while it wrote. No other run is at work on it.
+    /// Removes the temporary file of a run that was killed while it wrote. No other run uses it.
     void remove_left_overs() const {
         namespace fs = std::filesystem;
         const fs::path out(run_.out);
@@ -78,7 +78,7 @@ class OutputFile {
         return true;
     }
 
-    /// The first puzzles that were made, numbered as if nobody had shared the work.
+    /// Writes the first puzzles that were made, numbered as by a run on one machine.
     bool write_wanted() {
         std::uint64_t made = 0;
         for (const auto &[number, entry] : journal_.entries()) {
@@ -118,7 +118,7 @@ class OutputFile {
     const stream::Shard shard_;
     const std::function<void()> &between_;
     stream::NewFiles file_;
-    stream::Checksum sum_; ///< of what is in a shard's frame
+    stream::Checksum sum_; ///< of the text within a shard's frame
     std::uint64_t bytes_ = 0;
     std::string error_;
 };

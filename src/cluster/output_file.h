@@ -1,5 +1,5 @@
-// The finished chunks, put together in their order: the very bytes that the program on one
-// machine would have written.
+// The output file is made of the finished chunks in order: the very bytes that the program on one
+// machine would write.
 #pragma once
 
 #include "cluster/journal.h"
@@ -10,8 +10,8 @@
 
 namespace dokushin::cluster {
 
-/// Writes it whole or not at all. `status` is what a shard's frame says of the run. `between`
-/// is called now and then. One line of what went wrong; empty if nothing did.
+/// Writes the output whole or not at all. `status` goes into a shard's frame. `between` is called
+/// now and then. Returns an error on one line, or an empty text.
 [[nodiscard]] std::string write_output(const Journal &journal, const Run &run, int status,
                                        const std::function<void()> &between);
 

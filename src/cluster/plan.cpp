@@ -24,18 +24,18 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::seconds time_for_samples{10};
 constexpr std::uint64_t most_samples = 256;
-/// A chunk should take so long: much longer than its way to a rank and back, much shorter
-/// than the run.
+/// The time that a chunk should take: much longer than the messages for it, much shorter than the
+/// run.
 constexpr double good_chunk_seconds = 0.5;
 
-/// What was seen of the chunks that were tried.
+/// Sums over the chunks of the sample.
 struct Sample {
     std::uint64_t chunks = 0;
-    std::uint64_t bytes = 0; ///< of the inputs; or attempts
+    std::uint64_t bytes = 0; ///< bytes of the inputs, or attempts
     std::uint64_t lines = 0;
     std::uint64_t output = 0; ///< bytes
     double seconds = 0;
-    double squares = 0; ///< of the seconds a byte, weighted with the bytes
+    double squares = 0; ///< squares of the seconds a byte, weighted with the bytes
 
     void add(std::uint64_t size, const Answer &answer) {
         ++chunks;
@@ -49,7 +49,7 @@ struct Sample {
     [[nodiscard]] double per(std::uint64_t what) const {
         return what == 0 ? 0 : seconds / static_cast<double>(what);
     }
-    /// Twice the standard error of the mean, as a part of it.
+    /// Twice the standard error of the mean, relative to the mean.
     [[nodiscard]] double error() const {
         const auto all = static_cast<double>(bytes);
         const double mean = seconds / all;
@@ -120,7 +120,7 @@ class Planner {
         }
     }
 
-    /// A few lines behind a byte of the inputs.
+    /// Reads a few lines behind a byte of the inputs.
     [[nodiscard]] stream::Part part_at(std::uint64_t byte) const {
         std::size_t input = 0;
         while (input + 1 < sizes_.size() && byte >= sizes_[input]) {

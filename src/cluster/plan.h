@@ -1,4 +1,4 @@
-// What a run would do and how long it would take, from a sample of it.
+// The plan of a run says how much work it is and how long it takes, from a sample.
 #pragma once
 
 #include "cluster/run.h"
@@ -8,9 +8,9 @@
 
 namespace dokushin::cluster {
 
-/// Answers a few puzzles in places all over the inputs, for some seconds, and tells what that
-/// means for the whole, with so many threads on so many ranks and with others.
-/// Else what is not known of the inputs.
+/// Answers a few puzzles from all over the inputs, for some seconds, and extrapolates to the whole,
+/// for these ranks and threads and for other numbers. Otherwise returns why the inputs can't be
+/// sampled.
 [[nodiscard]] std::expected<std::string, std::string>
 plan_of(const Run &run, unsigned ranks, unsigned threads, unsigned own_threads);
 

@@ -1,4 +1,4 @@
-// What a run of the cluster is to do, as all its ranks have read it from the command line.
+// A run of the cluster: its subcommand and options, which each rank reads from the command line.
 #pragma once
 
 #include "stream/input/run_options.h"
@@ -9,23 +9,23 @@
 
 namespace dokushin::cluster {
 
-/// Puzzles that are made, and not read.
+/// The number of puzzles to make, for runs that make puzzles.
 struct Wanted {
     std::uint64_t count = 1;
-    double seconds = 60; ///< for one; 0: as long as it takes
+    double seconds = 60; ///< the time for one; 0: as long as it takes
 };
 
 struct Run {
     std::string command;
     stream::RunPart run_part;
-    const stream::RunOptions *common = nullptr; ///< where inputs are read
-    std::optional<Wanted> wanted;               ///< where puzzles are made
+    const stream::RunOptions *common = nullptr; ///< for runs that read inputs
+    std::optional<Wanted> wanted;               ///< for runs that make puzzles
     bool json = false;
     std::string out;
-    std::string word;        ///< the same for the same run (Journal)
+    std::string word;        ///< identifies the run (Journal)
     std::size_t chunk = 1;   ///< lines, or attempts
-    unsigned threads = 0;    ///< of each rank; 0: its fair share of the cores
-    double lost_after = 120; ///< seconds without a word
+    unsigned threads = 0;    ///< each rank's; 0: its fair share of the cores
+    double lost_after = 120; ///< seconds without a message
     bool plan = false;
     bool quiet = false;
 };

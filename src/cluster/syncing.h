@@ -1,5 +1,5 @@
-// The journal told to the disk once a second, on a thread of its own: a disk can take long over
-// it, and puzzles need not wait.
+// The journal is forced to the disk once a second, on a thread of its own, since a disk can take
+// long and puzzles need not wait.
 #pragma once
 
 #include "cluster/journal.h"
@@ -13,16 +13,16 @@ namespace dokushin::cluster {
 
 class Syncing {
   public:
-    /// From begin() on.
+    /// Syncing starts with begin().
     explicit Syncing(const Journal &journal) : journal_(journal) {}
 
     void begin() {
         thread_ = std::jthread([this](const std::stop_token &stop) { run(stop); });
     }
-    /// Once the thread is at its end the journal may be closed.
+    /// Ends the thread; after that the journal may be closed.
     void end() { thread_ = {}; }
 
-    /// What went wrong; empty if nothing did.
+    /// The last error; empty if there was none.
     [[nodiscard]] std::string error() const {
         const std::scoped_lock lock(mutex_);
         return error_;

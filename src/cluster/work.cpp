@@ -45,7 +45,7 @@ class Unpacker {
             rest_.remove_prefix(size);
         }
     }
-    /// Was all there, and no more?
+    /// Were all values there, and nothing else?
     [[nodiscard]] bool is_good() const { return good_ && rest_.empty(); }
 
   private:

@@ -1,4 +1,4 @@
-// A chunk of the work, and what came of it, as they travel from rank to rank.
+// Chunks of work and their answers, and how they are packed into messages.
 #pragma once
 
 #include "stream/input/run_options.h"
@@ -18,11 +18,12 @@ struct Chunk {
 struct Answer {
     std::uint64_t number = 0;
     stream::PartAnswer part;
-    double seconds = 0;    ///< that a thread worked on it
-    std::string failure{}; ///< why there is no answer (memory that runs out); else empty
+    double seconds = 0;    ///< how long a thread worked on it
+    std::string failure{}; ///< why there is no answer (out of memory); else empty
 };
 
-/// As bytes. The ranks run one program, so that no more is needed than that it comes back.
+/// Packs values into bytes, and back. All ranks run the same program, so that the format has no
+/// version.
 [[nodiscard]] std::string packed(const Chunk &chunk);
 [[nodiscard]] std::string packed(const Answer &answer);
 [[nodiscard]] std::optional<Chunk> unpacked_chunk(std::string_view bytes);

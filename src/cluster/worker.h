@@ -1,4 +1,4 @@
-// Every other rank: answers what comes, until nothing more does.
+// A worker is any rank but 0: it answers the chunks that it gets until the run ends.
 #pragma once
 
 #include "cluster/network.h"
@@ -9,13 +9,13 @@
 
 namespace dokushin::cluster {
 
-/// How long one waits for messages at a time: half of it is what a message is late by.
+/// The time between two polls for messages; a message is late by half of it on average.
 inline constexpr std::chrono::microseconds nap{500};
 
-/// How often a rank tells that it is still there.
+/// The time between two signs of life of a rank.
 [[nodiscard]] std::chrono::duration<double> beat_every(const Run &run);
 
-/// Who and how strong a rank is.
+/// The first message of a rank: its host and its threads.
 struct Hello {
     std::string host;
     unsigned threads = 1;

@@ -1,4 +1,4 @@
-// The threads of one rank: each takes a chunk, answers it, and lays the answer down.
+// The workshop is the threads of one rank: each takes a chunk, answers it and stores the answer.
 #pragma once
 
 #include "cluster/work.h"
@@ -16,15 +16,15 @@ namespace dokushin::cluster {
 class Workshop {
   public:
     Workshop(unsigned threads, stream::RunPart run);
-    /// Waits for the threads; what they have not begun is left.
+    /// Waits for the threads; chunks that they have not begun are dropped.
     ~Workshop();
     Workshop(const Workshop &) = delete;
     Workshop &operator=(const Workshop &) = delete;
 
     void add(Chunk chunk);
-    /// The answers that were laid down since the last call.
+    /// Takes the answers since the last call.
     [[nodiscard]] std::vector<Answer> take();
-    /// Until there is an answer to take, or so long.
+    /// Waits until there is an answer, but no longer than `most`.
     void wait(std::chrono::microseconds most);
 
   private:
