@@ -54,7 +54,7 @@ PYBIND11_MODULE(_engine, module) {
     module.def("formats", format_rows);
     module.def("kernel", kernel_here);
     module.def("shape_named", shape_named);
-    module.def("message_in", message_in);
+    module.def("told_in", message_in);
     add_record(module);
     add_solve(module);
     add_many(module);

@@ -423,6 +423,13 @@ def test_what_cannot_honour_a_constraint_refuses_it() -> None:
     assert len(broken.flaws[0].cells) == 2
 
 
+def test_a_broken_constraint_is_named() -> None:
+    with pytest.raises(dokushin.Error) as wrong:
+        list(dokushin.vicinity("21" + 79 * ".", shape="9x9+less(r1c1,r1c2)"))
+    assert wrong.value.what == "less(r1c1,r1c2) is broken"
+    assert wrong.value.expected == "digits that satisfy less(r1c1,r1c2)"
+
+
 def test_errors_in_three_languages() -> None:
     calls: list[Callable[[], Any]] = [
         lambda: dokushin.solve(HARD[:-1]),
