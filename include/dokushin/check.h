@@ -1,5 +1,5 @@
-// What exactly is wrong with a board: which two cells break which house, which
-// cell or digit has no place left.
+// Checks report exactly what is wrong with a board: which two cells break which house, which
+// constraint is broken, which cell has no candidate and which digit no place left.
 #pragma once
 
 #include <dokushin/alphabet.h>

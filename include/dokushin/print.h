@@ -143,7 +143,7 @@ struct DrawOptions {
     std::string title{}; ///< in a PDF's metadata
 };
 
-/// The installed fonts, which can be asked whether they cover a text.
+/// The installed fonts; have() checks whether they cover a text.
 class Fonts {
   public:
     /// `language` as in DrawOptions.

@@ -78,7 +78,7 @@ class Shape {
     /// row-major order, white space ignored; N letters, N cells each.
     [[nodiscard]] static Result<Shape> jigsaw(std::string_view map);
 
-    /// From a name as people write it: "9", "9x9", "3x4" (boxes of 3 rows × 4
+    /// Reads a name as people write it: "9", "9x9", "3x4" (boxes of 3 rows × 4
     /// columns, side 12), "jigsaw:AAABBB…", with variants after plus signs:
     /// "9x9+diagonals+windoku"; "x" and "sudoku-x" mean "9x9+diagonals".
     /// A×B with A = B is a side of A (9x9, 4x4); with A ≠ B it is a box.

@@ -108,7 +108,7 @@ class Coordinator {
         return opened.get();
     }
 
-    /// What was found.
+    /// Continues from the chunks that the journal has, and reports how many they are.
     void take_up() {
         for (const auto &[number, entry] : journal_.entries()) {
             worst_ = std::max(worst_, entry.status);

@@ -30,7 +30,7 @@ std::string Estimate::to_go(unsigned threads) const {
                         static_cast<double>(bytes_);
     const double mean = seconds_ / chunks;
     const double variance = std::max(0.0, squares_ / chunks - mean * mean);
-    // Of the sum of those that are left, and of the mean that it is told from.
+    // The standard error of the sum over chunks that are left, with that of the mean itself.
     const double error = std::sqrt(variance * (left + left * left / chunks));
     return fmt::format("about {} to go, give or take {}",
                        stream::duration_text(left * mean / threads),

@@ -1,4 +1,4 @@
-// Records for Python: read from text, made of givens, and asked for their parts.
+// Records for Python: read from text or made of givens, with access to their parts.
 #include "python/record.h"
 
 #include "python/without_lock.h"

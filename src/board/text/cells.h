@@ -1,4 +1,4 @@
-// From characters to cells: what every format with one character a cell shares.
+// Characters become cells here, for all formats with one character a cell.
 #pragma once
 
 #include "board/text/format.h"

@@ -41,7 +41,7 @@ Result<Record> read_grid(Block block, Context &context) {
     }
     std::vector<Glyph> glyphs;
     for (const auto &row : rows) {
-        // The first row tells the width; the number of rows may be what is wrong.
+        // The width is that of the first row, since the number of rows may be wrong.
         const std::size_t width = rows.front().size();
         if (row.size() != width) {
             return std::unexpected(

@@ -57,7 +57,7 @@ class LineSource {
     std::size_t chunk_ = std::size_t{1} << 16; ///< bytes to ask the source for at once
     std::uint64_t bytes_read_ = 0;             ///< from the source
     bool at_end_ = false;
-    bool seen_order_mark_ = false; ///< was it looked for?
+    bool seen_order_mark_ = false; ///< have the first bytes been checked for one?
     std::optional<Utf16> utf16_;   ///< the decoder, if the bytes are UTF-16
     bool in_long_line_ = false;
 };
