@@ -1,9 +1,9 @@
-// Which forms have been met, in bounded memory: of each only a hash of 128 bits is kept.
-// Of a billion different forms, two would share a hash once in 10²⁰ times.
+// A set of canonical forms in little memory: only a hash of 128 bits is kept of each form. Among a
+// billion different forms, the probability that two share a hash is below 10⁻²⁰.
 //
-// An open table of powers of two: a hash lies at the place that its low bits name, or the
-// next free one behind. It grows when three quarters are full, so that a form takes 22 to
-// 43 bytes, and half as much more while the table grows.
+// The hashes are in a table with open addressing, whose size is a power of two. A hash is at the
+// place that its low bits give, or the next free one. The table grows when it is three quarters
+// full, so a form takes 22 to 43 bytes, and half as much more while the table grows.
 #pragma once
 
 #include <dokushin/puzzle.h>
@@ -17,7 +17,7 @@ namespace [[gnu::visibility("default")]] dokushin {
 
 class SeenForms {
   public:
-    /// True the first time that this form of this shape is met.
+    /// Adds a form of a shape. True if it was not in the set.
     [[nodiscard]] bool is_new(const Shape &shape, const Grid &form);
 
   private:

@@ -1,7 +1,7 @@
 // Random numbers that are the same on every machine for the same seed. (The standard guarantees
 // this for its engines, but not for its distributions.)
 //
-// SplitMix64: a counter, scrambled. Source: Steele, Lea and Flood, "Fast splittable
+// SplitMix64: a counter whose bits are mixed. Source: Steele, Lea and Flood, "Fast splittable
 // pseudorandom number generators" (2014); the constants are those of Stafford's mix 13.
 #pragma once
 
@@ -13,15 +13,22 @@
 
 namespace dokushin {
 
+/// Mixes a word: each of its bits changes half of the bits of the result (Stafford's mix 13).
+[[nodiscard]] constexpr std::uint64_t mixed_bits(std::uint64_t word) {
+    word = (word ^ word >> 30) * 0xBF58'476D'1CE4'E5B9;
+    word = (word ^ word >> 27) * 0x94D0'49BB'1331'11EB;
+    return word ^ word >> 31;
+}
+
 class Random {
   public:
     /// Starts the sequence of a seed and a number. Each number has its own sequence, so that any
     /// thread can make any of them.
     Random(std::uint64_t seed, std::uint64_t number)
-        : counter_(scrambled(seed) ^ scrambled(~number)) {}
+        : counter_(mixed_bits(seed) ^ mixed_bits(~number)) {}
 
     /// 64 random bits.
-    std::uint64_t next() { return scrambled(counter_ += step); }
+    std::uint64_t next() { return mixed_bits(counter_ += step); }
 
     /// A uniformly random number below `end`, which is 1 or more.
     std::uint32_t below(std::uint32_t end) {
@@ -50,12 +57,6 @@ class Random {
 
   private:
     static constexpr std::uint64_t step = 0x9E37'79B9'7F4A'7C15;
-
-    static constexpr std::uint64_t scrambled(std::uint64_t word) {
-        word = (word ^ word >> 30) * 0xBF58'476D'1CE4'E5B9;
-        word = (word ^ word >> 27) * 0x94D0'49BB'1331'11EB;
-        return word ^ word >> 31;
-    }
 
     std::uint64_t counter_;
 };

@@ -1,31 +1,23 @@
+// The hash table of the forms that were seen.
 #include <dokushin/seen_forms.h>
 
+#include "base/random.h"
+
 namespace dokushin {
-namespace {
-
-/// The finaliser of Stafford (his Mix13), which SplitMix64 uses: each bit of the word
-/// changes half of the bits of the answer.
-std::uint64_t mixed(std::uint64_t word) {
-    word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9;
-    word = (word ^ word >> 27) * 0x94D049BB133111EB;
-    return word ^ word >> 31;
-}
-
-} // namespace
 
 bool SeenForms::is_new(const Shape &shape, const Grid &form) {
-    // Two chains with different beginnings and steps, ten digits of up to six bits a word.
+    // Two hash chains with different beginnings and steps, over words of ten digits of six bits.
     Hash hash{shape.box_rows(), shape.box_columns() + 0x9E3779B97F4A7C15};
     std::uint64_t word = 0;
     for (std::size_t cell = 0; cell < form.size(); ++cell) {
         word = word << 6 | (number(form[cell]) & 63);
         if (cell % 10 == 9 || cell + 1 == form.size()) {
-            hash[0] = mixed(hash[0] ^ word);
-            hash[1] = mixed((hash[1] + word) * 0xD1342543DE82EF95);
+            hash[0] = mixed_bits(hash[0] ^ word);
+            hash[1] = mixed_bits((hash[1] + word) * 0xD1342543DE82EF95);
             word = 0;
         }
     }
-    hash[0] |= hash[0] == 0 && hash[1] == 0 ? 1 : 0; // free places look like that
+    hash[0] |= hash[0] == 0 && hash[1] == 0 ? 1 : 0; // zeros mean a free place
     const bool is_new = insert(hash);
     count_ += is_new ? 1 : 0;
     if (count_ > places_.size() / 4 * 3) {
