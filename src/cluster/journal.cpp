@@ -76,7 +76,7 @@ bool is_the_file(int descriptor, const std::string &name) {
 
 } // namespace
 
-std::uint64_t sum_of(const stream::Part &part) {
+std::uint64_t sum_of(const stream::WorkPart &part) {
     stream::Checksum sum;
     sum.add(part.text);
     sum.add(fmt::format("{}\n{} {} {} {} {}", part.file, part.lines_before, part.records_before,

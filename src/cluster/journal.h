@@ -39,7 +39,7 @@ struct Entry {
 };
 
 /// Computes the checksum of a chunk's work.
-[[nodiscard]] std::uint64_t sum_of(const stream::Part &part);
+[[nodiscard]] std::uint64_t sum_of(const stream::WorkPart &part);
 
 class Journal {
   public:

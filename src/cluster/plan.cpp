@@ -121,13 +121,13 @@ class Planner {
     }
 
     /// Reads a few lines behind a byte of the inputs.
-    [[nodiscard]] stream::Part part_at(std::uint64_t byte) const {
+    [[nodiscard]] stream::WorkPart part_at(std::uint64_t byte) const {
         std::size_t input = 0;
         while (input + 1 < sizes_.size() && byte >= sizes_[input]) {
             byte -= sizes_[input++];
         }
         const std::string &name = run_.common->inputs[input];
-        stream::Part part{stream::printable(name), {}, 0, 0, {}};
+        stream::WorkPart part{stream::printable(name), {}, 0, 0, {}};
         const ReadOptions &options = run_.common->reading;
         const int descriptor = ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
         if (descriptor >= 0) {

@@ -12,7 +12,7 @@ namespace dokushin::cluster {
 /// A part of the run with its number, from 0 in the order of the output.
 struct Chunk {
     std::uint64_t number = 0;
-    stream::Part part;
+    stream::WorkPart part;
 };
 
 struct Answer {

@@ -231,7 +231,7 @@ class GenerateCommand {
     }
 
     /// Only these attempts, whatever comes of them.
-    Exit run_part(const Part &part) {
+    Exit run_part(const WorkPart &part) {
         static_cast<void>(why_loose());
         if (const auto possible = Generator::make(shape_, wanted_); !possible) {
             outcome_.complain(possible.error().message());
@@ -471,7 +471,7 @@ Command add_generate(CLI::App &program) {
         }
         return GenerateCommand(*options).run();
     };
-    const auto run_part = [options](const Part &part) {
+    const auto run_part = [options](const WorkPart &part) {
         PartAnswer answer;
         GenerateArguments mine = *options;
         mine.answer = &answer;

@@ -35,7 +35,7 @@ Command shared_command(const Arguments &arguments, const std::shared_ptr<Options
         settle();
         return Run(*options).run();
     };
-    const auto run_part = [options](const Part &part) {
+    const auto run_part = [options](const WorkPart &part) {
         PartAnswer answer;
         Options mine = *options;
         mine.common.part = &part;

@@ -14,7 +14,7 @@
 namespace dokushin::stream {
 
 /// A text to be answered in place of the inputs, as the part of them that it is.
-struct Part {
+struct WorkPart {
     std::string file; ///< its name in messages
     std::string text;
     std::size_t lines_before = 0;   ///< of that file
@@ -27,7 +27,7 @@ struct Part {
 
 /// Answers a part of the inputs just as the whole run would, on the calling thread alone;
 /// several may at a time.
-using RunPart = std::function<PartAnswer(const Part &)>;
+using RunPart = std::function<PartAnswer(const WorkPart &)>;
 
 struct RunOptions {
     std::vector<std::string> inputs{}; ///< standard input, if there are none
@@ -35,8 +35,8 @@ struct RunOptions {
     Shard shard{};
     bool numbered = false; ///< do the answers tell the puzzle's number?
     bool quiet = false;
-    const Part *part = nullptr;   ///< what to answer; else the inputs
-    PartAnswer *answer = nullptr; ///< where that is to be told
+    const WorkPart *part = nullptr; ///< what to answer; else the inputs
+    PartAnswer *answer = nullptr;   ///< where that is to be told
 };
 
 /// Is somebody to be told how far the run is? Who runs parts of it tells of the whole.
