@@ -39,8 +39,8 @@ The same --seed makes the same puzzles on every machine and with any number of t
 without it one is chosen, and told on stderr. Shards of a run make as many puzzles as the
 whole, none of them twice, but others.
 
-With --json each line is an object: index, puzzle, solution, givens, symmetry, seed,
-attempt, rated (what a line would say behind the puzzle; null if it wasn't rated),
+With --json each line is an object: index, puzzle, shape (unless it is the usual one of its
+size), solution, givens, symmetry, seed, attempt, rated (what a line would say behind the puzzle; null if it wasn't rated),
 weight (null without --controlled-bias), and with --sukaku eliminated (how many candidates).
 
 Examples:
@@ -392,6 +392,9 @@ class GenerateCommand {
         Json object;
         object["index"] = share_.before + made_;
         object["puzzle"] = line_of(made.attempt, alphabet_);
+        if (!shape_.is_usual()) {
+            object["shape"] = shape_.name(); // else a reader would take the usual one
+        }
         object["solution"] = to_line(made.attempt.solution, alphabet_);
         object["givens"] = made.attempt.given_count;
         object["symmetry"] = name(wanted_.symmetry);
