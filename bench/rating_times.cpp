@@ -27,7 +27,7 @@ double processor_seconds() {
     return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
 }
 
-/// What `dokushin rate` does for a puzzle (rate_item() in src/cli/rate.cpp); the status if it does
+/// What `dokushin rate` does for a puzzle (src/cli/commands/rate.cpp); the status if it does
 /// not have exactly one solution.
 std::expected<Rating, Status> rate_or_refuse(const Puzzle &puzzle, Solver &solver, Rater &rater) {
     if (const auto easy = rater.rate_easy(puzzle)) {

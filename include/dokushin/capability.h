@@ -10,7 +10,7 @@
 namespace [[gnu::visibility("default")]] dokushin {
 
 enum class Capability : std::uint8_t {
-    backtrack, ///< Method::backtrack, whole or in single steps; so are the next six
+    backtrack, ///< Method::backtrack; the next six are the methods of these names
     mrv,
     singles,
     dlx,

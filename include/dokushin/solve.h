@@ -15,14 +15,14 @@
 
 namespace [[gnu::visibility("default")]] dokushin {
 
-/// How to search. The first four are the steps up that a learner takes; all of
-/// them are complete, so that each can prove uniqueness and count.
-/// `bands` applies to solve() on the usual 9×9 board, to puzzles that do not take it
-/// 200,000 guesses. A method that can't honour a constraint of the board (capability.h) leaves the
-/// board to `search`; SolveResult::method tells who answered.
+/// How to search. `backtrack`, `mrv`, `singles` and `dlx` are the steps up that a learner takes.
+/// Every method is complete, so that it can prove uniqueness and count. `bands` applies to solve()
+/// on the usual 9×9 board, to puzzles that do not take it 200,000 guesses. A method that can't
+/// honour a constraint of the board (capability.h) leaves the board to `search`;
+/// SolveResult::method tells who answered.
 enum class Method : std::uint8_t {
     automatic, ///< the engine that a measurement in bench/ found best for the board
-    backtrack, ///< the tutorials' search: first empty cell, digits ascending
+    backtrack, ///< the tutorials' search: first blank cell, digits ascending
     mrv,       ///< backtrack, but on the cell with the fewest candidates
     singles,   ///< naked and hidden singles until nothing moves, then a guess as mrv does
     dlx,       ///< exact cover with dancing links

@@ -112,8 +112,9 @@ struct Step {
     /// Of Sudoku Explainer's chains: how many candidates they rest on, as it counts; of almost
     /// locked sets: cells in all.
     unsigned complexity = 0;
-    /// Of dynamic chains: 1 with locked candidates, pairs and X-wings; 2 to 5 with nested
-    /// chains: forcing chains, cell and house chains, dynamic ones, those of level 1.
+    /// How deep dynamic chains are nested: 0 not at all; 1 with locked candidates, pairs and
+    /// X-wings; 2 also with forcing chains; 3 also with cell and house chains; 4 to 7 instead with
+    /// dynamic chains, themselves of nesting 0 to 3.
     unsigned nesting = 0;
 };
 

@@ -15,7 +15,8 @@
 #pragma once
 
 #include "base/random.h"
-#include "generate/uniqueness.h"
+
+#include <dokushin/puzzle.h>
 
 namespace dokushin::generate {
 

@@ -1,4 +1,4 @@
-// The vicinity of a sukaku: some eliminated candidates are restored, and as many others eliminated.
+// The vicinity of a sukaku: some eliminated candidates are restored, and some others eliminated.
 //
 // As for givens (vicinity.cpp), every choice is tried, and a restored candidate is not eliminated
 // again, so that no puzzle comes twice. Each is solved alone, by the engine for one puzzle.

@@ -1,4 +1,4 @@
-// The vicinity of a puzzle: try_samples givens are removed, and as many others added.
+// The vicinity of a puzzle: some givens are removed, and some others added.
 //
 // Every choice of givens to remove, and every consistent choice of digits to add, is tried, in
 // blocks, because the fast engine answers many boards together. A removed given is not added again

@@ -89,7 +89,7 @@ template <typename Bits, unsigned Words>
 Grid GeneralSearchOf<Bits, Words>::grid(const Level &level) const {
     Grid digits(geometry_.cell_count());
     for (std::size_t cell = 0; cell < digits.size(); ++cell) {
-        assert(level.node[cell] != 0 && is_single(level.node[cell]));
+        assert(level.node[cell] != 0 && has_no_second(level.node[cell]));
         digits[cell] = DigitSet(level.node[cell]).first();
     }
     return digits;
@@ -125,7 +125,7 @@ template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::gues
     Level &parent = path_[depth_];
     Level &child = path_[depth_ + 1];
     const Branch<Bits> branch = choose_branch(geometry_, parent.node.data());
-    assert(is_single(branch.bit) && (parent.node[branch.cell] & branch.bit) != 0);
+    assert(has_no_second(branch.bit) && (parent.node[branch.cell] & branch.bit) != 0);
     parent.branch = branch;
     parent.alternatives = branch.bit;
     child.stands_for = parent.stands_for;

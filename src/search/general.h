@@ -1,9 +1,9 @@
 // The exact search for every shape: propagate, and where that ends, guess.
 //
-// Depth first and iterative. Each level of the path owns a frame (see
-// propagate.h); a guess copies the frame, tries the digit in the copy, and when
-// that is done with strikes the digit out of the original, which then goes on
-// as a smaller puzzle. Memory: levels × frame, kept between puzzles; nothing is
+// Depth first and iterative. Each level of the path owns a node (see
+// propagate.h); a guess copies the node, tries the digit in the copy, and
+// then eliminates the digit from the original, which goes on
+// as a smaller puzzle. Memory: levels × node, kept between puzzles; nothing is
 // allocated once the deepest path has been seen.
 #pragma once
 

@@ -46,7 +46,6 @@ class Geometry : public Incidence {
     [[nodiscard]] const std::uint64_t *rule_set(unsigned cell) const {
         return rule_sets_.data() + std::size_t{cell} * word_count_;
     }
-    [[nodiscard]] unsigned word_count() const { return word_count_; }
 
     [[nodiscard]] bool has_constraints() const { return !constrained_.empty(); }
     /// The cells of a constraint, in its own order; `constraint` is its position in

@@ -34,9 +34,9 @@
 
 namespace dokushin::search {
 
-/// Has a set of bits exactly one member, given that it has any? (Cheaper than a
+/// Has a set of bits no second member? True of the empty set as well. (Cheaper than a
 /// population count on processors that can't be presumed to have one.)
-template <typename Bits> [[nodiscard]] constexpr bool is_single(Bits bits) {
+template <typename Bits> [[nodiscard]] constexpr bool has_no_second(Bits bits) {
     return (bits & (bits - 1)) == 0;
 }
 
@@ -70,7 +70,8 @@ template <typename Bits, unsigned Words> class Propagator {
 
     /// Gives a cell with two or more candidates one of them.
     void place(unsigned cell, Bits bit) {
-        assert(is_single(bit) && (candidates_[cell] & bit) != 0 && !is_single(candidates_[cell]));
+        assert(has_no_second(bit) && (candidates_[cell] & bit) != 0 &&
+               !has_no_second(candidates_[cell]));
         candidates_[cell] = bit;
         touch(cell);
         decide(cell);
@@ -132,7 +133,7 @@ template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::start() {
             return false;
         }
         ++*undecided_;
-        if (is_single(candidates_[cell])) {
+        if (has_no_second(candidates_[cell])) {
             const bool told = (done_[geometry_.houses_of(cell)[0]] & candidates_[cell]) != 0;
             if (told) {
                 --*undecided_;
@@ -158,7 +159,7 @@ bool Propagator<Bits, Words>::eliminate(unsigned cell, Bits bits) {
     }
     candidates_[cell] = after;
     touch(cell);
-    if (is_single(after)) {
+    if (has_no_second(after)) {
         if (after == 0) {
             return false;
         }
@@ -172,7 +173,7 @@ template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::naked_sin
     while (waiting_count_ != 0) {
         const unsigned cell = waiting_[--waiting_count_];
         const Bits bit = candidates_[cell];
-        assert(bit != 0 && is_single(bit));
+        assert(bit != 0 && has_no_second(bit));
         for (const std::uint16_t house : geometry_.houses_of(cell)) {
             done_[house] = static_cast<Bits>(done_[house] | bit);
         }
@@ -208,7 +209,7 @@ bool Propagator<Bits, Words>::hidden_singles(unsigned house) {
         const Bits here = candidates_[index(cell)];
         const Bits single = static_cast<Bits>(here & hidden);
         if (single != 0) {
-            if (!is_single(single)) {
+            if (!has_no_second(single)) {
                 return false;
             }
             place(static_cast<unsigned>(cell), single);
@@ -348,7 +349,7 @@ template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::is_ok() c
     std::vector<Bits> decided(geometry_.house_count());
     for (unsigned cell = 0; cell < geometry_.cell_count(); ++cell) {
         const Bits here = candidates_[cell];
-        if (!is_single(here)) {
+        if (!has_no_second(here)) {
             ++undecided;
             continue;
         }

@@ -1,4 +1,4 @@
-// Backtracking as the tutorials teach it: go to the first empty cell in row
+// Backtracking as the tutorials teach it: go to the first blank cell in row
 // order, try the digits in ascending order, place one if no peer has it, go on
 // with the next cell; where no digit is left to try, take the last one back.
 //

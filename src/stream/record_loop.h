@@ -35,8 +35,8 @@ struct Handlers {
     std::function<void(std::size_t index, const std::string &message)> on_error{};
     /// Shall the first record wait until it is known whether a second follows?
     bool look_ahead = false;
-    /// What answers, where not every board can have it: records of boards that it can't honour are
-    /// refused as if they couldn't be read.
+    /// The capabilities that the subcommand needs. A record whose board one of them can't honour is
+    /// refused like one that can't be read.
     std::vector<Capability> asked{};
 };
 

@@ -7,11 +7,10 @@
 // each column and each digit has its place, and the other rows are in the order of their labels in
 // the first column: first by bands, then within each band. Nearly all openings are excluded before
 // that:
-//   1. Two rows of a band have at most 36 openings, of the rows in either order. The least second
-//   row
-//      among them is one of fifteen, and counting how steps from column to column return determines
-//      which one (second_rows.h). Of the eighteen pairs of a board and of its transpose two are
-//      left on average.
+//   1. Two rows of a band have at most 36 openings, of the rows in either order. The least
+//      second row among them is one of fifteen, and counting how steps from column to column return
+//      determines which one (second_rows.h). Of the eighteen pairs of a board and of its transpose
+//      two are left on average.
 //   2. A table has how all openings with the least second row come from one of them, so a third row
 //      takes two byte shuffles. On average 12 to 23 third rows are computed for a grid, from two to
 //      dozens where the second row begins 456, and 1.5 to 1.8 tie.

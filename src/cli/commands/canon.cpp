@@ -4,7 +4,6 @@
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
 #include "cli/commands/run_modes.h"
-#include "stream/process/cores.h"
 #include "stream/process/ordered_work.h"
 #include "stream/puzzle_line.h"
 #include "stream/record_loop.h"

@@ -19,7 +19,8 @@ struct Command {
     RunPart run_part{}; ///< of those that answer puzzle by puzzle and may take long
     /// The options of those of them that read inputs; lives as long as `run_part`.
     const RunOptions *common = nullptr;
-    /// Before the first `run_part`: what of the options is a matter of all of them together.
+    /// Is called once before the first `run_part`: checks and completes the options that all parts
+    /// share.
     std::function<void()> settle = [] {};
 };
 

@@ -144,7 +144,7 @@ class JoinCommand {
         return sound ? "" : "damaged: not what was written there; run this shard again";
     }
 
-    /// Does it go with those before it? Puts it in its place.
+    /// Puts it in its place; returns an error if it does not go with those before it.
     std::string file_in(const ShardFile &file) {
         if (!shards_.empty()) {
             const auto &[number, other] = *shards_.begin();

@@ -1,5 +1,5 @@
-// Numbers of givens that no minimal puzzle has which comes at random: who asks for so many does
-// not ask for minimal puzzles.
+// Recognises numbers of givens that random minimal puzzles never have: a user who asks for so many
+// does not want minimal ones.
 #pragma once
 
 #include <dokushin/generate.h>

@@ -5,7 +5,6 @@
 #include "cli/commands/run_modes.h"
 #include "cli/options/rate_format.h"
 #include "cli/options/usage.h"
-#include "stream/process/cores.h"
 #include "stream/process/ordered_work.h"
 #include "stream/puzzle_line.h"
 #include "stream/record_loop.h"

@@ -19,8 +19,8 @@ struct StatedSolution {
 /// "absent", "right" or "wrong"
 [[nodiscard]] std::string_view name(StatedSolution::Verdict verdict);
 
-/// `solved` is what came of the puzzle. Where that is no only solution, each grid that keeps the
-/// givens, the candidates and the rule is right.
+/// Judges by `solved`, the puzzle's result. If that is not exactly one solution, any grid that
+/// keeps the givens, the candidates and the rules is right.
 [[nodiscard]] StatedSolution judge_stated_solution(const Record &record, const SolveResult &solved);
 
 } // namespace dokushin::cli

@@ -24,10 +24,10 @@ inline constexpr std::string_view default_rate_format = "%g ED=%r/%p/%d";
 /// With HoDoKu's scale: its level, its score, the technique with the most points.
 inline constexpr std::string_view hodoku_rate_format = "%g %h %s %H";
 
-/// Does a template ask for ER, EP, ED or their techniques?
 /// A usage error unless each % has a code of that scale behind it.
 void expect_known_codes(std::string_view pattern, bool hodoku);
 
+/// Does a template ask for ER, EP, ED or their techniques?
 [[nodiscard]] bool has_codes_of_explainer(std::string_view pattern);
 
 [[nodiscard]] std::string format_rating(std::string_view pattern, const RatedPuzzle &rated);

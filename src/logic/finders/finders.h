@@ -34,7 +34,7 @@ bool find_aligned_triples(const Position &position, StepTaker &taker); // sets/a
 bool find_chains(const Position &position, StepTaker &taker); // chains/loops_and_chains.cpp
 bool find_nishio(const Position &position, StepTaker &taker); // chains/forcing_chains.cpp
 bool find_multiple_chains(const Position &position, StepTaker &taker); // chains/forcing_chains.cpp
-/// Dynamic chains; `nesting` as in Step::nesting.
+/// Dynamic chains. `nesting` is that of Step::nesting.
 template <unsigned Nesting>
 bool find_dynamic_chains(const Position &position, StepTaker &taker); // chains/forcing_chains.cpp
 

@@ -12,11 +12,11 @@ class ChainMatrix {
     /// `links`: as many links on → off → on as are of use.
     ChainMatrix(const Position &position, LinkKinds kinds, unsigned links = 1);
 
-    /// What follows of itself, by chains of up to `most` candidates: those that are off if they
-    /// are on, and those that are on if they are off. In the order of the candidates.
+    /// Finds by chains of up to `most` candidates which candidates refute themselves (on leads to
+    /// off: added to `off`) and which prove themselves (off leads to on: added to `on`), ascending.
     void refute(unsigned most, std::vector<Candidate> &off, std::vector<Candidate> &on);
-    /// What follows from each candidate of a cell with three or more: that is off, or on. `most` is
-    /// for all chains together.
+    /// Finds what all candidates of a cell, three or more, lead to. `most` bounds the chains of a
+    /// cell together.
     void in_cells(unsigned most, std::vector<Candidate> &off, std::vector<Candidate> &on);
 
     /// Is there anything, off or on, that follows from each of these candidates, by as many links

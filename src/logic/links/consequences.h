@@ -87,11 +87,12 @@ class Consequences {
         contradiction_off_ = off;
     }
 
-    /// Adds a consequence of `parents`; the set of those known so far is told if `known`.
+    /// Adds a consequence of `parents`. `known`: find() and row() have it from now on (not for the
+    /// end of a contradiction).
     std::int32_t add(CandidateNumber candidate, bool on, Cause cause,
                      std::span<const std::uint32_t> parents, bool known = true);
-    /// The same of one parent, as nearly all are: in here, since it is most of what propagation
-    /// does.
+    /// Adds a consequence of one parent, as nearly all are. Inline, because most of propagation is
+    /// this.
     std::int32_t add(CandidateNumber candidate, bool on, Cause cause, std::uint32_t parent,
                      bool known) {
         return append(candidate, on, cause, {parent, 1U, nodes_[parent].depth + 1U}, known);

@@ -19,8 +19,8 @@ class LinkEnds {
   public:
     explicit LinkEnds(const Position &position) : position_(position), layout_(position.layout()) {}
 
-    [[nodiscard]] LinksByLine of(Digit digit) const {
-        LinksByLine links;
+    [[nodiscard]] LinksByKind of(Digit digit) const {
+        LinksByKind links;
         for (const HouseNumber house : layout_.boxes_columns_rows()) {
             const Places places = position_.places(house, digit);
             const HouseKind kind = layout_.kind(house);
@@ -58,10 +58,10 @@ class LinkEnds {
         return end;
     }
 
-    [[nodiscard]] Line line(HouseNumber house) const {
-        return layout_.kind(house) == HouseKind::row      ? Line::row
-               : layout_.kind(house) == HouseKind::column ? Line::column
-                                                          : Line::box;
+    [[nodiscard]] LinkHouse kind_of(HouseNumber house) const {
+        return layout_.kind(house) == HouseKind::row      ? LinkHouse::row
+               : layout_.kind(house) == HouseKind::column ? LinkHouse::column
+                                                          : LinkHouse::box;
     }
 
     void add(HouseNumber house, Places places, const CellBits &one, const CellBits &other,
@@ -70,7 +70,7 @@ class LinkEnds {
         // Of a group the single cell is the first end.
         const bool turned = grouped && one.size() > 1 && other.size() == 1;
         links.push_back({house,
-                         line(house),
+                         kind_of(house),
                          bits(house, places),
                          {end(turned ? other : one), end(turned ? one : other)},
                          grouped});
@@ -184,7 +184,7 @@ class LinkEnds {
 
 } // namespace
 
-LinksByLine strong_links_of(const Position &position, Digit digit) {
+LinksByKind strong_links_of(const Position &position, Digit digit) {
     return LinkEnds(position).of(digit);
 }
 

@@ -9,7 +9,7 @@
 namespace dokushin::logic {
 
 /// Kinds of houses, in the order in which links are chosen.
-enum class Line : std::uint8_t { box, row, column };
+enum class LinkHouse : std::uint8_t { box, row, column };
 
 /// Of the two ends of a link one has the digit.
 struct LinkEnd {
@@ -21,16 +21,16 @@ struct LinkEnd {
 
 struct StrongLink {
     HouseNumber house;
-    Line line;
+    LinkHouse kind;
     CellBits places; ///< of the digit in the house
     std::array<LinkEnd, 2> ends;
     bool grouped = false; ///< some end has several cells
 };
 
-/// Indexed by Line; each in the order of the houses.
-using LinksByLine = std::array<std::vector<StrongLink>, 3>;
+/// Indexed by LinkHouse; each in the order of the houses.
+using LinksByKind = std::array<std::vector<StrongLink>, 3>;
 
-[[nodiscard]] LinksByLine strong_links_of(const Position &position, Digit digit);
+[[nodiscard]] LinksByKind strong_links_of(const Position &position, Digit digit);
 
 /// The house that two ends lie in: a column rather than a row rather than a box.
 [[nodiscard]] inline std::optional<HouseNumber> shared(const LinkEnd &one, const LinkEnd &other) {

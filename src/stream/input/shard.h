@@ -73,8 +73,8 @@ struct ShardEnd {
 [[nodiscard]] std::string last_line(const Shard &shard, std::uint64_t bytes, std::uint64_t sum,
                                     int status);
 
-/// The frame's first line, if `text` begins with one, and what its last line tells, if `text`
-/// ends with one. So much may be wrong with the latter: its sum, which is not looked at.
+/// Reads the frame's first line from the front of `text`, and its last line from the end; nothing
+/// if there is none. The sum in the last line is not compared.
 [[nodiscard]] std::optional<Shard> read_first_line(std::string_view text);
 [[nodiscard]] std::optional<ShardEnd> read_last_line(std::string_view text, const Shard &shard);
 

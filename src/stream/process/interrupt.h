@@ -15,9 +15,9 @@ void watch_for_interrupts();
 /// The same, and 0.2 s after it the process ends, whatever it is doing.
 void end_soon_after_interrupts();
 
-/// What an end that comes by itself does first, in a signal handler; nothing for nullptr.
+/// Sets what the signal handler calls before it ends the process; nullptr: nothing.
 void at_abrupt_end(void (*clear)());
-/// Does that, for another end that comes by itself.
+/// Calls it, for code that ends the process abruptly elsewhere.
 void clear_as_at_abrupt_end();
 
 [[nodiscard]] const std::atomic<bool> &interrupted();

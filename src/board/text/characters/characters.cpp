@@ -57,7 +57,7 @@ constexpr std::array<Likeness, 51> likenesses{{
     {0x2469, 11, 'A'},  // ⑩ and on, for boards that have such digits
     {0x24EA, 1, '0'},   // ⓪
     {0x24FF, 1, '0'},   // ⓿
-    {0x3000, 1, ' '},   // the space as wide as a kanji_digits
+    {0x3000, 1, ' '},   // the space as wide as a kanji
     {0x00A0, 1, ' '},   // no-break
     {0x202F, 1, ' '},   //
     {0x2002, 9, ' '},   // en space to hair space

@@ -3,7 +3,7 @@
 //     |.3.|4..|...|
 // A second grid in the same block holds givens and placed digits.
 #include "base/counting.h"
-#include "board/text/frame.h"
+#include "board/text/cells.h"
 
 #include <fmt/format.h>
 

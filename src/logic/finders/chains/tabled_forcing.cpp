@@ -168,7 +168,7 @@ class TabledForcing {
         }
     }
 
-    /// Do any of these digits stand twice in the house?
+    /// Reports a contradiction if one of these digits stands twice in the house.
     void twice(const LinkTable &table, HouseNumber house, DigitSet digits) {
         for (const Digit digit : digits) {
             const CellBits there = table.cells(true, digit) & cells_of(house);
@@ -200,7 +200,7 @@ class TabledForcing {
         }
     }
 
-    /// Have any of these digits no place left in the house?
+    /// Reports a contradiction if one of these digits has no place left in the house.
     void no_place(const LinkTable &table, HouseNumber house, DigitSet digits) {
         for (const Digit digit : digits) {
             const CellBits there = cells_of(house) & allowed_[number(digit)];

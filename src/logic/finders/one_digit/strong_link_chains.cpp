@@ -57,17 +57,17 @@ template <unsigned Size> std::vector<std::array<unsigned, Size>> orders_of_links
 
 /// The kinds of houses that `Size` links can have, box before row before column, in the
 /// order of the last one, then the one before it, …
-template <unsigned Size> std::vector<std::array<Line, Size>> kinds_of_links() {
-    std::vector<std::array<Line, Size>> all;
+template <unsigned Size> std::vector<std::array<LinkHouse, Size>> kinds_of_links() {
+    std::vector<std::array<LinkHouse, Size>> all;
     const std::uint64_t end = std::uint64_t{1} << 3 * Size;
     for (std::uint64_t set = (std::uint64_t{1} << Size) - 1; set < end;
          set = next_with_as_many_bits(set)) {
-        std::array<Line, Size> lines{};
+        std::array<LinkHouse, Size> lines{};
         unsigned at = 0;
         bool fitting = true;
         for (const unsigned member : Bits(set)) {
             fitting = fitting && member % Size == at;
-            lines[at++] = static_cast<Line>(member / Size);
+            lines[at++] = static_cast<LinkHouse>(member / Size);
         }
         if (fitting) {
             all.push_back(lines);
@@ -88,7 +88,7 @@ template <unsigned Size> class StrongLinkChains {
 
     bool run() {
         std::vector<Digit> digits;
-        std::vector<LinksByLine> links;
+        std::vector<LinksByKind> links;
         for (const Digit digit : layout_.shape().all_digits()) {
             if (!is_known(taker_, by, number(digit), position_.changed(digit))) {
                 digits.push_back(digit);
@@ -131,7 +131,7 @@ template <unsigned Size> class StrongLinkChains {
     }
 
     /// Links of these kinds, ascending among those of one kind, no two with a common place.
-    void choose(const std::array<Line, Size> &lines, const LinksByLine &links, unsigned depth,
+    void choose(const std::array<LinkHouse, Size> &lines, const LinksByKind &links, unsigned depth,
                 std::size_t from, const CellBits &taken) {
         if (depth == Size) {
             for (const auto &order : orders_) {
@@ -262,7 +262,7 @@ template <unsigned Size> class StrongLinkChains {
         std::array<unsigned, Size> kinds{};
         for (unsigned at = 0; at < Size; ++at) {
             grouped += link(at).grouped ? 1U : 0U;
-            kinds[at] = static_cast<unsigned>(link(at).line);
+            kinds[at] = static_cast<unsigned>(link(at).kind);
         }
         strike(step.eliminations, struck, digit_);
         const bool boxes = std::ranges::find(kinds, 0U) != kinds.end();

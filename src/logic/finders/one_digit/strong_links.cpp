@@ -14,7 +14,7 @@
 namespace dokushin::logic {
 namespace {
 
-struct StrongLink {
+struct TwoPlaces {
     HouseNumber house = 0;
     std::array<Cell, 2> ends{};
 };
@@ -53,8 +53,8 @@ class StrongLinks {
     }
 
   private:
-    [[nodiscard]] std::vector<StrongLink> of(Digit digit) const {
-        std::vector<StrongLink> links;
+    [[nodiscard]] std::vector<TwoPlaces> of(Digit digit) const {
+        std::vector<TwoPlaces> links;
         for (HouseNumber house = 0; house < layout_.house_count(); ++house) {
             if (count(position_.places(house, digit)) == 2) {
                 const auto ends = cells_at(layout_, house, position_.places(house, digit));
@@ -64,7 +64,7 @@ class StrongLinks {
         return links;
     }
 
-    bool bind(const StrongLink &one, const StrongLink &other, Digit digit) {
+    bool bind(const TwoPlaces &one, const TwoPlaces &other, Digit digit) {
         for (const unsigned near : {0U, 1U}) {
             for (const unsigned there : {0U, 1U}) {
                 const Cell far_one = one.ends[1 - near];
@@ -83,7 +83,7 @@ class StrongLinks {
         return true;
     }
 
-    [[nodiscard]] Technique technique(const StrongLink &one, const StrongLink &other, unsigned near,
+    [[nodiscard]] Technique technique(const TwoPlaces &one, const TwoPlaces &other, unsigned near,
                                       unsigned there) const {
         const HouseKind kind = layout_.kind(one.house);
         const HouseKind other_kind = layout_.kind(other.house);
@@ -102,7 +102,7 @@ class StrongLinks {
     }
 
     /// The places of the box in a row and a column that cross in it, none in one alone.
-    bool with_box(HouseNumber box, const std::vector<StrongLink> &links, Digit digit) {
+    bool with_box(HouseNumber box, const std::vector<TwoPlaces> &links, Digit digit) {
         const Places in_box = position_.places(box, digit);
         for (unsigned row = 0; row < layout_.side(); ++row) {
             const Places in_row = in_box & layout_.crossing(box, row);
@@ -126,8 +126,8 @@ class StrongLinks {
     /// A link with its near end on the first line: the cell where the line through its far
     /// end, parallel to the first, meets the second.
     bool with_lines(HouseNumber box, HouseNumber first, HouseNumber second,
-                    const std::vector<StrongLink> &links, Digit digit) {
-        for (const StrongLink &link : links) {
+                    const std::vector<TwoPlaces> &links, Digit digit) {
+        for (const TwoPlaces &link : links) {
             if (!layout_.is_line(link.house) || layout_.kind(link.house) == layout_.kind(first) ||
                 link.house == second) {
                 continue;
