@@ -62,7 +62,7 @@ template <typename Bits, unsigned Words> class BackdoorSearch {
         return propagator_.singles() && to.undecided == 0;
     }
     [[nodiscard]] static bool is_open(const Node &node, unsigned cell) {
-        return !search::is_single(node.candidates[cell]);
+        return !search::has_no_second(node.candidates[cell]);
     }
     [[nodiscard]] bool count_node() {
         backdoors_.complete = !watch_.stop(nodes_++);
