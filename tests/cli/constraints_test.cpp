@@ -58,9 +58,9 @@ TEST_F(Constraints, AreHonouredByMakingPuzzles) {
     EXPECT_EQ(made.status, 0);
     EXPECT_EQ(run("$D check --minimal --shape '6x6+less(r1c1,r6c6)' made | cut -d: -f3").out,
               " proper and minimal\n proper and minimal\n proper and minimal\n");
-    const Said made =
+    const Said as_json =
         run("$D generate --json --seed 1 --shape '4x4+less(r1c1,r4c4)' | tee made.jsonl");
-    EXPECT_EQ(Json::parse(made.out)["shape"], "4x4+less(r1c1,r4c4)");
+    EXPECT_EQ(Json::parse(as_json.out)["shape"], "4x4+less(r1c1,r4c4)");
     EXPECT_EQ(run("$D check made.jsonl").out.find("not"), std::string::npos);
     const Said wished = run("$D generate --shape '6x6+less(r1c1,r6c6)' --rating 1..2");
     EXPECT_EQ(wished.status, 2);
