@@ -1,5 +1,6 @@
 // Any puzzle with one solution: every step of its path agrees with that, is told without
 // trouble, and its rating can be told.
+#include <dokushin/explain.h>
 #include <dokushin/rate.h>
 #include <dokushin/solve.h>
 
