@@ -9,6 +9,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace [[gnu::visibility("default")]] dokushin {
 
@@ -16,7 +17,7 @@ namespace [[gnu::visibility("default")]] dokushin {
 struct Wording {
     // A language alone is a wording, too: tell(step, shape, Language::english).
     Wording(Language in = Language::english, std::optional<Alphabet> with = {})
-        : language(in), alphabet(with) {}
+        : language(in), alphabet(std::move(with)) {}
 
     Language language;
     std::optional<Alphabet> alphabet; ///< none, or one of another side: 1–9 and then A–Z

@@ -1,6 +1,7 @@
 // The format `csv`, as data sets have it: a header that names the columns, then a puzzle a row.
 // Columns beside puzzle, solution and shape are kept as headers of the record.
 #include "board/text/formats/csv.h"
+#include "board/text/format_rows.h"
 
 #include "base/counting.h"
 #include "board/text/cells.h"
@@ -152,7 +153,6 @@ Result<std::string> write_csv(const Record &record, const WriteOptions &options)
 
 } // namespace
 
-extern constinit const FormatRow csv_row;
 constinit const FormatRow csv_row{
     .info = {Format::csv, "csv", "a header such as puzzle,solution, then a row a puzzle", true},
     .cut = [](std::string_view) { return Cut::csv; },

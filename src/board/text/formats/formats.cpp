@@ -1,34 +1,12 @@
 // The table of formats; each format's row stands in the file of its name.
-#include "board/text/format.h"
+#include "board/text/format_rows.h"
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 namespace dokushin {
 namespace text {
-
-extern constinit const FormatRow line_row;
-extern constinit const FormatRow numbers_row;
-extern constinit const FormatRow grid_row;
-extern constinit const FormatRow table_row;
-extern constinit const FormatRow list_row;
-extern constinit const FormatRow json_row;
-extern constinit const FormatRow csv_row;
-extern constinit const FormatRow sdm_row;
-extern constinit const FormatRow sdk_row;
-extern constinit const FormatRow ss_row;
-extern constinit const FormatRow hodoku_row;
-extern constinit const FormatRow pencilmarks_row;
-extern constinit const FormatRow sukaku_row;
-extern constinit const FormatRow opensudoku_row;
-
 namespace {
-
-constexpr std::array all_formats{&line_row,   &numbers_row,   &grid_row,   &table_row,
-                                 &list_row,   &json_row,      &csv_row,    &sdm_row,
-                                 &sdk_row,    &ss_row,        &hodoku_row, &pencilmarks_row,
-                                 &sukaku_row, &opensudoku_row};
 
 std::vector<FormatInfo> infos_of_this_build() {
     std::vector<FormatInfo> infos;

@@ -1,5 +1,6 @@
 // The format `grid`: N rows of N characters, with or without spaces and | + - frames around them.
 #include "base/counting.h"
+#include "board/text/format_rows.h"
 #include "board/text/formats/spaced.h"
 #include "board/text/frame.h"
 
@@ -78,7 +79,6 @@ Result<std::string> write_grid(const Record &record, const WriteOptions &options
 
 } // namespace
 
-extern constinit const FormatRow grid_row;
 constinit const FormatRow grid_row{
     .info = {Format::grid, "grid", "N rows of N characters, with or without frames", true},
     .cut = cut_by_blocks,

@@ -5,6 +5,7 @@
 // eliminations (what a step would do) are kept as text.
 #include "base/counting.h"
 #include "board/text/cells.h"
+#include "board/text/format_rows.h"
 
 #include <fmt/format.h>
 
@@ -173,7 +174,6 @@ Result<std::string> write_hodoku(const Record &record, const WriteOptions &optio
 
 } // namespace
 
-extern constinit const FormatRow hodoku_row;
 constinit const FormatRow hodoku_row{
     .info = {Format::hodoku, "hodoku", "HoDoKu's library line, with deleted candidates", true},
     .cut = cut_by_lines,

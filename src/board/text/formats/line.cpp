@@ -4,6 +4,7 @@
 // which are all cells; the text before it (a puzzle bank's key, a number) and
 // behind it (a rating, a comment) is kept and written back.
 #include "board/text/cells.h"
+#include "board/text/format_rows.h"
 #include "board/text/formats/link.h"
 
 #include <fmt/format.h>
@@ -110,7 +111,6 @@ Result<std::string> write_line(const Record &record, const WriteOptions &options
 
 } // namespace
 
-extern constinit const FormatRow line_row;
 constinit const FormatRow line_row{
     .info = {Format::line, "line", "N×N characters a puzzle, one puzzle a line", true},
     .cut = cut_by_lines,

@@ -1,6 +1,7 @@
 // The format `numbers`: decimal numbers separated by white space or commas, in rows or all in one
 // line. It is the one format for boards over 9×9 that is never ambiguous.
 #include "base/counting.h"
+#include "board/text/format_rows.h"
 #include "board/text/frame.h"
 
 #include <fmt/format.h>
@@ -146,7 +147,6 @@ Result<std::string> write_numbers(const Record &record, const WriteOptions &opti
 
 } // namespace
 
-extern constinit const FormatRow numbers_row;
 constinit const FormatRow numbers_row{
     .info = {Format::numbers, "numbers",
              "numbers separated by spaces or commas, in rows or in one line", true},

@@ -5,6 +5,7 @@
 #include "base/counting.h"
 #include "board/text/cells.h"
 #include "board/text/characters/characters.h"
+#include "board/text/format_rows.h"
 
 #include <fmt/format.h>
 #include <pugixml.hpp>
@@ -174,7 +175,6 @@ Result<std::string> write_opensudoku(const Record &record, const WriteOptions &)
 
 } // namespace
 
-extern constinit const FormatRow opensudoku_row;
 constinit const FormatRow opensudoku_row{
     .info = {Format::opensudoku, "opensudoku", "OpenSudoku's XML", true},
     .cut = [](std::string_view) { return Cut::markup; },

@@ -1,5 +1,5 @@
 // This file stands in for opensudoku.cpp in a library that is built without pugixml.
-#include "board/text/format.h"
+#include "board/text/format_rows.h"
 
 namespace dokushin::text {
 namespace {
@@ -24,7 +24,6 @@ Result<std::string> write_opensudoku(const Record &, const WriteOptions &) {
 
 } // namespace
 
-extern constinit const FormatRow opensudoku_row;
 constinit const FormatRow opensudoku_row{
     .info = {Format::opensudoku, "opensudoku", "OpenSudoku's XML", true},
     .cut = [](std::string_view) { return Cut::markup; },

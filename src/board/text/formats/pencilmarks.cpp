@@ -6,6 +6,7 @@
 // without candidates.
 #include "base/counting.h"
 #include "board/text/cells.h"
+#include "board/text/format_rows.h"
 #include "board/text/frame.h"
 
 #include <fmt/format.h>
@@ -178,7 +179,6 @@ bool are_pencilmarks(Block block) {
            (longest >= 3 || (longest == 2 && widest <= 9));
 }
 
-extern constinit const FormatRow pencilmarks_row;
 constinit const FormatRow pencilmarks_row{
     .info = {Format::pencilmarks, "pencilmarks", "a grid with the candidates of every cell", true},
     .cut = cut_by_blocks,

@@ -3,6 +3,7 @@
 // with a section [Puzzle] and an optional section [State] of the player's digits.
 #include "base/counting.h"
 #include "board/text/cells.h"
+#include "board/text/format_rows.h"
 
 #include <fmt/format.h>
 
@@ -139,7 +140,6 @@ Result<std::string> write_sdk(const Record &record, const WriteOptions &options)
 
 } // namespace
 
-extern constinit const FormatRow sdk_row;
 constinit const FormatRow sdk_row{
     .info = {Format::sdk, "sdk", "SudoCue's or SadMan's file of one puzzle with headers", true},
     .cut = [](std::string_view) { return Cut::block; }, // `#` begins a header

@@ -1,6 +1,7 @@
 // The format `sdm` is SudoCue's puzzle collection: 81 digits a line, 0 for a blank, nothing else.
 #include "base/counting.h"
 #include "board/text/cells.h"
+#include "board/text/format_rows.h"
 
 #include <fmt/format.h>
 
@@ -29,7 +30,6 @@ Result<std::string> write_sdm(const Record &record, const WriteOptions &) {
 
 } // namespace
 
-extern constinit const FormatRow sdm_row;
 constinit const FormatRow sdm_row{
     .info = {Format::sdm, "sdm", "SudoCue's collection: 81 digits a line, 0 for blank", true},
     .cut = cut_by_lines,

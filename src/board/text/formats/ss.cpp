@@ -4,6 +4,7 @@
 // A second grid in the same block holds givens and placed digits.
 #include "base/counting.h"
 #include "board/text/cells.h"
+#include "board/text/format_rows.h"
 
 #include <fmt/format.h>
 
@@ -92,7 +93,6 @@ Result<std::string> write_ss(const Record &record, const WriteOptions &) {
 
 } // namespace
 
-extern constinit const FormatRow ss_row;
 constinit const FormatRow ss_row{.info = {Format::ss, "ss", "Simple Sudoku's framed grid", true},
                                  .cut = cut_by_blocks,
                                  .is_block = is_simple_sudoku,

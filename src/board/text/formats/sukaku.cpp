@@ -3,6 +3,7 @@
 // stand. 729 characters are a 9×9 sukaku, although 729 = 27² could be a line.
 #include "base/counting.h"
 #include "board/text/cells.h"
+#include "board/text/format_rows.h"
 
 #include <fmt/format.h>
 
@@ -96,7 +97,6 @@ Result<std::string> write_sukaku(const Record &record, const WriteOptions &optio
 
 } // namespace
 
-extern constinit const FormatRow sukaku_row;
 constinit const FormatRow sukaku_row{
     .info = {Format::sukaku, "sukaku", "N³ characters, one a candidate (729 for 9×9)", true},
     .cut = cut_by_lines,

@@ -5,6 +5,7 @@
 // characters as well, and is left to those formats. Around a board there may be labels: a header
 // row, a column of numbers, both.
 #include "board/text/formats/table.h"
+#include "board/text/format_rows.h"
 
 #include "base/counting.h"
 #include "board/text/cells.h"
@@ -465,7 +466,6 @@ Result<std::string> write_table(const Record &record, const WriteOptions &option
 
 } // namespace
 
-extern constinit const FormatRow table_row;
 constinit const FormatRow table_row{
     .info = {Format::table, "table",
              "a table copied from a spreadsheet, Markdown or HTML, blanks empty", true},

@@ -3,6 +3,7 @@
 // The puzzle may be a string or nested arrays. Members with other names are kept.
 #include "board/text/cells.h"
 #include "board/text/characters/characters.h"
+#include "board/text/format_rows.h"
 #include "board/text/nested/member_names.h"
 #include "board/text/nested/nested.h"
 
@@ -264,7 +265,6 @@ Result<std::string> write_json(const Record &record, const WriteOptions &options
 
 } // namespace
 
-extern constinit const FormatRow json_row;
 constinit const FormatRow json_row{
     .info = {Format::json, "json", "one JSON object a line: {\"puzzle\": \"…\"}", true},
     .cut = cut_by_objects,

@@ -1,6 +1,7 @@
 // The format `list`: a board as programs write it, in rows of numbers or of strings, in one list of
 // all cells, or in a string.
 #include "board/text/nested/list.h"
+#include "board/text/format_rows.h"
 
 #include "base/counting.h"
 #include "board/text/cells.h"
@@ -183,7 +184,6 @@ Result<std::string> write_list(const Record &record, const WriteOptions &) {
 
 } // namespace
 
-extern constinit const FormatRow list_row;
 constinit const FormatRow list_row{
     .info = {Format::list, "list", "nested lists as Python, JSON, C and Java write them", true},
     .cut = [](std::string_view) { return Cut::list; },

@@ -1,0 +1,31 @@
+// The formats: each row stands in the file of its format.
+#pragma once
+
+#include "board/text/format.h"
+
+#include <array>
+
+namespace dokushin::text {
+
+extern constinit const FormatRow line_row;
+extern constinit const FormatRow numbers_row;
+extern constinit const FormatRow grid_row;
+extern constinit const FormatRow table_row;
+extern constinit const FormatRow list_row;
+extern constinit const FormatRow json_row;
+extern constinit const FormatRow csv_row;
+extern constinit const FormatRow sdm_row;
+extern constinit const FormatRow sdk_row;
+extern constinit const FormatRow ss_row;
+extern constinit const FormatRow hodoku_row;
+extern constinit const FormatRow pencilmarks_row;
+extern constinit const FormatRow sukaku_row;
+extern constinit const FormatRow opensudoku_row;
+
+/// All, in the order of the enumeration.
+inline constexpr std::array all_formats{&line_row,   &numbers_row,   &grid_row,   &table_row,
+                                        &list_row,   &json_row,      &csv_row,    &sdm_row,
+                                        &sdk_row,    &ss_row,        &hodoku_row, &pencilmarks_row,
+                                        &sukaku_row, &opensudoku_row};
+
+} // namespace dokushin::text
