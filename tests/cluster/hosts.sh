@@ -67,14 +67,23 @@ ends() {
 says() { cat said && grep -qE "$1" said; }
 more_than() { echo "$1, $2" && [ "$1" -gt "$2" ]; }
 
-# shared WORD INPUT: what both hosts do says what one says, and b had work of it.
+# worked_on OUT: how many lines host b answered, as the journal has them.
+worked_on() {
+  awk -v host="$host_b" '$1 == "chunk" && $NF == host {
+      for (at = 3; at < NF; at += 2) if ($at == "lines") lines += $(at + 1)
+    } END { print lines + 0 }' "$1.journal"
+}
+# shared WORD INPUT: what both hosts do says what one says, and what b had of it came over the cable:
+# 81 bytes a line. How much that is depends on how fast the ranks of either begin.
 shared() {
   local bytes
   "$program" "$1" --quiet "$2" >"$1.expected"
   bytes=$(came_over)
   holds "$1 on two hosts" run "$1" "$2" "$1.out"
   holds "says what $1 says alone" cmp "$1.out" "$1.expected"
-  holds "the puzzles went over the cable" more_than $(($(came_over) - bytes)) $(($(wc -c <"$2") / 8))
+  holds "the other host had work of it" more_than "$(worked_on "$1.out")" 0
+  holds "the puzzles went over the cable" \
+    more_than $(($(came_over) - bytes)) $((81 * $(worked_on "$1.out")))
 }
 shared rate hard
 method=backtrack
