@@ -47,8 +47,8 @@ struct Chain {
     std::vector<ChainLink> links;
 };
 
-/// What a part of a pattern is, by the field's names. Which techniques have it is not said here:
-/// whoever tells, draws or lists a step goes by the roles alone.
+/// A role says what a part of a pattern is. Sentences, drawings and lists of a step depend on the
+/// roles alone, not on the technique.
 enum class Role : std::uint8_t {
     place,             ///< a cell that the conclusion is about, its digit, the house that shows it
     set,               ///< cells that hold these digits between them
@@ -89,7 +89,7 @@ enum class Role : std::uint8_t {
 /// A part of a pattern; what its role has no use for is empty.
 struct Part {
     Role role{};
-    std::vector<Cell> cells{}; ///< in the order that they are told
+    std::vector<Cell> cells{}; ///< in the order of the sentence
     DigitSet digits{};
     std::vector<HouseIndex> houses{};
 
@@ -102,15 +102,15 @@ struct Step {
     std::vector<Candidate> placements;
     std::vector<Candidate> eliminations; ///< ascending by cell, then digit
 
-    std::vector<Part> parts; ///< the evidence, in the order that it is told
+    std::vector<Part> parts; ///< the evidence, in the order of the sentence
     std::vector<Chain> chains;
-    std::vector<Step> nested; ///< chains within the chains; the two patterns that are told as one
+    std::vector<Step> nested; ///< chains within the chains; two patterns that one step joins
 
-    /// Lines of a fish; cells of a loop or of bent sets; digits of the set of a type 3; almost
-    /// locked sets; links of an alternating chain.
+    /// Counts the lines of a fish, the cells of a loop or of bent sets, the digits of the set of a
+    /// type 3, the almost locked sets, or the links of an alternating chain.
     unsigned size = 0;
-    /// Of Sudoku Explainer's chains: how many candidates they rest on, as it counts; of almost
-    /// locked sets: cells in all.
+    /// Counts the candidates that a chain rests on, as Sudoku Explainer does, or the cells of all
+    /// almost locked sets.
     unsigned complexity = 0;
     /// How deep dynamic chains are nested: 0 not at all; 1 with locked candidates, pairs and
     /// X-wings; 2 also with forcing chains; 3 also with cell and house chains; 4 to 7 instead with

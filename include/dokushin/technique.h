@@ -151,7 +151,7 @@ enum class Technique : std::uint8_t {
     set_uvwxyz_wing,
     set_tuvwxyz_wing,
 
-    // Two patterns that share what they start from, told as one; and fish with chains.
+    // Two patterns that share their start, joined in one step; and fish with chains.
     dual_two_string_kite, ///< of one weak link in a box
     dual_empty_rectangle, ///< of one box
     siamese_fish,         ///< finned ones of the same bases: basic, franken, mutant
