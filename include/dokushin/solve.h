@@ -129,9 +129,9 @@ class Solver {
 };
 
 /// Do the givens alone make a proper puzzle? The puzzle itself is known to have one solution; but
-/// what a player placed or struck proves nothing of the givens, and techniques that rest on
-/// uniqueness (WalkOptions::proper) need them. True at once where nothing was placed or struck, and
-/// of boards without givens. False if a limit comes first (Limits::solutions is not used).
+/// what a player placed or eliminated proves nothing of the givens, and techniques that rest on
+/// uniqueness (WalkOptions::proper) need them. True at once where nothing was placed or eliminated,
+/// and of boards without givens. False if a limit comes first (Limits::solutions is not used).
 [[nodiscard]] bool givens_are_proper(const Puzzle &puzzle, const SolveOptions &options = {});
 
 /// Is every given needed? Cells whose given follows from the others, ascending.

@@ -32,7 +32,7 @@ enum class Because : std::uint8_t {
 /// A link of a chain: a candidate that is true or false because others are.
 struct ChainLink {
     Candidate candidate;
-    bool on = false; ///< true, or struck
+    bool on = false; ///< true, or eliminated
     Because because = Because::assumed;
     HouseIndex house = 0;               ///< with Because::house
     Technique technique{};              ///< with Because::advanced

@@ -157,7 +157,7 @@ enum class Technique : std::uint8_t {
     siamese_fish,         ///< finned ones of the same bases: basic, franken, mutant
     siamese_franken_fish,
     siamese_mutant_fish,
-    kraken_fish_1, ///< a chain from each fin strikes what the fish strikes
+    kraken_fish_1, ///< a chain from each fin eliminates what the fish eliminates
     kraken_fish_2, ///< one from each fin and from each place in a cover
 };
 

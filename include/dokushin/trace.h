@@ -11,7 +11,7 @@ namespace [[gnu::visibility("default")]] dokushin {
 enum class EventKind : std::uint8_t {
     place,     ///< a digit is put into a cell
     take_back, ///< a placed digit is taken back out
-    eliminate, ///< a candidate is struck out
+    eliminate, ///< a candidate is eliminated
     solved,    ///< the grid is a solution; the next step looks for another one
     exhausted, ///< nothing is left to try; every later step says so again
 };

@@ -1,5 +1,5 @@
 // Singles in the order in which they arise, which is that in which HoDoKu takes them
-// (sudoku/Sudoku2.java): a digit placed strikes it from the peers, cell by cell, then the
+// (sudoku/Sudoku2.java): a digit placed eliminates it from the peers, cell by cell, then the
 // cell's own candidates leave its houses; each candidate that goes may leave its cell one
 // candidate or its house one place. HoDoKu's scores rest on that, since a hidden single
 // scores more than a naked one.

@@ -29,23 +29,23 @@ bool is_better(const Step &one, const Step &other) {
     auto others = other.eliminations;
     logic::sort_by_digit(mine);
     logic::sort_by_digit(others);
-    return logic::strikes_better(mine, others);
+    return logic::eliminates_better(mine, others);
 }
 
-/// The order in which HoDoKu strikes them, on which rests which singles arise first: of locked
+/// The order in which HoDoKu eliminates them, on which rests which singles arise first: of locked
 /// sets along the line first, of chains and almost locked sets digit by digit.
-std::vector<Candidate> as_hodoku_strikes(const Step &step, const logic::Layout &layout) {
-    std::vector<Candidate> struck = step.eliminations;
-    const logic::StrikeOrder order = logic::row_of(step.technique).traits.struck;
-    if (order == logic::StrikeOrder::line_first) {
+std::vector<Candidate> as_hodoku_eliminates(const Step &step, const logic::Layout &layout) {
+    std::vector<Candidate> eliminated = step.eliminations;
+    const logic::EliminationOrder order = logic::row_of(step.technique).traits.eliminated;
+    if (order == logic::EliminationOrder::line_first) {
         const logic::HouseNumber line = part_of(step, Role::set)->houses.back();
-        sort_stably(struck, [&](const Candidate &one, const Candidate &other) {
+        sort_stably(eliminated, [&](const Candidate &one, const Candidate &other) {
             return layout.is_in(line, one.cell) && !layout.is_in(line, other.cell);
         });
-    } else if (order == logic::StrikeOrder::by_digit) {
-        logic::sort_by_digit(struck);
+    } else if (order == logic::EliminationOrder::by_digit) {
+        logic::sort_by_digit(eliminated);
     }
-    return struck;
+    return eliminated;
 }
 
 /// The first step of a row's techniques, or the best if it asks for that.
@@ -242,7 +242,7 @@ void Walk::apply(const Step &step) {
         state_->position.eliminate(candidate.cell, candidate.digit);
     }
     if (state_->singles) {
-        for (const Candidate &candidate : as_hodoku_strikes(step, *state_->layout)) {
+        for (const Candidate &candidate : as_hodoku_eliminates(step, *state_->layout)) {
             state_->singles->eliminate(candidate.cell, candidate.digit);
         }
     }

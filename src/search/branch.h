@@ -1,10 +1,10 @@
 // Where to guess: the cell with the fewest candidates and, among cells with two,
-// the one whose digits have the most to strike.
+// the one whose digits have the most to eliminate.
 //
 // A cell with two candidates is a choice of two, and each half decides it. What
 // follows depends on the neighbourhood: an undecided peer that shares a digit
 // loses a candidate in one half of the guess, and if it has two candidates
-// itself, it is decided by that and strikes on. So such a peer counts one, or
+// itself, it is decided by that and eliminates further. So such a peer counts one, or
 // four if it has two. Measured as guesses per puzzle against the first cell with
 // two candidates: 17-clue 0.57 against 1.26, top1465 8.3 against 18.8, forum
 // hardest (SE ≥ 11) 69 against 140; weights by exact candidate counts (up to
@@ -29,7 +29,7 @@ template <typename Bits> [[nodiscard]] constexpr Bits without_lowest(Bits bits) 
     return static_cast<Bits>(bits & (bits - 1));
 }
 
-/// How much a guess among the two candidates of a cell would strike.
+/// How much a guess among the two candidates of a cell would eliminate.
 template <typename Bits>
 [[nodiscard]] unsigned reach_of(const Geometry &geometry, const Bits *candidates, unsigned cell) {
     const Bits here = candidates[cell];

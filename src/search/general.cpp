@@ -32,7 +32,7 @@ template <typename Bits, unsigned Words> class GeneralSearchOf final : public Ge
         unsigned undecided = 0; ///< cells with two candidates or more
         Bits fresh = 0;         ///< digits that are still interchangeable
         Branch<Bits> branch;
-        Bits alternatives = 0;        ///< what is struck out when the guess is undone
+        Bits alternatives = 0;        ///< what is eliminated when the guess is undone
         std::uint64_t stands_for = 1; ///< solutions that one below here stands for
     };
 
@@ -151,7 +151,7 @@ void GeneralSearchOf<Bits, Words>::let_one_stand_for_all(Level &parent, Level &c
         parent.stands_for, static_cast<unsigned>(std::popcount(parent.alternatives)));
 }
 
-/// Comes back one level and strikes out what was tried there. False: that
+/// Comes back one level and eliminates what was tried there. False: that
 /// leaves nothing, and the level is done with as well.
 template <typename Bits, unsigned Words> bool GeneralSearchOf<Bits, Words>::undo_guess() {
     assert(depth_ > 0);

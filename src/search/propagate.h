@@ -4,7 +4,7 @@
 //
 //     | candidates: a word a cell | done: a word a house, digits that are told |
 //
-// A cell with one candidate is decided; once it has struck its digit out of its
+// A cell with one candidate is decided; once it has eliminated its digit from its
 // peers it is told. What has to be looked at again is kept beside the node:
 //   - cells that came down to one candidate and have not told their peers yet
 //     (naked singles), in a stack;
@@ -76,7 +76,7 @@ template <typename Bits, unsigned Words> class Propagator {
         touch(cell);
         decide(cell);
     }
-    /// Strikes out candidates of a cell. False: none is left.
+    /// Eliminates candidates of a cell. False: none is left.
     [[nodiscard]] bool eliminate(unsigned cell, Bits bits);
 
     /// Singles and locked candidates until neither finds anything. False: a
@@ -168,7 +168,7 @@ bool Propagator<Bits, Words>::eliminate(unsigned cell, Bits bits) {
     return true;
 }
 
-/// Each decided cell strikes its digit out of its peers.
+/// Each decided cell eliminates its digit from its peers.
 template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::naked_singles() {
     while (waiting_count_ != 0) {
         const unsigned cell = waiting_[--waiting_count_];
@@ -218,8 +218,8 @@ bool Propagator<Bits, Words>::hidden_singles(unsigned house) {
     return true;
 }
 
-/// Erases what a constraint excludes. A cell that this decides strikes its digit out of its peers
-/// as any other does.
+/// Erases what a constraint excludes. A cell that this decides eliminates its digit from its
+/// peers as any other does.
 template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::prune(unsigned constraint) {
     const std::span<const Cell> cells = geometry_.constrained(constraint);
     constrained_.resize(cells.size());

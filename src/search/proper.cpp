@@ -1,4 +1,4 @@
-// Whether the givens of a puzzle have one solution without what a player placed or struck.
+// Whether the givens of a puzzle have one solution without what a player placed or eliminated.
 #include <dokushin/solve.h>
 
 namespace dokushin {

@@ -4,10 +4,10 @@
 //   naked single   the only candidate of a cell
 //   hidden single  a digit with only one cell left in a house
 //
-// A placed digit is struck out of the candidates of its peers, which may leave
+// A placed digit is eliminated from the candidates of its peers, which may leave
 // new singles. A guess is made in the cell with the fewest candidates (the
 // first in row order on a tie). When it has led to a contradiction all that
-// followed from it is taken back and its digit is struck out of its cell, from
+// followed from it is taken back and its digit is eliminated from its cell, from
 // where the singles go on: so the last digit of a cell is no guess.
 //
 // Source: Norvig, "Solving Every Sudoku Puzzle" (norvig.com/sudoku.html), here
@@ -39,11 +39,11 @@ class Singles final : public Search {
     const Counters &counters() const override { return counters_; }
 
   private:
-    /// strike: the last placed digit, from its peers; look: for the next move;
-    /// take_back: down to the last guess; refute: strike out what failed.
-    enum class Phase : std::uint8_t { strike, look, take_back, refute, over };
+    /// eliminate: the last placed digit, from its peers; look: for the next move;
+    /// take_back: down to the last guess; refute: eliminate what failed.
+    enum class Phase : std::uint8_t { eliminate, look, take_back, refute, over };
 
-    /// A change to undo: a digit was placed, or a candidate was struck out.
+    /// A change to undo: a digit was placed, or a candidate was eliminated.
     struct Change {
         Cell cell;
         Digit digit;
@@ -61,8 +61,8 @@ class Singles final : public Search {
     [[nodiscard]] std::optional<Move> hidden_single() const;
     [[nodiscard]] std::optional<Move> hidden_single_in(const House &house) const;
     Event place(const Move &move);
-    std::optional<Event> strike_next_peer();
-    Event strike(Cell cell, Digit digit, Reason reason);
+    std::optional<Event> eliminate_next_peer();
+    Event eliminate(Cell cell, Digit digit, Reason reason);
     Event take_back();
     Event refute();
     [[nodiscard]] Event event(EventKind kind, Reason reason, Cell cell, Digit digit) const {
@@ -75,7 +75,7 @@ class Singles final : public Search {
     std::size_t blanks_ = 0;
     Phase phase_;
     Change last_{};                    ///< the last digit placed, or the last guess taken back
-    std::size_t next_peer_ = 0;        ///< of last_, in Phase::strike
+    std::size_t next_peer_ = 0;        ///< of last_, in Phase::eliminate
     std::vector<Change> trail_;        ///< every change, in order
     std::vector<std::size_t> guesses_; ///< where on the trail each standing guess is
     Counters counters_;
@@ -84,7 +84,7 @@ class Singles final : public Search {
 Singles::Singles(const Puzzle &puzzle)
     : shape_(puzzle.shape()), grid_(puzzle.digits()), marks_(puzzle.pencilmarks()),
       phase_(contradicts_the_rules(puzzle) ? Phase::over : Phase::look) {
-    // A candidate is struck out once on a path, a cell is filled once.
+    // A candidate is eliminated once on a path, a cell is filled once.
     std::size_t most_changes = 0;
     for (std::size_t cell = 0; cell < grid_.size(); ++cell) {
         if (grid_[cell] == Digit::blank) {
@@ -180,30 +180,30 @@ Event Singles::place(const Move &move) {
     grid_[index(move.cell)] = move.digit;
     --blanks_;
     next_peer_ = 0;
-    phase_ = Phase::strike;
+    phase_ = Phase::eliminate;
     return event(EventKind::place, move.reason, move.cell, move.digit);
 }
 
-Event Singles::strike(Cell cell, Digit digit, Reason reason) {
+Event Singles::eliminate(Cell cell, Digit digit, Reason reason) {
     assert(grid_[index(cell)] == Digit::blank && marks_[index(cell)].contains(digit));
-    assert(trail_.size() < trail_.capacity()); // a candidate is struck out once on a path
+    assert(trail_.size() < trail_.capacity()); // a candidate is eliminated once on a path
     marks_[index(cell)].erase(digit);
     trail_.push_back(Change{cell, digit, false});
     return event(EventKind::eliminate, reason, cell, digit);
 }
 
-std::optional<Event> Singles::strike_next_peer() {
+std::optional<Event> Singles::eliminate_next_peer() {
     const auto peers = shape_.peers(last_.cell);
     while (next_peer_ < peers.size()) {
         const Cell peer = peers[next_peer_++];
         if (grid_[index(peer)] == Digit::blank && marks_[index(peer)].contains(last_.digit)) {
-            return strike(peer, last_.digit, Reason::peer);
+            return eliminate(peer, last_.digit, Reason::peer);
         }
     }
     return std::nullopt;
 }
 
-/// Takes the last digit back, and what was struck out since: without an event
+/// Takes the last digit back, and what was eliminated since: without an event
 /// each, as that follows from this one.
 Event Singles::take_back() {
     assert(!guesses_.empty() && trail_.size() > guesses_.back());
@@ -230,14 +230,14 @@ Event Singles::refute() {
     assert(last_.placed && grid_[index(last_.cell)] == Digit::blank);
     ++counters_.nodes;
     phase_ = Phase::look;
-    return strike(last_.cell, last_.digit, Reason::trial);
+    return eliminate(last_.cell, last_.digit, Reason::trial);
 }
 
 Event Singles::next() {
     switch (phase_) {
-    case Phase::strike:
-        if (const auto struck = strike_next_peer()) {
-            return *struck;
+    case Phase::eliminate:
+        if (const auto eliminated = eliminate_next_peer()) {
+            return *eliminated;
         }
         return look();
     case Phase::look:

@@ -223,7 +223,7 @@ TEST_F(Explain, WithSeveralSolutionsNothingRestsOnOne) {
 }
 
 TEST_F(Explain, ProgressComesFromALibraryLine) {
-    // Placed digits and struck candidates are HoDoKu's; the step is one that needs both.
+    // Placed digits and eliminated candidates are HoDoKu's; the step is one that needs both.
     const Said said = run(
         "$D explain --find skyscraper --order hodoku "
         "':0400:1:...+94+28+5+7+9+8+43+572..527+8+164+9+3.986.5.4+24...8.+5.9.5.4.963+8.+437+6.925"

@@ -19,17 +19,17 @@ class Sukaku : public cli_test::ProgramTest {
     void SetUp() override {
         minimal = run("$D generate --sukaku --shape 6x6 --seed 1").out.substr(0, 216);
         const std::string solution = run("$D solve " + minimal).out;
-        struck = minimal;
-        for (std::size_t at = 0; struck == minimal; ++at) {
-            if (struck[at] != '.' && struck[at] != solution[at / 6]) {
-                struck[at] = '.';
+        eliminated = minimal;
+        for (std::size_t at = 0; eliminated == minimal; ++at) {
+            if (eliminated[at] != '.' && eliminated[at] != solution[at / 6]) {
+                eliminated[at] = '.';
                 spare = "r1c" + std::to_string(at / 6 + 1) + "=" + minimal[at];
             }
         }
     }
 
     std::string minimal;
-    std::string struck;
+    std::string eliminated;
     std::string spare;
 };
 
@@ -68,12 +68,12 @@ TEST_F(Sukaku, AreMadeAsTheyAreWished) {
 
 TEST_F(Sukaku, AreMinimalOnlyIfNoEliminatedCandidateCanReturn) {
     expect("$D check --minimal " + minimal, 0, "argument:1: proper and minimal\n", "");
-    expect("$D check " + struck, 0,
+    expect("$D check " + eliminated, 0,
            "argument:1: proper, not minimal: 1 of its eliminated candidates can return: " + spare +
                "\n",
            "");
-    EXPECT_EQ(run("$D check --minimal " + struck).status, 1);
-    const Json object = Json::parse(run("$D check --json " + struck).out);
+    EXPECT_EQ(run("$D check --minimal " + eliminated).status, 1);
+    const Json object = Json::parse(run("$D check --json " + eliminated).out);
     EXPECT_EQ(object["minimal"], false);
     EXPECT_EQ(object["restorable"].size(), 1U);
     EXPECT_EQ(object["restorable"][0]["cell"], spare.substr(0, 4));
@@ -92,10 +92,10 @@ TEST_F(Sukaku, AreToldAsTheyCame) {
     expect("$D rate " + open, 1, open + " # multiple\n", "");
     EXPECT_EQ(run("$D count " + minimal).out, minimal + " 1\n");
     EXPECT_EQ(run("$D canon " + minimal).out.substr(0, 217), minimal + " ");
-    const Json study = Json::parse(run("$D study --redundant --json " + struck).out);
-    EXPECT_EQ(study["puzzle"], struck);
+    const Json study = Json::parse(run("$D study --redundant --json " + eliminated).out);
+    EXPECT_EQ(study["puzzle"], eliminated);
     EXPECT_EQ(study["minimal"], false);
-    EXPECT_EQ(study["eliminated"], std::ranges::count(struck, '.'));
+    EXPECT_EQ(study["eliminated"], std::ranges::count(eliminated, '.'));
     EXPECT_NE(run("$D study " + minimal).out.find("yes: no eliminated candidate can return"),
               std::string::npos);
     EXPECT_EQ(Json::parse(run("$D solve --json " + open).out)["puzzle"], open);
@@ -103,22 +103,22 @@ TEST_F(Sukaku, AreToldAsTheyCame) {
 }
 
 TEST_F(Sukaku, AreMinimisedByPuttingCandidatesBack) {
-    const Said less = run("$D minimise " + struck);
+    const Said less = run("$D minimise " + eliminated);
     EXPECT_EQ(less.status, 0);
     EXPECT_EQ(less.out, minimal + "\n");
-    const Json object = Json::parse(run("$D minimise --json " + struck).out);
+    const Json object = Json::parse(run("$D minimise --json " + eliminated).out);
     EXPECT_EQ(object["taken"], 1);
     EXPECT_EQ(object["eliminated"], std::ranges::count(minimal, '.'));
-    const Said symmetric = run("$D minimise --symmetry 180 " + struck);
+    const Said symmetric = run("$D minimise --symmetry 180 " + eliminated);
     EXPECT_EQ(symmetric.status, 2);
-    EXPECT_EQ(symmetric.out, struck + " # unsupported\n");
+    EXPECT_EQ(symmetric.out, eliminated + " # unsupported\n");
     EXPECT_EQ(symmetric.err, "argument:1:1: a sukaku with symmetry 180, expected symmetry none\n");
 }
 
 TEST_F(Sukaku, HaveNeighbours) {
     const Said near = run("$D vicinity --remove 0 --add 1 " + minimal + " | tee near | wc -l");
     EXPECT_EQ(std::stol(near.out), 216 - std::ranges::count(minimal, '.') - 36);
-    EXPECT_EQ(run("grep -c " + struck + " near").out, "1\n");
+    EXPECT_EQ(run("grep -c " + eliminated + " near").out, "1\n");
     EXPECT_EQ(run("$D vicinity --minimal --sample 300 --seed 1 " + minimal +
                   " | $D check --minimal --quiet - | grep -vc 'proper and minimal'")
                   .out,

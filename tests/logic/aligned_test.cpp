@@ -174,7 +174,7 @@ TEST(AlignedExclusionLaw, WhatChangedIsLookedAtAgain) {
                     return;
                 }
             }
-            for (unsigned struck = 0; struck < 6; ++struck) {
+            for (unsigned eliminated = 0; eliminated < 6; ++eliminated) {
                 const Cell cell = cell_at(*rc::gen::inRange<std::size_t>(0, cells));
                 if (position.candidates(cell).size() > 2) {
                     position.eliminate(cell, position.candidates(cell).first());

@@ -107,16 +107,16 @@ class PlainLoops {
         path_.push_back(start_);
         go_on();
     }
-    /// Of the shortest that strikes something; 0: there is none.
-    [[nodiscard]] unsigned striking() const { return striking_; }
+    /// Of the shortest that eliminates something; 0: there is none.
+    [[nodiscard]] unsigned eliminating() const { return eliminating_; }
 
   private:
     void go_on() {
         const bool on = path_.size() % 2 == 1;
         for (const ChainLinks::Link &link : search_.from(path_.back(), on)) {
-            if (!on && link.to == start_ && path_.size() >= 4 && strikes()) {
+            if (!on && link.to == start_ && path_.size() >= 4 && eliminates()) {
                 const auto length = static_cast<unsigned>(path_.size());
-                striking_ = striking_ == 0 ? length : std::min(striking_, length);
+                eliminating_ = eliminating_ == 0 ? length : std::min(eliminating_, length);
             }
             if (path_.size() < most_ && std::ranges::find(path_, link.to) == path_.end()) {
                 path_.push_back(link.to);
@@ -127,7 +127,7 @@ class PlainLoops {
     }
 
     /// Does a candidate in another cell see one that is on and one that is off?
-    [[nodiscard]] bool strikes() const {
+    [[nodiscard]] bool eliminates() const {
         const Layout &layout = position_.layout();
         return std::ranges::any_of(candidates_of(position_), [&](const Candidate &other) {
             std::array<bool, 2> seen{};
@@ -148,10 +148,10 @@ class PlainLoops {
     CandidateNumber start_;
     unsigned most_;
     std::vector<CandidateNumber> path_;
-    unsigned striking_ = 0;
+    unsigned eliminating_ = 0;
 };
 
-TEST(ChainReachLaw, NoLoopThatStrikesIsMissed) {
+TEST(ChainReachLaw, NoLoopThatEliminatesIsMissed) {
     unsigned loops = 0;
     EXPECT_TRUE(rc::check([&] {
         const Position position = position_at_random(*rc::gen::inRange(2U, 30U));
@@ -160,7 +160,7 @@ TEST(ChainReachLaw, NoLoopThatStrikesIsMissed) {
         const PlainSearch plain(position, kinds);
         const bool chains_first = *rc::gen::inRange(0, 2) == 0;
         for (const Candidate &start : candidates_of(position)) {
-            const unsigned length = PlainLoops(position, plain, start, most).striking();
+            const unsigned length = PlainLoops(position, plain, start, most).eliminating();
             if (length == 0) {
                 continue;
             }
@@ -170,8 +170,8 @@ TEST(ChainReachLaw, NoLoopThatStrikesIsMissed) {
                 (void)reach.shortest(ChainReach::no_limit);
             }
             const unsigned allowed = *rc::gen::element(length, length + 4, ChainReach::no_limit);
-            RC_ASSERT(reach.may_strike(allowed));
-            RC_ASSERT(reach.may_strike_from(start));
+            RC_ASSERT(reach.may_eliminate(allowed));
+            RC_ASSERT(reach.may_eliminate_from(start));
         }
     }));
     EXPECT_GT(loops, 100U);
@@ -307,8 +307,9 @@ TEST(OneDigitLaw, WhatIsRememberedIsWhatWouldBeFound) {
                            plain.contradicts(cell, digit, false)));
             }
             const auto candidates = candidates_of(position);
-            const auto &struck = candidates[*rc::gen::inRange<std::size_t>(0, candidates.size())];
-            position.eliminate(struck.cell, struck.digit);
+            const auto &eliminated =
+                candidates[*rc::gen::inRange<std::size_t>(0, candidates.size())];
+            position.eliminate(eliminated.cell, eliminated.digit);
         }
     }));
 }

@@ -58,8 +58,8 @@ Position walked(const Puzzle &puzzle, Technique hardest) {
     Position position = position_of(puzzle);
     while (const auto step = walk.next()) {
         walk.apply(*step);
-        for (const Candidate &struck : step->eliminations) {
-            position.eliminate(struck.cell, struck.digit);
+        for (const Candidate &eliminated : step->eliminations) {
+            position.eliminate(eliminated.cell, eliminated.digit);
         }
         for (const Candidate &placed : step->placements) {
             position.place(placed.cell, placed.digit);
@@ -202,15 +202,15 @@ bool lies_within(const Position &one, const Position &other) {
     return true;
 }
 
-// What ratings rest on: whatever is struck in between, by whatever means, nothing is lost.
-TEST(ClosureLaw, WhatIsStruckBesidesLosesNothing) {
+// What ratings rest on: whatever is eliminated in between, by whatever means, nothing is lost.
+TEST(ClosureLaw, WhatIsEliminatedBesidesLosesNothing) {
     const auto lines = rated_lines();
     EXPECT_TRUE(rc::check([&] {
         const Puzzle puzzle =
             puzzle_of(lines[*rc::gen::inRange<std::size_t>(0, lines.size())].puzzle);
         const Position before = position_of(puzzle);
         Position after = before;
-        logic_tests::strike_at_random(after, solution_of(puzzle), *rc::gen::inRange(2U, 60U));
+        logic_tests::eliminate_at_random(after, solution_of(puzzle), *rc::gen::inRange(2U, 60U));
         for (const Easy last : closable) {
             Position one = before;
             Position other = after;

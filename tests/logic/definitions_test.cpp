@@ -123,9 +123,9 @@ constexpr std::size_t nth_row(std::size_t number) { return number - 1; }
 constexpr std::size_t nth_column(std::size_t number) { return 8 + number; }
 constexpr std::size_t nth_box(std::size_t number) { return 17 + number; }
 
-/// Does one step strike both?
-bool strikes_both(const Board &board, Technique technique, std::string_view one,
-                  std::string_view other) {
+/// Does one step eliminate both?
+bool eliminates_both(const Board &board, Technique technique, std::string_view one,
+                     std::string_view other) {
     const Shape nine = *Shape::classic(3);
     const auto has = [&](const Step &step, std::string_view name) {
         return std::ranges::find(step.eliminations,
@@ -142,7 +142,7 @@ TEST(TwoInOne, KitesOfOneWeakLink) {
     Board kites;
     kites.only(nth_row(1), 1, {"r1c2", "r1c8"}).only(nth_column(1), 1, {"r2c1", "r8c1"});
     kites.only(nth_column(2), 1, {"r1c2", "r6c2"}).only(nth_row(2), 1, {"r2c1", "r2c6"});
-    EXPECT_TRUE(strikes_both(kites, Technique::dual_two_string_kite, "r8c8", "r6c6"));
+    EXPECT_TRUE(eliminates_both(kites, Technique::dual_two_string_kite, "r8c8", "r6c6"));
     EXPECT_TRUE(Board()
                     .only(nth_row(1), 1, {"r1c2", "r1c8"})
                     .only(nth_column(1), 1, {"r2c1", "r8c1"})
@@ -158,9 +158,9 @@ TEST(TwoInOne, EmptyRectanglesOfOneBox) {
     both.only(nth_box(1), 1, cross).only(nth_column(8), 1, {"r2c8", "r8c8"});
     Board one = both;
     both.only(nth_column(6), 1, {"r2c6", "r6c6"});
-    EXPECT_TRUE(strikes_both(both, Technique::dual_empty_rectangle, "r8c2", "r6c2"));
+    EXPECT_TRUE(eliminates_both(both, Technique::dual_empty_rectangle, "r8c2", "r6c2"));
     one.only(nth_column(6), 1, {"r2c6", "r6c6", "r9c6"});
-    EXPECT_TRUE(one.strikes(Technique::empty_rectangle, "r8c2", 1));
+    EXPECT_TRUE(one.eliminates(Technique::empty_rectangle, "r8c2", 1));
     EXPECT_TRUE(one.all(Technique::dual_empty_rectangle).empty());
 }
 
@@ -168,7 +168,7 @@ TEST(TwoInOne, FishOfTheSameBases) {
     Board fish;
     fish.only(nth_row(1), 1, {"r1c1", "r1c8"}).only(nth_row(5), 1, {"r5c1", "r5c7"});
     // r5c7 is the fin of one, r1c8 of the other.
-    EXPECT_TRUE(strikes_both(fish, Technique::siamese_fish, "r4c8", "r2c7"));
+    EXPECT_TRUE(eliminates_both(fish, Technique::siamese_fish, "r4c8", "r2c7"));
     EXPECT_TRUE(Board()
                     .only(nth_row(1), 1, {"r1c1", "r1c4", "r1c8"})
                     .only(nth_row(5), 1, {"r5c1", "r5c7"})
@@ -177,30 +177,30 @@ TEST(TwoInOne, FishOfTheSameBases) {
 }
 
 TEST(TwoInOne, FishWithABoxAmongTheCovers) {
-    const auto strikes = [](const std::vector<std::string_view> &in_row_4) {
+    const auto eliminates = [](const std::vector<std::string_view> &in_row_4) {
         Board fish;
         fish.only(nth_row(2), 1, {"r2c5", "r2c8"}).only(nth_row(4), 1, in_row_4);
-        return strikes_both(fish, Technique::siamese_franken_fish, "r3c9", "r5c8");
+        return eliminates_both(fish, Technique::siamese_franken_fish, "r3c9", "r5c8");
     };
     // Column 5, and box 3 with the fin r4c9 or box 6 with r2c8.
-    EXPECT_TRUE(strikes({"r4c5", "r4c9"}));
-    EXPECT_FALSE(strikes({"r4c1", "r4c5", "r4c9"}));
+    EXPECT_TRUE(eliminates({"r4c5", "r4c9"}));
+    EXPECT_FALSE(eliminates({"r4c1", "r4c5", "r4c9"}));
 }
 
 TEST(TwoInOne, FishOfARowAndAColumn) {
-    const auto strikes = [](const std::vector<std::string_view> &in_column_5) {
+    const auto eliminates = [](const std::vector<std::string_view> &in_column_5) {
         Board fish;
         fish.only(nth_row(7), 1, {"r7c4", "r7c6"}).only(nth_column(5), 1, in_column_5);
-        return strikes_both(fish, Technique::siamese_mutant_fish, "r4c6", "r5c6");
+        return eliminates_both(fish, Technique::siamese_mutant_fish, "r4c6", "r5c6");
     };
     // Box 8, and row 4 with the fin r5c5 or row 5 with r4c5.
-    EXPECT_TRUE(strikes({"r4c5", "r5c5", "r8c5"}));
-    EXPECT_FALSE(strikes({"r1c5", "r4c5", "r5c5", "r8c5"}));
+    EXPECT_TRUE(eliminates({"r4c5", "r5c5", "r8c5"}));
+    EXPECT_FALSE(eliminates({"r1c5", "r4c5", "r5c5", "r8c5"}));
 }
 
 // ---- kraken fish -------------------------------------------------------------------
 
-TEST(KrakenFish, AChainFromTheFinStrikesWhatTheFishStrikes) {
+TEST(KrakenFish, AChainFromTheFinEliminatesWhatTheFishEliminates) {
     const auto board = [](const std::vector<std::string_view> &in_box_5) {
         Board fish;
         fish.only(nth_row(1), 1, {"r1c1", "r1c8"}).only(nth_row(9), 1, {"r9c1", "r9c4", "r9c8"});
@@ -208,13 +208,13 @@ TEST(KrakenFish, AChainFromTheFinStrikesWhatTheFishStrikes) {
     };
     // The fin is r9c4; with it r5c6 is the last place in box 5.
     const Board fish = board({"r4c4", "r5c6"});
-    EXPECT_TRUE(fish.strikes(Technique::kraken_fish_1, "r5c8", 1));
-    EXPECT_TRUE(fish.strikes(Technique::kraken_fish_1, "r5c1", 1));
-    EXPECT_FALSE(fish.strikes(Technique::kraken_fish_1, "r6c8", 1));
-    EXPECT_FALSE(board({"r4c4", "r5c6", "r6c5"}).strikes(Technique::kraken_fish_1, "r5c8", 1));
+    EXPECT_TRUE(fish.eliminates(Technique::kraken_fish_1, "r5c8", 1));
+    EXPECT_TRUE(fish.eliminates(Technique::kraken_fish_1, "r5c1", 1));
+    EXPECT_FALSE(fish.eliminates(Technique::kraken_fish_1, "r6c8", 1));
+    EXPECT_FALSE(board({"r4c4", "r5c6", "r6c5"}).eliminates(Technique::kraken_fish_1, "r5c8", 1));
 }
 
-TEST(KrakenFish, ChainsFromACoverAndTheFinStrikeTheSame) {
+TEST(KrakenFish, ChainsFromACoverAndTheFinEliminateTheSame) {
     const auto board = [](const std::vector<std::string_view> &in_box_6) {
         Board fish;
         fish.only(nth_row(1), 1, {"r1c1", "r1c8"}).only(nth_row(9), 1, {"r9c1", "r9c4", "r9c8"});
@@ -223,16 +223,16 @@ TEST(KrakenFish, ChainsFromACoverAndTheFinStrikeTheSame) {
     // From r1c8 and r9c8 by r6c8 to r5c9; the fin r9c4 sees it.
     const Board fish = board({"r6c8", "r5c9"});
     const auto found = fish.all(Technique::kraken_fish_2);
-    const Candidate struck{cell_at(39), digit_of(1)}; // r5c4
-    const auto step = std::ranges::find(found, std::vector{struck}, &Step::eliminations);
+    const Candidate eliminated{cell_at(39), digit_of(1)}; // r5c4
+    const auto step = std::ranges::find(found, std::vector{eliminated}, &Step::eliminations);
     ASSERT_NE(step, found.end());
     EXPECT_EQ(step->chains.size(), 3u);
     for (const Chain &chain : step->chains) {
         EXPECT_TRUE(chain.links.front().on);
-        EXPECT_EQ(chain.links.back().candidate, struck);
+        EXPECT_EQ(chain.links.back().candidate, eliminated);
         EXPECT_FALSE(chain.links.back().on);
     }
-    EXPECT_FALSE(board({"r6c8", "r5c9", "r4c7"}).strikes(Technique::kraken_fish_2, "r5c4", 1));
+    EXPECT_FALSE(board({"r6c8", "r5c9", "r4c7"}).eliminates(Technique::kraken_fish_2, "r5c4", 1));
 }
 
 } // namespace

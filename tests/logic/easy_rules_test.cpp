@@ -22,10 +22,11 @@ using logic_tests::rated_lines;
 using logic_tests::steps_of;
 using T = Technique;
 
-/// On the way of a puzzle, with more struck than easy steps would have; no single is left to place.
+/// On the way of a puzzle, with more eliminated than easy steps would have; no single is left to
+/// place.
 Position random_position(const Puzzle &puzzle) {
     Position position(std::make_shared<const Layout>(puzzle.shape()), puzzle);
-    logic_tests::strike_at_random(position, solve(puzzle).solution, *rc::gen::inRange(2U, 40U));
+    logic_tests::eliminate_at_random(position, solve(puzzle).solution, *rc::gen::inRange(2U, 40U));
     LookedAt looked_at;
     close(position, looked_at, Easy::line_single);
     return position;
@@ -56,37 +57,37 @@ constexpr std::array pairs{
          place_behind_hidden_subsets<3>,
          find_direct_hidden_subsets<3>,
          {T::direct_hidden_triple}},
-    Pair{Easy::pointing, strike_locked<Locking::pointing>, find_locked, {T::pointing}},
-    Pair{Easy::claiming, strike_locked<Locking::both>, find_locked, {T::pointing, T::claiming}},
+    Pair{Easy::pointing, eliminate_locked<Locking::pointing>, find_locked, {T::pointing}},
+    Pair{Easy::claiming, eliminate_locked<Locking::both>, find_locked, {T::pointing, T::claiming}},
     Pair{Easy::naked_pair,
-         strike_naked_subsets<2>,
+         eliminate_naked_subsets<2>,
          find_naked_subsets<2, Room::half>,
          {T::naked_pair}},
     Pair{Easy::naked_triple,
-         strike_naked_subsets<3>,
+         eliminate_naked_subsets<3>,
          find_naked_subsets<3, Room::half>,
          {T::naked_triple}},
     Pair{Easy::naked_quad,
-         strike_naked_subsets<4>,
+         eliminate_naked_subsets<4>,
          find_naked_subsets<4, Room::half>,
          {T::naked_quad}},
     Pair{Easy::hidden_pair,
-         strike_hidden_subsets<2>,
+         eliminate_hidden_subsets<2>,
          find_hidden_subsets<2, Room::half>,
          {T::hidden_pair}},
     Pair{Easy::hidden_triple,
-         strike_hidden_subsets<3>,
+         eliminate_hidden_subsets<3>,
          find_hidden_subsets<3, Room::half>,
          {T::hidden_triple}},
     Pair{Easy::hidden_quad,
-         strike_hidden_subsets<4>,
+         eliminate_hidden_subsets<4>,
          find_hidden_subsets<4, Room::half>,
          {T::hidden_quad}},
-    Pair{Easy::x_wing, strike_fish<2>, find_fish<2>, {T::x_wing}},
-    Pair{Easy::swordfish, strike_fish<3>, find_fish<3>, {T::swordfish}},
-    Pair{Easy::jellyfish, strike_fish<4>, find_fish<4>, {T::jellyfish}},
-    Pair{Easy::xy_wing, strike_xy_wings, find_xy_wings, {T::xy_wing}},
-    Pair{Easy::xyz_wing, strike_xyz_wings, find_xyz_wings, {T::xyz_wing}},
+    Pair{Easy::x_wing, eliminate_fish<2>, find_fish<2>, {T::x_wing}},
+    Pair{Easy::swordfish, eliminate_fish<3>, find_fish<3>, {T::swordfish}},
+    Pair{Easy::jellyfish, eliminate_fish<4>, find_fish<4>, {T::jellyfish}},
+    Pair{Easy::xy_wing, eliminate_xy_wings, find_xy_wings, {T::xy_wing}},
+    Pair{Easy::xyz_wing, eliminate_xyz_wings, find_xyz_wings, {T::xyz_wing}},
 };
 
 bool is_taken(const Step &step, const Position &position) {

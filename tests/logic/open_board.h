@@ -9,7 +9,7 @@
 
 namespace dokushin::logic_tests {
 
-/// A board on which everything is possible but what a test strikes.
+/// A board on which everything is possible but what a test eliminates.
 class Board {
   public:
     explicit Board(std::string_view shape = "9")
@@ -38,8 +38,9 @@ class Board {
     [[nodiscard]] std::vector<Step> all(Technique technique) const {
         return Walk(*Puzzle::from_candidates(shape_, marks_)).all(technique);
     }
-    /// Do all instances together strike the digit out of the cell?
-    [[nodiscard]] bool strikes(Technique technique, std::string_view cell, unsigned digit) const {
+    /// Do all instances together eliminate the digit out of the cell?
+    [[nodiscard]] bool eliminates(Technique technique, std::string_view cell,
+                                  unsigned digit) const {
         return std::ranges::any_of(all(technique), [&](const Step &step) {
             return std::ranges::find(step.eliminations, Candidate{at(cell), digit_of(digit)}) !=
                    step.eliminations.end();

@@ -1,4 +1,4 @@
-// The maps of a position say what its candidates say, whatever is placed or struck.
+// The maps of a position say what its candidates say, whatever is placed or eliminated.
 #include "logic/position/position.h"
 
 #include "logic/puzzles.h"

@@ -12,7 +12,7 @@ namespace dokushin::logic_tests {
 
 /// Of one of rapidcheck's cases: each candidate that is none of the solution goes with the chance
 /// of one in `rarity`.
-inline void strike_at_random(logic::Position &position, const Grid &solution, unsigned rarity) {
+inline void eliminate_at_random(logic::Position &position, const Grid &solution, unsigned rarity) {
     for (std::size_t at = 0; at < solution.size(); ++at) {
         for (const Digit digit : position.candidates(cell_at(at)) - DigitSet::only(solution[at])) {
             if (*rc::gen::inRange(0U, rarity) == 0) {
@@ -27,7 +27,7 @@ inline logic::Position position_at_random(unsigned rarity) {
     static const std::vector<RatedLine> lines = rated_lines();
     const Puzzle puzzle = puzzle_of(lines[*rc::gen::inRange<std::size_t>(0, lines.size())].puzzle);
     logic::Position position(std::make_shared<const logic::Layout>(puzzle.shape()), puzzle);
-    strike_at_random(position, solve(puzzle).solution, rarity);
+    eliminate_at_random(position, solve(puzzle).solution, rarity);
     return position;
 }
 

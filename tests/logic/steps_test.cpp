@@ -394,7 +394,7 @@ Puzzle turned(const Puzzle &puzzle, const Turn &turn) {
     return *Puzzle::from_givens(puzzle.shape(), std::move(givens));
 }
 
-/// What the step places and strikes, turned.
+/// What the step places and eliminates, turned.
 Step turned(const Step &step, const Turn &turn) {
     Step there;
     for (const Candidate &candidate : step.placements) {
@@ -436,7 +436,7 @@ bool depends_on_order(Technique technique) {
 }
 
 /// A chain is the shortest of several, and whether it meets itself, or what a loop of equal
-/// length strikes, differs with the one that is met first. Templates, fish and sets don't.
+/// length eliminates, differs with the one that is met first. Templates, fish and sets don't.
 bool is_a_chain(Technique technique) {
     using T = Technique;
     return is_one_of(technique,

@@ -26,7 +26,7 @@ struct TechniqueCase {
     std::string code;    ///< "0311", without its variant
     std::string variant; ///< "1", "x" (nothing must be found), or empty
     std::string digits;
-    Conclusion struck;
+    Conclusion eliminated;
     Conclusion placed;
 };
 
@@ -157,7 +157,7 @@ inline std::optional<TechniqueCase> case_of(const std::string &line) {
         }
         if (word.size() == 3 && (field == 1 || field == 2)) {
             const auto part = [&](std::size_t at) { return static_cast<unsigned>(word[at] - '0'); };
-            (field == 1 ? one.struck : one.placed)
+            (field == 1 ? one.eliminated : one.placed)
                 .emplace(9 * (part(1) - 1) + part(2) - 1, part(0));
         }
         word.clear();
@@ -219,11 +219,11 @@ inline Judged judge(const TechniqueCase &one) {
     for (const Technique technique : row->second.techniques) {
         for (const Step &step : walk.all(technique)) {
             const Conclusion placed = conclusion_of(step.placements);
-            // What a placement strikes is not listed.
-            const Conclusion struck =
+            // What a placement eliminates is not listed.
+            const Conclusion eliminated =
                 placed.empty() ? conclusion_of(step.eliminations) : Conclusion{};
-            const bool exact = struck == one.struck && placed == one.placed;
-            const bool more = std::ranges::includes(struck, one.struck) &&
+            const bool exact = eliminated == one.eliminated && placed == one.placed;
+            const bool more = std::ranges::includes(eliminated, one.eliminated) &&
                               std::ranges::includes(placed, one.placed);
             judged.wrong |= digits_of(step, row->second.named_by_result) == digits;
             judged.exact |= exact;

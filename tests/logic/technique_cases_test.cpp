@@ -54,7 +54,7 @@ std::vector<HouseIndex> bound_houses(const Step &step) {
     }
 }
 
-/// One more place of the digit in such a house, which logic had struck before, and the step
+/// One more place of the digit in such a house, which logic had eliminated before, and the step
 /// is gone.
 TEST(TechniqueCases, OneMoreCandidateSpoilsThem) {
     std::ifstream in(DOKUSHIN_SOURCE_DIR "/tests/golden/technique_cases.txt");

@@ -174,7 +174,7 @@ Grid some_grid(const Shape &shape) {
 }
 
 /// Part of a solution; now and then with a wrong digit, which may contradict the
-/// others; sometimes with some candidates struck out.
+/// others; sometimes with some candidates eliminated.
 Puzzle some_puzzle() {
     const Shape shape = shape_of(
         *rc::gen::element<std::string_view>("4", "2x3", "3x2", "4+diagonals", "4+windoku", "1x5",

@@ -1,4 +1,4 @@
-// What several finders do with a pattern once it is found: list what it strikes.
+// What several finders do with a pattern once it is found: list what it eliminates.
 #pragma once
 
 #include "logic/finders/finders.h"
@@ -10,8 +10,8 @@
 namespace dokushin::logic {
 
 /// Adds `digit` of the cells at `places` of `house`.
-inline void strike(std::vector<Candidate> &eliminations, const Layout &layout, HouseNumber house,
-                   Places places, Digit digit) {
+inline void eliminate(std::vector<Candidate> &eliminations, const Layout &layout, HouseNumber house,
+                      Places places, Digit digit) {
     for (const unsigned place : Bits(places)) {
         eliminations.push_back({layout.cell_in(house, place), digit});
     }
@@ -19,14 +19,14 @@ inline void strike(std::vector<Candidate> &eliminations, const Layout &layout, H
 
 /// Adds `digit` of each of these cells, which have it.
 template <typename Cells>
-void strike(std::vector<Candidate> &eliminations, const Cells &cells, Digit digit) {
+void eliminate(std::vector<Candidate> &eliminations, const Cells &cells, Digit digit) {
     for (const Cell cell : cells) {
         eliminations.push_back({cell, digit});
     }
 }
 
 /// Adds these digits of the cell, which has them.
-inline void strike(std::vector<Candidate> &eliminations, Cell cell, DigitSet digits) {
+inline void eliminate(std::vector<Candidate> &eliminations, Cell cell, DigitSet digits) {
     for (const Digit digit : digits) {
         eliminations.push_back({cell, digit});
     }
@@ -41,7 +41,7 @@ inline void sort_once(std::vector<Candidate> &candidates) {
     candidates.erase(first, last);
 }
 
-// How HoDoKu compares what its steps strike (sudoku/SolutionStep.java).
+// How HoDoKu compares what its steps eliminate (sudoku/SolutionStep.java).
 
 /// The order in which it lists candidates: digit by digit.
 inline void sort_by_digit(std::vector<Candidate> &candidates) {
@@ -54,7 +54,8 @@ inline void sort_by_digit(std::vector<Candidate> &candidates) {
 
 /// Of lists in that order: more candidates first, then the lesser sum, in which each candidate
 /// weighs more than the one before.
-inline bool strikes_better(const std::vector<Candidate> &one, const std::vector<Candidate> &other) {
+inline bool eliminates_better(const std::vector<Candidate> &one,
+                              const std::vector<Candidate> &other) {
     const auto sum = [](const std::vector<Candidate> &candidates) {
         std::size_t total = 0;
         std::size_t weight = 1;

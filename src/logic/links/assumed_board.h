@@ -22,7 +22,7 @@ class AssumedBoard {
 
     /// Assumptions are made in this position from now on. `cells`: are they groups too?
     void begin(const Position &position, bool cells);
-    /// Forgets what was struck.
+    /// Forgets what was eliminated.
     void restart() { left_ = before_; }
 
     /// The groups of a candidate: its cell, then its digit in the cell's box, row, column, and in
@@ -30,8 +30,8 @@ class AssumedBoard {
     [[nodiscard]] std::span<const Seat> seats(CandidateNumber candidate) const {
         return {seats_.data() + seat_slots_[candidate], seats_.data() + seat_slots_[candidate + 1]};
     }
-    /// Strikes a candidate there; tells what is left.
-    Members strike(Seat seat) { return left_[seat.group] &= ~seat.own; }
+    /// Eliminates a candidate there; tells what is left.
+    Members eliminate(Seat seat) { return left_[seat.group] &= ~seat.own; }
     /// The candidate is on: its groups have nothing more to tell, and look as if there were one
     /// member more. To find it alone in each of them, one after the other, took a tenth of the time
     /// of ratings above 9.0.

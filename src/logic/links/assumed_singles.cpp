@@ -22,7 +22,7 @@ void AssumedSingles::enter(Cell cell, Digit digit, bool on, LinkTable &table) {
     if (on) {
         set(cell, digit, Why::premise, table);
     } else {
-        strike(cell, digit);
+        eliminate(cell, digit);
         table.add(LinkTables::literal(cell, digit, false));
         if (candidates_[index(cell)].size() == 1) {
             set(cell, candidates_[index(cell)].first(), Why::premise, table);
@@ -117,7 +117,7 @@ void AssumedSingles::place(Cell cell, Digit digit) {
     const DigitSet own = candidates_[index(cell)];
     candidates_[index(cell)] = {};
     for (const Cell peer : CellBits::seen_from(layout_, cell)) {
-        strike(peer, digit);
+        eliminate(peer, digit);
     }
     for (const Digit other : own) {
         for (const Layout::Seat seat : layout_.seats(cell)) {
@@ -128,7 +128,7 @@ void AssumedSingles::place(Cell cell, Digit digit) {
     }
 }
 
-void AssumedSingles::strike(Cell cell, Digit digit) {
+void AssumedSingles::eliminate(Cell cell, Digit digit) {
     DigitSet &candidates = candidates_[index(cell)];
     if (!candidates.contains(digit)) {
         return;

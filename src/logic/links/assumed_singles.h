@@ -32,7 +32,7 @@ class AssumedSingles {
     [[nodiscard]] HouseNumber tightest_house(Cell cell, Digit digit) const;
     [[nodiscard]] std::vector<Candidate> hidden_singles() const;
     void place(Cell cell, Digit digit);
-    void strike(Cell cell, Digit digit);
+    void eliminate(Cell cell, Digit digit);
     void note_hidden(HouseNumber house, Digit digit);
     void forget_hidden(HouseNumber house, Digit digit);
 

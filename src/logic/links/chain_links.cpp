@@ -84,7 +84,7 @@ void ChainLinks::add_off_links(Candidate candidate) const {
     }
 }
 
-std::optional<Cause> ChainLinks::strikes(CandidateNumber on, CandidateNumber off) const {
+std::optional<Cause> ChainLinks::eliminates(CandidateNumber on, CandidateNumber off) const {
     const Candidate one = candidate_of(layout_, on);
     const Candidate other = candidate_of(layout_, off);
     if (one.cell == other.cell) {

@@ -46,7 +46,7 @@ class ChainLinks {
     [[nodiscard]] std::span<const Link> on_to_off(CandidateNumber from) const;
     [[nodiscard]] std::span<const Link> off_to_on(CandidateNumber from) const;
     /// The on → off link between two candidates, whether the second leads on or not.
-    [[nodiscard]] std::optional<Cause> strikes(CandidateNumber on, CandidateNumber off) const;
+    [[nodiscard]] std::optional<Cause> eliminates(CandidateNumber on, CandidateNumber off) const;
 
   private:
     static constexpr std::uint32_t unknown = ~std::uint32_t{0};

@@ -41,27 +41,27 @@ void ChainMatrix::refute(unsigned most, std::vector<Candidate> &off, std::vector
     }
 }
 
-void ChainMatrix::add_strikes() {
+void ChainMatrix::add_eliminates() {
     std::vector<std::uint16_t> bits(reach_.rows().candidates().size());
     std::iota(bits.begin(), bits.end(), std::uint16_t{0});
-    strikes_ =
-        with_width(words_, [&](auto width) { return reach_.rows().strike_rows(width, bits); });
+    eliminates_ =
+        with_width(words_, [&](auto width) { return reach_.rows().eliminate_rows(width, bits); });
 }
 
 void ChainMatrix::add_offs(std::size_t start, std::uint64_t *offs) const {
     const auto linked = reach_.rows().linked();
     with_width(words_, [&](auto width) {
-        add_row(width, offs, strikes_.data() + start * words_);
+        add_row(width, offs, eliminates_.data() + start * words_);
         each_bit(AnyWidth{reach_.rows().words()}, reach_.reached(start), [&](std::size_t on) {
-            add_row(width, offs, strikes_.data() + linked[on] * words_);
+            add_row(width, offs, eliminates_.data() + linked[on] * words_);
         });
     });
 }
 
 bool ChainMatrix::have_common(std::span<const Candidate> starts) {
-    if (strikes_.empty()) {
-        add_strikes();
-        known_offs_.resize(strikes_.size());
+    if (eliminates_.empty()) {
+        add_eliminates();
+        known_offs_.resize(eliminates_.size());
         known_.resize(reach_.rows().candidates().size());
     }
     std::ranges::fill(offs_, ~std::uint64_t{0});
@@ -99,8 +99,8 @@ void ChainMatrix::in_cells_of(unsigned size, std::vector<Candidate> &off,
         if (here.size() != size) {
             continue;
         }
-        if (strikes_.empty()) {
-            add_strikes();
+        if (eliminates_.empty()) {
+            add_eliminates();
         }
         const std::size_t first = rows.number_of(cell_at(at), here.first());
         std::ranges::fill(offs_, ~std::uint64_t{0});

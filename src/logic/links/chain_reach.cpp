@@ -49,7 +49,7 @@ bool ChainReach::follow_once() {
 }
 
 template <typename Width> bool ChainReach::refuted_in(Width width, std::size_t number) const {
-    return rows_meet(width, reached(number), rows_.strikes(number));
+    return rows_meet(width, reached(number), rows_.eliminates(number));
 }
 
 template <typename Width> bool ChainReach::proved_in(Width width, std::size_t number) const {
@@ -105,7 +105,7 @@ std::optional<ChainReach::Shortest> ChainReach::first_refuted(Width width) {
     return found;
 }
 
-bool ChainReach::may_strike(unsigned most) {
+bool ChainReach::may_eliminate(unsigned most) {
     follow(most / 2 - 1);
     const unsigned first_arc = kinds_.houses ? least_ - 3 : 1;
     on_loops_.assign(rows_.words(), 0);
@@ -135,9 +135,9 @@ void ChainReach::add_loops_through(Width width, std::size_t one, unsigned rest) 
             return;
         }
         // The second arc is one link, or three, or as long as was followed.
-        const bool touch = has_bit(rows_.strikes(number), other);
+        const bool touch = has_bit(rows_.eliminates(number), other);
         const bool closes =
-            touch || (rest >= 3 && rows_meet(width, rows_.strikes(other_number),
+            touch || (rest >= 3 && rows_meet(width, rows_.eliminates(other_number),
                                              rest < 5 ? rows_.next(number) : reached(number)));
         if (closes && see_another(candidate, end, !touch)) {
             for (const std::size_t by : {number, other_number}) {
@@ -165,7 +165,7 @@ bool ChainReach::see_another(Candidate one, Candidate other, bool refuted_only) 
     return false;
 }
 
-bool ChainReach::may_strike_from(Candidate start) const {
+bool ChainReach::may_eliminate_from(Candidate start) const {
     const std::uint16_t bit = rows_.bit_of(rows_.number_of(start.cell, start.digit));
     return bit != ChainRows::no_bit && has_bit(on_loops_.data(), bit);
 }

@@ -3,7 +3,7 @@
 // is built; the search in loops_and_chains.cpp, which builds them in Sudoku Explainer's order, is
 // asked only for one that is wanted.
 //
-// A loop that strikes something needs more than loops in themselves, of which there are many:
+// A loop that eliminates something needs more than loops in themselves, of which there are many:
 //
 //        x            x sees two of the loop that hold its digit, one that is on and one
 //       / \           that is off: c and c′ below. One of the two arcs between them
@@ -52,10 +52,10 @@ class ChainReach {
     /// equals that which starts first, with on before off. Not from cells of one candidate.
     [[nodiscard]] std::optional<Shortest> shortest(unsigned most);
 
-    /// Could a loop of up to `most` candidates strike anything? Told with few exceptions.
-    [[nodiscard]] bool may_strike(unsigned most);
+    /// Could a loop of up to `most` candidates eliminate anything? Told with few exceptions.
+    [[nodiscard]] bool may_eliminate(unsigned most);
     /// Could such a loop lead through this candidate?
-    [[nodiscard]] bool may_strike_from(Candidate start) const;
+    [[nodiscard]] bool may_eliminate_from(Candidate start) const;
 
   private:
     [[nodiscard]] bool follow_once();
@@ -71,7 +71,7 @@ class ChainReach {
     ChainRows rows_;
     std::vector<std::uint64_t> reached_;
     std::vector<std::uint64_t> last_;     ///< what the last turn added to that
-    std::vector<std::uint64_t> on_loops_; ///< those that may be on loops that strike
+    std::vector<std::uint64_t> on_loops_; ///< those that may be on loops that eliminate
     unsigned links_ = 1;                  ///< that were followed
     bool all_ = false;                    ///< is there nothing more to reach?
     unsigned least_ = 4;                  ///< no chain from on to off has fewer candidates

@@ -11,7 +11,7 @@ ChainRows::ChainRows(const Position &position, LinkKinds kinds, DigitSet digits)
     find_pairs();
     number_linked();
     with_width(words_, [&](auto width) {
-        strikes_ = strike_rows(width, bits_);
+        eliminates_ = eliminate_rows(width, bits_);
         add_next(width);
     });
 }
@@ -81,7 +81,8 @@ template <typename Width> void ChainRows::add_next(Width width) {
     next_.resize(candidates_.size() * words_);
     for (std::size_t number = 0; number < candidates_.size(); ++number) {
         std::uint64_t *const to = next_.data() + number * words_;
-        each_bit(width, strikes(number), [&](std::size_t off) { add_row(width, to, leaves(off)); });
+        each_bit(width, eliminates(number),
+                 [&](std::size_t off) { add_row(width, to, leaves(off)); });
     }
 }
 

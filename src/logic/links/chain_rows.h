@@ -4,7 +4,7 @@
 // Only candidates with a link off → on are ever reached; these "linked" ones have a bit in each
 // row. Any candidate may be the start of a chain and so has rows of its own:
 //
-//   strikes(c)   linked ones that are off when c is on. Symmetric: those that make c off as well
+//   eliminates(c)   linked ones that are off when c is on. Symmetric: those that make c off as well
 //   next(c)      those that are on when c is on, by one link on → off → on
 //   leaves(b)    those that are on when b, a linked one, is off: one to four
 #pragma once
@@ -32,8 +32,8 @@ class ChainRows {
     [[nodiscard]] std::uint16_t bit_of(std::size_t number) const { return bits_[number]; }
     static constexpr std::uint16_t no_bit = 0xFFFF;
 
-    [[nodiscard]] const std::uint64_t *strikes(std::size_t number) const {
-        return strikes_.data() + number * words_;
+    [[nodiscard]] const std::uint64_t *eliminates(std::size_t number) const {
+        return eliminates_.data() + number * words_;
     }
     [[nodiscard]] const std::uint64_t *next(std::size_t number) const {
         return next_.data() + number * words_;
@@ -43,9 +43,9 @@ class ChainRows {
     }
 
     using Rows = std::vector<std::uint64_t>;
-    /// strikes() of all candidates, in rows where those with a number in `bits` have that bit.
+    /// eliminates() of all candidates, in rows where those with a number in `bits` have that bit.
     template <typename Width>
-    [[nodiscard]] Rows strike_rows(Width width, std::span<const std::uint16_t> bits) const;
+    [[nodiscard]] Rows eliminate_rows(Width width, std::span<const std::uint16_t> bits) const;
 
   private:
     struct Pair {
@@ -69,14 +69,14 @@ class ChainRows {
     std::vector<std::uint16_t> linked_;
     std::size_t words_ = 0;
     Rows leaves_;
-    Rows strikes_;
+    Rows eliminates_;
     Rows next_;
 };
 
 /// Those of a cell and those of a digit in a house are gathered first; each candidate takes over
 /// what is gathered where it is itself.
 template <typename Width>
-ChainRows::Rows ChainRows::strike_rows(Width width, std::span<const std::uint16_t> bits) const {
+ChainRows::Rows ChainRows::eliminate_rows(Width width, std::span<const std::uint16_t> bits) const {
     const std::size_t sets = std::size_t{layout_.house_count()} * layout_.side();
     Rows gathered((sets + layout_.cell_count()) * width.words);
     Rows rows(candidates_.size() * width.words);
@@ -99,7 +99,7 @@ ChainRows::Rows ChainRows::strike_rows(Width width, std::span<const std::uint16_
     for (std::size_t number = 0; number < candidates_.size(); ++number) {
         std::uint64_t *const row = rows.data() + number * width.words;
         each_set(number, [&](const std::uint64_t *set) { add_row(width, row, set); });
-        if (bits[number] != no_bit) { // it does not strike itself
+        if (bits[number] != no_bit) { // it does not eliminate itself
             row[bits[number] / 64] &= ~(std::uint64_t{1} << bits[number] % 64);
         }
     }

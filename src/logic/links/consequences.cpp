@@ -94,7 +94,7 @@ class Propagation {
         (on ? on_ : off_).push_back(first);
         while (true) {
             if (next_on_ < on_.size()) {
-                if (!strike_others(on_[next_on_++])) {
+                if (!eliminate_others(on_[next_on_++])) {
                     break;
                 }
             } else if (next_off_ < off_.size()) {
@@ -113,7 +113,7 @@ class Propagation {
 
     // ---- on → off ------------------------------------------------------------------
 
-    bool strike_others(std::uint32_t node) {
+    bool eliminate_others(std::uint32_t node) {
         const CandidateNumber candidate = known_.all()[node].candidate;
         if (reasoning_.dynamic) {
             board_.hold(candidate);
@@ -142,8 +142,9 @@ class Propagation {
     bool place_last_ones(std::uint32_t node) {
         const CandidateNumber candidate = known_.all()[node].candidate;
         if (reasoning_.dynamic) {
-            return std::ranges::all_of(board_.seats(candidate),
-                                       [&](AssumedBoard::Seat seat) { return strike(node, seat); });
+            return std::ranges::all_of(board_.seats(candidate), [&](AssumedBoard::Seat seat) {
+                return eliminate(node, seat);
+            });
         }
         parents_.assign(1, node);
         return std::ranges::all_of(links_.off_to_on(candidate), [&](const ChainLinks::Link &link) {
@@ -151,10 +152,10 @@ class Propagation {
         });
     }
 
-    /// Strikes it in one of its groups; the last one that is left there is on. False: that is off
-    /// as well.
-    bool strike(std::uint32_t node, AssumedBoard::Seat seat) {
-        const Members left = board_.strike(seat);
+    /// Eliminates it in one of its groups; the last one that is left there is on. False: that is
+    /// off as well.
+    bool eliminate(std::uint32_t node, AssumedBoard::Seat seat) {
+        const Members left = board_.eliminate(seat);
         if (!is_single(left)) {
             return true;
         }
@@ -196,15 +197,15 @@ class Propagation {
         return known_.all().size() > first;
     }
 
-    /// The position without what was struck.
+    /// The position without what was eliminated.
     const Position &now() {
-        if (struck_ == 0) {
+        if (eliminated_ == 0) {
             memory_.changing = before_;
         }
-        for (; struck_ < off_.size(); ++struck_) {
+        for (; eliminated_ < off_.size(); ++eliminated_) {
             const Candidate off =
-                candidate_of(before_.layout(), known_.all()[off_[struck_]].candidate);
-            memory_.changing->strike(off.cell, off.digit);
+                candidate_of(before_.layout(), known_.all()[off_[eliminated_]].candidate);
+            memory_.changing->eliminate_untracked(off.cell, off.digit);
         }
         return *memory_.changing;
     }
@@ -221,7 +222,7 @@ class Propagation {
     std::vector<std::uint32_t> &parents_;
     std::size_t next_on_ = 0;
     std::size_t next_off_ = 0;
-    std::size_t struck_ = 0; ///< of off_, in now()
+    std::size_t eliminated_ = 0; ///< of off_, in now()
 };
 
 } // namespace

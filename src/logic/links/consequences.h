@@ -2,7 +2,7 @@
 // earlier ones that make it so.
 //
 // On before off, both first in, first out. In a position that stays as it is (static),
-// an off makes another on where just two were left. In dynamic mode the offs are struck
+// an off makes another on where just two were left. In dynamic mode the offs are eliminated
 // as they are gone through, so that later links rest on all those that went before:
 // these become parents too. Ends at the first candidate that would be both on and off.
 // Source: the propagation of Sudoku Explainer 1.2.1, whose order decides its ratings.
@@ -180,7 +180,7 @@ class ConsequenceMemory {
     const Position *position = nullptr;
     Reasoning reasoning;
     LiveCandidates live;
-    /// All links of the position. Where candidates are struck, those from on to off still hold.
+    /// All links of the position. Where candidates are eliminated, those from on to off still hold.
     std::optional<ChainLinks> links;
     AssumedBoard board; ///< of dynamic ones
 

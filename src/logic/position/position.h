@@ -68,7 +68,7 @@ class Position {
     [[nodiscard]] bool is_open(Cell cell) const { return digit(cell) == Digit::blank; }
     /// Part of the puzzle, not placed on the way.
     [[nodiscard]] bool is_given(Cell cell) const { return (*givens_)[index(cell)] != Digit::blank; }
-    /// Could the puzzle's own rules have each of these digits there? What logic struck since
+    /// Could the puzzle's own rules have each of these digits there? What logic eliminated since
     /// doesn't count, but the candidates of a sukaku, a puzzle without givens, do.
     [[nodiscard]] bool allows(Cell cell, DigitSet digits) const {
         return !is_given(cell) &&
@@ -103,9 +103,9 @@ class Position {
     /// The cell loses the candidate, if it has it.
     void eliminate(Cell cell, Digit digit);
 
-    /// As eliminate(), of a candidate that is there, for boards that only serve to follow
-    /// an assumption: cells(), singles() and changed() are not kept.
-    void strike(Cell cell, Digit digit) {
+    /// Erases a candidate that is there without keeping cells(), singles() and changed(): for
+    /// positions that only serve to follow an assumption.
+    void eliminate_untracked(Cell cell, Digit digit) {
         candidates_[index(cell)].erase(digit);
         Places *const places = places_.data() + number(digit) - 1;
         for (const Layout::Seat seat : layout_->seats(cell)) {

@@ -14,8 +14,8 @@ using T = Technique;
 /// Was there anything?
 bool apply(Position &position, const std::vector<Candidate> &eliminations,
            const std::vector<Candidate> &placements) {
-    for (const Candidate &struck : eliminations) {
-        position.eliminate(struck.cell, struck.digit);
+    for (const Candidate &eliminated : eliminations) {
+        position.eliminate(eliminated.cell, eliminated.digit);
     }
     for (const Candidate &placed : placements) {
         position.place(placed.cell, placed.digit);
@@ -40,19 +40,19 @@ constexpr std::array levels{
     Level{T::direct_hidden_pair, place_behind_hidden_subsets<2>, Easy::hidden_pair},
     Level{T::naked_single, place_naked_singles, Easy::none},
     Level{T::direct_hidden_triple, place_behind_hidden_subsets<3>, Easy::hidden_triple},
-    Level{T::pointing, strike_locked<Locking::pointing>, Easy::claiming},
-    Level{T::claiming, strike_locked<Locking::both>, Easy::none},
-    Level{T::naked_pair, strike_naked_subsets<2>, Easy::none},
-    Level{T::x_wing, strike_fish<2>, Easy::none},
-    Level{T::hidden_pair, strike_hidden_subsets<2>, Easy::none},
-    Level{T::naked_triple, strike_naked_subsets<3>, Easy::none},
-    Level{T::swordfish, strike_fish<3>, Easy::none},
-    Level{T::hidden_triple, strike_hidden_subsets<3>, Easy::none},
-    Level{T::xy_wing, strike_xy_wings, Easy::none},
-    Level{T::xyz_wing, strike_xyz_wings, Easy::none},
-    Level{T::naked_quad, strike_naked_subsets<4>, Easy::none},
-    Level{T::jellyfish, strike_fish<4>, Easy::none},
-    Level{T::hidden_quad, strike_hidden_subsets<4>, Easy::none},
+    Level{T::pointing, eliminate_locked<Locking::pointing>, Easy::claiming},
+    Level{T::claiming, eliminate_locked<Locking::both>, Easy::none},
+    Level{T::naked_pair, eliminate_naked_subsets<2>, Easy::none},
+    Level{T::x_wing, eliminate_fish<2>, Easy::none},
+    Level{T::hidden_pair, eliminate_hidden_subsets<2>, Easy::none},
+    Level{T::naked_triple, eliminate_naked_subsets<3>, Easy::none},
+    Level{T::swordfish, eliminate_fish<3>, Easy::none},
+    Level{T::hidden_triple, eliminate_hidden_subsets<3>, Easy::none},
+    Level{T::xy_wing, eliminate_xy_wings, Easy::none},
+    Level{T::xyz_wing, eliminate_xyz_wings, Easy::none},
+    Level{T::naked_quad, eliminate_naked_subsets<4>, Easy::none},
+    Level{T::jellyfish, eliminate_fish<4>, Easy::none},
+    Level{T::hidden_quad, eliminate_hidden_subsets<4>, Easy::none},
 };
 static_assert(levels.size() == static_cast<std::size_t>(Easy::none));
 

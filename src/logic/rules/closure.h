@@ -1,14 +1,14 @@
 // What the easy techniques give together, whatever their order.
 //
 // From last digits to XYZ-wings, on boards of plain boxes, nothing is lost by waiting: whatever is
-// struck in between, what a step would have struck can still be struck by one that is no
-// harder. What is left of its pattern is the pattern of an easier step. (A naked triple of which
+// eliminated in between, what a step would have eliminated can still be eliminated by one that is
+// no harder. What is left of its pattern is the pattern of an easier step. (A naked triple of which
 // one cell has lost two digits is a naked single and a pair; in a house with too few open cells,
 // the rest is hidden.) So the position in which none of them finds anything is one, in whatever
 // order they are taken, and can be reached by taking all that are found at once.
 //
 // The same holds of quads, jellyfish, chains from a candidate back to itself, since a link whose
-// end was struck has become a fact, and a fact shortens the chain; and of chains from all
+// end was eliminated has become a fact, and a fact shortens the chain; and of chains from all
 // candidates of a cell to one result. Of these a candidate may go, and its chain with it; when two
 // are left, their chains are one, from the result through the cell back to the result. (Where such
 // a chain is not followed to its end, since it meets a contradiction before, that is a chain from

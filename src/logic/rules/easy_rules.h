@@ -1,6 +1,6 @@
-// The easy techniques as rules: all that a look at the position shows is struck and placed at once,
-// and no step is made of it, since to make steps was most of what it cost. Each rule stands in its
-// finder's file and finds what that finds (closure.h tells why the order doesn't matter).
+// The easy techniques as rules: all that a look at the position shows is eliminated and placed at
+// once, and no step is made of it, since to make steps was most of what it cost. Each rule stands
+// in its finder's file and finds what that finds (closure.h tells why the order doesn't matter).
 //
 // They are for boards of plain boxes. Each tells whether it changed anything, and remembers where
 // it found nothing.
@@ -20,19 +20,19 @@ bool place_naked_singles(Position &position, LookedAt &); // finders/basic/singl
 
 /// From boxes along lines; from lines into boxes as well.
 enum class Locking : std::uint8_t { pointing, both };
-template <Locking Which> bool strike_locked(Position &, LookedAt &); // finders/basic/locked.cpp
+template <Locking Which> bool eliminate_locked(Position &, LookedAt &); // finders/basic/locked.cpp
 template <Locking Which>
 bool place_behind_locked(Position &, LookedAt &); // finders/basic/locked.cpp
 
 template <unsigned Size>
-bool strike_naked_subsets(Position &, LookedAt &); // finders/basic/subsets.cpp
+bool eliminate_naked_subsets(Position &, LookedAt &); // finders/basic/subsets.cpp
 template <unsigned Size>
-bool strike_hidden_subsets(Position &, LookedAt &); // finders/basic/subsets.cpp
+bool eliminate_hidden_subsets(Position &, LookedAt &); // finders/basic/subsets.cpp
 template <unsigned Size>
 bool place_behind_hidden_subsets(Position &, LookedAt &); // finders/basic/subsets.cpp
 
-template <unsigned Size> bool strike_fish(Position &, LookedAt &); // finders/fish/fish.cpp
-bool strike_xy_wings(Position &position, LookedAt &);              // finders/wings/wings.cpp
-bool strike_xyz_wings(Position &position, LookedAt &);             // finders/wings/wings.cpp
+template <unsigned Size> bool eliminate_fish(Position &, LookedAt &); // finders/fish/fish.cpp
+bool eliminate_xy_wings(Position &position, LookedAt &);              // finders/wings/wings.cpp
+bool eliminate_xyz_wings(Position &position, LookedAt &);             // finders/wings/wings.cpp
 
 } // namespace dokushin::logic

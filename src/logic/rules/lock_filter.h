@@ -1,5 +1,5 @@
-// Where may locked candidates strike something? On the usual board a few operations on the cells of
-// a digit tell for each band and stack which of its boxes hold the digit in which of its lines:
+// Where may locked candidates eliminate something? On the usual board a few operations on the cells
+// of a digit tell for each band and stack which of its boxes hold the digit in which of its lines:
 // nine bits, for which a table knows the answer. It is mostly no, and the houses need not be gone
 // through.
 #pragma once

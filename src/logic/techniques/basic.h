@@ -6,8 +6,8 @@
 namespace dokushin::logic::rows {
 
 inline constexpr TechniqueTraits in_a_box{.look_at = LookAt::box};
-inline constexpr TechniqueTraits struck_line_first{.largest_side = up_to_16,
-                                                   .struck = StrikeOrder::line_first};
+inline constexpr TechniqueTraits eliminated_line_first{.largest_side = up_to_16,
+                                                       .eliminated = EliminationOrder::line_first};
 
 inline constexpr Words leaves_a_single{
     "In {house} all places for {digits} ({cells}) lie in {other}, so that {third} has one left: "
@@ -77,9 +77,9 @@ inline constexpr auto basic = std::to_array<TechniqueRow>({
      hidden_subset},
     {T::hidden_quad, "hidden-quad", "hidden quad", "隠れ4国同盟", "隐性四数组", hidden_subset},
     {T::locked_pair, "locked-pair", "locked pair", "ロックドペア", "死锁数对", locked_subset,
-     struck_line_first},
+     eliminated_line_first},
     {T::locked_triple, "locked-triple", "locked triple", "ロックドトリプル", "死锁三数组",
-     locked_subset, struck_line_first},
+     locked_subset, eliminated_line_first},
 });
 
 } // namespace dokushin::logic::rows

@@ -7,8 +7,8 @@ namespace dokushin::logic::rows {
 
 inline constexpr TechniqueTraits up_to_25{.largest_side = 25};
 inline constexpr TechniqueTraits chains_up_to_16{.largest_side = up_to_16};
-inline constexpr TechniqueTraits struck_by_digit{.largest_side = up_to_16,
-                                                 .struck = StrikeOrder::by_digit};
+inline constexpr TechniqueTraits eliminated_by_digit{.largest_side = up_to_16,
+                                                     .eliminated = EliminationOrder::by_digit};
 
 inline constexpr Words true_in_turn{
     "A loop through {cells}: its candidates are true in turn, one way round or the other. What "
@@ -75,23 +75,24 @@ inline constexpr auto chains = std::to_array<TechniqueRow>({
            "digits}を除外できます。{result}",
            "{cells} 交替填入 "
            "{digits}，因此两端各占一个，同时看到两端的单元格可以删除这两个数：{result}。"),
-     struck_by_digit},
-    {T::x_chain, "x-chain", "X-chain", "Xチェーン", "X 链", one_end_is_true, struck_by_digit},
-    {T::xy_chain, "xy-chain", "XY-chain", "XYチェーン", "XY 链", one_end_is_true, struck_by_digit},
+     eliminated_by_digit},
+    {T::x_chain, "x-chain", "X-chain", "Xチェーン", "X 链", one_end_is_true, eliminated_by_digit},
+    {T::xy_chain, "xy-chain", "XY-chain", "XYチェーン", "XY 链", one_end_is_true,
+     eliminated_by_digit},
     {T::continuous_nice_loop, "continuous-nice-loop", "continuous nice loop", "連続ナイスループ",
-     "连续环", closed_loop, struck_by_digit},
+     "连续环", closed_loop, eliminated_by_digit},
     {T::discontinuous_nice_loop, "discontinuous-nice-loop", "discontinuous nice loop",
-     "不連続ナイスループ", "不连续环", one_end_is_true, struck_by_digit},
+     "不連続ナイスループ", "不连续环", one_end_is_true, eliminated_by_digit},
     {T::aic, "aic", "AIC", "AIC（交互推論チェーン）", "交替推理链（AIC）", one_end_is_true,
-     struck_by_digit},
+     eliminated_by_digit},
     {T::grouped_continuous_nice_loop, "grouped-continuous-nice-loop",
      "grouped continuous nice loop", "グループ連続ナイスループ", "区块连续环", closed_loop,
-     struck_by_digit},
+     eliminated_by_digit},
     {T::grouped_discontinuous_nice_loop, "grouped-discontinuous-nice-loop",
      "grouped discontinuous nice loop", "グループ不連続ナイスループ", "区块不连续环",
-     one_end_is_true, struck_by_digit},
+     one_end_is_true, eliminated_by_digit},
     {T::grouped_aic, "grouped-aic", "grouped AIC", "グループAIC", "区块交替推理链", one_end_is_true,
-     struck_by_digit},
+     eliminated_by_digit},
     {T::trial_and_error, "trial-and-error", "trial and error", "試行錯誤", "试数",
      Words("No technique gets further: a digit of the solution, without reasoning: {result}.",
            "どのテクニックでも先に進めないため、論理ではなく解の数字を入れます。{result}",

@@ -29,8 +29,8 @@ struct Words {
 /// look() names the step's first house, the box of its first cell, or its digits.
 enum class LookAt : std::uint8_t { house, box, digits };
 
-/// HoDoKu strikes a step's candidates in this order, on which depends which singles arise first.
-enum class StrikeOrder : std::uint8_t { by_cell, line_first, by_digit };
+/// HoDoKu eliminates a step's candidates in this order, on which depends which singles arise first.
+enum class EliminationOrder : std::uint8_t { by_cell, line_first, by_digit };
 
 struct TechniqueTraits {
     /// It is right only in puzzles with one solution.
@@ -40,7 +40,7 @@ struct TechniqueTraits {
     /// keep what each candidate leads to (loops_and_chains.cpp, forcing_chains.cpp).
     unsigned largest_side = max_side;
     LookAt look_at = LookAt::house;
-    StrikeOrder struck = StrikeOrder::by_cell;
+    EliminationOrder eliminated = EliminationOrder::by_cell;
     /// This finder looks for it by name, unless an order has it (order.cpp).
     Finder find = nullptr;
 };

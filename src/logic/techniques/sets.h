@@ -6,8 +6,8 @@
 namespace dokushin::logic::rows {
 
 constexpr TechniqueTraits on_usual_board(Finder find) { return {.largest_side = 9, .find = find}; }
-inline constexpr TechniqueTraits set_struck_by_digit{.largest_side = up_to_16,
-                                                     .struck = StrikeOrder::by_digit};
+inline constexpr TechniqueTraits set_eliminated_by_digit{.largest_side = up_to_16,
+                                                         .eliminated = EliminationOrder::by_digit};
 
 inline constexpr Words no_combination{
     "Of all combinations of candidates in {cells} only some leave each cell that sees them a "
@@ -31,11 +31,11 @@ inline constexpr auto sets = std::to_array<TechniqueRow>({
      "同区数对排除法", no_combination},
     {T::aligned_triple_exclusion, "aligned-triple-exclusion", "aligned triple exclusion",
      "整列トリプル除外", "同区三数组排除法", no_combination},
-    {T::als_xz, "als-xz", "ALS-XZ", "ALS-XZ", "ALS-XZ", linked_sets, set_struck_by_digit},
+    {T::als_xz, "als-xz", "ALS-XZ", "ALS-XZ", "ALS-XZ", linked_sets, set_eliminated_by_digit},
     {T::als_xy_wing, "als-xy-wing", "ALS-XY-wing", "ALS-XY-Wing", "ALS-XY-Wing", linked_sets,
-     set_struck_by_digit},
+     set_eliminated_by_digit},
     {T::als_chain, "als-chain", "ALS chain", "ALSチェーン", "ALS 链", linked_sets,
-     set_struck_by_digit},
+     set_eliminated_by_digit},
     {T::death_blossom, "death-blossom", "death blossom", "デスブロッサム", "死亡绽放",
      Words("Whichever of {extras} {cell} is, one of the almost locked sets {groups} loses it and "
            "is locked. So {digits} is in one of them: {result}.",

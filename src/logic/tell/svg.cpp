@@ -20,7 +20,7 @@ struct Point {
     double y = 0;
 };
 
-/// A colour that shows it also to those who see no red or green, since what is struck
+/// A colour that shows it also to those who see no red or green, since what is eliminated
 /// is crossed out and what is placed has a ring.
 std::string_view color_of(Highlight highlight) {
     switch (highlight) {

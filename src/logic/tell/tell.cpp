@@ -210,8 +210,8 @@ std::string tell_result(const Step &step, const Shape &shape, const Wording &wor
         text += candidate_text(candidate, true, shape, alphabet);
     }
     // A placement says that the other candidates of its cell go.
-    const auto is_placed = [&](const Candidate &struck) {
-        return std::ranges::find(step.placements, struck.cell, &Candidate::cell) !=
+    const auto is_placed = [&](const Candidate &eliminated) {
+        return std::ranges::find(step.placements, eliminated.cell, &Candidate::cell) !=
                step.placements.end();
     };
     Cell last{};

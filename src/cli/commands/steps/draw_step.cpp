@@ -10,7 +10,7 @@
 namespace dokushin::cli {
 namespace {
 
-/// Colours by highlight; what is struck stands out without them in the text below.
+/// Colours by highlight; what is eliminated stands out without them in the text below.
 std::string_view color_of(Highlight highlight) {
     switch (highlight) {
     case Highlight::pattern:

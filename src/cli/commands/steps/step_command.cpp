@@ -121,7 +121,7 @@ bool StepCommand::on_record(const Job &job) {
             return true;
         }
         how.solution = solved.solution;
-        // What was placed and struck since doesn't make a puzzle proper, its givens do;
+        // What was placed and eliminated since doesn't make a puzzle proper, its givens do;
         // of a sukaku, which has none, the candidates.
         how.proper = givens_are_proper(puzzle, proper);
     }

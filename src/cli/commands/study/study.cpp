@@ -27,7 +27,7 @@ is asked:
   removals      how many solutions the puzzle has without each of its givens; ">=" says
                 that --limit or --time-limit came first
 Of a puzzle without exactly one solution only the removals can be told. A player's placed digits
-are left out; candidates that were struck stay so. A finished grid is a puzzle too.
+are left out; candidates that were eliminated stay so. A finished grid is a puzzle too.
 
 On 9x9 all that takes some 20 milliseconds; removals may take a second where givens are few.
 On large boards --time-limit may come first: what is told then holds, but is not all, and

@@ -123,7 +123,7 @@ class Locked {
 
     bool locked(Range from, HouseNumber house, HouseNumber other, Digit digit) {
         if ((position_.places(other, digit) & ~layout_.crossing(other, house)) == 0) {
-            return true; // most strike nothing
+            return true; // most eliminate nothing
         }
         if (direct_) {
             return place_in_third(from, house, other, digit);
@@ -140,8 +140,8 @@ class Locked {
         step.parts = {{Role::base, cells_at(layout_, house, position_.places(house, digit)),
                        DigitSet::only(digit), house_list({house})},
                       {Role::cover, {}, {}, house_list({other})}};
-        strike(step.eliminations, layout_, other,
-               position_.places(other, digit) & ~layout_.crossing(other, house), digit);
+        eliminate(step.eliminations, layout_, other,
+                  position_.places(other, digit) & ~layout_.crossing(other, house), digit);
         return step;
     }
 
@@ -260,23 +260,23 @@ void each_lock(const Position &position, const Chute &chute, Digit digit, const 
     }
 }
 
-bool strike_all(Position &position, HouseNumber house, Places places, Digit digit) {
+bool eliminate_all(Position &position, HouseNumber house, Places places, Digit digit) {
     for (const unsigned place : Bits(places)) {
         position.eliminate(position.layout().cell_in(house, place), digit);
     }
     return places != 0;
 }
 
-bool strike_behind(Position &position, const Chute &chute, HouseNumber line, Places piece,
-                   bool pointing, Digit digit) {
+bool eliminate_behind(Position &position, const Chute &chute, HouseNumber line, Places piece,
+                      bool pointing, Digit digit) {
     const Places own = chute.places_of(piece);
     if (pointing) {
-        return strike_all(position, line, position.places(line, digit) & ~own, digit);
+        return eliminate_all(position, line, position.places(line, digit) & ~own, digit);
     }
     bool any = false;
     for (HouseNumber other = chute.line; other < chute.line + chute.lines; ++other) {
         any = (other != line &&
-               strike_all(position, other, position.places(other, digit) & own, digit)) ||
+               eliminate_all(position, other, position.places(other, digit) & own, digit)) ||
               any;
     }
     return any;
@@ -290,7 +290,7 @@ bool place_if_single(Position &position, HouseNumber house, Places places, Digit
     return true;
 }
 
-/// In the boxes, or lines, that would be struck, and have one place besides.
+/// In the boxes, or lines, that would be eliminated, and have one place besides.
 bool place_behind(Position &position, const Chute &chute, HouseNumber line, Places piece,
                   bool pointing, Digit digit) {
     const Places own = chute.places_of(piece);
@@ -300,8 +300,10 @@ bool place_behind(Position &position, const Chute &chute, HouseNumber line, Plac
         for (const unsigned place : Bits(chute.pieces & ~piece)) {
             const HouseNumber box = chute.box_of(Places{1} << place);
             const Places places = position.places(box, digit);
-            const Places struck = places & layout.crossing(box, line);
-            any = (struck != 0 && place_if_single(position, box, places & ~struck, digit)) || any;
+            const Places eliminated = places & layout.crossing(box, line);
+            any =
+                (eliminated != 0 && place_if_single(position, box, places & ~eliminated, digit)) ||
+                any;
         }
         return any;
     }
@@ -342,14 +344,14 @@ bool for_each_lock(Position &position, LookedAt &looked_at, LookedAt::By by, con
 
 } // namespace
 
-template <Locking Which> bool strike_locked(Position &position, LookedAt &looked_at) {
+template <Locking Which> bool eliminate_locked(Position &position, LookedAt &looked_at) {
     const bool both = Which == Locking::both;
     return for_each_lock<Which>(position, looked_at,
                                 both ? LookedAt::By::all_locked : LookedAt::By::all_pointing,
-                                strike_behind);
+                                eliminate_behind);
 }
-template bool strike_locked<Locking::pointing>(Position &, LookedAt &);
-template bool strike_locked<Locking::both>(Position &, LookedAt &);
+template bool eliminate_locked<Locking::pointing>(Position &, LookedAt &);
+template bool eliminate_locked<Locking::both>(Position &, LookedAt &);
 
 template <Locking Which> bool place_behind_locked(Position &position, LookedAt &looked_at) {
     const bool both = Which == Locking::both;

@@ -8,10 +8,10 @@ namespace {
 
 /// What both houses lose; nothing if the line loses nothing outside the box, or the box nothing
 /// at all: then it is a naked set like any other.
-std::vector<Candidate> struck_by(const Position &position, const CellBits &chosen, DigitSet digits,
-                                 HouseNumber box, HouseNumber line) {
+std::vector<Candidate> eliminated_by(const Position &position, const CellBits &chosen,
+                                     DigitSet digits, HouseNumber box, HouseNumber line) {
     const Layout &layout = position.layout();
-    std::vector<Candidate> struck;
+    std::vector<Candidate> eliminated;
     bool in_box = false;
     bool in_line = false;
     for (std::size_t at = 0; at < layout.cell_count(); ++at) {
@@ -20,12 +20,12 @@ std::vector<Candidate> struck_by(const Position &position, const CellBits &chose
             continue;
         }
         for (const Digit digit : position.candidates(cell) & digits) {
-            struck.push_back({cell, digit});
+            eliminated.push_back({cell, digit});
             in_box = in_box || layout.is_in(box, cell);
             in_line = in_line || !layout.is_in(box, cell);
         }
     }
-    return in_box && in_line ? struck : std::vector<Candidate>{};
+    return in_box && in_line ? eliminated : std::vector<Candidate>{};
 }
 
 /// In one crossing of a box and a line: each set of that many open cells.
@@ -51,7 +51,7 @@ bool in_crossing(const Position &position, StepTaker &taker, HouseNumber box, Ho
             continue;
         }
         Step step;
-        step.eliminations = struck_by(position, chosen, digits, box, line);
+        step.eliminations = eliminated_by(position, chosen, digits, box, line);
         if (step.eliminations.empty()) {
             continue;
         }

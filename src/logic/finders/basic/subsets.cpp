@@ -49,7 +49,8 @@ bool naked_in(const Position &position, HouseNumber house, StepTaker &taker) {
         }
         Step step;
         for (const Digit digit : DigitSet(digits)) {
-            strike(step.eliminations, layout, house, position.places(house, digit) & ~set, digit);
+            eliminate(step.eliminations, layout, house, position.places(house, digit) & ~set,
+                      digit);
         }
         if (step.eliminations.empty()) {
             return true;
@@ -88,7 +89,7 @@ Step hidden_step(const Position &position, HouseNumber house, DigitSet digits, P
     step.parts = {{Role::set, cells_at(layout, house, cells), digits, house_list({house})}};
     step.size = Size;
     for (const Cell cell : step.parts.front().cells) {
-        strike(step.eliminations, cell, position.candidates(cell) - digits);
+        eliminate(step.eliminations, cell, position.candidates(cell) - digits);
     }
     return step;
 }
@@ -207,9 +208,9 @@ bool find_direct_hidden_subsets(const Position &position, StepTaker &taker) {
 namespace {
 
 /// In each house that is large enough and has changed, until nothing is found there.
-template <typename Strike>
-bool strike_in_houses(Position &position, LookedAt &looked_at, unsigned least_open, LookedAt::By by,
-                      const Strike &strike) {
+template <typename Eliminate>
+bool eliminate_in_houses(Position &position, LookedAt &looked_at, unsigned least_open,
+                         LookedAt::By by, const Eliminate &eliminate) {
     bool any = false;
     for (HouseNumber house = 0; house < position.layout().house_count(); ++house) {
         if (position.open_cells(house) < least_open ||
@@ -217,14 +218,14 @@ bool strike_in_houses(Position &position, LookedAt &looked_at, unsigned least_op
             continue;
         }
         looked_at.now(by, house, position.clock());
-        any = strike(house) || any;
+        any = eliminate(house) || any;
     }
     return any;
 }
 
 } // namespace
 
-template <unsigned Size> bool strike_naked_subsets(Position &position, LookedAt &looked_at) {
+template <unsigned Size> bool eliminate_naked_subsets(Position &position, LookedAt &looked_at) {
     const auto in = [&](HouseNumber house) {
         const std::uint32_t before = position.clock();
         const Members members = cells_for_set<Size>(position, house);
@@ -238,11 +239,11 @@ template <unsigned Size> bool strike_naked_subsets(Position &position, LookedAt 
         });
         return position.clock() != before;
     };
-    return strike_in_houses(position, looked_at, 2 * Size, by_size<Size>(LookedAt::By::naked_2),
-                            in);
+    return eliminate_in_houses(position, looked_at, 2 * Size, by_size<Size>(LookedAt::By::naked_2),
+                               in);
 }
 
-template <unsigned Size> bool strike_hidden_subsets(Position &position, LookedAt &looked_at) {
+template <unsigned Size> bool eliminate_hidden_subsets(Position &position, LookedAt &looked_at) {
     const auto in = [&](HouseNumber house) {
         const std::uint32_t before = position.clock();
         const Members members = digits_for_set<Size>(position, house);
@@ -257,8 +258,8 @@ template <unsigned Size> bool strike_hidden_subsets(Position &position, LookedAt
         });
         return position.clock() != before;
     };
-    return strike_in_houses(position, looked_at, 2 * Size + 1,
-                            by_size<Size>(LookedAt::By::hidden_2), in);
+    return eliminate_in_houses(position, looked_at, 2 * Size + 1,
+                               by_size<Size>(LookedAt::By::hidden_2), in);
 }
 
 template <unsigned Size> bool place_behind_hidden_subsets(Position &position, LookedAt &looked_at) {
@@ -277,8 +278,8 @@ template <unsigned Size> bool place_behind_hidden_subsets(Position &position, Lo
         });
         return any;
     };
-    return strike_in_houses(position, looked_at, Size + 1,
-                            by_size<Size>(LookedAt::By::direct_hidden_2), in);
+    return eliminate_in_houses(position, looked_at, Size + 1,
+                               by_size<Size>(LookedAt::By::direct_hidden_2), in);
 }
 
 template bool find_naked_subsets<2, Room::half>(const Position &, StepTaker &);
@@ -295,12 +296,12 @@ template bool find_hidden_subsets<4, Room::half>(const Position &, StepTaker &);
 template bool find_hidden_subsets<4, Room::any>(const Position &, StepTaker &);
 template bool find_direct_hidden_subsets<2>(const Position &, StepTaker &);
 template bool find_direct_hidden_subsets<3>(const Position &, StepTaker &);
-template bool strike_naked_subsets<2>(Position &, LookedAt &);
-template bool strike_naked_subsets<3>(Position &, LookedAt &);
-template bool strike_naked_subsets<4>(Position &, LookedAt &);
-template bool strike_hidden_subsets<2>(Position &, LookedAt &);
-template bool strike_hidden_subsets<3>(Position &, LookedAt &);
-template bool strike_hidden_subsets<4>(Position &, LookedAt &);
+template bool eliminate_naked_subsets<2>(Position &, LookedAt &);
+template bool eliminate_naked_subsets<3>(Position &, LookedAt &);
+template bool eliminate_naked_subsets<4>(Position &, LookedAt &);
+template bool eliminate_hidden_subsets<2>(Position &, LookedAt &);
+template bool eliminate_hidden_subsets<3>(Position &, LookedAt &);
+template bool eliminate_hidden_subsets<4>(Position &, LookedAt &);
 template bool place_behind_hidden_subsets<2>(Position &, LookedAt &);
 template bool place_behind_hidden_subsets<3>(Position &, LookedAt &);
 

@@ -3,7 +3,7 @@
 // is at odds with both goes.
 //
 //   X-chain     one digit                     XY-chain   cells of two candidates only
-//   AIC         any links; strikes two or more
+//   AIC         any links; eliminates two or more
 //   discontinuous nice loop  the same, told from the one candidate that goes
 //   continuous nice loop     the ends are at odds as well: of each weak link one is true
 //
@@ -80,7 +80,7 @@ class Chains {
         } else if (sort_ == Sort::any) {
             search({});
         } else {
-            // A set may give a shorter chain that strikes less, or a loop.
+            // A set may give a shorter chain that eliminates less, or a loop.
             if (taker_.wants_all && taker_.almost_locked_in_chains) {
                 search({.groups = true});
             }
@@ -154,26 +154,26 @@ class Chains {
 
     /// One of the two nodes is true: what is at odds with both.
     Candidates at_odds(const InferenceGraph &graph, const Node &one, const Node &other) const {
-        Candidates struck;
+        Candidates eliminated;
         if (one.digit == other.digit) {
-            strike(struck, graph.places(one.digit) & one.seen & other.seen, one.digit);
-            return struck;
+            eliminate(eliminated, graph.places(one.digit) & one.seen & other.seen, one.digit);
+            return eliminated;
         }
         if (one.single && other.single && one.cells == other.cells) {
             for (const Digit digit : position_.candidates(one.cells.first())) {
                 if (digit != one.digit && digit != other.digit) {
-                    struck.push_back({one.cells.first(), digit});
+                    eliminated.push_back({one.cells.first(), digit});
                 }
             }
-            return struck;
+            return eliminated;
         }
         for (const auto &[near, far] : {std::pair(&one, &other), std::pair(&other, &one)}) {
             if (near->single && position_.has(near->cells.first(), far->digit) &&
                 near->cells.is_within(far->seen)) {
-                struck.push_back({near->cells.first(), far->digit});
+                eliminated.push_back({near->cells.first(), far->digit});
             }
         }
-        return struck;
+        return eliminated;
     }
 
     void conclude(const InferenceGraph &graph, NodeNumber start, NodeNumber end) {
@@ -181,9 +181,9 @@ class Chains {
         const Node &last = graph.nodes()[end];
         if (sort_ == Sort::x_chain || sort_ == Sort::xy_chain) {
             if (start == end && sort_ == Sort::x_chain) {
-                Candidates struck;
-                strike(struck, graph.places(first.digit) & first.seen, first.digit);
-                found(graph, start, end, Form::open, struck);
+                Candidates eliminated;
+                eliminate(eliminated, graph.places(first.digit) & first.seen, first.digit);
+                found(graph, start, end, Form::open, eliminated);
             } else if (start < end && first.digit == last.digit) {
                 found(graph, start, end, Form::open, at_odds(graph, first, last));
             }
@@ -196,58 +196,58 @@ class Chains {
         if (graph.is_weak(end, start)) {
             loop(graph, start, end);
             if (!taker_.wants_all) {
-                return; // the loop strikes that as well
+                return; // the loop eliminates that as well
             }
         }
-        const Candidates struck = at_odds(graph, first, last);
-        if (struck.size() >= 2 && first.single && last.single) {
-            found(graph, start, end, Form::open, struck);
+        const Candidates eliminated = at_odds(graph, first, last);
+        if (eliminated.size() >= 2 && first.single && last.single) {
+            found(graph, start, end, Form::open, eliminated);
         }
-        for (const Candidate &candidate : struck) {
+        for (const Candidate &candidate : eliminated) {
             found(graph, start, end, Form::back, {candidate});
         }
     }
 
     /// False leads to true: the candidate is true. Of a group, one of its cells.
     Candidates proved(const InferenceGraph &graph, const Node &node) const {
-        Candidates struck;
+        Candidates eliminated;
         if (node.single) {
             for (const Digit digit : position_.candidates(node.cells.first())) {
                 if (digit != node.digit) {
-                    struck.push_back({node.cells.first(), digit});
+                    eliminated.push_back({node.cells.first(), digit});
                 }
             }
-            return struck;
+            return eliminated;
         }
-        strike(struck, graph.places(node.digit) & node.seen, node.digit);
-        return struck;
+        eliminate(eliminated, graph.places(node.digit) & node.seen, node.digit);
+        return eliminated;
     }
 
     /// One of each weak link is true; a set on the way is locked in either direction.
     void loop(const InferenceGraph &graph, NodeNumber start, NodeNumber end) {
         const Path path = path_to(start, end);
-        Candidates struck;
-        const auto strike_all = [&](const Candidates &candidates) {
-            struck.insert(struck.end(), candidates.begin(), candidates.end());
+        Candidates eliminated;
+        const auto eliminate_all = [&](const Candidates &candidates) {
+            eliminated.insert(eliminated.end(), candidates.begin(), candidates.end());
         };
-        strike_all(at_odds(graph, graph.nodes()[start], graph.nodes()[end]));
+        eliminate_all(at_odds(graph, graph.nodes()[start], graph.nodes()[end]));
         for (std::size_t at = 1; at < path.size(); ++at) {
             const Node &one = graph.nodes()[path[at - 1].node];
             const Node &other = graph.nodes()[path[at].node];
             if (at % 2 == 0) {
-                strike_all(at_odds(graph, one, other));
+                eliminate_all(at_odds(graph, one, other));
             } else if (path[at].by->because == Because::almost_locked) {
                 const AlmostLockedSet &set = graph.set(path[at].by->set);
                 for (const Digit digit : set.digits) {
                     if (digit == one.digit || digit == other.digit) {
                         continue;
                     }
-                    strike(struck, graph.places(digit) & set.seen[set.slot(digit)], digit);
+                    eliminate(eliminated, graph.places(digit) & set.seen[set.slot(digit)], digit);
                 }
             }
         }
-        sort_once(struck);
-        found(graph, start, end, Form::loop, std::move(struck));
+        sort_once(eliminated);
+        found(graph, start, end, Form::loop, std::move(eliminated));
     }
 
     // ---- chains ------------------------------------------------------------------------
@@ -289,20 +289,20 @@ class Chains {
     using Key = std::pair<Form, Candidates>;
 
     void found(const InferenceGraph &graph, NodeNumber start, NodeNumber end, Form form,
-               Candidates struck) {
-        if (struck.empty()) {
+               Candidates eliminated) {
+        if (eliminated.empty()) {
             return;
         }
-        std::ranges::sort(struck);
+        std::ranges::sort(eliminated);
         const Path path = path_to(start, end);
         if (!meets_itself(path)) {
-            keep(graph, path, form, std::move(struck));
+            keep(graph, path, form, std::move(eliminated));
         } else if (taker_.wants_all && form != Form::loop) {
-            again_[{form, std::move(struck)}].emplace(end, start);
+            again_[{form, std::move(eliminated)}].emplace(end, start);
         }
     }
 
-    void keep(const InferenceGraph &graph, const Path &path, Form form, Candidates struck) {
+    void keep(const InferenceGraph &graph, const Path &path, Form form, Candidates eliminated) {
         const bool grouped = std::ranges::any_of(path, [&](const Visited &visited) {
             return !graph.nodes()[visited.node].single ||
                    (visited.by != nullptr && visited.by->because == Because::almost_locked);
@@ -310,7 +310,7 @@ class Chains {
         if (sort_ == Sort::grouped && !grouped) {
             return; // the simpler sort has it
         }
-        auto &best = best_[{form, struck}];
+        auto &best = best_[{form, eliminated}];
         const Node &front = graph.nodes()[path.front().node];
         const Candidate begin{front.cells.first(), front.digit};
         best.first = best.length == 0 ? begin : std::min(best.first, begin);
@@ -321,7 +321,7 @@ class Chains {
         best.step = {};
         best.form = form;
         best.step.technique = technique_of(sort_, form);
-        best.step.eliminations = std::move(struck);
+        best.step.eliminations = std::move(eliminated);
         best.step.size = static_cast<unsigned>(path.size());
         best.step.complexity = best.step.size;
         best.step.chains = {chain_of(graph, path)};

@@ -8,7 +8,7 @@
 
 namespace dokushin::logic {
 
-DigitSet FoundForcing::struck(const Position &position) const {
+DigitSet FoundForcing::eliminated(const Position &position) const {
     const DigitSet own = DigitSet::only(result.digit);
     return result_on ? position.candidates(result.cell) - own : own;
 }
@@ -78,7 +78,7 @@ std::vector<FoundForcing> ForcingSearch::run() {
     std::vector<FoundForcing> kept;
     std::set<std::pair<Cell, std::uint64_t>> known;
     for (FoundForcing &found : found_) {
-        if (known.emplace(found.result.cell, found.struck(position_).bits()).second) {
+        if (known.emplace(found.result.cell, found.eliminated(position_).bits()).second) {
             kept.push_back(std::move(found));
         }
     }
@@ -246,7 +246,7 @@ bool ForcingSearch::is_worse(unsigned least, unsigned rank) const {
 }
 
 void ForcingSearch::consider(FoundForcing found) {
-    if (found.struck(position_).empty()) {
+    if (found.eliminated(position_).empty()) {
         return;
     }
     found.complexity = complexity_of(found);
@@ -319,7 +319,7 @@ Step ForcingSearch::step_of(const FoundForcing &found) const {
     step.technique = found.technique;
     step.complexity = found.complexity;
     step.nesting = kind_.nesting < 4 ? kind_.nesting : 4 + kind_.nested_nesting;
-    strike(step.eliminations, found.result.cell, found.struck(position_));
+    eliminate(step.eliminations, found.result.cell, found.eliminated(position_));
     if (found.result_on) {
         step.placements = {found.result};
     }

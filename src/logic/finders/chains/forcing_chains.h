@@ -5,7 +5,7 @@
 //   cell, house     what follows from each candidate of a cell, each place of a digit
 //
 // Static ones (cell and house only) follow links of the position as it stands; nishio
-// and dynamic ones strike as they go (consequences.h), the latter with techniques and
+// and dynamic ones eliminate as they go (consequences.h), the latter with techniques and
 // chains nested in them if wanted. Nishio knows houses only, and contradictions only.
 //
 // Of all in a position the one that rests on the fewest candidates counts, then in the
@@ -48,8 +48,8 @@ struct FoundForcing {
     bool result_on = false;
     HouseNumber house = 0; ///< of a house chain
 
-    /// What the result strikes: a cell and its digits.
-    [[nodiscard]] DigitSet struck(const Position &position) const;
+    /// What the result eliminates: a cell and its digits.
+    [[nodiscard]] DigitSet eliminated(const Position &position) const;
 };
 
 class ForcingSearch {
@@ -59,7 +59,7 @@ class ForcingSearch {
     ~ForcingSearch();
     ForcingSearch(const ForcingSearch &) = delete;
     ForcingSearch &operator=(const ForcingSearch &) = delete;
-    /// Best first; all, of those that strike the same only the best, or just the best one.
+    /// Best first; all, of those that eliminate the same only the best, or just the best one.
     [[nodiscard]] std::vector<FoundForcing> run();
     [[nodiscard]] Step step_of(const FoundForcing &found) const;
 

@@ -81,7 +81,7 @@ class ChainSearch {
 
     // What reach_ finds possible is looked for in full.
 
-    /// A chain limits the length of loops, of which most strike nothing. A loop that is as good
+    /// A chain limits the length of loops, of which most eliminate nothing. A loop that is as good
     /// counts as found first if it starts no later.
     void look_for_shortest() {
         if (kinds_.houses) {
@@ -91,12 +91,12 @@ class ChainSearch {
         }
         loops_ = true;
         start_ = 0;
-        if (!reach_.may_strike(most_for(true))) {
+        if (!reach_.may_eliminate(most_for(true))) {
             return;
         }
         each_start([&](Candidate start) {
             start_ = number_of(start);
-            if (reach_.may_strike_from(start)) {
+            if (reach_.may_eliminate_from(start)) {
                 look_for_loops(start_);
             }
         });
@@ -104,10 +104,10 @@ class ChainSearch {
 
     void look_for_all() {
         reach_.follow(ChainReach::any_links);
-        const bool loops = reach_.may_strike(no_limit);
+        const bool loops = reach_.may_eliminate(no_limit);
         each_start([&](Candidate start) {
             const CandidateNumber number = number_of(start);
-            if (loops && reach_.may_strike_from(start)) {
+            if (loops && reach_.may_eliminate_from(start)) {
                 look_for_loops(number);
             }
             const std::size_t row = reach_.rows().number_of(start.cell, start.digit);
@@ -233,7 +233,7 @@ class ChainSearch {
     bool step_off(std::uint32_t node, CandidateNumber start, bool from_on) {
         const CandidateNumber candidate = nodes_[node].candidate;
         if (from_on && node != 0) {
-            if (const auto cause = links_->strikes(candidate, start)) {
+            if (const auto cause = links_->eliminates(candidate, start)) {
                 chain_found({start, node, *cause, false});
                 return true;
             }
@@ -294,7 +294,7 @@ class ChainSearch {
         chain.loop = true;
         chain.path = path_to({link.to, off, link.cause, true});
         chain.complexity = static_cast<unsigned>(chain.path.size()) - 1;
-        chain.eliminations = struck_by_loop(chain.path);
+        chain.eliminations = eliminated_by_loop(chain.path);
         if (!chain.eliminations.empty()) {
             keep(std::move(chain));
         }
@@ -303,7 +303,7 @@ class ChainSearch {
     /// What sees, with its digit, one that is on and one that is off, and is no cell of
     /// the loop. In the order of the loop's end to its start, then of the cells.
     [[nodiscard]] std::vector<Candidate>
-    struck_by_loop(std::span<const FoundChain::Stop> path) const {
+    eliminated_by_loop(std::span<const FoundChain::Stop> path) const {
         std::vector<std::uint64_t> own(layout_.words());
         std::vector<std::vector<std::uint64_t>> by_off(layout_.side() + 1);
         for (const FoundChain::Stop &stop : path.subspan(1)) {
@@ -318,7 +318,7 @@ class ChainSearch {
                 }
             }
         }
-        std::vector<Candidate> struck;
+        std::vector<Candidate> eliminated;
         for (std::size_t at = path.size() - 1; at > 0; --at) {
             const Candidate candidate = candidate_of(layout_, path[at].candidate);
             const auto &seen = by_off[number(candidate.digit)];
@@ -330,13 +330,13 @@ class ChainSearch {
                 for (const unsigned bit : Bits(row[word] & seen[word] & ~own[word])) {
                     const Candidate other{cell_at(64 * word + bit), candidate.digit};
                     if (position_.has(other.cell, other.digit) &&
-                        std::ranges::find(struck, other) == struck.end()) {
-                        struck.push_back(other);
+                        std::ranges::find(eliminated, other) == eliminated.end()) {
+                        eliminated.push_back(other);
                     }
                 }
             }
         }
-        return struck;
+        return eliminated;
     }
 
     void keep(FoundChain chain) {
@@ -406,16 +406,16 @@ Step step_of(const FoundChain &found, const Layout &layout) {
     return step;
 }
 
-/// Best first; of those that strike the same only the first.
+/// Best first; of those that eliminate the same only the first.
 std::vector<FoundChain> in_order(std::vector<FoundChain> found) {
     sort_stably(found, is_better_loop);
     std::vector<FoundChain> kept;
     std::vector<std::vector<Candidate>> known;
     for (FoundChain &chain : found) {
-        std::vector<Candidate> strikes = chain.eliminations;
-        std::ranges::sort(strikes);
-        if (std::ranges::find(known, strikes) == known.end()) {
-            known.push_back(std::move(strikes));
+        std::vector<Candidate> eliminates = chain.eliminations;
+        std::ranges::sort(eliminates);
+        if (std::ranges::find(known, eliminates) == known.end()) {
+            known.push_back(std::move(eliminates));
             kept.push_back(std::move(chain));
         }
     }

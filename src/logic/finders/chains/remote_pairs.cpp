@@ -76,7 +76,7 @@ class RemotePairs {
         }
         seen -= CellBits::of(cells);
         for (const Cell cell : seen) {
-            strike(step.eliminations, cell, position_.candidates(cell) & digits);
+            eliminate(step.eliminations, cell, position_.candidates(cell) & digits);
         }
         if (step.eliminations.empty()) {
             return true;

@@ -6,10 +6,10 @@
 //   verity          what a candidate leads to both if true and if false; what all candidates of
 //                   a cell lead to, or all places of a digit in a house
 //
-// Of all that follows a digit to place counts before one to strike, then the first cell, then the
-// lowest digit. Nets are the same from tables of four rounds of singles, if some entry on the way
-// had several reasons. A house left without its digit is only noticed while no candidate of that
-// digit has been struck in it.
+// Of all that follows a digit to place counts before one to eliminate, then the first cell, then
+// the lowest digit. Nets are the same from tables of four rounds of singles, if some entry on the
+// way had several reasons. A house left without its digit is only noticed while no candidate of
+// that digit has been eliminated in it.
 #include "logic/finders/chains/table_evidence.h"
 #include "logic/finders/evidence.h"
 

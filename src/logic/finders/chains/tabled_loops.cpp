@@ -63,22 +63,22 @@ class TabledLoops {
         const bool ends_strong = is_on(end);
         const bool same = digit(start) == digit(end);
         const DigitSet here = position_.candidates(cell(start));
-        std::vector<Candidate> struck;
+        std::vector<Candidate> eliminated;
         if (begins_strong == ends_strong && same) {
             const DigitSet one = DigitSet::only(digit(start));
-            strike(struck, cell(start), begins_strong ? here - one : one);
+            eliminate(eliminated, cell(start), begins_strong ? here - one : one);
         } else if (begins_strong != ends_strong && !same) {
-            struck.push_back({cell(start), digit(begins_strong ? end : start)});
+            eliminated.push_back({cell(start), digit(begins_strong ? end : start)});
         } else if (begins_strong || ends_strong || here.size() == 2) {
             found(way, Technique::continuous_nice_loop, round(way, begins_strong && ends_strong));
             return;
         }
-        found(way, Technique::discontinuous_nice_loop, std::move(struck));
+        found(way, Technique::discontinuous_nice_loop, std::move(eliminated));
     }
 
     /// What goes since of each two neighbours in the loop one is true.
     [[nodiscard]] std::vector<Candidate> round(const Way &way, bool strong_at_start) const {
-        std::vector<Candidate> struck;
+        std::vector<Candidate> eliminated;
         CellBits of_way;
         for (std::size_t at = 0; at + 1 < way.size(); ++at) {
             of_way |= tables_.node(way[at]).cells;
@@ -86,21 +86,21 @@ class TabledLoops {
         if (strong_at_start) {
             const DigitSet two =
                 DigitSet::only(digit(way.front())) | DigitSet::only(digit(way.back()));
-            strike(struck, cell(way[0]), position_.candidates(cell(way[0])) - two);
+            eliminate(eliminated, cell(way[0]), position_.candidates(cell(way[0])) - two);
         }
         for (std::size_t at = 1; at < way.size(); ++at) {
             if (is_two_strong(way, at)) {
                 const DigitSet two =
                     DigitSet::only(digit(way[at])) | DigitSet::only(digit(way[at + 2]));
-                strike(struck, cell(way[at]), position_.candidates(cell(way[at])) - two);
+                eliminate(eliminated, cell(way[at]), position_.candidates(cell(way[at])) - two);
             }
             if (!is_on(way[at]) && cell(way[at - 1]) != cell(way[at])) {
                 const CellBits seen = tables_.node(way[at - 1]).seen & tables_.node(way[at]).seen &
                                       places_[number(digit(way[at]))];
-                strike(struck, seen - of_way, digit(way[at]));
+                eliminate(eliminated, seen - of_way, digit(way[at]));
             }
         }
-        return struck;
+        return eliminated;
     }
 
     /// Is the cell come to and left by strong links?
@@ -124,23 +124,23 @@ class TabledLoops {
 
     void chain(const LinkTable &table, Literal end) {
         const Literal start = table.premise();
-        std::vector<Candidate> struck;
+        std::vector<Candidate> eliminated;
         if (digit(start) == digit(end)) {
             const CellBits seen =
                 tables_.node(start).seen & tables_.node(end).seen & places_[number(digit(start))];
             if (seen.size() > 1) {
-                strike(struck, seen, digit(start));
+                eliminate(eliminated, seen, digit(start));
             }
         } else if (layout_.sees(cell(start), cell(end)) && position_.has(cell(start), digit(end)) &&
                    position_.has(cell(end), digit(start))) {
-            struck = {{cell(start), digit(end)}, {cell(end), digit(start)}};
+            eliminated = {{cell(start), digit(end)}, {cell(end), digit(start)}};
         }
-        if (struck.empty()) {
+        if (eliminated.empty()) {
             return;
         }
         const Way way = tables_.way_to(table, end).literals;
         if (!touches_itself(way, false)) {
-            found(way, Technique::aic, std::move(struck));
+            found(way, Technique::aic, std::move(eliminated));
         }
     }
 
@@ -162,22 +162,22 @@ class TabledLoops {
     }
 
     struct Found {
-        std::vector<Candidate> struck; ///< digit by digit
+        std::vector<Candidate> eliminated; ///< digit by digit
         Technique technique{};
         Way way;
     };
 
-    void found(const Way &way, Technique technique, std::vector<Candidate> struck) {
-        if (struck.empty()) {
+    void found(const Way &way, Technique technique, std::vector<Candidate> eliminated) {
+        if (eliminated.empty()) {
             return;
         }
-        sort_by_digit(struck);
-        const auto known = latest_.find(struck);
+        sort_by_digit(eliminated);
+        const auto known = latest_.find(eliminated);
         if (known != latest_.end() && found_[known->second].way.size() <= way.size()) {
             return;
         }
-        latest_[struck] = found_.size();
-        found_.push_back({std::move(struck), technique, way});
+        latest_[eliminated] = found_.size();
+        found_.push_back({std::move(eliminated), technique, way});
     }
 
     bool hand_over() {
@@ -186,7 +186,7 @@ class TabledLoops {
         }
         const Found *best = &found_.front();
         for (const Found &one : found_) {
-            if (strikes_better(one.struck, best->struck)) {
+            if (eliminates_better(one.eliminated, best->eliminated)) {
                 best = &one;
             }
         }
@@ -200,9 +200,9 @@ class TabledLoops {
                          : found.technique == Technique::continuous_nice_loop
                              ? Technique::grouped_continuous_nice_loop
                              : Technique::grouped_discontinuous_nice_loop;
-        step.eliminations = found.struck;
+        step.eliminations = found.eliminated;
         sort_eliminations(step);
-        const Way &shortest = found_[latest_.at(found.struck)].way;
+        const Way &shortest = found_[latest_.at(found.eliminated)].way;
         step.size = static_cast<unsigned>(shortest.size());
         step.complexity = step.size;
         step.chains = {chain_along(tables_, shortest)};
@@ -223,7 +223,7 @@ class TabledLoops {
     LinkTables tables_;
     std::array<CellBits, max_side + 1> places_;
     std::vector<Found> found_;
-    std::map<std::vector<Candidate>, std::size_t> latest_; ///< by what they strike
+    std::map<std::vector<Candidate>, std::size_t> latest_; ///< by what they eliminate
 };
 
 } // namespace

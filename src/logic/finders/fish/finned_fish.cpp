@@ -68,7 +68,7 @@ class FinnedFish {
                (kind_ == FishHouses::franken && layout_.is_box(house));
     }
 
-    /// All fish that strike this candidate.
+    /// All fish that eliminate this candidate.
     bool against(Cell target) {
         target_ = target;
         left_ = places_ - CellBits::seen_from(layout_, target) - CellBits::only(target);
@@ -172,15 +172,15 @@ class FinnedFish {
             twice.size() > most_shared_fins) {
             return true;
         }
-        CellBits struck = (covered - once) | (covered_twice & once);
+        CellBits eliminated = (covered - once) | (covered_twice & once);
         if (!fins.empty()) {
-            struck &= seen_from_all(layout_, fins);
+            eliminated &= seen_from_all(layout_, fins);
         }
-        if (taker_.as_hodoku && !struck.empty()) {
-            in_order_.emplace(order_of(std::move(houses)), step_of(once, fins, struck));
+        if (taker_.as_hodoku && !eliminated.empty()) {
+            in_order_.emplace(order_of(std::move(houses)), step_of(once, fins, eliminated));
             return true;
         }
-        return struck.empty() || taker_.take(step_of(once, fins, struck));
+        return eliminated.empty() || taker_.take(step_of(once, fins, eliminated));
     }
 
     /// HoDoKu takes fish with bases among the rows first; then by its bases, then its covers.
@@ -231,7 +231,8 @@ class FinnedFish {
                !(all(bases_, column_or_box) && all(covers_, row_or_box));
     }
 
-    Step step_of(const CellBits &base_cells, const CellBits &fins, const CellBits &struck) const {
+    Step step_of(const CellBits &base_cells, const CellBits &fins,
+                 const CellBits &eliminated) const {
         Step step;
         step.technique = technique(fins);
         step.size = size_;
@@ -243,7 +244,7 @@ class FinnedFish {
         if (!fins.empty()) {
             step.parts.push_back({Role::fin, cell_list(fins), digit});
         }
-        strike(step.eliminations, struck, digit_);
+        eliminate(step.eliminations, eliminated, digit_);
         return step;
     }
 

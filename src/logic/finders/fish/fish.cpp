@@ -104,8 +104,8 @@ template <unsigned Size, Room Least> class Fish {
     bool found(std::uint64_t lines, Places covers, Digit digit) {
         Step step;
         for (const unsigned cover : Bits(covers)) {
-            strike(step.eliminations, layout_, cover_ + cover,
-                   position_.places(cover_ + cover, digit) & ~lines, digit);
+            eliminate(step.eliminations, layout_, cover_ + cover,
+                      position_.places(cover_ + cover, digit) & ~lines, digit);
         }
         if (step.eliminations.empty()) {
             return true;
@@ -150,7 +150,7 @@ template <unsigned Size, Room Least> bool find_fish(const Position &position, St
 namespace {
 
 template <unsigned Size>
-bool strike_fish_of(Position &position, Digit digit, bool columns_are_base) {
+bool eliminate_fish_of(Position &position, Digit digit, bool columns_are_base) {
     const Layout &layout = position.layout();
     const HouseNumber base = columns_are_base ? layout.side() : 0;
     const HouseNumber cover = columns_are_base ? 0 : layout.side();
@@ -174,7 +174,7 @@ bool strike_fish_of(Position &position, Digit digit, bool columns_are_base) {
 
 } // namespace
 
-template <unsigned Size> bool strike_fish(Position &position, LookedAt &looked_at) {
+template <unsigned Size> bool eliminate_fish(Position &position, LookedAt &looked_at) {
     bool any = false;
     for (const Digit digit : position.layout().shape().all_digits()) {
         for (const bool columns_are_base : {true, false}) {
@@ -184,7 +184,7 @@ template <unsigned Size> bool strike_fish(Position &position, LookedAt &looked_a
                 continue;
             }
             looked_at.now(by_fish<Size>, item, position.clock());
-            any = strike_fish_of<Size>(position, digit, columns_are_base) || any;
+            any = eliminate_fish_of<Size>(position, digit, columns_are_base) || any;
         }
     }
     return any;
@@ -196,8 +196,8 @@ template bool find_fish<3, Room::half>(const Position &, StepTaker &);
 template bool find_fish<3, Room::any>(const Position &, StepTaker &);
 template bool find_fish<4, Room::half>(const Position &, StepTaker &);
 template bool find_fish<4, Room::any>(const Position &, StepTaker &);
-template bool strike_fish<2>(Position &, LookedAt &);
-template bool strike_fish<3>(Position &, LookedAt &);
-template bool strike_fish<4>(Position &, LookedAt &);
+template bool eliminate_fish<2>(Position &, LookedAt &);
+template bool eliminate_fish<3>(Position &, LookedAt &);
+template bool eliminate_fish<4>(Position &, LookedAt &);
 
 } // namespace dokushin::logic

@@ -1,14 +1,15 @@
 // Kraken fish: a finned fish that chains complete. In N bases a digit stands in N covers only,
 // but for some fins. So one of the fins is true, or each cover holds the digit in a base.
 //
-//   type 1   what the covers would strike goes if each fin strikes it: one sees it, or a chain
+//   type 1   what the covers would eliminate goes if each fin eliminates it: one sees it, or a
+//   chain
 //            leads from the fin to it
-//   type 2   what each of one cover's places in the bases, and each fin, strikes by a chain: any
+//   type 2   what each of one cover's places in the bases, and each fin, eliminates by a chain: any
 //            candidate
 //
 // Fish are basic ones of two to four lines with up to four fins (HoDoKu has franken ones as well,
 // with two). Chains are those of single candidates, on → off → on, the shortest from each
-// (chain_links.h). Of the fish that strike a candidate that with the fewest chains is told, then
+// (chain_links.h). Of the fish that eliminate a candidate that with the fewest chains is told, then
 // the smallest, then the one with the shortest chains.
 //
 // If a cover has no other places than those in the bases, type 2 would be chains from all places of
@@ -41,7 +42,7 @@ class Followed {
             for (const CandidateNumber off :
                  to_new(links.on_to_off(queue[at]), queue[at], off_, on_)) {
                 const auto [cell, digit] = candidate_of(layout, off);
-                struck_[number(digit)].insert(cell);
+                eliminated_[number(digit)].insert(cell);
                 for (const CandidateNumber on : to_new(links.off_to_on(off), off, on_, off_)) {
                     queue.push_back(on);
                 }
@@ -49,9 +50,11 @@ class Followed {
         }
     }
 
-    /// Where the digit is struck.
-    [[nodiscard]] const CellBits &struck(Digit digit) const { return struck_[number(digit)]; }
-    /// Candidates of the chain to one that is struck, both ends counted.
+    /// Where the digit is eliminated.
+    [[nodiscard]] const CellBits &eliminated(Digit digit) const {
+        return eliminated_[number(digit)];
+    }
+    /// Candidates of the chain to one that is eliminated, both ends counted.
     [[nodiscard]] unsigned length(Candidate end) const {
         return off_[candidate_number(layout_, end.cell, end.digit)].length;
     }
@@ -104,7 +107,7 @@ class Followed {
     CandidateNumber start_;
     std::vector<Came> on_;
     std::vector<Came> off_;
-    std::array<CellBits, max_side + 1> struck_;
+    std::array<CellBits, max_side + 1> eliminated_;
 };
 
 class KrakenFish {
@@ -200,16 +203,16 @@ class KrakenFish {
     }
 
     void by_fins() {
-        CellBits struck;
+        CellBits eliminated;
         for (const unsigned cover : Bits(covers_)) {
-            struck |= in_house(first_cover_ + cover);
+            eliminated |= in_house(first_cover_ + cover);
         }
-        struck -= of_bases_;
-        struck -= seen_from_all(layout_, fins_); // which the fish strikes without chains
+        eliminated -= of_bases_;
+        eliminated -= seen_from_all(layout_, fins_); // which the fish eliminates without chains
         for (const Cell fin : fins_) {
-            struck &= from(fin).struck(digit_);
+            eliminated &= from(fin).eliminated(digit_);
         }
-        for (const Cell cell : struck) {
+        for (const Cell cell : eliminated) {
             keep(Type::by_fins, {cell, digit_}, fins_, std::nullopt);
         }
     }
@@ -221,16 +224,16 @@ class KrakenFish {
         }
         const CellBits starts = (of_cover & of_bases_) | fins_;
         for (const Digit digit : layout_.shape().all_digits()) {
-            CellBits struck = places_[number(digit)];
+            CellBits eliminated = places_[number(digit)];
             if (digit == digit_) {
-                struck -= of_cover; // of type 1
-                struck -= starts;   // a chain alone does it
-                struck -= seen_from_all(layout_, starts);
+                eliminated -= of_cover; // of type 1
+                eliminated -= starts;   // a chain alone does it
+                eliminated -= seen_from_all(layout_, starts);
             }
             for (const Cell start : starts) {
-                struck &= from(start).struck(digit);
+                eliminated &= from(start).eliminated(digit);
             }
-            for (const Cell cell : struck) {
+            for (const Cell cell : eliminated) {
                 keep(Type::by_cover, {cell, digit}, starts, cover);
             }
         }

@@ -58,14 +58,14 @@ std::vector<Colors> clusters_of(const Position &position, Digit digit, const Cel
 }
 
 Step colored(Technique technique, Digit digit, const std::vector<const Colors *> &clusters,
-             const CellBits &struck) {
+             const CellBits &eliminated) {
     Step step;
     step.technique = technique;
     for (const Colors *const colors : clusters) {
         step.parts.push_back({Role::color_a, cell_list((*colors)[0]), DigitSet::only(digit)});
         step.parts.push_back({Role::color_b, cell_list((*colors)[1]), DigitSet::only(digit)});
     }
-    strike(step.eliminations, struck, digit);
+    eliminate(step.eliminations, eliminated, digit);
     return step;
 }
 
@@ -165,13 +165,13 @@ class Medusa {
         for (const unsigned which : {0U, 1U}) {
             if (is_false(which)) {
                 for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
-                    strike(step.eliminations, cell_at(at), digits_of(which, cell_at(at)));
+                    eliminate(step.eliminations, cell_at(at), digits_of(which, cell_at(at)));
                 }
                 break;
             }
         }
         if (step.eliminations.empty()) {
-            strike_between(step);
+            eliminate_between(step);
         }
         if (step.eliminations.empty()) {
             return true;
@@ -189,8 +189,8 @@ class Medusa {
         return taker_.take(std::move(step));
     }
 
-    /// What both colours strike: by their digit in a house, or as the cell's own digit.
-    void strike_between(Step &step) const {
+    /// What both colours eliminate: by their digit in a house, or as the cell's own digit.
+    void eliminate_between(Step &step) const {
         for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
             const Cell cell = cell_at(at);
             const CellBits seen = CellBits::seen_from(layout_, cell);
@@ -199,11 +199,11 @@ class Medusa {
                     colors_[1][number(digit)].contains(cell)) {
                     continue;
                 }
-                const auto strikes = [&](unsigned which) {
+                const auto eliminates = [&](unsigned which) {
                     return !digits_of(which, cell).empty() ||
                            seen.meets(colors_[which][number(digit)]);
                 };
-                if (strikes(0) && strikes(1)) {
+                if (eliminates(0) && eliminates(1)) {
                     step.eliminations.push_back({cell, digit});
                 }
             }
@@ -248,18 +248,18 @@ namespace {
 
 /// What goes since of two colours that see each other one is false, so one of their
 /// opposites is true; in all ways that the two clusters see each other.
-CellBits struck_between(const Layout &layout, const Colors &one, const Colors &other,
-                        const CellBits &cells) {
-    CellBits struck;
+CellBits eliminated_between(const Layout &layout, const Colors &one, const Colors &other,
+                            const CellBits &cells) {
+    CellBits eliminated;
     for (const unsigned mine : {0U, 1U}) {
         for (const unsigned theirs : {0U, 1U}) {
             if (seen_from_any(layout, one[mine]).meets(other[theirs])) {
-                struck |= cells & seen_from_any(layout, one[1 - mine]) &
-                          seen_from_any(layout, other[1 - theirs]);
+                eliminated |= cells & seen_from_any(layout, one[1 - mine]) &
+                              seen_from_any(layout, other[1 - theirs]);
             }
         }
     }
-    return struck;
+    return eliminated;
 }
 
 } // namespace
@@ -286,12 +286,12 @@ bool find_multi_colors(const Position &position, StepTaker &taker) {
                     }
                 }
                 // Each pair of clusters is met twice; the first time tells it.
-                const CellBits struck = one < other
-                                            ? struck_between(layout, clusters[one], clusters[other],
-                                                             cells[number(digit)])
-                                            : CellBits{};
-                if (!struck.empty() &&
-                    !taker.take(colored(Technique::multi_colors_1, digit, both, struck))) {
+                const CellBits eliminated =
+                    one < other ? eliminated_between(layout, clusters[one], clusters[other],
+                                                     cells[number(digit)])
+                                : CellBits{};
+                if (!eliminated.empty() &&
+                    !taker.take(colored(Technique::multi_colors_1, digit, both, eliminated))) {
                     return false;
                 }
             }

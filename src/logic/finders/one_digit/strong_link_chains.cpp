@@ -6,7 +6,7 @@
 //
 //   skyscraper   two links in parallel lines          kite   one in a row, one in a column
 //
-// All instances are gathered and sorted: by rating, then what strikes most, then the kinds
+// All instances are gathered and sorted: by rating, then what eliminates most, then the kinds
 // of the houses. So SukakuExplainer does it, and these habits are its own as well: the
 // houses of the links have no place in common; a ring's eliminations count for each pair of
 // ends that gives them; outside of a ring the houses between two links lose nothing.
@@ -23,7 +23,7 @@ namespace {
 struct Found {
     Step step;
     unsigned rating = 0; ///< tenths above the plain chain of as many links
-    unsigned strikes = 0;
+    unsigned eliminates = 0;
     unsigned kinds = 0;
 };
 
@@ -113,8 +113,8 @@ template <unsigned Size> class StrongLinkChains {
             }
         }
         sort_stably(found_, [](const Found &one, const Found &other) {
-            return std::tuple(one.rating, other.strikes, one.kinds) <
-                   std::tuple(other.rating, one.strikes, other.kinds);
+            return std::tuple(one.rating, other.eliminates, one.kinds) <
+                   std::tuple(other.rating, one.eliminates, other.kinds);
         });
         return std::ranges::all_of(found_,
                                    [&](Found &one) { return taker_.take(std::move(one.step)); });
@@ -205,25 +205,25 @@ template <unsigned Size> class StrongLinkChains {
         const CellBits places = cells_[number(digit_)] - bases;
         const auto ring = shared(start, finish);
         if (!ring) {
-            CellBits struck = start.seen & finish.seen & places;
+            CellBits eliminated = start.seen & finish.seen & places;
             for (unsigned at = 0; at + 1 < Size; ++at) {
-                struck -= house_cells_[between_[at]];
+                eliminated -= house_cells_[between_[at]];
             }
-            add_found(struck, struck.size(), std::nullopt);
+            add_found(eliminated, eliminated.size(), std::nullopt);
             return;
         }
         // Each ring is met from each of its links, and both ways.
         if (order_->front() != 0 || turned_[0] != 0) {
             return;
         }
-        CellBits struck = start.seen & finish.seen & places;
-        unsigned strikes = struck.size();
+        CellBits eliminated = start.seen & finish.seen & places;
+        unsigned eliminates = eliminated.size();
         for (unsigned at = 0; at + 1 < Size; ++at) {
             const CellBits here = far(at).seen & near(at + 1).seen & places;
-            strikes += here.size();
-            struck |= here;
+            eliminates += here.size();
+            eliminated |= here;
         }
-        add_found(struck, strikes, ring);
+        add_found(eliminated, eliminates, ring);
     }
 
     /// The links' houses, those in which their ends meet, and the ends.
@@ -247,8 +247,9 @@ template <unsigned Size> class StrongLinkChains {
         return all;
     }
 
-    void add_found(const CellBits &struck, unsigned strikes, std::optional<HouseNumber> ring) {
-        if (struck.empty()) {
+    void add_found(const CellBits &eliminated, unsigned eliminates,
+                   std::optional<HouseNumber> ring) {
+        if (eliminated.empty()) {
             return;
         }
         Found found;
@@ -264,12 +265,12 @@ template <unsigned Size> class StrongLinkChains {
             grouped += link(at).grouped ? 1U : 0U;
             kinds[at] = static_cast<unsigned>(link(at).kind);
         }
-        strike(step.eliminations, struck, digit_);
+        eliminate(step.eliminations, eliminated, digit_);
         const bool boxes = std::ranges::find(kinds, 0U) != kinds.end();
         const bool both = std::ranges::find(kinds, 1U) != kinds.end() &&
                           std::ranges::find(kinds, 2U) != kinds.end();
         found.rating = grouped > 0 ? 3U : (boxes ? 1U : 0U) + (both ? 1U : 0U);
-        found.strikes = strikes;
+        found.eliminates = eliminates;
         found.kinds = grouped * 10000 + as_number(smallest(kinds));
         found_.push_back(std::move(found));
     }

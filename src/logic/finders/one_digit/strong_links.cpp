@@ -171,7 +171,7 @@ class StrongLinks {
         Step step;
         const CellBits both = CellBits::seen_from(layout_, cells.front()) &
                               CellBits::seen_from(layout_, cells.back()) & cells_[number(digit)];
-        strike(step.eliminations, both, digit);
+        eliminate(step.eliminations, both, digit);
         if (step.eliminations.empty()) {
             return true;
         }

@@ -131,7 +131,7 @@ bool find_templates(const Position &position, StepTaker &taker) {
         gone.technique = Technique::template_delete;
         const CellBits nowhere = cells[number(digit)] - in_any[number(digit)];
         gone.parts = {{Role::place, cell_list(nowhere), DigitSet::only(digit)}};
-        strike(gone.eliminations, nowhere, digit);
+        eliminate(gone.eliminations, nowhere, digit);
         if (!gone.eliminations.empty() && !taker.take(std::move(gone))) {
             return false;
         }

@@ -110,7 +110,7 @@ class JuniorExocets {
     bool found(const Target &one, const Target &other) {
         Step step;
         for (const Target &target : {one, other}) {
-            strike(step.eliminations, target.cell, position_.candidates(target.cell) - base_);
+            eliminate(step.eliminations, target.cell, position_.candidates(target.cell) - base_);
         }
         if (step.eliminations.empty()) {
             return true;

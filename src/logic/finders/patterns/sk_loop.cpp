@@ -101,7 +101,7 @@ class SkLoops {
         for (unsigned pair = 0; pair < pairs; ++pair) {
             const CellBits both = cells_[pair] | cells_[(pair + 1) % pairs];
             for (const Cell cell : seen_from_all(layout_, both) - of_loop) {
-                strike(step.eliminations, cell, position_.candidates(cell) & shared_[pair]);
+                eliminate(step.eliminations, cell, position_.candidates(cell) & shared_[pair]);
             }
             step.parts.push_back({Role::loop_pair, cell_list(cells_[pair]), digits_[pair]});
         }

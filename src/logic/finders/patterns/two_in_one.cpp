@@ -1,12 +1,12 @@
-// Two patterns of one technique that share what they start from and do not strike the same, told
-// as one step; first those of which each strikes what the other doesn't:
+// Two patterns of one technique that share what they start from and do not eliminate the same, told
+// as one step; first those of which each eliminates what the other doesn't:
 //
 //   dual two-string kite    the same two cells of a box bind two pairs of lines
 //   dual empty rectangle    the places in one box serve two links
 //   siamese fish            two finned fish with the same bases, in other covers and so with
 //                           other fins; as elsewhere basic, franken or mutant
 //
-// Each of the two is right by itself, so what both strike goes. HoDoKu has them behind an option
+// Each of the two is right by itself, so what both eliminate goes. HoDoKu has them behind an option
 // that is off (solver/SingleDigitPatternSolver.java, FishSolver.java).
 #include "logic/finders/evidence.h"
 #include "logic/position/cell_bits.h"
@@ -103,7 +103,7 @@ class TwoInOne {
     const Position &position_;
     StepTaker &taker_;
     Technique technique_;
-    std::set<std::vector<Candidate>> told_; ///< what was struck by one that was told
+    std::set<std::vector<Candidate>> told_; ///< what was eliminated by one that was told
 };
 
 /// Fish that have fins, by their digit and bases.

@@ -270,7 +270,7 @@ template <unsigned Size, typename Width> class AlignedExclusion {
         any_found_ = true;
         Step step;
         for (std::size_t at = 0; at < Size; ++at) {
-            strike(step.eliminations, cells[at], impossible[at]);
+            eliminate(step.eliminations, cells[at], impossible[at]);
         }
         sort_eliminations(step);
         step.technique =

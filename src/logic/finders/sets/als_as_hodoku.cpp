@@ -1,11 +1,11 @@
 // Almost locked sets as HoDoKu looks for them on its path (solver/AlsSolver.java): sets that are
 // bound have no cell in common, and each is bound to sets further down the list alone.
 //
-//   ALS-XZ       the first pair that strikes anything
+//   ALS-XZ       the first pair that eliminates anything
 //   ALS-XY-wing  the first two bonds with a set in common, whose other two sets are apart
-//   ALS chain    of all chains up the list the one that strikes most, then by what it strikes
+//   ALS chain    of all chains up the list the one that eliminates most, then by what it eliminates
 //
-// What a chain strikes rests on its first and last sets and bonds alone, so that chains are
+// What a chain eliminates rests on its first and last sets and bonds alone, so that chains are
 // followed from set to set, breadth first, and none twice to the same set by the same digits.
 #include "logic/finders/sets/als_as_hodoku.h"
 
@@ -36,17 +36,17 @@ class AlsPath {
 
     bool pair() {
         for (const Bond &bond : bonds_) {
-            std::vector<Candidate> struck;
+            std::vector<Candidate> eliminated;
             if (bond.by.size() == 1) {
-                struck = common(bond.one, bond.other, bond.by);
+                eliminated = common(bond.one, bond.other, bond.by);
             } else {
-                struck = common(bond.one, bond.other, {});
-                locked(struck, bond.one, bond.other, bond.by);
-                locked(struck, bond.other, bond.one, bond.by);
+                eliminated = common(bond.one, bond.other, {});
+                locked(eliminated, bond.one, bond.other, bond.by);
+                locked(eliminated, bond.other, bond.one, bond.by);
             }
-            if (!struck.empty()) {
-                return taker_.take(
-                    step_of(Technique::als_xz, {bond.one, bond.other}, digits_of(bond), struck));
+            if (!eliminated.empty()) {
+                return taker_.take(step_of(Technique::als_xz, {bond.one, bond.other},
+                                           digits_of(bond), eliminated));
             }
         }
         return true;
@@ -64,9 +64,9 @@ class AlsPath {
                 if (!ends || sets_[ends->first].cells.meets(sets_[ends->second].cells)) {
                     continue;
                 }
-                const auto struck = common(ends->first, ends->second, one.by | other.by);
-                if (!struck.empty()) {
-                    return take_wing(one, other, *ends, struck);
+                const auto eliminated = common(ends->first, ends->second, one.by | other.by);
+                if (!eliminated.empty()) {
+                    return take_wing(one, other, *ends, eliminated);
                 }
             }
         }
@@ -109,23 +109,23 @@ class AlsPath {
                                                 DigitSet but) const {
         const AlmostLockedSet &here = sets_[one];
         const AlmostLockedSet &there = sets_[other];
-        std::vector<Candidate> struck;
+        std::vector<Candidate> eliminated;
         for (const Digit digit : (here.digits & there.digits) - but) {
             const CellBits seen = here.seen[here.slot(digit)] & there.seen[there.slot(digit)];
-            strike(struck, (seen & cells_[number(digit)]) - here.cells - there.cells, digit);
+            eliminate(eliminated, (seen & cells_[number(digit)]) - here.cells - there.cells, digit);
         }
-        return struck;
+        return eliminated;
     }
 
     /// What goes since the set is locked but for the digits that bind it, outside the other.
-    void locked(std::vector<Candidate> &struck, std::size_t one, std::size_t other,
+    void locked(std::vector<Candidate> &eliminated, std::size_t one, std::size_t other,
                 DigitSet by) const {
         const AlmostLockedSet &set = sets_[one];
         for (const Digit digit : set.digits - by) {
-            strike(struck,
-                   (cells_[number(digit)] & set.seen[set.slot(digit)]) - set.cells -
-                       sets_[other].cells,
-                   digit);
+            eliminate(eliminated,
+                      (cells_[number(digit)] & set.seen[set.slot(digit)]) - set.cells -
+                          sets_[other].cells,
+                      digit);
         }
     }
 
@@ -147,7 +147,7 @@ class AlsPath {
     }
 
     bool take_wing(const Bond &one, const Bond &other, std::pair<std::size_t, std::size_t> ends,
-                   const std::vector<Candidate> &struck) {
+                   const std::vector<Candidate> &eliminated) {
         const std::size_t hinge = one.one == ends.first ? one.other : one.one;
         // Two digits that differ are told; there are some.
         Digit left = *one.by.begin();
@@ -158,7 +158,7 @@ class AlsPath {
             right = (other.by - DigitSet::only(left)).first();
         }
         return taker_.take(step_of(Technique::als_xy_wing, {ends.first, hinge, ends.second},
-                                   {left, right}, struck));
+                                   {left, right}, eliminated));
     }
 
     // ---- chains ----------------------------------------------------------------------
@@ -221,12 +221,12 @@ class AlsPath {
         while (queue_[root].before != root) {
             root = queue_[root].before;
         }
-        auto struck = common(first, last, queue_[at].by | queue_[root].by);
-        if (struck.empty()) {
+        auto eliminated = common(first, last, queue_[at].by | queue_[root].by);
+        if (eliminated.empty()) {
             return;
         }
-        sort_by_digit(struck);
-        if (best_ && !strikes_better(struck, best_struck_)) {
+        sort_by_digit(eliminated);
+        if (best_ && !eliminates_better(eliminated, best_eliminated_)) {
             return;
         }
         std::vector<std::size_t> sets{last};
@@ -240,8 +240,8 @@ class AlsPath {
         }
         std::ranges::reverse(sets);
         std::ranges::reverse(links);
-        best_struck_ = struck;
-        best_ = step_of(Technique::als_chain, sets, links, struck);
+        best_eliminated_ = eliminated;
+        best_ = step_of(Technique::als_chain, sets, links, eliminated);
     }
 
     // ---- what is told ----------------------------------------------------------------
@@ -252,10 +252,10 @@ class AlsPath {
 
     [[nodiscard]] Step step_of(Technique technique, const std::vector<std::size_t> &sets,
                                const std::vector<Digit> &links,
-                               std::vector<Candidate> struck) const {
+                               std::vector<Candidate> eliminated) const {
         Step step;
         step.technique = technique;
-        step.eliminations = std::move(struck);
+        step.eliminations = std::move(eliminated);
         sort_once(step.eliminations);
         step.size = static_cast<unsigned>(sets.size());
         std::vector<const AlmostLockedSet *> bound;
@@ -275,7 +275,7 @@ class AlsPath {
     std::vector<Stage> queue_;
     std::vector<std::uint8_t> been_; ///< of each set, by which digits
     std::optional<Step> best_;
-    std::vector<Candidate> best_struck_;
+    std::vector<Candidate> best_eliminated_;
 };
 
 } // namespace

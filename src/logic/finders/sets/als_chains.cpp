@@ -112,37 +112,37 @@ class AlsChains {
                                   const std::vector<Digit> &links) const {
         const AlmostLockedSet &here = sets_[one];
         const AlmostLockedSet &there = sets_[other];
-        std::vector<Candidate> struck;
+        std::vector<Candidate> eliminated;
         for (const Digit digit : here.digits & there.digits) {
             if (std::ranges::find(links, digit) != links.end()) {
                 continue;
             }
             const CellBits cells =
                 cells_[number(digit)] & here.seen[here.slot(digit)] & there.seen[there.slot(digit)];
-            strike(struck, cells, digit);
+            eliminate(eliminated, cells, digit);
         }
-        return struck;
+        return eliminated;
     }
 
     void pair(std::size_t one, std::size_t other, const std::vector<Digit> &links) {
-        std::vector<Candidate> struck;
+        std::vector<Candidate> eliminated;
         if (links.size() == 1) {
-            struck = common(one, other, links);
+            eliminated = common(one, other, links);
         } else {
             // Each set has one of the two, so the digits of either are locked in it, and
             // each of the two is in one of the sets.
-            struck = common(one, other, {});
+            eliminated = common(one, other, {});
             for (const std::size_t which : {one, other}) {
                 const AlmostLockedSet &set = sets_[which];
                 for (const Digit digit : set.digits) {
                     if (std::ranges::find(links, digit) != links.end()) {
                         continue;
                     }
-                    strike(struck, cells_[number(digit)] & set.seen[set.slot(digit)], digit);
+                    eliminate(eliminated, cells_[number(digit)] & set.seen[set.slot(digit)], digit);
                 }
             }
         }
-        keep({one, other}, links, std::move(struck));
+        keep({one, other}, links, std::move(eliminated));
     }
 
     struct Locked {
@@ -184,22 +184,22 @@ class AlsChains {
         sets.push_back(queue.front().set);
         std::ranges::reverse(sets);
         std::ranges::reverse(links);
-        auto struck = common(sets.front(), sets.back(), {links.front(), links.back()});
-        keep(std::move(sets), std::move(links), std::move(struck));
+        auto eliminated = common(sets.front(), sets.back(), {links.front(), links.back()});
+        keep(std::move(sets), std::move(links), std::move(eliminated));
     }
 
     /// Of all with one conclusion that with the fewest sets, and cells, is told.
     void keep(std::vector<std::size_t> sets, std::vector<Digit> links,
-              std::vector<Candidate> struck) {
-        if (struck.empty()) {
+              std::vector<Candidate> eliminated) {
+        if (eliminated.empty()) {
             return;
         }
-        sort_once(struck);
+        sort_once(eliminated);
         unsigned cells = 0;
         for (const std::size_t number : sets) {
             cells += sets_[number].digits.size() - 1;
         }
-        Best &best = best_[std::move(struck)];
+        Best &best = best_[std::move(eliminated)];
         if (best.sets.empty() ||
             std::pair(sets.size(), cells) < std::pair(best.sets.size(), best.cells)) {
             best = {std::move(sets), std::move(links), cells};
@@ -212,8 +212,8 @@ class AlsChains {
             return false;
         }
         std::vector<Step> steps;
-        for (const auto &[struck, best] : best_) {
-            steps.push_back(step_of(technique, best, struck));
+        for (const auto &[eliminated, best] : best_) {
+            steps.push_back(step_of(technique, best, eliminated));
         }
         sort_stably(steps, [](const Step &one, const Step &other) {
             return std::pair(one.size, one.complexity) < std::pair(other.size, other.complexity);
@@ -228,17 +228,17 @@ class AlsChains {
     };
 
     Step step_of(Technique technique, const Best &best,
-                 const std::vector<Candidate> &struck) const {
+                 const std::vector<Candidate> &eliminated) const {
         Step step;
         step.technique = technique;
-        step.eliminations = struck;
+        step.eliminations = eliminated;
         step.size = static_cast<unsigned>(best.sets.size());
         step.complexity = best.cells;
         std::vector<const AlmostLockedSet *> bound;
         for (const std::size_t number : best.sets) {
             bound.push_back(&sets_[number]);
         }
-        step.parts = parts_of(bound, best.links, struck);
+        step.parts = parts_of(bound, best.links, eliminated);
         return step;
     }
 
@@ -246,7 +246,7 @@ class AlsChains {
     std::array<CellBits, max_side + 1> cells_;
     std::vector<AlmostLockedSet> sets_;
     std::vector<std::vector<Bound>> bound_;       ///< of each set
-    std::map<std::vector<Candidate>, Best> best_; ///< by what they strike
+    std::map<std::vector<Candidate>, Best> best_; ///< by what they eliminate
 };
 
 /// HoDoKu knows boards of nine digits only; larger ones have more sets than it could go through.

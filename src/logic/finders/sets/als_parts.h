@@ -7,9 +7,10 @@
 namespace dokushin::logic {
 
 /// Returns the sets in their order, between each and the next the digits that bind them, and at the
-/// end the digits that are struck.
+/// end the digits that are eliminated.
 inline std::vector<Part> parts_of(std::span<const AlmostLockedSet *const> sets,
-                                  std::span<const Digit> links, std::span<const Candidate> struck) {
+                                  std::span<const Digit> links,
+                                  std::span<const Candidate> eliminated) {
     std::vector<Part> parts;
     for (std::size_t at = 0; at < sets.size(); ++at) {
         parts.push_back({Role::almost_locked_set, cell_list(sets[at]->cells), sets[at]->digits});
@@ -21,7 +22,7 @@ inline std::vector<Part> parts_of(std::span<const AlmostLockedSet *const> sets,
         }
     }
     Part target{Role::target};
-    for (const Candidate &candidate : struck) {
+    for (const Candidate &candidate : eliminated) {
         target.digits.insert(candidate.digit);
     }
     parts.push_back(std::move(target));

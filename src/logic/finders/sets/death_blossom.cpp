@@ -53,7 +53,7 @@ class DeathBlossoms {
         for (const AlmostLockedSet &set : sets_) {
             const DigitSet still = common & (set.digits - DigitSet::only(digit));
             if (!set.digits.contains(digit) || still.empty() || set.cells.contains(stem_) ||
-                !set.places[set.slot(digit)].is_within(of_stem) || !can_strike(set, still)) {
+                !set.places[set.slot(digit)].is_within(of_stem) || !can_eliminate(set, still)) {
                 continue;
             }
             petals_.push_back(&set);
@@ -63,7 +63,7 @@ class DeathBlossoms {
     }
 
     /// Is there a candidate that sees all places of one of the digits, in all petals?
-    [[nodiscard]] bool can_strike(const AlmostLockedSet &set, DigitSet digits) const {
+    [[nodiscard]] bool can_eliminate(const AlmostLockedSet &set, DigitSet digits) const {
         return std::ranges::any_of(digits, [&](Digit digit) {
             CellBits seen = cells_[number(digit)] & set.seen[set.slot(digit)];
             for (const AlmostLockedSet *const petal : petals_) {
@@ -77,11 +77,11 @@ class DeathBlossoms {
         Step step;
         DigitSet lost;
         for (const Digit digit : common) {
-            CellBits struck = cells_[number(digit)];
+            CellBits eliminated = cells_[number(digit)];
             for (const AlmostLockedSet *const petal : petals_) {
-                struck &= petal->seen[petal->slot(digit)];
+                eliminated &= petal->seen[petal->slot(digit)];
             }
-            for (const Cell cell : struck) {
+            for (const Cell cell : eliminated) {
                 step.eliminations.push_back({cell, digit});
                 lost.insert(digit);
             }

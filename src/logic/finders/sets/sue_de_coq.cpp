@@ -123,7 +123,7 @@ class SueDeCoqs {
             if (layout_.is_in(box_, cell) && !of_box.cells.contains(cell)) {
                 lost = lost | ((crossing.digits | of_box.digits) - of_line.digits) | twice;
             }
-            strike(step.eliminations, cell, position_.candidates(cell) & lost);
+            eliminate(step.eliminations, cell, position_.candidates(cell) & lost);
         }
         if (step.eliminations.empty()) {
             return true;

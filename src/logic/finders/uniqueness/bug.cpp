@@ -192,7 +192,8 @@ class Bug {
 
     bool type_1() {
         Step found = step(Technique::bug_1);
-        strike(found.eliminations, cells_.front(), position_.candidates(cells_.front()) - digits_);
+        eliminate(found.eliminations, cells_.front(),
+                  position_.candidates(cells_.front()) - digits_);
         return hand_over(std::move(found));
     }
 
@@ -267,8 +268,8 @@ class Bug {
                 own.cells.push_back(others[member]);
                 continue;
             }
-            strike(found.eliminations, others[member],
-                   position_.candidates(others[member]) & digits);
+            eliminate(found.eliminations, others[member],
+                      position_.candidates(others[member]) & digits);
         }
         return found.eliminations.empty() || hand_over(std::move(found));
     }
@@ -283,8 +284,8 @@ class Bug {
             Step found = step(Technique::bug_4);
             found.parts.push_back({Role::strong_link, {}, both, house_list({house})});
             for (const Cell cell : cells_) {
-                strike(found.eliminations, cell,
-                       position_.candidates(cell) - extra_.at(cell) - both);
+                eliminate(found.eliminations, cell,
+                          position_.candidates(cell) - extra_.at(cell) - both);
             }
             if (!hand_over(std::move(found))) {
                 return false;

@@ -101,11 +101,11 @@ class ExtendedRectangles {
         }
         if (roof.size() == 1) {
             const Cell cell = roof.front();
-            strike(step.eliminations, cell, position_.candidates(cell) & three);
+            eliminate(step.eliminations, cell, position_.candidates(cell) & three);
         } else if (further.size() == 1) {
-            strike(step.eliminations,
-                   cells_[number(further.first())] & seen_from_all(layout_, CellBits::of(roof)),
-                   further.first());
+            eliminate(step.eliminations,
+                      cells_[number(further.first())] & seen_from_all(layout_, CellBits::of(roof)),
+                      further.first());
         }
         if (step.eliminations.empty()) {
             return true;

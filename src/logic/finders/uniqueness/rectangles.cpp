@@ -196,7 +196,7 @@ class Rectangles {
 
     bool type_1(Cell cell) {
         Step step = rectangle(Technique::unique_rectangle_1, {cell});
-        strike(step.eliminations, cell, position_.candidates(cell) & pair_);
+        eliminate(step.eliminations, cell, position_.candidates(cell) & pair_);
         return take(std::move(step));
     }
 
@@ -205,14 +205,14 @@ class Rectangles {
         const bool adjacent = roof.size() == 2 && layout_.sees(roof[0], roof[1]);
         Step step = rectangle(
             adjacent ? Technique::unique_rectangle_2 : Technique::unique_rectangle_5, roof);
-        strike_seen(step, roof, further);
+        eliminate_seen(step, roof, further);
         return take(std::move(step));
     }
 
-    void strike_seen(Step &step, const std::vector<Cell> &by, Digit digit) const {
+    void eliminate_seen(Step &step, const std::vector<Cell> &by, Digit digit) const {
         step.parts.back().digits = DigitSet::only(digit);
-        strike(step.eliminations, cells_[number(digit)] & seen_from_all(layout_, CellBits::of(by)),
-               digit);
+        eliminate(step.eliminations,
+                  cells_[number(digit)] & seen_from_all(layout_, CellBits::of(by)), digit);
     }
 
     bool types_3_and_4(const std::vector<Cell> &roof, DigitSet further) {
@@ -421,7 +421,7 @@ class Rectangles {
                     continue;
                 }
                 step.technique = Technique::avoidable_rectangle_2;
-                strike_seen(step, open, further(open[0]).first());
+                eliminate_seen(step, open, further(open[0]).first());
             }
             if (!take(std::move(step))) {
                 return false;

@@ -99,7 +99,7 @@ class LoopSteps {
 
     void type_1() {
         Step found = step(1);
-        strike(found.eliminations, loop_.extra_cells.front(), loop_.digits);
+        eliminate(found.eliminations, loop_.extra_cells.front(), loop_.digits);
         add(std::move(found), 1);
     }
 
@@ -178,8 +178,8 @@ class LoopSteps {
             {Role::naked_set, cells_at(layout_, house, others), digits, house_list({house})});
         const Places own = others | place_of(house, 0) | place_of(house, 1);
         for (const Digit digit : digits) {
-            strike(found.eliminations, layout_, house, position_.places(house, digit) & ~own,
-                   digit);
+            eliminate(found.eliminations, layout_, house, position_.places(house, digit) & ~own,
+                      digit);
         }
         add(std::move(found), 3, (size - 1) * 0.1);
     }
@@ -230,7 +230,7 @@ class LoopSteps {
         found.parts.push_back(
             {Role::hidden_set, cells_at(layout_, house, places), digits, house_list({house})});
         for (const Cell cell : found.parts.back().cells) {
-            strike(found.eliminations, cell, position_.candidates(cell) - digits);
+            eliminate(found.eliminations, cell, position_.candidates(cell) - digits);
         }
         add(std::move(found), 3, (static_cast<double>(count(places)) - 1) * 0.1);
     }
@@ -255,7 +255,7 @@ class LoopSteps {
             found.parts.back().houses = house_list({*where});
             found.parts.back().digits = DigitSet::only(kept);
             const Digit lost = (loop_.digits - DigitSet::only(kept)).first();
-            strike(found.eliminations, loop_.extra_cells, lost);
+            eliminate(found.eliminations, loop_.extra_cells, lost);
             add(std::move(found), 4);
             return;
         }

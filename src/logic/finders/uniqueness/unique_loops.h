@@ -21,7 +21,7 @@ struct UniqueStep {
     unsigned type = 1;
 };
 
-/// Adds those that strike something and are not there yet.
+/// Adds those that eliminate something and are not there yet.
 void add_unique_steps(const Position &position, const UniqueLoop &loop, Habits habits,
                       std::vector<UniqueStep> &steps);
 

@@ -77,15 +77,15 @@ class BentSets {
             return true;
         }
         const CellBits &places = cells_[number(loose.first())];
-        const CellBits struck = places & seen_from_all(layout_, cells & places);
-        if (struck.empty()) {
+        const CellBits eliminated = places & seen_from_all(layout_, cells & places);
+        if (eliminated.empty()) {
             return true;
         }
         Step step;
         step.technique = size_ == 4 ? Technique::wxyz_wing : Technique::vwxyz_wing;
         step.parts = {{Role::set, cell_list(cells), digits}, {Role::common, {}, loose}};
         step.size = size_;
-        strike(step.eliminations, struck, loose.first());
+        eliminate(step.eliminations, eliminated, loose.first());
         return taker_.take(std::move(step));
     }
 

@@ -5,7 +5,7 @@
 // If the same holds for Z as well, the set and the cell hold all their digits for certain:
 // X and Z are each in one of the two, the rest is in the set.
 //
-// All instances are gathered and sorted: by rating, then what strikes most, then doubly
+// All instances are gathered and sorted: by rating, then what eliminates most, then doubly
 // linked ones, those with the largest cell and the most candidates (these two as text).
 #include "logic/finders/evidence.h"
 #include "logic/position/cell_bits.h"
@@ -101,7 +101,7 @@ class SetWings {
     }
 
     /// What sees all of these places of the digit.
-    [[nodiscard]] CellBits struck(const CellBits &places, Digit digit) const {
+    [[nodiscard]] CellBits eliminated(const CellBits &places, Digit digit) const {
         CellBits common = places_[number(digit)];
         for (const Cell cell : places &places_[number(digit)]) {
             common &= seen(cell);
@@ -113,7 +113,7 @@ class SetWings {
                        Cell pair, Digit by) {
         Step step;
         const Digit lost = (position_.candidates(pair) - DigitSet::only(by)).first();
-        strike(step.eliminations, struck(own | CellBits::only(pair), lost), lost);
+        eliminate(step.eliminations, eliminated(own | CellBits::only(pair), lost), lost);
         keep(std::move(step), {set, digits, pair, DigitSet::only(by), DigitSet::only(lost)}, false);
     }
 
@@ -122,16 +122,16 @@ class SetWings {
         Step step;
         const DigitSet by = position_.candidates(pair);
         for (const Digit digit : digits - by) {
-            strike(step.eliminations, struck(own, digit), digit);
+            eliminate(step.eliminations, eliminated(own, digit), digit);
         }
         bool doubly = !step.eliminations.empty();
         unsigned of_both = 0;
         for (const Digit digit : by) {
-            const CellBits lose = struck(own | CellBits::only(pair), digit);
+            const CellBits lose = eliminated(own | CellBits::only(pair), digit);
             of_both += lose.empty() ? 0U : 1U;
-            strike(step.eliminations, lose, digit);
+            eliminate(step.eliminations, lose, digit);
         }
-        // One that strikes a single digit of the cell's counts as singly linked.
+        // One that eliminates a single digit of the cell's counts as singly linked.
         doubly = doubly || of_both == 2;
         keep(std::move(step), {set, digits, pair, by, digits}, doubly);
     }

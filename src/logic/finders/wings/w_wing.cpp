@@ -36,17 +36,17 @@ class WWings {
         const DigitSet both = position_.candidates(one);
         const CellBits seen =
             CellBits::seen_from(layout_, one) & CellBits::seen_from(layout_, other);
-        for (const Digit struck : both) {
-            const CellBits losing = seen & cells_[number(struck)];
-            if (!losing.empty() &&
-                !linked(one, other, (both - DigitSet::only(struck)).first(), struck, losing)) {
+        for (const Digit eliminated : both) {
+            const CellBits losing = seen & cells_[number(eliminated)];
+            if (!losing.empty() && !linked(one, other, (both - DigitSet::only(eliminated)).first(),
+                                           eliminated, losing)) {
                 return false;
             }
         }
         return true;
     }
 
-    bool linked(Cell one, Cell other, Digit link, Digit struck, const CellBits &losing) {
+    bool linked(Cell one, Cell other, Digit link, Digit eliminated, const CellBits &losing) {
         for (HouseNumber house = 0; house < layout_.house_count(); ++house) {
             const Places places = position_.places(house, link);
             if (count(places) != 2 || layout_.is_in(house, one) || layout_.is_in(house, other)) {
@@ -64,8 +64,8 @@ class WWings {
                                {ends[first], ends[1 - first]},
                                DigitSet::only(link),
                                house_list({house})},
-                              {Role::common, {}, DigitSet::only(struck)}};
-                strike(step.eliminations, losing, struck);
+                              {Role::common, {}, DigitSet::only(eliminated)}};
+                eliminate(step.eliminations, losing, eliminated);
                 if (!taker_.take(std::move(step))) {
                     return false;
                 }

@@ -155,8 +155,8 @@ class WingRule {
         pivots_[word] = with_z_ ? cells.three & ~cells.four : pairs;
     }
 
-    // What was struck meanwhile left its cell fewer candidates than are looked for: it is passed
-    // over.
+    // What was eliminated meanwhile left its cell fewer candidates than are looked for: it is
+    // passed over.
 
     void from_pivot(Cell pivot, DigitSet own) {
         const DigitSet y = own - DigitSet::only(own.first());
@@ -202,12 +202,12 @@ class WingRule {
     void join(Cell pivot, Cell first, Digit y, Digit z) {
         for (std::size_t word = 0; word < layout_.words(); ++word) {
             for (const unsigned bit : Bits(seen_pairs(pivot, y, word) & pairs(z, word))) {
-                strike(pivot, first, cell_at(64 * word + bit), z);
+                eliminate(pivot, first, cell_at(64 * word + bit), z);
             }
         }
     }
 
-    void strike(Cell pivot, Cell first, Cell second, Digit z) {
+    void eliminate(Cell pivot, Cell first, Cell second, Digit z) {
         for (std::size_t word = 0; word < layout_.words(); ++word) {
             const std::uint64_t seen =
                 layout_.seen_from(first)[word] & layout_.seen_from(second)[word] &
@@ -229,7 +229,7 @@ class WingRule {
 
 } // namespace
 
-bool strike_xy_wings(Position &position, LookedAt &) { return WingRule(position, false).run(); }
-bool strike_xyz_wings(Position &position, LookedAt &) { return WingRule(position, true).run(); }
+bool eliminate_xy_wings(Position &position, LookedAt &) { return WingRule(position, false).run(); }
+bool eliminate_xyz_wings(Position &position, LookedAt &) { return WingRule(position, true).run(); }
 
 } // namespace dokushin::logic
