@@ -6,6 +6,7 @@ the same tree makes the same bytes.
 
 With the setting `build-dir` (`--config-setting build-dir=build/release`) what lies in that folder
 is packed instead of compiled again; it must have been configured with -DDOKUSHIN_PYTHON=ON.
+The setting `cmake.build-type`, as scikit-build-core names it, is Release unless given.
 """
 
 from __future__ import annotations
@@ -65,7 +66,8 @@ def compiled(settings: Settings, folder: Path) -> Path:
     """The package as CMake installs it."""
     build = Path((settings or {}).get("build-dir", folder / "build"))
     if not (build / "CMakeCache.txt").exists():
-        run("cmake", "-S", ROOT, "-B", build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release",
+        kind = (settings or {}).get("cmake.build-type", "Release")
+        run("cmake", "-S", ROOT, "-B", build, "-G", "Ninja", f"-DCMAKE_BUILD_TYPE={kind}",
             "-DDOKUSHIN_PYTHON=ON", "-DDOKUSHIN_CLI=OFF", "-DDOKUSHIN_TESTS=OFF",
             "-DDOKUSHIN_BENCH=OFF",
             # Each folder of sources compiled as one text takes a third of the time.
