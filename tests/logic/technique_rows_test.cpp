@@ -39,6 +39,39 @@ TEST(TechniqueRows, HaveAllWords) {
     }
 }
 
+/// The names in braces of a text: "roof", "digits".
+std::vector<std::string_view> holes_of(std::string_view text) {
+    std::vector<std::string_view> names;
+    for (auto open = text.find('{'); open != std::string_view::npos;
+         open = text.find('{', open + 1)) {
+        names.push_back(text.substr(open + 1, text.find('}', open) - open - 1));
+    }
+    return names;
+}
+
+TEST(TechniqueRows, SentencesNameWhatATellerKnows) {
+    std::set<std::string_view> known{"cell",  "cells", "digits", "house",
+                                     "other", "third", "groups", "result"};
+    for (std::size_t role = 0; role <= static_cast<std::size_t>(Role::start); ++role) {
+        known.insert(name(static_cast<Role>(role)));
+    }
+    const std::set<std::string_view> aspects{"", "one", "digits", "houses"};
+    for (const TechniqueRow &row : technique_rows) {
+        for (const Language language : {Language::english, Language::japanese, Language::chinese}) {
+            for (const std::string_view hole : holes_of(row.sentence.in(language))) {
+                const std::size_t colon = std::min(hole.find(':'), hole.size());
+                EXPECT_TRUE(aspects.contains(hole.substr(std::min(colon + 1, hole.size()))));
+                std::string_view names = hole.substr(0, colon);
+                for (std::size_t plus = 0; plus != std::string_view::npos;) {
+                    plus = names.find('+');
+                    EXPECT_TRUE(known.contains(names.substr(0, plus))) << row.key << ": " << hole;
+                    names.remove_prefix(std::min(plus, names.size() - 1) + 1);
+                }
+            }
+        }
+    }
+}
+
 TEST(TechniqueRows, OfFishAreMadeOfTheirKindAndSize) {
     const TechniqueRow &row = row_of(fish_of(Fins::finned, FishHouses::franken, 3));
     EXPECT_EQ(row.technique, Technique::finned_franken_swordfish);

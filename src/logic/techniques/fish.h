@@ -34,17 +34,20 @@ inline constexpr std::array<Words, FishKind::sizes> fish_sizes{{
 }};
 
 inline constexpr Words covered{
-    "In {bases}, {digits} stands only in {covers}, so it leaves the rest of {covers}: {result}.",
-    "{bases}では{digits}の候補が{covers}にしかないため、{covers}の残りのマスから{digits}"
-    "を除外できます。{result}",
-    "在{bases}中，{digits} 只能位于{covers}，因此{covers}其余单元格可以删除 {digits}：{result}。"};
+    "In {base:houses}, {digits} stands only in {cover:houses}, so it leaves the rest of "
+    "{cover:houses}: {result}.",
+    "{base:houses}では{digits}の候補が{cover:houses}にしかないため、{cover:houses}の残りのマスから{"
+    "digits}を除外できます。{result}",
+    "在{base:houses}中，{digits} 只能位于{cover:houses}，因此{cover:houses}其余单元格可以删除 "
+    "{digits}：{result}。"};
 inline constexpr Words covered_but_for_fins{
-    "But for {extra}, {digits} stands in {bases} only where {covers} cross. Either that holds, or "
-    "{one_extra} is {digits}; what goes in both cases: {result}.",
-    "{extra}を除けば、{bases}の{digits}の候補は{covers}にしかありません。その形が成り立つか、{one_"
-    "extra}が{digits}になるかなので、どちらの場合にも消える候補を除外できます。{result}",
-    "除 {extra} 外，{bases}中的 {digits} 都位于{covers}。要么该结构成立，要么 {one_extra} 是 "
-    "{digits}；两种情况下都会被删除的候选数可以删除：{result}。"};
+    "But for {fin}, {digits} stands in {base:houses} only where {cover:houses} cross. Either that "
+    "holds, or {fin:one} is {digits}; what goes in both cases: {result}.",
+    "{fin}を除けば、{base:houses}の{digits}の候補は{cover:houses}"
+    "にしかありません。その形が成り立つか、{fin:one}が{digits}"
+    "になるかなので、どちらの場合にも消える候補を除外できます。{result}",
+    "除 {fin} 外，{base:houses}中的 {digits} 都位于{cover:houses}。要么该结构成立，要么 {fin:one} "
+    "是 {digits}；两种情况下都会被删除的候选数可以删除：{result}。"};
 
 /// A MadeText is put together at compile time. It ends in a zero byte for the C interface.
 struct MadeText {
@@ -125,26 +128,27 @@ inline constexpr TechniqueTraits of_kraken_fish{
 inline constexpr auto kraken_fish = std::to_array<TechniqueRow>({
     {T::kraken_fish_1, "kraken-fish-1", "kraken fish, type 1", "クラーケンフィッシュ タイプ1",
      "海怪鱼 类型1",
-     Words("But for {extra}, {digits} stands in {bases} only where {covers} cross. Either that "
-           "holds, which strikes the candidate, or {one_extra} is {digits}, and a chain from there "
-           "strikes it, too: {result}.",
-           "{extra}を除けば、{bases}の{digits}の候補は{covers}"
-           "にしかありません。その形が成り立てば候補は消え、{one_extra}が{digits}"
+     Words("But for {fin}, {digits} stands in {base:houses} only where {cover:houses} cross. "
+           "Either that holds, which strikes the candidate, or {fin:one} is {digits}, and a chain "
+           "from there strikes it, too: {result}.",
+           "{fin}を除けば、{base:houses}の{digits}の候補は{cover:houses}"
+           "にしかありません。その形が成り立てば候補は消え、{fin:one}が{digits}"
            "なら、そこからのチェーンで同じ候補が消えます。{result}",
-           "除 {extra} 外，{bases}中的 {digits} 都位于{covers}。要么该结构成立，候选数被删除，要么 "
-           "{one_extra} 是 {digits}，由此出发的链同样删除它：{result}。"),
+           "除 {fin} 外，{base:houses}中的 {digits} "
+           "都位于{cover:houses}。要么该结构成立，候选数被删除，要么 {fin:one} 是 "
+           "{digits}，由此出发的链同样删除它：{result}。"),
      of_kraken_fish},
     {T::kraken_fish_2, "kraken-fish-2", "kraken fish, type 2", "クラーケンフィッシュ タイプ2",
      "海怪鱼 类型2",
-     Words("But for {extra}, {digits} stands in {bases} only where {covers} cross. Either "
-           "{one_extra} is {digits}, or {other} has it in {bases}. A chain from each of these "
-           "places strikes the same: {result}.",
-           "{extra}を除けば、{bases}の{digits}の候補は{covers}にしかありません。{one_extra}が{"
-           "digits}になるか、{other}の{digits}が{bases}"
+     Words("But for {fin}, {digits} stands in {base:houses} only where {cover:houses} cross. "
+           "Either {fin:one} is {digits}, or {other} has it in {base:houses}. A chain from each of "
+           "these places strikes the same: {result}.",
+           "{fin}を除けば、{base:houses}の{digits}の候補は{cover:houses}にしかありません。{fin:one}"
+           "が{digits}になるか、{other}の{digits}が{base:houses}"
            "に入るかで、そのどのマスからのチェーンでも同じ候補が消えます。{result}",
-           "除 {extra} 外，{bases}中的 {digits} 都位于{covers}。要么 {one_extra} 是 "
+           "除 {fin} 外，{base:houses}中的 {digits} 都位于{cover:houses}。要么 {fin:one} 是 "
            "{digits}，要么{other}的 {digits} "
-           "在{bases}中；从这些位置出发的链都删除同一个候选数：{result}。"),
+           "在{base:houses}中；从这些位置出发的链都删除同一个候选数：{result}。"),
      of_kraken_fish},
 });
 

@@ -19,13 +19,15 @@ inline constexpr Words two_far_ends{
     "各有两个位置（{cells}），且内侧两端互相看到。因此外侧两端必有一个是 "
     "{digits}，同时看到两者的单元格可以删除 {digits}：{result}。"};
 inline constexpr Words links_end_to_end{
-    "In each of {bases}, {digits} lies at one end or the other ({groups}); in each of {covers}, "
-    "the ends that meet there hold it once at most. So what sees both of the outer ends loses it, "
-    "and where the links close a ring, what sees both of any two that meet: {result}.",
-    "{bases}のそれぞれで{digits}はどちらかの端（{groups}）に入り、{covers}のそれぞれで出会う端の{"
-    "digits}は多くても1つです。よって外側の両端（環になる場合は出会う端の両方）から見えるマスの{"
-    "digits}を除外できます。{result}",
-    "{bases}中 {digits} 各在两端之一（{groups}），{covers}中相遇的两端至多一个是 "
+    "In each of {base:houses}, {digits} lies at one end or the other ({groups}); in each of "
+    "{cover:houses}, the ends that meet there hold it once at most. So what sees both of the outer "
+    "ends loses it, and where the links close a ring, what sees both of any two that meet: "
+    "{result}.",
+    "{base:houses}のそれぞれで{digits}はどちらかの端（{groups}）に入り、{cover:houses}"
+    "のそれぞれで出会う端の{digits}"
+    "は多くても1つです。よって外側の両端（環になる場合は出会う端の両方）から見えるマスの{digits}"
+    "を除外できます。{result}",
+    "{base:houses}中 {digits} 各在两端之一（{groups}），{cover:houses}中相遇的两端至多一个是 "
     "{digits}。因此同时看到外侧两端（成环时为任意相遇的两端）的单元格可以删除 "
     "{digits}：{result}。"};
 
@@ -38,13 +40,13 @@ inline constexpr auto one_digit = std::to_array<TechniqueRow>({
      of_digit},
     {T::empty_rectangle, "empty-rectangle", "empty rectangle", "エンプティ・レクタングル", "空矩形",
      Words("In {house}, all places for {digits} ({cells}) lie in one row and one column; in "
-           "{other} it fits only {extra}. Either way it can't stand where {third} sees the far "
-           "end: {result}.",
-           "{house}の{digits}の候補（{cells}）は1つの行と1つの列にしかなく、{other}では{extra}"
-           "にしか入りません。どちらの場合も、{third}上で外側の端から見えるマスには入りません。{"
-           "result}",
+           "{other} it fits only {strong-link}. Either way it can't stand where {third} sees the "
+           "far end: {result}.",
+           "{house}の{digits}の候補（{cells}）は1つの行と1つの列にしかなく、{other}では{strong-"
+           "link}にしか入りません。どちらの場合も、{third}"
+           "上で外側の端から見えるマスには入りません。{result}",
            "{house}中 {digits} 的候选位置（{cells}）只在一行和一列上，而{other}中它只能填入 "
-           "{extra}。无论哪种情况，{third}上看到外侧一端的单元格都不能填它：{result}。"),
+           "{strong-link}。无论哪种情况，{third}上看到外侧一端的单元格都不能填它：{result}。"),
      of_digit},
     {T::two_strong_links, "two-strong-links", "two strong links", "2本の強リンク", "双强链",
      links_end_to_end, of_digit},
@@ -54,20 +56,20 @@ inline constexpr auto one_digit = std::to_array<TechniqueRow>({
      links_end_to_end, of_digit},
     {T::simple_colors_trap, "simple-colors-trap", "simple colors, trap",
      "シンプルカラー（トラップ）", "简单染色（双色夹）",
-     Words(
-         "{digits} goes either to {cells} or to {extra}; what sees one of each loses it: {result}.",
-         "{digits}は、{cells}に入るか{extra}に入るかのどちらかです。両方の色から見えるマスの{"
-         "digits}を除外できます。{result}",
-         "{digits} 要么填入 {cells}，要么填入 {extra}；同时看到两种颜色的单元格可以删除 "
-         "{digits}：{result}。"),
+     Words("{digits} goes either to {color-a} or to {color-b}; what sees one of each loses it: "
+           "{result}.",
+           "{digits}は、{color-a}に入るか{color-b}に入るかのどちらかです。両方の色から見えるマスの{"
+           "digits}を除外できます。{result}",
+           "{digits} 要么填入 {color-a}，要么填入 {color-b}；同时看到两种颜色的单元格可以删除 "
+           "{digits}：{result}。"),
      of_digit},
     {T::simple_colors_wrap, "simple-colors-wrap", "simple colors, wrap", "シンプルカラー（ラップ）",
      "简单染色（同色矛盾）",
-     Words("{digits} goes either to {cells} or to {extra}. Two of one colour see each other, so "
-           "that colour is false: {result}.",
-           "{digits}は、{cells}に入るか{extra}"
+     Words("{digits} goes either to {color-a} or to {color-b}. Two of one colour see each other, "
+           "so that colour is false: {result}.",
+           "{digits}は、{color-a}に入るか{color-b}"
            "に入るかのどちらかです。同じ色の2マスが互いに見えるため、その色は偽です。{result}",
-           "要么 {cells} 全是 {digits}，要么 {extra} 全是 "
+           "要么 {color-a} 全是 {digits}，要么 {color-b} 全是 "
            "{digits}。同一颜色中有两格互相看到，因此该颜色为假：{result}。"),
      of_digit},
     {T::multi_colors_1, "multi-colors-1", "multi-colors, type 1", "マルチカラー タイプ1",

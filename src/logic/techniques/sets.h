@@ -19,12 +19,12 @@ inline constexpr Words no_combination{
     "的候选数组合中，只有不会让共同看到它们的单元格无数可填的组合才成立；没有出现在任何成立组合中的"
     "候选数可以删除：{result}。"};
 inline constexpr Words linked_sets{
-    "Almost locked sets {groups}: neighbours share {extras}, which only one of the two can hold. "
-    "So {digits} is bound to one of the ends: {result}.",
-    "ALS（ほぼ確定した組）{groups}。隣どうしは{extras}"
+    "Almost locked sets {groups}: neighbours share {restricted-common:digits}, which only one of "
+    "the two can hold. So {digits} is bound to one of the ends: {result}.",
+    "ALS（ほぼ確定した組）{groups}。隣どうしは{restricted-common:digits}"
     "を共有し、どちらか一方にしか入りません。よって{digits}は両端のどちらかに入ります。{result}",
-    "待定数组 {groups}：相邻两组共享 {extras}，只有其中一组能含有它。因此 {digits} "
-    "必在首尾两组之一：{result}。"};
+    "待定数组 {groups}：相邻两组共享 {restricted-common:digits}，只有其中一组能含有它。因此 "
+    "{digits} 必在首尾两组之一：{result}。"};
 
 inline constexpr auto sets = std::to_array<TechniqueRow>({
     {T::aligned_pair_exclusion, "aligned-pair-exclusion", "aligned pair exclusion", "整列ペア除外",
@@ -37,11 +37,11 @@ inline constexpr auto sets = std::to_array<TechniqueRow>({
     {T::als_chain, "als-chain", "ALS chain", "ALSチェーン", "ALS 链", linked_sets,
      set_eliminated_by_digit},
     {T::death_blossom, "death-blossom", "death blossom", "デスブロッサム", "死亡绽放",
-     Words("Whichever of {extras} {cell} is, one of the almost locked sets {groups} loses it and "
-           "is locked. So {digits} is in one of them: {result}.",
-           "{cell}が{extras}のどれであっても、ALS {groups} "
+     Words("Whichever of {stem:digits} {stem} is, one of the almost locked sets {groups} loses it "
+           "and is locked. So {digits} is in one of them: {result}.",
+           "{stem}が{stem:digits}のどれであっても、ALS {groups} "
            "のどれかがその数字を失って確定します。よって{digits}はそのどれかに入ります。{result}",
-           "无论 {cell} 填 {extras} 中的哪个，待定数组 {groups} 之一都会失去它而锁定。因此 "
+           "无论 {stem} 填 {stem:digits} 中的哪个，待定数组 {groups} 之一都会失去它而锁定。因此 "
            "{digits} 必在其中之一：{result}。"),
      by_name(find_death_blossoms)},
     {T::sue_de_coq,
@@ -61,13 +61,13 @@ inline constexpr auto sets = std::to_array<TechniqueRow>({
      {.largest_side = up_to_16}},
     {T::junior_exocet, "junior-exocet", "junior exocet", "ジュニア・エグゾセ", "初级飞鱼导弹",
      Words("{cells} hold two of {digits}. Outside the band, the three lines through the targets "
-           "{extra} and the third cell beside the base hold each of these twice at most, so "
-           "{extra} hold the same two: {result}.",
-           "{cells}には{digits}のうち2つが入ります。ターゲット{extra}"
+           "{target} and the third cell beside the base hold each of these twice at most, so "
+           "{target} hold the same two: {result}.",
+           "{cells}には{digits}のうち2つが入ります。ターゲット{target}"
            "とベースの隣のマスを通る3つの列（行）では、バンドの外でこれらは多くても2回しか入らない"
-           "ため、{extra}にも同じ2つが入ります。{result}",
-           "{cells} 填入 {digits} 中的两个。在经过目标格 {extra} "
-           "和基准旁第三格的三条列（行）上，大行列之外这些数至多出现两次，因此 {extra} "
+           "ため、{target}にも同じ2つが入ります。{result}",
+           "{cells} 填入 {digits} 中的两个。在经过目标格 {target} "
+           "和基准旁第三格的三条列（行）上，大行列之外这些数至多出现两次，因此 {target} "
            "也填入同样的两个数：{result}。"),
      on_usual_board(find_junior_exocets)},
     {T::sk_loop, "sk-loop", "SK-loop", "SKループ", "SK 环（多米诺环）",

@@ -8,40 +8,44 @@ namespace dokushin::logic::rows {
 inline constexpr TechniqueTraits wing_up_to_16{.largest_side = up_to_16};
 
 inline constexpr Words bent_set{
-    "{cells} are as many cells as {digits} are digits, and all but {extras} can stand there once "
-    "at most. So one of them is {extras}, and what sees all its places loses it: {result}.",
-    "{cells}のマスの数は{digits}の数字の数と同じで、{extras}"
-    "以外はそこに1回しか入りません。よってどれかは{extras}になり、そのすべての候補から見えるマスの{"
-    "extras}を除外できます。{result}",
-    "{cells} 的格数与 {digits} 的个数相同，除 {extras} 外每个数至多出现一次。因此其中必有一个是 "
-    "{extras}，同时看到其所有位置的单元格可以删除 {extras}：{result}。"};
+    "{cells} are as many cells as {digits} are digits, and all but {common:digits} can stand there "
+    "once at most. So one of them is {common:digits}, and what sees all its places loses it: "
+    "{result}.",
+    "{cells}のマスの数は{digits}の数字の数と同じで、{common:digits}"
+    "以外はそこに1回しか入りません。よってどれかは{common:digits}"
+    "になり、そのすべての候補から見えるマスの{common:digits}を除外できます。{result}",
+    "{cells} 的格数与 {digits} 的个数相同，除 {common:digits} "
+    "外每个数至多出现一次。因此其中必有一个是 {common:digits}，同时看到其所有位置的单元格可以删除 "
+    "{common:digits}：{result}。"};
 inline constexpr Words wing_of_sets{
-    "The cells {groups}: only the first or the last of these groups can hold {extras}. So {digits} "
-    "can't leave them both: {result}.",
-    "{groups}のうち{extras}が入るのはどちらか一方の組だけです。よって{digits}"
+    "The cells {groups}: only the first or the last of these groups can hold "
+    "{restricted-common:digits}. So {digits} can't leave them both: {result}.",
+    "{groups}のうち{restricted-common:digits}が入るのはどちらか一方の組だけです。よって{digits}"
     "は2つの組の中に必ず残ります。{result}",
-    "{groups} 两组中只有一组能含有 {extras}，因此 {digits} 必留在两组之内：{result}。"};
+    "{groups} 两组中只有一组能含有 {restricted-common:digits}，因此 {digits} "
+    "必留在两组之内：{result}。"};
 
 inline constexpr auto wings = std::to_array<TechniqueRow>({
     {T::xy_wing, "xy-wing", "XY-wing", "XY-Wing", "XY-Wing",
-     Words(
-         "Whatever {cell} is, one of {pincers} is {extras}, so what sees both loses it: {result}.",
-         "{cell}がどちらの数字でも{pincers}のどちらかは{extras}になるため、両方から見えるマスの{"
-         "extras}を除外できます。{result}",
-         "无论 {cell} 填哪个数，{pincers} 中必有一个是 {extras}，因此同时看到两者的单元格可以删除 "
-         "{extras}：{result}。")},
+     Words("Whatever {cell} is, one of {pincer} is {common:digits}, so what sees both loses it: "
+           "{result}.",
+           "{cell}がどちらの数字でも{pincer}のどちらかは{common:digits}"
+           "になるため、両方から見えるマスの{common:digits}を除外できます。{result}",
+           "无论 {cell} 填哪个数，{pincer} 中必有一个是 "
+           "{common:digits}，因此同时看到两者的单元格可以删除 {common:digits}：{result}。")},
     {T::xyz_wing, "xyz-wing", "XYZ-wing", "XYZ-Wing", "XYZ-Wing",
-     Words("One of {cells} is {extras}, so what sees them all loses it: {result}.",
-           "{cells}のどれかは必ず{extras}になるため、すべてから見えるマスの{extras}"
+     Words("One of {cells} is {common:digits}, so what sees them all loses it: {result}.",
+           "{cells}のどれかは必ず{common:digits}になるため、すべてから見えるマスの{common:digits}"
            "を除外できます。{result}",
-           "{cells} 中必有一个是 {extras}，因此同时看到它们的单元格可以删除 {extras}：{result}。")},
+           "{cells} 中必有一个是 {common:digits}，因此同时看到它们的单元格可以删除 "
+           "{common:digits}：{result}。")},
     {T::w_wing, "w-wing", "W-wing", "W-Wing", "W-Wing",
-     Words("{cells} have the same two candidates. In {house}, {digits} fits only {extra}, so one "
-           "of {cells} is not {digits} but {extras}: {result}.",
-           "{cells}は同じ2つの候補を持ちます。{house}で{digits}が入るのは{extra}だけなので、{cells}"
-           "のどちらかは{digits}ではなく{extras}になります。{result}",
-           "{cells} 有相同的两个候选数。{house}中 {digits} 只能填入 {extra}，因此 {cells} 之一不是 "
-           "{digits} 而是 {extras}：{result}。"),
+     Words("{cells} have the same two candidates. In {house}, {digits} fits only {strong-link}, so "
+           "one of {cells} is not {digits} but {common:digits}: {result}.",
+           "{cells}は同じ2つの候補を持ちます。{house}で{digits}が入るのは{strong-link}だけなので、{"
+           "cells}のどちらかは{digits}ではなく{common:digits}になります。{result}",
+           "{cells} 有相同的两个候选数。{house}中 {digits} 只能填入 {strong-link}，因此 {cells} "
+           "之一不是 {digits} 而是 {common:digits}：{result}。"),
      wing_up_to_16},
     {T::wxyz_wing, "wxyz-wing", "WXYZ-wing", "WXYZ-Wing", "WXYZ-Wing", bent_set,
      by_name(find_bent_sets<4>)},

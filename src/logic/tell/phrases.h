@@ -3,11 +3,12 @@
 // and sentences have names for the parts of a step, which tell.cpp fills in:
 //
 //   {cell} {cells} {digits} {house} {other} {third}    of the pattern
-//   {bases} {covers}                                   of fish
-//   {extra} {extras} {one_extra}                       further cells, further digits
-//   {pincers}                                          of a wing
 //   {groups}                                           "r1c1, r1c2 (1 5 9); r4c4 (5 9)"
 //   {result}                                           "r1c3 = 5; r4c4 ≠ 2 7"
+//   {roof}                                             cells of the parts with that role (step.h)
+//   {fin:one}                                          "r5c5", or "one of r5c5 and r5c6"
+//   {roof:digits} {base:houses}                        their digits, their houses
+//   {roof+naked-set}                                   of the parts with one of these roles
 #pragma once
 
 #include <dokushin/tell.h>

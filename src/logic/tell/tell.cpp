@@ -23,7 +23,21 @@ std::string candidate_text(const Candidate &candidate, bool on, const Shape &sha
                        alphabet.symbol(candidate.digit));
 }
 
-/// Fills the parts of a step into a template.
+/// Is a name one of those in a list, "roof+naked-set"?
+bool is_listed(std::string_view name, std::string_view list) {
+    for (;;) {
+        const std::size_t plus = list.find('+');
+        if (list.substr(0, plus) == name) {
+            return true;
+        }
+        if (plus == std::string_view::npos) {
+            return false;
+        }
+        list.remove_prefix(plus + 1);
+    }
+}
+
+/// Fills the parts of a step into a template (phrases.h lists what can be filled in).
 class Teller {
   public:
     Teller(const Step &step, logic::FlatEvidence evidence, const Shape &shape,
@@ -32,21 +46,18 @@ class Teller {
           alphabet_(logic::alphabet_of(wording, shape)), phrases_(phrases_of(wording.language)) {}
 
     [[nodiscard]] std::string fill(std::string_view pattern) const {
-        const auto &its = evidence_;
-        const Part *const pincers = part_of(step_, Role::pincer);
-        const auto &extra = its.further_cells;
-        const Cell first = !its.cells.empty()           ? its.cells.front()
-                           : !its.further_cells.empty() ? its.further_cells.front()
-                                                        : Cell{};
-        return fmt::format(
-            fmt::runtime(pattern), fmt::arg("cell", shape_.cell_name(first)),
-            fmt::arg("cells", cells(its.cells)), fmt::arg("digits", digits(its.digits)),
-            fmt::arg("house", house(0)), fmt::arg("other", house(1)), fmt::arg("third", house(2)),
-            fmt::arg("bases", houses(Role::base)), fmt::arg("covers", houses(Role::cover)),
-            fmt::arg("extra", cells(extra)), fmt::arg("extras", digits(its.further_digits)),
-            fmt::arg("pincers", pincers != nullptr ? cells(pincers->cells) : ""),
-            fmt::arg("groups", groups()), fmt::arg("one_extra", one_of(extra)),
-            fmt::arg("result", tell_result(step_, shape_, wording_)));
+        std::string text;
+        while (!pattern.empty()) {
+            const std::size_t open = pattern.find('{');
+            text += pattern.substr(0, open);
+            if (open == std::string_view::npos) {
+                break;
+            }
+            const std::size_t close = pattern.find('}', open);
+            text += filler(pattern.substr(open + 1, close - open - 1));
+            pattern.remove_prefix(close + 1);
+        }
+        return text;
     }
 
     [[nodiscard]] std::string chains() const {
@@ -59,6 +70,53 @@ class Teller {
     }
 
   private:
+    /// Returns what stands for a name in a template: of the whole pattern, or of parts by role.
+    [[nodiscard]] std::string filler(std::string_view name) const {
+        return name == "cell"     ? first_cell()
+               : name == "cells"  ? cells(evidence_.cells)
+               : name == "digits" ? digits(evidence_.digits)
+               : name == "house"  ? house(0)
+               : name == "other"  ? house(1)
+               : name == "third"  ? house(2)
+               : name == "groups" ? groups()
+               : name == "result" ? tell_result(step_, shape_, wording_)
+                                  : of_roles(name);
+    }
+
+    /// Lists the cells, digits or houses of all parts of some roles: "roof",
+    /// "roof+naked-set:digits".
+    [[nodiscard]] std::string of_roles(std::string_view roles) const {
+        const std::size_t colon = std::min(roles.find(':'), roles.size());
+        const std::string_view what = roles.substr(colon);
+        const Part all = parts_of(roles.substr(0, colon));
+        return what == ":digits"   ? digits(all.digits)
+               : what == ":houses" ? houses(all.houses)
+               : what == ":one"    ? one_of(all.cells)
+                                   : cells(all.cells);
+    }
+
+    /// Joins the parts whose roles are listed.
+    [[nodiscard]] Part parts_of(std::string_view roles) const {
+        Part all;
+        for (const Part &part : step_.parts) {
+            if (!is_listed(name(part.role), roles)) {
+                continue;
+            }
+            all.cells.insert(all.cells.end(), part.cells.begin(), part.cells.end());
+            all.digits = all.digits | part.digits;
+            all.houses.insert(all.houses.end(), part.houses.begin(), part.houses.end());
+        }
+        return all;
+    }
+
+    [[nodiscard]] std::string first_cell() const {
+        const std::vector<Cell> &own = evidence_.cells;
+        const std::vector<Cell> &further = evidence_.further_cells;
+        return shape_.cell_name(!own.empty()       ? own.front()
+                                : !further.empty() ? further.front()
+                                                   : Cell{});
+    }
+
     [[nodiscard]] std::string list(const std::vector<std::string> &names) const {
         std::string text;
         for (std::size_t at = 0; at < names.size(); ++at) {
@@ -127,12 +185,10 @@ class Teller {
                                                : std::string{};
     }
 
-    [[nodiscard]] std::string houses(Role role) const {
+    [[nodiscard]] std::string houses(std::span<const HouseIndex> houses) const {
         std::vector<std::string> names;
-        if (const Part *const part = part_of(step_, role)) {
-            for (const HouseIndex house : part->houses) {
-                names.push_back(house_name(house));
-            }
+        for (const HouseIndex house : houses) {
+            names.push_back(house_name(house));
         }
         return list(names);
     }
