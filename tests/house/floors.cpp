@@ -34,7 +34,8 @@ const std::map<std::string_view, Names> &floors() {
 const std::map<std::string_view, Names> &folders() {
     static const std::map<std::string_view, Names> table{
         {"board/constraints", {}},
-        {"board/text", {"board/text/characters"}},
+        {"board/scene", {}},
+        {"board/text", {"board/text/characters", "board/scene"}},
         {"board/text/characters", {}},
         {"board/text/nested", {"board/text", "board/text/characters"}},
         {"board/text/formats", {"board/text", "board/text/characters", "board/text/nested"}},

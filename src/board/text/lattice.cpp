@@ -1,7 +1,9 @@
-// Walls stand only where two regions meet, so that the same code draws the frames
-// of boxes and the winding ones of a jigsaw. A gap between two rows or columns
-// that no wall runs along takes no room.
+// A board is drawn in characters. Borders run only where two regions meet, so that the same code
+// draws the frames of boxes and the winding ones of a jigsaw. A gap between two rows or columns
+// that no border runs along takes no room.
 #include "board/text/lattice.h"
+
+#include "board/scene/scene.h"
 
 namespace dokushin::text {
 namespace {
@@ -21,8 +23,8 @@ class Lattice {
             bool across = false;
             bool down = false;
             for (unsigned along = 0; along < shape.side(); ++along) {
-                across = across || wall_above(gap, along);
-                down = down || wall_left(along, gap);
+                across = across || border_above(gap, along);
+                down = down || border_left(along, gap);
             }
             row_gap_shown_.push_back(across);
             column_gap_shown_.push_back(down);
@@ -43,29 +45,17 @@ class Lattice {
     }
 
   private:
-    /// Is there a wall between (row − 1, column) and (row, column)?
-    bool wall_above(unsigned row, unsigned column) const {
-        if (column >= shape_.side()) {
-            return false;
-        }
-        return row == 0 || row == shape_.side() ||
-               shape_.region_of(shape_.cell(row - 1, column)) !=
-                   shape_.region_of(shape_.cell(row, column));
+    bool border_above(unsigned row, unsigned column) const {
+        return column < shape_.side() && scene::has_border_above(shape_, row, column);
     }
-    /// Is there a wall between (row, column − 1) and (row, column)?
-    bool wall_left(unsigned row, unsigned column) const {
-        if (row >= shape_.side()) {
-            return false;
-        }
-        return column == 0 || column == shape_.side() ||
-               shape_.region_of(shape_.cell(row, column - 1)) !=
-                   shape_.region_of(shape_.cell(row, column));
+    bool border_left(unsigned row, unsigned column) const {
+        return row < shape_.side() && scene::has_border_left(shape_, row, column);
     }
     std::string_view joint(unsigned row, unsigned column) const {
-        const unsigned up = row > 0 && wall_left(row - 1, column) ? 1U : 0U;
-        const unsigned right = wall_above(row, column) ? 2U : 0U;
-        const unsigned down = wall_left(row, column) ? 4U : 0U;
-        const unsigned left = column > 0 && wall_above(row, column - 1) ? 8U : 0U;
+        const unsigned up = row > 0 && border_left(row - 1, column) ? 1U : 0U;
+        const unsigned right = border_above(row, column) ? 2U : 0U;
+        const unsigned down = border_left(row, column) ? 4U : 0U;
+        const unsigned left = column > 0 && border_above(row, column - 1) ? 8U : 0U;
         return glyphs_[up | right | down | left];
     }
 
@@ -73,7 +63,7 @@ class Lattice {
         for (unsigned column = 0; column <= shape_.side(); ++column) {
             if (column_gap_shown_[column]) {
                 text += column == 0 ? "" : " ";
-                text += glyphs_[wall_left(row, column) ? 5 : 0];
+                text += glyphs_[border_left(row, column) ? 5 : 0];
             }
             if (column < shape_.side()) {
                 text += ' ';
@@ -86,8 +76,8 @@ class Lattice {
     void draw_gap(std::string &text, unsigned row) const {
         for (unsigned column = 0; column <= shape_.side(); ++column) {
             const std::string_view along_left =
-                glyphs_[column > 0 && wall_above(row, column - 1) ? 10 : 0];
-            const std::string_view along = glyphs_[wall_above(row, column) ? 10 : 0];
+                glyphs_[column > 0 && border_above(row, column - 1) ? 10 : 0];
+            const std::string_view along = glyphs_[border_above(row, column) ? 10 : 0];
             if (column_gap_shown_[column]) {
                 text += column == 0 ? std::string_view{} : along_left;
                 text += joint(row, column);

@@ -1,6 +1,8 @@
-// A step as an image.
+// A step is drawn as an SVG image: the board before it, with what the step uses and concludes in
+// colours, and its links as arrows.
 #include <dokushin/draw.h>
 
+#include "board/scene/scene.h"
 #include "logic/tell/phrases.h"
 #include "logic/tell/xml.h"
 
@@ -15,13 +17,10 @@ namespace {
 constexpr double cell_width = 60;
 constexpr double margin = 24; ///< for the numbers of rows and columns
 
-struct Point {
-    double x = 0;
-    double y = 0;
-};
+using scene::Point;
 
-/// A colour that shows it also to those who see no red or green, since what is eliminated
-/// is crossed out and what is placed has a ring.
+/// Returns the colour of a highlight. Nobody has to tell red from green, since what is eliminated
+/// is also crossed out and what is placed has a ring.
 std::string_view color_of(Highlight highlight) {
     switch (highlight) {
     case Highlight::pattern:
@@ -43,13 +42,11 @@ std::string_view color_of(Highlight highlight) {
 class Drawing {
   public:
     Drawing(const Walk &walk, const Step &step, const Wording &wording)
-        : walk_(walk), step_(step), shape_(walk.shape()), side_(shape_.side()),
-          columns_(static_cast<unsigned>(std::ceil(std::sqrt(side_)))),
-          rows_((side_ + columns_ - 1) / columns_), wording_(wording),
+        : walk_(walk), step_(step), shape_(walk.shape()), places_(shape_.side()), wording_(wording),
           alphabet_(logic::alphabet_of(wording, shape_)) {}
 
     std::string draw() {
-        const double size = side_ * cell_width + 2 * margin;
+        const double size = shape_.side() * cell_width + 2 * margin;
         xml_.open("svg");
         xml_.set("xmlns", "http://www.w3.org/2000/svg");
         xml_.set("viewBox", fmt::format("0 0 {} {}", size, size));
@@ -65,7 +62,8 @@ class Drawing {
             mark(marked);
         }
         digits();
-        frame();
+        lines();
+        line_names();
         for (const Arrow &arrow : arrows(step_)) {
             draw_arrow(arrow);
         }
@@ -74,18 +72,18 @@ class Drawing {
     }
 
   private:
-    [[nodiscard]] Point corner(Cell cell) const {
-        return {margin + cell_width * shape_.column(cell), margin + cell_width * shape_.row(cell)};
+    /// Maps a point of the scene to the image.
+    static Point on_image(Point point) {
+        return {margin + cell_width * point.x, margin + cell_width * point.y};
     }
+    [[nodiscard]] Point corner(Cell cell) const { return on_image(scene::corner_of(shape_, cell)); }
     [[nodiscard]] Point centre(const Candidate &candidate) const {
-        const unsigned place = number(candidate.digit) - 1;
-        const unsigned row = place / columns_;
         const Point cell = corner(candidate.cell);
-        return {cell.x + (place % columns_ + 0.5) * cell_width / columns_,
-                cell.y + (row + 0.5) * cell_width / rows_};
+        return {cell.x + (places_.column_of(candidate.digit) + 0.5) * cell_width / places_.columns,
+                cell.y + (places_.row_of(candidate.digit) + 0.5) * cell_width / places_.rows};
     }
-    /// Half the room that a candidate has.
-    [[nodiscard]] double radius() const { return 0.46 * cell_width / std::max(columns_, rows_); }
+    /// Returns the radius of a candidate's circle, a little less than half its room.
+    [[nodiscard]] double radius() const { return 0.46 * cell_width / places_.columns; }
 
     void rectangle(double x, double y, double width, double height, std::string_view fill) {
         xml_.open("rect");
@@ -190,31 +188,23 @@ class Drawing {
         }
     }
 
-    /// Thin lines between cells, thick ones between boxes or regions and around.
-    void frame() {
-        const auto region = [&](unsigned row, unsigned column) {
-            return shape_.region_of(shape_.cell(row, column));
-        };
-        for (unsigned line_at = 0; line_at <= side_; ++line_at) {
-            for (unsigned at = 0; at < side_; ++at) {
-                const bool edge = line_at == 0 || line_at == side_;
-                const bool wall = edge || region(line_at - 1, at) != region(line_at, at);
-                const bool post = edge || region(at, line_at - 1) != region(at, line_at);
-                const double along = margin + cell_width * at;
-                const double across = margin + cell_width * line_at;
-                line({along, across}, {along + cell_width, across}, wall ? 3 : 0.7, "#000000");
-                line({across, along}, {across, along + cell_width}, post ? 3 : 0.7, "#000000");
-            }
-            if (line_at < side_) {
-                const double middle = margin + cell_width * (line_at + 0.5);
-                text({margin / 2, middle}, 12, "#777777", fmt::format("r{}", line_at + 1), false);
-                text({middle, margin / 2}, 12, "#777777", fmt::format("c{}", line_at + 1), false);
-            }
+    void lines() {
+        for (const scene::Line &each : scene::scene_of(shape_).lines) {
+            line(on_image(each.from), on_image(each.to),
+                 each.weight == scene::Weight::thick ? 3 : 0.7, "#000000");
         }
     }
 
-    /// From rim to rim; a weak link is dashed. Bent a little, so that links there and back
-    /// can be told apart.
+    void line_names() {
+        for (unsigned line = 1; line <= shape_.side(); ++line) {
+            const double middle = margin + cell_width * (line - 0.5);
+            text({margin / 2, middle}, 12, "#777777", fmt::format("r{}", line), false);
+            text({middle, margin / 2}, 12, "#777777", fmt::format("c{}", line), false);
+        }
+    }
+
+    /// Draws a link from rim to rim of its candidates, a weak one dashed. The arrow is bent a
+    /// little, so that links there and back don't lie on each other.
     void draw_arrow(const Arrow &arrow) {
         const Point from = centre(arrow.from);
         const Point to = centre(arrow.to);
@@ -245,9 +235,7 @@ class Drawing {
     const Walk &walk_;
     const Step &step_;
     const Shape &shape_;
-    unsigned side_;
-    unsigned columns_; ///< of the candidates in a cell
-    unsigned rows_;
+    scene::MarkGrid places_; ///< of the candidates in a cell
     const Wording &wording_;
     Alphabet alphabet_;
     logic::Xml xml_;

@@ -1,0 +1,154 @@
+// A scene is what an empty board looks like in any medium: its lines, its shaded cells, and the
+// places of pencilmarks in a cell. A cell is one unit wide and high, and the origin is the board's
+// upper left corner; colours and widths are the medium's. All functions are inline, since the
+// library that prints is another one, to which the engine's exports public headers only.
+#pragma once
+
+#include <dokushin/shape.h>
+
+#include <cassert>
+#include <cmath>
+#include <map>
+#include <set>
+#include <vector>
+
+namespace dokushin::scene {
+
+struct Point {
+    double x = 0;
+    double y = 0;
+};
+
+enum class Weight : std::uint8_t {
+    thin,  ///< between cells
+    thick, ///< between boxes or regions, and around the board
+};
+
+struct Line {
+    Point from;
+    Point to;
+    Weight weight = Weight::thin;
+};
+
+/// A cell in houses of one variant or more.
+struct Shade {
+    Cell cell{};
+    unsigned variants = 0;
+};
+
+/// In the order of painting: shades lie below lines, and in each list earlier ones below later.
+struct Scene {
+    std::vector<Shade> shades{};
+    std::vector<Line> lines{};
+};
+
+/// Returns the upper left corner of a cell.
+[[nodiscard]] inline Point corner_of(const Shape &shape, Cell cell) {
+    return {static_cast<double>(shape.column(cell)), static_cast<double>(shape.row(cell))};
+}
+
+/// Is there a thick line between (row − 1, column) and (row, column)?
+[[nodiscard]] inline bool has_border_above(const Shape &shape, unsigned row, unsigned column) {
+    assert(row <= shape.side() && column < shape.side());
+    return row == 0 || row == shape.side() ||
+           shape.region_of(shape.cell(row - 1, column)) != shape.region_of(shape.cell(row, column));
+}
+
+/// Is there a thick line between (row, column − 1) and (row, column)?
+[[nodiscard]] inline bool has_border_left(const Shape &shape, unsigned row, unsigned column) {
+    assert(row < shape.side() && column <= shape.side());
+    return column == 0 || column == shape.side() ||
+           shape.region_of(shape.cell(row, column - 1)) != shape.region_of(shape.cell(row, column));
+}
+
+/// Calls `run(begin, end)` for each longest range of numbers below `count` that all satisfy
+/// `is_in`.
+template <typename IsIn, typename Run>
+void for_each_run(unsigned count, const IsIn &is_in, const Run &run) {
+    for (unsigned begin = 0; begin < count;) {
+        unsigned end = begin;
+        while (end < count && is_in(end)) {
+            ++end;
+        }
+        if (end > begin) {
+            run(begin, end);
+        }
+        begin = end + 1;
+    }
+}
+
+/// Adds thin lines from edge to edge, and above them a thick line for each run of borders.
+inline void add_lines(Scene &scene, const Shape &shape) {
+    const unsigned side = shape.side();
+    const auto across = [&](double row, double begin, double end, Weight weight) {
+        scene.lines.push_back({{begin, row}, {end, row}, weight});
+    };
+    const auto down = [&](double column, double begin, double end, Weight weight) {
+        scene.lines.push_back({{column, begin}, {column, end}, weight});
+    };
+    for (unsigned at = 1; at < side; ++at) {
+        across(at, 0, side, Weight::thin);
+        down(at, 0, side, Weight::thin);
+    }
+    for (unsigned at = 0; at <= side; ++at) {
+        for_each_run(
+            side, [&](unsigned column) { return has_border_above(shape, at, column); },
+            [&](unsigned begin, unsigned end) { across(at, begin, end, Weight::thick); });
+        for_each_run(
+            side, [&](unsigned row) { return has_border_left(shape, row, at); },
+            [&](unsigned begin, unsigned end) { down(at, begin, end, Weight::thick); });
+    }
+}
+
+/// Shades the cells in houses of variants. Variants whose houses cover the whole board (disjoint
+/// groups) are left out, since they would shade all of it.
+inline void add_shades(Scene &scene, const Shape &shape) {
+    std::map<HouseKind, std::set<Cell>> cells_of_variants;
+    for (const House &house : shape.houses()) {
+        if (house.kind > HouseKind::region) { // the kinds behind it are those of variants
+            cells_of_variants[house.kind].insert(house.cells.begin(), house.cells.end());
+        }
+    }
+    std::map<Cell, unsigned> variants_of_cells;
+    for (const auto &[kind, cells] : cells_of_variants) {
+        if (cells.size() < shape.cell_count()) {
+            for (const Cell cell : cells) {
+                ++variants_of_cells[cell];
+            }
+        }
+    }
+    for (const auto &[cell, variants] : variants_of_cells) {
+        scene.shades.push_back({cell, variants});
+    }
+}
+
+/// Makes the scene of a board. This is where a constraint that is to be drawn adds shades and
+/// lines.
+[[nodiscard]] inline Scene scene_of(const Shape &shape) {
+    Scene scene;
+    add_shades(scene, shape);
+    add_lines(scene, shape);
+    return scene;
+}
+
+/// The places of pencilmarks in a cell: a grid as nearly square as it can be, in which each digit
+/// has its place, whichever others are there.
+struct MarkGrid {
+    unsigned columns; ///< no fewer than rows
+    unsigned rows;
+
+    explicit MarkGrid(unsigned side)
+        : columns(static_cast<unsigned>(std::ceil(std::sqrt(side)))),
+          rows((side + columns - 1) / columns) {}
+
+    [[nodiscard]] unsigned column_of(Digit digit) const { return place_of(digit) % columns; }
+    [[nodiscard]] unsigned row_of(Digit digit) const { return place_of(digit) / columns; }
+
+  private:
+    [[nodiscard]] unsigned place_of(Digit digit) const {
+        assert(digit != Digit::blank && number(digit) <= columns * rows);
+        return number(digit) - 1;
+    }
+};
+
+} // namespace dokushin::scene
