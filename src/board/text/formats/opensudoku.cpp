@@ -1,7 +1,8 @@
 // The format `opensudoku` is OpenSudoku's XML, read with pugixml: <game data="…"/> anywhere below
 // the root. Version 1 has 81 digits there; version 2 begins with "version: N" and has
-// `value|notes|editable|` a cell. An editable cell was filled by the
-// player; notes are the player's own and are ignored.
+// `value|notes|editable|` a cell. An editable cell was filled by the player; notes are the player's
+// own and are ignored.
+#include "board/text/formats/opensudoku.h"
 #include "base/counting.h"
 #include "board/text/cells.h"
 #include "board/text/characters/characters.h"
@@ -175,11 +176,6 @@ Result<std::string> write_opensudoku(const Record &record, const WriteOptions &)
 
 } // namespace
 
-constinit const FormatRow opensudoku_row{
-    .info = {Format::opensudoku, "opensudoku", "OpenSudoku's XML", true},
-    .cut = [](std::string_view) { return Cut::markup; },
-    .write = write_opensudoku,
-    .header = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n",
-    .footer = "</opensudoku>\n"};
+constinit const FormatRow opensudoku_row = opensudoku_row_with(write_opensudoku, true);
 
 } // namespace dokushin::text

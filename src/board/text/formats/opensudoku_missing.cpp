@@ -1,5 +1,6 @@
 // This file stands in for opensudoku.cpp in a library that is built without pugixml.
 #include "board/text/format_rows.h"
+#include "board/text/formats/opensudoku.h"
 
 namespace dokushin::text {
 namespace {
@@ -9,6 +10,10 @@ Error no_xml() {
             "another format"};
 }
 
+Result<std::string> write_nothing(const Record &, const WriteOptions &) {
+    return std::unexpected(no_xml());
+}
+
 } // namespace
 
 std::vector<Result<Record>> read_opensudoku(Block document, Context &) {
@@ -16,20 +21,6 @@ std::vector<Result<Record>> read_opensudoku(Block document, Context &) {
     return {std::unexpected(at(no_xml(), first, 1))};
 }
 
-namespace {
-
-Result<std::string> write_opensudoku(const Record &, const WriteOptions &) {
-    return std::unexpected(no_xml());
-}
-
-} // namespace
-
-constinit const FormatRow opensudoku_row{
-    .info = {Format::opensudoku, "opensudoku", "OpenSudoku's XML", true},
-    .cut = [](std::string_view) { return Cut::markup; },
-    .write = write_opensudoku,
-    .header = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n",
-    .footer = "</opensudoku>\n",
-    .is_here = false};
+constinit const FormatRow opensudoku_row = opensudoku_row_with(write_nothing, false);
 
 } // namespace dokushin::text
