@@ -18,11 +18,13 @@
 
 namespace dokushin::search {
 
-class Matrix {
+/// The matrix of an exact cover problem: its rows are the choices, its columns what they must
+/// cover.
+class CoverMatrix {
   public:
     using Index = std::uint32_t;
 
-    Matrix() : columns_(1), nodes_(1) {}
+    CoverMatrix() : columns_(1), nodes_(1) {}
 
     /// Columns come first: a header is a node, too.
     Index add_column() {

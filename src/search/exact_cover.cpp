@@ -36,7 +36,7 @@ class ExactCover final : public Search {
     const Counters &counters() const override { return counters_; }
 
   private:
-    using Index = Matrix::Index;
+    using Index = CoverMatrix::Index;
     enum class Phase : std::uint8_t { open, attempt, take_back, over };
 
     struct Row {
@@ -61,7 +61,7 @@ class ExactCover final : public Search {
 
     Placements placements_;
     Phase phase_;
-    Matrix matrix_;
+    CoverMatrix matrix_;
     std::vector<Row> rows_;
     Index cell_columns_ = 0;   ///< columns 1 to this are the blank cells'
     std::vector<Level> path_;  ///< all have a row, but for the last one in Phase::attempt

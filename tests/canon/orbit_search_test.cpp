@@ -109,7 +109,7 @@ const GroupGrid group_grids[] = {
 // ---- what is compared --------------------------------------------------------------------
 
 struct Found {
-    canon::Matrix form;
+    canon::CellMap form;
     std::uint64_t transforms = 0;
 
     friend bool operator==(const Found &, const Found &) = default;

@@ -12,10 +12,10 @@
 namespace dokushin {
 namespace {
 
-using Index = search::Matrix::Index;
+using Index = search::CoverMatrix::Index;
 
 /// The rows that a column links, from above.
-std::vector<Index> rows_of(const search::Matrix &matrix, Index column) {
+std::vector<Index> rows_of(const search::CoverMatrix &matrix, Index column) {
     std::vector<Index> rows;
     for (Index node = matrix.below(column); node != column; node = matrix.below(node)) {
         rows.push_back(matrix.row_of(node));
@@ -24,8 +24,8 @@ std::vector<Index> rows_of(const search::Matrix &matrix, Index column) {
 }
 
 /// The 6 × 7 matrix of Knuth's paper, whose only exact cover is its rows 1, 4 and 5.
-search::Matrix knuths_matrix() {
-    search::Matrix matrix;
+search::CoverMatrix knuths_matrix() {
+    search::CoverMatrix matrix;
     for (int column = 0; column < 7; ++column) {
         matrix.add_column();
     }
@@ -42,7 +42,7 @@ search::Matrix knuths_matrix() {
 }
 
 /// Exact covers by the rows that are still linked, each as the sum of 10^row.
-std::vector<Index> covers(search::Matrix &matrix, Index so_far) {
+std::vector<Index> covers(search::CoverMatrix &matrix, Index so_far) {
     if (matrix.is_covered()) {
         return {so_far};
     }
@@ -64,14 +64,14 @@ std::vector<Index> covers(search::Matrix &matrix, Index so_far) {
 }
 
 TEST(DancingLinks, SolvesKnuthsExample) {
-    search::Matrix matrix = knuths_matrix();
+    search::CoverMatrix matrix = knuths_matrix();
     EXPECT_EQ(covers(matrix, 0), std::vector<Index>{11001});
 }
 
 TEST(DancingLinks, ComeBackAsTheyWere) {
-    search::Matrix matrix = knuths_matrix();
+    search::CoverMatrix matrix = knuths_matrix();
     static_cast<void>(covers(matrix, 0));
-    const search::Matrix fresh = knuths_matrix();
+    const search::CoverMatrix fresh = knuths_matrix();
     for (Index column = 1; column <= 7; ++column) {
         EXPECT_EQ(rows_of(matrix, column), rows_of(fresh, column)) << "column " << column;
         EXPECT_EQ(matrix.size(column), fresh.size(column));
@@ -80,7 +80,7 @@ TEST(DancingLinks, ComeBackAsTheyWere) {
 }
 
 TEST(DancingLinks, CoveringHidesTheRowsFromOtherColumns) {
-    search::Matrix matrix = knuths_matrix();
+    search::CoverMatrix matrix = knuths_matrix();
     matrix.cover(1);
     EXPECT_EQ(rows_of(matrix, 4), std::vector<Index>{5});
     EXPECT_EQ(rows_of(matrix, 7), (std::vector<Index>{4, 5}));

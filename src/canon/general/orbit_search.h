@@ -65,7 +65,7 @@ template <class Size> class OrbitSearch {
     [[nodiscard]] const std::vector<Labelling> &labellings() const {
         return by_levels_.labellings();
     }
-    [[nodiscard]] const Matrix &form() const { return by_levels_.form(); }
+    [[nodiscard]] const CellMap &form() const { return by_levels_.form(); }
     [[nodiscard]] unsigned label_of(const Labelling &labelling, unsigned digit) const {
         return by_levels_.label_of(labelling, digit);
     }

@@ -24,7 +24,7 @@ namespace dokushin::canon {
 
 template <class Size, class Search> class RowExtension {
   public:
-    [[nodiscard]] const Matrix &form() const { return form_; }
+    [[nodiscard]] const CellMap &form() const { return form_; }
 
     /// The label of a digit in the form, by one of the labellings that are left; 0 if the digit
     /// does not occur.
@@ -400,7 +400,7 @@ template <class Size, class Search> class RowExtension {
 
     Size size_;
     Orientations boards_{};
-    Matrix form_{};
+    CellMap form_{};
     unsigned row_ = 0;      ///< of the form
     unsigned open_end_ = 0; ///< the end of the stacks that were free before this row
 

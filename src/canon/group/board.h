@@ -13,10 +13,10 @@ namespace dokushin::canon {
 /// A number for each line or each digit of a board: often a permutation of the lines.
 using LineMap = std::array<std::uint8_t, 16>;
 /// A digit or label for each cell: [row][column], 0 is a blank.
-using Matrix = std::array<LineMap, 16>;
+using CellMap = std::array<LineMap, 16>;
 
 struct Board {
-    Matrix digits;
+    CellMap digits;
     std::array<std::uint16_t, 16> given; ///< the columns of each row that are not blank
     std::uint16_t blank_rows;            ///< rows without digits
     std::uint16_t blank_bands;           ///< the blank rows whose whole bands are blank
