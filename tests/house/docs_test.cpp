@@ -144,16 +144,19 @@ Words measurements_of(const std::string &readme) {
     return measured;
 }
 
-/// The subcommands in the first column of a guide's table, which begins with `solve`.
+/// The subcommands in the first column of a guide's table, which stands in docs/COMMANDS.md below
+/// the heading that the guide links to.
 Words table_of(const std::string &guide) {
+    const std::string page = "COMMANDS.md#";
+    std::string anchor;
+    for (const std::string &link : links_of(guide)) {
+        anchor = link.starts_with(page) ? link.substr(page.size()) : anchor;
+    }
     Words commands;
     bool begun = false;
-    for (const std::string &line : house::lines_of(house::text_of(guide))) {
-        begun = begun || line.starts_with("| `solve` |");
-        if (begun && !line.starts_with("|")) {
-            break;
-        }
-        if (begun) {
+    for (const std::string &line : house::lines_of(house::text_of("docs/COMMANDS.md"))) {
+        begun = line.starts_with("#") ? anchor_of(line) == anchor : begun;
+        if (begun && line.starts_with("| `")) {
             std::ranges::copy(code_words(line.substr(0, line.find('|', 1))),
                               std::back_inserter(commands));
         }
