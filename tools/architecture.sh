@@ -53,11 +53,11 @@ function arrow(from, to, x) {
 END {
   height = 66
   box("c", 40, 20, 140, "for any language")
-  box("python", 205, 20, 140, "the module")
-  box("wasm", 370, 20, 140, "the web page")
+  box("wasm", 205, 20, 140, "the web page")
+  box("python", 370, 20, 140, "the module")
   box("cli", 535, 20, 140, "the program")
   box("cluster", 700, 20, 140, "many machines")
-  box("stream", 535, 126, 305, "records in, ordered work, output")
+  box("stream", 370, 126, 470, "records in, ordered work, output")
   box("shelf", 40, 232, 800, "the public API: faces include nothing else below them")
   box("generate", 40, 338, 115, "puzzles")
   box("study", 167, 338, 116, "of givens")
@@ -78,9 +78,9 @@ END {
         "line{stroke:#24507a;stroke-width:1.5}</style>"
   print "<defs><marker id=\"tip\" markerWidth=\"9\" markerHeight=\"8\" refX=\"8\" refY=\"4\" orient=\"auto\"><path d=\"M0,0 L9,4 L0,8 z\" fill=\"#24507a\"/></marker></defs>"
   print "<rect width=\"880\" height=\"786\" fill=\"#fff\"/>"
-  arrow("c", "shelf", 110); arrow("python", "shelf", 275); arrow("wasm", "shelf", 440)
-  arrow("cli", "stream", 595); arrow("cluster", "stream", 770)
-  arrow("cli", "shelf", 640); arrow("stream", "shelf", 687); arrow("cluster", "shelf", 735)
+  arrow("c", "shelf", 110); arrow("wasm", "shelf", 275); arrow("python", "shelf", 475)
+  arrow("python", "stream", 430); arrow("cli", "stream", 595); arrow("cluster", "stream", 770)
+  arrow("cli", "shelf", 640); arrow("stream", "shelf", 605); arrow("cluster", "shelf", 735)
   arrow("generate", "search", 100); arrow("generate", "board", 145); arrow("generate", "base", 60)
   arrow("study", "search", 225); arrow("study", "board", 260); arrow("study", "base", 185)
   arrow("count", "search", 350); arrow("count", "board", 390); arrow("count", "base", 310)

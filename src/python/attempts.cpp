@@ -86,9 +86,10 @@ class AttemptThreads {
         std::vector<Worker> workers(threads);
         workers_ = workers;
         std::vector<std::future<void>> working;
+        stream::Crew crew;
         const AtEnd at_end([&] { stop(); }); // should a thread not start
         for (Worker &worker : workers) {
-            if (!begin_beside(working, [&] { work(worker); })) {
+            if (!begin_beside(crew, working, [&] { work(worker); })) {
                 break; // fewer threads will do
             }
         }

@@ -2,6 +2,8 @@
 // caller's thread polls for signals: Ctrl-C cancels the work and raises KeyboardInterrupt.
 #pragma once
 
+#include "stream/process/crew.h"
+
 #include <pybind11/pybind11.h>
 
 #include <algorithm>
@@ -10,10 +12,9 @@
 #include <condition_variable>
 #include <functional>
 #include <future>
+#include <memory>
 #include <mutex>
 #include <optional>
-#include <system_error>
-#include <thread>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -39,24 +40,24 @@ template <typename Work> class AtEnd {
     Work work_;
 };
 
-/// Begins work() on a thread of its own; false if the system has no more threads.
+/// Begins work() on a thread of the crew, and adds a future that has what it throws; false if the
+/// system has no more threads.
 template <typename Work>
-[[nodiscard]] bool begin_beside(std::vector<std::future<void>> &others, const Work &work) {
-    try {
-        others.push_back(std::async(std::launch::async, work));
-        return true;
-    } catch (const std::system_error &) {
+[[nodiscard]] bool begin_beside(stream::Crew &crew, std::vector<std::future<void>> &others,
+                                const Work &work) {
+    const auto task = std::make_shared<std::packaged_task<void()>>(work);
+    auto done = task->get_future();
+    if (!crew.add([task] { (*task)(); })) {
         return false;
     }
+    others.push_back(std::move(done));
+    return true;
 }
 
-/// Runs task() on a thread of its own, or on this one if the system has no more threads.
-template <typename Task> [[nodiscard]] std::jthread beside_or_here(Task &task) {
-    try {
-        return std::jthread(std::ref(task));
-    } catch (const std::system_error &) {
+/// Runs task() on a thread of the crew, or on this one if the system has no more threads.
+template <typename Task> void beside_or_here(stream::Crew &crew, Task &task) {
+    if (!crew.add(std::ref(task))) {
         task();
-        return {};
     }
 }
 
@@ -79,7 +80,8 @@ auto without_lock(const Work &work, std::optional<std::chrono::nanoseconds> time
     auto value = task.get_future();
     {
         const py::gil_scoped_release release;
-        const std::jthread worker = beside_or_here(task);
+        stream::Crew worker;
+        beside_or_here(worker, task);
         auto pause = std::min(between_looks, time.value_or(between_looks));
         while (value.wait_for(pause) != std::future_status::ready) {
             interrupted = signal_raises();
@@ -149,8 +151,9 @@ void share_slices(std::size_t count, std::size_t slice, unsigned threads,
         }
     };
     std::vector<std::future<void>> others;
+    stream::Crew crew;
     for (unsigned thread = 1; thread < threads && thread * slice < count; ++thread) {
-        if (!begin_beside(others, work)) {
+        if (!begin_beside(crew, others, work)) {
             break; // fewer threads will do
         }
     }
@@ -189,7 +192,8 @@ void in_slices(std::size_t count, std::size_t slice, unsigned threads,
     bool interrupted = false;
     {
         const py::gil_scoped_release release;
-        const std::jthread worker = beside_or_here(task);
+        stream::Crew worker;
+        beside_or_here(worker, task);
         const AtEnd cancel([&] { cancelled = true; }); // for an early exit
         while (const auto slices = done.wait(between_looks)) {
             const py::gil_scoped_acquire lock;

@@ -68,8 +68,12 @@ const std::map<std::string_view, Names> &folders() {
 /// Faces, and what each may include besides the public headers.
 const std::map<std::string_view, Names> &faces() {
     static const std::map<std::string_view, Names> table{
-        {"c", {}},      {"stream", {}}, {"cli", {"stream"}}, {"cluster", {"stream"}},
-        {"python", {}}, {"wasm", {}},
+        {"c", {}},
+        {"stream", {}},
+        {"cli", {"stream"}},
+        {"cluster", {"stream"}},
+        {"python", {"stream"}},
+        {"wasm", {}},
     };
     return table;
 }

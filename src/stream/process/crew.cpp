@@ -6,21 +6,8 @@
 #include <fmt/format.h>
 
 #include <new>
-#include <system_error>
-#include <utility>
 
 namespace dokushin::stream {
-
-bool Crew::add(Work work) {
-    try {
-        threads_.emplace_back(std::move(work));
-        return true;
-    } catch (const std::system_error &) { // the system refuses it
-        return false;
-    } catch (const std::bad_alloc &) {
-        return false;
-    }
-}
 
 unsigned Crew::add_workers(unsigned wanted, const std::function<Work()> &work_of_one) {
     const unsigned fit = threads_that_fit(wanted);

@@ -2,21 +2,36 @@
 #pragma once
 
 #include <functional>
+#include <new>
+#include <system_error>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace dokushin::stream {
 
+/// A crew is a set of threads; its destructor waits for them.
 class Crew {
   public:
     using Work = std::function<void()>;
 
-    /// False: the thread can't be had. Nothing may leave `work` as an exception.
-    [[nodiscard]] bool add(Work work);
-    /// So many threads, or as many of them as can be had, which stderr is told; how many.
-    /// `work_of_one` is called for each and may find no memory.
+    /// Begins work() on another thread; false if the system has no more threads. `work` may not
+    /// throw. It is inline for the Python package, which is not linked with the other files here.
+    [[nodiscard]] bool add(Work work) {
+        try {
+            threads_.emplace_back(std::move(work));
+            return true;
+        } catch (const std::system_error &) {
+            return false;
+        } catch (const std::bad_alloc &) {
+            return false;
+        }
+    }
+    /// Adds `wanted` threads, or as many as there is memory for, and reports on stderr if they are
+    /// fewer; returns their number. Each runs what work_of_one() returns, which may throw
+    /// bad_alloc.
     unsigned add_workers(unsigned wanted, const std::function<Work()> &work_of_one);
-    /// Until all are at the end of their work.
+    /// Waits until all threads have ended.
     void wait() { threads_.clear(); }
 
   private:
