@@ -6,19 +6,11 @@
 #include <dokushin/vocabulary.h>
 
 #include <algorithm>
-#include <compare>
 #include <cstdint>
 #include <string_view>
 #include <vector>
 
 namespace [[gnu::visibility("default")]] dokushin {
-
-struct Candidate {
-    Cell cell{};
-    Digit digit = Digit::blank;
-    /// By cell, then digit.
-    friend auto operator<=>(const Candidate &, const Candidate &) = default;
-};
 
 /// Why a candidate of a chain is as it is.
 enum class Because : std::uint8_t {

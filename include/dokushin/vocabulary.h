@@ -1,4 +1,4 @@
-// The words that every other header speaks in: cells, digits and sets of digits.
+// The words that every other header speaks in: cells, digits, candidates and sets of digits.
 //
 // They are distinct types so that a cell can't be passed where a digit is meant.
 // Boards reach 64×64: 4,096 cells, 64 digits, and one 64-bit word holds the
@@ -6,6 +6,7 @@
 #pragma once
 
 #include <bit>
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
@@ -38,6 +39,14 @@ enum class Digit : std::uint8_t { blank = 0 };
 [[nodiscard]] constexpr Digit digit_of(unsigned number) {
     return static_cast<Digit>(static_cast<std::uint8_t>(number));
 }
+
+/// A candidate is a digit that is possible in a cell.
+struct Candidate {
+    Cell cell{};
+    Digit digit = Digit::blank;
+    /// By cell, then digit.
+    friend auto operator<=>(const Candidate &, const Candidate &) = default;
+};
 
 /// As std::popcount, which is a call of a function where a processor may lack the
 /// instruction (a tenth of the time of rating puzzles, `bench/rate.sh`).

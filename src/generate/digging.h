@@ -45,7 +45,7 @@ class Digging {
     std::size_t least_;
     std::size_t count_ = 0;
     std::size_t next_ = 0;           ///< the orbit in question; those before it are decided
-    std::vector<CellDigit> removed_; ///< its givens
+    std::vector<Candidate> removed_; ///< its givens
 };
 
 /// Answers the questions of all diggings, together, until all are done. Ends them once cancelled.

@@ -151,7 +151,7 @@ struct Generator::State {
         for (StartedAttempt &start : starts) {
             Attempt &attempt = *start.attempt;
             const Puzzle whole = generate::solved_sukaku(shape, attempt.solution);
-            std::vector<generate::CellDigit> order = generate::listed(eliminated(whole));
+            std::vector<Candidate> order = generate::listed(eliminated(whole));
             start.random.shuffle(std::span(order));
             attempt.givens.assign(shape.cell_count(), Digit::blank);
             attempt.candidates = generate::restored(whole, order, solver, options.cancelled);

@@ -12,11 +12,6 @@ namespace dokushin::generate {
 /// Cells that a symmetry takes to each other: all of them are givens, or none is.
 using Orbit = std::vector<Cell>;
 
-struct CellDigit {
-    Cell cell{};
-    Digit digit = Digit::blank;
-};
-
 [[nodiscard]] inline bool is_given(Digit digit) { return digit != Digit::blank; }
 
 [[nodiscard]] inline std::vector<Cell> given_cells(const Grid &givens) {

@@ -36,7 +36,7 @@ Result<Puzzle> minimised_sukaku(const Puzzle &puzzle, const MinimiseOptions &opt
         return is_cancelled(options.cancelled) ? cancelled_too_soon() : not_proper();
     }
     Random random(options.seed, options.number);
-    std::vector<generate::CellDigit> order = generate::listed(eliminated(puzzle));
+    std::vector<Candidate> order = generate::listed(eliminated(puzzle));
     random.shuffle(std::span(order));
     return Puzzle::from_candidates(puzzle.shape(),
                                    generate::restored(puzzle, order, solver, options.cancelled));

@@ -48,11 +48,11 @@ class NearSukaku {
         ended_ = ended_ || is_cancelled(options_.cancelled);
         return !ended_;
     }
-    void restore(const CellDigit &one) {
+    void restore(const Candidate &one) {
         assert(!marks_[index(one.cell)].contains(one.digit));
         marks_[index(one.cell)].insert(one.digit);
     }
-    void eliminate(const CellDigit &one) {
+    void eliminate(const Candidate &one) {
         assert(marks_[index(one.cell)].contains(one.digit));
         marks_[index(one.cell)].erase(one.digit);
     }
@@ -90,11 +90,11 @@ class NearSukaku {
         random.shuffle(std::span(stated_));
         const auto back = std::span(eliminated_).first(static_cast<std::size_t>(options_.remove));
         const auto out = std::span(stated_).first(static_cast<std::size_t>(options_.add));
-        std::ranges::for_each(back, [&](const CellDigit &one) { restore(one); });
-        std::ranges::for_each(out, [&](const CellDigit &one) { eliminate(one); });
+        std::ranges::for_each(back, [&](const Candidate &one) { restore(one); });
+        std::ranges::for_each(out, [&](const Candidate &one) { eliminate(one); });
         test();
-        std::ranges::for_each(back, [&](const CellDigit &one) { eliminate(one); });
-        std::ranges::for_each(out, [&](const CellDigit &one) { restore(one); });
+        std::ranges::for_each(back, [&](const Candidate &one) { eliminate(one); });
+        std::ranges::for_each(out, [&](const Candidate &one) { restore(one); });
         assert(marks_ == puzzle_.stated_candidates());
     }
 
@@ -113,8 +113,8 @@ class NearSukaku {
     const VicinityOptions &options_;
     const OnPuzzle &on_puzzle_;
     Pencilmarks marks_;
-    std::vector<CellDigit> eliminated_; ///< of the puzzle
-    std::vector<CellDigit> stated_;     ///< its candidates
+    std::vector<Candidate> eliminated_; ///< of the puzzle
+    std::vector<Candidate> stated_;     ///< its candidates
     Solver solver_;
     bool ended_ = false;
 };

@@ -9,8 +9,8 @@
 
 namespace dokushin::generate {
 
-std::vector<CellDigit> listed(const Pencilmarks &sets) {
-    std::vector<CellDigit> all;
+std::vector<Candidate> listed(const Pencilmarks &sets) {
+    std::vector<Candidate> all;
     for (std::size_t at = 0; at < sets.size(); ++at) {
         for (const Digit digit : sets[at]) {
             all.push_back({cell_at(at), digit});
@@ -19,7 +19,7 @@ std::vector<CellDigit> listed(const Pencilmarks &sets) {
     return all;
 }
 
-Pencilmarks restored(const Puzzle &sukaku, std::span<const CellDigit> candidates, Solver &solver,
+Pencilmarks restored(const Puzzle &sukaku, std::span<const Candidate> candidates, Solver &solver,
                      const std::atomic<bool> *cancelled) {
     Pencilmarks marks = sukaku.stated_candidates();
     assert(marks.size() == sukaku.shape().cell_count());

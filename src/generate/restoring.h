@@ -14,11 +14,11 @@
 namespace dokushin::generate {
 
 /// Lists the digits of the sets of all cells, ascending.
-[[nodiscard]] std::vector<CellDigit> listed(const Pencilmarks &sets);
+[[nodiscard]] std::vector<Candidate> listed(const Pencilmarks &sets);
 
 /// The candidates of a sukaku with one solution after all candidates of a list that can return have
 /// done so. They are tried in order. Once cancelled no more return.
-[[nodiscard]] Pencilmarks restored(const Puzzle &sukaku, std::span<const CellDigit> candidates,
+[[nodiscard]] Pencilmarks restored(const Puzzle &sukaku, std::span<const Candidate> candidates,
                                    Solver &solver, const std::atomic<bool> *cancelled);
 
 /// The sukaku whose only candidates are a solution.

@@ -39,10 +39,6 @@ class ExactCover final : public Search {
     using Index = CoverMatrix::Index;
     enum class Phase : std::uint8_t { open, attempt, take_back, over };
 
-    struct Row {
-        Cell cell;
-        Digit digit;
-    };
     /// A column that the search has come to, and which it keeps covered.
     struct Level {
         Index column;
@@ -62,7 +58,7 @@ class ExactCover final : public Search {
     Placements placements_;
     Phase phase_;
     CoverMatrix matrix_;
-    std::vector<Row> rows_;
+    std::vector<Candidate> rows_;
     Index cell_columns_ = 0;   ///< columns 1 to this are the blank cells'
     std::vector<Level> path_;  ///< all have a row, but for the last one in Phase::attempt
     std::uint32_t trials_ = 0; ///< guesses that stand
@@ -98,7 +94,7 @@ void ExactCover::build(const Puzzle &puzzle) {
     }
     for (std::size_t blank = 0; blank < blanks.size(); ++blank) {
         for (const Digit digit : placements_.allowed(blanks[blank])) {
-            rows_.push_back(Row{blanks[blank], digit});
+            rows_.push_back({blanks[blank], digit});
             matrix_.begin_row();
             matrix_.add_node(static_cast<Index>(blank + 1));
             for (const std::uint16_t house : shape.houses_of(blanks[blank])) {
@@ -127,7 +123,7 @@ Event ExactCover::take_next_row() {
     level.guess = level.untried >= 2;
     --level.untried;
     matrix_.take_row(level.node);
-    const Row row = rows_[matrix_.row_of(level.node)];
+    const Candidate row = rows_[matrix_.row_of(level.node)];
     placements_.place(row.cell, row.digit);
     ++counters_.nodes;
     if (level.guess) {
@@ -143,7 +139,7 @@ Event ExactCover::take_next_row() {
 Event ExactCover::take_back() {
     const Level &level = path_.back();
     assert(level.node != level.column && (!level.guess || trials_ > 0));
-    const Row row = rows_[matrix_.row_of(level.node)];
+    const Candidate row = rows_[matrix_.row_of(level.node)];
     const Event taken{EventKind::take_back, Reason::trial, row.cell, row.digit, trials_};
     matrix_.give_row_back(level.node);
     placements_.take_back(row.cell);
