@@ -28,7 +28,7 @@ struct Flaw {
     Cell cell{};
     Cell other{};
     Digit digit = Digit::blank;
-    std::uint16_t house = 0;      ///< position in Shape::houses()
+    HouseIndex house = 0;
     std::uint16_t constraint = 0; ///< position in Shape::constraints()
 
     /// "r1c3 and r1c7 are both 8 in row 1", "r4c4 has no candidate left",
@@ -55,7 +55,7 @@ struct Flaw {
 /// Why a digit can't stand in a cell: a house of that cell and its cell (`peer`) that holds the
 /// digit already, or a constraint that the digit would break and another of its cells.
 struct Obstacle {
-    std::uint16_t house = 0; ///< position in Shape::houses(); 0 if it is a constraint
+    HouseIndex house = 0; ///< 0 if it is a constraint
     Cell peer{};
     std::optional<std::uint16_t> constraint{}; ///< position in Shape::constraints()
     friend bool operator==(const Obstacle &, const Obstacle &) = default;

@@ -118,8 +118,8 @@ class Shape {
 
     /// Rows first, then columns, then boxes or regions, then the variants' houses.
     [[nodiscard]] std::span<const House> houses() const { return data_->houses; }
-    /// The positions in houses() of the houses that a cell is in, ascending.
-    [[nodiscard]] std::span<const std::uint16_t> houses_of(Cell cell) const {
+    /// The houses that a cell is in, ascending.
+    [[nodiscard]] std::span<const HouseIndex> houses_of(Cell cell) const {
         const auto &slots = data_->house_slots;
         return std::span(data_->house_lists)
             .subspan(slots[index(cell)], slots[index(cell) + 1] - slots[index(cell)]);
@@ -176,7 +176,7 @@ class Shape {
         std::vector<House> houses;
         // Lists of lists, flat: the list of cell c is [slots[c], slots[c + 1]).
         std::vector<std::uint32_t> house_slots;
-        std::vector<std::uint16_t> house_lists;
+        std::vector<HouseIndex> house_lists;
         std::vector<std::uint32_t> constraint_slots;
         std::vector<std::uint16_t> constraint_lists;
         std::vector<std::uint32_t> peer_slots;

@@ -25,7 +25,7 @@ void add_repeated(std::vector<Flaw> &found, const Shape &shape, const Grid &grid
             const Cell *&first = first_holder[number(digit)];
             if (first != nullptr) {
                 found.push_back(Flaw{FlawKind::repeated_digit, *first, cell, digit,
-                                     static_cast<std::uint16_t>(house), 0});
+                                     static_cast<HouseIndex>(house), 0});
             } else {
                 first = &cell;
             }
@@ -62,7 +62,7 @@ void add_digits_without_place(std::vector<Flaw> &found, const Shape &shape,
         }
         for (const Digit digit : shape.all_digits() - possible) {
             found.push_back(
-                Flaw{FlawKind::no_place, {}, {}, digit, static_cast<std::uint16_t>(house), 0});
+                Flaw{FlawKind::no_place, {}, {}, digit, static_cast<HouseIndex>(house), 0});
         }
     }
 }
@@ -152,7 +152,7 @@ std::optional<Obstacle> forbids(const Shape &shape, const Grid &grid, Cell cell,
     if (digit == Digit::blank) {
         return std::nullopt;
     }
-    for (const std::uint16_t house : shape.houses_of(cell)) {
+    for (const HouseIndex house : shape.houses_of(cell)) {
         for (const Cell other : shape.houses()[house].cells) {
             if (other != cell && grid[index(other)] == digit) {
                 return Obstacle{house, other, {}};

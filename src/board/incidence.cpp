@@ -21,7 +21,7 @@ Incidence::Incidence(Shape shape)
     for (std::size_t at = 0; at < cell_count_; ++at) {
         const Cell cell = cell_at(at);
         seat_slots_.push_back(static_cast<std::uint32_t>(seats_.size()));
-        for (const std::uint16_t house : shape_.houses_of(cell)) {
+        for (const HouseIndex house : shape_.houses_of(cell)) {
             const auto members = cells_in(house);
             const auto place = std::ranges::lower_bound(members, cell) - members.begin();
             assert(place < static_cast<std::ptrdiff_t>(members.size()));

@@ -21,7 +21,7 @@ class Incidence {
     [[nodiscard]] std::size_t cell_count() const { return cell_count_; }
     [[nodiscard]] unsigned house_count() const { return house_count_; }
 
-    /// The cells of a house, ascending; `house` is its position in Shape::houses().
+    /// The cells of a house, ascending; `house` is a HouseIndex.
     [[nodiscard]] std::span<const Cell> cells_in(unsigned house) const {
         return std::span(house_cells_).subspan(std::size_t{house} * side(), side());
     }
@@ -39,7 +39,7 @@ class Incidence {
 
     /// A house that a cell is in, and the cell's position among the house's cells.
     struct Seat {
-        std::uint16_t house;
+        HouseIndex house;
         std::uint8_t place;
     };
     /// Returns the seats of a cell, by ascending house.

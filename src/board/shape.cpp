@@ -260,7 +260,7 @@ Shape Shape::build(Data data) {
         row_of(variant).add(houses, {side, data.box_rows, data.box_columns});
     }
 
-    Lists<std::uint16_t> houses_of(std::size_t{side} * side);
+    Lists<HouseIndex> houses_of(std::size_t{side} * side);
     Lists<std::uint16_t> constraints_of(houses_of.size());
     Lists<Cell> peers(houses_of.size());
     const auto add_peers = [&](std::span<const Cell> members) {
@@ -270,7 +270,7 @@ Shape Shape::build(Data data) {
     };
     for (std::size_t house = 0; house < houses.size(); ++house) {
         for (const Cell cell : houses[house].cells) {
-            houses_of[index(cell)].push_back(static_cast<std::uint16_t>(house));
+            houses_of[index(cell)].push_back(static_cast<HouseIndex>(house));
         }
         add_peers(houses[house].cells);
     }

@@ -19,7 +19,7 @@ template <typename Bits>
     for (unsigned cell = 0; cell < geometry.cell_count(); ++cell) {
         const Bits bit = static_cast<Bits>(DigitSet::only(puzzle.digit(cell_at(cell))).bits());
         node[cell] = bit;
-        for (const std::uint16_t house : geometry.houses_of(cell)) {
+        for (const HouseIndex house : geometry.houses_of(cell)) {
             if ((done[house] & bit) != 0) {
                 return false;
             }
@@ -32,7 +32,7 @@ template <typename Bits>
             continue;
         }
         Bits gone = 0;
-        for (const std::uint16_t house : geometry.houses_of(cell)) {
+        for (const HouseIndex house : geometry.houses_of(cell)) {
             gone = static_cast<Bits>(gone | done[house]);
         }
         const Bits stated = puzzle.has_candidates()

@@ -97,7 +97,7 @@ void ExactCover::build(const Puzzle &puzzle) {
             rows_.push_back({blanks[blank], digit});
             matrix_.begin_row();
             matrix_.add_node(static_cast<Index>(blank + 1));
-            for (const std::uint16_t house : shape.houses_of(blanks[blank])) {
+            for (const HouseIndex house : shape.houses_of(blanks[blank])) {
                 matrix_.add_node(house_column(house, digit));
             }
         }

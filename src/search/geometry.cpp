@@ -48,7 +48,7 @@ void Geometry::add_crossing(unsigned first, unsigned second) {
     if (shared.size() < 2 || shared.size() == of_first.size()) {
         return;
     }
-    crossings_.push_back({static_cast<std::uint16_t>(first), static_cast<std::uint16_t>(second),
+    crossings_.push_back({static_cast<HouseIndex>(first), static_cast<HouseIndex>(second),
                           static_cast<std::uint32_t>(crossing_cells_.size()),
                           static_cast<std::uint16_t>(shared.size()),
                           static_cast<std::uint16_t>(side() - shared.size())});

@@ -14,8 +14,8 @@ namespace dokushin::search {
 ///
 ///     | shared | only in the first house | only in the second |
 struct Crossing {
-    std::uint16_t first = 0; ///< the two houses
-    std::uint16_t second = 0;
+    HouseIndex first = 0; ///< the two houses
+    HouseIndex second = 0;
     std::uint32_t begin = 0;  ///< position of the first shared cell
     std::uint16_t shared = 0; ///< how many are shared
     std::uint16_t only = 0;   ///< how many each house has alone: N − shared
@@ -34,7 +34,7 @@ class Geometry : public Incidence {
   public:
     explicit Geometry(Shape shape);
 
-    [[nodiscard]] std::span<const std::uint16_t> houses_of(unsigned cell) const {
+    [[nodiscard]] std::span<const HouseIndex> houses_of(unsigned cell) const {
         return shape().houses_of(cell_at(cell));
     }
     /// A rule is a house, or from house_count() on a constraint.

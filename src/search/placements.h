@@ -42,7 +42,7 @@ class Placements {
     /// The digits that no house or constraint of the cell excludes and that its puzzle permits.
     [[nodiscard]] DigitSet allowed(Cell cell) const {
         DigitSet taken;
-        for (const std::uint16_t house : houses_of(cell)) {
+        for (const HouseIndex house : houses_of(cell)) {
             taken = taken | held_[house];
         }
         const DigitSet left = stated_[index(cell)] - taken;
@@ -63,13 +63,13 @@ class Placements {
         assert(grid_[index(cell)] != Digit::blank);
         const DigitSet digit = DigitSet::only(grid_[index(cell)]);
         grid_[index(cell)] = Digit::blank;
-        for (const std::uint16_t house : houses_of(cell)) {
+        for (const HouseIndex house : houses_of(cell)) {
             held_[house] = held_[house] - digit;
         }
     }
 
   private:
-    [[nodiscard]] std::span<const std::uint16_t> houses_of(Cell cell) const {
+    [[nodiscard]] std::span<const HouseIndex> houses_of(Cell cell) const {
         return {houses_.data() + index(cell) * width_, width_};
     }
     [[nodiscard]] DigitSet kept_by_constraints(Cell cell, DigitSet digits) const {
@@ -88,7 +88,7 @@ class Placements {
         return kept;
     }
     void hold(Cell cell, Digit digit) {
-        for (const std::uint16_t house : houses_of(cell)) {
+        for (const HouseIndex house : houses_of(cell)) {
             held_[house].insert(digit);
         }
     }
@@ -97,7 +97,7 @@ class Placements {
     Grid grid_;
     Pencilmarks stated_; ///< what the puzzle permits in a blank cell
     std::vector<DigitSet> held_;
-    std::vector<std::uint16_t> houses_;
+    std::vector<HouseIndex> houses_;
     std::size_t width_ = 0;
 };
 

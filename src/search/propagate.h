@@ -174,7 +174,7 @@ template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::naked_sin
         const unsigned cell = waiting_[--waiting_count_];
         const Bits bit = candidates_[cell];
         assert(bit != 0 && has_no_second(bit));
-        for (const std::uint16_t house : geometry_.houses_of(cell)) {
+        for (const HouseIndex house : geometry_.houses_of(cell)) {
             done_[house] = static_cast<Bits>(done_[house] | bit);
         }
         for (const Cell peer : geometry_.shape().peers(cell_at(cell))) {
@@ -353,7 +353,7 @@ template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::is_ok() c
             ++undecided;
             continue;
         }
-        for (const std::uint16_t house : geometry_.houses_of(cell)) {
+        for (const HouseIndex house : geometry_.houses_of(cell)) {
             decided[house] = static_cast<Bits>(decided[house] | here);
         }
     }

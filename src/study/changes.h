@@ -116,7 +116,7 @@ ChangeSearch<Words>::ChangeSearch(const Shape &shape, const Grid &grid, unsigned
         old_digit_.push_back(narrow(digit));
         kind_numbers_.push_back({narrow(shape.row(cell)), narrow(shape.column(cell)),
                                  narrow(shape.region_of(cell)), narrow(digit)});
-        for (const std::uint16_t house : shape.houses_of(cell)) {
+        for (const HouseIndex house : shape.houses_of(cell)) {
             cells_of_house_[house].insert(cell);
             old_cells_[house * side_ + digit] = cell;
         }
@@ -152,7 +152,7 @@ template <unsigned Words> void ChangeSearch<Words>::change(Node &node, Cell cell
         node.with_two[kind] |= node.with_one[kind] & bit;
         node.with_one[kind] |= bit;
     }
-    for (const std::uint16_t house : shape_.houses_of(cell)) {
+    for (const HouseIndex house : shape_.houses_of(cell)) {
         node.wanted[house] |= std::uint64_t{1} << old_digit_[index(cell)];
     }
 }
@@ -162,10 +162,10 @@ void ChangeSearch<Words>::place(Node &node, Cell cell, unsigned digit) const {
     assert(node.open.contains(cell) && node.free[digit].contains(cell) &&
            digit != old_digit_[index(cell)]);
     change(node, cell);
-    for (const std::uint16_t house : shape_.houses_of(cell)) {
+    for (const HouseIndex house : shape_.houses_of(cell)) {
         change(node, old_cell(house, digit));
     }
-    for (const std::uint16_t house : shape_.houses_of(cell)) {
+    for (const HouseIndex house : shape_.houses_of(cell)) {
         node.wanted[house] &= ~(std::uint64_t{1} << digit);
     }
     node.free[digit] -= peers_[index(cell)];

@@ -35,7 +35,7 @@ std::vector<Group> groups_of(const Position &position, bool cells) {
     }
     for (HouseNumber house = 0; house < layout.house_count(); ++house) {
         for (const Digit digit : layout.shape().all_digits()) {
-            groups.push_back({{Because::house, static_cast<std::uint16_t>(house)}, {}});
+            groups.push_back({{Because::house, static_cast<HouseIndex>(house)}, {}});
             for (const unsigned place : Bits(position.places(house, digit))) {
                 groups.back().candidates.insert(
                     candidate_number(layout, layout.cell_in(house, place), digit));

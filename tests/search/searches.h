@@ -62,7 +62,7 @@ inline bool is_naked_single(const Search &search, Cell cell) {
 
 /// Has the digit just one place in some house of the cell?
 inline bool is_hidden_single(const Search &search, const Shape &shape, Cell cell, Digit digit) {
-    return std::ranges::any_of(shape.houses_of(cell), [&](std::uint16_t house) {
+    return std::ranges::any_of(shape.houses_of(cell), [&](HouseIndex house) {
         return std::ranges::count_if(shape.houses()[house].cells, [&](Cell other) {
                    return search.candidates(other).contains(digit);
                }) == 1;

@@ -58,7 +58,7 @@ std::string of_cell(const Job &job, Cell cell, bool json) {
     std::string text = shape.cell_name(cell);
     text += stands == Digit::blank ? std::string("\n")
                                    : fmt::format(" holds {}\n", record.alphabet.symbol(stands));
-    for (const std::uint16_t number : shape.houses_of(cell)) {
+    for (const HouseIndex number : shape.houses_of(cell)) {
         const House &house = shape.houses()[number];
         const DigitSet used = used_in(house, puzzle);
         object["used"][house.name()] = symbols(used, record.alphabet);

@@ -20,7 +20,7 @@
 
 namespace dokushin::logic {
 
-/// Position in Shape::houses().
+/// A HouseIndex to count with: finders add sides to it, and sums of the narrower type are int.
 using HouseNumber = unsigned;
 /// A bit a place.
 using Places = std::uint64_t;
