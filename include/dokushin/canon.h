@@ -27,13 +27,13 @@ inline constexpr unsigned largest_canonical_side = 16;
 
 /// An element of the group: it transposes, then permutes rows and columns, then relabels digits.
 struct Transform {
-    using Order = std::array<std::uint8_t, largest_canonical_side>;
+    using Permutation = std::array<std::uint8_t, largest_canonical_side>;
 
     unsigned side = 0;
     bool transposed = false; ///< are rows and columns exchanged first?
-    Order rows{};            ///< row i of the image is row rows[i]; likewise columns
-    Order columns{};
-    Order digits{}; ///< digit d becomes digits[d − 1], a number from 1
+    Permutation rows{};      ///< row i of the image is row rows[i]; likewise columns
+    Permutation columns{};
+    Permutation digits{}; ///< digit d becomes digits[d − 1], a number from 1
 
     /// The identity. A side over 16 counts as 16.
     [[nodiscard]] static Transform identity(unsigned side);

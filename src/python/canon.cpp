@@ -18,20 +18,20 @@ using Parts =
     std::tuple<unsigned, bool, std::vector<unsigned>, std::vector<unsigned>, std::vector<unsigned>>;
 
 Parts parts_of(const Transform &transform) {
-    const auto first = [&](const Transform::Order &order) {
-        return std::vector<unsigned>(order.begin(), order.begin() + transform.side);
+    const auto first = [&](const Transform::Permutation &permutation) {
+        return std::vector<unsigned>(permutation.begin(), permutation.begin() + transform.side);
     };
     return {transform.side, transform.transposed, first(transform.rows), first(transform.columns),
             first(transform.digits)};
 }
 
-void fill(Transform::Order &order, const std::vector<unsigned> &from, unsigned side) {
+void fill(Transform::Permutation &permutation, const std::vector<unsigned> &from, unsigned side) {
     if (from.size() != side ||
         std::ranges::any_of(from, [&](unsigned one) { return one > side; })) {
         refuse_argument("a transform whose parts do not fit its side",
                         fmt::format("{} numbers in each, of {} at most", side, side));
     }
-    std::ranges::transform(from, order.begin(),
+    std::ranges::transform(from, permutation.begin(),
                            [](unsigned one) { return static_cast<std::uint8_t>(one); });
 }
 

@@ -47,8 +47,9 @@ TEST(Transform, AGridStaysAGrid) {
 TEST(Transform, RandomOnesAreAllThereAre) {
     // The 4×4 group has 2 × 8 × 8 arrangements and 24 namings.
     std::mt19937_64 random(3);
-    std::set<std::pair<std::pair<bool, Transform::Order>, Transform::Order>> arrangements;
-    std::set<Transform::Order> namings;
+    std::set<std::pair<std::pair<bool, Transform::Permutation>, Transform::Permutation>>
+        arrangements;
+    std::set<Transform::Permutation> namings;
     for (unsigned turn = 0; turn < 5000; ++turn) {
         const Transform one = *random_transform(shape_of("4x4"), std::ref(random));
         arrangements.insert({{one.transposed, one.rows}, one.columns});

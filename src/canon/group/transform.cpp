@@ -19,35 +19,37 @@
 namespace dokushin {
 namespace {
 
-using Order = Transform::Order;
+using Permutation = Transform::Permutation;
 
-Order identity_order(std::uint8_t first) {
-    Order order;
-    std::iota(order.begin(), order.end(), first);
-    return order;
+Permutation identity_from(std::uint8_t first) {
+    Permutation permutation;
+    std::iota(permutation.begin(), permutation.end(), first);
+    return permutation;
 }
 
 /// The entry of a permutation at a place. A place beyond the last, which no transform that fits a
 /// shape has, wraps around.
-std::uint8_t entry(const Order &order, unsigned place) { return order[place % order.size()]; }
+std::uint8_t entry(const Permutation &permutation, unsigned place) {
+    return permutation[place % permutation.size()];
+}
 
 /// The inverse of a permutation whose least number is `least`.
-Order inverse_of(const Order &order, unsigned side, unsigned least) {
-    Order result = identity_order(static_cast<std::uint8_t>(least));
+Permutation inverse_of(const Permutation &permutation, unsigned side, unsigned least) {
+    Permutation result = identity_from(static_cast<std::uint8_t>(least));
     for (unsigned i = 0; i < side; ++i) {
-        result[(order[i] - least) % result.size()] = static_cast<std::uint8_t>(i + least);
+        result[(permutation[i] - least) % result.size()] = static_cast<std::uint8_t>(i + least);
     }
     return result;
 }
 
-/// True if the order is a permutation of `side` numbers from `least` on.
-bool is_permutation(const Order &order, unsigned side, unsigned least) {
+/// True if the first `side` entries are the numbers from `least` on, in any order.
+bool is_permutation(const Permutation &permutation, unsigned side, unsigned least) {
     std::uint32_t seen = 0;
     for (unsigned i = 0; i < side; ++i) {
-        if (order[i] < least || order[i] >= side + least) {
+        if (permutation[i] < least || permutation[i] >= side + least) {
             return false;
         }
-        seen |= std::uint32_t{1} << (order[i] - least);
+        seen |= std::uint32_t{1} << (permutation[i] - least);
     }
     return seen == (std::uint32_t{1} << side) - 1;
 }
@@ -99,20 +101,20 @@ std::uint64_t below(std::uint64_t limit, const RandomWords &random) {
 }
 
 /// Shuffles `count` entries from `first` on (Fisher and Yates).
-void shuffle(Order &order, unsigned first, unsigned count, const RandomWords &random) {
-    assert(first + count <= order.size());
+void shuffle(Permutation &permutation, unsigned first, unsigned count, const RandomWords &random) {
+    assert(first + count <= permutation.size());
     for (unsigned left = count; left > 1; --left) {
-        std::swap(order[first + left - 1],
-                  order[first + static_cast<std::size_t>(below(left, random))]);
+        std::swap(permutation[first + left - 1],
+                  permutation[first + static_cast<std::size_t>(below(left, random))]);
     }
 }
 
 /// A random order of the chutes, and of the lines in each.
-Order shuffled_lines(unsigned side, unsigned width, const RandomWords &random) {
+Permutation shuffled_lines(unsigned side, unsigned width, const RandomWords &random) {
     assert(width > 0 && side % width == 0);
-    Order chutes = identity_order(0);
+    Permutation chutes = identity_from(0);
     shuffle(chutes, 0, side / width, random);
-    Order lines = identity_order(0);
+    Permutation lines = identity_from(0);
     for (unsigned i = 0; i < side; ++i) {
         lines[i] = static_cast<std::uint8_t>(chutes[i / width] * width + i % width);
     }
@@ -138,8 +140,8 @@ Result<void> has_transforms(const Shape &shape) {
 }
 
 Transform Transform::identity(unsigned side) {
-    return {std::min(side, largest_canonical_side), false, identity_order(0), identity_order(0),
-            identity_order(1)};
+    return {std::min(side, largest_canonical_side), false, identity_from(0), identity_from(0),
+            identity_from(1)};
 }
 
 bool Transform::fits(const Shape &shape) const {
@@ -188,8 +190,8 @@ Transform Transform::then(const Transform &next) const {
     Transform both = identity(side);
     both.transposed = transposed != next.transposed;
     // Transposing the image exchanges its permutations of rows and columns.
-    const Order &first_rows = next.transposed ? columns : rows;
-    const Order &first_columns = next.transposed ? rows : columns;
+    const Permutation &first_rows = next.transposed ? columns : rows;
+    const Permutation &first_columns = next.transposed ? rows : columns;
     for (unsigned i = 0; i < both.side; ++i) {
         both.rows[i] = entry(first_rows, next.rows[i]);
         both.columns[i] = entry(first_columns, next.columns[i]);

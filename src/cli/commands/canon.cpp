@@ -56,11 +56,12 @@ struct Formed {
     Result<Canonical> found = std::unexpected(Error{});
 };
 
-/// The first `side` numbers of an order, from 1 on.
-std::vector<unsigned> numbers(const Transform::Order &order, unsigned side, unsigned add) {
+/// The first `side` entries of a permutation, with `add` added to each.
+std::vector<unsigned> numbers(const Transform::Permutation &permutation, unsigned side,
+                              unsigned add) {
     std::vector<unsigned> result;
     for (unsigned i = 0; i < side; ++i) {
-        result.push_back(order[i] + add);
+        result.push_back(permutation[i] + add);
     }
     return result;
 }
