@@ -28,7 +28,7 @@ template <class Word> class CanonicalState {
     explicit CanonicalState(unsigned side) : side_(side), image_(side), best_(side) {}
 
     /// Replaces the first `side` words of a state by their canonical form. `chutes` may be empty.
-    void canonise(Word *state, const std::vector<Chute> &chutes, unsigned free_from) {
+    void canonise(Word *state, const std::vector<OpenChute> &chutes, unsigned free_from) {
         assert(free_from <= side_);
         state_ = state;
         chutes_ = chutes;
@@ -60,7 +60,7 @@ template <class Word> class CanonicalState {
     }
 
     /// The line with this number. Numbers continue from chute to chute.
-    [[nodiscard]] const Chute::Line &line(unsigned number) const {
+    [[nodiscard]] const OpenChute::Line &line(unsigned number) const {
         assert(number < side_);
         return chutes_[number / chute_width_].lines[number % chute_width_];
     }
@@ -270,7 +270,7 @@ template <class Word> class CanonicalState {
 
     // The state that is being replaced:
     Word *state_ = nullptr;
-    std::span<const Chute> chutes_;
+    std::span<const OpenChute> chutes_;
     unsigned chute_width_ = 1; ///< in lines
     unsigned free_from_ = 0;
     std::uint64_t other_slots_ = 0; ///< slots of no chute: that of the line in progress

@@ -174,7 +174,7 @@ class LayerBuilder {
         const unsigned width = box_width();
         assert(width > 0 && shape_.side() % width == 0);
         for (unsigned first = 0; first < shape_.side(); first += width) {
-            Chute chute;
+            OpenChute chute;
             for (unsigned line = first; line < first + width; ++line) {
                 const bool fixed = is_restricted(line, at);
                 chute.fixed = chute.fixed || fixed;

@@ -30,7 +30,7 @@ struct ClosingHouse {
 
 /// A chute across the order of the cells: a stack if this goes by rows. Lines of it that no later
 /// cell distinguishes can be exchanged, and so can such chutes.
-struct Chute {
+struct OpenChute {
     struct Line {
         std::uint64_t slot = 0;
         bool fixed = false; ///< a later cell of it is given or restricted
@@ -49,7 +49,7 @@ struct Layer {
     unsigned free_before = 0; ///< digits from this one on are interchangeable here
     unsigned free_after = 0;  ///< digits from this one on are interchangeable after it
     std::vector<ClosingHouse> closing;
-    std::vector<Chute> chutes; ///< only after the last column of a box, on plain boards
+    std::vector<OpenChute> chutes; ///< only after the last column of a box, on plain boards
 };
 
 /// The layers of a puzzle, or nothing if more than 64 houses are open at a time. Digits get new
