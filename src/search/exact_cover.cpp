@@ -37,7 +37,7 @@ class ExactCover final : public Search {
 
   private:
     using Index = CoverMatrix::Index;
-    enum class Phase : std::uint8_t { open, attempt, take_back, over };
+    enum class Phase : std::uint8_t { open, try_next, take_back, over };
 
     /// A column that the search has come to, and which it keeps covered.
     struct Level {
@@ -60,7 +60,7 @@ class ExactCover final : public Search {
     CoverMatrix matrix_;
     std::vector<Candidate> rows_;
     Index cell_columns_ = 0;   ///< columns 1 to this are the blank cells'
-    std::vector<Level> path_;  ///< all have a row, but for the last one in Phase::attempt
+    std::vector<Level> path_;  ///< all have a row, but for the last one in Phase::try_next
     std::uint32_t trials_ = 0; ///< guesses that stand
     Counters counters_;
 };
@@ -112,12 +112,12 @@ void ExactCover::open() {
     const Index column = matrix_.smallest_column();
     path_.push_back(Level{column, column, matrix_.size(column), false});
     matrix_.cover(column);
-    phase_ = Phase::attempt;
+    phase_ = Phase::try_next;
 }
 
 Event ExactCover::take_next_row() {
     Level &level = path_.back();
-    assert(phase_ == Phase::attempt && level.untried > 0);
+    assert(phase_ == Phase::try_next && level.untried > 0);
     level.node = matrix_.below(level.node);
     assert(level.node != level.column); // a row, and not the header
     level.guess = level.untried >= 2;
@@ -147,7 +147,7 @@ Event ExactCover::take_back() {
         ++counters_.backtracks;
         --trials_;
     }
-    phase_ = Phase::attempt;
+    phase_ = Phase::try_next;
     return taken;
 }
 
@@ -161,7 +161,7 @@ Event ExactCover::next() {
             }
             open();
             break;
-        case Phase::attempt:
+        case Phase::try_next:
             if (path_.back().untried > 0) {
                 return take_next_row();
             }

@@ -36,7 +36,7 @@ class Mrv final : public Search {
     const Counters &counters() const override { return counters_; }
 
   private:
-    enum class Phase : std::uint8_t { open, attempt, take_back, over };
+    enum class Phase : std::uint8_t { open, try_next, take_back, over };
 
     /// A cell that the search has come to.
     struct Level {
@@ -55,7 +55,7 @@ class Mrv final : public Search {
     Placements placements_;
     Phase phase_;
     std::vector<Cell> blanks_; ///< blank in the puzzle
-    std::vector<Level> path_;  ///< all have a digit, but for the last one in Phase::attempt
+    std::vector<Level> path_;  ///< all have a digit, but for the last one in Phase::try_next
     std::uint32_t trials_ = 0; ///< guesses that stand
     Counters counters_;
 };
@@ -79,12 +79,12 @@ void Mrv::open() {
     }
     assert(fewest <= max_side && path_.size() < blanks_.size()); // a cell is blank
     path_.push_back(tightest);
-    phase_ = Phase::attempt;
+    phase_ = Phase::try_next;
 }
 
 Event Mrv::place_next() {
     Level &level = path_.back();
-    assert(phase_ == Phase::attempt && !level.untried.empty());
+    assert(phase_ == Phase::try_next && !level.untried.empty());
     level.guess = level.untried.size() >= 2;
     const Digit digit = level.untried.first();
     level.untried.erase(digit);
@@ -109,7 +109,7 @@ Event Mrv::take_back() {
         ++counters_.backtracks;
         --trials_;
     }
-    phase_ = Phase::attempt;
+    phase_ = Phase::try_next;
     return taken;
 }
 
@@ -123,7 +123,7 @@ Event Mrv::next() {
             }
             open();
             break;
-        case Phase::attempt:
+        case Phase::try_next:
             if (!path_.back().untried.empty()) {
                 return place_next();
             }

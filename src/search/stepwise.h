@@ -2,8 +2,8 @@
 // name; make_search() picks one. Their phases are the same (singles has two more):
 //
 //   open       come to the next cell or column, or see that the grid is full
-//   attempt    place the next digit that is untried there, and open again
-//   take_back  take the last digit back, and attempt again where it stood
+//   try_next   place the next digit that is untried there, and open again
+//   take_back  take the last digit back, and try the next where it stood
 //   over       nothing is left to take back
 //
 // They keep their path on a stack of their own, so that they can stop between

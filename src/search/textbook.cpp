@@ -38,7 +38,7 @@ class Textbook final : public Search {
     const Counters &counters() const override { return counters_; }
 
   private:
-    enum class Phase : std::uint8_t { open, attempt, take_back, over };
+    enum class Phase : std::uint8_t { open, try_next, take_back, over };
 
     /// A blank cell of the puzzle. Those before `filled_` have a digit, the one
     /// at `filled_` is where the search is.
@@ -68,12 +68,12 @@ void Textbook::open() {
     Level &level = path_[filled_];
     level.untried = placements_.allowed(level.cell);
     level.choice = level.untried.size() >= 2;
-    phase_ = Phase::attempt;
+    phase_ = Phase::try_next;
 }
 
 Event Textbook::place_next() {
     Level &level = path_[filled_];
-    assert(phase_ == Phase::attempt && !level.untried.empty());
+    assert(phase_ == Phase::try_next && !level.untried.empty());
     const Digit digit = level.untried.first();
     level.untried.erase(digit);
     placements_.place(level.cell, digit);
@@ -91,7 +91,7 @@ Event Textbook::take_back() {
     placements_.take_back(cell);
     --filled_;
     ++counters_.backtracks;
-    phase_ = Phase::attempt;
+    phase_ = Phase::try_next;
     return taken;
 }
 
@@ -105,7 +105,7 @@ Event Textbook::next() {
             }
             open();
             break;
-        case Phase::attempt:
+        case Phase::try_next:
             if (!path_[filled_].untried.empty()) {
                 return place_next();
             }
