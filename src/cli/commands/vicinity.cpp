@@ -40,9 +40,7 @@ Exit status: 0 every puzzle could be tried, 2 some input is wrong.)";
 
 struct VicinityArguments {
     CommonOptions common;
-    std::uint64_t remove = 1;
-    std::uint64_t add = 1;
-    std::uint64_t samples = 0;
+    VicinityOptions how; ///< but for its seed
     std::optional<std::uint64_t> seed;
     bool minimal = false;
     bool all = false;
@@ -51,14 +49,11 @@ struct VicinityArguments {
 class VicinityCommand {
   public:
     explicit VicinityCommand(const VicinityArguments &options)
-        : options_(options), output_(outcome_) {
-        how_.remove = options.remove;
-        how_.add = options.add;
-        if (options.seed && options.samples == 0) {
+        : options_(options), how_(options.how), output_(outcome_) {
+        if (options.seed && how_.samples == 0) {
             refuse_usage("--seed", "needs --sample: all choices are tried");
         }
-        how_.samples = options.samples;
-        how_.seed = options.samples > 0 ? seed_or_told(options.seed) : 0;
+        how_.seed = how_.samples > 0 ? seed_or_told(options.seed) : 0;
         how_.cancelled = &interrupted();
         how_.share = &Progress::within();
     }
@@ -141,9 +136,9 @@ Command add_vicinity(CLI::App &program) {
     auto options = std::make_shared<VicinityArguments>();
     Arguments arguments(program, "vicinity", "List the proper puzzles near a puzzle");
     add_common_options(arguments, options->common);
-    arguments.count_or_none("--remove", options->remove, "Givens to take away (default: 1)");
-    arguments.count_or_none("--add", options->add, "Givens to put in (default: 1)");
-    arguments.count("--sample", options->samples, "Try so many choices at random, not all");
+    arguments.count_or_none("--remove", options->how.remove, "Givens to take away (default: 1)");
+    arguments.count_or_none("--add", options->how.add, "Givens to put in (default: 1)");
+    arguments.count("--sample", options->how.samples, "Try so many choices at random, not all");
     arguments.seed("--seed", options->seed, "What the random choices follow from");
     arguments.flag("--minimal", options->minimal, "Only those from which no given can go");
     arguments.flag("--all", options->all, "Equivalent ones too");
