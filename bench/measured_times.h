@@ -5,7 +5,6 @@
 
 #include <dokushin/result.h>
 
-#include <filesystem>
 #include <istream>
 #include <string>
 #include <vector>

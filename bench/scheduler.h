@@ -17,7 +17,6 @@
 
 #include "base/random.h"
 
-#include <cstddef>
 #include <cstdint>
 #include <vector>
 

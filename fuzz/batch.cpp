@@ -4,7 +4,6 @@
 #include <dokushin/check.h>
 #include <dokushin/text.h>
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>

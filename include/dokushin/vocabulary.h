@@ -10,7 +10,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
-#include <string>
 #include <vector>
 
 namespace [[gnu::visibility("default")]] dokushin {

@@ -4,7 +4,6 @@
 
 #include <dokushin/rate.h>
 
-#include <algorithm>
 #include <array>
 
 using namespace dokushin;

@@ -6,8 +6,6 @@
 #include "stream/input/byte_inputs.h"
 #include "stream/input/preceding.h"
 
-#include <memory>
-
 namespace dokushin::cluster {
 
 class Chunks {

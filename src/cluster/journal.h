@@ -17,10 +17,8 @@
 
 #include "cluster/work.h"
 
-#include <chrono>
 #include <map>
 #include <string>
-#include <vector>
 
 namespace dokushin::cluster {
 

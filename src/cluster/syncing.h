@@ -4,6 +4,7 @@
 
 #include "cluster/journal.h"
 
+#include <chrono>
 #include <condition_variable>
 #include <mutex>
 #include <string>

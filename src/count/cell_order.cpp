@@ -3,7 +3,6 @@
 
 #include "base/stable_sort.h"
 
-#include <algorithm>
 #include <cassert>
 #include <numeric>
 

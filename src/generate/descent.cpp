@@ -1,7 +1,6 @@
 // The steps of a descent, from answer to answer (descent.h).
 #include "generate/descent.h"
 
-#include <algorithm>
 #include <cassert>
 #include <utility>
 

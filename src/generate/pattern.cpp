@@ -3,7 +3,6 @@
 
 #include "generate/side_by_side.h"
 
-#include <algorithm>
 #include <cassert>
 #include <utility>
 

@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <cassert>
 #include <set>
-#include <tuple>
 
 namespace dokushin {
 namespace {

@@ -5,7 +5,6 @@
 
 #include <pybind11/pybind11.h>
 
-#include <string>
 #include <string_view>
 #include <utility>
 

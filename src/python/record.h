@@ -7,8 +7,6 @@
 #include <dokushin/solve.h>
 #include <dokushin/text.h>
 
-#include <optional>
-#include <string>
 #include <vector>
 
 namespace dokushin::python {

@@ -3,8 +3,6 @@
 #include "canon/general/row_search.h"
 #include "naive/least_image.h"
 
-#include <array>
-
 namespace dokushin {
 namespace {
 

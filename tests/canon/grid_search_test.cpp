@@ -5,8 +5,6 @@
 
 #include <dokushin/check.h>
 
-#include <algorithm>
-#include <functional>
 #include <random>
 #include <set>
 #include <string>

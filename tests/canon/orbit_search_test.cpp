@@ -5,9 +5,6 @@
 #include "canon/general/row_search.h"
 #include "naive/least_image.h"
 
-#include <functional>
-#include <numeric>
-
 namespace dokushin {
 namespace {
 

@@ -4,7 +4,6 @@
 #include "canon/puzzle9/search.h"
 
 #include <algorithm>
-#include <functional>
 #include <random>
 
 namespace dokushin {

@@ -4,7 +4,6 @@
 
 #include <gtest/gtest.h>
 
-#include <concepts>
 #include <set>
 
 namespace dokushin::logic {

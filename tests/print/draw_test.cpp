@@ -7,7 +7,6 @@
 
 #include <cmath>
 #include <cstring>
-#include <memory>
 
 namespace dokushin {
 namespace {

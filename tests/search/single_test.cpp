@@ -9,7 +9,6 @@
 #include <rapidcheck.h>
 
 #include <array>
-#include <bit>
 #include <fstream>
 
 namespace dokushin {

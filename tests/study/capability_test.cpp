@@ -17,7 +17,6 @@
 #include <fstream>
 #include <iterator>
 #include <random>
-#include <set>
 
 namespace dokushin {
 namespace {

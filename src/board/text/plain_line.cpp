@@ -1,7 +1,6 @@
 // How a plain line is recognised.
 #include "board/text/plain_line.h"
 
-#include <algorithm>
 #include <cstdint>
 
 namespace dokushin::text {

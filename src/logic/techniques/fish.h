@@ -5,8 +5,6 @@
 #include "logic/steps/fish_kinds.h"
 #include "logic/techniques/row.h"
 
-#include <utility>
-
 namespace dokushin::logic::rows {
 
 // ---- fish of all kinds and sizes -------------------------------------------------------

@@ -12,7 +12,6 @@
 #include <pugixml.hpp>
 
 #include <algorithm>
-#include <charconv>
 
 namespace dokushin::text {
 namespace {

@@ -6,7 +6,6 @@
 #include "board/text/nested/tokens.h"
 
 #include <deque>
-#include <memory>
 
 namespace dokushin::text {
 
