@@ -1,16 +1,14 @@
-// The lines of a board: thin between cells, thick where a box or a jigsaw's region ends.
+// The lines of a board and the frame around it; a cell is `unit` wide and high.
 import type { ShapeFacts } from 'dokushin';
-import { regionEdges, thinLines } from './lines';
+import { regionEdges, thinLines } from './scene';
 
-const unit = 10;
-
-export function BoardLines({ facts }: { facts: ShapeFacts }) {
+export function BoardLines({ facts, unit }: { facts: ShapeFacts; unit: number }) {
   const size = facts.side * unit;
   return (
     <>
       <path class="thin-lines" d={thinLines(facts.side, unit)} />
       <path class="thick-lines" d={regionEdges(facts, unit)} />
-      <rect class="thick-lines" x="0" y="0" width={size} height={size} />
+      <rect class="frame" x={0} y={0} width={size} height={size} />
     </>
   );
 }

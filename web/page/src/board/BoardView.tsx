@@ -3,7 +3,7 @@
 import { useMemo } from 'preact/hooks';
 import type { ShapeFacts } from 'dokushin';
 import { BoardLines } from './BoardLines';
-import { shadedCells } from './lines';
+import { candidateGrid, candidatePlace, shadedCells } from './scene';
 import { symbol } from './symbol';
 import './board.css';
 
@@ -33,7 +33,7 @@ export interface BoardViewProps {
 export function BoardView(props: BoardViewProps) {
   const { facts, caption } = props;
   const size = facts.side * 10;
-  const lines = useMemo(() => <BoardLines facts={facts} />, [facts]);
+  const lines = useMemo(() => <BoardLines facts={facts} unit={10} />, [facts]);
   const shades = useMemo(() => shadedCells(facts).map((cell) => <Square side={facts.side} cell={cell} role="shaded" />), [facts]);
   return (
     <figure class={`board ${props.class ?? ''}`}>
@@ -92,8 +92,7 @@ function Digits({ facts, givens, digits = givens }: BoardViewProps) {
 
 function Candidates({ facts, givens, digits = givens, candidates, marks = [] }: BoardViewProps) {
   if (!candidates && !marks.length) return null;
-  const across = Math.ceil(Math.sqrt(facts.side));
-  const step = 10 / across;
+  const step = 10 / candidateGrid(facts.side).columns;
   const role = new Map(marks.map((mark) => [mark.cell * 100 + mark.digit, mark.role]));
   const shown = candidates ?? facts.regions.map((_, cell) => marks.filter((mark) => mark.cell === cell).map((mark) => mark.digit));
   return (
@@ -102,8 +101,9 @@ function Candidates({ facts, givens, digits = givens, candidates, marks = [] }: 
         digits[cell]
           ? []
           : list.map((digit) => {
-              const x = column(cell, facts.side) + (((digit - 1) % across) + 0.5) * step;
-              const y = row(cell, facts.side) + (Math.floor((digit - 1) / across) + 0.5) * step;
+              const place = candidatePlace(digit, facts.side);
+              const x = column(cell, facts.side) + (place.column + 0.5) * step;
+              const y = row(cell, facts.side) + (place.row + 0.5) * step;
               const as = role.get(cell * 100 + digit);
               return (
                 <g key={cell * 100 + digit}>

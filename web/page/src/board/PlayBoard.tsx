@@ -7,10 +7,11 @@ import { shownDigit } from '../game/position';
 import { type PlayWords, playWords } from '../words/play';
 import { useWords } from '../words/language';
 import { PlayBoardCell } from './PlayBoardCell';
-import { type Shown, miniature } from './PlayBoardData';
+import type { Shown } from './PlayBoardData';
 import { cellAt, isForBoard, selectionOf } from './PlayBoardKeys';
 import { Over, Under } from './PlayBoardLines';
 import { cellName } from './PlayBoardNames';
+import { candidateGrid } from './scene';
 import './PlayBoard.css';
 
 interface Props {
@@ -149,9 +150,9 @@ export function PlayBoard(props: Props) {
   const pointer = usePointer(props);
 
   useKeys(props, board, touched);
-  const mini = miniature(facts.side);
+  const grid = candidateGrid(facts.side);
   return (
-    <div class="playboard" style={{ '--side': facts.side, '--mini-rows': mini.rows, '--mini-columns': mini.columns }}>
+    <div class="playboard" style={{ '--side': facts.side, '--mini-rows': grid.rows, '--mini-columns': grid.columns }}>
       <Under facts={facts} />
       <div
         ref={board}

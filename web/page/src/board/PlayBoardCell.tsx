@@ -1,7 +1,8 @@
 // One cell. It is drawn again only when something of it changed, so that a large board stays quick.
 import { Component } from 'preact';
 import { type Cell, digitText, digitsOf, has, shownDigit } from '../game/position';
-import { type Role, miniature } from './PlayBoardData';
+import type { Role } from './PlayBoardData';
+import { candidatePlace } from './scene';
 
 interface Props {
   index: number;
@@ -31,19 +32,21 @@ function ownMark({ corner, centre }: Cell, digit: number, set: number): string {
 // Small digits are drawn by the style sheet from data-digit: the cell's name tells them in words,
 // and text in the cell would be a second, different name.
 function Candidates({ cell, set, side, roles }: { cell: Cell; set: number; side: number; roles: Props['roles'] }) {
-  const { columns } = miniature(side);
   // A struck digit stays to be seen even where it is no candidate any more.
   const digits = new Set([...digitsOf(set | cell.corner | cell.centre), ...(roles?.keys() ?? [])]);
   return (
     <span class="candidates">
-      {[...digits].map((digit) => (
-        <span
-          key={digit}
-          class={`candidate ${roles?.get(digit) ?? ''} ${ownMark(cell, digit, set)}`}
-          style={{ gridRow: Math.floor((digit - 1) / columns) + 1, gridColumn: ((digit - 1) % columns) + 1 }}
-          data-digit={digitText(digit)}
-        />
-      ))}
+      {[...digits].map((digit) => {
+        const { row, column } = candidatePlace(digit, side);
+        return (
+          <span
+            key={digit}
+            class={`candidate ${roles?.get(digit) ?? ''} ${ownMark(cell, digit, set)}`}
+            style={{ gridRow: row + 1, gridColumn: column + 1 }}
+            data-digit={digitText(digit)}
+          />
+        );
+      })}
     </span>
   );
 }

@@ -41,9 +41,3 @@ export function cellOf(name: string, side: number): number {
   return (Number(row) - 1) * side + Number(column) - 1;
 }
 export const spotOf = ({ cell, digit }: StepCandidate, side: number): Spot => ({ cell: cellOf(cell, side), digit });
-
-/** How the candidates of a cell stand: rows and columns of digits in their order. */
-export function miniature(side: number): { rows: number; columns: number } {
-  const columns = Math.ceil(Math.sqrt(side));
-  return { rows: Math.ceil(side / columns), columns };
-}

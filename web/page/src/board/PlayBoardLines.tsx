@@ -1,7 +1,8 @@
 // What lies under and over the cells: lines, further houses as shades, and arrows.
 import type { ShapeFacts } from 'dokushin';
-import { regionEdges, shadedCells, thinLines } from './lines';
-import { type Arrow, type Spot, miniature } from './PlayBoardData';
+import { BoardLines } from './BoardLines';
+import type { Arrow, Spot } from './PlayBoardData';
+import { candidateGrid, candidatePlace, shadedCells } from './scene';
 
 /** Shades of the houses that no line shows. Lines come last: no shade lies over them. */
 function Shades({ facts }: { facts: ShapeFacts }) {
@@ -32,12 +33,10 @@ export function Under({ facts }: { facts: ShapeFacts }) {
 
 /** Where a candidate stands in its cell; as the candidates' grid in the style sheet. */
 function point({ cell, digit }: Spot, side: number) {
-  const { rows, columns } = miniature(side);
+  const { rows, columns } = candidateGrid(side);
+  const { row, column } = candidatePlace(digit, side);
   const inner = (part: number) => 0.04 + 0.92 * part;
-  return {
-    x: (cell % side) + inner((((digit - 1) % columns) + 0.5) / columns),
-    y: Math.floor(cell / side) + inner((Math.floor((digit - 1) / columns) + 0.5) / rows),
-  };
+  return { x: (cell % side) + inner((column + 0.5) / columns), y: Math.floor(cell / side) + inner((row + 0.5) / rows) };
 }
 
 /** A bent line from candidate to candidate that leaves both digits free. */
@@ -67,9 +66,7 @@ export function Over({ facts, arrows }: { facts: ShapeFacts; arrows: readonly Ar
           </marker>
         ))}
       </defs>
-      <path class="thin" d={thinLines(side, 1)} />
-      <path class="thick" d={regionEdges(facts, 1)} />
-      <rect class="frame" x={0} y={0} width={side} height={side} />
+      <BoardLines facts={facts} unit={1} />
       {arrows.map((arrow, index) => (
         <path key={index} class={`arrow ${arrow.kind}`} d={arrowPath(arrow, side)} marker-end={`url(#head-${arrow.kind})`} />
       ))}

@@ -1,5 +1,5 @@
-// What both boards draw: thin lines between cells, thick ones where a box or a region ends, and shades of houses that no line
-// shows. A cell is `unit` wide and high.
+// The scene of a board: thin lines between cells, thick ones where a box or a region ends, shades of houses that no line
+// shows, and the places of candidates in a cell. A cell is `unit` wide and high.
 import type { HouseKind, ShapeFacts } from 'dokushin';
 
 const shadedKinds: ReadonlySet<HouseKind> = new Set<HouseKind>(['diagonal', 'window', 'centre dot']);
@@ -23,4 +23,16 @@ export function regionEdges({ side, regions }: ShapeFacts, unit: number): string
     if (row + 1 < side && regions[cell + side] !== region) path += `M${column * unit} ${(row + 1) * unit}h${unit}`;
   });
   return path;
+}
+
+/** The grid that candidates stand in: as nearly square as it can be, with no more rows than columns. */
+export function candidateGrid(side: number): { rows: number; columns: number } {
+  const columns = Math.ceil(Math.sqrt(side));
+  return { rows: Math.ceil(side / columns), columns };
+}
+
+/** The place of a digit in that grid, from 0. */
+export function candidatePlace(digit: number, side: number): { row: number; column: number } {
+  const { columns } = candidateGrid(side);
+  return { row: Math.floor((digit - 1) / columns), column: (digit - 1) % columns };
 }
