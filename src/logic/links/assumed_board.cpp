@@ -33,7 +33,7 @@ void AssumedBoard::add_groups(const Position &position) {
     }
     for (HouseNumber house = 0; house < layout.house_count(); ++house) {
         for (const Digit digit : layout.shape().all_digits()) {
-            causes_.push_back({Because::house, narrow<std::uint16_t>(house)});
+            causes_.push_back({Because::house, narrow<HouseIndex>(house)});
             before_.push_back(narrow<Members>(position.places(house, digit)));
             for (unsigned place = 0; place < side_; ++place) {
                 members_.push_back(narrow<std::uint16_t>(

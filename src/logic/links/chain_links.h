@@ -23,7 +23,7 @@ using CandidateNumber = std::uint32_t;
 /// What a link rests on: a cell, or a house.
 struct Cause {
     Because because = Because::assumed;
-    std::uint16_t house = 0;
+    HouseIndex house = 0;
 };
 
 /// Which links are used: those within cells (Y), those within houses (X), or both.

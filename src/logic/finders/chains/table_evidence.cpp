@@ -33,7 +33,7 @@ void give_reason(const LinkTables &tables, ChainLink &link, const std::vector<Li
     for (HouseNumber house = 0; house < layout.house_count(); ++house) {
         if (std::ranges::all_of(cells, [&](Cell cell) { return layout.is_in(house, cell); })) {
             link.because = Because::house;
-            link.house = static_cast<std::uint16_t>(house);
+            link.house = static_cast<HouseIndex>(house);
             return;
         }
     }
