@@ -53,7 +53,7 @@ int main(int argc, char **argv) {
         return cli::status_of(cli::run(argc, argv));
     } catch (const std::exception &error) {
         // Only what no input should cause, such as memory that runs out.
-        std::fprintf(stderr, "dokushin: %s\n", cli::told(error));
+        std::fprintf(stderr, "dokushin: %s\n", cli::describe_failure(error));
         return 2;
     }
 }

@@ -73,7 +73,7 @@ void Feed::read_all(const std::function<std::unique_ptr<Chunks>()> &open) {
         }
         error = chunks->error();
     } catch (const std::exception &thrown) {
-        error = stream::told(thrown);
+        error = stream::describe_failure(thrown);
     }
     const std::scoped_lock lock(mutex_);
     ended_ = !stream::interrupted();

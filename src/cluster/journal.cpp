@@ -287,10 +287,10 @@ bool Journal::finish(int status) {
     if (::stat(file_.c_str(), &info) != 0) {
         return fail(file_);
     }
-    const bool told = append(journal_, journal_name_,
-                             fmt::format("done status {} bytes {}\n", status, info.st_size)) &&
-                      (::fdatasync(journal_) == 0 || fail(journal_name_));
-    return told && (::unlink(parts_name_.c_str()) == 0 || fail(parts_name_));
+    const bool recorded = append(journal_, journal_name_,
+                                 fmt::format("done status {} bytes {}\n", status, info.st_size)) &&
+                          (::fdatasync(journal_) == 0 || fail(journal_name_));
+    return recorded && (::unlink(parts_name_.c_str()) == 0 || fail(parts_name_));
 }
 
 } // namespace dokushin::cluster

@@ -122,7 +122,7 @@ Run run_of(const cli::Command &command, const std::string &name, const ClusterOp
     if (run.common != nullptr && run.common->inputs.empty()) {
         stream::refuse_usage("input", "name files, or - for standard input");
     }
-    std::string word = fmt::format("{} {}\n", DOKUSHIN_VERSION, run.chunk) + arguments.told();
+    std::string word = fmt::format("{} {}\n", DOKUSHIN_VERSION, run.chunk) + arguments.identity();
     if (run.chunk > most_chunk) {
         stream::refuse_usage("--chunk", fmt::format("expected {} at most", most_chunk));
     }
@@ -141,7 +141,7 @@ Run run_of(const cli::Command &command, const std::string &name, const ClusterOp
     } else {
         word += arguments.given("--shard").value_or("") + "\n";
         for (const std::string &input : run.common->inputs) {
-            word += stream::traits(input);
+            word += stream::fingerprint(input);
         }
     }
     run.word = fmt::format("{:016x}", stream::Checksum::of(word));
@@ -252,7 +252,7 @@ stream::Exit run_program(Network &network, int argc, const char *const *argv) {
 
 /// Reports errors that no input should cause, such as memory that runs out.
 void tell(const std::exception &error) {
-    std::fprintf(stderr, "dokushin-cluster: %s\n", stream::told(error));
+    std::fprintf(stderr, "dokushin-cluster: %s\n", stream::describe_failure(error));
 }
 
 stream::Exit run_on_network(int argc, char **argv) {

@@ -45,14 +45,14 @@ class OutputFile {
         }
     }
 
-    bool begin_frame() { return !shard_.asked() || file_.write(stream::first_line(shard_)); }
+    bool begin_frame() { return !shard_.is_set() || file_.write(stream::first_line(shard_)); }
     bool end_frame(int status) {
-        return !shard_.asked() ||
+        return !shard_.is_set() ||
                file_.write(stream::last_line(shard_, bytes_, sum_.value(), status));
     }
 
     bool write(std::string_view text) {
-        if (shard_.asked()) {
+        if (shard_.is_set()) {
             sum_.add(text);
             bytes_ += text.size();
         }

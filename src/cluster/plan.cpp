@@ -99,7 +99,7 @@ class Planner {
                 sample_.add(sizes_under_way_.extract(answer.number).mapped(), answer);
             }
         }
-        return told();
+        return report();
     }
 
   private:
@@ -142,7 +142,7 @@ class Planner {
         return part;
     }
 
-    [[nodiscard]] std::string told() const {
+    [[nodiscard]] std::string report() const {
         if (sample_.chunks == 0) {
             return "nothing could be tried\n";
         }

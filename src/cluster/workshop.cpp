@@ -58,7 +58,7 @@ void Workshop::work() {
         try {
             answer.part = run_(chunk.part);
         } catch (const std::exception &thrown) {
-            answer.failure = stream::told(thrown);
+            answer.failure = stream::describe_failure(thrown);
         }
         answer.seconds =
             std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <cassert>
 #include <cerrno>
 #include <cstring>
 #include <new>
@@ -21,22 +22,24 @@ Output::~Output() {
     try {
         flush();
     } catch (const std::bad_alloc &) {
-        buffer_.clear(); // what is thrown already says so
+        buffer_.clear(); // the exception under way reports the same cause
     }
 }
 
-/// Not before there is something to write: a usage error may come first, of which nothing
-/// stands on stdout.
+/// Writes the first line of the frame before the first output. It waits until then because a usage
+/// error that comes first leaves stdout empty.
 void Output::begin() {
-    if (shard_.asked() && !std::exchange(begun_, true)) {
+    if (shard_.is_set() && !std::exchange(begun_, true)) {
         write_unframed(first_line(shard_));
     }
 }
 
 void Output::end() {
+    assert(!ended_);
     flush();
     begin();
-    if (shard_.asked()) {
+    ended_ = true;
+    if (shard_.is_set()) {
         write_unframed(last_line(shard_, bytes_, sum_.value(), static_cast<int>(outcome_.worst())));
     }
 }
@@ -45,8 +48,9 @@ void Output::write_now(std::string_view text) {
     if (text.empty()) {
         return;
     }
+    assert(!ended_);
     begin();
-    if (shard_.asked()) {
+    if (shard_.is_set()) {
         sum_.add(text);
         bytes_ += text.size();
     }
@@ -66,7 +70,7 @@ void Output::write_unframed(std::string_view text) {
         return;
     }
     closed_ = true;
-    pause.reset(); // complaining takes its own
+    pause.reset(); // complain() makes a pause of its own
     // A reader that has seen enough is no error; a full disk is.
     if (errno != EPIPE) {
         complain(fmt::format("stdout: {}", std::strerror(errno)));

@@ -1,4 +1,5 @@
-// Standard output: buffered, complete lines, and honest about what it can't write.
+// Output writes the answers of a run to standard output, buffered and framed if the run is a shard,
+// and reports what can't be written.
 #pragma once
 
 #include "stream/input/shard.h"
@@ -9,7 +10,7 @@ namespace dokushin::stream {
 
 class Output {
   public:
-    /// `shard` says of what the output is a part; the lines of its frame are not counted.
+    /// `shard` is the shard whose frame surrounds the output, if any.
     explicit Output(Outcome &outcome, Shard shard = {});
     ~Output();
     Output(const Output &) = delete;
@@ -34,10 +35,9 @@ class Output {
         write_now(buffer_);
         buffer_.clear();
     }
-    /// Nobody reads any more (a closed pipe), or nothing can be written (a full
-    /// disk, which has been complained about).
+    /// True once writing failed: the pipe is closed, or the disk is full (which has been reported).
     [[nodiscard]] bool closed() const { return closed_; }
-    /// Nothing follows, and all was written that should be.
+    /// Ends an output that is complete: writes what is buffered and the frame's last line.
     void end();
 
   private:
@@ -48,14 +48,15 @@ class Output {
     static constexpr std::size_t flush_at = std::size_t{1} << 16;
     Outcome &outcome_;
     Shard shard_;
-    Checksum sum_; ///< of what a shard has written
+    Checksum sum_; ///< the sum of a shard's output, without its frame
     std::uint64_t bytes_ = 0;
     std::string buffer_;
     bool begun_ = false; ///< has the first line of the frame been written?
+    bool ended_ = false; ///< has end() been called?
     bool closed_ = false;
 };
 
-/// Prints a text that is whole already: help, a man page, a list.
+/// Prints a complete text: help, a man page, a list.
 [[nodiscard]] Exit print_text(std::string_view text);
 
 } // namespace dokushin::stream

@@ -1,4 +1,5 @@
-// A puzzle as it is told again: its digits, or of a sukaku, which has none, its candidates.
+// These functions write a puzzle as a line: its digits, or the candidates of a sukaku, which has no
+// givens.
 #pragma once
 
 #include <dokushin/sukaku.h>
@@ -6,12 +7,12 @@
 
 namespace dokushin::stream {
 
-/// As it was before anybody placed anything.
+/// Writes the puzzle without the digits that a player has placed.
 [[nodiscard]] inline std::string puzzle_line(const Record &record, char blank = '.') {
     return to_line(record.puzzle, record.alphabet, blank);
 }
 
-/// With what was placed.
+/// Writes the puzzle with the digits that a player has placed.
 [[nodiscard]] inline std::string position_line(const Record &record, char blank = '.') {
     return is_sukaku(record.puzzle) ? puzzle_line(record, blank)
                                     : to_line(record.puzzle.digits(), record.alphabet, blank);

@@ -46,7 +46,7 @@ bool Records::take(std::string_view file, const Result<Record> &record, bool alo
         refuse(file, record.error());
         return true;
     }
-    for (const Capability capability : handlers_.asked) {
+    for (const Capability capability : handlers_.required) {
         if (auto honours = can_honour(capability, record->puzzle.shape()); !honours) {
             Error error = std::move(honours.error());
             error.line = record->line;
@@ -64,6 +64,7 @@ bool Records::take(std::string_view file, const Result<Record> &record, bool alo
 }
 
 void Records::skip(std::size_t puzzles, std::string_view file, std::size_t line) {
+    assert(puzzles > 0 && line > 0);
     count_ += puzzles;
     last_file_ = file;
     last_line_ = line;
@@ -85,7 +86,7 @@ std::string Records::place() const {
     if (last_file_.empty()) {
         return "the beginning";
     }
-    // Who interrupts does not wait until all before a shard is counted.
+    // An interrupt must not wait until everything before a shard is counted.
     if (!before_.begun_file.empty() && last_file_.data() == before_.begun_file.data()) {
         return fmt::format("line {} of this shard's part of {}", last_line_, last_file_);
     }

@@ -1,5 +1,5 @@
-// The loop that the subcommands share: every input record in its turn, wrong ones
-// told and counted, interrupts and closed pipes noticed.
+// run_all() is the loop that the subcommands share: it hands over each record of the inputs in
+// turn, reports and counts the wrong ones, and ends at an interrupt or a closed pipe.
 #pragma once
 
 #include "stream/input/record_stream.h"
@@ -17,60 +17,59 @@
 
 namespace dokushin::stream {
 
-/// A readable record: its number from 1 among all, and its place.
+/// A Job is a readable record with its number and its place.
 struct Job {
-    std::size_t index = 1;
+    std::size_t index = 1; ///< its number among all records, from 1
     std::string_view file;
     const Record &record;
-    bool alone = false;     ///< the only record of all inputs (looked for if asked to)
-    const Outcome &outcome; ///< hears the complaints
+    bool alone = false;     ///< the only record of all inputs (known with Handlers::look_ahead)
+    const Outcome &outcome; ///< takes the complaints
     const Preceding &before;
 };
 
 struct Handlers {
-    /// Answers a record. False: an interrupt came first, and the puzzle doesn't count.
+    /// Answers a record; false if an interrupt came first, and the puzzle doesn't count.
     std::function<bool(const Job &)> on_record;
-    /// What stands on stdout in place of a record that can't be read; it has been
-    /// complained about already. Nothing by default.
+    /// Writes to stdout in place of a record that can't be read and has been reported on stderr;
+    /// writes nothing by default.
     std::function<void(std::size_t index, const std::string &message)> on_error{};
-    /// Shall the first record wait until it is known whether a second follows?
+    /// Does the first record wait until it is known whether a second follows?
     bool look_ahead = false;
     /// The capabilities that the subcommand needs. A record whose board one of them can't honour is
     /// refused like one that can't be read.
-    std::vector<Capability> asked{};
+    std::vector<Capability> required{};
 };
 
-/// Complains of a flaw in a puzzle, at the puzzle's place; returns what was said.
+/// Complains of a flaw in a puzzle, at the puzzle's place; returns the message.
 std::string complain_of(const Flaw &flaw, const Job &job);
 
-/// Complains of a puzzle that what was asked can't be had for, at the puzzle's place;
-/// returns what was said.
+/// Complains of an error in answering a puzzle, at the puzzle's place; returns the message.
 std::string complain_of(Error error, const Job &job);
 
 /// Complains of the first flaw that makes the puzzle invalid: a digit twice in a
-/// house. What was said; nothing if there is none.
+/// house. Returns the message; nothing if there is no such flaw.
 std::optional<std::string> complain_of_contradiction(const Job &job);
 
-/// Takes records one by one: has them answered or complained about, numbers them,
-/// and remembers where it was for the case that an interrupt comes.
+/// Records takes records one by one: it has each answered or complained about, numbers them, and
+/// keeps the place of the last for an interrupt's message.
 class Records {
   public:
     Records(Output &output, Outcome &outcome, const Handlers &handlers, Preceding before)
         : output_(output), outcome_(outcome), handlers_(handlers), before_(std::move(before)) {}
 
-    /// False: an interrupt came before it was answered.
+    /// Has a record answered; false if an interrupt came first.
     [[nodiscard]] bool take(std::string_view file, const Result<Record> &record,
                             bool alone = false);
-    /// Puzzles that were answered without coming this way; `line` is the last one's.
+    /// Counts puzzles that were answered elsewhere; `line` is the line of the last one.
     void skip(std::size_t puzzles, std::string_view file, std::size_t line);
 
     [[nodiscard]] std::size_t count() const { return count_; }
-    /// Flushes, and returns the exit status of the whole, which an interrupt decides.
+    /// Flushes, reports an interrupt if one came, and returns the exit status of the run.
     [[nodiscard]] Exit end();
 
   private:
     void refuse(std::string_view file, Error error);
-    /// Of the last record, for a message.
+    /// The place of the last record, for a message.
     [[nodiscard]] std::string place() const;
 
     Output &output_;
@@ -82,7 +81,7 @@ class Records {
     std::size_t last_line_ = 0;
 };
 
-/// Runs through all inputs. Returns the exit status of the whole.
+/// Runs through all inputs; returns the exit status of the run.
 [[nodiscard]] Exit run_all(const RunOptions &options, Output &output, Outcome &outcome,
                            const Handlers &handlers);
 

@@ -66,7 +66,7 @@ std::vector<unsigned> numbers(const Transform::Permutation &permutation, unsigne
     return result;
 }
 
-std::string told(const Transform &transform) {
+std::string transform_text(const Transform &transform) {
     const unsigned side = transform.side;
     return fmt::format("{}rows {} columns {} digits {}", transform.transposed ? "turned " : "",
                        fmt::join(numbers(transform.rows, side, 1), " "),
@@ -166,7 +166,7 @@ class CanonCommand {
         }
         const std::string line =
             fmt::format("{} {}", to_line(found.form, job.record.alphabet), found.automorphisms);
-        return options_.transform ? line + " " + told(found.transform) : line;
+        return options_.transform ? line + " " + transform_text(found.transform) : line;
     }
 
     static Json json(const Job &job, const Canonical &found) {

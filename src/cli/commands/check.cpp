@@ -125,7 +125,7 @@ std::string told_of_puzzle(const Finding &finding, const Record &record) {
     return finding.decided ? "proper and minimal" : "proper, minimality not decided";
 }
 
-std::string told(const Finding &finding, const Record &record) {
+std::string finding_text(const Finding &finding, const Record &record) {
     switch (finding.stated.verdict) {
     case StatedSolution::Verdict::right:
         return told_of_puzzle(finding, record) + "; solution right";
@@ -152,7 +152,7 @@ Json as_json(std::size_t index, const Finding &finding, const Record &record) {
     object["solution"] = name(finding.stated.verdict);
     object["solution_flaw"] =
         finding.stated.flaw.empty() ? Json(nullptr) : Json(finding.stated.flaw);
-    object["told"] = told(finding, record);
+    object["told"] = finding_text(finding, record);
     return object;
 }
 
@@ -181,7 +181,7 @@ Exit run_check(const CheckArguments &options) {
                         output.line(options.common.json
                                         ? one_line(as_json(job.index, finding, job.record))
                                         : fmt::format("{}:{}: {}", job.file, job.record.line,
-                                                      told(finding, job.record)));
+                                                      finding_text(finding, job.record)));
                         return true;
                     },
                     [&](std::size_t index, const std::string &message) {

@@ -171,8 +171,8 @@ Command add_compare(CLI::App &program) {
     add_solution_limit(arguments, options->search, "Stop at this many solutions");
     add_time_and_node_limits(arguments, options->search);
     arguments.footer(compare_footer);
-    return reading_command(arguments, options, [](const CompareArguments &asked) {
-        return CompareCommand(asked).run();
+    return reading_command(arguments, options, [](const CompareArguments &parsed) {
+        return CompareCommand(parsed).run();
     });
 }
 

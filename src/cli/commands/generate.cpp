@@ -89,7 +89,7 @@ struct Share {
 
 Share share_of(const GenerateArguments &options) {
     const Shard &shard = options.shard;
-    if (!shard.asked()) {
+    if (!shard.is_set()) {
         return {0, options.count, 0, 1};
     }
     const std::uint64_t before = boundary(shard, shard.number - 1, options.count);
@@ -131,7 +131,7 @@ class Failures {
 
     [[nodiscard]] std::uint64_t attempts() const { return attempts_; }
 
-    [[nodiscard]] std::string told(double seconds, std::uint64_t made) const {
+    [[nodiscard]] std::string give_up_text(double seconds, std::uint64_t made) const {
         std::string text = fmt::format(
             "gave up after {} s without {} puzzle that was asked for: {} attempts{}", seconds,
             made == 0 ? "a" : "another", attempts_, made == 0 ? "" : " besides those that made it");
@@ -204,8 +204,8 @@ class GenerateCommand {
     }
 
     Exit run() {
-        if (const auto told = why_loose()) {
-            complain("dokushin: " + *told);
+        if (const auto reason = why_loose()) {
+            complain("dokushin: " + *reason);
         }
         if (const auto possible = Generator::make(shape_, wanted_); !possible) {
             complain("dokushin: " + possible.error().message());
@@ -221,7 +221,7 @@ class GenerateCommand {
                 fmt::format("interrupted after {} of {} puzzles", made_, share_.count));
             outcome_.note(Exit::interrupted);
         } else if (made_ < share_.count && !output_.closed()) {
-            complain("dokushin: " + failures_.told(options_.seconds, made_));
+            complain("dokushin: " + failures_.give_up_text(options_.seconds, made_));
             outcome_.note(Exit::not_so);
         }
         if (!interrupted()) {
@@ -265,9 +265,10 @@ class GenerateCommand {
             options_.pattern.empty()
                 ? wanted_.least_givens
                 : static_cast<std::size_t>(std::ranges::count(wanted_.pattern, true));
-        auto told = givens > 0 ? more_than_minimal(givens, shape_, wanted_.symmetry) : std::nullopt;
-        wanted_.minimal = !told;
-        return told;
+        auto reason =
+            givens > 0 ? more_than_minimal(givens, shape_, wanted_.symmetry) : std::nullopt;
+        wanted_.minimal = !reason;
+        return reason;
     }
 
     /// Nobody has proved that there is none, but of the 17-clue puzzles that are known none can
@@ -469,7 +470,7 @@ Command add_generate(CLI::App &program) {
         fmt::format("{}\n\nTechniques: {}", generate_footer, fmt::join(technique_keys(), ", ")));
     const auto run = [arguments, options] {
         options->shard = expect_shard(options->shard_text, arguments, {});
-        if (options->shard.asked() && !options->seed) {
+        if (options->shard.is_set() && !options->seed) {
             refuse_usage("--shard", "wants --seed, the same for all shards");
         }
         return GenerateCommand(*options).run();

@@ -124,8 +124,8 @@ Command add_minimise(CLI::App &program) {
     arguments.seed("--seed", options->seed,
                    "What the order in which givens are tried follows from (default: 1)");
     arguments.footer(minimise_footer);
-    return reading_command(arguments, options, [](const MinimiseArguments &asked) {
-        return MinimiseCommand(asked).run();
+    return reading_command(arguments, options, [](const MinimiseArguments &parsed) {
+        return MinimiseCommand(parsed).run();
     });
 }
 

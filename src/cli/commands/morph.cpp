@@ -117,7 +117,7 @@ Command add_morph(CLI::App &program) {
     arguments.seed("--seed", options->seed, "What the puzzles follow from");
     arguments.footer(morph_footer);
     return reading_command(arguments, options,
-                           [](const MorphArguments &asked) { return MorphCommand(asked).run(); });
+                           [](const MorphArguments &parsed) { return MorphCommand(parsed).run(); });
 }
 
 } // namespace dokushin::cli

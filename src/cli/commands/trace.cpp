@@ -135,7 +135,8 @@ class TraceCommand {
         if (animate_ && drawn_lines_ > 0) {
             output_.write(fmt::format("\x1b[{}A\r{}", drawn_lines_, ansi::clear_down));
         }
-        std::string text = told(record, search, event) + "\n" + grid(record, search.grid(), event);
+        std::string text =
+            event_text(record, search, event) + "\n" + grid(record, search.grid(), event);
         drawn_lines_ = static_cast<std::size_t>(std::ranges::count(text, '\n'));
         if (!animate_) {
             text += '\n';
@@ -157,7 +158,7 @@ class TraceCommand {
         }
     }
 
-    static std::string told(const Record &record, const Search &search, const Event &event) {
+    static std::string event_text(const Record &record, const Search &search, const Event &event) {
         const Counters &counters = search.counters();
         if (event.kind == EventKind::solved) {
             return "Solved after " + counted(counters.backtracks, "backtrack", "backtracks");
@@ -280,7 +281,7 @@ Command add_trace(CLI::App &program) {
     add_time_and_node_limits(arguments, options->search);
     arguments.footer(trace_footer);
     return reading_command(arguments, options,
-                           [](const TraceArguments &asked) { return TraceCommand(asked).run(); });
+                           [](const TraceArguments &parsed) { return TraceCommand(parsed).run(); });
 }
 
 } // namespace dokushin::cli

@@ -143,8 +143,8 @@ Command add_vicinity(CLI::App &program) {
     arguments.flag("--minimal", options->minimal, "Only those from which no given can go");
     arguments.flag("--all", options->all, "Equivalent ones too");
     arguments.footer(vicinity_footer);
-    return reading_command(arguments, options, [](const VicinityArguments &asked) {
-        return VicinityCommand(asked).run();
+    return reading_command(arguments, options, [](const VicinityArguments &parsed) {
+        return VicinityCommand(parsed).run();
     });
 }
 

@@ -158,7 +158,7 @@ void Arguments::exclude(const char *name, const std::vector<const char *> &other
     }
 }
 
-std::string Arguments::told() const {
+std::string Arguments::identity() const {
     static constexpr std::array<std::string_view, 9> without_effect{
         "input", "--threads", "--color", "--quiet",     "--shard",
         "--out", "--chunk",   "--plan",  "--lost-after"};

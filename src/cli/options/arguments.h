@@ -62,7 +62,7 @@ class Arguments {
 
     /// The subcommand and the options that were given, a line each, in the order of their
     /// description; not the inputs, and not what changes no answer (threads, colours, shards).
-    [[nodiscard]] std::string told() const;
+    [[nodiscard]] std::string identity() const;
     /// Is there such an option?
     [[nodiscard]] bool has(const std::string &name) const;
     [[nodiscard]] bool is_given(const std::string &name) const { return given(name).has_value(); }

@@ -77,9 +77,9 @@ Shard expect_shard(const std::string &text, const Arguments &arguments,
     if (std::ranges::find(inputs, "-") != inputs.end()) {
         refuse_usage("--shard", "standard input can't be cut; name files");
     }
-    std::string run = fmt::format("dokushin {}\n{}", DOKUSHIN_VERSION, arguments.told());
+    std::string run = fmt::format("dokushin {}\n{}", DOKUSHIN_VERSION, arguments.identity());
     for (const std::string &input : inputs) {
-        run += traits(input);
+        run += fingerprint(input);
     }
     shard->run = fmt::format("{:016x}", Checksum::of(run));
     return *std::move(shard);
@@ -93,12 +93,12 @@ std::optional<std::chrono::nanoseconds> time_limit(double seconds) {
         std::chrono::duration<double>(seconds));
 }
 
-unsigned threads_for(const RunOptions &options, unsigned asked) {
-    return options.part != nullptr ? 0 : threads_to_use(asked);
+unsigned threads_for(const RunOptions &options, unsigned wanted) {
+    return options.part != nullptr ? 0 : threads_to_use(wanted);
 }
 
 bool is_for_a_person(const RunOptions &options) {
-    return stdout_is_terminal() && !options.shard.asked() && options.part == nullptr;
+    return stdout_is_terminal() && !options.shard.is_set() && options.part == nullptr;
 }
 
 bool use_color(const CommonOptions &common) {

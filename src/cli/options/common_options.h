@@ -39,7 +39,7 @@ void add_shard_option(Arguments &arguments, std::string &text);
 
 /// Threads to work with beside the calling one: as many as are asked for, or one for each core;
 /// none for a part, whose thread somebody else has made.
-[[nodiscard]] unsigned threads_for(const RunOptions &options, unsigned asked);
+[[nodiscard]] unsigned threads_for(const RunOptions &options, unsigned wanted);
 
 /// Is the output to be read as it comes? A shard's and a part's is not.
 [[nodiscard]] bool is_for_a_person(const RunOptions &options);

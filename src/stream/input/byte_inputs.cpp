@@ -27,8 +27,8 @@ bool has_extension(std::string_view name) {
            });
 }
 
-/// A pipe (FIFO) that nobody writes to yet would keep open() waiting; opened like this, poll()
-/// waits.
+/// Opens a file without blocking: open() would otherwise wait for the first writer of a FIFO, and
+/// no interrupt could end that wait. poll() waits instead.
 int open_to_read(const std::string &name) {
     return ::open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
 }
@@ -37,7 +37,7 @@ bool is_usual_character(char c) {
     return (c >= '0' && c <= '9') || std::string_view(".*_-?").contains(c);
 }
 
-/// Is it a link, of a board or of what is not read?
+/// Is the argument a link, to a puzzle or to something that no format reads?
 bool is_link(const std::string &argument, const ReadOptions &options) {
     if (argument.contains("://") || argument.starts_with("www.")) {
         return true;
@@ -46,9 +46,9 @@ bool is_link(const std::string &argument, const ReadOptions &options) {
     return !read && read.error().code == ErrorCode::unsupported;
 }
 
-/// An argument that is no file but reads as a puzzle is that puzzle. So is one
-/// that was surely meant as a puzzle, so that its mistake is told, and not that
-/// there is no file of that name: mostly digits and blanks, without an extension.
+/// Is the argument a puzzle and not the name of a file? An argument that was surely meant as a
+/// puzzle (mostly digits and blanks, without an extension) counts as one even with a mistake, so
+/// that the mistake is reported and not a missing file.
 bool is_puzzle_text(const std::string &argument, const ReadOptions &options) {
     constexpr std::size_t shortest = 16; // a 4×4 board
     struct stat info{};
@@ -74,7 +74,7 @@ bool is_puzzle_text(const std::string &argument, const ReadOptions &options) {
     return static_cast<std::size_t>(usual) * 4 >= argument.size() * 3 && !has_extension(argument);
 }
 
-/// Standard input, if nothing is named.
+/// The inputs that the options name; standard input, if they name none.
 std::vector<std::string> inputs_of(const RunOptions &options) {
     if (options.part != nullptr) {
         return {options.part->file};
@@ -82,7 +82,7 @@ std::vector<std::string> inputs_of(const RunOptions &options) {
     if (!options.inputs.empty()) {
         return options.inputs;
     }
-    if (options.shard.asked()) {
+    if (options.shard.is_set()) {
         refuse_usage("--shard", "standard input can't be cut; name files");
     }
     if (stdin_is_terminal()) {
@@ -95,7 +95,7 @@ std::vector<Extent> extents_of(const RunOptions &options) {
     if (options.part != nullptr) {
         return {{}};
     }
-    if (options.shard.asked()) {
+    if (options.shard.is_set()) {
         return extents(options.shard, options.inputs, options.reading);
     }
     std::vector<Extent> all{{}};
@@ -107,8 +107,8 @@ std::vector<Extent> extents_of(const RunOptions &options) {
 
 } // namespace
 
-/// A file descriptor as the reader wants it. It is polled, so that an interrupt ends
-/// the wait whichever thread it was told to.
+/// A byte source that reads the open file descriptor. It polls, so that an interrupt ends the wait
+/// even if another thread received the signal.
 class ByteInputs::Descriptor final : public ByteSource {
   public:
     explicit Descriptor(ByteInputs &sources) : sources_(sources) {}
@@ -118,9 +118,10 @@ class ByteInputs::Descriptor final : public ByteSource {
         if (sources_.before_read_) {
             sources_.before_read_();
         }
+        assert(sources_.descriptor_ >= 0);
         while (!interrupted().load(std::memory_order_relaxed)) {
-            pollfd asked{sources_.descriptor_, POLLIN, 0};
-            if (::poll(&asked, 1, wait_milliseconds) <= 0) {
+            pollfd request{sources_.descriptor_, POLLIN, 0};
+            if (::poll(&request, 1, wait_milliseconds) <= 0) {
                 continue;
             }
             const std::size_t most = std::min<std::uint64_t>(buffer.size(), sources_.left_);
@@ -153,6 +154,7 @@ ByteInputs::ByteInputs(const RunOptions &options, std::vector<Extent> extents,
     }
     bool sized = true;
     for (const Extent &extent : extents_) {
+        assert(extent.number < inputs_.size() && extent.begin <= extent.end);
         const std::uint64_t size = options_.part != nullptr ? options_.part->text.size()
                                                             : file_size(inputs_[extent.number]);
         sized = sized && size > 0;
@@ -165,6 +167,7 @@ ByteInputs::~ByteInputs() { close(); }
 
 bool ByteInputs::open_next() {
     close();
+    assert(position_ <= extents_.size());
     if (position_ == extents_.size()) {
         return false;
     }

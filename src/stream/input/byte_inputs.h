@@ -1,9 +1,10 @@
-// The inputs as bytes, one after another: files, standard input, or an argument
-// that is a puzzle itself.
+// ByteInputs opens the inputs of a run one after another and reads their bytes: files, standard
+// input, or an argument that is itself a puzzle.
 #pragma once
 
 #include "stream/input/run_options.h"
 
+#include <cassert>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -12,35 +13,38 @@ namespace dokushin::stream {
 
 class ByteInputs {
   public:
-    /// `before_read` is called before anything is read that may make us wait.
+    /// Reads what the options name. `before_read` is called before each read that may block.
     explicit ByteInputs(const RunOptions &options, std::function<void()> before_read = {});
-    /// Of the inputs only so much.
+    /// Reads these extents of the inputs only.
     ByteInputs(const RunOptions &options, std::vector<Extent> extents,
                std::function<void()> before_read = {});
     ~ByteInputs();
     ByteInputs(const ByteInputs &) = delete;
     ByteInputs &operator=(const ByteInputs &) = delete;
 
-    /// Opens the next input in place of the one before. False at the end. If it
-    /// can't be opened, error() tells why and there is nothing to read.
+    /// Closes the open input and opens the next; false behind the last. If the next can't be
+    /// opened, error() states why and there is nothing to read.
     [[nodiscard]] bool open_next();
 
-    /// What was opened; lives until the next is. Reads end early, as at the end of
-    /// the input, when an interrupt was asked for.
+    /// The open input, which lives until the next is opened. An interrupt ends its reads early, as
+    /// at the end of the input.
     [[nodiscard]] ByteSource &bytes() { return *source_; }
-    /// As the user wrote it, made printable; "stdin" for -, "argument" for a puzzle.
-    /// Lives as long as this.
+    /// The name of the open input in messages: as the user wrote it, made printable; "stdin" for
+    /// -, "argument" for a puzzle. Lives as long as this.
     [[nodiscard]] std::string_view name() const { return name_; }
-    /// Why this input can't be opened, or why it ended before its end. Once.
+    /// Takes the error that kept this input from being opened or read to its end, if any.
     [[nodiscard]] std::optional<Error> error() { return std::exchange(error_, {}); }
 
     [[nodiscard]] const ReadOptions &reading() const { return options_.reading; }
     [[nodiscard]] const RunOptions &options() const { return options_; }
-    /// What of the inputs is read, in order.
+    /// The extents of the inputs that are read, in order.
     [[nodiscard]] const std::vector<Extent> &extents() const { return extents_; }
-    /// name() of the first of them.
-    [[nodiscard]] std::string_view first_name() const { return names_[extents_.front().number]; }
-    /// Of all files together; 0 if any has no size (a pipe).
+    /// name() of the first extent's input. There must be one.
+    [[nodiscard]] std::string_view first_name() const {
+        assert(!extents_.empty() && extents_.front().number < names_.size());
+        return names_[extents_.front().number];
+    }
+    /// The bytes of all files together; 0 if any has no size (a pipe).
     [[nodiscard]] std::uint64_t total_bytes() const { return total_bytes_; }
 
   private:
@@ -50,10 +54,10 @@ class ByteInputs {
     const RunOptions &options_;
     std::vector<std::string> inputs_;
     std::vector<Extent> extents_;
-    std::vector<std::string> names_; ///< of the inputs, as messages tell them
+    std::vector<std::string> names_; ///< of the inputs, as messages print them
     std::function<void()> before_read_;
-    std::size_t position_ = 0; ///< of the next extent to open
-    std::uint64_t left_ = 0;   ///< of the open one, to read
+    std::size_t position_ = 0; ///< the index of the next extent to open
+    std::uint64_t left_ = 0;   ///< bytes of the open extent that are still to be read
     std::string_view name_;
     std::unique_ptr<ByteSource> source_;
     int descriptor_ = -1;

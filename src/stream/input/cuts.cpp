@@ -3,24 +3,27 @@
 #include "stream/process/descriptor_io.h"
 
 #include <algorithm>
+#include <cassert>
 #include <string>
 #include <utility>
 
 namespace dokushin::stream {
 namespace {
 
-/// The lines of a file from an offset on.
+/// Reads the lines of a file from an offset on.
 class LinesFrom {
   public:
     LinesFrom(int descriptor, std::uint64_t offset, std::size_t longest)
         : descriptor_(descriptor), offset_(offset), longest_(longest) {}
 
-    /// Where the next line begins.
+    /// The offset at which the next line begins.
     [[nodiscard]] std::uint64_t offset() const { return offset_; }
 
-    /// The next line without its end; nothing at the end of the file, or of what can be read
-    /// of it. A line beyond all measure, which the reader refuses, is as good as an empty one.
+    /// Returns the next line without its end; nothing where the file, or what is readable of it,
+    /// ends. A line longer than the reader accepts comes as an empty one, since no cut follows from
+    /// either.
     std::optional<std::string_view> next() {
+        assert(taken_ <= text_.size());
         text_.erase(0, std::exchange(taken_, 0));
         bool too_long = false;
         std::size_t end = text_.find('\n');
@@ -59,7 +62,7 @@ class LinesFrom {
     std::size_t taken_ = 0;
 };
 
-/// Behind the file's first line that says anything, if that is a record of its own.
+/// Returns the end of the file's first line that is not blank, if that line is a record by itself.
 std::optional<std::uint64_t> behind_first_puzzle(int descriptor, const ReadOptions &options) {
     LinesFrom lines(descriptor, 0, options.max_line);
     while (const auto line = lines.next()) {
@@ -85,13 +88,15 @@ std::uint64_t Cuts::from(std::uint64_t offset) const {
         return size_;
     }
     const std::uint64_t least = std::max(offset, *behind_first_);
-    // From the byte before, so that a line that begins right here is seen to begin.
+    assert(least > 0);
+    // Reading starts a byte before, so that a line that begins right here is seen to begin.
     LinesFrom lines(descriptor_, least - 1, options_.max_line);
     auto line = lines.next();
     std::uint64_t begin = lines.offset();
     while (line && begin < size_) {
         line = lines.next();
         if (line && is_surely_a_record(*line, options_)) {
+            assert(begin >= least && begin <= size_);
             return begin;
         }
         begin = lines.offset();

@@ -1,4 +1,4 @@
-// How many lines end in a text that comes in parts.
+// LineEnds counts the lines of a text that arrives in parts.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@ namespace dokushin::stream {
 /// Counts the ends of lines as the reader does: LF, CR LF, or a CR alone.
 class LineEnds {
   public:
-    /// The next of the text, cut anywhere.
+    /// Counts the next part of the text; a part may end anywhere, between CR and LF too.
     void add(std::string_view text);
     [[nodiscard]] std::size_t count() const { return count_; }
 

@@ -9,7 +9,7 @@
 namespace dokushin::stream {
 namespace {
 
-/// Of some inputs, or of parts of them.
+/// Counts the records of these extents of the inputs.
 std::size_t count_records(const RunOptions &options, std::vector<Extent> extents) {
     RecordStream inputs(options, std::move(extents));
     std::size_t count = 0;
@@ -31,8 +31,8 @@ std::size_t count_lines(const RunOptions &options, const Extent &extent) {
     return lines.count();
 }
 
-/// A number that is found when it is asked for, and kept.
-auto once(std::function<std::size_t()> find) {
+/// Returns a function that computes a number at its first call and keeps it.
+auto memoised(std::function<std::size_t()> find) {
     return [find = std::move(find),
             found = std::make_shared<std::optional<std::size_t>>()]() -> std::size_t {
         return found->has_value() ? **found : found->emplace(find());
@@ -47,7 +47,7 @@ Preceding preceding(const ByteInputs &sources) {
         return {[lines = options.part->lines_before](std::string_view) { return lines; },
                 [records = options.part->records_before] { return records; }};
     }
-    if (sources.extents().empty() || !options.shard.asked()) {
+    if (sources.extents().empty() || !options.shard.is_set()) {
         return {};
     }
     const Extent &first = sources.extents().front();
@@ -55,7 +55,7 @@ Preceding preceding(const ByteInputs &sources) {
     if (first.begin > 0) {
         before.begun_file = sources.first_name();
         before.lines = [name = sources.first_name(),
-                        count = once([&options, first] {
+                        count = memoised([&options, first] {
                             return count_lines(options, {first.number, 0, first.begin});
                         })](std::string_view file) {
             return file.data() == name.data() ? count() : std::size_t{0};
@@ -63,7 +63,7 @@ Preceding preceding(const ByteInputs &sources) {
     }
     if (options.numbered) {
         before.records =
-            once([&options, first] { return count_records(options, extents_before(first)); });
+            memoised([&options, first] { return count_records(options, extents_before(first)); });
     }
     return before;
 }

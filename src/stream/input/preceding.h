@@ -1,6 +1,7 @@
-// What stands before the part of the inputs that is read, for the numbers of lines and puzzles
-// in what is told. It is counted when it is first asked for, if ever: of a shard in the middle
-// of a large file that takes as long as reading all before it.
+// Preceding counts the lines and records that stand before the part of the inputs that is read, so
+// that messages and answers number them as the whole run does. A count is made when it is first
+// needed, if ever: for a shard in the middle of a large file it takes as long as reading everything
+// before it.
 #pragma once
 
 #include <cstddef>
@@ -12,17 +13,18 @@ namespace dokushin::stream {
 class ByteInputs;
 
 struct Preceding {
-    /// Lines of a file, by the very name that came with its records.
+    /// Returns the lines of a file that stand before. `file` must be the view that came with its
+    /// records: views are compared by address.
     std::function<std::size_t(std::string_view file)> lines = [](std::string_view) {
         return std::size_t{0};
     };
-    /// Records of all inputs; 0 if nobody tells their numbers.
+    /// Returns the records of all inputs that stand before; 0 if no answer has a record's number.
     std::function<std::size_t()> records = [] { return std::size_t{0}; };
-    /// The file of which something stands before, by its name: to count its lines may take long.
+    /// The name of the file whose first lines stand before; counting them may take long.
     std::string_view begun_file{};
 };
 
-/// `sources` must outlive it.
+/// Returns what precedes the extents of `sources`, which must outlive the result.
 [[nodiscard]] Preceding preceding(const ByteInputs &sources);
 
 } // namespace dokushin::stream

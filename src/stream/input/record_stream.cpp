@@ -2,6 +2,7 @@
 
 #include "stream/process/interrupt.h"
 
+#include <cassert>
 #include <utility>
 
 namespace dokushin::stream {
@@ -13,11 +14,13 @@ RecordStream::RecordStream(const RunOptions &options, std::vector<Extent> extent
     : sources_(options, std::move(extents)) {}
 
 void RecordStream::close() {
+    assert(reader_);
     bytes_before_ += reader_->bytes_read();
     reader_.reset();
 }
 
 std::optional<std::vector<Item>> RecordStream::next_some(std::size_t most) {
+    assert(most > 0);
     std::vector<Item> items;
     while (items.size() < most) {
         auto item = next();
@@ -52,10 +55,11 @@ std::optional<Batch> RecordStream::next_batch() {
     } while (reader_ && reader_->has_read_ahead() && bytes_read() - begin < most_bytes &&
              batch.parts.size() < most_parts);
     batch.bytes_read = bytes_read();
+    assert(batch.bytes_read >= begin);
     return batch.parts.empty() ? std::nullopt : std::optional(std::move(batch));
 }
 
-/// What is next: plain lines in a run, if they are taken so, or an item.
+/// Returns the next part of the inputs: a run of plain lines, if `takes_lines`, or an item.
 std::optional<std::variant<LineRun, Item>> RecordStream::next_part(bool takes_lines) {
     while (!interrupted().load(std::memory_order_relaxed)) {
         if (!reader_) {
@@ -73,7 +77,7 @@ std::optional<std::variant<LineRun, Item>> RecordStream::next_part(bool takes_li
         }
         auto record = reader_->next();
         if (auto error = sources_.error()) {
-            // What was read before is kept; "empty" would be the wrong complaint.
+            // The reader would complain of an empty input; the error of the system is the cause.
             close();
             return Item{sources_.name(), std::unexpected(*std::move(error)), bytes_read()};
         }

@@ -1,4 +1,4 @@
-// All puzzles of all inputs in order.
+// RecordStream reads the records of all inputs in order, one by one or in batches.
 #pragma once
 
 #include "stream/input/byte_inputs.h"
@@ -8,14 +8,15 @@
 
 namespace dokushin::stream {
 
-/// A puzzle, or why there is none, and where it was to be found.
+/// An Item is a record, or the error in its place, and the file that it came from.
 struct Item {
     std::string_view file; ///< ByteInputs::name()
     Result<Record> record;
-    std::uint64_t bytes_read = 0; ///< of all inputs, with this one
+    std::uint64_t bytes_read = 0; ///< of all inputs, including this one
 };
 
-/// Consecutive plain lines of an input: puzzles that fast engines take as they are.
+/// A LineRun is a run of consecutive plain lines of an input: puzzles that the fast engines take
+/// without a reader.
 struct LineRun {
     std::string_view file; ///< ByteInputs::name()
     std::string text;
@@ -25,31 +26,31 @@ struct LineRun {
     [[nodiscard]] PlainLines lines() const { return {text, first_line, stride}; }
 };
 
-/// What was read at once, in order.
+/// A Batch holds the runs and items that were read together, in order.
 struct Batch {
     std::vector<std::variant<LineRun, Item>> parts{};
-    std::uint64_t bytes_read = 0; ///< of all inputs, with these
+    std::uint64_t bytes_read = 0; ///< of all inputs, including these
 };
 
 class RecordStream {
   public:
-    /// `before_read` is called before anything is read that may make us wait.
+    /// Reads what the options name. `before_read` is called before each read that may block.
     explicit RecordStream(const RunOptions &options, std::function<void()> before_read = {});
-    /// Of these options' inputs only so much.
+    /// Reads these extents of the options' inputs only.
     RecordStream(const RunOptions &options, std::vector<Extent> extents);
 
-    /// The next item; nothing at the end, or once an interrupt was asked for.
+    /// Returns the next item; nothing at the end, or after an interrupt.
     [[nodiscard]] std::optional<Item> next();
-    /// So many at most, for a thread to do together; nothing where next() has nothing.
+    /// Returns up to `most` items, a job for one thread; nothing where next() has nothing.
     [[nodiscard]] std::optional<std::vector<Item>> next_some(std::size_t most);
 
-    /// As many runs of plain lines and items between them as are read already, at least one: about
-    /// a quarter of a megabyte. Nothing where next() has nothing.
+    /// Returns the runs of plain lines and the items between them that are read already, at least
+    /// one part and about a quarter of a megabyte. Nothing where next() has nothing.
     [[nodiscard]] std::optional<Batch> next_batch();
 
-    /// How the inputs are read.
+    /// The options with which the inputs are read.
     [[nodiscard]] const ReadOptions &reading() const { return sources_.reading(); }
-    /// What stands before the inputs, if they are a part of something.
+    /// What stands before the inputs, if they are a part of a larger run.
     [[nodiscard]] Preceding before() const { return before_; }
     [[nodiscard]] std::uint64_t bytes_read() const;
     [[nodiscard]] std::uint64_t total_bytes() const { return sources_.total_bytes(); }
@@ -61,7 +62,7 @@ class RecordStream {
     ByteInputs sources_;
     Preceding before_;
     std::unique_ptr<Reader> reader_;
-    std::uint64_t bytes_before_ = 0; ///< of the inputs that are done
+    std::uint64_t bytes_before_ = 0; ///< of the inputs that have been read to their end
 };
 
 } // namespace dokushin::stream

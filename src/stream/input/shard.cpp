@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 #include <charconv>
 #include <concepts>
 #include <fcntl.h>
@@ -16,6 +17,7 @@
 namespace dokushin::stream {
 namespace {
 
+/// Is the shard's number one of 1 to N, and N at most `most_shards`?
 bool exists(const Shard &shard) {
     return shard.number >= 1 && shard.number <= shard.of && shard.of <= most_shards;
 }
@@ -24,7 +26,7 @@ std::string last_line_begin(const Shard &shard) {
     return fmt::format("#dokushin end of shard {}/{}: ", shard.number, shard.of);
 }
 
-/// Takes `text` off the front, or a number.
+/// These remove `text`, or a number, from the front of `line`; false if it does not stand there.
 bool take(std::string_view &line, std::string_view text) {
     const bool there = line.starts_with(text);
     line.remove_prefix(there ? text.size() : 0);
@@ -36,15 +38,17 @@ bool take(std::string_view &line, std::integral auto &number, int base = 10) {
     return error == std::errc{};
 }
 
-/// The part of one input that lies between two bytes, moved to where the input can be cut.
+/// Returns the extent of an input between two bytes, each moved to the next place where the input
+/// can be cut.
 Extent cut(std::size_t number, const std::string &input, std::uint64_t begin, std::uint64_t end,
            const ReadOptions &options) {
     const std::uint64_t size = file_size(input);
+    assert(begin < end);
     if (begin == 0 && end == size) {
         return {number};
     }
     const int descriptor = ::open(input.c_str(), O_RDONLY | O_CLOEXEC);
-    if (descriptor < 0) { // who begins to read it says why
+    if (descriptor < 0) { // the shard that reads its beginning reports why
         return {number, 0, begin == 0 ? Extent::whole : 0};
     }
     const Cuts cuts(descriptor, size, options);
@@ -55,11 +59,11 @@ Extent cut(std::size_t number, const std::string &input, std::uint64_t begin, st
 
 } // namespace
 
-std::string traits(const std::string &input) {
+std::string fingerprint(const std::string &input) {
     constexpr std::uint64_t some = std::uint64_t{1} << 16;
     struct stat info{};
     if (::stat(input.c_str(), &info) != 0) {
-        return fmt::format("{}\n", input); // a puzzle, or what is not there
+        return fmt::format("{}\n", input); // a puzzle as an argument, or a missing file
     }
     const std::uint64_t size = file_size(input);
     Checksum ends;
@@ -83,12 +87,14 @@ std::optional<Shard> shard_named(std::string_view text) {
 }
 
 std::uint64_t boundary(const Shard &shard, std::uint64_t number, std::uint64_t total) {
-    // In two steps, so that the product can't overflow.
+    assert(shard.is_set() && number <= shard.of);
+    // The quotient and the remainder are scaled apart, so that no product overflows.
     return total / shard.of * number + total % shard.of * number / shard.of;
 }
 
 std::vector<Extent> extents(const Shard &shard, const std::vector<std::string> &inputs,
                             const ReadOptions &options) {
+    assert(exists(shard));
     std::uint64_t total = 0;
     for (const std::string &input : inputs) {
         total += file_size(input);
@@ -102,7 +108,7 @@ std::vector<Extent> extents(const Shard &shard, const std::vector<std::string> &
         const auto inside = [&](std::uint64_t byte) {
             return std::clamp(byte, before, before + size) - before;
         };
-        if (size == 0) { // empty, not there, or a puzzle itself: one shard is to have it
+        if (size == 0) { // empty, missing, or itself a puzzle: exactly one shard reads it
             const bool last = shard.number == shard.of && before == total;
             if ((begin <= before && before < end) || last) {
                 own.push_back({number});

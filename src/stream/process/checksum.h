@@ -1,5 +1,5 @@
-// A number that tells texts apart: 64 bits of XXH3 (https://xxhash.com), which takes a fifth
-// of a nanosecond a byte. Against mistakes, not against anybody who means harm.
+// Checksum computes 64 bits of XXH3 (https://xxhash.com) over a text, at a fifth of a nanosecond a
+// byte. It detects accidents; it is no protection against forgery.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ class Checksum {
     Checksum &operator=(Checksum &&) noexcept;
 
     void add(std::string_view text);
-    /// Of all that was added.
+    /// The sum of all text that was added.
     [[nodiscard]] std::uint64_t value() const;
 
     [[nodiscard]] static std::uint64_t of(std::string_view text);

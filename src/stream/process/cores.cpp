@@ -11,7 +11,7 @@ namespace dokushin::stream {
 
 unsigned cores() {
 #if defined(__linux__)
-    // glibc tells the standard library of all cores that are online.
+    // hardware_concurrency() counts all cores that are online, whatever the affinity mask.
     cpu_set_t ours;
     if (sched_getaffinity(0, sizeof ours, &ours) == 0) {
         return static_cast<unsigned>(std::max(1, CPU_COUNT(&ours)));
@@ -20,6 +20,6 @@ unsigned cores() {
     return std::max(1U, std::thread::hardware_concurrency());
 }
 
-unsigned threads_to_use(unsigned asked) { return asked > 0 ? asked : cores(); }
+unsigned threads_to_use(unsigned wanted) { return wanted > 0 ? wanted : cores(); }
 
 } // namespace dokushin::stream

@@ -1,13 +1,13 @@
-// How many cores this process may run on.
+// cores() counts the cores that this process may run on.
 #pragma once
 
 namespace dokushin::stream {
 
-/// Those that `taskset` or a container's set of cores has left to it; at least 1. A
-/// container's share of time is not looked at.
+/// Counts the cores that `taskset` or a container's set of cores leaves to this process; at least
+/// 1. A container's share of processor time is not considered.
 [[nodiscard]] unsigned cores();
 
-/// As many as are asked for, or one for each core.
-[[nodiscard]] unsigned threads_to_use(unsigned asked);
+/// Returns `wanted`, or the number of cores if it is 0.
+[[nodiscard]] unsigned threads_to_use(unsigned wanted);
 
 } // namespace dokushin::stream

@@ -1,11 +1,13 @@
 #include "stream/process/descriptor_io.h"
 
+#include <cassert>
 #include <cerrno>
 #include <unistd.h>
 
 namespace dokushin::stream {
 
 std::string_view read_at(int descriptor, std::uint64_t offset, std::span<char> buffer) {
+    assert(descriptor >= 0);
     std::size_t had = 0;
     while (had < buffer.size()) {
         const ssize_t got = ::pread(descriptor, buffer.data() + had, buffer.size() - had,
@@ -20,6 +22,7 @@ std::string_view read_at(int descriptor, std::uint64_t offset, std::span<char> b
 }
 
 bool write_all(int descriptor, std::string_view bytes) {
+    assert(descriptor >= 0);
     while (!bytes.empty()) {
         const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
         if (written >= 0) {

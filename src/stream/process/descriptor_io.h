@@ -1,5 +1,5 @@
-// Bytes to and from a file descriptor, however the system cuts them: an interrupt or a part of
-// what was asked for is no end.
+// These functions read and write all bytes of a request to a file descriptor, going on after an
+// interrupted or partial system call.
 #pragma once
 
 #include <cstdint>
@@ -8,11 +8,12 @@
 
 namespace dokushin::stream {
 
-/// As much as fits and is there, from an offset on; less only at the end, or if it can't be read.
+/// Fills the buffer from an offset on; returns less than a full buffer only at the end of the file
+/// or if it can't be read.
 [[nodiscard]] std::string_view read_at(int descriptor, std::uint64_t offset,
                                        std::span<char> buffer);
 
-/// False: not all could be written; errno says why.
+/// Writes all bytes; on failure returns false and leaves the reason in errno.
 [[nodiscard]] bool write_all(int descriptor, std::string_view bytes);
 
 } // namespace dokushin::stream

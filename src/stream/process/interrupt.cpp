@@ -1,5 +1,6 @@
 #include "stream/process/interrupt.h"
 
+#include <cassert>
 #include <cerrno>
 #include <csignal>
 #include <cstdint>
@@ -11,15 +12,16 @@
 namespace dokushin::stream {
 namespace {
 
-// What a signal handler may use: lock-free atomics, and calls that POSIX says are safe there.
-std::atomic<bool> asked_to_stop{false};
-std::atomic<int> signal_asked{SIGINT};
-std::atomic<std::int64_t> time_asked{0};
-std::atomic<bool> is_told{false};
+// The state that the signal handlers share: a handler may use lock-free atomics only, and calls
+// that POSIX lists as async-signal-safe.
+std::atomic<bool> stop_requested{false};
+std::atomic<int> received_signal{SIGINT};
+std::atomic<std::int64_t> request_time{0};
+std::atomic<bool> is_reported{false};
 static_assert(std::atomic<bool>::is_always_lock_free && std::atomic<int>::is_always_lock_free &&
               std::atomic<std::int64_t>::is_always_lock_free);
 
-/// How long an orderly end may take. People, `timeout` and batch systems wait only so long.
+/// The time that an orderly end may take. People, `timeout` and batch systems wait no longer.
 constexpr std::int64_t grace_milliseconds = 200;
 bool ends_soon = false;
 std::atomic<void (*)()> clear_at_end{nullptr};
@@ -30,40 +32,42 @@ std::int64_t milliseconds_now() {
     return std::int64_t{time.tv_sec} * 1000 + time.tv_nsec / 1'000'000;
 }
 
-int status_of_interrupt() { return 128 + signal_asked; }
+int status_of_interrupt() { return 128 + received_signal; }
 
 extern "C" void on_interrupt(int number) {
     const int error = errno;
-    std::int64_t not_asked_yet = 0;
-    if (time_asked.compare_exchange_strong(not_asked_yet, milliseconds_now())) {
-        signal_asked = number;
-        asked_to_stop = true;
+    std::int64_t not_requested = 0;
+    if (request_time.compare_exchange_strong(not_requested, milliseconds_now())) {
+        received_signal = number;
+        stop_requested = true;
         if (ends_soon) {
             itimerval grace{};
             grace.it_value.tv_usec = grace_milliseconds * 1000;
-            ::setitimer(ITIMER_REAL, &grace, nullptr); // not on the list, but a mere system call
+            ::setitimer(ITIMER_REAL, &grace, nullptr); // not on the list, but a plain system call
         }
     }
     errno = error;
 }
 
 extern "C" void on_end_of_grace(int /*number*/) {
-    constexpr char said[] = "interrupted\n";
+    constexpr char message[] = "interrupted\n";
     pollfd standard_error{STDERR_FILENO, POLLOUT, 0};
-    // A pipe that is full would keep it waiting.
-    if (!is_told.load() && ::poll(&standard_error, 1, 0) > 0) {
-        static_cast<void>(!::write(STDERR_FILENO, said, sizeof said - 1));
+    // poll() comes first, since writing to a full pipe would block.
+    if (!is_reported.load() && ::poll(&standard_error, 1, 0) > 0) {
+        static_cast<void>(!::write(STDERR_FILENO, message, sizeof message - 1));
     }
     clear_as_at_abrupt_end();
     ::_exit(status_of_interrupt());
 }
 
+/// Installs a handler for a signal.
 void handle(int number, void (*handler)(int)) {
     struct sigaction action{};
     action.sa_handler = handler;
-    // Reading returns with EINTR, so that a waiting program ends at once too.
+    // Without SA_RESTART a blocked read returns EINTR, so that a waiting program ends at once too.
     action.sa_flags = 0;
-    sigaction(number, &action, nullptr);
+    [[maybe_unused]] const int status = sigaction(number, &action, nullptr);
+    assert(status == 0);
 }
 
 } // namespace
@@ -88,16 +92,16 @@ void clear_as_at_abrupt_end() {
     }
 }
 
-const std::atomic<bool> &interrupted() { return asked_to_stop; }
+const std::atomic<bool> &interrupted() { return stop_requested; }
 
 bool interrupted_for(std::chrono::milliseconds time) {
-    return asked_to_stop.load(std::memory_order_relaxed) &&
-           milliseconds_now() - time_asked.load() >= time.count();
+    return stop_requested.load(std::memory_order_relaxed) &&
+           milliseconds_now() - request_time.load() >= time.count();
 }
 
 void complain_of_interrupt(std::string_view line, const Outcome &outcome) {
     outcome.complain(line);
-    is_told = true;
+    is_reported = true;
 }
 
 int status_of(Exit exit) {

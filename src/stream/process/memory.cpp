@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cassert>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -24,11 +25,11 @@ constexpr std::uint64_t mebibyte = std::uint64_t{1} << 20;
 
 // ---- the reserve -------------------------------------------------------------------
 
-/// More than an answer's line takes with all that it is made of.
+/// The size of the reserve: more than it takes to make one answer's line.
 constexpr std::size_t reserve_size = 2 * mebibyte;
 std::atomic<void *> reserve{nullptr};
 
-/// nullptr: there is no room for them.
+/// Maps so many bytes; nullptr if there is no room for them.
 void *mapped(std::size_t bytes) {
     void *const memory = ::mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
                                 MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -40,7 +41,7 @@ bool fill_reserve() {
     return reserve != nullptr;
 }
 
-/// What `new` calls before it tries again.
+/// Frees the reserve: `new` calls this handler before it tries again.
 void give_reserve() {
     void *const memory = reserve.exchange(nullptr);
     if (memory == nullptr) {
@@ -51,12 +52,12 @@ void give_reserve() {
 
 // ---- the limit ---------------------------------------------------------------------
 
-/// Threads' stacks under a limit; outside of it they are 8 MiB, as a shell has it. No command was
-/// seen to take a tenth of this (`ulimit -s 100`), and the module of WebAssembly has no more.
+/// The size of a thread's stack under a limit; without one it is 8 MiB, the default of shells. No
+/// command used a tenth of this (`ulimit -s 100`), and the WebAssembly module has no more.
 constexpr std::size_t small_stack = mebibyte;
-/// What a thread works on.
+/// The working memory of a thread.
 constexpr std::uint64_t memory_of_a_thread = 3 * mebibyte;
-/// What all of them share, and what the rest of the program may want.
+/// The memory that all threads share, with that of the rest of the program.
 constexpr std::uint64_t shared_memory = 16 * mebibyte;
 
 std::optional<std::uint64_t> address_space_limit() {
@@ -66,7 +67,7 @@ std::optional<std::uint64_t> address_space_limit() {
                : std::nullopt;
 }
 
-/// What the process has mapped; 0 where the system doesn't tell.
+/// Returns the size of the process's mappings; 0 where the system has no /proc.
 std::uint64_t address_space_taken() {
     unsigned long long pages = 0;
     if (std::FILE *const file = std::fopen("/proc/self/statm", "re"); file != nullptr) {
@@ -76,8 +77,8 @@ std::uint64_t address_space_taken() {
     return pages * static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
 }
 
-/// glibc sets 64 MiB of addresses aside for each thread that asks for memory, and 8 MiB for its
-/// stack: sixteen threads fill a gigabyte before they hold anything.
+/// Reduces the address space that threads reserve. By default glibc reserves 64 MiB for the arena
+/// of each thread and 8 MiB for its stack, so that sixteen idle threads fill a gigabyte.
 void take_less_for_threads([[maybe_unused]] std::uint64_t limit) {
 #if defined(__GLIBC__)
     constexpr std::uint64_t for_an_arena = 512 * mebibyte;
@@ -93,7 +94,7 @@ void take_less_for_threads([[maybe_unused]] std::uint64_t limit) {
 #endif
 }
 
-/// The main thread's stack grows when it is touched, and if it can't, the system ends the program.
+/// Makes the main thread's stack grow now, since a stack that can't grow later ends the program.
 [[gnu::noinline]] void touch_stack() {
     [[maybe_unused]] volatile char lowest[small_stack];
     lowest[0] = 0;
@@ -133,11 +134,12 @@ unsigned threads_that_fit(unsigned wanted) {
     }
     const std::uint64_t taken = address_space_taken() + shared_memory;
     const std::uint64_t left = *limit - std::min(*limit, taken);
+    assert(wanted > 0);
     const std::uint64_t fit = left / (small_stack + memory_of_a_thread);
     return static_cast<unsigned>(std::clamp<std::uint64_t>(fit, 1, wanted));
 }
 
-const char *told(const std::exception &thrown) {
+const char *describe_failure(const std::exception &thrown) {
     const auto *const refused = dynamic_cast<const std::system_error *>(&thrown);
     const bool no_memory =
         dynamic_cast<const std::bad_alloc *>(&thrown) != nullptr ||

@@ -1,4 +1,5 @@
-// Where memory is limited or runs out: how the program makes do with less, and what it says.
+// These functions keep the program working under a limit on memory, and let it end in order with a
+// message when memory runs out.
 #pragma once
 
 #include <cstddef>
@@ -6,24 +7,25 @@
 
 namespace dokushin::stream {
 
-/// Before anything else in main(): keeps some memory in reserve, and under a limit on the address
-/// space (ulimit -v) lets threads take less of it.
+/// Sets memory aside as a reserve, and under a limit on the address space (ulimit -v) makes threads
+/// take less of it. main() calls it before anything else.
 void prepare_for_little_memory();
 
-/// Where a part of the work begins: throws std::bad_alloc if the last part took of the reserve and
-/// it can't be had again. With it what is under way ends in order: not all code that we use lives
-/// through an allocation that fails (an object of nlohmann/json 3.11 is then freed as if it were
-/// whole).
+/// Refills the reserve, where a part of the work begins; throws std::bad_alloc if the last part
+/// used it and there is no memory for another. The reserve lets the work under way end in order,
+/// since not all libraries that we use survive a failed allocation (nlohmann/json 3.11 then frees a
+/// half-made object as if it were whole).
 void expect_memory();
 
-/// Throws std::bad_alloc if there is no room for so many bytes: for code that ends the process, or
-/// worse, where it has none.
+/// Throws std::bad_alloc if there is no room for so many bytes. It stands before calls that would
+/// end the process, or worse, without that room.
 void expect_room_for(std::size_t bytes);
 
-/// How many of so many threads fit into the address space, each with what it works on; at least 1.
+/// Returns how many of the wanted threads fit into the address space, each with its working memory;
+/// at least 1.
 [[nodiscard]] unsigned threads_that_fit(unsigned wanted);
 
-/// What to say of what was thrown: of memory in words that help. Takes none itself.
-[[nodiscard]] const char *told(const std::exception &thrown);
+/// Describes an exception to the user; a lack of memory with its remedy. It allocates nothing.
+[[nodiscard]] const char *describe_failure(const std::exception &thrown);
 
 } // namespace dokushin::stream

@@ -1,4 +1,4 @@
-// Lines on stderr, and what they are made of.
+// These functions print messages on stderr and make the texts that messages consist of.
 #pragma once
 
 #include <dokushin/result.h>
@@ -9,18 +9,18 @@
 
 namespace dokushin::stream {
 
-/// One line on stderr, "dokushin: " in front of it where no file is to be named.
+/// Prints one line on stderr. A message that names no file begins with "dokushin: " by convention.
 void complain(std::string_view line);
 
-/// A file's name as a message can hold it: control characters, which could break
-/// the line or move the cursor, as \x1b; an empty name as ''.
+/// Returns a file's name for a message: control characters, which could break the line or move the
+/// cursor, become \x1b and the like; an empty name becomes ''.
 [[nodiscard]] std::string printable(std::string_view name);
 
-/// "1 guess", "2 guesses".
+/// Returns a count with its noun: "1 guess", "2 guesses".
 [[nodiscard]] std::string counted(std::uint64_t count, std::string_view one,
                                   std::string_view several);
 
-/// "file:line:column: what, expected …"
+/// Returns the message of an error with its place: "file:line:column: what, expected …".
 [[nodiscard]] std::string placed_message(std::string_view file, const Error &error);
 
 } // namespace dokushin::stream

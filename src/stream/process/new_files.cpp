@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <atomic>
+#include <cassert>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -20,12 +21,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr mode_t usual_permissions = 0666; // less what the user's umask takes off
+constexpr mode_t usual_permissions = 0666; // less the user's umask
 
-/// What a link leads to, so that the link stays, whether something is there or not; the path
-/// itself if it is none, or one of a circle.
+/// Resolves a symbolic link, so that the target is replaced and the link stays; the target need not
+/// exist. Returns the path itself if it is no link, or one of a circle.
 std::string without_links(const std::string &path) {
-    constexpr int most_links = 40; // as Linux has it
+    constexpr int most_links = 40; // the limit of Linux
     fs::path target = path;
     for (int links = 0; links < most_links; ++links) {
         std::error_code no_link;
@@ -49,6 +50,7 @@ std::atomic<const NewFiles *> unfinished{nullptr};
 } // namespace
 
 NewFiles::NewFiles() {
+    assert(unfinished == nullptr);
     unfinished = this;
     at_abrupt_end([] {
         if (const NewFiles *const files = unfinished) {
@@ -83,12 +85,13 @@ bool NewFiles::close() {
     if (descriptor < 0) {
         return true;
     }
-    // On the disk before it takes its place, where the file before it may be (a pipe can't be).
+    // The bytes reach the disk before the rename replaces an older file (a pipe has no disk).
+    assert(!files_.empty());
     const bool kept = files_.back().temporary.empty() || ::fdatasync(descriptor) == 0;
     const int reason = errno;
     const bool closed = ::close(descriptor) == 0;
     errno = kept ? errno : reason;
-    return (kept && closed) || fail(files_.back().asked);
+    return (kept && closed) || fail(files_.back().path);
 }
 
 bool NewFiles::begin(const std::string &path) {
@@ -111,7 +114,8 @@ bool NewFiles::begin(const std::string &path) {
 }
 
 bool NewFiles::write(std::string_view bytes) {
-    return write_all(descriptor_, bytes) || fail(files_.back().asked);
+    assert(descriptor_ >= 0 && !files_.empty());
+    return write_all(descriptor_, bytes) || fail(files_.back().path);
 }
 
 bool NewFiles::commit() {
@@ -121,7 +125,7 @@ bool NewFiles::commit() {
     for (File &file : files_) {
         if (!file.temporary.empty() &&
             std::rename(file.temporary.c_str(), file.target.c_str()) != 0) {
-            return fail(file.asked);
+            return fail(file.path);
         }
         file.temporary.clear();
     }

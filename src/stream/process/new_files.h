@@ -1,5 +1,5 @@
-// Files that are written as a whole or not at all: each grows beside its place, and takes
-// that only when all are done. What stood there before stays until then.
+// NewFiles writes several files as a whole or not at all: each is written beside its target under a
+// temporary name, and all are renamed when all are complete. Older files stay until then.
 #pragma once
 
 #include <string>
@@ -15,26 +15,26 @@ class NewFiles {
     NewFiles(const NewFiles &) = delete;
     NewFiles &operator=(const NewFiles &) = delete;
 
-    /// Begins the file that shall stand at `path`. What is no file (a pipe, a device) is
-    /// written to as it is. False: error() tells why not.
+    /// Begins the file for `path`. A pipe or a device is written directly. On failure returns false
+    /// and error() states why.
     [[nodiscard]] bool begin(const std::string &path);
-    /// Goes on with the file that was begun last.
+    /// Appends to the file that was begun last.
     [[nodiscard]] bool write(std::string_view bytes);
-    /// Puts all where they belong.
+    /// Renames all files to their targets.
     [[nodiscard]] bool commit();
 
-    /// "FILE: why it can't be written"; empty if all went well.
+    /// The first error, "FILE: why it can't be written"; empty if there was none.
     [[nodiscard]] const std::string &error() const { return error_; }
 
   private:
     struct File {
-        std::string asked;     ///< as the user wrote it
-        std::string target;    ///< the same without links
-        std::string temporary; ///< empty if it is the target itself
+        std::string path;      ///< as the user wrote it
+        std::string target;    ///< the same with links resolved
+        std::string temporary; ///< empty once it has its target's name, or for a pipe or device
     };
     bool fail(const std::string &path);
     bool close();
-    /// What has not got its place.
+    /// Removes the temporary files that have not been renamed.
     void remove() const;
 
     std::vector<File> files_;

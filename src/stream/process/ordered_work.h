@@ -1,7 +1,7 @@
-// Jobs made by one thread, done by several, and handed over in the order in which
-// they were made. Only so many are under way at a time, so that memory is bounded
-// whatever is slow: the making, the doing or the taking. What a thread throws is thrown
-// where its job would have been handed over, behind all jobs before it.
+// OrderedWork is an ordered pipeline: one thread makes jobs, several do them, and next() returns
+// the results in the order in which the jobs were made. The number of jobs under way is limited, so
+// that memory is bounded whichever stage is slow. An exception of a thread is rethrown by next()
+// where the result of its job was due, behind all jobs before it.
 #pragma once
 
 #include "stream/process/crew.h"
@@ -25,29 +25,30 @@ template <class Job, class Done> class OrderedWork {
     using Make = std::function<std::optional<Job>()>;
     using Do = std::function<Done(Job)>;
 
-    /// `make` runs on a thread of its own until it makes nothing. `worker` is called
-    /// for each of the threads and returns what does that thread's jobs. Without threads,
-    /// or if none can be had, each job is made and done when it is asked for.
+    /// `make` runs on a thread of its own until it returns nothing. `worker` is called once for
+    /// each thread and returns the function that does that thread's jobs. Without threads, or if
+    /// none can be started, next() makes and does each job itself.
     OrderedWork(unsigned threads, Make make, const std::function<Do()> &worker)
         : make_(std::move(make)) {
         if (threads == 0 || !start(threads, worker)) {
             do_ = worker();
         }
     }
-    /// Ends without doing what is left.
+    /// Stops the threads; jobs that are left are not done.
     ~OrderedWork() { stop(); }
     OrderedWork(const OrderedWork &) = delete;
     OrderedWork &operator=(const OrderedWork &) = delete;
 
-    /// The next job's result; waits for it, and looks at `meanwhile` now and then. Nothing when
-    /// all were handed over, or when an interrupt came and the job doesn't come to its end.
+    /// Waits for the next job's result and returns it, calling `meanwhile` now and then while it
+    /// waits. Nothing when all were returned, or if an interrupt came and the job does not end
+    /// soon.
     std::optional<Done> next(const std::function<void()> &meanwhile = {}) {
         if (do_) {
             std::optional<Job> job = make_();
             return job ? std::optional<Done>(do_(*std::move(job))) : std::nullopt;
         }
         std::unique_lock lock(mutex_);
-        while (!changed_.wait_for(lock, between_looks, [&] { return is_known(); })) {
+        while (!changed_.wait_for(lock, between_looks, [&] { return is_next_known(); })) {
             if (interrupted_for(longest_wait)) {
                 return std::nullopt;
             }
@@ -76,7 +77,7 @@ template <class Job, class Done> class OrderedWork {
     static constexpr std::chrono::milliseconds longest_wait{100}; ///< after an interrupt
     static constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
 
-    /// False: there is no thread to do jobs.
+    /// Starts the threads; false if there is none to do jobs.
     bool start(unsigned threads, const std::function<Do()> &worker) {
         {
             const std::scoped_lock nobody_begins(mutex_);
@@ -102,8 +103,8 @@ template <class Job, class Done> class OrderedWork {
         crew_.wait();
     }
 
-    /// Is it known what next() has to say?
-    [[nodiscard]] bool is_known() const {
+    /// Can next() return: with a result, an exception or the end?
+    [[nodiscard]] bool is_next_known() const {
         return done_.contains(taken_) || failed_ == taken_ || (all_made_ && taken_ == made_);
     }
 
@@ -120,10 +121,11 @@ template <class Job, class Done> class OrderedWork {
                std::ranges::all_of(done_, is_under_way, [](const auto &its) { return its.first; });
     }
 
-    /// With the exception at hand.
+    /// Keeps the current exception as the failure of a job, unless an earlier job failed too.
     void fail(std::size_t number) {
         {
             const std::scoped_lock lock(mutex_);
+            assert(std::current_exception() && number >= taken_);
             if (number < failed_) {
                 failed_ = number;
                 failure_ = std::current_exception();
@@ -176,7 +178,8 @@ template <class Job, class Done> class OrderedWork {
         }
     }
 
-    /// Each job before one that failed is taken, and is done or fails too.
+    /// Does the next waiting job; false when there will be none. Jobs before one that failed are
+    /// still done, since their results come first.
     bool do_one(const Do &work, std::size_t &number) {
         std::unique_lock lock(mutex_);
         changed_.wait(
@@ -198,7 +201,7 @@ template <class Job, class Done> class OrderedWork {
     }
 
     Make make_;
-    Do do_; ///< only if there are no threads
+    Do do_; ///< set only if there are no threads
     std::size_t most_under_way_ = 0;
     std::mutex mutex_;
     std::condition_variable changed_;

@@ -1,4 +1,4 @@
-// How a run ends: its exit status, and what it complains of on the way there.
+// Outcome collects the exit status of a run and takes its complaints.
 #pragma once
 
 #include "stream/process/messages.h"
@@ -9,15 +9,15 @@
 
 namespace dokushin::stream {
 
-/// Exit statuses, worst last, so that a run ends with the worst that it met.
+/// The exit statuses, worst last: a run ends with the worst that it met.
 enum class Exit : int {
-    good = 0,         ///< every puzzle has exactly one solution, or what was asked holds
+    good = 0,         ///< every puzzle has exactly one solution, or the question's answer is yes
     not_so = 1,       ///< some puzzle has none or several, or a limit came first
     wrong = 2,        ///< some input is wrong, or the usage is
     interrupted = 130 ///< Ctrl-C, as shells number it
 };
 
-/// What a part of a run came to, where it is kept and not told at once.
+/// A PartAnswer keeps the output of a part of a run for the caller, in place of the streams.
 struct PartAnswer {
     std::string output{};
     std::string complaints{};
@@ -26,12 +26,12 @@ struct PartAnswer {
 
 class Outcome {
   public:
-    /// What is to be told goes to the process's own streams, or else into `kept`.
+    /// Output and complaints go into `kept`, or to the process's own streams if it is nullptr.
     explicit Outcome(PartAnswer *kept = nullptr) : kept_(kept) {}
 
     void note(Exit exit) { worst_ = std::max(worst_, exit); }
     [[nodiscard]] Exit worst() const { return worst_; }
-    /// As stream::complain().
+    /// Prints or keeps one line of complaint; see stream::complain().
     void complain(std::string_view line) const {
         if (kept_ == nullptr) {
             stream::complain(line);

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <csignal>
 #include <cstdio>
@@ -18,11 +19,12 @@
 namespace dokushin::stream {
 namespace {
 
-/// There is one terminal: whether the line stands on it now, and who may write there.
+/// The process has one terminal: this mutex guards writing to it and `is_drawn`, which states
+/// whether the line stands there.
 std::mutex terminal;
 bool is_drawn = false;
 
-/// A line that wraps can't be taken back.
+/// Cuts the line to the terminal's width, since a line that wraps can't be removed.
 std::string_view cut_to_fit(std::string_view text) {
     winsize size{};
     const bool known = ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
@@ -36,7 +38,7 @@ void clear_the_line() {
     }
 }
 
-/// The whole percent that are done: 100 only at the end.
+/// Returns the share in whole percent, rounded down, so that 100% means the end.
 std::string percent(double share) {
     return fmt::format("{:.0f}%", std::floor(100 * std::clamp(share, 0.0, 1.0)));
 }
@@ -70,34 +72,34 @@ std::string duration_text(double seconds) {
 }
 
 std::string progress_text(const Goal &goal, const Done &done, double seconds) {
-    std::vector<std::string> told;
+    std::vector<std::string> parts;
     double share = 0;
     if (goal.count > 0) {
         share = (static_cast<double>(done.count) + done.within) / static_cast<double>(goal.count);
     }
     if (goal.count > 1) {
-        told.push_back(fmt::format("{} of {} {}", done.count, goal.count, goal.several));
+        parts.push_back(fmt::format("{} of {} {}", done.count, goal.count, goal.several));
     } else if (goal.count == 0) {
-        told.push_back(counted(done.count, goal.one, goal.several));
+        parts.push_back(counted(done.count, goal.one, goal.several));
     }
     if (goal.bytes > 0) {
         share = static_cast<double>(done.bytes) / static_cast<double>(goal.bytes);
-        told.push_back(percent(share) + " of the input");
+        parts.push_back(percent(share) + " of the input");
     }
     if (done.within > 0) {
-        told.push_back(percent(done.within) + " of the one at hand");
-        // How many bytes that has is not known; an only one has all.
+        parts.push_back(percent(done.within) + " of the one at hand");
+        // The bytes of the puzzle at hand are not known; if it is the only one, its share is all.
         share = share > 0 ? share : done.within;
     }
     if (done.attempts > 0) {
-        told.push_back(counted(done.attempts, "attempt", "attempts"));
+        parts.push_back(counted(done.attempts, "attempt", "attempts"));
     }
     if (done.count > 0 && seconds > 0) {
-        told.push_back(rate_text(static_cast<double>(done.count) / seconds));
+        parts.push_back(rate_text(static_cast<double>(done.count) / seconds));
     }
-    told.push_back(share > 0 && share < 1 ? duration_text(seconds * (1 - share) / share) + " left"
-                                          : duration_text(seconds) + " so far");
-    return fmt::format("{}", fmt::join(told, ", "));
+    parts.push_back(share > 0 && share < 1 ? duration_text(seconds * (1 - share) / share) + " left"
+                                           : duration_text(seconds) + " so far");
+    return fmt::format("{}", fmt::join(parts, ", "));
 }
 
 Progress::Progress(bool wanted, Goal goal) : goal_(goal) {
@@ -108,17 +110,17 @@ Progress::Progress(bool wanted, Goal goal) : goal_(goal) {
     try {
         thread_ = std::jthread([this](const std::stop_token &stop) { draw_now_and_then(stop); });
     } catch (const std::system_error &) {
-        return; // no thread can be had: those that work need them more
+        return; // without a thread to draw it the run goes on without a line
     }
 }
 
 Progress::~Progress() {
-    thread_ = {}; // waits for it
+    thread_ = {}; // stops and joins it
     clear_line();
 }
 
 void Progress::draw_now_and_then(const std::stop_token &stop) {
-    // Signals are for the thread that looks at what came of them.
+    // Signals go to the threads that poll interrupted().
     sigset_t all;
     sigfillset(&all);
     pthread_sigmask(SIG_BLOCK, &all, nullptr);
@@ -133,6 +135,7 @@ void Progress::draw_now_and_then(const std::stop_token &stop) {
 }
 
 void Progress::draw_line(std::string_view text) {
+    assert(!text.contains('\n'));
     const std::scoped_lock lock(terminal);
     is_drawn = true;
     fmt::print(stderr, "\r\x1b[K{}", cut_to_fit(text));

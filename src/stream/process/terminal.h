@@ -1,4 +1,5 @@
-// Is somebody looking? Terminals, and what moves and colours their text.
+// These functions ask whether a standard stream is a terminal; the constants are the escape
+// sequences that colour text and move the cursor there.
 #pragma once
 
 #include <string_view>

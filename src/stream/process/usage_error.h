@@ -1,5 +1,5 @@
-// What is wrong with the values of options: thrown where it is seen, and told by whoever read the
-// command line.
+// UsageError reports a wrong value of an option: it is thrown where the value is read, and the code
+// that parsed the command line prints it.
 #pragma once
 
 #include <stdexcept>
@@ -13,7 +13,7 @@ class UsageError : public std::runtime_error {
         : std::runtime_error(option + ": " + what) {}
 };
 
-/// Ends the run with "dokushin: OPTION: what is wrong; see …".
+/// Throws a UsageError, which ends the run with "dokushin: OPTION: what is wrong; see …".
 [[noreturn]] inline void refuse_usage(const std::string &option, const std::string &what) {
     throw UsageError(option, what);
 }

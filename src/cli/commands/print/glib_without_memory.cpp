@@ -18,7 +18,7 @@ void on_glib_message(const char *domain, GLogLevelFlags level, const char *messa
         g_log_default_handler(domain, level, message, data);
         return;
     }
-    std::fprintf(stderr, "dokushin: %s\n", told(std::bad_alloc()));
+    std::fprintf(stderr, "dokushin: %s\n", describe_failure(std::bad_alloc()));
     clear_as_at_abrupt_end();
     ::_exit(static_cast<int>(Exit::wrong));
 }

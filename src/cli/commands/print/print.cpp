@@ -95,7 +95,7 @@ Kind expect_kind(const PrintArguments &options) {
 }
 
 /// A puzzle that is to be printed, as a line of --json tells of it.
-struct Told {
+struct PuzzleReport {
     std::size_t index = 1;
     std::string_view status = "ok";
     std::string label;
@@ -124,7 +124,7 @@ class PrintCommand {
         const Exit read = run_all(options_.common, output_, outcome_,
                                   {[&](const Job &job) { return take(job); },
                                    [&](std::size_t index, const std::string &message) {
-                                       told_.push_back({index, "invalid", {}, {}, message, {}});
+                                       reports_.push_back({index, "invalid", {}, {}, message, {}});
                                    },
                                    false,
                                    {Capability::pages}});
@@ -157,28 +157,28 @@ class PrintCommand {
             lacks_font_ = true;
             return false;
         }
-        Told told{job.index, "ok", puzzle.label, {}, {}, puzzles_.size()};
+        PuzzleReport report{job.index, "ok", puzzle.label, {}, {}, puzzles_.size()};
         if (auto wrong = complain_of_contradiction(job)) {
-            told.status = "invalid";
-            told.error = *std::move(wrong);
+            report.status = "invalid";
+            report.error = *std::move(wrong);
             outcome_.note(Exit::wrong);
-        } else if ((options_.solutions || options_.ratings) && !add_answers(job, puzzle, told)) {
+        } else if ((options_.solutions || options_.ratings) && !add_answers(job, puzzle, report)) {
             return false;
         }
         puzzles_.push_back(std::move(puzzle));
-        told_.push_back(std::move(told));
+        reports_.push_back(std::move(report));
         return true;
     }
 
     /// Solution and rating, where there are any. False: an interrupt came first.
-    bool add_answers(const Job &job, PrintPuzzle &puzzle, Told &told) {
+    bool add_answers(const Job &job, PrintPuzzle &puzzle, PuzzleReport &report) {
         ProvedRating proved =
             options_.ratings ? rater_.rate(job.record.puzzle) : rater_.prove(job.record.puzzle);
         if (interrupted()) {
             return false;
         }
         if (proved.solution.empty()) {
-            print_without(job, told, proved.status,
+            print_without(job, report, proved.status,
                           proved.status == Status::multiple ? "several solutions"
                           : proved.status == Status::limit
                               ? fmt::format("not solved after {} seconds", options_.seconds)
@@ -187,11 +187,11 @@ class PrintCommand {
             return true;
         }
         if (proved.status == Status::limit) {
-            print_without(job, told, Status::limit,
+            print_without(job, report, Status::limit,
                           fmt::format("not rated after {} seconds", options_.seconds), "rating");
         } else if (options_.ratings) {
-            told.rating = rating_text(proved.rating.hardest.tenths);
-            puzzle.rating = fmt::format(fmt::runtime(words_->rating), told.rating);
+            report.rating = rating_text(proved.rating.hardest.tenths);
+            puzzle.rating = fmt::format(fmt::runtime(words_->rating), report.rating);
         }
         if (options_.solutions) {
             puzzle.solution = std::move(proved.solution);
@@ -200,7 +200,7 @@ class PrintCommand {
     }
 
     /// Tells what a puzzle is printed without, and why.
-    void print_without(const Job &job, Told &told, Status status, const std::string &why,
+    void print_without(const Job &job, PuzzleReport &told, Status status, const std::string &why,
                        const char *what) {
         told.status = name(status);
         told.error = complain_of(
@@ -331,18 +331,19 @@ class PrintCommand {
     // ---- --json ----------------------------------------------------------------------
 
     void tell_all() {
-        for (const Told &told : told_) {
-            Json object{{"index", told.index}, {"status", told.status}};
-            if (told.printed) {
-                const std::size_t page = layout_->page_of(*told.printed);
-                const auto solution = layout_->solution_page_of(*told.printed);
-                object["label"] = told.label;
-                object["rating"] = told.rating.empty() ? Json(nullptr) : Json::parse(told.rating);
+        for (const PuzzleReport &report : reports_) {
+            Json object{{"index", report.index}, {"status", report.status}};
+            if (report.printed) {
+                const std::size_t page = layout_->page_of(*report.printed);
+                const auto solution = layout_->solution_page_of(*report.printed);
+                object["label"] = report.label;
+                object["rating"] =
+                    report.rating.empty() ? Json(nullptr) : Json::parse(report.rating);
                 object["page"] = page + 1;
                 object["solution_page"] = solution ? Json(*solution + 1) : Json(nullptr);
                 object["file"] = file_of(page);
             }
-            object["error"] = told.error.empty() ? Json(nullptr) : Json(told.error);
+            object["error"] = report.error.empty() ? Json(nullptr) : Json(report.error);
             output_.line(one_line(object));
         }
     }
@@ -356,7 +357,7 @@ class PrintCommand {
     Fonts fonts_;
     bool lacks_font_ = false;
     std::vector<PrintPuzzle> puzzles_;
-    std::vector<Told> told_;
+    std::vector<PuzzleReport> reports_;
     std::optional<PrintLayout> layout_;
 };
 
@@ -389,11 +390,11 @@ Command add_print(CLI::App &program) {
     arguments.whole("--resolution", options->resolution, 30, 600,
                     "Of a PNG, pixels an inch from 30 to 600 (default: 150)");
     arguments.footer(print_footer);
-    return reading_command(arguments, options, [](const PrintArguments &asked) {
+    return reading_command(arguments, options, [](const PrintArguments &parsed) {
         constexpr std::size_t fonts_and_what_finds_them = std::size_t{48} << 20;
         expect_room_for(fonts_and_what_finds_them);
         end_in_words_if_glib_has_no_memory();
-        return PrintCommand(asked).run();
+        return PrintCommand(parsed).run();
     });
 }
 

@@ -90,7 +90,7 @@ class StudyCommand {
                                         output_.line(unreadable_json(index, message));
                                     }
                                 },
-                                false, asked()};
+                                false, required_capabilities()};
         RecordStream inputs(options_.common);
         Progress progress(is_progress_wanted(options_.common), {inputs.total_bytes()});
         Records records(output_, outcome_, handlers, inputs.before());
@@ -120,7 +120,7 @@ class StudyCommand {
         return done;
     }
 
-    [[nodiscard]] std::vector<Capability> asked() const {
+    [[nodiscard]] std::vector<Capability> required_capabilities() const {
         std::vector<Capability> capabilities{Capability::redundancy};
         if (wishes_.backdoors) {
             capabilities.push_back(Capability::backdoors);
@@ -184,7 +184,7 @@ Command add_study(CLI::App &program) {
     arguments.threads(options->threads, "Threads to study with (default: one for each core)");
     arguments.footer(study_footer);
     return reading_command(arguments, options,
-                           [](const StudyArguments &asked) { return StudyCommand(asked).run(); });
+                           [](const StudyArguments &parsed) { return StudyCommand(parsed).run(); });
 }
 
 } // namespace dokushin::cli
