@@ -1,4 +1,4 @@
-// The dokushin program: its subcommands and its help.
+// This is the main() of the dokushin program, with its subcommands and its help.
 #include "cli/manual.h"
 #include "cli/program.h"
 #include "cli/version_text.h"
@@ -52,7 +52,7 @@ int main(int argc, char **argv) {
     try {
         return cli::status_of(cli::run(argc, argv));
     } catch (const std::exception &error) {
-        // Only what no input should cause, such as memory that runs out.
+        // An exception that no input should cause, such as memory that runs out.
         std::fprintf(stderr, "dokushin: %s\n", cli::describe_failure(error));
         return 2;
     }

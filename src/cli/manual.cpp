@@ -1,5 +1,5 @@
-// The man page and the shell completions, made from the same description of the
-// options that --help prints.
+// This file makes the man page and the shell completions from the description of the options that
+// --help prints.
 #include "cli/manual.h"
 
 #include "stream/output.h"
@@ -12,8 +12,8 @@
 namespace dokushin::cli {
 namespace {
 
-// The program and its subcommands are not const here: CLI11 hands out the checks of options from
-// such alone.
+// The program and its subcommands are not const here, since CLI11 returns the checks of options
+// only from non-const objects.
 std::vector<CLI::App *> visible_commands(CLI::App &program) {
     std::vector<CLI::App *> commands;
     for (CLI::App *command : program.get_subcommands([](const CLI::App *) { return true; })) {
@@ -24,7 +24,7 @@ std::vector<CLI::App *> visible_commands(CLI::App &program) {
     return commands;
 }
 
-/// Option names of a subcommand, dashes included; positionals left out.
+/// Returns the names of a subcommand's options with their dashes, without positional arguments.
 std::vector<std::string> option_names(const CLI::App &command) {
     std::vector<std::string> names;
     for (const CLI::Option *option : command.get_options()) {
@@ -41,7 +41,7 @@ bool takes_value(const CLI::Option &option) { return option.get_items_expected_m
 
 // ---- man -----------------------------------------------------------------------
 
-/// Text as roff takes it: no line begins with a dot or a quote, and a dash is one.
+/// Escapes text for roff: no line begins with a dot or a quote, and a dash stays a dash.
 std::string roff(std::string_view text) {
     std::string escaped;
     for (const char c : text) {
@@ -69,7 +69,7 @@ std::string man_options(const CLI::App &command) {
     return text;
 }
 
-/// What the help of the whole program ends with.
+/// Returns the footer of the whole program's help.
 std::string examples(const CLI::App &program) {
     constexpr std::string_view heading = "Examples:\n";
     const std::string footer = program.get_footer();
@@ -110,8 +110,8 @@ std::string man_page(CLI::App &program, const std::string &see_also) {
 
 // ---- completions ------------------------------------------------------------------
 
-/// The words of all values that are known, as "COMMAND:OPTION) values=…": of what stands without
-/// an option in front of it, "COMMAND:".
+/// Returns the known values of all options as "COMMAND:OPTION) values=…"; for positional arguments
+/// OPTION is empty.
 std::string bash_values(CLI::App &command) {
     std::string cases;
     for (CLI::Option *option : command.get_options(every_option)) {
@@ -174,7 +174,7 @@ complete -o filenames -F _{0} {0}
                        program.get_name(), names, cases, values);
 }
 
-/// A description inside single quotes of zsh or fish.
+/// Escapes a description for single quotes of zsh or fish.
 std::string in_quotes(std::string_view text) {
     std::string result;
     for (const char c : text) {
@@ -187,7 +187,7 @@ std::string in_quotes(std::string_view text) {
     return result;
 }
 
-/// What follows an option in zsh: ":value:(one of these)".
+/// Returns the values of an option for zsh: ":value:(one of these)".
 std::string zsh_value(CLI::Option &option) {
     if (!takes_value(option)) {
         return {};

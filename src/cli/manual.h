@@ -1,4 +1,4 @@
-// What a program of subcommands says of itself: its man page, and completions for shells.
+// These functions write the man page and the shell completions of a program with subcommands.
 #pragma once
 
 #include "cli/commands/commands.h"
@@ -8,7 +8,7 @@
 namespace dokushin::cli {
 
 [[nodiscard]] Command add_completions(CLI::App &program);
-/// `see_also` names other pages, as "name(1), name(1)".
+/// Writes the man page; `see_also` names other pages, as "name(1), name(1)".
 [[nodiscard]] Command add_man(CLI::App &program, const std::string &see_also = {});
 
 } // namespace dokushin::cli

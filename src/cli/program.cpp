@@ -12,7 +12,7 @@
 namespace dokushin::cli {
 namespace {
 
-/// What CLI11 says of an option's values, as people say it.
+/// Rewrites CLI11's message about an option's values in plain words.
 std::string of_values(const CLI::ParseError &error) {
     const std::string text = error.what();
     const std::string name = text.substr(0, std::min(text.find_first_of(": "), text.size()));
@@ -26,7 +26,7 @@ std::string of_values(const CLI::ParseError &error) {
     return text.ends_with(" missing") ? name + ": no value behind it, expected one" : text;
 }
 
-/// What stands on the command line and is nothing that the subcommand takes.
+/// Returns the arguments on the command line that the subcommand does not accept.
 std::string of_extras(const CLI::App &app, const std::vector<std::string> &extras) {
     const auto option = std::ranges::find_if(
         extras, [](const std::string &word) { return word.starts_with('-') && word.size() > 1; });
@@ -49,7 +49,8 @@ std::string what_is_wrong(const CLI::App &app, const std::exception &error) {
                : error.what();
 }
 
-/// "PROGRAM: what is wrong; did you mean X? See PROGRAM COMMAND --help"
+/// Returns the message of a usage error: "PROGRAM: what is wrong; did you mean X? See PROGRAM
+/// COMMAND --help".
 Exit tell_usage_error(const CLI::App &program, const std::exception &error, int argc,
                       const char *const *argv) {
     const auto chosen = program.get_subcommands();
@@ -98,7 +99,7 @@ Exit run_program(CLI::App &program, const std::vector<Command> &commands, int ar
     try {
         take_marks_off(program);
         std::vector<std::string> arguments = marked(argc, argv);
-        std::ranges::reverse(arguments); // as CLI11 wants them
+        std::ranges::reverse(arguments); // CLI11 parses from the back
         program.parse(std::move(arguments));
         for (const Command &command : commands) {
             if (command.arguments.chosen()) {

@@ -1,4 +1,5 @@
-// A program of subcommands: its command line read, the chosen one run, mistakes told.
+// run_program() parses the command line of a program with subcommands, runs the chosen one, and
+// reports usage errors.
 #pragma once
 
 #include "cli/commands/commands.h"
@@ -7,8 +8,8 @@
 
 namespace dokushin::cli {
 
-/// `run` gets the command that was chosen. Without `tells` nothing is printed: of many ranks
-/// that read the same command line one is enough to tell of it.
+/// Passes the chosen command to `run`. Without `tells` it prints nothing: of many ranks that parse
+/// the same command line only one reports errors.
 [[nodiscard]] Exit run_program(CLI::App &program, const std::vector<Command> &commands, int argc,
                                const char *const *argv,
                                const std::function<Exit(const Command &)> &run, bool tells = true);

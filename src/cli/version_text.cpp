@@ -1,4 +1,4 @@
-// What dokushin --version prints: enough to tell which build a report of a fault is about.
+// This file makes the text of dokushin --version, which identifies the build in reports of faults.
 #include "cli/version_text.h"
 
 #include <dokushin/batch.h>

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <cassert>
+
 namespace dokushin::stream {
 
 std::string complain_of(const Flaw &flaw, const Job &job) {

@@ -1,4 +1,4 @@
-// Candidates one by one, for those who read and for programs.
+// These functions list candidates one by one, as text and as JSON.
 #pragma once
 
 #include "cli/commands/json.h"
@@ -7,7 +7,7 @@
 
 namespace dokushin::cli {
 
-/// "r1c3=5", in the order of the cells.
+/// Returns the candidates as texts "r1c3=5", in the order of the cells.
 [[nodiscard]] inline std::vector<std::string> candidate_names(const Pencilmarks &marks,
                                                               const Record &record) {
     std::vector<std::string> names;
@@ -20,7 +20,7 @@ namespace dokushin::cli {
     return names;
 }
 
-/// {"cell","digit"}, as steps have them.
+/// Returns the candidates as JSON objects {"cell","digit"}, as in steps.
 [[nodiscard]] inline Json candidates_json(const Pencilmarks &marks, const Shape &shape) {
     Json list = Json::array();
     for (std::size_t at = 0; at < marks.size(); ++at) {

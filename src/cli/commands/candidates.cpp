@@ -1,4 +1,4 @@
-// dokushin candidates: what may stand where, and why not the rest.
+// dokushin candidates prints the candidates of a board or of one cell, and what excludes the rest.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
 #include "cli/commands/run_modes.h"
@@ -45,7 +45,7 @@ DigitSet used_in(const House &house, const Puzzle &puzzle) {
     return used;
 }
 
-/// One cell: the symbols used in each of its houses, and those still possible.
+/// Describes one cell: the symbols used in each of its houses, and those still possible.
 std::string of_cell(const Job &job, Cell cell, bool json) {
     const Record &record = job.record;
     const Puzzle &puzzle = record.puzzle;
@@ -72,7 +72,7 @@ std::string of_cell(const Job &job, Cell cell, bool json) {
     return json ? one_line(object) + "\n" : text;
 }
 
-/// The whole board.
+/// Describes the whole board.
 std::string of_board(const Job &job, const CandidatesArguments &options) {
     const Record &record = job.record;
     const Puzzle &puzzle = record.puzzle;

@@ -1,6 +1,6 @@
-// dokushin canon: the form that equivalent puzzles share; of a file, one of each class.
-// Of files, forms are found on all cores; of a pipe, on which somebody may wait for each
-// answer, one by one.
+// dokushin canon prints the canonical form of each puzzle, or the first puzzle of each equivalence
+// class. Forms of files are found on all cores; from a pipe, whose writer may wait for each answer,
+// they are found one by one.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
 #include "cli/commands/run_modes.h"
@@ -12,6 +12,8 @@
 #include <dokushin/seen_forms.h>
 
 #include <fmt/format.h>
+
+#include <cassert>
 
 namespace dokushin::cli {
 namespace {
@@ -50,15 +52,16 @@ struct CanonArguments {
     unsigned threads = 0; ///< 0: as many as there are cores
 };
 
-/// An item and its form, if it is a puzzle and has one.
+/// Formed is an item with its canonical form, if it is a puzzle that has one.
 struct Formed {
     Item item{{}, std::unexpected(Error{})};
     Result<Canonical> found = std::unexpected(Error{});
 };
 
-/// The first `side` entries of a permutation, with `add` added to each.
+/// Returns the first `side` entries of a permutation, with `add` added to each.
 std::vector<unsigned> numbers(const Transform::Permutation &permutation, unsigned side,
                               unsigned add) {
+    assert(side <= permutation.size());
     std::vector<unsigned> result;
     for (unsigned i = 0; i < side; ++i) {
         result.push_back(permutation[i] + add);
@@ -93,6 +96,7 @@ class CanonCommand {
     Exit run() {
         const Handlers handlers{
             [&](const Job &job) {
+                assert(formed_ == nullptr || &job.record == &*formed_->item.record);
                 const auto &found =
                     formed_ != nullptr
                         ? formed_->found
@@ -136,7 +140,7 @@ class CanonCommand {
         return records.end();
     }
 
-    /// Handing one puzzle to a thread takes longer than finding its form.
+    /// The puzzles of a thread's job: handing over a single one takes longer than finding its form.
     static constexpr std::size_t most_together = 128;
 
     static std::vector<Formed> form_all(std::vector<Item> items, Canonicaliser &canonicaliser) {
@@ -179,7 +183,7 @@ class CanonCommand {
                 {"error", nullptr}};
     }
 
-    /// The puzzle with the characters that it came with.
+    /// Returns the puzzle in the characters of the input.
     static std::string given(const Job &job) { return position_line(job.record, job.record.blank); }
 
     void refuse(const Job &job, const Error &error) {
@@ -191,7 +195,7 @@ class CanonCommand {
                                    {"status", status},
                                    {"puzzle", given(job)},
                                    {"error", message}}));
-        } else if (options_.unique) { // nobody shall take it for one of the classes
+        } else if (options_.unique) { // as a comment, since a plain line would count as a class
             output_.line(fmt::format("# {}", message));
         } else {
             output_.line(fmt::format("{} # {}: {}", given(job), status, error.message()));
@@ -208,8 +212,8 @@ class CanonCommand {
     Output output_;
     Canonicaliser canonicaliser_;
     SeenForms seen_;
-    const Formed *formed_ = nullptr;         ///< what a thread has found, if threads do
-    std::optional<Result<Canonical>> found_; ///< else what was found here
+    const Formed *formed_ = nullptr;         ///< a thread's result for the record at hand, if any
+    std::optional<Result<Canonical>> found_; ///< the result that was found here
 };
 
 } // namespace

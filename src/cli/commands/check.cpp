@@ -1,4 +1,4 @@
-// dokushin check: is it right, is it proper, is it minimal?
+// dokushin check reports whether a puzzle is proper and minimal, or a finished grid right.
 #include "cli/commands/candidate_list.h"
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
@@ -14,6 +14,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 
 namespace dokushin::cli {
 namespace {
@@ -43,14 +44,14 @@ struct CheckArguments {
     bool minimal = false;
 };
 
-/// All that check says of one record.
+/// A Finding holds the results of checking one record.
 struct Finding {
     bool finished = false;
     std::vector<std::string> wrong;
     SolveResult result;
     std::vector<std::string> redundant;
-    Pencilmarks restorable{}; ///< eliminated, and could return
-    bool decided = true;      ///< was every given, and every candidate?
+    Pencilmarks restorable{}; ///< eliminated candidates that could return
+    bool decided = true;      ///< was every given and every candidate decided?
     StatedSolution stated{};
 };
 
@@ -63,7 +64,7 @@ Finding examine(const Record &record, const SolveOptions &options) {
         finding.wrong.push_back(flaw.text(puzzle.shape(), record.alphabet));
     }
     if (finding.finished || !finding.wrong.empty()) {
-        finding.result.status = Status::invalid; // nobody has solved it
+        finding.result.status = Status::invalid; // there is nothing to solve
         finding.stated = judge_stated_solution(record, finding.result);
         return finding;
     }
@@ -83,11 +84,14 @@ Finding examine(const Record &record, const SolveOptions &options) {
     return finding;
 }
 
+/// Is a proper puzzle minimal?
 bool is_minimal(const Finding &finding) {
+    assert(finding.result.status == Status::unique);
     return finding.decided && finding.redundant.empty() && candidate_count(finding.restorable) == 0;
 }
 
-/// "2 of its givens can go: r1c1 r1c2; 1 of its eliminated candidates can return: r3c3=5"
+/// Describes what keeps a puzzle from being minimal: "2 of its givens can go: r1c1 r1c2; 1 of its
+/// eliminated candidates can return: r3c3=5".
 std::string to_spare(const Finding &finding, const Record &record) {
     std::vector<std::string> parts;
     if (!finding.redundant.empty()) {

@@ -1,5 +1,6 @@
-// The subcommands: each adds itself to the program and returns what runs it. A new one is a file in
-// this folder, its declaration and its place among all_commands.
+// This header lists the subcommands: each adds itself to the program and returns the Command that
+// runs it. A new subcommand is a file in this folder, its declaration and its place in
+// all_commands.
 #pragma once
 
 #include "cli/options/arguments.h"
@@ -16,11 +17,11 @@ using Run = std::function<Exit()>;
 struct Command {
     Arguments arguments;
     Run run;
-    RunPart run_part{}; ///< of those that answer puzzle by puzzle and may take long
-    /// The options of those of them that read inputs; lives as long as `run_part`.
+    RunPart run_part{}; ///< set for subcommands that answer puzzle by puzzle and may take long
+    /// The options of such a subcommand if it reads inputs; they live as long as `run_part`.
     const RunOptions *common = nullptr;
-    /// Is called once before the first `run_part`: checks and completes the options that all parts
-    /// share.
+    /// Checks and completes the options that all parts share; called once before the first
+    /// `run_part`.
     std::function<void()> settle = [] {};
 };
 
@@ -45,7 +46,7 @@ struct Command {
 [[nodiscard]] Command add_formats(CLI::App &program);
 [[nodiscard]] Command add_kernels(CLI::App &program);
 
-/// All of them, in the order of the help.
+/// All subcommands, in the order of the help.
 inline constexpr std::array all_commands{
     add_solve,    add_check,      add_hint,    add_explain, add_rate,    add_count,  add_generate,
     add_minimise, add_vicinity,   add_canon,   add_morph,   add_study,   add_print,  add_trace,

@@ -1,4 +1,4 @@
-// dokushin compare: the same puzzles by every method, side by side.
+// dokushin compare solves the same puzzles by several methods and prints their costs side by side.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
 #include "cli/commands/run_modes.h"
@@ -34,7 +34,7 @@ struct CompareArguments {
     std::string methods = "backtrack,mrv,singles,dlx,search,bands,sat";
 };
 
-/// What one method needed for all puzzles.
+/// A Row holds the cost of one method for all puzzles.
 struct Row {
     Method method = Method::search;
     Counters counters{};
@@ -80,8 +80,8 @@ class CompareCommand {
         return all;
     }
 
-    /// Asks every method. Where an interrupt came first, none of them counts: the
-    /// rows would not be sums over the same puzzles any more.
+    /// Solves a puzzle by every method. After an interrupt none of the results counts, so that all
+    /// rows stay sums over the same puzzles.
     bool compare(const Job &job) {
         if (complain_of_contradiction(job)) {
             outcome_.note(Exit::wrong);
@@ -122,7 +122,7 @@ class CompareCommand {
         return true;
     }
 
-    /// Then nothing is proved unique.
+    /// Does each method stop at the first solution, so that no puzzle is proved unique?
     [[nodiscard]] bool first_only() const { return options_.search.limit == 1; }
 
     void print() {

@@ -1,4 +1,4 @@
-// dokushin convert: from any format into any other; and the list of formats.
+// dokushin convert rewrites puzzles from any format into any other, and lists the formats.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
 #include "cli/commands/run_modes.h"
@@ -44,13 +44,13 @@ Format target(const ConvertArguments &options) {
 
 bool keeps_solution(Format format) { return format == Format::csv || format == Format::json; }
 
-/// Bytes of UTF-8 that begin one.
+/// Is the byte the first of a character in UTF-8?
 std::ptrdiff_t characters_in(std::string_view text) {
     return std::ranges::count_if(
         text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80; });
 }
 
-/// The writer for a record; the alphabet depends on its side.
+/// Makes the writer for a record, whose alphabet depends on the board's side.
 Result<WriteOptions> write_options(const ConvertArguments &options, unsigned side) {
     WriteOptions result;
     result.ascii = options.ascii;
@@ -95,7 +95,7 @@ Exit run_convert(const ConvertArguments &options) {
                              fmt::format("a stated solution in the format {}", name(format)),
                              "csv or json, which can say it, or --drop-solution", job.record.line,
                              job.record.column});
-                return false; // it would be so of each
+                return false; // every other record would fail in the same manner
             }
             auto how = write_options(options, job.record.puzzle.shape().side());
             if (!how) {

@@ -1,4 +1,4 @@
-// dokushin count: how many solutions, however many.
+// dokushin count counts the solutions of a puzzle exactly, or estimates their number.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
 #include "cli/commands/run_modes.h"
@@ -10,6 +10,7 @@
 
 #include <fmt/format.h>
 
+#include <cassert>
 #include <cmath>
 
 namespace dokushin::cli {
@@ -55,15 +56,16 @@ struct CountArguments {
 
 constexpr std::uint64_t most_megabytes = std::uint64_t{1} << 40;
 
-/// What was found about a puzzle.
+/// An Answer holds the exact count of a puzzle's solutions, its estimate, or both.
 struct Answer {
     std::optional<ExactCount> exact;
     std::optional<CountEstimate> estimate;
     std::string error;
 };
 
-/// A power of ten that may be beyond any double: "6.671e+21".
+/// Formats 10 to the power of `log10`, which may exceed the range of double: "6.671e+21".
 std::string power_of_ten(double log10) {
+    assert(!std::isnan(log10));
     if (std::isinf(log10)) {
         return "0";
     }
@@ -91,7 +93,7 @@ class CountCommand {
         estimate_.cancelled = &interrupted();
     }
 
-    /// What is said of a puzzle on which the methods don't agree, or come to no end, names it so.
+    /// True if answers may contain the puzzle's number: complaints of --method both name it.
     static bool tells_numbers(const CountArguments &options) { return options.method == "both"; }
 
     Exit run() {
@@ -170,11 +172,13 @@ class CountCommand {
 
     [[nodiscard]] ExactCount counted(const Puzzle &puzzle, const std::string &method) const {
         CountOptions how = exact_;
-        how.method = *count_method_named(method);
+        const auto named = count_method_named(method);
+        assert(named);
+        how.method = *named;
         return count_exactly(puzzle, how);
     }
 
-    /// By both methods; the one that came to its end, if one did.
+    /// Counts by both methods and returns the result of one that finished, if one did.
     [[nodiscard]] ExactCount compared(const Puzzle &puzzle, std::string &error) const {
         ExactCount by_search = counted(puzzle, "search");
         ExactCount by_states = counted(puzzle, "states");
@@ -202,6 +206,7 @@ class CountCommand {
     }
 
     static std::string text(const Answer &answer, const std::string &line) {
+        assert(answer.estimate || answer.exact);
         if (!answer.estimate) {
             return fmt::format("{} {}", line, answer.exact->solutions);
         }

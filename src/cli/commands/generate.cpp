@@ -1,5 +1,5 @@
-// dokushin generate: puzzles at random, as a setter wants them; attempts on all cores, told
-// in the order of their numbers, so that a seed says which puzzles come.
+// dokushin generate makes random puzzles that fulfil a setter's wishes. The attempts run on all
+// cores and are printed in the order of their numbers, so that the seed determines the puzzles.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
 #include "cli/commands/many_givens.h"
@@ -19,6 +19,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <cassert>
 #include <chrono>
 #include <cmath>
 #include <limits>
@@ -75,13 +76,13 @@ struct GenerateArguments {
     bool quiet = false;
     std::string shard_text;
     Shard shard;
-    PartAnswer *answer = nullptr; ///< where to tell them; else the output
+    PartAnswer *answer = nullptr; ///< where a part's output is kept; nullptr: on stdout
 };
 
-/// What of the puzzles is to be made, and from which attempts: every `step`th block of them
-/// from the `first` on. Shards share no attempt, so they make no puzzle twice.
+/// A Share is a shard's part of the puzzles and of the attempts: every `step`th block of attempts
+/// from `first` on. No attempt belongs to two shards, so that no puzzle is made twice.
 struct Share {
-    std::uint64_t before = 0; ///< puzzles that others make
+    std::uint64_t before = 0; ///< puzzles of the shards before this one
     std::uint64_t count = 1;
     std::uint64_t first = 0;
     std::uint64_t step = 1;
@@ -97,12 +98,12 @@ Share share_of(const GenerateArguments &options) {
             shard.of};
 }
 
-/// An attempt, and what is told of it besides.
+/// Made is an attempt with its rating.
 struct Made {
     Attempt attempt;
     std::uint64_t number = 0;
     std::string rating;
-    double distance = 0; ///< of its rating from what was wished for
+    double distance = 0; ///< how far its rating is from what was wished
 };
 
 std::string line_of(const Attempt &attempt, const Alphabet &alphabet) {
@@ -110,11 +111,12 @@ std::string line_of(const Attempt &attempt, const Alphabet &alphabet) {
                                       : to_line(attempt.candidates, alphabet);
 }
 
-/// Attempts that came to nothing, for the case that none comes to anything.
+/// Failures counts the attempts that failed by reason, for the message if all of them do.
 class Failures {
   public:
-    /// Not of attempts that were cut short.
+    /// Counts a failed attempt; cancelled ones are none.
     void note(const Made &made, const GenerateOptions &wanted, const Alphabet &alphabet) {
+        assert(made.attempt.fate != Fate::good && made.attempt.fate != Fate::cancelled);
         ++attempts_;
         ++fates_[static_cast<std::size_t>(made.attempt.fate)];
         const auto givens = static_cast<double>(made.attempt.given_count);
@@ -154,7 +156,8 @@ class Failures {
     }
 
   private:
-    /// Further than any rating: what has the wrong number of givens was not rated.
+    /// The distance of a wrong number of givens, beyond that of any rating: such puzzles are not
+    /// rated.
     static constexpr double far = 1e9;
 
     void note_closest(double distance, const std::string &why, const Made &made,
@@ -167,7 +170,7 @@ class Failures {
     }
 
     std::uint64_t attempts_ = 0;
-    std::uint64_t too_few_ = 0; ///< of these had fewer givens than asked for
+    std::uint64_t too_few_ = 0; ///< attempts of these with fewer givens than wanted
     std::array<std::uint64_t, 8> fates_{};
     double distance_ = std::numeric_limits<double>::infinity();
     std::string closest_;
@@ -230,7 +233,7 @@ class GenerateCommand {
         return outcome_.worst();
     }
 
-    /// Only these attempts, whatever comes of them.
+    /// Makes the attempts of a part, whether or not they give a puzzle.
     Exit run_part(const WorkPart &part) {
         static_cast<void>(why_loose());
         if (const auto possible = Generator::make(shape_, wanted_); !possible) {
@@ -256,7 +259,8 @@ class GenerateCommand {
     using Clock = std::chrono::steady_clock;
     using Work = OrderedWork<std::uint64_t, std::vector<Made>>;
 
-    /// Why puzzles need not be minimal that nobody called loose, and makes them so.
+    /// Drops the wish for minimal puzzles if no minimal puzzle has so many givens, and returns the
+    /// message that says so.
     [[nodiscard]] std::optional<std::string> why_loose() {
         if (!wanted_.minimal || options_.minimal || options_.controlled_bias || options_.sukaku) {
             return std::nullopt;
@@ -271,8 +275,8 @@ class GenerateCommand {
         return reason;
     }
 
-    /// Nobody has proved that there is none, but of the 17-clue puzzles that are known none can
-    /// be brought to full symmetry by any transform.
+    /// Warns that the search for 17 givens with full symmetry may not end: no transform of a known
+    /// 17-clue puzzle has it, though no proof excludes one.
     void warn_of_the_unknown() const {
         if (shape_ == Shape::classic(3) && wanted_.symmetry == Symmetry::full &&
             wanted_.most_givens <= 17) {
@@ -289,7 +293,7 @@ class GenerateCommand {
         return *std::move(alphabet);
     }
 
-    /// Ends the attempts at an interrupt, or when it takes too long for one puzzle.
+    /// Ends the attempts at an interrupt, or when one puzzle takes longer than the limit.
     void watch_the_time() {
         const auto most = std::chrono::duration<double>(options_.seconds);
         const bool late = options_.seconds > 0 && Clock::now() - last_made_.load() > most;
@@ -298,7 +302,8 @@ class GenerateCommand {
         }
     }
 
-    /// Attempts that a thread makes at once: many share the fast engine where it can be used.
+    /// The number of attempts that a thread makes together: where the fast engine can be used, many
+    /// share it.
     [[nodiscard]] std::uint64_t attempts_at_once() const {
         return shape_.side() > 9 || options_.controlled_bias || options_.sukaku ? 1
                : shape_.side() == 9                                             ? 64
@@ -325,17 +330,17 @@ class GenerateCommand {
             for (std::size_t at = 0; at < done->size() && made_ < share_.count && !cut_; ++at) {
                 take((*done)[at]);
             }
-            output_.flush(); // what comes next may take minutes
+            output_.flush(); // the next puzzle may take minutes
             progress.update(made_, 0, failures_.attempts());
         }
         enough_ = true;
     }
 
-    /// What a thread does: attempts from a number on, each judged as it is made.
+    /// Returns a thread's work: attempts from a number on, each judged as it is made.
     [[nodiscard]] Work::Do worker(std::uint64_t at_once) {
         struct Thread {
             Judge judge;
-            std::vector<Made> judged{}; ///< what the judge said, in the order of the attempts
+            std::vector<Made> judged{}; ///< the judge's results, in the order of the attempts
             std::optional<Generator> generator{};
         };
         const auto thread = std::make_shared<Thread>(Judge(wishes_, &enough_));
@@ -350,8 +355,9 @@ class GenerateCommand {
                 return granted;
             };
         }
-        // It could be made once, so it can be made again.
-        thread->generator.emplace(*Generator::make(shape_, wanted));
+        auto generator = Generator::make(shape_, wanted);
+        assert(generator); // run() and run_part() have made one before
+        thread->generator.emplace(*std::move(generator));
         return [this, thread, at_once](std::uint64_t first) {
             thread->judged.clear();
             std::vector<Made> made;
@@ -367,13 +373,14 @@ class GenerateCommand {
                     last_made_ = Clock::now();
                 }
             }
+            assert(made.size() <= at_once);
             return made;
         };
     }
 
     void take(const Made &made) {
         if (made.attempt.fate == Fate::cancelled) {
-            cut_ = true; // those behind it would be others than the seed promises
+            cut_ = true; // puzzles behind it would not be those that the seed determines
             return;
         }
         if (made.attempt.fate != Fate::good) {
@@ -394,7 +401,7 @@ class GenerateCommand {
         object["index"] = share_.before + made_;
         object["puzzle"] = line_of(made.attempt, alphabet_);
         if (!shape_.is_usual()) {
-            object["shape"] = shape_.name(); // else a reader would take the usual one
+            object["shape"] = shape_.name(); // without it a reader takes the usual shape
         }
         object["solution"] = to_line(made.attempt.solution, alphabet_);
         object["givens"] = made.attempt.given_count;
@@ -424,7 +431,7 @@ class GenerateCommand {
     Output output_;
     Failures failures_;
     std::uint64_t made_ = 0;
-    bool cut_ = false; ///< was one of them cut short?
+    bool cut_ = false; ///< was an attempt cancelled?
     std::atomic<bool> enough_ = false;
     std::atomic<Clock::time_point> last_made_{};
 };

@@ -1,7 +1,7 @@
-// dokushin join: the outputs of all shards of a run, put together in their order.
+// dokushin join concatenates the outputs of all shards of a run in their order.
 //
-// Each is read twice: first to see that none is missing, cut short or of another run, so that
-// nothing is written unless all can be; then to write it.
+// Each file is read twice: first to check that none is missing, cut short or of another run, so
+// that nothing is written unless everything can be; then to write it.
 #include "cli/commands/commands.h"
 #include "stream/output.h"
 #include "stream/process/checksum.h"
@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <cassert>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
@@ -38,18 +39,19 @@ struct JoinArguments {
     std::vector<std::string> files;
 };
 
-/// A file of a shard's output, as far as its frame tells.
+/// A ShardFile is a file of a shard's output, described by its frame.
 struct ShardFile {
     std::string name;
     Shard shard{};
     std::size_t first_line_size = 0;
     ShardEnd end{};
-    std::uint64_t content = 0; ///< the sum of what is in the frame
+    std::uint64_t content = 0; ///< the sum of the output within the frame
 };
 
 class Descriptor {
   public:
-    /// Only of a file: it is read twice.
+    /// Opens a file without waiting for a writer; a pipe is refused later, as it can't be read
+    /// twice.
     explicit Descriptor(const std::string &name)
         : number_(::open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)) {}
     ~Descriptor() {
@@ -61,7 +63,7 @@ class Descriptor {
     Descriptor &operator=(const Descriptor &) = delete;
     [[nodiscard]] bool is_open() const { return number_ >= 0; }
 
-    /// As read_at().
+    /// Reads from an offset on; see read_at().
     [[nodiscard]] std::string_view read(std::uint64_t offset, std::span<char> buffer) const {
         return read_at(number_, offset, buffer);
     }
@@ -78,7 +80,7 @@ class JoinCommand {
         watch_for_interrupts();
         for (const std::string &name : options_.files) {
             ShardFile file{name};
-            std::string wrong = look_at(file);
+            std::string wrong = examine_frame(file);
             if (interrupted()) {
                 complain_of_interrupt("interrupted; nothing was written");
                 return Exit::interrupted;
@@ -100,8 +102,8 @@ class JoinCommand {
         return Exit::wrong;
     }
 
-    /// Reads the frame and the sum of what is in it; what is wrong, if anything.
-    std::string look_at(ShardFile &file) {
+    /// Reads the frame and sums the output in it; returns what is wrong, or "".
+    std::string examine_frame(ShardFile &file) {
         const Descriptor descriptor(file.name);
         if (!descriptor.is_open()) {
             return std::strerror(errno);
@@ -129,7 +131,7 @@ class JoinCommand {
         return damage(descriptor, file, size);
     }
 
-    /// Reads all of it.
+    /// Reads the whole file and compares it with its frame; returns what is wrong, or "".
     std::string damage(const Descriptor &descriptor, ShardFile &file, std::uint64_t size) {
         Checksum sum;
         const std::uint64_t bytes =
@@ -144,7 +146,7 @@ class JoinCommand {
         return sound ? "" : "damaged: not what was written there; run this shard again";
     }
 
-    /// Puts it in its place; returns an error if it does not go with those before it.
+    /// Files a shard under its number; returns why it does not belong to the others, or "".
     std::string file_in(const ShardFile &file) {
         if (!shards_.empty()) {
             const auto &[number, other] = *shards_.begin();
@@ -161,7 +163,9 @@ class JoinCommand {
     }
 
     [[nodiscard]] std::string first_missing() const {
+        assert(!shards_.empty());
         const std::uint64_t of = shards_.begin()->second.shard.of;
+        assert(shards_.size() <= of && shards_.rbegin()->first <= of);
         const std::uint64_t missing = of - shards_.size();
         std::uint64_t first = 1;
         while (shards_.contains(first)) {
@@ -199,7 +203,7 @@ class JoinCommand {
         return outcome.worst();
     }
 
-    /// Passes on what is in the frame; how many bytes there were.
+    /// Passes on the output within the frame in pieces; returns its length in bytes.
     std::uint64_t each_piece(const Descriptor &descriptor, const ShardFile &file,
                              const std::function<void(std::string_view)> &take_piece) {
         std::uint64_t bytes = 0;
@@ -218,7 +222,7 @@ class JoinCommand {
     }
 
     const JoinArguments &options_;
-    std::map<std::uint64_t, ShardFile> shards_; ///< by their numbers
+    std::map<std::uint64_t, ShardFile> shards_; ///< by number
     std::vector<char> buffer_ = std::vector<char>(std::size_t{1} << 18);
 };
 

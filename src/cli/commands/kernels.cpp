@@ -1,4 +1,4 @@
-// dokushin kernels: which builds of the fast engine there are, and which would run.
+// dokushin kernels lists the kernels of the fast engine and the one that would run.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
 #include "stream/output.h"

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 
 namespace dokushin::cli {
 namespace {
@@ -25,9 +26,9 @@ Usual usual_givens(const Shape &shape, Symmetry symmetry) {
     if (!generator) {
         return usual;
     }
-    // Of 9×9 an attempt takes a fraction of a millisecond, of 16×16 of a second.
+    // An attempt takes a fraction of a millisecond on 9×9, a fraction of a second on 16×16.
     for (const Attempt &attempt : generator->attempts(0, shape.side() <= 9 ? 64 : 3)) {
-        // A symmetry may want a given that could go; without it there would be fewer.
+        // A puzzle that is not minimal counts too: a symmetry may demand a redundant given.
         if (attempt.fate == Fate::good || attempt.fate == Fate::not_minimal) {
             ++usual.attempts;
             usual.least = std::min(usual.least, attempt.given_count);
@@ -50,13 +51,14 @@ std::optional<std::string> more_than_minimal(std::size_t givens, const Shape &sh
                    : std::nullopt;
     }
     if (givens <= cells / 5) {
-        return std::nullopt; // no need to try
+        return std::nullopt; // so few givens are common
     }
     const Usual usual = usual_givens(shape, symmetry);
-    // One in some thousand has two more than the most of 64.
+    // One puzzle in some thousand has two givens more than the maximum of 64 attempts.
     if (usual.attempts == 0 || givens <= usual.most + std::max<std::size_t>(2, cells / 40)) {
         return std::nullopt;
     }
+    assert(usual.least <= usual.most);
     return fmt::format("{} puzzles at random had {} to {} givens when none could go: of {} some "
                        "could, as with --loose",
                        usual.attempts, usual.least, usual.most, givens);

@@ -9,9 +9,9 @@
 
 namespace dokushin::cli {
 
-/// What to say if so many givens are more than minimal puzzles of that shape and symmetry have, as
-/// far as some attempts tell, the same each time. Nothing if they are not, or if it would take too
-/// long to know (on boards over 16×16, and up to half of the cells).
+/// Returns a message if minimal puzzles of that shape and symmetry do not have so many givens, as
+/// judged by some attempts with a fixed seed. Nothing if they may, or if it takes too long to find
+/// out (on boards over 16×16, up to half of the cells).
 [[nodiscard]] std::optional<std::string> more_than_minimal(std::size_t givens, const Shape &shape,
                                                            Symmetry symmetry);
 

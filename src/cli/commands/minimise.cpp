@@ -1,4 +1,4 @@
-// dokushin minimise: puzzles without the givens that they do not need.
+// dokushin minimise removes the redundant givens of puzzles.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
 #include "cli/commands/run_modes.h"
@@ -10,6 +10,8 @@
 #include <dokushin/sukaku.h>
 
 #include <fmt/format.h>
+
+#include <cassert>
 
 namespace dokushin::cli {
 namespace {
@@ -84,6 +86,7 @@ class MinimiseCommand {
         }
         outcome_.note(Exit::good);
         const std::size_t left = clue_count(*minimal);
+        assert(left <= clue_count(puzzle));
         const std::string line = to_line(*minimal, job.record.alphabet);
         output_.line(options_.common.json
                          ? one_line({{"index", job.index},
@@ -95,7 +98,7 @@ class MinimiseCommand {
         return true;
     }
 
-    /// Whether it is proper or not.
+    /// Can't such a puzzle be minimised, proper or not?
     [[nodiscard]] bool is_refused(const Puzzle &puzzle) const {
         return puzzle.has_candidates() && (!is_sukaku(puzzle) || how_.symmetry != Symmetry::none);
     }

@@ -1,5 +1,4 @@
-// dokushin morph: another puzzle that is the same but for how it lies and what its digits
-// are called.
+// dokushin morph prints random transforms of puzzles, which are equivalent to them.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
 #include "cli/commands/run_modes.h"
@@ -10,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include <cassert>
 #include <random>
 
 namespace dokushin::cli {
@@ -38,7 +38,7 @@ struct MorphArguments {
     std::optional<std::uint64_t> seed;
 };
 
-/// The random numbers for a puzzle, whatever came before it.
+/// Returns the random numbers for a puzzle, independent of the puzzles before it.
 std::mt19937_64 random_for(std::uint64_t seed, std::size_t index) {
     std::seed_seq words{static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32),
                         static_cast<std::uint32_t>(index)};
@@ -72,9 +72,9 @@ class MorphCommand {
                              "one of givens alone", 0, 0});
                 return true;
             }
-            // A transform of the shape fits the shape.
-            const Puzzle image = *transform->apply(job.record.puzzle);
-            const std::string line = to_line(image.digits(), job.record.alphabet);
+            const auto image = transform->apply(job.record.puzzle);
+            assert(image); // a transform of the puzzle's own shape
+            const std::string line = to_line(image->digits(), job.record.alphabet);
             Progress::within() =
                 static_cast<double>(number + 1) / static_cast<double>(options_.count);
             output_.line(options_.common.json ? one_line({{"index", job.index},

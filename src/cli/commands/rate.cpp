@@ -1,5 +1,5 @@
-// dokushin rate: how hard, on Sudoku Explainer's scale or HoDoKu's; many puzzles at a time on all
-// cores, told in the order of the input.
+// dokushin rate rates puzzles on the scale of Sudoku Explainer or HoDoKu, on all cores, and prints
+// the ratings in the order of the input.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
 #include "cli/commands/run_modes.h"
@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cassert>
 #include <chrono>
 #include <cmath>
 
@@ -58,7 +59,7 @@ Examples:
 Exit status: 0 every puzzle has exactly one solution, 1 some has none or several, or was
 given up, 2 some input is wrong.)";
 
-/// Sudoku Explainer's number for what no technique solves.
+/// Sudoku Explainer's rating of a puzzle that no technique solves.
 constexpr double beyond = 20.0;
 
 struct RateArguments {
@@ -70,7 +71,7 @@ struct RateArguments {
     unsigned threads = 0; ///< 0: as many as there are cores
 };
 
-/// An item and all that its turn needs.
+/// Rated is an item with its rating.
 struct Rated {
     Item item{{}, std::unexpected(Error{})};
     ProvedRating proved;
@@ -82,7 +83,8 @@ double seconds_since(Clock::time_point begin) {
     return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
-/// Nothing of a puzzle that was given up: what its steps up to there say is not its rating.
+/// Returns a technique's text; null for a puzzle that was given up, since its steps up to then are
+/// no rating.
 Json technique_json(const Rated &rated, const RatedTechnique &one) {
     return rated.proved.status == Status::unique && one.technique ? Json(technique_text(one))
                                                                   : Json(nullptr);
@@ -182,15 +184,15 @@ class RateCommand {
                 going_on = going_on && records.take(rated.item.file, rated.item.record);
                 progress.update(records.count(), rated.item.bytes_read);
             }
-            output_.flush(); // what comes next may take minutes
+            output_.flush(); // the next ratings may take minutes
         }
         return records.end();
     }
 
   private:
-    /// Handing an easy puzzle to a thread takes as long as rating it, so that as many as take some
-    /// milliseconds go together; hard ones one by one. From a pipe, on which somebody may wait for
-    /// each answer, they are taken one by one, too.
+    /// Rates the puzzles of a job and adapts the size of further jobs to some milliseconds: handing
+    /// a single easy puzzle to a thread takes as long as rating it. From a pipe, whose writer may
+    /// wait for each answer, run() takes them one by one.
     std::vector<Rated> rate_all(std::vector<Item> items, ProvingRater &rater) {
         const auto begin = Clock::now();
         std::vector<Rated> rated;
@@ -212,6 +214,7 @@ class RateCommand {
     }
 
     bool tell(const Job &job) {
+        assert(rated_ != nullptr && &job.record == &*rated_->item.record);
         if (interrupted() && rated_->proved.status == Status::limit) {
             return false;
         }
@@ -235,6 +238,7 @@ class RateCommand {
     }
 
     [[nodiscard]] std::string why_not(const Record &record) const {
+        assert(rated_->proved.status != Status::unique);
         const Puzzle &puzzle = record.puzzle;
         if (rated_->proved.status == Status::limit) {
             return fmt::format("limit: {}", name(Stop::time));
@@ -257,7 +261,7 @@ class RateCommand {
     Outcome outcome_;
     Output output_;
     const Rated *rated_ = nullptr;
-    std::atomic<std::size_t> together_{8}; ///< puzzles that a thread is handed at once
+    std::atomic<std::size_t> together_{8}; ///< puzzles in a thread's next job
 };
 
 } // namespace

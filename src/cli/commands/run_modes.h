@@ -1,5 +1,5 @@
-// How a subcommand that reads inputs is run: whole; and where it answers puzzle by puzzle, a shard
-// of it, or a part that somebody hands over.
+// These functions make the Command of a subcommand that reads inputs: it runs as a whole and, if it
+// answers puzzle by puzzle, as a shard or as a part that a caller hands over.
 #pragma once
 
 #include "cli/commands/commands.h"
@@ -10,7 +10,7 @@
 
 namespace dokushin::cli {
 
-/// `run` gets the options (with `common` in them).
+/// Makes a Command that runs as a whole; `run` gets the options, which contain `common`.
 template <class Options>
 Command reading_command(const Arguments &arguments, const std::shared_ptr<Options> &options,
                         const std::type_identity_t<std::function<Exit(const Options &)>> &run) {
@@ -20,9 +20,9 @@ Command reading_command(const Arguments &arguments, const std::shared_ptr<Option
             }};
 }
 
-/// `Run` is made of the options (with `common` in them) and has run(). Its
-/// tells_numbers(options) says whether what it answers has the puzzle's number in it, besides
-/// in JSON.
+/// Makes a Command that also runs as a shard or a part. `Run` is made of the options, which contain
+/// `common`, and has run(); Run::tells_numbers(options) is true if its answers contain the puzzle's
+/// number even without --json.
 template <class Run, class Options>
 Command shared_command(const Arguments &arguments, const std::shared_ptr<Options> &options) {
     const auto settle = [arguments, options] {
@@ -39,9 +39,9 @@ Command shared_command(const Arguments &arguments, const std::shared_ptr<Options
         PartAnswer answer;
         Options mine = *options;
         mine.common.part = &part;
-        mine.common.shard = {}; // whoever asks for the parts sees to that
+        mine.common.shard = {}; // the caller writes the frame
         mine.common.answer = &answer;
-        mine.common.quiet = true; // the terminal is somebody else's
+        mine.common.quiet = true; // the caller draws the progress
         answer.worst = Run(mine).run();
         return answer;
     };

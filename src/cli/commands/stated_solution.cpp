@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <cassert>
 
 namespace dokushin::cli {
 namespace {
@@ -13,9 +14,11 @@ std::string stated_symbol(const Record &record, Digit digit) {
     return digit == Digit::blank ? "blank" : std::string(1, record.alphabet.symbol(digit));
 }
 
-/// Where it differs first from a grid, but for that one's blanks; "" if nowhere.
+/// Describes the first cell in which the stated solution differs from `grid`, leaving out the
+/// grid's blanks; "" if there is none.
 std::string difference(const Record &record, const Grid &grid) {
     const Grid &stated = *record.solution;
+    assert(stated.size() == grid.size());
     for (std::size_t at = 0; at < grid.size(); ++at) {
         if (grid[at] != Digit::blank && grid[at] != stated[at]) {
             return fmt::format("at {}: {}, expected {}",
@@ -26,7 +29,7 @@ std::string difference(const Record &record, const Grid &grid) {
     return {};
 }
 
-/// What keeps the stated grid from being a solution; "" if nothing does.
+/// Describes what keeps the stated grid from being a solution; "" if nothing does.
 std::string flaw_by_itself(const Record &record) {
     const Shape &shape = record.puzzle.shape();
     const Grid &stated = *record.solution;

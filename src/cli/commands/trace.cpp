@@ -1,4 +1,4 @@
-// dokushin trace: the search as a tutorial prints it, one grid after another.
+// dokushin trace prints a search as tutorials do, one grid after another.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
 #include "cli/commands/run_modes.h"
@@ -12,6 +12,7 @@
 
 #include <fmt/format.h>
 
+#include <cassert>
 #include <thread>
 
 namespace dokushin::cli {
@@ -56,7 +57,7 @@ class TraceCommand {
 
     Exit run() {
         CommonOptions common = options_.common;
-        common.quiet = common.quiet || animate_; // a line of progress would stand in the picture
+        common.quiet = common.quiet || animate_; // a line of progress would disturb the picture
         const Exit exit =
             run_all(common, output_, outcome_,
                     {[&](const Job &job) {
@@ -149,7 +150,7 @@ class TraceCommand {
         }
     }
 
-    /// Sleeps between two frames, in naps short enough for Ctrl-C to end them.
+    /// Sleeps between two frames, in intervals short enough for Ctrl-C to end them.
     static void wait(Clock::duration frame) {
         const Clock::time_point end = Clock::now() + frame;
         while (!interrupted() && Clock::now() < end) {
@@ -175,9 +176,10 @@ class TraceCommand {
         }
     }
 
-    /// The plain grid of the tutorials: rows of symbols, bars between boxes.
+    /// Draws the plain grid of the tutorials: rows of symbols, bars between boxes.
     std::string grid(const Record &record, const Grid &digits, const Event &event) const {
         const Shape &shape = record.puzzle.shape();
+        assert(digits.size() == shape.cell_count());
         std::string text;
         for (unsigned row = 0; row < shape.side(); ++row) {
             if (row > 0 && !shape.is_jigsaw() && row % shape.box_rows() == 0) {

@@ -1,4 +1,4 @@
-// dokushin vicinity: the proper puzzles a few givens away from a puzzle.
+// dokushin vicinity prints the proper puzzles that differ from a puzzle by a few givens.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
 #include "cli/commands/run_modes.h"
@@ -98,7 +98,7 @@ class VicinityCommand {
 
     bool is_new(const Puzzle &near) {
         if (near.has_candidates()) {
-            return true; // there is no canonical form of candidates
+            return true; // candidates have no canonical form
         }
         const auto canonical = canonicaliser_.canonical(near);
         return !canonical || seen_.is_new(near.shape(), canonical->form);
@@ -108,7 +108,7 @@ class VicinityCommand {
         const std::string line = to_line(near, job.record.alphabet);
         if (!options_.common.json) {
             output_.line(line);
-            output_.flush(); // the next may be long in coming
+            output_.flush(); // the next puzzle may take long
             return;
         }
         const char *const clues = is_sukaku(near) ? "eliminated" : "givens";

@@ -5,13 +5,14 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <charconv>
 #include <filesystem>
 
 namespace dokushin::cli {
 namespace {
 
-/// The whole text as a number; nothing if it is none, or too great to be held.
+/// Parses the whole text as a number; nothing if it is none, or too great for the type.
 template <typename Number> std::optional<Number> parse_number(std::string_view text) {
     Number number{};
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -19,8 +20,8 @@ template <typename Number> std::optional<Number> parse_number(std::string_view t
     return whole ? std::optional(number) : std::nullopt;
 }
 
-/// A check of a value that says of a wrong one what was expected. CLI11's own checks
-/// don't quote it, and print the ends of the range of double, 309 digits long.
+/// Makes a check whose message states what was expected. CLI11's own checks don't quote the value,
+/// and print the ends of the range of double, 309 digits long.
 template <typename Good> CLI::Validator check(Good good, std::string expected) {
     return {[good = std::move(good), expected = std::move(expected)](const std::string &text) {
                 return good(text) ? std::string{}
@@ -29,11 +30,17 @@ template <typename Good> CLI::Validator check(Good good, std::string expected) {
             ""};
 }
 
-// CLI11 keeps no words with an option, but checks with names.
+// CLI11 stores no suggested words with an option, but it stores checks with names: the words are
+// the name of a check, behind one of these marks and separated by blanks.
 constexpr std::string_view words_mark = "words: ";
 constexpr std::string_view list_mark = "list: ";
 
+bool has_no_blanks(const std::vector<std::string> &words) {
+    return std::ranges::none_of(words, [](const auto &word) { return word.contains(' '); });
+}
+
 CLI::Validator one_of(const std::vector<std::string> &words) {
+    assert(!words.empty() && has_no_blanks(words));
     return check(
                [words](const std::string &text) {
                    return std::ranges::find(words, text) != words.end();
@@ -42,12 +49,13 @@ CLI::Validator one_of(const std::vector<std::string> &words) {
         .name(fmt::format("{}{}", words_mark, fmt::join(words, " ")));
 }
 
-/// Puts what a check has let through where it belongs. CLI11's own conversion would take a
-/// leading zero for octal.
+/// Returns a function that stores a checked number in `value`. CLI11's own conversion would read a
+/// leading zero as octal.
 template <typename Target> auto into(Target &value) {
     return [&value](const std::string &text) {
-        const std::uint64_t number = parse_number<std::uint64_t>(text).value_or(0); // as checked
-        value = static_cast<Target>(number);
+        const auto number = parse_number<std::uint64_t>(text);
+        assert(number); // the option's check has run before
+        value = static_cast<Target>(number.value_or(0));
     };
 }
 
@@ -99,6 +107,7 @@ void Arguments::word(const char *name, std::string &value, const std::vector<std
 }
 
 void Arguments::suggest(const char *name, const std::vector<std::string> &words, bool list) {
+    assert(has_no_blanks(words));
     const auto any = [](std::string & /*text*/) { return std::string{}; };
     CLI::Validator all(any, "");
     app_->get_option(name)->check(

@@ -1,8 +1,8 @@
-// The arguments of a subcommand: each option's name, where its value goes, what
-// values it takes, and its line in the help.
+// Arguments describes the options of a subcommand: each one's name, the variable that takes its
+// value, the values it accepts, and its line in the help.
 //
-// CLI11 reads them. Few files here include CLI11 itself, which by its size takes twice
-// to five times as long to compile and to lint as all else that a file here needs.
+// CLI11 parses them. Few files here include CLI11 itself: by its size it takes two to five times as
+// long to compile and to lint as everything else that a file here needs.
 #pragma once
 
 #include <cstdint>
@@ -17,19 +17,19 @@ class Option;
 
 namespace dokushin::cli {
 
-/// Values keep what they hold unless their option is given, and must outlive the program
-/// that they were described to. `kind` stands for a value in the help: "FORMAT".
+/// Adds options to a subcommand. A value keeps its content unless its option is given, and must
+/// outlive the program. `kind` is the value's name in the help: "FORMAT".
 class Arguments {
   public:
     Arguments(CLI::App &program, const char *command, const char *purpose);
-    /// Of a subcommand that is described already, to add to it.
+    /// Continues the description of a subcommand that exists already.
     Arguments(CLI::App &program, const std::string &command);
 
-    /// All that stands without an option in front of it.
+    /// Adds the positional arguments: all that stand without an option before them.
     void inputs(std::vector<std::string> &values, const char *help);
-    /// The same, but not to be left out.
+    /// Adds positional arguments of which at least one must be given.
     void required_inputs(std::vector<std::string> &values, const char *help);
-    /// One of the words, without an option in front of it, and not to be left out.
+    /// Adds a positional argument that must be one of the words.
     void required_word(const char *name, std::string &value, const std::vector<std::string> &words,
                        const char *help);
 
@@ -37,36 +37,37 @@ class Arguments {
     void text(const char *name, std::string &value, const std::string &help, const char *kind);
     void word(const char *name, std::string &value, const std::vector<std::string> &words,
               const char *help, const char *kind);
-    /// Words that a shell may complete the option's value to: all there are, or those that many
-    /// want. `list`: several may stand there, with commas between them.
+    /// Sets the words to which a shell may complete the option's value: all values, or common ones.
+    /// `list`: the value may be several words, separated by commas.
     void suggest(const char *name, const std::vector<std::string> &words, bool list = false);
     void folder(const char *name, std::string &value, const char *help);
-    /// A whole number of 1 or more; with a name without dashes, no option in front of it.
+    /// Adds a whole number of 1 or more; a name without dashes makes it a positional argument.
     void count(const char *name, std::uint64_t &value, const std::string &help);
-    /// The same, or 0.
+    /// Adds a whole number of 0 or more, where 0 means none.
     void count_or_none(const char *name, std::uint64_t &value, const std::string &help);
-    /// A whole number of 0 or more.
+    /// Adds a whole number of 0 or more that can be left out.
     void seed(const char *name, std::optional<std::uint64_t> &value, const char *help);
     void whole(const char *name, unsigned &value, unsigned least, unsigned most, const char *help);
-    /// A whole number of threads from 1 to 1024.
+    /// Adds --threads, a whole number from 1 to 1024.
     void threads(unsigned &value, const char *help);
-    /// A finite number between the two, both included.
+    /// Adds a finite number from `least` to `most`.
     void number(const char *name, double &value, double least, double most, const std::string &help,
                 const char *kind);
-    /// An option that can't be given together with any of the others.
+    /// Makes an option exclude all of the others.
     void exclude(const char *name, const std::vector<const char *> &others);
 
-    /// What the help ends with.
+    /// Sets the text that ends the help.
     void footer(const std::string &text);
     void add_to_footer(const std::string &text);
 
-    /// The subcommand and the options that were given, a line each, in the order of their
-    /// description; not the inputs, and not what changes no answer (threads, colours, shards).
+    /// Returns a text that identifies the run: the subcommand and the given options, a line each,
+    /// in the order of their description. It leaves out the inputs, and options that change no
+    /// answer (threads, colours, shards).
     [[nodiscard]] std::string identity() const;
-    /// Is there such an option?
+    /// Is an option of that name described?
     [[nodiscard]] bool has(const std::string &name) const;
     [[nodiscard]] bool is_given(const std::string &name) const { return given(name).has_value(); }
-    /// The first value that was given to an option, if it was given.
+    /// Returns the first value of an option, if it was given.
     [[nodiscard]] std::optional<std::string> given(const std::string &name) const;
     /// Was this subcommand given?
     [[nodiscard]] bool chosen() const;
@@ -75,7 +76,7 @@ class Arguments {
     CLI::App *app_;
 };
 
-/// What suggest() was told of an option, or what its value has to be one of.
+/// Returns the words of suggest() for an option, or those that its value must be one of.
 struct Suggestions {
     std::vector<std::string> words{};
     bool list = false;

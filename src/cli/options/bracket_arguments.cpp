@@ -5,7 +5,7 @@
 namespace dokushin::cli {
 namespace {
 
-/// A character that stands at the beginning of no argument worth typing.
+/// A character with which no real argument begins.
 constexpr char mark = '\x01';
 
 CLI::Validator without_mark() {

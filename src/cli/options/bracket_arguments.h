@@ -1,9 +1,8 @@
-// Arguments in brackets, kept whole.
+// These functions keep arguments in brackets whole.
 //
-// CLI11 splits a positional argument "[a,b]" at its commas, which would tear a
-// puzzle written as a list, "[[1,0,3,4],…]", into files that don't exist, and a
-// file of such a name besides. A mark in front of the bracket hides it from
-// CLI11; every option takes the mark off again.
+// CLI11 splits a positional argument "[a,b]" at its commas, which would split a puzzle written as a
+// list, "[[1,0,3,4],…]", into names of files. A mark before the bracket hides it from CLI11; every
+// option removes the mark again.
 #pragma once
 
 #include <string>
@@ -15,10 +14,10 @@ class App;
 
 namespace dokushin::cli {
 
-/// The arguments without the program's name, marked where that is needed.
+/// Returns the arguments without the program's name, marked if they stand in brackets.
 [[nodiscard]] std::vector<std::string> marked(int argc, const char *const *argv);
 
-/// Lets every option of the program and of its commands take the mark off.
+/// Makes every option of the program's commands remove the mark.
 void take_marks_off(CLI::App &program);
 
 } // namespace dokushin::cli

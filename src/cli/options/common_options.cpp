@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 #include <cstdlib>
 
 namespace dokushin::cli {
@@ -82,10 +83,12 @@ Shard expect_shard(const std::string &text, const Arguments &arguments,
         run += fingerprint(input);
     }
     shard->run = fmt::format("{:016x}", Checksum::of(run));
+    assert(shard->is_set() && shard->run.size() == 16); // the length that a frame's reader expects
     return *std::move(shard);
 }
 
 std::optional<std::chrono::nanoseconds> time_limit(double seconds) {
+    assert(seconds >= 0);
     if (seconds == 0) {
         return std::nullopt;
     }

@@ -1,4 +1,4 @@
-// Where givens are wanted, as a text with a character a cell.
+// A mask is a text with a character a cell that states where givens are wanted.
 #pragma once
 
 #include <string>
@@ -6,8 +6,8 @@
 
 namespace dokushin::cli {
 
-/// A mask as it is typed, or as a file of that name has it: what is no blank is a given's. Another
-/// number of cells is a usage error.
+/// Parses a mask, or the file of that name: every character but a blank's stands for a given. A
+/// wrong number of cells is a usage error.
 [[nodiscard]] std::vector<bool> expect_pattern(const std::string &text_or_name, std::size_t cells);
 
 } // namespace dokushin::cli

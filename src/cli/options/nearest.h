@@ -1,4 +1,4 @@
-// What did they mean? The known word that is nearest to a misspelt one.
+// nearest() finds the known word that is nearest to a misspelt one, for "did you mean".
 #pragma once
 
 #include <string>
@@ -7,8 +7,8 @@
 
 namespace dokushin::cli {
 
-/// The known word within two edits of `word`, or an empty one. Capitals don't
-/// count, nor does a word that shares no character with it.
+/// Returns the known word nearest to `word`, within two edits; "" if there is none. Case is
+/// ignored, and a word that shares no character with it does not count.
 [[nodiscard]] std::string nearest(std::string_view word, const std::vector<std::string> &known);
 
 } // namespace dokushin::cli

@@ -6,10 +6,12 @@
 
 #include <fmt/format.h>
 
+#include <cassert>
+
 namespace dokushin::cli {
 namespace {
 
-/// The name in words; a nesting as +1, +2, …
+/// Returns the technique's name in words, with a nesting as +1, +2, …
 std::string name_of(const RatedTechnique &rated) {
     if (!rated.technique) {
         return rated.tenths == 0 ? "no solution" : "beyond the techniques";
@@ -18,7 +20,7 @@ std::string name_of(const RatedTechnique &rated) {
     return rated.nesting == 0 ? text : fmt::format("{} +{}", text, rated.nesting);
 }
 
-/// The codes of HoDoKu's scale; none: not one of them.
+/// Returns the text of a code of HoDoKu's scale; nothing if the letter is none of them.
 std::optional<std::string> hodoku_code(char letter, const HodokuRating &rating) {
     switch (letter) {
     case 'h':
@@ -73,7 +75,8 @@ std::string code(char letter, const RatedPuzzle &rated) {
     case 't':
         return "\t";
     default:
-        return "%"; // %%, since others are refused
+        assert(letter == '%'); // expect_known_codes() refuses any other
+        return "%";
     }
 }
 

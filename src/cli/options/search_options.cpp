@@ -10,7 +10,7 @@ namespace dokushin::cli {
 
 namespace {
 
-/// A century; more would overflow nanoseconds.
+/// The greatest time limit, a century; more would overflow nanoseconds.
 constexpr double most_seconds = 3e9;
 
 } // namespace

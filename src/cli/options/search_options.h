@@ -1,4 +1,4 @@
-// Method and limits, as several subcommands take them.
+// SearchOptions are the options for method and limits that several subcommands share.
 #pragma once
 
 #include "cli/options/common_options.h"
@@ -15,16 +15,16 @@ struct SearchOptions {
 };
 
 void add_method_option(Arguments &arguments, SearchOptions &options);
-/// `what` describes it; the default is told besides.
+/// Adds --limit; the help is `what` with the default.
 void add_solution_limit(Arguments &arguments, SearchOptions &options, const std::string &what);
 void add_time_and_node_limits(Arguments &arguments, SearchOptions &options);
 
-/// All that --method takes.
+/// The values of --method.
 [[nodiscard]] std::vector<std::string> method_names();
-/// The method that an option names; else a usage error.
+/// Returns the method that an option names; a wrong name is a usage error.
 [[nodiscard]] Method expect_method(const std::string &option, std::string_view word);
 
-/// The library's options; wrong names are usage errors. Ctrl-C cancels.
+/// Returns the library's options, which an interrupt cancels; wrong names are usage errors.
 [[nodiscard]] SolveOptions solve_options(const SearchOptions &options);
 
 } // namespace dokushin::cli

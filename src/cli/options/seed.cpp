@@ -13,7 +13,7 @@ std::uint64_t seed_or_told(const std::optional<std::uint64_t> &seed) {
     if (seed) {
         return *seed;
     }
-    // 32 bits: a short one is easier to type again.
+    // A seed of 32 bits is short enough to type again.
     const std::uint64_t chosen = std::random_device{}();
     complain(fmt::format("dokushin: --seed {} makes the same again", chosen));
     return chosen;

@@ -1,4 +1,4 @@
-// The seed of what is made at random: the user's, or one that is chosen and told.
+// seed_or_told() returns the seed of a random run: the user's, or one that is chosen and reported.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 
 namespace dokushin::cli {
 
-/// Tells on stderr which seed would make the same again, if it has to choose one.
+/// Returns `seed`, or chooses one and reports on stderr the seed that reproduces the run.
 [[nodiscard]] std::uint64_t seed_or_told(const std::optional<std::uint64_t> &seed);
 
 } // namespace dokushin::cli

@@ -1,4 +1,4 @@
-// The program speaks of inputs, records and outcomes by the names that they have in src/stream.
+// The program uses the names of src/stream for inputs, records and outcomes.
 #pragma once
 
 namespace dokushin::stream {}

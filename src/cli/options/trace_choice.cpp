@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 #include <charconv>
 
 namespace dokushin::cli {
@@ -32,7 +33,7 @@ std::array<bool, kinds.size()> parse_kinds(std::string_view text) {
     return chosen;
 }
 
-/// The K of --every K.
+/// Parses the K of --every K.
 std::uint64_t parse_kth(std::string_view text) {
     std::uint64_t k = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), k);
@@ -69,6 +70,7 @@ bool TraceChoice::wants(const Event &event, const Counters &counters) const {
     case Rule::kinds:
         return kinds_[static_cast<std::size_t>(kind - kinds.begin())];
     case Rule::backtracks:
+        assert(every_kth_ > 0);
         if (event.kind == EventKind::take_back) {
             return counters.backtracks % every_kth_ == 0;
         }

@@ -1,4 +1,4 @@
-// Which events of a search `trace` shows: --every and --events.
+// TraceChoice selects the events of a search that `trace` shows, by --every and --events.
 #pragma once
 
 #include <dokushin/trace.h>
@@ -11,18 +11,18 @@ namespace dokushin::cli {
 
 class TraceChoice {
   public:
-    /// From the two options' texts; `events` is empty where it was not given, and
-    /// goes before `every` where it was. Wrong ones are usage errors.
+    /// Parses the two options' texts. `events`, empty if not given, overrides `every`. Wrong texts
+    /// are usage errors.
     TraceChoice(const std::string &every, std::string_view events);
 
-    /// Is `event`, after which the search has these counts, to be shown?
+    /// Is `event` shown? `counters` are those after it.
     [[nodiscard]] bool wants(const Event &event, const Counters &counters) const;
 
   private:
     enum class Rule : std::uint8_t { backtracks, events, solutions, kinds };
     Rule rule_ = Rule::backtracks;
-    std::uint64_t every_kth_ = 1; ///< of the backtracks
-    /// One flag a kind of event, `exhausted` (which is never shown) left out.
+    std::uint64_t every_kth_ = 1; ///< every how many backtracks one is shown
+    /// A flag for each kind of event but `exhausted`, which is never shown.
     std::array<bool, 4> kinds_{};
 };
 

@@ -46,7 +46,7 @@ Shape expect_shape(const std::string &option, const std::string &word) {
     std::string text = word;
     bool from_file = false;
     if (word.starts_with(jigsaw)) {
-        // Variants stand behind the name, which may have a plus sign itself.
+        // Variants follow the name, which may contain a plus sign itself.
         for (std::size_t end = word.size();
              !from_file && end != std::string::npos && end > jigsaw.size();
              end = word.rfind('+', end - 1)) {
@@ -97,7 +97,7 @@ std::vector<std::string> format_names() {
 
 std::vector<std::string> alphabet_names() { return {"usual", "letters", "zero"}; }
 
-// Names alone: to make the shapes took 50 ms at each start of the program.
+// The list holds names alone: making the shapes took 50 ms at each start of the program.
 std::vector<std::string> usual_shapes() {
     std::vector<std::string> names{"4x4", "2x3", "2x4", "9x9", "2x5", "3x4", "16x16", "25x25"};
     for (const Variant variant : all_variants()) {

@@ -1,4 +1,4 @@
-// What is said of options whose values are wrong.
+// These functions parse the words of options and refuse wrong ones with a usage error.
 #pragma once
 
 #include "cli/options/stream_names.h"
@@ -13,31 +13,33 @@
 
 namespace dokushin::cli {
 
-/// One of `words`, told by name ("no method") and with the nearest one else.
+/// Throws the usage error of a word that is none of `words`: it names what is missing ("no method")
+/// and suggests the nearest word.
 [[noreturn]] void refuse_word(const std::string &option, std::string_view word,
                               std::string_view kind, const std::vector<std::string> &words);
 
-/// The format that an option names; else a usage error.
+/// Returns the format that an option names; a wrong name is a usage error.
 [[nodiscard]] Format expect_format(const std::string &option, std::string_view word);
-/// A usage error unless Alphabet::named() could take it for some side.
+/// Throws a usage error unless Alphabet::named() accepts the name for some side.
 void expect_alphabet(const std::string &option, const std::string &word);
 
-/// The board that an option names; `jigsaw:` may have the name of a file behind it that holds the
-/// map. Else a usage error.
+/// Returns the board that an option names; `jigsaw:` may be followed by the name of a file that
+/// holds the map. A wrong name is a usage error.
 [[nodiscard]] Shape expect_shape(const std::string &option, const std::string &word);
 
-/// The technique that an option names by its key; else a usage error.
+/// Returns the technique that an option names by its key; a wrong key is a usage error.
 [[nodiscard]] Technique expect_technique(const std::string &option, const std::string &word);
-/// The keys of all techniques, for the help.
+/// Returns the keys of all techniques, for the help.
 [[nodiscard]] std::vector<std::string> technique_keys();
-/// As --from, --to, --alphabet and --shape take them; of shapes those that many want.
+/// These return the values of --from, --to, --alphabet and --shape; of shapes the common ones.
 [[nodiscard]] std::vector<std::string> format_names();
 [[nodiscard]] std::vector<std::string> alphabet_names();
 [[nodiscard]] std::vector<std::string> usual_shapes();
-/// As --scale and --order take them.
+/// Returns the values of --scale and --order.
 [[nodiscard]] std::vector<std::string> scale_names();
 
-/// From "4.0..4.9", "4.0..", "..4.9" or "4.2", which is both ends; else a usage error.
+/// Parses "4.0..4.9", "4.0..", "..4.9" or "4.2", which is both ends; anything else is a usage
+/// error.
 struct NumberRange {
     double least;
     double most;

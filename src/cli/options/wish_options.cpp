@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace dokushin::cli {
 namespace {
@@ -31,10 +32,11 @@ HodokuLevel expect_level(const std::string &word) {
     if (found == names.end()) {
         refuse_word("--level", word, "level", names);
     }
+    assert(names.size() == levels.size());
     return levels[static_cast<std::size_t>(found - names.begin())];
 }
 
-/// Keys of techniques, separated by commas.
+/// Parses keys of techniques, separated by commas.
 std::vector<Technique> expect_techniques(const std::string &option, const std::string &list) {
     std::vector<Technique> found;
     for (std::size_t begin = 0; !list.empty() && begin <= list.size();) {
@@ -45,7 +47,7 @@ std::vector<Technique> expect_techniques(const std::string &option, const std::s
     return found;
 }
 
-/// Ends the run: these wishes don't go together.
+/// Throws the usage error of wishes that contradict each other.
 [[noreturn]] void refuse(const Conflict &conflict, const WishOptions &options) {
     const std::string_view key = info(conflict.technique).key;
     switch (conflict.kind) {
@@ -143,6 +145,7 @@ std::string rated_text(const Judge &judge) {
         return {};
     }
     const Rating &rating = *judge.rating();
+    assert(!rating.stopped || rating.hardest.tenths > 0);
     return rating.stopped
                ? fmt::format(" more than {}", rating_text(rating.hardest.tenths - 1))
                : fmt::format(" ED={}/{}/{}", rating_text(rating.hardest.tenths),

@@ -1,4 +1,4 @@
-// What a setter may wish for of a puzzle's difficulty, as options say it.
+// WishOptions are the options by which a setter states wishes for a puzzle's difficulty.
 #pragma once
 
 #include <dokushin/wishes.h>
@@ -9,7 +9,7 @@ namespace dokushin::cli {
 
 class Arguments;
 
-/// As the options say it.
+/// The options as typed.
 struct WishOptions {
     std::string scale = "se";
     std::string rating;
@@ -20,13 +20,14 @@ struct WishOptions {
 };
 
 void add_wishes(Arguments &arguments, WishOptions &options);
-/// A word that symmetry_named() knows.
+/// Adds --symmetry, a word that symmetry_named() knows.
 void add_symmetry(Arguments &arguments, std::string &symmetry);
 
-/// Wrong words, and wishes that don't go together, are usage errors.
+/// Parses the wishes; wrong words, and wishes that contradict each other, are usage errors.
 [[nodiscard]] Wishes expect_wishes(const WishOptions &options);
 
-/// Of the judge's last puzzle: " ED=4.2/1.2/1.2" or " hard 1080 x-wing"; empty if not rated.
+/// Returns the rating of the judge's last puzzle: " ED=4.2/1.2/1.2" or " hard 1080 x-wing"; "" if
+/// it was not rated.
 [[nodiscard]] std::string rated_text(const Judge &judge);
 
 } // namespace dokushin::cli

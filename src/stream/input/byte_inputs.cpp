@@ -5,6 +5,7 @@
 #include "stream/process/usage_error.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>

@@ -23,7 +23,7 @@ std::size_t count_lines(const RunOptions &options, const Extent &extent) {
     ByteInputs sources(options, {extent});
     LineEnds lines;
     std::array<char, std::size_t{1} << 16> buffer{};
-    while (sources.open_next()) {
+    while (sources.open_next() && !sources.error()) { // a file that can't be opened has no lines
         while (const std::size_t got = sources.bytes().read(buffer)) {
             lines.add({buffer.data(), got});
         }

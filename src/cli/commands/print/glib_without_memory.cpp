@@ -12,7 +12,7 @@
 namespace dokushin::cli {
 namespace {
 
-/// Behind an error GLib ends the process as soon as this returns.
+/// Reports an error of GLib, which ends the process as soon as this function returns.
 void on_glib_message(const char *domain, GLogLevelFlags level, const char *message, void *data) {
     if ((level & G_LOG_LEVEL_ERROR) == 0) {
         g_log_default_handler(domain, level, message, data);

@@ -1,5 +1,5 @@
-// dokushin print: puzzles on paper. All are read (and solved or rated, if asked for) before
-// the first page is drawn; files are written as a whole or not at all.
+// dokushin print draws puzzles on pages. All puzzles are read, and solved or rated if wanted,
+// before the first page is drawn; files are written as a whole or not at all.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
 #include "cli/commands/print/glib_without_memory.h"
@@ -17,6 +17,7 @@
 
 #include <fmt/format.h>
 
+#include <cassert>
 #include <filesystem>
 
 namespace dokushin::cli {
@@ -69,7 +70,8 @@ struct PrintArguments {
     bool no_page_numbers = false;
 };
 
-/// What is asked for by name or ending; else a usage error.
+/// Returns the kind of file that the option names, or that the file's ending implies; anything else
+/// is a usage error.
 Kind expect_kind(const PrintArguments &options) {
     const std::vector<std::string> words{"pdf", "svg", "png"};
     if (options.output.empty()) {
@@ -94,14 +96,14 @@ Kind expect_kind(const PrintArguments &options) {
     return static_cast<Kind>(found - words.begin());
 }
 
-/// A puzzle that is to be printed, as a line of --json tells of it.
+/// A PuzzleReport holds the members of a puzzle's line of --json.
 struct PuzzleReport {
     std::size_t index = 1;
     std::string_view status = "ok";
     std::string label;
     std::string rating;
     std::string error;
-    std::optional<std::size_t> printed; ///< its number among those printed, from 0
+    std::optional<std::size_t> printed; ///< its index among the printed puzzles
 };
 
 class PrintCommand {
@@ -151,7 +153,7 @@ class PrintCommand {
     bool take(const Job &job) {
         const Record &record = job.record;
         PrintPuzzle puzzle{record.puzzle, record.alphabet, label_of(record, job.index, *words_)};
-        if (auto has = fonts_.have(puzzle.label); !has) { // nothing will come of the whole book
+        if (auto has = fonts_.have(puzzle.label); !has) { // the book can't be drawn
             complain_of(std::move(has.error()), job);
             outcome_.note(Exit::wrong);
             lacks_font_ = true;
@@ -170,7 +172,7 @@ class PrintCommand {
         return true;
     }
 
-    /// Solution and rating, where there are any. False: an interrupt came first.
+    /// Adds the solution and the rating, where there are any; false if an interrupt came first.
     bool add_answers(const Job &job, PrintPuzzle &puzzle, PuzzleReport &report) {
         ProvedRating proved =
             options_.ratings ? rater_.rate(job.record.puzzle) : rater_.prove(job.record.puzzle);
@@ -199,7 +201,7 @@ class PrintCommand {
         return true;
     }
 
-    /// Tells what a puzzle is printed without, and why.
+    /// Reports what a puzzle is printed without, and why.
     void print_without(const Job &job, PuzzleReport &told, Status status, const std::string &why,
                        const char *what) {
         told.status = name(status);
@@ -215,7 +217,7 @@ class PrintCommand {
         return how;
     }
 
-    /// What only puzzles with one solution have.
+    /// Names the wanted parts that exist only for puzzles with one solution.
     [[nodiscard]] const char *asked_for() const {
         return !options_.ratings     ? "solution"
                : !options_.solutions ? "rating"
@@ -224,7 +226,7 @@ class PrintCommand {
 
     // ---- fonts -----------------------------------------------------------------------
 
-    /// For what is written whatever the puzzles are.
+    /// Checks the fonts for the texts that do not depend on the puzzles.
     bool has_fonts() {
         constexpr std::string_view none;
         for (const std::string_view text : {std::string_view(options_.title), words_->number,
@@ -244,7 +246,7 @@ class PrintCommand {
         how.paper = options_.paper == "letter" ? Paper::letter : Paper::a4;
         if (options_.per_page > 0) {
             how.per_page = options_.per_page;
-        } else { // fewer puzzles than that can be larger
+        } else { // fewer puzzles are drawn larger
             how.per_page =
                 std::clamp<unsigned>(static_cast<unsigned>(puzzles_.size()), 1, how.per_page);
         }
@@ -258,8 +260,10 @@ class PrintCommand {
         return how;
     }
 
-    /// "out-2.svg" of "out.svg", or "out.svg" itself if there is one page only.
+    /// Returns a page's file: "out-2.svg" for the output "out.svg", or "out.svg" itself if there is
+    /// one page only.
     [[nodiscard]] std::string file_of(std::size_t page) const {
+        assert(layout_ && page < layout_->page_count());
         if (kind_ == Kind::pdf || layout_->page_count() == 1) {
             return options_.output;
         }

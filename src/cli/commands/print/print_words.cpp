@@ -34,14 +34,14 @@ std::string_view trimmed(std::string_view text) {
                               : text.substr(begin, text.find_last_not_of(blanks) + 1 - begin);
 }
 
-/// A header's value as text: JSON's strings have their quotes still.
+/// Returns a header's value as text; a string of JSON still has its quotes.
 std::string unquoted(const std::string &value) {
     const Json parsed = Json::parse(value, nullptr, false);
     return parsed.is_string() ? parsed.get<std::string>() : value;
 }
 
-/// The name that a text gives its puzzle; of what stands behind a line, only what follows #
-/// is one (the rest can be a rating).
+/// Returns the name that a text gives its puzzle. Behind a puzzle's line only a comment after # is
+/// a name; anything else can be a rating.
 std::string name_of(const Record &record) {
     for (const auto &[key, value] : record.headers) {
         for (const std::string_view known : {"name", "title", "Title", "#D"}) {

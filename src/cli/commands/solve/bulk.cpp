@@ -3,6 +3,8 @@
 #include "cli/commands/solve/bulk_answers.h"
 #include "stream/process/ordered_work.h"
 
+#include <stdexcept>
+
 namespace dokushin::cli {
 namespace {
 
@@ -33,9 +35,12 @@ class Bulk {
     using Work = OrderedWork<Batch, AnsweredBatch>;
 
     [[nodiscard]] Work::Do worker(std::uint32_t solutions) const {
-        // That the kernel can be had was seen before.
+        auto solver = BatchSolver::make();
+        if (!solver) { // dokushin refuses such a kernel at its start, dokushin-cluster does not
+            throw std::runtime_error(solver.error().message());
+        }
         const auto answers = std::make_shared<BulkAnswers>(
-            *BatchSolver::make(), BatchOptions{solutions, &interrupted()}, inputs_.reading());
+            *std::move(solver), BatchOptions{solutions, &interrupted()}, inputs_.reading());
         return [answers](Batch batch) { return answers->answer(std::move(batch)); };
     }
 
@@ -57,12 +62,12 @@ class Bulk {
         stopped_ = stopped_ || answered.cut_short;
     }
 
-    RecordStream inputs_; ///< read by the work's own thread alone once that runs
+    RecordStream inputs_; ///< read only by the thread of `work_` that makes jobs
     Output &output_;
     Outcome &outcome_;
     Records records_;
     Progress progress_;
-    bool stopped_ = false; ///< by an interrupt
+    bool stopped_ = false; ///< has an interrupt come?
     Work work_;            ///< last, so that its threads end first
 };
 

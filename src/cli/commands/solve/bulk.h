@@ -1,6 +1,7 @@
-// Files of 9×9 puzzles, a line each, on all cores: one thread reads, others answer runs of plain
-// lines by the fast engine, and the calling one writes, in order. A line that is more than a puzzle
-// comes as a record between the runs and is answered by the subcommand's own handlers.
+// run_bulk() solves files of 9×9 puzzles, a line each, on all cores: one thread reads, others
+// answer runs of plain lines by the fast engine, and the calling thread writes the answers in
+// order. A line that holds more than a puzzle is a record between the runs, which the subcommand's
+// handlers answer.
 #pragma once
 
 #include "cli/options/stream_names.h"
@@ -9,12 +10,12 @@
 namespace dokushin::cli {
 
 struct BulkOptions {
-    std::uint32_t solutions = 2; ///< to look for
-    unsigned threads = 1;        ///< beside the calling one
+    std::uint32_t solutions = 2; ///< the number of solutions at which a search ends
+    unsigned threads = 1;        ///< besides the calling one
 };
 
-/// As run_all(), for plain output of one solution a puzzle; `handlers` get what the
-/// fast engine does not take. A kernel that can't be had is a usage error.
+/// Does what run_all() does, for plain output of one solution a puzzle; `handlers` get the records
+/// that the fast engine does not take. A forced kernel must run here.
 [[nodiscard]] Exit run_bulk(const RunOptions &common, const BulkOptions &options, Output &output,
                             Outcome &outcome, const Handlers &handlers);
 

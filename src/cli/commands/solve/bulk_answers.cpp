@@ -1,13 +1,14 @@
 #include "cli/commands/solve/bulk_answers.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace dokushin::cli {
 namespace {
 
 constexpr std::size_t cells_9x9 = 81;
 
-/// `solution` has a character more behind it.
+/// Appends an answer's line. `solution` has a further character behind its end.
 void add_answer(AnsweredLines &lines, const BatchAnswer &answer, std::string_view puzzle,
                 std::string_view solution, bool one_is_enough) {
     if (answer.status == Status::unique || (one_is_enough && answer.solutions == 1)) {
@@ -35,12 +36,13 @@ void BulkAnswers::solve(const Batch &batch) {
     solutions_.resize(cells_9x9 * puzzles_.size() + 1);
     const auto solutions = std::span(solutions_).first(cells_9x9 * puzzles_.size());
     if (!solver_.solve(puzzles_, answers_, solutions, options_)) {
-        // Sizes that don't fit, which these do; else the reader would see it all.
+        // Only sizes that don't match are refused; the reader then reports each line.
         std::ranges::for_each(answers_, [](auto &answer) { answer.status = Status::invalid; });
     }
 }
 
-/// A puzzle whose givens contradict each other, which the subcommand reports with their place.
+/// Returns the record of an invalid line, which the subcommand reports with the contradiction's
+/// place.
 Item BulkAnswers::refused(const LineRun &run, std::size_t number) const {
     const PlainLines lines = run.lines();
     Item item{run.file, read_one(lines[number], reading_)};
@@ -48,10 +50,11 @@ Item BulkAnswers::refused(const LineRun &run, std::size_t number) const {
     return item;
 }
 
-/// The answers of a run whose first puzzle is the batch's `first`. False: an interrupt cut it
-/// short.
+/// Appends the answers of a run, whose first puzzle is the batch's `first`; false if an interrupt
+/// cut them short.
 bool BulkAnswers::add_run(const LineRun &run, std::size_t first, AnsweredBatch &answered) const {
     const PlainLines lines = run.lines();
+    assert(first + lines.size() <= answers_.size());
     AnsweredLines *here = nullptr;
     for (std::size_t number = 0; number < lines.size(); ++number) {
         const BatchAnswer &answer = answers_[first + number];
@@ -92,6 +95,7 @@ AnsweredBatch BulkAnswers::answer(Batch batch) {
         }
         first += run.lines().size();
     }
+    assert(answered.cut_short || first == answers_.size());
     return answered;
 }
 

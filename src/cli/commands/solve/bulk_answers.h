@@ -1,5 +1,5 @@
-// What one thread of a bulk run does: it answers the plain lines of a batch together, and leaves
-// the records between them to the subcommand.
+// BulkAnswers is the work of one thread of a bulk run: it answers the plain lines of a batch
+// together, and leaves the records between them to the subcommand.
 #pragma once
 
 #include "cli/options/stream_names.h"
@@ -10,7 +10,7 @@
 
 namespace dokushin::cli {
 
-/// The output of consecutive puzzles of a file.
+/// AnsweredLines is the output of consecutive puzzles of a file.
 struct AnsweredLines {
     std::string_view file;
     std::string text{};
@@ -22,12 +22,12 @@ struct AnsweredLines {
 struct AnsweredBatch {
     std::vector<std::variant<AnsweredLines, Item>> parts{};
     std::uint64_t bytes_read = 0;
-    bool cut_short = false; ///< an interrupt came; what was not answered is left out
+    bool cut_short = false; ///< an interrupt came; unanswered lines are left out
 };
 
 class BulkAnswers {
   public:
-    /// `reading` are the options of the inputs' reader, for lines that it has to see after all.
+    /// `reading` are the options of the inputs' reader, which reads invalid lines again.
     BulkAnswers(BatchSolver solver, const BatchOptions &options, ReadOptions reading)
         : solver_(std::move(solver)), options_(options), reading_(std::move(reading)) {}
 
@@ -42,7 +42,7 @@ class BulkAnswers {
     BatchSolver solver_;
     BatchOptions options_;
     ReadOptions reading_;
-    // Of the batch at hand:
+    // The batch at hand:
     std::vector<std::string_view> puzzles_;
     std::vector<BatchAnswer> answers_;
     std::string solutions_;

@@ -1,4 +1,4 @@
-// dokushin solve: one answer a puzzle, in the order of the input.
+// dokushin solve prints one answer a puzzle, in the order of the input.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
 #include "cli/commands/run_modes.h"
@@ -14,6 +14,7 @@
 
 #include <fmt/format.h>
 
+#include <cassert>
 #include <limits>
 
 namespace dokushin::cli {
@@ -60,8 +61,8 @@ struct SolveArguments {
     unsigned threads = 0; ///< 0: as many as there are cores
 };
 
-/// May the fast engine answer, as far as the options go? It knows the usual 9×9
-/// boards, and tells a line a puzzle.
+/// Do the options allow the bulk engine? It solves usual 9×9 boards only, and prints a line a
+/// puzzle.
 bool is_for_bulk(const SolveArguments &options) {
     const CommonOptions &common = options.common;
     const SearchOptions &search = options.search;
@@ -75,7 +76,7 @@ bool is_for_bulk(const SolveArguments &options) {
            expect_method("--method", search.method) == Method::automatic;
 }
 
-/// Is this what was asked for?
+/// Returns the exit status of a result, which depends on what the options ask for.
 Exit verdict(const SolveArguments &options, const SolveResult &result) {
     if (result.status == Status::invalid) {
         return Exit::wrong;
@@ -88,7 +89,7 @@ Exit verdict(const SolveArguments &options, const SolveResult &result) {
     return one_asked || result.status == Status::unique ? Exit::good : Exit::not_so;
 }
 
-/// Why there is no unique solution, for the plain line.
+/// Returns the reason why there is no unique solution, for the plain line.
 std::string reason(const Record &record, const SolveResult &result) {
     if (result.status == Status::invalid) {
         const auto found = flaws(record.puzzle);
@@ -124,6 +125,7 @@ class SolveCommand {
             board,
             {capability_of(solve_options_.method)}};
         if (is_for_bulk(options_)) {
+            assert(std::in_range<std::uint32_t>(options_.search.limit));
             const BulkOptions bulk{static_cast<std::uint32_t>(options_.search.limit),
                                    threads_for(options_.common, options_.threads)};
             return run_bulk(options_.common, bulk, output_, outcome_, handlers);
@@ -252,7 +254,7 @@ class SolveCommand {
                    : "Not decided, " + reason(record, result);
     }
 
-    /// The board with its givens bold, and what the search says of it.
+    /// Draws the board with its givens bold, and the search's result below.
     void draw(const Record &record, const SolveResult &result) {
         const Puzzle &puzzle = record.puzzle;
         BoxStyle style;
@@ -264,6 +266,7 @@ class SolveCommand {
             };
         }
         const Grid &shown = result.solution.empty() ? puzzle.givens() : result.solution;
+        assert(shown.size() == puzzle.shape().cell_count());
         output_.write(draw_grid(puzzle.shape(), shown, record.alphabet, style));
         output_.line(fmt::format("{} ({}: {}, {}, {})", in_words(record, result),
                                  name(result.method),

@@ -10,7 +10,7 @@
 namespace dokushin::cli {
 namespace {
 
-/// Colours by highlight; what is eliminated stands out without them in the text below.
+/// Returns the colour of a highlight. Without colours the text below names what is eliminated.
 std::string_view color_of(Highlight highlight) {
     switch (highlight) {
     case Highlight::pattern:

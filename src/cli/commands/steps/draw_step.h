@@ -1,4 +1,4 @@
-// A step on a terminal: the candidates before it, those that matter in colours.
+// draw_step() draws a step on a terminal: the candidates before it, with the step's own in colours.
 #pragma once
 
 #include <dokushin/draw.h>

@@ -1,4 +1,4 @@
-// dokushin explain: the whole path, step by step.
+// dokushin explain prints the solution path of a puzzle, step by step.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
 #include "cli/commands/run_modes.h"
@@ -11,6 +11,7 @@
 
 #include <fmt/format.h>
 
+#include <cassert>
 #include <filesystem>
 #include <fstream>
 
@@ -89,8 +90,9 @@ class Explain : public StepCommand {
         }
     }
 
-    /// "puzzle-1-step-007.svg" in the folder that was asked for.
+    /// Writes a step's image to "puzzle-1-step-007.svg" in the folder of --svg.
     void save(const Job &job, std::size_t number, const std::string &image) {
+        assert(can_save_);
         const std::filesystem::path path =
             std::filesystem::path(asked.svg_folder) /
             fmt::format("puzzle-{}-step-{:03}.svg", job.index, number);
@@ -99,7 +101,7 @@ class Explain : public StepCommand {
         if (!out.flush()) {
             complain(fmt::format("{}: can't be written", printable(path.string())));
             outcome.note(Exit::wrong);
-            can_save_ = false; // said once
+            can_save_ = false; // one complaint is enough
         }
     }
 

@@ -1,4 +1,4 @@
-// dokushin hint: the next step, as much of it as is wanted.
+// dokushin hint prints the next step of a puzzle, in full or in part.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
 #include "cli/commands/run_modes.h"

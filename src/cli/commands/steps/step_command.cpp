@@ -25,7 +25,7 @@ Language expect_language(const std::string &word) {
     return *language;
 }
 
-/// Names of techniques, one a line; what stands behind a # is a comment.
+/// Reads the names of techniques, one a line; # begins a comment.
 std::vector<Technique> read_order(const std::string &name) {
     std::ifstream in(name);
     if (!in || std::filesystem::is_directory(name)) {
@@ -120,8 +120,8 @@ bool StepCommand::on_record(const Job &job) {
             return true;
         }
         how.solution = solved.solution;
-        // What was placed and eliminated since doesn't make a puzzle proper, its givens do;
-        // of a sukaku, which has none, the candidates.
+        // Whether a puzzle is proper depends on its givens alone, not on a player's placements and
+        // eliminations; for a sukaku, which has no givens, on its candidates.
         how.proper = givens_are_proper(puzzle, proper);
     }
     Walk walk(puzzle, how);

@@ -1,5 +1,5 @@
-// What `dokushin explain` and `dokushin hint` have in common: their options, and what is
-// done with a puzzle before its first step.
+// StepCommand is the common part of `dokushin explain` and `dokushin hint`: their options, and the
+// proof that a puzzle has one solution before its first step.
 #pragma once
 
 #include "cli/options/common_options.h"
@@ -39,15 +39,15 @@ class StepCommand {
     Exit run();
 
   protected:
-    /// Tells what there is to tell; false: an interrupt came first.
+    /// Prints the steps; false if an interrupt came first.
     virtual bool tell(const Job &job, Walk &walk) = 0;
-    /// Was the last search given up, as its time was over? Then this says so.
+    /// Complains if the last search was given up at its time limit, and returns whether it was.
     bool tell_if_given_up(const Job &job, const Walk &walk);
 
-    /// The language that is asked for, and the puzzle's own symbols.
+    /// The language of --lang, with the puzzle's own symbols.
     [[nodiscard]] Wording wording(const Job &job) const { return {language, job.record.alphabet}; }
-    /// On the scale of the order: "7.1" (a dash if Sudoku Explainer has no such technique),
-    /// or HoDoKu's points.
+    /// Returns a step's rating on the scale of the order: "7.1" (a dash if Sudoku Explainer has no
+    /// such technique), or HoDoKu's points.
     [[nodiscard]] std::string number_text(const Step &step, const Shape &shape) const;
 
     const ExplainOptions &asked;

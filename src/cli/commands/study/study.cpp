@@ -1,5 +1,5 @@
-// dokushin study: what can be known of a puzzle beside its solution; many puzzles at a time
-// on all cores, told in the order of the input.
+// dokushin study analyses puzzles (minimality, backdoors, unavoidable sets, removals) on all cores,
+// and prints the results in the order of the input.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
 #include "cli/commands/run_modes.h"
@@ -9,6 +9,8 @@
 #include "stream/process/ordered_work.h"
 
 #include <fmt/format.h>
+
+#include <cassert>
 
 namespace dokushin::cli {
 namespace {
@@ -57,7 +59,8 @@ struct StudyArguments {
     unsigned threads = 0; ///< 0: as many as there are cores
 };
 
-/// Beyond this sets would fill the memory: their number doubles with each cell.
+/// The greatest size of unavoidable sets that may be asked for: their number doubles with each cell
+/// and would fill the memory.
 constexpr std::uint64_t largest_set = 20;
 
 struct Studied {
@@ -74,7 +77,8 @@ class StudyCommand {
                          fmt::format("{}, expected {} or less", options.largest, largest_set));
         }
         wishes_.largest = static_cast<unsigned>(options.largest);
-        wishes_.time = *time_limit(options.seconds); // which is more than 0
+        assert(options.seconds > 0); // so that there is a limit
+        wishes_.time = *time_limit(options.seconds);
         wishes_.cancelled = &interrupted();
         if (!wishes_.redundant && !wishes_.backdoors && !wishes_.unavoidable && !wishes_.removals) {
             wishes_.redundant = wishes_.backdoors = true;
@@ -105,7 +109,7 @@ class StudyCommand {
             }
             studied_ = &*next;
             going_on = records.take(next->item.file, next->item.record);
-            output_.flush(); // what comes next may take a while
+            output_.flush(); // the next study may take a while
             progress.update(records.count(), next->item.bytes_read);
         }
         return records.end();

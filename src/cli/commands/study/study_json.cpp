@@ -1,4 +1,4 @@
-// A study as a JSON object.
+// This file writes a study as a JSON object.
 #include "cli/commands/candidate_list.h"
 #include "cli/commands/study/study_report.h"
 #include "stream/puzzle_line.h"

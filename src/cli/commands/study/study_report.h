@@ -1,4 +1,4 @@
-// How a study is told: as text, as JSON.
+// These functions write a study as text and as JSON.
 #pragma once
 
 #include "cli/commands/json.h"
@@ -8,15 +8,15 @@
 
 namespace dokushin::cli {
 
-/// Several lines, with the last one's end; `every_set` lists what is else only counted.
+/// Returns several lines, each with its end; `every_set` lists the sets that are otherwise counted.
 [[nodiscard]] std::string as_text(const Study &study, const Job &job, const StudyWishes &wishes,
                                   bool every_set);
 
-/// `error` is what was complained of, or null.
+/// Returns the object; `error` is the complaint about the puzzle, or null.
 [[nodiscard]] Json as_json(const Study &study, const Job &job, const StudyWishes &wishes,
                            const Json &error);
 
-/// "r1c2", …
+/// Returns the names of cells: "r1c2", …
 [[nodiscard]] std::vector<std::string> names(const std::vector<Cell> &cells, const Shape &shape);
 
 } // namespace dokushin::cli

@@ -1,4 +1,4 @@
-// Finds out: each part by its own call, with its own time.
+// This file runs a study: each part by its own call, with its own time limit.
 #include "cli/commands/study/study_run.h"
 
 #include <dokushin/check.h>
@@ -10,8 +10,8 @@ namespace dokushin::cli {
 
 namespace {
 
-/// More than this many tries for a better bound take a second on 9×9 (which needs a few
-/// hundred), several on large boards, and seldom help.
+/// The limit of nodes in the search for a better bound. 9×9 needs a few hundred; more than this
+/// takes a second there, several on large boards, and seldom helps.
 constexpr std::uint64_t most_tries_for_bound = 300'000;
 
 void study_proper(const Puzzle &puzzle, const StudyWishes &wishes, const Limits &limits,
@@ -28,14 +28,14 @@ void study_proper(const Puzzle &puzzle, const StudyWishes &wishes, const Limits 
         how.limits = limits;
         if (auto found = backdoors(puzzle, how)) {
             study.backdoors = *std::move(found);
-        } else { // it took more time to solve this time
+        } else { // solving hit the limit this time, though it did not before
             study.backdoors.emplace().complete = false;
         }
     }
     if (wishes.unavoidable) {
         study.unavoidable =
             unavoidable_sets(puzzle.shape(), study.solution, {wishes.largest, limits})
-                .value_or(UnavoidableSets{}); // a solution is a finished grid
+                .value_or(UnavoidableSets{}); // never an error: the solution is a finished grid
         Limits tries = limits;
         tries.nodes = most_tries_for_bound;
         study.disjoint = disjoint_sets(study.unavoidable->sets, tries);
@@ -54,7 +54,7 @@ Study study(const Record &record, const StudyWishes &wishes) {
     study.status = solved.status;
     study.givens = puzzle.given_count();
     study.eliminated = candidate_count(eliminated(puzzle));
-    if (study.status == Status::invalid) { // a repeated digit, which comes first
+    if (study.status == Status::invalid) { // flaws() lists a repeated digit first
         study.flaw = flaws(puzzle).front().text(puzzle.shape(), record.alphabet);
     }
     if (study.status == Status::unique) {

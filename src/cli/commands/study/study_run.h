@@ -1,4 +1,4 @@
-// What `dokushin study` finds out about one puzzle.
+// study() computes what `dokushin study` prints about one puzzle.
 #pragma once
 
 #include <dokushin/study.h>
@@ -6,38 +6,39 @@
 
 namespace dokushin::cli {
 
-/// What is asked. Each part has as much time as is said.
+/// StudyWishes select the parts of a study; each part has the same time limit.
 struct StudyWishes {
     bool redundant = false;
     bool backdoors = false;
     bool unavoidable = false;
     bool removals = false;
-    unsigned largest = 12;         ///< cells of an unavoidable set
-    std::uint64_t limit = 100'000; ///< solutions to count without a given
+    unsigned largest = 12;         ///< the greatest size of an unavoidable set
+    std::uint64_t limit = 100'000; ///< the greatest number of solutions counted without a given
     std::chrono::nanoseconds time{};
     const std::atomic<bool> *cancelled = nullptr;
 };
 
-/// What was found; parts that were not asked, or that such a puzzle hasn't got, are empty.
+/// A Study holds the results; parts that were not selected, or do not exist for the puzzle's
+/// status, are empty.
 struct Study {
     Status status = Status::unique;
-    std::string flaw; ///< of an invalid one
+    std::string flaw; ///< what makes the puzzle invalid
     std::size_t givens = 0;
-    std::size_t eliminated = 0; ///< candidates that are out although no given forbids them
-    Grid solution;              ///< if it is the only one
+    std::size_t eliminated = 0; ///< candidates that are eliminated though no given excludes them
+    Grid solution;              ///< the solution, if it is the only one
     std::optional<Redundancy> redundancy;
-    Restorable restorable; ///< of the eliminated candidates; with the redundancy
+    Restorable restorable; ///< eliminated candidates that can return; set with the redundancy
     std::optional<Backdoors> backdoors;
     std::optional<UnavoidableSets> unavoidable;
-    DisjointSets disjoint; ///< of the unavoidable ones
+    DisjointSets disjoint; ///< disjoint ones among the unavoidable sets
     std::optional<std::vector<Removal>> removals;
-    bool cancelled = false; ///< an interrupt came before all of it was found
+    bool cancelled = false; ///< an interrupt came before all parts were complete
 };
 
 [[nodiscard]] Study study(const Record &record, const StudyWishes &wishes);
 
-/// Was a part left unfinished that should have been whole? (Not the bound, which holds
-/// anyway, nor counts of solutions, which say what they are.)
+/// Was a part left incomplete by a limit? The bound, which holds anyway, does not count, nor do the
+/// numbers of solutions, which state that they are minima.
 [[nodiscard]] bool was_stopped(const Study &study);
 
 } // namespace dokushin::cli

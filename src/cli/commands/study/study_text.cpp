@@ -1,4 +1,4 @@
-// A study in words: a headline, and below it a point for each part.
+// This file writes a study in words: a headline, and below it a point for each part.
 #include "cli/commands/candidate_list.h"
 #include "cli/commands/study/study_report.h"
 
@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <cassert>
 #include <map>
 
 namespace dokushin::cli {
@@ -51,7 +52,7 @@ class Text {
         text_ += fmt::format("  {:<13}{}\n", about, what);
     }
 
-    /// Words below a point, as many on a line as fit.
+    /// Lists words below a point, as many on a line as fit.
     void list(const std::vector<std::string> &words, std::string_view between) {
         std::string line;
         for (const std::string &word : words) {
@@ -113,14 +114,16 @@ class Text {
                            complete ? "" : not_all);
     }
 
-    /// "r1c2=3", with the solution's digit.
+    /// Returns a cell with the solution's digit: "r1c2=3".
     [[nodiscard]] std::string placement(Cell cell) const {
+        assert(index(cell) < study_.solution.size());
         return fmt::format("{}={}", shape_.cell_name(cell),
                            job_.record.alphabet.symbol(study_.solution[index(cell)]));
     }
 
     void tell_backdoors() {
         const Backdoors &found = *study_.backdoors;
+        assert(found.size.value_or(0) <= 2); // the texts below know one cell and pairs
         const char *const end = found.complete ? "" : not_all;
         if (!found.size) {
             point("backdoors", fmt::format("none of one or two cells{}", end));
@@ -180,6 +183,7 @@ class Text {
                           study_.disjoint.complete ? "" : " (perhaps more: a limit came first)"));
         std::vector<std::vector<Cell>> chosen;
         for (const std::size_t at : study_.disjoint.chosen) {
+            assert(at < found.sets.size());
             chosen.push_back(found.sets[at]);
         }
         list_sets(chosen);
