@@ -15,11 +15,11 @@
 
 namespace [[gnu::visibility("default")]] dokushin {
 
-/// How to search. `backtrack`, `mrv`, `singles` and `dlx` are the steps up that a learner takes.
+/// The search methods. `backtrack`, `mrv`, `singles` and `dlx` are a learner's, in ascending order.
 /// Every method is complete, so that it can prove uniqueness and count. `bands` applies to solve()
 /// on the usual 9×9 board, to puzzles that do not take it 200,000 guesses. A method that can't
 /// honour a constraint of the board (capability.h) leaves the board to `search`;
-/// SolveResult::method tells who answered.
+/// SolveResult::method names the one that answered.
 enum class Method : std::uint8_t {
     automatic, ///< the engine that a measurement in bench/ found best for the board
     backtrack, ///< the tutorials' search: first blank cell, digits ascending
@@ -34,14 +34,14 @@ enum class Method : std::uint8_t {
 /// The name that the command line and JSON use: "auto", "backtrack", …
 [[nodiscard]] std::string_view name(Method method);
 [[nodiscard]] std::optional<Method> method_named(std::string_view name);
-/// That of `automatic` is that of `search`, to which it leaves boards with constraints.
+/// For `automatic` it is that of `search`, to which it leaves boards with constraints.
 [[nodiscard]] Capability capability_of(Method method);
 /// All methods, in the order of the enumeration; without `sat` in a library that was
 /// built without CaDiCaL.
 [[nodiscard]] std::span<const Method> methods();
 
-/// What a search stops at. Nothing is limited where a field is left alone,
-/// except the solutions: two of them are enough to tell unique from multiple.
+/// The limits at which a search stops. By default only the solutions are limited:
+/// two of them are enough to distinguish unique from multiple.
 struct Limits {
     static constexpr std::uint64_t unlimited = ~std::uint64_t{0};
     std::uint64_t solutions = 2;
@@ -60,16 +60,16 @@ enum class Status : std::uint8_t {
 };
 [[nodiscard]] std::string_view name(Status status);
 
-/// What ended a search. (`memory` only ends a count by states: see count.h.)
+/// The reason why a search ended. (`memory` only ends a count by states: see count.h.)
 enum class Stop : std::uint8_t { exhausted, solutions, nodes, time, cancelled, memory };
 [[nodiscard]] std::string_view name(Stop stop);
 
-/// How hard a search worked.
+/// The counters of a search's work.
 struct Counters {
     /// States after propagation, the start among them (`backtrack`: placements
     /// + 1; `sat`: calls of the SAT solver).
     std::uint64_t nodes = 0;
-    /// Choices among two or more (0 for `sat`, which does not tell).
+    /// Choices among two or more (0 for `sat`, which does not report them).
     std::uint64_t guesses = 0;
     /// Guesses undone; for `backtrack`, as the tutorials count, each time that
     /// a placed digit is taken back.
@@ -98,7 +98,7 @@ struct SolveResult {
 /// placed digits and stated candidates count as part of the puzzle.
 [[nodiscard]] SolveResult solve(const Puzzle &puzzle, const SolveOptions &options = {});
 
-/// As solve(), but does not keep any grid, which lets it count boards with
+/// Counts as solve() does but keeps no grid, which lets it count boards with
 /// unused symbols by their symmetry: where k digits occur neither among the
 /// givens nor in a choice so far, one choice stands for all k. Counts saturate
 /// at 2⁶⁴ − 1 (then stop is Stop::solutions).
@@ -107,8 +107,8 @@ struct SolveResult {
 /// Is called with each solution; returns false to end the enumeration.
 using OnSolution = std::function<bool(const Grid &)>;
 
-/// As solve(), handing over each solution when it is found. An end asked for by
-/// the callback is Stop::cancelled.
+/// Solves as solve() does and hands over each solution when it is found. If the
+/// callback ends the enumeration, the result has Stop::cancelled.
 [[nodiscard]] SolveResult enumerate(const Puzzle &puzzle, const SolveOptions &options,
                                     const OnSolution &on_solution);
 

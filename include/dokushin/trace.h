@@ -1,5 +1,5 @@
-// A search that can be watched: it goes from event to event, and between two
-// events its grid, its candidates and its counts can be read.
+// A Search runs from event to event, and between two events its grid, its candidates
+// and its counts can be read.
 #pragma once
 
 #include <dokushin/solve.h>
@@ -13,7 +13,7 @@ enum class EventKind : std::uint8_t {
     take_back, ///< a placed digit is taken back out
     eliminate, ///< a candidate is eliminated
     solved,    ///< the grid is a solution; the next step looks for another one
-    exhausted, ///< nothing is left to try; every later step says so again
+    exhausted, ///< nothing is left to try; every later step is this event again
 };
 [[nodiscard]] std::string_view name(EventKind kind);
 

@@ -1,4 +1,5 @@
-// The batch call: puzzles are looked at, handed to a kernel, and its counts told.
+// The batch call checks the puzzles, hands the readable ones to a kernel, and turns the kernel's
+// counts into answers.
 #include <dokushin/batch.h>
 
 #include "base/counting.h"
@@ -22,7 +23,7 @@ struct [[gnu::visibility("hidden")]] BatchSolver::Memory {
     Kernel kernel;
     std::unique_ptr<kernel::BatchEngine> engine;
     kernel::Single single;
-    // Of the puzzles that can be read: where they are, their number, what is known.
+    // The readable puzzles: their cells, their numbers in the batch, and the kernel's answers.
     std::vector<const std::uint8_t *> puzzles;
     std::vector<std::uint32_t> numbers;
     std::vector<kernel::Answer> found;
@@ -43,8 +44,8 @@ namespace {
 
 constexpr std::size_t cells = 81;
 
-/// Is every character a cell? Sixteen at a time: at a few nanoseconds a puzzle this
-/// counts, a plain loop over the 81 takes as long as solving an easy one.
+/// Is every character a cell? It is checked sixteen at a time, since a plain loop over the 81 takes
+/// as long as solving an easy puzzle.
 bool are_cells(const char *line) {
     kernel::Bytes16 greatest{};
     kernel::Bytes16 between{};
@@ -59,11 +60,11 @@ bool are_cells(const char *line) {
     return (bad[0] | bad[1]) == 0;
 }
 
-/// The first character of 81 that is no cell; −1 if there is none.
+/// Returns the position of the first of 81 characters that is no cell; −1 if there is none.
 int unreadable(std::string_view line) {
     return are_cells(line.data()) ? -1 : static_cast<int>(line.find_first_not_of(".0123456789"));
 }
-/// The same of digits.
+/// Returns the position of the first digit beyond 9; −1 if there is none.
 int unreadable(std::span<const Digit> digits) {
     Digit greatest = Digit::blank;
     for (const Digit digit : digits) { // compared as bytes, many at once
@@ -75,7 +76,7 @@ int unreadable(std::span<const Digit> digits) {
                : static_cast<int>(std::ranges::find_if(digits, is_none) - digits.begin());
 }
 
-/// One of the puzzles that lie without a gap; the last may be too short.
+/// Returns one of the puzzles that lie without a gap; the last may be too short.
 template <class Byte> std::span<Byte> piece_at(std::span<Byte> puzzles, std::size_t number) {
     const auto rest = puzzles.subspan(cells * number);
     return rest.first(std::min(cells, rest.size()));
@@ -97,7 +98,9 @@ bool contradicts_the_rules(const std::uint8_t *puzzle) {
     return false;
 }
 
-BatchAnswer told(const kernel::Answer &found, const std::uint8_t *puzzle, std::uint32_t limit) {
+/// Turns a kernel's counts into the puzzle's answer.
+BatchAnswer answer_of(const kernel::Answer &found, const std::uint8_t *puzzle,
+                      std::uint32_t limit) {
     assert(found.solutions <= limit);
     BatchAnswer answer;
     answer.solutions = found.solutions;
@@ -121,12 +124,13 @@ BatchAnswer told(const kernel::Answer &found, const std::uint8_t *puzzle, std::u
 
 // ---- one puzzle at a time ----------------------------------------------------------
 //
-// The lanes pay when there is something for them to do: many puzzles, or the many nodes of a
-// hard one. What has taken so many guesses is hard: then the lanes begin again, with what was
-// known before the first. `./dev bench --kernels` has what this rests on, as "singly".
+// The lanes pay when all of them have work: many puzzles, or the many nodes of a hard one. A puzzle
+// that takes many guesses counts as hard: the lanes then start it again from the candidates before
+// its first guess. `./dev bench --kernels` measures this as "singly".
 
-/// The hardest puzzles known have more where the first guess would be, and take 50 guesses or so;
-/// of top1465, which takes 9, one in six has.
+/// The number of candidates at the first guess above which a puzzle counts as hard. The hardest
+/// known puzzles have more and take some 50 guesses; in top1465, which takes 9, one in six has
+/// more.
 constexpr std::uint32_t most_candidates = 240;
 
 class Singles {
@@ -157,7 +161,7 @@ class Singles {
         }
         assert(single.backtracks <= single.guesses && single.solutions <= task_.limit);
         answer.nodes += 1 + single.guesses + single.backtracks;
-        // If the lanes were cancelled, what was found before them is kept.
+        // If the lanes were cancelled, the counts from before them are kept.
         if (answer.solutions < single.solutions) {
             answer.solutions = single.solutions;
             if (task_.solutions != nullptr) {
@@ -215,8 +219,8 @@ Result<BatchSolver> BatchSolver::make(std::string_view name) {
 
 const Kernel &BatchSolver::kernel() const { return memory_->kernel; }
 
-/// Answers a puzzle that the kernel abandoned by the exact search, which sees at once what the
-/// kernel's splits pass by (two digits that one cell is left for).
+/// Solves a puzzle that the kernel abandoned by the exact search, which detects at once what the
+/// kernel's splits miss (two digits for which one cell is left).
 void BatchSolver::Memory::solve_exactly(std::size_t puzzle, const kernel::BatchTask &task) {
     const Shape nine = *Shape::parse("9");
     if (exact == nullptr) {
@@ -242,7 +246,7 @@ void BatchSolver::Memory::solve_exactly(std::size_t puzzle, const kernel::BatchT
     }
 }
 
-/// Puzzles that can't be read are left out, and answered here.
+/// Collects the readable puzzles, and answers the others.
 template <class PuzzleAt>
 void BatchSolver::Memory::read(const PuzzleAt &puzzle_at, std::size_t first,
                                std::span<BatchAnswer> answers) {
@@ -264,7 +268,7 @@ void BatchSolver::Memory::read(const PuzzleAt &puzzle_at, std::size_t first,
     found.assign(puzzles.size(), {});
 }
 
-/// Answers what has been read.
+/// Answers the puzzles that read() has collected.
 BatchWork BatchSolver::Memory::answer(const kernel::BatchTask &task,
                                       std::span<BatchAnswer> answers) {
     const kernel::BatchCounters counters = puzzles.size() < single.enough_for_lanes
@@ -274,12 +278,12 @@ BatchWork BatchSolver::Memory::answer(const kernel::BatchTask &task,
         if (found[puzzle].abandoned) {
             solve_exactly(puzzle, task);
         }
-        answers[numbers[puzzle]] = told(found[puzzle], puzzles[puzzle], task.limit);
+        answers[numbers[puzzle]] = answer_of(found[puzzle], puzzles[puzzle], task.limit);
     }
     return {counters.rounds, counters.splits, counters.busy};
 }
 
-/// A solution is of the same kind of cells as the puzzles are.
+/// Solves a batch; solutions are encoded in the same kind of cells as the puzzles.
 template <class PuzzleAt, class Byte>
 Result<BatchWork> BatchSolver::Memory::solve(std::size_t count, const PuzzleAt &puzzle_at,
                                              std::span<BatchAnswer> answers,
@@ -290,8 +294,8 @@ Result<BatchWork> BatchSolver::Memory::solve(std::size_t count, const PuzzleAt &
     }
     constexpr auto encoding =
         std::is_same_v<Byte, char> ? kernel::Encoding::text : kernel::Encoding::digits;
-    // A piece of them at a time stays in the cache from step to step: 16,000 easy ones are
-    // answered 3 % sooner than in one go.
+    // The batch is solved in pieces that stay in the cache from step to step: 16,000 easy puzzles
+    // take 3 % less time than in one piece.
     constexpr std::size_t piece = 4096;
     BatchWork sum;
     for (std::size_t first = 0; first < count;) {

@@ -1,5 +1,5 @@
-// Where to guess: the cell with the fewest candidates and, among cells with two,
-// the one whose digits have the most to eliminate.
+// The branching rule picks the cell with the fewest candidates and, among cells with
+// two, the one whose digits have the most to eliminate.
 //
 // A cell with two candidates is a choice of two, and each half decides it. What
 // follows depends on the neighbourhood: an undecided peer that shares a digit
@@ -18,18 +18,18 @@
 
 namespace dokushin::search {
 
-/// A guess: this cell holds this digit, or else it does not.
+/// A Branch is a guess: this cell holds this digit, or else it does not.
 template <typename Bits> struct Branch {
     unsigned cell = 0;
     Bits bit = 0;
 };
 
-/// A set of bits without its lowest one.
+/// Returns a set of bits without its lowest one.
 template <typename Bits> [[nodiscard]] constexpr Bits without_lowest(Bits bits) {
     return static_cast<Bits>(bits & (bits - 1));
 }
 
-/// How much a guess among the two candidates of a cell would eliminate.
+/// Estimates how much a guess among the two candidates of a cell would eliminate.
 template <typename Bits>
 [[nodiscard]] unsigned reach_of(const Geometry &geometry, const Bits *candidates, unsigned cell) {
     const Bits here = candidates[cell];

@@ -15,7 +15,8 @@ namespace {
 constexpr std::size_t cells_9x9 = 81;
 constexpr std::uint32_t most_guesses = 200'000;
 
-/// So many guesses are over before a second is, and take at most twice as many nodes.
+/// Can the limits be kept without watching them? `most_guesses` guesses take less than a second and
+/// at most twice as many nodes.
 bool can_be_kept(const Limits &limits) {
     return limits.nodes > 0 && limits.solutions > 0 && limits.solutions <= most_guesses &&
            (!limits.time || *limits.time >= std::chrono::seconds(1)) &&
@@ -26,7 +27,7 @@ std::uint32_t guesses_within(std::uint64_t nodes) {
     return static_cast<std::uint32_t>(std::min<std::uint64_t>(most_guesses, (nodes - 1) / 2));
 }
 
-/// A cell with a digit has that one, whatever is stated for it.
+/// Returns the candidates of each cell: its digit if it has one, else those stated for it.
 std::array<std::uint16_t, cells_9x9> stated_candidates(const Puzzle &puzzle) {
     std::array<std::uint16_t, cells_9x9> stated{};
     for (std::size_t cell = 0; cell < cells_9x9; ++cell) {

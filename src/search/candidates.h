@@ -1,4 +1,4 @@
-// A node's first words from a puzzle, and how wide its words have to be.
+// These functions write the first node of a puzzle and choose the width of its words.
 #pragma once
 
 #include "search/geometry.h"
@@ -10,8 +10,8 @@
 
 namespace dokushin::search {
 
-/// Writes candidates and done digits (see propagate.h): those of the digits that stand and
-/// the candidates that are stated. False: a house holds a digit twice.
+/// Writes candidates and done digits (see propagate.h) from the digits on the board and the stated
+/// candidates; false if a house holds a digit twice.
 template <typename Bits>
 [[nodiscard]] bool load_candidates(const Geometry &geometry, const Puzzle &puzzle, Bits *node) {
     Bits *const done = node + geometry.cell_count();

@@ -1,4 +1,4 @@
-// Dancing links: a matrix of zeros and ones whose columns and rows can be hidden
+// A Matrix of dancing links holds zeros and ones; its columns and rows can be hidden
 // and shown again, in the reverse order, at the cost of what they link.
 //
 // Source: Knuth, "Dancing Links" (2000), arXiv cs/0011047; the unlinking is
@@ -45,7 +45,10 @@ class CoverMatrix {
         nodes_[column].up = node;
         ++columns_[column].size;
     }
-    void end_rows() { begin_row(); }
+    void end_rows() {
+        begin_row();
+        assert(is_ok());
+    }
 
     [[nodiscard]] bool is_covered() const { return columns_[0].right == 0; }
     [[nodiscard]] Index size(Index column) const { return columns_[column].size; }
@@ -75,7 +78,7 @@ class CoverMatrix {
             });
         }
     }
-    /// The dance: what was unlinked still knows its neighbours.
+    /// Shows a column again: this is the dance, as an unlinked node still knows its neighbours.
     void uncover(Index column) {
         assert(column != 0 && !is_linked(column));
         for (Index node = nodes_[column].up; node != column; node = nodes_[node].up) {
@@ -98,10 +101,28 @@ class CoverMatrix {
         for_others_backwards(node, [&](Index other) { uncover(nodes_[other].column); });
     }
 
+    /// Is every ring of linked nodes closed in both directions, with as many rows as its column
+    /// counts? For debug builds. O(nodes).
+    [[nodiscard]] bool is_ok() const {
+        for (Index c = columns_[0].right; c != 0; c = columns_[c].right) {
+            Index size = 0;
+            for (Index node = nodes_[c].down; node != c; node = nodes_[node].down) {
+                ++size;
+                if (nodes_[node].column != c || nodes_[nodes_[node].up].down != node) {
+                    return false;
+                }
+            }
+            if (size != columns_[c].size || columns_[columns_[c].right].left != c) {
+                return false;
+            }
+        }
+        return true;
+    }
+
   private:
     struct Column {
         Index left = 0, right = 0;
-        Index size = 0; ///< rows that are linked
+        Index size = 0; ///< the number of linked rows
     };
     struct Node {
         Index up = 0, down = 0;

@@ -174,6 +174,7 @@ Event ExactCover::next() {
                 return take_back();
             }
             phase_ = Phase::over;
+            assert(matrix_.is_ok()); // every row and column is linked again
             break;
         case Phase::over:
             return end(EventKind::exhausted);

@@ -15,8 +15,8 @@
 namespace dokushin::search {
 namespace {
 
-/// The houses of a path are matched with their digits once in so many nodes: in each, that would
-/// be most of the time, and nearly no search lasts so long.
+/// The number of nodes after which the houses of the path are matched with their digits. Matching
+/// in every node would take most of the time, and few searches last so long.
 constexpr std::uint64_t nodes_between_matchings = 4096;
 
 template <typename Bits, unsigned Words> class GeneralSearchOf final : public GeneralSearch {
@@ -56,7 +56,7 @@ template <typename Bits, unsigned Words> class GeneralSearchOf final : public Ge
     SolveResult result_;
 };
 
-/// Makes the memory of a level ready.
+/// Allocates the memory of a level, if it has none yet.
 template <typename Bits, unsigned Words>
 void GeneralSearchOf<Bits, Words>::reach(std::size_t depth) {
     while (path_.size() <= depth) {
@@ -64,7 +64,7 @@ void GeneralSearchOf<Bits, Words>::reach(std::size_t depth) {
     }
 }
 
-/// False: a house holds a digit twice, or the digits break a constraint.
+/// Writes the first node; false if a house holds a digit twice, or the digits break a constraint.
 template <typename Bits, unsigned Words>
 bool GeneralSearchOf<Bits, Words>::load(const Puzzle &puzzle, Level &root) {
     if (!load_candidates(geometry_, puzzle, root.node.data()) || breaks_a_constraint(puzzle)) {
@@ -141,8 +141,8 @@ template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::gues
     propagator_.place(branch.cell, branch.bit);
 }
 
-/// A guess of a fresh digit: each fresh candidate of the cell would lead to as
-/// many solutions, so that one stands for all of them.
+/// Guesses a fresh digit: each fresh candidate of the cell leads to equally many
+/// solutions, so that one stands for all of them.
 template <typename Bits, unsigned Words>
 void GeneralSearchOf<Bits, Words>::let_one_stand_for_all(Level &parent, Level &child) {
     assert((parent.branch.bit & parent.fresh) != 0);
@@ -151,8 +151,8 @@ void GeneralSearchOf<Bits, Words>::let_one_stand_for_all(Level &parent, Level &c
         parent.stands_for, static_cast<unsigned>(std::popcount(parent.alternatives)));
 }
 
-/// Comes back one level and eliminates what was tried there. False: that
-/// leaves nothing, and the level is done with as well.
+/// Goes back one level and eliminates the digit that was tried there; false if that
+/// leaves no candidate, so that the level is exhausted too.
 template <typename Bits, unsigned Words> bool GeneralSearchOf<Bits, Words>::undo_guess() {
     assert(depth_ > 0);
     --depth_;
@@ -163,8 +163,8 @@ template <typename Bits, unsigned Words> bool GeneralSearchOf<Bits, Words>::undo
     return propagator_.eliminate(here.branch.cell, here.alternatives);
 }
 
-/// False: some level of the path has a house that can't be filled. The guesses below it are
-/// undone, since none of them can lead to a solution.
+/// Matches the houses of every level; false if a level has a house that can't be filled. The
+/// guesses below it are then undone, since none of them can lead to a solution.
 template <typename Bits, unsigned Words> bool GeneralSearchOf<Bits, Words>::can_be_filled() {
     for (std::size_t level = 0; level <= depth_; ++level) {
         if (!houses_can_be_filled(geometry_, path_[level].node.data())) {

@@ -15,10 +15,10 @@
 
 namespace dokushin::search {
 
-/// What the search is asked beyond Limits.
+/// A GeneralTask holds the limits and options of a search.
 struct GeneralTask {
     Limits limits;
-    const OnSolution *on_solution = nullptr; ///< nullptr: nobody wants each solution
+    const OnSolution *on_solution = nullptr; ///< called with each solution, if not nullptr
     bool by_symmetry = false;                ///< count only: see dokushin::count
 };
 

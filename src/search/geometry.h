@@ -1,5 +1,5 @@
-// The incidence of a shape, and what the exact search alone reads: the houses and constraints of a
-// cell as one set of rules, and the crossings of houses.
+// Geometry adds to a shape's incidence the tables of the exact search: the houses and constraints
+// of a cell as one set of rules, and the crossings of houses.
 #pragma once
 
 #include "board/incidence.h"
@@ -9,16 +9,16 @@
 
 namespace dokushin::search {
 
-/// Two houses that share at least two cells, the precondition of a locked
-/// candidate. All its cells stand in one list, in three runs:
+/// A Crossing is a pair of houses that share at least two cells, the precondition of a
+/// locked candidate. All its cells stand in one list, in three runs:
 ///
 ///     | shared | only in the first house | only in the second |
 struct Crossing {
     HouseIndex first = 0; ///< the two houses
     HouseIndex second = 0;
     std::uint32_t begin = 0;  ///< position of the first shared cell
-    std::uint16_t shared = 0; ///< how many are shared
-    std::uint16_t only = 0;   ///< how many each house has alone: N − shared
+    std::uint16_t shared = 0; ///< the number of shared cells
+    std::uint16_t only = 0;   ///< the number of cells of one house alone: N − shared
 };
 
 /// Words that hold the houses of any board: 64×64 with all variants has 306.
@@ -26,8 +26,8 @@ inline constexpr unsigned most_house_words = 5;
 /// Words that hold the houses and constraints of any board.
 inline constexpr unsigned most_rule_words = Shape::most_rules / 64;
 
-/// Words of a set of rules: one where 64 rules are enough (and the side is at most 16), else enough
-/// for the houses of any board, or for the rules of any.
+/// Returns the number of words of a set of rules: one if 64 rules are enough (and the side is at
+/// most 16), else enough for the houses of any board, or for the rules of any.
 [[nodiscard]] unsigned rule_words_of(const Shape &shape);
 
 class Geometry : public Incidence {
@@ -41,8 +41,8 @@ class Geometry : public Incidence {
     [[nodiscard]] unsigned rule_count() const {
         return house_count() + static_cast<unsigned>(constrained_.size());
     }
-    /// The rules of a cell as a set: rule r is bit r % 64 of word r / 64. There are as many words
-    /// as rule_words_of() says.
+    /// The rules of a cell as a set: rule r is bit r % 64 of word r / 64; rule_words_of() is the
+    /// number of words.
     [[nodiscard]] const std::uint64_t *rule_set(unsigned cell) const {
         return rule_sets_.data() + std::size_t{cell} * word_count_;
     }

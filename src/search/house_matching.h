@@ -1,12 +1,13 @@
-// Can the cells of a house have different digits? A matching of cells and digits answers.
+// HouseMatching decides whether the cells of a house can hold different digits, by a bipartite
+// matching of cells and digits.
 //
-// Singles and locked candidates do not see that n digits are left n − 1 cells of a house (Hall's
-// condition; n > 2), and a search that passes it by fills all other cells before it is proved.
+// Singles and locked candidates do not detect n digits for which a house has n − 1 cells (Hall's
+// condition; n > 2), and a search without it fills all other cells before the contradiction shows.
 // Each cell in turn takes a free digit, or the digit of a cell that can take another: an
 // augmenting path.
 //
 // Source: H. W. Kuhn, The Hungarian method for the assignment problem (1955).
-// Cost: N augmentations of at most N² looks at a candidate; some 10 µs for the 27 houses of 9×9.
+// Cost: N augmentations that read at most N² candidates each; some 10 µs for the 27 houses of 9×9.
 #pragma once
 
 #include "search/geometry.h"
@@ -21,7 +22,7 @@ namespace dokushin::search {
 
 template <typename Bits> class HouseMatching {
   public:
-    /// `candidates` has a word a cell of the board.
+    /// Matches these cells; `candidates` holds a word for each cell of the board.
     HouseMatching(const Bits *candidates, std::span<const Cell> cells)
         : candidates_(candidates), cells_(cells) {
         assert(cells.size() < nobody && cells.size() <= owner_.size());
@@ -41,7 +42,8 @@ template <typename Bits> class HouseMatching {
   private:
     static constexpr std::uint8_t nobody = 0xFF;
 
-    /// Gives the cell at this place of the house a digit that was not tried before.
+    /// Finds an augmenting path: gives the cell at this place of the house a digit that was not
+    /// tried before.
     bool find_digit(std::uint8_t place, Bits &tried) {
         const Bits candidates = candidates_[index(cells_[place])];
         for (Bits left = candidates; (left = static_cast<Bits>(candidates & ~tried)) != 0;) {
@@ -58,10 +60,10 @@ template <typename Bits> class HouseMatching {
 
     const Bits *candidates_;
     std::span<const Cell> cells_;
-    std::array<std::uint8_t, 64> owner_{}; ///< of each digit: the place of its cell
+    std::array<std::uint8_t, 64> owner_{}; ///< for each digit the place of its cell
 };
 
-/// Can every house be filled, each looked at alone?
+/// Can every house be filled, considered alone?
 template <typename Bits>
 [[nodiscard]] bool houses_can_be_filled(const Geometry &geometry, const Bits *candidates) {
     for (unsigned house = 0; house < geometry.house_count(); ++house) {

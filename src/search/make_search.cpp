@@ -1,4 +1,4 @@
-// Which class a steppable method's name stands for.
+// make_search() makes the stepwise search of a method.
 #include "search/stepwise.h"
 
 #include <fmt/format.h>

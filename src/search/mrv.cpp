@@ -4,7 +4,7 @@
 //
 // Source: "dynamic search rearrangement", Bitner and Reingold, CACM 18 (1975);
 // "fail first", Haralick and Elliott, Artificial Intelligence 14 (1980).
-// Cost: each node asks every blank cell, O(N²), which pays for itself: proving
+// Cost: each node reads every blank cell, O(N²), which pays for itself: proving
 // the 95 puzzles of top95 unique takes 3.8 million nodes instead of the textbook's
 // 862 million (and three of those it did not finish in 2 s each).
 //
@@ -38,7 +38,7 @@ class Mrv final : public Search {
   private:
     enum class Phase : std::uint8_t { open, try_next, take_back, over };
 
-    /// A cell that the search has come to.
+    /// A Level is a cell on the search's path.
     struct Level {
         Cell cell;
         DigitSet untried;
@@ -60,7 +60,7 @@ class Mrv final : public Search {
     Counters counters_;
 };
 
-/// Comes to the blank cell with the fewest candidates.
+/// Opens the blank cell with the fewest candidates.
 void Mrv::open() {
     Level tightest{};
     unsigned fewest = max_side + 1;

@@ -1,13 +1,13 @@
-// The digits that stand on a board, and for each house a word of those it
-// holds, so that what the peers of a cell allow is one OR over its houses.
+// Placements holds the digits on a board, and for each house a word of those it
+// holds, so that the digits which the peers of a cell allow take one OR over its houses.
 //
 //     grid    a digit a cell          |5|.|7| …
 //     held    a word a house          row 1: {5,7}  row 2: …  column 1: {5} …
 //     houses  `width` house numbers a cell, the last one repeated where a cell
 //             is in fewer than others: OR and AND-NOT don't mind
 //
-// Placing, taking back and asking cost O(houses of a cell): 3 on most boards. On boards with
-// constraints each digit that the houses allow is asked of those that concern the cell.
+// Placing, taking back and reading cost O(houses of a cell): 3 on most boards. On boards with
+// constraints each digit that the houses allow is checked against those that contain the cell.
 #pragma once
 
 #include "board/constraints.h"
@@ -48,7 +48,7 @@ class Placements {
         const DigitSet left = stated_[index(cell)] - taken;
         return shape_.has_houses_only() ? left : kept_by_constraints(cell, left);
     }
-    /// The digit that stands in the cell, or those that are allowed there.
+    /// The digit in the cell, or the digits that are allowed there.
     [[nodiscard]] DigitSet candidates(Cell cell) const {
         const Digit here = grid_[index(cell)];
         return here == Digit::blank ? allowed(cell) : DigitSet::only(here);

@@ -2,12 +2,12 @@
 //
 // A node is one array, so that going down is a small copy and coming back is free:
 //
-//     | candidates: a word a cell | done: a word a house, digits that are told |
+//     | candidates: a word a cell | done: a word a house, its digits that are done |
 //
-// A cell with one candidate is decided; once it has eliminated its digit from its
-// peers it is told. What has to be looked at again is kept beside the node:
-//   - cells that came down to one candidate and have not told their peers yet
-//     (naked singles), in a stack;
+// A cell with one candidate is decided; its digit is done once it has been eliminated
+// from all peers. Work that is waiting is kept beside the node:
+//   - cells that came down to one candidate which is not done yet (naked
+//     singles), in a stack;
 //   - rules (houses, and behind them constraints) in which a candidate went since their last
 //     scan, in a bit set; and the same since the last look at locked candidates.
 // A scan of a house finds all its hidden singles at once: "seen at least once"
@@ -64,11 +64,11 @@ template <typename Bits, unsigned Words> class Propagator {
         std::ranges::fill(changed_, 0);
     }
 
-    /// For a node whose candidates and done digits were just written: looks at
-    /// every cell and house. False: a cell is empty.
+    /// Starts on a node whose candidates and done digits were just written: queues every
+    /// decided cell and every rule. False if a cell has no candidate.
     [[nodiscard]] bool start();
 
-    /// Gives a cell with two or more candidates one of them.
+    /// Decides a cell with two or more candidates for one of them.
     void place(unsigned cell, Bits bit) {
         assert(has_no_second(bit) && (candidates_[cell] & bit) != 0 &&
                !has_no_second(candidates_[cell]));
@@ -76,13 +76,13 @@ template <typename Bits, unsigned Words> class Propagator {
         touch(cell);
         decide(cell);
     }
-    /// Eliminates candidates of a cell. False: none is left.
+    /// Eliminates candidates of a cell; false if none is left.
     [[nodiscard]] bool eliminate(unsigned cell, Bits bits);
 
-    /// Singles and locked candidates until neither finds anything. False: a
+    /// Applies singles and locked candidates until neither finds anything; false at a
     /// contradiction.
     [[nodiscard]] bool settle();
-    /// Singles alone until nothing moves. False: a contradiction.
+    /// Applies singles until none is left; false at a contradiction.
     [[nodiscard]] bool singles();
 
     /// Are as many cells undecided as are counted, and each digit that is done decided in its
@@ -134,8 +134,8 @@ template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::start() {
         }
         ++*undecided_;
         if (has_no_second(candidates_[cell])) {
-            const bool told = (done_[geometry_.houses_of(cell)[0]] & candidates_[cell]) != 0;
-            if (told) {
+            const bool is_done = (done_[geometry_.houses_of(cell)[0]] & candidates_[cell]) != 0;
+            if (is_done) {
                 --*undecided_;
             } else {
                 decide(cell);
@@ -189,7 +189,7 @@ template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::naked_sin
 
 template <typename Bits, unsigned Words>
 bool Propagator<Bits, Words>::hidden_singles(unsigned house) {
-    assert(waiting_count_ == 0); // or what is seen twice may be gone
+    assert(waiting_count_ == 0); // a waiting cell's digit would still be counted in its peers
     const std::span<const Cell> cells = geometry_.cells_in(house);
     Bits once = 0;
     Bits twice = 0;
@@ -218,8 +218,8 @@ bool Propagator<Bits, Words>::hidden_singles(unsigned house) {
     return true;
 }
 
-/// Erases what a constraint excludes. A cell that this decides eliminates its digit from its
-/// peers as any other does.
+/// Eliminates the candidates that a constraint excludes. A cell that this decides eliminates its
+/// digit from its peers as any other does.
 template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::prune(unsigned constraint) {
     const std::span<const Cell> cells = geometry_.constrained(constraint);
     constrained_.resize(cells.size());
@@ -266,7 +266,7 @@ template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::singles()
         if (!naked_singles()) {
             return false;
         }
-        // Different digits in all houses are a solution; constraints are still to be asked.
+        // The houses hold different digits, which is a solution unless a constraint is broken.
         const bool decided = *undecided_ == 0 && !geometry_.has_constraints();
         if (decided || std::ranges::all_of(dirty_, [](auto word) { return word == 0; })) {
             return true;
@@ -302,7 +302,7 @@ template <typename Bits, unsigned Words>
 typename Propagator<Bits, Words>::Outcome Propagator<Bits, Words>::locked_candidates() {
     assert(waiting_count_ == 0);
     Outcome outcome = Outcome::nothing;
-    // Houses that change from here on are scanned, and so looked at again.
+    // Houses that change from here on are queued for another scan.
     const auto changed = std::exchange(changed_, {});
     const auto has_changed = [&](unsigned house) {
         return ((changed[house / 64] >> house % 64) & 1) != 0;

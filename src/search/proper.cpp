@@ -1,4 +1,5 @@
-// Whether the givens of a puzzle have one solution without what a player placed or eliminated.
+// givens_are_proper() decides whether a puzzle's givens alone have one solution, without a player's
+// placements and eliminations.
 #include <dokushin/solve.h>
 
 namespace dokushin {

@@ -1,13 +1,13 @@
-// Is a puzzle minimal? A given is redundant when the puzzle without it still
-// has no second solution, that is: no solution has another digit in its cell.
-// Asking for just such a solution (the given replaced by "any digit but this")
-// is one search with a limit of one, instead of counting to two.
+// redundant_givens() decides which givens can go. A given is redundant when the puzzle
+// without it still has no second solution, that is: no solution has another digit in its
+// cell. Searching for just such a solution (the given replaced by "any digit but this")
+// needs one solution at most, instead of counting to two.
 #include <dokushin/solve.h>
 
 namespace dokushin {
 namespace {
 
-/// The puzzle with the given of `cell` turned into its opposite.
+/// Returns the puzzle with the given of `cell` replaced by every other digit.
 [[nodiscard]] std::optional<Puzzle> without(const Puzzle &puzzle, Cell cell) {
     Grid givens = puzzle.givens();
     const Digit given = givens[index(cell)];
@@ -17,7 +17,7 @@ namespace {
                             : Pencilmarks(givens.size(), puzzle.shape().all_digits());
     for (const Cell other : puzzle.shape().peers(cell)) {
         if (givens[index(other)] == given) {
-            return std::nullopt; // contradictory givens: nothing can be said
+            return std::nullopt; // contradictory givens
         }
     }
     marks[index(cell)] = puzzle.shape().all_digits() - DigitSet::only(given);

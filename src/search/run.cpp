@@ -8,7 +8,7 @@
 namespace dokushin::search {
 namespace {
 
-/// Takes one solution in; says whether it ends the search.
+/// Counts one solution; true if it ends the search.
 std::optional<Stop> record(SolveResult &result, const Grid &grid, const Limits &limits,
                            const OnSolution *on_solution) {
     assert(result.solutions < limits.solutions);
@@ -22,7 +22,7 @@ std::optional<Stop> record(SolveResult &result, const Grid &grid, const Limits &
     return result.solutions >= limits.solutions ? std::optional(Stop::solutions) : std::nullopt;
 }
 
-/// The loop of run(); leaves solutions and counters in `result`.
+/// Runs the search's loop; leaves solutions and counters in `result`.
 Stop step_on(Search &search, const Limits &limits, const OnSolution *on_solution,
              SolveResult &result) {
     const Watch watch(limits);

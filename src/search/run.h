@@ -5,11 +5,11 @@
 
 namespace dokushin::search {
 
-/// What `search`, which is stepped from where it stands, finds within `limits`.
-/// `on_solution` may be null. At most Limits::nodes nodes are counted. Clock and
-/// cancel flag are looked at every 65,536 / cells steps (about 800 on 9×9), as a
-/// step of the larger boards costs more. `method` is only reported; that the
-/// givens contradict each other is for the caller to see: here it reads `none`.
+/// Steps `search` on from its present state and returns what it finds within `limits`.
+/// `on_solution` may be null. At most Limits::nodes nodes are counted. Clock and cancel
+/// flag are read every 65,536 / cells steps (about 800 on 9×9), as a step of the larger
+/// boards costs more. `method` is only reported. The caller must check for givens that
+/// contradict each other, since the result here is `none`.
 [[nodiscard]] SolveResult run(Search &search, Method method, const Limits &limits,
                               const OnSolution *on_solution = nullptr);
 

@@ -25,7 +25,7 @@ namespace {
 
 using Literal = int;
 
-/// Lets CaDiCaL look at our clock and our cancel flag.
+/// Makes CaDiCaL end at our deadline or cancel flag.
 class Terminator final : public CaDiCaL::Terminator {
   public:
     explicit Terminator(Watch &watch) : watch_(watch) {}
@@ -47,8 +47,8 @@ class Encoding {
     Encoding(CaDiCaL::Solver &solver, const Puzzle &puzzle)
         : solver_(solver), shape_(puzzle.shape()), marks_(puzzle.pencilmarks()) {}
 
-    /// Tells the solver of all clauses, unless the watch ends it: those of a large board take
-    /// a second.
+    /// Adds all clauses to the solver, unless the watch ends it: those of a large board take a
+    /// second.
     void add_clauses(Terminator &watch) {
         number_candidates();
         for (std::size_t cell = 0; cell < marks_.size(); ++cell) {

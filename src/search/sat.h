@@ -1,5 +1,5 @@
-// The exact solver for boards on which search explodes: CaDiCaL, a SAT solver,
-// asked again and again, with each answer forbidden before the next question.
+// solve_by_sat() is the exact solver for boards on which search explodes. It calls
+// CaDiCaL, a SAT solver, repeatedly, and forbids each solution before the next call.
 #pragma once
 
 #include <dokushin/solve.h>
@@ -8,15 +8,15 @@
 
 namespace dokushin::search {
 
-/// Goes on from `known`: solutions that were found already (they count towards
-/// the limit and are not found again). Limits::nodes bounds CaDiCaL's decisions
+/// Continues from `known`: solutions that were found already (they count towards the
+/// limit and are not found again). Limits::nodes bounds CaDiCaL's decisions
 /// in each call. Counters::nodes counts its calls.
 [[nodiscard]] SolveResult solve_by_sat(const Puzzle &puzzle, const Limits &limits,
                                        const OnSolution *on_solution,
                                        std::span<const Grid> known = {});
 
 /// Was this library built with CaDiCaL (DOKUSHIN_SAT)? If not, sat_missing.cpp is
-/// compiled instead of sat.cpp, `search` answers for it, and nothing can be known.
+/// compiled instead of sat.cpp, `search` answers for it, and `known` must be empty.
 [[nodiscard]] bool sat_is_here();
 
 } // namespace dokushin::search

@@ -1,4 +1,4 @@
-// Instead of sat.cpp in a library that is built without CaDiCaL.
+// This file replaces sat.cpp in a library that is built without CaDiCaL.
 #include "search/general.h"
 #include "search/sat.h"
 
@@ -8,10 +8,11 @@ namespace dokushin::search {
 
 bool sat_is_here() { return false; }
 
-/// As exact, and it tells that `search` answered; only hard large boards may never end.
+/// Solves by `search`, which is as exact and is reported as the method; hard large boards may take
+/// forever.
 SolveResult solve_by_sat(const Puzzle &puzzle, const Limits &limits, const OnSolution *on_solution,
                          [[maybe_unused]] std::span<const Grid> known) {
-    assert(known.empty()); // who has no SAT hands nothing over to it
+    assert(known.empty()); // solve() hands nothing over if sat_is_here() is false
     return make_general_search(puzzle.shape())
         ->run(puzzle, GeneralTask{limits, on_solution, false});
 }

@@ -1,5 +1,5 @@
-// Singles until nothing moves, then a guess: what a person does who reasons as
-// far as it is easy and then tries something out with a pencil.
+// This search applies singles until none is left and then guesses, as a person does
+// who reasons as far as it is easy and then tries something out with a pencil.
 //
 //   naked single   the only candidate of a cell
 //   hidden single  a digit with only one cell left in a house
@@ -110,7 +110,7 @@ Cell Singles::tightest_cell() const {
     return tightest;
 }
 
-/// A digit that has one place left in the house, or the news that one has none.
+/// Returns a digit that has one place left in the house, or a contradiction if one has none.
 std::optional<Singles::Move> Singles::hidden_single_in(const House &house) const {
     DigitSet standing;
     DigitSet once;
@@ -145,7 +145,7 @@ std::optional<Singles::Move> Singles::hidden_single() const {
     return std::nullopt;
 }
 
-/// The first of: solved, contradiction, naked single, hidden single, guess.
+/// Returns the first that applies: solved, contradiction, naked single, hidden single, guess.
 Event Singles::look() {
     if (blanks_ == 0) {
         phase_ = guesses_.empty() ? Phase::over : Phase::take_back;

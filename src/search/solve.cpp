@@ -1,4 +1,4 @@
-// One call for every board: who answers, and how an answer is handed over.
+// solve(), count() and enumerate() choose the engine for a board and a method.
 #include <dokushin/solve.h>
 #include <dokushin/trace.h>
 
@@ -10,6 +10,7 @@
 #include "search/watch.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace dokushin {
 
@@ -32,7 +33,7 @@ struct Engines {
 
 namespace {
 
-/// What one call asks, whichever way it came in.
+/// A Request holds the arguments of solve(), count() or enumerate().
 struct Request {
     const Puzzle &puzzle;
     Limits limits;
@@ -43,15 +44,16 @@ struct Request {
 // ---- the automatic choice ----------------------------------------------------
 //
 // The usual 9×9 board has an engine of its own, which finds and counts up to a limit.
-// On the others search answers small boards and easy large ones many times faster than a SAT
-// solver can read its clauses; on hard large boards it may never end, where the
-// SAT solver needs milliseconds. So there search goes first with a budget of nodes,
-// which is a deterministic measure of "easy", and SAT takes what is left.
+// On other boards search solves small and easy large ones many times faster than a SAT
+// solver can read its clauses; on hard large boards it may never end, where the SAT
+// solver needs milliseconds. So search goes first with a budget of nodes, which is a
+// deterministic measure of "easy", and SAT takes over when the budget is used up.
 // The budgets are measured: `./dev bench --engines`, table in docs/METHODS.md.
 
-/// Boards up to this side are never handed over.
+/// The greatest side of boards that are never handed over to SAT.
 constexpr unsigned largest_for_search_alone = 9;
-/// Solutions that SAT can go on from: each is a clause as long as the board.
+/// The greatest number of known solutions from which SAT continues: each is a clause as long as the
+/// board.
 constexpr std::uint64_t most_to_hand_over = 64;
 
 [[nodiscard]] constexpr std::uint64_t node_budget(unsigned side) {
@@ -69,8 +71,8 @@ void add(Counters &sum, const Counters &more) {
     sum.backtracks += more.backtracks;
 }
 
-/// The search again without its budget. Its order is fixed, so that the
-/// solutions which were handed over before are the first ones it meets.
+/// Runs the search again without its budget. Its order is fixed, so that the solutions
+/// that were handed over before are the first ones it finds.
 [[nodiscard]] SolveResult search_on(GeneralSearch &general, Request request,
                                     std::uint64_t handed_over) {
     const OnSolution *const wanted = request.on_solution;
@@ -112,7 +114,7 @@ void add(Counters &sum, const Counters &more) {
     return result;
 }
 
-// ---- the methods that are asked for by name ------------------------------------
+// ---- the methods that are chosen by name ---------------------------------------
 
 [[nodiscard]] SolveResult step_through(const Request &request, Method method) {
     if (search::contradicts_the_rules(request.puzzle)) {
@@ -121,12 +123,12 @@ void add(Counters &sum, const Counters &more) {
         result.method = method;
         return result;
     }
-    // make_search() knows every method that comes this way.
-    const std::unique_ptr<Search> stepper = *make_search(method, request.puzzle);
-    return search::run(*stepper, method, request.limits, request.on_solution);
+    const auto stepper = make_search(method, request.puzzle);
+    assert(stepper); // answer() calls this for stepwise methods that honour the board only
+    return search::run(**stepper, method, request.limits, request.on_solution);
 }
 
-/// Who hands over each solution or counts by symmetry goes by `search`.
+/// Solves by bands, which neither hands over solutions nor counts by symmetry.
 [[nodiscard]] std::optional<SolveResult> try_bands(const Request &request) {
     if (request.on_solution != nullptr || request.by_symmetry) {
         return std::nullopt;

@@ -1,4 +1,4 @@
-// The four searches that a learner climbs through, each in the file of its
+// This header declares the four stepwise searches of a learner, each in the file of its
 // name; make_search() picks one. Their phases are the same (singles has two more):
 //
 //   open       come to the next cell or column, or see that the grid is full

@@ -62,7 +62,7 @@ class Textbook final : public Search {
     Counters counters_;
 };
 
-/// Comes to the next cell.
+/// Opens the next cell.
 void Textbook::open() {
     assert(phase_ == Phase::open && filled_ < path_.size());
     Level &level = path_[filled_];

@@ -1,4 +1,4 @@
-// The names of events and of their reasons, as `trace --json` writes them.
+// These functions name events and their reasons, as `trace --json` writes them.
 #include <dokushin/trace.h>
 
 #include <array>

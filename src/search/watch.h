@@ -1,4 +1,4 @@
-// Keeps a search within its limits. Nodes and the cancel flag are looked at in
+// Watch keeps a search within its limits. Nodes and the cancel flag are checked in
 // every node; the clock, which costs more, in every 64th.
 #pragma once
 
@@ -16,7 +16,7 @@ class Watch {
   public:
     explicit Watch(const Limits &limits) : limits_(limits), deadline_(deadline_of(limits.time)) {}
 
-    /// What ends the search now, if anything does.
+    /// Returns the limit that ends the search now, if any.
     [[nodiscard]] std::optional<Stop> stop(std::uint64_t nodes) {
         if (nodes >= limits_.nodes) {
             return Stop::nodes;
@@ -29,7 +29,7 @@ class Watch {
         }
         return std::nullopt;
     }
-    /// The same for a caller that is seldom asked: clock and cancel flag, at once.
+    /// Returns the same for a caller that seldom checks: clock and cancel flag, without counting.
     [[nodiscard]] std::optional<Stop> stop_now() const {
         if (is_cancelled(limits_.cancelled)) {
             return Stop::cancelled;
@@ -39,7 +39,7 @@ class Watch {
         }
         return std::nullopt;
     }
-    /// The time that is left, if it is limited; never negative.
+    /// Returns the time that is left, if it is limited; never negative.
     [[nodiscard]] std::optional<std::chrono::nanoseconds> time_left() const {
         if (!deadline_) {
             return std::nullopt;

@@ -1,14 +1,14 @@
-// "Has it a solution with this candidate?", which is what restoring a candidate comes down to:
-// the board with one solution gets a second exactly if there is one with the candidate in it. One
-// search with a limit of one, of a board where the cell is settled.
+// solve_with() decides whether a puzzle has a solution with a given candidate. An eliminated
+// candidate can be restored exactly if it has none: the board would get a second solution. It takes
+// one search for one solution, of a board where the cell is decided.
 #pragma once
 
 #include <dokushin/solve.h>
 
 namespace dokushin::search {
 
-/// The answer to the puzzle, with `marks` stated, if the cell holds that digit, which is blank in
-/// it: one solution or none, unless a limit came first. Limits::solutions is not used.
+/// Solves the puzzle with `marks` stated and that digit in the cell, which must be blank: one
+/// solution or none, unless a limit came first. Limits::solutions is not used.
 [[nodiscard]] inline SolveResult solve_with(Solver &solver, const Puzzle &puzzle,
                                             const Pencilmarks &marks, Cell cell, Digit digit,
                                             SolveOptions options) {
@@ -16,7 +16,7 @@ namespace dokushin::search {
     settled[index(cell)] = DigitSet::only(digit);
     Puzzle with = puzzle;
     if (!with.set_candidates(std::move(settled))) {
-        return {}; // there is a set for each cell, of digits of the board
+        return {}; // unreachable: `marks` has a set for each cell, of digits of the board
     }
     options.limits.solutions = 1;
     return solver.solve(with, options);

@@ -1,4 +1,4 @@
-// The batch engine's face: many 9×9 puzzles at once, whichever kernel runs.
+// BatchEngine is the interface of the kernels that solve many 9×9 puzzles at once.
 #pragma once
 
 #include "search/kernel/encoding.h"
@@ -10,7 +10,7 @@
 
 namespace dokushin::search::kernel {
 
-/// What is known of a puzzle so far; at the end, its answer.
+/// An Answer holds the counts of a puzzle so far and, at the end, its answer.
 struct Answer {
     std::uint32_t solutions = 0; ///< found, at most the limit
     std::uint32_t nodes = 0;     ///< states after propagation
@@ -19,21 +19,21 @@ struct Answer {
 };
 
 struct BatchTask {
-    /// Puzzles of 81 cells (encoding.h): the caller has made sure.
+    /// Puzzles of 81 valid cells each (encoding.h).
     std::span<const std::uint8_t *const> puzzles;
     std::span<Answer> answers; ///< one a puzzle
     /// Puzzle i's solution goes to solutions + 81·places[i], if it has one.
     std::span<const std::uint32_t> places;
-    std::uint8_t *solutions = nullptr;    ///< or nobody wants them
+    std::uint8_t *solutions = nullptr;    ///< nullptr: solutions are not written
     Encoding encoding = Encoding::digits; ///< of the solutions
     std::uint32_t limit = 2;              ///< solutions of a puzzle to look for, at least 1
     const std::atomic<bool> *cancelled = nullptr;
-    /// Of a batch of one puzzle only: the candidates of its cells once nothing but a guess
+    /// For a batch of one puzzle only: the candidates of its cells once nothing but a guess
     /// gets further, digit d as bit d − 1, to start from; or null.
     const std::uint16_t *start = nullptr;
 };
 
-/// How hard a batch worked.
+/// The counters of a batch's work.
 struct BatchCounters {
     std::uint64_t rounds = 0;   ///< of all lanes together
     std::uint64_t services = 0; ///< stops between rounds

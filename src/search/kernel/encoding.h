@@ -1,4 +1,4 @@
-// How the cells of a 9×9 puzzle lie in memory: a byte each, as digits or as characters.
+// An Encoding is the form of a 9×9 puzzle's cells in memory: a byte each, as digits or characters.
 #pragma once
 
 #include <cstdint>
@@ -6,9 +6,9 @@
 
 namespace dokushin::search::kernel {
 
-/// What the byte of a cell says: its low four bits are the digit, and 0 or 14 is a blank. So
-/// digits are read as the characters `1`–`9`, `0` and `.` are, and solutions alone need to know
-/// which they shall be. The value is that of the digit 0.
+/// The low four bits of a cell's byte are its digit, and 0 or 14 is a blank. So digits are decoded
+/// like the characters `1`–`9`, `0` and `.`, and only solutions need an encoding. The enumerator's
+/// value is the byte of the digit 0.
 enum class Encoding : std::uint8_t { digits = 0, text = '0' };
 
 static_assert(('0' & 15) == 0 && ('1' & 15) == 1 && ('9' & 15) == 9 && ('.' & 15) == 14);
@@ -23,7 +23,7 @@ constexpr unsigned digit_in(std::uint8_t cell) {
     return low > 9 ? 0 : low;
 }
 
-/// Digits or characters as the kernels take them.
+/// Converts a pointer to digits or characters to the kernels' bytes.
 template <class Cell> auto *bytes_of(Cell *cells) {
     static_assert(sizeof(Cell) == 1);
     using Byte = std::conditional_t<std::is_const_v<Cell>, const std::uint8_t, std::uint8_t>;

@@ -1,4 +1,4 @@
-// Which kernels there are, and which one this processor runs.
+// This file lists the kernels and chooses the fastest that this processor runs.
 #include "search/kernel/kernels.h"
 
 #include "search/kernel/single.h"
@@ -16,8 +16,8 @@ namespace {
 
 using search::kernel::BatchEngine;
 
-/// A kernel and how to make its engine. The fastest first; rows are all there is to
-/// adding one.
+/// A Row is a kernel with the function that makes its engine, the fastest first. A new kernel is a
+/// new row.
 struct Row {
     std::string_view name;
     unsigned lanes;

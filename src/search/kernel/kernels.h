@@ -1,4 +1,4 @@
-// The kernels that this library was built with.
+// These functions return the engines of the kernels that this library was built with.
 #pragma once
 
 #include "search/kernel/batch.h"
@@ -7,7 +7,7 @@
 
 namespace dokushin::search::kernel {
 
-/// An engine of kernels()[index], which must run here.
+/// Makes an engine of kernels()[index], which must run here.
 [[nodiscard]] std::unique_ptr<BatchEngine> make_engine(std::size_t index);
 
 // Each kernel's file has its own.

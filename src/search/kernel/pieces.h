@@ -1,4 +1,4 @@
-// Pieces of text, as wide as a vector.
+// A piece is as many bytes of text as a vector holds.
 #pragma once
 
 #include <array>

@@ -1,4 +1,5 @@
-// One 9×9 puzzle at a time, as soon as possible: depth first on the board of band_board.inc.
+// This interface of the kernels solves one 9×9 puzzle at a time with the least latency: depth first
+// on the board of band_board.inc.
 #pragma once
 
 #include "search/kernel/encoding.h"
@@ -8,17 +9,17 @@
 namespace dokushin::search::kernel {
 
 struct SingleTask {
-    const std::uint8_t *puzzle; ///< 81 cells (encoding.h): the caller has made sure
+    const std::uint8_t *puzzle; ///< 81 valid cells (encoding.h)
     std::uint8_t *solution;     ///< 81 cells, written if there is a solution; or null
     std::uint32_t limit = 2;
-    /// What else the cells allow, digit d as bit d − 1, 81 of them; or null.
+    /// The candidates of the 81 cells, digit d as bit d − 1; or null, if none are stated.
     const std::uint16_t *candidates = nullptr;
-    /// When the search stops unfinished: at so many guesses, or at the first if the cells have
-    /// more candidates than this by then.
+    /// The search stops unfinished at so many guesses, or at the first if the cells have more
+    /// candidates than this by then.
     std::uint32_t most_guesses = ~std::uint32_t{0};
     std::uint32_t most_candidates = 729;
-    /// Where to tell, if the search stops unfinished, the candidates of 81 cells before any
-    /// guess, for another to start from; or null.
+    /// If the search stops unfinished, the candidates of the 81 cells before any guess are written
+    /// here, for another search to start from; or null.
     std::uint16_t *start = nullptr;
     Encoding encoding = Encoding::digits; ///< of the solution
 };
@@ -30,24 +31,24 @@ struct SingleAnswer {
     bool finished = true;
 };
 
-/// Allocates nothing, shares nothing: to be called from any number of threads. Each kernel has
-/// one, and all give the same answers with the same guesses.
+/// Solves one puzzle. It allocates and shares nothing, so that any number of threads may call it.
+/// Each kernel has one, and all give the same answers with the same guesses.
 using SolveSingle = SingleAnswer (*)(const SingleTask &task);
 
-/// What a kernel does with few puzzles.
+/// Single is a kernel's solver for few puzzles, with the numbers up to which it is the faster one.
 struct Single {
     SolveSingle solve = nullptr;
-    /// So many guesses are few: what takes more is solved sooner by the kernel's lanes.
+    /// The number of guesses above which the kernel's lanes solve a puzzle sooner.
     std::uint32_t most_guesses = 0;
-    /// As are so many puzzles together.
+    /// The number of puzzles above which the lanes solve them sooner.
     std::size_t enough_for_lanes = 0;
 };
 
-/// That of kernels()[index], which must run here.
+/// Returns the Single of kernels()[index], which must run here.
 [[nodiscard]] Single single_of(std::size_t index);
 
-/// The solver of choose_kernel(""), which is looked up once; if what is forced can't run, that of
-/// the fastest kernel here.
+/// Returns the solver of choose_kernel(""), which is looked up once; if the forced kernel can't run
+/// here, that of the fastest one.
 [[nodiscard]] SolveSingle chosen_single_solver();
 
 // Each kernel's file has its own.
