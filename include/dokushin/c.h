@@ -8,8 +8,8 @@
  *   - Cells are counted from 0 in row-major order, digits from 1, 0 is a blank cell; a set of
  *     digits is a word with bit d - 1 for digit d. Boards reach 64 x 64.
  *   - Options are structs of which the first member is their size, so that they can grow:
- *     `dokushin_solve_options options = {sizeof options};` All members that are 0 mean
- *     "as usual"; a NULL for the whole means that too. A program that was compiled with an older
+ *     `dokushin_solve_options options = {sizeof options};` A member that is 0 means its default,
+ *     and a NULL for the whole means all defaults. A program that was compiled with an older
  *     header, in which they were smaller, keeps working.
  *   - Handles are made by a call that ends in _new (or says that it makes one) and freed by the
  *     one that ends in _free, which takes NULL. Texts that a call makes are freed by
@@ -53,15 +53,15 @@ enum {
     DOKUSHIN_TOO_LONG = 8,
     DOKUSHIN_EMPTY_INPUT = 9,
     DOKUSHIN_UNSUPPORTED = 10,
-    /* The caller's own mistakes. */
+    /* Mistakes in the arguments. */
     DOKUSHIN_NULL_ARGUMENT = 20,
     DOKUSHIN_BAD_HANDLE = 21,   /* of another kind, or freed */
     DOKUSHIN_BAD_ARGUMENT = 22, /* a struct's size, a name, a number beyond what there is */
     /* An array for results has a wrong size. (An array that is read gives
      * DOKUSHIN_WRONG_LENGTH.) */
     DOKUSHIN_TOO_SMALL = 23,
-    /* Nobody's mistake. */
-    DOKUSHIN_END = 30,       /* nothing more comes from a reader, a walk or a list */
+    /* Outcomes that are no mistake. */
+    DOKUSHIN_END = 30,       /* a reader, a walk or a list has ended */
     DOKUSHIN_NO_MEMORY = 31, /* the machine has none left */
     DOKUSHIN_CANCELLED = 32
 };
@@ -219,8 +219,8 @@ typedef struct dokushin_read_options {
     /* "usual", "letters" (A is 1), "zero" (0 is 1), or the characters of the digits in order;
      * NULL: "usual". */
     const char *alphabet;
-    size_t max_line;     /* bytes; longer lines are refused; 0: as usual, 1 MiB */
-    size_t max_document; /* of XML; 0: as usual, 64 MiB */
+    size_t max_line;     /* bytes; longer lines are refused; 0: the default, 1 MiB */
+    size_t max_document; /* of XML; 0: the default, 64 MiB */
     int32_t amid_lines;  /* 1: a later part of a text, see dokushin_is_surely_a_record */
 } dokushin_read_options;
 DOKUSHIN_API dokushin_code dokushin_puzzle_read(const char *text, size_t length,
@@ -246,8 +246,8 @@ DOKUSHIN_API dokushin_code dokushin_is_surely_a_record(const char *line, size_t 
  * the first. */
 DOKUSHIN_API dokushin_code dokushin_reader_place(const dokushin_reader *reader, uint32_t *line,
                                                  uint32_t *column, const char **format);
-/* Writes what else the text said of the last puzzle: its comment, then a line "name: value" for
- * each header; may be empty. */
+/* Writes the last puzzle's comment, then a line "name: value" for each of its headers; may be
+ * empty. */
 DOKUSHIN_API dokushin_code dokushin_reader_comment(const dokushin_reader *reader, char **comment);
 /* Writes the characters of the last puzzle's digits, in order, and (unless `blank` is NULL) that of
  * its blanks. DOKUSHIN_END before the first. */
@@ -267,7 +267,7 @@ typedef struct dokushin_write_options {
     size_t size;
     const char *format;   /* NULL: "line" */
     const char *alphabet; /* as in dokushin_read_options */
-    char blank;           /* one of . 0 * _ - ? where the format lets it choose; 0: as usual */
+    char blank;           /* one of . 0 * _ - ? where the format lets it choose; 0: the default */
     int32_t ascii;        /* 1: frames without box-drawing characters */
 } dokushin_write_options;
 DOKUSHIN_API dokushin_code dokushin_writer_new(const dokushin_write_options *options,
@@ -377,7 +377,7 @@ DOKUSHIN_API dokushin_code dokushin_count(const dokushin_puzzle *puzzle,
                                           dokushin_answer *answer, dokushin_error *error);
 /* Counts exactly, in decimal digits, however many solutions there are: see count.h. The options
  * `nodes` and `solutions` are not used; `method` is "auto", "search" or "states". `memory` in
- * bytes, 0: as usual. */
+ * bytes, 0: the default. */
 DOKUSHIN_API dokushin_code dokushin_count_exactly(const dokushin_puzzle *puzzle,
                                                   const dokushin_solve_options *options,
                                                   uint64_t memory, char **solutions,
@@ -389,7 +389,7 @@ typedef struct dokushin_estimate {
     uint64_t finished;
 } dokushin_estimate;
 /* Estimates the number of solutions: see count.h. Only the options `microseconds` and `stop` are
- * used. `probes` 0: as usual. */
+ * used. `probes` 0: the default. */
 DOKUSHIN_API dokushin_code dokushin_count_estimate(const dokushin_puzzle *puzzle, uint64_t probes,
                                                    uint64_t seed,
                                                    const dokushin_solve_options *options,
@@ -506,7 +506,7 @@ typedef struct dokushin_walk_options {
                             * the givens alone have one, whatever was placed or eliminated since.
                             * If anything was, dokushin_walk_new() solves the givens, within
                             * `microseconds`, `stop` and a million nodes; undecided is as 1 */
-    uint32_t nesting;      /* the deepest of dynamic chains, plus 1; 0: as usual */
+    uint32_t nesting;      /* the deepest of dynamic chains, plus 1; 0: the default */
     uint64_t microseconds; /* for one search; 0: no limit */
     const dokushin_stop *stop;
     const char *techniques;    /* keys with commas between: these and no others, in this order,

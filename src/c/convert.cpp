@@ -3,18 +3,21 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace dokushin::c {
 
 static_assert(sizeof(Digit) == sizeof(std::uint8_t) && sizeof(DigitSet) == sizeof(std::uint64_t));
 
 void write_grid(std::uint8_t *place, const Grid &grid) {
+    assert(place != nullptr || grid.empty());
     for (std::size_t at = 0; at < grid.size(); ++at) {
         place[at] = static_cast<std::uint8_t>(grid[at]);
     }
 }
 
 void write_sets(std::uint64_t *place, const Pencilmarks &marks) {
+    assert(place != nullptr || marks.empty());
     for (std::size_t at = 0; at < marks.size(); ++at) {
         place[at] = marks[at].bits();
     }
@@ -50,6 +53,7 @@ std::expected<Order, Failure> order_of(const char *name) {
 }
 
 std::expected<Technique, Failure> technique_of(const char *key) {
+    assert(key != nullptr);
     if (const auto technique = technique_named(key)) {
         return *technique;
     }
@@ -84,6 +88,7 @@ std::expected<Symmetry, Failure> symmetry_of(const char *name) {
 }
 
 std::expected<Format, Failure> format_of(const char *name) {
+    assert(name != nullptr);
     if (const auto format = format_named(name)) {
         return *format;
     }

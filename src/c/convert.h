@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdlib>
 #include <span>
@@ -19,10 +20,14 @@
 namespace dokushin::c {
 
 /// Returns a name of a table as a C string: these names are literals and end in a zero byte.
-[[nodiscard]] inline const char *literal(std::string_view name) { return name.data(); }
+[[nodiscard]] inline const char *literal(std::string_view name) {
+    assert(name.data() != nullptr && name.data()[name.size()] == '\0');
+    return name.data();
+}
 
 /// Writes a copy of a text, which the caller frees.
 [[nodiscard]] inline Outcome give_text(char **place, std::string_view text) {
+    assert(place != nullptr);
     auto *const copy = static_cast<char *>(std::malloc(text.size() + 1));
     if (copy == nullptr) {
         return failed(DOKUSHIN_NO_MEMORY, "no memory is left for a text", "memory");
@@ -36,12 +41,14 @@ namespace dokushin::c {
 /// Makes a handle, which the caller frees.
 template <typename Handle, typename... Arguments>
 void give_handle(Handle **place, Arguments &&...arguments) {
+    assert(place != nullptr);
     *place = std::make_unique<Handle>(std::forward<Arguments>(arguments)...).release();
 }
 
 /// Refuses a word that is no name, "'wings' is no method", and lists the names.
 [[nodiscard]] inline std::unexpected<Failure> no_such(std::string_view kind, const char *word,
                                                       std::span<const std::string_view> words) {
+    assert(word != nullptr && !words.empty());
     return failed(DOKUSHIN_BAD_ARGUMENT, fmt::format("'{:.60}' is no {}", word, kind),
                   fmt::format("{}", fmt::join(words, ", ")));
 }
@@ -93,6 +100,7 @@ choice_of(std::string_view kind, const char *word,
 /// Reads one digit (or 0) a cell of the shape.
 [[nodiscard]] inline std::expected<Grid, Failure>
 grid_of(const Shape &shape, const std::uint8_t *digits, std::size_t count) {
+    assert(digits != nullptr || count == 0);
     // Nothing is read if the count is wrong, since then the array's size is unknown.
     Grid grid(count == shape.cell_count() ? count : 0);
     for (std::size_t at = 0; at < grid.size(); ++at) {
@@ -134,12 +142,14 @@ template <typename Options>
         std::memcpy(static_cast<void *>(&read), options,
                     read.size == sizeof read ? sizeof read : first_bytes<Options>);
     }
+    assert(options == nullptr || read.size <= sizeof read);
     read.size = sizeof read;
     return read;
 }
 
 /// Returns the flag that a long call polls; null if there is no stop.
 [[nodiscard]] inline const std::atomic<bool> *flag_of(const dokushin_stop *stop) {
+    assert(stop == nullptr || is_handle(stop)); // expect_stop() or guarded() has checked it
     return stop == nullptr ? nullptr : &stop->raised;
 }
 [[nodiscard]] inline bool is_raised(const dokushin_stop *stop) {

@@ -6,6 +6,7 @@
 #include <dokushin/result.h>
 
 #include <algorithm>
+#include <cassert>
 #include <expected>
 #include <string>
 #include <string_view>
@@ -52,12 +53,14 @@ using Outcome = std::expected<void, Failure>;
 
 /// Copies as much of a text as there is room for, cut before a character of UTF-8.
 template <std::size_t Size> void copy_text(char (&place)[Size], std::string_view text) {
+    static_assert(Size > 0);
     std::size_t length = std::min(text.size(), Size - 1);
     while (length < text.size() && length > 0 &&
            (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80U) {
         --length;
     }
     std::ranges::copy(text.substr(0, length), place);
+    assert(length < Size);
     place[length] = '\0';
 }
 
@@ -67,6 +70,7 @@ template <std::size_t Size> void copy_text(char (&place)[Size], std::string_view
 
 /// Fills in the caller's error, if there is one, and returns its code.
 inline dokushin_code report(dokushin_error *error, const Failure &failure) noexcept {
+    assert(failure.code != DOKUSHIN_OK);
     if (error != nullptr) {
         error->code = failure.code;
         error->line = in_range(failure.line);

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <cassert>
 
 using namespace dokushin;
 using namespace dokushin::c;
@@ -131,9 +132,12 @@ dokushin_code dokushin_generator_attempts(dokushin_generator *generator, std::ui
                            return room;
                        }
                        const Grid none(cells);
-                       for (const Attempt &one : generator->generator.attempts(first, count)) {
+                       const auto attempts = generator->generator.attempts(first, count);
+                       assert(attempts.size() == count); // the caller's arrays have room for these
+                       for (const Attempt &one : attempts) {
                            const bool good = one.fate == Fate::good;
                            *fates++ = static_cast<dokushin_fate>(one.fate);
+                           assert(!good || one.givens.size() == cells);
                            write_grid(givens, good ? one.givens : none);
                            write_grid(solutions, good ? one.solution : none);
                            givens += cells;

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include <cassert>
 #include <exception>
 #include <initializer_list>
 #include <string_view>
@@ -44,6 +45,7 @@ template <typename Handle>
 
 /// Reports an argument that failed its check.
 inline dokushin_code report(dokushin_error *error, const Check &check) {
+    assert(check.code == DOKUSHIN_NULL_ARGUMENT || !check.kind.empty());
     if (check.code == DOKUSHIN_NULL_ARGUMENT) {
         return report(error,
                       Failure{check.code, fmt::format("the argument '{}' is NULL", check.argument),

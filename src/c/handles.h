@@ -14,6 +14,7 @@
 #include <dokushin/wishes.h>
 
 #include <atomic>
+#include <cassert>
 #include <cstring>
 #include <memory>
 #include <optional>
@@ -61,11 +62,13 @@ struct dokushin_puzzle {
 struct dokushin_reader {
     static constexpr std::string_view kind = "reader";
     std::uint64_t mark = dokushin::c::mark_of(kind);
-    std::unique_ptr<dokushin::ByteSource> source; ///< the reader has its address
+    std::unique_ptr<dokushin::ByteSource> source; ///< owned here, since the reader has its address
     dokushin::Reader reader;
     std::optional<dokushin::Record> last{};
     dokushin_reader(std::unique_ptr<dokushin::ByteSource> its, dokushin::ReadOptions options)
-        : source(std::move(its)), reader(*source, std::move(options)) {}
+        : source(std::move(its)), reader(*source, std::move(options)) {
+        assert(source != nullptr);
+    }
 };
 
 struct dokushin_writer {
@@ -92,7 +95,9 @@ struct dokushin_search {
     dokushin::Shape shape;
     std::unique_ptr<dokushin::Search> search;
     dokushin_search(dokushin::Shape board, std::unique_ptr<dokushin::Search> its)
-        : shape(std::move(board)), search(std::move(its)) {}
+        : shape(std::move(board)), search(std::move(its)) {
+        assert(search != nullptr && search->grid().size() == shape.cell_count());
+    }
 };
 
 struct dokushin_walk {
@@ -113,7 +118,9 @@ struct dokushin_step {
     std::optional<dokushin::Alphabet> alphabet;     ///< for its digits in words
     dokushin_step(dokushin::Step its, std::shared_ptr<const dokushin::Puzzle> found_in,
                   std::optional<dokushin::Alphabet> written)
-        : step(std::move(its)), before(std::move(found_in)), alphabet(std::move(written)) {}
+        : step(std::move(its)), before(std::move(found_in)), alphabet(std::move(written)) {
+        assert(before != nullptr);
+    }
 };
 
 struct dokushin_sets {
@@ -130,13 +137,16 @@ struct dokushin_generator {
     dokushin::Generator generator;
     dokushin_generator(std::size_t count, std::unique_ptr<dokushin::Judge> judges,
                        dokushin::Generator its)
-        : cells(count), judge(std::move(judges)), generator(std::move(its)) {}
+        : cells(count), judge(std::move(judges)), generator(std::move(its)) {
+        assert(judge != nullptr && cells > 0);
+    }
 };
 
 namespace dokushin::c {
 
 /// Does the pointer point to a handle of that kind, as far as its memory shows?
 template <typename Handle> [[nodiscard]] bool is_handle(const Handle *handle) {
+    assert(handle != nullptr);
     std::uint64_t mark = 0;
     std::memcpy(&mark, static_cast<const void *>(handle), sizeof mark);
     return mark == mark_of(Handle::kind);
@@ -149,6 +159,7 @@ template <typename Handle> void free_handle(Handle *handle) noexcept {
     }
     // volatile, or a compiler would drop a write to memory that is freed next.
     *static_cast<volatile std::uint64_t *>(&handle->mark) = 0;
+    assert(!is_handle(handle));
     delete handle;
 }
 

@@ -10,7 +10,7 @@ using namespace dokushin::c;
 
 namespace {
 
-/// A source that owns its text.
+/// An OwnText is a source that owns its text.
 class OwnText final : public ByteSource {
   public:
     explicit OwnText(std::string_view text) : text_(text), rest_(text_) {}
@@ -21,7 +21,7 @@ class OwnText final : public ByteSource {
     TextSource rest_; ///< a view of it
 };
 
-/// A source that calls a function of the caller's.
+/// A CalledSource is a source that calls the caller's function.
 class CalledSource final : public ByteSource {
   public:
     CalledSource(dokushin_on_read on_read, void *context) : on_read_(on_read), context_(context) {}
@@ -135,7 +135,7 @@ std::string_view trimmed(std::string_view text) {
 }
 
 /// Writes the comment, then a line "name: value" for each header.
-std::string said_besides(const Record &record) {
+std::string comment_text(const Record &record) {
     std::string text(trimmed(record.comment));
     for (const auto &[name, value] : record.headers) {
         text += fmt::format("{}{}: {}", text.empty() ? "" : "\n", name, value);
@@ -148,7 +148,7 @@ std::string said_besides(const Record &record) {
 dokushin_code dokushin_reader_comment(const dokushin_reader *reader, char **comment) {
     return guarded(
         nullptr, {handle("reader", reader), given("comment", comment)}, [&]() -> Outcome {
-            return give_text(comment, reader->last ? said_besides(*reader->last) : std::string{});
+            return give_text(comment, reader->last ? comment_text(*reader->last) : std::string{});
         });
 }
 

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 
 using namespace dokushin;
 using namespace dokushin::c;
@@ -77,6 +78,7 @@ dokushin_code dokushin_disjoint_sets(const dokushin_sets *sets,
                            best.chosen.begin(),
                            static_cast<std::ptrdiff_t>(std::min(room, best.chosen.size())),
                            positions);
+                       assert(best.chosen.empty() || best.chosen.back() < sets->sets.size());
                        *found = best.chosen.size();
                        *complete = best.complete ? 1 : 0;
                        return {};

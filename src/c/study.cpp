@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 
 using namespace dokushin;
 using namespace dokushin::c;
@@ -31,6 +32,7 @@ dokushin_code dokushin_backdoors(const dokushin_puzzle *puzzle,
                        constexpr std::uint16_t none = 0xFFFF;
                        for (std::size_t at = 0; at < std::min(room, their->sets.size()); ++at) {
                            const std::vector<Cell> &set = their->sets[at];
+                           assert(set.size() <= Backdoors::largest);
                            for (std::size_t nth = 0; nth < Backdoors::largest; ++nth) {
                                *cells++ =
                                    nth < set.size() ? static_cast<std::uint16_t>(set[nth]) : none;
@@ -136,6 +138,7 @@ dokushin_code dokushin_removals(const dokushin_puzzle *puzzle,
                 return fits;
             }
             const std::vector<Removal> all = dokushin::removals(puzzle->puzzle, *how);
+            assert(all.size() <= puzzle->puzzle.given_count());
             for (const Removal &one : all) {
                 *removals++ = {one.solutions, one.at_least ? 1 : 0,
                                static_cast<std::uint16_t>(one.cell), 0};

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 
 using namespace dokushin;
 using namespace dokushin::c;
@@ -110,9 +111,10 @@ std::shared_ptr<const Puzzle> position_of(const dokushin_walk &walk) {
         placed[at] = givens[at] == Digit::blank ? placed[at] : Digit::blank;
     }
     Puzzle position = *Puzzle::from_givens(walk.puzzle.shape(), givens);
-    // Neither can fail: both have the shape's size, and none of these digits stands on a given.
+    // The calls can't fail: both have the shape's size, and none of these digits stands on a given.
     const bool fine = position.set_placed(std::move(placed)).has_value() &&
                       position.set_candidates(walk.walk.pencilmarks()).has_value();
+    assert(fine);
     return fine ? std::make_shared<const Puzzle>(std::move(position))
                 : std::make_shared<const Puzzle>(walk.puzzle);
 }
@@ -196,6 +198,9 @@ dokushin_code dokushin_walk_apply(dokushin_walk *walk, const dokushin_step *step
         }
         std::erase_if(its.eliminations, [&](const Candidate &one) { return !is_there(one); });
         walk->walk.apply(its);
+        assert(std::ranges::all_of(its.placements, [&](const Candidate &placed) {
+            return walk->walk.grid()[index(placed.cell)] == placed.digit;
+        }));
         return {};
     });
 }
