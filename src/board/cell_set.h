@@ -6,16 +6,17 @@
 
 #include <array>
 #include <bit>
+#include <cassert>
 #include <iterator>
 
 namespace dokushin {
 
 template <unsigned Words> class CellSet {
   public:
-    void insert(Cell cell) { words_[index(cell) / 64] |= bit(cell); }
-    void erase(Cell cell) { words_[index(cell) / 64] &= ~bit(cell); }
+    void insert(Cell cell) { words_[word_of(cell)] |= bit(cell); }
+    void erase(Cell cell) { words_[word_of(cell)] &= ~bit(cell); }
     [[nodiscard]] bool contains(Cell cell) const {
-        return (words_[index(cell) / 64] & bit(cell)) != 0;
+        return (words_[word_of(cell)] & bit(cell)) != 0;
     }
     [[nodiscard]] unsigned size() const {
         unsigned all = 0;
@@ -45,6 +46,7 @@ template <unsigned Words> class CellSet {
             skip_empty_words();
         }
         Cell operator*() const {
+            assert(rest_ != 0);
             return cell_at(64 * word_ + static_cast<unsigned>(std::countr_zero(rest_)));
         }
         Iterator &operator++() {
@@ -70,6 +72,10 @@ template <unsigned Words> class CellSet {
     [[nodiscard]] static std::default_sentinel_t end() { return {}; }
 
   private:
+    [[nodiscard]] static std::size_t word_of(Cell cell) {
+        assert(index(cell) / 64 < Words);
+        return index(cell) / 64;
+    }
     [[nodiscard]] static std::uint64_t bit(Cell cell) {
         return std::uint64_t{1} << index(cell) % 64;
     }

@@ -42,6 +42,7 @@ void keep_constraints(const Shape &shape, const Grid &digits, Pencilmarks &marks
     for (const Constraint &constraint : shape.constraints()) {
         const std::vector<Cell> cells = cells_of(constraint);
         const auto left = left_beside(constraint, shape, digits);
+        assert(!left || left->size() == cells.size());
         for (std::size_t at = 0; at < cells.size(); ++at) {
             DigitSet &here = marks[index(cells[at])];
             if (digits[index(cells[at])] == Digit::blank) {
@@ -153,7 +154,8 @@ Puzzle givens_alone(const Puzzle &puzzle) {
             puzzle.digit(cell_at(at)) == Digit::blank ? stated[at] : puzzle.shape().all_digits();
     }
     Puzzle marked = plain;
-    const bool fine = marked.set_candidates(std::move(stated)).has_value(); // as they were
+    const bool fine = marked.set_candidates(std::move(stated)).has_value();
+    assert(fine); // they were stated on the same board
     return fine && marked.pencilmarks() != plain.pencilmarks() ? marked : plain;
 }
 

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <map>
 #include <set>
 
@@ -71,6 +72,7 @@ void flatten(const Lists<Member> &lists, std::vector<std::uint32_t> &slots,
         std::ranges::copy(list, std::back_inserter(flat));
         slots.push_back(static_cast<std::uint32_t>(flat.size()));
     }
+    assert(slots.size() == lists.size() + 1 && slots.back() == flat.size());
 }
 
 } // namespace
@@ -246,6 +248,7 @@ bool Shape::is_usual_nine() const {
 Shape Shape::build(Data data) {
     const unsigned side = data.side;
     const auto &region = data.region;
+    assert(side >= 1 && side <= max_side && region.size() == std::size_t{side} * side);
     auto &houses = data.houses;
     houses.clear();
     add_houses(houses, HouseKind::row, side, side, [](unsigned row, unsigned) { return row; });
@@ -289,6 +292,7 @@ Shape Shape::build(Data data) {
         std::erase(peers[position], cell_at(position));
     }
     flatten(houses_of, data.house_slots, data.house_lists);
+    assert(data.house_lists.size() == houses.size() * side);
     flatten(constraints_of, data.constraint_slots, data.constraint_lists);
     flatten(peers, data.peer_slots, data.peer_lists);
     return Shape(std::make_shared<const Data>(std::move(data)));

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace dokushin::cluster {
@@ -155,6 +156,7 @@ std::size_t InputChunks::end_of_chunk() {
 }
 
 Chunk InputChunks::take(std::size_t size) {
+    assert(size <= text_.size() - taken_);
     Chunk chunk;
     chunk.number = number_++;
     chunk.part.file = sources_.name();

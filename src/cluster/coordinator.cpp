@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 #include <deque>
 #include <future>
 #include <memory>
@@ -130,6 +131,7 @@ class Coordinator {
 
     /// Are enough puzzles made, or all chunks answered?
     [[nodiscard]] bool is_finished() const {
+        assert(!run_.wanted || made_ <= run_.wanted->count);
         return (run_.wanted && made_ >= run_.wanted->count) || (all_out_ && under_way_.empty());
     }
 
@@ -143,6 +145,7 @@ class Coordinator {
                 }
                 hand(*std::move(fed), room->front());
                 room->pop_front();
+                assert(is_ok());
             }
         }
     }
@@ -188,6 +191,16 @@ class Coordinator {
         all_out_ = true;
     }
 
+    /// Is every place of a rank (one for each thread, and one to wait) free or taken by a chunk?
+    /// For debug builds. O(ranks).
+    [[nodiscard]] bool is_ok() const {
+        std::size_t places = 0;
+        for (const Rank &rank : ranks_) {
+            places += rank.hello.host.empty() ? 0 : rank.hello.threads + 1; // not greeted yet
+        }
+        return idle_.size() + waiting_.size() + under_way_.size() == places;
+    }
+
     /// Records that a rank has room for a further chunk.
     void note_room(int rank) {
         const Rank &its = ranks_[static_cast<std::size_t>(rank)];
@@ -202,8 +215,10 @@ class Coordinator {
     }
 
     void hand(Fed fed, int rank) {
+        assert(!under_way_.contains(fed.chunk.number));
         under_way_.emplace(fed.chunk.number, UnderWay{rank, fed.sum, fed.chunk.part.text.size()});
         Rank &its = ranks_[static_cast<std::size_t>(rank)];
+        assert(its.under_way <= its.hello.threads);
         ++its.under_way;
         if (rank == 0) {
             workshop_.add(std::move(fed.chunk));
@@ -249,11 +264,14 @@ class Coordinator {
 
     void keep(const Answer &answer) {
         const auto found = under_way_.find(answer.number);
+        assert(found != under_way_.end());
         const UnderWay its = found->second;
         under_way_.erase(found);
         Rank &rank = ranks_[static_cast<std::size_t>(its.rank)];
+        assert(rank.under_way > 0);
         --rank.under_way;
         note_room(its.rank);
+        assert(is_ok());
         if (!answer.failure.empty()) {
             give_up(
                 fmt::format("chunk {} on rank {}: {}", answer.number, its.rank, answer.failure));

@@ -7,11 +7,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 namespace dokushin::cluster {
 
 void Estimate::done(std::uint64_t bytes, std::uint64_t lines, double seconds) {
+    assert(seconds >= 0);
     bytes_ += bytes;
     lines_ += lines;
     ++chunks_;

@@ -4,6 +4,7 @@
 #include "stream/process/interrupt.h"
 #include "stream/process/memory.h"
 
+#include <cassert>
 #include <exception>
 #include <utility>
 
@@ -27,6 +28,7 @@ std::optional<Fed> Feed::next() {
     }
     Fed fed = std::move(chunks_.front());
     chunks_.pop_front();
+    assert(bytes_ >= fed.chunk.part.text.size());
     bytes_ -= fed.chunk.part.text.size();
     changed_.notify_all();
     return fed;

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 #include <filesystem>
 
 namespace dokushin::cluster {
@@ -20,6 +21,7 @@ class OutputFile {
           shard_(run.common != nullptr ? run.common->shard : stream::Shard{}), between_(between) {}
 
     std::string write(int status) {
+        assert(bytes_ == 0);
         remove_left_overs();
         const bool good = file_.begin(run_.out) && begin_frame() &&
                           (run_.wanted ? write_wanted() : write_all()) && end_frame(status) &&
@@ -89,6 +91,7 @@ class OutputFile {
             std::string_view rest = text;
             while (!rest.empty() && made < run_.wanted->count) {
                 const std::size_t end = rest.find('\n') + 1;
+                assert(end > 0); // a chunk's output ends with its last line's end
                 if (!write(numbered(rest.substr(0, end), ++made))) {
                     return false;
                 }

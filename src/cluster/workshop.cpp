@@ -2,6 +2,7 @@
 
 #include "stream/process/memory.h"
 
+#include <cassert>
 #include <exception>
 #include <new>
 #include <utility>
@@ -27,6 +28,7 @@ Workshop::~Workshop() {
 void Workshop::add(Chunk chunk) {
     {
         const std::scoped_lock lock(mutex_);
+        assert(!stopped_);
         chunks_.push_back(std::move(chunk));
     }
     chunk_added_.notify_one();

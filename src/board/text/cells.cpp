@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 
 namespace dokushin::text {
 
@@ -32,6 +33,7 @@ std::string shown(const Glyph &glyph) {
 }
 
 std::vector<Glyph> glyphs_at(const Line &line, std::size_t first, std::size_t count) {
+    assert(first + count <= line.text.size());
     std::vector<Glyph> glyphs;
     glyphs.reserve(count);
     for (std::size_t offset = first; offset < first + count; ++offset) {
@@ -98,6 +100,7 @@ Result<Grid> digits_of(std::span<const Glyph> glyphs, const Alphabet &alphabet, 
 }
 
 Result<void> place_beside_givens(Puzzle &puzzle, Grid digits) {
+    assert(digits.size() == puzzle.shape().cell_count());
     for (std::size_t cell = 0; cell < digits.size(); ++cell) {
         if (puzzle.given(cell_at(cell)) != Digit::blank) {
             digits[cell] = Digit::blank;
@@ -119,6 +122,7 @@ Result<Record> record_of(std::span<const Glyph> glyphs, Format format, Context &
     }
     std::string characters;
     std::ranges::transform(glyphs, std::back_inserter(characters), &Glyph::character);
+    assert(shape->cell_count() == glyphs.size());
     auto alphabet = context.alphabet_of(characters, side);
     if (!alphabet) {
         return std::unexpected(at(std::move(alphabet.error()), line, column));

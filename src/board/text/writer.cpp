@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include <cassert>
+
 namespace dokushin {
 namespace {
 
@@ -49,6 +51,7 @@ std::string to_line(const Pencilmarks &marks, const Alphabet &alphabet, char bla
     std::string line(marks.size() * side, blank);
     for (std::size_t cell = 0; cell < marks.size(); ++cell) {
         for (const Digit digit : marks[cell]) {
+            assert(number(digit) <= side);
             line[cell * side + number(digit) - 1] = alphabet.symbol(digit);
         }
     }
@@ -86,6 +89,7 @@ Result<std::string> Writer::write(const Record &record) {
         return refuse(fmt::format("'{}' as the blank", *options_.blank),
                       "one character that can be seen and is no digit");
     }
+    assert(row.write != nullptr);
     auto text = row.write(record, options_);
     if (text) {
         if (row.parted && written_ > 0) {

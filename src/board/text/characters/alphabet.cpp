@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 #include <cctype>
 
 namespace dokushin {
@@ -27,6 +28,7 @@ std::unexpected<Error> too_many(std::string_view name, unsigned side, std::size_
 } // namespace
 
 Alphabet::Alphabet(std::string characters) : characters_(std::move(characters)) {
+    assert(characters_.size() <= max_side);
     const auto slot = [this](char c) -> Digit & { return digits_[static_cast<unsigned char>(c)]; };
     for (unsigned digit = 1; digit <= side(); ++digit) {
         slot(characters_[digit - 1]) = digit_of(digit);

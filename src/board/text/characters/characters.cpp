@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cctype>
 #include <span>
 
@@ -146,9 +147,11 @@ void Characters::take(std::string_view utf8) {
                                                 : ascii_of(decoded.character);
             begins_.push_back(static_cast<std::uint32_t>(offset));
         }
+        assert(decoded.size > 0);
         offset += decoded.size;
     }
     begins_.push_back(static_cast<std::uint32_t>(utf8.size()));
+    assert(begins_.size() == text_.size() + 1);
 }
 
 std::string lower_case(std::string_view text) {

@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 #include <cctype>
 
 namespace dokushin::text {
@@ -99,6 +100,7 @@ bool is_row_of_one_column(const Line &line) {
 }
 
 Result<Record> read_csv(const Line &line, const CsvColumns &columns, Context &context) {
+    assert(columns.puzzle < columns.names.size());
     const auto fields = fields_of(line, columns.separator);
     if (fields.size() <= columns.puzzle) {
         return std::unexpected(

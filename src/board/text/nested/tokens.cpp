@@ -4,6 +4,7 @@
 #include "board/text/characters/utf8.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cctype>
 #include <charconv>
 #include <utility>
@@ -84,6 +85,7 @@ void Tokens::feed(std::string_view piece) {
 }
 
 void Tokens::advance(std::size_t bytes) {
+    assert(bytes <= piece_.size() - at_);
     const auto passed = std::string_view(piece_).substr(at_, bytes);
     column_ += static_cast<std::size_t>(std::ranges::count_if(
         passed, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80; }));
@@ -162,6 +164,7 @@ std::optional<Token> Tokens::between() {
 
 /// Appends the text before `end` to the current string or word.
 std::optional<Token> Tokens::collect(std::size_t end) {
+    assert(at_ <= end && end <= piece_.size());
     text_.append(piece_, at_, end - at_);
     advance(end - at_);
     if (text_.size() > longest_) {
@@ -184,6 +187,7 @@ std::optional<Token> Tokens::in_word() {
 }
 
 std::optional<Token> Tokens::in_string() {
+    assert(quote_ != 0);
     if (std::exchange(escape_, false)) {
         return collect(at_ + 1);
     }

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 
 namespace dokushin {
 
@@ -111,6 +112,7 @@ bool Reader::Machine::cut_block(const Line &first) {
 void Reader::Machine::read_behind_empty_lines() {
     constexpr std::size_t rows = 9;
     const std::size_t had = kept_.size();
+    assert(had > 0);
     kept_.push_back({{}, kept_.back().number + 1});
     while (kept_.size() < rows) {
         const auto line = next_line_of_record(true);
@@ -127,9 +129,11 @@ void Reader::Machine::read_behind_empty_lines() {
         returned_.push_front(std::move(kept_.back()));
     }
     kept_.pop_back();
+    assert(kept_.size() == had);
 }
 
 void Reader::Machine::add_block(Format format, Block block) {
+    assert(!block.empty());
     if (const auto read = text::row_of(format).read_block) {
         ready_.push_back(read(block, context_));
         return;

@@ -5,6 +5,7 @@
 #include "board/text/plain_line.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstring>
 #include <utility>
 
@@ -29,6 +30,7 @@ std::size_t line_end(std::string_view text, std::size_t from) {
 
 /// Reads more bytes behind those in the buffer; false at the end of the input.
 bool LineSource::fill() {
+    assert(is_ok());
     if (at_end_) {
         return false;
     }
@@ -44,6 +46,7 @@ bool LineSource::fill() {
         buffer_.resize(end_ + chunk_);
     }
     const std::size_t got = source_.read(std::span(buffer_).subspan(end_));
+    assert(got <= buffer_.size() - end_);
     if (got == buffer_.size() - end_) {
         chunk_ = std::min(2 * chunk_, most_at_once); // a file, or a pipe that is ahead of us
     }
@@ -71,6 +74,7 @@ void LineSource::detect_utf16() {
 }
 
 bool LineSource::fill_decoded() {
+    assert(utf16_ && position_ == 0);
     std::string bytes(chunk, '\0');
     const std::size_t got = source_.read(bytes);
     bytes_read_ += got;
@@ -93,6 +97,7 @@ void LineSource::skip_order_mark() {
 }
 
 LineSource::RawLine LineSource::take(std::size_t size, std::size_t end_size) {
+    assert(is_ok() && size + end_size <= rest().size());
     const RawLine next{{rest().substr(0, size), ++number_}};
     position_ += size + end_size;
     scanned_ = 0;
@@ -100,6 +105,7 @@ LineSource::RawLine LineSource::take(std::size_t size, std::size_t end_size) {
 }
 
 LineSource::RawLine LineSource::begin_long_line() {
+    assert(!in_long_line_);
     in_long_line_ = true;
     scanned_ = 0;
     return {{rest().substr(0, longest_ + 1), ++number_}, true};
@@ -161,6 +167,7 @@ std::optional<PlainLines> LineSource::next_plain_lines() {
     if (size == 0) {
         return std::nullopt;
     }
+    assert(size % stride == 0 && size <= here.size());
     const PlainLines lines{here.substr(0, size), number_ + 1, stride};
     number_ += lines.size();
     position_ += size;
@@ -193,6 +200,7 @@ std::optional<std::string_view> LineSource::piece() {
             break;
         }
     }
+    assert(size > 0 && scanned_ == 0); // an empty piece would be read again without end
     position_ += size;
     return here.substr(0, size);
 }

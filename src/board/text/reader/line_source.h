@@ -37,6 +37,9 @@ class LineSource {
     [[nodiscard]] std::uint64_t bytes_read() const { return bytes_read_ - (end_ - position_); }
 
   private:
+    [[nodiscard]] bool is_ok() const {
+        return position_ <= end_ && end_ <= buffer_.size() && scanned_ <= end_ - position_;
+    }
     [[nodiscard]] bool fill();
     [[nodiscard]] bool fill_decoded();
     void detect_utf16();

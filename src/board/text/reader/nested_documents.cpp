@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <cassert>
 #include <utility>
 
 namespace dokushin {
@@ -43,6 +44,7 @@ std::optional<Line> Reader::Machine::begin_long_line(const LineSource::RawLine &
 }
 
 void Reader::Machine::begin_nested(const Line &first) {
+    assert(!nested_);
     const auto as = options_.format;
     nested_ = std::make_unique<Nested>(
         context_, as == Format::json || as == Format::list ? as : std::nullopt);
@@ -50,6 +52,7 @@ void Reader::Machine::begin_nested(const Line &first) {
 }
 
 void Reader::Machine::feed_nested(const Line &line) {
+    assert(nested_);
     nested_->begin_line(line.number);
     nested_line_ = true;
     if (!long_line_) {
