@@ -66,9 +66,9 @@ void add_marks(Page &page, const PrintPuzzle &puzzle, const BoardPosition &spot,
 
 void add_board(Page &page, const Shape &shape, const BoardPosition &spot) {
     const scene::Scene board = scene::scene_of(shape);
-    for (const scene::Shade &shade : board.shades) {
-        page.areas.push_back({corner(shape, spot, shade.cell), spot.cell, spot.cell,
-                              shade.variants == 1 ? shade_grey : second_shade_grey});
+    for (const auto &[cell, variants] : board.shades) {
+        page.areas.push_back({corner(shape, spot, cell), spot.cell, spot.cell,
+                              variants == 1 ? shade_grey : second_shade_grey});
     }
     for (const scene::Line &line : board.lines) {
         const bool thick = line.weight == scene::Weight::thick;

@@ -1,7 +1,8 @@
 // A scene is what an empty board looks like in any medium: its lines, its shaded cells, and the
 // places of pencilmarks in a cell. A cell is one unit wide and high, and the origin is the board's
-// upper left corner; colours and widths are the medium's. All functions are inline, since the
-// library that prints is another one, to which the engine's exports public headers only.
+// upper left corner; colours and widths are the medium's. All functions are inline, since pages are
+// printed by a library of its own, and a shared library exports no more than public headers
+// declare.
 #pragma once
 
 #include <dokushin/shape.h>
@@ -30,15 +31,9 @@ struct Line {
     Weight weight = Weight::thin;
 };
 
-/// A cell in houses of one variant or more.
-struct Shade {
-    Cell cell{};
-    unsigned variants = 0;
-};
-
-/// In the order of painting: shades lie below lines, and in each list earlier ones below later.
+/// Shades are painted below lines, and earlier lines below later ones.
 struct Scene {
-    std::vector<Shade> shades{};
+    std::map<Cell, unsigned> shades{}; ///< the cells in houses of variants: of how many
     std::vector<Line> lines{};
 };
 
@@ -61,42 +56,31 @@ struct Scene {
            shape.region_of(shape.cell(row, column - 1)) != shape.region_of(shape.cell(row, column));
 }
 
-/// Calls `run(begin, end)` for each longest range of numbers below `count` that all satisfy
-/// `is_in`.
-template <typename IsIn, typename Run>
-void for_each_run(unsigned count, const IsIn &is_in, const Run &run) {
-    for (unsigned begin = 0; begin < count;) {
-        unsigned end = begin;
-        while (end < count && is_in(end)) {
-            ++end;
-        }
-        if (end > begin) {
-            run(begin, end);
-        }
-        begin = end + 1;
-    }
-}
-
 /// Adds thin lines from edge to edge, and above them a thick line for each run of borders.
 inline void add_lines(Scene &scene, const Shape &shape) {
     const unsigned side = shape.side();
-    const auto across = [&](double row, double begin, double end, Weight weight) {
-        scene.lines.push_back({{begin, row}, {end, row}, weight});
+    const auto add = [&](bool down, double at, double begin, double end, Weight weight) {
+        scene.lines.push_back(down ? Line{{at, begin}, {at, end}, weight}
+                                   : Line{{begin, at}, {end, at}, weight});
     };
-    const auto down = [&](double column, double begin, double end, Weight weight) {
-        scene.lines.push_back({{column, begin}, {column, end}, weight});
+    const auto add_borders = [&](bool down, unsigned at) {
+        for (unsigned begin = 0, end = 0; begin < side; begin = ++end) {
+            while (end < side &&
+                   (down ? has_border_left(shape, end, at) : has_border_above(shape, at, end))) {
+                ++end;
+            }
+            if (end > begin) {
+                add(down, at, begin, end, Weight::thick);
+            }
+        }
     };
     for (unsigned at = 1; at < side; ++at) {
-        across(at, 0, side, Weight::thin);
-        down(at, 0, side, Weight::thin);
+        add(false, at, 0, side, Weight::thin);
+        add(true, at, 0, side, Weight::thin);
     }
     for (unsigned at = 0; at <= side; ++at) {
-        for_each_run(
-            side, [&](unsigned column) { return has_border_above(shape, at, column); },
-            [&](unsigned begin, unsigned end) { across(at, begin, end, Weight::thick); });
-        for_each_run(
-            side, [&](unsigned row) { return has_border_left(shape, row, at); },
-            [&](unsigned begin, unsigned end) { down(at, begin, end, Weight::thick); });
+        add_borders(false, at);
+        add_borders(true, at);
     }
 }
 
@@ -109,16 +93,12 @@ inline void add_shades(Scene &scene, const Shape &shape) {
             cells_of_variants[house.kind].insert(house.cells.begin(), house.cells.end());
         }
     }
-    std::map<Cell, unsigned> variants_of_cells;
     for (const auto &[kind, cells] : cells_of_variants) {
         if (cells.size() < shape.cell_count()) {
             for (const Cell cell : cells) {
-                ++variants_of_cells[cell];
+                ++scene.shades[cell];
             }
         }
-    }
-    for (const auto &[cell, variants] : variants_of_cells) {
-        scene.shades.push_back({cell, variants});
     }
 }
 
