@@ -26,7 +26,7 @@ constexpr TechniqueSet dynamic_chains{T::dynamic_contradiction, T::dynamic_doubl
 /// (solver/Solver.java), which share most of their order.
 struct SharedRow {
     Row row;
-    std::optional<Habits> only_of{};
+    std::optional<Reference> only_of{};
 };
 
 constexpr std::array explainers_rows = std::to_array<SharedRow>({
@@ -36,30 +36,30 @@ constexpr std::array explainers_rows = std::to_array<SharedRow>({
     {Row{find_naked_singles, {T::naked_single}}},
     {Row{find_direct_hidden_subsets<3>, {T::direct_hidden_triple}}},
     {Row{find_locked, {T::pointing, T::claiming}}},
-    {Row{find_naked_subsets<2, Room::half>, {T::naked_pair}}},
+    {Row{find_naked_subsets<2, MinOpen::twice_size>, {T::naked_pair}}},
     {Row{find_fish<2>, {T::x_wing}}},
-    {Row{find_hidden_subsets<2, Room::half>, {T::hidden_pair}}},
-    {Row{find_naked_subsets<3, Room::half>, {T::naked_triple}}},
+    {Row{find_hidden_subsets<2, MinOpen::twice_size>, {T::hidden_pair}}},
+    {Row{find_naked_subsets<3, MinOpen::twice_size>, {T::naked_triple}}},
     {Row{find_fish<3>, {T::swordfish}}},
-    {Row{find_hidden_subsets<3, Room::half>, {T::hidden_triple}}},
-    {Row{find_strong_link_chains<2>, {T::two_strong_links}}, Habits::sukaku},
+    {Row{find_hidden_subsets<3, MinOpen::twice_size>, {T::hidden_triple}}},
+    {Row{find_strong_link_chains<2>, {T::two_strong_links}}, Reference::sukaku},
     {Row{find_xy_wings, {T::xy_wing}}},
     {Row{find_xyz_wings, {T::xyz_wing}}},
-    {Row{find_unique_loops<Habits::explainer>, rectangles_and_loops}, Habits::explainer},
-    {Row{find_unique_loops<Habits::sukaku>, rectangles_and_loops}, Habits::sukaku},
-    {Row{find_naked_subsets<4, Room::half>, {T::naked_quad}}},
+    {Row{find_unique_loops<Reference::explainer>, rectangles_and_loops}, Reference::explainer},
+    {Row{find_unique_loops<Reference::sukaku>, rectangles_and_loops}, Reference::sukaku},
+    {Row{find_naked_subsets<4, MinOpen::twice_size>, {T::naked_quad}}},
     {Row{find_fish<4>, {T::jellyfish}}},
-    {Row{find_hidden_subsets<4, Room::half>, {T::hidden_quad}}},
-    {Row{find_bug<Habits::explainer>, bugs}, Habits::explainer},
-    {Row{find_strong_link_chains<3>, {T::three_strong_links}}, Habits::sukaku},
-    {Row{find_set_wings<4>, {T::set_wxyz_wing}}, Habits::sukaku},
-    {Row{find_bug<Habits::sukaku>, bugs}, Habits::sukaku},
-    {Row{find_strong_link_chains<4>, {T::four_strong_links}}, Habits::sukaku},
-    {Row{find_set_wings<5>, {T::set_vwxyz_wing}}, Habits::sukaku},
+    {Row{find_hidden_subsets<4, MinOpen::twice_size>, {T::hidden_quad}}},
+    {Row{find_bug<Reference::explainer>, bugs}, Reference::explainer},
+    {Row{find_strong_link_chains<3>, {T::three_strong_links}}, Reference::sukaku},
+    {Row{find_set_wings<4>, {T::set_wxyz_wing}}, Reference::sukaku},
+    {Row{find_bug<Reference::sukaku>, bugs}, Reference::sukaku},
+    {Row{find_strong_link_chains<4>, {T::four_strong_links}}, Reference::sukaku},
+    {Row{find_set_wings<5>, {T::set_vwxyz_wing}}, Reference::sukaku},
     {Row{find_aligned_pairs, {T::aligned_pair_exclusion}}},
-    {Row{find_set_wings<6>, {T::set_uvwxyz_wing}}, Habits::sukaku},
+    {Row{find_set_wings<6>, {T::set_uvwxyz_wing}}, Reference::sukaku},
     {Row{find_chains, loops_and_chains}},
-    {Row{find_set_wings<7>, {T::set_tuvwxyz_wing}}, Habits::sukaku},
+    {Row{find_set_wings<7>, {T::set_tuvwxyz_wing}}, Reference::sukaku},
     {Row{find_aligned_triples, {T::aligned_triple_exclusion}}},
     {Row{find_nishio, {T::nishio}}},
     {Row{find_multiple_chains, {T::cell_forcing_chains, T::house_forcing_chains}}},
@@ -73,22 +73,22 @@ constexpr std::array explainers_rows = std::to_array<SharedRow>({
     {Row{find_dynamic_chains<7>, dynamic_chains, {.nesting = 7}}},
 });
 
-template <Habits Whose> consteval auto order_of() {
-    constexpr auto is_of_whose = [](const SharedRow &one) {
-        return one.only_of.value_or(Whose) == Whose;
+template <Reference Program> consteval auto order_of() {
+    constexpr auto is_of_program = [](const SharedRow &one) {
+        return one.only_of.value_or(Program) == Program;
     };
-    std::array<Row, std::ranges::count_if(explainers_rows, is_of_whose)> rows{};
+    std::array<Row, std::ranges::count_if(explainers_rows, is_of_program)> rows{};
     auto end = rows.begin();
     for (const SharedRow &one : explainers_rows) {
-        if (is_of_whose(one)) {
+        if (is_of_program(one)) {
             *end++ = one.row;
         }
     }
     return rows;
 }
 
-constexpr auto explainer_order = order_of<Habits::explainer>();
-constexpr auto sukaku_order = order_of<Habits::sukaku>();
+constexpr auto explainer_order = order_of<Reference::explainer>();
+constexpr auto sukaku_order = order_of<Reference::sukaku>();
 
 constexpr RowTraits the_best{.best = true};
 constexpr RowTraits hodokus{.as_hodoku = true};
@@ -101,17 +101,17 @@ constexpr std::array hodoku_order{
     Row{find_locked_subsets<3>, {T::locked_triple}},
     Row{find_locked_by_house, {T::pointing}},
     Row{find_locked_by_house, {T::claiming}},
-    Row{find_naked_subsets<2, Room::any>, {T::naked_pair}},
-    Row{find_naked_subsets<3, Room::any>, {T::naked_triple}},
-    Row{find_hidden_subsets<2, Room::any>, {T::hidden_pair}},
-    Row{find_hidden_subsets<3, Room::any>, {T::hidden_triple}},
-    Row{find_naked_subsets<4, Room::any>, {T::naked_quad}},
-    Row{find_hidden_subsets<4, Room::any>, {T::hidden_quad}},
+    Row{find_naked_subsets<2, MinOpen::any>, {T::naked_pair}},
+    Row{find_naked_subsets<3, MinOpen::any>, {T::naked_triple}},
+    Row{find_hidden_subsets<2, MinOpen::any>, {T::hidden_pair}},
+    Row{find_hidden_subsets<3, MinOpen::any>, {T::hidden_triple}},
+    Row{find_naked_subsets<4, MinOpen::any>, {T::naked_quad}},
+    Row{find_hidden_subsets<4, MinOpen::any>, {T::hidden_quad}},
     Row{find_fish_by_digit<2>, {T::x_wing}},
     Row{find_fish_by_digit<3>, {T::swordfish}},
     Row{find_fish_by_digit<4>, {T::jellyfish}},
     Row{find_remote_pairs, {T::remote_pair}, the_best},
-    Row{find_bug<Habits::explainer>, {T::bug_1}},
+    Row{find_bug<Reference::explainer>, {T::bug_1}},
     Row{find_links_rows_first, {T::skyscraper}},
     Row{find_links_rows_first, {T::two_string_kite}},
     Row{find_links_rows_first, {T::turbot_fish}, the_best},
@@ -161,22 +161,22 @@ constexpr std::array hodoku_order{
 /// finders keep to the habits of the programs that they follow. Several finders of a technique
 /// complete each other.
 constexpr std::array by_definition{
-    Row{find_naked_subsets<2, Room::any>, {T::naked_pair}},
-    Row{find_naked_subsets<3, Room::any>, {T::naked_triple}},
-    Row{find_naked_subsets<4, Room::any>, {T::naked_quad}},
-    Row{find_hidden_subsets<2, Room::any>, {T::hidden_pair}},
-    Row{find_hidden_subsets<3, Room::any>, {T::hidden_triple}},
-    Row{find_hidden_subsets<4, Room::any>, {T::hidden_quad}},
-    Row{find_fish<2, Room::any>, {T::x_wing}},
-    Row{find_fish<3, Room::any>, {T::swordfish}},
-    Row{find_fish<4, Room::any>, {T::jellyfish}},
-    Row{find_unique_loops<Habits::explainer>, rectangles_and_loops},
-    Row{find_unique_loops<Habits::sukaku>, rectangles_and_loops},
+    Row{find_naked_subsets<2, MinOpen::any>, {T::naked_pair}},
+    Row{find_naked_subsets<3, MinOpen::any>, {T::naked_triple}},
+    Row{find_naked_subsets<4, MinOpen::any>, {T::naked_quad}},
+    Row{find_hidden_subsets<2, MinOpen::any>, {T::hidden_pair}},
+    Row{find_hidden_subsets<3, MinOpen::any>, {T::hidden_triple}},
+    Row{find_hidden_subsets<4, MinOpen::any>, {T::hidden_quad}},
+    Row{find_fish<2, MinOpen::any>, {T::x_wing}},
+    Row{find_fish<3, MinOpen::any>, {T::swordfish}},
+    Row{find_fish<4, MinOpen::any>, {T::jellyfish}},
+    Row{find_unique_loops<Reference::explainer>, rectangles_and_loops},
+    Row{find_unique_loops<Reference::sukaku>, rectangles_and_loops},
     Row{find_rectangles,
         {T::unique_rectangle_1, T::unique_rectangle_2, T::unique_rectangle_3,
          T::unique_rectangle_4}},
-    Row{find_bug<Habits::explainer>, bugs},
-    Row{find_bug<Habits::sukaku>, bugs},
+    Row{find_bug<Reference::explainer>, bugs},
+    Row{find_bug<Reference::sukaku>, bugs},
 };
 
 /// Each technique has a row alone, with a finder if no order has it.

@@ -18,7 +18,7 @@ bool can_close(const Walk &walk) { return has_plain_boxes(walk.shape()); }
 
 bool ascend(Walk &walk, Easy last, const AscentLimits &limits, Ascent &ascent) {
     Walk::State &state = walk.state();
-    const bool to_the_end = ascend(state.position, state.looked_at, last, limits, ascent);
+    const bool to_the_end = ascend(state.position, state.nothing_found, last, limits, ascent);
     note_closed(state, last);
     return to_the_end;
 }
@@ -26,7 +26,7 @@ bool ascend(Walk &walk, Easy last, const AscentLimits &limits, Ascent &ascent) {
 bool close(Walk &walk, Easy last) {
     Walk::State &state = walk.state();
     const std::size_t open = state.position.open_total();
-    close(state.position, state.looked_at, last);
+    close(state.position, state.nothing_found, last);
     note_closed(state, last);
     return state.position.open_total() != open;
 }

@@ -51,7 +51,7 @@ std::vector<Candidate> as_hodoku_eliminates(const Step &step, const logic::Layou
 class OfRow : public logic::StepTaker {
   public:
     bool take(Step step) override {
-        looked_at = nullptr; // there is something, if only for another row
+        nothing_found = nullptr; // there is something, if only for another row
         if (!is_of(*row, step.technique)) {
             for_others.push_back(std::move(step));
             return true;
@@ -102,7 +102,7 @@ class AllOf : public logic::StepTaker {
   public:
     explicit AllOf(Technique technique) : technique_(technique) { wants_all = true; }
     bool take(Step step) override {
-        looked_at = nullptr;
+        nothing_found = nullptr;
         if (step.technique == technique_ && !before_.contains(conclusion(step))) {
             found.push_back(std::move(step));
         }
@@ -143,7 +143,7 @@ void lend(const Walk::State &state, logic::StepTaker &taker) {
         taker.deadline = deadline_of(state.options.time);
     }
     taker.memory = state.memory;
-    taker.looked_at = &state.looked_at;
+    taker.nothing_found = &state.nothing_found;
     taker.almost_locked_in_chains = state.options.almost_locked_in_chains;
     taker.solution = state.options.solution ? &*state.options.solution : nullptr;
 }
@@ -171,7 +171,7 @@ void Walk::restart(const Puzzle &puzzle) {
         state_->position.restart(puzzle);
     }
     state_->options.solution.reset(); // of the puzzle before
-    state_->looked_at.clear();
+    state_->nothing_found.clear();
     state_->trial.clear();
     state_->closed_at = 0;
     if (state_->singles) {
@@ -207,7 +207,7 @@ std::optional<Step> Walk::next() const {
         if (taker.is_cancelled()) {
             break;
         }
-        taker.looked_at = &state_->looked_at;
+        taker.nothing_found = &state_->nothing_found;
         finders.ask(row, state_->position, taker);
         if (taker.found) {
             break;
@@ -228,7 +228,7 @@ std::vector<Step> Walk::all(Technique technique) const {
         // Dynamic chains with nested ones are wanted where there are none without.
         if (is_of(row, technique) && (row.traits.nesting == 0 || taker.found.empty())) {
             taker.next_finder();
-            taker.looked_at = &state_->looked_at;
+            taker.nothing_found = &state_->nothing_found;
             row.find(state_->position, taker);
         }
     }

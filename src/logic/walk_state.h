@@ -14,7 +14,7 @@ struct Walk::State {
     WalkOptions options;
     std::shared_ptr<const logic::Layout> layout;
     logic::Position position;
-    mutable logic::LookedAt looked_at{};
+    mutable logic::NothingFound nothing_found{};
     bool gave_up = false;
     std::optional<logic::SinglesQueue> singles{}; ///< with Order::hodoku
     std::vector<logic::Row> own_order{};

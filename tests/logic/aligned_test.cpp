@@ -160,11 +160,11 @@ TEST(AlignedExclusionLaw, WhatChangedIsLookedAtAgain) {
     EXPECT_TRUE(rc::check([&] {
         Position position = position_at_random(*rc::gen::inRange(20U, 60U));
         const std::size_t cells = position.layout().cell_count();
-        LookedAt looked_at;
+        NothingFound nothing_found;
         for (unsigned turn = 0; turn < 40; ++turn) {
             for (const Finder find : {find_aligned_pairs, find_aligned_triples}) {
                 AllExclusions known;
-                known.looked_at = &looked_at;
+                known.nothing_found = &nothing_found;
                 AllExclusions all;
                 find(position, known);
                 find(position, all);

@@ -295,9 +295,9 @@ class NoTaker : public StepTaker {
 TEST(OneDigitLaw, WhatIsRememberedIsWhatWouldBeFound) {
     EXPECT_TRUE(rc::check([] {
         Position position = position_at_random(*rc::gen::inRange(2U, 40U));
-        LookedAt looked_at;
+        NothingFound nothing_found;
         NoTaker taker;
-        taker.looked_at = &looked_at;
+        taker.nothing_found = &nothing_found;
         for (unsigned turn = 0; turn < 4; ++turn) {
             OneDigit remembering(position, &taker);
             OneDigit plain(position);

@@ -44,8 +44,8 @@ Position position_of(const Puzzle &puzzle) {
 
 Position closed(const Puzzle &puzzle, Easy last) {
     Position position = position_of(puzzle);
-    LookedAt looked_at;
-    close(position, looked_at, last);
+    NothingFound nothing_found;
+    close(position, nothing_found, last);
     EXPECT_TRUE(position.is_ok());
     return position;
 }
@@ -139,9 +139,9 @@ TEST(Ascent, MeetsWhatThePathMeets) {
                 walk.apply(*step);
             }
             Position position = position_of(puzzle);
-            LookedAt looked_at;
+            NothingFound nothing_found;
             Ascent ascent;
-            ascend(position, looked_at, Easy::xyz_wing, {}, ascent);
+            ascend(position, nothing_found, Easy::xyz_wing, {}, ascent);
             EXPECT_EQ(ascent.hardest, path.hardest) << shape;
             EXPECT_EQ(ascent.pearl, path.pearl) << shape;
             EXPECT_EQ(ascent.diamond, path.diamond) << shape;
@@ -214,8 +214,8 @@ TEST(ClosureLaw, WhatIsEliminatedBesidesLosesNothing) {
         for (const Easy last : closable) {
             Position one = before;
             Position other = after;
-            LookedAt of_one;
-            LookedAt of_other;
+            NothingFound of_one;
+            NothingFound of_other;
             close(one, of_one, last);
             close(other, of_other, last);
             RC_ASSERT(lies_within(other, one));

@@ -127,8 +127,8 @@ void expect_law(const Position &position, bool cells) {
 
 Position after_singles_and_more(const Puzzle &puzzle) {
     Position position(std::make_shared<const Layout>(puzzle.shape()), puzzle);
-    LookedAt looked_at;
-    close(position, looked_at, Easy::xyz_wing);
+    NothingFound nothing_found;
+    close(position, nothing_found, Easy::xyz_wing);
     return position;
 }
 

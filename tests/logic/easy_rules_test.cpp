@@ -27,8 +27,8 @@ using T = Technique;
 Position random_position(const Puzzle &puzzle) {
     Position position(std::make_shared<const Layout>(puzzle.shape()), puzzle);
     logic_tests::eliminate_at_random(position, solve(puzzle).solution, *rc::gen::inRange(2U, 40U));
-    LookedAt looked_at;
-    close(position, looked_at, Easy::line_single);
+    NothingFound nothing_found;
+    close(position, nothing_found, Easy::line_single);
     return position;
 }
 
@@ -61,27 +61,27 @@ constexpr std::array pairs{
     Pair{Easy::claiming, eliminate_locked<Locking::both>, find_locked, {T::pointing, T::claiming}},
     Pair{Easy::naked_pair,
          eliminate_naked_subsets<2>,
-         find_naked_subsets<2, Room::half>,
+         find_naked_subsets<2, MinOpen::twice_size>,
          {T::naked_pair}},
     Pair{Easy::naked_triple,
          eliminate_naked_subsets<3>,
-         find_naked_subsets<3, Room::half>,
+         find_naked_subsets<3, MinOpen::twice_size>,
          {T::naked_triple}},
     Pair{Easy::naked_quad,
          eliminate_naked_subsets<4>,
-         find_naked_subsets<4, Room::half>,
+         find_naked_subsets<4, MinOpen::twice_size>,
          {T::naked_quad}},
     Pair{Easy::hidden_pair,
          eliminate_hidden_subsets<2>,
-         find_hidden_subsets<2, Room::half>,
+         find_hidden_subsets<2, MinOpen::twice_size>,
          {T::hidden_pair}},
     Pair{Easy::hidden_triple,
          eliminate_hidden_subsets<3>,
-         find_hidden_subsets<3, Room::half>,
+         find_hidden_subsets<3, MinOpen::twice_size>,
          {T::hidden_triple}},
     Pair{Easy::hidden_quad,
          eliminate_hidden_subsets<4>,
-         find_hidden_subsets<4, Room::half>,
+         find_hidden_subsets<4, MinOpen::twice_size>,
          {T::hidden_quad}},
     Pair{Easy::x_wing, eliminate_fish<2>, find_fish<2>, {T::x_wing}},
     Pair{Easy::swordfish, eliminate_fish<3>, find_fish<3>, {T::swordfish}},
@@ -104,11 +104,11 @@ void expect_rules_take_what_is_found(const Position &before) {
         std::erase_if(steps,
                       [&](const Step &step) { return !pair.techniques.contains(step.technique); });
         Position after = before;
-        LookedAt looked_at;
-        RC_ASSERT(pair.rule(after, looked_at) != steps.empty());
+        NothingFound nothing_found;
+        RC_ASSERT(pair.rule(after, nothing_found) != steps.empty());
         RC_ASSERT(after.is_ok());
         // What one step left of another is the pattern of an easier one.
-        close(after, looked_at, pair.level);
+        close(after, nothing_found, pair.level);
         RC_ASSERT(
             std::ranges::all_of(steps, [&](const Step &step) { return is_taken(step, after); }));
     }

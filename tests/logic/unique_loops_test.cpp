@@ -18,8 +18,8 @@ using logic_tests::rated_lines;
 /// Sudoku Explainer's own search, from cell to cell.
 class PlainLoopSearch {
   public:
-    PlainLoopSearch(const Position &position, Habits habits)
-        : position_(position), habits_(habits) {}
+    PlainLoopSearch(const Position &position, Reference reference)
+        : position_(position), reference_(reference) {}
 
     std::vector<UniqueStep> run() {
         for (std::size_t at = 0; at < position_.layout().cell_count(); ++at) {
@@ -47,7 +47,7 @@ class PlainLoopSearch {
                 } else if ((digits_ - position_.candidates(next)).empty() &&
                            std::ranges::find(path_, next) == path_.end()) {
                     const DigitSet with_next = (met | position_.candidates(next)) - digits_;
-                    met = habits_ == Habits::explainer ? with_next : met;
+                    met = reference_ == Reference::explainer ? with_next : met;
                     const bool more = position_.candidates(next) != digits_;
                     if ((!more || with_next.size() == 1 || spare > 0) && !meets_its_like(next)) {
                         go_on(next, spare - (more ? 1 : 0), with_next, kind);
@@ -80,23 +80,23 @@ class PlainLoopSearch {
             }
         }
         if (std::ranges::all_of(touched, [](unsigned cells) { return cells % 2 == 0; })) {
-            add_unique_steps(position_, loop, habits_, steps_);
+            add_unique_steps(position_, loop, reference_, steps_);
         }
     }
 
     const Position &position_;
-    Habits habits_;
+    Reference reference_;
     DigitSet digits_;
     std::vector<Cell> path_;
     std::vector<UniqueStep> steps_;
 };
 
-template <Habits Whose> std::size_t expect_same(const Puzzle &puzzle) {
+template <Reference Program> std::size_t expect_same(const Puzzle &puzzle) {
     Position position(std::make_shared<const Layout>(puzzle.shape()), puzzle);
-    LookedAt looked_at;
-    close(position, looked_at, Easy::xyz_wing);
-    const std::vector<Step> found = logic_tests::steps_of(find_unique_loops<Whose>, position);
-    const std::vector<UniqueStep> plain = PlainLoopSearch(position, Whose).run();
+    NothingFound nothing_found;
+    close(position, nothing_found, Easy::xyz_wing);
+    const std::vector<Step> found = logic_tests::steps_of(find_unique_loops<Program>, position);
+    const std::vector<UniqueStep> plain = PlainLoopSearch(position, Program).run();
     EXPECT_EQ(found.size(), plain.size());
     for (std::size_t at = 0; at < std::min(plain.size(), found.size()); ++at) {
         EXPECT_EQ(found[at].technique, plain[at].step.technique);
@@ -110,8 +110,8 @@ TEST(UniqueLoops, AreThoseOfAPlainLoopSearch) {
     std::size_t steps = 0;
     for (const auto &line : rated_lines()) {
         if (line.hardest() >= 45) {
-            steps += expect_same<Habits::explainer>(puzzle_of(line.puzzle));
-            steps += expect_same<Habits::sukaku>(puzzle_of(line.puzzle));
+            steps += expect_same<Reference::explainer>(puzzle_of(line.puzzle));
+            steps += expect_same<Reference::sukaku>(puzzle_of(line.puzzle));
         }
     }
     EXPECT_GT(steps, 100U);
@@ -120,8 +120,8 @@ TEST(UniqueLoops, AreThoseOfAPlainLoopSearch) {
 TEST(UniqueLoops, AreThoseOfAPlainLoopSearchOnOtherBoards) {
     for (const std::string_view name : {"2x3", "2x4", "9+diagonals"}) {
         for (const Puzzle &puzzle : generated(*Shape::parse(name), 30)) {
-            expect_same<Habits::explainer>(puzzle);
-            expect_same<Habits::sukaku>(puzzle);
+            expect_same<Reference::explainer>(puzzle);
+            expect_same<Reference::sukaku>(puzzle);
         }
     }
 }

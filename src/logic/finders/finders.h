@@ -13,23 +13,23 @@ bool find_locked(const Position &position, StepTaker &taker);          // basic/
 bool find_locked_by_house(const Position &position, StepTaker &taker); // basic/locked.cpp
 /// How many open cells of a house make a subset worth while: with fewer than twice as many
 /// there is a smaller one of the other sort.
-enum class Room : std::uint8_t { half, any };
-template <unsigned Size, Room Least>
+enum class MinOpen : std::uint8_t { twice_size, any };
+template <unsigned Size, MinOpen Least>
 bool find_naked_subsets(const Position &, StepTaker &); // basic/subsets.cpp
-template <unsigned Size, Room Least>
+template <unsigned Size, MinOpen Least>
 bool find_hidden_subsets(const Position &, StepTaker &); // basic/subsets.cpp
 template <unsigned Size>
 bool find_direct_hidden_subsets(const Position &, StepTaker &); // basic/subsets.cpp
-template <unsigned Size, Room Least = Room::half>
+template <unsigned Size, MinOpen Least = MinOpen::twice_size>
 bool find_fish(const Position &, StepTaker &);                   // fish/fish.cpp
 bool find_xy_wings(const Position &position, StepTaker &taker);  // wings/wings.cpp
 bool find_xyz_wings(const Position &position, StepTaker &taker); // wings/wings.cpp
 /// Whose: Sudoku Explainer 1.2.1's, or those that SukakuExplainer has by default.
-enum class Habits : std::uint8_t { explainer, sukaku };
-template <Habits Whose>
-bool find_unique_loops(const Position &, StepTaker &);                // uniqueness/unique_loops.cpp
-template <Habits Whose> bool find_bug(const Position &, StepTaker &); // uniqueness/bug.cpp
-bool find_aligned_pairs(const Position &position, StepTaker &taker);  // sets/aligned_exclusion.cpp
+enum class Reference : std::uint8_t { explainer, sukaku };
+template <Reference Program>
+bool find_unique_loops(const Position &, StepTaker &); // uniqueness/unique_loops.cpp
+template <Reference Program> bool find_bug(const Position &, StepTaker &); // uniqueness/bug.cpp
+bool find_aligned_pairs(const Position &position, StepTaker &taker);   // sets/aligned_exclusion.cpp
 bool find_aligned_triples(const Position &position, StepTaker &taker); // sets/aligned_exclusion.cpp
 bool find_chains(const Position &position, StepTaker &taker); // chains/loops_and_chains.cpp
 bool find_nishio(const Position &position, StepTaker &taker); // chains/forcing_chains.cpp

@@ -15,7 +15,7 @@ class Collected : public StepTaker {
   public:
     explicit Collected(const StepTaker &taker) : StepTaker(taker) {}
     bool take(Step step) override {
-        looked_at = nullptr;
+        nothing_found = nullptr;
         steps.push_back(std::move(step));
         return true;
     }

@@ -46,8 +46,8 @@ class OneDigit {
     void look_at(Digit digit) {
         contradicting_.resize(layout_.cell_count());
         const auto item = static_cast<std::size_t>(number(digit));
-        if (taker_ != nullptr &&
-            is_known(*taker_, LookedAt::By::one_digit, item, position_.changed(digit))) {
+        if (taker_ != nullptr && nothing_found_since(*taker_, NothingFound::By::one_digit, item,
+                                                     position_.changed(digit))) {
             return;
         }
         bool any = false;
@@ -60,7 +60,7 @@ class OneDigit {
             }
         }
         if (taker_ != nullptr && !any) {
-            remember(*taker_, LookedAt::By::one_digit, item, position_.clock());
+            note_nothing_found(*taker_, NothingFound::By::one_digit, item, position_.clock());
         }
     }
 

@@ -101,7 +101,7 @@ TechniqueSet techniques_up_to(Easy level) {
     return techniques;
 }
 
-bool ascend(Position &position, LookedAt &looked_at, Easy last, const AscentLimits &limits,
+bool ascend(Position &position, NothingFound &nothing_found, Easy last, const AscentLimits &limits,
             Ascent &ascent) {
     Easy tried = Easy::last_digit;
     while (tried <= last && !position.solved()) {
@@ -111,7 +111,7 @@ bool ascend(Position &position, LookedAt &looked_at, Easy last, const AscentLimi
         const Level &level = levels[static_cast<std::size_t>(tried)];
         const std::size_t open = position.open_total();
         const bool needed = ascent.hardest == Easy::none || ascent.hardest < level.replaced_by;
-        if (!needed || !level.rule(position, looked_at)) {
+        if (!needed || !level.rule(position, nothing_found)) {
             tried = static_cast<Easy>(static_cast<unsigned>(tried) + 1);
             continue;
         }
@@ -124,10 +124,10 @@ bool ascend(Position &position, LookedAt &looked_at, Easy last, const AscentLimi
     return true;
 }
 
-void close(Position &position, LookedAt &looked_at, Easy last) {
+void close(Position &position, NothingFound &nothing_found, Easy last) {
     Ascent been_there;
     been_there.hardest = last;
-    ascend(position, looked_at, last, {}, been_there);
+    ascend(position, nothing_found, last, {}, been_there);
 }
 
 bool SolvingTrial::solves(const Position &position, ChainLengths lengths) {
@@ -137,7 +137,7 @@ bool SolvingTrial::solves(const Position &position, ChainLengths lengths) {
         trial_.emplace(position);
     } else if (is_new_) {
         *trial_ = position;
-        looked_at_.clear();
+        nothing_found_.clear();
         ended_at_ = 0;
     } else {
         join(*trial_, position);
@@ -147,7 +147,7 @@ bool SolvingTrial::solves(const Position &position, ChainLengths lengths) {
         return false; // the steps since then were no news
     }
     do {
-        close(*trial_, looked_at_, Easy::hidden_quad);
+        close(*trial_, nothing_found_, Easy::hidden_quad);
     } while (!trial_->solved() && lengths.within_houses > 0 && position.side() <= largest &&
              apply_chains(*trial_, lengths));
     ended_at_ = trial_->clock();

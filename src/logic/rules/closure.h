@@ -86,11 +86,11 @@ struct AscentLimits {
 /// Takes all steps up to `last`, the easiest first, and those of one level at once. Goes on from
 /// what is noted in `ascent`. False: one of the limits was met. Cost: some passes over the houses
 /// for each level.
-bool ascend(Position &position, LookedAt &looked_at, Easy last, const AscentLimits &limits,
+bool ascend(Position &position, NothingFound &nothing_found, Easy last, const AscentLimits &limits,
             Ascent &ascent);
 
 /// Takes all steps up to `last` in whatever order costs least.
-void close(Position &position, LookedAt &looked_at, Easy last);
+void close(Position &position, NothingFound &nothing_found, Easy last);
 
 /// A position that only serves to see how far they lead.
 class SolvingTrial {
@@ -108,7 +108,7 @@ class SolvingTrial {
 
   private:
     std::optional<Position> trial_; ///< with all that follows
-    LookedAt looked_at_;
+    NothingFound nothing_found_;
     bool is_new_ = true;
     std::uint32_t ended_at_ = 0; ///< its clock when nothing more followed, ...
     ChainLengths ended_with_;    ///< ... with these chains

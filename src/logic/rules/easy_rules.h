@@ -10,29 +10,30 @@
 
 namespace dokushin::logic {
 
-using Rule = bool (*)(Position &, LookedAt &);
+using Rule = bool (*)(Position &, NothingFound &);
 
 /// Where hidden singles are looked for. In lines that lack one digit it is the last one.
 enum class Among : std::uint8_t { last_digits, boxes, all };
 template <Among Which>
-bool place_hidden_singles(Position &, LookedAt &);        // finders/basic/singles.cpp
-bool place_naked_singles(Position &position, LookedAt &); // finders/basic/singles.cpp
+bool place_hidden_singles(Position &, NothingFound &);        // finders/basic/singles.cpp
+bool place_naked_singles(Position &position, NothingFound &); // finders/basic/singles.cpp
 
 /// From boxes along lines; from lines into boxes as well.
 enum class Locking : std::uint8_t { pointing, both };
-template <Locking Which> bool eliminate_locked(Position &, LookedAt &); // finders/basic/locked.cpp
 template <Locking Which>
-bool place_behind_locked(Position &, LookedAt &); // finders/basic/locked.cpp
+bool eliminate_locked(Position &, NothingFound &); // finders/basic/locked.cpp
+template <Locking Which>
+bool place_behind_locked(Position &, NothingFound &); // finders/basic/locked.cpp
 
 template <unsigned Size>
-bool eliminate_naked_subsets(Position &, LookedAt &); // finders/basic/subsets.cpp
+bool eliminate_naked_subsets(Position &, NothingFound &); // finders/basic/subsets.cpp
 template <unsigned Size>
-bool eliminate_hidden_subsets(Position &, LookedAt &); // finders/basic/subsets.cpp
+bool eliminate_hidden_subsets(Position &, NothingFound &); // finders/basic/subsets.cpp
 template <unsigned Size>
-bool place_behind_hidden_subsets(Position &, LookedAt &); // finders/basic/subsets.cpp
+bool place_behind_hidden_subsets(Position &, NothingFound &); // finders/basic/subsets.cpp
 
-template <unsigned Size> bool eliminate_fish(Position &, LookedAt &); // finders/fish/fish.cpp
-bool eliminate_xy_wings(Position &position, LookedAt &);              // finders/wings/wings.cpp
-bool eliminate_xyz_wings(Position &position, LookedAt &);             // finders/wings/wings.cpp
+template <unsigned Size> bool eliminate_fish(Position &, NothingFound &); // finders/fish/fish.cpp
+bool eliminate_xy_wings(Position &position, NothingFound &);              // finders/wings/wings.cpp
+bool eliminate_xyz_wings(Position &position, NothingFound &);             // finders/wings/wings.cpp
 
 } // namespace dokushin::logic

@@ -16,7 +16,7 @@ class ConsequenceMemory;
 
 /// What a finder has been through without finding anything, so that it need not look
 /// again until that changes: houses, or digits. Counted in Position::clock().
-class LookedAt {
+class NothingFound {
   public:
     enum class By : std::uint8_t {
         direct_locked,
@@ -61,7 +61,7 @@ class LookedAt {
         const auto &list = when_[static_cast<std::size_t>(finder)];
         return item < list.size() ? list[item] : 0;
     }
-    void now(By finder, std::size_t item, std::uint32_t clock) {
+    void note(By finder, std::size_t item, std::uint32_t clock) {
         auto &list = when_[static_cast<std::size_t>(finder)];
         if (item >= list.size()) {
             list.resize(item + 1);
@@ -92,7 +92,7 @@ class [[gnu::visibility("hidden")]] StepTaker {
     /// Lent to the finders of forcing chains, for use from step to step; or none.
     std::shared_ptr<ConsequenceMemory> memory;
     /// For a taker of the first step only, from step to step of one position; or null.
-    LookedAt *looked_at = nullptr;
+    NothingFound *nothing_found = nullptr;
     /// May grouped chains run through almost locked sets?
     bool almost_locked_in_chains = true;
     /// The row that is asked wants HoDoKu's step of several, with the bounds of its search.
@@ -105,15 +105,15 @@ class [[gnu::visibility("hidden")]] StepTaker {
 };
 
 /// Can nothing be found in `item`, which last changed then, since it was looked at?
-inline bool is_known(const StepTaker &taker, LookedAt::By finder, std::size_t item,
-                     std::uint32_t changed) {
-    return taker.looked_at != nullptr && taker.looked_at->since(finder, item, changed);
+inline bool nothing_found_since(const StepTaker &taker, NothingFound::By finder, std::size_t item,
+                                std::uint32_t changed) {
+    return taker.nothing_found != nullptr && taker.nothing_found->since(finder, item, changed);
 }
 /// Nothing was found in `item`.
-inline void remember(const StepTaker &taker, LookedAt::By finder, std::size_t item,
-                     std::uint32_t clock) {
-    if (taker.looked_at != nullptr) {
-        taker.looked_at->now(finder, item, clock);
+inline void note_nothing_found(const StepTaker &taker, NothingFound::By finder, std::size_t item,
+                               std::uint32_t clock) {
+    if (taker.nothing_found != nullptr) {
+        taker.nothing_found->note(finder, item, clock);
     }
 }
 

@@ -93,12 +93,13 @@ class Locked {
     }
 
     bool cross(Range from, Range onto) {
-        const LookedAt::By by = direct_ ? LookedAt::By::direct_locked : LookedAt::By::locked;
+        const NothingFound::By by =
+            direct_ ? NothingFound::By::direct_locked : NothingFound::By::locked;
         for (const Digit digit : layout_.shape().all_digits()) {
             // By kinds of houses, four at most, and digit.
             const unsigned kinds = 4 * (from.first / layout_.side()) + onto.first / layout_.side();
             const std::size_t item = std::size_t{kinds} * layout_.side() + number(digit) - 1;
-            if (is_known(taker_, by, item, position_.changed(digit))) {
+            if (nothing_found_since(taker_, by, item, position_.changed(digit))) {
                 continue;
             }
             for (HouseNumber house = from.first; house < from.last; ++house) {
@@ -116,7 +117,7 @@ class Locked {
                     }
                 }
             }
-            remember(taker_, by, item, position_.clock());
+            note_nothing_found(taker_, by, item, position_.clock());
         }
         return true;
     }
@@ -318,14 +319,15 @@ bool place_behind(Position &position, const Chute &chute, HouseNumber line, Plac
 
 /// Digit by digit, if it changed.
 template <Locking Which, typename Do>
-bool for_each_lock(Position &position, LookedAt &looked_at, LookedAt::By by, const Do &act) {
+bool for_each_lock(Position &position, NothingFound &nothing_found, NothingFound::By by,
+                   const Do &act) {
     bool any = false;
     const bool usual = position.layout().shape().is_usual_nine();
     for (const Digit digit : position.layout().shape().all_digits()) {
-        if (looked_at.since(by, number(digit), position.changed(digit))) {
+        if (nothing_found.since(by, number(digit), position.changed(digit))) {
             continue;
         }
-        looked_at.now(by, number(digit), position.clock());
+        nothing_found.note(by, number(digit), position.clock());
         const std::uint64_t all = ~std::uint64_t{0};
         const std::uint64_t chutes =
             usual ? LockFilter::chutes(position.cells(digit), Which == Locking::both) : all;
@@ -344,22 +346,23 @@ bool for_each_lock(Position &position, LookedAt &looked_at, LookedAt::By by, con
 
 } // namespace
 
-template <Locking Which> bool eliminate_locked(Position &position, LookedAt &looked_at) {
-    const bool both = Which == Locking::both;
-    return for_each_lock<Which>(position, looked_at,
-                                both ? LookedAt::By::all_locked : LookedAt::By::all_pointing,
-                                eliminate_behind);
-}
-template bool eliminate_locked<Locking::pointing>(Position &, LookedAt &);
-template bool eliminate_locked<Locking::both>(Position &, LookedAt &);
-
-template <Locking Which> bool place_behind_locked(Position &position, LookedAt &looked_at) {
+template <Locking Which> bool eliminate_locked(Position &position, NothingFound &nothing_found) {
     const bool both = Which == Locking::both;
     return for_each_lock<Which>(
-        position, looked_at,
-        both ? LookedAt::By::all_direct_locked : LookedAt::By::all_direct_pointing, place_behind);
+        position, nothing_found,
+        both ? NothingFound::By::all_locked : NothingFound::By::all_pointing, eliminate_behind);
 }
-template bool place_behind_locked<Locking::pointing>(Position &, LookedAt &);
-template bool place_behind_locked<Locking::both>(Position &, LookedAt &);
+template bool eliminate_locked<Locking::pointing>(Position &, NothingFound &);
+template bool eliminate_locked<Locking::both>(Position &, NothingFound &);
+
+template <Locking Which> bool place_behind_locked(Position &position, NothingFound &nothing_found) {
+    const bool both = Which == Locking::both;
+    return for_each_lock<Which>(position, nothing_found,
+                                both ? NothingFound::By::all_direct_locked
+                                     : NothingFound::By::all_direct_pointing,
+                                place_behind);
+}
+template bool place_behind_locked<Locking::pointing>(Position &, NothingFound &);
+template bool place_behind_locked<Locking::both>(Position &, NothingFound &);
 
 } // namespace dokushin::logic

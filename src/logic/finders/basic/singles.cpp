@@ -53,7 +53,7 @@ bool find_naked_singles(const Position &position, StepTaker &taker) {
     return true;
 }
 
-template <Among Which> bool place_hidden_singles(Position &position, LookedAt &) {
+template <Among Which> bool place_hidden_singles(Position &position, NothingFound &) {
     bool any = false;
     for (HouseNumber house = 0; house < position.layout().house_count(); ++house) {
         if (Which == Among::all || position.open_cells(house) == 1 ||
@@ -68,11 +68,11 @@ template <Among Which> bool place_hidden_singles(Position &position, LookedAt &)
     }
     return any;
 }
-template bool place_hidden_singles<Among::last_digits>(Position &, LookedAt &);
-template bool place_hidden_singles<Among::boxes>(Position &, LookedAt &);
-template bool place_hidden_singles<Among::all>(Position &, LookedAt &);
+template bool place_hidden_singles<Among::last_digits>(Position &, NothingFound &);
+template bool place_hidden_singles<Among::boxes>(Position &, NothingFound &);
+template bool place_hidden_singles<Among::all>(Position &, NothingFound &);
 
-bool place_naked_singles(Position &position, LookedAt &) {
+bool place_naked_singles(Position &position, NothingFound &) {
     bool any = false;
     for (std::size_t word = 0; word < position.layout().words(); ++word) {
         const AtLeast cells = count_candidates(position, word);

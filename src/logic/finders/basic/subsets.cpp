@@ -5,7 +5,7 @@
 // Each member of a subset has two candidates or places at least (else it would be a
 // single), and the house must be large enough for the rest to matter: 2N open cells for
 // a naked one, more than that for a hidden one, more than N for a direct one. Those are
-// Sudoku Explainer's conditions (HoDoKu has none and its own order, Room::any), as is the order:
+// Sudoku Explainer's conditions (HoDoKu has none and its own order, MinOpen::any), as is the order:
 // boxes, columns, rows, and in a house the subsets in the order of next_with_as_many_bits().
 // Instead of all C(9, N) sets only those of useful members are gone through, which keeps the order.
 // On a large board the union grows past N long before a set is complete: sets are built member by
@@ -20,8 +20,8 @@ namespace dokushin::logic {
 namespace {
 
 /// In Sudoku Explainer's order, or in HoDoKu's.
-template <Room Least>
-constexpr SetsBy sets_by = Least == Room::half ? SetsBy::highest : SetsBy::lowest;
+template <MinOpen Least>
+constexpr SetsBy sets_by = Least == MinOpen::twice_size ? SetsBy::highest : SetsBy::lowest;
 
 template <unsigned Size> Technique pick(Technique two, Technique three, Technique four) {
     return Size == 2 ? two : Size == 3 ? three : four;
@@ -39,7 +39,7 @@ template <unsigned Size> Members cells_for_set(const Position &position, HouseNu
     return members;
 }
 
-template <unsigned Size, Room Least>
+template <unsigned Size, MinOpen Least>
 bool naked_in(const Position &position, HouseNumber house, StepTaker &taker) {
     const Layout &layout = position.layout();
     const Members members = cells_for_set<Size>(position, house);
@@ -104,7 +104,7 @@ template <unsigned Size> Members digits_for_set(const Position &position, HouseN
     return members;
 }
 
-template <unsigned Size, Room Least>
+template <unsigned Size, MinOpen Least>
 bool hidden_in(const Position &position, HouseNumber house, StepTaker &taker, bool direct) {
     const Members members = digits_for_set<Size>(position, house);
     return each_subset<Size, sets_by<Least>>(members, [&](std::uint64_t set, Places cells) {
@@ -136,17 +136,17 @@ namespace {
 
 /// In each house that is large enough and has changed.
 template <typename In>
-bool in_houses(const Position &position, StepTaker &taker, unsigned least_open, LookedAt::By by,
+bool in_houses(const Position &position, StepTaker &taker, unsigned least_open, NothingFound::By by,
                const In &in) {
     for (const HouseNumber house : position.layout().boxes_columns_rows()) {
         if (position.open_cells(house) < least_open ||
-            is_known(taker, by, house, position.changed(house))) {
+            nothing_found_since(taker, by, house, position.changed(house))) {
             continue;
         }
         if (!in(house)) {
             return false;
         }
-        remember(taker, by, house, position.clock());
+        note_nothing_found(taker, by, house, position.clock());
     }
     return true;
 }
@@ -165,41 +165,42 @@ template <typename In> bool in_all_houses(const Layout &layout, const In &in) {
 }
 
 /// The one for this size of three that stand together.
-template <unsigned Size> constexpr LookedAt::By by_size(LookedAt::By two) {
-    return static_cast<LookedAt::By>(static_cast<unsigned>(two) + Size - 2);
+template <unsigned Size> constexpr NothingFound::By by_size(NothingFound::By two) {
+    return static_cast<NothingFound::By>(static_cast<unsigned>(two) + Size - 2);
 }
 
 } // namespace
 
-template <unsigned Size, Room Least>
+template <unsigned Size, MinOpen Least>
 bool find_naked_subsets(const Position &position, StepTaker &taker) {
     const auto in = [&](HouseNumber house) {
         return naked_in<Size, Least>(position, house, taker);
     };
-    if constexpr (Least == Room::any) {
+    if constexpr (Least == MinOpen::any) {
         return in_all_houses(position.layout(), in);
     } else {
-        return in_houses(position, taker, 2 * Size, by_size<Size>(LookedAt::By::naked_2), in);
+        return in_houses(position, taker, 2 * Size, by_size<Size>(NothingFound::By::naked_2), in);
     }
 }
 
-template <unsigned Size, Room Least>
+template <unsigned Size, MinOpen Least>
 bool find_hidden_subsets(const Position &position, StepTaker &taker) {
     const auto in = [&](HouseNumber house) {
         return hidden_in<Size, Least>(position, house, taker, false);
     };
-    if constexpr (Least == Room::any) {
+    if constexpr (Least == MinOpen::any) {
         return in_all_houses(position.layout(), in);
     } else {
-        return in_houses(position, taker, 2 * Size + 1, by_size<Size>(LookedAt::By::hidden_2), in);
+        return in_houses(position, taker, 2 * Size + 1, by_size<Size>(NothingFound::By::hidden_2),
+                         in);
     }
 }
 
 template <unsigned Size>
 bool find_direct_hidden_subsets(const Position &position, StepTaker &taker) {
-    return in_houses(position, taker, Size + 1, by_size<Size>(LookedAt::By::direct_hidden_2),
+    return in_houses(position, taker, Size + 1, by_size<Size>(NothingFound::By::direct_hidden_2),
                      [&](HouseNumber house) {
-                         return hidden_in<Size, Room::half>(position, house, taker, true);
+                         return hidden_in<Size, MinOpen::twice_size>(position, house, taker, true);
                      });
 }
 
@@ -209,15 +210,15 @@ namespace {
 
 /// In each house that is large enough and has changed, until nothing is found there.
 template <typename Eliminate>
-bool eliminate_in_houses(Position &position, LookedAt &looked_at, unsigned least_open,
-                         LookedAt::By by, const Eliminate &eliminate) {
+bool eliminate_in_houses(Position &position, NothingFound &nothing_found, unsigned least_open,
+                         NothingFound::By by, const Eliminate &eliminate) {
     bool any = false;
     for (HouseNumber house = 0; house < position.layout().house_count(); ++house) {
         if (position.open_cells(house) < least_open ||
-            looked_at.since(by, house, position.changed(house))) {
+            nothing_found.since(by, house, position.changed(house))) {
             continue;
         }
-        looked_at.now(by, house, position.clock());
+        nothing_found.note(by, house, position.clock());
         any = eliminate(house) || any;
     }
     return any;
@@ -225,7 +226,8 @@ bool eliminate_in_houses(Position &position, LookedAt &looked_at, unsigned least
 
 } // namespace
 
-template <unsigned Size> bool eliminate_naked_subsets(Position &position, LookedAt &looked_at) {
+template <unsigned Size>
+bool eliminate_naked_subsets(Position &position, NothingFound &nothing_found) {
     const auto in = [&](HouseNumber house) {
         const std::uint32_t before = position.clock();
         const Members members = cells_for_set<Size>(position, house);
@@ -239,11 +241,12 @@ template <unsigned Size> bool eliminate_naked_subsets(Position &position, Looked
         });
         return position.clock() != before;
     };
-    return eliminate_in_houses(position, looked_at, 2 * Size, by_size<Size>(LookedAt::By::naked_2),
-                               in);
+    return eliminate_in_houses(position, nothing_found, 2 * Size,
+                               by_size<Size>(NothingFound::By::naked_2), in);
 }
 
-template <unsigned Size> bool eliminate_hidden_subsets(Position &position, LookedAt &looked_at) {
+template <unsigned Size>
+bool eliminate_hidden_subsets(Position &position, NothingFound &nothing_found) {
     const auto in = [&](HouseNumber house) {
         const std::uint32_t before = position.clock();
         const Members members = digits_for_set<Size>(position, house);
@@ -258,11 +261,12 @@ template <unsigned Size> bool eliminate_hidden_subsets(Position &position, Looke
         });
         return position.clock() != before;
     };
-    return eliminate_in_houses(position, looked_at, 2 * Size + 1,
-                               by_size<Size>(LookedAt::By::hidden_2), in);
+    return eliminate_in_houses(position, nothing_found, 2 * Size + 1,
+                               by_size<Size>(NothingFound::By::hidden_2), in);
 }
 
-template <unsigned Size> bool place_behind_hidden_subsets(Position &position, LookedAt &looked_at) {
+template <unsigned Size>
+bool place_behind_hidden_subsets(Position &position, NothingFound &nothing_found) {
     const auto in = [&](HouseNumber house) {
         bool any = false;
         const Members members = digits_for_set<Size>(position, house);
@@ -278,31 +282,31 @@ template <unsigned Size> bool place_behind_hidden_subsets(Position &position, Lo
         });
         return any;
     };
-    return eliminate_in_houses(position, looked_at, Size + 1,
-                               by_size<Size>(LookedAt::By::direct_hidden_2), in);
+    return eliminate_in_houses(position, nothing_found, Size + 1,
+                               by_size<Size>(NothingFound::By::direct_hidden_2), in);
 }
 
-template bool find_naked_subsets<2, Room::half>(const Position &, StepTaker &);
-template bool find_naked_subsets<2, Room::any>(const Position &, StepTaker &);
-template bool find_naked_subsets<3, Room::half>(const Position &, StepTaker &);
-template bool find_naked_subsets<3, Room::any>(const Position &, StepTaker &);
-template bool find_naked_subsets<4, Room::half>(const Position &, StepTaker &);
-template bool find_naked_subsets<4, Room::any>(const Position &, StepTaker &);
-template bool find_hidden_subsets<2, Room::half>(const Position &, StepTaker &);
-template bool find_hidden_subsets<2, Room::any>(const Position &, StepTaker &);
-template bool find_hidden_subsets<3, Room::half>(const Position &, StepTaker &);
-template bool find_hidden_subsets<3, Room::any>(const Position &, StepTaker &);
-template bool find_hidden_subsets<4, Room::half>(const Position &, StepTaker &);
-template bool find_hidden_subsets<4, Room::any>(const Position &, StepTaker &);
+template bool find_naked_subsets<2, MinOpen::twice_size>(const Position &, StepTaker &);
+template bool find_naked_subsets<2, MinOpen::any>(const Position &, StepTaker &);
+template bool find_naked_subsets<3, MinOpen::twice_size>(const Position &, StepTaker &);
+template bool find_naked_subsets<3, MinOpen::any>(const Position &, StepTaker &);
+template bool find_naked_subsets<4, MinOpen::twice_size>(const Position &, StepTaker &);
+template bool find_naked_subsets<4, MinOpen::any>(const Position &, StepTaker &);
+template bool find_hidden_subsets<2, MinOpen::twice_size>(const Position &, StepTaker &);
+template bool find_hidden_subsets<2, MinOpen::any>(const Position &, StepTaker &);
+template bool find_hidden_subsets<3, MinOpen::twice_size>(const Position &, StepTaker &);
+template bool find_hidden_subsets<3, MinOpen::any>(const Position &, StepTaker &);
+template bool find_hidden_subsets<4, MinOpen::twice_size>(const Position &, StepTaker &);
+template bool find_hidden_subsets<4, MinOpen::any>(const Position &, StepTaker &);
 template bool find_direct_hidden_subsets<2>(const Position &, StepTaker &);
 template bool find_direct_hidden_subsets<3>(const Position &, StepTaker &);
-template bool eliminate_naked_subsets<2>(Position &, LookedAt &);
-template bool eliminate_naked_subsets<3>(Position &, LookedAt &);
-template bool eliminate_naked_subsets<4>(Position &, LookedAt &);
-template bool eliminate_hidden_subsets<2>(Position &, LookedAt &);
-template bool eliminate_hidden_subsets<3>(Position &, LookedAt &);
-template bool eliminate_hidden_subsets<4>(Position &, LookedAt &);
-template bool place_behind_hidden_subsets<2>(Position &, LookedAt &);
-template bool place_behind_hidden_subsets<3>(Position &, LookedAt &);
+template bool eliminate_naked_subsets<2>(Position &, NothingFound &);
+template bool eliminate_naked_subsets<3>(Position &, NothingFound &);
+template bool eliminate_naked_subsets<4>(Position &, NothingFound &);
+template bool eliminate_hidden_subsets<2>(Position &, NothingFound &);
+template bool eliminate_hidden_subsets<3>(Position &, NothingFound &);
+template bool eliminate_hidden_subsets<4>(Position &, NothingFound &);
+template bool place_behind_hidden_subsets<2>(Position &, NothingFound &);
+template bool place_behind_hidden_subsets<3>(Position &, NothingFound &);
 
 } // namespace dokushin::logic

@@ -427,7 +427,8 @@ void look_at_digits(const Position &position, const StepTaker &taker,
                     std::vector<FoundChain> &best) {
     DigitSet changed;
     for (const Digit digit : position.layout().shape().all_digits()) {
-        if (!is_known(taker, LookedAt::By::x_chains, number(digit), position.changed(digit))) {
+        if (!nothing_found_since(taker, NothingFound::By::x_chains, number(digit),
+                                 position.changed(digit))) {
             changed.insert(digit);
         }
     }
@@ -435,7 +436,7 @@ void look_at_digits(const Position &position, const StepTaker &taker,
         ChainSearch(position, {false, true}, best, true, changed).run();
     }
     for (const Digit digit : best.empty() ? changed : DigitSet{}) {
-        remember(taker, LookedAt::By::x_chains, number(digit), position.clock());
+        note_nothing_found(taker, NothingFound::By::x_chains, number(digit), position.clock());
     }
 }
 

@@ -45,8 +45,9 @@ class NestedSteps : public StepTaker {
         : before_(before), now_(now), layout_(now.layout()), reasoning_(reasoning), known_(known) {}
 
     void run() {
-        constexpr std::array<Finder, 4> simple{find_locked, find_hidden_subsets<2, Room::half>,
-                                               find_naked_subsets<2, Room::half>, find_fish<2>};
+        constexpr std::array<Finder, 4> simple{
+            find_locked, find_hidden_subsets<2, MinOpen::twice_size>,
+            find_naked_subsets<2, MinOpen::twice_size>, find_fish<2>};
         for (const Finder find : simple) {
             find(now_, *this);
             if (added_) {

@@ -4,7 +4,7 @@
 // Columns as base come before rows, then sets of lines in the order of
 // next_with_as_many_bits(), then digits (Sudoku Explainer's order). A digit of which
 // fewer than 2N are missing forms none that a smaller one would not replace; only those who ask
-// for all want these too (Room::any).
+// for all want these too (MinOpen::any).
 #include "logic/finders/evidence.h"
 #include "logic/finders/members.h"
 #include "logic/rules/easy_rules.h"
@@ -18,12 +18,12 @@ namespace {
 /// One for each size and direction of a digit.
 template <unsigned Size>
 constexpr auto by_fish =
-    static_cast<LookedAt::By>(static_cast<unsigned>(LookedAt::By::fish_2) + Size - 2);
+    static_cast<NothingFound::By>(static_cast<unsigned>(NothingFound::By::fish_2) + Size - 2);
 std::size_t fish_item(Digit digit, bool columns_are_base) {
     return 2 * number(digit) + (columns_are_base ? 1 : 0);
 }
 
-template <unsigned Size, Room Least> class Fish {
+template <unsigned Size, MinOpen Least> class Fish {
   public:
     Fish(const Position &position, StepTaker &taker, bool columns_are_base)
         : position_(position), layout_(position.layout()), taker_(taker),
@@ -31,9 +31,9 @@ template <unsigned Size, Room Least> class Fish {
           cover_(columns_are_base ? 0 : layout_.side()) {
         std::fill_n(fitting_.begin(), layout_.side(), 0);
         for (const Digit digit : layout_.shape().all_digits()) {
-            constexpr unsigned least = Least == Room::half ? 2 * Size : Size + 1;
+            constexpr unsigned least = Least == MinOpen::twice_size ? 2 * Size : Size + 1;
             if (position.placed(digit) + least > layout_.side() ||
-                is_known(taker, by, item(digit), position.changed(digit))) {
+                nothing_found_since(taker, by, item(digit), position.changed(digit))) {
                 continue;
             }
             looked_at_.insert(digit);
@@ -46,7 +46,7 @@ template <unsigned Size, Room Least> class Fish {
             return false;
         }
         for (const Digit digit : looked_at_) {
-            remember(taker_, by, item(digit), position_.clock());
+            note_nothing_found(taker_, by, item(digit), position_.clock());
         }
         return true;
     }
@@ -140,7 +140,7 @@ template <unsigned Size, Room Least> class Fish {
 
 } // namespace
 
-template <unsigned Size, Room Least> bool find_fish(const Position &position, StepTaker &taker) {
+template <unsigned Size, MinOpen Least> bool find_fish(const Position &position, StepTaker &taker) {
     return Fish<Size, Least>(position, taker, true).run() &&
            Fish<Size, Least>(position, taker, false).run();
 }
@@ -174,30 +174,30 @@ bool eliminate_fish_of(Position &position, Digit digit, bool columns_are_base) {
 
 } // namespace
 
-template <unsigned Size> bool eliminate_fish(Position &position, LookedAt &looked_at) {
+template <unsigned Size> bool eliminate_fish(Position &position, NothingFound &nothing_found) {
     bool any = false;
     for (const Digit digit : position.layout().shape().all_digits()) {
         for (const bool columns_are_base : {true, false}) {
             const std::size_t item = fish_item(digit, columns_are_base);
             if (position.placed(digit) + 2 * Size > position.side() ||
-                looked_at.since(by_fish<Size>, item, position.changed(digit))) {
+                nothing_found.since(by_fish<Size>, item, position.changed(digit))) {
                 continue;
             }
-            looked_at.now(by_fish<Size>, item, position.clock());
+            nothing_found.note(by_fish<Size>, item, position.clock());
             any = eliminate_fish_of<Size>(position, digit, columns_are_base) || any;
         }
     }
     return any;
 }
 
-template bool find_fish<2, Room::half>(const Position &, StepTaker &);
-template bool find_fish<2, Room::any>(const Position &, StepTaker &);
-template bool find_fish<3, Room::half>(const Position &, StepTaker &);
-template bool find_fish<3, Room::any>(const Position &, StepTaker &);
-template bool find_fish<4, Room::half>(const Position &, StepTaker &);
-template bool find_fish<4, Room::any>(const Position &, StepTaker &);
-template bool eliminate_fish<2>(Position &, LookedAt &);
-template bool eliminate_fish<3>(Position &, LookedAt &);
-template bool eliminate_fish<4>(Position &, LookedAt &);
+template bool find_fish<2, MinOpen::twice_size>(const Position &, StepTaker &);
+template bool find_fish<2, MinOpen::any>(const Position &, StepTaker &);
+template bool find_fish<3, MinOpen::twice_size>(const Position &, StepTaker &);
+template bool find_fish<3, MinOpen::any>(const Position &, StepTaker &);
+template bool find_fish<4, MinOpen::twice_size>(const Position &, StepTaker &);
+template bool find_fish<4, MinOpen::any>(const Position &, StepTaker &);
+template bool eliminate_fish<2>(Position &, NothingFound &);
+template bool eliminate_fish<3>(Position &, NothingFound &);
+template bool eliminate_fish<4>(Position &, NothingFound &);
 
 } // namespace dokushin::logic

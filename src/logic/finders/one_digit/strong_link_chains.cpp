@@ -90,7 +90,7 @@ template <unsigned Size> class StrongLinkChains {
         std::vector<Digit> digits;
         std::vector<LinksByKind> links;
         for (const Digit digit : layout_.shape().all_digits()) {
-            if (!is_known(taker_, by, number(digit), position_.changed(digit))) {
+            if (!nothing_found_since(taker_, by, number(digit), position_.changed(digit))) {
                 digits.push_back(digit);
                 links.push_back(strong_links_of(position_, digit));
             }
@@ -109,7 +109,7 @@ template <unsigned Size> class StrongLinkChains {
         }
         for (const Digit digit : digits) {
             if (!fruitful.contains(digit)) {
-                remember(taker_, by, number(digit), position_.clock());
+                note_nothing_found(taker_, by, number(digit), position_.clock());
             }
         }
         sort_stably(found_, [](const Found &one, const Found &other) {
@@ -121,9 +121,9 @@ template <unsigned Size> class StrongLinkChains {
     }
 
   private:
-    static constexpr LookedAt::By by = Size == 2   ? LookedAt::By::strong_links_2
-                                       : Size == 3 ? LookedAt::By::strong_links_3
-                                                   : LookedAt::By::strong_links_4;
+    static constexpr NothingFound::By by = Size == 2   ? NothingFound::By::strong_links_2
+                                           : Size == 3 ? NothingFound::By::strong_links_3
+                                                       : NothingFound::By::strong_links_4;
 
     static const std::vector<std::array<unsigned, Size>> &orders() {
         static const auto all = orders_of_links<Size>();

@@ -98,7 +98,8 @@ template <unsigned Size, typename Width> class AlignedExclusion {
   public:
     AlignedExclusion(const Position &position, StepTaker &taker, Width width)
         : position_(position), layout_(position.layout()), taker_(taker), width_(width) {
-        const std::uint32_t last = taker.looked_at == nullptr ? 0 : taker.looked_at->when(by, 0);
+        const std::uint32_t last =
+            taker.nothing_found == nullptr ? 0 : taker.nothing_found->when(by, 0);
         for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
             const std::uint64_t candidates = position.candidates(cell_at(at)).bits();
             if (position.changed(cell_at(at)) > last) {
@@ -124,14 +125,15 @@ template <unsigned Size, typename Width> class AlignedExclusion {
     bool run() {
         const bool done = look_at_all();
         if (done && !rows_meet(width_, naked_singles_.data(), naked_singles_.data())) {
-            remember(taker_, by, 0, position_.clock());
+            note_nothing_found(taker_, by, 0, position_.clock());
         }
         return done;
     }
 
   private:
     using Row = typename Width::Row;
-    static constexpr auto by = Size == 2 ? LookedAt::By::aligned_2 : LookedAt::By::aligned_3;
+    static constexpr auto by =
+        Size == 2 ? NothingFound::By::aligned_2 : NothingFound::By::aligned_3;
 
     [[nodiscard]] const std::uint64_t *seen_from(std::size_t cell) const {
         return layout_.seen_from(cell_at(cell)).data();

@@ -23,8 +23,8 @@ namespace {
 
 class Bug {
   public:
-    Bug(const Position &position, Habits habits, StepTaker &taker)
-        : position_(position), layout_(position.layout()), habits_(habits), taker_(taker),
+    Bug(const Position &position, Reference reference, StepTaker &taker)
+        : position_(position), layout_(position.layout()), reference_(reference), taker_(taker),
           common_(layout_.words()) {}
 
     bool run() {
@@ -100,7 +100,7 @@ class Bug {
 
     /// The cells of houses that have several, where all extra candidates are one digit.
     bool take_passed_over() {
-        if (habits_ != Habits::sukaku || !is_single(odd_digits_.bits()) || digits_.empty()) {
+        if (reference_ != Reference::sukaku || !is_single(odd_digits_.bits()) || digits_.empty()) {
             return true;
         }
         const std::vector<Cell> found = cells_;
@@ -210,7 +210,7 @@ class Bug {
     bool type_3() {
         const auto houses = shared_houses(layout_, cells_);
         constexpr unsigned largest = 6;
-        if (habits_ == Habits::sukaku) {
+        if (reference_ == Reference::sukaku) {
             for (unsigned size = 2; size <= largest; ++size) {
                 if (!std::ranges::all_of(houses,
                                          [&](auto house) { return subsets(house, size); })) {
@@ -296,7 +296,7 @@ class Bug {
 
     const Position &position_;
     const Layout &layout_;
-    Habits habits_;
+    Reference reference_;
     StepTaker &taker_;
     std::vector<Cell> cells_;
     std::map<Cell, DigitSet> extra_;
@@ -309,10 +309,10 @@ class Bug {
 
 } // namespace
 
-template <Habits Whose> bool find_bug(const Position &position, StepTaker &taker) {
-    return Bug(position, Whose, taker).run();
+template <Reference Program> bool find_bug(const Position &position, StepTaker &taker) {
+    return Bug(position, Program, taker).run();
 }
-template bool find_bug<Habits::explainer>(const Position &, StepTaker &);
-template bool find_bug<Habits::sukaku>(const Position &, StepTaker &);
+template bool find_bug<Reference::explainer>(const Position &, StepTaker &);
+template bool find_bug<Reference::sukaku>(const Position &, StepTaker &);
 
 } // namespace dokushin::logic

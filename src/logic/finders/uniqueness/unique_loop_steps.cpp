@@ -33,9 +33,9 @@ Technique technique(const UniqueLoop &loop, unsigned type) {
 
 class LoopSteps {
   public:
-    LoopSteps(const Position &position, const UniqueLoop &loop, Habits habits,
+    LoopSteps(const Position &position, const UniqueLoop &loop, Reference reference,
               std::vector<UniqueStep> &steps)
-        : position_(position), layout_(position.layout()), loop_(loop), habits_(habits),
+        : position_(position), layout_(position.layout()), loop_(loop), reference_(reference),
           steps_(steps) {}
 
     void run() {
@@ -124,7 +124,7 @@ class LoopSteps {
         const DigitSet extra = further();
         const auto houses = shared_houses(layout_, loop_.extra_cells);
         const unsigned largest = std::min(7U, layout_.side() - 2);
-        const unsigned smallest = habits_ == Habits::sukaku ? 2 : extra.size();
+        const unsigned smallest = reference_ == Reference::sukaku ? 2 : extra.size();
         for (unsigned size = smallest; size <= largest; ++size) {
             for (const HouseNumber house : houses) {
                 if (size >= extra.size() && 2 * size <= position_.open_cells(house)) {
@@ -264,15 +264,15 @@ class LoopSteps {
     const Position &position_;
     const Layout &layout_;
     const UniqueLoop &loop_;
-    Habits habits_;
+    Reference reference_;
     std::vector<UniqueStep> &steps_;
 };
 
 } // namespace
 
-void add_unique_steps(const Position &position, const UniqueLoop &loop, Habits habits,
+void add_unique_steps(const Position &position, const UniqueLoop &loop, Reference reference,
                       std::vector<UniqueStep> &steps) {
-    LoopSteps(position, loop, habits, steps).run();
+    LoopSteps(position, loop, reference, steps).run();
 }
 
 } // namespace dokushin::logic

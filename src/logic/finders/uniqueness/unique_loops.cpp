@@ -29,8 +29,8 @@ constexpr std::size_t most_words = std::size_t{max_side} * max_side / 64;
 
 template <std::size_t Words> class LoopSearch {
   public:
-    LoopSearch(const Position &position, Habits habits, std::vector<UniqueStep> &steps)
-        : position_(position), layout_(position.layout()), habits_(habits), steps_(steps) {
+    LoopSearch(const Position &position, Reference reference, std::vector<UniqueStep> &steps)
+        : position_(position), layout_(position.layout()), reference_(reference), steps_(steps) {
         exact_cells_.resize(std::size_t{layout_.side() + 1} * (layout_.side() + 1));
     }
 
@@ -268,7 +268,7 @@ template <std::size_t Words> class LoopSearch {
         }
         const DigitSet candidates = position_.candidates(next);
         const DigitSet with_next = (met | candidates) - digits_;
-        if (habits_ == Habits::explainer) {
+        if (reference_ == Reference::explainer) {
             met = with_next;
         }
         const bool more = candidates != digits_;
@@ -352,12 +352,12 @@ template <std::size_t Words> class LoopSearch {
         UniqueLoop loop{path_, digits_, {}};
         std::ranges::copy_if(path_, std::back_inserter(loop.extra_cells),
                              [&](Cell cell) { return position_.candidates(cell) != digits_; });
-        add_unique_steps(position_, loop, habits_, steps_);
+        add_unique_steps(position_, loop, reference_, steps_);
     }
 
     const Position &position_;
     const Layout &layout_;
-    Habits habits_;
+    Reference reference_;
     std::vector<UniqueStep> &steps_;
     DigitSet digits_;
     std::vector<unsigned> exact_cells_; ///< by pair of digits: those with nothing else
@@ -374,12 +374,12 @@ template <std::size_t Words> class LoopSearch {
 
 } // namespace
 
-template <Habits Whose> bool find_unique_loops(const Position &position, StepTaker &taker) {
+template <Reference Program> bool find_unique_loops(const Position &position, StepTaker &taker) {
     std::vector<UniqueStep> steps;
     if (position.layout().words() == usual_words) {
-        LoopSearch<usual_words>(position, Whose, steps).run();
+        LoopSearch<usual_words>(position, Program, steps).run();
     } else {
-        LoopSearch<most_words>(position, Whose, steps).run();
+        LoopSearch<most_words>(position, Program, steps).run();
     }
     sort_stably(steps, [](const UniqueStep &one, const UniqueStep &other) {
         return std::pair(one.rating, one.type) < std::pair(other.rating, other.type);
@@ -387,7 +387,7 @@ template <Habits Whose> bool find_unique_loops(const Position &position, StepTak
     return std::ranges::all_of(steps,
                                [&](UniqueStep &one) { return taker.take(std::move(one.step)); });
 }
-template bool find_unique_loops<Habits::explainer>(const Position &, StepTaker &);
-template bool find_unique_loops<Habits::sukaku>(const Position &, StepTaker &);
+template bool find_unique_loops<Reference::explainer>(const Position &, StepTaker &);
+template bool find_unique_loops<Reference::sukaku>(const Position &, StepTaker &);
 
 } // namespace dokushin::logic

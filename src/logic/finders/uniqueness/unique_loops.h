@@ -22,7 +22,7 @@ struct UniqueStep {
 };
 
 /// Adds those that eliminate something and are not there yet.
-void add_unique_steps(const Position &position, const UniqueLoop &loop, Habits habits,
+void add_unique_steps(const Position &position, const UniqueLoop &loop, Reference reference,
                       std::vector<UniqueStep> &steps);
 
 } // namespace dokushin::logic

@@ -229,7 +229,11 @@ class WingRule {
 
 } // namespace
 
-bool eliminate_xy_wings(Position &position, LookedAt &) { return WingRule(position, false).run(); }
-bool eliminate_xyz_wings(Position &position, LookedAt &) { return WingRule(position, true).run(); }
+bool eliminate_xy_wings(Position &position, NothingFound &) {
+    return WingRule(position, false).run();
+}
+bool eliminate_xyz_wings(Position &position, NothingFound &) {
+    return WingRule(position, true).run();
+}
 
 } // namespace dokushin::logic
