@@ -1,5 +1,5 @@
-// Steps in pictures: how each candidate is highlighted, which links are drawn as arrows, and the
-// board with the step on it as an SVG image.
+// These functions draw a step: the highlight of each candidate, the arrows of chains, and the board
+// with the step on it as an SVG image.
 #pragma once
 
 #include <dokushin/step.h>
@@ -12,9 +12,9 @@
 
 namespace [[gnu::visibility("default")]] dokushin {
 
-/// What a candidate is in a step, for those who draw it.
+/// A highlight is how a candidate of a step is drawn.
 enum class Highlight : std::uint8_t {
-    pattern, ///< of the cells and digits that the technique rests on
+    pattern, ///< in the cells and digits of the pattern
     further, ///< fins, further candidates, the other end, the other colour
     off,     ///< false in a chain
     on,      ///< true in a chain
@@ -30,20 +30,20 @@ struct Highlighted {
     Highlight highlight{};
 };
 
-/// Each highlighted candidate once, with the last of the list above that it is; ascending by cell,
-/// then digit. `marks` are the candidates before the step.
+/// Returns each highlighted candidate once, ascending by cell, then digit. If several highlights
+/// apply, the last one of the enumeration counts. `marks` are the candidates before the step.
 [[nodiscard]] std::vector<Highlighted> highlights(const Step &step, const Pencilmarks &marks);
 
-/// From a link of a chain to one that rests on it.
+/// An arrow leads from a link of a chain to one that follows from it.
 struct Arrow {
     Candidate from;
     Candidate to;
-    bool strong = false; ///< false before, true after: one of the two is true
+    bool strong = false; ///< `from` is false and `to` is true: a strong link
 };
 [[nodiscard]] std::vector<Arrow> arrows(const Step &step);
 
-/// The board before the step with the step on it, an SVG image of its own: candidates highlighted
-/// in colours and shapes, houses tinted, links as arrows; its title is what tell() says.
+/// Returns an SVG image of the board before the step with the step on it: candidates highlighted in
+/// colours and shapes, houses tinted, links as arrows. Its title is the text of tell().
 [[nodiscard]] std::string draw_svg(const Walk &walk, const Step &step, const Wording &wording);
 
 } // namespace dokushin

@@ -1,4 +1,4 @@
-// Ratings say how hard a puzzle is, on the scales of well-known programs.
+// A rating states how hard a puzzle is, on the scale of a well-known program.
 //
 // Sudoku Explainer's scale (version 1.2.1) rates each step of its own path: the hardest
 // is the puzzle's ER, the hardest up to the first digit placed its EP ("pearl"), the very
@@ -51,21 +51,22 @@ struct RateOptions {
 /// Rates a puzzle. It is not checked that the puzzle has one solution.
 [[nodiscard]] Rating rate(const Puzzle &puzzle, const RateOptions &options = {});
 
-/// A rater reuses its buffers from puzzle to puzzle, for files of them. Not for use
-/// from two threads at once; make one a thread.
+/// A Rater rates many puzzles and reuses its buffers. It must not be used from two threads at once:
+/// make one a thread.
 class Rater {
   public:
     explicit Rater(const RateOptions &options = {});
     [[nodiscard]] Rating rate(const Puzzle &puzzle);
 
     /// Rates a puzzle that steps up to XYZ-wings solve. They also prove that it has one solution,
-    /// so any puzzle may be given. Nothing if such steps do not solve it, or if the board is not
-    /// made of plain boxes only.
+    /// so any puzzle may be given. Returns nothing if such steps do not solve it, or if the board
+    /// is not made of plain boxes only.
     [[nodiscard]] std::optional<Rating> rate_easy(const Puzzle &puzzle);
     /// Completes the rating where rate_easy() has just returned nothing. It is not checked that
     /// the puzzle has one solution.
     [[nodiscard]] Rating go_on();
-    /// The grid at the end of the path: the solution, if the path solved the puzzle.
+    /// Returns the grid at the end of the path, which is the solution if the path solved the
+    /// puzzle.
     [[nodiscard]] const Grid &grid() const { return walk_->grid(); }
 
   private:
@@ -75,7 +76,7 @@ class Rater {
 
     RateOptions options_;
     std::optional<Walk> walk_;
-    Rating begun_; ///< how far rate_easy() came
+    Rating begun_; ///< the rating of the steps up to the end of rate_easy()
     std::chrono::steady_clock::time_point begun_at_;
     bool can_close_ = false;
 };
@@ -96,7 +97,7 @@ struct HodokuScore {
 /// know, or keeps switched off, score as the nearest technique that it uses.
 [[nodiscard]] HodokuScore hodoku_score(Technique technique);
 
-/// The highest score of a puzzle of that level; infinite for the highest level.
+/// Returns the highest score of a puzzle of that level; infinity for the highest level.
 [[nodiscard]] double highest_score(HodokuLevel level);
 
 struct HodokuRating {
@@ -109,8 +110,8 @@ struct HodokuRating {
 };
 
 /// Rates a puzzle along the path of Order::hodoku. It is not checked that the puzzle has one
-/// solution; trial and error reads it from `solution`, and isn't used without. `time` as in
-/// RateOptions.
+/// solution. Trial and error reads `solution`, and is skipped without it. `time` is the limit for
+/// the puzzle, as in RateOptions.
 [[nodiscard]] HodokuRating rate_as_hodoku(const Puzzle &puzzle,
                                           const std::optional<Grid> &solution = {},
                                           const std::atomic<bool> *cancelled = nullptr,

@@ -1,4 +1,4 @@
-// The techniques by name, what each needs, and the orders in which they are tried.
+// The techniques with their names, what each requires, and the orders in which they are tried.
 #pragma once
 
 #include <dokushin/language.h>
@@ -10,10 +10,10 @@
 
 namespace [[gnu::visibility("default")]] dokushin {
 
-/// The named patterns: first those of Sudoku Explainer 1.2.1, in the order in which it
-/// tries them, then what HoDoKu and the players know besides, SukakuExplainer's own, and what
-/// came later. Of sets and fish the name tells the size. What is not Sudoku Explainer's is looked
-/// for on boards of up to 16×16.
+/// A technique is a named pattern. First come those of Sudoku Explainer 1.2.1, in the order in
+/// which it tries them, then further ones of HoDoKu and of players, SukakuExplainer's own, and
+/// later additions. The names of sets and fish state their size. Techniques that are not Sudoku
+/// Explainer's are found on boards of up to 16×16.
 enum class Technique : std::uint8_t {
     last_digit,    ///< the only open cell of a house
     hidden_single, ///< a digit with one place in a house
@@ -67,7 +67,7 @@ enum class Technique : std::uint8_t {
     squirmbag,     ///< basic fish of five lines, six, seven
     whale,
     leviathan,
-    // Of each kind of fish the sizes 2 to 7.
+    // Each kind of fish has the sizes 2 to 7.
     finned_x_wing,
     finned_swordfish,
     finned_jellyfish,
@@ -142,26 +142,26 @@ enum class Technique : std::uint8_t {
     template_delete,
     trial_and_error, ///< no reasoning: a digit of the solution
 
-    // What SukakuExplainer has besides.
-    two_strong_links, ///< of a digit, end to end: skyscrapers, kites, turbot fish, and groups
+    // Further techniques of SukakuExplainer.
+    two_strong_links, ///< skyscrapers, kites, turbot fish, and such chains with grouped links
     three_strong_links,
     four_strong_links,
-    set_wxyz_wing, ///< cells that see each other with a digit too many, and a cell of two
+    set_wxyz_wing, ///< an almost locked set, and a cell of two candidates linked to it
     set_vwxyz_wing,
     set_uvwxyz_wing,
     set_tuvwxyz_wing,
 
     // Two patterns that share their start, joined in one step; and fish with chains.
-    dual_two_string_kite, ///< of one weak link in a box
-    dual_empty_rectangle, ///< of one box
-    siamese_fish,         ///< finned ones of the same bases: basic, franken, mutant
+    dual_two_string_kite, ///< two kites with the same weak link in a box
+    dual_empty_rectangle, ///< two empty rectangles in the same box
+    siamese_fish,         ///< two finned fish with the same bases
     siamese_franken_fish,
     siamese_mutant_fish,
     kraken_fish_1, ///< a chain from each fin eliminates what the fish eliminates
-    kraken_fish_2, ///< one from each fin and from each place in a cover
+    kraken_fish_2, ///< chains from each fin and each place in a cover agree
 };
 
-/// What a technique is called, and what it needs.
+/// The names of a technique, and what it requires.
 struct TechniqueInfo {
     Technique technique;
     std::string_view key; ///< for options and JSON: "x-wing"
@@ -172,24 +172,24 @@ struct TechniqueInfo {
 };
 
 [[nodiscard]] const TechniqueInfo &info(Technique technique);
-/// All, in the order of the enumeration.
+/// Returns all techniques in the order of the enumeration.
 [[nodiscard]] std::span<const TechniqueInfo> techniques();
 [[nodiscard]] std::optional<Technique> technique_named(std::string_view key);
 
-/// In what order techniques are tried.
+/// An order of techniques is the one in which a program tries them.
 enum class Order : std::uint8_t {
-    explainer, ///< Sudoku Explainer 1.2.1, its techniques
-    hodoku,    ///< HoDoKu 2.2, its techniques that are on by default; then trial and error
-    sukaku,    ///< SukakuExplainer 1.18.1, its techniques that are on by default
+    explainer, ///< the techniques of Sudoku Explainer 1.2.1
+    hodoku,    ///< the techniques of HoDoKu 2.2 that are on by default, then trial and error
+    sukaku,    ///< the techniques of SukakuExplainer 1.18.1 that are on by default
 };
 
-/// Is the technique tried in that order? Others can be found by name only.
+/// True if the technique is tried in that order; others can be found by name only.
 [[nodiscard]] bool is_tried(Technique technique, Order order);
 
-/// The side of the largest board on which the technique is looked for; 64 if on all.
+/// Returns the side of the largest board on which the technique is found; 64 if on all.
 [[nodiscard]] unsigned largest_side(Technique technique);
 
-/// The technique's name in that language.
+/// Returns the technique's name in that language.
 [[nodiscard]] std::string_view name(Technique technique, Language language);
 
 } // namespace dokushin

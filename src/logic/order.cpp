@@ -1,5 +1,5 @@
-// The orders in which finders are tried: those of three programs, and where all instances of a
-// technique are looked for.
+// The tables of the orders in which three programs try their finders, and of the finders of all
+// instances of a technique.
 #include "logic/order.h"
 
 #include "logic/finders/in_hodoku_order.h"
@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace dokushin::logic {
 namespace {
@@ -96,7 +97,7 @@ constexpr RowTraits hodokus_best{.best = true, .as_hodoku = true};
 
 /// HoDoKu's default steps (sudoku/Options.java).
 constexpr std::array hodoku_order{
-    // Singles stand before these, in the order in which they arise (singles_queue.h).
+    // Singles come before these, in the order in which they arise (singles_queue.h).
     Row{find_locked_subsets<2>, {T::locked_pair}},
     Row{find_locked_subsets<3>, {T::locked_triple}},
     Row{find_locked_by_house, {T::pointing}},
@@ -157,9 +158,8 @@ constexpr std::array hodoku_order{
     Row{find_by_trial, {T::trial_and_error}},
 };
 
-/// The usual definitions, for those who ask for all instances of a technique, where the orders' own
-/// finders keep to the habits of the programs that they follow. Several finders of a technique
-/// complete each other.
+/// Rows for all instances by the usual definition, of techniques whose rows in the orders keep to
+/// the limits of a program. Several finders of a technique complete each other.
 constexpr std::array by_definition{
     Row{find_naked_subsets<2, MinOpen::any>, {T::naked_pair}},
     Row{find_naked_subsets<3, MinOpen::any>, {T::naked_triple}},
@@ -179,7 +179,7 @@ constexpr std::array by_definition{
     Row{find_bug<Reference::sukaku>, bugs},
 };
 
-/// Each technique has a row alone, with a finder if no order has it.
+/// Each technique has a row of its own here, with a finder if no order has it.
 constexpr auto by_name = [] {
     std::array<Row, technique_count> rows{};
     std::ranges::transform(technique_rows, rows.begin(), [](const TechniqueRow &row) {
@@ -239,6 +239,7 @@ std::span<const Row> rows_that_know(Technique technique, Order preferred) {
             return rows;
         }
     }
+    assert(by_name[place_of(technique)].find != nullptr);
     return {&by_name[place_of(technique)], 1};
 }
 

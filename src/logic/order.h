@@ -1,4 +1,4 @@
-// In what order finders are tried.
+// The orders in which finders are tried: a table of rows for each order.
 #pragma once
 
 #include "logic/steps/step_taker.h"
@@ -14,11 +14,11 @@ namespace dokushin::logic {
 
 struct RowTraits {
     unsigned nesting = 0;   ///< of dynamic chains, as in Step::nesting
-    bool best = false;      ///< HoDoKu's best of all, not the first
-    bool as_hodoku = false; ///< HoDoKu's step of several (StepTaker::as_hodoku)
+    bool best = false;      ///< the best of all steps by HoDoKu's order, not the first
+    bool as_hodoku = false; ///< StepTaker::as_hodoku
 };
 
-/// A finder, and the techniques of which it is asked; it may know others as well.
+/// A row is a finder with the techniques that are taken from it; it may find others as well.
 struct Row {
     Finder find = nullptr;
     TechniqueSet techniques{};
@@ -32,20 +32,21 @@ struct Row {
 /// True if all techniques of the row are right only in puzzles with one solution.
 [[nodiscard]] bool needs_unique(const Row &row);
 
+/// Returns all rows of an order.
 [[nodiscard]] std::span<const Row> rows_of(Order order);
 
-/// Where a technique is looked for: in the order that is preferred, which may know it
-/// otherwise than the others, else in one of these, else by name.
+/// Returns rows that find the technique: those of the preferred order if it has the technique, else
+/// those of another order, else its row by name.
 [[nodiscard]] std::span<const Row> rows_that_know(Technique technique, Order preferred);
 
-/// Where all its instances are looked for, as it is usually defined.
+/// Returns rows that find all instances of the technique by its usual definition.
 [[nodiscard]] std::span<const Row> rows_that_define(Technique technique, Order preferred);
 
-/// Rows that hand over one technique each, found without HoDoKu's bounds.
+/// Returns rows of one technique each, which find it without HoDoKu's limits.
 [[nodiscard]] std::vector<Row> rows_for(std::span<const Technique> techniques);
 
-/// Where the order ends for one who asks for nothing behind this technique; an order that
-/// doesn't have it ends with its own.
+/// Returns the number of rows up to the last one of the hardest technique, or of all rows if none
+/// has it.
 [[nodiscard]] std::size_t end_of(std::span<const Row> rows, std::optional<Technique> hardest);
 
 } // namespace dokushin::logic

@@ -1,13 +1,17 @@
-// Shortcuts on a walk: its state is led through the rules at once.
+// The shortcuts apply the rules to the position of a walk.
 #include "logic/shortcuts.h"
 
 #include "logic/walk_state.h"
 
+#include <cassert>
+
 namespace dokushin::logic {
 namespace {
 
-/// Walk::next() need not look for techniques up to `last` in the position as it is now.
+/// Notes that the position has no step of a technique up to `last`, for Walk::next().
 void note_closed(Walk::State &state, Easy last) {
+    assert(state.position.is_ok());
+    assert(!state.singles); // the rules do not keep the queue
     state.closed_at = state.position.clock();
     state.closed = techniques_up_to(last);
 }
@@ -17,6 +21,7 @@ void note_closed(Walk::State &state, Easy last) {
 bool can_close(const Walk &walk) { return has_plain_boxes(walk.shape()); }
 
 bool ascend(Walk &walk, Easy last, const AscentLimits &limits, Ascent &ascent) {
+    assert(can_close(walk));
     Walk::State &state = walk.state();
     const bool to_the_end = ascend(state.position, state.nothing_found, last, limits, ascent);
     note_closed(state, last);
@@ -24,6 +29,7 @@ bool ascend(Walk &walk, Easy last, const AscentLimits &limits, Ascent &ascent) {
 }
 
 bool close(Walk &walk, Easy last) {
+    assert(can_close(walk));
     Walk::State &state = walk.state();
     const std::size_t open = state.position.open_total();
     close(state.position, state.nothing_found, last);

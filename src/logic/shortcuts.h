@@ -1,5 +1,5 @@
-// Shortcuts on a walk, for raters: many steps at once where their order makes no difference
-// (logic/rules/closure.h says why), and whether easier steps alone would solve the rest.
+// Shortcuts for raters apply many steps of a walk at once where their order makes no difference
+// (logic/rules/closure.h proves it), and decide whether easier steps alone solve the rest.
 #pragma once
 
 #include "logic/rules/closure.h"
@@ -8,16 +8,16 @@
 
 namespace dokushin::logic {
 
-/// Are these known for the walk's board?
+/// True if the shortcuts hold for the walk's board.
 [[nodiscard]] bool can_close(const Walk &walk);
-/// Takes all steps up to `last` at once, of techniques that are tried before those that rest on
-/// uniqueness. Walk::next() then begins behind them. False: it met a limit.
+/// Applies all steps of techniques up to `last`, as logic::ascend() does, and notes the path's
+/// hardest ones. Walk::next() then skips these techniques. Returns false if it met a limit.
 bool ascend(Walk &walk, Easy last, const AscentLimits &limits, Ascent &ascent);
-/// The same, whichever they are. Was a digit placed?
+/// Applies all steps of techniques up to `last`. Returns true if a digit was placed.
 bool close(Walk &walk, Easy last);
-/// Would all subsets, fish, wings and chains of up to these lengths solve it?
+/// True if all subsets, fish, wings and chains of up to these lengths solve the puzzle.
 [[nodiscard]] bool solved_by(const Walk &walk, const ChainLengths &lengths);
-/// Does each house hold each digit?
+/// True if each house holds each digit.
 [[nodiscard]] bool is_solution(const Walk &walk);
 
 } // namespace dokushin::logic

@@ -1,8 +1,10 @@
+// The queue of singles counts the places of each digit in each house as candidates go.
 #include "logic/singles_queue.h"
 
 #include "logic/steps/step_taker.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace dokushin::logic {
@@ -20,11 +22,33 @@ SinglesQueue::SinglesQueue(const Position &position)
         for (const Digit digit : candidates_[at] - position.candidates(cell_at(at))) {
             eliminate(cell_at(at), digit);
         }
-        // On a board of one cell nothing had to go.
+        // On a board of one cell the single arises without an elimination.
         if (layout_->side() == 1 && open_[at]) {
             naked_.push_back({cell_at(at), candidates_[at].first()});
         }
     }
+    assert(is_ok(position));
+}
+
+bool SinglesQueue::is_ok(const Position &position) const {
+    for (HouseNumber house = 0; house < layout_->house_count(); ++house) {
+        for (const Digit digit : layout_->shape().all_digits()) {
+            unsigned places = 0;
+            for (unsigned place = 0; place < layout_->side(); ++place) {
+                const Cell cell = layout_->cell_in(house, place);
+                places += candidates_[index(cell)].contains(digit) ? 1U : 0U;
+            }
+            if (places != free(house, digit)) {
+                return false;
+            }
+        }
+    }
+    return candidates_ == position.pencilmarks();
+}
+
+bool SinglesQueue::leaves_one(HouseNumber house, Digit digit) {
+    assert(free(house, digit) > 0);
+    return --free(house, digit) == 1;
 }
 
 void SinglesQueue::queue_hidden(HouseNumber house, Digit digit) {
@@ -47,7 +71,7 @@ void SinglesQueue::eliminate(Cell cell, Digit digit) {
         naked_.push_back({cell, candidates.first()});
     }
     for (const Layout::Seat seat : layout_->seats(cell)) {
-        if (--free(seat.house, digit) == 1) {
+        if (leaves_one(seat.house, digit)) {
             queue_hidden(seat.house, digit);
         }
     }
@@ -61,7 +85,7 @@ void SinglesQueue::place(Cell cell, Digit digit) {
     }
     for (const Digit other : own) {
         for (const Layout::Seat seat : layout_->seats(cell)) {
-            if (--free(seat.house, other) == 1 && other != digit) {
+            if (leaves_one(seat.house, other) && other != digit) {
                 queue_hidden(seat.house, other);
             }
         }

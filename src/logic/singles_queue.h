@@ -1,8 +1,8 @@
-// Singles in the order in which they arise, which is that in which HoDoKu takes them
-// (sudoku/Sudoku2.java): a digit placed eliminates it from the peers, cell by cell, then the
-// cell's own candidates leave its houses; each candidate that goes may leave its cell one
-// candidate or its house one place. HoDoKu's scores rest on that, since a hidden single
-// scores more than a naked one.
+// A SinglesQueue has the singles in the order in which they arise, in which HoDoKu takes them
+// (sudoku/Sudoku2.java). A placed digit is eliminated from the peers, cell by cell; then the
+// cell's own candidates leave its houses. Each elimination may leave its cell one candidate or its
+// house one place. HoDoKu's scores depend on this order, since a hidden single scores more than a
+// naked one.
 #pragma once
 
 #include "logic/position/position.h"
@@ -15,33 +15,40 @@ namespace dokushin::logic {
 
 class SinglesQueue {
   public:
-    /// As if the digits that stand were placed on an empty board, in the order of the cells.
+    /// Places the digits of the position on an empty board, in the order of the cells.
     explicit SinglesQueue(const Position &position);
 
     void place(Cell cell, Digit digit);
     void eliminate(Cell cell, Digit digit);
 
-    /// The first naked single that fills its house, if any.
+    /// Returns the first naked single that is the last open cell of a house.
     [[nodiscard]] std::optional<Step> full_house() const;
     [[nodiscard]] std::optional<Step> naked_single() const;
     [[nodiscard]] std::optional<Step> hidden_single() const;
 
+    /// True if the counts are those of the candidates, which are the position's.
+    [[nodiscard]] bool is_ok(const Position &position) const;
+
   private:
-    /// How many places the digit has in the house.
+    /// Returns the number of places of the digit in the house.
     [[nodiscard]] unsigned &free(HouseNumber house, Digit digit) {
         return free_[std::size_t{house} * (layout_->side() + 1) + number(digit)];
     }
     [[nodiscard]] unsigned free(HouseNumber house, Digit digit) const {
         return free_[std::size_t{house} * (layout_->side() + 1) + number(digit)];
     }
+    /// Queues the digit's only place in the house.
     void queue_hidden(HouseNumber house, Digit digit);
+    /// Counts a place less for the digit in the house. Returns true if one is left.
+    bool leaves_one(HouseNumber house, Digit digit);
+    /// True if no other digit has a place in the house.
     [[nodiscard]] bool fills(HouseNumber house, Digit digit) const;
 
     const Layout *layout_;
     std::vector<bool> open_;
     Pencilmarks candidates_;
     std::vector<unsigned> free_;
-    std::vector<Candidate> naked_; ///< also those that were placed since
+    std::vector<Candidate> naked_; ///< in the order in which they arose, placed ones included
     std::vector<Candidate> hidden_;
 };
 

@@ -1,4 +1,4 @@
-// What is public of the table of techniques.
+// The public functions of technique.h read the table of techniques.
 #include "logic/techniques/table.h"
 
 namespace dokushin {

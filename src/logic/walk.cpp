@@ -1,5 +1,5 @@
-// From step to step: the finders in the order that is asked for, easiest first, and after
-// each step from the start again.
+// A walk tries the finders of its order, easiest first, and begins again with the first one after
+// each step.
 #include "base/stable_sort.h"
 #include "logic/finders/evidence.h"
 #include "logic/techniques/table.h"
@@ -22,7 +22,7 @@ bool is_single(std::optional<Technique> technique) {
            technique == T::hidden_single;
 }
 
-/// Does HoDoKu take `one`, though it found the other first?
+/// True if HoDoKu takes `one`, though it found the other first.
 bool is_better(const Step &one, const Step &other) {
     auto mine = one.eliminations;
     auto others = other.eliminations;
@@ -31,13 +31,12 @@ bool is_better(const Step &one, const Step &other) {
     return logic::eliminates_better(mine, others);
 }
 
-/// The order in which HoDoKu eliminates them, on which rests which singles arise first: of locked
-/// sets along the line first, of chains and almost locked sets digit by digit.
-std::vector<Candidate> as_hodoku_eliminates(const Step &step, const logic::Layout &layout) {
+/// Returns the step's eliminations in HoDoKu's order, on which depends which singles arise first.
+std::vector<Candidate> eliminations_in_hodoku_order(const Step &step, const logic::Layout &layout) {
     std::vector<Candidate> eliminated = step.eliminations;
     const logic::EliminationOrder order = logic::row_of(step.technique).traits.eliminated;
     if (order == logic::EliminationOrder::line_first) {
-        const logic::HouseNumber line = part_of(step, Role::set)->houses.back();
+        const logic::HouseNumber line = logic::known_part(step, Role::set).houses.back();
         sort_stably(eliminated, [&](const Candidate &one, const Candidate &other) {
             return layout.is_in(line, one.cell) && !layout.is_in(line, other.cell);
         });
@@ -47,11 +46,24 @@ std::vector<Candidate> as_hodoku_eliminates(const Step &step, const logic::Layou
     return eliminated;
 }
 
-/// The first step of a row's techniques, or the best if it asks for that.
-class OfRow : public logic::StepTaker {
+/// True if each conclusion of the step changes the position. Trial and error may place digits of a
+/// wrong solution.
+[[maybe_unused]] bool is_news(const Step &step, const logic::Position &position) {
+    const auto is_candidate = [&](const Candidate &candidate) {
+        return position.has(candidate.cell, candidate.digit);
+    };
+    return step.technique == T::trial_and_error ||
+           (step.placements.size() + step.eliminations.size() > 0 &&
+            std::ranges::all_of(step.placements, is_candidate) &&
+            std::ranges::all_of(step.eliminations, is_candidate));
+}
+
+/// Keeps the first step of a row's techniques, or the best if the row wants that.
+class RowTaker : public logic::StepTaker {
   public:
     bool take(Step step) override {
-        nothing_found = nullptr; // there is something, if only for another row
+        nothing_found = nullptr; // something was found, if only for another row
+        assert(row != nullptr);
         if (!is_of(*row, step.technique)) {
             for_others.push_back(std::move(step));
             return true;
@@ -66,19 +78,20 @@ class OfRow : public logic::StepTaker {
     const Row *row = nullptr;
 };
 
-/// Finders that have been through a position for rows that wanted none of what they handed
-/// over. A row that shares such a finder gets its steps from here, in their order, so that
-/// no finder goes through a position twice.
-class BeenThrough {
+/// Keeps the steps that finders passed for other rows than the one that was searched. A row that
+/// shares such a finder gets its steps from here, in their order, so that no finder searches a
+/// position twice.
+class SearchedFinders {
   public:
-    void ask(const Row &row, const logic::Position &position, OfRow &taker) {
+    void search(const Row &row, const logic::Position &position, RowTaker &taker) {
+        assert(row.find != nullptr && !taker.found);
         taker.row = &row;
         taker.as_hodoku = row.traits.as_hodoku;
         taker.for_others.clear();
-        const auto known = std::ranges::find(been_, row.find, &Been::find);
-        if (known == been_.end()) {
+        const auto known = std::ranges::find(searched_, row.find, &Searched::find);
+        if (known == searched_.end()) {
             row.find(position, taker);
-            been_.push_back({row.find, std::move(taker.for_others)});
+            searched_.push_back({row.find, std::move(taker.for_others)});
             return;
         }
         for (Step &step : known->steps) {
@@ -90,17 +103,17 @@ class BeenThrough {
     }
 
   private:
-    struct Been {
+    struct Searched {
         logic::Finder find;
         std::vector<Step> steps;
     };
-    std::vector<Been> been_;
+    std::vector<Searched> searched_;
 };
 
-/// All of a technique. What another finder has found is not taken again.
-class AllOf : public logic::StepTaker {
+/// Keeps all steps of a technique, except those whose conclusions another finder has found.
+class TechniqueTaker : public logic::StepTaker {
   public:
-    explicit AllOf(Technique technique) : technique_(technique) { wants_all = true; }
+    explicit TechniqueTaker(Technique technique) : technique_(technique) { wants_all = true; }
     bool take(Step step) override {
         nothing_found = nullptr;
         if (step.technique == technique_ && !before_.contains(conclusion(step))) {
@@ -108,7 +121,7 @@ class AllOf : public logic::StepTaker {
         }
         return true;
     }
-    /// The next finder begins.
+    /// Begins the next finder.
     void next_finder() {
         for (const Step &step : found) {
             before_.insert(conclusion(step));
@@ -137,7 +150,8 @@ std::optional<Step> next_single(const Walk::State &state) {
     return step;
 }
 
-void lend(const Walk::State &state, logic::StepTaker &taker) {
+/// Gives the taker the walk's options and caches.
+void set_up(const Walk::State &state, logic::StepTaker &taker) {
     taker.cancelled = state.options.cancelled;
     if (state.options.time) {
         taker.deadline = deadline_of(state.options.time);
@@ -158,6 +172,7 @@ Walk::Walk(const Puzzle &puzzle, const WalkOptions &options) {
     if (options.order == Order::hodoku && options.own_order.empty()) {
         state_->singles.emplace(state_->position);
     }
+    assert(state_->is_ok());
 }
 Walk::~Walk() = default;
 Walk::Walk(Walk &&) noexcept = default;
@@ -170,13 +185,14 @@ void Walk::restart(const Puzzle &puzzle) {
     } else {
         state_->position.restart(puzzle);
     }
-    state_->options.solution.reset(); // of the puzzle before
+    state_->options.solution.reset(); // it was the previous puzzle's
     state_->nothing_found.clear();
     state_->trial.clear();
     state_->closed_at = 0;
     if (state_->singles) {
         state_->singles.emplace(state_->position);
     }
+    assert(state_->is_ok());
 }
 
 std::optional<Step> Walk::next() const {
@@ -186,13 +202,14 @@ std::optional<Step> Walk::next() const {
     }
     if (state_->singles) {
         auto step = next_single(*state_);
+        assert(!step || is_news(*step, state_->position));
         if (step || is_single(state_->options.hardest)) {
             return step;
         }
     }
-    OfRow taker;
-    lend(*state_, taker);
-    BeenThrough finders;
+    RowTaker taker;
+    set_up(*state_, taker);
+    SearchedFinders finders;
     const auto rows = state_->own_order.empty() ? logic::rows_of(state_->options.order)
                                                 : std::span<const Row>(state_->own_order);
     const bool is_after_close = state_->closed_at == state_->position.clock();
@@ -208,11 +225,12 @@ std::optional<Step> Walk::next() const {
             break;
         }
         taker.nothing_found = &state_->nothing_found;
-        finders.ask(row, state_->position, taker);
+        finders.search(row, state_->position, taker);
         if (taker.found) {
             break;
         }
     }
+    assert(!taker.found || is_news(*taker.found, state_->position));
     state_->gave_up = !taker.found && taker.gave_up;
     return std::move(taker.found);
 }
@@ -222,16 +240,18 @@ std::vector<Step> Walk::all(Technique technique) const {
     if (state_->gave_up || (info(technique).needs_unique && !state_->options.proper)) {
         return {};
     }
-    AllOf taker(technique);
-    lend(*state_, taker);
+    TechniqueTaker taker(technique);
+    set_up(*state_, taker);
     for (const Row &row : logic::rows_that_define(technique, state_->options.order)) {
-        // Dynamic chains with nested ones are wanted where there are none without.
+        // Nested dynamic chains are wanted only where there are none without nesting.
         if (is_of(row, technique) && (row.traits.nesting == 0 || taker.found.empty())) {
             taker.next_finder();
             taker.nothing_found = &state_->nothing_found;
             row.find(state_->position, taker);
         }
     }
+    assert(std::ranges::all_of(taker.found,
+                               [&](const Step &step) { return is_news(step, state_->position); }));
     state_->gave_up = taker.gave_up;
     return std::move(taker.found);
 }
@@ -241,17 +261,18 @@ void Walk::apply(const Step &step) {
         state_->position.eliminate(candidate.cell, candidate.digit);
     }
     if (state_->singles) {
-        for (const Candidate &candidate : as_hodoku_eliminates(step, *state_->layout)) {
+        for (const Candidate &candidate : eliminations_in_hodoku_order(step, *state_->layout)) {
             state_->singles->eliminate(candidate.cell, candidate.digit);
         }
     }
     for (const Candidate &candidate : step.placements) {
-        state_->position.place(candidate.cell, candidate.digit);
-        if (state_->singles) {
+        // A step of an earlier position may place what is placed since; neither changes then.
+        if (state_->singles && state_->position.is_open(candidate.cell)) {
             state_->singles->place(candidate.cell, candidate.digit);
         }
+        state_->position.place(candidate.cell, candidate.digit);
     }
-    assert(state_->position.is_ok());
+    assert(state_->is_ok());
 }
 
 void Walk::limit_time(std::optional<std::chrono::nanoseconds> time) { state_->options.time = time; }

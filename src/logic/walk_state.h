@@ -1,4 +1,4 @@
-// What a walk works on: the position, and what is remembered from step to step.
+// The state of a walk: its options, the position, and what it keeps from step to step.
 #pragma once
 
 #include "logic/links/consequences.h"
@@ -19,9 +19,16 @@ struct Walk::State {
     std::optional<logic::SinglesQueue> singles{}; ///< with Order::hodoku
     std::vector<logic::Row> own_order{};
     mutable logic::SolvingTrial trial{};
-    std::uint32_t closed_at = 0;  ///< Position::clock() behind the last easy steps, ...
-    logic::TechniqueSet closed{}; ///< ... and their techniques
+    std::uint32_t closed_at = 0;  ///< Position::clock() after the last shortcut (shortcuts.h)
+    logic::TechniqueSet closed{}; ///< the techniques of which the position had no step then
     std::shared_ptr<logic::ConsequenceMemory> memory = std::make_shared<logic::ConsequenceMemory>();
+
+    /// True if the parts fit together: the layout and the queue of singles are the position's, and
+    /// no shortcut lies in the future.
+    [[nodiscard]] bool is_ok() const {
+        return &position.layout() == layout.get() && position.is_ok() &&
+               closed_at <= position.clock() && (!singles || singles->is_ok(position));
+    }
 };
 
 } // namespace dokushin

@@ -1,4 +1,5 @@
-// What several finders do with a pattern once it is found: list what it eliminates.
+// Functions that several finders share: they list a pattern's cells and houses, and what it
+// eliminates.
 #pragma once
 
 #include "logic/finders/finders.h"
@@ -9,9 +10,17 @@
 
 namespace dokushin::logic {
 
+/// Returns the first part with this role, which the step has.
+inline const Part &known_part(const Step &step, Role role) {
+    const Part *const part = part_of(step, role);
+    assert(part != nullptr);
+    return *part;
+}
+
 /// Adds `digit` of the cells at `places` of `house`.
 inline void eliminate(std::vector<Candidate> &eliminations, const Layout &layout, HouseNumber house,
                       Places places, Digit digit) {
+    assert(static_cast<unsigned>(std::bit_width(places)) <= layout.side());
     for (const unsigned place : Bits(places)) {
         eliminations.push_back({layout.cell_in(house, place), digit});
     }
@@ -34,16 +43,16 @@ inline void eliminate(std::vector<Candidate> &eliminations, Cell cell, DigitSet 
 
 inline void sort_eliminations(Step &step) { std::ranges::sort(step.eliminations); }
 
-/// Each of them once, sorted.
+/// Sorts the candidates and removes duplicates.
 inline void sort_once(std::vector<Candidate> &candidates) {
     std::ranges::sort(candidates);
     const auto [first, last] = std::ranges::unique(candidates);
     candidates.erase(first, last);
 }
 
-// How HoDoKu compares what its steps eliminate (sudoku/SolutionStep.java).
+// HoDoKu's order of steps by what they eliminate (sudoku/SolutionStep.java).
 
-/// The order in which it lists candidates: digit by digit.
+/// Sorts candidates as HoDoKu lists them, digit by digit, and removes duplicates.
 inline void sort_by_digit(std::vector<Candidate> &candidates) {
     std::ranges::sort(candidates, [](const Candidate &one, const Candidate &other) {
         return std::pair(one.digit, one.cell) < std::pair(other.digit, other.cell);
@@ -52,8 +61,8 @@ inline void sort_by_digit(std::vector<Candidate> &candidates) {
     candidates.erase(first, last);
 }
 
-/// Of lists in that order: more candidates first, then the lesser sum, in which each candidate
-/// weighs more than the one before.
+/// True if HoDoKu prefers the first of two lists in that order: the longer one, or else the one
+/// with the smaller weighted sum.
 inline bool eliminates_better(const std::vector<Candidate> &one,
                               const std::vector<Candidate> &other) {
     const auto sum = [](const std::vector<Candidate> &candidates) {
@@ -68,7 +77,7 @@ inline bool eliminates_better(const std::vector<Candidate> &one,
     return one.size() != other.size() ? one.size() > other.size() : sum(one) < sum(other);
 }
 
-/// Returns the numbers as a part of a step has them.
+/// Returns the numbers in the type that parts have.
 inline std::vector<HouseIndex> house_list(std::span<const HouseNumber> houses) {
     std::vector<HouseIndex> list;
     for (const HouseNumber house : houses) {
@@ -94,8 +103,9 @@ template <typename Cells> std::vector<Cell> cell_list(const Cells &cells) {
     return {cells.begin(), cells.end()};
 }
 
-/// The cells at `places`, in the order of the house.
+/// Returns the cells at `places`, in the order of the house.
 inline std::vector<Cell> cells_at(const Layout &layout, HouseNumber house, Places places) {
+    assert(static_cast<unsigned>(std::bit_width(places)) <= layout.side());
     std::vector<Cell> cells;
     for (const unsigned place : Bits(places)) {
         cells.push_back(layout.cell_in(house, place));
@@ -103,9 +113,10 @@ inline std::vector<Cell> cells_at(const Layout &layout, HouseNumber house, Place
     return cells;
 }
 
-/// The houses that all these cells are in: box, row, column.
+/// Returns the houses that all these cells are in: box, row, column.
 inline std::vector<HouseNumber> shared_houses(const Layout &layout,
                                               const std::vector<Cell> &cells) {
+    assert(!cells.empty());
     std::vector<HouseNumber> shared;
     for (const Layout::Seat seat : layout.seats_box_row_column(cells.front())) {
         if (std::ranges::all_of(cells, [&](Cell cell) { return layout.is_in(seat.house, cell); })) {
@@ -115,11 +126,13 @@ inline std::vector<HouseNumber> shared_houses(const Layout &layout,
     return shared;
 }
 
-/// The next larger number with as many bits, from Hacker's Delight (Warren): sets of
-/// places or digits in the order of their last member, then the one before, …
+/// Returns the next larger number with as many bits (Warren, Hacker's Delight): it enumerates sets
+/// ordered by their last member, then by the one before, …
 inline std::uint64_t next_with_as_many_bits(std::uint64_t set) {
+    assert(set != 0);
     const std::uint64_t lowest = set & (~set + 1);
     const std::uint64_t ripple = set + lowest;
+    assert(ripple != 0); // else there is no larger one
     return ripple | ((set ^ ripple) >> 2) / lowest;
 }
 

@@ -1,5 +1,5 @@
-// All finders, and the file that each is in. Down to the dynamic chains the order in which
-// instances are found is Sudoku Explainer's, since its ratings rest on which of several is taken.
+// The declarations of all finders, each with its file. Finders up to the dynamic chains find their
+// instances in Sudoku Explainer's order, since its ratings depend on which of several is taken.
 #pragma once
 
 #include "logic/steps/step_taker.h"
@@ -11,8 +11,8 @@ bool find_naked_singles(const Position &position, StepTaker &taker);   // basic/
 bool find_direct_locked(const Position &position, StepTaker &taker);   // basic/locked.cpp
 bool find_locked(const Position &position, StepTaker &taker);          // basic/locked.cpp
 bool find_locked_by_house(const Position &position, StepTaker &taker); // basic/locked.cpp
-/// How many open cells of a house make a subset worth while: with fewer than twice as many
-/// there is a smaller one of the other sort.
+/// The least number of open cells of a house that is searched for a subset: twice the subset's
+/// size, since with fewer there is a smaller subset of the other sort (naked, hidden), or any.
 enum class MinOpen : std::uint8_t { twice_size, any };
 template <unsigned Size, MinOpen Least>
 bool find_naked_subsets(const Position &, StepTaker &); // basic/subsets.cpp
@@ -24,7 +24,8 @@ template <unsigned Size, MinOpen Least = MinOpen::twice_size>
 bool find_fish(const Position &, StepTaker &);                   // fish/fish.cpp
 bool find_xy_wings(const Position &position, StepTaker &taker);  // wings/wings.cpp
 bool find_xyz_wings(const Position &position, StepTaker &taker); // wings/wings.cpp
-/// Whose: Sudoku Explainer 1.2.1's, or those that SukakuExplainer has by default.
+/// A reference program is one that a finder follows in its order and its limits: Sudoku
+/// Explainer 1.2.1, or SukakuExplainer with its default settings.
 enum class Reference : std::uint8_t { explainer, sukaku };
 template <Reference Program>
 bool find_unique_loops(const Position &, StepTaker &); // uniqueness/unique_loops.cpp
@@ -34,22 +35,22 @@ bool find_aligned_triples(const Position &position, StepTaker &taker); // sets/a
 bool find_chains(const Position &position, StepTaker &taker); // chains/loops_and_chains.cpp
 bool find_nishio(const Position &position, StepTaker &taker); // chains/forcing_chains.cpp
 bool find_multiple_chains(const Position &position, StepTaker &taker); // chains/forcing_chains.cpp
-/// Dynamic chains. `nesting` is that of Step::nesting.
+/// Finds dynamic chains; Nesting is their Step::nesting.
 template <unsigned Nesting>
 bool find_dynamic_chains(const Position &position, StepTaker &taker); // chains/forcing_chains.cpp
 
-// What SukakuExplainer has besides, in its order: on boards of up to 16×16.
-/// `Size` links.
+// SukakuExplainer's further techniques, in its order, on boards of up to 16×16.
+/// Finds chains of `Size` strong links.
 template <unsigned Size>
 bool find_strong_link_chains(const Position &, StepTaker &); // one_digit/strong_link_chains.cpp
-/// Of `Digits` digits.
+/// Finds wings with `Digits` digits.
 template <unsigned Digits>
 bool find_set_wings(const Position &, StepTaker &); // wings/set_wings.cpp
 
-// What the players know besides: on boards of up to 16×16.
+// Further techniques of players, on boards of up to 16×16.
 template <unsigned Size>
 bool find_locked_subsets(const Position &, StepTaker &); // basic/locked_subsets.cpp
-/// Basic fish with and without fins.
+/// Finds basic fish with and without fins.
 template <unsigned Size>
 bool find_finned_fish(const Position &, StepTaker &); // fish/finned_fish.cpp
 template <unsigned Size>
@@ -65,7 +66,7 @@ template <unsigned Size> bool find_bent_sets(const Position &, StepTaker &); // 
 bool find_simple_colors(const Position &position, StepTaker &taker); // one_digit/coloring.cpp
 bool find_multi_colors(const Position &position, StepTaker &taker);  // one_digit/coloring.cpp
 bool find_medusa(const Position &position, StepTaker &taker);        // one_digit/coloring.cpp
-/// Types 1 to 6, hidden and avoidable ones.
+/// Finds unique rectangles of the types 1 to 6, hidden and avoidable ones.
 bool find_rectangles(const Position &position, StepTaker &taker); // uniqueness/rectangles.cpp
 bool find_extended_rectangles(const Position &position,
                               StepTaker &taker); // uniqueness/extended_rectangles.cpp
@@ -75,7 +76,8 @@ bool find_xy_chains(const Position &position, StepTaker &taker);    // chains/al
 bool find_nice_loops(const Position &position, StepTaker &taker);   // chains/alternating_chains.cpp
 bool find_grouped_nice_loops(const Position &position,
                              StepTaker &taker); // chains/alternating_chains.cpp
-/// HoDoKu's forcing chains and nets; on boards that its tables are not for Sudoku Explainer's.
+/// Finds HoDoKu's forcing chains and nets; on boards for which it has no tables, Sudoku
+/// Explainer's.
 bool find_tabled_chains(const Position &position, StepTaker &taker);  // chains/tabled_forcing.cpp
 bool find_tabled_nets(const Position &position, StepTaker &taker);    // chains/tabled_forcing.cpp
 bool find_als_xz(const Position &position, StepTaker &taker);         // sets/als_chains.cpp

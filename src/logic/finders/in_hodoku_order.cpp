@@ -1,9 +1,10 @@
-// Steps in the order in which HoDoKu comes to them, where it takes the first and others have
-// another order: fish digit by digit, with bases among the rows first; skyscrapers with rows as
-// bases of all digits first; wings by their cells.
+// These finders sort the steps of others into HoDoKu's order, for techniques of which it takes the
+// first step: fish digit by digit, with bases among the rows first; skyscrapers with rows as bases
+// before all others; wings by their cells.
 #include "logic/finders/in_hodoku_order.h"
 
 #include "base/stable_sort.h"
+#include "logic/finders/evidence.h"
 #include "logic/steps/flat_evidence.h"
 
 #include <algorithm>
@@ -11,6 +12,7 @@
 namespace dokushin::logic {
 namespace {
 
+/// Collects all steps of a finder.
 class Collected : public StepTaker {
   public:
     explicit Collected(const StepTaker &taker) : StepTaker(taker) {}
@@ -24,6 +26,7 @@ class Collected : public StepTaker {
 
 using Key = std::vector<unsigned>;
 
+/// Passes the finder's steps to the taker, sorted by their keys.
 template <typename KeyOf>
 bool take_in_order(const Position &position, StepTaker &taker, Finder find, const KeyOf &key_of) {
     Collected collected(taker);
@@ -38,11 +41,11 @@ bool take_in_order(const Position &position, StepTaker &taker, Finder find, cons
                                [&](Step &step) { return taker.take(std::move(step)); });
 }
 
-/// Bases, then covers, each ascending.
+/// Returns the numbers of the bases, then those of the covers, each ascending.
 Key bases_and_covers(const Step &step) {
     Key key;
     for (const Role role : {Role::base, Role::cover}) {
-        const auto &houses = part_of(step, role)->houses;
+        const auto &houses = known_part(step, role).houses;
         const auto first = key.insert(key.end(), houses.begin(), houses.end());
         std::sort(first, key.end());
     }
@@ -54,7 +57,7 @@ Key bases_and_covers(const Step &step) {
 template <unsigned Size> bool find_fish_by_digit(const Position &position, StepTaker &taker) {
     return take_in_order(position, taker, find_fish<Size>, [](const Step &step) {
         Key key = bases_and_covers(step);
-        key.insert(key.begin(), number(part_of(step, Role::base)->digits.first()));
+        key.insert(key.begin(), number(known_part(step, Role::base).digits.first()));
         // Rows stand before columns among the houses.
         return key;
     });
@@ -70,7 +73,8 @@ bool find_links_rows_first(const Position &position, StepTaker &taker) {
         if (step.technique != Technique::skyscraper) {
             return Key{1};
         }
-        const Part &base = *part_of(step, Role::base);
+        const Part &base = known_part(step, Role::base);
+        assert(base.houses.size() == 2);
         const auto [first, second] = std::minmax(base.houses[0], base.houses[1]);
         return Key{0, first < side ? 0U : 1U, number(base.digits.first()), first, second};
     });
@@ -91,7 +95,7 @@ bool find_xyz_wings_by_cells(const Position &position, StepTaker &taker) {
     return take_in_order(position, taker, find_xyz_wings, [&](const Step &step) {
         Key cells;
         for (const Cell cell : flat_evidence(step).cells) {
-            // The cell of three first.
+            // The pivot, which has three candidates, comes first.
             const unsigned later = position.candidates(cell).size() == 3 ? 0 : 1000;
             cells.push_back(later + static_cast<unsigned>(index(cell)));
         }

@@ -1,4 +1,4 @@
-// Finders that hand over their steps in HoDoKu's order: in_hodoku_order.cpp.
+// Finders that pass their steps in HoDoKu's order (in_hodoku_order.cpp).
 #pragma once
 
 #include "logic/finders/finders.h"

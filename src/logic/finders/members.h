@@ -1,32 +1,34 @@
-// Sets of N that cover N: cells with their digits, digits with their places, lines with their
-// crossing lines. Subsets and fish are both that.
+// Subsets and fish are sets of N members that cover N things: cells that cover digits, digits that
+// cover places, lines that cover crossing lines. This enumerates such sets.
 #pragma once
 
 #include "logic/position/position.h"
 
 #include <array>
+#include <cassert>
 
 namespace dokushin::logic {
 
-/// Members in ascending order, each with the bits that it covers. What lies behind `count` is
-/// not set.
+/// Members in ascending order, each with the bits that it covers. Elements from `count` on are
+/// unspecified.
 struct Members {
     std::array<std::uint8_t, max_side + 1> number;
     std::array<std::uint64_t, max_side + 1> covers;
     unsigned count = 0;
 
-    /// If it is one; without a branch, which nobody could foretell.
+    /// Adds the member if it is wanted, without a branch, which would be mispredicted often.
     void add_if(bool wanted, unsigned member, std::uint64_t bits) {
+        assert(count < number.size());
         number[count] = static_cast<std::uint8_t>(member);
         covers[count] = bits;
         count += wanted ? 1U : 0U;
     }
 };
 
-/// Which member sets are ordered by first, and by the next to it then.
+/// The member by which sets are ordered first, followed by the one next to it.
 enum class SetsBy : std::uint8_t { highest, lowest };
 
-/// `Left` of a set are still to be chosen, from those below `bound`, or from there on.
+/// Chooses the remaining `Left` members of a set: below `bound`, or from `bound` on.
 template <unsigned Size, SetsBy By, unsigned Left, typename Found>
 bool each_subset(const Members &members, unsigned bound, std::uint64_t set, std::uint64_t covered,
                  const Found &found) {
@@ -54,6 +56,7 @@ bool each_subset(const Members &members, unsigned bound, std::uint64_t set, std:
 /// until it returns false.
 template <unsigned Size, SetsBy By = SetsBy::highest, typename Found>
 bool each_subset(const Members &members, const Found &found) {
+    assert(members.count <= max_side);
     return each_subset<Size, By, Size>(members, By == SetsBy::highest ? members.count : 0, 0, 0,
                                        found);
 }

@@ -1,5 +1,5 @@
-// Trial and error: a cell in the middle of those that are open takes its digit of the
-// solution. No reasoning, and labelled as none (HoDoKu chooses the cell so).
+// Trial and error places a digit of the solution, without reasoning, in the middle one of the open
+// cells, which is the cell that HoDoKu chooses.
 #include "logic/finders/finders.h"
 
 namespace dokushin::logic {
@@ -17,6 +17,7 @@ bool find_by_trial(const Position &position, StepTaker &taker) {
     if (open.empty()) {
         return true;
     }
+    assert(taker.solution->size() == position.layout().cell_count());
     const Cell cell = open[open.size() / 2];
     Step step;
     step.technique = Technique::trial_and_error;

@@ -1,3 +1,4 @@
+// The rules are applied level by level, as a path would meet them, until none finds anything.
 #include "logic/rules/closure.h"
 
 #include "logic/links/chain_matrix.h"
@@ -5,13 +6,14 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace dokushin::logic {
 namespace {
 
 using T = Technique;
 
-/// Was there anything?
+/// Applies the conclusions. Returns true if there are any.
 bool apply(Position &position, const std::vector<Candidate> &eliminations,
            const std::vector<Candidate> &placements) {
     for (const Candidate &eliminated : eliminations) {
@@ -26,15 +28,15 @@ bool apply(Position &position, const std::vector<Candidate> &eliminations,
 struct Level {
     Technique technique;
     Rule rule;
-    Easy replaced_by; ///< from that level on, other rules do the same
+    Easy replaced_by; ///< from that level on, other rules find the same
 };
 
-/// By Easy.
+/// The levels in the order of Easy.
 constexpr std::array levels{
     Level{T::last_digit, place_hidden_singles<Among::last_digits>, Easy::box_single},
     Level{T::hidden_single, place_hidden_singles<Among::boxes>, Easy::line_single},
     Level{T::hidden_single, place_hidden_singles<Among::all>, Easy::none},
-    // Direct forms are locked candidates or subsets and the single behind them, at once.
+    // A direct form is locked candidates or a subset, and the single that follows.
     Level{T::direct_pointing, place_behind_locked<Locking::pointing>, Easy::direct_claiming},
     Level{T::direct_claiming, place_behind_locked<Locking::both>, Easy::claiming},
     Level{T::direct_hidden_pair, place_behind_hidden_subsets<2>, Easy::hidden_pair},
@@ -56,7 +58,7 @@ constexpr std::array levels{
 };
 static_assert(levels.size() == static_cast<std::size_t>(Easy::none));
 
-/// What follows from chains of one position, all at once.
+/// Applies all conclusions of chains of one position at once. Returns true if there are any.
 bool apply_chains(Position &position, ChainLengths lengths) {
     std::vector<Candidate> off;
     std::vector<Candidate> on;
@@ -72,8 +74,9 @@ bool apply_chains(Position &position, ChainLengths lengths) {
     return apply(position, off, on);
 }
 
-/// Takes over what is known in `other`.
+/// Places and eliminates in `position` what is placed or eliminated in `other`.
 void join(Position &position, const Position &other) {
+    assert(position.layout().cell_count() == other.layout().cell_count());
     for (std::size_t at = 0; at < position.layout().cell_count(); ++at) {
         const Cell cell = cell_at(at);
         if (!position.is_open(cell)) {
@@ -91,9 +94,13 @@ void join(Position &position, const Position &other) {
 
 } // namespace
 
-Technique technique_of(Easy level) { return levels[static_cast<std::size_t>(level)].technique; }
+Technique technique_of(Easy level) {
+    assert(level < Easy::none);
+    return levels[static_cast<std::size_t>(level)].technique;
+}
 
 TechniqueSet techniques_up_to(Easy level) {
+    assert(level < Easy::none);
     TechniqueSet techniques;
     for (std::size_t at = 0; at <= static_cast<std::size_t>(level); ++at) {
         techniques.insert(levels[at].technique);
@@ -103,6 +110,7 @@ TechniqueSet techniques_up_to(Easy level) {
 
 bool ascend(Position &position, NothingFound &nothing_found, Easy last, const AscentLimits &limits,
             Ascent &ascent) {
+    assert(last < Easy::none && has_plain_boxes(position.layout().shape()));
     Easy tried = Easy::last_digit;
     while (tried <= last && !position.solved()) {
         if (is_over(limits.deadline)) {
@@ -110,11 +118,13 @@ bool ascend(Position &position, NothingFound &nothing_found, Easy last, const As
         }
         const Level &level = levels[static_cast<std::size_t>(tried)];
         const std::size_t open = position.open_total();
+        [[maybe_unused]] const std::uint32_t clock = position.clock();
         const bool needed = ascent.hardest == Easy::none || ascent.hardest < level.replaced_by;
         if (!needed || !level.rule(position, nothing_found)) {
             tried = static_cast<Easy>(static_cast<unsigned>(tried) + 1);
             continue;
         }
+        assert(position.clock() > clock); // else this would not end
         ascent.note(tried, position.open_total() != open);
         if (ascent.hardest >= limits.too_hard) {
             return false;
@@ -131,7 +141,7 @@ void close(Position &position, NothingFound &nothing_found, Easy last) {
 }
 
 bool SolvingTrial::solves(const Position &position, ChainLengths lengths) {
-    // It must not know more than the finders do.
+    // Chains are followed only on boards on which finders search for them.
     const unsigned largest = std::min(largest_side(T::x_cycle), largest_side(T::nishio));
     if (!trial_) {
         trial_.emplace(position);
@@ -144,12 +154,13 @@ bool SolvingTrial::solves(const Position &position, ChainLengths lengths) {
     }
     is_new_ = false;
     if (ended_at_ == trial_->clock() && ended_with_ == lengths) {
-        return false; // the steps since then were no news
+        return false; // the steps since then were known here
     }
     do {
         close(*trial_, nothing_found_, Easy::hidden_quad);
     } while (!trial_->solved() && lengths.within_houses > 0 && position.side() <= largest &&
              apply_chains(*trial_, lengths));
+    assert(trial_->is_ok());
     ended_at_ = trial_->clock();
     ended_with_ = lengths;
     return trial_->solved();

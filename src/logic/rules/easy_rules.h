@@ -1,9 +1,9 @@
-// The easy techniques as rules: all that a look at the position shows is eliminated and placed at
-// once, and no step is made of it, since to make steps was most of what it cost. Each rule stands
-// in its finder's file and finds what that finds (closure.h tells why the order doesn't matter).
+// A rule applies all instances of an easy technique at once and makes no steps, which were most of
+// the cost. Each rule is in its finder's file and finds what the finder finds (closure.h proves
+// that the order makes no difference).
 //
-// They are for boards of plain boxes. Each tells whether it changed anything, and remembers where
-// it found nothing.
+// Rules are for boards of plain boxes. Each returns whether it changed anything, and notes where it
+// found nothing.
 #pragma once
 
 #include "logic/steps/step_taker.h"
@@ -12,13 +12,13 @@ namespace dokushin::logic {
 
 using Rule = bool (*)(Position &, NothingFound &);
 
-/// Where hidden singles are looked for. In lines that lack one digit it is the last one.
+/// The houses in which hidden singles are searched: those with one open cell, boxes, or all.
 enum class Among : std::uint8_t { last_digits, boxes, all };
 template <Among Which>
 bool place_hidden_singles(Position &, NothingFound &);        // finders/basic/singles.cpp
 bool place_naked_singles(Position &position, NothingFound &); // finders/basic/singles.cpp
 
-/// From boxes along lines; from lines into boxes as well.
+/// The direction of locked candidates: from boxes along lines, or from lines into boxes as well.
 enum class Locking : std::uint8_t { pointing, both };
 template <Locking Which>
 bool eliminate_locked(Position &, NothingFound &); // finders/basic/locked.cpp

@@ -1,25 +1,27 @@
-// Where may locked candidates eliminate something? On the usual board a few operations on the cells
-// of a digit tell for each band and stack which of its boxes hold the digit in which of its lines:
-// nine bits, for which a table knows the answer. It is mostly no, and the houses need not be gone
-// through.
+// The LockFilter finds the bands and stacks of the usual board in which locked candidates may
+// eliminate something. A few operations on the cells of a digit compute for each band and stack
+// which of its boxes hold the digit in which of its lines: nine bits, which index a table. The
+// answer is mostly no, so that the houses need not be searched.
 #pragma once
 
 #include "logic/position/position.h"
 
 #include <array>
+#include <cassert>
 
 namespace dokushin::logic {
 
 class LockFilter {
   public:
-    /// The bands (bits 0 to 2) and stacks (bits 3 to 5) in which a box points along a line that has
-    /// the digit elsewhere, or, if lines claim as well, a line claims a box that has it elsewhere.
-    /// `cells`: Position::cells() of the usual board.
+    /// Returns the bands (bits 0 to 2) and stacks (bits 3 to 5) in which a box points along a line
+    /// that has the digit elsewhere, or, if `claiming`, a line claims a box that has it elsewhere.
+    /// `cells` are those of the digit, of Position::cells() on the usual board.
     [[nodiscard]] static unsigned chutes(std::span<const std::uint64_t> cells, bool claiming) {
+        assert(cells.size() == 2 && cells[1] >> 17 == 0); // 81 cells
         const std::array<std::uint64_t, 3> bands{cells[0] & band, cells[0] >> 27 & band,
                                                  (cells[0] >> 54 | cells[1] << 10) & band};
         unsigned found = 0;
-        std::uint64_t columns = 0; // of each band, those that hold the digit in it
+        std::uint64_t columns = 0; // nine bits for each band: its columns that hold the digit
         for (unsigned at = 0; at < 3; ++at) {
             const std::uint64_t pieces = bands[at] | bands[at] >> 1 | bands[at] >> 2;
             const std::uint64_t boxes =
@@ -37,9 +39,9 @@ class LockFilter {
   private:
     static constexpr std::uint64_t line = 0777;
     static constexpr std::uint64_t band = 0777'777'777;
-    static constexpr std::uint64_t firsts = 0001'001'001; ///< of each line
+    static constexpr std::uint64_t firsts = 0001'001'001; ///< the first cell of each line
 
-    /// Bits of what the table knows of three rows of three bits.
+    // The flags of the table's entries, which are for three rows of three bits.
     static constexpr std::uint8_t rows_lock =
         1; ///< a column's only bit is in a row that has others
     static constexpr std::uint8_t columns_lock =
@@ -62,7 +64,7 @@ class LockFilter {
         return known;
     }();
 
-    /// Of the first three bits in each of three lines.
+    /// True if the table has the flag for the first three bits of each of three lines.
     static bool is_locked(std::uint64_t lines, std::uint8_t which) {
         const std::uint64_t rows = lines & 7 * firsts;
         return (table[(rows | rows >> 6 | rows >> 12) & line] & which) != 0;

@@ -1,8 +1,10 @@
-// The kinds of fish and their sizes: which technique each is. What else differs (names, sentences,
-// ratings) is made of these.
+// The table of the kinds of fish has the technique of each kind and size. The fishes' names,
+// sentences and ratings are made from it.
 #pragma once
 
 #include "logic/steps/technique_set.h"
+
+#include <cassert>
 
 namespace dokushin::logic {
 
@@ -63,6 +65,7 @@ inline constexpr std::size_t fish_count = fish_kinds.size() * FishKind::sizes;
 [[nodiscard]] constexpr Technique fish_of(Fins fins, FishHouses houses, unsigned size) {
     const auto kind = std::ranges::find_if(
         fish_kinds, [&](const FishKind &one) { return one.fins == fins && one.houses == houses; });
+    assert(kind != fish_kinds.end() && size - FishKind::smallest < FishKind::sizes);
     return kind->techniques[size - FishKind::smallest];
 }
 

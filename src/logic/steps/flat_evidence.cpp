@@ -1,8 +1,9 @@
-// Roles of parts: a row each says how such a part is named, listed and drawn.
+// The table of roles has a row each: its name, and where parts of the role are listed and drawn.
 #include "logic/steps/flat_evidence.h"
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <span>
 
 namespace dokushin {
@@ -88,7 +89,7 @@ void add_group(FlatEvidence &all, const Step &step, const Part &part) {
     all.groups.push_back({part.cells, part.digits});
 }
 
-/// The first base, the first cover, the second base, …
+/// Returns the first base, the first cover, the second base, …
 std::vector<HouseIndex> in_turn(std::span<const HouseIndex> bases,
                                 std::span<const HouseIndex> covers) {
     std::vector<HouseIndex> all;
@@ -110,8 +111,8 @@ void add_houses(FlatEvidence &all, const Step &step, const Part &part) {
     }
 }
 
-/// Chains of sets go from the first to the last; sets that lie in each other's houses, and loops,
-/// have no such order.
+/// Orders the cells as the lists have them: the further cells of a chain of sets are those of its
+/// last set; sets of a line and a box, and loops, are sorted.
 void arrange(FlatEvidence &all, const Step &step) {
     const auto is_set = [](const Part &part) { return part.role == Role::almost_locked_set; };
     if (std::ranges::count_if(step.parts, is_set) > 1) {
@@ -128,7 +129,10 @@ void arrange(FlatEvidence &all, const Step &step) {
 
 } // namespace
 
-const RoleTraits &traits_of(Role role) { return role_rows[static_cast<std::size_t>(role)]; }
+const RoleTraits &traits_of(Role role) {
+    assert(static_cast<std::size_t>(role) < role_rows.size());
+    return role_rows[static_cast<std::size_t>(role)];
+}
 
 FlatEvidence flat_evidence(const Step &step) {
     FlatEvidence all;

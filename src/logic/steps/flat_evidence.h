@@ -1,5 +1,5 @@
-// The evidence of a step as two lists, those of the pattern and those beside it: what sentences
-// are filled with and what the JSON of a step has. Where a part belongs is a matter of its role.
+// The flat evidence of a step lists the cells and digits of its pattern, and the further ones. It
+// fills sentences, and the JSON of a step has it. The role of a part decides where it is listed.
 #pragma once
 
 #include <dokushin/step.h>
@@ -8,10 +8,10 @@
 
 namespace dokushin::logic {
 
-/// How a part of the role is drawn: as the pattern, as what is further, or in turn with the parts
-/// beside it.
+/// The highlight of a part: that of the pattern, the further one, or these two in turn from part to
+/// part.
 enum class Drawn : std::uint8_t { no, pattern, further, in_turn };
-/// Where a part's cells or digits are listed.
+/// The list that has a part's cells or digits.
 enum class Listed : std::uint8_t { no, pattern, further };
 
 struct RoleTraits {
@@ -20,9 +20,9 @@ struct RoleTraits {
     Listed cells{};
     Listed digits{};
     Drawn drawn{};
-    /// Its cells and digits belong together: "r1c1, r1c2 (1 5 9)".
+    /// The part is listed as a group as well: "r1c1, r1c2 (1 5 9)".
     bool is_group = false;
-    /// Only the first part of the role is among the cells.
+    /// Only the cells of the first part of the role are listed.
     bool first_only = false;
 };
 
@@ -42,11 +42,11 @@ struct FlatEvidence {
     std::vector<HouseIndex> houses; ///< bases and covers in turn, others in the order of the parts
     /// Sets, colours and ends of links; an empty one stands between the colours of several digits.
     std::vector<CellGroup> groups;
-    std::vector<Digit> links; ///< what binds each set to the next
+    std::vector<Digit> links; ///< the digits that link each set to the next
 };
 [[nodiscard]] FlatEvidence flat_evidence(const Step &step);
 
-// What stands first among the parts, if there is any.
+// Return the first cell or house of the parts, if there is any.
 [[nodiscard]] std::optional<Cell> first_cell(const Step &step);
 [[nodiscard]] std::optional<HouseIndex> first_house(const Step &step);
 /// Returns the digits of all parts.

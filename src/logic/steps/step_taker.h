@@ -1,5 +1,5 @@
-// What a finder is: it goes through a position in a fixed order and hands over each
-// instance of its technique, until whoever takes them has enough.
+// A finder searches a position in a fixed order and passes each instance of its technique as a step
+// to a StepTaker, until that has enough.
 #pragma once
 
 #include "base/stop.h"
@@ -9,13 +9,14 @@
 
 #include <array>
 #include <atomic>
+#include <cassert>
 
 namespace dokushin::logic {
 
 class ConsequenceMemory;
 
-/// What a finder has been through without finding anything, so that it need not look
-/// again until that changes: houses, or digits. Counted in Position::clock().
+/// A negative cache: it has the times, in Position::clock(), at which finders found nothing in an
+/// item (a house, or a digit), which need not be searched again until it changes.
 class NothingFound {
   public:
     enum class By : std::uint8_t {
@@ -37,7 +38,7 @@ class NothingFound {
         strong_links_2,
         strong_links_3,
         strong_links_4,
-        all_locked, ///< this and the next three: of rules (easy_rules.h)
+        all_locked, ///< this and the next three are for rules (easy_rules.h)
         all_pointing,
         all_direct_locked,
         all_direct_pointing,
@@ -46,17 +47,18 @@ class NothingFound {
     };
     static constexpr std::size_t finders = 24;
 
-    /// Nothing is known of a new position.
+    /// Forgets all, for a new puzzle.
     void clear() {
         for (auto &list : when_) {
             list.clear();
         }
     }
+    /// True if the finder found nothing in the item, which last changed at that time, since then.
     [[nodiscard]] bool since(By finder, std::size_t item, std::uint32_t changed) const {
         const auto &list = when_[static_cast<std::size_t>(finder)];
         return item < list.size() && list[item] >= changed;
     }
-    /// When it was; 0: never.
+    /// The time at which nothing was found; 0: never.
     [[nodiscard]] std::uint32_t when(By finder, std::size_t item) const {
         const auto &list = when_[static_cast<std::size_t>(finder)];
         return item < list.size() ? list[item] : 0;
@@ -66,6 +68,7 @@ class NothingFound {
         if (item >= list.size()) {
             list.resize(item + 1);
         }
+        assert(list[item] <= clock); // time does not run backwards within a puzzle
         list[item] = clock;
     }
 
@@ -73,14 +76,13 @@ class NothingFound {
     std::array<std::vector<std::uint32_t>, finders> when_;
 };
 
-/// Takes steps as they are found. Which of them it wants (the first, all, the best) is
-/// its own business.
+/// A StepTaker takes steps as they are found, and keeps the first, the best or all of them.
 class [[gnu::visibility("hidden")]] StepTaker {
   public:
     virtual ~StepTaker() = default;
-    /// False: enough, the finder returns at once.
+    /// Takes a step. Returns false if it has enough: the finder then returns at once.
     virtual bool take(Step step) = 0;
-    /// Asked by finders that may take long: end without having found anything?
+    /// True if the search must end. Finders that may take long poll it.
     [[nodiscard]] bool is_cancelled() const {
         gave_up = gave_up || dokushin::is_cancelled(cancelled) || is_over(deadline);
         return gave_up;
@@ -88,28 +90,28 @@ class [[gnu::visibility("hidden")]] StepTaker {
 
     const std::atomic<bool> *cancelled = nullptr;
     Deadline deadline;
-    mutable bool gave_up = false; ///< has is_cancelled() said so?
-    /// Lent to the finders of forcing chains, for use from step to step; or none.
+    mutable bool gave_up = false; ///< is_cancelled() has returned true
+    /// Buffers that the finders of forcing chains reuse from step to step; may be null.
     std::shared_ptr<ConsequenceMemory> memory;
-    /// For a taker of the first step only, from step to step of one position; or null.
+    /// The negative cache of a walk, for takers of the first step only; else null.
     NothingFound *nothing_found = nullptr;
-    /// May grouped chains run through almost locked sets?
+    /// Grouped chains may run through almost locked sets.
     bool almost_locked_in_chains = true;
-    /// The row that is asked wants HoDoKu's step of several, with the bounds of its search.
+    /// The finder searches within HoDoKu's limits and passes the step that HoDoKu takes.
     bool as_hodoku = false;
-    /// For trial and error alone; or null.
+    /// The solution, which only trial and error reads; may be null.
     const Grid *solution = nullptr;
-    /// Is each instance wanted that the technique's definition knows, not only what the orders
-    /// would ever take?
+    /// The finder passes every instance of the technique's definition, also those that no order
+    /// would ever take.
     bool wants_all = false;
 };
 
-/// Can nothing be found in `item`, which last changed then, since it was looked at?
+/// True if the finder found nothing in the item since it last changed.
 inline bool nothing_found_since(const StepTaker &taker, NothingFound::By finder, std::size_t item,
                                 std::uint32_t changed) {
     return taker.nothing_found != nullptr && taker.nothing_found->since(finder, item, changed);
 }
-/// Nothing was found in `item`.
+/// Notes that the finder found nothing in the item.
 inline void note_nothing_found(const StepTaker &taker, NothingFound::By finder, std::size_t item,
                                std::uint32_t clock) {
     if (taker.nothing_found != nullptr) {
@@ -117,7 +119,7 @@ inline void note_nothing_found(const StepTaker &taker, NothingFound::By finder, 
     }
 }
 
-/// Goes through a position; false if the taker had enough.
+/// A Finder searches a position. It returns false if the taker had enough.
 using Finder = bool (*)(const Position &, StepTaker &);
 
 } // namespace dokushin::logic

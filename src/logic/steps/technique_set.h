@@ -1,6 +1,6 @@
-// Sets of techniques, and tables with a row for each technique, checked at compile time. Nothing
-// may depend on the order of the enumeration, so comparing two techniques does not compile where
-// this is included.
+// Sets of techniques, and tables with a row for each technique that are checked at compile time.
+// Nothing may depend on the order of the enumeration, so comparing two techniques does not compile
+// where this is included.
 #pragma once
 
 #include <dokushin/technique.h>
@@ -23,7 +23,7 @@ std::strong_ordering operator<=>(Technique, Technique) = delete;
 
 namespace dokushin::logic {
 
-/// This is the index of a technique's row in a table by technique.
+/// Returns the index of a technique's row in a table by technique.
 [[nodiscard]] constexpr std::size_t place_of(Technique technique) {
     return static_cast<std::size_t>(technique);
 }
@@ -87,7 +87,7 @@ consteval auto joined(const std::array<Row, Sizes> &...lists) {
     return all;
 }
 
-/// Not constexpr, so that a table whose making comes to its call does not compile.
+/// It is not constexpr, so that a table in which a technique has two rows does not compile.
 void a_technique_has_two_rows();
 
 /// Puts each row at its technique's place. It compiles only if each technique has exactly one row.

@@ -1,4 +1,5 @@
-// The rows of singles, locked candidates and subsets, and of those that place a digit at once.
+// The rows of singles, locked candidates and subsets, and of the direct forms, which place a digit
+// at once.
 #pragma once
 
 #include "logic/techniques/row.h"

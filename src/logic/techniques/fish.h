@@ -1,5 +1,5 @@
-// The rows of fish. Those for each kind and size are made of the words for the kind and for the
-// size; fish with chains (krakens) have rows of their own.
+// The rows of fish are made of the words for the kind and for the size. Fish with chains (krakens)
+// have rows of their own.
 #pragma once
 
 #include "logic/steps/fish_kinds.h"
@@ -9,7 +9,7 @@ namespace dokushin::logic::rows {
 
 // ---- fish of all kinds and sizes -------------------------------------------------------
 
-/// These words stand before a fish's name.
+/// Returns the words that precede a fish's name.
 constexpr Words words_for(Fins fins) {
     return fins == Fins::finned    ? Words{"finned ", "ヒレ付き", "鳍"}
            : fins == Fins::sashimi ? Words{"sashimi ", "サシミ", "退化鳍"}
@@ -21,7 +21,7 @@ constexpr Words words_for(FishHouses houses) {
                                           : Words{};
 }
 
-/// By size, from two lines on.
+/// The names of fish by size, from two lines on.
 inline constexpr std::array<Words, FishKind::sizes> fish_sizes{{
     {"X-wing", "X-Wing", "二链列"},
     {"swordfish", "ソードフィッシュ", "三链列"},

@@ -1,4 +1,4 @@
-// The rows of patterns of one digit besides fish, and of colours.
+// The rows of patterns of one digit other than fish, and of colours.
 #pragma once
 
 #include "logic/techniques/row.h"

@@ -1,7 +1,7 @@
-// The type of a technique's row: its names, its sentence, and what a walk has to know of it.
+// A technique's row has its names, its sentence, and the traits that a walk reads.
 //
-// Names in Japanese and Chinese are those that the players' sites of each language use. Sentences
-// have names for the parts of a step, which logic/tell/phrases.h lists.
+// Japanese and Chinese names are those that players' sites in these languages use. Sentences have
+// placeholders for the parts of a step, which logic/tell/phrases.h lists.
 #pragma once
 
 #include "logic/finders/finders.h"
@@ -26,22 +26,23 @@ struct Words {
     }
 };
 
-/// look() names the step's first house, the box of its first cell, or its digits.
+/// The answer of look(): the step's first house, the box of its first cell, or its digits.
 enum class LookAt : std::uint8_t { house, box, digits };
 
-/// HoDoKu eliminates a step's candidates in this order, on which depends which singles arise first.
+/// The order in which HoDoKu eliminates a step's candidates, on which depends which singles arise
+/// first: by cell; those of the set's line before the others; by digit.
 enum class EliminationOrder : std::uint8_t { by_cell, line_first, by_digit };
 
 struct TechniqueTraits {
-    /// It is right only in puzzles with one solution.
+    /// The technique is right only in puzzles with one solution.
     bool needs_unique = false;
-    /// It is looked for on boards up to this side. Exocets and SK-loops are patterns
-    /// of the usual board; sets of cells are compared on up to 256 of them (cell_bits.h); chains
-    /// keep what each candidate leads to (loops_and_chains.cpp, forcing_chains.cpp).
+    /// The technique is found on boards up to this side. Exocets and SK-loops are patterns of the
+    /// usual board; CellBits have room for 256 cells (cell_bits.h); the memory of chains grows with
+    /// the square of the candidates (loops_and_chains.cpp, forcing_chains.cpp).
     unsigned largest_side = max_side;
     LookAt look_at = LookAt::house;
     EliminationOrder eliminated = EliminationOrder::by_cell;
-    /// This finder looks for it by name, unless an order has it (order.cpp).
+    /// The finder of a technique that no order has (order.cpp).
     Finder find = nullptr;
 };
 
@@ -66,7 +67,7 @@ using T = Technique;
 /// CellBits hold the cells of boards of up to 16×16.
 inline constexpr unsigned up_to_16 = 16;
 
-/// A technique that is in no order is looked for by name only.
+/// Returns the traits of a technique that is in no order and found by name only.
 constexpr TechniqueTraits by_name(Finder find, LookAt look_at = LookAt::house) {
     return {.largest_side = up_to_16, .look_at = look_at, .find = find};
 }

@@ -1,4 +1,4 @@
-// The rows of almost locked sets, and of patterns of many cells.
+// The rows of almost locked sets and other patterns of many cells.
 #pragma once
 
 #include "logic/techniques/row.h"

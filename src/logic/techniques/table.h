@@ -1,4 +1,5 @@
-// The table of techniques. A new technique comes in by a row in one of the files beside this.
+// The table of techniques joins the rows of all families. A new technique is a row in one of the
+// files beside this.
 #pragma once
 
 #include "logic/techniques/basic.h"
@@ -10,6 +11,8 @@
 #include "logic/techniques/uniqueness.h"
 #include "logic/techniques/wings.h"
 
+#include <cassert>
+
 namespace dokushin::logic {
 
 inline constexpr auto technique_rows =
@@ -17,6 +20,7 @@ inline constexpr auto technique_rows =
                         rows::uniqueness, rows::chains, rows::sets, rows::two_in_one));
 
 [[nodiscard]] constexpr const TechniqueRow &row_of(Technique technique) {
+    assert(place_of(technique) < technique_count);
     return technique_rows[place_of(technique)];
 }
 

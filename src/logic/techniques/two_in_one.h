@@ -1,4 +1,4 @@
-// The rows of two patterns that share their start and are explained as one.
+// The rows of joint steps of two patterns that share their start.
 #pragma once
 
 #include "logic/techniques/row.h"

@@ -1,4 +1,4 @@
-// The rows of wings: a few cells, of which one must hold a digit.
+// The rows of wings, in which one of a few cells must hold a digit.
 #pragma once
 
 #include "logic/techniques/row.h"
