@@ -1,23 +1,25 @@
-// Locked candidates: a digit that a house holds only where it crosses another can't stand
-// elsewhere in the other. From a box it points along a line; a line claims it in a box.
+// Locked candidates: if all places of a digit in a house lie where it crosses another house, the
+// digit is eliminated from the rest of the other. A box points along a line; a line claims the
+// digit in a box.
 //
-// The direct form asks for more: that a third house, of the first one's kind, is left
-// with one place for the digit; then the digit can be placed at once.
+// The direct form also leaves one place for the digit in a third house, of the first one's kind, so
+// that the digit is placed at once.
 //
-// Order: box and column, box and row, column and box, row and box; in each, digit by
-// digit, house by house (Sudoku Explainer's). On other shapes any two houses that cross
-// in two cells or more follow.
+// The order is Sudoku Explainer's: box and column, box and row, column and box, row and box; in
+// each, digit by digit, house by house. On other shapes any two houses that cross in two cells or
+// more follow.
 #include "logic/finders/evidence.h"
 #include "logic/rules/easy_rules.h"
 #include "logic/rules/lock_filter.h"
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace dokushin::logic {
 namespace {
 
-/// Houses of one kind, as a range of numbers; they stand together in Shape::houses().
+/// The range of the numbers of all houses of one kind, which are consecutive.
 struct Range {
     HouseNumber first;
     HouseNumber last;
@@ -49,8 +51,8 @@ class Locked {
                cross(of.columns, of.boxes) && cross(of.rows, of.boxes) && others(of);
     }
 
-    /// House by house, boxes before rows before columns, and in each digit by digit
-    /// (HoDoKu's order).
+    /// Searches in HoDoKu's order: house by house, boxes before rows before columns, and in each
+    /// digit by digit.
     bool house_by_house() {
         const auto range = [&](HouseNumber first, HouseNumber last) {
             for (HouseNumber house = first; house < last; ++house) {
@@ -83,7 +85,7 @@ class Locked {
         return true;
     }
 
-    /// Variants' houses with everything, once the usual pairs have been looked at.
+    /// Searches all pairs with houses of variants.
     bool others(const Ranges &of) {
         if (of.others.first == of.others.last) {
             return true;
@@ -96,7 +98,7 @@ class Locked {
         const NothingFound::By by =
             direct_ ? NothingFound::By::direct_locked : NothingFound::By::locked;
         for (const Digit digit : layout_.shape().all_digits()) {
-            // By kinds of houses, four at most, and digit.
+            // The item is made of the two kinds of houses, four at most, and the digit.
             const unsigned kinds = 4 * (from.first / layout_.side()) + onto.first / layout_.side();
             const std::size_t item = std::size_t{kinds} * layout_.side() + number(digit) - 1;
             if (nothing_found_since(taker_, by, item, position_.changed(digit))) {
@@ -107,7 +109,7 @@ class Locked {
                 if ((places & (places - 1)) == 0 || count(places) > most_shared_) {
                     continue; // none, or a hidden single, or too many
                 }
-                // Where all are, the first is.
+                // A house that has all places has the first.
                 const Cell first = layout_.cell_in(house, *Bits(places).begin());
                 for (const Layout::Seat seat : layout_.seats(first)) {
                     if (seat.house >= onto.first && seat.house < onto.last && seat.house != house &&
@@ -123,6 +125,7 @@ class Locked {
     }
 
     bool locked(Range from, HouseNumber house, HouseNumber other, Digit digit) {
+        assert((position_.places(house, digit) & ~layout_.crossing(house, other)) == 0);
         if ((position_.places(other, digit) & ~layout_.crossing(other, house)) == 0) {
             return true; // most eliminate nothing
         }
@@ -133,6 +136,7 @@ class Locked {
     }
 
     Step evidence(HouseNumber house, HouseNumber other, Digit digit) const {
+        assert(house != other);
         const bool pointing = layout_.is_box(house);
         Step step;
         step.technique = direct_
@@ -148,7 +152,7 @@ class Locked {
 
     bool place_in_third(Range from, HouseNumber house, HouseNumber other, Digit digit) {
         for (HouseNumber third = from.first; third < from.last; ++third) {
-            // What it loses lies in `other`, but not in `house` (two diagonals can cross there).
+            // It loses places in `other` outside of `house` (two diagonals can cross there).
             const Places shared = layout_.crossing(third, other) & ~layout_.crossing(third, house);
             const Places places = position_.places(third, digit);
             if (third == house || shared == 0 || !is_single(places & ~shared) ||
@@ -156,7 +160,7 @@ class Locked {
                 continue;
             }
             Step step = evidence(house, other, digit);
-            step.eliminations.clear(); // the direct form is told, and counted, as a placement
+            step.eliminations.clear(); // the direct form is reported and counted as a placement
             step.placements = {{layout_.cell_in(third, *Bits(places & ~shared).begin()), digit}};
             step.parts.push_back({Role::target, {}, {}, house_list({third})});
             if (!taker_.take(std::move(step))) {
@@ -170,7 +174,7 @@ class Locked {
     const Layout &layout_;
     StepTaker &taker_;
     bool direct_;
-    unsigned most_shared_; ///< cells of two houses
+    unsigned most_shared_; ///< the most cells that two houses share
 };
 
 } // namespace
@@ -191,23 +195,26 @@ bool find_locked_by_house(const Position &position, StepTaker &taker) {
 
 namespace {
 
-/// The lines through a row or a column of boxes, which cut each of them into pieces. A piece is
-/// told by the bit of its first place.
+/// A chute is a band or stack: the lines through a row or a column of boxes. The boxes cut each
+/// line into pieces; a piece is identified by the bit of its first place.
 struct Chute {
-    HouseNumber line; ///< the first
+    HouseNumber line; ///< the number of the first line
     unsigned lines;
-    unsigned width;  ///< of a piece
-    HouseNumber box; ///< the first
-    unsigned next_box;
+    unsigned width;    ///< the number of places of a piece
+    HouseNumber box;   ///< the number of the first box
+    unsigned next_box; ///< the difference of the numbers of two boxes side by side
     Places pieces;
 
-    [[nodiscard]] Places places_of(Places piece) const { return (piece << width) - piece; }
+    [[nodiscard]] Places places_of(Places piece) const {
+        assert(is_single(piece) && (piece & pieces) != 0);
+        return (piece << width) - piece;
+    }
     [[nodiscard]] HouseNumber box_of(Places piece) const {
         return box + next_box * (*Bits(piece).begin() / width);
     }
 };
 
-/// Bands, then stacks; of these, those with a bit.
+/// Calls `look(chute)` for the bands, then the stacks, whose bits are set.
 template <typename Look>
 void each_chute(const Layout &layout, std::uint64_t which, const Look &look) {
     const unsigned side = layout.side();
@@ -232,12 +239,12 @@ void each_chute(const Layout &layout, std::uint64_t which, const Look &look) {
     }
 }
 
-/// Calls found(line, piece, pointing) where a box has the digit in one line only, and the line has
-/// it elsewhere; and, if lines claim as well, where a line has it in one box only, and the box
-/// elsewhere.
+/// Calls `found(line, piece, pointing)` for each box that has the digit in one line only, if the
+/// line has it elsewhere; and, if lines claim as well, for each line that has it in one box only,
+/// if the box has it elsewhere.
 template <Locking Which, typename Found>
 void each_lock(const Position &position, const Chute &chute, Digit digit, const Found &found) {
-    std::array<Places, max_side> occupied; // pieces of each line that have places
+    std::array<Places, max_side> occupied; // the pieces of each line that have places
     Places once = 0;
     Places twice = 0;
     for (unsigned line = 0; line < chute.lines; ++line) {
@@ -261,13 +268,17 @@ void each_lock(const Position &position, const Chute &chute, Digit digit, const 
     }
 }
 
+/// Eliminates the digit from these places. Returns true if there are any.
 bool eliminate_all(Position &position, HouseNumber house, Places places, Digit digit) {
+    assert((places & ~position.places(house, digit)) == 0);
     for (const unsigned place : Bits(places)) {
         position.eliminate(position.layout().cell_in(house, place), digit);
     }
     return places != 0;
 }
 
+/// Eliminates what the locked candidates of the piece eliminate: the rest of the line, or of the
+/// box.
 bool eliminate_behind(Position &position, const Chute &chute, HouseNumber line, Places piece,
                       bool pointing, Digit digit) {
     const Places own = chute.places_of(piece);
@@ -291,7 +302,7 @@ bool place_if_single(Position &position, HouseNumber house, Places places, Digit
     return true;
 }
 
-/// In the boxes, or lines, that would be eliminated, and have one place besides.
+/// Places the digit in the boxes, or lines, that the locked candidates leave one place.
 bool place_behind(Position &position, const Chute &chute, HouseNumber line, Places piece,
                   bool pointing, Digit digit) {
     const Places own = chute.places_of(piece);
@@ -317,7 +328,7 @@ bool place_behind(Position &position, const Chute &chute, HouseNumber line, Plac
     return any;
 }
 
-/// Digit by digit, if it changed.
+/// Calls `act` for each lock of each digit that has changed. Returns true if any call did.
 template <Locking Which, typename Do>
 bool for_each_lock(Position &position, NothingFound &nothing_found, NothingFound::By by,
                    const Do &act) {

@@ -1,13 +1,13 @@
-// Locked pair and triple: as many cells as digits, in a box and a line at once, so that
-// both houses lose the digits elsewhere.
+// A locked pair or triple is a naked set in a box and a line at once, so that both houses lose the
+// digits elsewhere.
 #include "logic/finders/evidence.h"
 #include "logic/position/cell_bits.h"
 
 namespace dokushin::logic {
 namespace {
 
-/// What both houses lose; nothing if the line loses nothing outside the box, or the box nothing
-/// at all: then it is a naked set like any other.
+/// Returns what both houses lose; nothing if the line loses nothing outside the box, or the box
+/// nothing at all, since it is then a naked set like any other.
 std::vector<Candidate> eliminated_by(const Position &position, const CellBits &chosen,
                                      DigitSet digits, HouseNumber box, HouseNumber line) {
     const Layout &layout = position.layout();
@@ -28,7 +28,7 @@ std::vector<Candidate> eliminated_by(const Position &position, const CellBits &c
     return in_box && in_line ? eliminated : std::vector<Candidate>{};
 }
 
-/// In one crossing of a box and a line: each set of that many open cells.
+/// Tries each set of `size` open cells in the crossing of a box and a line.
 bool in_crossing(const Position &position, StepTaker &taker, HouseNumber box, HouseNumber line,
                  unsigned size) {
     const Layout &layout = position.layout();
@@ -38,6 +38,7 @@ bool in_crossing(const Position &position, StepTaker &taker, HouseNumber box, Ho
             open.push_back(layout.cell_in(box, place));
         }
     }
+    assert(open.size() < 64);
     const std::uint64_t beyond = std::uint64_t{1} << open.size();
     for (std::uint64_t set = (std::uint64_t{1} << size) - 1; set < beyond;
          set = next_with_as_many_bits(set)) {

@@ -1,7 +1,7 @@
-// A digit with one place in a house, a cell with one candidate.
+// A hidden single is a digit with one place in a house, a naked single a cell with one candidate.
 //
-// Houses in the order box, column, row; a house with one open cell is found before any
-// other hidden single, as Sudoku Explainer does. Cost: a look at each house.
+// Houses are searched in the order box, column, row; a house with one open cell comes before any
+// other hidden single, as in Sudoku Explainer. Cost: a visit to each house.
 #include "logic/finders/evidence.h"
 #include "logic/rules/easy_rules.h"
 
@@ -16,6 +16,7 @@ bool find_hidden(const Position &position, StepTaker &taker, bool last) {
         }
         for (const Digit digit : position.singles(house)) {
             const Places places = position.places(house, digit);
+            assert(is_single(places));
             Step step;
             step.technique = last ? Technique::last_digit : Technique::hidden_single;
             const Cell cell = layout.cell_in(house, *Bits(places).begin());
@@ -60,6 +61,7 @@ template <Among Which> bool place_hidden_singles(Position &position, NothingFoun
             (Which == Among::boxes && position.layout().is_box(house))) {
             while (!position.singles(house).empty()) {
                 const Digit digit = position.singles(house).first();
+                assert(is_single(position.places(house, digit)));
                 const unsigned place = *Bits(position.places(house, digit)).begin();
                 position.place(position.layout().cell_in(house, place), digit);
                 any = true;
@@ -78,7 +80,8 @@ bool place_naked_singles(Position &position, NothingFound &) {
         const AtLeast cells = count_candidates(position, word);
         for (const unsigned bit : Bits(cells.one & ~cells.two)) {
             const Cell cell = cell_at(64 * word + bit);
-            if (!position.candidates(cell).empty()) { // two of a house: no solution
+            if (!position.candidates(cell)
+                     .empty()) { // empty if its house had the same single: no solution
                 position.place(cell, position.candidates(cell).first());
                 any = true;
             }

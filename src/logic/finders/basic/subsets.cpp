@@ -1,15 +1,15 @@
-// Naked subsets: N cells of a house that hold N digits between them, so that its other
-// cells lose those. Hidden subsets: N digits that fit N cells only, which lose the rest.
+// A naked subset is N cells of a house that hold N digits between them, so that its other cells
+// lose these. A hidden subset is N digits that fit only N cells, which lose all other candidates.
 // The direct form of a hidden subset leaves some other digit one place in the house.
 //
-// Each member of a subset has two candidates or places at least (else it would be a
-// single), and the house must be large enough for the rest to matter: 2N open cells for
-// a naked one, more than that for a hidden one, more than N for a direct one. Those are
-// Sudoku Explainer's conditions (HoDoKu has none and its own order, MinOpen::any), as is the order:
-// boxes, columns, rows, and in a house the subsets in the order of next_with_as_many_bits().
-// Instead of all C(9, N) sets only those of useful members are gone through, which keeps the order.
-// On a large board the union grows past N long before a set is complete: sets are built member by
-// member.
+// Each member of a subset has at least two candidates or places (else it is a single), and the
+// house must have enough open cells: 2N for a naked subset, more than 2N for a hidden one, more
+// than N for a direct one. These conditions are Sudoku Explainer's, as is the order: boxes,
+// columns, rows, and in a house the subsets in the order of next_with_as_many_bits(). (HoDoKu has
+// no such conditions and another order, MinOpen::any.)
+//
+// Only sets of useful members are tried, not all C(9, N), which keeps the order. Sets are built
+// member by member, since on a large board the union exceeds N long before a set is complete.
 #include "logic/finders/evidence.h"
 #include "logic/finders/members.h"
 #include "logic/rules/easy_rules.h"
@@ -19,7 +19,7 @@
 namespace dokushin::logic {
 namespace {
 
-/// In Sudoku Explainer's order, or in HoDoKu's.
+/// The order of sets is Sudoku Explainer's, or HoDoKu's.
 template <MinOpen Least>
 constexpr SetsBy sets_by = Least == MinOpen::twice_size ? SetsBy::highest : SetsBy::lowest;
 
@@ -29,7 +29,7 @@ template <unsigned Size> Technique pick(Technique two, Technique three, Techniqu
 
 // ---- naked -------------------------------------------------------------------------
 
-/// Cells that may be in a naked set, by their places.
+/// Returns the places of the cells that may be in a naked set, with their digits.
 template <unsigned Size> Members cells_for_set(const Position &position, HouseNumber house) {
     Members members;
     for (unsigned place = 0; place < position.side(); ++place) {
@@ -67,7 +67,7 @@ bool naked_in(const Position &position, HouseNumber house, StepTaker &taker) {
 
 // ---- hidden ------------------------------------------------------------------------
 
-/// The first digit that the subset leaves one place, if it had more before.
+/// Finds the first digit that had several places and to which the subset leaves one.
 std::optional<Candidate> placed_by(const Position &position, HouseNumber house, Places cells,
                                    DigitSet digits) {
     const Layout &layout = position.layout();
@@ -94,7 +94,7 @@ Step hidden_step(const Position &position, HouseNumber house, DigitSet digits, P
     return step;
 }
 
-/// Digits that may be in a hidden set, by their numbers less one.
+/// Returns the numbers less one of the digits that may be in a hidden set, with their places.
 template <unsigned Size> Members digits_for_set(const Position &position, HouseNumber house) {
     Members members;
     for (unsigned digit = 0; digit < position.side(); ++digit) {
@@ -122,7 +122,7 @@ bool hidden_in(const Position &position, HouseNumber house, StepTaker &taker, bo
             step.technique =
                 Size == 2 ? Technique::direct_hidden_pair : Technique::direct_hidden_triple;
             step.placements = {*placed};
-            step.eliminations.clear(); // told, and counted, as a placement only
+            step.eliminations.clear(); // the direct form is reported and counted as a placement
         } else if (step.eliminations.empty()) {
             return true;
         }
@@ -130,11 +130,7 @@ bool hidden_in(const Position &position, HouseNumber house, StepTaker &taker, bo
     });
 }
 
-} // namespace
-
-namespace {
-
-/// In each house that is large enough and has changed.
+/// Searches each house that has enough open cells and has changed.
 template <typename In>
 bool in_houses(const Position &position, StepTaker &taker, unsigned least_open, NothingFound::By by,
                const In &in) {
@@ -151,7 +147,7 @@ bool in_houses(const Position &position, StepTaker &taker, unsigned least_open, 
     return true;
 }
 
-/// In each house, boxes before rows before columns.
+/// Searches each house, boxes before rows before columns.
 template <typename In> bool in_all_houses(const Layout &layout, const In &in) {
     const auto range = [&](HouseNumber first, HouseNumber last) {
         for (HouseNumber house = first; house < last; ++house) {
@@ -164,8 +160,9 @@ template <typename In> bool in_all_houses(const Layout &layout, const In &in) {
     return range(2 * layout.side(), layout.house_count()) && range(0, 2 * layout.side());
 }
 
-/// The one for this size of three that stand together.
+/// Returns the key for this size; the keys for two, three and four are consecutive.
 template <unsigned Size> constexpr NothingFound::By by_size(NothingFound::By two) {
+    static_assert(Size >= 2 && Size <= 4);
     return static_cast<NothingFound::By>(static_cast<unsigned>(two) + Size - 2);
 }
 
@@ -208,7 +205,7 @@ bool find_direct_hidden_subsets(const Position &position, StepTaker &taker) {
 
 namespace {
 
-/// In each house that is large enough and has changed, until nothing is found there.
+/// Applies the rule once to each house that has enough open cells and has changed.
 template <typename Eliminate>
 bool eliminate_in_houses(Position &position, NothingFound &nothing_found, unsigned least_open,
                          NothingFound::By by, const Eliminate &eliminate) {

@@ -1,22 +1,22 @@
-// Fish of every kind and size: N bases hold a digit N times, N covers at most as often. So
-// if every place of the bases lay in a cover, and in one base only, the covers' other
-// places would lose the digit. Places that don't are fins: what sees all of them, and
-// would go without them, goes all the same.
+// Fish of every kind and size: N bases hold a digit N times, and N covers hold it at most N times.
+// So if each place of the bases lies in a cover, and in one base only, the other places of the
+// covers lose the digit. The other places of the bases are fins: with fins, only candidates that
+// see all of them are eliminated.
 //
 //   basic    lines of one direction, covered by those of the other
 //   franken  boxes as well, among the bases, the covers or both
-//   mutant   anything else
+//   mutant   any other houses
 //
-// The search starts at the candidate that is to go. Were it true, its peers would lose
-// the digit, the fins among them; what is left of the bases has no cell in common, and
-// has to fit N − 1 covers, since the N-th is the one with that candidate. So few covers
-// leave few bases to choose from.
+// The search starts at the candidate to eliminate. If it were true, its peers would lose the digit,
+// the fins among them; the remaining places of the bases share no cell, and must fit N − 1 covers,
+// since the N-th cover has that candidate. So few covers leave few bases to choose from.
 //
-// At most five fins, two of which may lie in two bases (HoDoKu's limits).
+// A fish has at most five fins, two of which may lie in two bases (HoDoKu's limits).
 #include "logic/finders/evidence.h"
 #include "logic/position/cell_bits.h"
 #include "logic/steps/fish_kinds.h"
 
+#include <cassert>
 #include <map>
 #include <set>
 
@@ -30,6 +30,7 @@ class FinnedFish {
   public:
     FinnedFish(const Position &position, StepTaker &taker, FishHouses kind, unsigned size)
         : position_(position), layout_(position.layout()), taker_(taker), kind_(kind), size_(size) {
+        assert(fits(layout_));
     }
 
     bool run() {
@@ -68,7 +69,7 @@ class FinnedFish {
                (kind_ == FishHouses::franken && layout_.is_box(house));
     }
 
-    /// All fish that eliminate this candidate.
+    /// Finds all fish that eliminate this candidate.
     bool against(Cell target) {
         target_ = target;
         left_ = places_ - CellBits::seen_from(layout_, target) - CellBits::only(target);
@@ -80,6 +81,7 @@ class FinnedFish {
         return with_houses(rows, columns) && with_houses(columns, rows);
     }
 
+    /// Finds these fish with bases and covers among such houses.
     template <typename IsBase, typename IsCover> bool with_houses(IsBase is_base, IsCover covers) {
         may_cover_.assign(layout_.house_count(), false);
         possible_bases_.clear();
@@ -95,7 +97,7 @@ class FinnedFish {
         return choose_base(0, {});
     }
 
-    /// Another base behind those chosen, apart from them in what is left.
+    /// Chooses the next base from `from` on, which shares no remaining place with the others.
     bool choose_base(std::size_t from, const CellBits &of_bases) {
         if (bases_.size() == size_) {
             return covers_.size() + 1 != size_ || choose_last_cover();
@@ -106,6 +108,7 @@ class FinnedFish {
             if (cells.meets(of_bases) || contains(covers_, base)) {
                 continue;
             }
+            assert(!layout_.is_in(base, target_));
             bases_.push_back(base);
             const bool more = cover(at + 1, of_bases | cells);
             bases_.pop_back();
@@ -116,10 +119,12 @@ class FinnedFish {
         return true;
     }
 
-    /// Covers for what is left of the bases so far, in every way; then on to the next base.
+    /// Covers the remaining places of the bases so far, by each choice of covers, and goes on to
+    /// the next base.
     bool cover(std::size_t next_base, const CellBits &of_bases) {
+        assert(of_bases.is_within(left_));
         if (taker_.is_cancelled()) {
-            return false; // of seven houses there are many
+            return false; // polled here, since sets of seven houses are many
         }
         CellBits open = of_bases;
         for (const HouseNumber cover : covers_) {
@@ -159,6 +164,7 @@ class FinnedFish {
     }
 
     bool look_at_fish() {
+        assert(bases_.size() == size_ && covers_.size() == size_);
         std::vector<HouseNumber> houses = bases_;
         houses.insert(houses.end(), covers_.begin(), covers_.end());
         std::ranges::sort(houses.begin() + static_cast<std::ptrdiff_t>(size_), houses.end());
@@ -183,7 +189,8 @@ class FinnedFish {
         return eliminated.empty() || taker_.take(step_of(once, fins, eliminated));
     }
 
-    /// HoDoKu takes fish with bases among the rows first; then by its bases, then its covers.
+    /// Returns the key of HoDoKu's order: fish with bases among the rows first; then by the bases,
+    /// then the covers.
     [[nodiscard]] std::vector<HouseNumber> order_of(std::vector<HouseNumber> houses) const {
         const bool by_columns =
             std::ranges::any_of(
@@ -195,7 +202,7 @@ class FinnedFish {
         return houses;
     }
 
-    /// The places in any of the houses, and those in two of them or more.
+    /// Returns the places in any of the houses, and those in two of them or more.
     [[nodiscard]] std::pair<CellBits, CellBits>
     joined(const std::vector<HouseNumber> &houses) const {
         CellBits once;
@@ -207,7 +214,7 @@ class FinnedFish {
         return {once, twice};
     }
 
-    /// Not also of a simpler kind?
+    /// True if the fish is of this kind and not of a simpler one as well.
     [[nodiscard]] bool is_of_kind() const {
         const auto all = [&](const std::vector<HouseNumber> &houses, auto is) {
             return std::ranges::all_of(houses, is);
@@ -248,7 +255,7 @@ class FinnedFish {
         return step;
     }
 
-    /// Sashimi: without the fins, a base has one place.
+    /// True if without the fins a base has at most one place.
     [[nodiscard]] bool is_sashimi(const CellBits &fins) const {
         return std::ranges::any_of(
             bases_, [&](HouseNumber base) { return (house_places_[base] - fins).size() < 2; });
@@ -273,19 +280,19 @@ class FinnedFish {
     unsigned size_;
     Digit digit_{};
     Cell target_{};
-    CellBits places_; ///< of the digit
-    CellBits left_;   ///< of these, if the target were true
+    CellBits places_; ///< the places of the digit
+    CellBits left_;   ///< those that would remain if the target were true
     std::vector<CellBits> house_places_;
     std::vector<bool> may_cover_;
     struct Base {
         HouseNumber house = 0;
-        CellBits cells; ///< of what is left
+        CellBits cells; ///< its remaining places
     };
     std::vector<Base> possible_bases_;
     std::vector<HouseNumber> bases_;
     std::vector<HouseNumber> covers_;
-    std::set<std::vector<HouseNumber>> seen_;           ///< of the digit, so that each is told once
-    std::map<std::vector<HouseNumber>, Step> in_order_; ///< of the digit, as HoDoKu has them
+    std::set<std::vector<HouseNumber>> seen_;           ///< the digit's fish that were tried
+    std::map<std::vector<HouseNumber>, Step> in_order_; ///< the digit's fish in HoDoKu's order
 };
 
 } // namespace

@@ -1,10 +1,9 @@
-// Basic fish: in N parallel lines a digit stands in N crossing lines only, so the rest of
-// the crossing lines loses it.
+// A basic fish is N parallel lines in which a digit has places in only N crossing lines, so that
+// the rest of the crossing lines loses it.
 //
-// Columns as base come before rows, then sets of lines in the order of
-// next_with_as_many_bits(), then digits (Sudoku Explainer's order). A digit of which
-// fewer than 2N are missing forms none that a smaller one would not replace; only those who ask
-// for all want these too (MinOpen::any).
+// The order is Sudoku Explainer's: columns as bases before rows, then sets of lines in the order of
+// next_with_as_many_bits(), then digits. A fish of a digit that is missing fewer than 2N times can
+// be replaced by a smaller one; MinOpen::any finds these too.
 #include "logic/finders/evidence.h"
 #include "logic/finders/members.h"
 #include "logic/rules/easy_rules.h"
@@ -15,10 +14,11 @@
 namespace dokushin::logic {
 namespace {
 
-/// One for each size and direction of a digit.
+/// The key of fish of this size; those for two, three and four are consecutive.
 template <unsigned Size>
 constexpr auto by_fish =
     static_cast<NothingFound::By>(static_cast<unsigned>(NothingFound::By::fish_2) + Size - 2);
+/// Returns the item of a digit and a direction.
 std::size_t fish_item(Digit digit, bool columns_are_base) {
     return 2 * number(digit) + (columns_are_base ? 1 : 0);
 }
@@ -52,7 +52,7 @@ template <unsigned Size, MinOpen Least> class Fish {
     }
 
   private:
-    /// The lines with two places or as many as the fish has lines, if they are enough.
+    /// Adds the digit's lines with two to `Size` places, if there are enough.
     void add_lines(Digit digit) {
         std::uint64_t lines = 0;
         for (unsigned line = 0; line < layout_.side(); ++line) {
@@ -68,7 +68,8 @@ template <unsigned Size, MinOpen Least> class Fish {
         }
     }
 
-    /// Lines in descending order, with the digits that fit all chosen so far.
+    /// Chooses the remaining `Left` lines, in descending order, with the digits that fit all of
+    /// them.
     template <unsigned Left>
     bool choose(unsigned below, std::uint64_t lines, std::uint64_t digits) {
         for (unsigned line = Left - 1; line < below; ++line) {
@@ -102,6 +103,7 @@ template <unsigned Size, MinOpen Least> class Fish {
     }
 
     bool found(std::uint64_t lines, Places covers, Digit digit) {
+        assert(count_bits(lines) == Size);
         Step step;
         for (const unsigned cover : Bits(covers)) {
             eliminate(step.eliminations, layout_, cover_ + cover,
@@ -149,6 +151,7 @@ template <unsigned Size, MinOpen Least> bool find_fish(const Position &position,
 
 namespace {
 
+/// Applies all fish of a digit in one direction.
 template <unsigned Size>
 bool eliminate_fish_of(Position &position, Digit digit, bool columns_are_base) {
     const Layout &layout = position.layout();

@@ -1,24 +1,26 @@
-// Kraken fish: a finned fish that chains complete. In N bases a digit stands in N covers only,
-// but for some fins. So one of the fins is true, or each cover holds the digit in a base.
+// A kraken fish is a finned fish with chains from its fins. In N bases a digit has places in only N
+// covers, except for some fins. So one of the fins is true, or each cover holds the digit in a
+// base.
 //
-//   type 1   what the covers would eliminate goes if each fin eliminates it: one sees it, or a
-//   chain
-//            leads from the fin to it
-//   type 2   what each of one cover's places in the bases, and each fin, eliminates by a chain: any
-//            candidate
+//   type 1   a candidate that the covers eliminate, and each fin eliminates, since it sees the
+//            candidate or a chain leads from it to the candidate
+//   type 2   any candidate that each fin, and each of one cover's places in the bases, eliminates
+//   by
+//            a chain
 //
 // Fish are basic ones of two to four lines with up to four fins (HoDoKu has franken ones as well,
-// with two). Chains are those of single candidates, on → off → on, the shortest from each
-// (chain_links.h). Of the fish that eliminate a candidate that with the fewest chains is told, then
-// the smallest, then the one with the shortest chains.
+// with two). Chains run through single candidates, on → off → on; from each start the shortest is
+// taken (chain_links.h). Of the fish that eliminate a candidate the one with the fewest chains is
+// reported, then the smallest, then the one with the shortest chains.
 //
-// If a cover has no other places than those in the bases, type 2 would be chains from all places of
-// a house, and is left to those.
+// A cover whose places all lie in the bases is no type 2, since its chains start from all places of
+// a house, and finders of chains find these.
 #include "logic/finders/evidence.h"
 #include "logic/links/chain_links.h"
 #include "logic/position/cell_bits.h"
 
 #include <algorithm>
+#include <cassert>
 #include <map>
 #include <tuple>
 
@@ -28,7 +30,7 @@ namespace {
 constexpr unsigned most_kraken_fins = 4;
 constexpr unsigned most_kraken_lines = 4;
 
-/// What follows if a candidate is true.
+/// The consequences of a true candidate, with the shortest chains to them.
 class Followed {
   public:
     Followed(const Layout &layout, const ChainLinks &links, Candidate start)
@@ -50,12 +52,13 @@ class Followed {
         }
     }
 
-    /// Where the digit is eliminated.
+    /// Returns the cells in which the digit is eliminated.
     [[nodiscard]] const CellBits &eliminated(Digit digit) const {
         return eliminated_[number(digit)];
     }
-    /// Candidates of the chain to one that is eliminated, both ends counted.
+    /// Returns the number of candidates of the chain to an eliminated one, both ends included.
     [[nodiscard]] unsigned length(Candidate end) const {
+        assert(eliminated(end.digit).contains(end.cell));
         return off_[candidate_number(layout_, end.cell, end.digit)].length;
     }
 
@@ -64,6 +67,7 @@ class Followed {
         CandidateNumber at = candidate_number(layout_, end.cell, end.digit);
         for (bool on = false;; on = !on) {
             const Came &came = on ? on_[at] : off_[at];
+            assert(came.length > 0);
             ChainLink link;
             link.candidate = candidate_of(layout_, at);
             link.on = on;
@@ -86,10 +90,10 @@ class Followed {
     struct Came {
         CandidateNumber from = 0;
         Cause cause;
-        unsigned length = 0; ///< of the chain so far; 0: not been there
+        unsigned length = 0; ///< of the chain so far; 0: not reached
     };
 
-    /// Those of the links that lead where nobody has been.
+    /// Enters the links' ends that were not reached before, and returns these.
     static std::vector<CandidateNumber> to_new(std::span<const ChainLinks::Link> links,
                                                CandidateNumber from, std::vector<Came> &there,
                                                const std::vector<Came> &here) {
@@ -114,7 +118,9 @@ class KrakenFish {
   public:
     KrakenFish(const Position &position, StepTaker &taker)
         : position_(position), layout_(position.layout()), taker_(taker),
-          places_(cells_by_digit(position)), links_(position, {}, true) {}
+          places_(cells_by_digit(position)), links_(position, {}, true) {
+        assert(fits(layout_));
+    }
 
     bool run() {
         for (const Digit digit : layout_.shape().all_digits()) {
@@ -153,8 +159,9 @@ class KrakenFish {
         }
     }
 
-    /// The next cover among those that are `left`, of which so many may be left out.
+    /// Chooses the next cover among the `still` lines that are `left`, or leaves it out.
     void choose_covers(Places left, Places covers, unsigned still) {
+        assert(count(left) == still && (left & covers) == 0);
         const unsigned wanted = size_ - count(covers);
         if (wanted == 0) {
             look_at_fish(covers);
@@ -208,7 +215,7 @@ class KrakenFish {
             eliminated |= in_house(first_cover_ + cover);
         }
         eliminated -= of_bases_;
-        eliminated -= seen_from_all(layout_, fins_); // which the fish eliminates without chains
+        eliminated -= seen_from_all(layout_, fins_); // the fish eliminates these without chains
         for (const Cell fin : fins_) {
             eliminated &= from(fin).eliminated(digit_);
         }
@@ -226,8 +233,8 @@ class KrakenFish {
         for (const Digit digit : layout_.shape().all_digits()) {
             CellBits eliminated = places_[number(digit)];
             if (digit == digit_) {
-                eliminated -= of_cover; // of type 1
-                eliminated -= starts;   // a chain alone does it
+                eliminated -= of_cover; // they are of type 1
+                eliminated -= starts;   // a single chain eliminates them
                 eliminated -= seen_from_all(layout_, starts);
             }
             for (const Cell start : starts) {
@@ -251,6 +258,7 @@ class KrakenFish {
     using Cost = std::tuple<unsigned, unsigned, unsigned>; ///< chains, lines, candidates in all
 
     void keep(Type type, Candidate end, const CellBits &starts, std::optional<HouseNumber> cover) {
+        assert(!starts.empty());
         Cost cost{starts.size(), size_, 0};
         for (const Cell start : starts) {
             std::get<2>(cost) += from(start).length(end);
@@ -269,7 +277,7 @@ class KrakenFish {
         step.eliminations = {end};
         step.size = size_;
         std::vector<HouseIndex> covers = house_list(first_cover_, covers_);
-        if (cover) { // the one of the chains comes first
+        if (cover) { // the cover from which chains start comes first
             std::ranges::rotate(covers, std::ranges::find(covers, *cover));
         }
         const DigitSet digit = DigitSet::only(digit_);
@@ -297,11 +305,11 @@ class KrakenFish {
     unsigned size_ = 0;
     HouseNumber first_base_ = 0;
     HouseNumber first_cover_ = 0;
-    std::uint64_t bases_ = 0; ///< lines from the first on
+    std::uint64_t bases_ = 0; ///< a bit a line, from the first base on
     Places covers_ = 0;
     CellBits fins_;
-    CellBits of_bases_;                 ///< what the bases have in the covers
-    std::map<Cell, Followed> followed_; ///< from the digit's places
+    CellBits of_bases_;                 ///< the places of the bases in the covers
+    std::map<Cell, Followed> followed_; ///< the consequences of the digit's places
     std::map<std::pair<Type, Candidate>, std::pair<Cost, Step>> best_; ///< in this order
 };
 
