@@ -1,20 +1,22 @@
-// Colouring: candidates that are true in turn. In a house with two places for a digit one
-// is true, so they get opposite colours; of all that hang together one colour is true and
-// the other false.
+// Colouring gives opposite colours to the two ends of each strong link. In a cluster of linked
+// candidates one colour is true and the other false.
 //
-//   simple colours  one digit: a place that sees both colours goes (trap); a colour of
-//                   which two see each other is false (wrap)
-//   multi-colours   two such clusters of a digit: where a colour of one sees a colour of the
-//                   other, not both are true, so what sees both their opposites goes (1);
-//                   a colour that sees both colours of the other cluster is false (2)
-//   3D Medusa       all digits at once, with cells of two candidates as links too
+//   simple colours  one digit: a place that sees both colours is eliminated (trap); a colour is
+//                   false if two of its places see each other (wrap)
+//   multi-colours   two clusters of a digit: if a colour of one sees a colour of the other, not
+//   both
+//                   are true, so a place that sees both their opposites is eliminated (1); a colour
+//                   that sees both colours of the other cluster is false (2)
+//   3D Medusa       all digits at once, with cells of two candidates as strong links too
 #include "logic/finders/evidence.h"
 #include "logic/position/cell_bits.h"
+
+#include <cassert>
 
 namespace dokushin::logic {
 namespace {
 
-/// A cluster of one digit: the cells of either colour.
+/// A cluster of one digit has the cells of either colour.
 using Colors = std::array<CellBits, 2>;
 
 [[nodiscard]] CellBits seen_from_any(const Layout &layout, const CellBits &cells) {
@@ -27,6 +29,7 @@ using Colors = std::array<CellBits, 2>;
 
 /// Gives a cell its colour and goes on along the strong links.
 void color(const Position &position, Digit digit, Cell cell, unsigned which, Colors &colors) {
+    assert(position.has(cell, digit));
     if (colors[0].contains(cell) || colors[1].contains(cell)) {
         return; // a cell with both colours would contradict itself; the wrap shows it
     }
@@ -69,7 +72,7 @@ Step colored(Technique technique, Digit digit, const std::vector<const Colors *>
     return step;
 }
 
-/// Does one cell of the colour see another?
+/// True if one cell of the colour sees another.
 [[nodiscard]] bool meets_itself(const Layout &layout, const CellBits &cells) {
     return cells.meets(seen_from_any(layout, cells));
 }
@@ -79,7 +82,9 @@ Step colored(Technique technique, Digit digit, const std::vector<const Colors *>
 class Medusa {
   public:
     Medusa(const Position &position, StepTaker &taker)
-        : position_(position), layout_(position.layout()), taker_(taker) {}
+        : position_(position), layout_(position.layout()), taker_(taker) {
+        assert(fits(layout_));
+    }
 
     bool run() {
         std::array<CellBits, max_side + 1> done{};
@@ -140,7 +145,8 @@ class Medusa {
         return digits;
     }
 
-    /// Two of it in a cell, two of a digit that see each other, or a cell that it empties.
+    /// True if the colour has two digits in a cell or two places of a digit that see each other, or
+    /// leaves a cell no candidate.
     [[nodiscard]] bool is_false(unsigned which) const {
         for (unsigned value = 1; value <= layout_.side(); ++value) {
             if (meets_itself(layout_, colors_[which][value])) {
@@ -189,7 +195,7 @@ class Medusa {
         return taker_.take(std::move(step));
     }
 
-    /// What both colours eliminate: by their digit in a house, or as the cell's own digit.
+    /// Adds what both colours eliminate: as the same digit in a house, or another one in the cell.
     void eliminate_between(Step &step) const {
         for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
             const Cell cell = cell_at(at);
@@ -213,7 +219,7 @@ class Medusa {
     const Position &position_;
     const Layout &layout_;
     StepTaker &taker_;
-    std::array<ByDigit, 2> colors_; ///< of the cluster that is looked at
+    std::array<ByDigit, 2> colors_; ///< the cells of the current cluster, by colour and digit
 };
 
 } // namespace
@@ -246,8 +252,8 @@ bool find_simple_colors(const Position &position, StepTaker &taker) {
 
 namespace {
 
-/// What goes since of two colours that see each other one is false, so one of their
-/// opposites is true; in all ways that the two clusters see each other.
+/// Returns what is eliminated since of two colours that see each other one is false, so that one of
+/// their opposites is true, for all such pairs of colours.
 CellBits eliminated_between(const Layout &layout, const Colors &one, const Colors &other,
                             const CellBits &cells) {
     CellBits eliminated;
@@ -285,7 +291,7 @@ bool find_multi_colors(const Position &position, StepTaker &taker) {
                         return false;
                     }
                 }
-                // Each pair of clusters is met twice; the first time tells it.
+                // Each pair of clusters comes twice; only the first is reported.
                 const CellBits eliminated =
                     one < other ? eliminated_between(layout, clusters[one], clusters[other],
                                                      cells[number(digit)])

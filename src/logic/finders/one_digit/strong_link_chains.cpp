@@ -1,21 +1,22 @@
-// Two, three or four strong links of a digit in a row: in the house of each link one end or
-// the other has the digit (strong_link_ends.h). Where the second end of each link and the
-// first of the next lie in one house, at most one of these has it; so one of the outer ends
-// has it, and what sees both of them loses it. Where the outer ends lie in one house as well
-// it is a ring, in which each pair of neighbouring ends has the digit once.
+// A chain of two, three or four strong links of a digit: in the house of each link one end or the
+// other has the digit (strong_link_ends.h). If the second end of each link and the first of the
+// next lie in one house, at most one of these has it; so one of the outer ends has it, and a
+// candidate that sees both of them is eliminated. If the outer ends lie in one house as well, the
+// chain is a ring, in which each pair of neighbouring ends has the digit once.
 //
 //   skyscraper   two links in parallel lines          kite   one in a row, one in a column
 //
-// All instances are gathered and sorted: by rating, then what eliminates most, then the kinds
-// of the houses. So SukakuExplainer does it, and these habits are its own as well: the
-// houses of the links have no place in common; a ring's eliminations count for each pair of
-// ends that gives them; outside of a ring the houses between two links lose nothing.
+// All instances are gathered and sorted as SukakuExplainer does: by rating, then by the number of
+// eliminations, then by the kinds of the houses. Its further rules are kept, too: the houses of the
+// links share no place; a ring's eliminations count for each pair of ends that gives them; outside
+// of a ring the houses between two links lose nothing.
 #include "logic/finders/evidence.h"
 #include "logic/links/strong_link_ends.h"
 
 #include "base/stable_sort.h"
 
 #include <array>
+#include <cassert>
 
 namespace dokushin::logic {
 namespace {
@@ -27,8 +28,8 @@ struct Found {
     unsigned kinds = 0;
 };
 
-/// The orders of `Size` links of which the first is smaller than the last, as each chain can
-/// be read from both sides. They come as QuickPerm (Fuchs) makes them, by one exchange each.
+/// Returns the orders of `Size` links whose first number is smaller than the last, as each chain
+/// can be read from both ends. They come in the order of QuickPerm (Fuchs), by one exchange each.
 template <unsigned Size> std::vector<std::array<unsigned, Size>> orders_of_links() {
     std::vector<std::array<unsigned, Size>> orders;
     std::array<unsigned, Size> order{};
@@ -55,8 +56,8 @@ template <unsigned Size> std::vector<std::array<unsigned, Size>> orders_of_links
     return orders;
 }
 
-/// The kinds of houses that `Size` links can have, box before row before column, in the
-/// order of the last one, then the one before it, …
+/// Returns the kinds of houses that `Size` links can have, box before row before column, sorted by
+/// the last one, then the one before it, …
 template <unsigned Size> std::vector<std::array<LinkHouse, Size>> kinds_of_links() {
     std::vector<std::array<LinkHouse, Size>> all;
     const std::uint64_t end = std::uint64_t{1} << 3 * Size;
@@ -81,6 +82,7 @@ template <unsigned Size> class StrongLinkChains {
     StrongLinkChains(const Position &position, StepTaker &taker)
         : position_(position), layout_(position.layout()), taker_(taker),
           cells_(cells_by_digit(position)), house_cells_(layout_.house_count()), orders_(orders()) {
+        assert(fits(layout_));
         for (HouseNumber house = 0; house < layout_.house_count(); ++house) {
             house_cells_[house] = cells_of(layout_, house, layout_.crossing(house, house));
         }
@@ -130,7 +132,8 @@ template <unsigned Size> class StrongLinkChains {
         return all;
     }
 
-    /// Links of these kinds, ascending among those of one kind, no two with a common place.
+    /// Chooses links of these kinds, ascending among those of one kind, no two with a common place,
+    /// and tries their orders.
     void choose(const std::array<LinkHouse, Size> &lines, const LinksByKind &links, unsigned depth,
                 std::size_t from, const CellBits &taken) {
         if (depth == Size) {
@@ -167,7 +170,7 @@ template <unsigned Size> class StrongLinkChains {
         });
     }
 
-    /// Can each link of the order be joined to the next by some of their ends?
+    /// True if each link of the order can be joined to the next by some of their ends.
     [[nodiscard]] bool is_joined() const {
         for (unsigned at = 0; at + 1 < Size; ++at) {
             if (!joins_[(*order_)[at]][(*order_)[at + 1]]) {
@@ -177,7 +180,7 @@ template <unsigned Size> class StrongLinkChains {
         return true;
     }
 
-    /// Takes the next link of the order in both directions.
+    /// Adds the next link of the order in both directions.
     void go_on(unsigned at) {
         if (at == Size) {
             close();
@@ -195,7 +198,10 @@ template <unsigned Size> class StrongLinkChains {
         }
     }
 
+    /// Adds what the complete chain eliminates.
     void close() {
+        assert(order_ != nullptr &&
+               std::ranges::all_of(turned_, [](unsigned at) { return at < 2; }));
         const LinkEnd &start = near(0);
         const LinkEnd &finish = far(Size - 1);
         CellBits bases;
@@ -212,7 +218,7 @@ template <unsigned Size> class StrongLinkChains {
             add_found(eliminated, eliminated.size(), std::nullopt);
             return;
         }
-        // Each ring is met from each of its links, and both ways.
+        // Each ring comes once from each of its links, in both directions.
         if (order_->front() != 0 || turned_[0] != 0) {
             return;
         }
@@ -226,7 +232,7 @@ template <unsigned Size> class StrongLinkChains {
         add_found(eliminated, eliminates, ring);
     }
 
-    /// The links' houses, those in which their ends meet, and the ends.
+    /// Returns the links' houses, those in which their ends meet, and the ends.
     [[nodiscard]] std::vector<Part> parts(std::optional<HouseNumber> ring) const {
         const DigitSet digit = DigitSet::only(digit_);
         std::vector<HouseNumber> links;
@@ -277,21 +283,22 @@ template <unsigned Size> class StrongLinkChains {
 
     using Kinds = std::array<unsigned, Size>;
 
-    static Kinds smaller_way(const Kinds &kinds) {
+    /// Returns the smaller of the two directions in which the kinds can be read.
+    static Kinds smaller_direction(const Kinds &kinds) {
         Kinds turned = kinds;
         std::ranges::reverse(turned);
         return std::min(kinds, turned);
     }
 
-    /// The same for a chain read from its other end, and for the board with rows and
-    /// columns exchanged.
+    /// Returns the smallest kinds of the chain in both directions, on this board and on the one
+    /// with rows and columns exchanged.
     static Kinds smallest(const Kinds &kinds) {
-        const Kinds own = smaller_way(kinds);
+        const Kinds own = smaller_direction(kinds);
         Kinds exchanged = own;
         for (unsigned &kind : exchanged) {
             kind = kind == 0 ? 0 : 3 - kind;
         }
-        return std::min(own, smaller_way(exchanged));
+        return std::min(own, smaller_direction(exchanged));
     }
 
     static unsigned as_number(const Kinds &kinds) {
@@ -309,7 +316,7 @@ template <unsigned Size> class StrongLinkChains {
     std::vector<CellBits> house_cells_;
     const std::vector<std::array<unsigned, Size>> &orders_;
     std::vector<Found> found_;
-    // The chain that is tried: its digit, its links as chosen, their order and directions.
+    // The current chain: its digit, the chosen links, their order and directions.
     Digit digit_ = Digit::blank;
     std::array<const StrongLink *, Size> chosen_{};
     const std::array<unsigned, Size> *order_ = nullptr;

@@ -1,15 +1,17 @@
-// Two strong links of a digit, bound by a weak one: in a house with two places for it one
-// of the two is true. If an end of one link sees an end of the other, not both are true,
-// so one of the two far ends is, and what sees both loses the digit.
+// Two strong links of a digit, joined by a weak link: in a house with two places for the digit one
+// of the two is true. If an end of one link sees an end of the other, not both are true, so one of
+// the two far ends is, and a candidate that sees both is eliminated.
 //
 //   skyscraper       two rows, or two columns
-//   two-string kite  a row and a column, bound in a box
+//   two-string kite  a row and a column, joined in a box
 //   turbot fish      any other two houses
 //
-// In the empty rectangle a box takes the place of a link: its places lie in one row and
-// one column, so if the link's near end in that column is true, the box's is in the row.
+// In the empty rectangle a box replaces one link: all its places lie in one row and one column, so
+// if the link's near end in that column is true, the digit of the box is in the row.
 #include "logic/finders/evidence.h"
 #include "logic/position/cell_bits.h"
+
+#include <cassert>
 
 namespace dokushin::logic {
 namespace {
@@ -23,7 +25,9 @@ class StrongLinks {
   public:
     StrongLinks(const Position &position, StepTaker &taker)
         : position_(position), layout_(position.layout()), taker_(taker),
-          cells_(cells_by_digit(position)) {}
+          cells_(cells_by_digit(position)) {
+        assert(fits(layout_));
+    }
 
     bool pairs() {
         for (const Digit digit : layout_.shape().all_digits()) {
@@ -101,7 +105,7 @@ class StrongLinks {
                    : Technique::turbot_fish;
     }
 
-    /// The places of the box in a row and a column that cross in it, none in one alone.
+    /// Tries each row and column that together have all places of the box, but neither alone.
     bool with_box(HouseNumber box, const std::vector<TwoPlaces> &links, Digit digit) {
         const Places in_box = position_.places(box, digit);
         for (unsigned row = 0; row < layout_.side(); ++row) {
@@ -123,8 +127,8 @@ class StrongLinks {
         return true;
     }
 
-    /// A link with its near end on the first line: the cell where the line through its far
-    /// end, parallel to the first, meets the second.
+    /// Tries each link with its near end on the first line. It eliminates the digit from cells of
+    /// the second line that see its far end.
     bool with_lines(HouseNumber box, HouseNumber first, HouseNumber second,
                     const std::vector<TwoPlaces> &links, Digit digit) {
         for (const TwoPlaces &link : links) {
@@ -165,9 +169,10 @@ class StrongLinks {
         return true;
     }
 
-    /// Cells: far end, near end, near end, far end.
+    /// Passes a step; the cells are: far end, near end, near end, far end.
     bool found(Technique technique, Digit digit, std::vector<Cell> cells,
                std::vector<HouseIndex> houses) {
+        assert(cells.size() == 4 && layout_.sees(cells[1], cells[2]));
         Step step;
         const CellBits both = CellBits::seen_from(layout_, cells.front()) &
                               CellBits::seen_from(layout_, cells.back()) & cells_[number(digit)];

@@ -1,16 +1,18 @@
-// Templates: all ways to place a digit on the whole board, once in each house. A cell that
-// is in all of them holds the digit; a candidate that is in none goes. Where a digit must
-// stand no template of another may be, which is gone through until nothing changes.
+// A template is a placement of a digit on the whole board, once in each house. A cell that is in
+// all templates of a digit holds the digit; a candidate that is in none is eliminated. The cells
+// that are in all templates of a digit are then closed to the other digits, until nothing changes.
 #include "logic/finders/evidence.h"
 #include "logic/position/cell_bits.h"
+
+#include <cassert>
 
 namespace dokushin::logic {
 namespace {
 
-/// An empty 9×9 board has 46,656 of a digit; with more than this it isn't looked at.
+/// A digit with more templates than this is skipped. On an empty 9×9 board it has 46,656.
 constexpr std::size_t most_templates = 1'000'000;
-/// Nor with more beginnings of templates, most of which lead nowhere.
-constexpr std::size_t most_looked_at = 10'000'000;
+/// A digit with more search nodes than this is skipped as well; most of them lead to no template.
+constexpr std::size_t most_nodes = 10'000'000;
 
 class Templates {
   public:
@@ -37,8 +39,10 @@ class Templates {
     [[nodiscard]] const CellBits &in_any() const { return in_any_; }
 
   private:
+    /// Places the digit in each row from the `at`-th without it on, in cells that are `left`.
     void choose(std::size_t at, const CellBits &left, const CellBits &chosen) {
-        if (templates_ >= most_templates || ++looked_at_ > most_looked_at) {
+        assert(chosen.size() == at);
+        if (templates_ >= most_templates || ++nodes_ > most_nodes) {
             templates_ = most_templates;
             return;
         }
@@ -59,6 +63,7 @@ class Templates {
         }
     }
 
+    /// True if each house other than the rows has the digit.
     [[nodiscard]] bool covers_all(const CellBits &chosen) const {
         for (HouseNumber house = layout_.side(); house < layout_.house_count(); ++house) {
             const auto is_there = [&](unsigned place) {
@@ -82,7 +87,7 @@ class Templates {
     CellBits in_any_;
     std::vector<unsigned> rows_; ///< without the digit
     std::size_t templates_ = 0;
-    std::size_t looked_at_ = 0;
+    std::size_t nodes_ = 0;
 };
 
 } // namespace
@@ -93,7 +98,7 @@ bool find_templates(const Position &position, StepTaker &taker) {
         return true;
     }
     const auto cells = cells_by_digit(position);
-    auto possible = cells; // where other digits must stand left out
+    auto possible = cells; // without the cells that must hold other digits
     std::array<CellBits, max_side + 1> in_all{};
     std::array<CellBits, max_side + 1> in_any = cells;
     bool again = true;

@@ -1,14 +1,17 @@
-// Junior exocet. Two base cells of a minirow hold two of three or four base digits. In the
-// band's other boxes stand two target cells, outside the base row, each with a companion in
-// its column that can't hold a base digit. Three columns cross the band: those of the
-// targets and that of the base box's third cell. If outside the band a base digit can stand
-// in two rows of these columns at most, it needs a target as the third; so the two digits
-// of the base are those of the targets, and the targets lose the rest.
+// A junior exocet has two base cells in a minirow, with three or four base digits between them. In
+// the band's other boxes it has two target cells, outside the base row, each with a companion in
+// its column that can't hold a base digit. Three columns cross the band: those of the targets and
+// that of the base box's third cell. If each base digit has places in at most two rows of these
+// columns outside the band, one that is true in the base needs a target as the third; so the two
+// digits of the base are those of the targets, and the targets lose all other candidates.
 //
-// Rows and columns may change places. Only on boards of nine digits with square boxes.
+// Rows and columns may be exchanged. The pattern exists only on boards of nine digits with square
+// boxes.
 // Source: David P. Bird's definition (New Sudoku Players' Forum, "JExocet compendium").
 #include "logic/finders/evidence.h"
 #include "logic/position/cell_bits.h"
+
+#include <cassert>
 
 namespace dokushin::logic {
 namespace {
@@ -16,7 +19,9 @@ namespace {
 class JuniorExocets {
   public:
     JuniorExocets(const Position &position, StepTaker &taker)
-        : position_(position), layout_(position.layout()), taker_(taker) {}
+        : position_(position), layout_(position.layout()), taker_(taker) {
+        assert(layout_.side() == 9);
+    }
 
     bool run() {
         for (const bool turned : {false, true}) {
@@ -35,8 +40,10 @@ class JuniorExocets {
     }
 
   private:
-    /// Line and crossing line: a row and a column, or the other way round.
+    /// Returns the cell in a line and a crossing line: a row and a column, or a column and a row if
+    /// turned.
     [[nodiscard]] Cell cell(unsigned line, unsigned cross) const {
+        assert(line < 9 && cross < 9);
         return turned_ ? layout_.shape().cell(cross, line) : layout_.shape().cell(line, cross);
     }
     [[nodiscard]] DigitSet digits(Cell cell) const {
@@ -74,8 +81,8 @@ class JuniorExocets {
         unsigned cross = 0;
     };
 
-    /// Cells of the box outside the base line that can hold a base digit, while their
-    /// companion can't.
+    /// Returns the cells of the box outside the base line that can hold a base digit, while their
+    /// companions can't.
     [[nodiscard]] std::vector<Target> targets(unsigned line, unsigned box) const {
         std::vector<Target> found;
         const unsigned band = line / 3 * 3;
@@ -92,7 +99,8 @@ class JuniorExocets {
         return found;
     }
 
-    /// Can each base digit stand in two lines of the crossing ones at most, outside the band?
+    /// True if each base digit has places in at most two lines of the crossing ones, outside the
+    /// band.
     [[nodiscard]] bool is_bound(unsigned line, const std::array<unsigned, 3> &crosses) const {
         const auto lines_of = [&](Digit digit) {
             unsigned lines = 0;

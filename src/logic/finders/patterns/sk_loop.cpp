@@ -1,12 +1,15 @@
-// SK-loop: four boxes at the corners of a rectangle, and in each the two pairs of cells
-// beside one cell, in its row and in its column. Along the loop of eight pairs two
-// neighbours share digits in turn in a line and in a box. If there are sixteen shared
-// digits for the sixteen cells, each is used where it is shared: the lines and the boxes
-// lose them elsewhere.
+// An SK-loop has four boxes at the corners of a rectangle, and in each box the two pairs of cells
+// beside its corner cell, in that cell's row and in its column. Along the loop of eight pairs each
+// pair shares digits with the next, alternately in a line and in a box. If sixteen digits are
+// shared between sixteen cells, each is placed where it is shared: the lines and the boxes lose
+// them elsewhere.
 //
-// Only on boards of nine digits with square boxes. Source: Steve Kurzhals (Eureka forum, 2007).
+// The pattern exists only on boards of nine digits with square boxes. Source: Steve Kurzhals
+// (Eureka forum, 2007).
 #include "logic/finders/evidence.h"
 #include "logic/position/cell_bits.h"
+
+#include <cassert>
 
 namespace dokushin::logic {
 namespace {
@@ -14,7 +17,9 @@ namespace {
 class SkLoops {
   public:
     SkLoops(const Position &position, StepTaker &taker)
-        : position_(position), layout_(position.layout()), taker_(taker) {}
+        : position_(position), layout_(position.layout()), taker_(taker) {
+        assert(layout_.side() == 9);
+    }
 
     bool run() {
         for (unsigned top = 0; top < 6; ++top) {
@@ -34,8 +39,8 @@ class SkLoops {
   private:
     static constexpr unsigned pairs = 8;
 
-    /// Pairs 0 and 1 lie in the first row, 1 and 2 in a box, 2 and 3 in a column, …: the
-    /// even ones share a line with the next, the odd ones a box.
+    /// Tries the loop through four corners. Pairs 0 and 1 lie in the first row, 1 and 2 in a box, 2
+    /// and 3 in a column, …: even pairs share a line with the next, odd ones a box.
     bool with_corners(std::array<unsigned, 2> rows, std::array<unsigned, 2> columns) {
         row_pair(0, rows[0], columns[0]);
         row_pair(1, rows[0], columns[1]);
@@ -50,7 +55,7 @@ class SkLoops {
                 return true;
             }
         }
-        // What pairs 0 and 1 share is a choice; the rest follows from it.
+        // The digits that pairs 0 and 1 share decide what all others share.
         const DigitSet both = digits_[0] & digits_[1];
         for (std::uint64_t chosen = both.bits(); chosen != 0; chosen = (chosen - 1) & both.bits()) {
             if (closes(DigitSet(chosen)) && !found()) {
@@ -78,6 +83,7 @@ class SkLoops {
         }
     }
 
+    /// True if the loop closes when pairs 0 and 1 share these digits.
     bool closes(DigitSet first) {
         shared_[0] = first;
         unsigned all = first.size();
@@ -98,6 +104,7 @@ class SkLoops {
         for (const CellBits &cells : cells_) {
             of_loop |= cells;
         }
+        assert(of_loop.size() == 2 * pairs);
         for (unsigned pair = 0; pair < pairs; ++pair) {
             const CellBits both = cells_[pair] | cells_[(pair + 1) % pairs];
             for (const Cell cell : seen_from_all(layout_, both) - of_loop) {
@@ -108,9 +115,7 @@ class SkLoops {
         if (step.eliminations.empty()) {
             return true;
         }
-        sort_eliminations(step);
-        const auto [first, last] = std::ranges::unique(step.eliminations);
-        step.eliminations.erase(first, last);
+        sort_once(step.eliminations);
         step.technique = Technique::sk_loop;
         step.size = 2 * pairs;
         return taker_.take(std::move(step));
@@ -121,7 +126,7 @@ class SkLoops {
     StepTaker &taker_;
     std::array<CellBits, pairs> cells_{};
     std::array<DigitSet, pairs> digits_{};
-    std::array<DigitSet, pairs> shared_{}; ///< of each pair with the next
+    std::array<DigitSet, pairs> shared_{}; ///< the digits that each pair shares with the next
 };
 
 } // namespace

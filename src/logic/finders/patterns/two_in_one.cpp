@@ -1,16 +1,17 @@
-// Two patterns of one technique that share what they start from and do not eliminate the same, told
-// as one step; first those of which each eliminates what the other doesn't:
+// These finders join two patterns of one technique that share their start and do not eliminate the
+// same into one step; first those of which each eliminates something that the other doesn't:
 //
-//   dual two-string kite    the same two cells of a box bind two pairs of lines
+//   dual two-string kite    the same two cells of a box join two pairs of lines
 //   dual empty rectangle    the places in one box serve two links
-//   siamese fish            two finned fish with the same bases, in other covers and so with
-//                           other fins; as elsewhere basic, franken or mutant
+//   siamese fish            two finned fish with the same bases, other covers and so other fins:
+//                           basic, franken or mutant
 //
-// Each of the two is right by itself, so what both eliminate goes. HoDoKu has them behind an option
-// that is off (solver/SingleDigitPatternSolver.java, FishSolver.java).
+// Each of the two is right by itself, so what either eliminates is eliminated. HoDoKu has them
+// behind an option that is off (solver/SingleDigitPatternSolver.java, FishSolver.java).
 #include "logic/finders/evidence.h"
 #include "logic/position/cell_bits.h"
 
+#include <cassert>
 #include <map>
 #include <set>
 #include <tuple>
@@ -18,14 +19,15 @@
 namespace dokushin::logic {
 namespace {
 
-/// What the steps of both must have in common: digit, houses, cells.
+/// The digit, houses and cells that both steps must have in common.
 using Shared = std::tuple<Digit, std::vector<HouseIndex>, std::vector<Cell>>;
 
+/// Collects the steps of the simple patterns, within the limits of another taker.
 class SimpleSteps : public StepTaker {
   public:
-    explicit SimpleSteps(const StepTaker &asks) {
-        cancelled = asks.cancelled;
-        deadline = asks.deadline;
+    explicit SimpleSteps(const StepTaker &limits) {
+        cancelled = limits.cancelled;
+        deadline = limits.deadline;
     }
     bool take(Step step) override {
         steps.push_back(std::move(step));
@@ -39,22 +41,23 @@ class TwoInOne {
     TwoInOne(const Position &position, StepTaker &taker, Technique technique)
         : position_(position), taker_(taker), technique_(technique) {}
 
-    /// `shared` has no value for steps of other techniques.
-    template <typename SharedOf> bool of(Finder find, const SharedOf &shared_of) {
+    /// Joins the finder's steps for which `shared_of` returns the same. It returns nothing for
+    /// steps of other techniques.
+    template <typename SharedOf> bool join_steps(Finder find, const SharedOf &shared_of) {
         SimpleSteps found(taker_);
         find(position_, found);
         if (taker_.is_cancelled()) {
             return false;
         }
-        std::map<Shared, std::vector<const Step *>> alike;
+        std::map<Shared, std::vector<const Step *>> groups;
         for (const Step &step : found.steps) {
             if (const auto shared = shared_of(step)) {
-                alike[*shared].push_back(&step);
+                groups[*shared].push_back(&step);
             }
         }
         const auto in_all = [&](bool each_adds) {
             return std::ranges::all_of(
-                alike, [&](const auto &group) { return pairs(group.second, each_adds); });
+                groups, [&](const auto &group) { return pairs(group.second, each_adds); });
         };
         return in_all(true) && in_all(false);
     }
@@ -78,7 +81,7 @@ class TwoInOne {
         const bool one_adds = both.size() > other.eliminations.size();
         const bool other_adds = both.size() > one.eliminations.size();
         if (!(each_adds ? one_adds && other_adds : one_adds || other_adds) ||
-            !told_.insert(both).second) {
+            !reported_.insert(both).second) {
             return true;
         }
         Step step;
@@ -90,10 +93,10 @@ class TwoInOne {
         return taker_.take(std::move(step));
     }
 
-    /// The parts of one, each with the cells and digits that it has in the other as well.
+    /// Returns the parts of one, each with the cells and digits of the same part of the other.
     static std::vector<Part> joined(std::vector<Part> parts, const Step &other) {
         for (Part &part : parts) {
-            const Part &its = *part_of(other, part.role);
+            const Part &its = known_part(other, part.role);
             part.cells = cell_list(CellBits::of(part.cells) | CellBits::of(its.cells));
             part.digits = part.digits | its.digits;
         }
@@ -103,15 +106,15 @@ class TwoInOne {
     const Position &position_;
     StepTaker &taker_;
     Technique technique_;
-    std::set<std::vector<Candidate>> told_; ///< what was eliminated by one that was told
+    std::set<std::vector<Candidate>> reported_; ///< the eliminations of steps that were passed
 };
 
-/// Fish that have fins, by their digit and bases.
+/// Returns the digit and bases of a fish with fins.
 std::optional<Shared> bases_of(const Step &fish) {
     if (part_of(fish, Role::fin) == nullptr) {
         return std::nullopt;
     }
-    const Part &base = *part_of(fish, Role::base);
+    const Part &base = known_part(fish, Role::base);
     std::vector<HouseIndex> bases = base.houses;
     std::ranges::sort(bases);
     return Shared{base.digits.first(), bases, {}};
@@ -121,30 +124,32 @@ bool siamese(const Position &position, StepTaker &taker, Technique technique,
              std::initializer_list<Finder> sizes) {
     TwoInOne fish(position, taker, technique);
     return !fits(position.layout()) ||
-           std::ranges::all_of(sizes, [&](Finder find) { return fish.of(find, bases_of); });
+           std::ranges::all_of(sizes, [&](Finder find) { return fish.join_steps(find, bases_of); });
 }
 
 } // namespace
 
 bool find_dual_kites(const Position &position, StepTaker &taker) {
     TwoInOne kites(position, taker, Technique::dual_two_string_kite);
-    return kites.of(find_strong_link_pairs, [](const Step &step) -> std::optional<Shared> {
+    return kites.join_steps(find_strong_link_pairs, [](const Step &step) -> std::optional<Shared> {
         if (step.technique != Technique::two_string_kite) {
             return std::nullopt;
         }
-        const std::vector<Cell> &cells = part_of(step, Role::base)->cells;
+        const std::vector<Cell> &cells = known_part(step, Role::base).cells;
+        assert(cells.size() == 4);
         std::vector<Cell> near{cells[1], cells[2]};
         std::ranges::sort(near);
-        return Shared{Digit::blank, {}, near}; // also of two digits
+        return Shared{Digit::blank, {}, near}; // the digits may differ
     });
 }
 
 bool find_dual_empty_rectangles(const Position &position, StepTaker &taker) {
     TwoInOne rectangles(position, taker, Technique::dual_empty_rectangle);
-    return rectangles.of(find_empty_rectangles, [](const Step &step) -> std::optional<Shared> {
-        const Part &box = *part_of(step, Role::base);
-        return Shared{box.digits.first(), box.houses, {}};
-    });
+    return rectangles.join_steps(find_empty_rectangles,
+                                 [](const Step &step) -> std::optional<Shared> {
+                                     const Part &box = known_part(step, Role::base);
+                                     return Shared{box.digits.first(), box.houses, {}};
+                                 });
 }
 
 bool find_siamese_fish(const Position &position, StepTaker &taker) {
