@@ -1,20 +1,20 @@
-// Aligned exclusion: two (three) cells are given every combination of their candidates;
-// a combination is out if it repeats a digit in cells that see each other, or leaves an
-// excluder, a cell that sees them all, without candidate. A candidate that no combination
-// is left for can go.
+// Aligned exclusion tries every combination of the candidates of two (three) cells. A combination
+// is impossible if it repeats a digit in cells that see each other, or leaves an excluder, a cell
+// that sees them all, no candidate. A candidate that is in no possible combination is eliminated.
 //
-// An excluder has no more candidates than there are aligned cells, and two are needed at
-// least. Cells that see a naked single are not looked at. Pairs in the order (0 1), (0 2),
-// (1 2), (0 3), …; the third cell is an excluder of one of the first two. All this is
-// Sudoku Explainer's, whose ratings it decides.
+// An excluder has at most as many candidates as there are aligned cells, and two excluders at least
+// are needed. Cells that see a naked single are skipped. Pairs come in the order (0 1), (0 2),
+// (1 2), (0 3), …; the third cell is an excluder of one of the first two. These are Sudoku
+// Explainer's rules, on which its ratings depend.
 //
-// Cost: up to some thousand sets, which rows of bits pick out. Once all have been looked at in
-// vain, only those are looked at again of which a cell has changed, or a cell that sees them all;
-// with a naked single on the board that would not be enough, as others are left out for it.
+// Cost: up to some thousand sets, which rows of bits select. If all sets were searched without
+// finding anything, only those are searched again of which a cell has changed, or a cell that sees
+// them all. (With a naked single on the board this does not hold, as cells are skipped for it.)
 #include "logic/finders/evidence.h"
 #include "logic/position/bit_rows.h"
 
 #include <array>
+#include <cassert>
 
 namespace dokushin::logic {
 namespace {
@@ -25,16 +25,17 @@ template <unsigned Size> class Combinations {
     using Cells = std::array<Cell, Size>;
     using Digits = std::array<DigitSet, Size>;
 
-    /// `limits`: of these sets none may be used up.
+    /// `limits` are the excluders' candidates; a combination must leave each of them one.
     Combinations(const Layout &layout, const Cells &cells, const Digits &candidates,
                  std::span<const DigitSet> limits)
         : candidates_(candidates), limits_(limits), unseen_(candidates) {
         for (std::size_t at = 0; at < Size; ++at) {
+            assert(cells[at] != cells[(at + 1) % Size]);
             sees_next_[at] = layout.sees(cells[at], cells[(at + 1) % Size]);
         }
     }
 
-    /// The digits of each cell that are in no combination.
+    /// Returns the digits of each cell that are in no combination.
     [[nodiscard]] Digits impossible() {
         Digits impossible{};
         for (std::size_t at = 0; at < Size; ++at) {
@@ -50,7 +51,8 @@ template <unsigned Size> class Combinations {
     }
 
   private:
-    /// What is with it in a combination need not be asked for any more.
+    /// True if a combination has the digit in the cell. The combination's other digits are marked
+    /// as possible, too.
     bool is_possible(std::size_t at, Digit digit) {
         const DigitSet one = DigitSet::only(digit);
         const std::size_t last = (at + Size - 1) % Size;
@@ -61,7 +63,7 @@ template <unsigned Size> class Combinations {
             const std::size_t next = (at + 1) % Size;
             DigitSet choices = sees_next_[at] ? candidates_[next] - one : candidates_[next];
             while (!choices.empty()) {
-                const DigitSet unseen = choices & unseen_[next]; // these first
+                const DigitSet unseen = choices & unseen_[next]; // these are tried first
                 const DigitSet two = DigitSet::only((unseen.empty() ? choices : unseen).first());
                 if (is_left(last, sees_next_[next] ? for_last - two : for_last, one | two)) {
                     unseen_[next] = unseen_[next] - two;
@@ -73,7 +75,7 @@ template <unsigned Size> class Combinations {
         }
     }
 
-    /// Is one of `digits` left for the last cell?
+    /// True if one of `digits` is left for the last cell when the others hold `chosen`.
     bool is_left(std::size_t last, DigitSet digits, DigitSet chosen) {
         for (const DigitSet limit : limits_) {
             const DigitSet rest = limit - chosen;
@@ -90,8 +92,8 @@ template <unsigned Size> class Combinations {
 
     const Digits &candidates_;
     std::span<const DigitSet> limits_;
-    std::array<bool, Size> sees_next_{}; ///< of two cells both see the next
-    Digits unseen_;                      ///< in no combination so far
+    std::array<bool, Size> sees_next_{}; ///< by cell: it sees the next one
+    Digits unseen_;                      ///< the digits that are in no combination so far
 };
 
 template <unsigned Size, typename Width> class AlignedExclusion {
@@ -154,7 +156,7 @@ template <unsigned Size, typename Width> class AlignedExclusion {
         return done;
     }
 
-    /// Which bases see two of `common_`, or more?
+    /// Finds the bases that see two of `common_` or more.
     void find_sharing() {
         std::ranges::fill(once_, 0);
         std::ranges::fill(sharing_, 0);
@@ -171,7 +173,7 @@ template <unsigned Size, typename Width> class AlignedExclusion {
     }
 
     bool look_at_two(std::size_t first, std::size_t second) {
-        bool sees_change = false; // do both see something that has changed?
+        bool sees_change = false; // both see a cell that has changed
         for (std::size_t word = 0; word < width_.words; ++word) {
             const std::uint64_t seen = seen_from(first)[word] & seen_from(second)[word];
             common_[word] = seen & small_[word];
@@ -198,8 +200,8 @@ template <unsigned Size, typename Width> class AlignedExclusion {
         return thirds != 0;
     }
 
-    /// Excluders of the first in their order, then those of the second only. Unless the two are
-    /// new, only what has changed, or sees with both something that has.
+    /// Tries as thirds the excluders of the first in their order, then those of the second only.
+    /// Unless the two are new, a third must have changed, or see with both a cell that has.
     bool look_at_thirds(std::size_t first, std::size_t second, bool is_new, bool sees_change) {
         find_sharing();
         bool done = true;
@@ -225,8 +227,8 @@ template <unsigned Size, typename Width> class AlignedExclusion {
         return done;
     }
 
-    /// A set in which `cell` is not the first was looked at before with `cell` as the third, if it
-    /// may be that: if it sees one of the others. It's the same again unless something was found.
+    /// Drops thirds before `cell`: such a set was searched before with `cell` as the third, if that
+    /// sees one of the others. It gives the same again unless something was found since.
     void drop_known(std::size_t cell, std::size_t other) {
         if (any_found_ || !has_bit(small_.data(), cell)) {
             return;
@@ -242,8 +244,9 @@ template <unsigned Size, typename Width> class AlignedExclusion {
     using Cells = std::array<Cell, Size>;
     using Digits = std::array<DigitSet, Size>;
 
-    /// The excluders are those of `common_` that see the last cell as well.
+    /// Tries a set of cells. Its excluders are those of `common_` that see the last cell as well.
     bool look_at(const Cells &cells) {
+        assert(std::ranges::all_of(cells, [&](Cell cell) { return position_.is_open(cell); }));
         Digits candidates;
         DigitSet all;
         for (std::size_t at = 0; at < Size; ++at) {
@@ -282,7 +285,7 @@ template <unsigned Size, typename Width> class AlignedExclusion {
         return taker_.take(std::move(step));
     }
 
-    /// Without excluders only two cells with two candidates each leave nothing for a third.
+    /// True if two cells have two candidates each. Else a set without excluders eliminates nothing.
     [[nodiscard]] static bool have_two_pairs(const Digits &candidates) {
         return std::ranges::count_if(
                    candidates, [](DigitSet digits) { return has_two_to<2>(digits.bits()); }) >= 2;
@@ -292,16 +295,16 @@ template <unsigned Size, typename Width> class AlignedExclusion {
     const Layout &layout_;
     StepTaker &taker_;
     Width width_;
-    Row changed_ = width_.empty_row(); ///< since all sets were looked at
+    Row changed_ = width_.empty_row(); ///< cells that changed since all sets were searched
     Row naked_singles_ = width_.empty_row();
-    Row small_ = width_.empty_row(); ///< what may be an excluder
+    Row small_ = width_.empty_row(); ///< cells that may be excluders
     Row bases_ = width_.empty_row();
-    Row common_ = width_.empty_row();        ///< excluders of those that are looked at
-    Row once_ = width_.empty_row();          ///< what sees one of these, ...
-    Row sharing_ = width_.empty_row();       ///< ... or more
-    Row seeing_change_ = width_.empty_row(); ///< what both see, of that which has changed
+    Row common_ = width_.empty_row();        ///< the excluders of the current cells
+    Row once_ = width_.empty_row();          ///< cells that see one of these or more
+    Row sharing_ = width_.empty_row();       ///< bases that see two of these or more
+    Row seeing_change_ = width_.empty_row(); ///< changed cells that the first two see
     Row thirds_ = width_.empty_row();
-    std::vector<DigitSet> limits_; ///< what the excluders of a set hold
+    std::vector<DigitSet> limits_; ///< the candidates of the excluders of a set
     bool any_found_ = false;
 };
 

@@ -1,20 +1,23 @@
-// Almost locked sets as HoDoKu looks for them on its path (solver/AlsSolver.java): sets that are
-// bound have no cell in common, and each is bound to sets further down the list alone.
+// HoDoKu's search for almost locked sets on its path (solver/AlsSolver.java): linked sets have no
+// cell in common, and each is linked only to later sets of the list.
 //
 //   ALS-XZ       the first pair that eliminates anything
-//   ALS-XY-wing  the first two bonds with a set in common, whose other two sets are apart
-//   ALS chain    of all chains up the list the one that eliminates most, then by what it eliminates
+//   ALS-XY-wing  the first two links with a set in common, whose other two sets are disjoint
+//   ALS chain    of all chains to later sets, the one with the most eliminations, then by these
 //
-// What a chain eliminates rests on its first and last sets and bonds alone, so that chains are
+// The eliminations of a chain depend only on its first and last sets and links, so chains are
 // followed from set to set, breadth first, and none twice to the same set by the same digits.
 #include "logic/finders/sets/als_as_hodoku.h"
 
 #include "logic/finders/evidence.h"
 #include "logic/finders/sets/als_parts.h"
 
+#include <cassert>
+
 namespace dokushin::logic {
 namespace {
 
+/// A bond is a link between two sets by their restricted common digits.
 struct Bond {
     std::size_t one = 0;
     std::size_t other = 0;
@@ -31,6 +34,7 @@ class AlsPath {
                 bind(one, other);
             }
         }
+        assert(first_.size() <= sets_.size()); // fewer if cancelled
         first_.resize(sets_.size() + 1, bonds_.size());
     }
 
@@ -87,6 +91,7 @@ class AlsPath {
 
   private:
     void bind(std::size_t one, std::size_t other) {
+        assert(one < other);
         const AlmostLockedSet &here = sets_[one];
         const AlmostLockedSet &there = sets_[other];
         const DigitSet both = here.digits & there.digits;
@@ -104,7 +109,7 @@ class AlsPath {
         }
     }
 
-    /// What sees all places of a digit that both sets have, these left out.
+    /// Returns the candidates that see all places of a common digit of both sets, other than these.
     [[nodiscard]] std::vector<Candidate> common(std::size_t one, std::size_t other,
                                                 DigitSet but) const {
         const AlmostLockedSet &here = sets_[one];
@@ -117,7 +122,8 @@ class AlsPath {
         return eliminated;
     }
 
-    /// What goes since the set is locked but for the digits that bind it, outside the other.
+    /// Adds the candidates outside both sets that the first eliminates, since it is locked in all
+    /// digits other than the linking ones.
     void locked(std::vector<Candidate> &eliminated, std::size_t one, std::size_t other,
                 DigitSet by) const {
         const AlmostLockedSet &set = sets_[one];
@@ -131,7 +137,7 @@ class AlsPath {
 
     // ---- wings -----------------------------------------------------------------------
 
-    /// The sets that are not the one in common.
+    /// Returns the two sets that only one of the bonds has, if the bonds share the other set.
     [[nodiscard]] static std::optional<std::pair<std::size_t, std::size_t>>
     ends_of(const Bond &one, const Bond &other) {
         if (one.one == other.one && one.other != other.other) {
@@ -149,7 +155,8 @@ class AlsPath {
     bool take_wing(const Bond &one, const Bond &other, std::pair<std::size_t, std::size_t> ends,
                    const std::vector<Candidate> &eliminated) {
         const std::size_t hinge = one.one == ends.first ? one.other : one.one;
-        // Two digits that differ are told; there are some.
+        assert(hinge == other.one || hinge == other.other);
+        // The step reports two different digits, which exist.
         Digit left = *one.by.begin();
         Digit right = *other.by.begin();
         if (left == right && one.by.size() > 1) {
@@ -157,6 +164,7 @@ class AlsPath {
         } else if (left == right) {
             right = (other.by - DigitSet::only(left)).first();
         }
+        assert(left != right);
         return taker_.take(step_of(Technique::als_xy_wing, {ends.first, hinge, ends.second},
                                    {left, right}, eliminated));
     }
@@ -165,13 +173,13 @@ class AlsPath {
 
     struct Stage {
         std::size_t bond;
-        DigitSet by;        ///< the digits by which it is gone through
-        std::size_t before; ///< position in the queue; of the first bond its own
+        DigitSet by;        ///< the digits by which the chain passes the bond
+        std::size_t before; ///< the previous stage in the queue; the first bond has itself
         unsigned bonds;
     };
     static constexpr unsigned most_bonds = 50;
 
-    /// Breadth first from a set that is left by a digit.
+    /// Follows chains breadth first from a set that they leave by a digit.
     void from(std::size_t first, Digit digit) {
         queue_.clear();
         been_.assign(sets_.size() * 100, 0);
@@ -196,8 +204,8 @@ class AlsPath {
         }
     }
 
-    /// Has the set not been come to by these digits? The ends of two bonds are no chains yet,
-    /// so that they may be come to again.
+    /// True if the set was not reached by these digits. Sets at the end of one or two bonds are
+    /// counted apart, as these are no chains yet.
     bool is_new(std::size_t set, DigitSet by, unsigned bonds) {
         const Digit one = by.first();
         const DigitSet more = by - DigitSet::only(one);
@@ -209,12 +217,13 @@ class AlsPath {
         return is_first;
     }
 
-    /// A bond is gone through by the digits that the one before was not. (Of two digits before
-    /// only the first counts.)
+    /// Returns the digits by which a chain can pass the bond: those by which it did not pass the
+    /// previous one. (Of two digits there only the first counts.)
     [[nodiscard]] static DigitSet left_after(const Stage &before, const Bond &bond) {
         return bond.by - DigitSet::only(before.by.first());
     }
 
+    /// Keeps the chain to the queue's position if it is the best so far.
     void consider(std::size_t first, std::size_t at) {
         const std::size_t last = bonds_[queue_[at].bond].other;
         std::size_t root = at;
@@ -244,7 +253,7 @@ class AlsPath {
         best_ = step_of(Technique::als_chain, sets, links, eliminated);
     }
 
-    // ---- what is told ----------------------------------------------------------------
+    // ---- steps -----------------------------------------------------------------------
 
     [[nodiscard]] static std::vector<Digit> digits_of(const Bond &bond) {
         return {bond.by.begin(), bond.by.end()};
@@ -271,9 +280,9 @@ class AlsPath {
     std::array<CellBits, max_side + 1> cells_;
     std::vector<AlmostLockedSet> sets_;
     std::vector<Bond> bonds_;
-    std::vector<std::size_t> first_; ///< of each set: its first bond to one further down
+    std::vector<std::size_t> first_; ///< by set: its first bond to a later one
     std::vector<Stage> queue_;
-    std::vector<std::uint8_t> been_; ///< of each set, by which digits
+    std::vector<std::uint8_t> been_; ///< by set and digits: how it was reached
     std::optional<Step> best_;
     std::vector<Candidate> best_eliminated_;
 };

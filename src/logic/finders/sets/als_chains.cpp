@@ -1,20 +1,22 @@
-// Almost locked sets bound by restricted common digits. A digit is restricted between two
-// sets if each of its places in one sees each in the other: then only one of the two has
-// it, and the other set is locked.
+// Almost locked sets that restricted common digits link. A digit is restricted between two sets if
+// each of its places in one sees each in the other: then only one of the two has it, and the other
+// set is locked.
 //
-//   ALS-XZ       two sets: a further common digit is in one of them. With two restricted
-//                digits both are locked but for these, in turn
-//   ALS-XY-wing  two sets, each bound to a third, by different digits
-//   ALS chain    four sets and more, each bound to the next by another digit than before
+//   ALS-XZ       two sets: a further common digit is in one of them. With two restricted digits
+//   each
+//                set has one of these, and is locked in all others
+//   ALS-XY-wing  two sets, each linked to a third, by different digits
+//   ALS chain    four sets and more, each linked to the next by another digit than before
 //
-// What sees all places of a common digit of the first and the last set loses it.
-// Sets may have cells in common (in HoDoKu an option): a restricted digit has no place in
-// these, and nothing else rests on it.
+// A candidate that sees all places of a common digit in the first and the last set is eliminated.
+// Sets may have cells in common (in HoDoKu an option): a restricted digit has no place in these,
+// and nothing else depends on it.
 #include "base/stable_sort.h"
 #include "logic/finders/evidence.h"
 #include "logic/finders/sets/als_as_hodoku.h"
 #include "logic/finders/sets/als_parts.h"
 
+#include <cassert>
 #include <map>
 
 namespace dokushin::logic {
@@ -26,7 +28,7 @@ struct Bound {
 };
 
 constexpr std::size_t most_sets = 6;
-constexpr std::size_t most_sets_of_all = 9; ///< for those who want all chains
+constexpr std::size_t most_sets_of_all = 9; ///< for takers that want all chains
 
 class AlsChains {
   public:
@@ -44,7 +46,7 @@ class AlsChains {
         for (std::size_t one = 0; one < sets_.size(); ++one) {
             for (std::size_t at = 0; at < bound_[one].size(); ++at) {
                 const auto [other, by] = bound_[one][at];
-                // Links to the same set stand side by side.
+                // Links to the same set are adjacent.
                 const bool again = at > 0 && bound_[one][at - 1].to == other;
                 if (other < one || again) {
                     continue;
@@ -59,7 +61,7 @@ class AlsChains {
         return hand_over(Technique::als_xz);
     }
 
-    /// One set between two others.
+    /// Finds two sets that are linked to a third, the hinge.
     bool wings() {
         for (std::size_t hinge = 0; hinge < sets_.size(); ++hinge) {
             if (taker_.is_cancelled()) {
@@ -77,8 +79,7 @@ class AlsChains {
         return hand_over(Technique::als_xy_wing);
     }
 
-    /// Breadth first from each set, for each digit that it may be left by: which sets are
-    /// locked then, and by the loss of which digit.
+    /// Follows chains breadth first from each set, for each digit by which they may leave it.
     bool chains() {
         for (std::size_t first = 0; first < sets_.size(); ++first) {
             if (taker_.is_cancelled()) {
@@ -107,7 +108,7 @@ class AlsChains {
         }
     }
 
-    /// What sees all places of a digit that both sets have, these digits left out.
+    /// Returns the candidates that see all places of a common digit of both sets, other than these.
     std::vector<Candidate> common(std::size_t one, std::size_t other,
                                   const std::vector<Digit> &links) const {
         const AlmostLockedSet &here = sets_[one];
@@ -125,6 +126,7 @@ class AlsChains {
     }
 
     void pair(std::size_t one, std::size_t other, const std::vector<Digit> &links) {
+        assert(links.size() == 1 || links.size() == 2);
         std::vector<Candidate> eliminated;
         if (links.size() == 1) {
             eliminated = common(one, other, links);
@@ -175,6 +177,7 @@ class AlsChains {
     }
 
     void keep_chain(const std::vector<Locked> &queue, std::size_t at) {
+        assert(at > 0 && at < queue.size());
         std::vector<std::size_t> sets;
         std::vector<Digit> links;
         for (; at != 0; at = queue[at].before) {
@@ -188,7 +191,7 @@ class AlsChains {
         keep(std::move(sets), std::move(links), std::move(eliminated));
     }
 
-    /// Of all with one conclusion that with the fewest sets, and cells, is told.
+    /// Keeps the chain if it has the fewest sets, then cells, of those with its eliminations.
     void keep(std::vector<std::size_t> sets, std::vector<Digit> links,
               std::vector<Candidate> eliminated) {
         if (eliminated.empty()) {
@@ -206,7 +209,7 @@ class AlsChains {
         }
     }
 
-    /// Fewest sets and cells first.
+    /// Passes the chains with the fewest sets and cells first.
     bool hand_over(Technique technique) {
         if (taker_.is_cancelled()) {
             return false;
@@ -245,11 +248,12 @@ class AlsChains {
     StepTaker &taker_;
     std::array<CellBits, max_side + 1> cells_;
     std::vector<AlmostLockedSet> sets_;
-    std::vector<std::vector<Bound>> bound_;       ///< of each set
-    std::map<std::vector<Candidate>, Best> best_; ///< by what they eliminate
+    std::vector<std::vector<Bound>> bound_;       ///< by set: its links
+    std::map<std::vector<Candidate>, Best> best_; ///< by their eliminations
 };
 
-/// HoDoKu knows boards of nine digits only; larger ones have more sets than it could go through.
+/// True if HoDoKu's search is wanted and possible: it is for boards of up to nine digits, since
+/// larger ones have too many sets.
 bool is_as_hodoku(const Position &position, const StepTaker &taker) {
     return taker.as_hodoku && position.layout().side() <= 9 && fits(position.layout());
 }

@@ -1,20 +1,23 @@
-// The parts of a chain of almost locked sets.
+// The parts of a step that is a chain of almost locked sets.
 #pragma once
 
 #include "logic/finders/evidence.h"
 #include "logic/links/almost_locked_sets.h"
 
+#include <cassert>
+
 namespace dokushin::logic {
 
-/// Returns the sets in their order, between each and the next the digits that bind them, and at the
+/// Returns the sets in their order, between each and the next the digits that link them, and at the
 /// end the digits that are eliminated.
 inline std::vector<Part> parts_of(std::span<const AlmostLockedSet *const> sets,
                                   std::span<const Digit> links,
                                   std::span<const Candidate> eliminated) {
+    assert(sets.size() >= 2 && links.size() + 1 >= sets.size() && links.size() <= sets.size());
     std::vector<Part> parts;
     for (std::size_t at = 0; at < sets.size(); ++at) {
         parts.push_back({Role::almost_locked_set, cell_list(sets[at]->cells), sets[at]->digits});
-        if (at + 1 < sets.size()) { // two sets may be bound by two digits
+        if (at + 1 < sets.size()) { // two digits may link two sets
             const std::size_t bonds = at + 2 < sets.size() ? 1 : links.size() - at;
             for (const Digit digit : links.subspan(at, bonds)) {
                 parts.push_back({Role::restricted_common, {}, DigitSet::only(digit)});

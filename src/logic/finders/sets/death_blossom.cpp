@@ -1,9 +1,10 @@
-// Death blossom: a cell, and for each of its candidates an almost locked set whose places
-// for it the cell sees. Whichever candidate the cell is, that set loses it and is locked;
-// so a digit that all the sets have is in one of them, whatever the cell is.
+// A death blossom is a cell, the stem, with a petal for each of its candidates: an almost locked
+// set all of whose places for the candidate see the stem. Whichever candidate is true, its petal
+// loses it and is locked; so a digit that all petals have is in one of them.
 #include "logic/finders/evidence.h"
 #include "logic/links/almost_locked_sets.h"
 
+#include <cassert>
 #include <map>
 
 namespace dokushin::logic {
@@ -13,7 +14,9 @@ class DeathBlossoms {
   public:
     DeathBlossoms(const Position &position, StepTaker &taker)
         : position_(position), layout_(position.layout()), taker_(taker),
-          cells_(cells_by_digit(position)), sets_(almost_locked_sets(position)) {}
+          cells_(cells_by_digit(position)), sets_(almost_locked_sets(position)) {
+        assert(fits(layout_));
+    }
 
     bool run() {
         for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
@@ -39,7 +42,8 @@ class DeathBlossoms {
     }
 
   private:
-    /// A petal for the first of the candidates without one.
+    /// Chooses a petal for the first of the candidates without one. `common` are the digits that
+    /// all petals so far have.
     void choose(DigitSet without, DigitSet common) {
         if (taker_.is_cancelled()) {
             return;
@@ -62,7 +66,7 @@ class DeathBlossoms {
         }
     }
 
-    /// Is there a candidate that sees all places of one of the digits, in all petals?
+    /// True if a candidate sees all places of one of the digits in all petals and this set.
     [[nodiscard]] bool can_eliminate(const AlmostLockedSet &set, DigitSet digits) const {
         return std::ranges::any_of(digits, [&](Digit digit) {
             CellBits seen = cells_[number(digit)] & set.seen[set.slot(digit)];
@@ -74,6 +78,7 @@ class DeathBlossoms {
     }
 
     void look_at(DigitSet common) {
+        assert(petals_.size() == position_.candidates(stem_).size());
         Step step;
         DigitSet lost;
         for (const Digit digit : common) {
@@ -113,8 +118,8 @@ class DeathBlossoms {
     std::array<CellBits, max_side + 1> cells_;
     std::vector<AlmostLockedSet> sets_;
     Cell stem_{};
-    std::vector<const AlmostLockedSet *> petals_; ///< of the stem's first candidates
-    /// Of all with one conclusion that with the fewest sets and cells.
+    std::vector<const AlmostLockedSet *> petals_; ///< those of the stem's first candidates
+    /// Each list of eliminations has the step with the fewest sets and cells.
     std::map<std::vector<Candidate>, Step> best_;
 };
 

@@ -1,14 +1,16 @@
-// Sue de coq: cells where a box crosses a line, with more candidates than they are, and
-// cells from the rest of the line and from the rest of the box that take up the surplus.
-// There are as many cells as digits, and each digit can stand once among them: in the
-// line or in the box. So each does; the rest of the line loses those of the line, the
-// rest of the box those of the box, and both lose what only the crossing has. A digit that
-// the cells of the line and those of the box have, but not the crossing, can stand twice,
-// and counts so; then both lose it elsewhere.
+// A sue de coq has cells where a box crosses a line, with more candidates than cells, and cells
+// from the rest of the line and from the rest of the box that take up the surplus. There are as
+// many cells as digits, and each digit can stand once among them, in the line or in the box; so
+// each does. The rest of the line loses the digits of the line's cells, the rest of the box those
+// of the box's, and both lose the digits that only the crossing has. A digit that the line's and
+// the box's cells have, but not the crossing, can stand twice, and counts twice; both lose it
+// elsewhere.
 //
 // Source: "two-sector disjoint subsets", Sue de Coq (forum of sudoku.com, 2005).
 #include "logic/finders/evidence.h"
 #include "logic/position/cell_bits.h"
+
+#include <cassert>
 
 namespace dokushin::logic {
 namespace {
@@ -16,7 +18,9 @@ namespace {
 class SueDeCoqs {
   public:
     SueDeCoqs(const Position &position, StepTaker &taker)
-        : position_(position), layout_(position.layout()), taker_(taker) {}
+        : position_(position), layout_(position.layout()), taker_(taker) {
+        assert(fits(layout_));
+    }
 
     bool run() {
         for (HouseNumber line = 0; line < 2 * layout_.side(); ++line) {
@@ -52,7 +56,7 @@ class SueDeCoqs {
         });
     }
 
-    /// Calls `visit` with each set of the cells that is not empty and has none of these digits.
+    /// Calls `visit` with each non-empty set of the cells that have none of these digits.
     template <typename Visit>
     bool each_set(const std::vector<Cell> &cells, DigitSet without, const Chosen &so_far,
                   std::size_t from, Visit visit) {
@@ -69,7 +73,7 @@ class SueDeCoqs {
         return true;
     }
 
-    /// The open cells of a house but for these.
+    /// Returns the open cells of a house other than these.
     [[nodiscard]] std::vector<Cell> rest(HouseNumber house, const CellBits &but) const {
         std::vector<Cell> cells;
         for (unsigned place = 0; place < layout_.side(); ++place) {
@@ -81,7 +85,7 @@ class SueDeCoqs {
         return cells;
     }
 
-    /// How much of the surplus some cells take up: each one, but for a digit that is new.
+    /// Returns the part of the surplus that some cells take up: one each, less their new digits.
     [[nodiscard]] static unsigned taken_up(const Chosen &crossing, const Chosen &chosen) {
         const unsigned news = (chosen.digits - crossing.digits).size();
         return chosen.cells.size() > news ? chosen.cells.size() - news : 0;
@@ -93,7 +97,7 @@ class SueDeCoqs {
             if (taker_.is_cancelled()) {
                 return false;
             }
-            // The box has to take up something, too.
+            // The box must take up a part, too.
             const DigitSet shared = of_line.digits & crossing.digits;
             const unsigned taken = taken_up(crossing, of_line);
             if (shared.empty() || taken == 0 || taken >= surplus) {
@@ -111,6 +115,7 @@ class SueDeCoqs {
     bool found(const Chosen &crossing, const Chosen &of_line, const Chosen &of_box) {
         Step step;
         const DigitSet twice = of_line.digits & of_box.digits;
+        assert((twice & crossing.digits).empty());
         for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
             const Cell cell = cell_at(at);
             if (crossing.cells.contains(cell)) {

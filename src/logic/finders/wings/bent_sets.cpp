@@ -1,9 +1,10 @@
-// WXYZ-wing and larger: as many cells as digits, in a box and a line that cross. All digits
-// but one can stand in these cells once at most, since their places see each other; so
-// the one that can't be bound so is in one of them, and what sees all its places loses it.
+// A WXYZ-wing, or a larger bent set, is as many cells as digits, in a box and a line that cross.
+// All digits but one can stand in these cells at most once, since their places see each other; so
+// the remaining digit is in one of them, and a candidate that sees all its places is eliminated.
 #include "logic/finders/evidence.h"
 #include "logic/position/cell_bits.h"
 
+#include <cassert>
 #include <set>
 
 namespace dokushin::logic {
@@ -13,7 +14,9 @@ class BentSets {
   public:
     BentSets(const Position &position, StepTaker &taker, unsigned size)
         : position_(position), layout_(position.layout()), taker_(taker), size_(size),
-          cells_(cells_by_digit(position)) {}
+          cells_(cells_by_digit(position)) {
+        assert(fits(layout_));
+    }
 
     bool run() {
         for (HouseNumber box = 2 * layout_.side(); box < layout_.house_count(); ++box) {
@@ -45,8 +48,10 @@ class BentSets {
         return choose(0, {}, {});
     }
 
+    /// Chooses the remaining cells of a set among the open ones from `from` on.
     bool choose(std::size_t from, const CellBits &cells, DigitSet digits) {
         const unsigned chosen = cells.size();
+        assert(chosen <= size_ && digits.size() <= size_);
         if (chosen == size_) {
             return digits.size() != size_ || look_at(cells, digits);
         }
@@ -59,7 +64,7 @@ class BentSets {
         return true;
     }
 
-    /// Do all places of the digit among the cells see each other?
+    /// True if all these places see each other.
     [[nodiscard]] bool is_bound(const CellBits &places) const {
         return std::ranges::all_of(places, [&](Cell cell) {
             return (places - CellBits::only(cell)).is_within(CellBits::seen_from(layout_, cell));
@@ -94,7 +99,7 @@ class BentSets {
     StepTaker &taker_;
     unsigned size_;
     std::array<CellBits, max_side + 1> cells_;
-    std::vector<Cell> open_; ///< of the box and the line that are looked at
+    std::vector<Cell> open_; ///< the open cells of the current box and line
     std::set<CellBits> seen_;
 };
 

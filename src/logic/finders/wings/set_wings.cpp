@@ -1,17 +1,19 @@
-// WXYZ-wing and larger as SukakuExplainer knows them: cells that all see each other with
-// one digit more than they are (W X Y Z in three cells), and beside them a cell with two of
-// these digits. If all places of the one, X, see that cell, either it or the set is without
-// X: so one of the two has the other digit, Z, and what sees all places of Z loses it.
-// If the same holds for Z as well, the set and the cell hold all their digits for certain:
-// X and Z are each in one of the two, the rest is in the set.
+// SukakuExplainer's WXYZ-wing, and larger ones: an almost locked set whose cells all see each other
+// (three cells with the digits W X Y Z), and a cell with two of these digits. If all places of one
+// of the two, X, see that cell, either the cell or the set is without X; so one of them has the
+// other digit, Z, and a candidate that sees all places of Z is eliminated. If the same holds for Z
+// as well, the wing is doubly linked: X and Z are each in one of the two, the set's other digits in
+// the set.
 //
-// All instances are gathered and sorted: by rating, then what eliminates most, then doubly
-// linked ones, those with the largest cell and the most candidates (these two as text).
+// All instances are gathered and sorted: by rating, then by the number of eliminations, then doubly
+// linked ones before others, those with the largest cell and the most candidates (these two are
+// compared as text).
 #include "logic/finders/evidence.h"
 #include "logic/position/cell_bits.h"
 
 #include "base/stable_sort.h"
 
+#include <cassert>
 #include <string>
 
 namespace dokushin::logic {
@@ -21,7 +23,9 @@ class SetWings {
   public:
     SetWings(const Position &position, StepTaker &taker, unsigned digits)
         : position_(position), layout_(position.layout()), taker_(taker), size_(digits),
-          places_(cells_by_digit(position)) {}
+          places_(cells_by_digit(position)) {
+        assert(fits(layout_));
+    }
 
     bool run() {
         CellBits open;
@@ -47,12 +51,13 @@ class SetWings {
   private:
     struct Found {
         Step step;
-        unsigned rating = 0; ///< among those of one size; tenths
+        unsigned rating = 0; ///< in tenths, to compare wings of one size
         std::string traits;
     };
 
-    /// `next`: cells behind the last one that see all of the set.
+    /// Chooses the remaining cells of a set. `next` are later cells that see all chosen ones.
     void choose(const std::vector<Cell> &set, DigitSet digits, CellBits next) {
+        assert(set.size() < size_ && digits.size() <= size_);
         if (set.size() + 1 == size_) {
             if (digits.size() == size_) {
                 look_around(set, digits);
@@ -71,6 +76,7 @@ class SetWings {
         }
     }
 
+    /// Finds the cells of two candidates that make a wing with the set.
     void look_around(const std::vector<Cell> &set, DigitSet digits) {
         CellBits own;
         CellBits around;
@@ -95,12 +101,12 @@ class SetWings {
         }
     }
 
-    /// Do all places of the digit in the set see the cell?
+    /// True if all places of the digit in the set see the cell.
     [[nodiscard]] bool is_linked(const CellBits &set, Cell pair, Digit digit) const {
         return (set & places_[number(digit)]).is_within(seen(pair));
     }
 
-    /// What sees all of these places of the digit.
+    /// Returns the places of the digit that see all its places in these cells.
     [[nodiscard]] CellBits eliminated(const CellBits &places, Digit digit) const {
         CellBits common = places_[number(digit)];
         for (const Cell cell : places &places_[number(digit)]) {
@@ -138,10 +144,10 @@ class SetWings {
 
     struct Wing {
         const std::vector<Cell> &set;
-        DigitSet digits; ///< of the set
+        DigitSet digits; ///< the digits of the set
         Cell pair;
-        DigitSet by;   ///< which bind the two
-        DigitSet lost; ///< which one of the two keeps
+        DigitSet by;   ///< the digits that link the two
+        DigitSet lost; ///< the digits that are eliminated elsewhere
     };
 
     void keep(Step step, const Wing &wing, bool doubly) {
@@ -164,7 +170,7 @@ class SetWings {
                       {Role::bivalue, {wing.pair}, position_.candidates(wing.pair)},
                       {Role::target, {}, wing.lost}};
         step.size = largest;
-        // Cells of three digits make the hardest wings; the two largest sizes count alike.
+        // Cells of three digits make the hardest wings; the two largest sizes are rated equal.
         const unsigned from_three = largest > 3 ? largest - 3 : 3 - largest;
         const unsigned rating = size_ <= 5 ? 9 - from_three : 0;
         found_.push_back(
@@ -177,7 +183,7 @@ class SetWings {
     const Position &position_;
     const Layout &layout_;
     StepTaker &taker_;
-    unsigned size_; ///< how many digits; the set has a cell less
+    unsigned size_; ///< the number of digits; the set has one cell less
     std::array<CellBits, max_side + 1> places_;
     std::vector<CellBits> seen_;
     CellBits pairs_;

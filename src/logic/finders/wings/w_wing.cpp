@@ -1,8 +1,10 @@
-// W-wing: two cells with the same two candidates x and y, and a house with two places for
-// x, one seen from each. One of the places is x, so one of the cells is not, but y: what
-// sees both loses y.
+// A W-wing is two cells with the same two candidates x and y, and a house with two places for x,
+// one seen from each. One of the places is x, so one of the cells is not x but y, and a candidate y
+// that sees both cells is eliminated.
 #include "logic/finders/evidence.h"
 #include "logic/position/cell_bits.h"
+
+#include <cassert>
 
 namespace dokushin::logic {
 namespace {
@@ -11,7 +13,9 @@ class WWings {
   public:
     WWings(const Position &position, StepTaker &taker)
         : position_(position), layout_(position.layout()), taker_(taker),
-          cells_(cells_by_digit(position)) {}
+          cells_(cells_by_digit(position)) {
+        assert(fits(layout_));
+    }
 
     bool run() {
         std::vector<Cell> pairs;
@@ -46,7 +50,9 @@ class WWings {
         return true;
     }
 
+    /// Passes a step for each house that links the two cells by the digit `link`.
     bool linked(Cell one, Cell other, Digit link, Digit eliminated, const CellBits &losing) {
+        assert(link != eliminated);
         for (HouseNumber house = 0; house < layout_.house_count(); ++house) {
             const Places places = position_.places(house, link);
             if (count(places) != 2 || layout_.is_in(house, one) || layout_.is_in(house, other)) {

@@ -1,11 +1,13 @@
-// XY-wing: a pivot with candidates x and y sees a cell with x z and one with y z; whichever
-// the pivot is, one of the two is z, so what sees both loses z. In the XYZ-wing the pivot
-// has z as well, and what loses z must see all three.
+// An XY-wing is a pivot with candidates x and y that sees a pincer with x z and one with y z.
+// Whichever the pivot is, one of the pincers is z, so a candidate z that sees both is eliminated.
+// In the XYZ-wing the pivot has z as well, and the candidate must see all three.
 //
-// Pivots in the order of the cells, and so its two pincers (Sudoku Explainer's order;
-// each wing is met twice, the second time with its pincers exchanged).
+// Pivots come in the order of the cells, as do the two pincers (Sudoku Explainer's order). Each
+// wing comes twice, the second time with its pincers exchanged.
 #include "logic/finders/evidence.h"
 #include "logic/rules/easy_rules.h"
+
+#include <cassert>
 
 namespace dokushin::logic {
 namespace {
@@ -67,6 +69,7 @@ class Wings {
     }
 
     bool found(Cell pivot, Cell first, Cell second) {
+        assert(first != second && layout_.sees(pivot, first) && layout_.sees(pivot, second));
         const Digit z = (position_.candidates(first) & position_.candidates(second)).first();
         Step step;
         const auto of_first = layout_.seen_from(first);
@@ -98,8 +101,8 @@ class Wings {
     const Layout &layout_;
     StepTaker &taker_;
     bool with_z_;
-    std::vector<std::uint64_t> pairs_; ///< cells with two candidates, a bit a cell
-    std::vector<Cell> pincers_;        ///< of the pivot that is looked at
+    std::vector<std::uint64_t> pairs_; ///< the cells with two candidates, a bit a cell
+    std::vector<Cell> pincers_;        ///< the possible pincers of the current pivot
 };
 
 } // namespace
@@ -116,8 +119,8 @@ bool find_xyz_wings(const Position &position, StepTaker &taker) {
 
 namespace {
 
-/// Wings from the digits' rows of cells: which cells of two candidates with x and z, and with y and
-/// z, does a pivot see?
+/// Applies all wings of a position. Bit operations on the cells of each digit find the cells with x
+/// z and with y z that a pivot sees.
 class WingRule {
   public:
     explicit WingRule(Position &position, bool pivot_has_z)
@@ -144,7 +147,7 @@ class WingRule {
     }
 
   private:
-    /// Of 64 cells: those with two candidates, by digit, and the pivots.
+    /// Finds, among 64 cells, those with two candidates, by digit, and the pivots.
     void find_cells(std::size_t word) {
         const AtLeast cells = count_candidates(position_, word);
         const std::uint64_t pairs = cells.two & ~cells.three;
@@ -155,8 +158,7 @@ class WingRule {
         pivots_[word] = with_z_ ? cells.three & ~cells.four : pairs;
     }
 
-    // What was eliminated meanwhile left its cell fewer candidates than are looked for: it is
-    // passed over.
+    // A cell that lost a candidate since find_cells() has too few, and is skipped.
 
     void from_pivot(Cell pivot, DigitSet own) {
         const DigitSet y = own - DigitSet::only(own.first());
@@ -191,7 +193,7 @@ class WingRule {
         }
     }
 
-    /// Cells with the digit and one other.
+    /// Returns, of 64 cells, those with two candidates, one of them the digit.
     [[nodiscard]] std::uint64_t pairs(Digit digit, std::size_t word) const {
         return pairs_[(number(digit) - 1) * layout_.words() + word];
     }
@@ -199,7 +201,9 @@ class WingRule {
         return layout_.seen_from(pivot)[word] & pairs(digit, word);
     }
 
+    /// Finds the second pincers, with y and z, and eliminates.
     void join(Cell pivot, Cell first, Digit y, Digit z) {
+        assert(y != z);
         for (std::size_t word = 0; word < layout_.words(); ++word) {
             for (const unsigned bit : Bits(seen_pairs(pivot, y, word) & pairs(z, word))) {
                 eliminate(pivot, first, cell_at(64 * word + bit), z);
@@ -223,8 +227,8 @@ class WingRule {
     const Layout &layout_;
     bool with_z_;
     bool any_ = false;
-    std::vector<std::uint64_t> pairs_;  ///< by digit: cells with it and one other candidate
-    std::vector<std::uint64_t> pivots_; ///< cells with two candidates, or with three
+    std::vector<std::uint64_t> pairs_;  ///< by digit: the cells with it and one other candidate
+    std::vector<std::uint64_t> pivots_; ///< the cells with two candidates, or with three
 };
 
 } // namespace
