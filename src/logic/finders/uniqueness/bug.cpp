@@ -1,20 +1,21 @@
-// BUG, the bivalue universal grave: if all open cells had two candidates and each digit
-// two places in each house that lacks it, there would be several solutions. So of the
-// candidates beyond that, the extra ones, at least one is true.
+// A BUG is a bivalue universal grave: if all open cells had two candidates and each digit two
+// places in each house that lacks it, there would be several solutions. So at least one of the
+// further candidates, the extra ones, is true.
 //
 //   type 1   one cell has extra candidates: it is one of them
-//   type 2   the extra candidates are one digit: what sees all of them loses it
+//   type 2   the extra candidates are one digit: candidates that see all of them are eliminated
 //   type 3   the cells with extra candidates and others of a house hold a naked subset
-//   type 4   of two such cells of a house one is the digit that both have in the grave
+//   type 4   one of two such cells of a house is the digit that both have in the grave
 //
-// What is extra is found house by house, boxes before rows before columns: a digit with
-// neither none nor two places, and among these one cell with three candidates or more. A
-// house with several such cells is passed over, as another tells which. So Sudoku
-// Explainer 1.2.1 does it. SukakuExplainer takes all of several such cells in the end, if
-// everything that is extra is one digit; and of type 3 the smallest sets of all houses first.
+// Extra candidates are found as in Sudoku Explainer 1.2.1, house by house, boxes before rows before
+// columns: a digit with places other than none or two, and one cell with three candidates or more
+// among these. A house with several such cells is skipped, as another house decides.
+// SukakuExplainer takes all of several such cells at the end, if all extra candidates are one
+// digit; and for type 3 the smallest sets of all houses first.
 #include "logic/finders/evidence.h"
 
 #include <array>
+#include <cassert>
 #include <map>
 #include <set>
 
@@ -28,7 +29,7 @@ class Bug {
           common_(layout_.words()) {}
 
     bool run() {
-        if (!gather() || !take_passed_over() || !rest_is_grave()) {
+        if (!gather() || !take_skipped() || !rest_is_grave()) {
             return true;
         }
         if (cells_.size() == 1) {
@@ -44,7 +45,7 @@ class Bug {
     }
 
   private:
-    /// Boxes, rows, columns, then the rest: not the order of the other finders.
+    /// Visits boxes, rows, columns, then the rest, which is not the order of the other finders.
     template <typename Look> bool each_house(const Look &look) const {
         const unsigned side = layout_.side();
         const unsigned houses = layout_.house_count();
@@ -59,9 +60,9 @@ class Bug {
         return true;
     }
 
-    /// Finds the cells with extra candidates. False: this is no grave.
+    /// Finds the cells with extra candidates. Returns false if this is no grave.
     bool gather() {
-        // A grave has hardly a cell with more than two candidates.
+        // A grave has few cells with more than two candidates.
         std::size_t more = 0;
         for (std::size_t word = 0; word < layout_.words(); ++word) {
             const AtLeast cells = count_candidates(position_, word);
@@ -83,7 +84,9 @@ class Bug {
         });
     }
 
+    /// Finds the cell with an extra candidate of a digit in a house.
     bool gather_from(HouseNumber house, Digit digit, Places places) {
+        assert(places != 0 && count(places) != 2);
         std::optional<Cell> only;
         unsigned several = 0;
         odd_digits_.insert(digit);
@@ -98,8 +101,8 @@ class Bug {
         return several > 0 && (several > 1 || add(*only, digit));
     }
 
-    /// The cells of houses that have several, where all extra candidates are one digit.
-    bool take_passed_over() {
+    /// Adds the cells of skipped houses, if all extra candidates are one digit.
+    bool take_skipped() {
         if (reference_ != Reference::sukaku || !is_single(odd_digits_.bits()) || digits_.empty()) {
             return true;
         }
@@ -112,7 +115,9 @@ class Bug {
         return true;
     }
 
+    /// Adds an extra candidate. Returns false if no type is possible any more.
     bool add(Cell cell, Digit digit) {
+        assert(position_.has(cell, digit));
         if (std::ranges::find(cells_, cell) == cells_.end()) {
             cells_.push_back(cell);
         }
@@ -126,7 +131,7 @@ class Bug {
         return !(cells_.size() > 1 && digits_.size() > 1 && common_cells().empty());
     }
 
-    /// Those that see all cells with extra candidates, without these.
+    /// Returns the other cells that see all cells with extra candidates.
     [[nodiscard]] std::vector<Cell> common_cells() const {
         std::vector<Cell> common;
         for (std::size_t word = 0; word < common_.size(); ++word) {
@@ -157,7 +162,7 @@ class Bug {
                 }
             }
         }
-        // Of the other digits gather() has seen each house.
+        // gather() has checked the houses of the other digits.
         return open == position_.open_total() && (odd_digits_ - digits_).empty() &&
                each_house([&](HouseNumber house) {
                    return std::ranges::all_of(digits_, [&](Digit digit) {
@@ -167,7 +172,7 @@ class Bug {
                });
     }
 
-    /// Its places without those where it is extra.
+    /// Returns the digit's places in the house other than those where it is extra.
     [[nodiscard]] Places rest_of(HouseNumber house, Digit digit) const {
         Places places = position_.places(house, digit);
         for (const auto &[cell, digits] : extra_) {
@@ -191,6 +196,7 @@ class Bug {
     }
 
     bool type_1() {
+        assert(cells_.size() == 1);
         Step found = step(Technique::bug_1);
         eliminate(found.eliminations, cells_.front(),
                   position_.candidates(cells_.front()) - digits_);
@@ -235,6 +241,7 @@ class Bug {
         if (others.size() < size) {
             return true;
         }
+        assert(others.size() < 64);
         const std::uint64_t end = std::uint64_t{1} << others.size();
         for (std::uint64_t set = (std::uint64_t{1} << (size - 1)) - 1; set < end;
              set = next_with_as_many_bits(set)) {
@@ -245,7 +252,7 @@ class Bug {
         return true;
     }
 
-    /// Do these cells and "one of the extra candidates" hold as many digits as they are?
+    /// Passes a step if these cells and one of the extra candidates are a naked set.
     bool subset(HouseNumber house, const std::vector<Cell> &others, std::uint64_t set,
                 unsigned size) {
         DigitSet digits;
@@ -275,6 +282,7 @@ class Bug {
     }
 
     bool type_4() {
+        assert(cells_.size() == 2);
         const DigitSet both =
             (position_.candidates(cells_[0]) & position_.candidates(cells_[1])) - digits_;
         if (both.size() != 1) {
@@ -300,8 +308,8 @@ class Bug {
     StepTaker &taker_;
     std::vector<Cell> cells_;
     std::map<Cell, DigitSet> extra_;
-    std::set<Cell> odd_cells_; ///< all that might have extra candidates
-    DigitSet odd_digits_;
+    std::set<Cell> odd_cells_; ///< all cells that might have extra candidates
+    DigitSet odd_digits_;      ///< all digits that might be extra
     DigitSet digits_;
     std::vector<std::uint64_t> common_;
     bool any_ = false;

@@ -1,8 +1,10 @@
-// Extended unique rectangle: three pairs of cells in two parallel lines, each pair in the
-// same houses but for these. If the six held three digits only, the lines could exchange
+// An extended unique rectangle is three pairs of cells in two parallel lines, each pair in the same
+// houses except these lines. If the six cells held only three digits, the lines could exchange
 // them; so in a puzzle with one solution one of the cells holds another digit.
 #include "logic/finders/evidence.h"
 #include "logic/position/cell_bits.h"
+
+#include <cassert>
 
 namespace dokushin::logic {
 namespace {
@@ -11,7 +13,9 @@ class ExtendedRectangles {
   public:
     ExtendedRectangles(const Position &position, StepTaker &taker)
         : position_(position), layout_(position.layout()), taker_(taker),
-          cells_(cells_by_digit(position)) {}
+          cells_(cells_by_digit(position)) {
+        assert(fits(layout_));
+    }
 
     bool run() {
         for (const HouseNumber first : {0U, layout_.side()}) {
@@ -27,7 +31,7 @@ class ExtendedRectangles {
     }
 
   private:
-    /// Are the two cells in the same houses but for their own lines?
+    /// True if both cells are open and in the same houses except their own lines.
     [[nodiscard]] bool can_exchange(HouseNumber one, HouseNumber other, Cell here,
                                     Cell there) const {
         const auto others = [&](Cell cell, HouseNumber line) {
@@ -64,8 +68,9 @@ class ExtendedRectangles {
         return true;
     }
 
-    /// Three digits, and one cell with more, or several with the same one more.
+    /// Tries each three digits for the six cells.
     bool look_at(const CellBits &cells) {
+        assert(cells.size() == 6);
         DigitSet all;
         for (const Cell cell : cells) {
             all = all | position_.candidates(cell);
@@ -88,6 +93,7 @@ class ExtendedRectangles {
         return true;
     }
 
+    /// Passes a step if one cell has further candidates, or several have the same one.
     bool with_digits(const CellBits &cells, DigitSet three, DigitSet further) {
         Step step;
         std::vector<Cell> roof;

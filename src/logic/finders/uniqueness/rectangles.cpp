@@ -1,32 +1,36 @@
-// Unique rectangles as the players know them, beside those of Sudoku Explainer
-// (unique_loops.cpp). Four cells in two rows, two columns and two boxes that held two
-// digits only could exchange them; so in a puzzle with one solution something prevents it.
+// Unique rectangles by the players' definitions; those of Sudoku Explainer are in unique_loops.cpp.
+// If four cells in two rows, two columns and two boxes held only two digits, these could be
+// exchanged; so in a puzzle with one solution a further candidate prevents it.
 //
-//   types 1 to 4  as usual, also where a cell with further candidates lacks one of the two
+//   types 1 to 4  as usual, also if a cell with further candidates lacks one of the two digits
 //   type 5        two opposite cells or three have the same further candidate
-//   type 6        opposite cells have further candidates, and one of the two digits stands in
-//                 the rectangle only, in both rows or both columns: it isn't in these cells
-//   hidden        a cell of the two alone; opposite to it, in a row and a column where one digit
-//                 stands in the rectangle only, the other digit goes
-//   avoidable     cells that were solved, not given, count as cells of one candidate: if they
-//                 were exchanged, the givens would still allow it
+//   type 6        opposite cells have further candidates, and in both rows or both columns one of
+//                 the two digits has places only in the rectangle: it isn't in these cells
+//   hidden        one cell has only the two digits; if in the row and column of the opposite cell
+//                 one digit has places only in the rectangle, that cell loses the other digit
+//   avoidable     solved cells that are not given count as cells of one candidate, since the givens
+//                 would allow the exchange
 #include "logic/finders/evidence.h"
 #include "logic/position/cell_bits.h"
+
+#include <cassert>
 
 namespace dokushin::logic {
 namespace {
 
-/// Corners: 0 and 1 in one row, 0 and 2 in one column, 3 opposite to 0.
+/// The corners of a rectangle: 0 and 1 are in one row, 0 and 2 in one column, 3 is opposite to 0.
 using Corners = std::array<Cell, 4>;
 
 class Rectangles {
   public:
     Rectangles(const Position &position, StepTaker &taker)
         : position_(position), layout_(position.layout()), taker_(taker),
-          cells_(cells_by_digit(position)) {}
+          cells_(cells_by_digit(position)) {
+        assert(fits(layout_));
+    }
 
     bool run() {
-        std::vector<Ranked> found = worth_a_look();
+        std::vector<Ranked> found = possible_rectangles();
         std::ranges::sort(found, {}, &Ranked::rank);
         return std::ranges::all_of(found,
                                    [&](const Ranked &ranked) { return look_at(ranked.corners); });
@@ -39,8 +43,9 @@ class Rectangles {
         Corners corners;
     };
 
-    /// Some corner holds the two digits alone, or was solved, and none is a given.
-    [[nodiscard]] std::vector<Ranked> worth_a_look() const {
+    /// Returns the rectangles without a given, of which some corner has two candidates or is
+    /// solved.
+    [[nodiscard]] std::vector<Ranked> possible_rectangles() const {
         const Shape &shape = layout_.shape();
         const unsigned side = layout_.side();
         CellBits given;
@@ -79,8 +84,8 @@ class Rectangles {
         return found;
     }
 
-    /// HoDoKu comes to a rectangle from the first of its cells that has two candidates, and from
-    /// there to the cell beside it in the box, and so on; from solved cells alone in no such order.
+    /// Returns the key of HoDoKu's order: the first corner that has two candidates, then the one in
+    /// its box. Rectangles without such a corner have no such order.
     [[nodiscard]] Rank rank(const Corners &corners) const {
         const Shape &shape = layout_.shape();
         for (unsigned at = 0; at < 4; ++at) {
@@ -97,7 +102,8 @@ class Rectangles {
         return {corners[0], corners[1], corners[2]};
     }
 
-    /// Is each house as it was when the digits of 0 and 3 change with those of 1 and 2?
+    /// True if each house keeps its digits when those of 0 and 3 are exchanged with those of 1
+    /// and 2.
     [[nodiscard]] bool can_exchange(const Corners &corners) const {
         for (const Cell corner : corners) {
             for (const Layout::Seat seat : layout_.seats(corner)) {
@@ -112,7 +118,7 @@ class Rectangles {
         return true;
     }
 
-    /// What the corner can be, a placed digit as well.
+    /// Returns the candidates of the cell, or its placed digit.
     [[nodiscard]] DigitSet digits(Cell cell) const {
         return position_.is_open(cell) ? position_.candidates(cell)
                                        : DigitSet::only(position_.digit(cell));
@@ -150,6 +156,7 @@ class Rectangles {
     // ---- unique rectangles ---------------------------------------------------------------
 
     bool unique() {
+        assert(pair_.size() == 2);
         std::vector<Cell> roof;
         std::vector<Cell> floor;
         for (const Cell corner : corners_) {
@@ -195,12 +202,13 @@ class Rectangles {
     }
 
     bool type_1(Cell cell) {
+        assert(!extras(cell).empty());
         Step step = rectangle(Technique::unique_rectangle_1, {cell});
         eliminate(step.eliminations, cell, position_.candidates(cell) & pair_);
         return take(std::move(step));
     }
 
-    /// One of these is the further candidate.
+    /// Eliminates the one further candidate, which one of the roof's cells is.
     bool type_2_or_5(const std::vector<Cell> &roof, Digit further) {
         const bool adjacent = roof.size() == 2 && layout_.sees(roof[0], roof[1]);
         Step step = rectangle(
@@ -216,6 +224,7 @@ class Rectangles {
     }
 
     bool types_3_and_4(const std::vector<Cell> &roof, DigitSet further) {
+        assert(roof.size() == 2 && layout_.sees(roof[0], roof[1]));
         for (const Layout::Seat seat : layout_.seats(roof[0])) {
             if (layout_.is_in(seat.house, roof[1]) &&
                 !(type_3(roof, further, seat.house) && type_4(roof, seat.house))) {
@@ -225,7 +234,7 @@ class Rectangles {
         return true;
     }
 
-    /// The further candidates count as one cell, which is part of a naked set.
+    /// Finds naked sets in which the further candidates count as one cell.
     bool type_3(const std::vector<Cell> &roof, DigitSet further, HouseNumber house) {
         const std::vector<Cell> open = open_beside(roof, house);
         return choose_set(roof, house, open, 0, {}, further);
@@ -261,7 +270,8 @@ class Rectangles {
         return true;
     }
 
-    /// In each house that has the set and the roof; told in the first of them.
+    /// Eliminates in each house that has the set and the roof. The step is reported once, in the
+    /// first of these houses.
     bool found_set(const std::vector<Cell> &roof, HouseNumber house, const CellBits &set,
                    DigitSet digits) {
         Step step = rectangle(Technique::unique_rectangle_3, roof);
@@ -274,7 +284,7 @@ class Rectangles {
                 continue;
             }
             if (seat.house < house) {
-                return true; // told already
+                return true; // reported already
             }
             for (const Cell cell : open_beside(roof, seat.house)) {
                 for (const Digit digit : position_.candidates(cell) & digits) {
@@ -289,7 +299,8 @@ class Rectangles {
         return take(std::move(step));
     }
 
-    /// One of the two digits is in these cells, so the other isn't.
+    /// Eliminates one of the two digits from the roof's cells, since the house has the other only
+    /// there.
     bool type_4(const std::vector<Cell> &roof, HouseNumber house) {
         for (const Digit locked : pair_) {
             if (count(position_.places(house, locked)) != 2 || !position_.has(roof[0], locked) ||
@@ -311,7 +322,7 @@ class Rectangles {
         return true;
     }
 
-    /// Does the digit stand in the rectangle only, in the house of these two corners?
+    /// True if a line of these two corners has places for the digit only in them.
     [[nodiscard]] bool is_bound(Digit digit, Cell one, Cell other) const {
         return std::ranges::any_of(layout_.seats(one), [&](const Layout::Seat seat) {
             return layout_.is_line(seat.house) && layout_.is_in(seat.house, other) &&
@@ -369,7 +380,7 @@ class Rectangles {
 
     // ---- avoidable rectangles ------------------------------------------------------------
 
-    /// HoDoKu looks at open cells of two candidates, two of them in one box.
+    /// True if HoDoKu considers these open cells: they are in one box and have two candidates each.
     [[nodiscard]] bool is_hodokus(const std::vector<Cell> &open) const {
         const Shape &shape = layout_.shape();
         return shape.region_of(open.front()) == shape.region_of(open.back()) &&
@@ -387,7 +398,7 @@ class Rectangles {
         if (open.empty() || open.size() > 2 || (taker_.as_hodoku && !is_hodokus(open))) {
             return true;
         }
-        // Which of the two each corner must be for the digits to be exchangeable.
+        // Each corner must be one of the two digits for these to be exchangeable.
         for (const Digit of_first : pair_) {
             const Digit of_second = (pair_ - DigitSet::only(of_first)).first();
             const auto wanted = [&](unsigned at) {
@@ -408,7 +419,7 @@ class Rectangles {
                     }
                 }
             } else {
-                // If the further candidate is in neither, both are as wanted.
+                // If neither is the further candidate, both are the digits of the exchange.
                 const auto further = [&](Cell cell) {
                     for (unsigned at = 0; at < 4; ++at) {
                         if (corners_[at] == cell) {

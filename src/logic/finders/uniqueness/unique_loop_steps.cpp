@@ -1,20 +1,24 @@
-// What follows from a loop of two digits, since the puzzle has one solution:
+// The steps that follow from a unique loop of two digits, since the puzzle has one solution:
 //
 //   type 1   one cell has further candidates: it loses the two digits
-//   type 2   the further candidates are one digit: what sees all such cells loses it
-//   type 3   of two such cells the further candidates make up a naked subset with other
-//            cells of a house, or the two digits a hidden one with other digits
-//   type 4   of two such cells one of the digits can't leave: they lose the other one
+//   type 2   the further candidates are one digit: cells that see all of them lose it
+//   type 3   two cells have further candidates, which make up a naked subset with other cells of a
+//            house; or the two digits make up a hidden one with other digits
+//   type 4   two cells have further candidates, and their house has one of the two digits only
+//            there: they lose the other one
 //
-// The order, what counts as the same, and the ratings are Sudoku Explainer 1.2.1's. It
-// rates a hidden set of type 3 by its cells beside the two of the loop, and begins with
-// sets as large as there are further candidates, also hidden ones; SukakuExplainer with two.
+// The order, the equality of steps and the ratings are Sudoku Explainer 1.2.1's. It rates a hidden
+// set of type 3 by its cells outside of the loop, and begins with sets, also hidden ones, as large
+// as there are further candidates; SukakuExplainer begins with two.
 #include "logic/finders/uniqueness/unique_loops.h"
+
+#include <cassert>
 
 namespace dokushin::logic {
 namespace {
 
-/// 4.5 to 5.0 by the length of the loop, in its sums.
+/// Returns the rating by the length of the loop, from 4.5 to 5.0, with Sudoku Explainer's
+/// roundings.
 double loop_rating(std::size_t cells) {
     double rating = 4.5;
     rating += cells >= 10 ? 0.3 : 0.0;
@@ -23,6 +27,7 @@ double loop_rating(std::size_t cells) {
 }
 
 Technique technique(const UniqueLoop &loop, unsigned type) {
+    assert(type >= 1 && type <= 4);
     using T = Technique;
     constexpr std::array rectangles{T::unique_rectangle_1, T::unique_rectangle_2,
                                     T::unique_rectangle_3, T::unique_rectangle_4};
@@ -39,6 +44,7 @@ class LoopSteps {
           steps_(steps) {}
 
     void run() {
+        assert(loop_.cells.size() >= 4 && loop_.cells.size() % 2 == 0 && loop_.digits.size() == 2);
         const std::size_t extra = loop_.extra_cells.size();
         if (extra == 1) {
             type_1();
@@ -55,7 +61,7 @@ class LoopSteps {
     }
 
   private:
-    /// The further candidates of all cells.
+    /// Returns the further candidates of all cells.
     [[nodiscard]] DigitSet further() const {
         DigitSet all;
         for (const Cell cell : loop_.extra_cells) {
@@ -80,7 +86,7 @@ class LoopSteps {
         return cells;
     }
 
-    /// Of the same type, over the same cells, and of type 3 with the same set.
+    /// True if a step of this type over the same cells is there, with the same set if of type 3.
     [[nodiscard]] bool is_known(const Step &step, unsigned type) const {
         const std::vector<Cell> cells = sorted_loop(step);
         return std::ranges::any_of(steps_, [&](const UniqueStep &known) {
@@ -137,7 +143,7 @@ class LoopSteps {
         }
     }
 
-    /// The two cells count as one member; the others are of the house.
+    /// Finds naked sets of the house in which the two cells count as one.
     void naked_sets(HouseNumber house, unsigned size, DigitSet extra) {
         const Places own = place_of(house, 0) | place_of(house, 1);
         std::vector<unsigned> members;
@@ -150,6 +156,7 @@ class LoopSteps {
         if (members.size() + 1 < size) {
             return;
         }
+        assert(members.size() < 64);
         const std::uint64_t end = std::uint64_t{1} << members.size();
         for (std::uint64_t set = (std::uint64_t{1} << (size - 1)) - 1; set < end;
              set = next_with_as_many_bits(set)) {
@@ -194,10 +201,11 @@ class LoopSteps {
         for (const Digit digit : rest) {
             others.push_back(digit);
         }
-        // With no other digit left, Sudoku Explainer does not look for the pair either.
+        // With no other digit left, Sudoku Explainer does not find the pair either.
         if (others.empty() || size - 2 > others.size()) {
             return;
         }
+        assert(others.size() < 64);
         const std::uint64_t end = std::uint64_t{1} << others.size();
         for (std::uint64_t set = (std::uint64_t{1} << (size - 2)) - 1; set < end;
              set = next_with_as_many_bits(set)) {
@@ -237,8 +245,8 @@ class LoopSteps {
 
     // ---- type 4 --------------------------------------------------------------------
 
-    /// A digit that both cells' house has nowhere else; of several houses the last counts,
-    /// and of the digits the smaller.
+    /// Finds the smaller digit that some house of both cells has nowhere else; of several houses
+    /// the last counts.
     void type_4() {
         for (const Digit kept : loop_.digits) {
             std::optional<HouseNumber> where;

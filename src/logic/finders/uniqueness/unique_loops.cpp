@@ -1,29 +1,30 @@
-// Unique rectangles and loops, the search for the loops. What follows from one is in
-// unique_loop_steps.cpp.
+// The search for unique loops, of which unique rectangles are the shortest. The steps that follow
+// from a loop are in unique_loop_steps.cpp.
 //
-// Depth first from each cell with two candidates, from cell to cell through boxes, rows
-// and columns in turn, never twice through the same kind in a row. Two cells may have
-// further candidates, or any number if those are all one digit; the digits that were met
-// are remembered from neighbour to neighbour also where the search did not go on, so
-// that it depends on their order whether a loop is found. That is how Sudoku Explainer
-// 1.2.1 does it, and its ratings rest on it; SukakuExplainer remembers those on the path alone.
+// Paths are extended depth first from each cell with two candidates, through boxes, rows and
+// columns, never twice in a row through the same kind. Two cells may have further candidates, or
+// any number of cells if these are all one digit. The further candidates of neighbours are kept
+// even if the path did not go on to them, so that the order of the neighbours decides whether a
+// loop is found. Sudoku Explainer 1.2.1 does so, and its ratings depend on it; SukakuExplainer
+// keeps only those on the path.
 //
-// A path that would touch a house twice in even positions, or twice in odd ones, is no
-// part of a loop and is left at once, which Sudoku Explainer finds out at the end. So is one that
-// leaves a house with one cell alone. Before that, sets of cells are looked for that a loop could
-// go through at all: mostly there are none, and no path is tried.
+// A path that would touch a house twice in even positions, or twice in odd ones, is no part of a
+// loop and is abandoned at once (Sudoku Explainer tests this at the end), as is one that leaves a
+// house one cell. First, sets of cells are searched through which a loop could run: mostly there
+// are none, and no path is tried.
 #include "logic/finders/uniqueness/unique_loops.h"
 
 #include "base/stable_sort.h"
 
 #include <array>
+#include <cassert>
 #include <iterator>
 
 namespace dokushin::logic {
 namespace {
 
-/// Rows of bits, one a cell, are of a size that is known where it is the usual board's, which took
-/// a third from the search; else as large as any board may need.
+/// Rows of bits, one a cell, have two words on the usual board, which saves a third of the time,
+/// and else the most that any board needs.
 constexpr std::size_t usual_words = 2;
 constexpr std::size_t most_words = std::size_t{max_side} * max_side / 64;
 
@@ -61,8 +62,8 @@ template <std::size_t Words> class LoopSearch {
 
     struct Marked {
         DigitSet digits;
-        Row exact{}; ///< of the next, the cells with nothing else
-        Row both{};  ///< cells with the two digits that may be in a loop
+        Row exact{}; ///< the cells of `both` without further candidates
+        Row both{};  ///< the cells with the two digits that may be in a loop
     };
 
     [[nodiscard]] std::size_t words() const {
@@ -78,11 +79,13 @@ template <std::size_t Words> class LoopSearch {
     static void erase(Row &row, Cell cell) {
         row[index(cell) / 64] &= ~(std::uint64_t{1} << index(cell) % 64);
     }
+    /// True if the set has exactly three digits.
     static bool has_three(DigitSet set) {
         return has_two_to<3>(set.bits()) && !has_two_to<2>(set.bits());
     }
 
-    /// Boxes, rows and columns are each one kind, as is each further house.
+    /// Returns the kind of a house: boxes, rows and columns are one kind each, and each other house
+    /// is a kind of its own.
     [[nodiscard]] unsigned kind(HouseNumber house) const {
         const unsigned side = layout_.side();
         return house < 3 * side ? house / side : house;
@@ -108,16 +111,17 @@ template <std::size_t Words> class LoopSearch {
                number((two - DigitSet::only(first)).first());
     }
 
-    /// Could four cells be a loop of the two digits: two without further candidates, or one, and
-    /// three with the same one? `threes` are what three cells have.
+    /// True if four cells could be a loop of the two digits: two cells without further candidates,
+    /// or one and three others with the same further candidate. `threes` are sets of three digits
+    /// that three cells have.
     [[nodiscard]] bool are_enough(std::span<const DigitSet> threes) const {
         return exact_cells_[pair_of(digits_)] >= 2 ||
                std::ranges::any_of(threes,
                                    [&](DigitSet three) { return (digits_ - three).empty(); });
     }
 
-    /// In each house of a loop's cell is another: cells for which there is none are left out of
-    /// those with both digits, until all others have one.
+    /// Returns the cells that may be in a loop of the two digits. Each house of a loop's cell has
+    /// another cell of the loop, so cells for which there is none are removed until none is left.
     [[nodiscard]] Marked mark_cells() const {
         Marked marked{digits_};
         const auto [one, other] = digits();
@@ -145,7 +149,7 @@ template <std::size_t Words> class LoopSearch {
         return marked;
     }
 
-    /// Has each house of the cell another one of `cells`?
+    /// True if each house of the cell has another one of `cells`.
     [[nodiscard]] bool has_company(Cell cell, const Row &cells) const {
         return std::ranges::all_of(layout_.seats(cell), [&](Layout::Seat seat) {
             return has_company(seat.house, cell, cells);
@@ -159,17 +163,16 @@ template <std::size_t Words> class LoopSearch {
 
     // ---- sets of cells ---------------------------------------------------------------
 
-    /// Cells of which none shares a house with two others, on the way to a set that a loop could
-    /// be.
+    /// A partial set has no three cells in a house, and may grow into the set of a loop's cells.
     struct Growing {
         Row cells{};
-        Row open{}; ///< that may come to them
-        unsigned extra = 0;
-        DigitSet further; ///< candidates of the extra cells
+        Row open{};         ///< the cells that may be added
+        unsigned extra = 0; ///< the number of cells with further candidates
+        DigitSet further;   ///< these candidates
     };
 
-    /// All sets of `start` and others in which each house has two cells or none, in whatever order
-    /// a loop would go through them. There are few or none, and paths need only go through these.
+    /// Finds all sets of `start` and others in which each house has two cells or none, regardless
+    /// of their order in a loop. There are few or none, and paths need only run through these.
     void find_sets(Cell start) {
         possible_ = {};
         Growing set;
@@ -205,6 +208,7 @@ template <std::size_t Words> class LoopSearch {
     }
 
     [[nodiscard]] Growing add_to(const Growing &before, Cell cell) const {
+        assert(contains(before.open, cell));
         Growing set = before;
         insert(set.cells, cell);
         erase(set.open, cell);
@@ -227,6 +231,7 @@ template <std::size_t Words> class LoopSearch {
         return set;
     }
 
+    /// Returns those of `cells` that are in the house.
     [[nodiscard]] Row among(HouseNumber house, const Row &cells) const {
         Row both{};
         for (std::size_t word = 0; word < words(); ++word) {
@@ -237,7 +242,8 @@ template <std::size_t Words> class LoopSearch {
 
     // ---- paths -----------------------------------------------------------------------
 
-    /// `spare`: how many more cells may have further candidates, whatever these are.
+    /// Extends the path by the cell and goes on. `spare` is the number of further cells that may
+    /// have any further candidates; `met` are those of the cells so far.
     void go_on(Cell cell, int spare, DigitSet met, unsigned last_kind) {
         if (!append(cell, spare, met)) {
             return;
@@ -278,8 +284,9 @@ template <std::size_t Words> class LoopSearch {
         }
     }
 
-    /// Makes the cell the path's last, if the path can still become a loop then.
+    /// Appends the cell to the path, if the path can still become a loop then.
     bool append(Cell cell, int spare, DigitSet met) {
+        assert(!contains(on_path_, cell));
         const std::size_t at = path_.size();
         if (at >= 2 && contains(seen_[at - 2], cell)) {
             return false;
@@ -301,13 +308,14 @@ template <std::size_t Words> class LoopSearch {
     }
 
     void take_back() {
+        assert(!path_.empty() && contains(on_path_, path_.back()));
         erase(on_path_, path_.back());
         path_.pop_back();
     }
 
-    /// Each house of each cell has another one of the path, or one that may still come in a
-    /// position of the other parity. What the last cell leaves no place for are the others of its
-    /// own parity, so that it is looked at, and those from which it is an odd number of steps away.
+    /// True if each house of each cell has another cell of the path, or one that may still come in
+    /// a position of the other parity. The last cell excludes only later cells of its own parity,
+    /// so only the last cell and those of the other parity are checked.
     bool can_be_closed(int spare, DigitSet met) {
         const std::size_t last = path_.size() - 1;
         for (std::size_t word = 0; word < words(); ++word) {
@@ -327,7 +335,7 @@ template <std::size_t Words> class LoopSearch {
         return true;
     }
 
-    /// Of 64 cells: those that a path which has met these digits could go on to.
+    /// Returns, of 64 cells, those to which a path with these further candidates could go on.
     [[nodiscard]] std::uint64_t may_come(std::size_t word, int spare, DigitSet met) const {
         if (spare > 0) {
             return cells_->both[word];
@@ -342,8 +350,9 @@ template <std::size_t Words> class LoopSearch {
         return {digits_.first(), (digits_ - DigitSet::only(digits_.first())).first()};
     }
 
-    /// The same cells, from elsewhere or the other way round, tell nothing new.
+    /// Adds the steps of the loop that the path is, unless a loop has the same cells.
     void close() {
+        assert(path_.size() >= 4);
         if (!std::ranges::all_of(path_, [&](Cell cell) { return has_company(cell, on_path_); }) ||
             std::ranges::find(closed_, on_path_) != closed_.end()) {
             return;
@@ -360,16 +369,16 @@ template <std::size_t Words> class LoopSearch {
     Reference reference_;
     std::vector<UniqueStep> &steps_;
     DigitSet digits_;
-    std::vector<unsigned> exact_cells_; ///< by pair of digits: those with nothing else
+    std::vector<unsigned> exact_cells_; ///< by pair of digits: the number of cells with only these
     std::vector<Marked> marked_;
-    Marked *cells_ = nullptr; ///< of the two digits that are looked at
+    Marked *cells_ = nullptr; ///< the cells of the current two digits
     std::vector<Cell> path_;
     Row on_path_{};
-    Row threes_{};              ///< cells with three candidates
-    std::vector<Row> seen_;     ///< by position: from there and from two, four, ... before
-    std::array<Row, 2> open_{}; ///< what may come, or is, in even and odd positions
-    Row possible_{};            ///< cells of sets that loops through the start could be
-    std::vector<Row> closed_;   ///< loops
+    Row threes_{};              ///< the cells with three candidates
+    std::vector<Row> seen_;     ///< by position: seen from there, or from two, four, … before
+    std::array<Row, 2> open_{}; ///< cells that are or may come in even and odd positions
+    Row possible_{};            ///< the cells of all sets that find_sets() found
+    std::vector<Row> closed_;   ///< the cells of each loop
 };
 
 } // namespace
