@@ -1,10 +1,12 @@
-// How each candidate of a step is highlighted, and which links are drawn between them.
+// The highlights of a step's candidates follow from the roles of its parts and from its chains, the
+// arrows from its chains.
 #include "logic/steps/flat_evidence.h"
 
 #include <dokushin/draw.h>
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <map>
 
 namespace dokushin {
@@ -12,12 +14,13 @@ namespace dokushin {
 std::string_view name(Highlight highlight) {
     constexpr std::array<std::string_view, 6> names{"pattern", "further", "off",
                                                     "on",      "placed",  "struck"};
+    assert(static_cast<std::size_t>(highlight) < names.size());
     return names[static_cast<std::size_t>(highlight)];
 }
 
 namespace {
 
-/// Collects highlights, of which each candidate keeps the last of the enumeration.
+/// Collects highlights. Each candidate keeps the last of its highlights in the enumeration.
 class Marks {
   public:
     explicit Marks(const Pencilmarks &candidates) : candidates_(candidates) {}
@@ -46,10 +49,10 @@ class Marks {
     std::map<Candidate, Highlight> found_;
 };
 
-/// A group has its own digits, other parts those of the pattern.
+/// Highlights the parts: groups with their own digits, other parts with those of the pattern.
 void mark_parts(Marks &marks, const Step &step) {
     const DigitSet digits = logic::all_digits(step);
-    bool is_odd = false; // among those in turn
+    bool is_odd = false; // the next part in turn has the further highlight
     for (const Part &part : step.parts) {
         const logic::RoleTraits &its = logic::traits_of(part.role);
         const bool further =
@@ -94,6 +97,7 @@ std::vector<Arrow> arrows(const Step &step) {
     for (const Chain &chain : step.chains) {
         for (const ChainLink &link : chain.links) {
             for (const std::uint32_t parent : link.parents) {
+                assert(parent < chain.links.size());
                 const ChainLink &from = chain.links[parent];
                 all.push_back({from.candidate, link.candidate, !from.on && link.on});
             }

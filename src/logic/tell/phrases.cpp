@@ -1,4 +1,4 @@
-// Phrases in each language.
+// The phrases in each language.
 //
 // Japanese: 行 are rows, 列 columns, ブロック boxes, マス cells, 候補 candidates.
 // Chinese, simplified: 行 are rows, 列 columns, 宫 boxes, 单元格 cells, 候选数 candidates.

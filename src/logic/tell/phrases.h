@@ -1,6 +1,6 @@
-// What a language needs to tell any step besides the sentence of its technique, which stands in
-// the technique's row (logic/techniques): names of houses, and the reasons of chain links. Phrases
-// and sentences have names for the parts of a step, which tell.cpp fills in:
+// Phrases are the texts of a language that all techniques share: the names of houses, the look, and
+// the reasons of chain links. The sentence of a technique is in its row (logic/techniques). Phrases
+// and sentences have placeholders for the parts of a step, which tell.cpp fills in:
 //
 //   {cell} {cells} {digits} {house} {other} {third}    of the pattern
 //   {groups}                                           "r1c1, r1c2 (1 5 9); r4c4 (5 9)"
@@ -18,13 +18,13 @@
 namespace dokushin::logic {
 
 struct Phrases {
-    /// "row {}", by HouseKind.
+    /// The names of houses by HouseKind: "row {}".
     std::array<std::string_view, 8> houses;
     std::string_view list_comma; ///< between cells, houses
     std::string_view list_and;   ///< before the last of two or more
     std::string_view one_of;     ///< of several cells: "one of {}"
 
-    // Where to look, without saying what for.
+    // The look, without the conclusion.
     std::string_view look_at;  ///< {house}
     std::string_view look_for; ///< {digits}
 
@@ -36,12 +36,12 @@ struct Phrases {
     std::string_view house_full;    ///< why off: {house} has the digit already
     std::string_view last_in_cell;  ///< why on
     std::string_view last_in_house; ///< why on: {house}
-    std::string_view almost_locked; ///< why on: a set that loses one digit keeps the rest
+    std::string_view almost_locked; ///< why on: a set that lost one digit holds the rest
     std::string_view by_technique;  ///< why: {technique}
     std::string_view by_nested;     ///< why: {technique}
 };
 
-/// The symbols that a wording asks for, where it has one for each digit of the board.
+/// Returns the wording's alphabet if it is for boards of this side, else the usual one.
 [[nodiscard]] inline Alphabet alphabet_of(const Wording &wording, const Shape &shape) {
     const bool fits = wording.alphabet && wording.alphabet->side() == shape.side();
     return fits ? *wording.alphabet : Alphabet::usual(shape.side());

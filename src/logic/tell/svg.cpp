@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include <cassert>
 #include <cmath>
 #include <set>
 
@@ -142,6 +143,7 @@ class Drawing {
         std::set<Cell> tinted;
         for (const Part &part : step_.parts) {
             for (const HouseIndex house : part.houses) {
+                assert(house < shape_.houses().size());
                 const std::vector<Cell> &cells = shape_.houses()[house].cells;
                 tinted.insert(cells.begin(), cells.end());
             }

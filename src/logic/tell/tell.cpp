@@ -1,4 +1,4 @@
-// Steps in words: the parts of a step are put into the sentences of a language.
+// A step is put into words by filling its parts into the sentence of its technique.
 #include "logic/steps/flat_evidence.h"
 #include "logic/techniques/table.h"
 #include "logic/tell/phrases.h"
@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 #include <iterator>
 
 namespace dokushin {
@@ -148,7 +149,7 @@ class Teller {
         return list(names);
     }
 
-    /// Cells with their digits; of Medusa's colours one, a stroke, the other.
+    /// Returns groups of cells with their digits; a stroke separates Medusa's colours.
     [[nodiscard]] std::string groups() const {
         std::string text;
         bool first = true;
@@ -175,6 +176,7 @@ class Teller {
     }
 
     [[nodiscard]] std::string house_name(std::size_t number) const {
+        assert(number < shape_.houses().size());
         const House &house = shape_.houses()[number];
         return fmt::format(fmt::runtime(phrases_.houses[static_cast<std::size_t>(house.kind)]),
                            house.ordinal);
@@ -224,19 +226,22 @@ class Teller {
             break;
         }
         const bool nested = link.nested >= 0;
+        assert(!nested || static_cast<std::size_t>(link.nested) < step_.nested.size());
         const Technique technique =
             nested ? step_.nested[static_cast<std::size_t>(link.nested)].technique : link.technique;
         return fmt::format(fmt::runtime(nested ? phrases_.by_nested : phrases_.by_technique),
                            fmt::arg("technique", name(technique, wording_.language)));
     }
 
-    /// The assumption, then a line for each link that rests on others.
+    /// Returns the assumption, then a line for each further link.
     [[nodiscard]] std::string chain(const Chain &chain) const {
+        assert(!chain.links.empty());
         std::string text = fmt::format(fmt::runtime(phrases_.branch_if),
                                        fmt::arg("start", link(chain.links.front())));
         for (std::size_t at = 1; at < chain.links.size(); ++at) {
             std::vector<std::string> parents;
             for (const std::uint32_t parent : chain.links[at].parents) {
+                assert(parent < chain.links.size());
                 parents.push_back(link(chain.links[parent]));
             }
             text += '\n';
@@ -265,7 +270,7 @@ std::string tell_result(const Step &step, const Shape &shape, const Wording &wor
         text += text.empty() ? "" : "; ";
         text += candidate_text(candidate, true, shape, alphabet);
     }
-    // A placement says that the other candidates of its cell go.
+    // A placement implies the eliminations in its cell.
     const auto is_placed = [&](const Candidate &eliminated) {
         return std::ranges::find(step.placements, eliminated.cell, &Candidate::cell) !=
                step.placements.end();
@@ -295,7 +300,7 @@ Look look(const Step &step, const Shape &shape) {
         return {std::nullopt, digits};
     }
     const auto house = logic::first_house(step);
-    // The box says enough of a single cell.
+    // For a single cell the box is enough.
     if (where == LookAt::box || !house) {
         const auto houses = shape.houses_of(logic::first_cell(step).value_or(Cell{}));
         return {houses.size() > 2 ? houses[2] : houses[0], {}};
@@ -319,7 +324,7 @@ std::string tell(const Step &step, const Shape &shape, const Wording &wording) {
     const Teller teller(step, logic::flat_evidence(step), shape, wording);
     std::string text = teller.fill(logic::row_of(step.technique).sentence.in(wording.language));
     text += teller.chains();
-    if (step.chains.empty()) { // what is told as one, part by part
+    if (step.chains.empty()) { // the patterns of a joint step
         for (std::size_t at = 0; at < step.nested.size(); ++at) {
             text += fmt::format("\n  ({}) {}", at + 1, tell(step.nested[at], shape, wording));
         }

@@ -1,3 +1,4 @@
+// The writer keeps the names of the open elements, and knows whether the innermost one has a child.
 #include "logic/tell/xml.h"
 
 #include <fmt/format.h>
@@ -8,6 +9,7 @@
 namespace dokushin::logic {
 
 void Xml::open(std::string_view name) {
+    assert(last_ != Last::text); // an element has a text or children
     if (!open_.empty() && last_ == Last::attribute) {
         written_ += ">\n";
     }

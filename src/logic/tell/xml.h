@@ -1,5 +1,5 @@
-// XML as it is written: elements are opened, get their attributes, then a text or children,
-// and are closed. Every text is escaped; an element is a line.
+// A writer of XML: elements are opened, get their attributes, then a text or children, and are
+// closed. Every text is escaped; an element is a line.
 #pragma once
 
 #include <string>
@@ -10,15 +10,15 @@ namespace dokushin::logic {
 
 class Xml {
   public:
-    /// The names must outlive the element.
+    /// Opens an element. The name must outlive it.
     void open(std::string_view name);
-    /// Of the element that was opened last, before anything is in it.
+    /// Adds an attribute to the element that was opened last, before anything is in it.
     void set(std::string_view key, std::string_view value);
     void set(std::string_view key, double value); ///< to a tenth
     void text(std::string_view what);
     void close();
 
-    /// What was written; every element must be closed.
+    /// Returns the document, of which every element must be closed.
     [[nodiscard]] std::string take();
 
   private:
@@ -29,7 +29,7 @@ class Xml {
 
     std::string written_;
     std::vector<std::string_view> open_; ///< names, the root first
-    Last last_ = Last::child;            ///< what the innermost element has got so far
+    Last last_ = Last::child;            ///< the last thing that was written
 };
 
 } // namespace dokushin::logic
