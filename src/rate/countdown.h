@@ -1,4 +1,4 @@
-// A countdown of the time that a puzzle may take, for its next step.
+// A Countdown limits the time of a puzzle's next step to what is left of the puzzle's time.
 #pragma once
 
 #include <dokushin/walk.h>

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace dokushin {
 namespace {
@@ -63,13 +64,13 @@ RatedTechnique rated(logic::Easy level) {
     return {tenths + (level == logic::Easy::line_single ? for_line : 0), technique, 0};
 }
 
-/// The last easy technique before the order has one that is not easy: SukakuExplainer tries strong
+/// Returns the last easy technique before the order's first other one: SukakuExplainer tries strong
 /// links before XY-wings.
 logic::Easy last_easy(Order order) {
     return order == Order::sukaku ? logic::Easy::hidden_triple : logic::Easy::xyz_wing;
 }
 
-/// The first easy technique that is rated above `tenths`; none if there is none.
+/// Returns the first easy technique that is rated above `tenths`, or none.
 logic::Easy easy_above(unsigned tenths) {
     auto level = logic::Easy::last_digit;
     while (level <= logic::Easy::xyz_wing && rated(level).tenths <= tenths) {
@@ -81,8 +82,9 @@ logic::Easy easy_above(unsigned tenths) {
 /// The lowest rating of chains; all techniques tried before chains are rated lower.
 constexpr unsigned before_chains = 66;
 
-/// The most candidates of a chain that is rated `base` plus a penalty for its length, and not above
-/// `tenths`; 0 if there is none. Beyond a hundred the matrices cost more than they save.
+/// Returns the greatest length, in candidates, of chains that are rated `base` plus a penalty for
+/// it and not above `tenths`; 0 if there are none. Beyond a hundred the matrices cost more than
+/// they save.
 unsigned longest(unsigned tenths, unsigned base) {
     unsigned length = 0;
     while (tenths >= base && length < 100 && base + length_penalty(length + 2) <= tenths) {
@@ -91,11 +93,11 @@ unsigned longest(unsigned tenths, unsigned base) {
     return length;
 }
 
-/// The lengths of chains that are rated no higher than `tenths`, of those kinds that no technique
-/// with a higher rating is tried before.
+/// Returns the lengths of chains that are rated no higher than `tenths`, for kinds of chains before
+/// which no technique with a higher rating is tried.
 logic::ChainLengths lengths_up_to(unsigned tenths, const Pencilmarks &candidates) {
     logic::ChainLengths lengths{longest(tenths, 66), longest(tenths, 70), 0};
-    // Nishio comes before chains in cells, with two chains through places of one digit, and so do
+    // Before chains in cells come nishio, which has two chains through places of one digit, and
     // aligned triples and the largest wings (7.5).
     std::array<unsigned, max_side + 1> places{};
     for (const DigitSet here : candidates) {
@@ -109,6 +111,13 @@ logic::ChainLengths lengths_up_to(unsigned tenths, const Pencilmarks &candidates
     return lengths;
 }
 
+/// True if the first step is rated no higher than the pearl, and this no higher than the hardest.
+[[maybe_unused]] bool is_ordered(const Rating &rating) {
+    return rating.diamond.tenths <= rating.hardest.tenths &&
+           rating.pearl.tenths <= rating.hardest.tenths &&
+           (rating.pearl.tenths == 0 || rating.diamond.tenths <= rating.pearl.tenths);
+}
+
 } // namespace
 
 unsigned explainer_rating(const Step &step, const Shape &shape) {
@@ -117,6 +126,7 @@ unsigned explainer_rating(const Step &step, const Shape &shape) {
     case Change::nothing:
         break;
     case Change::line:
+        assert(logic::first_house(step));
         return tenths + (is_box(shape.houses()[*logic::first_house(step)].kind) ? 0 : for_line);
     case Change::loop:
         return tenths + for_loop(step.size);
@@ -131,6 +141,7 @@ unsigned explainer_rating(const Step &step, const Shape &shape) {
     case Change::links:
         return tenths + for_links(step, shape);
     case Change::wing:
+        assert(from_three(step.size) <= tenths);
         return tenths - from_three(step.size);
     }
     return tenths;
@@ -177,6 +188,7 @@ std::optional<Rating> Rater::rate_easy(const Puzzle &puzzle) {
     begun_.pearl = rated(ascent.pearl);
     begun_.diamond = rated(ascent.diamond);
     begun_.solved = walk_->solved() && !begun_.stopped;
+    assert(is_ordered(begun_));
     return begun_.solved && logic::is_solution(*walk_) ? std::optional(begun_) : std::nullopt;
 }
 
@@ -186,6 +198,7 @@ std::optional<Rating> Rater::rate_easy(const Puzzle &puzzle) {
 /// path, and no harder one can follow. Returns true if the rating is known, without further steps.
 bool Rater::take_easier(Rating &rating) {
     const unsigned tenths = rating.hardest.tenths;
+    assert(tenths > 0); // a step was applied
     if (logic::close(*walk_, last_easy(options_.order)) && rating.pearl.tenths == 0) {
         rating.pearl = rating.hardest;
     }
@@ -207,6 +220,7 @@ Rating Rater::rate(const Puzzle &puzzle) {
 /// Goes step by step from the position at which rate_easy() ended.
 Rating Rater::go_on() {
     constexpr unsigned beyond = 200;
+    assert(walk_); // rate_easy() began it
     const rating::Countdown countdown(options_.time, begun_at_);
     Rating rating = begun_;
     bool is_known = rating.stopped;
@@ -239,6 +253,7 @@ Rating Rater::go_on() {
         }
         walk_->apply(*step);
         is_known = can_close_ && take_easier(rating);
+        assert(is_ordered(rating));
     }
     rating.solved = !rating.stopped;
     return rating;

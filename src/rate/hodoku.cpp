@@ -9,18 +9,20 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <limits>
 
 namespace dokushin {
 namespace {
 
-/// The highest score of a level.
+/// The highest scores of the levels below the highest.
 constexpr std::array<unsigned, 4> caps{800, 1000, 1600, 1800};
 
 } // namespace
 
 std::string_view name(HodokuLevel level) {
     constexpr std::array<std::string_view, 5> names{"easy", "medium", "hard", "unfair", "extreme"};
+    assert(static_cast<std::size_t>(level) < names.size());
     return names[static_cast<std::size_t>(level)];
 }
 
@@ -65,6 +67,8 @@ HodokuRating rate_as_hodoku(const Puzzle &puzzle, const std::optional<Grid> &sol
            rating.score > caps[static_cast<std::size_t>(rating.level)]) {
         rating.level = static_cast<HodokuLevel>(static_cast<std::size_t>(rating.level) + 1);
     }
+    assert(rating.score <= highest_score(rating.level));
+    assert(!rating.guessed || solution);
     return rating;
 }
 

@@ -1,10 +1,21 @@
-// Uniqueness is proved by easy steps while rating, or else by a search between two parts of it.
+// Uniqueness is proved by easy steps while rating, or else by a search between the two parts of
+// rating.
 #include <dokushin/proved_rating.h>
+
+#include <algorithm>
+#include <cassert>
 
 namespace dokushin {
 namespace {
 
 using Clock = std::chrono::steady_clock;
+
+/// True if each digit of the grid is the solution's.
+[[maybe_unused]] bool agrees(const Grid &grid, const Grid &solution) {
+    return std::ranges::equal(grid, solution, [](Digit digit, Digit solved) {
+        return digit == Digit::blank || digit == solved;
+    });
+}
 
 } // namespace
 
@@ -18,6 +29,7 @@ ProvedRating ProvingRater::prove(const Puzzle &puzzle) {
     if (solved.status == Status::unique) {
         proof.solution = std::move(solved.solution);
     }
+    assert((proof.status == Status::unique) == !proof.solution.empty());
     return proof;
 }
 
@@ -36,6 +48,7 @@ ProvedRating ProvingRater::rate(const Puzzle &puzzle) {
         const auto again = Clock::now();
         found.rating = options_.time ? rater_.rate(puzzle) : rater_.go_on();
         found.took += Clock::now() - again;
+        assert(agrees(rater_.grid(), found.solution));
         const bool above = found.rating.hardest.tenths > options_.most;
         found.status = found.rating.stopped && !above ? Status::limit : Status::unique;
     }

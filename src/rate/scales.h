@@ -8,9 +8,12 @@
 
 #include <dokushin/rate.h>
 
+#include <cassert>
+
 namespace dokushin::rating {
 
-/// The property of a step by which its tenths differ from its technique's (explainer.cpp).
+/// The property of a step on which the difference between its tenths and its technique's depends
+/// (explainer.cpp).
 enum class Change : std::uint8_t {
     nothing,
     line,
@@ -38,7 +41,7 @@ using T = Technique;
 using L = HodokuLevel;
 
 inline constexpr ExplainerTenths none{};
-/// HoDoKu's score of the techniques that it tries last: templates, trial and error.
+/// HoDoKu's score for the techniques that it tries last: templates, and trial and error.
 inline constexpr HodokuScore last_resort{L::extreme, 10000};
 
 inline constexpr auto scale_rows = std::to_array<ScaleRow>({
@@ -142,7 +145,7 @@ inline constexpr auto scale_rows = std::to_array<ScaleRow>({
 
     {T::dual_two_string_kite, none, {L::hard, 150}},
     {T::dual_empty_rectangle, none, {L::hard, 120}},
-    // HoDoKu scores these by their size; the numbers are those of the smallest.
+    // HoDoKu's scores of these depend on the size; the numbers are those of the smallest.
     {T::siamese_fish, none, {L::unfair, 200}},
     {T::siamese_franken_fish, none, {L::unfair, 390}},
     {T::siamese_mutant_fish, none, {L::extreme, 470}},
@@ -202,6 +205,7 @@ inline constexpr auto fish_scale =
 inline constexpr auto scales = logic::by_technique(logic::joined(scale_rows, fish_scale));
 
 [[nodiscard]] constexpr const ScaleRow &scales_of(Technique technique) {
+    assert(logic::place_of(technique) < scales.size());
     return scales[logic::place_of(technique)];
 }
 

@@ -1,4 +1,4 @@
-// A step as JSON, nlohmann/json doing the writing; keys in the order in which they are set.
+// A step is written as JSON by nlohmann/json, with the keys in the order in which they are set.
 #include "logic/steps/flat_evidence.h"
 
 #include <dokushin/draw.h>
@@ -6,6 +6,8 @@
 #include <dokushin/rate.h>
 
 #include <nlohmann/json.hpp>
+
+#include <cassert>
 
 namespace dokushin {
 namespace {
@@ -47,6 +49,7 @@ std::string because(const ChainLink &link, const Shape &shape) {
     case Because::cell:
         return "cell";
     case Because::house:
+        assert(link.house < shape.houses().size());
         return shape.houses()[link.house].name();
     case Because::almost_locked:
         return "almost locked set";
@@ -71,7 +74,7 @@ Json chain_json(const Chain &chain, const Shape &shape) {
     return list;
 }
 
-/// The cells of the house to look at, or the digits.
+/// Returns the cells of the look's house, or its digits.
 Json look_json(const Step &step, const Shape &shape) {
     const Look where = look(step, shape);
     const auto cells = where.house ? std::span<const Cell>(shape.houses()[*where.house].cells)
@@ -79,7 +82,7 @@ Json look_json(const Step &step, const Shape &shape) {
     return {{"cells", cells_json(cells, shape)}, {"digits", digits_json(where.digits)}};
 }
 
-/// What was found, by which technique, and how hard and in what words that is.
+/// Returns an object with the step's technique, its ratings and its texts.
 Json head_json(const Step &step, const Shape &shape, const Wording &wording) {
     Json object;
     object["technique"] = info(step.technique).key;
@@ -115,12 +118,12 @@ Json parts_json(std::span<const Part> parts, const Shape &shape) {
     return list;
 }
 
-/// What follows, and the evidence.
+/// Adds the conclusions and the evidence.
 void add_evidence(Json &object, const Step &step, const Shape &shape) {
     object["placements"] = candidates_json(step.placements, shape);
     object["eliminations"] = candidates_json(step.eliminations, shape);
     object["parts"] = parts_json(step.parts, shape);
-    // The same in lists.
+    // The flat evidence has the same parts in lists.
     const logic::FlatEvidence lists = logic::flat_evidence(step);
     object["cells"] = cells_json(lists.cells, shape);
     object["digits"] = digits_json(lists.digits);
@@ -145,7 +148,7 @@ void add_evidence(Json &object, const Step &step, const Shape &shape) {
     object["chains"] = std::move(chains);
 }
 
-/// What to draw.
+/// Adds the highlights and arrows.
 void add_drawing(Json &object, const Step &step, const Shape &shape, const Pencilmarks &marks) {
     Json drawn = Json::array();
     for (const Highlighted &marked : highlights(step, marks)) {

@@ -1,5 +1,5 @@
-// Wishes are checked from the cheapest to the dearest: singles, the path's techniques, ratings,
-// which stop as soon as they are above the range.
+// Wishes are checked from the cheapest to the most expensive: singles, the path's techniques,
+// ratings, which stop as soon as they are above the range.
 //
 // Conflicts are found by bounds on the ratings of a technique's steps. The bounds are sound: one
 // that is too wide allows a search that finds nothing, but none refuses a puzzle that exists.
@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cmath>
 #include <limits>
 #include <span>
@@ -64,6 +65,7 @@ Bounds explainer_bounds(Technique technique) {
             }
         }
     }
+    assert(bounds.least <= bounds.most);
     return bounds;
 }
 
@@ -218,6 +220,7 @@ bool Judge::is_in_range(double rating) {
 }
 
 bool Judge::is_rated(const Puzzle &puzzle) {
+    assert(wishes_.order != Order::hodoku);
     const Rating rating = rater_.rate(puzzle);
     if (is_cancelled()) {
         return false;
@@ -233,6 +236,7 @@ bool Judge::is_rated(const Puzzle &puzzle) {
 }
 
 bool Judge::is_rated_as_hodoku(const Puzzle &puzzle, const Grid &solution) {
+    assert(wishes_.order == Order::hodoku);
     const HodokuRating rating = rate_as_hodoku(puzzle, solution, cancelled_);
     if (is_cancelled()) {
         return false;
