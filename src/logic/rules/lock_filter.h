@@ -36,6 +36,23 @@ class LockFilter {
         return found;
     }
 
+    /// True if the table of locks along rows is that of locks along columns for transposed
+    /// patterns, and single bits lock nothing.
+    [[nodiscard]] static consteval bool is_ok() {
+        for (unsigned pattern = 0; pattern < table.size(); ++pattern) {
+            unsigned transposed = 0;
+            for (unsigned bit = 0; bit < 9; ++bit) {
+                transposed |= (pattern >> bit & 1U) << (bit % 3 * 3 + bit / 3);
+            }
+            const bool single = (pattern & (pattern - 1)) == 0;
+            if (((table[pattern] & rows_lock) != 0) != ((table[transposed] & columns_lock) != 0) ||
+                (single && table[pattern] != 0)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
   private:
     static constexpr std::uint64_t line = 0777;
     static constexpr std::uint64_t band = 0777'777'777;
@@ -70,5 +87,6 @@ class LockFilter {
         return (table[(rows | rows >> 6 | rows >> 12) & line] & which) != 0;
     }
 };
+static_assert(LockFilter::is_ok());
 
 } // namespace dokushin::logic
