@@ -115,7 +115,7 @@ struct dokushin_step {
     std::uint64_t mark = dokushin::c::mark_of(kind);
     dokushin::Step step;
     std::shared_ptr<const dokushin::Puzzle> before; ///< the position in which it was found
-    std::optional<dokushin::Alphabet> alphabet;     ///< for its digits in words
+    std::optional<dokushin::Alphabet> alphabet;     ///< the symbols of its text
     dokushin_step(dokushin::Step its, std::shared_ptr<const dokushin::Puzzle> found_in,
                   std::optional<dokushin::Alphabet> written)
         : step(std::move(its)), before(std::move(found_in)), alphabet(std::move(written)) {

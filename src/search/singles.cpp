@@ -71,7 +71,7 @@ class Singles final : public Search {
 
     Shape shape_;
     Grid grid_;
-    Pencilmarks marks_; ///< of blank cells; a filled cell keeps those it had, for the way back
+    Pencilmarks marks_; ///< of blank cells; a filled cell keeps those it had, to be undone
     std::size_t blanks_ = 0;
     Phase phase_;
     Change last_{};                    ///< the last digit placed, or the last guess taken back

@@ -35,7 +35,7 @@ template <typename Good> CLI::Validator check(Good good, std::string expected) {
 constexpr std::string_view words_mark = "words: ";
 constexpr std::string_view list_mark = "list: ";
 
-bool has_no_blanks(const std::vector<std::string> &words) {
+[[maybe_unused]] bool has_no_blanks(const std::vector<std::string> &words) {
     return std::ranges::none_of(words, [](const auto &word) { return word.contains(' '); });
 }
 
