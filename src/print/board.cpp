@@ -1,4 +1,4 @@
-// The drawing of a board on a page. All measures are parts of a cell's side, so that a board looks
+// A board is drawn on a page. All measures are parts of a cell's side, so that a board looks
 // the same at any size.
 #include "print/board.h"
 

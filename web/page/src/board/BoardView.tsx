@@ -7,7 +7,7 @@ import { candidateGrid, candidatePlace, shadedCells } from './scene';
 import { symbol } from './symbol';
 import './board.css';
 
-/** What a cell is lit for; each is told by a shape as well as by its colour. */
+/** What a cell is lit for; each is shown by a shape as well as by its colour. */
 export type CellRole = 'trial' | 'peer' | 'house' | 'taken' | 'placed' | 'pattern' | 'further';
 export interface CandidateMark {
   cell: number;
@@ -62,7 +62,7 @@ function Square({ side, cell, role }: { side: number; cell: number; role: CellRo
   return <rect class={`fill-${role}`} x={column(cell, side)} y={row(cell, side)} width="10" height="10" />;
 }
 
-/** What tells the role without colour: a frame, a dashed one, a stroke through the cell. */
+/** What shows the role without colour: a frame, a dashed one, a stroke through the cell. */
 function Outline({ side, cell, role }: { side: number; cell: number; role: CellRole }) {
   const [x, y] = [column(cell, side), row(cell, side)];
   if (role === 'trial' || role === 'placed' || role === 'peer') {

@@ -1,4 +1,4 @@
-// The board of a player: a grid for the keyboard, the mouse, a finger and a screen reader alike.
+// The board of a player: a grid for the keyboard, the mouse, a finger and a screen reader.
 import type { ShapeFacts } from 'dokushin';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';

@@ -29,7 +29,7 @@ function ownMark({ corner, centre }: Cell, digit: number, set: number): string {
   return kinds.length ? ['own', ...kinds, !has(set, digit) && 'gone'].filter(Boolean).join(' ') : '';
 }
 
-// Small digits are drawn by the style sheet from data-digit: the cell's name tells them in words,
+// Small digits are drawn by the style sheet from data-digit: the cell's name says them in words,
 // and text in the cell would be a second, different name.
 function Candidates({ cell, set, side, roles }: { cell: Cell; set: number; side: number; roles: Props['roles'] }) {
   // A struck digit stays to be seen even where it is no candidate any more.

@@ -1,9 +1,9 @@
-// What the board of a player is told to draw.
+// The data that the player's board draws.
 import type { StepCandidate } from 'dokushin';
 import type { Cell } from '../game/position';
 
 export type Role = 'pattern' | 'further' | 'on' | 'off' | 'placed' | 'struck';
-/** In the order in which they are told. */
+/** In the order in which a cell's name lists them. */
 export const roles: readonly Role[] = ['placed', 'struck', 'pattern', 'further', 'on', 'off'];
 
 export interface Spot {
