@@ -10,7 +10,7 @@
 namespace dokushin::logic {
 
 SinglesQueue::SinglesQueue(const Position &position)
-    : layout_(&position.layout()), open_(layout_->cell_count(), true),
+    : layout_(&position.layout()),
       candidates_(layout_->cell_count(), layout_->shape().all_digits()),
       free_(std::size_t{layout_->house_count()} * (layout_->side() + 1), layout_->side()) {
     for (std::size_t at = 0; at < layout_->cell_count(); ++at) {
@@ -23,7 +23,7 @@ SinglesQueue::SinglesQueue(const Position &position)
             eliminate(cell_at(at), digit);
         }
         // On a board of one cell the single arises without an elimination.
-        if (layout_->side() == 1 && open_[at]) {
+        if (layout_->side() == 1 && !candidates_[at].empty()) {
             naked_.push_back({cell_at(at), candidates_[at].first()});
         }
     }
@@ -79,7 +79,6 @@ void SinglesQueue::eliminate(Cell cell, Digit digit) {
 
 void SinglesQueue::place(Cell cell, Digit digit) {
     const DigitSet own = std::exchange(candidates_[index(cell)], {});
-    open_[index(cell)] = false;
     for (const Cell peer : layout_->shape().peers(cell)) {
         eliminate(peer, digit);
     }
@@ -112,8 +111,8 @@ bool SinglesQueue::fills(HouseNumber house, Digit digit) const {
 
 std::optional<Step> SinglesQueue::full_house() const {
     for (const Candidate &single : naked_) {
-        if (!open_[index(single.cell)]) {
-            continue;
+        if (!candidates_[index(single.cell)].contains(single.digit)) {
+            continue; // placed since; or eliminated, in a puzzle without a solution
         }
         for (const Layout::Seat seat : layout_->seats(single.cell)) {
             if (fills(seat.house, single.digit)) {
@@ -126,7 +125,7 @@ std::optional<Step> SinglesQueue::full_house() const {
 
 std::optional<Step> SinglesQueue::naked_single() const {
     for (const Candidate &single : naked_) {
-        if (open_[index(single.cell)]) {
+        if (candidates_[index(single.cell)].contains(single.digit)) {
             return single_step(Technique::naked_single, single, {});
         }
     }
@@ -135,7 +134,7 @@ std::optional<Step> SinglesQueue::naked_single() const {
 
 std::optional<Step> SinglesQueue::hidden_single() const {
     for (const Candidate &single : hidden_) {
-        if (!open_[index(single.cell)]) {
+        if (!candidates_[index(single.cell)].contains(single.digit)) {
             continue;
         }
         for (const Layout::Seat seat : layout_->seats(single.cell)) {

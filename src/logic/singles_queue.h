@@ -45,8 +45,7 @@ class SinglesQueue {
     [[nodiscard]] bool fills(HouseNumber house, Digit digit) const;
 
     const Layout *layout_;
-    std::vector<bool> open_;
-    Pencilmarks candidates_;
+    Pencilmarks candidates_; ///< of open cells; empty for placed ones
     std::vector<unsigned> free_;
     std::vector<Candidate> naked_; ///< in the order in which they arose, placed ones included
     std::vector<Candidate> hidden_;
