@@ -26,59 +26,60 @@ constexpr TechniqueSet dynamic_chains{T::dynamic_contradiction, T::dynamic_doubl
 /// A row of Sudoku Explainer 1.2.1 and of SukakuExplainer 1.18.1's default settings
 /// (solver/Solver.java), which share most of their order.
 struct SharedRow {
-    Row row;
+    FinderRow row;
     std::optional<Reference> only_of{};
 };
 
 constexpr std::array explainers_rows = std::to_array<SharedRow>({
-    {Row{find_singles, {T::last_digit, T::hidden_single}}},
-    {Row{find_direct_locked, {T::direct_pointing, T::direct_claiming}}},
-    {Row{find_direct_hidden_subsets<2>, {T::direct_hidden_pair}}},
-    {Row{find_naked_singles, {T::naked_single}}},
-    {Row{find_direct_hidden_subsets<3>, {T::direct_hidden_triple}}},
-    {Row{find_locked, {T::pointing, T::claiming}}},
-    {Row{find_naked_subsets<2, MinOpen::twice_size>, {T::naked_pair}}},
-    {Row{find_fish<2>, {T::x_wing}}},
-    {Row{find_hidden_subsets<2, MinOpen::twice_size>, {T::hidden_pair}}},
-    {Row{find_naked_subsets<3, MinOpen::twice_size>, {T::naked_triple}}},
-    {Row{find_fish<3>, {T::swordfish}}},
-    {Row{find_hidden_subsets<3, MinOpen::twice_size>, {T::hidden_triple}}},
-    {Row{find_strong_link_chains<2>, {T::two_strong_links}}, Reference::sukaku},
-    {Row{find_xy_wings, {T::xy_wing}}},
-    {Row{find_xyz_wings, {T::xyz_wing}}},
-    {Row{find_unique_loops<Reference::explainer>, rectangles_and_loops}, Reference::explainer},
-    {Row{find_unique_loops<Reference::sukaku>, rectangles_and_loops}, Reference::sukaku},
-    {Row{find_naked_subsets<4, MinOpen::twice_size>, {T::naked_quad}}},
-    {Row{find_fish<4>, {T::jellyfish}}},
-    {Row{find_hidden_subsets<4, MinOpen::twice_size>, {T::hidden_quad}}},
-    {Row{find_bug<Reference::explainer>, bugs}, Reference::explainer},
-    {Row{find_strong_link_chains<3>, {T::three_strong_links}}, Reference::sukaku},
-    {Row{find_set_wings<4>, {T::set_wxyz_wing}}, Reference::sukaku},
-    {Row{find_bug<Reference::sukaku>, bugs}, Reference::sukaku},
-    {Row{find_strong_link_chains<4>, {T::four_strong_links}}, Reference::sukaku},
-    {Row{find_set_wings<5>, {T::set_vwxyz_wing}}, Reference::sukaku},
-    {Row{find_aligned_pairs, {T::aligned_pair_exclusion}}},
-    {Row{find_set_wings<6>, {T::set_uvwxyz_wing}}, Reference::sukaku},
-    {Row{find_chains, loops_and_chains}},
-    {Row{find_set_wings<7>, {T::set_tuvwxyz_wing}}, Reference::sukaku},
-    {Row{find_aligned_triples, {T::aligned_triple_exclusion}}},
-    {Row{find_nishio, {T::nishio}}},
-    {Row{find_multiple_chains, {T::cell_forcing_chains, T::house_forcing_chains}}},
-    {Row{find_dynamic_chains<0>, dynamic_chains}},
-    {Row{find_dynamic_chains<1>, dynamic_chains, {.nesting = 1}}},
-    {Row{find_dynamic_chains<2>, dynamic_chains, {.nesting = 2}}},
-    {Row{find_dynamic_chains<3>, dynamic_chains, {.nesting = 3}}},
-    {Row{find_dynamic_chains<4>, dynamic_chains, {.nesting = 4}}},
-    {Row{find_dynamic_chains<5>, dynamic_chains, {.nesting = 5}}},
-    {Row{find_dynamic_chains<6>, dynamic_chains, {.nesting = 6}}},
-    {Row{find_dynamic_chains<7>, dynamic_chains, {.nesting = 7}}},
+    {FinderRow{find_singles, {T::last_digit, T::hidden_single}}},
+    {FinderRow{find_direct_locked, {T::direct_pointing, T::direct_claiming}}},
+    {FinderRow{find_direct_hidden_subsets<2>, {T::direct_hidden_pair}}},
+    {FinderRow{find_naked_singles, {T::naked_single}}},
+    {FinderRow{find_direct_hidden_subsets<3>, {T::direct_hidden_triple}}},
+    {FinderRow{find_locked, {T::pointing, T::claiming}}},
+    {FinderRow{find_naked_subsets<2, MinOpen::twice_size>, {T::naked_pair}}},
+    {FinderRow{find_fish<2>, {T::x_wing}}},
+    {FinderRow{find_hidden_subsets<2, MinOpen::twice_size>, {T::hidden_pair}}},
+    {FinderRow{find_naked_subsets<3, MinOpen::twice_size>, {T::naked_triple}}},
+    {FinderRow{find_fish<3>, {T::swordfish}}},
+    {FinderRow{find_hidden_subsets<3, MinOpen::twice_size>, {T::hidden_triple}}},
+    {FinderRow{find_strong_link_chains<2>, {T::two_strong_links}}, Reference::sukaku},
+    {FinderRow{find_xy_wings, {T::xy_wing}}},
+    {FinderRow{find_xyz_wings, {T::xyz_wing}}},
+    {FinderRow{find_unique_loops<Reference::explainer>, rectangles_and_loops},
+     Reference::explainer},
+    {FinderRow{find_unique_loops<Reference::sukaku>, rectangles_and_loops}, Reference::sukaku},
+    {FinderRow{find_naked_subsets<4, MinOpen::twice_size>, {T::naked_quad}}},
+    {FinderRow{find_fish<4>, {T::jellyfish}}},
+    {FinderRow{find_hidden_subsets<4, MinOpen::twice_size>, {T::hidden_quad}}},
+    {FinderRow{find_bug<Reference::explainer>, bugs}, Reference::explainer},
+    {FinderRow{find_strong_link_chains<3>, {T::three_strong_links}}, Reference::sukaku},
+    {FinderRow{find_set_wings<4>, {T::set_wxyz_wing}}, Reference::sukaku},
+    {FinderRow{find_bug<Reference::sukaku>, bugs}, Reference::sukaku},
+    {FinderRow{find_strong_link_chains<4>, {T::four_strong_links}}, Reference::sukaku},
+    {FinderRow{find_set_wings<5>, {T::set_vwxyz_wing}}, Reference::sukaku},
+    {FinderRow{find_aligned_pairs, {T::aligned_pair_exclusion}}},
+    {FinderRow{find_set_wings<6>, {T::set_uvwxyz_wing}}, Reference::sukaku},
+    {FinderRow{find_chains, loops_and_chains}},
+    {FinderRow{find_set_wings<7>, {T::set_tuvwxyz_wing}}, Reference::sukaku},
+    {FinderRow{find_aligned_triples, {T::aligned_triple_exclusion}}},
+    {FinderRow{find_nishio, {T::nishio}}},
+    {FinderRow{find_multiple_chains, {T::cell_forcing_chains, T::house_forcing_chains}}},
+    {FinderRow{find_dynamic_chains<0>, dynamic_chains}},
+    {FinderRow{find_dynamic_chains<1>, dynamic_chains, {.nesting = 1}}},
+    {FinderRow{find_dynamic_chains<2>, dynamic_chains, {.nesting = 2}}},
+    {FinderRow{find_dynamic_chains<3>, dynamic_chains, {.nesting = 3}}},
+    {FinderRow{find_dynamic_chains<4>, dynamic_chains, {.nesting = 4}}},
+    {FinderRow{find_dynamic_chains<5>, dynamic_chains, {.nesting = 5}}},
+    {FinderRow{find_dynamic_chains<6>, dynamic_chains, {.nesting = 6}}},
+    {FinderRow{find_dynamic_chains<7>, dynamic_chains, {.nesting = 7}}},
 });
 
 template <Reference Program> consteval auto order_of() {
     constexpr auto is_of_program = [](const SharedRow &one) {
         return one.only_of.value_or(Program) == Program;
     };
-    std::array<Row, std::ranges::count_if(explainers_rows, is_of_program)> rows{};
+    std::array<FinderRow, std::ranges::count_if(explainers_rows, is_of_program)> rows{};
     auto end = rows.begin();
     for (const SharedRow &one : explainers_rows) {
         if (is_of_program(one)) {
@@ -98,98 +99,98 @@ constexpr RowTraits hodokus_best{.best = true, .as_hodoku = true};
 /// HoDoKu's default steps (sudoku/Options.java).
 constexpr std::array hodoku_order{
     // Singles come before these, in the order in which they arise (singles_queue.h).
-    Row{find_locked_subsets<2>, {T::locked_pair}},
-    Row{find_locked_subsets<3>, {T::locked_triple}},
-    Row{find_locked_by_house, {T::pointing}},
-    Row{find_locked_by_house, {T::claiming}},
-    Row{find_naked_subsets<2, MinOpen::any>, {T::naked_pair}},
-    Row{find_naked_subsets<3, MinOpen::any>, {T::naked_triple}},
-    Row{find_hidden_subsets<2, MinOpen::any>, {T::hidden_pair}},
-    Row{find_hidden_subsets<3, MinOpen::any>, {T::hidden_triple}},
-    Row{find_naked_subsets<4, MinOpen::any>, {T::naked_quad}},
-    Row{find_hidden_subsets<4, MinOpen::any>, {T::hidden_quad}},
-    Row{find_fish_by_digit<2>, {T::x_wing}},
-    Row{find_fish_by_digit<3>, {T::swordfish}},
-    Row{find_fish_by_digit<4>, {T::jellyfish}},
-    Row{find_remote_pairs, {T::remote_pair}, the_best},
-    Row{find_bug<Reference::explainer>, {T::bug_1}},
-    Row{find_links_rows_first, {T::skyscraper}},
-    Row{find_links_rows_first, {T::two_string_kite}},
-    Row{find_links_rows_first, {T::turbot_fish}, the_best},
-    Row{find_empty_rectangles, {T::empty_rectangle}},
-    Row{find_w_wings, {T::w_wing}},
-    Row{find_xy_wings_by_cells, {T::xy_wing}},
-    Row{find_xyz_wings_by_cells, {T::xyz_wing}},
-    Row{find_rectangles, {T::unique_rectangle_1}, hodokus},
-    Row{find_rectangles, {T::unique_rectangle_2}, hodokus},
-    Row{find_rectangles, {T::unique_rectangle_3}, hodokus},
-    Row{find_rectangles, {T::unique_rectangle_4}, hodokus},
-    Row{find_rectangles, {T::unique_rectangle_5}, hodokus},
-    Row{find_rectangles, {T::unique_rectangle_6}, hodokus},
-    Row{find_rectangles, {T::hidden_rectangle}, hodokus},
-    Row{find_rectangles, {T::avoidable_rectangle_1}, hodokus},
-    Row{find_rectangles, {T::avoidable_rectangle_2}, hodokus},
-    Row{find_finned_fish<2>, {T::finned_x_wing}, hodokus},
-    Row{find_finned_fish<2>, {T::sashimi_x_wing}, hodokus},
-    Row{find_finned_fish<3>, {T::finned_swordfish}, hodokus},
-    Row{find_finned_fish<3>, {T::sashimi_swordfish}, hodokus},
-    Row{find_finned_fish<4>, {T::finned_jellyfish}, hodokus},
-    Row{find_finned_fish<4>, {T::sashimi_jellyfish}, hodokus},
-    Row{find_sue_de_coqs, {T::sue_de_coq}},
-    Row{find_simple_colors, {T::simple_colors_trap, T::simple_colors_wrap}, the_best},
-    Row{find_multi_colors, {T::multi_colors_1, T::multi_colors_2}, the_best},
-    Row{find_x_chains, {T::x_chain}, hodokus_best},
-    Row{find_xy_chains, {T::xy_chain}, hodokus_best},
-    Row{find_nice_loops,
-        {T::continuous_nice_loop, T::discontinuous_nice_loop, T::aic},
-        hodokus_best},
-    Row{find_grouped_nice_loops,
-        {T::grouped_continuous_nice_loop, T::grouped_discontinuous_nice_loop, T::grouped_aic},
-        hodokus_best},
-    Row{find_als_xz, {T::als_xz}, hodokus_best},
-    Row{find_als_xy_wings, {T::als_xy_wing}, hodokus_best},
-    Row{find_als_chains, {T::als_chain}, hodokus_best},
-    Row{find_franken_fish<2>, {T::franken_x_wing}, hodokus},
-    Row{find_franken_fish<3>, {T::franken_swordfish}, hodokus},
-    Row{find_franken_fish<2>, {T::finned_franken_x_wing}, hodokus},
-    Row{find_franken_fish<3>, {T::finned_franken_swordfish}, hodokus},
-    Row{find_tabled_chains, {T::nishio, T::cell_forcing_chains, T::house_forcing_chains}},
-    Row{find_tabled_nets, dynamic_chains},
-    Row{find_by_trial, {T::trial_and_error}},
+    FinderRow{find_locked_subsets<2>, {T::locked_pair}},
+    FinderRow{find_locked_subsets<3>, {T::locked_triple}},
+    FinderRow{find_locked_by_house, {T::pointing}},
+    FinderRow{find_locked_by_house, {T::claiming}},
+    FinderRow{find_naked_subsets<2, MinOpen::any>, {T::naked_pair}},
+    FinderRow{find_naked_subsets<3, MinOpen::any>, {T::naked_triple}},
+    FinderRow{find_hidden_subsets<2, MinOpen::any>, {T::hidden_pair}},
+    FinderRow{find_hidden_subsets<3, MinOpen::any>, {T::hidden_triple}},
+    FinderRow{find_naked_subsets<4, MinOpen::any>, {T::naked_quad}},
+    FinderRow{find_hidden_subsets<4, MinOpen::any>, {T::hidden_quad}},
+    FinderRow{find_fish_by_digit<2>, {T::x_wing}},
+    FinderRow{find_fish_by_digit<3>, {T::swordfish}},
+    FinderRow{find_fish_by_digit<4>, {T::jellyfish}},
+    FinderRow{find_remote_pairs, {T::remote_pair}, the_best},
+    FinderRow{find_bug<Reference::explainer>, {T::bug_1}},
+    FinderRow{find_links_rows_first, {T::skyscraper}},
+    FinderRow{find_links_rows_first, {T::two_string_kite}},
+    FinderRow{find_links_rows_first, {T::turbot_fish}, the_best},
+    FinderRow{find_empty_rectangles, {T::empty_rectangle}},
+    FinderRow{find_w_wings, {T::w_wing}},
+    FinderRow{find_xy_wings_by_cells, {T::xy_wing}},
+    FinderRow{find_xyz_wings_by_cells, {T::xyz_wing}},
+    FinderRow{find_rectangles, {T::unique_rectangle_1}, hodokus},
+    FinderRow{find_rectangles, {T::unique_rectangle_2}, hodokus},
+    FinderRow{find_rectangles, {T::unique_rectangle_3}, hodokus},
+    FinderRow{find_rectangles, {T::unique_rectangle_4}, hodokus},
+    FinderRow{find_rectangles, {T::unique_rectangle_5}, hodokus},
+    FinderRow{find_rectangles, {T::unique_rectangle_6}, hodokus},
+    FinderRow{find_rectangles, {T::hidden_rectangle}, hodokus},
+    FinderRow{find_rectangles, {T::avoidable_rectangle_1}, hodokus},
+    FinderRow{find_rectangles, {T::avoidable_rectangle_2}, hodokus},
+    FinderRow{find_finned_fish<2>, {T::finned_x_wing}, hodokus},
+    FinderRow{find_finned_fish<2>, {T::sashimi_x_wing}, hodokus},
+    FinderRow{find_finned_fish<3>, {T::finned_swordfish}, hodokus},
+    FinderRow{find_finned_fish<3>, {T::sashimi_swordfish}, hodokus},
+    FinderRow{find_finned_fish<4>, {T::finned_jellyfish}, hodokus},
+    FinderRow{find_finned_fish<4>, {T::sashimi_jellyfish}, hodokus},
+    FinderRow{find_sue_de_coqs, {T::sue_de_coq}},
+    FinderRow{find_simple_colors, {T::simple_colors_trap, T::simple_colors_wrap}, the_best},
+    FinderRow{find_multi_colors, {T::multi_colors_1, T::multi_colors_2}, the_best},
+    FinderRow{find_x_chains, {T::x_chain}, hodokus_best},
+    FinderRow{find_xy_chains, {T::xy_chain}, hodokus_best},
+    FinderRow{find_nice_loops,
+              {T::continuous_nice_loop, T::discontinuous_nice_loop, T::aic},
+              hodokus_best},
+    FinderRow{find_grouped_nice_loops,
+              {T::grouped_continuous_nice_loop, T::grouped_discontinuous_nice_loop, T::grouped_aic},
+              hodokus_best},
+    FinderRow{find_als_xz, {T::als_xz}, hodokus_best},
+    FinderRow{find_als_xy_wings, {T::als_xy_wing}, hodokus_best},
+    FinderRow{find_als_chains, {T::als_chain}, hodokus_best},
+    FinderRow{find_franken_fish<2>, {T::franken_x_wing}, hodokus},
+    FinderRow{find_franken_fish<3>, {T::franken_swordfish}, hodokus},
+    FinderRow{find_franken_fish<2>, {T::finned_franken_x_wing}, hodokus},
+    FinderRow{find_franken_fish<3>, {T::finned_franken_swordfish}, hodokus},
+    FinderRow{find_tabled_chains, {T::nishio, T::cell_forcing_chains, T::house_forcing_chains}},
+    FinderRow{find_tabled_nets, dynamic_chains},
+    FinderRow{find_by_trial, {T::trial_and_error}},
 };
 
 /// Rows for all instances by the usual definition, of techniques whose rows in the orders keep to
 /// the limits of a program. Several finders of a technique complete each other.
 constexpr std::array by_definition{
-    Row{find_naked_subsets<2, MinOpen::any>, {T::naked_pair}},
-    Row{find_naked_subsets<3, MinOpen::any>, {T::naked_triple}},
-    Row{find_naked_subsets<4, MinOpen::any>, {T::naked_quad}},
-    Row{find_hidden_subsets<2, MinOpen::any>, {T::hidden_pair}},
-    Row{find_hidden_subsets<3, MinOpen::any>, {T::hidden_triple}},
-    Row{find_hidden_subsets<4, MinOpen::any>, {T::hidden_quad}},
-    Row{find_fish<2, MinOpen::any>, {T::x_wing}},
-    Row{find_fish<3, MinOpen::any>, {T::swordfish}},
-    Row{find_fish<4, MinOpen::any>, {T::jellyfish}},
-    Row{find_unique_loops<Reference::explainer>, rectangles_and_loops},
-    Row{find_unique_loops<Reference::sukaku>, rectangles_and_loops},
-    Row{find_rectangles,
-        {T::unique_rectangle_1, T::unique_rectangle_2, T::unique_rectangle_3,
-         T::unique_rectangle_4}},
-    Row{find_bug<Reference::explainer>, bugs},
-    Row{find_bug<Reference::sukaku>, bugs},
+    FinderRow{find_naked_subsets<2, MinOpen::any>, {T::naked_pair}},
+    FinderRow{find_naked_subsets<3, MinOpen::any>, {T::naked_triple}},
+    FinderRow{find_naked_subsets<4, MinOpen::any>, {T::naked_quad}},
+    FinderRow{find_hidden_subsets<2, MinOpen::any>, {T::hidden_pair}},
+    FinderRow{find_hidden_subsets<3, MinOpen::any>, {T::hidden_triple}},
+    FinderRow{find_hidden_subsets<4, MinOpen::any>, {T::hidden_quad}},
+    FinderRow{find_fish<2, MinOpen::any>, {T::x_wing}},
+    FinderRow{find_fish<3, MinOpen::any>, {T::swordfish}},
+    FinderRow{find_fish<4, MinOpen::any>, {T::jellyfish}},
+    FinderRow{find_unique_loops<Reference::explainer>, rectangles_and_loops},
+    FinderRow{find_unique_loops<Reference::sukaku>, rectangles_and_loops},
+    FinderRow{find_rectangles,
+              {T::unique_rectangle_1, T::unique_rectangle_2, T::unique_rectangle_3,
+               T::unique_rectangle_4}},
+    FinderRow{find_bug<Reference::explainer>, bugs},
+    FinderRow{find_bug<Reference::sukaku>, bugs},
 };
 
 /// Each technique has a row of its own here, with a finder if no order has it.
 constexpr auto by_name = [] {
-    std::array<Row, technique_count> rows{};
+    std::array<FinderRow, technique_count> rows{};
     std::ranges::transform(technique_rows, rows.begin(), [](const TechniqueRow &row) {
-        return Row{row.traits.find, {row.technique}};
+        return FinderRow{row.traits.find, {row.technique}};
     });
     return rows;
 }();
 
-constexpr bool has(std::span<const Row> rows, Technique technique) {
-    return std::ranges::any_of(rows, [&](const Row &row) { return is_of(row, technique); });
+constexpr bool has(std::span<const FinderRow> rows, Technique technique) {
+    return std::ranges::any_of(rows, [&](const FinderRow &row) { return is_of(row, technique); });
 }
 
 static_assert(std::ranges::all_of(technique_rows,
@@ -213,9 +214,9 @@ constexpr TechniqueSet resting_on_uniqueness = [] {
 
 } // namespace
 
-bool needs_unique(const Row &row) { return row.techniques.is_within(resting_on_uniqueness); }
+bool needs_unique(const FinderRow &row) { return row.techniques.is_within(resting_on_uniqueness); }
 
-std::span<const Row> rows_of(Order order) {
+std::span<const FinderRow> rows_of(Order order) {
     switch (order) {
     case Order::hodoku:
         return hodoku_order;
@@ -227,12 +228,12 @@ std::span<const Row> rows_of(Order order) {
     return explainer_order;
 }
 
-std::span<const Row> rows_that_define(Technique technique, Order preferred) {
-    return has(by_definition, technique) ? std::span<const Row>(by_definition)
+std::span<const FinderRow> rows_that_define(Technique technique, Order preferred) {
+    return has(by_definition, technique) ? std::span<const FinderRow>(by_definition)
                                          : rows_that_know(technique, preferred);
 }
 
-std::span<const Row> rows_that_know(Technique technique, Order preferred) {
+std::span<const FinderRow> rows_that_know(Technique technique, Order preferred) {
     for (const auto rows : {rows_of(preferred), rows_of(Order::explainer), rows_of(Order::hodoku),
                             rows_of(Order::sukaku)}) {
         if (has(rows, technique)) {
@@ -243,10 +244,10 @@ std::span<const Row> rows_that_know(Technique technique, Order preferred) {
     return {&by_name[place_of(technique)], 1};
 }
 
-std::vector<Row> rows_for(std::span<const Technique> techniques) {
-    std::vector<Row> rows;
+std::vector<FinderRow> rows_for(std::span<const Technique> techniques) {
+    std::vector<FinderRow> rows;
     for (const Technique technique : techniques) {
-        for (Row row : rows_that_know(technique, Order::explainer)) {
+        for (FinderRow row : rows_that_know(technique, Order::explainer)) {
             if (is_of(row, technique)) {
                 row.techniques = {technique};
                 row.traits.as_hodoku = false;
@@ -257,7 +258,7 @@ std::vector<Row> rows_for(std::span<const Technique> techniques) {
     return rows;
 }
 
-std::size_t end_of(std::span<const Row> rows, std::optional<Technique> hardest) {
+std::size_t end_of(std::span<const FinderRow> rows, std::optional<Technique> hardest) {
     std::size_t end = rows.size();
     for (std::size_t at = 0; at < rows.size() && hardest; ++at) {
         if (is_of(rows[at], *hardest)) {

@@ -19,34 +19,34 @@ struct RowTraits {
 };
 
 /// A row is a finder with the techniques that are taken from it; it may find others as well.
-struct Row {
+struct FinderRow {
     Finder find = nullptr;
     TechniqueSet techniques{};
     RowTraits traits{};
 };
 
-[[nodiscard]] constexpr bool is_of(const Row &row, Technique technique) {
+[[nodiscard]] constexpr bool is_of(const FinderRow &row, Technique technique) {
     return row.techniques.contains(technique);
 }
 
 /// True if all techniques of the row are right only in puzzles with one solution.
-[[nodiscard]] bool needs_unique(const Row &row);
+[[nodiscard]] bool needs_unique(const FinderRow &row);
 
 /// Returns all rows of an order.
-[[nodiscard]] std::span<const Row> rows_of(Order order);
+[[nodiscard]] std::span<const FinderRow> rows_of(Order order);
 
 /// Returns rows that find the technique: those of the preferred order if it has the technique, else
 /// those of another order, else its row by name.
-[[nodiscard]] std::span<const Row> rows_that_know(Technique technique, Order preferred);
+[[nodiscard]] std::span<const FinderRow> rows_that_know(Technique technique, Order preferred);
 
 /// Returns rows that find all instances of the technique by its usual definition.
-[[nodiscard]] std::span<const Row> rows_that_define(Technique technique, Order preferred);
+[[nodiscard]] std::span<const FinderRow> rows_that_define(Technique technique, Order preferred);
 
 /// Returns rows of one technique each, which find it without HoDoKu's limits.
-[[nodiscard]] std::vector<Row> rows_for(std::span<const Technique> techniques);
+[[nodiscard]] std::vector<FinderRow> rows_for(std::span<const Technique> techniques);
 
 /// Returns the number of rows up to the last one of the hardest technique, or of all rows if none
 /// has it.
-[[nodiscard]] std::size_t end_of(std::span<const Row> rows, std::optional<Technique> hardest);
+[[nodiscard]] std::size_t end_of(std::span<const FinderRow> rows, std::optional<Technique> hardest);
 
 } // namespace dokushin::logic

@@ -14,7 +14,7 @@
 namespace dokushin {
 namespace {
 
-using logic::Row;
+using logic::FinderRow;
 using T = Technique;
 
 bool is_single(std::optional<Technique> technique) {
@@ -75,7 +75,7 @@ class RowTaker : public logic::StepTaker {
     }
     std::optional<Step> found;
     std::vector<Step> for_others;
-    const Row *row = nullptr;
+    const FinderRow *row = nullptr;
 };
 
 /// Keeps the steps that finders passed for other rows than the one that was searched. A row that
@@ -83,7 +83,7 @@ class RowTaker : public logic::StepTaker {
 /// position twice.
 class SearchedFinders {
   public:
-    void search(const Row &row, const logic::Position &position, RowTaker &taker) {
+    void search(const FinderRow &row, const logic::Position &position, RowTaker &taker) {
         assert(row.find != nullptr && !taker.found);
         taker.row = &row;
         taker.as_hodoku = row.traits.as_hodoku;
@@ -211,12 +211,12 @@ std::optional<Step> Walk::next() const {
     set_up(*state_, taker);
     SearchedFinders finders;
     const auto rows = state_->own_order.empty() ? logic::rows_of(state_->options.order)
-                                                : std::span<const Row>(state_->own_order);
+                                                : std::span<const FinderRow>(state_->own_order);
     const bool is_after_close = state_->closed_at == state_->position.clock();
-    const auto is_closed = [&](const Row &row) {
+    const auto is_closed = [&](const FinderRow &row) {
         return is_after_close && row.techniques.is_within(state_->closed);
     };
-    for (const Row &row : rows.first(logic::end_of(rows, state_->options.hardest))) {
+    for (const FinderRow &row : rows.first(logic::end_of(rows, state_->options.hardest))) {
         if (row.traits.nesting > state_->options.nesting ||
             (needs_unique(row) && !state_->options.proper) || is_closed(row)) {
             continue;
@@ -242,7 +242,7 @@ std::vector<Step> Walk::all(Technique technique) const {
     }
     TechniqueTaker taker(technique);
     set_up(*state_, taker);
-    for (const Row &row : logic::rows_that_define(technique, state_->options.order)) {
+    for (const FinderRow &row : logic::rows_that_define(technique, state_->options.order)) {
         // Nested dynamic chains are wanted only where there are none without nesting.
         if (is_of(row, technique) && (row.traits.nesting == 0 || taker.found.empty())) {
             taker.next_finder();

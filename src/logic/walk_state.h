@@ -17,7 +17,7 @@ struct Walk::State {
     mutable logic::NothingFound nothing_found{};
     bool gave_up = false;
     std::optional<logic::SinglesQueue> singles{}; ///< with Order::hodoku
-    std::vector<logic::Row> own_order{};
+    std::vector<logic::FinderRow> own_order{};
     mutable logic::SolvingTrial trial{};
     std::uint32_t closed_at = 0;  ///< Position::clock() after the last shortcut (shortcuts.h)
     logic::TechniqueSet closed{}; ///< the techniques of which the position had no step then

@@ -99,8 +99,8 @@ TEST(Orders, OfBothExplainersShareMostRows) {
     const auto mine = rows_of(Order::explainer);
     auto theirs = rows_of(Order::sukaku);
     std::size_t shared = 0;
-    for (const Row &row : mine) {
-        const auto same = std::ranges::find(theirs, row.find, &Row::find);
+    for (const FinderRow &row : mine) {
+        const auto same = std::ranges::find(theirs, row.find, &FinderRow::find);
         if (same != theirs.end()) {
             theirs = {same + 1, theirs.end()};
             ++shared;
@@ -115,7 +115,7 @@ TEST(Orders, OfOnesOwnHaveNoHabitsOfHodoku) {
     for (const TechniqueInfo &row : techniques()) {
         all.push_back(row.technique);
     }
-    const auto as_hodoku = [](const Row &row) { return row.traits.as_hodoku; };
+    const auto as_hodoku = [](const FinderRow &row) { return row.traits.as_hodoku; };
     EXPECT_TRUE(std::ranges::any_of(rows_of(Order::hodoku), as_hodoku));
     EXPECT_TRUE(std::ranges::none_of(rows_of(Order::explainer), as_hodoku));
     EXPECT_TRUE(std::ranges::none_of(rows_of(Order::sukaku), as_hodoku));
@@ -126,7 +126,7 @@ TEST(Orders, OfOnesOwnHaveNoHabitsOfHodoku) {
 
 TEST(Orders, NeedUniquenessInWholeRows) {
     for (const Order order : {Order::explainer, Order::hodoku, Order::sukaku}) {
-        for (const Row &row : rows_of(order)) {
+        for (const FinderRow &row : rows_of(order)) {
             for (const TechniqueInfo &technique : techniques()) {
                 if (is_of(row, technique.technique)) {
                     EXPECT_EQ(needs_unique(row), technique.needs_unique) << technique.key;
