@@ -34,7 +34,7 @@ class PlainSearch {
         : layout_(position.layout()), links_(position, kinds, true) {}
 
     [[nodiscard]] std::vector<ChainLinks::Link> from(CandidateNumber candidate, bool on) const {
-        const auto links = on ? links_.on_to_off(candidate) : links_.off_to_on(candidate);
+        const auto links = on ? links_.weak(candidate) : links_.strong(candidate);
         return {links.begin(), links.end()};
     }
     [[nodiscard]] CandidateNumber number_of(Candidate candidate) const {

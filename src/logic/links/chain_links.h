@@ -1,32 +1,18 @@
-// Which candidates imply which, in a position that does not change: on → off since a cell
-// and a house hold a digit once, off → on where just one other is left.
+// The links between the candidates of a position (truths.h), as lists: weak links lead from a
+// candidate that is on to others that are off, strong links from one that is off to others that
+// are on.
 //
-// Candidates are numbered cell · N + digit − 1. Two lists a candidate, flat; of on → off,
-// where not all are wanted, only those that lead on (an off with no on behind it is the
-// end of any chain).
+// Where not all weak links are asked for, a list has only those that lead on: a candidate without
+// a strong link ends any chain.
 #pragma once
 
-#include "logic/steps/step_taker.h"
+#include "logic/links/truths.h"
+
+#include <vector>
 
 namespace dokushin::logic {
 
-using CandidateNumber = std::uint32_t;
-
-[[nodiscard]] inline CandidateNumber candidate_number(const Layout &layout, Cell cell,
-                                                      Digit digit) {
-    return static_cast<CandidateNumber>(index(cell) * layout.side() + number(digit) - 1);
-}
-[[nodiscard]] inline Candidate candidate_of(const Layout &layout, CandidateNumber number) {
-    return {cell_at(number / layout.side()), digit_of(number % layout.side() + 1)};
-}
-
-/// What a link rests on: a cell, or a house.
-struct Cause {
-    Because because = Because::assumed;
-    HouseIndex house = 0;
-};
-
-/// Which links are used: those within cells (Y), those within houses (X), or both.
+/// Which links are used: those within cells (Y), strong ones within houses (X), or both.
 struct LinkKinds {
     bool cells = true;
     bool houses = true;
@@ -39,33 +25,55 @@ class ChainLinks {
         Cause cause;
     };
 
-    /// `all`: those too that lead nowhere.
+    /// `all`: also the weak links that lead nowhere.
     ChainLinks(const Position &position, LinkKinds kinds, bool all = false);
 
-    /// Of a candidate that is there. Valid until the next list of that sort is asked for.
-    [[nodiscard]] std::span<const Link> on_to_off(CandidateNumber from) const;
-    [[nodiscard]] std::span<const Link> off_to_on(CandidateNumber from) const;
-    /// The on → off link between two candidates, whether the second leads on or not.
-    [[nodiscard]] std::optional<Cause> eliminates(CandidateNumber on, CandidateNumber off) const;
+    /// Returns the weak links of a candidate, one for each other candidate. The list is valid until
+    /// the next one is asked for, as that of strong() is.
+    [[nodiscard]] std::span<const Link> weak(CandidateNumber from) const;
+    [[nodiscard]] std::span<const Link> strong(CandidateNumber from) const;
+    /// The weak link between two candidates, whether the second leads on or not.
+    [[nodiscard]] std::optional<Cause> weak_between(CandidateNumber on, CandidateNumber off) const {
+        return truths_.weak_link(candidate_of(layout_, on), candidate_of(layout_, off));
+    }
 
   private:
-    static constexpr std::uint32_t unknown = ~std::uint32_t{0};
-    struct List {
-        std::uint32_t begin = unknown;
-        std::uint32_t end = unknown;
-    };
-    void add_on_links(Candidate candidate) const;
-    void add_off_links(Candidate candidate) const;
+    /// Lists of links, one after the other. They are made when they are asked for, since few
+    /// searches need all of them.
+    class Lists {
+      public:
+        explicit Lists(std::size_t candidates) : ranges_(candidates) {}
+        /// Returns the list of a candidate, which `fill(links)` appends if there is none yet.
+        template <typename Fill> std::span<const Link> of(CandidateNumber from, const Fill &fill) {
+            Range &range = ranges_[from];
+            if (range.begin == unknown) {
+                range.begin = static_cast<std::uint32_t>(links_.size());
+                fill(links_);
+                range.end = static_cast<std::uint32_t>(links_.size());
+            }
+            return std::span(links_).subspan(range.begin, range.end - range.begin);
+        }
 
-    const Position &position_;
+      private:
+        static constexpr std::uint32_t unknown = ~std::uint32_t{0};
+        struct Range {
+            std::uint32_t begin = unknown;
+            std::uint32_t end = unknown;
+        };
+        std::vector<Link> links_;
+        std::vector<Range> ranges_;
+    };
+
+    void add_weak(CandidateNumber from, std::vector<Link> &links) const;
+    void add_strong(CandidateNumber from, std::vector<Link> &links) const;
+
     const Layout &layout_;
+    Truths truths_;
     LinkKinds kinds_;
     bool all_;
-    // Made when they are asked for: few searches need all of them.
-    mutable std::vector<Link> on_;
-    mutable std::vector<Link> off_;
-    mutable std::vector<List> on_lists_;
-    mutable std::vector<List> off_lists_;
+    mutable Lists weak_;
+    mutable Lists strong_;
+    mutable std::vector<CandidateNumber> linked_from_; ///< by candidate: the last weak link to it
 };
 
 } // namespace dokushin::logic

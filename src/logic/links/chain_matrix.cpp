@@ -41,27 +41,25 @@ void ChainMatrix::refute(unsigned most, std::vector<Candidate> &off, std::vector
     }
 }
 
-void ChainMatrix::add_eliminates() {
+void ChainMatrix::fill_weak() {
     std::vector<std::uint16_t> bits(reach_.rows().candidates().size());
     std::iota(bits.begin(), bits.end(), std::uint16_t{0});
-    eliminates_ =
-        with_width(words_, [&](auto width) { return reach_.rows().eliminate_rows(width, bits); });
+    weak_ = with_width(words_, [&](auto width) { return reach_.rows().weak_rows(width, bits); });
 }
 
 void ChainMatrix::add_offs(std::size_t start, std::uint64_t *offs) const {
     const auto linked = reach_.rows().linked();
     with_width(words_, [&](auto width) {
-        add_row(width, offs, eliminates_.data() + start * words_);
-        each_bit(AnyWidth{reach_.rows().words()}, reach_.reached(start), [&](std::size_t on) {
-            add_row(width, offs, eliminates_.data() + linked[on] * words_);
-        });
+        add_row(width, offs, weak_.data() + start * words_);
+        each_bit(AnyWidth{reach_.rows().words()}, reach_.reached(start),
+                 [&](std::size_t on) { add_row(width, offs, weak_.data() + linked[on] * words_); });
     });
 }
 
 bool ChainMatrix::have_common(std::span<const Candidate> starts) {
-    if (eliminates_.empty()) {
-        add_eliminates();
-        known_offs_.resize(eliminates_.size());
+    if (weak_.empty()) {
+        fill_weak();
+        known_offs_.resize(weak_.size());
         known_.resize(reach_.rows().candidates().size());
     }
     std::ranges::fill(offs_, ~std::uint64_t{0});
@@ -99,8 +97,8 @@ void ChainMatrix::in_cells_of(unsigned size, std::vector<Candidate> &off,
         if (here.size() != size) {
             continue;
         }
-        if (eliminates_.empty()) {
-            add_eliminates();
+        if (weak_.empty()) {
+            fill_weak();
         }
         const std::size_t first = rows.number_of(cell_at(at), here.first());
         std::ranges::fill(offs_, ~std::uint64_t{0});

@@ -27,7 +27,7 @@ class ChainMatrix {
   private:
     using Row = std::vector<std::uint64_t>;
 
-    void add_eliminates();
+    void fill_weak();
     /// What is off if the candidate is on, directly or at the end of a chain: all candidates have
     /// a bit there.
     void add_offs(std::size_t start, std::uint64_t *offs) const;
@@ -36,7 +36,7 @@ class ChainMatrix {
     const Position &position_;
     ChainReach reach_;
     std::size_t words_;               ///< of a row in which all candidates have a bit
-    Row eliminates_;                  ///< those that are off when one is on, a row for each
+    Row weak_;                        ///< the weak links of all candidates, a row for each
     Row known_offs_;                  ///< of those that have_common() was asked of
     std::vector<std::uint8_t> known_; ///< which are these
     Row offs_;

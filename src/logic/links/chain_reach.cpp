@@ -49,14 +49,14 @@ bool ChainReach::follow_once() {
 }
 
 template <typename Width> bool ChainReach::refuted_in(Width width, std::size_t number) const {
-    return rows_meet(width, reached(number), rows_.eliminates(number));
+    return rows_meet(width, reached(number), rows_.weak(number));
 }
 
 template <typename Width> bool ChainReach::proved_in(Width width, std::size_t number) const {
     const std::uint16_t bit = rows_.bit_of(number);
     bool proved = false;
     if (bit != ChainRows::no_bit) {
-        each_bit(width, rows_.leaves(bit), [&](std::size_t on) {
+        each_bit(width, rows_.strong(bit), [&](std::size_t on) {
             proved = proved || has_bit(reached(rows_.linked()[on]), bit);
         });
     }
@@ -124,7 +124,7 @@ void ChainReach::add_loops_through(Width width, std::size_t one, unsigned rest) 
     const std::size_t number = rows_.linked()[one];
     const Candidate candidate = rows_.candidates()[number];
     auto ends = width.empty_row();
-    each_bit(width, rows_.leaves(one), [&](std::size_t on) {
+    each_bit(width, rows_.strong(one), [&](std::size_t on) {
         set_bit(ends.data(), on);
         add_row(width, ends.data(), reached(rows_.linked()[on]));
     });
@@ -135,9 +135,9 @@ void ChainReach::add_loops_through(Width width, std::size_t one, unsigned rest) 
             return;
         }
         // The second arc is one link, or three, or as long as was followed.
-        const bool touch = has_bit(rows_.eliminates(number), other);
+        const bool touch = has_bit(rows_.weak(number), other);
         const bool closes =
-            touch || (rest >= 3 && rows_meet(width, rows_.eliminates(other_number),
+            touch || (rest >= 3 && rows_meet(width, rows_.weak(other_number),
                                              rest < 5 ? rows_.next(number) : reached(number)));
         if (closes && see_another(candidate, end, !touch)) {
             for (const std::size_t by : {number, other_number}) {

@@ -6,12 +6,13 @@
 namespace dokushin::logic {
 
 ChainRows::ChainRows(const Position &position, LinkKinds kinds, DigitSet digits)
-    : position_(position), layout_(position.layout()), kinds_(kinds), digits_(digits) {
+    : position_(position), layout_(position.layout()), truths_(position, kinds.cells),
+      kinds_(kinds), digits_(digits) {
     number_candidates();
     find_pairs();
     number_linked();
     with_width(words_, [&](auto width) {
-        eliminates_ = eliminate_rows(width, bits_);
+        weak_ = weak_rows(width, bits_);
         add_next(width);
     });
 }
@@ -34,26 +35,24 @@ void ChainRows::number_candidates() {
 }
 
 void ChainRows::find_pairs() {
-    const auto add = [&](std::size_t one, std::size_t other) {
-        pairs_.push_back({static_cast<std::uint16_t>(one), static_cast<std::uint16_t>(other)});
+    const auto add = [&](TruthNumber truth) {
+        const Truths::Members both = truths_.members(truth);
+        if (has_two_to<2>(both)) {
+            std::array<std::uint16_t, 2> pair{};
+            std::size_t end = 0;
+            truths_.each_member(truth, both, [&](const Candidate &member) {
+                pair[end++] = numbers_[candidate_number(layout_, member)];
+            });
+            pairs_.push_back({pair[0], pair[1]});
+        }
     };
     pairs_.reserve(layout_.cell_count());
     for (std::size_t at = 0; kinds_.cells && at < layout_.cell_count(); ++at) {
-        const DigitSet here = position_.candidates(cell_at(at));
-        if (has_two_to<2>(here.bits())) {
-            const std::size_t first = number_of(cell_at(at), here.first());
-            add(first, first + 1);
-        }
+        add(Truths::of(cell_at(at)));
     }
     for (HouseNumber house = 0; kinds_.houses && house < layout_.house_count(); ++house) {
         for (const Digit digit : digits_) {
-            const Places places = position_.places(house, digit);
-            if (has_two_to<2>(places)) {
-                const unsigned one = *Bits(places).begin();
-                const unsigned other = *Bits(places & (places - 1)).begin();
-                add(number_of(layout_.cell_in(house, one), digit),
-                    number_of(layout_.cell_in(house, other), digit));
-            }
+            add(truths_.of(house, digit));
         }
     }
 }
@@ -70,10 +69,10 @@ void ChainRows::number_linked() {
         }
     }
     words_ = (linked_.size() + 63) / 64;
-    leaves_.resize(linked_.size() * words_);
+    strong_.resize(linked_.size() * words_);
     for (const auto &[one, other] : pairs_) {
-        set_bit(&leaves_[bits_[one] * words_], bits_[other]);
-        set_bit(&leaves_[bits_[other] * words_], bits_[one]);
+        set_bit(&strong_[bits_[one] * words_], bits_[other]);
+        set_bit(&strong_[bits_[other] * words_], bits_[one]);
     }
 }
 
@@ -81,8 +80,7 @@ template <typename Width> void ChainRows::add_next(Width width) {
     next_.resize(candidates_.size() * words_);
     for (std::size_t number = 0; number < candidates_.size(); ++number) {
         std::uint64_t *const to = next_.data() + number * words_;
-        each_bit(width, eliminates(number),
-                 [&](std::size_t off) { add_row(width, to, leaves(off)); });
+        each_bit(width, weak(number), [&](std::size_t off) { add_row(width, to, strong(off)); });
     }
 }
 

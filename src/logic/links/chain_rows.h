@@ -1,12 +1,12 @@
-// Which candidates imply which, as rows of bits, for those who only ask what follows and how far
-// off it is (chain_links.h has the same links one by one, in order and with their causes).
+// The links between the candidates of a position (truths.h), as rows of bits: for searches that
+// ask what follows and how long the chain to it is, but not for the chain (chain_links.h).
 //
-// Only candidates with a link off → on are ever reached; these "linked" ones have a bit in each
+// Only candidates with a strong link are ever reached; these "linked" ones have a bit in each
 // row. Any candidate may be the start of a chain and so has rows of its own:
 //
-//   eliminates(c)   linked ones that are off when c is on. Symmetric: those that make c off as well
-//   next(c)      those that are on when c is on, by one link on → off → on
-//   leaves(b)    those that are on when b, a linked one, is off: one to four
+//   weak(c)     linked ones that are off when c is on, and the reverse: these links are symmetric
+//   strong(b)   linked ones that are on when b, a linked one, is off: one to four
+//   next(c)     linked ones that are on when c is on, by a weak link and a strong one
 #pragma once
 
 #include "logic/links/chain_links.h"
@@ -16,36 +16,37 @@ namespace dokushin::logic {
 
 class ChainRows {
   public:
-    /// Of candidates of these digits; without links within houses only of cells of two
-    /// candidates, since no other has a link.
+    /// Numbers the candidates of these digits; without strong links within houses only those of
+    /// cells with two candidates, since no other has a strong link.
     ChainRows(const Position &position, LinkKinds kinds, DigitSet digits);
 
-    /// In the order of cells, and in each of digits. What follows knows them by their place here.
+    /// The candidates by their numbers: in the order of cells, and in each of digits.
     [[nodiscard]] std::span<const Candidate> candidates() const { return candidates_; }
     [[nodiscard]] std::size_t number_of(Cell cell, Digit digit) const {
         return numbers_[candidate_number(layout_, cell, digit)];
     }
     [[nodiscard]] std::size_t words() const { return words_; }
 
-    /// By bits: the candidate's number, and back (`no_bit`: it isn't linked).
+    /// The numbers of the linked candidates, by their bits.
     [[nodiscard]] std::span<const std::uint16_t> linked() const { return linked_; }
+    /// The bit of a candidate, or `no_bit` if it isn't linked.
     [[nodiscard]] std::uint16_t bit_of(std::size_t number) const { return bits_[number]; }
     static constexpr std::uint16_t no_bit = 0xFFFF;
 
-    [[nodiscard]] const std::uint64_t *eliminates(std::size_t number) const {
-        return eliminates_.data() + number * words_;
+    [[nodiscard]] const std::uint64_t *weak(std::size_t number) const {
+        return weak_.data() + number * words_;
+    }
+    [[nodiscard]] const std::uint64_t *strong(std::size_t bit) const {
+        return strong_.data() + bit * words_;
     }
     [[nodiscard]] const std::uint64_t *next(std::size_t number) const {
         return next_.data() + number * words_;
     }
-    [[nodiscard]] const std::uint64_t *leaves(std::size_t bit) const {
-        return leaves_.data() + bit * words_;
-    }
 
     using Rows = std::vector<std::uint64_t>;
-    /// eliminates() of all candidates, in rows where those with a number in `bits` have that bit.
+    /// Returns weak() of all candidates, in rows where those with a number in `bits` have that bit.
     template <typename Width>
-    [[nodiscard]] Rows eliminate_rows(Width width, std::span<const std::uint16_t> bits) const;
+    [[nodiscard]] Rows weak_rows(Width width, std::span<const std::uint16_t> bits) const;
 
   private:
     struct Pair {
@@ -60,46 +61,38 @@ class ChainRows {
 
     const Position &position_;
     const Layout &layout_;
+    Truths truths_;
     LinkKinds kinds_;
     DigitSet digits_;
     std::vector<Candidate> candidates_;
-    std::vector<std::uint16_t> numbers_; ///< of each digit of each cell, if it has it
-    std::vector<Pair> pairs_;            ///< of which one is on if the other is off
+    std::vector<std::uint16_t> numbers_; ///< by CandidateNumber, of those in candidates_
+    std::vector<Pair> pairs_;            ///< strong links, by numbers
     std::vector<std::uint16_t> bits_;
     std::vector<std::uint16_t> linked_;
     std::size_t words_ = 0;
-    Rows leaves_;
-    Rows eliminates_;
+    Rows strong_;
+    Rows weak_;
     Rows next_;
 };
 
-/// Those of a cell and those of a digit in a house are gathered first; each candidate takes over
-/// what is gathered where it is itself.
+/// The bits of a truth's members are gathered first; each candidate takes over those of its truths.
 template <typename Width>
-ChainRows::Rows ChainRows::eliminate_rows(Width width, std::span<const std::uint16_t> bits) const {
-    const std::size_t sets = std::size_t{layout_.house_count()} * layout_.side();
-    Rows gathered((sets + layout_.cell_count()) * width.words);
+ChainRows::Rows ChainRows::weak_rows(Width width, std::span<const std::uint16_t> bits) const {
+    Rows gathered(truths_.size() * width.words);
     Rows rows(candidates_.size() * width.words);
-    const auto each_set = [&](std::size_t number, const auto &run) {
-        const auto &[cell, digit] = candidates_[number];
-        const std::size_t offset = dokushin::number(digit) - 1;
-        for (const Layout::Seat seat : layout_.seats(cell)) {
-            run(gathered.data() +
-                (std::size_t{seat.house} * layout_.side() + offset) * width.words);
-        }
-        if (kinds_.cells) {
-            run(gathered.data() + (sets + index(cell)) * width.words);
-        }
-    };
     for (std::size_t number = 0; number < candidates_.size(); ++number) {
         if (bits[number] != no_bit) {
-            each_set(number, [&](std::uint64_t *set) { set_bit(set, bits[number]); });
+            truths_.each_seat(candidates_[number], [&](Truths::Seat seat) {
+                set_bit(gathered.data() + seat.truth * width.words, bits[number]);
+            });
         }
     }
     for (std::size_t number = 0; number < candidates_.size(); ++number) {
         std::uint64_t *const row = rows.data() + number * width.words;
-        each_set(number, [&](const std::uint64_t *set) { add_row(width, row, set); });
-        if (bits[number] != no_bit) { // it does not eliminate itself
+        truths_.each_seat(candidates_[number], [&](Truths::Seat seat) {
+            add_row(width, row, gathered.data() + seat.truth * width.words);
+        });
+        if (bits[number] != no_bit) { // it does not exclude itself
             row[bits[number] / 64] &= ~(std::uint64_t{1} << bits[number] % 64);
         }
     }

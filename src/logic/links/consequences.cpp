@@ -118,10 +118,12 @@ class Propagation {
         if (reasoning_.dynamic) {
             board_.hold(candidate);
         }
-        const auto links = links_.on_to_off(candidate);
-        return std::ranges::all_of(links, [&](const ChainLinks::Link &link) {
-            return known_.find(link.to, false) != Consequences::none || off(node, link);
-        });
+        for (const ChainLinks::Link &link : links_.weak(candidate)) {
+            if (known_.find(link.to, false) == Consequences::none && !off(node, link)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /// False: it is on as well.
@@ -142,33 +144,39 @@ class Propagation {
     bool place_last_ones(std::uint32_t node) {
         const CandidateNumber candidate = known_.all()[node].candidate;
         if (reasoning_.dynamic) {
-            return std::ranges::all_of(board_.seats(candidate), [&](AssumedBoard::Seat seat) {
-                return eliminate(node, seat);
-            });
+            for (const AssumedBoard::Seat seat : board_.seats(candidate)) {
+                if (!eliminate(node, seat)) {
+                    return false;
+                }
+            }
+            return true;
         }
         parents_.assign(1, node);
-        return std::ranges::all_of(links_.off_to_on(candidate), [&](const ChainLinks::Link &link) {
-            return known_.find(link.to, true) != Consequences::none || on(link);
-        });
+        for (const ChainLinks::Link &link : links_.strong(candidate)) {
+            if (known_.find(link.to, true) == Consequences::none && !on(link)) {
+                return false;
+            }
+        }
+        return true;
     }
 
-    /// Eliminates it in one of its groups; the last one that is left there is on. False: that is
-    /// off as well.
+    /// Eliminates a candidate in one of its truths; the last one that is left there is on. False:
+    /// that is off as well.
     bool eliminate(std::uint32_t node, AssumedBoard::Seat seat) {
         const Members left = board_.eliminate(seat);
         if (!is_single(left)) {
             return true;
         }
-        const CandidateNumber last = board_.member(seat.group, *Bits(left).begin());
+        const CandidateNumber last = board_.member(seat.truth, *Bits(left).begin());
         if (known_.find(last, true) != Consequences::none) {
             return true;
         }
         parents_.assign(1, node);
-        for (const unsigned gone : Bits(board_.gone(seat.group) & ~std::uint64_t{seat.own})) {
+        for (const unsigned gone : Bits(board_.gone(seat.truth) & ~seat.own)) {
             parents_.push_back(
-                static_cast<std::uint32_t>(known_.find(board_.member(seat.group, gone), false)));
+                static_cast<std::uint32_t>(known_.find(board_.member(seat.truth, gone), false)));
         }
-        return on({last, board_.cause(seat.group)});
+        return on({last, board_.cause(seat.truth)});
     }
 
     /// Because of `parents_`. False: it is off as well.

@@ -9,6 +9,8 @@
 #pragma once
 
 #include "logic/links/assumed_board.h"
+#include "logic/links/chain_links.h"
+#include "logic/steps/step_taker.h"
 
 #include <memory>
 

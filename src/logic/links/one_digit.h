@@ -1,20 +1,23 @@
-// What an assumption about one digit leads to, within the houses: a house with one place left
-// has it there. No more than whether a house is left without a place, so that the chains of a
-// nishio are followed only where there is a contradiction.
+// Whether an assumption about one digit leads to a contradiction within the houses: a house with
+// one place left has the digit there, and a house with none is the contradiction. Nothing else is
+// known of the chain to it, so that a nishio's chains are followed only where there is one.
 #pragma once
 
+#include "logic/links/assumed_board.h"
 #include "logic/steps/step_taker.h"
+
+#include <utility>
 
 namespace dokushin::logic {
 
 class OneDigit {
   public:
-    /// With a taker that remembers which digits were looked at in vain.
+    /// A taker may remember which digits have no contradiction.
     explicit OneDigit(const Position &position, const StepTaker *taker = nullptr)
-        : position_(position), layout_(position.layout()), taker_(taker),
-          places_(layout_.house_count()) {}
+        : position_(position), taker_(taker) {}
 
-    /// Would one of the two? All of the digit are looked at once it is asked of the first.
+    /// Does one of the two assumptions, the candidate on or off, contradict itself? The first call
+    /// for a digit looks at all of its candidates.
     [[nodiscard]] bool may_contradict(Cell cell, Digit digit) {
         if (!known_.contains(digit)) {
             known_.insert(digit);
@@ -23,17 +26,19 @@ class OneDigit {
         return contradicting_[index(cell)].contains(digit);
     }
 
-    /// Does the digit in that cell, or its absence, leave some house without a place for it?
+    /// Does the candidate, on or off, leave some house without a place for its digit?
     [[nodiscard]] bool contradicts(Cell cell, Digit digit, bool on) {
-        for (HouseNumber house = 0; house < places_.size(); ++house) {
-            places_[house] = position_.places(house, digit);
+        if (!std::exchange(has_begun_, true)) {
+            board_.begin(position_, false);
         }
+        board_.restart();
         placed_.clear();
-        if (!(on ? place(cell) : remove(cell))) {
+        const CandidateNumber start = candidate_number(position_.layout(), cell, digit);
+        if (!(on ? place(start) : eliminate(start))) {
             return true;
         }
         while (!placed_.empty()) {
-            const Cell next = placed_.back();
+            const CandidateNumber next = placed_.back();
             placed_.pop_back();
             if (!place(next)) {
                 return true;
@@ -44,14 +49,15 @@ class OneDigit {
 
   private:
     void look_at(Digit digit) {
-        contradicting_.resize(layout_.cell_count());
+        const std::size_t cells = position_.layout().cell_count();
+        contradicting_.resize(cells);
         const auto item = static_cast<std::size_t>(number(digit));
         if (taker_ != nullptr && nothing_found_since(*taker_, NothingFound::By::one_digit, item,
                                                      position_.changed(digit))) {
             return;
         }
         bool any = false;
-        for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
+        for (std::size_t at = 0; at < cells; ++at) {
             const Cell cell = cell_at(at);
             if (position_.has(cell, digit) &&
                 (contradicts(cell, digit, true) || contradicts(cell, digit, false))) {
@@ -64,11 +70,11 @@ class OneDigit {
         }
     }
 
-    /// The rest of its houses goes. False: one has no place left.
-    bool place(Cell cell) {
-        for (const Layout::Seat seat : layout_.seats(cell)) {
-            for (const unsigned place : Bits(places_[seat.house] & ~(Places{1} << seat.place))) {
-                if (!remove(layout_.cell_in(seat.house, place))) {
+    /// Eliminates the other places in the houses of a candidate. False: a house has none left.
+    bool place(CandidateNumber candidate) {
+        for (const AssumedBoard::Seat seat : board_.seats(candidate)) {
+            for (const unsigned place : Bits(board_.left(seat.truth) & ~seat.own)) {
+                if (!eliminate(board_.member(seat.truth, place))) {
                     return false;
                 }
             }
@@ -76,27 +82,26 @@ class OneDigit {
         return true;
     }
 
-    bool remove(Cell cell) {
-        for (const Layout::Seat seat : layout_.seats(cell)) {
-            Places &places = places_[seat.house];
-            places &= ~(Places{1} << seat.place);
-            if (places == 0) {
+    bool eliminate(CandidateNumber candidate) {
+        for (const AssumedBoard::Seat seat : board_.seats(candidate)) {
+            const AssumedBoard::Members left = board_.eliminate(seat);
+            if (left == 0) {
                 return false;
             }
-            if (is_single(places)) {
-                placed_.push_back(layout_.cell_in(seat.house, *Bits(places).begin()));
+            if (is_single(left)) {
+                placed_.push_back(board_.member(seat.truth, *Bits(left).begin()));
             }
         }
         return true;
     }
 
     const Position &position_;
-    const Layout &layout_;
     const StepTaker *taker_;
+    AssumedBoard board_; ///< of the houses alone
+    bool has_begun_ = false;
     DigitSet known_;                      ///< digits that were looked at
     std::vector<DigitSet> contradicting_; ///< of these, by cell
-    std::vector<Places> places_;          ///< of the digit, by house
-    std::vector<Cell> placed_;            ///< whose houses are yet to lose the rest
+    std::vector<CandidateNumber> placed_; ///< whose houses are yet to lose the rest
 };
 
 } // namespace dokushin::logic

@@ -82,6 +82,8 @@ class Position {
     [[nodiscard]] Places places(HouseNumber house, Digit digit) const {
         return places_[std::size_t{house} * side() + number(digit) - 1];
     }
+    /// places() of all houses, digit by digit in each.
+    [[nodiscard]] std::span<const Places> places() const { return places_; }
     /// The open cells that have the digit, Layout::words() of words.
     [[nodiscard]] std::span<const std::uint64_t> cells(Digit digit) const {
         return std::span(cells_).subspan((number(digit) - 1) * layout_->words(), layout_->words());

@@ -40,7 +40,7 @@ ForcingSearch::~ForcingSearch() {
 
 ForcingSearch::ForcingSearch(const Position &position, ForcingKind kind, bool best_only,
                              const StepTaker *taker)
-    : position_(position), layout_(position.layout()), kind_(kind),
+    : position_(position), layout_(position.layout()), truths_(position), kind_(kind),
       reasoning_{!kind.nishio, kind.dynamic || kind.nishio, kind.nesting, kind.nested_nesting,
                  add_by_techniques},
       best_only_(best_only), taker_(taker), memory_(memory_of(taker, !best_only)),
@@ -68,7 +68,7 @@ std::vector<FoundForcing> ForcingSearch::run() {
             look_at_candidate(cell, digit);
         }
         if (kind_.multiple || (!kind_.nishio && candidates.size() == 2)) {
-            cells(cell);
+            in_all_members(Truths::of(cell));
         }
     }
     if (taker_ != nullptr && taker_->is_cancelled()) {
@@ -127,7 +127,7 @@ void ForcingSearch::look_at_candidate(Cell cell, Digit digit) {
         }
     }
     if (!kind_.nishio) {
-        houses(cell, digit);
+        houses(start);
     }
 }
 
@@ -155,44 +155,38 @@ void ForcingSearch::doubles(const Consequences &on, const Consequences &off) {
     in_all(std::array{&on, &off}, Technique::dynamic_double, 1, 0);
 }
 
-void ForcingSearch::houses(Cell cell, Digit digit) {
-    for (const Layout::Seat seat : layout_.seats_box_row_column(cell)) {
-        const Places places = position_.places(seat.house, digit);
-        const unsigned wanted = count(places);
-        if ((wanted != 2 && !(kind_.multiple && wanted > 2)) ||
-            *Bits(places).begin() != seat.place) {
-            continue;
+void ForcingSearch::houses(Candidate candidate) {
+    truths_.each_seat(candidate, [&](Truths::Seat seat) {
+        const Truths::Members members = truths_.members(seat.truth);
+        const unsigned wanted = count(members);
+        if (!truths_.is_cell(seat.truth) && (wanted == 2 || (kind_.multiple && wanted > 2)) &&
+            *Bits(members).begin() == seat.bit) {
+            in_all_members(seat.truth);
         }
-        cases_.clear();
-        for (const unsigned place : Bits(places)) {
-            cases_.push_back({layout_.cell_in(seat.house, place), digit});
-        }
-        in_all_cases(reasoning_.dynamic ? Technique::dynamic_house
-                                        : Technique::house_forcing_chains,
-                     6, seat.house);
-    }
+    });
 }
 
-void ForcingSearch::cells(Cell cell) {
-    cases_.clear();
-    for (const Digit digit : position_.candidates(cell)) {
-        cases_.push_back({cell, digit});
-    }
-    in_all_cases(reasoning_.dynamic ? Technique::dynamic_cell : Technique::cell_forcing_chains, 5,
-                 0);
-}
-
-/// What follows from each of `cases_`. Static chains are followed, with their order, only where the
-/// matrix says that something may, which knows all that follow and more.
-void ForcingSearch::in_all_cases(Technique technique, unsigned rank, HouseNumber house) {
-    if (matrix_ && !matrix_->have_common(cases_)) {
+/// Looks for what follows from each member of a truth. Static chains are followed, with their
+/// order, only where the matrix, which knows all that follow and more, says that something may.
+void ForcingSearch::in_all_members(TruthNumber truth) {
+    members_.clear();
+    truths_.each_member(truth, truths_.members(truth),
+                        [&](const Candidate &member) { members_.push_back(member); });
+    if (matrix_ && !matrix_->have_common(members_)) {
         return;
     }
     std::vector<const Consequences *> cases;
-    for (const Candidate &one : cases_) {
-        cases.push_back(&when_on(one));
+    for (const Candidate &member : members_) {
+        cases.push_back(&when_on(member));
     }
-    in_all(cases, technique, rank, house);
+    if (truths_.is_cell(truth)) {
+        in_all(cases, reasoning_.dynamic ? Technique::dynamic_cell : Technique::cell_forcing_chains,
+               5, 0);
+    } else {
+        in_all(cases,
+               reasoning_.dynamic ? Technique::dynamic_house : Technique::house_forcing_chains, 6,
+               truths_.cause(truth).house);
+    }
 }
 
 /// What follows in every case: first what is on, then what is off, in the order in which

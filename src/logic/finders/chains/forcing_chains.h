@@ -68,9 +68,8 @@ class ForcingSearch {
     [[nodiscard]] bool may_contradict(Candidate start);
     void contradictions(Candidate start, const Consequences &on, const Consequences &off);
     void doubles(const Consequences &on, const Consequences &off);
-    void houses(Cell cell, Digit digit);
-    void cells(Cell cell);
-    void in_all_cases(Technique technique, unsigned rank, HouseNumber house);
+    void houses(Candidate candidate);
+    void in_all_members(TruthNumber truth);
     void in_all(std::span<const Consequences *const> cases, Technique technique, unsigned rank,
                 HouseNumber house);
     void followed(std::span<const Consequences *const> cases, std::int32_t node, bool on,
@@ -83,6 +82,7 @@ class ForcingSearch {
 
     const Position &position_;
     const Layout &layout_;
+    Truths truths_;
     ForcingKind kind_;
     bool has_begun_ = false; ///< has something been followed?
     Reasoning reasoning_;
@@ -93,7 +93,7 @@ class ForcingSearch {
     std::vector<std::unique_ptr<Consequences>> off_; ///< kept where results point into them
     std::optional<OneDigit> one_digit_;              ///< of nishio
     std::optional<ChainMatrix> matrix_;              ///< of static chains
-    std::vector<Candidate> cases_;                   ///< that are looked at
+    std::vector<Candidate> members_;                 ///< that are looked at
     std::vector<FoundForcing> found_;
     std::vector<std::int32_t> common_; ///< while in_all() looks
 };

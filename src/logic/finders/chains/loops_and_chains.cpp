@@ -167,7 +167,7 @@ class ChainSearch {
     }
 
     [[nodiscard]] bool closes(CandidateNumber off, CandidateNumber start) const {
-        const auto links = links_->off_to_on(off);
+        const auto links = links_->strong(off);
         return std::ranges::find(links, start, &ChainLinks::Link::to) != links.end();
     }
 
@@ -188,7 +188,7 @@ class ChainSearch {
         for (unsigned length = 2; begin < nodes_.size() && worth(length, true); length += 2) {
             const auto middle = static_cast<std::uint32_t>(nodes_.size());
             for (std::uint32_t on = begin; on < middle; ++on) {
-                for (const ChainLinks::Link &link : links_->on_to_off(nodes_[on].candidate)) {
+                for (const ChainLinks::Link &link : links_->weak(nodes_[on].candidate)) {
                     if (seen_off_[link.to] != stamp_ ||
                         (closes(link.to, start) && !is_ancestor(on, link.to))) {
                         seen_off_[link.to] = stamp_;
@@ -198,7 +198,7 @@ class ChainSearch {
             }
             const auto end = static_cast<std::uint32_t>(nodes_.size());
             for (std::uint32_t off = middle; off < end; ++off) {
-                for (const ChainLinks::Link &link : links_->off_to_on(nodes_[off].candidate)) {
+                for (const ChainLinks::Link &link : links_->strong(nodes_[off].candidate)) {
                     if (length >= 4 && link.to == start) {
                         loop_found(off, link);
                     }
@@ -233,12 +233,12 @@ class ChainSearch {
     bool step_off(std::uint32_t node, CandidateNumber start, bool from_on) {
         const CandidateNumber candidate = nodes_[node].candidate;
         if (from_on && node != 0) {
-            if (const auto cause = links_->eliminates(candidate, start)) {
+            if (const auto cause = links_->weak_between(candidate, start)) {
                 chain_found({start, node, *cause, false});
                 return true;
             }
         }
-        for (const ChainLinks::Link &link : links_->on_to_off(candidate)) {
+        for (const ChainLinks::Link &link : links_->weak(candidate)) {
             if (seen_off_[link.to] != stamp_) {
                 seen_off_[link.to] = stamp_;
                 nodes_.push_back({link.to, node, link.cause, false});
@@ -248,7 +248,7 @@ class ChainSearch {
     }
 
     bool step_on(std::uint32_t node, CandidateNumber start, bool from_on) {
-        for (const ChainLinks::Link &link : links_->off_to_on(nodes_[node].candidate)) {
+        for (const ChainLinks::Link &link : links_->strong(nodes_[node].candidate)) {
             if (!from_on && link.to == start) {
                 chain_found({start, node, link.cause, true});
                 return true;

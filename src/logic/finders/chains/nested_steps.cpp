@@ -42,7 +42,8 @@ class NestedSteps : public StepTaker {
   public:
     NestedSteps(const Position &before, const Position &now, const Reasoning &reasoning,
                 Consequences &known)
-        : before_(before), now_(now), layout_(now.layout()), reasoning_(reasoning), known_(known) {}
+        : before_(before), now_(now), before_truths_(before), now_truths_(now),
+          layout_(now.layout()), reasoning_(reasoning), known_(known) {}
 
     void run() {
         constexpr std::array<Finder, 4> simple{
@@ -95,19 +96,6 @@ class NestedSteps : public StepTaker {
         }
     }
 
-    void gone_from_house(HouseNumber house, Digit digit) {
-        for (const unsigned place :
-             Bits(before_.places(house, digit) & ~now_.places(house, digit))) {
-            gone(layout_.cell_in(house, place), digit);
-        }
-    }
-
-    void gone_from_cell(Cell cell) {
-        for (const Digit digit : before_.candidates(cell) - now_.candidates(cell)) {
-            gone(cell, digit);
-        }
-    }
-
     /// Of the digit, in the bases and outside all covers.
     void gone_from_bases(const Step &step) {
         const Part &bases = *part_of(step, Role::base);
@@ -150,12 +138,13 @@ class NestedSteps : public StepTaker {
 
     // ---- nested chains -------------------------------------------------------------
 
-    /// A link to an on, which had to be the last in its cell or house.
-    void gone_for(Cell cell, Digit digit, Cause cause) {
-        if (cause.because == Because::cell) {
-            gone_from_cell(cell);
-        } else if (cause.because == Because::house) {
-            gone_from_house(cause.house, digit);
+    /// A link to a candidate that is on, which had to be the last of a truth.
+    void gone_for(const Candidate &candidate, Cause cause) {
+        if (cause.because == Because::cell || cause.because == Because::house) {
+            const TruthNumber truth = now_truths_.of(candidate, cause);
+            now_truths_.each_member(truth,
+                                    before_truths_.members(truth) & ~now_truths_.members(truth),
+                                    [&](const Candidate &other) { gone(other.cell, other.digit); });
         }
     }
 
@@ -183,8 +172,7 @@ class NestedSteps : public StepTaker {
     /// From its end to its start; a loop then the other way round with on and off swapped.
     void gone_for_chain(const FoundChain &chain) {
         const auto stop_for = [&](const FoundChain::Stop &stop) {
-            const Candidate candidate = candidate_of(layout_, stop.candidate);
-            gone_for(candidate.cell, candidate.digit, stop.cause);
+            gone_for(candidate_of(layout_, stop.candidate), stop.cause);
         };
         for (std::size_t at = chain.path.size(); at > 1; --at) {
             if (chain.path[at - 1].on) {
@@ -225,14 +213,13 @@ class NestedSteps : public StepTaker {
             if (!node.on) {
                 continue;
             }
-            const Candidate candidate = candidate_of(layout_, node.candidate);
             Cause cause = node.cause;
             if (cause.because == Because::assumed && found.rank == 5) {
                 cause = {Because::cell, 0}; // that the cell has no other candidates
             } else if (cause.because == Because::assumed && found.rank == 6) {
                 cause = {Because::house, static_cast<std::uint16_t>(found.house)};
             }
-            gone_for(candidate.cell, candidate.digit, cause);
+            gone_for(candidate_of(layout_, node.candidate), cause);
         }
         key.push_back(~std::uint32_t{0}); // a branch ends
     }
@@ -256,6 +243,8 @@ class NestedSteps : public StepTaker {
 
     const Position &before_;
     const Position &now_;
+    Truths before_truths_;
+    Truths now_truths_;
     const Layout &layout_;
     const Reasoning &reasoning_;
     Consequences &known_;

@@ -41,11 +41,10 @@ class Followed {
         on_[start_] = {start_, {}, 1};
         std::vector<CandidateNumber> queue{start_};
         for (std::size_t at = 0; at < queue.size(); ++at) {
-            for (const CandidateNumber off :
-                 to_new(links.on_to_off(queue[at]), queue[at], off_, on_)) {
+            for (const CandidateNumber off : to_new(links.weak(queue[at]), queue[at], off_, on_)) {
                 const auto [cell, digit] = candidate_of(layout, off);
                 eliminated_[number(digit)].insert(cell);
-                for (const CandidateNumber on : to_new(links.off_to_on(off), off, on_, off_)) {
+                for (const CandidateNumber on : to_new(links.strong(off), off, on_, off_)) {
                     queue.push_back(on);
                 }
             }
