@@ -2,21 +2,62 @@
 // needs no memory of its own, and loops over few words are unrolled.
 #pragma once
 
-#include <dokushin/vocabulary.h>
+#include "board/incidence.h"
 
 #include <array>
 #include <bit>
 #include <cassert>
+#include <compare>
 #include <iterator>
 
 namespace dokushin {
 
 template <unsigned Words> class CellSet {
   public:
+    static constexpr std::size_t most_cells = std::size_t{64} * Words;
+
+    [[nodiscard]] static CellSet only(Cell cell) {
+        CellSet set;
+        set.insert(cell);
+        return set;
+    }
+    [[nodiscard]] static CellSet of(std::span<const Cell> cells) {
+        CellSet set;
+        for (const Cell cell : cells) {
+            set.insert(cell);
+        }
+        return set;
+    }
+    /// Returns the set of these words, of which there may be fewer.
+    [[nodiscard]] static CellSet of_words(std::span<const std::uint64_t> words) {
+        assert(words.size() <= Words);
+        CellSet set;
+        for (std::size_t word = 0; word < words.size(); ++word) {
+            set.words_[word] = words[word];
+        }
+        return set;
+    }
+    /// Returns the cells that share a house with `cell`.
+    [[nodiscard]] static CellSet seen_from(const Incidence &board, Cell cell) {
+        return of_words(board.seen_from(cell));
+    }
+    [[nodiscard]] static CellSet in_house(const Incidence &board, unsigned house) {
+        return of_words(board.cells_of(house));
+    }
+
+    constexpr CellSet() = default;
+
     void insert(Cell cell) { words_[word_of(cell)] |= bit(cell); }
     void erase(Cell cell) { words_[word_of(cell)] &= ~bit(cell); }
     [[nodiscard]] bool contains(Cell cell) const {
         return (words_[word_of(cell)] & bit(cell)) != 0;
+    }
+    [[nodiscard]] bool empty() const {
+        std::uint64_t any = 0;
+        for (const std::uint64_t word : words_) {
+            any |= word;
+        }
+        return any == 0;
     }
     [[nodiscard]] unsigned size() const {
         unsigned all = 0;
@@ -25,10 +66,24 @@ template <unsigned Words> class CellSet {
         }
         return all;
     }
+    /// The set must not be empty.
+    [[nodiscard]] Cell first() const { return *begin(); }
+    [[nodiscard]] bool meets(const CellSet &other) const { return !(*this & other).empty(); }
+    [[nodiscard]] bool is_within(const CellSet &other) const { return (*this - other).empty(); }
 
+    friend CellSet operator&(CellSet one, const CellSet &other) { return one &= other; }
+    friend CellSet operator|(CellSet one, const CellSet &other) { return one |= other; }
+    /// Returns the cells of the first set that are not in the second.
+    friend CellSet operator-(CellSet one, const CellSet &other) { return one -= other; }
     CellSet &operator&=(const CellSet &other) {
         for (std::size_t word = 0; word < Words; ++word) {
             words_[word] &= other.words_[word];
+        }
+        return *this;
+    }
+    CellSet &operator|=(const CellSet &other) {
+        for (std::size_t word = 0; word < Words; ++word) {
+            words_[word] |= other.words_[word];
         }
         return *this;
     }
@@ -38,24 +93,36 @@ template <unsigned Words> class CellSet {
         }
         return *this;
     }
+    friend auto operator<=>(const CellSet &, const CellSet &) = default;
 
-    /// Visits the cells in ascending order: `for (Cell cell : set)`.
+    /// Visits the cells in ascending order: `for (Cell cell : set)`. The set must stay.
     class Iterator {
       public:
+        using value_type = Cell;
+        using difference_type = std::ptrdiff_t;
+
         explicit Iterator(const CellSet &set) : words_(&set.words_), rest_(set.words_[0]) {
             skip_empty_words();
         }
+        /// Behind the last cell.
+        Iterator() : word_(Words) {}
         Cell operator*() const {
             assert(rest_ != 0);
             return cell_at(64 * word_ + static_cast<unsigned>(std::countr_zero(rest_)));
         }
         Iterator &operator++() {
+            assert(rest_ != 0);
             rest_ &= rest_ - 1;
             skip_empty_words();
             return *this;
         }
-        friend bool operator==(const Iterator &one, std::default_sentinel_t) {
-            return one.rest_ == 0;
+        Iterator operator++(int) {
+            const Iterator before = *this;
+            ++*this;
+            return before;
+        }
+        friend bool operator==(const Iterator &one, const Iterator &other) {
+            return one.word_ == other.word_ && one.rest_ == other.rest_;
         }
 
       private:
@@ -64,12 +131,12 @@ template <unsigned Words> class CellSet {
                 rest_ = (*words_)[word_];
             }
         }
-        const std::array<std::uint64_t, Words> *words_;
+        const std::array<std::uint64_t, Words> *words_ = nullptr;
         std::size_t word_ = 0;
-        std::uint64_t rest_;
+        std::uint64_t rest_ = 0;
     };
     [[nodiscard]] Iterator begin() const { return Iterator(*this); }
-    [[nodiscard]] static std::default_sentinel_t end() { return {}; }
+    [[nodiscard]] static Iterator end() { return {}; }
 
   private:
     [[nodiscard]] static std::size_t word_of(Cell cell) {

@@ -1,5 +1,5 @@
-// Almost locked sets: cells of one house that hold one digit more than they are. If they
-// lose a digit, the rest is locked in them.
+// An almost locked set is a set of cells of one house that hold one digit more than there are
+// cells. If they lose a digit, the others are locked in them.
 #pragma once
 
 #include "logic/position/cell_bits.h"
@@ -21,7 +21,7 @@ struct AlmostLockedSet {
     }
 };
 
-/// All of them, each once: of one cell (two candidates) up to one less than a house; on
+/// Returns all of them, each once: of one cell (two candidates) up to one less than a house; on
 /// boards of a side above nine up to four cells.
 [[nodiscard]] std::vector<AlmostLockedSet> almost_locked_sets(const Position &position);
 

@@ -1,5 +1,6 @@
-// What follows from a candidate taken to be true or false by four rounds of singles, as HoDoKu
-// enters it in the tables for its nets (solver/TablingSolver.java, sudoku/Sudoku2.java).
+// AssumedSingles finds what follows by four rounds of singles from a candidate taken to be true or
+// false, as HoDoKu enters it in the tables for its nets (solver/TablingSolver.java,
+// sudoku/Sudoku2.java).
 //
 // A round takes the naked singles that are known when it begins, then the hidden ones, in the
 // order in which they arose. After a contradiction the rounds go on: a cell may get a second

@@ -1,6 +1,6 @@
-// What follows from chains for all candidates at once: which are refuted or proved, and what
-// several of them have in common. No chain is built; whoever wants one (forcing_chains.cpp) looks
-// for it once this has said that there is one.
+// ChainMatrix finds what follows from chains for all candidates at once: which are refuted or
+// proved, and what several of them have in common. It builds no chain; forcing_chains.cpp looks for
+// one only where this has found that there is one.
 #pragma once
 
 #include "logic/links/chain_reach.h"
@@ -9,7 +9,7 @@ namespace dokushin::logic {
 
 class ChainMatrix {
   public:
-    /// `links`: as many links on → off → on as are of use.
+    /// Follows chains of up to `links` pairs of a weak and a strong link.
     ChainMatrix(const Position &position, LinkKinds kinds, unsigned links = 1);
 
     /// Finds by chains of up to `most` candidates which candidates refute themselves (on leads to
@@ -28,8 +28,7 @@ class ChainMatrix {
     using Row = std::vector<std::uint64_t>;
 
     void fill_weak();
-    /// What is off if the candidate is on, directly or at the end of a chain: all candidates have
-    /// a bit there.
+    /// Adds to `offs`, where all candidates have a bit, those that are off if the candidate is on.
     void add_offs(std::size_t start, std::uint64_t *offs) const;
     void in_cells_of(unsigned size, std::vector<Candidate> &off, std::vector<Candidate> &on);
 

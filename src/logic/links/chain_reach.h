@@ -1,18 +1,18 @@
-// How far chains lead, from all candidates at once: each turn goes one link on → off → on further
-// from each of them, as rows of bits (chain_rows.h). So the shortest chains are known before any
-// is built; the search in loops_and_chains.cpp, which builds them in Sudoku Explainer's order, is
-// asked only for one that is wanted.
+// ChainReach follows chains from all candidates at once, as rows of bits (chain_rows.h): each turn
+// goes one weak and one strong link further from each of them. So the shortest chains are known
+// before any is built; the search in loops_and_chains.cpp, which builds them in Sudoku Explainer's
+// order, builds only one that is wanted.
 //
-// A loop that eliminates something needs more than loops in themselves, of which there are many:
+// Most loops eliminate nothing. One that eliminates x has this form:
 //
 //        x            x sees two of the loop that hold its digit, one that is on and one
 //       / \           that is off: c and c′ below. One of the two arcs between them
-//   … c     c′ …      begins and ends with a link off → on (k candidates further), the
-//      arcs           other with a link on → off (m further): k + m is the loop's length.
+//   … c     c′ …      begins and ends with a strong link (k candidates further), the
+//      arcs           other with a weak link (m further): k + m is the loop's length.
 //
 // With x on, c is off and c′ on at the end of the first arc, so that x is off: a chain of k + 3
 // candidates. Where chains from on to off have M candidates or more, k ≥ M − 3, and little is left
-// for m: nearly always nothing, which is told without looking at loops.
+// for m: nearly always nothing, so that no loop has to be built.
 #pragma once
 
 #include "logic/links/chain_rows.h"
@@ -25,22 +25,22 @@ class ChainReach {
 
     [[nodiscard]] const ChainRows &rows() const { return rows_; }
 
-    /// As if nothing had been followed.
+    /// Forgets what was followed.
     void restart();
-    /// Until all are followed by this many links, or nothing new is reached.
+    /// Follows all chains until they have this many pairs of links, or reach nothing new.
     void follow(unsigned links);
     static constexpr unsigned any_links = ~0U;
     static constexpr unsigned no_limit = ~0U / 2; ///< of a chain's length
-    /// Those that are on if it is on, as far as was followed; they have bits in the row.
+    /// Returns the linked candidates that are on if this one is, as far as was followed.
     [[nodiscard]] const std::uint64_t *reached(std::size_t number) const {
         return reached_.data() + number * rows_.words();
     }
 
-    // By chains as long as was followed: 2 candidates more than twice the links.
+    // The next two rest on chains as long as was followed: 2 candidates more than twice the links.
 
-    /// Is it off if it is on?
+    /// Is the candidate off if it is on?
     [[nodiscard]] bool refuted(std::size_t number) const;
-    /// Is it on if it is off?
+    /// Is the candidate on if it is off?
     [[nodiscard]] bool proved(std::size_t number) const;
 
     struct Shortest {
@@ -48,11 +48,13 @@ class ChainReach {
         bool on;         ///< it is on at the start, and off at the end
         unsigned length; ///< in candidates, both ends counted
     };
-    /// The shortest chain from a candidate to its opposite that has up to `most` candidates; of
-    /// equals that which starts first, with on before off. Not from cells of one candidate.
+    /// Returns the shortest chain of up to `most` candidates from a candidate to its opposite; of
+    /// equals the one that starts first, with on before off. None starts in a cell of one
+    /// candidate.
     [[nodiscard]] std::optional<Shortest> shortest(unsigned most);
 
-    /// Could a loop of up to `most` candidates eliminate anything? Told with few exceptions.
+    /// Could a loop of up to `most` candidates eliminate anything? Never false if one does, and
+    /// rarely true if none does.
     [[nodiscard]] bool may_eliminate(unsigned most);
     /// Could such a loop lead through this candidate?
     [[nodiscard]] bool may_eliminate_from(Candidate start) const;

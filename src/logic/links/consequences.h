@@ -1,10 +1,11 @@
-// All that follows from an assumption: each candidate that is then on or off, with the
-// earlier ones that make it so.
+// Consequences are all that follows from an assumption: each candidate that is then on or off,
+// with its parents, the earlier candidates that make it so.
 //
-// On before off, both first in, first out. In a position that stays as it is (static),
-// an off makes another on where just two were left. In dynamic mode the offs are eliminated
-// as they are gone through, so that later links rest on all those that went before:
-// these become parents too. Ends at the first candidate that would be both on and off.
+// Candidates that are on are followed before those that are off, both first in, first out. In a
+// position that stays as it is (static), a candidate that is off makes another on by a strong link.
+// In dynamic mode candidates that are off are eliminated as they are followed, so that a truth may
+// come down to its last member: all that went before are then parents. Propagation ends at the
+// first candidate that would be both on and off.
 // Source: the propagation of Sudoku Explainer 1.2.1, whose order decides its ratings.
 #pragma once
 
@@ -16,7 +17,7 @@
 
 namespace dokushin::logic {
 
-/// A chain within a chain: what its rating and its telling need.
+/// A chain within a chain, with what its rating and its description need.
 struct NestedChain {
     unsigned complexity = 0;
     /// The candidates of its branches in the order of a walk backwards; equal keys, equal
@@ -39,7 +40,7 @@ struct Consequence {
 /// is known of them takes a third of the memory.
 class LiveCandidates {
   public:
-    /// Of a board of up to 16×16.
+    /// Numbers the candidates of a board of up to 16×16.
     void begin(const Position &position);
 
     [[nodiscard]] std::size_t size() const { return candidates_.size(); }
@@ -57,10 +58,10 @@ class Consequences {
   public:
     static constexpr std::int32_t none = -1;
 
-    /// Forgets all but its memory: what comes is about these.
+    /// Forgets all consequences but keeps the memory; those to come are of these candidates.
     void begin(const LiveCandidates &live);
 
-    /// Of a candidate of the position.
+    /// Returns the node of a candidate of the position, or none.
     [[nodiscard]] std::int32_t find(CandidateNumber candidate, bool on) const {
         return numbers_[2 * live_->number_of(candidate) + (on ? 1 : 0)];
     }
@@ -100,14 +101,15 @@ class Consequences {
         return append(candidate, on, cause, {parent, 1U, nodes_[parent].depth + 1U}, known);
     }
 
-    /// Those that are on (or off), a bit a candidate, by their number among the live ones.
+    /// Returns the candidates that are on (or off), a bit each, by their numbers as live ones.
     [[nodiscard]] std::span<const std::uint64_t> row(bool on) const {
         return on ? on_row_ : off_row_;
     }
 
-    /// How many candidates, itself among them, `node` rests on. Remembered.
+    /// Returns how many candidates `node` rests on, itself among them. Remembers the number.
     [[nodiscard]] unsigned ancestors(std::int32_t node) const;
-    /// Those, in the order of a walk backwards, level by level. Valid until the next walk.
+    /// Returns these candidates in the order of a walk backwards, level by level. The list is
+    /// valid until the next walk.
     [[nodiscard]] std::span<const std::uint32_t> walk_back(std::int32_t node) const;
 
   private:
@@ -168,7 +170,7 @@ struct Reasoning {
     const StepTaker *taker = nullptr;
 };
 
-/// What thousands of assumptions are followed with: memory that is used again and again.
+/// Memory that is reused while thousands of assumptions are followed.
 class ConsequenceMemory {
   public:
     /// What is followed from now on starts in this position, which must stay.

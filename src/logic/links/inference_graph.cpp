@@ -100,10 +100,7 @@ void InferenceGraph::link_within_cells() {
 /// Two nodes that hold all places of a digit in a house between them.
 void InferenceGraph::link_within_houses() {
     for (HouseNumber house = 0; house < layout_.house_count(); ++house) {
-        CellBits of_house;
-        for (unsigned place = 0; place < layout_.side(); ++place) {
-            of_house.insert(layout_.cell_in(house, place));
-        }
+        const CellBits of_house = CellBits::in_house(layout_, house);
         for (NodeNumber one = 0; one < nodes_.size(); ++one) {
             const Digit digit = nodes_[one].digit;
             const CellBits rest = (places_[number(digit)] & of_house) - nodes_[one].cells;

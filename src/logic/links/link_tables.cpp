@@ -49,13 +49,10 @@ void LinkTable::borrow(std::span<const Own> entries, Literal through, unsigned d
 // ---- all of them -------------------------------------------------------------------
 
 LinkTables::LinkTables(const Position &position, Direct direct, bool groups, const StepTaker &taker)
-    : position_(position), layout_(position.layout()), cells_(cells_by_digit(position)) {
+    : position_(position), layout_(position.layout()), truths_(position),
+      cells_(cells_by_digit(position)) {
     for (HouseNumber house = 0; house < layout_.house_count(); ++house) {
-        CellBits cells;
-        for (unsigned place = 0; place < layout_.side(); ++place) {
-            cells.insert(layout_.cell_in(house, place));
-        }
-        in_house_.push_back(cells);
+        in_house_.push_back(CellBits::in_house(layout_, house));
     }
     for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
         const Cell cell = cell_at(at);
@@ -129,21 +126,18 @@ void LinkTables::link_candidate(Cell cell, Digit digit) {
     LinkTable &off = tables_[literal(cell, digit, false)];
     on.add(literal(cell, digit, true));
     off.add(literal(cell, digit, false));
-    const DigitSet others = position_.candidates(cell) - DigitSet::only(digit);
-    for (const Digit other : others) {
-        on.add(literal(cell, other, false));
-        if (others.size() == 1) {
-            off.add(literal(cell, other, true));
-        }
-    }
+    const auto link = [&](TruthNumber truth, Truths::Members own) {
+        const Truths::Members others = truths_.members(truth) & ~own;
+        truths_.each_member(truth, others, [&](const Candidate &other) {
+            on.add(literal(other.cell, other.digit, false));
+            if (is_single(others)) {
+                off.add(literal(other.cell, other.digit, true));
+            }
+        });
+    };
+    link(Truths::of(cell), DigitSet::only(digit).bits());
     for (const Layout::Seat seat : layout_.seats(cell)) {
-        const CellBits elsewhere = places(seat.house, digit) - CellBits::only(cell);
-        for (const Cell other : elsewhere) {
-            on.add(literal(other, digit, false));
-        }
-        if (elsewhere.size() == 1) {
-            off.add(literal(elsewhere.first(), digit, true));
-        }
+        link(truths_.of(seat.house, digit), Places{1} << seat.place);
     }
 }
 

@@ -1,16 +1,17 @@
-// Tables of what follows: one for each candidate taken to be true, one for each taken to be
-// false. A table begins with its premise; then comes what follows from it directly; then, from
-// the front, all that follows directly from what it has already. Each entry remembers what it
-// came from, so that a chain to it can be walked back.
+// LinkTables are tables of what follows: one for each candidate taken to be true, one for each
+// taken to be false. A table begins with its premise; then comes what follows from it directly;
+// then, from the front, all that follows directly from what it has already. Each entry remembers
+// what it came from, so that a chain to it can be walked back.
 //
 //   r1c1 = 5:  r1c1 = 5 | r1c1 ≠ 2, r1c4 ≠ 5, … | r1c4 = 7 (by r1c4 ≠ 5), …
 //              premise    own entries             borrowed ones
 //
-// HoDoKu takes its nice loops, forcing chains and nets from such tables. What makes its choice
-// another than that of a plain search, and is kept here since its scores rest on it:
+// HoDoKu takes its nice loops, forcing chains and nets from such tables. Its choice differs from
+// that of a plain search, and is kept here since its scores rest on it:
 //
-//  - A table has one way to each entry. A way found later replaces it if it is shorter, but what
+//  - A table has one path to each entry. A path found later replaces it if it is shorter, but what
 //    was reached through it is not looked at again.
+//  - The truths of a candidate come in the order of their houses' numbers.
 //  - With Direct::singles the own entries are those of four rounds of singles, each with at most
 //    five reasons, of which that found last is the chain's. An own entry is never replaced.
 //  - Distances add the premise of each table that is gone through: a link counts two.
@@ -19,6 +20,7 @@
 // solver/TableEntry.java; cost: milliseconds, with singles some tens of them.
 #pragma once
 
+#include "logic/links/truths.h"
 #include "logic/position/cell_bits.h"
 #include "logic/steps/step_taker.h"
 
@@ -147,6 +149,7 @@ class LinkTables {
 
     const Position &position_;
     const Layout &layout_;
+    Truths truths_;
     std::array<CellBits, max_side + 1> cells_;
     std::vector<CellBits> in_house_;
     std::vector<Node> nodes_;

@@ -1,4 +1,6 @@
-// The strong links of a digit: between the two files that look for links and that join them.
+// The strong links of a digit, grouped ones among them: the file that finds them and the one that
+// joins them to chains share these types. Here a link's ends are groups of cells, into which a
+// house's places are split by geometry, so that more than the truths of two members are links.
 #pragma once
 
 #include "logic/position/cell_bits.h"
@@ -11,7 +13,7 @@ namespace dokushin::logic {
 /// Kinds of houses, in the order in which links are chosen.
 enum class LinkHouse : std::uint8_t { box, row, column };
 
-/// Of the two ends of a link one has the digit.
+/// An end of a link: one of the two ends has the digit.
 struct LinkEnd {
     CellBits cells;
     CellBits seen; ///< from all of them

@@ -8,8 +8,8 @@
 // (cell, box, row, column, houses of the variants), which decides its ratings.
 //
 // A Truths stores nothing: it reads the maps that the position keeps, so it costs nothing to make.
-// Two files list links in an order of their own: link_tables.h in HoDoKu's (houses ascending), and
-// inference_graph.h by nodes, which may be groups of candidates.
+// link_tables.h asks for truths in HoDoKu's order, by ascending house. Only inference_graph.h lists
+// links by itself: its nodes may be groups of candidates.
 #pragma once
 
 #include "logic/position/position.h"

@@ -1,19 +1,19 @@
-// Alternating inference chains: from a candidate that is taken to be false, strong and
+// An alternating inference chain leads from a candidate that is taken to be false, by strong and
 // weak links in turn, to one that is true then. So one of the two ends is true, and what
-// is at odds with both goes.
+// conflicts with both is eliminated.
 //
 //   X-chain     one digit                     XY-chain   cells of two candidates only
 //   AIC         any links; eliminates two or more
-//   discontinuous nice loop  the same, told from the one candidate that goes
-//   continuous nice loop     the ends are at odds as well: of each weak link one is true
+//   discontinuous nice loop  the same, seen from the one candidate that is eliminated
+//   continuous nice loop     the ends conflict as well: of each weak link one is true
 //
 // From each end breadth first, so that the chain to each other end is a shortest one; of
 // all with the same conclusion the shortest is handed over, the shortest first. A chain
-// that meets a node twice isn't told: a shorter proof of more is in it. For those who want all,
-// chains that begin with each link are looked for, and one that meets no node twice is looked for
-// where the shortest does (depth first, shorter than most_nodes, as far as most_tries go).
+// that meets a node twice isn't reported: it contains a shorter proof of more. For those who want
+// all, chains that begin with each link are looked for, and one that meets no node twice is looked
+// for where the shortest does (depth first, shorter than most_nodes, as far as most_tries go).
 //
-// The sorts of chains and what tells them apart are HoDoKu's (solver/TablingSolver.java).
+// The sorts of chains and how they differ are HoDoKu's (solver/TablingSolver.java).
 #include "base/stable_sort.h"
 #include "logic/finders/chains/tabled_loops.h"
 #include "logic/finders/evidence.h"
@@ -152,7 +152,7 @@ class Chains {
 
     using Candidates = std::vector<Candidate>;
 
-    /// One of the two nodes is true: what is at odds with both.
+    /// Returns what conflicts with both nodes, of which one is true.
     Candidates at_odds(const InferenceGraph &graph, const Node &one, const Node &other) const {
         Candidates eliminated;
         if (one.digit == other.digit) {
@@ -208,7 +208,7 @@ class Chains {
         }
     }
 
-    /// False leads to true: the candidate is true. Of a group, one of its cells.
+    /// Returns what goes since the node, which is true if it is false, is true.
     Candidates proved(const InferenceGraph &graph, const Node &node) const {
         Candidates eliminated;
         if (node.single) {
@@ -223,7 +223,8 @@ class Chains {
         return eliminated;
     }
 
-    /// One of each weak link is true; a set on the way is locked in either direction.
+    /// Reports a loop: one of each weak link is true; a set on the path is locked in either
+    /// direction.
     void loop(const InferenceGraph &graph, NodeNumber start, NodeNumber end) {
         const Path path = path_to(start, end);
         Candidates eliminated;

@@ -1,6 +1,6 @@
-// Chains without branches: from a candidate along links, on and off in turn.
+// A chain without branches leads from a candidate along links, on and off in turn.
 //
-//   loop            on … on again: every link holds both ways, so of any two neighbours one
+//   loop            on … on again: every link holds in both directions, so of two neighbours one
 //                   is true, and what sees both (with their digit) can go
 //   forcing chain   on … off: it can't be true.   off … on: it can't be false
 //

@@ -1,6 +1,6 @@
-// What techniques, and chains within the chain, add to the consequences of an assumption
-// once nothing else moves: offs, whose parents are the candidates that had to go before
-// the technique could work. One that works without any is no part of the chain.
+// NestedSteps adds to the consequences of an assumption what techniques, and chains within the
+// chain, eliminate once nothing else follows. The parents of these are the candidates that had to
+// go before the technique could work; one that works without any is no part of the chain.
 //
 // In turn: locked candidates, hidden pairs, naked pairs, X-wings; with nesting 2 or 3 then
 // forcing chains, with 3 cell and house chains, with 4 dynamic chains in place of both.

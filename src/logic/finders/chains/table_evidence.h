@@ -1,11 +1,11 @@
-// What a step tells of the tables that it was taken from: chains of links.
+// The chains of links that a step from link tables has as its evidence.
 #pragma once
 
 #include "logic/links/link_tables.h"
 
 namespace dokushin::logic {
 
-/// Candidate, sign and group of a literal; not why.
+/// Returns candidate, sign and group of a literal, without the reason.
 [[nodiscard]] ChainLink link_of(const LinkTables &tables, Literal literal);
 
 /// Sets why `link` holds, as `reasons` do: they share a cell or a house with it.

@@ -1,4 +1,5 @@
-// Forcing chains and nets from tables of what follows (link_tables.h), as HoDoKu takes them.
+// This finder takes forcing chains and nets from tables of what follows (link_tables.h), as HoDoKu
+// does.
 //
 //   contradiction   a premise that leads to its opposite, to a candidate both true and false, to
 //                   two digits in a cell, to a digit twice in a house, to a cell or a house left
@@ -8,7 +9,7 @@
 //
 // Of all that follows a digit to place counts before one to eliminate, then the first cell, then
 // the lowest digit. Nets are the same from tables of four rounds of singles, if some entry on the
-// way had several reasons. A house left without its digit is only noticed while no candidate of
+// path had several reasons. A house left without its digit is only noticed while no candidate of
 // that digit has been eliminated in it.
 #include "logic/finders/chains/table_evidence.h"
 #include "logic/finders/evidence.h"
@@ -287,11 +288,7 @@ class TabledForcing {
     bool hand_over() { return !best_ || taker_.take(step_of(*best_)); }
 
     [[nodiscard]] CellBits cells_of(HouseNumber house) const {
-        CellBits cells;
-        for (unsigned place = 0; place < layout_.side(); ++place) {
-            cells.insert(layout_.cell_in(house, place));
-        }
-        return cells;
+        return CellBits::in_house(layout_, house);
     }
 
     // ---- evidence --------------------------------------------------------------------

@@ -1,10 +1,11 @@
-// Nice loops and AICs from tables of what follows (link_tables.h), as HoDoKu takes them.
+// This finder takes nice loops and AICs from tables of what follows (link_tables.h), as HoDoKu
+// does.
 //
 // A loop comes back to the cell that its premise is in, as an entry of the premise's table. An
 // AIC goes from a candidate that is false to one that is true, in another cell. A chain that
-// touches a cell that it was in before is none: other ways to the same end are not in the table,
-// so that a chain may go unseen. It begins and ends with candidates; on its way there may be
-// groups. Of all with the same eliminations the shortest is told.
+// touches a cell that it was in before is none: other paths to the same end are not in the table,
+// so that a chain may go unseen. It begins and ends with candidates; between them there may be
+// groups. Of all with the same eliminations the shortest is reported.
 #include "logic/finders/chains/tabled_loops.h"
 
 #include "logic/finders/chains/table_evidence.h"
