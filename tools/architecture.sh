@@ -68,16 +68,16 @@ END {
   box("logic", 450, 444, 175, "human techniques")
   box("canon", 665, 444, 175, "canonical forms")
   box("board", 130, 550, 560, "shapes, puzzles, and text in and out")
-  box("translate", 722, 550, 118, "what errors say")
-  box("base", 40, 656, 800, "results and errors; nothing about Sudoku")
+  box("errors", 40, 656, 800, "results, errors, and what they say in three languages")
+  box("base", 40, 762, 800, "nothing about Sudoku")
 
-  print "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 880 786\" font-family=\"sans-serif\" font-size=\"13\" text-anchor=\"middle\">"
+  print "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 880 892\" font-family=\"sans-serif\" font-size=\"13\" text-anchor=\"middle\">"
   print "<title>The floors of dokushin: arrows are #include lines</title>"
   print "<style>.name{font-size:16px;font-weight:bold}.file{font-family:monospace;font-size:12px}" \
         ".built{fill:#eaf2fb;stroke:#24507a}.planned{fill:#fff;stroke:#888;stroke-dasharray:5 4}" \
         "line{stroke:#24507a;stroke-width:1.5}</style>"
   print "<defs><marker id=\"tip\" markerWidth=\"9\" markerHeight=\"8\" refX=\"8\" refY=\"4\" orient=\"auto\"><path d=\"M0,0 L9,4 L0,8 z\" fill=\"#24507a\"/></marker></defs>"
-  print "<rect width=\"880\" height=\"786\" fill=\"#fff\"/>"
+  print "<rect width=\"880\" height=\"892\" fill=\"#fff\"/>"
   arrow("c", "shelf", 110); arrow("wasm", "shelf", 275); arrow("python", "shelf", 475)
   arrow("python", "stream", 430); arrow("cli", "stream", 595); arrow("cluster", "stream", 770)
   arrow("cli", "shelf", 640); arrow("stream", "shelf", 605); arrow("cluster", "shelf", 735)
@@ -89,8 +89,10 @@ END {
   arrow("logic", "board", 537); arrow("logic", "base", 570)
   arrow("canon", "board", 682); arrow("canon", "base", 700)
   arrow("print", "board", 672); arrow("print", "base", 711)
-  arrow("board", "base", 440); arrow("translate", "base", 780)
+  arrow("generate", "errors", 80); arrow("study", "errors", 205); arrow("search", "errors", 125)
+  arrow("canon", "errors", 720); arrow("print", "errors", 740); arrow("board", "errors", 400)
+  arrow("board", "base", 440); arrow("errors", "base", 780)
   for (i = 1; i <= boxes; i++) { draw(order[i]) }
-  print "<text x=\"440\" y=\"758\">text → puzzle → search, logic or canon → result → text</text>"
+  print "<text x=\"440\" y=\"864\">text → puzzle → search, logic or canon → result → text</text>"
   print "</svg>"
 }'

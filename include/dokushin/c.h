@@ -70,17 +70,21 @@ enum {
 DOKUSHIN_API const char *dokushin_code_name(dokushin_code code);
 
 /* What was wrong, expected and where. line and column count from 1; 0 where there is no such
- * place. Long texts are cut at a character's end. A call that succeeds does not change it. */
+ * place. Long texts are cut at a character's end. A call that succeeds does not change it.
+ * The packed texts are what translations are made of. Pass them on as they are: "" (a caller's own
+ * text, or one too long) stays in its language. */
 typedef struct dokushin_error {
     dokushin_code code;
     uint32_t line;
     uint32_t column;
     char what[256];
     char expected[256];
+    char packed_what[320]; /* since ABI 2, as packed_expected */
+    char packed_expected[320];
 } dokushin_error;
 
-/* Translates an error to "en" (or NULL), "ja" or "zh". Texts that are not this library's stay as
- * they are. `told` may be `mistake`. */
+/* Translates an error to "en" (or NULL), "ja" or "zh". Texts without a packed one stay as they are.
+ * `told` may be `mistake`. */
 DOKUSHIN_API dokushin_code dokushin_error_in_language(const dokushin_error *mistake,
                                                       const char *language, dokushin_error *told,
                                                       dokushin_error *error);
@@ -91,8 +95,9 @@ DOKUSHIN_API dokushin_code dokushin_error_message(const dokushin_error *mistake,
 
 /* ---- versions, texts, stops ------------------------------------------------------------ */
 
-/* The version of the binary interface. It grows with each incompatible change. */
-#define DOKUSHIN_ABI 1
+/* The version of the binary interface. It grows with each incompatible change.
+ * 2: dokushin_error ends in packed_what and packed_expected. */
+#define DOKUSHIN_ABI 2
 DOKUSHIN_API uint32_t dokushin_abi(void);
 /* "0.1.0". Static. */
 DOKUSHIN_API const char *dokushin_version_text(void);

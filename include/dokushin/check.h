@@ -34,8 +34,8 @@ struct Flaw {
     /// "r1c3 and r1c7 are both 8 in row 1", "r4c4 has no candidate left",
     /// "5 has no place left in box 2", "r9c9 is blank", "less(r1c1,r1c2) is broken". Digits are
     /// the symbols of `alphabet`, which has the board's side, or else the usual ones.
-    [[nodiscard]] std::string text(const Shape &shape, const Alphabet &alphabet) const;
-    [[nodiscard]] std::string text(const Shape &shape) const;
+    [[nodiscard]] Sentence text(const Shape &shape, const Alphabet &alphabet) const;
+    [[nodiscard]] Sentence text(const Shape &shape) const;
 
     friend bool operator==(const Flaw &, const Flaw &) = default;
 };

@@ -4,6 +4,8 @@
 // that input can make fail returns Result<T>; the caller decides how to tell it.
 #pragma once
 
+#include <dokushin/sentence.h>
+
 #include <cstddef>
 #include <cstdint>
 #include <expected>
@@ -33,12 +35,12 @@ enum class ErrorCode : std::uint8_t {
 /// input has no such thing as a line (a call with a bad argument).
 struct Error {
     ErrorCode code = ErrorCode::bad_format;
-    std::string what;     ///< "80 cells", "'x' is no digit of a 9×9 board"
-    std::string expected; ///< "81 cells", "1–9 or one of . 0 * _ - ?"; may be empty
+    Sentence what;     ///< "80 cells", "'x' is no digit of a 9×9 board"
+    Sentence expected; ///< "81 cells", "1–9 or one of . 0 * _ - ?"; may be empty
     std::size_t line = 0;
     std::size_t column = 0;
 
-    /// "WHAT, expected EXPECTED" — one line, without the place.
+    /// "WHAT, expected EXPECTED", in English: one line, without the place.
     [[nodiscard]] std::string message() const;
 
     friend bool operator==(const Error &, const Error &) = default;

@@ -42,6 +42,8 @@ struct House {
 
     /// "row 1", "box 9", "diagonal 2".
     [[nodiscard]] std::string name() const;
+    /// The name as a part of sentences, in each language.
+    [[nodiscard]] Sentence phrase() const;
 };
 
 /// Houses that can be added to any shape for which they are defined.

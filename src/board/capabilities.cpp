@@ -3,8 +3,7 @@
 #include <dokushin/capability.h>
 
 #include "board/constraints.h"
-
-#include <fmt/format.h>
+#include "errors/catalogue.h"
 
 #include <algorithm>
 #include <array>
@@ -17,7 +16,7 @@ enum class Honours : std::uint8_t { houses, constraints };
 
 struct CapabilityRow {
     Capability capability;
-    std::string_view name;
+    Pattern<0> name;
     Honours honours;
 };
 
@@ -57,7 +56,7 @@ const CapabilityRow &row_of(Capability capability) {
 
 } // namespace
 
-std::string_view name(Capability capability) { return row_of(capability).name; }
+std::string_view name(Capability capability) { return row_of(capability).name.english(); }
 
 std::span<const Capability> all_capabilities() { return capabilities_in_order; }
 
@@ -71,8 +70,8 @@ Result<void> can_honour(Capability capability, const Shape &shape) {
     }
     return std::unexpected(Error{
         ErrorCode::unsupported,
-        fmt::format("{} for a board with {}", row.name, name(shape.constraints().front(), shape)),
-        "a board whose rules are houses", 0, 0});
+        {"{} for a board with {}", Sentence(row.name), name(shape.constraints().front(), shape)},
+        {"a board whose rules are houses"}});
 }
 
 } // namespace dokushin

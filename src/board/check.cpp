@@ -3,8 +3,7 @@
 #include <dokushin/check.h>
 
 #include "board/constraints.h"
-
-#include <fmt/format.h>
+#include "errors/catalogue.h"
 
 #include <algorithm>
 
@@ -87,25 +86,23 @@ std::optional<Obstacle> broken_by(const Shape &shape, const Grid &grid, Cell cel
 
 } // namespace
 
-std::string Flaw::text(const Shape &shape) const {
-    return text(shape, Alphabet::usual(shape.side()));
-}
+Sentence Flaw::text(const Shape &shape) const { return text(shape, Alphabet::usual(shape.side())); }
 
-std::string Flaw::text(const Shape &shape, const Alphabet &alphabet) const {
+Sentence Flaw::text(const Shape &shape, const Alphabet &alphabet) const {
     switch (kind) {
     case FlawKind::repeated_digit:
-        return fmt::format("{} and {} are both {} in {}", shape.cell_name(cell),
-                           shape.cell_name(other), alphabet.symbol(digit),
-                           shape.houses()[house].name());
+        return Sentence("{} and {} are both {} in {}", shape.cell_name(cell),
+                        shape.cell_name(other), alphabet.symbol(digit),
+                        shape.houses()[house].phrase());
     case FlawKind::no_candidate:
-        return fmt::format("{} has no candidate left", shape.cell_name(cell));
+        return Sentence("{} has no candidate left", shape.cell_name(cell));
     case FlawKind::no_place:
-        return fmt::format("{} has no place left in {}", alphabet.symbol(digit),
-                           shape.houses()[house].name());
+        return Sentence("{} has no place left in {}", alphabet.symbol(digit),
+                        shape.houses()[house].phrase());
     case FlawKind::blank_cell:
-        return fmt::format("{} is blank", shape.cell_name(cell));
+        return Sentence("{} is blank", shape.cell_name(cell));
     case FlawKind::broken_constraint:
-        return fmt::format("{} is broken", name(shape.constraints()[constraint], shape));
+        return Sentence("{} is broken", name(shape.constraints()[constraint], shape));
     }
     return {};
 }

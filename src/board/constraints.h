@@ -13,7 +13,7 @@ namespace dokushin {
 /// A kind of constraint: how it is written and read.
 struct ConstraintRow {
     std::string_view name;
-    std::string_view arguments; ///< what stands in parentheses behind the name
+    Pattern<0> arguments; ///< what stands in parentheses behind the name
     std::optional<Constraint> (*read)(const Shape &, std::string_view arguments);
 };
 

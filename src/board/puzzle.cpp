@@ -1,10 +1,8 @@
 // Puzzles: validation of givens, placed digits and candidates, and the pencilmarks that they leave.
 #include <dokushin/puzzle.h>
 
-#include "base/counting.h"
 #include "board/constraints.h"
-
-#include <fmt/format.h>
+#include "errors/catalogue.h"
 
 #include <algorithm>
 #include <cassert>
@@ -17,8 +15,8 @@ Result<void> expect_cells(const Shape &shape, std::size_t found) {
     if (found == shape.cell_count()) {
         return {};
     }
-    return std::unexpected(Error{ErrorCode::wrong_length, counting("{} cells", found),
-                                 fmt::format("{}", shape.cell_count())});
+    return std::unexpected(
+        Error{ErrorCode::wrong_length, {"{n} cells", found}, {"{}", shape.cell_count()}});
 }
 
 Result<void> expect_digits(const Shape &shape, const Grid &grid) {
@@ -27,10 +25,10 @@ Result<void> expect_digits(const Shape &shape, const Grid &grid) {
     }
     for (std::size_t position = 0; position < grid.size(); ++position) {
         if (number(grid[position]) > shape.side()) {
-            return std::unexpected(Error{
-                ErrorCode::out_of_range,
-                fmt::format("{} at {}", number(grid[position]), shape.cell_name(cell_at(position))),
-                fmt::format("1 to {}, or 0 for a blank", shape.side())});
+            return std::unexpected(
+                Error{ErrorCode::out_of_range,
+                      {"{} at {}", number(grid[position]), shape.cell_name(cell_at(position))},
+                      {"1 to {}, or 0 for a blank", shape.side()}});
         }
     }
     return {};
@@ -79,10 +77,10 @@ Result<void> Puzzle::set_placed(Grid placed) {
     }
     for (std::size_t position = 0; position < placed.size(); ++position) {
         if (placed[position] != Digit::blank && givens_[position] != Digit::blank) {
-            return std::unexpected(Error{
-                ErrorCode::contradiction,
-                fmt::format("{} is both given and placed", shape_.cell_name(cell_at(position))),
-                "one or the other"});
+            return std::unexpected(
+                Error{ErrorCode::contradiction,
+                      {"{} is both given and placed", shape_.cell_name(cell_at(position))},
+                      {"one or the other"}});
         }
     }
     const bool any = std::ranges::any_of(placed, [](Digit d) { return d != Digit::blank; });
@@ -97,10 +95,10 @@ Result<void> Puzzle::set_candidates(Pencilmarks candidates) {
     for (std::size_t position = 0; position < candidates.size(); ++position) {
         const DigitSet beyond = candidates[position] - shape_.all_digits();
         if (!beyond.empty()) {
-            return std::unexpected(Error{ErrorCode::out_of_range,
-                                         fmt::format("candidate {} at {}", number(beyond.first()),
-                                                     shape_.cell_name(cell_at(position))),
-                                         fmt::format("1 to {}", shape_.side())});
+            return std::unexpected(Error{
+                ErrorCode::out_of_range,
+                {"candidate {} at {}", number(beyond.first()), shape_.cell_name(cell_at(position))},
+                {"{} to {}", 1, shape_.side()}});
         }
     }
     candidates_ = std::move(candidates);

@@ -2,10 +2,10 @@
 // everything else reads (the houses and constraints of a cell, its peers). O(cells · peers · log).
 #include <dokushin/shape.h>
 
-#include "base/counting.h"
 #include "board/add_houses.h"
 #include "board/constraints.h"
 #include "board/variants.h"
+#include "errors/catalogue.h"
 
 #include <fmt/format.h>
 
@@ -21,7 +21,7 @@ namespace {
 constexpr std::array<std::string_view, 8> house_kind_names{
     "row", "column", "box", "region", "diagonal", "window", "disjoint group", "centre dot"};
 
-Error shape_error(std::string what, std::string expected) {
+Error shape_error(Sentence what, Sentence expected) {
     return Error{ErrorCode::bad_shape, std::move(what), std::move(expected)};
 }
 
@@ -44,8 +44,8 @@ Result<void> expect_few_rules(std::size_t rules) {
     if (rules <= Shape::most_rules) {
         return {};
     }
-    return std::unexpected(shape_error(counting("a board of {} houses and constraints", rules),
-                                       fmt::format("at most {}", Shape::most_rules)));
+    return std::unexpected(shape_error({"a board of {n} houses and constraints", rules},
+                                       {"at most {}", Shape::most_rules}));
 }
 
 /// The height of the usual boxes: the largest factor of the side that is not above its square
@@ -81,6 +81,13 @@ std::string_view name(HouseKind kind) { return house_kind_names[static_cast<std:
 
 std::string House::name() const { return fmt::format("{} {}", dokushin::name(kind), ordinal); }
 
+Sentence House::phrase() const {
+    static constexpr std::array<Pattern<1>, 8> phrases{
+        "row {}",    "column {}",         "box {}",       "region {}", "diagonal {}",
+        "window {}", "disjoint group {}", "centre dot {}"};
+    return {phrases[static_cast<std::size_t>(kind)], ordinal};
+}
+
 bool operator==(const Shape &a, const Shape &b) {
     return a.data_ == b.data_ ||
            (a.side() == b.side() && a.data_->region == b.data_->region &&
@@ -91,7 +98,7 @@ bool operator==(const Shape &a, const Shape &b) {
 Result<Shape> Shape::classic(unsigned n) {
     if (n < 1 || n > 8) {
         return std::unexpected(
-            shape_error(fmt::format("a classic board of {0}²×{0}²", n), "n² with n from 1 to 8"));
+            shape_error({"a classic board of {}²×{}²", n, n}, {"n² with n from 1 to 8"}));
     }
     return boxes(n, n);
 }
@@ -101,8 +108,8 @@ Result<Shape> Shape::boxes(unsigned box_rows, unsigned box_columns) {
     if (box_rows < 1 || box_columns < 1 || box_rows > max_side || box_columns > max_side ||
         box_rows * box_columns > max_side) {
         return std::unexpected(
-            shape_error(counting("boxes of {} rows × {} columns", box_rows, box_columns),
-                        "a box of 1 to 64 cells"));
+            shape_error({"boxes of {n} rows × {n} columns", box_rows, box_columns},
+                        {"a box of 1 to 64 cells"}));
     }
     Data data;
     data.side = box_rows * box_columns;
@@ -114,13 +121,12 @@ Result<Shape> Shape::boxes(unsigned box_rows, unsigned box_columns) {
 
 Result<Shape> Shape::of_side(unsigned side) {
     if (side < 1 || side > max_side) {
-        return std::unexpected(
-            shape_error(fmt::format("a board of side {}", side), "a side of 1 to 64"));
+        return std::unexpected(shape_error({"a board of side {}", side}, {"a side of 1 to 64"}));
     }
     if (!has_usual_boxes(side)) {
-        return std::unexpected(
-            shape_error(fmt::format("a board of side {} has no usual boxes", side),
-                        "a side with boxes such as 4, 6, 8, 9, 10, 12, 16 or 25, or a jigsaw map"));
+        return std::unexpected(shape_error(
+            {"a board of side {} has no usual boxes", side},
+            {"a side with boxes such as 4, 6, 8, 9, 10, 12, 16 or 25, or a jigsaw map"}));
     }
     const unsigned box_rows = usual_box_rows(side);
     return boxes(box_rows, side / box_rows);
@@ -137,8 +143,8 @@ Result<Shape> Shape::jigsaw(std::string_view map) {
             continue;
         }
         if (c < '!' || c > '~') {
-            return std::unexpected(shape_error("a jigsaw map with a character that can't be seen",
-                                               "one printable ASCII character a cell"));
+            return std::unexpected(shape_error({"a jigsaw map with a character that can't be seen"},
+                                               {"one printable ASCII character a cell"}));
         }
         letters.push_back(c);
     }
@@ -147,8 +153,8 @@ Result<Shape> Shape::jigsaw(std::string_view map) {
         ++side;
     }
     if (side < 1 || side > max_side || std::size_t{side} * side != letters.size()) {
-        return std::unexpected(shape_error(counting("a jigsaw map of {} cells", letters.size()),
-                                           "N×N cells with N from 1 to 64"));
+        return std::unexpected(shape_error({"a jigsaw map of {n} cells", letters.size()},
+                                           {"N×N cells with N from 1 to 64"}));
     }
     // Regions are numbered in the order in which the map first names them.
     std::map<char, std::uint16_t> number_of;
@@ -165,14 +171,13 @@ Result<Shape> Shape::jigsaw(std::string_view map) {
         data.region.push_back(entry->second);
     }
     if (number_of.size() != side) {
-        return std::unexpected(shape_error(counting("a jigsaw map with {} regions", sizes.size()),
-                                           fmt::format("{} of {} cells each", side, side)));
+        return std::unexpected(shape_error({"a jigsaw map with {n} regions", sizes.size()},
+                                           {"{} of {} cells each", side, side}));
     }
     for (const auto &[letter, region] : number_of) {
         if (sizes[region] != side) {
-            return std::unexpected(
-                shape_error(counting("jigsaw region '{}' has {} cells", letter, sizes[region]),
-                            fmt::format("{}", side)));
+            return std::unexpected(shape_error(
+                {"jigsaw region '{}' has {n} cells", letter, sizes[region]}, {"{}", side}));
         }
     }
     return build(std::move(data));
@@ -183,10 +188,11 @@ Result<Shape> Shape::with(Variant variant) const {
         return *this;
     }
     const BoxLayout layout{side(), box_rows(), box_columns()};
-    if (const std::string_view missing = row_of(variant).missing(layout); !missing.empty()) {
-        return std::unexpected(shape_error(
-            fmt::format("{} on {}", dokushin::name(variant), is_jigsaw() ? "a jigsaw" : name()),
-            std::string(missing)));
+    if (Sentence missing = row_of(variant).missing(layout); !missing.empty()) {
+        return std::unexpected(
+            shape_error(is_jigsaw() ? Sentence("{} on a jigsaw", dokushin::name(variant))
+                                    : Sentence("{} on {}", dokushin::name(variant), name()),
+                        std::move(missing)));
     }
     Data data = *data_;
     data.variants.push_back(variant);
@@ -208,8 +214,7 @@ Result<Shape> Shape::with(std::span<const Constraint> constraints) const {
         const std::string_view inside = std::string_view(text).substr(kind.name.size() + 1);
         auto same = kind.read(*this, inside.substr(0, inside.size() - 1));
         if (!same) {
-            return std::unexpected(
-                shape_error(fmt::format("{} on {}", text, name()), std::string(kind.arguments)));
+            return std::unexpected(shape_error({"{} on {}", text, name()}, kind.arguments));
         }
         each.insert(*std::move(same));
     }

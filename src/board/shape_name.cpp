@@ -1,6 +1,7 @@
 // The names of shapes and cells, written and read: "9x9+windoku", "r5c9".
 #include "board/constraints.h"
 #include "board/variants.h"
+#include "errors/catalogue.h"
 
 #include <dokushin/shape.h>
 
@@ -13,13 +14,14 @@
 namespace dokushin {
 namespace {
 
-constexpr std::string_view shape_examples =
+constexpr Pattern<0> shape_examples =
     "9x9, 16, 3x4 (boxes of 3 rows × 4 columns), jigsaw:MAP, with +diagonals, +windoku, "
     "+disjoint-groups or +centre-dots behind it";
 
 std::unexpected<Error> unknown(std::string_view text) {
-    return std::unexpected(Error{ErrorCode::bad_shape, fmt::format("'{:.60}' names no board", text),
-                                 std::string(shape_examples)});
+    return std::unexpected(Error{ErrorCode::bad_shape,
+                                 {"'{}' names no board", fmt::format("{:.60}", text)},
+                                 shape_examples});
 }
 
 /// Reads the number at the front of `text` and cuts it off; nothing if none is there.
@@ -88,10 +90,10 @@ Result<Shape> with_all(const Shape &shape, std::span<const ConstraintText> texts
     for (const auto &[kind, arguments] : texts) {
         auto constraint = kind->read(shape, arguments);
         if (!constraint) {
-            return std::unexpected(Error{
-                ErrorCode::bad_shape,
-                fmt::format("'{}({:.60})' is no constraint of this board", kind->name, arguments),
-                std::string(kind->arguments)});
+            return std::unexpected(Error{ErrorCode::bad_shape,
+                                         {"'{}({})' is no constraint of this board", kind->name,
+                                          fmt::format("{:.60}", arguments)},
+                                         kind->arguments});
         }
         constraints.push_back(*std::move(constraint));
     }
@@ -127,8 +129,8 @@ Result<Shape> Shape::parse(std::string_view text) {
                 break;
             }
             return std::unexpected(Error{ErrorCode::bad_shape,
-                                         fmt::format("'{:.60}' names no variant", word),
-                                         "diagonals, windoku, disjoint-groups or centre-dots"});
+                                         {"'{}' names no variant", fmt::format("{:.60}", word)},
+                                         {"diagonals, windoku, disjoint-groups or centre-dots"}});
         }
         variants.push_back(known->variant);
         base = base.substr(0, plus);
@@ -179,26 +181,25 @@ std::string Shape::cell_name(Cell cell) const {
 }
 
 Result<Cell> Shape::parse_cell(std::string_view text) const {
-    const auto wrong = [&](std::string expected) {
+    const auto wrong = [&] {
         return std::unexpected(Error{ErrorCode::out_of_range,
-                                     fmt::format("'{:.60}' is no cell of this board", text),
-                                     std::move(expected)});
+                                     {"'{}' is no cell of this board", fmt::format("{:.60}", text)},
+                                     {"r1c1 to r{}c{}", side(), side()}});
     };
-    const std::string expected = fmt::format("r1c1 to r{0}c{0}", side());
     std::string_view rest = text;
     if (!rest.starts_with('r') && !rest.starts_with('R')) {
-        return wrong(expected);
+        return wrong();
     }
     rest.remove_prefix(1);
     const auto row_number = take_number(rest);
     if (!row_number || (!rest.starts_with('c') && !rest.starts_with('C'))) {
-        return wrong(expected);
+        return wrong();
     }
     rest.remove_prefix(1);
     const auto column_number = take_number(rest);
     if (!column_number || !rest.empty() || *row_number < 1 || *row_number > side() ||
         *column_number < 1 || *column_number > side()) {
-        return wrong(expected);
+        return wrong();
     }
     return cell(*row_number - 1, *column_number - 1);
 }

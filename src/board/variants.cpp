@@ -2,6 +2,7 @@
 #include "board/variants.h"
 
 #include "board/add_houses.h"
+#include "errors/catalogue.h"
 
 #include <algorithm>
 #include <array>
@@ -10,29 +11,30 @@
 namespace dokushin {
 namespace {
 
-constexpr std::string_view rectangular_boxes = "a board with rectangular boxes";
+constexpr Pattern<0> rectangular_boxes = "a board with rectangular boxes";
 
-std::string_view nothing_missing(const BoxLayout &) { return {}; }
+Sentence nothing_missing(const BoxLayout &) { return {}; }
 
-std::string_view missing_boxes(const BoxLayout &layout) {
-    return layout.is_jigsaw() ? rectangular_boxes : std::string_view{};
+Sentence missing_boxes(const BoxLayout &layout) {
+    return layout.is_jigsaw() ? Sentence(rectangular_boxes) : Sentence{};
 }
 
-std::string_view missing_room_for_windows(const BoxLayout &layout) {
+Sentence missing_room_for_windows(const BoxLayout &layout) {
     if (layout.is_jigsaw()) {
         return rectangular_boxes;
     }
-    return layout.box_rows < 2 || layout.box_columns < 2 ? "boxes of at least 2 rows and 2 columns"
-                                                         : std::string_view{};
+    return layout.box_rows < 2 || layout.box_columns < 2
+               ? Sentence("boxes of at least 2 rows and 2 columns")
+               : Sentence{};
 }
 
-std::string_view missing_middle(const BoxLayout &layout) {
+Sentence missing_middle(const BoxLayout &layout) {
     if (layout.is_jigsaw()) {
         return rectangular_boxes;
     }
     return layout.box_rows % 2 == 0 || layout.box_columns % 2 == 0
-               ? "boxes that have a middle: odd numbers of rows and columns"
-               : std::string_view{};
+               ? Sentence("boxes that have a middle: odd numbers of rows and columns")
+               : Sentence{};
 }
 
 void add_diagonals(std::vector<House> &houses, const BoxLayout &layout) {

@@ -24,7 +24,7 @@ struct VariantRow {
     std::string_view name;    ///< in the name of a shape, behind a plus sign
     std::string_view synonym; ///< a second name that is read, but never written
     /// Returns what a board lacks for the variant, as an error's expectation; empty if nothing.
-    std::string_view (*missing)(const BoxLayout &);
+    Sentence (*missing)(const BoxLayout &);
     /// Appends the variant's houses.
     void (*add)(std::vector<House> &, const BoxLayout &);
 };

@@ -1,7 +1,6 @@
 // Batches for C: many 9×9 puzzles are solved at once.
 #include "c/convert.h"
-
-#include <fmt/format.h>
+#include "errors/catalogue.h"
 
 #include <limits>
 #include <span>
@@ -23,7 +22,7 @@ dokushin_batch_answer as_c(const BatchAnswer &answer) {
 dokushin_code dokushin_kernel_at(std::uint32_t position, dokushin_kernel_facts *facts) {
     return guarded(nullptr, {given("facts", facts)}, [&]() -> Outcome {
         if (position >= kernels().size()) {
-            return ended("no further kernel");
+            return ended({"no further kernel"});
         }
         const Kernel &row = kernels()[position];
         *facts = {literal(row.name), literal(row.needs), row.lanes, row.runs_here ? 1 : 0};
@@ -58,8 +57,8 @@ dokushin_code dokushin_batch_solve(dokushin_batch *batch, const char *puzzles, s
                     handle_if_any("stop", stop), given("answers", answers, count)},
                    [&]() -> Outcome {
                        if (count > std::numeric_limits<std::size_t>::max() / cells_9x9) {
-                           return failed(DOKUSHIN_BAD_ARGUMENT, fmt::format("{} puzzles", count),
-                                         "as many as memory has room for");
+                           return failed(DOKUSHIN_BAD_ARGUMENT, {"{} puzzles", count},
+                                         {"as many as memory has room for"});
                        }
                        std::vector<BatchAnswer> found(count);
                        const std::size_t size = count * cells_9x9;

@@ -1,9 +1,8 @@
 // Canonical forms and transforms, for C.
 #include "c/convert.h"
+#include "errors/catalogue.h"
 
 #include <dokushin/canon.h>
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <random>
@@ -39,16 +38,16 @@ Transform of_c(const dokushin_transform &its) {
 /// Refuses a transform whose arrays are no permutations of its side.
 Outcome expect_transform(const dokushin_transform &its) {
     if (its.side == 0 || its.side > largest_canonical_side) {
-        return failed(DOKUSHIN_BAD_SHAPE, fmt::format("a transform of side {}", its.side),
-                      fmt::format("up to {}", largest_canonical_side));
+        return failed(DOKUSHIN_BAD_SHAPE, {"a transform of side {}", its.side},
+                      {"up to {}", largest_canonical_side});
     }
     // The boxes of a Latin square are its rows, which any order of rows and columns takes to rows.
     const auto square = Shape::boxes(1, its.side);
     Transform without_turn = of_c(its);
     without_turn.transposed = false;
     if (!square || !without_turn.fits(*square)) {
-        return failed(DOKUSHIN_BAD_SHAPE, "a transform whose parts do not fit its side",
-                      fmt::format("{} numbers in each, of {} at most", its.side, its.side));
+        return failed(DOKUSHIN_BAD_SHAPE, {"a transform whose parts do not fit its side"},
+                      {"{} numbers in each, of {} at most", its.side, its.side});
     }
     return {};
 }
@@ -141,8 +140,8 @@ dokushin_code dokushin_transform_then(const dokushin_transform *first,
                        }
                        if (first->side != second->side) {
                            return failed(DOKUSHIN_BAD_SHAPE,
-                                         fmt::format("a transform of side {}", second->side),
-                                         std::to_string(first->side));
+                                         {"a transform of side {}", second->side},
+                                         {"{}", first->side});
                        }
                        *both = as_c(of_c(*first).then(of_c(*second)));
                        return {};

@@ -1,9 +1,8 @@
 // Checks for C: what is wrong with a board.
 #include "c/convert.h"
+#include "errors/catalogue.h"
 
 #include <dokushin/check.h>
-
-#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -53,8 +52,8 @@ dokushin_code dokushin_flaw_text(const dokushin_puzzle *puzzle, const dokushin_f
             const Shape &shape = puzzle->puzzle.shape();
             if (!fits(*flaw, shape)) {
                 return failed(DOKUSHIN_BAD_ARGUMENT,
-                              fmt::format("a flaw that a board of {} can't have", shape.name()),
-                              "one that dokushin_flaws found");
+                              {"a flaw that a board of {} can't have", shape.name()},
+                              {"one that dokushin_flaws found"});
             }
             const Flaw its{static_cast<FlawKind>(flaw->kind),
                            cell_at(flaw->cell),
@@ -63,7 +62,8 @@ dokushin_code dokushin_flaw_text(const dokushin_puzzle *puzzle, const dokushin_f
                            flaw->house,
                            flaw->house}; // of a house or of a constraint, as the kind says
             return give_text(
-                text, its.text(shape, puzzle->alphabet.value_or(Alphabet::usual(shape.side()))));
+                text,
+                its.text(shape, puzzle->alphabet.value_or(Alphabet::usual(shape.side()))).text());
         });
 }
 
@@ -92,14 +92,13 @@ dokushin_code dokushin_forbids(const dokushin_shape *shape, const std::uint8_t *
                 return std::unexpected(its.error());
             }
             if (cell >= count || digit == 0 || digit > shape->shape.side()) {
-                return failed(DOKUSHIN_BAD_ARGUMENT,
-                              fmt::format("the digit {} in cell {}", digit, cell),
-                              fmt::format("a digit from 1 and a cell from 0 of a board of {}",
-                                          shape->shape.name()));
+                return failed(
+                    DOKUSHIN_BAD_ARGUMENT, {"the digit {} in cell {}", digit, cell},
+                    {"a digit from 1 and a cell from 0 of a board of {}", shape->shape.name()});
             }
             const auto obstacle = forbids(shape->shape, *its, cell_at(cell), digit_of(digit));
             if (!obstacle) {
-                return ended("nothing forbids it");
+                return ended({"nothing forbids it"});
             }
             *house = obstacle->constraint ? DOKUSHIN_NO_HOUSE : obstacle->house;
             *peer = static_cast<std::uint16_t>(obstacle->peer);

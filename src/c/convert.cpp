@@ -1,5 +1,6 @@
 // A name that is not found is refused with the list of those that there are.
 #include "c/convert.h"
+#include "errors/catalogue.h"
 
 #include <algorithm>
 #include <array>
@@ -26,8 +27,8 @@ void write_sets(std::uint64_t *place, const Pencilmarks &marks) {
 Outcome expect_stop(const dokushin_stop *stop) {
     if (stop != nullptr && !is_handle(stop)) {
         return failed(DOKUSHIN_BAD_HANDLE,
-                      "the options' stop is another kind of handle, or was freed",
-                      "a dokushin_stop");
+                      {"the options' stop is another kind of handle, or was freed"},
+                      {"a dokushin_{}", "stop"});
     }
     return {};
 }
@@ -40,12 +41,12 @@ std::expected<Language, Failure> language_of(const char *code) {
         return *language;
     }
     static constexpr std::array<std::string_view, 3> words{"en", "ja", "zh"};
-    return no_such("language", code, words);
+    return no_such({"language"}, code, words);
 }
 
 std::expected<Order, Failure> order_of(const char *name) {
     static constexpr std::array<std::string_view, 3> words{"explainer", "hodoku", "sukaku"};
-    const auto at = choice_of("order", name, words);
+    const auto at = choice_of({"order"}, name, words);
     if (!at) {
         return std::unexpected(at.error());
     }
@@ -57,7 +58,7 @@ std::expected<Technique, Failure> technique_of(const char *key) {
     if (const auto technique = technique_named(key)) {
         return *technique;
     }
-    return no_such("technique", key, techniques(),
+    return no_such({"technique"}, key, techniques(),
                    [](const TechniqueInfo &row) { return row.key; });
 }
 
@@ -83,7 +84,7 @@ std::expected<Symmetry, Failure> symmetry_of(const char *name) {
     if (const auto symmetry = symmetry_named(name)) {
         return *symmetry;
     }
-    return no_such("symmetry", name, symmetries(),
+    return no_such({"symmetry"}, name, symmetries(),
                    [](Symmetry symmetry) { return dokushin::name(symmetry); });
 }
 
@@ -92,7 +93,7 @@ std::expected<Format, Failure> format_of(const char *name) {
     if (const auto format = format_named(name)) {
         return *format;
     }
-    return no_such("format", name, formats(), [](const FormatInfo &row) { return row.name; });
+    return no_such({"format"}, name, formats(), [](const FormatInfo &row) { return row.name; });
 }
 
 std::expected<ReadOptions, Failure> reading_of(const dokushin_read_options *options) {
@@ -102,8 +103,8 @@ std::expected<ReadOptions, Failure> reading_of(const dokushin_read_options *opti
     }
     if (read->shape != nullptr && !is_handle(read->shape)) {
         return failed(DOKUSHIN_BAD_HANDLE,
-                      "the options' shape is another kind of handle, or was freed",
-                      "a dokushin_shape");
+                      {"the options' shape is another kind of handle, or was freed"},
+                      {"a dokushin_{}", "shape"});
     }
     ReadOptions how;
     if (read->format != nullptr) {

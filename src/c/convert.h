@@ -3,6 +3,7 @@
 #pragma once
 
 #include "c/guard.h"
+#include "errors/catalogue.h"
 
 #include <dokushin/explain.h>
 
@@ -30,7 +31,7 @@ namespace dokushin::c {
     assert(place != nullptr);
     auto *const copy = static_cast<char *>(std::malloc(text.size() + 1));
     if (copy == nullptr) {
-        return failed(DOKUSHIN_NO_MEMORY, "no memory is left for a text", "memory");
+        return failed(DOKUSHIN_NO_MEMORY, {"no memory is left for a text"}, {"memory"});
     }
     std::ranges::copy(text, copy);
     copy[text.size()] = '\0';
@@ -46,45 +47,44 @@ void give_handle(Handle **place, Arguments &&...arguments) {
 }
 
 /// Refuses a word that is no name, "'wings' is no method", and lists the names.
-[[nodiscard]] inline std::unexpected<Failure> no_such(std::string_view kind, const char *word,
+[[nodiscard]] inline std::unexpected<Failure> no_such(Sentence kind, const char *word,
                                                       std::span<const std::string_view> words) {
     assert(word != nullptr && !words.empty());
-    return failed(DOKUSHIN_BAD_ARGUMENT, fmt::format("'{:.60}' is no {}", word, kind),
-                  fmt::format("{}", fmt::join(words, ", ")));
+    return failed(DOKUSHIN_BAD_ARGUMENT, {"'{}' is no {}", fmt::format("{:.60}", word), kind},
+                  Sentence::verbatim(fmt::format("{}", fmt::join(words, ", "))));
 }
 template <typename Range, typename Name>
-[[nodiscard]] std::unexpected<Failure> no_such(std::string_view kind, const char *word,
-                                               const Range &all, const Name &name_of) {
+[[nodiscard]] std::unexpected<Failure> no_such(Sentence kind, const char *word, const Range &all,
+                                               const Name &name_of) {
     std::vector<std::string_view> words;
     for (const auto &one : all) {
         words.push_back(name_of(one));
     }
-    return no_such(kind, word, words);
+    return no_such(std::move(kind), word, words);
 }
 
 /// Finds the position of a name among `words`; NULL is the first.
 template <std::size_t Count>
 [[nodiscard]] std::expected<std::size_t, Failure>
-choice_of(std::string_view kind, const char *word,
-          const std::array<std::string_view, Count> &words) {
+choice_of(Sentence kind, const char *word, const std::array<std::string_view, Count> &words) {
     for (std::size_t at = 0; at < Count; ++at) {
         if (word == nullptr || words[at] == word) {
             return at;
         }
     }
-    return no_such(kind, word, words);
+    return no_such(std::move(kind), word, words);
 }
 
 [[nodiscard]] inline std::unexpected<Failure> too_small(std::string_view argument,
-                                                        std::size_t found, std::string expected) {
-    return failed(DOKUSHIN_TOO_SMALL, fmt::format("room for {} in '{}'", found, argument),
+                                                        std::size_t found, Sentence expected) {
+    return failed(DOKUSHIN_TOO_SMALL, {"room for {} in '{}'", found, argument},
                   std::move(expected));
 }
 /// Refuses an array for results whose size is not `wanted`.
 [[nodiscard]] inline Outcome expect_room(std::string_view argument, std::size_t found,
                                          std::size_t wanted) {
     if (found != wanted) {
-        return too_small(argument, found, std::to_string(wanted));
+        return too_small(argument, found, {"{}", wanted});
     }
     return {};
 }
@@ -92,7 +92,7 @@ choice_of(std::string_view kind, const char *word,
 [[nodiscard]] inline Outcome expect_room_for(std::string_view argument, std::size_t found,
                                              std::size_t least) {
     if (found < least) {
-        return too_small(argument, found, fmt::format("{} or more", least));
+        return too_small(argument, found, {"{} or more", least});
     }
     return {};
 }
@@ -107,8 +107,7 @@ grid_of(const Shape &shape, const std::uint8_t *digits, std::size_t count) {
         grid[at] = static_cast<Digit>(digits[at]);
     }
     if (grid.empty()) {
-        return failed(DOKUSHIN_WRONG_LENGTH, fmt::format("{} cells", count),
-                      std::to_string(shape.cell_count()));
+        return failed(DOKUSHIN_WRONG_LENGTH, {"{n} cells", count}, {"{}", shape.cell_count()});
     }
     const auto puzzle = Puzzle::from_givens(shape, std::move(grid)); // checks the digits
     if (!puzzle) {
@@ -136,8 +135,8 @@ template <typename Options>
         std::memcpy(&read.size, options, sizeof read.size);
         constexpr std::array sizes{sizeof read, first_size}; // the same, if it has not grown
         if (std::ranges::find(sizes, read.size) == sizes.end()) {
-            return failed(DOKUSHIN_BAD_ARGUMENT, fmt::format("options of {} bytes", read.size),
-                          fmt::format("{}, in their member `size`", sizeof read));
+            return failed(DOKUSHIN_BAD_ARGUMENT, {"options of {} bytes", read.size},
+                          {"{}, in their member `size`", sizeof read});
         }
         std::memcpy(static_cast<void *>(&read), options,
                     read.size == sizeof read ? sizeof read : first_bytes<Options>);

@@ -1,5 +1,6 @@
 // Counting for C: up to a limit, exactly, and by estimate.
 #include "c/limits.h"
+#include "errors/catalogue.h"
 
 #include <dokushin/count.h>
 
@@ -39,7 +40,7 @@ dokushin_code dokushin_count_exactly(const dokushin_puzzle *puzzle,
                            if (!method) {
                                static constexpr std::array<std::string_view, 3> words{
                                    "auto", "search", "states"};
-                               return no_such("way to count", read->method, words);
+                               return no_such({"way to count"}, read->method, words);
                            }
                            how.method = *method;
                        }

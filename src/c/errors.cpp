@@ -3,8 +3,6 @@
 
 #include <dokushin/translate.h>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 
@@ -32,9 +30,17 @@ template <std::size_t Size> std::string text_of(const char (&place)[Size]) {
     return {place, std::ranges::find(place, '\0')};
 }
 
+/// Returns the sentence that was packed, or else the text.
+Sentence sentence_of(std::string packed, std::string_view text) {
+    auto sentence = Sentence::unpacked(std::move(packed));
+    return sentence && !sentence->empty() ? *std::move(sentence) : Sentence::verbatim(text);
+}
+
 /// Makes an Error of a caller's texts; its code is not used.
 Error texts_of(const dokushin_error &mistake) {
-    return {ErrorCode::unsupported, text_of(mistake.what), text_of(mistake.expected)};
+    return {ErrorCode::unsupported,
+            sentence_of(text_of(mistake.packed_what), text_of(mistake.what)),
+            sentence_of(text_of(mistake.packed_expected), text_of(mistake.expected))};
 }
 
 } // namespace
@@ -63,8 +69,11 @@ dokushin_code dokushin_error_in_language(const dokushin_error *mistake, const ch
                               return std::unexpected(wanted.error());
                           }
                           const Error its = in_language(c::texts_of(*mistake), *wanted);
-                          c::report(told, c::Failure{mistake->code, its.what, its.expected,
-                                                     mistake->line, mistake->column});
+                          if (told != mistake) {
+                              *told = *mistake; // with its packed texts, for other languages
+                          }
+                          c::copy_text(told->what, its.what.text());
+                          c::copy_text(told->expected, its.expected.text());
                           return {};
                       });
 }

@@ -2,6 +2,8 @@
 // inline, since src/c/print uses it too, which is a library of its own.
 #pragma once
 
+#include "errors/catalogue.h"
+
 #include <dokushin/c.h>
 #include <dokushin/result.h>
 
@@ -17,8 +19,8 @@ namespace dokushin::c {
 /// The reason why a call fails: a dokushin_error before it is written.
 struct Failure {
     dokushin_code code = DOKUSHIN_OK;
-    std::string what;
-    std::string expected;
+    Sentence what;
+    Sentence expected;
     std::size_t line = 0;
     std::size_t column = 0;
 };
@@ -35,8 +37,8 @@ static_assert(DOKUSHIN_BAD_CHARACTER == static_cast<int>(ErrorCode::bad_characte
 /// can fail.
 using Outcome = std::expected<void, Failure>;
 
-[[nodiscard]] inline std::unexpected<Failure> failed(dokushin_code code, std::string what,
-                                                     std::string expected) {
+[[nodiscard]] inline std::unexpected<Failure> failed(dokushin_code code, Sentence what,
+                                                     Sentence expected) {
     return std::unexpected(Failure{code, std::move(what), std::move(expected)});
 }
 [[nodiscard]] inline std::unexpected<Failure> failed(const Error &error) {
@@ -44,11 +46,18 @@ using Outcome = std::expected<void, Failure>;
         Failure{code_of(error.code), error.what, error.expected, error.line, error.column});
 }
 /// Outcomes without a result: nothing more comes, or the call was cancelled.
-[[nodiscard]] inline std::unexpected<Failure> ended(const char *what) {
-    return failed(DOKUSHIN_END, what, {});
+[[nodiscard]] inline std::unexpected<Failure> ended(Sentence what) {
+    return failed(DOKUSHIN_END, std::move(what), {});
 }
 [[nodiscard]] inline std::unexpected<Failure> cancelled() {
-    return failed(DOKUSHIN_CANCELLED, "given up before its end", {});
+    return failed(DOKUSHIN_CANCELLED, {"given up before its end"}, {});
+}
+
+/// Copies a packed sentence. Of one that is too long nothing is kept: then only its text is there.
+template <std::size_t Size> void copy_packed(char (&place)[Size], std::string_view packed) {
+    packed = packed.size() < Size ? packed : std::string_view{};
+    std::ranges::copy(packed, place);
+    place[packed.size()] = '\0';
 }
 
 /// Copies as much of a text as there is room for, cut before a character of UTF-8.
@@ -69,14 +78,16 @@ template <std::size_t Size> void copy_text(char (&place)[Size], std::string_view
 }
 
 /// Fills in the caller's error, if there is one, and returns its code.
-inline dokushin_code report(dokushin_error *error, const Failure &failure) noexcept {
+inline dokushin_code report(dokushin_error *error, const Failure &failure) {
     assert(failure.code != DOKUSHIN_OK);
     if (error != nullptr) {
         error->code = failure.code;
         error->line = in_range(failure.line);
         error->column = in_range(failure.column);
-        copy_text(error->what, failure.what);
-        copy_text(error->expected, failure.expected);
+        copy_text(error->what, failure.what.text());
+        copy_text(error->expected, failure.expected.text());
+        copy_packed(error->packed_what, failure.what.packed());
+        copy_packed(error->packed_expected, failure.expected.packed());
     }
     return failure.code;
 }
@@ -89,6 +100,9 @@ inline dokushin_code report_no_memory(dokushin_error *error, const char *what) n
         error->column = 0;
         copy_text(error->what, what == nullptr ? "no memory is left" : what);
         copy_text(error->expected, "memory");
+        // A pattern without holes is packed as it is.
+        copy_packed(error->packed_what, what == nullptr ? error->what : "");
+        copy_packed(error->packed_expected, error->expected);
     }
     return DOKUSHIN_NO_MEMORY;
 }

@@ -1,7 +1,6 @@
 // Generators for C, and what belongs to them: minimal puzzles, vicinities.
 #include "c/wishes.h"
-
-#include <fmt/format.h>
+#include "errors/catalogue.h"
 
 #include <array>
 #include <cassert>
@@ -21,8 +20,7 @@ dokushin_code dokushin_orbits(std::uint32_t side, const char *symmetry, std::uin
             return std::unexpected(known.error());
         }
         if (side == 0 || side > max_side) {
-            return failed(DOKUSHIN_BAD_SHAPE, fmt::format("a side of {}", side),
-                          fmt::format("1 to {}", max_side));
+            return failed(DOKUSHIN_BAD_SHAPE, {"a side of {}", side}, {"{} to {}", 1, max_side});
         }
         if (auto room = expect_room("firsts", count, std::size_t{side} * side); !room) {
             return room;
@@ -66,9 +64,8 @@ std::expected<GenerateOptions, Failure> making_of(const dokushin_generate_option
     how.most_givens = options.most_givens > 0 ? options.most_givens : how.most_givens;
     if (options.pattern != nullptr) {
         if (options.pattern_cells != shape.cell_count()) {
-            return failed(DOKUSHIN_WRONG_LENGTH,
-                          fmt::format("a pattern of {} cells", options.pattern_cells),
-                          std::to_string(shape.cell_count()));
+            return failed(DOKUSHIN_WRONG_LENGTH, {"a pattern of {n} cells", options.pattern_cells},
+                          {"{}", shape.cell_count()});
         }
         for (std::size_t at = 0; at < options.pattern_cells; ++at) {
             how.pattern.push_back(options.pattern[at] != 0);
@@ -188,8 +185,8 @@ dokushin_code dokushin_vicinity(const dokushin_puzzle *puzzle, std::uint64_t awa
                            return stop;
                        }
                        if (puzzle->puzzle.has_candidates()) { // the callback gets givens only
-                           return failed(DOKUSHIN_UNSUPPORTED, "a puzzle that states candidates",
-                                         "one of givens alone");
+                           return failed(DOKUSHIN_UNSUPPORTED, {"a puzzle that states candidates"},
+                                         {"one of givens alone"});
                        }
                        VicinityOptions how;
                        how.remove = away;

@@ -4,8 +4,7 @@
 
 #include "c/failure.h"
 #include "c/handles.h"
-
-#include <fmt/format.h>
+#include "errors/catalogue.h"
 
 #include <cassert>
 #include <exception>
@@ -47,15 +46,14 @@ template <typename Handle>
 inline dokushin_code report(dokushin_error *error, const Check &check) {
     assert(check.code == DOKUSHIN_NULL_ARGUMENT || !check.kind.empty());
     if (check.code == DOKUSHIN_NULL_ARGUMENT) {
-        return report(error,
-                      Failure{check.code, fmt::format("the argument '{}' is NULL", check.argument),
-                              "a pointer"});
+        return report(
+            error,
+            Failure{check.code, {"the argument '{}' is NULL", check.argument}, {"a pointer"}});
     }
-    return report(error,
-                  Failure{check.code,
-                          fmt::format("the argument '{}' is another kind of handle, or was freed",
-                                      check.argument),
-                          fmt::format("a dokushin_{}", check.kind)});
+    return report(error, Failure{check.code,
+                                 {"the argument '{}' is another kind of handle, or was freed",
+                                  check.argument},
+                                 {"a dokushin_{}", check.kind}});
 }
 
 template <typename Work>

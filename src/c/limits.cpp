@@ -1,5 +1,6 @@
 // Limits of 0 mean no limit in C.
 #include "c/limits.h"
+#include "errors/catalogue.h"
 
 #include <algorithm>
 
@@ -34,7 +35,8 @@ std::expected<SolveOptions, Failure> solving_of(const dokushin_solve_options *op
     if (read->method != nullptr) {
         const auto method = method_named(read->method);
         if (!method) {
-            return no_such("method", read->method, methods(), [](Method one) { return name(one); });
+            return no_such({"method"}, read->method, methods(),
+                           [](Method one) { return name(one); });
         }
         how.method = *method;
     }

@@ -1,7 +1,6 @@
 // Puzzles for C: made, read, changed and written.
 #include "c/convert.h"
-
-#include <fmt/format.h>
+#include "errors/catalogue.h"
 
 using namespace dokushin;
 using namespace dokushin::c;
@@ -89,8 +88,8 @@ dokushin_code dokushin_puzzle_set_candidates(dokushin_puzzle *puzzle,
                                marks.emplace_back(candidates[at]);
                            }
                        } else {
-                           return failed(DOKUSHIN_WRONG_LENGTH, fmt::format("{} cells", count),
-                                         std::to_string(puzzle->puzzle.shape().cell_count()));
+                           return failed(DOKUSHIN_WRONG_LENGTH, {"{n} cells", count},
+                                         {"{}", puzzle->puzzle.shape().cell_count()});
                        }
                        if (const auto set = puzzle->puzzle.set_candidates(std::move(marks)); !set) {
                            return failed(set.error());
@@ -170,7 +169,7 @@ dokushin_code dokushin_puzzle_format(const dokushin_puzzle *puzzle, const char *
 dokushin_code dokushin_format_at(std::uint32_t position, dokushin_format_facts *facts) {
     return guarded(nullptr, {given("facts", facts)}, [&]() -> Outcome {
         if (position >= formats().size()) {
-            return ended("no further format");
+            return ended({"no further format"});
         }
         const FormatInfo &row = formats()[position];
         *facts = {literal(row.name), literal(row.description), row.can_write ? 1 : 0};

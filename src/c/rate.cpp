@@ -1,6 +1,7 @@
 // Ratings for C, on both scales.
 #include "c/convert.h"
 #include "c/limits.h"
+#include "errors/catalogue.h"
 
 #include <dokushin/rate.h>
 
@@ -34,7 +35,7 @@ dokushin_code dokushin_rate(const dokushin_puzzle *puzzle, const char *order, st
             const auto known = order_of(order);
             if (!known || *known == Order::hodoku) {
                 static constexpr std::array<std::string_view, 2> words{"explainer", "sukaku"};
-                return no_such("order whose steps are rated", order, words);
+                return no_such({"order whose steps are rated"}, order, words);
             }
             RateOptions how;
             how.order = *known;

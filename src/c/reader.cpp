@@ -1,5 +1,6 @@
 // Readers for C: many puzzles in one text or stream.
 #include "c/convert.h"
+#include "errors/catalogue.h"
 
 #include <fmt/format.h>
 
@@ -97,7 +98,7 @@ dokushin_code dokushin_reader_next(dokushin_reader *reader, dokushin_puzzle **pu
     return guarded(error, {handle("reader", reader), given("puzzle", puzzle)}, [&]() -> Outcome {
         auto next = reader->reader.next();
         if (!next) {
-            return ended("no further puzzle");
+            return ended({"no further puzzle"});
         }
         if (!*next) {
             return failed(next->error());
@@ -116,7 +117,7 @@ dokushin_code dokushin_reader_place(const dokushin_reader *reader, std::uint32_t
                     given("format", format)},
                    [&]() -> Outcome {
                        if (!reader->last) {
-                           return ended("no puzzle was read");
+                           return ended({"no puzzle was read"});
                        }
                        *line = static_cast<std::uint32_t>(reader->last->line);
                        *column = static_cast<std::uint32_t>(reader->last->column);
@@ -157,7 +158,7 @@ dokushin_code dokushin_reader_alphabet(const dokushin_reader *reader, char **cha
     return guarded(nullptr, {handle("reader", reader), given("characters", characters)},
                    [&]() -> Outcome {
                        if (!reader->last) {
-                           return ended("no puzzle was read");
+                           return ended({"no puzzle was read"});
                        }
                        auto text = give_text(characters, reader->last->alphabet.characters());
                        if (text && blank != nullptr) {
@@ -172,10 +173,10 @@ dokushin_code dokushin_reader_solution(const dokushin_reader *reader, std::uint8
     return guarded(error, {handle("reader", reader), given("solution", solution)},
                    [&]() -> Outcome {
                        if (!reader->last) {
-                           return ended("no puzzle was read");
+                           return ended({"no puzzle was read"});
                        }
                        if (!reader->last->solution) {
-                           return ended("no solution came with the puzzle");
+                           return ended({"no solution came with the puzzle"});
                        }
                        auto room = expect_room("solution", count, reader->last->solution->size());
                        if (room) {

@@ -1,9 +1,8 @@
 // Lists of sets of cells for C, and the most pairwise disjoint sets of a list.
 #include "c/limits.h"
+#include "errors/catalogue.h"
 
 #include <dokushin/study.h>
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cassert>
@@ -26,8 +25,8 @@ dokushin_code dokushin_sets_add(dokushin_sets *sets, const std::uint16_t *cells,
         std::vector<Cell> set;
         for (std::size_t at = 0; at < count; ++at) {
             if (cells[at] >= max_cells) {
-                return failed(DOKUSHIN_OUT_OF_RANGE, fmt::format("cell {}", cells[at]),
-                              fmt::format("0 to {}", max_cells - 1));
+                return failed(DOKUSHIN_OUT_OF_RANGE, {"cell {}", cells[at]},
+                              {"{} to {}", 0, max_cells - 1});
             }
             set.push_back(cell_at(cells[at]));
         }
@@ -50,7 +49,7 @@ dokushin_code dokushin_sets_at(const dokushin_sets *sets, std::size_t position,
                    {handle("sets", sets), given("cells", cells, room), given("found", found)},
                    [&]() -> Outcome {
                        if (position >= sets->sets.size()) {
-                           return ended("no further set");
+                           return ended({"no further set"});
                        }
                        const std::vector<Cell> &set = sets->sets[position];
                        for (std::size_t at = 0; at < std::min(room, set.size()); ++at) {

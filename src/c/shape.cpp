@@ -1,7 +1,6 @@
 // Shapes for C.
 #include "c/convert.h"
-
-#include <fmt/format.h>
+#include "errors/catalogue.h"
 
 using namespace dokushin;
 using namespace dokushin::c;
@@ -52,8 +51,8 @@ namespace {
 /// Refuses a house beyond the shape's last.
 Outcome expect_house(const Shape &shape, std::uint32_t house) {
     if (house >= shape.houses().size()) {
-        return failed(DOKUSHIN_BAD_ARGUMENT, fmt::format("house {}", house),
-                      fmt::format("0 to {}", shape.houses().size() - 1));
+        return failed(DOKUSHIN_BAD_ARGUMENT, {"house {}", house},
+                      {"{} to {}", 0, shape.houses().size() - 1});
     }
     return {};
 }

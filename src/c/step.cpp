@@ -1,10 +1,9 @@
 // Steps for C: their facts as numbers, in words, as JSON, as an image.
 #include "c/convert.h"
+#include "errors/catalogue.h"
 
 #include <dokushin/json.h>
 #include <dokushin/rate.h>
-
-#include <fmt/format.h>
 
 using namespace dokushin;
 using namespace dokushin::c;
@@ -79,8 +78,8 @@ dokushin_code dokushin_step_tell(const dokushin_step *step, dokushin_telling wha
         case DOKUSHIN_TELL_ALL:
             return give_text(text, dokushin::tell(its, shape, wording));
         default:
-            return failed(DOKUSHIN_BAD_ARGUMENT, fmt::format("{} to be told", what),
-                          "a dokushin_telling, 0 to 3");
+            return failed(DOKUSHIN_BAD_ARGUMENT, {"{} to be told", what},
+                          {"a dokushin_telling, 0 to 3"});
         }
     });
 }

@@ -1,5 +1,6 @@
 // Traces for C: searches that are stepped through event by event.
 #include "c/convert.h"
+#include "errors/catalogue.h"
 
 using namespace dokushin;
 using namespace dokushin::c;
@@ -23,7 +24,7 @@ dokushin_code dokushin_search_new(const dokushin_puzzle *puzzle, const char *met
         [&]() -> Outcome {
             const auto known = method_named(method);
             if (!known) {
-                return no_such("method", method, methods(), [](Method one) { return name(one); });
+                return no_such({"method"}, method, methods(), [](Method one) { return name(one); });
             }
             auto made = make_search(*known, puzzle->puzzle);
             if (!made) {

@@ -3,10 +3,9 @@
 // A step keeps the position in which it was found: its words and its image are of that
 // position, even if the walk has moved on.
 #include "c/limits.h"
+#include "errors/catalogue.h"
 
 #include <dokushin/walk.h>
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cassert>
@@ -17,7 +16,7 @@ using namespace dokushin::c;
 dokushin_code dokushin_technique_at(std::uint32_t position, dokushin_technique_facts *facts) {
     return guarded(nullptr, {given("facts", facts)}, [&]() -> Outcome {
         if (position >= techniques().size()) {
-            return ended("no further technique");
+            return ended({"no further technique"});
         }
         const TechniqueInfo &row = techniques()[position];
         *facts = {literal(row.key),     literal(row.english),     literal(row.japanese),
@@ -34,8 +33,8 @@ std::expected<Technique, Failure> hardest_of(const char *key, const WalkOptions 
     const std::vector<Technique> &own = how.own_order;
     if (technique && !(own.empty() ? is_tried(*technique, how.order)
                                    : std::ranges::find(own, *technique) != own.end())) {
-        return failed(DOKUSHIN_BAD_ARGUMENT, fmt::format("'{}' is not tried in that order", key),
-                      "a technique that is");
+        return failed(DOKUSHIN_BAD_ARGUMENT, {"'{}' is not tried in that order", key},
+                      {"a technique that is"});
     }
     return technique;
 }
@@ -84,8 +83,8 @@ std::expected<WalkOptions, Failure> walking_of(const Puzzle &puzzle,
         how.hardest = *hardest;
     }
     if (read->nesting > how.nesting + 1) {
-        return failed(DOKUSHIN_BAD_ARGUMENT, fmt::format("a nesting of {}", read->nesting),
-                      fmt::format("1 to {}, or 0 for the deepest", how.nesting + 1));
+        return failed(DOKUSHIN_BAD_ARGUMENT, {"a nesting of {}", read->nesting},
+                      {"1 to {}, or 0 for the deepest", how.nesting + 1});
     }
     how.nesting = read->nesting > 0 ? read->nesting - 1 : how.nesting;
     how.proper = read->not_proper == 0;
@@ -146,8 +145,8 @@ dokushin_code dokushin_walk_next(const dokushin_walk *walk, dokushin_step **step
             return cancelled();
         }
         if (!found) {
-            return ended(walk->walk.solved() ? "nothing is left to do"
-                                             : "no technique gets further");
+            return ended(walk->walk.solved() ? Sentence("nothing is left to do")
+                                             : Sentence("no technique gets further"));
         }
         give_handle(step, *std::move(found), position_of(*walk), walk->alphabet);
         return {};
@@ -193,8 +192,8 @@ dokushin_code dokushin_walk_apply(dokushin_walk *walk, const dokushin_step *step
         Step its = step->step;
         if (step->before->shape() != walk->walk.shape() ||
             !std::ranges::all_of(its.placements, is_there)) {
-            return failed(DOKUSHIN_BAD_ARGUMENT, "a step that was found elsewhere",
-                          "one that can be made here");
+            return failed(DOKUSHIN_BAD_ARGUMENT, {"a step that was found elsewhere"},
+                          {"one that can be made here"});
         }
         std::erase_if(its.eliminations, [&](const Candidate &one) { return !is_there(one); });
         walk->walk.apply(its);

@@ -1,5 +1,6 @@
 // Wishes are checked in the order of the options' members, then for conflicts between them.
 #include "c/wishes.h"
+#include "errors/catalogue.h"
 
 #include <fmt/format.h>
 
@@ -15,7 +16,7 @@ std::expected<Order, Failure> scale_of(const char *name) {
             return static_cast<Order>(at);
         }
     }
-    return no_such("scale", name, words);
+    return no_such({"scale"}, name, words);
 }
 
 std::expected<HodokuLevel, Failure> level_of(const char *word) {
@@ -26,11 +27,11 @@ std::expected<HodokuLevel, Failure> level_of(const char *word) {
             return level;
         }
     }
-    return no_such("level", word, levels, [](HodokuLevel level) { return name(level); });
+    return no_such({"level"}, word, levels, [](HodokuLevel level) { return name(level); });
 }
 
-std::string range_text(const RatingRange &range) {
-    return fmt::format("{} to {}", range.least, range.most);
+Sentence range_text(const RatingRange &range) {
+    return {"{} to {}", fmt::format("{}", range.least), fmt::format("{}", range.most)};
 }
 
 std::expected<std::optional<RatingRange>, Failure>
@@ -44,8 +45,8 @@ range_of(const dokushin_generate_options &options, Order scale) {
         (options.most_rating >= widest.least && options.most_rating <= widest.most &&
          options.most_rating >= options.least_rating);
     if (!least_fits || !most_fits) {
-        return failed(DOKUSHIN_BAD_ARGUMENT, "a range of ratings that there is none in",
-                      fmt::format("least_rating up to most_rating, {}", range_text(widest)));
+        return failed(DOKUSHIN_BAD_ARGUMENT, {"a range of ratings that there is none in"},
+                      {"least_rating up to most_rating, {}", range_text(widest)});
     }
     if (options.least_rating == 0 && options.most_rating == 0) {
         return std::nullopt;
@@ -58,26 +59,24 @@ std::unexpected<Failure> refused(const Conflict &conflict) {
     const std::string_view key = info(conflict.technique).key;
     switch (conflict.kind) {
     case Conflict::Kind::level_of_another_scale:
-        return failed(DOKUSHIN_BAD_ARGUMENT, "a level on another scale than HoDoKu's",
-                      "scale \"hodoku\", or a rating");
+        return failed(DOKUSHIN_BAD_ARGUMENT, {"a level on another scale than HoDoKu's"},
+                      {"scale \"hodoku\", or a rating"});
     case Conflict::Kind::not_tried:
-        return failed(DOKUSHIN_BAD_ARGUMENT,
-                      fmt::format("'{}' is not tried in the order of that scale", key),
-                      "a technique that is");
+        return failed(DOKUSHIN_BAD_ARGUMENT, {"'{}' is not tried in the order of that scale", key},
+                      {"a technique that is"});
     case Conflict::Kind::unwanted:
-        return failed(DOKUSHIN_BAD_ARGUMENT, fmt::format("'{}' is both needed and unwanted", key),
-                      "one of them");
+        return failed(DOKUSHIN_BAD_ARGUMENT, {"'{}' is both needed and unwanted", key},
+                      {"one of them"});
     case Conflict::Kind::harder_than_singles:
     case Conflict::Kind::harder_than_rating:
     case Conflict::Kind::harder_than_level:
-        return failed(DOKUSHIN_BAD_ARGUMENT,
-                      fmt::format("'{}' is harder than the other wishes allow", key),
-                      "one or the other");
+        return failed(DOKUSHIN_BAD_ARGUMENT, {"'{}' is harder than the other wishes allow", key},
+                      {"one or the other"});
     case Conflict::Kind::easier_than_rating:
         break;
     }
-    return failed(DOKUSHIN_BAD_ARGUMENT, "a rating that is harder than the other wishes allow",
-                  "one or the other");
+    return failed(DOKUSHIN_BAD_ARGUMENT, {"a rating that is harder than the other wishes allow"},
+                  {"one or the other"});
 }
 
 } // namespace

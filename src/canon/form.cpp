@@ -11,6 +11,7 @@
 #include "canon/general/row_search.h"
 #include "canon/grid9/search.h"
 #include "canon/puzzle9/search.h"
+#include "errors/catalogue.h"
 
 #include <algorithm>
 #include <cassert>
@@ -67,8 +68,9 @@ Transform transform_of(const Search &search, const Labelling &labelling, unsigne
 }
 
 Error too_many_ties() {
-    return {ErrorCode::unsupported, "the form of a board of which so much begins alike",
-            "fewer than 262,144 ways that no symmetry joins, and 16,777,216 steps"};
+    return {ErrorCode::unsupported,
+            {"the form of a board of which so much begins alike"},
+            {"fewer than 262,144 ways that no symmetry joins, and 16,777,216 steps"}};
 }
 
 /// The answer of a search that did not give up.
@@ -114,7 +116,7 @@ std::optional<Error> misfit(const Shape &shape, const Grid &grid) {
 
 /// The error of a board in which a house contains a digit twice.
 Error contradiction(const Shape &shape, const Grid &grid) {
-    Error error{ErrorCode::contradiction, "a digit twice in a house", {}};
+    Error error{ErrorCode::contradiction, {"a digit twice in a house"}, {}};
     if (const auto puzzle = Puzzle::from_givens(shape, grid)) {
         if (const auto found = flaws(*puzzle); !found.empty()) {
             error.what = found.front().text(shape);
@@ -187,7 +189,7 @@ Result<Canonical> Canonicaliser::canonical(const Shape &shape, const Grid &grid)
 Result<Canonical> Canonicaliser::canonical(const Puzzle &puzzle) {
     if (puzzle.has_candidates()) {
         return std::unexpected(
-            Error{ErrorCode::unsupported, "the form of stated candidates", "givens alone"});
+            Error{ErrorCode::unsupported, {"the form of stated candidates"}, {"givens alone"}});
     }
     return puzzle.has_placed() ? canonical(puzzle.shape(), puzzle.digits())
                                : canonical(puzzle.shape(), puzzle.givens());

@@ -56,6 +56,14 @@ class Unpacker {
 template <class Any, class Value>
 concept MaybeConst = std::same_as<std::remove_const_t<Any>, Value>;
 
+void sentence_field(MaybeConst<Sentence> auto &sentence, auto &&field) {
+    std::string packed = sentence.packed();
+    field(packed);
+    if constexpr (!std::is_const_v<std::remove_reference_t<decltype(sentence)>>) {
+        sentence = Sentence::unpacked(std::move(packed)).value_or(Sentence{});
+    }
+}
+
 void each_field(MaybeConst<Chunk> auto &chunk, auto &&field) {
     auto &part = chunk.part;
     field(chunk.number);
@@ -73,8 +81,8 @@ void each_field(MaybeConst<Chunk> auto &chunk, auto &&field) {
         }
         auto &error = *part.error;
         field(error.code);
-        field(error.what);
-        field(error.expected);
+        sentence_field(error.what, field);
+        sentence_field(error.expected, field);
         field(error.line);
         field(error.column);
     }

@@ -1,6 +1,8 @@
 // What the files of this folder share: the givens of a board, and the error of a request.
 #pragma once
 
+#include "errors/catalogue.h"
+
 #include <dokushin/result.h>
 #include <dokushin/vocabulary.h>
 
@@ -31,15 +33,14 @@ using Orbit = std::vector<Cell>;
     return pointers;
 }
 
-[[nodiscard]] inline std::unexpected<Error> refused(std::string what, std::string expected) {
-    return std::unexpected(
-        Error{ErrorCode::unsupported, std::move(what), std::move(expected), 0, 0});
+[[nodiscard]] inline std::unexpected<Error> refused(Sentence what, Sentence expected) {
+    return std::unexpected(Error{ErrorCode::unsupported, std::move(what), std::move(expected)});
 }
 
 /// The error of a puzzle with givens and stated candidates.
 [[nodiscard]] inline std::unexpected<Error> refused_mixture() {
-    return refused("a puzzle of givens that states candidates",
-                   "one of givens alone, or of candidates alone");
+    return refused({"a puzzle of givens that states candidates"},
+                   {"one of givens alone, or of candidates alone"});
 }
 
 } // namespace dokushin::generate

@@ -1,6 +1,7 @@
 // Minimising: a puzzle without its redundant givens, or a sukaku with all candidates restored that
 // can return.
 #include "base/stop.h"
+#include "errors/catalogue.h"
 #include "generate/digging.h"
 #include "generate/restoring.h"
 #include "generate/uniqueness.h"
@@ -8,25 +9,22 @@
 #include <dokushin/generate.h>
 #include <dokushin/sukaku.h>
 
-#include <fmt/format.h>
-
 namespace dokushin {
 namespace {
 
 using generate::refused;
 
 std::unexpected<Error> cancelled_too_soon() {
-    return refused("a puzzle that was cancelled before anything was known of it", "");
+    return refused({"a puzzle that was cancelled before anything was known of it"}, {});
 }
 
 std::unexpected<Error> not_proper() {
-    return refused("a puzzle without exactly one solution", "a proper one");
+    return refused({"a puzzle without exactly one solution"}, {"a proper one"});
 }
 
 Result<Puzzle> minimised_sukaku(const Puzzle &puzzle, const MinimiseOptions &options) {
     if (options.symmetry != Symmetry::none) {
-        return refused(fmt::format("a sukaku with symmetry {}", name(options.symmetry)),
-                       "symmetry none");
+        return refused({"a sukaku with symmetry {}", name(options.symmetry)}, {"symmetry none"});
     }
     Solver solver;
     SolveOptions proper;

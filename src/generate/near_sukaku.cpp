@@ -1,15 +1,13 @@
 // The search for the vicinity of a sukaku (near_sukaku.h).
 #include "generate/near_sukaku.h"
+#include "errors/catalogue.h"
 
-#include "base/counting.h"
 #include "base/random.h"
 #include "base/stop.h"
 #include "generate/restoring.h"
 
 #include <dokushin/solve.h>
 #include <dokushin/sukaku.h>
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cassert>
@@ -28,10 +26,9 @@ class NearSukaku {
         if (options_.remove <= eliminated_.size() && options_.add <= stated_.size()) {
             return {};
         }
-        return refused(counting("a sukaku with {} candidates and {} eliminated", stated_.size(),
-                                eliminated_.size()),
-                       fmt::format("enough to restore {}, and to eliminate {}", options_.remove,
-                                   options_.add));
+        return refused(
+            {"a sukaku with {n} candidates and {} eliminated", stated_.size(), eliminated_.size()},
+            {"enough to restore {}, and to eliminate {}", options_.remove, options_.add});
     }
 
     void try_all() { choose_restored(0, options_.remove); }

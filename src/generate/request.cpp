@@ -1,9 +1,6 @@
 // The errors of requests that no puzzle can meet.
 #include "generate/request.h"
-
-#include "base/counting.h"
-
-#include <fmt/format.h>
+#include "errors/catalogue.h"
 
 #include <algorithm>
 
@@ -33,15 +30,15 @@ std::vector<bool> sums_of(const std::vector<Orbit> &orbits, std::size_t cells) {
     return sums;
 }
 
-std::string range_text(const GenerateOptions &options) {
+Sentence range_text(const GenerateOptions &options) {
     return options.least_givens == options.most_givens
-               ? fmt::format("{}", options.least_givens)
-               : fmt::format("{} to {}", options.least_givens, options.most_givens);
+               ? Sentence("{}", options.least_givens)
+               : Sentence("{} to {}", options.least_givens, options.most_givens);
 }
 
 /// Describes two rows of a band, or columns of a stack, without givens; "" if there are none. Only
 /// boards without variants are checked: on others it is not known that such lines can be exchanged.
-std::string exchangeable_lines(const Shape &shape, const std::vector<bool> &pattern) {
+Sentence exchangeable_lines(const Shape &shape, const std::vector<bool> &pattern) {
     const auto plain = Shape::boxes(shape.box_rows(), shape.box_columns());
     if (!plain || shape != *plain) {
         return {};
@@ -58,8 +55,8 @@ std::string exchangeable_lines(const Shape &shape, const std::vector<bool> &patt
         };
         for (unsigned other = line + 1; is_empty(line) && other % chute != 0; ++other) {
             if (is_empty(other)) {
-                return fmt::format("a pattern with no givens in {} and {}", house.name(),
-                                   shape.houses()[other + (row ? 0 : side)].name());
+                return Sentence("a pattern with no givens in {} and {}", house.phrase(),
+                                shape.houses()[other + (row ? 0 : side)].phrase());
             }
         }
     }
@@ -68,20 +65,20 @@ std::string exchangeable_lines(const Shape &shape, const std::vector<bool> &patt
 
 Result<void> check_pattern(const Shape &shape, const GenerateOptions &options) {
     if (options.pattern.size() != shape.cell_count()) {
-        return refused(counting("a pattern of {} cells", options.pattern.size()),
-                       counting("{} cells", shape.cell_count()));
+        return refused({"a pattern of {n} cells", options.pattern.size()},
+                       {"{n} cells", shape.cell_count()});
     }
     if (options.symmetry != Symmetry::none) {
-        return refused(fmt::format("a pattern with symmetry {}", name(options.symmetry)),
-                       "one of them");
+        return refused({"a pattern with symmetry {}", name(options.symmetry)}, {"one of them"});
     }
-    if (const std::string lines = exchangeable_lines(shape, options.pattern); !lines.empty()) {
-        return refused(lines, "at most one such row of a band and one such column of a stack: the "
-                              "digits of two could be exchanged");
+    if (Sentence lines = exchangeable_lines(shape, options.pattern); !lines.empty()) {
+        return refused(std::move(lines),
+                       {"at most one such row of a band and one such column of a stack: the "
+                        "digits of two could be exchanged"});
     }
     const auto givens = static_cast<std::size_t>(std::ranges::count(options.pattern, true));
     if (givens < options.least_givens || givens > options.most_givens) {
-        return refused(counting("a pattern of {} givens", givens), range_text(options));
+        return refused({"a pattern of {n} givens", givens}, range_text(options));
     }
     return {};
 }
@@ -106,9 +103,9 @@ Result<void> check(const Shape &shape, const GenerateOptions &options,
     if (options.sukaku &&
         (options.symmetry != Symmetry::none || !options.minimal || !options.pattern.empty() ||
          options.controlled_bias || options.least_givens > 0 || options.most_givens < max_cells)) {
-        return refused("a sukaku with a symmetry, a pattern, a controlled bias, givens or "
-                       "candidates to spare",
-                       "minimal ones as they come: they have no givens");
+        return refused({"a sukaku with a symmetry, a pattern, a controlled bias, givens or "
+                        "candidates to spare"},
+                       {"minimal ones as they come: they have no givens"});
     }
     if (!options.pattern.empty()) {
         if (auto right = check_pattern(shape, options); !right) {
@@ -117,8 +114,8 @@ Result<void> check(const Shape &shape, const GenerateOptions &options,
     }
     if (options.controlled_bias &&
         (!options.pattern.empty() || !options.minimal || options.symmetry != Symmetry::none)) {
-        return refused("a controlled bias with a pattern, a symmetry or givens to spare",
-                       "minimal puzzles as they come");
+        return refused({"a controlled bias with a pattern, a symmetry or givens to spare"},
+                       {"minimal puzzles as they come"});
     }
     const std::size_t fewest = fewest_givens(shape);
     const std::size_t most =
@@ -126,15 +123,13 @@ Result<void> check(const Shape &shape, const GenerateOptions &options,
             ? options.most_givens
             : static_cast<std::size_t>(std::ranges::count(options.pattern, true));
     if (most < fewest) {
-        return refused(counting("a puzzle of {} givens", options.pattern.empty()
-                                                             ? range_text(options)
-                                                             : std::to_string(most)),
-                       fmt::format("{} or more: with fewer none has one solution", fewest));
+        return refused({"a puzzle of {n} givens",
+                        options.pattern.empty() ? range_text(options) : Sentence("{}", most)},
+                       {"{} or more: with fewer none has one solution", fewest});
     }
     if (!can_be_met(options, orbits, shape.cell_count())) {
-        return refused(
-            counting("{} givens with symmetry {}", range_text(options), name(options.symmetry)),
-            "a number that cells which are symmetrical to each other add up to");
+        return refused({"{n} givens with symmetry {}", range_text(options), name(options.symmetry)},
+                       {"a number that cells which are symmetrical to each other add up to"});
     }
     return {};
 }

@@ -5,17 +5,15 @@
 // as it was: that would be a nearer puzzle. So no puzzle comes twice.
 // Cost: at most C(givens, remove) · C(blanks, add) · side^add boards.
 #include "base/stop.h"
+#include "errors/catalogue.h"
 #include "generate/givens.h"
 #include "generate/near_sukaku.h"
 #include "generate/uniqueness.h"
 
-#include "base/counting.h"
 #include "base/random.h"
 
 #include <dokushin/generate.h>
 #include <dokushin/sukaku.h>
-
-#include <fmt/format.h>
 
 #include <cassert>
 
@@ -178,9 +176,8 @@ Result<void> vicinity(const Puzzle &puzzle, const VicinityOptions &options,
     }
     const std::size_t givens = puzzle.given_count();
     if (options.remove > givens || options.add > puzzle.givens().size() - givens + options.remove) {
-        return refused(
-            counting("a puzzle of {} givens", givens),
-            fmt::format("enough to take away {}, and room for {}", options.remove, options.add));
+        return refused({"a puzzle of {n} givens", givens},
+                       {"enough to take away {}, and room for {}", options.remove, options.add});
     }
     auto uniqueness = generate::Uniqueness::make(puzzle.shape());
     if (!uniqueness) {

@@ -1,9 +1,8 @@
 // Pages are drawn on cairo's surfaces, each of which passes its bytes to a callback.
+#include "errors/catalogue.h"
 #include "print/typesetter.h"
 
 #include <dokushin/version.h>
-
-#include <fmt/format.h>
 
 #include <cmath>
 #include <new>
@@ -41,9 +40,8 @@ Result<void> as_result(cairo_status_t status) {
     if (status == CAIRO_STATUS_SUCCESS) {
         return {};
     }
-    return std::unexpected(Error{ErrorCode::unsupported,
-                                 fmt::format("drawing failed: {}", cairo_status_to_string(status)),
-                                 {}});
+    return std::unexpected(
+        Error{ErrorCode::unsupported, {"drawing failed: {}", cairo_status_to_string(status)}, {}});
 }
 
 /// Draws a line with square ends, so that thick lines meet in square corners.
@@ -150,8 +148,8 @@ Result<void> draw_png(const Page &page, const DrawOptions &options, unsigned res
                       const PutBytes &put) {
     if (resolution < 30 || resolution > 600) {
         return std::unexpected(Error{ErrorCode::out_of_range,
-                                     fmt::format("a resolution of {}", resolution),
-                                     "30 to 600 pixels an inch"});
+                                     {"a resolution of {}", resolution},
+                                     {"30 to 600 pixels an inch"}});
     }
     const double scale = resolution / 72.0;
     const Surface surface(cairo_image_surface_create(

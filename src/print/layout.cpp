@@ -3,7 +3,7 @@
 // turned as a whole; page numbers stand below it.
 #include <dokushin/capability.h>
 
-#include "base/counting.h"
+#include "errors/catalogue.h"
 #include "print/board.h"
 #include "print/slots.h"
 
@@ -66,26 +66,28 @@ std::size_t pages_for(std::size_t grids, const GridSlots &slots) {
 /// Finds what can't be printed; nothing if all can.
 std::optional<Error> flaw(const std::vector<PrintPuzzle> &puzzles, const PrintOptions &options) {
     if (puzzles.empty()) {
-        return Error{ErrorCode::empty_input, "no puzzle to print", "one or more"};
+        return Error{ErrorCode::empty_input, {"no puzzle to print"}, {"one or more"}};
     }
     if (options.per_page == 0 || options.per_page > most_per_page) {
-        return Error{ErrorCode::out_of_range, counting("{} puzzles a page", options.per_page),
-                     fmt::format("1 to {}", most_per_page)};
+        return Error{ErrorCode::out_of_range,
+                     {"{n} puzzles a page", options.per_page},
+                     {"{} to {}", 1, most_per_page}};
     }
     for (const PrintPuzzle &puzzle : puzzles) {
         const Shape &shape = puzzle.puzzle.shape();
         if (puzzle.alphabet.side() != shape.side()) {
             return Error{ErrorCode::wrong_length,
-                         counting("an alphabet of {} characters", puzzle.alphabet.side()),
-                         fmt::format("{}, one a digit", shape.side())};
+                         {"an alphabet of {n} characters", puzzle.alphabet.side()},
+                         {"{}, one a digit", shape.side()}};
         }
         const bool whole = !puzzle.solution || (puzzle.solution->size() == shape.cell_count() &&
                                                 std::ranges::all_of(*puzzle.solution, [&](Digit d) {
                                                     return shape.all_digits().contains(d);
                                                 }));
         if (!whole) {
-            return Error{ErrorCode::wrong_length, "a solution that is none of the board",
-                         counting("a digit for each of its {} cells", shape.cell_count())};
+            return Error{ErrorCode::wrong_length,
+                         {"a solution that is none of the board"},
+                         {"a digit for each of its {n} cells", shape.cell_count()}};
         }
     }
     return std::nullopt;

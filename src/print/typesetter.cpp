@@ -1,5 +1,6 @@
 // Hinting is off and no resolution is set, so that shapes and places are the same in every output.
 #include "print/typesetter.h"
+#include "errors/catalogue.h"
 
 #include <fmt/format.h>
 
@@ -60,11 +61,13 @@ Error no_glyph(gunichar character) {
                             (character >= 0xF900 && character < 0xFB00) ||
                             (character >= 0xFF00 && character < 0xFFF0) ||
                             (character >= 0x2'0000 && character < 0x3'8000);
-    return {ErrorCode::unsupported,
-            fmt::format("no installed font has '{}' (U+{:04X})", text, character),
-            east_asian
-                ? "a font that has it; Debian's package fonts-noto-cjk has Japanese and Chinese"
-                : "a font that has it, as Debian's package fonts-dejavu-core may"};
+    return {
+        ErrorCode::unsupported,
+        {"no installed font has '{}' ({})", text, fmt::format("U+{:04X}", character)},
+        east_asian
+            ? Sentence(
+                  "a font that has it; Debian's package fonts-noto-cjk has Japanese and Chinese")
+            : Sentence("a font that has it, as Debian's package fonts-dejavu-core may")};
 }
 
 double in_points(int units) { return static_cast<double>(units) / PANGO_SCALE; }

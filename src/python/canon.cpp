@@ -1,10 +1,10 @@
 // Canonical forms for Python, and the transforms between equivalent puzzles.
+#include "errors/catalogue.h"
 #include "python/record.h"
 #include "python/without_lock.h"
 
 #include <dokushin/canon.h>
 
-#include <fmt/format.h>
 #include <pybind11/stl.h>
 
 #include <random>
@@ -28,8 +28,8 @@ Parts parts_of(const Transform &transform) {
 void fill(Transform::Permutation &permutation, const std::vector<unsigned> &from, unsigned side) {
     if (from.size() != side ||
         std::ranges::any_of(from, [&](unsigned one) { return one > side; })) {
-        refuse_argument("a transform whose parts do not fit its side",
-                        fmt::format("{} numbers in each, of {} at most", side, side));
+        refuse_argument({"a transform whose parts do not fit its side"},
+                        {"{} numbers in each, of {} at most", side, side});
     }
     std::ranges::transform(from, permutation.begin(),
                            [](unsigned one) { return static_cast<std::uint8_t>(one); });
@@ -38,8 +38,7 @@ void fill(Transform::Permutation &permutation, const std::vector<unsigned> &from
 Transform transform_of(const Parts &parts) {
     const auto &[side, transposed, rows, columns, digits] = parts;
     if (side > largest_canonical_side) {
-        refuse_argument(fmt::format("a transform of side {}", side),
-                        fmt::format("up to {}", largest_canonical_side));
+        refuse_argument({"a transform of side {}", side}, {"up to {}", largest_canonical_side});
     }
     Transform transform = Transform::identity(side);
     transform.transposed = transposed;
@@ -75,7 +74,8 @@ Parts random_parts(const Record &record, std::uint64_t seed) {
 
 Record applied(const Record &record, const Parts &parts) {
     if (record.puzzle.has_candidates()) {
-        refuse({ErrorCode::unsupported, "a puzzle that states candidates", "one of givens alone"});
+        refuse(
+            {ErrorCode::unsupported, {"a puzzle that states candidates"}, {"one of givens alone"}});
     }
     return record_of(value_or_raise(transform_of(parts).apply(record.puzzle)));
 }

@@ -4,9 +4,13 @@
 namespace dokushin::python {
 namespace {
 
-py::object made(std::string_view code, std::string_view what, std::string_view expected,
+py::object made(std::string_view code, const Sentence &what, const Sentence &expected,
                 std::size_t line, std::size_t column) {
-    return py::module_::import("dokushin._error").attr("Error")(code, what, expected, line, column);
+    const py::module_ errors = py::module_::import("dokushin._error");
+    const auto sentence = [&errors](const Sentence &its) {
+        return errors.attr("Sentence")(its.text(), its.packed());
+    };
+    return errors.attr("Error")(code, sentence(what), sentence(expected), line, column);
 }
 
 [[noreturn]] void raise(const py::object &error) {
@@ -22,7 +26,7 @@ py::object as_python(const Error &error) {
 
 void refuse(const Error &error) { raise(as_python(error)); }
 
-void refuse_argument(std::string_view what, std::string_view expected) {
+void refuse_argument(const Sentence &what, const Sentence &expected) {
     raise(made("bad_argument", what, expected, 0, 0));
 }
 

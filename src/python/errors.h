@@ -18,7 +18,7 @@ namespace py = pybind11;
 /// Raises dokushin.Error.
 [[noreturn]] void refuse(const Error &error);
 /// Raises dokushin.Error for a wrong argument, with the code "bad_argument".
-[[noreturn]] void refuse_argument(std::string_view what, std::string_view expected);
+[[noreturn]] void refuse_argument(const Sentence &what, const Sentence &expected);
 
 template <typename T> T value_or_raise(Result<T> result) {
     if (!result) {

@@ -1,4 +1,5 @@
 // Generation for Python: random puzzles, and minimal ones.
+#include "errors/catalogue.h"
 #include "python/attempts.h"
 #include "python/record.h"
 #include "python/words.h"
@@ -50,19 +51,20 @@ void expect_possible(const Wishes &wishes) {
     const std::string_view key = info(found->technique).key;
     switch (found->kind) {
     case Conflict::Kind::level_of_another_scale:
-        refuse_argument("a level on another scale than HoDoKu's", R"(scale "hodoku", or a rating)");
+        refuse_argument({"a level on another scale than HoDoKu's"},
+                        {"scale \"hodoku\", or a rating"});
     case Conflict::Kind::not_tried:
-        refuse_argument(fmt::format("'{}' is not tried in the order of that scale", key),
-                        "a technique that is");
+        refuse_argument({"'{}' is not tried in the order of that scale", key},
+                        {"a technique that is"});
     case Conflict::Kind::unwanted:
-        refuse_argument(fmt::format("'{}' is both needed and unwanted", key), "one of them");
+        refuse_argument({"'{}' is both needed and unwanted", key}, {"one of them"});
     case Conflict::Kind::harder_than_singles:
     case Conflict::Kind::harder_than_rating:
     case Conflict::Kind::harder_than_level:
-        refuse_argument(fmt::format("'{}' is harder than the other wishes allow", key),
-                        "one or the other");
+        refuse_argument({"'{}' is harder than the other wishes allow", key}, {"one or the other"});
     case Conflict::Kind::easier_than_rating:
-        refuse_argument("a rating that is harder than the other wishes allow", "one or the other");
+        refuse_argument({"a rating that is harder than the other wishes allow"},
+                        {"one or the other"});
     }
 }
 
@@ -74,8 +76,9 @@ Wishes wishes_of(const Wanted &wanted) {
         const RatingRange widest = widest_range(wishes.order);
         // Written so that a NaN, for which each comparison is false, is refused too.
         if (!(least >= widest.least && least <= most && most <= widest.most)) {
-            refuse_argument("a range of ratings that there is none in",
-                            fmt::format("{} to {}", widest.least, widest.most));
+            refuse_argument(
+                {"a range of ratings that there is none in"},
+                {"{} to {}", fmt::format("{}", widest.least), fmt::format("{}", widest.most)});
         }
         wishes.rating = RatingRange{least, most};
     }
@@ -97,8 +100,8 @@ GenerateOptions making_of(const Wanted &wanted, const Shape &shape) {
     how.most_givens = wanted.most_givens.value_or(how.most_givens);
     if (!wanted.pattern.empty() && wanted.pattern.size() != shape.cell_count()) {
         refuse({ErrorCode::wrong_length,
-                fmt::format("a pattern of {} cells", wanted.pattern.size()),
-                fmt::format("{}", shape.cell_count())});
+                {"a pattern of {n} cells", wanted.pattern.size()},
+                {"{}", shape.cell_count()}});
     }
     how.pattern = wanted.pattern;
     how.sukaku = wanted.sukaku;

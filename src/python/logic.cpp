@@ -1,11 +1,11 @@
 // Steps of logic for Python: the next one, all of a technique, the whole path.
+#include "errors/catalogue.h"
 #include "python/record.h"
 #include "python/without_lock.h"
 #include "python/words.h"
 
 #include <dokushin/json.h>
 
-#include <fmt/format.h>
 #include <pybind11/stl.h>
 
 namespace dokushin::python {
@@ -41,8 +41,8 @@ WalkOptions walk_options_of(const Puzzle &puzzle, const WalkRequest &request) {
     if (request.hardest) {
         how.hardest = technique_of(*request.hardest);
         if (!is_tried(*how.hardest, how.order)) {
-            refuse_argument(fmt::format("'{}' is not tried in that order", *request.hardest),
-                            "a technique that is");
+            refuse_argument({"'{}' is not tried in that order", *request.hardest},
+                            {"a technique that is"});
         }
     }
     how.time = time_of(request.seconds);

@@ -1,7 +1,7 @@
 // Many 9×9 puzzles at a time, on several threads, with a single call of Python's for all.
 #include "python/many.h"
+#include "errors/catalogue.h"
 
-#include <fmt/format.h>
 #include <pybind11/stl.h>
 
 namespace dokushin::python {
@@ -115,15 +115,17 @@ void expect_kernel() { value_or_raise(choose_kernel()); }
 
 void expect_size(std::string_view argument, std::size_t found, std::size_t wanted) {
     if (found != wanted) {
-        refuse({ErrorCode::wrong_length, fmt::format("room for {} in '{}'", found, argument),
-                fmt::format("{}", wanted)});
+        refuse({ErrorCode::wrong_length, {"room for {} in '{}'", found, argument}, {"{}", wanted}});
     }
 }
 
 void refuse_digit(std::uint8_t digit, std::size_t position) {
     const std::size_t puzzle = position / cells_9x9 + 1;
-    refuse({ErrorCode::out_of_range, fmt::format("{} in puzzle {}", digit, puzzle),
-            "1 to 9, or 0 for a blank", puzzle, position % cells_9x9 + 1});
+    refuse({ErrorCode::out_of_range,
+            {"{} in puzzle {}", digit, puzzle},
+            {"1 to {}, or 0 for a blank", 9},
+            puzzle,
+            position % cells_9x9 + 1});
 }
 
 void add_many(py::module_ &module) {

@@ -1,4 +1,5 @@
 // Solving for Python: one solution, all, how many; and the flaws of a puzzle without any.
+#include "errors/catalogue.h"
 #include "python/record.h"
 #include "python/without_lock.h"
 #include "python/words.h"
@@ -61,9 +62,10 @@ CountMethod count_method_of(const std::string &word) {
     if (const auto method = count_method_named(word)) {
         return *method;
     }
-    refuse_argument(fmt::format("'{}' is no way to count", word),
-                    fmt::format("{}, {}, {}", name(CountMethod::automatic),
-                                name(CountMethod::search), name(CountMethod::states)));
+    refuse_argument(
+        {"'{}' is no {}", word, Sentence("way to count")},
+        Sentence::verbatim(fmt::format("{}, {}, {}", name(CountMethod::automatic),
+                                       name(CountMethod::search), name(CountMethod::states))));
 }
 
 /// Returns (decimal digits, what ended it, the method that counted).
@@ -135,7 +137,7 @@ py::tuple as_tuple(const Flaw &flaw, const Record &record) {
         house = py::cast(shape.houses()[flaw.house].name());
     }
     return py::make_tuple(kind_of(flaw), as_positions(cells), number(flaw.digit), house,
-                          flaw.text(shape, record.alphabet));
+                          flaw.text(shape, record.alphabet).text());
 }
 
 py::list flaws_of(const Record &record) {
@@ -209,11 +211,12 @@ SolveResult solve_watched(const Puzzle &puzzle, SolveOptions how) {
 }
 
 void refuse_contradiction(const Flaw &flaw, const Shape &shape) {
-    const std::string what = flaw.text(shape); // begins with the name of a broken constraint
+    const Sentence what = flaw.text(shape);
+    const std::string text = what.text(); // begins with the name of a broken constraint
     refuse({ErrorCode::contradiction, what,
             flaw.kind == FlawKind::broken_constraint
-                ? fmt::format("digits that satisfy {}", what.substr(0, what.find(' ')))
-                : "each digit once in a house"});
+                ? Sentence("digits that satisfy {}", text.substr(0, text.find(' ')))
+                : Sentence("each digit once in a house")});
 }
 
 Grid expect_proper(const Puzzle &puzzle) {
@@ -222,11 +225,11 @@ Grid expect_proper(const Puzzle &puzzle) {
     case Status::unique:
         return std::move(result.solution);
     case Status::multiple:
-        refuse({ErrorCode::contradiction, "the puzzle has several solutions", "a proper one"});
+        refuse({ErrorCode::contradiction, {"the puzzle has several solutions"}, {"a proper one"}});
     case Status::invalid:
         refuse_contradiction(flaws(puzzle).front(), puzzle.shape());
     default:
-        refuse({ErrorCode::contradiction, "the puzzle has no solution", "a proper one"});
+        refuse({ErrorCode::contradiction, {"the puzzle has no solution"}, {"a proper one"}});
     }
 }
 

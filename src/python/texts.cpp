@@ -1,9 +1,8 @@
 // ASCII strings of Python are viewed in place; others have a UTF-8 copy that Python keeps.
 #include "python/texts.h"
+#include "errors/catalogue.h"
 
 #include <dokushin/text.h>
-
-#include <fmt/format.h>
 
 namespace dokushin::python {
 namespace {
@@ -24,8 +23,10 @@ std::string_view view_of(PyObject *text, std::size_t position) {
     const char *const characters = PyUnicode_AsUTF8AndSize(text, &length);
     if (characters == nullptr) {
         PyErr_Clear();
-        refuse({ErrorCode::bad_character, fmt::format("puzzle {}: half a character", position + 1),
-                "whole ones", position + 1});
+        refuse({ErrorCode::bad_character,
+                {"puzzle {}: {}", position + 1, Sentence("half a character")},
+                {"whole ones"},
+                position + 1});
     }
     return {characters, static_cast<std::size_t>(length)};
 }
@@ -108,8 +109,10 @@ Result<Puzzle> read_nine_by_nine(std::string_view text) {
     }
     if (!(record->puzzle.shape() == *Shape::classic(3))) {
         return std::unexpected(Error{ErrorCode::unsupported,
-                                     fmt::format("a board of {}", record->puzzle.shape().name()),
-                                     "9x9; solve() takes any", 1, 1});
+                                     {"a board of {}", record->puzzle.shape().name()},
+                                     {"9x9; solve() takes any"},
+                                     1,
+                                     1});
     }
     return std::move(record->puzzle);
 }
@@ -117,8 +120,8 @@ Result<Puzzle> read_nine_by_nine(std::string_view text) {
 void refuse_text(std::string_view text, std::size_t position) {
     Error error = read_nine_by_nine(text).error();
     error.what = error.line > 1
-                     ? fmt::format("puzzle {}, line {}: {}", position + 1, error.line, error.what)
-                     : fmt::format("puzzle {}: {}", position + 1, error.what);
+                     ? Sentence("puzzle {}, line {}: {}", position + 1, error.line, error.what)
+                     : Sentence("puzzle {}: {}", position + 1, error.what);
     error.line = position + 1;
     refuse(error);
 }

@@ -1,5 +1,6 @@
 // Each kind of word has a table here or in the library; a wrong word is refused with all of it.
 #include "python/words.h"
+#include "errors/catalogue.h"
 
 #include "python/errors.h"
 
@@ -16,9 +17,9 @@ namespace {
 
 using Words = std::vector<std::string_view>;
 
-[[noreturn]] void refuse_word(std::string_view kind, const std::string &word, const Words &words) {
-    refuse_argument(fmt::format("'{}' is no {}", word, kind),
-                    fmt::format("{}", fmt::join(words, ", ")));
+[[noreturn]] void refuse_word(const Sentence &kind, const std::string &word, const Words &words) {
+    refuse_argument({"'{}' is no {}", word, kind},
+                    Sentence::verbatim(fmt::format("{}", fmt::join(words, ", "))));
 }
 
 template <typename Range, typename NameOf> Words names_of(const Range &all, const NameOf &name_of) {
@@ -29,7 +30,7 @@ template <typename Range, typename NameOf> Words names_of(const Range &all, cons
 
 /// Finds the meaning of a word in a table; refuses another word with the list of them.
 template <typename Meaning, std::size_t Count>
-Meaning picked(std::string_view kind, const std::string &word,
+Meaning picked(const Sentence &kind, const std::string &word,
                const std::array<std::pair<std::string_view, Meaning>, Count> &words) {
     for (const auto &[one, meaning] : words) {
         if (one == word) {
@@ -45,23 +46,23 @@ Method method_of(const std::string &word) {
     if (const auto method = method_named(word)) {
         return *method;
     }
-    refuse_word("method", word, names_of(methods(), [](Method one) { return name(one); }));
+    refuse_word({"method"}, word, names_of(methods(), [](Method one) { return name(one); }));
 }
 
 Order order_of(const std::string &word) {
     return picked<Order, 3>(
-        "order", word,
+        {"order"}, word,
         {{{"explainer", Order::explainer}, {"hodoku", Order::hodoku}, {"sukaku", Order::sukaku}}});
 }
 
 Order rated_order_of(const std::string &word) {
-    return picked<Order, 2>("order whose steps are rated", word,
+    return picked<Order, 2>({"order whose steps are rated"}, word,
                             {{{"explainer", Order::explainer}, {"sukaku", Order::sukaku}}});
 }
 
 Order scale_of(const std::string &word) {
     return picked<Order, 3>(
-        "scale", word,
+        {"scale"}, word,
         {{{"se", Order::explainer}, {"hodoku", Order::hodoku}, {"sukaku", Order::sukaku}}});
 }
 
@@ -69,19 +70,23 @@ Language language_of(const std::string &word) {
     if (const auto language = language_named(word)) {
         return *language;
     }
-    refuse_word("language", word, {"en", "ja", "zh"});
+    refuse_word({"language"}, word, {"en", "ja", "zh"});
 }
 
 std::string message_in(const std::string &what, const std::string &expected,
                        const std::string &language) {
-    return message(Error{ErrorCode::bad_format, what, expected}, language_of(language));
+    const auto sentence = [](const std::string &packed) {
+        return Sentence::unpacked(packed).value_or(Sentence{});
+    };
+    return message(Error{ErrorCode::bad_format, sentence(what), sentence(expected)},
+                   language_of(language));
 }
 
 Technique technique_of(const std::string &key) {
     if (const auto technique = technique_named(key)) {
         return *technique;
     }
-    refuse_word("technique", key,
+    refuse_word({"technique"}, key,
                 names_of(techniques(), [](const TechniqueInfo &row) { return row.key; }));
 }
 
@@ -89,7 +94,7 @@ Symmetry symmetry_of(const std::string &word) {
     if (const auto symmetry = symmetry_named(word)) {
         return *symmetry;
     }
-    refuse_word("symmetry", word, names_of(symmetries(), [](Symmetry one) { return name(one); }));
+    refuse_word({"symmetry"}, word, names_of(symmetries(), [](Symmetry one) { return name(one); }));
 }
 
 HodokuLevel level_of(const std::string &word) {
@@ -100,14 +105,14 @@ HodokuLevel level_of(const std::string &word) {
     if (found != levels.end()) {
         return *found;
     }
-    refuse_word("level", word, names_of(levels, [](HodokuLevel one) { return name(one); }));
+    refuse_word({"level"}, word, names_of(levels, [](HodokuLevel one) { return name(one); }));
 }
 
 Format format_of(const std::string &word) {
     if (const auto format = format_named(word)) {
         return *format;
     }
-    refuse_word("format", word,
+    refuse_word({"format"}, word,
                 names_of(formats(), [](const FormatInfo &row) { return row.name; }));
 }
 

@@ -2,13 +2,11 @@
 // counts into answers.
 #include <dokushin/batch.h>
 
-#include "base/counting.h"
+#include "errors/catalogue.h"
 #include "search/general.h"
 #include "search/kernel/kernels.h"
 #include "search/kernel/pieces.h"
 #include "search/kernel/single.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -190,9 +188,9 @@ class Singles {
 
 Error sizes_differ(std::size_t puzzles, std::size_t answers, std::size_t solutions) {
     return {ErrorCode::wrong_length,
-            counting("{} answers and {} characters for the solutions of {} puzzles", answers,
-                     solutions, puzzles),
-            "an answer and 81 characters (or none at all) for each", 0, 0};
+            {"{n} answers and {n} characters for the solutions of {n} puzzles", answers, solutions,
+             puzzles},
+            {"an answer and 81 characters (or none at all) for each"}};
 }
 
 } // namespace

@@ -1,7 +1,6 @@
 // make_search() makes the stepwise search of a method.
+#include "errors/catalogue.h"
 #include "search/stepwise.h"
-
-#include <fmt/format.h>
 
 namespace dokushin {
 
@@ -25,8 +24,8 @@ Result<std::unique_ptr<Search>> make_search(Method method, const Puzzle &puzzle)
         break;
     }
     return std::unexpected(Error{ErrorCode::unsupported,
-                                 fmt::format("the method '{}' can't be stepped", name(method)),
-                                 "backtrack, mrv, singles or dlx"});
+                                 {"the method '{}' can't be stepped", name(method)},
+                                 {"backtrack, mrv, singles or dlx"}});
 }
 
 } // namespace dokushin

@@ -7,6 +7,7 @@
 // complexity" (2003).
 // Cost: a pair of 9×9 takes one or two microseconds, and a puzzle has hundreds to two thousand
 // pairs.
+#include "errors/catalogue.h"
 #include "search/candidates.h"
 #include "search/geometry.h"
 #include "search/propagate.h"
@@ -143,11 +144,12 @@ Result<Backdoors> backdoors(const Puzzle &puzzle, const BackdoorOptions &options
     solve_options.limits.cancelled = limits.cancelled;
     const SolveResult solved = solve(puzzle, solve_options);
     if (solved.status != Status::unique) {
-        return std::unexpected(Error{ErrorCode::unsupported,
-                                     solved.status == Status::limit
-                                         ? "a puzzle that was not solved before a limit came"
-                                         : "a puzzle without exactly one solution",
-                                     solved.status == Status::limit ? "" : "a proper one", 0, 0});
+        return std::unexpected(
+            Error{ErrorCode::unsupported,
+                  solved.status == Status::limit
+                      ? Sentence("a puzzle that was not solved before a limit came")
+                      : Sentence("a puzzle without exactly one solution"),
+                  solved.status == Status::limit ? Sentence{} : Sentence("a proper one")});
     }
     limits.time = watch.time_left();
     const Shape &shape = puzzle.shape();

@@ -2,6 +2,7 @@
 // differs, and those that contain no smaller one are minimal.
 //
 // Cost: a 9×9 grid has about 290 of up to 12 cells, and takes some 15 ms (`dokushin study`).
+#include "errors/catalogue.h"
 #include "study/changes.h"
 
 #include <dokushin/capability.h>
@@ -69,7 +70,7 @@ Result<UnavoidableSets> unavoidable_sets(const Shape &shape, const Grid &grid,
     }
     if (const std::vector<Flaw> wrong = grid_flaws(shape, grid); !wrong.empty()) {
         return std::unexpected(
-            Error{ErrorCode::contradiction, wrong.front().text(shape), "a finished grid", 0, 0});
+            Error{ErrorCode::contradiction, wrong.front().text(shape), {"a finished grid"}});
     }
     const std::size_t cells = grid.size();
     return cells <= 64    ? minimal_changes<1>(shape, grid, options)

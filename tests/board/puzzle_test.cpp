@@ -80,7 +80,7 @@ TEST(Check, SaysExactlyWhatIsWrong) {
 std::vector<std::string> texts(const std::vector<Flaw> &found, const Shape &shape) {
     std::vector<std::string> all;
     for (const Flaw &flaw : found) {
-        all.push_back(flaw.text(shape));
+        all.push_back(flaw.text(shape).text());
     }
     return all;
 }

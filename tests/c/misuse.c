@@ -126,8 +126,8 @@ static void shapes(void) {
 }
 
 static void languages_of_errors(void) {
-    const dokushin_error mistake = {DOKUSHIN_WRONG_LENGTH, 1, 1, "80 cells", "81"};
-    const dokushin_error before = {DOKUSHIN_OK, 0, 0, "", ""};
+    const dokushin_error mistake = {DOKUSHIN_WRONG_LENGTH, 1, 1, "80 cells", "81", "", ""};
+    const dokushin_error before = {DOKUSHIN_OK, 0, 0, "", "", "", ""};
     dokushin_error told = before;
     NULLS(dokushin_error_in_language(NULL, "ja", &told, &error));
     NULLS(dokushin_error_in_language(&mistake, "ja", NULL, &error));

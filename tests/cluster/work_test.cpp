@@ -19,8 +19,9 @@ Chunk any_chunk() {
     chunk.part.first_attempt = *rc::gen::arbitrary<std::uint64_t>();
     chunk.part.attempts = *rc::gen::arbitrary<std::uint64_t>();
     if (*rc::gen::arbitrary<bool>()) {
-        chunk.part.error = Error{ErrorCode::too_long, *rc::gen::arbitrary<std::string>(),
-                                 *rc::gen::arbitrary<std::string>(), 7, 9};
+        chunk.part.error =
+            Error{ErrorCode::too_long, Sentence::verbatim(*rc::gen::arbitrary<std::string>()),
+                  Sentence::verbatim(*rc::gen::arbitrary<std::string>()), 7, 9};
     }
     return chunk;
 }

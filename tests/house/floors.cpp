@@ -14,16 +14,16 @@ using Names = std::vector<std::string_view>;
 const std::map<std::string_view, Names> &floors() {
     static const std::map<std::string_view, Names> table{
         {"base", {}},
-        {"translate", {"base"}},
-        {"board", {"base"}},
-        {"search", {"base", "board"}},
-        {"logic", {"base", "board"}},
-        {"canon", {"base", "board"}},
-        {"count", {"base", "board", "search"}},
-        {"rate", {"base", "board", "logic", "search"}},
-        {"generate", {"base", "board", "search"}},
-        {"study", {"base", "board", "search"}},
-        {"print", {"base", "board"}},
+        {"errors", {"base"}},
+        {"board", {"base", "errors"}},
+        {"search", {"base", "errors", "board"}},
+        {"logic", {"base", "errors", "board"}},
+        {"canon", {"base", "errors", "board"}},
+        {"count", {"base", "errors", "board", "search"}},
+        {"rate", {"base", "errors", "board", "logic", "search"}},
+        {"generate", {"base", "errors", "board", "search"}},
+        {"study", {"base", "errors", "board", "search"}},
+        {"print", {"base", "errors", "board"}},
     };
     return table;
 }
@@ -60,7 +60,7 @@ const std::map<std::string_view, Names> &folders() {
         {"search/kernel", {}},
         {"stream/process", {}},
         {"stream/input", {"stream/process"}},
-        {"translate/catalogue", {"translate"}},
+        {"errors/catalogue", {"errors"}},
     };
     return table;
 }
@@ -68,11 +68,11 @@ const std::map<std::string_view, Names> &folders() {
 /// Faces, and what each may include besides the public headers.
 const std::map<std::string_view, Names> &faces() {
     static const std::map<std::string_view, Names> table{
-        {"c", {}},
+        {"c", {"errors"}},
         {"stream", {}},
         {"cli", {"stream"}},
         {"cluster", {"stream"}},
-        {"python", {"stream"}},
+        {"python", {"errors", "stream"}},
         {"wasm", {}},
     };
     return table;
@@ -81,18 +81,18 @@ const std::map<std::string_view, Names> &faces() {
 /// The room that stands behind each public header.
 const std::map<std::string_view, std::string_view> &headers() {
     static const std::map<std::string_view, std::string_view> table{
-        {"version.h", "base"},      {"vocabulary.h", "base"},     {"result.h", "base"},
-        {"shape.h", "board"},       {"puzzle.h", "board"},        {"check.h", "board"},
-        {"text.h", "board"},        {"solve.h", "search"},        {"trace.h", "search"},
-        {"batch.h", "search"},      {"explain.h", "logic"},       {"rate.h", "rate"},
-        {"generate.h", "generate"}, {"canon.h", "canon"},         {"count.h", "count"},
-        {"study.h", "study"},       {"print.h", "print"},         {"c.h", "c"},
-        {"c_print.h", "c"},         {"json.h", "rate"},           {"wishes.h", "rate"},
-        {"language.h", "base"},     {"translate.h", "translate"}, {"alphabet.h", "board"},
-        {"sukaku.h", "board"},      {"tell.h", "logic"},          {"constraint.h", "board"},
-        {"capability.h", "board"},  {"proved_rating.h", "rate"},  {"seen_forms.h", "canon"},
-        {"technique.h", "logic"},   {"step.h", "logic"},          {"walk.h", "logic"},
-        {"draw.h", "logic"},
+        {"version.h", "base"},      {"vocabulary.h", "base"},    {"result.h", "errors"},
+        {"shape.h", "board"},       {"puzzle.h", "board"},       {"check.h", "board"},
+        {"text.h", "board"},        {"solve.h", "search"},       {"trace.h", "search"},
+        {"batch.h", "search"},      {"explain.h", "logic"},      {"rate.h", "rate"},
+        {"generate.h", "generate"}, {"canon.h", "canon"},        {"count.h", "count"},
+        {"study.h", "study"},       {"print.h", "print"},        {"c.h", "c"},
+        {"c_print.h", "c"},         {"json.h", "rate"},          {"wishes.h", "rate"},
+        {"language.h", "base"},     {"translate.h", "errors"},   {"alphabet.h", "board"},
+        {"sukaku.h", "board"},      {"tell.h", "logic"},         {"constraint.h", "board"},
+        {"capability.h", "board"},  {"proved_rating.h", "rate"}, {"seen_forms.h", "canon"},
+        {"technique.h", "logic"},   {"step.h", "logic"},         {"walk.h", "logic"},
+        {"draw.h", "logic"},        {"sentence.h", "errors"},
     };
     return table;
 }

@@ -19,6 +19,8 @@ export class DokushinError extends Error {
   /** From 1; 0 where there is no such thing. */
   readonly line: number;
   readonly column: number;
+  /** What errorIn() translates: to be passed on as it is. */
+  readonly packed: readonly string[];
 }
 
 /** An error's texts in a language; `message` is all of it on one line, without the place. */
@@ -29,6 +31,7 @@ export interface ErrorTexts {
   message: string;
   line: number;
   column: number;
+  packed?: readonly string[];
 }
 
 /** A puzzle as the calls return it. Plain data: it can be stored and sent to workers. */
@@ -327,7 +330,7 @@ export interface Parsed {
 }
 /** What can't be read, in its place between the others. */
 export interface Unreadable {
-  error: { code: string; what: string; expected: string; message: string };
+  error: { code: string; what: string; expected: string; message: string; packed?: readonly string[] };
   line: number;
   column: number;
 }

@@ -1,5 +1,5 @@
 // The module's memory: what a call needs there is written before it and freed behind it.
-import { DokushinError } from './errors.js';
+import { DokushinError, sentence } from './errors.js';
 import { errorStruct, readStruct, writeStruct } from './struct.js';
 
 const mostBytes = 2 ** 31;
@@ -61,7 +61,7 @@ class Scope {
     const fits = length <= mostBytes;
     const address = fits ? this.#exports.malloc(Math.max(length, 1)) >>> 0 : 0;
     if (address === 0) {
-      throw new DokushinError({ code: 'no_memory', what: `no room for ${length} bytes` });
+      throw new DokushinError({ code: 'no_memory', what: sentence('no room for {} bytes', length) });
     }
     this.#ends.push(() => this.#exports.free(address));
     this.#memory.bytes(address, length).fill(0);
@@ -112,6 +112,7 @@ class Scope {
       expected: told ? textOf(told.expected) : '',
       line: told?.line ?? 0,
       column: told?.column ?? 0,
+      packed: told ? [textOf(told.packed_what), textOf(told.packed_expected)] : undefined,
     });
   }
 

@@ -1,10 +1,10 @@
 // Numbers on their way into the module, where whole numbers have 64 bits.
-import { DokushinError } from './errors.js';
+import { DokushinError, sentence } from './errors.js';
 
 const most = 2n ** 64n - 1n;
 
 function refused(what, value, expected) {
-  return new DokushinError({ code: 'bad_argument', what: `${what} ${String(value)}`, expected });
+  return new DokushinError({ code: 'bad_argument', what: sentence(`${what} {}`, value), expected });
 }
 
 /** A count or a limit; none, and Infinity, are 0, which the library takes for "no limit". */

@@ -1,5 +1,5 @@
 // Puzzles on their way into the module and out of it.
-import { DokushinError } from './errors.js';
+import { DokushinError, sentence } from './errors.js';
 import { shapeFacts } from './struct.js';
 
 /** A set of digits as the module has it, bit d − 1 for digit d, to a list. */
@@ -21,7 +21,7 @@ export function bytesOf(numbers) {
   if (wrong >= 0) {
     throw new DokushinError({
       code: 'out_of_range',
-      what: `${String(numbers[wrong])} at position ${wrong}`,
+      what: sentence('{} at position {}', numbers[wrong], wrong),
       expected: 'a digit or 0',
     });
   }
@@ -66,7 +66,7 @@ export class Puzzles {
     if (like && typeof like === 'object' && 'givens' in like) return this.#ofObject(scope, like);
     throw new DokushinError({
       code: 'bad_argument',
-      what: `${like === null ? 'null' : typeof like} is no puzzle`,
+      what: sentence('{} is no puzzle', like === null ? like : typeof like),
       expected: 'a text, a puzzle, or digits in rows or in one list',
     });
   }

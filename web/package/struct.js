@@ -64,6 +64,8 @@ export const errorStruct = struct({
   column: 'u32',
   what: ['u8', 256],
   expected: ['u8', 256],
+  packed_what: ['u8', 320],
+  packed_expected: ['u8', 320],
 });
 export const shapeFacts = struct({
   side: 'u32',

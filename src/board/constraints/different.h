@@ -2,6 +2,7 @@
 #pragma once
 
 #include "board/constraints/kind.h"
+#include "errors/catalogue.h"
 
 #include <algorithm>
 
@@ -9,7 +10,7 @@ namespace dokushin {
 
 template <> struct KindOf<Different> {
     static constexpr std::string_view name = "different";
-    static constexpr std::string_view arguments = "cells, two or more, no more than digits";
+    static constexpr Pattern<0> arguments = "cells, two or more, no more than digits";
     static constexpr bool cells_differ = true;
     static constexpr bool digits_are_interchangeable = true;
 

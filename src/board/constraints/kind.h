@@ -13,7 +13,7 @@ namespace dokushin {
 /// A specialisation has these members:
 ///
 ///     static constexpr std::string_view name;      // in the name of a shape
-///     static constexpr std::string_view arguments; // what stands in parentheses behind it
+///     static constexpr Pattern<0> arguments; // what stands in parentheses behind it
 ///     static constexpr bool cells_differ;          // all its cells hold different digits
 ///     static constexpr bool digits_are_interchangeable; // permuting digits keeps it satisfied
 ///     // Reads what stands in the parentheses; nothing if that is no constraint of this kind.

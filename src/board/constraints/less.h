@@ -3,6 +3,7 @@
 #pragma once
 
 #include "board/constraints/kind.h"
+#include "errors/catalogue.h"
 
 #include <bit>
 
@@ -10,7 +11,7 @@ namespace dokushin {
 
 template <> struct KindOf<Less> {
     static constexpr std::string_view name = "less";
-    static constexpr std::string_view arguments = "two cells, that of the smaller digit first";
+    static constexpr Pattern<0> arguments = "two cells, that of the smaller digit first";
     static constexpr bool cells_differ = true;
     static constexpr bool digits_are_interchangeable = false;
 

@@ -1,10 +1,8 @@
 // Cells of a board out of characters, and the errors of characters that are none.
 #include "board/text/cells.h"
+#include "errors/catalogue.h"
 
-#include "base/counting.h"
 #include "board/text/characters/characters.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cassert>
@@ -44,19 +42,20 @@ std::vector<Glyph> glyphs_at(const Line &line, std::size_t first, std::size_t co
 
 std::string shown(const Line &line, std::size_t offset) { return shown(glyph_at(line, offset)); }
 
-Error no_board(std::string line, const Context &context) {
+Error no_board(Sentence line, const Context &context) {
     const auto &asked = context.options().shape;
     const unsigned side = asked ? asked->side() : 9;
-    return Error{ErrorCode::wrong_length, std::move(line),
-                 fmt::format("{} digits and blanks in a line, or {} lines of {}",
-                             std::size_t{side} * side, side, side)};
+    return Error{ErrorCode::wrong_length,
+                 std::move(line),
+                 {"{} digits and blanks in a line, or {} lines of {}", std::size_t{side} * side,
+                  side, side}};
 }
 
 Error wrong_cell_count(std::size_t cells, const Context &context) {
-    std::string expected;
+    Sentence expected;
     if (context.options().shape) {
-        expected = fmt::format("{} for {}", context.options().shape->cell_count(),
-                               context.options().shape->name());
+        expected = Sentence("{} for {}", context.options().shape->cell_count(),
+                            context.options().shape->name());
     } else {
         // The usual board whose number of cells is nearest.
         std::size_t nearest = 81;
@@ -70,9 +69,9 @@ Error wrong_cell_count(std::size_t cells, const Context &context) {
             }
         }
         const unsigned side = side_of_cells(nearest);
-        expected = fmt::format("{} for {}×{}, or another square number", nearest, side, side);
+        expected = Sentence("{} for {}×{}, or another square number", nearest, side, side);
     }
-    return Error{ErrorCode::wrong_length, counting("{} cells", cells), std::move(expected)};
+    return Error{ErrorCode::wrong_length, {"{n} cells", cells}, std::move(expected)};
 }
 
 Result<Grid> digits_of(std::span<const Glyph> glyphs, const Alphabet &alphabet, char &blank) {
@@ -84,12 +83,12 @@ Result<Grid> digits_of(std::span<const Glyph> glyphs, const Alphabet &alphabet, 
         if (digit == Digit::blank) {
             if (!alphabet.is_blank(glyph.character)) {
                 const std::string_view all = alphabet.characters();
-                return std::unexpected(at(
-                    Error{ErrorCode::bad_character,
-                          fmt::format("{} is no digit of a {}×{} board", shown(glyph),
-                                      alphabet.side(), alphabet.side()),
-                          fmt::format("{}–{} or a blank (. 0 * _ - ?)", all.front(), all.back())},
-                    glyph.line, glyph.column));
+                return std::unexpected(
+                    at(Error{ErrorCode::bad_character,
+                             {"{} is no digit of a {}×{} board", shown(glyph), alphabet.side(),
+                              alphabet.side()},
+                             {"{}–{} or a blank (. 0 * _ - ?)", all.front(), all.back()}},
+                       glyph.line, glyph.column));
             }
             blank = blank_seen ? blank : glyph.character;
             blank_seen = true;

@@ -54,6 +54,6 @@ struct Glyph {
 
 /// The error of a line that is no board: "a line of 10 cells, expected 81 digits and blanks in a
 /// line, or 9 lines of 9".
-[[nodiscard]] Error no_board(std::string line, const Context &context);
+[[nodiscard]] Error no_board(Sentence line, const Context &context);
 
 } // namespace dokushin::text

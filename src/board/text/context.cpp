@@ -6,10 +6,8 @@
 //     usual alphabet nor one beyond: from zero, 0 is the first digit;
 //   - otherwise the usual one: 1–9, then A for 10.
 // The second rule is for boards over 9×9 only: on smaller ones 0 is a blank.
-#include "base/counting.h"
 #include "board/text/format.h"
-
-#include <fmt/format.h>
+#include "errors/catalogue.h"
 
 #include <algorithm>
 
@@ -22,16 +20,18 @@ Error at(Error error, std::size_t line, std::size_t column) {
 }
 
 Error shape_is_no_name() {
-    return {ErrorCode::bad_format, R"(a member "shape" that is no string)",
-            R"(a name such as "9x9")"};
+    return {ErrorCode::bad_format,
+            {"a member \"shape\" that is no string"},
+            {"a name such as \"9x9\""}};
 }
 
 Result<Shape> Context::shape_of_side(unsigned side) {
     if (options_.shape) {
         if (options_.shape->side() != side) {
-            return std::unexpected(Error{
-                ErrorCode::wrong_length, counting("{} cells", std::size_t{side} * side),
-                fmt::format("{} for {}", options_.shape->cell_count(), options_.shape->name())});
+            return std::unexpected(
+                Error{ErrorCode::wrong_length,
+                      {"{n} cells", std::size_t{side} * side},
+                      {"{} for {}", options_.shape->cell_count(), options_.shape->name()}});
         }
         return *options_.shape;
     }
@@ -53,9 +53,9 @@ Result<Shape> Context::shape_named(std::string_view name) {
             return parsed;
         }
         if (options_.shape && *options_.shape != *parsed) {
-            return std::unexpected(
-                Error{ErrorCode::bad_shape, fmt::format("a record of shape {}", parsed->name()),
-                      fmt::format("{}, which was asked for", options_.shape->name())});
+            return std::unexpected(Error{ErrorCode::bad_shape,
+                                         {"a record of shape {}", parsed->name()},
+                                         {"{}, which was asked for", options_.shape->name()}});
         }
         name_ = name;
         named_ = *std::move(parsed);

@@ -1,11 +1,9 @@
 // Writer checks what all formats have in common and leaves the record's text to the format's row.
-#include "base/counting.h"
 #include "board/text/characters/characters.h"
 #include "board/text/format.h"
+#include "errors/catalogue.h"
 
 #include <dokushin/sukaku.h>
-
-#include <fmt/format.h>
 
 #include <cassert>
 
@@ -70,24 +68,24 @@ std::string Writer::begin() const { return std::string(text::row_of(format_).hea
 
 Result<std::string> Writer::write(const Record &record) {
     const text::FormatRow &row = text::row_of(format_);
-    const auto refuse = [&](std::string what, std::string expected) {
+    const auto refuse = [&](Sentence what, Sentence expected) {
         return std::unexpected(Error{ErrorCode::unsupported, std::move(what), std::move(expected),
                                      record.line, record.column});
     };
     if (record.puzzle.has_candidates() && !row.says_candidates) {
-        return refuse(fmt::format("stated candidates in the format {}", name(format_)),
-                      "pencilmarks, sukaku or hodoku, which can say them");
+        return refuse({"stated candidates in the format {}", name(format_)},
+                      {"pencilmarks, sukaku or hodoku, which can say them"});
     }
     const unsigned side = record.puzzle.shape().side();
     if (options_.alphabet && options_.alphabet->side() != side) {
-        return refuse(counting("an alphabet of {} digits for a {}×{} board",
-                               options_.alphabet->side(), side, side),
-                      fmt::format("{}", side));
+        return refuse(
+            {"an alphabet of {n} digits for a {}×{} board", options_.alphabet->side(), side, side},
+            {"{}", side});
     }
     const Alphabet &alphabet = options_.alphabet ? *options_.alphabet : record.alphabet;
     if (options_.blank && !can_be_blank(*options_.blank, alphabet)) {
-        return refuse(fmt::format("'{}' as the blank", *options_.blank),
-                      "one character that can be seen and is no digit");
+        return refuse({"'{}' as the blank", *options_.blank},
+                      {"one character that can be seen and is no digit"});
     }
     assert(row.write != nullptr);
     auto text = row.write(record, options_);

@@ -4,6 +4,7 @@
 // when a call needs it.
 #include "c/convert.h"
 #include "c/print/handles.h"
+#include "errors/catalogue.h"
 
 #include <array>
 
@@ -29,8 +30,9 @@ std::expected<PrintOptions, Failure> printing_of(const dokushin_book_options *op
     if (!read) {
         return std::unexpected(read.error());
     }
-    const auto paper = choice_of("paper", read->paper, papers);
-    const auto solutions = paper ? choice_of("place of solutions", read->solutions, pages) : paper;
+    const auto paper = choice_of({"paper"}, read->paper, papers);
+    const auto solutions =
+        paper ? choice_of({"place of solutions"}, read->solutions, pages) : paper;
     if (!solutions) {
         return std::unexpected(solutions.error());
     }
@@ -130,7 +132,7 @@ dokushin_code dokushin_book_pages_of(dokushin_book *book, std::size_t position, 
                 return failed(layout.error());
             }
             if (position >= book->puzzles.size()) {
-                return ended("no further puzzle");
+                return ended({"no further puzzle"});
             }
             *page = (*layout)->page_of(position);
             *solution_page = (*layout)->solution_page_of(position).value_or(SIZE_MAX);

@@ -1,6 +1,7 @@
 // Pages for C, as values: areas, lines and texts.
 #include "c/convert.h"
 #include "c/print/handles.h"
+#include "errors/catalogue.h"
 
 using namespace dokushin;
 using namespace dokushin::c;
@@ -16,7 +17,7 @@ dokushin_code dokushin_book_page(dokushin_book *book, std::size_t number, dokush
             return failed(layout.error());
         }
         if (number >= (*layout)->page_count()) {
-            return ended("no further page");
+            return ended({"no further page"});
         }
         give_handle(page, (*layout)->page(number));
         return {};
@@ -37,7 +38,7 @@ dokushin_code dokushin_page_area_at(const dokushin_page *page, std::size_t posit
                                     dokushin_page_area *area) {
     return guarded(nullptr, {handle("page", page), given("area", area)}, [&]() -> Outcome {
         if (position >= page->page.areas.size()) {
-            return ended("nothing further on the page");
+            return ended({"nothing further on the page"});
         }
         const PageArea &its = page->page.areas[position];
         *area = {its.corner.x, its.corner.y, its.width, its.height, its.grey};
@@ -49,7 +50,7 @@ dokushin_code dokushin_page_line_at(const dokushin_page *page, std::size_t posit
                                     dokushin_page_line *line) {
     return guarded(nullptr, {handle("page", page), given("line", line)}, [&]() -> Outcome {
         if (position >= page->page.lines.size()) {
-            return ended("nothing further on the page");
+            return ended({"nothing further on the page"});
         }
         const PageLine &its = page->page.lines[position];
         *line = {its.from.x, its.from.y, its.to.x, its.to.y, its.width, its.grey};
@@ -61,7 +62,7 @@ dokushin_code dokushin_page_text_at(const dokushin_page *page, std::size_t posit
                                     dokushin_page_text *text) {
     return guarded(nullptr, {handle("page", page), given("text", text)}, [&]() -> Outcome {
         if (position >= page->page.texts.size()) {
-            return ended("nothing further on the page");
+            return ended({"nothing further on the page"});
         }
         const PageText &its = page->page.texts[position];
         *text = {its.text.c_str(),

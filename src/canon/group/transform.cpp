@@ -8,8 +8,7 @@
 #include <dokushin/capability.h>
 
 #include "canon/group/size.h"
-
-#include <fmt/format.h>
+#include "errors/catalogue.h"
 
 #include <algorithm>
 #include <cassert>
@@ -85,8 +84,8 @@ template <class Cells> Cells image(const Transform &transform, const Cells &cell
 
 Error misfit(const Shape &shape) {
     return {ErrorCode::bad_shape,
-            fmt::format("a transform that doesn't fit a board of {}", shape.name()),
-            "one that takes its houses to houses"};
+            {"a transform that doesn't fit a board of {}", shape.name()},
+            {"one that takes its houses to houses"}};
 }
 
 /// A uniformly random number below `limit`. Words that would favour some numbers are rejected.
@@ -133,8 +132,8 @@ Result<void> has_transforms(const Shape &shape) {
     }
     if (!shape.has_boxes_only() || shape.side() > largest_canonical_side) {
         return std::unexpected(Error{ErrorCode::unsupported,
-                                     fmt::format("equivalents of a board of {}", shape.name()),
-                                     "boxes without extra houses, up to a side of 16"});
+                                     {"equivalents of a board of {}", shape.name()},
+                                     {"boxes without extra houses, up to a side of 16"}});
     }
     return {};
 }

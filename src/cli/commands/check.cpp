@@ -61,7 +61,7 @@ Finding examine(const Record &record, const SolveOptions &options) {
     const Grid digits = puzzle.digits();
     finding.finished = std::ranges::find(digits, Digit::blank) == digits.end();
     for (const Flaw &flaw : finding.finished ? grid_flaws(puzzle.shape(), digits) : flaws(puzzle)) {
-        finding.wrong.push_back(flaw.text(puzzle.shape(), record.alphabet));
+        finding.wrong.push_back(flaw.text(puzzle.shape(), record.alphabet).text());
     }
     if (finding.finished || !finding.wrong.empty()) {
         finding.result.status = Status::invalid; // there is nothing to solve

@@ -91,10 +91,11 @@ Exit run_convert(const ConvertArguments &options) {
                                      name(job.record.format), job.record.puzzle.shape().name()));
             }
             if (job.record.solution && !keeps_solution(format) && !options.drop_solution) {
-                refuse(job, {ErrorCode::unsupported,
-                             fmt::format("a stated solution in the format {}", name(format)),
-                             "csv or json, which can say it, or --drop-solution", job.record.line,
-                             job.record.column});
+                refuse(job, program_error(
+                                ErrorCode::unsupported,
+                                fmt::format("a stated solution in the format {}", name(format)),
+                                "csv or json, which can say it, or --drop-solution",
+                                job.record.line, job.record.column));
                 return false; // every other record would fail in the same manner
             }
             auto how = write_options(options, job.record.puzzle.shape().side());

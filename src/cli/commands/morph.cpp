@@ -68,8 +68,8 @@ class MorphCommand {
                 return true;
             }
             if (job.record.puzzle.has_candidates()) {
-                refuse(job, {ErrorCode::unsupported, "a puzzle that states candidates",
-                             "one of givens alone", 0, 0});
+                refuse(job, program_error(ErrorCode::unsupported, "a puzzle that states candidates",
+                                          "one of givens alone"));
                 return true;
             }
             const auto image = transform->apply(job.record.puzzle);

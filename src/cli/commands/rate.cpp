@@ -245,7 +245,8 @@ class RateCommand {
         }
         const auto found = flaws(puzzle);
         return rated_->proved.status == Status::invalid && !found.empty()
-                   ? fmt::format("invalid: {}", found.front().text(puzzle.shape(), record.alphabet))
+                   ? fmt::format("invalid: {}",
+                                 found.front().text(puzzle.shape(), record.alphabet).text())
                    : std::string(name(rated_->proved.status));
     }
 

@@ -37,7 +37,7 @@ std::string flaw_by_itself(const Record &record) {
         return other;
     }
     if (const auto found = grid_flaws(shape, stated); !found.empty()) {
-        return ": " + found.front().text(shape, record.alphabet);
+        return ": " + found.front().text(shape, record.alphabet).text();
     }
     const Pencilmarks marks = record.puzzle.pencilmarks();
     for (std::size_t at = 0; at < marks.size(); ++at) {

@@ -8,7 +8,7 @@ import operator
 import os
 from typing import Optional, Sequence, SupportsFloat, SupportsIndex, Tuple
 
-from ._error import Error
+from ._error import Error, sentence
 
 LARGEST = 2**64 - 1
 
@@ -25,7 +25,9 @@ def whole(name: str, value: object, least: int, most: int = LARGEST) -> int:
     number = operator.index(value)
     if not least <= number <= most:
         only_least = most == LARGEST and number < least
-        expected = f"{least} or more" if only_least else f"{least} to {most}"
+        expected = (
+            sentence("{} or more", least) if only_least else sentence("{} to {}", least, most)
+        )
         raise Error("bad_argument", f"{name}={number}", expected)
     return number
 
@@ -74,7 +76,7 @@ def whole_characters(text: str) -> str:
         except UnicodeEncodeError as error:
             line, column = text.count("\n", 0, error.start) + 1, error.start
             column -= text.rfind("\n", 0, error.start)
-            what = f"half a character, {text[error.start]!r}"
+            what = sentence("half a character, {}", repr(text[error.start]))
             raise Error("bad_character", what, "whole ones", line, column) from None
     return text
 

@@ -2,6 +2,43 @@
 
 from __future__ import annotations
 
+import re
+
+
+class Sentence(str):
+    """A text in English that can be said in other languages: ``packed`` has the pattern that it is
+    made of, and what fills the holes, as ``dokushin/sentence.h`` says."""
+
+    packed: str
+
+    def __new__(cls, text: str, packed: str = "") -> Sentence:
+        made = super().__new__(cls, text)
+        made.packed = packed
+        return made
+
+
+def _filler(mark: str, text: str) -> str:
+    return f"{mark}{len(text.encode('utf-8', 'replace'))}:{text}"
+
+
+def sentence(pattern: str, *fillers: object) -> Sentence:
+    """A sentence of the library's catalogue, with its holes filled."""
+    text, *rest = re.split(r"\{n?\}", pattern)
+    packed = pattern
+    for filler, after in zip(fillers, rest):
+        text += f"{filler}{after}"
+        inner = filler.packed if isinstance(filler, Sentence) else ""
+        packed += _filler("\x1e", inner) if inner else _filler("\x1f", str(filler))
+    return Sentence(text, packed)
+
+
+def _as_sentence(text: str) -> Sentence:
+    """A text as a sentence without holes, or verbatim if it can't be one."""
+    if isinstance(text, Sentence):
+        return text
+    verbatim = re.search(r"[{\x1e\x1f]", text)
+    return Sentence(text, _filler("\x1f", text)) if verbatim else sentence(text)
+
 
 class Error(ValueError):
     """Input that can't be used: what is wrong, what was expected, and where.
@@ -30,8 +67,8 @@ class Error(ValueError):
     ) -> None:
         super().__init__(code, what, expected, line, column)
         self.code = code
-        self.what = what
-        self.expected = expected
+        self.what: str = _as_sentence(what)
+        self.expected: str = _as_sentence(expected)
         self.line = line
         self.column = column
 
@@ -45,14 +82,18 @@ class Error(ValueError):
         """What is wrong and what was expected, without the place, in ``en``, ``ja`` or ``zh``.
 
         >>> import dokushin
-        >>> dokushin.Error("out_of_range", "7", "1 to 4, or 0 for a blank").message("zh")
+        >>> try:
+        ...     dokushin.solve([[1, 2, 3, 4], [3, 7, 0, 0], [0] * 4, [0] * 4])
+        ... except dokushin.Error as error:
+        ...     error.message("zh")
         '7；应为：1 到 4，空格用 0'
         """
         from . import _engine  # which needs this class
         from ._arguments import word
 
+        what, expected = _as_sentence(self.what), _as_sentence(self.expected)
         return _engine.told_in(
-            word("what", self.what), word("expected", self.expected), word("language", language)
+            word("what", what.packed), word("expected", expected.packed), word("language", language)
         )
 
     def __eq__(self, other: object) -> bool:

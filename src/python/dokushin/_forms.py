@@ -10,7 +10,7 @@ from typing import (
 
 from . import _engine
 from ._arguments import word_or_none
-from ._error import Error
+from ._error import Error, sentence
 from ._puzzle import Puzzle, read_text
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def read(puzzle: object, shape: Optional[str] = None) -> Tuple[_engine.Record, F
     word_or_none("shape", shape)
     if isinstance(puzzle, Puzzle):
         if shape is not None and _engine.shape_named(shape) != puzzle.shape:
-            what = f"shape={shape!r} for a puzzle of {puzzle.shape}"
+            what = sentence("shape={} for a puzzle of {}", repr(shape), puzzle.shape)
             raise Error("bad_argument", what, puzzle.shape)
         record = puzzle._record
         return record, lambda digits: Puzzle._of(
@@ -116,8 +116,8 @@ def _from_rows(rows: Any, shape: Optional[str]) -> Tuple[_engine.Record, Form]:
     parts = [_row_of(row, number + 1) for number, row in enumerate(rows)]
     for number, (cells, _) in enumerate(parts):
         if len(cells) != side:
-            what = f"row {number + 1} has {len(cells)} cells"
-            raise Error("ragged", what, f"{side}, as there are rows", number + 1)
+            what = sentence("row {} has {} cells", number + 1, len(cells))
+            raise Error("ragged", what, sentence("{}, as there are rows", side), number + 1)
     digits = b"".join(_digits(row, side, number + 1) for number, (row, _) in enumerate(parts))
     text = any(isinstance(one, str) for row, _ in parts for one in row)
     record = _engine.Record.make(shape, digits, None, None)
@@ -142,7 +142,7 @@ def _row_of(row: Any, number: int) -> Tuple[Any, RowForm]:
         raise TypeError(f"row {number} is {row!r}, expected a list of digits")
     plain = plain_array(row)
     if plain.ndim != 1:
-        what = f"an array of shape {plain.shape}"
+        what = sentence("an array of shape {}", plain.shape)
         raise Error("wrong_length", what, "(9,) or alike for a row", number)
     whole = whole_numbers(plain, lambda at: (number, at + 1))
     return whole.tolist(), lambda digits, _: _array_of(digits, plain.dtype)
@@ -156,7 +156,8 @@ def _from_lines(lines: Any, shape: Optional[str]) -> Tuple[_engine.Record, Form]
     record = _read_lines(lines, shape)
     side = record.side
     if len(lines) != side:
-        raise Error("wrong_length", f"{len(lines)} strings", f"{side}, one a row")
+        what = sentence("{} strings", len(lines))
+        raise Error("wrong_length", what, sentence("{}, one a row", side))
     kind = type(lines)
     return record, lambda found: kind(
         record.line_of(found, False)[at : at + side] for at in range(0, side * side, side)
@@ -193,7 +194,7 @@ def digit(value: Any, side: int, line: int, column: int) -> int:
         )
     index: int = number.__index__()
     if not 0 <= index <= side:
-        expected = f"1 to {side}, or 0 for a blank"
+        expected = sentence("1 to {}, or 0 for a blank", side)
         raise Error("out_of_range", str(index), expected, line, column)
     return index
 
@@ -218,7 +219,8 @@ def _shown(digits: bytes, record: _engine.Record, text: bool) -> List[Any]:
 def _side_of(cells: int) -> int:
     side = int(round(cells**0.5))
     if side * side != cells or not 1 <= side <= LARGEST_SIDE:
-        raise Error("wrong_length", f"{cells} cells", "a square number of them, such as 81")
+        what = sentence("{n} cells", cells)
+        raise Error("wrong_length", what, "a square number of them, such as 81")
     return side
 
 
@@ -262,7 +264,7 @@ def bytes_of_array(array: Any, largest: int, cells_of: Callable[[int], Tuple[int
     if wrong.any():
         at = int(numpy.flatnonzero(wrong)[0])
         line, column = cells_of(at)
-        expected = f"1 to {largest}, or 0 for a blank"
+        expected = sentence("1 to {}, or 0 for a blank", largest)
         raise Error("out_of_range", str(int(_entry(array, at))), expected, line, column)
     packed: bytes = numpy.ascontiguousarray(array, dtype=numpy.uint8).tobytes()
     return packed
@@ -305,7 +307,8 @@ def _from_array(array: Any, shape: Optional[str]) -> Tuple[_engine.Record, Form]
     if is_of_strings(array):
         return _from_listed(array, shape)
     if array.ndim not in (1, 2) or (array.ndim == 2 and array.shape[0] != array.shape[1]):
-        raise Error("wrong_length", f"an array of shape {array.shape}", "(9, 9), (81,) or alike")
+        what = sentence("an array of shape {}", array.shape)
+        raise Error("wrong_length", what, "(9, 9), (81,) or alike")
     side = _side_of(array.size)
     flat = array.ndim == 1
     digits = bytes_of_array(

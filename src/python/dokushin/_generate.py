@@ -10,7 +10,7 @@ from . import _engine
 from ._arguments import (
     flag, seconds, span, thread_count, whole, whole_or_none, whole_span, word, word_or_none, words,
 )  # fmt: skip
-from ._error import Error
+from ._error import Error, sentence
 from ._forms import P, as_given, read
 from ._puzzle import Puzzle
 from ._values import Rows, rows_of
@@ -125,7 +125,7 @@ def generate(
 def _pattern(text: object) -> List[bool]:
     marks = "".join(word("pattern", text).split())
     if not marks:
-        raise Error("wrong_length", "a pattern of 0 cells", "one for each cell")
+        raise Error("wrong_length", sentence("a pattern of {n} cells", 0), "one for each cell")
     return [mark in "1xX" for mark in marks]
 
 

@@ -10,7 +10,7 @@ from typing import (
 
 from . import _engine
 from ._arguments import flag, thread_count, whole, word
-from ._error import Error
+from ._error import Error, sentence
 from ._forms import (
     P, PuzzleLike, Table, array_in, is_array, is_of_strings, plain_array, read, whole_numbers,
 )  # fmt: skip
@@ -27,7 +27,7 @@ CELLS = 81
 STATUSES = ("unique", "multiple", "none", "invalid", "limit")
 LEVELS = ("easy", "medium", "hard", "unfair", "extreme")
 NO_TECHNIQUE = 255
-MANY = "(n, 81) or (n, 9, 9)"
+MANY = sentence("(n, 81) or (n, 9, 9)")
 
 #: An array of shape (n, 81) or (n, 9, 9), a list, array or column of strings, a list of other
 #: puzzles of 9×9, or a text of many.
@@ -219,8 +219,8 @@ def _packed_array(array: Any) -> Any:
     cells = array.shape[1:]
     if cells not in ((CELLS,), (9, 9)):
         single = array.shape in ((CELLS,), (9, 9))
-        expected = f"{MANY}; solve() and rate() take a single one" if single else MANY
-        raise Error("wrong_length", f"an array of shape {array.shape}", expected)
+        expected = sentence("{}; solve() and rate() take a single one", MANY) if single else MANY
+        raise Error("wrong_length", sentence("an array of shape {}", array.shape), expected)
     flat = whole_numbers(
         array.reshape(len(array), CELLS), lambda at: (at // CELLS + 1, at % CELLS + 1)
     )
@@ -228,8 +228,9 @@ def _packed_array(array: Any) -> Any:
         wrong = (flat < 0) | (flat > 9)
         if wrong.any():
             puzzle, cell = (int(at) for at in numpy.argwhere(wrong)[0])
-            what = f"{int(flat[puzzle, cell])} in puzzle {puzzle + 1}"
-            raise Error("out_of_range", what, "1 to 9, or 0 for a blank", puzzle + 1, cell + 1)
+            what = sentence("{} in puzzle {}", int(flat[puzzle, cell]), puzzle + 1)
+            expected = sentence("1 to {}, or 0 for a blank", 9)
+            raise Error("out_of_range", what, expected, puzzle + 1, cell + 1)
     return numpy.ascontiguousarray(flat, dtype=numpy.uint8)
 
 
@@ -257,7 +258,9 @@ def expect_list(puzzles: Any) -> Tuple[Any, ...]:
         )
     listed = tuple(puzzles)
     if _is_single(listed):
-        expected = "a list of puzzles; solve() and rate() take a single one"
+        expected = sentence(
+            "{}; solve() and rate() take a single one", sentence("a list of puzzles")
+        )
         raise Error("bad_argument", "a single puzzle", expected)
     return listed
 
@@ -317,12 +320,13 @@ def _read_among(puzzle: object, number: int) -> Tuple[_engine.Record, Callable[[
     try:
         record, form = read(puzzle)
     except Error as error:
-        what = f"puzzle {number}: {error.what}"
+        what = sentence("puzzle {}: {}", number, error.what)
         if error.line > 1:
-            what = f"puzzle {number}, line {error.line}: {error.what}"
+            what = sentence("puzzle {}, line {}: {}", number, error.line, error.what)
         raise Error(error.code, what, error.expected, number, error.column) from error
     if record.shape != "9x9":
-        raise Error("unsupported", f"a board of {record.shape}", "9x9; solve() takes any", number)
+        what = sentence("a board of {}", record.shape)
+        raise Error("unsupported", what, "9x9; solve() takes any", number)
     return record, form
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Dict, List, NamedTuple, Optional, Sequenc
 
 from . import _engine
 from ._arguments import flag, seconds, unfit, whole, whole_characters, word
-from ._error import Error
+from ._error import Error, sentence
 from ._forms import read
 from ._many import expect_list
 from ._puzzle import Puzzle
@@ -214,7 +214,7 @@ def pages(
         TypeError: as ``solve()``.
     """
     if word("language", language) not in _WORDS:
-        what = f"'{language}' is no language"
+        what = sentence("'{}' is no {}", language, sentence("language"))
         raise Error("bad_argument", what, ", ".join(_WORDS))
     if word("paper", paper) not in PAPERS:
         raise unfit("paper", paper, ", ".join(PAPERS))
@@ -250,7 +250,8 @@ def _labels(labels: Optional[Sequence[str]], count: int) -> Optional[List[str]]:
     if isinstance(labels, str) or not isinstance(labels, (list, tuple)):
         raise TypeError(f"labels is {labels!r}, expected a list of strings")
     if len(labels) != count:
-        raise Error("wrong_length", f"{len(labels)} labels", f"{count}, one a puzzle")
+        what = sentence("{} labels", len(labels))
+        raise Error("wrong_length", what, sentence("{}, one a puzzle", count))
     return [word("labels", one) for one in labels]
 
 
@@ -275,9 +276,9 @@ def _printed(
         record, _ = read(puzzle, shape)
         solution, rating = _answered(record, answers, words)
     except Error as error:
-        what = f"puzzle {number}: {error.what}"
+        what = sentence("puzzle {}: {}", number, error.what)
         if error.line > 1:
-            what = f"puzzle {number}, line {error.line}: {error.what}"
+            what = sentence("puzzle {}, line {}: {}", number, error.line, error.what)
         raise Error(error.code, what, error.expected, number, error.column) from error
     label = labels[number - 1] if labels else _label(record, number, words)
     return Printed(Puzzle._of(record), label, rating, solution)

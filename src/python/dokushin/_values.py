@@ -6,7 +6,7 @@ import re
 from typing import List, NamedTuple, Sequence, Tuple
 
 from ._arguments import word
-from ._error import Error
+from ._error import Error, sentence
 
 #: Counted from 1, and of no more digits than a board could ask for.
 _NAME = re.compile(r"r([1-9][0-9]{0,3})c([1-9][0-9]{0,3})")
@@ -44,7 +44,7 @@ class Cell(NamedTuple):
         """
         found = _NAME.fullmatch(word("name", name))
         if found is None:
-            raise Error("bad_argument", f"{name!r} names no cell", "one such as r1c3")
+            raise Error("bad_argument", sentence("{} names no cell", repr(name)), "one such as r1c3")
         return cls(int(found[1]) - 1, int(found[2]) - 1)
 
 

@@ -1,9 +1,8 @@
 // This file lists the kernels and chooses the fastest that this processor runs.
 #include "search/kernel/kernels.h"
 
+#include "errors/catalogue.h"
 #include "search/kernel/single.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -86,11 +85,10 @@ Error no_such_kernel(std::string_view name, bool from_environment) {
         names += kernel.runs_here ? (names.empty() ? "" : ", ") + std::string(kernel.name) : "";
     }
     const bool known = std::ranges::find(rows, name, &Row::name) != rows.end();
-    const std::string what =
-        known ? fmt::format("this processor has not what kernel '{}' needs", name)
-              : fmt::format("there is no kernel '{}'", name);
-    return {ErrorCode::unsupported,
-            from_environment ? fmt::format("DOKUSHIN_KERNEL: {}", what) : what, names, 0, 0};
+    const Sentence what = known ? Sentence("this processor has not what kernel '{}' needs", name)
+                                : Sentence("there is no kernel '{}'", name);
+    return {ErrorCode::unsupported, from_environment ? Sentence("DOKUSHIN_KERNEL: {}", what) : what,
+            Sentence::verbatim(names)};
 }
 
 } // namespace

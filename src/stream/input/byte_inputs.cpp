@@ -1,6 +1,7 @@
 #include "stream/input/byte_inputs.h"
 
 #include "stream/process/interrupt.h"
+#include "stream/process/messages.h"
 #include "stream/process/terminal.h"
 #include "stream/process/usage_error.h"
 
@@ -17,7 +18,7 @@ namespace dokushin::stream {
 namespace {
 
 Error system_error(int number) {
-    return Error{ErrorCode::empty_input, std::strerror(number), {}, 0, 0};
+    return program_error(ErrorCode::empty_input, std::strerror(number), {});
 }
 
 /// Does the name end as file names do: a dot and two to four letters?

@@ -27,6 +27,11 @@ std::string counted(std::uint64_t count, std::string_view one, std::string_view 
     return fmt::format("{} {}", count, count == 1 ? one : several);
 }
 
+Error program_error(ErrorCode code, std::string_view what, std::string_view expected,
+                    std::size_t line, std::size_t column) {
+    return {code, Sentence::verbatim(what), Sentence::verbatim(expected), line, column};
+}
+
 std::string placed_message(std::string_view file, const Error &error) {
     if (error.line == 0) {
         return fmt::format("{}: {}", file, error.message());

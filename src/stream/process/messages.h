@@ -23,4 +23,8 @@ void complain(std::string_view line);
 /// Returns the message of an error with its place: "file:line:column: what, expected …".
 [[nodiscard]] std::string placed_message(std::string_view file, const Error &error);
 
+/// Makes an error of the program's own, whose texts are English in every language.
+[[nodiscard]] Error program_error(ErrorCode code, std::string_view what, std::string_view expected,
+                                  std::size_t line = 0, std::size_t column = 0);
+
 } // namespace dokushin::stream

@@ -34,8 +34,8 @@ function nextRecord(host, scope, reader) {
     if (code === end) return null;
   } catch (error) {
     if (!(error instanceof DokushinError)) throw error;
-    const { code, what, expected, message, line, column } = error;
-    return { error: { code, what, expected, message }, line, column };
+    const { code, what, expected, message, line, column, packed } = error;
+    return { error: { code, what, expected, message, packed }, line, column };
   }
   const puzzle = scope.u32(made);
   try {

@@ -1,7 +1,7 @@
 // The alphabets that the library knows, and those that a caller makes.
-#include <dokushin/alphabet.h>
+#include "errors/catalogue.h"
 
-#include "base/counting.h"
+#include <dokushin/alphabet.h>
 
 #include <fmt/format.h>
 
@@ -21,8 +21,8 @@ constexpr std::string_view blank_characters = ".0*_-?";
 
 std::unexpected<Error> too_many(std::string_view name, unsigned side, std::size_t most) {
     return std::unexpected(Error{ErrorCode::unsupported,
-                                 fmt::format("the alphabet '{}' on a side of {}", name, side),
-                                 fmt::format("a side of at most {}", most)});
+                                 {"the alphabet '{}' on a side of {}", name, side},
+                                 {"a side of at most {}", most}});
 }
 
 } // namespace
@@ -62,22 +62,23 @@ Result<Alphabet> Alphabet::from_zero(unsigned side) {
 }
 
 Result<Alphabet> Alphabet::custom(std::string_view characters) {
-    const auto wrong = [&](std::string what) {
-        return std::unexpected(Error{ErrorCode::out_of_range, std::move(what),
-                                     "1 to 64 different visible characters, none of . * _ - ?"});
+    const auto wrong = [&](Sentence what) {
+        return std::unexpected(Error{ErrorCode::out_of_range,
+                                     std::move(what),
+                                     {"1 to 64 different visible characters, none of . * _ - ?"}});
     };
     if (characters.empty() || characters.size() > max_side) {
-        return wrong(counting("an alphabet of {} characters", characters.size()));
+        return wrong({"an alphabet of {n} characters", characters.size()});
     }
     std::string seen;
     for (const char c : characters) {
         if (c <= ' ' || c > '~' ||
             (c != '0' && blank_characters.find(c) != std::string_view::npos)) {
-            return wrong(fmt::format("an alphabet with the character {:#04x}",
-                                     static_cast<unsigned char>(c)));
+            return wrong({"an alphabet with the character {}",
+                          fmt::format("{:#04x}", static_cast<unsigned char>(c))});
         }
         if (seen.find(c) != std::string::npos) {
-            return wrong(fmt::format("an alphabet that has '{}' twice", c));
+            return wrong({"an alphabet that has '{}' twice", c});
         }
         seen.push_back(c);
     }
@@ -97,8 +98,8 @@ Result<Alphabet> Alphabet::named(std::string_view name, unsigned side) {
     auto own = custom(name);
     if (own && own->side() != side) {
         return std::unexpected(Error{ErrorCode::out_of_range,
-                                     counting("an alphabet of {} characters", own->side()),
-                                     fmt::format("{}, one a digit", side)});
+                                     {"an alphabet of {n} characters", own->side()},
+                                     {"{}, one a digit", side}});
     }
     return own;
 }

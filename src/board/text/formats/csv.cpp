@@ -2,14 +2,12 @@
 // Columns beside puzzle, solution and shape are kept as headers of the record.
 #include "board/text/formats/csv.h"
 #include "board/text/format_rows.h"
+#include "errors/catalogue.h"
 
-#include "base/counting.h"
 #include "board/text/cells.h"
 #include "board/text/characters/characters.h"
 #include "board/text/fields.h"
 #include "board/text/nested/member_names.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cassert>
@@ -35,7 +33,7 @@ Result<Record> record_of_field(const Field &field, const Line &line, Context &co
                               : Glyph{field.text[offset], line.number, place + 1});
     }
     if (glyphs.empty()) {
-        return std::unexpected(at(Error{ErrorCode::wrong_length, "an empty field", "a puzzle"},
+        return std::unexpected(at(Error{ErrorCode::wrong_length, {"an empty field"}, {"a puzzle"}},
                                   line.number, field.column));
     }
     return record_of(glyphs, Format::csv, context);
@@ -103,10 +101,10 @@ Result<Record> read_csv(const Line &line, const CsvColumns &columns, Context &co
     assert(columns.puzzle < columns.names.size());
     const auto fields = fields_of(line, columns.separator);
     if (fields.size() <= columns.puzzle) {
-        return std::unexpected(
-            at(Error{ErrorCode::wrong_length, counting("{} fields", fields.size()),
-                     fmt::format("{} as in the header", columns.names.size())},
-               line.number, 1));
+        return std::unexpected(at(Error{ErrorCode::wrong_length,
+                                        {"{n} fields", fields.size()},
+                                        {"{} as in the header", columns.names.size()}},
+                                  line.number, 1));
     }
     ReadOptions own = context.options();
     std::optional<Context> with_own_shape;

@@ -1,10 +1,8 @@
 // The format `grid`: N rows of N characters, with or without spaces and | + - frames around them.
-#include "base/counting.h"
 #include "board/text/format_rows.h"
 #include "board/text/formats/spaced.h"
 #include "board/text/frame.h"
-
-#include <fmt/format.h>
+#include "errors/catalogue.h"
 
 #include <algorithm>
 #include <cctype>
@@ -21,12 +19,13 @@ Error lone_row(std::span<const Glyph> row, const Line &line, Context &context) {
         any([](char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; });
     const Glyph &first = row.front();
     if (letters && !digits && line.text.find_first_of(",;\t") != std::string_view::npos) {
-        return at(Error{ErrorCode::bad_format, "a header without a column of puzzles",
-                        "one that is named puzzle, quizzes, sudoku, board, grid or givens"},
+        return at(Error{ErrorCode::bad_format,
+                        {"a header without a column of puzzles"},
+                        {"one that is named puzzle, quizzes, sudoku, board, grid or givens"}},
                   first.line, first.column);
     }
-    return at(no_board(letters && !digits ? std::string("a line without digits")
-                                          : counting("a line of {} cells", row.size()),
+    return at(no_board(letters && !digits ? Sentence("a line without digits")
+                                          : Sentence("a line of {n} cells", row.size()),
                        context),
               first.line, first.column);
 }
@@ -45,17 +44,18 @@ Result<Record> read_grid(Block block, Context &context) {
         // The width is that of the first row, since the number of rows may be wrong.
         const std::size_t width = rows.front().size();
         if (row.size() != width) {
-            return std::unexpected(
-                at(Error{ErrorCode::ragged, counting("a row of {} cells", row.size()),
-                         fmt::format("{} as in the first row", width)},
-                   row.front().line, row.size() > width ? row[width].column : row.back().column));
+            return std::unexpected(at(Error{ErrorCode::ragged,
+                                            {"a row of {n} cells", row.size()},
+                                            {"{} as in the first row", width}},
+                                      row.front().line,
+                                      row.size() > width ? row[width].column : row.back().column));
         }
         glyphs.insert(glyphs.end(), row.begin(), row.end());
     }
     if (side > 1 && rows.front().size() != side) {
         return std::unexpected(at(Error{ErrorCode::wrong_length,
-                                        counting("{} rows of {} cells", side, rows.front().size()),
-                                        "as many rows as columns"},
+                                        {"{n} rows of {n} cells", side, rows.front().size()},
+                                        {"as many rows as columns"}},
                                   rows.back().front().line, rows.back().front().column));
     }
     if (glyphs.empty()) {

@@ -3,9 +3,9 @@
 // Among the characters `+5` is a digit that is placed but not given. Candidates are
 // three digits, digit-row-column; the deleted ones are stated as eliminated, the
 // eliminations (what a step would do) are kept as text.
-#include "base/counting.h"
 #include "board/text/cells.h"
 #include "board/text/format_rows.h"
+#include "errors/catalogue.h"
 
 #include <fmt/format.h>
 
@@ -50,11 +50,11 @@ Result<void> delete_candidates(Puzzle &puzzle, const LibraryField &field, const 
         const std::size_t end = std::min(field.text.find(' ', begin), field.text.size());
         const std::string_view word = field.text.substr(begin, end - begin);
         if (!is_candidate(word)) {
-            return std::unexpected(at(Error{ErrorCode::bad_format,
-                                            fmt::format("{} among deleted candidates",
-                                                        shown(line, field.column - 1 + begin)),
-                                            "three digits 1–9: digit, row and column"},
-                                      line.number, field.column + begin));
+            return std::unexpected(
+                at(Error{ErrorCode::bad_format,
+                         {"{} among deleted candidates", shown(line, field.column - 1 + begin)},
+                         {"three digits 1–9: digit, row and column"}},
+                   line.number, field.column + begin));
         }
         const auto part = [&](std::size_t offset) {
             return static_cast<unsigned>(word[offset] - '0');
@@ -91,10 +91,10 @@ bool is_hodoku(std::string_view line) {
 Result<Record> read_hodoku(const Line &line, Context &context) {
     const auto fields = library_fields(line.text);
     if (fields.size() <= puzzle_field + 1 || !fields[0].text.empty()) {
-        return std::unexpected(
-            at(Error{ErrorCode::bad_format, "too few fields for HoDoKu's library",
-                     ":code:digits:81 cells:deleted:eliminations:…"},
-               line.number, 1));
+        return std::unexpected(at(Error{ErrorCode::bad_format,
+                                        {"too few fields for HoDoKu's library"},
+                                        {":code:digits:81 cells:deleted:eliminations:…"}},
+                                  line.number, 1));
     }
     std::vector<Glyph> glyphs;
     std::vector<bool> placed_marks;
@@ -106,10 +106,10 @@ Result<Record> read_hodoku(const Line &line, Context &context) {
         placed_marks.push_back(plus);
     }
     if (glyphs.size() != 81) {
-        return std::unexpected(
-            at(Error{ErrorCode::wrong_length, counting("{} cells", glyphs.size()),
-                     "81 in HoDoKu's library"},
-               line.number, cells.column));
+        return std::unexpected(at(Error{ErrorCode::wrong_length,
+                                        {"{n} cells", glyphs.size()},
+                                        {"81 in HoDoKu's library"}},
+                                  line.number, cells.column));
     }
     auto record = record_of(glyphs, Format::hodoku, context);
     if (!record) {
@@ -146,9 +146,10 @@ Result<Record> read_hodoku(const Line &line, Context &context) {
 Result<std::string> write_hodoku(const Record &record, const WriteOptions &options) {
     const Puzzle &puzzle = record.puzzle;
     if (puzzle.shape().side() != 9) {
-        return std::unexpected(Error{
-            ErrorCode::unsupported,
-            fmt::format("a board of side {} in HoDoKu's library", puzzle.shape().side()), "9×9"});
+        return std::unexpected(
+            Error{ErrorCode::unsupported,
+                  {"a board of side {} in HoDoKu's library", puzzle.shape().side()},
+                  Sentence::verbatim("9×9")});
     }
     const auto header = [&](std::string_view key, std::string otherwise) {
         for (const auto &[name, value] : record.headers) {

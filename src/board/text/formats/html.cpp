@@ -2,11 +2,10 @@
 // that sites put around a board. The text between <td> and </td> is a cell, without tags in it; an
 // <input> counts with its value. Tables that are no boards (menus, layout) are skipped if one is.
 #include "board/text/formats/html.h"
+#include "errors/catalogue.h"
 
 #include "board/text/characters/characters.h"
 #include "board/text/formats/table.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -226,8 +225,9 @@ std::vector<Result<Record>> read_html(Block document, Context &context) {
     if (boards.empty()) {
         boards.push_back(std::unexpected(
             wrong ? *std::move(wrong)
-                  : at(Error{ErrorCode::bad_format, "HTML without a table",
-                             "<table><tr><td>5</td>… with a cell of the board in each <td>"},
+                  : at(Error{ErrorCode::bad_format,
+                             {"HTML without a table"},
+                             {"<table><tr><td>5</td>… with a cell of the board in each <td>"}},
                        document.empty() ? 1 : document.front().number, 1)));
     }
     return boards;

@@ -2,11 +2,10 @@
 // of N² of them. Links of sites with rules beyond houses hold packed documents, which are named
 // in the error.
 #include "board/text/formats/link.h"
+#include "errors/catalogue.h"
 
 #include "board/text/cells.h"
 #include "board/text/characters/characters.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -101,8 +100,9 @@ Error no_board(const std::vector<LinkRun> &runs, const Line &line, std::size_t c
                Context &context) {
     const auto near = std::ranges::find_if(runs, is_like_cells);
     if (near == runs.end()) {
-        return at(Error{ErrorCode::bad_format, "a link without a board",
-                        "the 81 cells in it, as in ?bd=53..7…"},
+        return at(Error{ErrorCode::bad_format,
+                        {"a link without a board"},
+                        {"the 81 cells in it, as in ?bd=53..7…"}},
                   line.number, column);
     }
     const auto record = record_of(*near, Format::line, context);
@@ -111,8 +111,8 @@ Error no_board(const std::vector<LinkRun> &runs, const Line &line, std::size_t c
 
 Error named_site(std::string_view name, const Line &line, std::size_t column) {
     return at(Error{ErrorCode::unsupported,
-                    fmt::format("a link of {}, whose rules are not read yet", name),
-                    "the cells of a board, or a link that holds them"},
+                    {"a link of {}, whose rules are not read yet", name},
+                    {"the cells of a board, or a link that holds them"}},
               line.number, column);
 }
 
@@ -161,11 +161,14 @@ Result<Record> read_link(const Line &line, Context &context) {
         if (found && extends(record->puzzle, found->puzzle)) {
             found.reset();
         } else if (found && !extends(found->puzzle, record->puzzle)) {
-            return std::unexpected(at(Error{ErrorCode::bad_format, "two boards in one link",
-                                            "one, or one and its solution"},
+            return std::unexpected(at(Error{ErrorCode::bad_format,
+                                            {"two boards in one link"},
+                                            {"one, or one and its solution"}},
                                       line.number, run.front().column));
         }
-        found = found ? std::move(found) : std::optional(*std::move(record));
+        if (!found) {
+            found = *std::move(record);
+        }
     }
     if (!found) {
         return std::unexpected(no_board(runs, line, offset + 1, context));

@@ -1,8 +1,8 @@
 // The format `numbers`: decimal numbers separated by white space or commas, in rows or all in one
 // line. It is the one format for boards over 9×9 that is never ambiguous.
-#include "base/counting.h"
 #include "board/text/format_rows.h"
 #include "board/text/frame.h"
+#include "errors/catalogue.h"
 
 #include <fmt/format.h>
 
@@ -59,23 +59,23 @@ Result<Digit> digit_of_word(const NumberWord &word, unsigned side) {
     const auto [stop, error] = std::from_chars(word.text.data(), end, value);
     if (error != std::errc{} && error != std::errc::result_out_of_range) {
         return std::unexpected(at(Error{ErrorCode::bad_character,
-                                        fmt::format("{} in a board of numbers", shown_in(word, 0)),
-                                        fmt::format("1 to {}, or 0 for a blank", side)},
+                                        {"{} in a board of numbers", shown_in(word, 0)},
+                                        {"1 to {}, or 0 for a blank", side}},
                                   word.line, word.column));
     }
     if (stop != end) {
         return std::unexpected(
             at(Error{ErrorCode::bad_character,
-                     fmt::format("{} behind a number",
-                                 shown_in(word, static_cast<std::size_t>(stop - word.text.data()))),
-                     "a space or a comma"},
+                     {"{} behind a number",
+                      shown_in(word, static_cast<std::size_t>(stop - word.text.data()))},
+                     {"a space or a comma"}},
                word.line, word.column + static_cast<std::size_t>(stop - word.text.data())));
     }
     if (error != std::errc{} || value > side) {
         return std::unexpected(
             at(Error{ErrorCode::out_of_range,
-                     fmt::format("{} on a {}×{} board", word.text.substr(0, 20), side, side),
-                     fmt::format("1 to {}, or 0 for a blank", side)},
+                     {"{} on a {}×{} board", word.text.substr(0, 20), side, side},
+                     {"1 to {}, or 0 for a blank", side}},
                word.line, word.column));
     }
     return digit_of(value);
@@ -95,10 +95,10 @@ Result<Record> read_numbers(Block block, Context &context) {
         }
         width = rows++ == 0 ? row.size() : width;
         if (row.size() != width) {
-            return std::unexpected(
-                at(Error{ErrorCode::ragged, counting("a row of {} numbers", row.size()),
-                         fmt::format("{} as in the first row", width)},
-                   line.number, row.back().column));
+            return std::unexpected(at(Error{ErrorCode::ragged,
+                                            {"a row of {n} numbers", row.size()},
+                                            {"{} as in the first row", width}},
+                                      line.number, row.back().column));
         }
         words.insert(words.end(), row.begin(), row.end());
     }
@@ -106,8 +106,8 @@ Result<Record> read_numbers(Block block, Context &context) {
     const unsigned side = side_of_cells(words.size());
     if (side == 0 || (rows > 1 && rows != side)) {
         return std::unexpected(at(rows > 1 ? Error{ErrorCode::wrong_length,
-                                                   counting("{} rows of {} numbers", rows, width),
-                                                   "as many rows as columns"}
+                                                   {"{n} rows of {n} numbers", rows, width},
+                                                   {"as many rows as columns"}}
                                            : wrong_cell_count(words.size(), context),
                                   first_line, 1));
     }

@@ -3,10 +3,10 @@
 // `value|notes|editable|` a cell. An editable cell was filled by the player; notes are the player's
 // own and are ignored.
 #include "board/text/formats/opensudoku.h"
-#include "base/counting.h"
 #include "board/text/cells.h"
 #include "board/text/characters/characters.h"
 #include "board/text/format_rows.h"
+#include "errors/catalogue.h"
 
 #include <fmt/format.h>
 #include <pugixml.hpp>
@@ -30,7 +30,7 @@ Place place_of(std::string_view document, std::size_t offset, std::size_t first_
             count_characters(before.substr(begin)) + 1};
 }
 
-Result<Record> wrong_data(std::string what, std::string expected) {
+Result<Record> wrong_data(Sentence what, Sentence expected) {
     return std::unexpected(Error{ErrorCode::bad_format, std::move(what), std::move(expected)});
 }
 
@@ -42,8 +42,9 @@ Result<Record> read_characters(std::string_view data, Place place, Context &cont
         glyphs.push_back({c, place.line, place.column});
     }
     if (glyphs.size() != 81) {
-        return std::unexpected(
-            Error{ErrorCode::wrong_length, counting("{} cells in a game", glyphs.size()), "81"});
+        return std::unexpected(Error{ErrorCode::wrong_length,
+                                     {"{n} cells in a game", glyphs.size()},
+                                     Sentence::verbatim("81")});
     }
     return record_of(glyphs, Format::opensudoku, context);
 }
@@ -63,8 +64,8 @@ Result<Record> read_fields(std::string_view data, Context &context) {
     }
     constexpr std::size_t cells = 81;
     if (fields.size() < 3 * cells || fields.size() % cells != 0) {
-        return wrong_data(counting("{} fields in a game", fields.size()),
-                          "value|notes|editable| for each of 81 cells");
+        return wrong_data({"{n} fields in a game", fields.size()},
+                          {"value|notes|editable| for each of 81 cells"});
     }
     const std::size_t each = fields.size() / cells;
     Grid givens(cells);
@@ -74,7 +75,7 @@ Result<Record> read_fields(std::string_view data, Context &context) {
         value.remove_prefix(std::min(value.find_first_not_of(" \n\r\t"), value.size()));
         const bool editable = fields[cell * each + each - 1] != "0";
         if (value.size() != 1 || value[0] < '0' || value[0] > '9') {
-            return wrong_data(fmt::format("'{}' as a cell's value", value.substr(0, 20)), "0 to 9");
+            return wrong_data({"'{}' as a cell's value", value.substr(0, 20)}, {"{} to {}", 0, 9});
         }
         (editable ? placed : givens)[cell] = digit_of(static_cast<unsigned>(value[0] - '0'));
     }
@@ -131,8 +132,9 @@ std::vector<Result<Record>> read_opensudoku(Block document, Context &context) {
     pugi::xml_document xml;
     const pugi::xml_parse_result parsed = xml.load_buffer(text.data(), text.size());
     if (!parsed) {
-        fail(Error{ErrorCode::bad_format, fmt::format("broken XML: {}", parsed.description()),
-                   "a document <opensudoku>…</opensudoku>"},
+        fail(Error{ErrorCode::bad_format,
+                   {"broken XML: {}", parsed.description()},
+                   {"a document <opensudoku>…</opensudoku>"}},
              static_cast<std::size_t>(std::max<std::ptrdiff_t>(parsed.offset, 0)));
         return records;
     }
@@ -153,8 +155,9 @@ std::vector<Result<Record>> read_opensudoku(Block document, Context &context) {
         node = node.next_sibling();
     }
     if (records.empty()) {
-        fail(Error{ErrorCode::bad_format, "XML without a game",
-                   "<opensudoku> with <game data=\"…\"/> in it"},
+        fail(Error{ErrorCode::bad_format,
+                   {"XML without a game"},
+                   {"<opensudoku> with <game data=\"…\"/> in it"}},
              0);
     }
     return records;
@@ -164,10 +167,10 @@ namespace {
 
 Result<std::string> write_opensudoku(const Record &record, const WriteOptions &) {
     if (record.puzzle.shape().side() != 9) {
-        return std::unexpected(Error{
-            ErrorCode::unsupported,
-            fmt::format("a board of side {} in OpenSudoku's XML", record.puzzle.shape().side()),
-            "9×9"});
+        return std::unexpected(
+            Error{ErrorCode::unsupported,
+                  {"a board of side {} in OpenSudoku's XML", record.puzzle.shape().side()},
+                  Sentence::verbatim("9×9")});
     }
     return fmt::format("  <game data=\"{}\"/>\n",
                        to_line(record.puzzle.givens(), Alphabet::usual(9), '0'));

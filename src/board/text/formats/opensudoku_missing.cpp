@@ -1,13 +1,15 @@
 // This file stands in for opensudoku.cpp in a library that is built without pugixml.
 #include "board/text/format_rows.h"
 #include "board/text/formats/opensudoku.h"
+#include "errors/catalogue.h"
 
 namespace dokushin::text {
 namespace {
 
 Error no_xml() {
-    return {ErrorCode::unsupported, "OpenSudoku's XML, which this build does not know",
-            "another format"};
+    return {ErrorCode::unsupported,
+            {"OpenSudoku's XML, which this build does not know"},
+            {"another format"}};
 }
 
 Result<std::string> write_nothing(const Record &, const WriteOptions &) {

@@ -4,12 +4,10 @@
 // A lone digit may be a given or a naked single that is not placed yet.
 // As in HoDoKu, it stands unless a peer still lists it. A lone `.` is a cell
 // without candidates.
-#include "base/counting.h"
 #include "board/text/cells.h"
 #include "board/text/format_rows.h"
 #include "board/text/frame.h"
-
-#include <fmt/format.h>
+#include "errors/catalogue.h"
 
 #include <algorithm>
 
@@ -65,17 +63,17 @@ Result<WordRows> rows_of(Block block) {
         }
         rows.width = rows.count++ == 0 ? words.size() : rows.width;
         if (words.size() != rows.width) {
-            return std::unexpected(
-                at(Error{ErrorCode::ragged, counting("a row of {} cells", words.size()),
-                         fmt::format("{} as in the first row", rows.width)},
-                   line.number, words.back().front().column));
+            return std::unexpected(at(Error{ErrorCode::ragged,
+                                            {"a row of {n} cells", words.size()},
+                                            {"{} as in the first row", rows.width}},
+                                      line.number, words.back().front().column));
         }
         std::ranges::move(words, std::back_inserter(rows.words));
     }
     if (rows.count != rows.width || rows.count == 0) {
         return std::unexpected(at(Error{ErrorCode::wrong_length,
-                                        counting("{} rows of {} cells", rows.count, rows.width),
-                                        "as many rows as columns"},
+                                        {"{n} rows of {n} cells", rows.count, rows.width},
+                                        {"as many rows as columns"}},
                                   block.empty() ? 1 : block.front().number, 1));
     }
     return rows;
@@ -87,9 +85,9 @@ Result<DigitSet> candidates_of(const Marks &word, const Alphabet &alphabet) {
         const Digit digit = alphabet.digit(glyph.character);
         if (digit == Digit::blank && !(word.size() == 1 && glyph.character == '.')) {
             return std::unexpected(
-                at(Error{ErrorCode::bad_character, fmt::format("{} among candidates", shown(glyph)),
-                         fmt::format("{}–{}", alphabet.characters().front(),
-                                     alphabet.characters().back())},
+                at(Error{ErrorCode::bad_character,
+                         {"{} among candidates", shown(glyph)},
+                         {"{}–{}", alphabet.characters().front(), alphabet.characters().back()}},
                    glyph.line, glyph.column));
         }
         candidates.insert(digit);

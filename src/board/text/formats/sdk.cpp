@@ -1,11 +1,9 @@
 // The format `sdk` is a file of one puzzle, in two dialects: SudoCue's, with
 // headers `#AAuthor`, `#DDescription`, … before nine rows of nine, and SadMan's,
 // with a section [Puzzle] and an optional section [State] of the player's digits.
-#include "base/counting.h"
 #include "board/text/cells.h"
 #include "board/text/format_rows.h"
-
-#include <fmt/format.h>
+#include "errors/catalogue.h"
 
 #include <algorithm>
 
@@ -36,8 +34,9 @@ Result<void> expect_square_rows(Block block, std::size_t first) {
     for (std::size_t row = first; row < first + rows; ++row) {
         const std::size_t width = section(block.subspan(0, row + 1), row).size();
         if (width != rows) {
-            return std::unexpected(at(Error{ErrorCode::ragged, counting("a row of {} cells", width),
-                                            fmt::format("{}, as there are rows", rows)},
+            return std::unexpected(at(Error{ErrorCode::ragged,
+                                            {"a row of {n} cells", width},
+                                            {"{}, as there are rows", rows}},
                                       block[row].number, width + 1));
         }
     }
@@ -76,9 +75,10 @@ Result<Record> read_sdk(Block block, Context &context) {
                                  : std::string_view{});
     }
     if (row == block.size()) {
-        return std::unexpected(at(
-            Error{ErrorCode::wrong_length, "headers without a puzzle", "nine rows of nine cells"},
-            block.front().number, 1));
+        return std::unexpected(at(Error{ErrorCode::wrong_length,
+                                        {"headers without a puzzle"},
+                                        {"nine rows of nine cells"}},
+                                  block.front().number, 1));
     }
     if (auto square = expect_square_rows(block, row); !square) {
         return std::unexpected(std::move(square.error()));
@@ -113,8 +113,9 @@ Result<Record> read_sdk(Block block, Context &context) {
 Result<std::string> write_sdk(const Record &record, const WriteOptions &options) {
     const unsigned side = record.puzzle.shape().side();
     if (side != 9) {
-        return std::unexpected(Error{
-            ErrorCode::unsupported, fmt::format("a board of side {} in an SDK file", side), "9×9"});
+        return std::unexpected(Error{ErrorCode::unsupported,
+                                     {"a board of side {} in an SDK file", side},
+                                     Sentence::verbatim("9×9")});
     }
     const auto rows = [&](const Grid &grid) {
         std::string text;

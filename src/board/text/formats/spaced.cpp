@@ -4,12 +4,11 @@
 //     6  195       6     1 9 5        | 6     | 1 9 5 |       |
 // Ends of rows may be cut off. If several layouts fit, and the cells differ, the block is refused.
 #include "board/text/formats/spaced.h"
+#include "errors/catalogue.h"
 
 #include "board/text/cells.h"
 #include "board/text/formats/table.h"
 #include "board/text/frame.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cctype>
@@ -262,18 +261,18 @@ Result<Record> read_spaced(Block block, Context &context) {
     const std::size_t first_line = block.front().number;
     const auto layouts = rows ? fitting(*rows) : std::vector<Columns>{};
     if (layouts.empty()) {
-        return std::unexpected(at(
-            Error{ErrorCode::ragged,
-                  fmt::format("{} rows of different length", rows ? rows->size() : block.size()),
-                  "as many cells in each row as there are rows; or, where a space is a blank, all "
-                  "cells in columns"},
-            first_line, 1));
+        return std::unexpected(
+            at(Error{ErrorCode::ragged,
+                     {"{} rows of different length", rows ? rows->size() : block.size()},
+                     {"as many cells in each row as there are rows; or, where a space is a blank, "
+                      "all cells in columns"}},
+               first_line, 1));
     }
     if (layouts.size() > 1) {
-        return std::unexpected(
-            at(Error{ErrorCode::bad_format, "rows whose spaces are blanks, or stand between cells",
-                     "a dot for each blank"},
-               first_line, 1));
+        return std::unexpected(at(Error{ErrorCode::bad_format,
+                                        {"rows whose spaces are blanks, or stand between cells"},
+                                        {"a dot for each blank"}},
+                                  first_line, 1));
     }
     auto record = record_of(glyphs_in(*rows, layouts.front()), Format::grid, context);
     if (record) {

@@ -2,9 +2,9 @@
 //     *-----------*
 //     |.3.|4..|...|
 // A second grid in the same block holds givens and placed digits.
-#include "base/counting.h"
 #include "board/text/cells.h"
 #include "board/text/format_rows.h"
+#include "errors/catalogue.h"
 
 #include <fmt/format.h>
 
@@ -43,10 +43,10 @@ Result<Record> read_ss(Block block, Context &context) {
     const auto glyphs = cells_of(block);
     constexpr std::size_t cells = 81;
     if (glyphs.size() != cells && glyphs.size() != 2 * cells) {
-        return std::unexpected(
-            at(Error{ErrorCode::wrong_length, counting("{} cells", glyphs.size()),
-                     "81 in a Simple Sudoku grid"},
-               block.front().number, 1));
+        return std::unexpected(at(Error{ErrorCode::wrong_length,
+                                        {"{n} cells", glyphs.size()},
+                                        {"81 in a Simple Sudoku grid"}},
+                                  block.front().number, 1));
     }
     auto record = record_of(std::span(glyphs).first(cells), Format::ss, context);
     if (!record) {
@@ -69,10 +69,10 @@ Result<Record> read_ss(Block block, Context &context) {
 
 Result<std::string> write_ss(const Record &record, const WriteOptions &) {
     if (record.puzzle.shape().side() != 9) {
-        return std::unexpected(Error{
-            ErrorCode::unsupported,
-            fmt::format("a board of side {} in a Simple Sudoku file", record.puzzle.shape().side()),
-            "9×9"});
+        return std::unexpected(
+            Error{ErrorCode::unsupported,
+                  {"a board of side {} in a Simple Sudoku file", record.puzzle.shape().side()},
+                  Sentence::verbatim("9×9")});
     }
     const auto grid = [](const Grid &digits) {
         const std::string line = to_line(digits, Alphabet::usual(9), '.');

@@ -1,11 +1,9 @@
 // The format `sukaku` has all candidates of a puzzle on one line of N³ characters: position
 // N²·row + N·column + digit − 1 holds the digit, or a dot or zero where it can't
 // stand. 729 characters are a 9×9 sukaku, although 729 = 27² could be a line.
-#include "base/counting.h"
 #include "board/text/cells.h"
 #include "board/text/format_rows.h"
-
-#include <fmt/format.h>
+#include "errors/catalogue.h"
 
 namespace dokushin::text {
 namespace {
@@ -37,10 +35,10 @@ Result<Record> read_sukaku(const Line &line, Context &context) {
         text.empty() ? 1 : static_cast<std::size_t>(text.data() - line.text.data()) + 1;
     const unsigned side = side_of_candidates(text.size());
     if (side == 0) {
-        return std::unexpected(
-            at(Error{ErrorCode::wrong_length, counting("{} characters", text.size()),
-                     "729 for a 9×9 sukaku, or another cube number"},
-               line.number, first));
+        return std::unexpected(at(Error{ErrorCode::wrong_length,
+                                        {"{n} characters", text.size()},
+                                        {"729 for a 9×9 sukaku, or another cube number"}},
+                                  line.number, first));
     }
     auto shape = context.shape_of_side(side);
     if (!shape) {
@@ -61,11 +59,10 @@ Result<Record> read_sukaku(const Line &line, Context &context) {
             continue;
         }
         if (found != expected) {
-            return std::unexpected(
-                at(Error{ErrorCode::bad_character,
-                         fmt::format("{} in a sukaku", shown(line, first - 1 + position)),
-                         fmt::format("'{}' or a dot here", alphabet->symbol(expected))},
-                   line.number, first + position));
+            return std::unexpected(at(Error{ErrorCode::bad_character,
+                                            {"{} in a sukaku", shown(line, first - 1 + position)},
+                                            {"'{}' or a dot here", alphabet->symbol(expected)}},
+                                      line.number, first + position));
         }
         marks[position / side].insert(found);
     }

@@ -6,8 +6,8 @@
 // row, a column of numbers, both.
 #include "board/text/formats/table.h"
 #include "board/text/format_rows.h"
+#include "errors/catalogue.h"
 
-#include "base/counting.h"
 #include "board/text/cells.h"
 
 #include <fmt/format.h>
@@ -254,9 +254,10 @@ Result<bool> has_labels_around(const Table &table, Context &context) {
     }
     return std::unexpected(
         at(Error{ErrorCode::bad_format,
-                 fmt::format("a table that is a {0}×{0} board, or a {1}×{1} one with labels",
-                             larger, larger - 1),
-                 fmt::format("its shape to be named, {0}x{0} or {1}x{1}", larger, larger - 1)},
+                 {"a table that is a {}×{} board, or a {}×{} one with labels", larger, larger,
+                  larger - 1, larger - 1},
+                 {"its shape to be named, {} or {}", fmt::format("{0}x{0}", larger),
+                  fmt::format("{0}x{0}", larger - 1)}},
            corner.line, corner.column));
 }
 
@@ -297,18 +298,19 @@ Result<void> make_square(Table &table) {
             row.push_back({{}, row.front().line, row.back().column});
         }
         if (row.size() != width) {
-            return std::unexpected(
-                at(Error{ErrorCode::ragged, counting("a row of {} cells", row.size()),
-                         fmt::format("{} as in the first row", width)},
-                   row.front().line, row.size() > width ? row[width].column : row.back().column));
+            return std::unexpected(at(Error{ErrorCode::ragged,
+                                            {"a row of {n} cells", row.size()},
+                                            {"{} as in the first row", width}},
+                                      row.front().line,
+                                      row.size() > width ? row[width].column : row.back().column));
         }
     }
     const std::size_t height = table.rows.size();
     if (height > 1 && height != width) {
-        return std::unexpected(
-            at(Error{ErrorCode::wrong_length, counting("{} rows of {} cells", height, width),
-                     "as many rows as columns"},
-               table.rows.back().front().line, 1));
+        return std::unexpected(at(Error{ErrorCode::wrong_length,
+                                        {"{n} rows of {n} cells", height, width},
+                                        {"as many rows as columns"}},
+                                  table.rows.back().front().line, 1));
     }
     return {};
 }
@@ -324,16 +326,15 @@ Result<Digit> digit_of_number(const Field &cell, unsigned side) {
     if (is_whole_number(cell.text) && (error != std::errc{} || value > side)) {
         return std::unexpected(
             at(Error{ErrorCode::out_of_range,
-                     fmt::format("{} on a {}×{} board", cell.text.substr(0, 20), side, side),
-                     fmt::format("1 to {}, or 0 for a blank", side)},
+                     {"{} on a {}×{} board", cell.text.substr(0, 20), side, side},
+                     {"1 to {}, or 0 for a blank", side}},
                cell.line, cell.column));
     }
     if (stop != end || !is_whole_number(cell.text)) {
-        return std::unexpected(
-            at(Error{ErrorCode::bad_character,
-                     fmt::format("'{}' in a cell of a table", cell.text.substr(0, 20)),
-                     "a digit, or nothing for a blank"},
-               cell.line, cell.column));
+        return std::unexpected(at(Error{ErrorCode::bad_character,
+                                        {"'{}' in a cell of a table", cell.text.substr(0, 20)},
+                                        {"a digit, or nothing for a blank"}},
+                                  cell.line, cell.column));
     }
     return digit_of(value);
 }
@@ -437,8 +438,9 @@ Result<Record> read_table_block(Block block, Context &context) {
             return read_table(*std::move(table), context);
         }
     }
-    return std::unexpected(at(Error{ErrorCode::bad_format, "a table without cells",
-                                    "a tab, a comma, a semicolon or a bar between them"},
+    return std::unexpected(at(Error{ErrorCode::bad_format,
+                                    {"a table without cells"},
+                                    {"a tab, a comma, a semicolon or a bar between them"}},
                               block.front().number, 1));
 }
 

@@ -6,8 +6,8 @@
 #include "board/text/format_rows.h"
 #include "board/text/nested/member_names.h"
 #include "board/text/nested/nested.h"
+#include "errors/catalogue.h"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -45,8 +45,8 @@ std::size_t error_column(std::string_view text) {
     return count_characters(text.substr(0, std::min(before, text.size()))) + 1;
 }
 
-std::unexpected<Error> wrong(const Line &line, std::size_t column, std::string what,
-                             std::string expected) {
+std::unexpected<Error> wrong(const Line &line, std::size_t column, Sentence what,
+                             Sentence expected) {
     return std::unexpected(at(Error{ErrorCode::bad_format, std::move(what), std::move(expected)},
                               line.number, column));
 }
@@ -113,14 +113,14 @@ Result<Record> cells_of(const Json &value, const Line &line, Context &context) {
         std::vector<Glyph> glyphs = glyphs_at(cells, 0, cells.text.size());
         std::ranges::for_each(glyphs, [&](Glyph &glyph) { glyph.column += before; });
         if (glyphs.empty()) {
-            return wrong(line, before + 1, "a puzzle without cells", "a string of cells");
+            return wrong(line, before + 1, {"a puzzle without cells"}, {"a string of cells"});
         }
         return record_of(glyphs, Format::json, context);
     }
     auto records = read_nested(value.dump(), line.number, context);
     if (records.size() != 1) {
-        return wrong(line, 1, "a puzzle that is neither a string nor one nested list",
-                     "\"puzzle\": \"…\" or \"puzzle\": [[…], …]");
+        return wrong(line, 1, {"a puzzle that is neither a string nor one nested list"},
+                     {"\"puzzle\": \"…\" or \"puzzle\": [[…], …]"});
     }
     if (!records.front()) {
         // Columns within the value mean nothing in the whole line.
@@ -153,12 +153,13 @@ bool is_one_board(const Json &value) {
 std::optional<Result<Record>> read_json(const Line &line, Context &context) {
     const std::string_view text = line.written(0);
     if (too_deep(text)) {
-        return wrong(line, 1, "JSON nested more than 100 deep", "{\"puzzle\": \"…\"} on one line");
+        return wrong(line, 1, {"JSON nested more than 100 deep"},
+                     {"{\"puzzle\": \"…\"} on one line"});
     }
     const Json object = Json::parse(text, nullptr, false);
     if (object.is_discarded() || !object.is_object()) {
-        return wrong(line, error_column(text), "text that is no JSON object",
-                     "{\"puzzle\": \"…\"} on one line");
+        return wrong(line, error_column(text), {"text that is no JSON object"},
+                     {"{\"puzzle\": \"…\"} on one line"});
     }
     const auto puzzle = puzzle_member(object);
     if (puzzle == object.end() || !is_one_board(*puzzle)) {
@@ -224,12 +225,13 @@ Result<void> add_headers(Json &object, const Record &record) {
             if (member.is_null() || value.empty() || value == R"("")") {
                 continue;
             }
-            return std::unexpected(Error{
-                ErrorCode::bad_format, fmt::format("two members \"{}\"", key), "one of each name"});
+            return std::unexpected(
+                Error{ErrorCode::bad_format, {"two members \"{}\"", key}, {"one of each name"}});
         }
         if (key == "shape" && member.is_string()) {
-            return std::unexpected(Error{ErrorCode::bad_format, "a member \"shape\" of its own",
-                                         "another name: that one names the board"});
+            return std::unexpected(Error{ErrorCode::bad_format,
+                                         {"a member \"shape\" of its own"},
+                                         {"another name: that one names the board"}});
         }
         object[key] = std::move(member);
     }
@@ -238,9 +240,9 @@ Result<void> add_headers(Json &object, const Record &record) {
 
 Result<Record> read_object(const Line &line, Context &context) {
     return read_json(line, context)
-        .value_or(std::unexpected(
-            at(Error{ErrorCode::bad_format, "an object without a puzzle", "a member \"puzzle\""},
-               line.number, 1)));
+        .value_or(std::unexpected(at(
+            Error{ErrorCode::bad_format, {"an object without a puzzle"}, {"a member \"puzzle\""}},
+            line.number, 1)));
 }
 
 Result<std::string> write_json(const Record &record, const WriteOptions &options) {

@@ -2,12 +2,10 @@
 // all cells, or in a string.
 #include "board/text/nested/list.h"
 #include "board/text/format_rows.h"
+#include "errors/catalogue.h"
 
-#include "base/counting.h"
 #include "board/text/cells.h"
 #include "board/text/characters/characters.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <charconv>
@@ -24,8 +22,9 @@ Result<Record> from_strings(const BoardList &board, Format format, Context &cont
         const std::size_t size = characters.text().size();
         width = &string == &strings.front() ? size : width;
         if (size != width) {
-            return std::unexpected(at(Error{ErrorCode::ragged, counting("a row of {} cells", size),
-                                            fmt::format("{} as in the first row", width)},
+            return std::unexpected(at(Error{ErrorCode::ragged,
+                                            {"a row of {n} cells", size},
+                                            {"{} as in the first row", width}},
                                       string.line, string.column));
         }
         const Line line{characters.text(), string.line, string.text, characters.begins()};
@@ -36,7 +35,7 @@ Result<Record> from_strings(const BoardList &board, Format format, Context &cont
     }
     if (glyphs.empty()) {
         return std::unexpected(
-            at(Error{ErrorCode::bad_format, "a puzzle without cells", "a string of cells"},
+            at(Error{ErrorCode::bad_format, {"a puzzle without cells"}, {"a string of cells"}},
                board.line, board.column));
     }
     return record_of(glyphs, format, context);
@@ -65,10 +64,10 @@ bool says_blank(std::string_view text) {
 std::unexpected<Error> not_in_a_list(const Atom &atom, std::size_t offset, unsigned side) {
     const Characters characters(atom.text);
     const Line line{characters.text(), atom.line, atom.text, characters.begins()};
-    return std::unexpected(
-        at(Error{ErrorCode::bad_character, fmt::format("{} in a list", shown(line, offset)),
-                 fmt::format("a number from 1 to {}, or 0 or None for a blank", side)},
-           atom.line, atom.column + offset));
+    return std::unexpected(at(Error{ErrorCode::bad_character,
+                                    {"{} in a list", shown(line, offset)},
+                                    {"a number from 1 to {}, or 0 or None for a blank", side}},
+                              atom.line, atom.column + offset));
 }
 
 /// Reads a cell: 5, "5", "A", or one of the words for a blank.
@@ -85,11 +84,10 @@ Result<Digit> digit_of_atom(const Atom &atom, unsigned side) {
         return digit_of(value);
     }
     if (stop != text.data() && stop == end) {
-        return std::unexpected(
-            at(Error{ErrorCode::out_of_range,
-                     fmt::format("{} on a {}×{} board", text.substr(0, 20), side, side),
-                     fmt::format("1 to {}, or 0 for a blank", side)},
-               atom.line, atom.column));
+        return std::unexpected(at(Error{ErrorCode::out_of_range,
+                                        {"{} on a {}×{} board", text.substr(0, 20), side, side},
+                                        {"1 to {}, or 0 for a blank", side}},
+                                  atom.line, atom.column));
     }
     if (atom.quoted && text.size() == 1) {
         if (const Digit digit = Alphabet::usual(side).digit(text[0]); digit != Digit::blank) {
@@ -98,9 +96,9 @@ Result<Digit> digit_of_atom(const Atom &atom, unsigned side) {
     }
     const bool shortened = text.starts_with("...") || atom.text.starts_with("…");
     if (shortened) {
-        return std::unexpected(
-            at(Error{ErrorCode::bad_format, "a list that was shortened with ...", "all its cells"},
-               atom.line, atom.column));
+        return std::unexpected(at(
+            Error{ErrorCode::bad_format, {"a list that was shortened with ..."}, {"all its cells"}},
+            atom.line, atom.column));
     }
     return not_in_a_list(atom, stop == end ? 0 : static_cast<std::size_t>(stop - text.data()),
                          side);
@@ -127,10 +125,10 @@ Result<Record> from_rows(const BoardList &board, Format format, Context &context
     std::size_t cells = 0;
     for (const AtomRow &row : board.rows) {
         if (row.size() != board.rows.front().size()) {
-            return std::unexpected(
-                at(Error{ErrorCode::ragged, counting("a row of {} cells", row.size()),
-                         fmt::format("{} as in the first row", board.rows.front().size())},
-                   row.front().line, row.front().column));
+            return std::unexpected(at(Error{ErrorCode::ragged,
+                                            {"a row of {n} cells", row.size()},
+                                            {"{} as in the first row", board.rows.front().size()}},
+                                      row.front().line, row.front().column));
         }
         cells += row.size();
     }

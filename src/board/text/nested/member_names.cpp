@@ -1,7 +1,6 @@
 // Names are compared in lower case with short lists of those in use.
 #include "board/text/nested/member_names.h"
-
-#include <fmt/format.h>
+#include "errors/catalogue.h"
 
 #include <algorithm>
 #include <array>
@@ -45,8 +44,8 @@ std::optional<Error> second_board(const Record &record) {
         return std::nullopt;
     }
     return Error{ErrorCode::bad_format,
-                 fmt::format("a second board, under the name \"{}\"", second->first),
-                 "one, or one and its solution"};
+                 {"a second board, under the name \"{}\"", second->first},
+                 {"one, or one and its solution"}};
 }
 
 } // namespace dokushin::text

@@ -8,6 +8,7 @@
 // There is no recursion: open brackets are on a stack of limited depth. At most a board is kept of
 // an open bracket.
 #include "board/text/nested/nested_parts.h"
+#include "errors/catalogue.h"
 
 #include "board/text/cells.h"
 #include "board/text/characters/characters.h"
@@ -29,8 +30,7 @@ constexpr std::size_t longest_puzzle = std::size_t{4} * max_side * max_side;
 constexpr std::string_view bracket_pairs = "[](){}";
 
 Error too_long(std::size_t bytes) {
-    return {ErrorCode::too_long, fmt::format("a string of more than {} bytes", bytes),
-            "a shorter text"};
+    return {ErrorCode::too_long, {"a string of more than {} bytes", bytes}, {"a shorter text"}};
 }
 
 std::string json_text(const Atom &value, std::string_view raw) {
@@ -62,11 +62,13 @@ void Nested::end_line() {
     }
     ended_ = ended_ || skips_line_ || (skips_ ? skipped_ == 0 : first_ != 0 && open_.empty());
     if (ended_ && reported_ == 0) {
-        report(std::unexpected(at(
-            any_object_
-                ? Error{ErrorCode::bad_format, "an object without a puzzle", "a member \"puzzle\""}
-                : Error{ErrorCode::bad_format, "a list without cells", "[[5, 3, 0, …], …]"},
-            first_line_, 1)));
+        report(std::unexpected(at(any_object_ ? Error{ErrorCode::bad_format,
+                                                      {"an object without a puzzle"},
+                                                      {"a member \"puzzle\""}}
+                                              : Error{ErrorCode::bad_format,
+                                                      {"a list without cells"},
+                                                      Sentence::verbatim("[[5, 3, 0, …], …]")},
+                                  first_line_, 1)));
     }
 }
 
@@ -76,10 +78,10 @@ void Nested::finish() {
     }
     if (!open_.empty()) {
         const OpenBracket &first = open_.front();
-        report(std::unexpected(
-            at(Error{ErrorCode::bad_format, fmt::format("'{}' that is never closed", first.bracket),
-                     "its closing bracket"},
-               first.line, first.column)));
+        report(std::unexpected(at(Error{ErrorCode::bad_format,
+                                        {"'{}' that is never closed", first.bracket},
+                                        {"its closing bracket"}},
+                                  first.line, first.column)));
         open_.clear();
     }
     skips_ = false;
@@ -109,8 +111,9 @@ void Nested::take(const Token &token) {
     case Token::Kind::quoted:
         return take_value(token);
     case Token::Kind::unclosed:
-        return fail(Error{ErrorCode::bad_format, "a string that is never closed",
-                          fmt::format("{} on the same line", token.bracket)},
+        return fail(Error{ErrorCode::bad_format,
+                          {"a string that is never closed"},
+                          {"{} on the same line", token.bracket}},
                     token.line, token.column - 1);
     case Token::Kind::too_long:
         return fail(too_long(token.text.size()), token.line, token.column);
@@ -152,8 +155,9 @@ void Nested::open(const Token &token) {
     }
     if (open_.size() == deepest) {
         open_.push_back({});
-        fail(Error{ErrorCode::bad_format, fmt::format("brackets nested more than {} deep", deepest),
-                   "a list of rows: [[5, 3, 0, …], …]"},
+        fail(Error{ErrorCode::bad_format,
+                   {"brackets nested more than {} deep", deepest},
+                   {"a list of rows: [[5, 3, 0, …], …]"}},
              token.line, token.column);
         skips_ = true;
         skips_line_ = false;
@@ -222,8 +226,8 @@ void Nested::capture(const Token &token) {
 void Nested::close(const Token &token) {
     if (open_.empty()) {
         return fail(Error{ErrorCode::bad_format,
-                          fmt::format("'{}' without its pair", token.bracket),
-                          "an opening bracket before it"},
+                          {"'{}' without its pair", token.bracket},
+                          {"an opening bracket before it"}},
                     token.line, token.column);
     }
     end_value(token);
@@ -231,10 +235,10 @@ void Nested::close(const Token &token) {
     open_.pop_back();
     const char pair = bracket_pairs[bracket_pairs.find(closed.bracket) + 1];
     if (pair != token.bracket) {
-        return fail(
-            Error{ErrorCode::bad_format, fmt::format("'{}'", token.bracket),
-                  fmt::format("'{}' for the '{}' of line {}", pair, closed.bracket, closed.line)},
-            token.line, token.column);
+        return fail(Error{ErrorCode::bad_format,
+                          {"'{}'", token.bracket},
+                          {"'{}' for the '{}' of line {}", pair, closed.bracket, closed.line}},
+                    token.line, token.column);
     }
     const std::size_t reported_before = closed.reported_before;
     if (closed.object) {
@@ -280,8 +284,9 @@ bool Nested::breaks_object(const Token &token) {
     const OpenBracket &broken = open_.back();
     const bool own_line = first_ == '{' && tokens_.at_first_of_line() &&
                           tokens_.line() != first_line_ && token.kind != Token::Kind::quoted;
-    Error error{ErrorCode::bad_format, fmt::format("'{}' that is never closed", broken.bracket),
-                "its closing bracket"};
+    Error error{ErrorCode::bad_format,
+                {"'{}' that is never closed", broken.bracket},
+                {"its closing bracket"}};
     const std::size_t line = broken.line;
     const std::size_t column = broken.column;
     fail(std::move(error), line, column);

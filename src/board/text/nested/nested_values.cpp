@@ -1,11 +1,9 @@
 // A bracket that closes is a row, a board, several boards, or an object with a puzzle.
-#include "base/counting.h"
 #include "board/text/cells.h"
 #include "board/text/characters/characters.h"
 #include "board/text/nested/member_names.h"
 #include "board/text/nested/nested_parts.h"
-
-#include <fmt/format.h>
+#include "errors/catalogue.h"
 
 #include <algorithm>
 #include <charconv>
@@ -107,8 +105,9 @@ void Nested::deliver_alone(const BoardList &board, Role role) {
     if (role == Role::solution) {
         if (!std::exchange(solutions_reported_, true)) {
             report(std::unexpected(
-                at(Error{ErrorCode::bad_format, "solutions in a list apart from their puzzles",
-                         "a list of objects that have a puzzle and its solution each"},
+                at(Error{ErrorCode::bad_format,
+                         {"solutions in a list apart from their puzzles"},
+                         {"a list of objects that have a puzzle and its solution each"}},
                    board.line, board.column)));
         }
         return;
@@ -209,9 +208,9 @@ void Nested::refuse_both(const OpenBracket &list, std::size_t side) {
     const unsigned small = side_of_cells(side);
     report(std::unexpected(
         at(Error{ErrorCode::bad_format,
-                 fmt::format("{} rows of {} cells, which can be one {}×{} board or {} of {}×{}",
-                             side, side, side, side, side, small, small),
-                 fmt::format("the shape to be said, {}x{} or {}x{}", side, side, small, small)},
+                 {"{} rows of {} cells, which can be one {}×{} board or {} of {}×{}", side, side,
+                  side, side, side, small, small},
+                 {"the shape to be said, {}x{} or {}x{}", side, side, small, small}},
            list.line, list.column)));
 }
 
@@ -250,8 +249,8 @@ void Nested::finish_rows(OpenBracket &closed) {
         if (closed.role != Role::unknown) {
             report(std::unexpected(
                 at(Error{ErrorCode::wrong_length,
-                         counting("{} rows of {} cells", count, closed.rows.front().size()),
-                         "as many rows as columns"},
+                         {"{n} rows of {n} cells", count, closed.rows.front().size()},
+                         {"as many rows as columns"}},
                    closed.line, closed.column)));
         }
         return;
@@ -285,7 +284,7 @@ void Nested::finish_object(OpenBracket closed) {
     if (closed.role == Role::solution) {
         return;
     }
-    const auto refuse = [&](std::string what, std::string expected) {
+    const auto refuse = [&](Sentence what, Sentence expected) {
         report(
             std::unexpected(at(Error{ErrorCode::bad_format, std::move(what), std::move(expected)},
                                closed.line, closed.column)));
@@ -301,13 +300,13 @@ void Nested::finish_object(OpenBracket closed) {
     if (object.puzzle) {
         report(record_of_object(object, closed));
     } else if (!object.others.empty()) {
-        refuse(fmt::format("two boards in one object, '{}' and '{}'", object.others[0].first,
-                           object.others[1].first),
-               "one of them named \"puzzle\"");
+        refuse({"two boards in one object, '{}' and '{}'", object.others[0].first,
+                object.others[1].first},
+               {"one of them named \"puzzle\""});
     } else if (object.solution) {
-        refuse("a solution without its puzzle", "a member \"puzzle\"");
+        refuse({"a solution without its puzzle"}, {"a member \"puzzle\""});
     } else if (!reported && outermost) {
-        refuse("an object without a puzzle", "a member \"puzzle\"");
+        refuse({"an object without a puzzle"}, {"a member \"puzzle\""});
     }
 }
 
@@ -317,8 +316,8 @@ Result<Record> Nested::record_of_object(const Object &object, const OpenBracket 
     };
     if (!object.too_long.empty()) {
         return here(Error{ErrorCode::too_long,
-                          fmt::format("a member \"{}\" that is too long", object.too_long),
-                          "a shorter text"});
+                          {"a member \"{}\" that is too long", object.too_long},
+                          {"a shorter text"}});
     }
     ReadOptions own = context_.options();
     if (std::ranges::any_of(object.headers, [](const auto &header) {

@@ -3,8 +3,7 @@
 #include "board/text/formats/spaced.h"
 #include "board/text/formats/table.h"
 #include "board/text/reader/machine.h"
-
-#include <fmt/format.h>
+#include "errors/catalogue.h"
 
 #include <algorithm>
 #include <cassert>
@@ -19,10 +18,10 @@ using text::Line;
 bool Reader::Machine::keep(const Line &line, std::size_t most) {
     kept_bytes_ += line.written(0).size();
     if (kept_bytes_ > most) {
-        ready_.push_back(std::unexpected(text::at(
-            Error{ErrorCode::too_long, fmt::format("a document of more than {} bytes", most),
-                  "a smaller one, or puzzles one a line"},
-            line.number, 1)));
+        ready_.push_back(std::unexpected(text::at(Error{ErrorCode::too_long,
+                                                        {"a document of more than {} bytes", most},
+                                                        {"a smaller one, or puzzles one a line"}},
+                                                  line.number, 1)));
         return false;
     }
     kept_.push_back(copy_of(line));

@@ -1,7 +1,6 @@
 // Documents of brackets are read piece by piece, independently of their lines.
 #include "board/text/reader/machine.h"
-
-#include <fmt/format.h>
+#include "errors/catalogue.h"
 
 #include <cassert>
 #include <utility>
@@ -30,10 +29,10 @@ std::optional<Line> Reader::Machine::begin_long_line(const LineSource::RawLine &
     const bool brackets = !csv_ && !text::find_control_character(next.line) &&
                           (nested_ || text::cut_at(next.line.text, options_) == Cut::list);
     if (!brackets) {
-        refused_.push_back(text::at(
-            Error{ErrorCode::too_long,
-                  fmt::format("a line of more than {} bytes", options_.max_line), "a shorter one"},
-            number, options_.max_line + 1));
+        refused_.push_back(text::at(Error{ErrorCode::too_long,
+                                          {"a line of more than {} bytes", options_.max_line},
+                                          {"a shorter one"}},
+                                    number, options_.max_line + 1));
     } else if (in_block) {
         long_line_ahead_ = next;
     } else {

@@ -4,8 +4,7 @@
 #include "board/text/formats/table.h"
 #include "board/text/plain_line.h"
 #include "board/text/reader/machine.h"
-
-#include <fmt/format.h>
+#include "errors/catalogue.h"
 
 namespace dokushin {
 
@@ -17,8 +16,11 @@ using text::LineSource;
 namespace {
 
 Error no_puzzle() {
-    return {ErrorCode::empty_input, "no puzzle in the input",
-            "81 digits and blanks in a line, or 9 lines of 9", 1, 1};
+    return {ErrorCode::empty_input,
+            {"no puzzle in the input"},
+            {"{} digits and blanks in a line, or {} lines of {}", 81, 9, 9},
+            1,
+            1};
 }
 
 /// Is the line ASCII, all of it visible or spaces? The loop has no branch a byte, so that the
@@ -176,10 +178,10 @@ std::optional<Result<Record>> Reader::Machine::read_from(const Line &line) {
     case Cut::csv:
         csv_ = text::csv_header(line);
         if (!csv_) {
-            return std::unexpected(
-                text::at(Error{ErrorCode::bad_format, "a CSV file without a header",
-                               "a first line such as puzzle,solution"},
-                         line.number, 1));
+            return std::unexpected(text::at(Error{ErrorCode::bad_format,
+                                                  {"a CSV file without a header"},
+                                                  {"a first line such as puzzle,solution"}},
+                                            line.number, 1));
         }
         found_any_ = true;
         return std::nullopt;
@@ -275,7 +277,7 @@ Result<Record> read_one(std::string_view text, const ReadOptions &options) {
         if (const auto second = reader.next()) {
             const bool fine = second->has_value();
             return std::unexpected(
-                text::at(Error{ErrorCode::bad_format, "a second puzzle", "only one"},
+                text::at(Error{ErrorCode::bad_format, {"a second puzzle"}, {"only one"}},
                          fine ? (*second)->line : second->error().line, 1));
         }
     }

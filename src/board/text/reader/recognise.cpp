@@ -5,6 +5,7 @@
 // is a grid if it is as high as it is wide and shows a symbol that the small
 // board does not have. So are runs of 25, 36, 49 and 64.
 #include "board/text/reader/recognise.h"
+#include "errors/catalogue.h"
 
 #include "board/text/characters/characters.h"
 #include "board/text/characters/utf16.h"
@@ -14,8 +15,6 @@
 #include "board/text/formats/table.h"
 #include "board/text/frame.h"
 #include "board/text/nested/nested.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cctype>
@@ -154,14 +153,14 @@ std::optional<Error> find_control_character(const Line &line) {
         return std::nullopt;
     }
     if (looks_like_utf16(line.text)) {
-        return at(Error{ErrorCode::bad_character, "text that looks like UTF-16",
-                        "UTF-8; save it as UTF-8"},
+        return at(Error{ErrorCode::bad_character,
+                        {"text that looks like UTF-16"},
+                        {"UTF-8; save it as UTF-8"}},
                   line.number, 1);
     }
     const auto found = std::ranges::find_if(line.text, is_control);
-    return at(
-        Error{ErrorCode::bad_character, fmt::format("{} in the input", shown(*found)), "text"},
-        line.number, count_characters({line.text.begin(), found}) + 1);
+    return at(Error{ErrorCode::bad_character, {"{} in the input", shown(*found)}, {"text"}},
+              line.number, count_characters({line.text.begin(), found}) + 1);
 }
 
 Cut cut_at(std::string_view line, const ReadOptions &options) {

@@ -205,8 +205,10 @@ class PrintCommand {
     void print_without(const Job &job, PuzzleReport &told, Status status, const std::string &why,
                        const char *what) {
         told.status = name(status);
-        told.error = complain_of(
-            {ErrorCode::contradiction, fmt::format("{}: printed without {}", why, what), {}}, job);
+        told.error =
+            complain_of(program_error(ErrorCode::contradiction,
+                                      fmt::format("{}: printed without {}", why, what), {}),
+                        job);
         outcome_.note(Exit::not_so);
     }
 

@@ -93,9 +93,9 @@ Exit verdict(const SolveArguments &options, const SolveResult &result) {
 std::string reason(const Record &record, const SolveResult &result) {
     if (result.status == Status::invalid) {
         const auto found = flaws(record.puzzle);
-        return "invalid: " + (found.empty()
-                                  ? std::string("contradiction")
-                                  : found.front().text(record.puzzle.shape(), record.alphabet));
+        return "invalid: " +
+               (found.empty() ? std::string("contradiction")
+                              : found.front().text(record.puzzle.shape(), record.alphabet).text());
     }
     if (result.status == Status::limit) {
         return fmt::format("limit: {}", name(result.stop));

@@ -138,12 +138,12 @@ class Explain : public StepCommand {
 
     bool tell_all(const Job &job, const Walk &walk) {
         if (walk.shape().side() > largest_side(*wanted)) {
-            complain(
-                placed_message(job.file, Error{ErrorCode::unsupported,
-                                               fmt::format("{} on a board of side {}",
-                                                           info(*wanted).key, walk.shape().side()),
-                                               fmt::format("{} or less", largest_side(*wanted)),
-                                               job.record.line, job.record.column}));
+            complain(placed_message(
+                job.file, program_error(ErrorCode::unsupported,
+                                        fmt::format("{} on a board of side {}", info(*wanted).key,
+                                                    walk.shape().side()),
+                                        fmt::format("{} or less", largest_side(*wanted)),
+                                        job.record.line, job.record.column)));
             outcome.note(Exit::wrong);
             return true;
         }

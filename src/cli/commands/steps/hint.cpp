@@ -36,9 +36,10 @@ class Hint : public StepCommand {
     bool tell(const Job &job, Walk &walk) override {
         const Shape &shape = job.record.puzzle.shape();
         if (asked.svg && job.index > 1) {
-            complain(placed_message(job.file, Error{ErrorCode::unsupported, "a second puzzle",
-                                                    "one with --svg (see explain --svg)",
-                                                    job.record.line, job.record.column}));
+            complain(
+                placed_message(job.file, program_error(ErrorCode::unsupported, "a second puzzle",
+                                                       "one with --svg (see explain --svg)",
+                                                       job.record.line, job.record.column)));
             outcome.note(Exit::wrong);
             return true;
         }

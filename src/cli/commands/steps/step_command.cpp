@@ -98,10 +98,10 @@ bool StepCommand::tell_if_given_up(const Job &job, const Walk &walk) {
     if (!walk.gave_up() || interrupted()) {
         return false;
     }
-    complain(placed_message(job.file, Error{ErrorCode::unsupported,
-                                            fmt::format("given up after {} seconds", asked.seconds),
-                                            "a step within --time-limit", job.record.line,
-                                            job.record.column}));
+    complain(placed_message(
+        job.file, program_error(ErrorCode::unsupported,
+                                fmt::format("given up after {} seconds", asked.seconds),
+                                "a step within --time-limit", job.record.line, job.record.column)));
     outcome.note(Exit::not_so);
     return true;
 }
@@ -133,11 +133,11 @@ void StepCommand::refuse(const Job &job, Status status) {
         status == Status::invalid && complain_of_contradiction(job).has_value();
     if (!contradiction) {
         complain(placed_message(
-            job.file, Error{ErrorCode::contradiction,
-                            status == Status::multiple ? "the puzzle has several solutions"
-                                                       : "the puzzle has no solution",
-                            status == Status::multiple ? "one (or --several)" : "one",
-                            job.record.line, job.record.column}));
+            job.file, program_error(ErrorCode::contradiction,
+                                    status == Status::multiple ? "the puzzle has several solutions"
+                                                               : "the puzzle has no solution",
+                                    status == Status::multiple ? "one (or --several)" : "one",
+                                    job.record.line, job.record.column)));
     }
     outcome.note(Exit::wrong);
     if (asked.common.json) {

@@ -142,7 +142,7 @@ class StudyCommand {
         }
         Json error = nullptr;
         if (study.status == Status::invalid) {
-            error = complain_of({ErrorCode::contradiction, study.flaw, {}}, job);
+            error = complain_of(program_error(ErrorCode::contradiction, study.flaw, {}), job);
             outcome_.note(Exit::wrong);
         }
         outcome_.note(study.status == Status::unique && !was_stopped(study) ? Exit::good

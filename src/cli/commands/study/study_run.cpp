@@ -55,7 +55,7 @@ Study study(const Record &record, const StudyWishes &wishes) {
     study.givens = puzzle.given_count();
     study.eliminated = candidate_count(eliminated(puzzle));
     if (study.status == Status::invalid) { // flaws() lists a repeated digit first
-        study.flaw = flaws(puzzle).front().text(puzzle.shape(), record.alphabet);
+        study.flaw = flaws(puzzle).front().text(puzzle.shape(), record.alphabet).text();
     }
     if (study.status == Status::unique) {
         study.solution = std::move(solved.solution);

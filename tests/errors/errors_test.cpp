@@ -14,26 +14,26 @@
 
 #include <gtest/gtest.h>
 
-#include <set>
+#include <map>
 
 using namespace dokushin;
 
 namespace {
 
-/// Texts of errors, each once.
+/// What errors say, each text once.
 class Collected {
   public:
     template <typename T> void take(const Result<T> &result) {
         if (!result) {
-            texts_.insert(result.error().what);
-            texts_.insert(result.error().expected);
+            take(result.error().what);
+            take(result.error().expected);
         }
     }
-    void take(std::string text) { texts_.insert(std::move(text)); }
-    [[nodiscard]] const std::set<std::string> &texts() const { return texts_; }
+    void take(const Sentence &sentence) { sentences_.emplace(sentence.text(), sentence); }
+    [[nodiscard]] const std::map<std::string, Sentence> &sentences() const { return sentences_; }
 
   private:
-    std::set<std::string> texts_;
+    std::map<std::string, Sentence> sentences_;
 };
 
 /// What other calls say of a puzzle.
@@ -91,18 +91,18 @@ void try_as_names(const std::string &text, Collected &collected) {
     }
 }
 
-void expect_told(const std::string &english, Language language) {
-    const std::string other = in_language({{}, english, {}}, language).what;
+void expect_told(const std::string &english, const Sentence &sentence, Language language) {
+    const std::string other = sentence.text(language);
     EXPECT_EQ(told::english_word(other), "") << english << "\n" << other;
     EXPECT_EQ(told::numbers_of(other), told::numbers_of(english)) << english << "\n" << other;
     EXPECT_EQ(told::quotes_of(other), told::quotes_of(english)) << english << "\n" << other;
 }
 
 void expect_told(const Collected &collected, std::size_t least) {
-    EXPECT_GE(collected.texts().size(), least);
-    for (const std::string &text : collected.texts()) {
-        expect_told(text, Language::japanese);
-        expect_told(text, Language::chinese);
+    EXPECT_GE(collected.sentences().size(), least);
+    for (const auto &[text, sentence] : collected.sentences()) {
+        expect_told(text, sentence, Language::japanese);
+        expect_told(text, sentence, Language::chinese);
     }
 }
 
