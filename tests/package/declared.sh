@@ -16,7 +16,9 @@ fi
 # The words of the declarations, and the types that are named there and no more.
 sed 's|//.*||' "$headers"/dokushin/*.h >"$work/code"
 grep -oE '[A-Za-z_][A-Za-z_0-9]*' "$work/code" | sort -u >"$work/words"
-grep -v '^ *friend ' "$work/code" | grep -oE '(class|struct) [A-Za-z]+;' | sed 's/.* //; s/;//' | sort -u >"$work/unknown"
+grep -v '^ *friend ' "$work/code" | grep -oE '(class|struct) [A-Za-z]+;' | sed 's/.* //; s/;//' | sort -u >"$work/named"
+grep -oE '(class|struct) [A-Za-z]+( final)?( :| \{)' "$work/code" | awk '{ print $2 }' | sort -u >"$work/defined"
+comm -23 "$work/named" "$work/defined" >"$work/unknown"
 
 # Of each name its parts: of dokushin::Walk::next() const those are Walk and next.
 grep -v '^dokushin_' "$work/exports" |
