@@ -91,18 +91,17 @@ Sentence Flaw::text(const Shape &shape) const { return text(shape, Alphabet::usu
 Sentence Flaw::text(const Shape &shape, const Alphabet &alphabet) const {
     switch (kind) {
     case FlawKind::repeated_digit:
-        return Sentence("{} and {} are both {} in {}", shape.cell_name(cell),
-                        shape.cell_name(other), alphabet.symbol(digit),
-                        shape.houses()[house].phrase());
+        return {"{} and {} are both {} in {}", shape.cell_name(cell), shape.cell_name(other),
+                alphabet.symbol(digit), shape.houses()[house].phrase()};
     case FlawKind::no_candidate:
-        return Sentence("{} has no candidate left", shape.cell_name(cell));
+        return {"{} has no candidate left", shape.cell_name(cell)};
     case FlawKind::no_place:
-        return Sentence("{} has no place left in {}", alphabet.symbol(digit),
-                        shape.houses()[house].phrase());
+        return {"{} has no place left in {}", alphabet.symbol(digit),
+                shape.houses()[house].phrase()};
     case FlawKind::blank_cell:
-        return Sentence("{} is blank", shape.cell_name(cell));
+        return {"{} is blank", shape.cell_name(cell)};
     case FlawKind::broken_constraint:
-        return Sentence("{} is broken", name(shape.constraints()[constraint], shape));
+        return {"{} is broken", name(shape.constraints()[constraint], shape)};
     }
     return {};
 }

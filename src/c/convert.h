@@ -47,32 +47,33 @@ void give_handle(Handle **place, Arguments &&...arguments) {
 }
 
 /// Refuses a word that is no name, "'wings' is no method", and lists the names.
-[[nodiscard]] inline std::unexpected<Failure> no_such(Sentence kind, const char *word,
+[[nodiscard]] inline std::unexpected<Failure> no_such(const Sentence &kind, const char *word,
                                                       std::span<const std::string_view> words) {
     assert(word != nullptr && !words.empty());
     return failed(DOKUSHIN_BAD_ARGUMENT, {"'{}' is no {}", fmt::format("{:.60}", word), kind},
                   Sentence::verbatim(fmt::format("{}", fmt::join(words, ", "))));
 }
 template <typename Range, typename Name>
-[[nodiscard]] std::unexpected<Failure> no_such(Sentence kind, const char *word, const Range &all,
-                                               const Name &name_of) {
+[[nodiscard]] std::unexpected<Failure> no_such(const Sentence &kind, const char *word,
+                                               const Range &all, const Name &name_of) {
     std::vector<std::string_view> words;
     for (const auto &one : all) {
         words.push_back(name_of(one));
     }
-    return no_such(std::move(kind), word, words);
+    return no_such(kind, word, words);
 }
 
 /// Finds the position of a name among `words`; NULL is the first.
 template <std::size_t Count>
 [[nodiscard]] std::expected<std::size_t, Failure>
-choice_of(Sentence kind, const char *word, const std::array<std::string_view, Count> &words) {
+choice_of(const Sentence &kind, const char *word,
+          const std::array<std::string_view, Count> &words) {
     for (std::size_t at = 0; at < Count; ++at) {
         if (word == nullptr || words[at] == word) {
             return at;
         }
     }
-    return no_such(std::move(kind), word, words);
+    return no_such(kind, word, words);
 }
 
 [[nodiscard]] inline std::unexpected<Failure> too_small(std::string_view argument,

@@ -57,9 +57,11 @@ template <class Any, class Value>
 concept MaybeConst = std::same_as<std::remove_const_t<Any>, Value>;
 
 void sentence_field(MaybeConst<Sentence> auto &sentence, auto &&field) {
-    std::string packed = sentence.packed();
-    field(packed);
-    if constexpr (!std::is_const_v<std::remove_reference_t<decltype(sentence)>>) {
+    if constexpr (std::is_const_v<std::remove_reference_t<decltype(sentence)>>) {
+        field(sentence.packed());
+    } else {
+        std::string packed;
+        field(packed);
         sentence = Sentence::unpacked(std::move(packed)).value_or(Sentence{});
     }
 }

@@ -55,8 +55,8 @@ Sentence exchangeable_lines(const Shape &shape, const std::vector<bool> &pattern
         };
         for (unsigned other = line + 1; is_empty(line) && other % chute != 0; ++other) {
             if (is_empty(other)) {
-                return Sentence("a pattern with no givens in {} and {}", house.phrase(),
-                                shape.houses()[other + (row ? 0 : side)].phrase());
+                return {"a pattern with no givens in {} and {}", house.phrase(),
+                        shape.houses()[other + (row ? 0 : side)].phrase()};
             }
         }
     }

@@ -13,9 +13,10 @@ void AssumedBoard::begin(const Position &position, bool cells) {
     members_.resize(truths.size() * side_);
     causes_.resize(truths.size());
     before_.resize(truths.size());
-    for (TruthNumber truth = 0; truth < before_.size(); ++truth) {
-        causes_[truth] = truths.cause(truth);
-        before_[truth] = static_cast<Members>(truths.members(truth));
+    for (std::size_t at = 0; at < truths.size(); ++at) {
+        const auto truth = static_cast<TruthNumber>(at);
+        causes_[at] = truths.cause(truth);
+        before_[at] = static_cast<Members>(truths.members(truth));
     }
     seats_.clear();
     seat_slots_.clear();
