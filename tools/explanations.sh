@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# docs/EXPLANATIONS.md: a step of each of these techniques, told in the three languages, as
-# the program tells it. A test compares the page with what this prints.
+# docs/EXPLANATIONS.md: a step of each of these techniques in the three languages, as
+# the program prints it. A test compares the page with what this prints.
 #
 #   tools/explanations.sh PROGRAM
 set -euo pipefail
@@ -8,13 +8,13 @@ program=${1:?usage: tools/explanations.sh PROGRAM}
 here="$(cd "$(dirname "$0")/.." && pwd)"
 
 cat <<'HEAD'
-# Steps, told
+# Steps in words
 
 What `dokushin explain --full` says of a step, in English, Japanese and Chinese (`--lang ja`, `--lang zh`).
 `tools/explanations.sh` makes this page.
 HEAD
 
-# The first step of the technique on the puzzle's path: its headline, and what is told. Of a
+# The first step of the technique on the puzzle's path: its headline, and its reasoning. Of a
 # position in HoDoKu's library format the first that is found in it.
 step() {
   if [ "${2#:}" != "$2" ]; then

@@ -83,6 +83,7 @@ class Rater {
 
 // ---- HoDoKu's scale ----------------------------------------------------------------
 
+/// Ascending: levels are compared.
 enum class HodokuLevel : std::uint8_t { easy, medium, hard, unfair, extreme };
 
 /// "easy", "medium", …

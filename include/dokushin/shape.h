@@ -34,6 +34,18 @@ enum class HouseKind : std::uint8_t {
 /// "row", "column", "box", …
 [[nodiscard]] std::string_view name(HouseKind kind);
 
+[[nodiscard]] constexpr bool is_line(HouseKind kind) {
+    return kind == HouseKind::row || kind == HouseKind::column;
+}
+/// A region of a jigsaw counts as a box.
+[[nodiscard]] constexpr bool is_box(HouseKind kind) {
+    return kind == HouseKind::box || kind == HouseKind::region;
+}
+/// True if the house was added by a Variant.
+[[nodiscard]] constexpr bool is_of_variant(HouseKind kind) {
+    return !is_line(kind) && !is_box(kind);
+}
+
 /// N cells that hold each of N symbols once.
 struct House {
     HouseKind kind = HouseKind::row;
@@ -49,7 +61,7 @@ struct House {
 /// Houses that can be added to any shape for which they are defined.
 enum class Variant : std::uint8_t {
     diagonals,       ///< Sudoku-X: both main diagonals
-    windoku,         ///< boxes shifted by one from every box corner: (h−1)·(w−1) windows
+    windoku,         ///< windows of a box's size, one cell in from the edge and one cell apart
     disjoint_groups, ///< the same position in each box: N groups
     centre_dots,     ///< the centres of the boxes (odd box sides only)
 };

@@ -98,10 +98,10 @@ struct SolveResult {
 /// placed digits and stated candidates count as part of the puzzle.
 [[nodiscard]] SolveResult solve(const Puzzle &puzzle, const SolveOptions &options = {});
 
-/// Counts as solve() does but keeps no grid, which lets it count boards with
-/// unused symbols by their symmetry: where k digits occur neither among the
-/// givens nor in a choice so far, one choice stands for all k. Counts saturate
-/// at 2⁶⁴ − 1 (then stop is Stop::solutions).
+/// Counts as solve() does, up to Limits::solutions, which is 2 unless set, but keeps no grid, which
+/// lets it count boards with unused symbols by their symmetry: where k digits occur neither among
+/// the givens nor in a choice so far, one choice stands for all k. Counts saturate at 2⁶⁴ − 1 (then
+/// stop is Stop::solutions).
 [[nodiscard]] SolveResult count(const Puzzle &puzzle, const SolveOptions &options = {});
 
 /// Is called with each solution; returns false to end the enumeration.

@@ -21,7 +21,7 @@ enum class Because : std::uint8_t {
     advanced,      ///< a technique, or a nested chain, that applies after earlier eliminations
 };
 
-/// A link is a candidate that is true or false because earlier links are.
+/// A ChainLink is a candidate that is true or false because earlier links are.
 struct ChainLink {
     Candidate candidate;
     bool on = false; ///< the candidate is true; else it is false

@@ -87,7 +87,7 @@ struct Restorable {
                                                const SolveOptions &options = {});
 
 /// True if a proper puzzle is minimal: it has no redundant given, and no eliminated candidate that
-/// could return. Nothing if a limit was reached before that was known. Ask this of givens_alone(),
+/// could return. Nothing if a limit was reached before that was known. Pass givens_alone(puzzle),
 /// because pencilmarks make givens redundant.
 [[nodiscard]] std::optional<bool> is_minimal(const Puzzle &puzzle,
                                              const SolveOptions &options = {});

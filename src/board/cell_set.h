@@ -41,7 +41,7 @@ template <unsigned Words> class CellSet {
     [[nodiscard]] static CellSet seen_from(const Incidence &board, Cell cell) {
         return of_words(board.seen_from(cell));
     }
-    [[nodiscard]] static CellSet in_house(const Incidence &board, unsigned house) {
+    [[nodiscard]] static CellSet in_house(const Incidence &board, HouseNumber house) {
         return of_words(board.cells_of(house));
     }
 

@@ -11,6 +11,9 @@
 
 namespace dokushin {
 
+/// A HouseIndex to count with: sums of the narrower type would be int.
+using HouseNumber = unsigned;
+
 class Incidence {
   public:
     /// Fills the tables. O(cells · (peers + houses of a cell)).
@@ -21,21 +24,16 @@ class Incidence {
     [[nodiscard]] std::size_t cell_count() const { return cell_count_; }
     [[nodiscard]] unsigned house_count() const { return house_count_; }
 
-    /// The cells of a house, ascending; `house` is a HouseIndex.
-    [[nodiscard]] std::span<const Cell> cells_in(unsigned house) const {
+    /// The cells of a house, ascending.
+    [[nodiscard]] std::span<const Cell> cells_in(HouseNumber house) const {
         return std::span(house_cells_).subspan(std::size_t{house} * side(), side());
     }
-    [[nodiscard]] Cell cell_in(unsigned house, unsigned place) const {
+    [[nodiscard]] Cell cell_in(HouseNumber house, unsigned place) const {
         return house_cells_[std::size_t{house} * side() + place];
     }
-    [[nodiscard]] HouseKind kind(unsigned house) const { return kinds_[house]; }
-    [[nodiscard]] bool is_line(unsigned house) const {
-        return kind(house) == HouseKind::row || kind(house) == HouseKind::column;
-    }
-    /// Is the house a box, or a region of a jigsaw?
-    [[nodiscard]] bool is_box(unsigned house) const {
-        return kind(house) == HouseKind::box || kind(house) == HouseKind::region;
-    }
+    [[nodiscard]] HouseKind kind(HouseNumber house) const { return kinds_[house]; }
+    [[nodiscard]] bool is_line(HouseNumber house) const { return dokushin::is_line(kind(house)); }
+    [[nodiscard]] bool is_box(HouseNumber house) const { return dokushin::is_box(kind(house)); }
 
     /// A house that a cell is in, and the cell's position among the house's cells.
     struct Seat {
@@ -47,7 +45,7 @@ class Incidence {
         return std::span(seats_).subspan(first_seat(cell), seat_count(cell));
     }
     /// The place of a cell in a house; side() if it is not in that house.
-    [[nodiscard]] unsigned place_of(unsigned house, Cell cell) const {
+    [[nodiscard]] unsigned place_of(HouseNumber house, Cell cell) const {
         for (const Seat seat : seats(cell)) {
             if (seat.house == house) {
                 return seat.place;
@@ -55,7 +53,7 @@ class Incidence {
         }
         return side();
     }
-    [[nodiscard]] bool is_in(unsigned house, Cell cell) const {
+    [[nodiscard]] bool is_in(HouseNumber house, Cell cell) const {
         return place_of(house, cell) != side();
     }
 
@@ -68,7 +66,7 @@ class Incidence {
         return std::span(seen_).subspan(index(cell) * words_, words_);
     }
     /// The cells of a house as a bit set of the same size.
-    [[nodiscard]] std::span<const std::uint64_t> cells_of(unsigned house) const {
+    [[nodiscard]] std::span<const std::uint64_t> cells_of(HouseNumber house) const {
         return std::span(members_).subspan(house * words_, words_);
     }
     [[nodiscard]] std::size_t words() const { return words_; }

@@ -20,7 +20,7 @@ constexpr const char *program_footer = R"(Examples:
   dokushin check puzzles.txt
 
 The examples stand in the sources, and in Debian's package in /usr/share/doc/dokushin.
-dokushin COMMAND --help tells more of each.)";
+dokushin COMMAND --help describes each.)";
 
 Exit run(int argc, const char *const *argv) {
     CLI::App program("solve, check and study any Sudoku from any text", "dokushin");

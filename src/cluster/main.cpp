@@ -29,15 +29,15 @@ constexpr const char *program_footer = R"(Examples:
   srun -n 64 dokushin-cluster solve --out solutions.txt billions.txt
   dokushin-cluster rate --plan puzzles.txt
 
-Whatever ends a run, the same command goes on with it. dokushin-cluster COMMAND --help tells
-more of each.)";
+Whatever ends a run, the same command goes on with it. dokushin-cluster COMMAND --help
+describes each.)";
 
 constexpr const char *cluster_footer =
     R"(On a cluster: rank 0 reads the inputs, hands out chunks of them to the threads of all ranks,
 itself included, and writes FILE at the end: the very bytes that dokushin alone would print.
-Till then FILE.journal tells what is done and FILE.parts holds it. Started again with the same
+Until then FILE.journal lists what is done and FILE.parts holds it. Started again with the same
 options and inputs, the run goes on and does no chunk twice; FILE.journal stays, so that a
-finished run is known. Of a changed input or option it says so, and does nothing.
+finished run is known. If an input or option has changed, it says so and does nothing.
 Inputs that do not begin with a puzzle a line are one chunk (dokushin convert --to line).
 
 Exit status: as above of all puzzles, 130 or 143 interrupted.)";
@@ -69,7 +69,7 @@ void add_cluster_options(CLI::App &program, const std::string &command, ClusterO
         fmt::format("{} to a chunk (default: {}{})", command == "generate" ? "Attempts" : "Lines",
                     usual_chunks().at(command), command == "generate" ? ", 4 beyond 9x9" : ""));
     arguments.flag("--plan", options.plan,
-                   "Only tell how long it would take, from a sample of ten seconds");
+                   "Only estimate how long it would take, from a sample of ten seconds");
     arguments.number("--lost-after", options.lost_after, 1, 1e6,
                      "Seconds without a word from a rank until it is lost, and the run ends "
                      "(default: 120)",

@@ -64,7 +64,8 @@ void Digging::put_back() {
     assert(is_ok());
 }
 
-void dig(std::span<Digging> diggings, Uniqueness &uniqueness, const std::atomic<bool> *cancelled) {
+void dig(std::span<Digging> diggings, SolutionCounter &uniqueness,
+         const std::atomic<bool> *cancelled) {
     ask_all(diggings, cancelled, [&](std::span<const Grid *const> questions) {
         return uniqueness.are_unique(questions, cancelled);
     });

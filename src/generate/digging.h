@@ -2,8 +2,8 @@
 // left.
 //
 // Whether a given can go depends on those that have gone before it, so each question has to wait
-// for the last answer. Many diggings ask their questions together instead (uniqueness.h). A given
-// that is needed once is needed later too, with fewer givens left: one pass is enough.
+// for the last answer. Many diggings ask their questions together instead (solution_counter.h). A
+// given that is needed once is needed later too, with fewer givens left: one pass is enough.
 //
 // Tried and not kept: asking about runs of orbits together, and halving a run that can't go. It is
 // correct by the same law and asks half as often, but it saves the questions of nearly full boards,
@@ -12,7 +12,7 @@
 
 #include "base/random.h"
 #include "generate/givens.h"
-#include "generate/uniqueness.h"
+#include "generate/solution_counter.h"
 
 namespace dokushin::generate {
 
@@ -49,7 +49,7 @@ class Digging {
 };
 
 /// Answers the questions of all diggings, together, until all are done. Ends them once cancelled.
-void dig(std::span<Digging> diggings, Uniqueness &uniqueness, const std::atomic<bool> *cancelled);
+void dig(std::span<Digging> diggings, SolutionCounter &counter, const std::atomic<bool> *cancelled);
 
 /// The orbits in a random order.
 [[nodiscard]] std::vector<const Orbit *> shuffled(const std::vector<Orbit> &orbits, Random &random);

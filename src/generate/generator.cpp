@@ -12,7 +12,7 @@
 #include "generate/request.h"
 #include "generate/restoring.h"
 #include "generate/side_by_side.h"
-#include "generate/uniqueness.h"
+#include "generate/solution_counter.h"
 
 #include <algorithm>
 #include <cassert>
@@ -25,16 +25,16 @@ using generate::Descent;
 using generate::Digging;
 using generate::Orbit;
 using generate::PatternFilling;
-using generate::Uniqueness;
+using generate::SolutionCounter;
 
 /// True if no single given is redundant.
-bool is_minimal(const Grid &givens, Uniqueness &uniqueness, const std::atomic<bool> *cancelled) {
+bool is_minimal(const Grid &givens, SolutionCounter &counter, const std::atomic<bool> *cancelled) {
     std::vector<Grid> without;
     for (const Cell cell : generate::given_cells(givens)) {
         without.push_back(givens);
         without.back()[index(cell)] = Digit::blank;
     }
-    return std::ranges::none_of(uniqueness.are_unique(generate::pointers_to(without), cancelled),
+    return std::ranges::none_of(counter.are_unique(generate::pointers_to(without), cancelled),
                                 std::identity{});
 }
 
@@ -61,7 +61,7 @@ struct Generator::State {
     GenerateOptions options;
     std::vector<Orbit> orbits;
     generate::FullGrid full_grid;
-    Uniqueness uniqueness;
+    SolutionCounter counter;
     Solver solver{}; ///< for sukaku, which are solved one by one
 
     /// The number of givens at which digging ends: a random one of the requested range, but 0 for a
@@ -99,7 +99,7 @@ struct Generator::State {
             const std::size_t end = target_givens(start.random);
             diggings.emplace_back(start.attempt->solution, std::move(order), end);
         }
-        generate::dig(diggings, uniqueness, options.cancelled);
+        generate::dig(diggings, counter, options.cancelled);
         assert(diggings.size() == starts.size());
         for (std::size_t at = 0; at < starts.size(); ++at) {
             starts[at].attempt->givens = diggings[at].givens();
@@ -112,7 +112,7 @@ struct Generator::State {
             fillings.emplace_back(shape, start.attempt->solution, cells_of(options.pattern),
                                   start.random);
         }
-        generate::fill(fillings, uniqueness, options.cancelled);
+        generate::fill(fillings, counter, options.cancelled);
         assert(fillings.size() == starts.size());
         for (std::size_t at = 0; at < starts.size(); ++at) {
             Attempt &attempt = *starts[at].attempt;
@@ -137,7 +137,7 @@ struct Generator::State {
             }
             generate::ask_all(std::span(descents), options.cancelled,
                               [&](std::span<const Grid *const> questions) {
-                                  return uniqueness.are_unique(questions, options.cancelled);
+                                  return counter.are_unique(questions, options.cancelled);
                               });
             const auto met = std::ranges::find_if(descents, &Descent::found);
             if (met != descents.end()) {
@@ -180,7 +180,7 @@ struct Generator::State {
         // Digging cell by cell leaves a minimal puzzle.
         const bool one_by_one = options.symmetry == Symmetry::none && options.pattern.empty();
         if (options.minimal && !one_by_one && !options.sukaku &&
-            !is_minimal(attempt.givens, uniqueness, options.cancelled)) {
+            !is_minimal(attempt.givens, counter, options.cancelled)) {
             return Fate::not_minimal;
         }
         assert(attempt.solution.size() == shape.cell_count());
@@ -203,13 +203,13 @@ Result<Generator> Generator::make(const Shape &shape, GenerateOptions options) {
     if (const auto possible = generate::check(shape, options, orbits); !possible) {
         return std::unexpected(possible.error());
     }
-    auto uniqueness = Uniqueness::make(shape);
-    if (!uniqueness) {
-        return std::unexpected(uniqueness.error());
+    auto counter = SolutionCounter::make(shape);
+    if (!counter) {
+        return std::unexpected(counter.error());
     }
     return Generator(
         std::make_unique<State>(State{shape, std::move(options), std::move(orbits),
-                                      generate::FullGrid(shape), *std::move(uniqueness)}));
+                                      generate::FullGrid(shape), *std::move(counter)}));
 }
 
 double weight(std::size_t cells, std::size_t givens) {

@@ -4,7 +4,7 @@
 #include "errors/catalogue.h"
 #include "generate/digging.h"
 #include "generate/restoring.h"
-#include "generate/uniqueness.h"
+#include "generate/solution_counter.h"
 
 #include <dokushin/generate.h>
 #include <dokushin/sukaku.h>
@@ -53,12 +53,12 @@ Result<Puzzle> minimised(const Puzzle &puzzle, const MinimiseOptions &options) {
     if (puzzle.has_candidates()) {
         return generate::refused_mixture();
     }
-    auto uniqueness = generate::Uniqueness::make(puzzle.shape());
-    if (!uniqueness) {
-        return std::unexpected(uniqueness.error());
+    auto counter = generate::SolutionCounter::make(puzzle.shape());
+    if (!counter) {
+        return std::unexpected(counter.error());
     }
     const Grid *const whole = &puzzle.givens();
-    const bool unique = uniqueness->are_unique(std::span(&whole, 1), options.cancelled).front();
+    const bool unique = counter->are_unique(std::span(&whole, 1), options.cancelled).front();
     if (!unique && is_cancelled(options.cancelled)) {
         return cancelled_too_soon();
     }
@@ -69,7 +69,7 @@ Result<Puzzle> minimised(const Puzzle &puzzle, const MinimiseOptions &options) {
     const std::vector<generate::Orbit> orbits =
         dokushin::orbits(puzzle.shape().side(), options.symmetry);
     generate::Digging digging(puzzle.givens(), generate::shuffled(orbits, random), 0);
-    generate::dig(std::span(&digging, 1), *uniqueness, options.cancelled);
+    generate::dig(std::span(&digging, 1), *counter, options.cancelled);
     return Puzzle::from_givens(puzzle.shape(), digging.givens());
 }
 

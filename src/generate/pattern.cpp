@@ -50,7 +50,7 @@ void PatternFilling::change_one() {
     changes_left_ = 0; // probably none can be changed
 }
 
-void fill(std::span<PatternFilling> fillings, Uniqueness &uniqueness,
+void fill(std::span<PatternFilling> fillings, SolutionCounter &uniqueness,
           const std::atomic<bool> *cancelled) {
     ask_all(fillings, cancelled, [&](std::span<const Grid *const> questions) {
         return uniqueness.count(questions, PatternFilling::most_counted, cancelled);

@@ -6,7 +6,7 @@
 // counted to 2, 10, 100: 67, 97 and 97 of 100 attempts; 10 takes the least time).
 #pragma once
 
-#include "generate/uniqueness.h"
+#include "generate/solution_counter.h"
 
 #include "base/random.h"
 
@@ -42,7 +42,7 @@ class PatternFilling {
 };
 
 /// Answers the questions of all fillings, together, until all are done. Ends them once cancelled.
-void fill(std::span<PatternFilling> fillings, Uniqueness &uniqueness,
+void fill(std::span<PatternFilling> fillings, SolutionCounter &counter,
           const std::atomic<bool> *cancelled);
 
 } // namespace dokushin::generate

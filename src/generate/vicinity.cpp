@@ -8,7 +8,7 @@
 #include "errors/catalogue.h"
 #include "generate/givens.h"
 #include "generate/near_sukaku.h"
-#include "generate/uniqueness.h"
+#include "generate/solution_counter.h"
 
 #include "base/random.h"
 
@@ -23,8 +23,8 @@ namespace {
 class Vicinity {
   public:
     Vicinity(const Puzzle &puzzle, const VicinityOptions &options, const OnPuzzle &on_puzzle,
-             generate::Uniqueness &uniqueness)
-        : puzzle_(puzzle), options_(options), on_puzzle_(on_puzzle), uniqueness_(uniqueness),
+             generate::SolutionCounter &counter)
+        : puzzle_(puzzle), options_(options), on_puzzle_(on_puzzle), counter_(counter),
           board_(puzzle.givens()), givens_(generate::given_cells(board_)) {}
 
     void try_all() {
@@ -143,7 +143,7 @@ class Vicinity {
 
     void test_waiting() {
         const std::vector<bool> unique =
-            uniqueness_.are_unique(generate::pointers_to(waiting_), options_.cancelled);
+            counter_.are_unique(generate::pointers_to(waiting_), options_.cancelled);
         for (std::size_t at = 0; at < waiting_.size() && !ended_; ++at) {
             ended_ = unique[at] && !on_puzzle_(*Puzzle::from_givens(puzzle_.shape(), waiting_[at]));
         }
@@ -154,7 +154,7 @@ class Vicinity {
     const Puzzle &puzzle_;
     const VicinityOptions &options_;
     const OnPuzzle &on_puzzle_;
-    generate::Uniqueness &uniqueness_;
+    generate::SolutionCounter &counter_;
     Grid board_;
     std::vector<Cell> givens_;
     std::vector<Grid> waiting_; ///< boards to be tested
@@ -179,11 +179,11 @@ Result<void> vicinity(const Puzzle &puzzle, const VicinityOptions &options,
         return refused({"a puzzle of {n} givens", givens},
                        {"enough to take away {}, and room for {}", options.remove, options.add});
     }
-    auto uniqueness = generate::Uniqueness::make(puzzle.shape());
-    if (!uniqueness) {
-        return std::unexpected(uniqueness.error());
+    auto counter = generate::SolutionCounter::make(puzzle.shape());
+    if (!counter) {
+        return std::unexpected(counter.error());
     }
-    Vicinity near(puzzle, options, on_puzzle, *uniqueness);
+    Vicinity near(puzzle, options, on_puzzle, *counter);
     if (options.samples > 0) {
         near.try_samples();
     } else {

@@ -1,4 +1,4 @@
-// The shortcuts apply the rules to the position of a walk.
+// The shortcuts apply the sweeps to the position of a walk.
 #include "logic/shortcuts.h"
 
 #include "logic/walk_state.h"
@@ -11,7 +11,7 @@ namespace {
 /// Notes that the position has no step of a technique up to `last`, for Walk::next().
 void note_closed(Walk::State &state, Easy last) {
     assert(state.position.is_ok());
-    assert(!state.singles); // the rules do not keep the queue
+    assert(!state.singles); // the sweeps do not keep the queue
     state.closed_at = state.position.clock();
     state.closed = techniques_up_to(last);
 }

@@ -1,8 +1,8 @@
 // Shortcuts for raters apply many steps of a walk at once where their order makes no difference
-// (logic/rules/closure.h proves it), and decide whether easier steps alone solve the rest.
+// (logic/closure/closure.h proves it), and decide whether easier steps alone solve the rest.
 #pragma once
 
-#include "logic/rules/closure.h"
+#include "logic/closure/closure.h"
 
 #include <dokushin/walk.h>
 

@@ -36,7 +36,7 @@ std::vector<Candidate> eliminations_in_hodoku_order(const Step &step, const logi
     std::vector<Candidate> eliminated = step.eliminations;
     const logic::EliminationOrder order = logic::row_of(step.technique).traits.eliminated;
     if (order == logic::EliminationOrder::line_first) {
-        const logic::HouseNumber line = logic::known_part(step, Role::set).houses.back();
+        const HouseNumber line = logic::known_part(step, Role::set).houses.back();
         sort_stably(eliminated, [&](const Candidate &one, const Candidate &other) {
             return layout.is_in(line, one.cell) && !layout.is_in(line, other.cell);
         });

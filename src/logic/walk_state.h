@@ -1,9 +1,9 @@
 // The state of a walk: its options, the position, and what it keeps from step to step.
 #pragma once
 
+#include "logic/closure/closure.h"
 #include "logic/links/consequences.h"
 #include "logic/order.h"
-#include "logic/rules/closure.h"
 #include "logic/singles_queue.h"
 
 #include <dokushin/walk.h>

@@ -7,18 +7,19 @@
 namespace dokushin::python {
 namespace {
 
-/// The bytes of an object that has them without a gap (an array, a bytearray), lent for a while.
-class Lent {
+/// A view of the bytes of an object that has them without a gap (an array, a bytearray), which
+/// can't be resized while the view exists.
+class BufferView {
   public:
-    Lent(const py::object &object, bool to_write) {
+    BufferView(const py::object &object, bool to_write) {
         if (PyObject_GetBuffer(object.ptr(), &buffer_, to_write ? PyBUF_WRITABLE : PyBUF_SIMPLE) !=
             0) {
             throw py::error_already_set();
         }
     }
-    ~Lent() { PyBuffer_Release(&buffer_); }
-    Lent(const Lent &) = delete;
-    Lent &operator=(const Lent &) = delete;
+    ~BufferView() { PyBuffer_Release(&buffer_); }
+    BufferView(const BufferView &) = delete;
+    BufferView &operator=(const BufferView &) = delete;
 
     template <typename Entry> [[nodiscard]] std::span<Entry> as() const {
         return {static_cast<Entry *>(buffer_.buf),
@@ -33,8 +34,8 @@ class Lent {
 class DigitSlices {
   public:
     DigitSlices(std::span<const Digit> puzzles, const Others &others, std::span<Digit> solutions,
-                Besides told, BatchOptions how, Least &unreadable)
-        : puzzles_(puzzles), others_(others), grids_(solutions), told_(told), how_(how),
+                StatusArrays statuses, BatchOptions how, FirstBad &unreadable)
+        : puzzles_(puzzles), others_(others), grids_(solutions), statuses_(statuses), how_(how),
           unreadable_(unreadable), solver_(*BatchSolver::make()) {}
 
     void operator()(std::size_t first, std::size_t end) {
@@ -47,11 +48,11 @@ class DigitSlices {
         for (std::size_t at = 0; at < count; ++at) {
             const BatchAnswer &answer = answers_[at];
             if (answer.unreadable >= 0) {
-                unreadable_.tell(cells_9x9 * (first + at) +
+                unreadable_.note(cells_9x9 * (first + at) +
                                  static_cast<std::size_t>(answer.unreadable));
             }
         }
-        told_.take(first, answers_);
+        statuses_.take(first, answers_);
         for (auto other = others_.lower_bound(first);
              other != others_.end() && other->first < end && !*how_.cancelled; ++other) {
             solve_other(other->first, other->second.puzzle);
@@ -61,7 +62,7 @@ class DigitSlices {
   private:
     void solve_other(std::size_t at, const Puzzle &puzzle) {
         const SolveResult found = solve_singly(puzzle, how_);
-        told_.take(at, found);
+        statuses_.take(at, found);
         const auto to = grids_.subspan(cells_9x9 * at, cells_9x9);
         std::ranges::fill(to, Digit::blank);
         std::ranges::copy(found.solution, to.begin());
@@ -70,32 +71,32 @@ class DigitSlices {
     std::span<const Digit> puzzles_;
     const Others &others_;
     std::span<Digit> grids_;
-    Besides told_;
+    StatusArrays statuses_;
     BatchOptions how_;
-    Least &unreadable_;
+    FirstBad &unreadable_;
     BatchSolver solver_;
     std::vector<BatchAnswer> answers_;
 };
 
-/// Digits to digits; 81 bytes a puzzle, a byte and a number of four bytes for what is told.
+/// Digits to digits; 81 bytes a puzzle, a byte for its status and four for its count.
 void solve_digits(const py::object &puzzles, const Others &others, const py::object &solutions,
                   const py::object &statuses, const py::object &counts, std::uint32_t most,
                   unsigned threads) {
     expect_kernel();
-    const Lent from(puzzles, false);
-    const Lent to(solutions, true);
-    const Lent its_statuses(statuses, true);
-    const Lent its_counts(counts, true);
+    const BufferView from(puzzles, false);
+    const BufferView to(solutions, true);
+    const BufferView its_statuses(statuses, true);
+    const BufferView its_counts(counts, true);
     const auto digits = from.as<const Digit>();
     const std::size_t count = digits.size() / cells_9x9;
-    const Besides told{its_statuses.as<std::uint8_t>(), its_counts.as<std::uint32_t>()};
+    const StatusArrays results{its_statuses.as<std::uint8_t>(), its_counts.as<std::uint32_t>()};
     expect_size("puzzles", digits.size(), cells_9x9 * count);
     expect_size("solutions", to.as<Digit>().size(), cells_9x9 * count);
-    expect_size("statuses", told.statuses.size(), count);
-    expect_size("counts", told.counts.size(), count);
-    Least unreadable;
+    expect_size("statuses", results.statuses.size(), count);
+    expect_size("counts", results.counts.size(), count);
+    FirstBad unreadable;
     in_slices(count, puzzles_in_slice, threads, [&](const Cancelled &cancelled) {
-        return DigitSlices(digits, others, to.as<Digit>(), told, {most, &cancelled}, unreadable);
+        return DigitSlices(digits, others, to.as<Digit>(), results, {most, &cancelled}, unreadable);
     });
     if (unreadable.any()) {
         refuse_digit(static_cast<std::uint8_t>(digits[unreadable.value()]), unreadable.value());

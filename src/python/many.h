@@ -21,10 +21,10 @@ constexpr std::size_t puzzles_in_slice = 3000;
 /// Puzzles that are not given by digits alone, since they state candidates, by their position.
 using Others = std::map<std::size_t, Record>;
 
-/// The atomic minimum of numbers that several threads report.
-class Least {
+/// The first bad position of all that several threads note.
+class FirstBad {
   public:
-    void tell(std::size_t number) {
+    void note(std::size_t number) {
         std::size_t before = least_;
         while (number < before && !least_.compare_exchange_weak(before, number)) {
         }
@@ -38,7 +38,7 @@ class Least {
 };
 
 /// The arrays for the status and the number of solutions of each puzzle.
-struct Besides {
+struct StatusArrays {
     std::span<std::uint8_t> statuses;
     std::span<std::uint32_t> counts;
 

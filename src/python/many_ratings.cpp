@@ -120,7 +120,7 @@ struct ReadPuzzles {
     std::vector<std::uint8_t> digits;
     Others others{};
     std::mutex for_others{};
-    Least wrong{};
+    FirstBad wrong{};
 };
 
 /// A thread's part of reading.
@@ -147,7 +147,7 @@ class ReadSlices {
         }
         auto puzzle = read_nine_by_nine(text);
         if (!puzzle) {
-            to_.wrong.tell(at);
+            to_.wrong.note(at);
             return;
         }
         std::ranges::transform(puzzle->digits(), digits.begin(),
@@ -163,8 +163,8 @@ class ReadSlices {
     const Cancelled &cancelled_;
 };
 
-/// The same of strings. All are read before the first is rated, so that what is wrong is told soon.
-/// None if one of the puzzles is no string.
+/// The same of strings. All are read before the first is rated, so that a wrong one is reported
+/// soon. None if one of the puzzles is no string.
 py::object rate_texts(const py::object &puzzles, const std::string &order, bool hodoku,
                       unsigned threads) {
     const RatingWishes wishes{rated_order_of(order), hodoku, threads};

@@ -10,13 +10,14 @@
 namespace dokushin::python {
 namespace {
 
-/// A thread's solver of texts and its memory. What isn't plain is read on the way; `wrong` is
-/// told of the first that can't be, behind which nothing needs to be done.
+/// A thread's solver of texts and its memory. Texts that are not plain are read here; `wrong` gets
+/// the position of the first unreadable one, and nothing behind it is solved.
 class TextSlices {
   public:
-    TextSlices(std::span<const std::string_view> texts, Besides told, BatchOptions how,
-               Least &wrong)
-        : texts_(texts), told_(told), how_(how), wrong_(wrong), solver_(*BatchSolver::make()) {}
+    TextSlices(std::span<const std::string_view> texts, StatusArrays statuses, BatchOptions how,
+               FirstBad &wrong)
+        : texts_(texts), statuses_(statuses), how_(how), wrong_(wrong),
+          solver_(*BatchSolver::make()) {}
 
     /// The solutions of these, 81 characters each; of none if one of them can't be read.
     std::vector<char> operator()(std::size_t first, std::size_t end) {
@@ -26,10 +27,10 @@ class TextSlices {
         std::vector<char> solutions(cells_9x9 * (end - first));
         answers_.assign(end - first, {});
         expect_sizes_fit(solver_.solve(plain_, answers_, solutions, how_));
-        told_.take(first, answers_);
+        statuses_.take(first, answers_);
         for (auto other = others_.begin(); other != others_.end() && !*how_.cancelled; ++other) {
             const SolveResult found = solve_singly(other->second, how_);
-            told_.take(other->first, found);
+            statuses_.take(other->first, found);
             std::ranges::transform(
                 found.solution, &solutions[cells_9x9 * (other->first - first)],
                 [](Digit digit) { return static_cast<char>('0' + number(digit)); });
@@ -52,7 +53,7 @@ class TextSlices {
             }
             auto puzzle = read_nine_by_nine(text);
             if (!puzzle) {
-                wrong_.tell(at);
+                wrong_.note(at);
             }
             if (!puzzle || *how_.cancelled) {
                 return false;
@@ -66,9 +67,9 @@ class TextSlices {
     }
 
     std::span<const std::string_view> texts_;
-    Besides told_;
+    StatusArrays statuses_;
     BatchOptions how_;
-    Least &wrong_;
+    FirstBad &wrong_;
     BatchSolver solver_;
     std::vector<std::string_view> plain_;
     std::vector<std::string> own_;
@@ -112,7 +113,7 @@ py::object solve_texts(const py::object &puzzles, std::uint32_t most, unsigned t
     std::vector<std::uint8_t> statuses(texts->size());
     std::vector<std::uint32_t> counts(texts->size());
     py::list lines(texts->size());
-    Least wrong;
+    FirstBad wrong;
     const auto make_strings = [&](std::size_t first, std::size_t end,
                                   const std::vector<char> &solutions) {
         for (std::size_t at = first; at < end; ++at) {

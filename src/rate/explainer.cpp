@@ -25,8 +25,6 @@ using rating::Change;
 
 unsigned for_loop(unsigned cells) { return cells >= 10 ? 5 : cells >= 8 ? 2 : cells >= 6 ? 1 : 0; }
 
-bool is_box(HouseKind kind) { return kind == HouseKind::box || kind == HouseKind::region; }
-
 /// The tenths of chains of strong links above those of plain cells in parallel lines: one for
 /// boxes, one for rows together with columns, three for groups.
 unsigned for_links(const Step &step, const Shape &shape) {
@@ -174,7 +172,7 @@ void Rater::begin(const Puzzle &puzzle) {
 }
 
 /// Applies all easy steps at once: the position behind them does not depend on their order
-/// (logic/rules/closure.h), and the hardest of them is known as well.
+/// (logic/closure/closure.h), and the hardest of them is known as well.
 std::optional<Rating> Rater::rate_easy(const Puzzle &puzzle) {
     begin(puzzle);
     if (!can_close_ || begun_.stopped) {

@@ -20,7 +20,7 @@ namespace kernel = search::kernel;
 struct [[gnu::visibility("hidden")]] BatchSolver::Memory {
     Kernel kernel;
     std::unique_ptr<kernel::BatchEngine> engine;
-    kernel::Single single;
+    kernel::SingleSolver single;
     // The readable puzzles: their cells, their numbers in the batch, and the kernel's answers.
     std::vector<const std::uint8_t *> puzzles;
     std::vector<std::uint32_t> numbers;
@@ -131,10 +131,10 @@ BatchAnswer answer_of(const kernel::Answer &found, const std::uint8_t *puzzle,
 /// more.
 constexpr std::uint32_t most_candidates = 240;
 
-class Singles {
+class OneByOne {
   public:
-    Singles(const kernel::BatchTask &task, const kernel::Single &single,
-            kernel::BatchEngine &engine)
+    OneByOne(const kernel::BatchTask &task, const kernel::SingleSolver &single,
+             kernel::BatchEngine &engine)
         : task_(task), single_(single), engine_(engine) {}
 
     kernel::BatchCounters solve() {
@@ -181,7 +181,7 @@ class Singles {
     }
 
     const kernel::BatchTask &task_;
-    const kernel::Single &single_;
+    const kernel::SingleSolver &single_;
     kernel::BatchEngine &engine_;
     kernel::BatchCounters sum_;
 };
@@ -211,7 +211,7 @@ Result<BatchSolver> BatchSolver::make(std::string_view name) {
     assert(row != kernels().end() && row->runs_here);
     const auto index = static_cast<std::size_t>(row - kernels().begin());
     memory->engine = kernel::make_engine(index);
-    memory->single = kernel::single_of(index);
+    memory->single = kernel::single_solver_of(index);
     return BatchSolver(std::move(memory));
 }
 
@@ -270,7 +270,7 @@ void BatchSolver::Memory::read(const PuzzleAt &puzzle_at, std::size_t first,
 BatchWork BatchSolver::Memory::answer(const kernel::BatchTask &task,
                                       std::span<BatchAnswer> answers) {
     const kernel::BatchCounters counters = puzzles.size() < single.enough_for_lanes
-                                               ? Singles(task, single, *engine).solve()
+                                               ? OneByOne(task, single, *engine).solve()
                                                : engine->solve(task);
     for (std::size_t puzzle = 0; puzzle < puzzles.size(); ++puzzle) {
         if (found[puzzle].abandoned) {

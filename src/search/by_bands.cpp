@@ -28,7 +28,7 @@ std::uint32_t guesses_within(std::uint64_t nodes) {
 }
 
 /// Returns the candidates of each cell: its digit if it has one, else those stated for it.
-std::array<std::uint16_t, cells_9x9> stated_candidates(const Puzzle &puzzle) {
+std::array<std::uint16_t, cells_9x9> starting_candidates(const Puzzle &puzzle) {
     std::array<std::uint16_t, cells_9x9> stated{};
     for (std::size_t cell = 0; cell < cells_9x9; ++cell) {
         const Digit digit = puzzle.digit(cell_at(cell));
@@ -53,7 +53,7 @@ std::optional<SolveResult> answer_by_bands(const Puzzle &puzzle, const Limits &l
                             static_cast<std::uint32_t>(limits.solutions)};
     task.most_guesses = guesses_within(limits.nodes);
     if (puzzle.has_candidates()) {
-        stated = stated_candidates(puzzle);
+        stated = starting_candidates(puzzle);
         task.candidates = stated.data();
     }
     const kernel::SingleAnswer answer = kernel::chosen_single_solver()(task);

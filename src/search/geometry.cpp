@@ -24,7 +24,7 @@ Geometry::Geometry(Shape its)
             rule_sets_[index(cell) * word_count_ + rule / 64] |= std::uint64_t{1} << rule % 64;
         }
     };
-    for (unsigned house = 0; house < house_count(); ++house) {
+    for (HouseNumber house = 0; house < house_count(); ++house) {
         insert(house, cells_in(house));
     }
     for (const Constraint &constraint : shape().constraints()) {

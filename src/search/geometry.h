@@ -21,7 +21,7 @@ struct Crossing {
     std::uint16_t only = 0;   ///< the number of cells of one house alone: N − shared
 };
 
-/// Words that hold the houses of any board: 64×64 with all variants has 306.
+/// Words that hold the houses of any board: 64×64 with all variants has 307.
 inline constexpr unsigned most_house_words = 5;
 /// Words that hold the houses and constraints of any board.
 inline constexpr unsigned most_rule_words = Shape::most_rules / 64;

@@ -66,7 +66,7 @@ template <typename Bits> class HouseMatching {
 /// Can every house be filled, considered alone?
 template <typename Bits>
 [[nodiscard]] bool houses_can_be_filled(const Geometry &geometry, const Bits *candidates) {
-    for (unsigned house = 0; house < geometry.house_count(); ++house) {
+    for (HouseNumber house = 0; house < geometry.house_count(); ++house) {
         if (!HouseMatching<Bits>(candidates, geometry.cells_in(house)).is_complete()) {
             return false;
         }

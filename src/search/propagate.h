@@ -94,7 +94,7 @@ template <typename Bits, unsigned Words> class Propagator {
 
     [[nodiscard]] bool naked_singles();
     [[nodiscard]] bool scan(unsigned rule);
-    [[nodiscard]] bool hidden_singles(unsigned house);
+    [[nodiscard]] bool hidden_singles(HouseNumber house);
     [[nodiscard]] bool prune(unsigned constraint);
     [[nodiscard]] unsigned next_dirty();
     [[nodiscard]] Outcome locked_candidates();
@@ -188,7 +188,7 @@ template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::naked_sin
 }
 
 template <typename Bits, unsigned Words>
-bool Propagator<Bits, Words>::hidden_singles(unsigned house) {
+bool Propagator<Bits, Words>::hidden_singles(HouseNumber house) {
     assert(waiting_count_ == 0); // a waiting cell's digit would still be counted in its peers
     const std::span<const Cell> cells = geometry_.cells_in(house);
     Bits once = 0;
@@ -304,7 +304,7 @@ typename Propagator<Bits, Words>::Outcome Propagator<Bits, Words>::locked_candid
     Outcome outcome = Outcome::nothing;
     // Houses that change from here on are queued for another scan.
     const auto changed = std::exchange(changed_, {});
-    const auto has_changed = [&](unsigned house) {
+    const auto has_changed = [&](HouseNumber house) {
         return ((changed[house / 64] >> house % 64) & 1) != 0;
     };
     for (const Crossing &crossing : geometry_.crossings()) {
@@ -357,7 +357,7 @@ template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::is_ok() c
             decided[house] = static_cast<Bits>(decided[house] | here);
         }
     }
-    for (unsigned house = 0; house < geometry_.house_count(); ++house) {
+    for (HouseNumber house = 0; house < geometry_.house_count(); ++house) {
         if ((done_[house] & ~decided[house]) != 0) {
             return false;
         }

@@ -1,5 +1,5 @@
 // The search for all grids that differ from a given grid in few cells. It finds each of them
-// with_one. Unavoidable sets are the cells in which they differ.
+// once. Unavoidable sets are the cells in which they differ.
 //
 // A cell that changes loses its digit, which must get a new cell in each of the cell's houses. It
 // gets the digit of another cell, so that this one changes too. A node of the search has

@@ -11,9 +11,9 @@ namespace {
 using namespace canon_tests;
 
 /// The classes met so far, and how many symmetries each has.
-class Classes {
+class PartitionNumber {
   public:
-    explicit Classes(Shape shape) : shape_(std::move(shape)) {}
+    explicit PartitionNumber(Shape shape) : shape_(std::move(shape)) {}
     void take(const Grid &grid) {
         const Canonical found = *canonicaliser_.canonical(shape_, grid);
         automorphisms_[found.form] = found.automorphisms;
@@ -42,8 +42,8 @@ class Classes {
 
 constexpr std::uint64_t group_of_four = 2ULL * 8 * 8 * 24;
 
-TEST(Classes, TwoOf4x4Grids) {
-    Classes classes(shape_of("4x4"));
+TEST(PartitionNumber, TwoOf4x4Grids) {
+    PartitionNumber classes(shape_of("4x4"));
     const auto grids = some_grids(shape_of("4x4"), "................", 300);
     ASSERT_EQ(grids.size(), 288U);
     std::ranges::for_each(grids, [&](const Grid &grid) { classes.take(grid); });
@@ -86,12 +86,12 @@ std::vector<Grid> minimal_puzzles(const Grid &grid, const std::vector<Grid> &gri
     return puzzles;
 }
 
-TEST(Classes, MinimalPuzzlesOf4x4) {
+TEST(PartitionNumber, MinimalPuzzlesOf4x4) {
     const Shape shape = shape_of("4x4");
     const auto grids = some_grids(shape, "................", 300);
-    Classes of_grids(shape);
+    PartitionNumber of_grids(shape);
     std::ranges::for_each(grids, [&](const Grid &grid) { of_grids.take(grid); });
-    std::map<std::ptrdiff_t, Classes> by_givens;
+    std::map<std::ptrdiff_t, PartitionNumber> by_givens;
     for (const auto &[grid, automorphisms] : of_grids.automorphisms()) {
         for (const Grid &puzzle : minimal_puzzles(grid, grids)) {
             const auto givens = 16 - std::ranges::count(puzzle, Digit::blank);
@@ -107,9 +107,9 @@ TEST(Classes, MinimalPuzzlesOf4x4) {
     EXPECT_EQ(by_givens.at(6).boards(group_of_four), 1'536U);
 }
 
-TEST(Classes, FortyNineOf6x6Grids) {
+TEST(PartitionNumber, FortyNineOf6x6Grids) {
     // Each class has grids that begin with 123456; 720 times as many have any first row.
-    Classes classes(shape_of("2x3"));
+    PartitionNumber classes(shape_of("2x3"));
     const auto grids = some_grids(shape_of("2x3"), "123456" + std::string(30, '.'), 100'000);
     ASSERT_EQ(grids.size(), 28'200'960U / 720);
     std::ranges::for_each(grids, [&](const Grid &grid) { classes.take(grid); });
@@ -118,7 +118,7 @@ TEST(Classes, FortyNineOf6x6Grids) {
 }
 
 /// Fills boxes 2 and 3 of a band in all ways in which their top rows ascend.
-void fill_band(Grid &band, std::size_t cell, Classes &classes) {
+void fill_band(Grid &band, std::size_t cell, PartitionNumber &classes) {
     if (cell == 27) {
         if (number(band[3]) < number(band[6])) { // boxes 2 and 3 can be exchanged
             classes.take(band);
@@ -143,8 +143,8 @@ void fill_band(Grid &band, std::size_t cell, Classes &classes) {
     }
 }
 
-TEST(Classes, FourHundredAndSixteenBands) {
-    Classes classes(shape_of("9x9"));
+TEST(PartitionNumber, FourHundredAndSixteenBands) {
+    PartitionNumber classes(shape_of("9x9"));
     Grid band = digits_of("123......456......789......" + std::string(54, '.'));
     fill_band(band, 3, classes);
     EXPECT_EQ(classes.count(), 416U);
@@ -152,7 +152,7 @@ TEST(Classes, FourHundredAndSixteenBands) {
     EXPECT_EQ(classes.boards(3'359'232ULL * 362'880), 6 * 948'109'639'680ULL);
 }
 
-TEST(Classes, TheMostSymmetricalGridHas648) {
+TEST(PartitionNumber, TheMostSymmetricalGridHas648) {
     const Shape shape = shape_of("9x9");
     const Canonical found = *canonical(shape, most_canonical());
     EXPECT_EQ(found.automorphisms, 648U);

@@ -1,6 +1,6 @@
 // What easy techniques give together does not depend on their order, and what is told of the
 // end of a path is true.
-#include "logic/rules/closure.h"
+#include "logic/closure/closure.h"
 
 #include "logic/links/consequences.h"
 #include "logic/links/one_digit.h"
@@ -239,7 +239,7 @@ TEST(OneDigit, KnowsEachContradictionThatIsFound) {
     for (std::size_t at = 0; at < lines.size(); at += 9) {
         const Position position = closed(puzzle_of(lines[at].puzzle), Easy::xyz_wing);
         OneDigit one_digit(position);
-        Reasoning nishio;
+        PropagationOptions nishio;
         nishio.cells = false;
         nishio.dynamic = true;
         memory.begin(position, nishio);

@@ -1,8 +1,8 @@
 // What follows from an assumption: each link rests on a cell or a house, and nothing is missed.
 #include "logic/links/consequences.h"
 
+#include "logic/closure/closure.h"
 #include "logic/puzzles.h"
-#include "logic/rules/closure.h"
 
 #include <gtest/gtest.h>
 
@@ -106,7 +106,7 @@ void expect_all(const Consequences &known, const std::vector<Group> &groups) {
 void expect_law(const Position &position, bool cells) {
     const std::vector<Group> groups = groups_of(position, cells);
     ConsequenceMemory memory;
-    Reasoning reasoning;
+    PropagationOptions reasoning;
     reasoning.cells = cells;
     reasoning.dynamic = true;
     memory.begin(position, reasoning);

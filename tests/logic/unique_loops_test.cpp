@@ -2,9 +2,9 @@
 // what a search finds that leaves out nothing.
 #include "base/stable_sort.h"
 #include "logic/all_steps.h"
+#include "logic/closure/closure.h"
 #include "logic/finders/uniqueness/unique_loops.h"
 #include "logic/puzzles.h"
-#include "logic/rules/closure.h"
 
 #include <gtest/gtest.h>
 

@@ -83,7 +83,7 @@ TEST(SingleLaw, EveryKernelTakesTheSameGuesses) {
         RC_ASSERT(truth.counts[1] <= most);
         for (std::size_t index = 0; index < kernels().size(); ++index) {
             if (kernels()[index].runs_here) {
-                const kernel::SolveSingle solve = kernel::single_of(index).solve;
+                const kernel::SolveSingle solve = kernel::single_solver_of(index).solve;
                 RC_ASSERT(solved_by(solve, puzzle, limit, most, candidates, many) == truth);
             }
         }

@@ -89,7 +89,7 @@ inline void add_lines(Scene &scene, const Shape &shape) {
 inline void add_shades(Scene &scene, const Shape &shape) {
     std::map<HouseKind, std::set<Cell>> cells_of_variants;
     for (const House &house : shape.houses()) {
-        if (house.kind > HouseKind::region) { // the kinds behind it are those of variants
+        if (is_of_variant(house.kind)) {
             cells_of_variants[house.kind].insert(house.cells.begin(), house.cells.end());
         }
     }

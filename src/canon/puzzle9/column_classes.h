@@ -91,10 +91,10 @@ inline constexpr unsigned partition_codes = 64; ///< most of them mean no partit
 
 /// The number of a partition: 0 is one class of all, and from `first_settled` on all three
 /// columns are classes of their own.
-using Classes = std::uint32_t;
+using PartitionNumber = std::uint32_t;
 
 inline constexpr unsigned class_numbers = 16;
-inline constexpr Classes first_settled = 8;
+inline constexpr PartitionNumber first_settled = 8;
 
 /// How a row splits the first class that is not blank in it. The other classes have to wait,
 /// because a digit can put one of their columns in place.

@@ -28,7 +28,7 @@ struct Labels {
     std::uint32_t classes;     ///< for each stack of the board
     std::uint32_t stack_order; ///< for each stack's place in the form: stack of the board, or 0
 
-    [[nodiscard]] Classes classes_of(unsigned stack) const { return classes >> stack & 15; }
+    [[nodiscard]] PartitionNumber classes_of(unsigned stack) const { return classes >> stack & 15; }
 
     /// The column where a digit was first seen.
     [[nodiscard]] unsigned column_of(unsigned digit) const { return seen >> digit & 15; }

@@ -21,14 +21,14 @@ namespace {
 constexpr const char *canon_footer =
     R"(Output: a line for each puzzle, in the order of the input: its form, then how many
 transforms take it to itself. The form is the true minlex form: the least string, blanks
-first, that orders of rows, columns and chutes, turning over and other names for the digits
-can make of it. Equivalent puzzles have the same form, and no others. A grid has one too.
-A puzzle without a form is told in its place:
+first, that permutations of rows, columns and chutes, transposition and other names for the
+digits can make of it. Equivalent puzzles have the same form, and no others. A grid has one too.
+A puzzle without a form is printed in its place with the reason:
   PUZZLE # invalid: WHY      givens that contradict each other
   PUZZLE # unsupported: WHY  boards without boxes, with extra houses, over 16x16, some of
                               1x12 to 1x16 and 2x8, and puzzles that state candidates
 
---transform adds one way to the form. "rows 3 1 2 ..." says that its first row is the third
+--transform adds one transform that leads to the form. "rows 3 1 2 ..." says that its first row is the third
 of the puzzle; where "turned" stands, of the puzzle with rows and columns exchanged.
 "digits 5 1 ..." says that 1 is called 5 in the form.
 

@@ -26,8 +26,8 @@ is minimal if none of its eliminated candidates can return. A solution that the 
 beside a puzzle (in CSV and JSON) is compared: "solution right", or the first cell that is wrong.
 
 With --json each line is an object: index, finished, flaws, right (of a finished grid), proper,
-minimal, redundant, restorable, solution (right, wrong or absent), solution_flaw, told (what a
-line would say). What is not known is null.
+minimal, redundant, restorable, solution (right, wrong or absent), solution_flaw, told (the text
+of the line). What is not known is null.
 
 Examples:
   dokushin check examples/hard.txt
@@ -105,7 +105,7 @@ std::string to_spare(const Finding &finding, const Record &record) {
     return fmt::format("{}", fmt::join(parts, "; "));
 }
 
-std::string told_of_puzzle(const Finding &finding, const Record &record) {
+std::string puzzle_text(const Finding &finding, const Record &record) {
     if (!finding.wrong.empty()) {
         return fmt::format("{}wrong: {}", finding.finished ? "finished but " : "",
                            fmt::join(finding.wrong, "; "));
@@ -132,12 +132,12 @@ std::string told_of_puzzle(const Finding &finding, const Record &record) {
 std::string finding_text(const Finding &finding, const Record &record) {
     switch (finding.stated.verdict) {
     case StatedSolution::Verdict::right:
-        return told_of_puzzle(finding, record) + "; solution right";
+        return puzzle_text(finding, record) + "; solution right";
     case StatedSolution::Verdict::wrong:
-        return fmt::format("{}; solution wrong{}{}", told_of_puzzle(finding, record),
+        return fmt::format("{}; solution wrong{}{}", puzzle_text(finding, record),
                            finding.stated.flaw.starts_with(':') ? "" : " ", finding.stated.flaw);
     default:
-        return told_of_puzzle(finding, record);
+        return puzzle_text(finding, record);
     }
 }
 

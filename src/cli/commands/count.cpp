@@ -26,9 +26,8 @@ solutions were counted till then:
 
 --method search goes from solution to solution. states goes through the board once, cell
 by cell, and keeps only what the cells so far leave for the rest: the empty 9×9 takes half a
-minute. both does both and compares, and is not content (exit status 1) unless both came to
-their end. auto begins with a short search.
-The estimate is Knuth's: random ways down the search tree, each weighted with its choices.
+minute. both does both and compares; the exit status is 1 unless both came to their end. auto begins with a short search.
+The estimate is Knuth's: random paths down the search tree, each weighted with its choices.
 
 With --json each line is an object: index, status (exact, estimate or invalid), puzzle,
 solutions (a string of digits; null in an estimate), at_least (also one), method, work (search

@@ -29,20 +29,20 @@ namespace {
 
 constexpr const char *generate_footer =
     R"(Output: a puzzle a line, each with exactly one solution and, unless --loose is given,
-none of its givens to spare; with --rating or --level how it was rated stands behind it.
-Such minimal puzzles of 9x9 have 20 to 29 givens, hardly ever more: where --givens or --pattern
-want more than minimal puzzles of that board have, --loose is taken for granted, and stderr says
-so (--minimal: search on).
+minimal: none of its givens can go. With --rating or --level its rating follows it.
+Minimal puzzles of 9x9 have 20 to 29 givens, hardly ever more: where --givens or --pattern
+want more than minimal puzzles of that board have, --loose is assumed, and stderr says so
+(--minimal: search on).
 With --sukaku a puzzle is stated as candidates: without givens, and none of its eliminated
 candidates can return.
 
 The same --seed makes the same puzzles on every machine and with any number of threads;
-without it one is chosen, and told on stderr. Shards of a run make as many puzzles as the
-whole, none of them twice, but others.
+without it one is chosen and printed on stderr. Shards of a run together make as many puzzles
+as the whole run, none of them twice, but not the same ones.
 
 With --json each line is an object: index, puzzle, shape (unless it is the usual one of its
-size), solution, givens, symmetry, seed, attempt, rated (what a line would say behind the puzzle; null if it wasn't rated),
-weight (null without --controlled-bias), and with --sukaku eliminated (how many candidates).
+size), solution, givens, symmetry, seed, attempt, rated (the rating as a line has it; null if
+the puzzle wasn't rated), weight (null without --controlled-bias), and with --sukaku eliminated (how many candidates).
 
 Examples:
   dokushin generate 10
@@ -216,7 +216,7 @@ class GenerateCommand {
         }
         warn_of_the_unknown();
         watch_for_interrupts();
-        wanted_.seed = seed_or_told(options_.seed);
+        wanted_.seed = seed_or_random(options_.seed);
         last_made_ = Clock::now();
         make_all();
         if (interrupted()) {

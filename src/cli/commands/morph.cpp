@@ -17,10 +17,11 @@ namespace {
 
 constexpr const char *morph_footer =
     R"(Output: for each puzzle an equivalent one, or as many as --count says, a line each: rows,
-columns and chutes in another order, turned over or not, other names for the digits, each
-way with the same chance. It has as many solutions and is as hard by techniques that don't
-depend on where they are looked for first; `dokushin canon` has the same form for it. The
-same --seed makes the same of the same file; without it one is chosen, and told on stderr.
+columns and chutes in another order, transposed or not, other names for the digits, each
+transform with the same chance. It has as many solutions and is as hard by techniques that
+don't depend on where they are looked for first; `dokushin canon` prints the same form for it.
+The same --seed and file give the same output; without --seed one is chosen and printed on
+stderr.
 Boards without boxes, with extra houses, or over 16x16 have no others. A player's
 placed digits count as givens; puzzles that state candidates are refused.
 
@@ -48,7 +49,7 @@ std::mt19937_64 random_for(std::uint64_t seed, std::size_t index) {
 class MorphCommand {
   public:
     explicit MorphCommand(const MorphArguments &options)
-        : options_(options), seed_(seed_or_told(options.seed)), output_(outcome_) {}
+        : options_(options), seed_(seed_or_random(options.seed)), output_(outcome_) {}
 
     Exit run() {
         return run_all(

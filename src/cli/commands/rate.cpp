@@ -39,7 +39,7 @@ and unique loops and BUGs that Sudoku Explainer misses.
   %i its digits   %R %P %D their techniques     %e seconds   %l line end  %t tab
                   %S %T %U the same, short                   %% percent sign
 
-With --scale hodoku a line tells HoDoKu's level (easy, medium, hard, unfair, extreme), its
+With --scale hodoku a line has HoDoKu's level (easy, medium, hard, unfair, extreme), its
 score, and the technique of the most points: %h, %s, %H. Where no technique gets further
 it guesses, and says so as trial-and-error.
 

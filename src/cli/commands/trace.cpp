@@ -19,7 +19,7 @@ namespace dokushin::cli {
 namespace {
 
 constexpr const char *trace_footer =
-    R"(Each step that is shown tells its cell and digit, and the grid after it with that
+    R"(Each step that is shown has its cell and digit, and the grid after it with that
 cell in brackets (or in colour). A search that is asked for one solution ends there.
 
 Examples:

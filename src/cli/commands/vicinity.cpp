@@ -18,18 +18,19 @@ namespace dokushin::cli {
 namespace {
 
 constexpr const char *vicinity_footer =
-    R"(Output: the puzzles with exactly one solution that come of each puzzle by taking --remove
-givens away and putting --add others in, a line each; with --minimal only those from which
-no given can go. Of a sukaku (a puzzle stated as candidates) the eliminated candidates are
-what givens are to others: --remove restores some, --add eliminates others. Of puzzles that are equivalent (see `dokushin canon`) the first is printed,
-and none that is equivalent to a puzzle of the input; --all prints each. On boards without
-a canonical form, and of sukaku, all are printed.
+    R"(Output: the puzzles with exactly one solution that each puzzle becomes when --remove givens
+are removed and --add others are added, a line each; with --minimal only those from which no
+given can go. In a sukaku (a puzzle stated as candidates) the eliminated candidates are what
+givens are elsewhere: --remove restores some, --add eliminates others. If several puzzles are
+equivalent (see `dokushin canon`), the first is printed, and none that is equivalent to a
+puzzle of the input; --all prints each. On boards without a canonical form, and for sukaku,
+all are printed.
 
-All choices are tried, which are many: one away and one in are some thousands, two and two
-some tens of millions. --sample N tries N choices at random instead.
+All choices are tried, which are many: some thousands for one removed and one added, some tens
+of millions for two and two. --sample N tries N choices at random instead.
 
 With --json each line is an object: index (of the puzzle that it is near to), puzzle, givens
-(of a sukaku eliminated, the number of candidates).
+(for a sukaku eliminated, the number of candidates).
 
 Examples:
   dokushin vicinity examples/hard.txt
@@ -53,7 +54,7 @@ class VicinityCommand {
         if (options.seed && how_.samples == 0) {
             refuse_usage("--seed", "needs --sample: all choices are tried");
         }
-        how_.seed = how_.samples > 0 ? seed_or_told(options.seed) : 0;
+        how_.seed = how_.samples > 0 ? seed_or_random(options.seed) : 0;
         how_.cancelled = &interrupted();
         how_.share = &Progress::within();
     }

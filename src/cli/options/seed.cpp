@@ -9,7 +9,7 @@
 
 namespace dokushin::cli {
 
-std::uint64_t seed_or_told(const std::optional<std::uint64_t> &seed) {
+std::uint64_t seed_or_random(const std::optional<std::uint64_t> &seed) {
     if (seed) {
         return *seed;
     }

@@ -1,4 +1,5 @@
-// seed_or_told() returns the seed of a random run: the user's, or one that is chosen and reported.
+// seed_or_random() returns the seed of a random run: the user's, or one that is chosen and
+// reported.
 #pragma once
 
 #include <cstdint>
@@ -7,6 +8,6 @@
 namespace dokushin::cli {
 
 /// Returns `seed`, or chooses one and reports on stderr the seed that reproduces the run.
-[[nodiscard]] std::uint64_t seed_or_told(const std::optional<std::uint64_t> &seed);
+[[nodiscard]] std::uint64_t seed_or_random(const std::optional<std::uint64_t> &seed);
 
 } // namespace dokushin::cli

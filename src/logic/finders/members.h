@@ -9,9 +9,9 @@
 
 namespace dokushin::logic {
 
-/// Members in ascending order, each with the bits that it covers. Elements from `count` on are
-/// unspecified.
-struct Members {
+/// CoveringMembers in ascending order, each with the bits that it covers. Elements from `count` on
+/// are unspecified.
+struct CoveringMembers {
     std::array<std::uint8_t, max_side + 1> number;
     std::array<std::uint64_t, max_side + 1> covers;
     unsigned count = 0;
@@ -30,8 +30,8 @@ enum class SetsBy : std::uint8_t { highest, lowest };
 
 /// Chooses the remaining `Left` members of a set: below `bound`, or from `bound` on.
 template <unsigned Size, SetsBy By, unsigned Left, typename Found>
-bool each_subset(const Members &members, unsigned bound, std::uint64_t set, std::uint64_t covered,
-                 const Found &found) {
+bool each_subset(const CoveringMembers &members, unsigned bound, std::uint64_t set,
+                 std::uint64_t covered, const Found &found) {
     constexpr bool upwards = By == SetsBy::lowest;
     for (unsigned at = upwards ? bound : Left - 1;
          upwards ? at + Left <= members.count : at < bound; ++at) {
@@ -55,7 +55,7 @@ bool each_subset(const Members &members, unsigned bound, std::uint64_t set, std:
 /// Calls `found(members, covered)` for each set of Size members that cover no more than Size bits,
 /// until it returns false.
 template <unsigned Size, SetsBy By = SetsBy::highest, typename Found>
-bool each_subset(const Members &members, const Found &found) {
+bool each_subset(const CoveringMembers &members, const Found &found) {
     assert(members.count <= max_side);
     return each_subset<Size, By, Size>(members, By == SetsBy::highest ? members.count : 0, 0, 0,
                                        found);

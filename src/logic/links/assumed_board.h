@@ -30,7 +30,7 @@ class AssumedBoard {
     [[nodiscard]] CandidateNumber member(TruthNumber truth, unsigned bit) const {
         return members_[truth * side_ + bit];
     }
-    /// The truths of a candidate of the position, as Truths::seats() has them.
+    /// The truths of a candidate of the position, in the order of Truths::each_seat().
     [[nodiscard]] std::span<const Seat> seats(CandidateNumber candidate) const {
         return {seats_.data() + seat_slots_[candidate], seats_.data() + seat_slots_[candidate + 1]};
     }

@@ -23,7 +23,7 @@ void AssumedSingles::enter(Cell cell, Digit digit, bool on, LinkTable &table) {
         set(cell, digit, Why::premise, table);
     } else {
         eliminate(cell, digit);
-        table.add(LinkTables::literal(cell, digit, false));
+        table.add(literal(cell, digit, false));
         if (candidates_[index(cell)].size() == 1) {
             set(cell, candidates_[index(cell)].first(), Why::premise, table);
         }
@@ -65,13 +65,12 @@ void AssumedSingles::set(Cell cell, Digit digit, Why why, LinkTable &table) {
     const HouseNumber tightest = tightest_house(cell, digit);
     place(cell, digit);
     const auto at = static_cast<std::uint16_t>(table.size());
-    table.add(LinkTables::literal(cell, digit, true),
-              reasons_for(cell, digit, why, tightest, table));
+    table.add(literal(cell, digit, true), reasons_for(cell, digit, why, tightest, table));
     for (const Cell peer : CellBits::seen_from(layout_, cell) & cells_[number(digit)]) {
-        table.add(LinkTables::literal(peer, digit, false), {at});
+        table.add(literal(peer, digit, false), {at});
     }
     for (const Digit other : own - DigitSet::only(digit)) {
-        table.add(LinkTables::literal(cell, other, false), {at});
+        table.add(literal(cell, other, false), {at});
     }
 }
 
@@ -89,12 +88,12 @@ LinkTable::Reasons AssumedSingles::reasons_for(Cell cell, Digit digit, Why why,
     std::vector<Literal> gone;
     if (why == Why::naked) {
         for (const Digit other : position_.candidates(cell) - DigitSet::only(digit)) {
-            gone.push_back(LinkTables::literal(cell, other, false));
+            gone.push_back(literal(cell, other, false));
         }
     } else if (why == Why::hidden) {
         for (const Cell other : cells_[number(digit)]) {
             if (other != cell && layout_.is_in(tightest, other)) {
-                gone.push_back(LinkTables::literal(other, digit, false));
+                gone.push_back(literal(other, digit, false));
             }
         }
     }

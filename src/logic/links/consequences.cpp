@@ -220,7 +220,7 @@ class Propagation {
 
     ConsequenceMemory &memory_;
     const Position &before_;
-    const Reasoning &reasoning_;
+    const PropagationOptions &reasoning_;
     const ChainLinks &links_;
     std::unique_ptr<Consequences> result_;
     Consequences &known_;
@@ -235,7 +235,7 @@ class Propagation {
 
 } // namespace
 
-void ConsequenceMemory::begin(const Position &from, const Reasoning &how) {
+void ConsequenceMemory::begin(const Position &from, const PropagationOptions &how) {
     position = &from;
     reasoning = how;
     live.begin(from);

@@ -148,15 +148,15 @@ class Consequences {
     mutable std::uint32_t stamp_ = 0;
 };
 
-struct Reasoning;
+struct PropagationOptions;
 
 /// Adds offs to `known`, at its end, by techniques and nested chains that work in `now` but did not
 /// in `before`.
 using AddByTechniques = void (*)(const Position &before, const Position &now,
-                                 const Reasoning &reasoning, Consequences &known);
+                                 const PropagationOptions &reasoning, Consequences &known);
 
 /// How consequences are drawn.
-struct Reasoning {
+struct PropagationOptions {
     bool cells = true; ///< links within cells (all but nishio)
     bool dynamic = false;
     /// 0; 1: with locked candidates, pairs and X-wings when nothing else moves; 2: then
@@ -174,7 +174,7 @@ struct Reasoning {
 class ConsequenceMemory {
   public:
     /// What is followed from now on starts in this position, which must stay.
-    void begin(const Position &position, const Reasoning &reasoning);
+    void begin(const Position &position, const PropagationOptions &reasoning);
 
     [[nodiscard]] std::unique_ptr<Consequences> take();
     void give_back(std::unique_ptr<Consequences> consequences) {
@@ -182,7 +182,7 @@ class ConsequenceMemory {
     }
 
     const Position *position = nullptr;
-    Reasoning reasoning;
+    PropagationOptions reasoning;
     LiveCandidates live;
     /// All links of the position. Where candidates are eliminated, those from on to off still hold.
     std::optional<ChainLinks> links;

@@ -27,8 +27,8 @@ InferenceGraph::InferenceGraph(const Position &position, const GraphParts &parts
 }
 
 bool InferenceGraph::is_weak(NodeNumber one, NodeNumber other) const {
-    const Node &here = nodes_[one];
-    const Node &there = nodes_[other];
+    const LinkNode &here = nodes_[one];
+    const LinkNode &there = nodes_[other];
     if (here.digit == there.digit) {
         return there.cells.is_within(here.seen);
     }
@@ -92,7 +92,7 @@ void InferenceGraph::link_within_cells() {
         const auto one = numbers_.find({both.first(), cell});
         const auto other = numbers_.find({(both - DigitSet::only(both.first())).first(), cell});
         if (one != numbers_.end() && other != numbers_.end()) {
-            link(one->second, other->second, {.because = Because::cell});
+            link(one->second, other->second, {.cause = {Because::cell, 0}});
         }
     }
 }
@@ -109,7 +109,8 @@ void InferenceGraph::link_within_houses() {
             }
             const auto other = numbers_.find({digit, rest});
             if (other != numbers_.end() && other->second > one) {
-                link(one, other->second, {.because = Because::house, .house = house});
+                link(one, other->second,
+                     {.cause = {Because::house, static_cast<HouseIndex>(house)}});
             }
         }
     }
@@ -127,7 +128,7 @@ void InferenceGraph::link_within_sets() {
             for (std::size_t other = one + 1; other < digits.size(); ++other) {
                 const NodeNumber from = node(digits[one], set.places[one]);
                 const NodeNumber to = node(digits[other], set.places[other]);
-                link(from, to, {.because = Because::almost_locked, .set = number});
+                link(from, to, {.cause = {Because::almost_locked, 0}, .set = number});
             }
         }
     }
@@ -168,7 +169,7 @@ void InferenceGraph::link_set_with_cell(const AlmostLockedSet &set, Cell cell) {
     for (const Digit digit : set.digits - seen) {
         if (digit != left) {
             link(node(digit, set.places[set.slot(digit)]), to,
-                 {.because = Because::almost_locked, .set = sets_.size()});
+                 {.cause = {Because::almost_locked, 0}, .set = sets_.size()});
         }
     }
     sets_.push_back(std::move(both));
@@ -180,13 +181,13 @@ void InferenceGraph::link_weakly() {
         by_digit[number(nodes_[one].digit)].push_back(one);
     }
     for (NodeNumber one = 0; one < nodes_.size(); ++one) {
-        const Node &here = nodes_[one];
+        const LinkNode &here = nodes_[one];
         if (here.single) {
             const Cell cell = here.cells.first();
             for (const Digit digit : position_.candidates(cell) - DigitSet::only(here.digit)) {
                 const auto other = numbers_.find({digit, here.cells});
                 if (other != numbers_.end()) {
-                    weak_[one].push_back({.to = other->second, .because = Because::cell});
+                    weak_[one].push_back({.to = other->second, .cause = {Because::cell, 0}});
                 }
             }
         }
@@ -195,13 +196,13 @@ void InferenceGraph::link_weakly() {
             if (strong_[other].empty() || !nodes_[other].cells.is_within(here.seen)) {
                 continue;
             }
-            Link why{.to = other, .because = Because::house};
+            Link why{.to = other, .cause = {Because::house, 0}};
             for (const Layout::Seat seat : layout_.seats(here.cells.first())) {
                 const bool all =
                     std::ranges::all_of(here.cells | nodes_[other].cells,
                                         [&](Cell cell) { return layout_.is_in(seat.house, cell); });
                 if (all) {
-                    why.house = seat.house;
+                    why.cause.house = seat.house;
                     break;
                 }
             }

@@ -6,7 +6,8 @@
 #pragma once
 
 #include "logic/links/almost_locked_sets.h"
-#include "logic/position/cell_bits.h"
+#include "logic/links/link_node.h"
+#include "logic/links/truths.h"
 
 #include <dokushin/step.h>
 
@@ -17,18 +18,10 @@ namespace dokushin::logic {
 
 using NodeNumber = std::uint32_t;
 
-struct Node {
-    Digit digit{};
-    CellBits cells;
-    CellBits seen; ///< by all of its cells
-    bool single = false;
-};
-
 struct Link {
     NodeNumber to = 0;
-    Because because = Because::cell;
-    HouseNumber house = 0; ///< with Because::house
-    std::size_t set = 0;   ///< with Because::almost_locked: position in sets()
+    Cause cause;
+    std::size_t set = 0; ///< with Because::almost_locked: position in sets()
 };
 
 /// What a graph is made of.
@@ -45,7 +38,7 @@ class InferenceGraph {
   public:
     InferenceGraph(const Position &position, const GraphParts &parts);
 
-    [[nodiscard]] std::span<const Node> nodes() const { return nodes_; }
+    [[nodiscard]] std::span<const LinkNode> nodes() const { return nodes_; }
     [[nodiscard]] std::span<const Link> strong(NodeNumber node) const { return strong_[node]; }
     [[nodiscard]] std::span<const Link> weak(NodeNumber node) const { return weak_[node]; }
     [[nodiscard]] bool is_weak(NodeNumber one, NodeNumber other) const;
@@ -69,7 +62,7 @@ class InferenceGraph {
     const Layout &layout_;
     std::array<CellBits, max_side + 1> places_;
     std::vector<AlmostLockedSet> sets_;
-    std::vector<Node> nodes_;
+    std::vector<LinkNode> nodes_;
     std::vector<std::vector<Link>> strong_;
     std::vector<std::vector<Link>> weak_;
     std::map<std::pair<Digit, CellBits>, NodeNumber> numbers_;

@@ -58,7 +58,7 @@ LinkTables::LinkTables(const Position &position, Direct direct, bool groups, con
         const Cell cell = cell_at(at);
         for (const Digit digit : layout_.shape().all_digits()) {
             nodes_.push_back(
-                {digit, cell, CellBits::only(cell), CellBits::seen_from(layout_, cell), true});
+                {digit, CellBits::only(cell), CellBits::seen_from(layout_, cell), true});
         }
     }
     if (groups) {
@@ -67,7 +67,7 @@ LinkTables::LinkTables(const Position &position, Direct direct, bool groups, con
     tables_.resize(2 * nodes_.size());
     const auto all_literals = static_cast<Literal>(tables_.size());
     for (Literal at = 0; at < all_literals; ++at) {
-        if (!node(at).single || position.has(node(at).first, node(at).digit)) {
+        if (!node(at).single || position.has(node(at).first(), node(at).digit)) {
             tables_[at] = LinkTable(nodes_.size());
         }
     }
@@ -97,9 +97,9 @@ LinkTables::LinkTables(const Position &position, Direct direct, bool groups, con
 void LinkTables::mark_cells() {
     for (LinkTable &table : tables_) {
         for (std::size_t at = 0; at < table.size(); ++at) {
-            const Node &entered = node(table[at].what);
+            const LinkNode &entered = node(table[at].what);
             if (entered.single) {
-                table.mark(is_on(table[at].what), entered.digit, entered.first);
+                table.mark(is_on(table[at].what), entered.digit, entered.first());
             }
         }
     }
@@ -112,8 +112,7 @@ void LinkTables::collect_groups() {
             for (HouseNumber box = 18; box < 27; ++box) {
                 const CellBits cells = places(line, digit) & in_house_[box];
                 if (cells.size() > 1) {
-                    nodes_.push_back(
-                        {digit, cells.first(), cells, seen_from_all(layout_, cells), false});
+                    nodes_.push_back({digit, cells, seen_from_all(layout_, cells), false});
                 }
             }
         }
@@ -143,7 +142,7 @@ void LinkTables::link_candidate(Cell cell, Digit digit) {
 
 /// A group and the candidates that see it.
 void LinkTables::link_group(Literal group) {
-    const Node &here = node(group);
+    const LinkNode &here = node(group);
     const Literal group_on = static_cast<Literal>(group + 1);
     tables_[group_on].add(group_on);
     tables_[group].add(group);
@@ -164,22 +163,22 @@ void LinkTables::link_group(Literal group) {
 
 /// A group and other groups of its houses.
 void LinkTables::link_groups(Literal one) {
-    const Node &here = node(one);
+    const LinkNode &here = node(one);
     const Literal one_on = static_cast<Literal>(one + 1);
     std::array<std::vector<Literal>, 27> beside;
     for (std::size_t at = candidate_literals(); at < tables_.size(); at += 2) {
-        const Node &there = nodes_[at / 2];
+        const LinkNode &there = nodes_[at / 2];
         if (there.digit != here.digit || there.cells.meets(here.cells)) {
             continue;
         }
-        for (HouseNumber house = 0; house < 27; ++house) {
+        for (HouseNumber house = 0; house < layout_.house_count(); ++house) {
             if ((here.cells | there.cells).is_within(in_house_[house])) {
                 beside[house].push_back(static_cast<Literal>(at));
                 tables_[one_on].add(static_cast<Literal>(at));
             }
         }
     }
-    for (HouseNumber house = 0; house < 27; ++house) {
+    for (HouseNumber house = 0; house < layout_.house_count(); ++house) {
         if (beside[house].size() == 1 &&
             places(house, here.digit) == (here.cells | node(beside[house].front()).cells)) {
             tables_[one].add(static_cast<Literal>(beside[house].front() + 1));
@@ -212,8 +211,8 @@ void LinkTables::expand(const StepTaker &taker) {
 
 // ---- ways back -----------------------------------------------------------------------
 
-LinkTables::Way LinkTables::way_to(const LinkTable &table, Literal what) const {
-    Way way{{what}, false};
+LinkTables::Path LinkTables::path_to(const LinkTable &table, Literal what) const {
+    Path way{{what}, false};
     const LinkTable *here = &table;
     std::size_t at = table.find(what);
     while (at != 0 && way.literals.size() < LinkTable::most) {

@@ -20,8 +20,8 @@
 // solver/TableEntry.java; cost: milliseconds, with singles some tens of them.
 #pragma once
 
+#include "logic/links/link_node.h"
 #include "logic/links/truths.h"
-#include "logic/position/cell_bits.h"
 #include "logic/steps/step_taker.h"
 
 #include <dokushin/step.h>
@@ -36,6 +36,9 @@ namespace dokushin::logic {
 /// cell · 9 + digit − 1, then the groups.
 using Literal = std::uint16_t;
 
+[[nodiscard]] inline Literal literal(Cell cell, Digit digit, bool on) {
+    return static_cast<Literal>(2 * (9 * index(cell) + number(digit) - 1) + (on ? 1 : 0));
+}
 [[nodiscard]] inline bool is_on(Literal literal) { return literal % 2 == 1; }
 [[nodiscard]] inline Literal opposite(Literal literal) {
     return static_cast<Literal>(literal ^ 1U);
@@ -104,36 +107,24 @@ enum class Direct : std::uint8_t { links, singles };
 
 class LinkTables {
   public:
-    /// A candidate, or the places of a digit in the crossing of a line and a box.
-    struct Node {
-        Digit digit{};
-        Cell first{};
-        CellBits cells;
-        CellBits seen; ///< by all of its cells
-        bool single = true;
-    };
-
     /// Incomplete if the taker ends the search.
     LinkTables(const Position &position, Direct direct, bool groups, const StepTaker &taker);
 
     [[nodiscard]] const Position &position() const { return position_; }
-    [[nodiscard]] const Node &node(Literal literal) const { return nodes_[literal / 2]; }
-    [[nodiscard]] static Literal literal(Cell cell, Digit digit, bool on) {
-        return static_cast<Literal>(2 * (9 * index(cell) + number(digit) - 1) + (on ? 1 : 0));
-    }
+    [[nodiscard]] const LinkNode &node(Literal literal) const { return nodes_[literal / 2]; }
     /// Of a candidate that is gone: an empty table.
     [[nodiscard]] const LinkTable &of(Literal premise) const { return tables_[premise]; }
-    /// Those of candidates, cell by cell and digit by digit; the groups' are behind.
+    /// The number of literals of candidates; those of groups follow them.
     [[nodiscard]] std::size_t candidate_literals() const { return std::size_t{2} * 81 * 9; }
 
     /// Notes in each table the cells of its entries: LinkTable::cells().
     void mark_cells();
 
-    struct Way {
+    struct Path {
         std::vector<Literal> literals; ///< from the premise on
         bool is_net = false;           ///< something in it had several reasons
     };
-    [[nodiscard]] Way way_to(const LinkTable &table, Literal what) const;
+    [[nodiscard]] Path path_to(const LinkTable &table, Literal what) const;
     /// What an entry rests on, as far as it is remembered.
     [[nodiscard]] std::vector<Literal> reasons(const LinkTable &table, Literal what) const;
 
@@ -152,7 +143,7 @@ class LinkTables {
     Truths truths_;
     std::array<CellBits, max_side + 1> cells_;
     std::vector<CellBits> in_house_;
-    std::vector<Node> nodes_;
+    std::vector<LinkNode> nodes_; ///< the groups are the places where a line crosses a box
     std::vector<LinkTable> tables_;
 };
 

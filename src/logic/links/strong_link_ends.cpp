@@ -27,9 +27,9 @@ class LinkEnds {
             if (places == 0 || is_single(places)) {
                 continue;
             }
-            if (kind == HouseKind::row || kind == HouseKind::column) {
+            if (is_line(kind)) {
                 add_line(house, places, links[kind == HouseKind::row ? 1 : 2]);
-            } else if (kind == HouseKind::box || kind == HouseKind::region) {
+            } else if (is_box(kind)) {
                 add_box(house, places, links[0]);
             }
         }
@@ -51,7 +51,7 @@ class LinkEnds {
                 end.houses[0] = seat.house;
             } else if (all && kind == HouseKind::row) {
                 end.houses[1] = seat.house;
-            } else if (all && (kind == HouseKind::box || kind == HouseKind::region)) {
+            } else if (all && is_box(kind)) {
                 end.houses[2] = seat.house;
             }
         }
@@ -91,9 +91,6 @@ class LinkEnds {
         return parts;
     }
 
-    static bool is_box(HouseKind kind) {
-        return kind == HouseKind::box || kind == HouseKind::region;
-    }
     static bool is_row(HouseKind kind) { return kind == HouseKind::row; }
     static bool is_column(HouseKind kind) { return kind == HouseKind::column; }
 

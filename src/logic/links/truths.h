@@ -1,4 +1,4 @@
-// The truths of a position: the groups of candidates of which exactly one is true, which are the
+// The truths of a position: the sets of candidates of which exactly one is true, which are the
 // digits of a cell and the places of a digit in a house. Each link between candidates is a truth's:
 //
 //   strong link   the only two members of a truth: if one is false, the other is true
@@ -8,8 +8,9 @@
 // (cell, box, row, column, houses of the variants), which decides its ratings.
 //
 // A Truths stores nothing: it reads the maps that the position keeps, so it costs nothing to make.
-// link_tables.h asks for truths in HoDoKu's order, by ascending house. Only inference_graph.h lists
-// links by itself: its nodes may be groups of candidates.
+// link_tables.h asks for truths in HoDoKu's order, by ascending house. Lists of links, rows of bits
+// and assumed boards are views of the truths. inference_graph.h and strong_link_ends.h list their
+// links by themselves, since these join sets of cells.
 #pragma once
 
 #include "logic/position/position.h"
@@ -35,7 +36,7 @@ using CandidateNumber = std::uint32_t;
     return {cell_at(number / layout.side()), digit_of(number % layout.side() + 1)};
 }
 
-/// A link rests on a cell or a house.
+/// What a link rests on.
 struct Cause {
     Because because = Because::assumed;
     HouseIndex house = 0;

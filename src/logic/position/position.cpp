@@ -155,7 +155,7 @@ void Position::eliminate(Cell cell, Digit digit) {
     leave_houses(cell, digit, ++clock_);
 }
 
-/// Of a candidate that is taken out.
+/// Updates the maps of the houses after a candidate was removed.
 void Position::leave_houses(Cell cell, Digit digit, std::uint32_t now) {
     const std::size_t slot = number(digit) - 1;
     const std::size_t step = side();

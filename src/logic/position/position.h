@@ -20,8 +20,6 @@
 
 namespace dokushin::logic {
 
-/// A HouseIndex to count with: finders add sides to it, and sums of the narrower type are int.
-using HouseNumber = unsigned;
 /// A bit a place.
 using Places = std::uint64_t;
 

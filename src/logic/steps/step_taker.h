@@ -38,7 +38,7 @@ class NothingFound {
         strong_links_2,
         strong_links_3,
         strong_links_4,
-        all_locked, ///< this and the next three are for rules (easy_rules.h)
+        all_locked, ///< this and the next three are for sweeps (sweeps.h)
         all_pointing,
         all_direct_locked,
         all_direct_pointing,

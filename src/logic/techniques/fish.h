@@ -126,21 +126,22 @@ inline constexpr TechniqueTraits of_kraken_fish{
 inline constexpr auto kraken_fish = std::to_array<TechniqueRow>({
     {T::kraken_fish_1, "kraken-fish-1", "kraken fish, type 1", "クラーケンフィッシュ タイプ1",
      "海怪鱼 类型1",
-     Words("But for {fin}, {digits} stands in {base:houses} only where {cover:houses} cross. "
-           "Either that holds, which strikes the candidate, or {fin:one} is {digits}, and a chain "
-           "from there strikes it, too: {result}.",
-           "{fin}を除けば、{base:houses}の{digits}の候補は{cover:houses}"
-           "にしかありません。その形が成り立てば候補は消え、{fin:one}が{digits}"
-           "なら、そこからのチェーンで同じ候補が消えます。{result}",
-           "除 {fin} 外，{base:houses}中的 {digits} "
-           "都位于{cover:houses}。要么该结构成立，候选数被删除，要么 {fin:one} 是 "
-           "{digits}，由此出发的链同样删除它：{result}。"),
+     Words(
+         "But for {fin}, {digits} stands in {base:houses} only where {cover:houses} cross. "
+         "Either that holds, which eliminates the candidate, or {fin:one} is {digits}, and a chain "
+         "from there eliminates it, too: {result}.",
+         "{fin}を除けば、{base:houses}の{digits}の候補は{cover:houses}"
+         "にしかありません。その形が成り立てば候補は消え、{fin:one}が{digits}"
+         "なら、そこからのチェーンで同じ候補が消えます。{result}",
+         "除 {fin} 外，{base:houses}中的 {digits} "
+         "都位于{cover:houses}。要么该结构成立，候选数被删除，要么 {fin:one} 是 "
+         "{digits}，由此出发的链同样删除它：{result}。"),
      of_kraken_fish},
     {T::kraken_fish_2, "kraken-fish-2", "kraken fish, type 2", "クラーケンフィッシュ タイプ2",
      "海怪鱼 类型2",
      Words("But for {fin}, {digits} stands in {base:houses} only where {cover:houses} cross. "
            "Either {fin:one} is {digits}, or {other} has it in {base:houses}. A chain from each of "
-           "these places strikes the same: {result}.",
+           "these places eliminates the same: {result}.",
            "{fin}を除けば、{base:houses}の{digits}の候補は{cover:houses}にしかありません。{fin:one}"
            "が{digits}になるか、{other}の{digits}が{base:houses}"
            "に入るかで、そのどのマスからのチェーンでも同じ候補が消えます。{result}",

@@ -98,7 +98,7 @@ inline constexpr auto one_digit = std::to_array<TechniqueRow>({
     {T::medusa, "medusa", "3D Medusa", "3Dメドゥーサ", "三维美杜莎",
      Words(
          "Candidates of {digits} in two colours, one of which is all true and the other all false "
-         "({groups}). What both strike goes, or a colour that contradicts itself: {result}.",
+         "({groups}). What both eliminate goes, or a colour that contradicts itself: {result}.",
          "{digits}の候補を、一方がすべて真で他方がすべて偽になる2色に塗り分けます（{groups}"
          "）。両方の色から消える候補、または自己矛盾する色を除外できます。{result}",
          "将 {digits} "

@@ -7,7 +7,7 @@ namespace dokushin::logic::rows {
 
 inline constexpr Words two_patterns{
     "Two patterns of {digits} share what they start from. Each is right by itself, so what either "
-    "of them strikes goes: {result}.",
+    "of them eliminates goes: {result}.",
     "同じ部分から始まる{digits}"
     "の形が2つあります。どちらもそれだけで成り立つので、両方が除外する候補をまとめて除外できます。{"
     "result}",

@@ -23,7 +23,7 @@ struct Row {
     std::string_view needs;
     bool (*runs_here)();
     std::unique_ptr<BatchEngine> (*make)();
-    search::kernel::Single single;
+    search::kernel::SingleSolver single;
 };
 
 constexpr auto everywhere = [] { return true; };
@@ -120,7 +120,9 @@ std::unique_ptr<BatchEngine> search::kernel::make_engine(std::size_t index) {
     return rows[index].make();
 }
 
-search::kernel::Single search::kernel::single_of(std::size_t index) { return rows[index].single; }
+search::kernel::SingleSolver search::kernel::single_solver_of(std::size_t index) {
+    return rows[index].single;
+}
 
 search::kernel::SolveSingle search::kernel::chosen_single_solver() {
     static const SolveSingle chosen = [] {

@@ -35,8 +35,9 @@ struct SingleAnswer {
 /// Each kernel has one, and all give the same answers with the same guesses.
 using SolveSingle = SingleAnswer (*)(const SingleTask &task);
 
-/// Single is a kernel's solver for few puzzles, with the numbers up to which it is the faster one.
-struct Single {
+/// SingleSolver is a kernel's solver for few puzzles, with the numbers up to which it is the faster
+/// one.
+struct SingleSolver {
     SolveSingle solve = nullptr;
     /// The number of guesses above which the kernel's lanes solve a puzzle sooner.
     std::uint32_t most_guesses = 0;
@@ -44,8 +45,8 @@ struct Single {
     std::size_t enough_for_lanes = 0;
 };
 
-/// Returns the Single of kernels()[index], which must run here.
-[[nodiscard]] Single single_of(std::size_t index);
+/// Returns the SingleSolver of kernels()[index], which must run here.
+[[nodiscard]] SingleSolver single_solver_of(std::size_t index);
 
 /// Returns the solver of choose_kernel(""), which is looked up once; if the forced kernel can't run
 /// here, that of the fastest one.

@@ -35,9 +35,9 @@ houses are shaded; thick lines go round boxes and regions. Candidates that a puz
 always printed. Fonts are those that are installed; PDF, SVG and PNG need none to be seen.
 
 --solutions adds pages of smaller grids at the end, with the givens in bold; --upside-down
-turns these pages round. Solutions and --ratings (Sudoku Explainer's) are had of puzzles with
-one solution only; of others stderr tells, and of those that were given up after --time-limit,
-and they are printed without.
+turns these pages round. Only puzzles with exactly one solution get solutions and --ratings (Sudoku
+Explainer's); others, and those that were given up after --time-limit, are reported on stderr
+and printed without.
 
 With --json each puzzle's line is an object: index, status (ok, none, multiple, invalid, or
 limit if it was given up), label, rating, page and solution_page (from 1, or null), file, error.

@@ -20,7 +20,7 @@ namespace {
 
 constexpr const char *explain_footer =
     R"(Output: a line for each step: its number, its rating on Sudoku Explainer's scale, its
-technique, and what follows; with --full the reasoning after it. The last line tells
+technique, and what follows; with --full the reasoning after it. The last line says
 how it ended. Techniques are tried from the easiest on, as Sudoku Explainer does, or
 as --order says: 'sukaku' for the default settings of SukakuExplainer, 'hodoku' for HoDoKu's
 order and its scores, or a file with the names of techniques, one a line.

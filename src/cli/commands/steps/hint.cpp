@@ -15,7 +15,7 @@ namespace dokushin::cli {
 namespace {
 
 constexpr const char *hint_footer =
-    R"(Output: the next step, told in full; --where tells only where to look, --what the
+    R"(Output: the next step with its whole reasoning; --where prints only where to look, --what the
 technique as well. On a terminal the board is drawn before it, the candidates that
 matter in colours; --svg makes an image of it.
 
@@ -34,13 +34,8 @@ class Hint : public StepCommand {
 
   protected:
     bool tell(const Job &job, Walk &walk) override {
-        const Shape &shape = job.record.puzzle.shape();
         if (asked.svg && job.index > 1) {
-            complain(
-                placed_message(job.file, program_error(ErrorCode::unsupported, "a second puzzle",
-                                                       "one with --svg (see explain --svg)",
-                                                       job.record.line, job.record.column)));
-            outcome.note(Exit::wrong);
+            refuse_second_image(job);
             return true;
         }
         const auto step = walk.next();
@@ -50,40 +45,58 @@ class Hint : public StepCommand {
         outcome.note(step ? Exit::good : Exit::not_so);
         const bool given_up = tell_if_given_up(job, walk);
         if (asked.common.json) {
-            Json object = step
-                              ? as_object(step_json(*step, shape, walk.pencilmarks(), wording(job)))
-                              : Json::object();
-            object["index"] = job.index;
-            if (given_up) {
-                object["status"] = name(Status::limit);
-            }
-            output.line(one_line(object));
-        } else if (given_up) {
-            return true; // there is nothing to tell
-        } else if (!step && asked.svg) {
+            output.line(one_line(object_of(job, walk, step, given_up)));
+        } else if (step) {
+            print(job, walk, *step);
+        } else if (asked.svg && !given_up) {
             complain(fmt::format("{}, so there is no image", why_none(walk)));
-        } else if (!step) {
+        } else if (!given_up) {
             output.line(why_none(walk));
-        } else if (asked.svg) {
-            output.write(draw_svg(walk, *step, wording(job)));
-        } else if (asked.where) {
-            output.line(tell_where(*step, shape, wording(job)));
-        } else if (asked.what) {
-            output.line(fmt::format("{} ({})", tell_where(*step, shape, wording(job)),
-                                    name(step->technique, language)));
-        } else {
-            if (asked.grid || stdout_is_terminal()) {
-                output.write(draw_step(walk, *step, job.record.alphabet, use_color(asked.common)));
-            }
-            output.line(fmt::format("{} ({}): {}", name(step->technique, language),
-                                    number_text(*step, shape),
-                                    tell_result(*step, shape, wording(job))));
-            output.line(dokushin::tell(*step, shape, wording(job)));
         }
         return true;
     }
 
   private:
+    void refuse_second_image(const Job &job) {
+        complain(placed_message(job.file, program_error(ErrorCode::unsupported, "a second puzzle",
+                                                        "one with --svg (see explain --svg)",
+                                                        job.record.line, job.record.column)));
+        outcome.note(Exit::wrong);
+    }
+
+    [[nodiscard]] Json object_of(const Job &job, const Walk &walk, const std::optional<Step> &step,
+                                 bool given_up) const {
+        Json object = step ? as_object(step_json(*step, job.record.puzzle.shape(),
+                                                 walk.pencilmarks(), wording(job)))
+                           : Json::object();
+        object["index"] = job.index;
+        if (given_up) {
+            object["status"] = name(Status::limit);
+        }
+        return object;
+    }
+
+    /// Prints as much of the step as the options ask for.
+    void print(const Job &job, const Walk &walk, const Step &step) {
+        const Shape &shape = job.record.puzzle.shape();
+        const std::string_view technique = name(step.technique, language);
+        if (asked.svg) {
+            output.write(draw_svg(walk, step, wording(job)));
+            return;
+        }
+        if (asked.where || asked.what) {
+            const std::string where = tell_where(step, shape, wording(job));
+            output.line(asked.where ? where : fmt::format("{} ({})", where, technique));
+            return;
+        }
+        if (asked.grid || stdout_is_terminal()) {
+            output.write(draw_step(walk, step, job.record.alphabet, use_color(asked.common)));
+        }
+        output.line(fmt::format("{} ({}): {}", technique, number_text(step, shape),
+                                tell_result(step, shape, wording(job))));
+        output.line(dokushin::tell(step, shape, wording(job)));
+    }
+
     static std::string_view why_none(const Walk &walk) {
         return walk.solved() ? "nothing is left to do" : "no technique gets further";
     }

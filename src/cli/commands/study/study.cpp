@@ -28,19 +28,19 @@ is asked:
   lower bound   as many of these sets as have no cell in common: each wants a given of its own
   removals      how many solutions the puzzle has without each of its givens; ">=" says
                 that --limit or --time-limit came first
-Of a puzzle without exactly one solution only the removals can be told. A player's placed digits
+For a puzzle without exactly one solution only the removals are printed. A player's placed digits
 are left out; candidates that were eliminated stay so. A finished grid is a puzzle too.
 
 On 9x9 all that takes some 20 milliseconds; removals may take a second where givens are few.
-On large boards --time-limit may come first: what is told then holds, but is not all, and
-it says so. The bound is not improved any more after 300,000 tries.
+On large boards --time-limit may come first: what is printed then is right but incomplete, and
+is marked so. The bound is not improved any more after 300,000 tries.
 
 With --json each line is an object: index, status (unique, multiple, none, invalid, limit),
 puzzle, givens, solution, minimal, redundant (cells, complete), backdoors (size, count, sets,
 complete), unavoidable (largest, sets, complete), lower_bound (givens, sets: positions in the
 unavoidable ones from 0, complete), removals (cell, solutions, at_least), error; of a puzzle
-stated as candidates also eliminated (how many) and restorable (candidates, complete). What was not
-asked is not there, and what can't be told is not there or null.
+stated as candidates also eliminated (how many) and restorable (candidates, complete). Members that
+were not asked for are absent, and those that can't be known are absent or null.
 
 Examples:
   dokushin study examples/hard.txt

@@ -8,9 +8,9 @@
 // The order is Sudoku Explainer's: box and column, box and row, column and box, row and box; in
 // each, digit by digit, house by house. On other shapes any two houses that cross in two cells or
 // more follow.
+#include "logic/closure/lock_filter.h"
+#include "logic/closure/sweeps.h"
 #include "logic/finders/evidence.h"
-#include "logic/rules/easy_rules.h"
-#include "logic/rules/lock_filter.h"
 
 #include <algorithm>
 #include <array>
@@ -191,7 +191,7 @@ bool find_locked_by_house(const Position &position, StepTaker &taker) {
     return Locked(position, taker, false).house_by_house();
 }
 
-// ---- as rules ----------------------------------------------------------------------
+// ---- as sweeps ---------------------------------------------------------------------
 
 namespace {
 

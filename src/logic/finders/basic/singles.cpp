@@ -2,8 +2,8 @@
 //
 // Houses are searched in the order box, column, row; a house with one open cell comes before any
 // other hidden single, as in Sudoku Explainer. Cost: a visit to each house.
+#include "logic/closure/sweeps.h"
 #include "logic/finders/evidence.h"
-#include "logic/rules/easy_rules.h"
 
 namespace dokushin::logic {
 namespace {

@@ -10,9 +10,9 @@
 //
 // Only sets of useful members are tried, not all C(9, N), which keeps the order. Sets are built
 // member by member, since on a large board the union exceeds N long before a set is complete.
+#include "logic/closure/sweeps.h"
 #include "logic/finders/evidence.h"
 #include "logic/finders/members.h"
-#include "logic/rules/easy_rules.h"
 
 #include <array>
 
@@ -30,8 +30,9 @@ template <unsigned Size> Technique pick(Technique two, Technique three, Techniqu
 // ---- naked -------------------------------------------------------------------------
 
 /// Returns the places of the cells that may be in a naked set, with their digits.
-template <unsigned Size> Members cells_for_set(const Position &position, HouseNumber house) {
-    Members members;
+template <unsigned Size>
+CoveringMembers cells_for_set(const Position &position, HouseNumber house) {
+    CoveringMembers members;
     for (unsigned place = 0; place < position.side(); ++place) {
         const DigitSet candidates = position.candidates(position.layout().cell_in(house, place));
         members.add_if(has_two_to<Size>(candidates.bits()), place, candidates.bits());
@@ -42,7 +43,7 @@ template <unsigned Size> Members cells_for_set(const Position &position, HouseNu
 template <unsigned Size, MinOpen Least>
 bool naked_in(const Position &position, HouseNumber house, StepTaker &taker) {
     const Layout &layout = position.layout();
-    const Members members = cells_for_set<Size>(position, house);
+    const CoveringMembers members = cells_for_set<Size>(position, house);
     return each_subset<Size, sets_by<Least>>(members, [&](Places set, std::uint64_t digits) {
         if (count(digits) != Size) {
             return true;
@@ -95,8 +96,9 @@ Step hidden_step(const Position &position, HouseNumber house, DigitSet digits, P
 }
 
 /// Returns the numbers less one of the digits that may be in a hidden set, with their places.
-template <unsigned Size> Members digits_for_set(const Position &position, HouseNumber house) {
-    Members members;
+template <unsigned Size>
+CoveringMembers digits_for_set(const Position &position, HouseNumber house) {
+    CoveringMembers members;
     for (unsigned digit = 0; digit < position.side(); ++digit) {
         const Places places = position.places(house, digit_of(digit + 1));
         members.add_if(has_two_to<Size>(places), digit, places);
@@ -106,7 +108,7 @@ template <unsigned Size> Members digits_for_set(const Position &position, HouseN
 
 template <unsigned Size, MinOpen Least>
 bool hidden_in(const Position &position, HouseNumber house, StepTaker &taker, bool direct) {
-    const Members members = digits_for_set<Size>(position, house);
+    const CoveringMembers members = digits_for_set<Size>(position, house);
     return each_subset<Size, sets_by<Least>>(members, [&](std::uint64_t set, Places cells) {
         if (count(cells) != Size) {
             return true;
@@ -201,11 +203,11 @@ bool find_direct_hidden_subsets(const Position &position, StepTaker &taker) {
                      });
 }
 
-// ---- as rules ----------------------------------------------------------------------
+// ---- as sweeps ---------------------------------------------------------------------
 
 namespace {
 
-/// Applies the rule once to each house that has enough open cells and has changed.
+/// Sweeps once over each house that has enough open cells and has changed.
 template <typename Eliminate>
 bool eliminate_in_houses(Position &position, NothingFound &nothing_found, unsigned least_open,
                          NothingFound::By by, const Eliminate &eliminate) {
@@ -227,7 +229,7 @@ template <unsigned Size>
 bool eliminate_naked_subsets(Position &position, NothingFound &nothing_found) {
     const auto in = [&](HouseNumber house) {
         const std::uint32_t before = position.clock();
-        const Members members = cells_for_set<Size>(position, house);
+        const CoveringMembers members = cells_for_set<Size>(position, house);
         each_subset<Size>(members, [&](Places set, std::uint64_t digits) {
             for (const Digit digit : DigitSet(count(digits) == Size ? digits : 0)) {
                 for (const unsigned place : Bits(position.places(house, digit) & ~set)) {
@@ -246,7 +248,7 @@ template <unsigned Size>
 bool eliminate_hidden_subsets(Position &position, NothingFound &nothing_found) {
     const auto in = [&](HouseNumber house) {
         const std::uint32_t before = position.clock();
-        const Members members = digits_for_set<Size>(position, house);
+        const CoveringMembers members = digits_for_set<Size>(position, house);
         each_subset<Size>(members, [&](std::uint64_t set, Places cells) {
             for (const unsigned place : Bits(count(cells) == Size ? cells : 0)) {
                 const Cell cell = position.layout().cell_in(house, place);
@@ -266,7 +268,7 @@ template <unsigned Size>
 bool place_behind_hidden_subsets(Position &position, NothingFound &nothing_found) {
     const auto in = [&](HouseNumber house) {
         bool any = false;
-        const Members members = digits_for_set<Size>(position, house);
+        const CoveringMembers members = digits_for_set<Size>(position, house);
         each_subset<Size>(members, [&](std::uint64_t set, Places cells) {
             const auto placed = count(cells) == Size
                                     ? placed_by(position, house, cells, DigitSet(set))

@@ -153,7 +153,8 @@ class Chains {
     using Candidates = std::vector<Candidate>;
 
     /// Returns what conflicts with both nodes, of which one is true.
-    Candidates at_odds(const InferenceGraph &graph, const Node &one, const Node &other) const {
+    Candidates at_odds(const InferenceGraph &graph, const LinkNode &one,
+                       const LinkNode &other) const {
         Candidates eliminated;
         if (one.digit == other.digit) {
             eliminate(eliminated, graph.places(one.digit) & one.seen & other.seen, one.digit);
@@ -177,8 +178,8 @@ class Chains {
     }
 
     void conclude(const InferenceGraph &graph, NodeNumber start, NodeNumber end) {
-        const Node &first = graph.nodes()[start];
-        const Node &last = graph.nodes()[end];
+        const LinkNode &first = graph.nodes()[start];
+        const LinkNode &last = graph.nodes()[end];
         if (sort_ == Sort::x_chain || sort_ == Sort::xy_chain) {
             if (start == end && sort_ == Sort::x_chain) {
                 Candidates eliminated;
@@ -209,7 +210,7 @@ class Chains {
     }
 
     /// Returns what goes since the node, which is true if it is false, is true.
-    Candidates proved(const InferenceGraph &graph, const Node &node) const {
+    Candidates proved(const InferenceGraph &graph, const LinkNode &node) const {
         Candidates eliminated;
         if (node.single) {
             for (const Digit digit : position_.candidates(node.cells.first())) {
@@ -233,11 +234,11 @@ class Chains {
         };
         eliminate_all(at_odds(graph, graph.nodes()[start], graph.nodes()[end]));
         for (std::size_t at = 1; at < path.size(); ++at) {
-            const Node &one = graph.nodes()[path[at - 1].node];
-            const Node &other = graph.nodes()[path[at].node];
+            const LinkNode &one = graph.nodes()[path[at - 1].node];
+            const LinkNode &other = graph.nodes()[path[at].node];
             if (at % 2 == 0) {
                 eliminate_all(at_odds(graph, one, other));
-            } else if (path[at].by->because == Because::almost_locked) {
+            } else if (path[at].by->cause.because == Because::almost_locked) {
                 const AlmostLockedSet &set = graph.set(path[at].by->set);
                 for (const Digit digit : set.digits) {
                     if (digit == one.digit || digit == other.digit) {
@@ -306,13 +307,13 @@ class Chains {
     void keep(const InferenceGraph &graph, const Path &path, Form form, Candidates eliminated) {
         const bool grouped = std::ranges::any_of(path, [&](const Visited &visited) {
             return !graph.nodes()[visited.node].single ||
-                   (visited.by != nullptr && visited.by->because == Because::almost_locked);
+                   (visited.by != nullptr && visited.by->cause.because == Because::almost_locked);
         });
         if (sort_ == Sort::grouped && !grouped) {
             return; // the simpler sort has it
         }
         auto &best = best_[{form, eliminated}];
-        const Node &front = graph.nodes()[path.front().node];
+        const LinkNode &front = graph.nodes()[path.front().node];
         const Candidate begin{front.cells.first(), front.digit};
         best.first = best.length == 0 ? begin : std::min(best.first, begin);
         if (best.length != 0 && best.length <= path.size()) {
@@ -418,7 +419,7 @@ class Chains {
     static Chain chain_of(const InferenceGraph &graph, const Path &path) {
         Chain chain;
         for (std::size_t at = 0; at < path.size(); ++at) {
-            const Node &node = graph.nodes()[path[at].node];
+            const LinkNode &node = graph.nodes()[path[at].node];
             ChainLink link;
             link.candidate = {node.cells.first(), node.digit};
             if (!node.single) {
@@ -426,8 +427,8 @@ class Chains {
             }
             link.on = at % 2 == 1;
             if (path[at].by != nullptr) {
-                link.because = path[at].by->because;
-                link.house = static_cast<std::uint16_t>(path[at].by->house);
+                link.because = path[at].by->cause.because;
+                link.house = path[at].by->cause.house;
                 if (link.because == Because::almost_locked) {
                     const CellBits &cells = graph.set(path[at].by->set).cells;
                     link.set.assign(cells.begin(), cells.end());

@@ -1,4 +1,4 @@
-// Forcing chains: what follows whichever of several cases holds, is so.
+// Forcing chains: a conclusion that follows in each of several cases, one of which holds, is true.
 //
 //   contradiction   an assumption that makes some candidate both on and off is false
 //   double          what follows from a candidate both on and off
@@ -85,7 +85,7 @@ class ForcingSearch {
     Truths truths_;
     ForcingKind kind_;
     bool has_begun_ = false; ///< has something been followed?
-    Reasoning reasoning_;
+    PropagationOptions reasoning_;
     bool best_only_;
     const StepTaker *taker_; ///< whom to ask whether to go on; or null
     std::shared_ptr<ConsequenceMemory> memory_;

@@ -33,11 +33,9 @@ bool is_better_loop(const FoundChain &one, const FoundChain &other) {
 /// The breadth-first search over the links of one kind.
 class ChainSearch {
   public:
-    using Taker = std::vector<FoundChain>;
-
     /// From these digits only.
-    ChainSearch(const Position &position, LinkKinds kinds, Taker &found, bool best_only,
-                DigitSet digits)
+    ChainSearch(const Position &position, LinkKinds kinds, std::vector<FoundChain> &found,
+                bool best_only, DigitSet digits)
         : position_(position), layout_(position.layout()), kinds_(kinds),
           reach_(position, kinds, digits), found_(found), best_only_(best_only) {}
 
@@ -51,17 +49,13 @@ class ChainSearch {
 
   private:
     static constexpr std::uint32_t none = ~std::uint32_t{0};
-    static constexpr unsigned no_limit = ~0U / 2;
+    static constexpr unsigned no_limit = ChainReach::no_limit;
     struct Node {
         CandidateNumber candidate;
         std::uint32_t parent;
         Cause cause;
         bool on;
     };
-
-    [[nodiscard]] CandidateNumber number_of(Candidate candidate) const {
-        return candidate_number(layout_, candidate.cell, candidate.digit);
-    }
 
     template <typename Look> void each_start(const Look &look) const {
         for (const Candidate start : reach_.rows().candidates()) {
@@ -86,7 +80,7 @@ class ChainSearch {
     void look_for_shortest() {
         if (kinds_.houses) {
             if (const auto shortest = reach_.shortest(most_for(false))) {
-                look_for_refutation(number_of(shortest->start), shortest->on);
+                look_for_refutation(candidate_number(layout_, shortest->start), shortest->on);
             }
         }
         loops_ = true;
@@ -95,7 +89,7 @@ class ChainSearch {
             return;
         }
         each_start([&](Candidate start) {
-            start_ = number_of(start);
+            start_ = candidate_number(layout_, start);
             if (reach_.may_eliminate_from(start)) {
                 look_for_loops(start_);
             }
@@ -106,7 +100,7 @@ class ChainSearch {
         reach_.follow(ChainReach::any_links);
         const bool loops = reach_.may_eliminate(no_limit);
         each_start([&](Candidate start) {
-            const CandidateNumber number = number_of(start);
+            const CandidateNumber number = candidate_number(layout_, start);
             if (loops && reach_.may_eliminate_from(start)) {
                 look_for_loops(number);
             }
@@ -261,8 +255,8 @@ class ChainSearch {
         return false;
     }
 
-    [[nodiscard]] std::vector<FoundChain::Stop> path_to(const Node &last) const {
-        std::vector<FoundChain::Stop> path{{last.candidate, last.on, last.cause}};
+    [[nodiscard]] std::vector<FoundChain::PathNode> path_to(const Node &last) const {
+        std::vector<FoundChain::PathNode> path{{last.candidate, last.on, last.cause}};
         for (std::uint32_t at = last.parent; at != none; at = nodes_[at].parent) {
             path.push_back({nodes_[at].candidate, nodes_[at].on, nodes_[at].cause});
         }
@@ -303,10 +297,10 @@ class ChainSearch {
     /// What sees, with its digit, one that is on and one that is off, and is no cell of
     /// the loop. In the order of the loop's end to its start, then of the cells.
     [[nodiscard]] std::vector<Candidate>
-    eliminated_by_loop(std::span<const FoundChain::Stop> path) const {
+    eliminated_by_loop(std::span<const FoundChain::PathNode> path) const {
         std::vector<std::uint64_t> own(layout_.words());
         std::vector<std::vector<std::uint64_t>> by_off(layout_.side() + 1);
-        for (const FoundChain::Stop &stop : path.subspan(1)) {
+        for (const FoundChain::PathNode &stop : path.subspan(1)) {
             const Candidate candidate = candidate_of(layout_, stop.candidate);
             own[index(candidate.cell) / 64] |= std::uint64_t{1} << index(candidate.cell) % 64;
             if (!stop.on) {
@@ -364,7 +358,7 @@ class ChainSearch {
     CandidateNumber start_ = 0;
     CandidateNumber chain_start_ =
         0; ///< behind that of the best chain; 0: it's a loop, or no chain
-    Taker &found_;
+    std::vector<FoundChain> &found_;
     bool best_only_;
     std::vector<Node> nodes_;
     std::vector<std::uint32_t> seen_on_;
@@ -386,7 +380,7 @@ Step step_of(const FoundChain &found, const Layout &layout) {
     }
     Chain chain;
     Part part{Role::chain};
-    for (const FoundChain::Stop &stop : found.path) {
+    for (const FoundChain::PathNode &stop : found.path) {
         ChainLink link;
         link.candidate = candidate_of(layout, stop.candidate);
         link.on = stop.on;

@@ -20,13 +20,13 @@ namespace dokushin::logic {
 
 /// A chain or loop that was found, as a path.
 struct FoundChain {
-    struct Stop {
+    struct PathNode {
         CandidateNumber candidate;
         bool on;
         Cause cause; ///< of the link that leads here; the first has none
     };
-    /// From the assumption to the conclusion; of a loop the last stop is the first again.
-    std::vector<Stop> path;
+    /// From the assumption to the conclusion; of a loop the last node is the first again.
+    std::vector<PathNode> path;
     bool loop = false;
     LinkKinds kinds;
     std::vector<Candidate> eliminations; ///< in the order that they were found

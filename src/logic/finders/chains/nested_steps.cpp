@@ -40,7 +40,7 @@ void in_hash_order(std::vector<Candidate> &candidates) {
 
 class NestedSteps : public StepTaker {
   public:
-    NestedSteps(const Position &before, const Position &now, const Reasoning &reasoning,
+    NestedSteps(const Position &before, const Position &now, const PropagationOptions &reasoning,
                 Consequences &known)
         : before_(before), now_(now), before_truths_(before), now_truths_(now),
           layout_(now.layout()), reasoning_(reasoning), known_(known) {}
@@ -161,7 +161,7 @@ class NestedSteps : public StepTaker {
             nested.step.complexity = chain.complexity;
             nested.step.eliminations = chain.eliminations;
             for (std::size_t at = chain.path.size(); at > (chain.loop ? 1U : 0U); --at) {
-                const FoundChain::Stop &stop = chain.path[at - 1];
+                const FoundChain::PathNode &stop = chain.path[at - 1];
                 nested.key.push_back(2 * stop.candidate + (stop.on ? 1U : 0U));
             }
             add(std::move(chain.eliminations), {Because::advanced, 0},
@@ -171,7 +171,7 @@ class NestedSteps : public StepTaker {
 
     /// From its end to its start; a loop then the other way round with on and off swapped.
     void gone_for_chain(const FoundChain &chain) {
-        const auto stop_for = [&](const FoundChain::Stop &stop) {
+        const auto stop_for = [&](const FoundChain::PathNode &stop) {
             gone_for(candidate_of(layout_, stop.candidate), stop.cause);
         };
         for (std::size_t at = chain.path.size(); at > 1; --at) {
@@ -246,7 +246,7 @@ class NestedSteps : public StepTaker {
     Truths before_truths_;
     Truths now_truths_;
     const Layout &layout_;
-    const Reasoning &reasoning_;
+    const PropagationOptions &reasoning_;
     Consequences &known_;
     std::vector<std::uint32_t> parents_;
     bool added_ = false;
@@ -254,8 +254,8 @@ class NestedSteps : public StepTaker {
 
 } // namespace
 
-void add_by_techniques(const Position &before, const Position &now, const Reasoning &reasoning,
-                       Consequences &known) {
+void add_by_techniques(const Position &before, const Position &now,
+                       const PropagationOptions &reasoning, Consequences &known) {
     NestedSteps(before, now, reasoning, known).run();
 }
 

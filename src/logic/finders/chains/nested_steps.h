@@ -5,8 +5,8 @@
 
 namespace dokushin::logic {
 
-/// As Reasoning::add_by_techniques asks.
-void add_by_techniques(const Position &before, const Position &now, const Reasoning &reasoning,
-                       Consequences &known);
+/// As PropagationOptions::add_by_techniques asks.
+void add_by_techniques(const Position &before, const Position &now,
+                       const PropagationOptions &reasoning, Consequences &known);
 
 } // namespace dokushin::logic

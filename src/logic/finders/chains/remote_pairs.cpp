@@ -44,7 +44,7 @@ class RemotePairs {
             }
             if (distance >= 3 && distance % 2 == 1) {
                 for (const Cell end : next) {
-                    if (!told_.contains({end, start}) && !found(start, end, distance, before)) {
+                    if (!reported_.contains({end, start}) && !found(start, end, distance, before)) {
                         return false;
                     }
                 }
@@ -56,7 +56,7 @@ class RemotePairs {
 
     bool found(Cell start, Cell end, unsigned distance,
                const std::array<std::vector<Cell>, 2> &before) {
-        told_.insert({start, end});
+        reported_.insert({start, end});
         Step step;
         step.technique = Technique::remote_pair;
         const DigitSet digits = position_.candidates(start);
@@ -89,7 +89,7 @@ class RemotePairs {
     const Position &position_;
     const Layout &layout_;
     StepTaker &taker_;
-    std::set<std::pair<Cell, Cell>> told_; ///< start and end
+    std::set<std::pair<Cell, Cell>> reported_; ///< start and end
 };
 
 } // namespace

@@ -6,9 +6,9 @@
 namespace dokushin::logic {
 
 ChainLink link_of(const LinkTables &tables, Literal literal) {
-    const LinkTables::Node &node = tables.node(literal);
+    const LinkNode &node = tables.node(literal);
     ChainLink link;
-    link.candidate = {node.first, node.digit};
+    link.candidate = {node.first(), node.digit};
     link.on = is_on(literal);
     if (!node.single) {
         link.group.assign(node.cells.begin(), node.cells.end());
@@ -18,7 +18,7 @@ ChainLink link_of(const LinkTables &tables, Literal literal) {
 
 void give_reason(const LinkTables &tables, ChainLink &link, const std::vector<Literal> &reasons,
                  Literal literal) {
-    const LinkTables::Node &node = tables.node(literal);
+    const LinkNode &node = tables.node(literal);
     CellBits cells = node.cells;
     bool same_digit = true;
     for (const Literal reason : reasons) {

@@ -71,7 +71,8 @@ class TabledForcing {
         for (std::size_t at = 0; at < layout_.cell_count() && !taker_.is_cancelled(); ++at) {
             whole_cell(cell_at(at));
         }
-        for (HouseNumber house = 0; house < 27 && !taker_.is_cancelled(); ++house) {
+        for (HouseNumber house = 0; house < layout_.house_count() && !taker_.is_cancelled();
+             ++house) {
             for (const Digit digit : layout_.shape().all_digits()) {
                 whole_house(house, digit);
             }
@@ -86,17 +87,13 @@ class TabledForcing {
                                     [&](Cell peer) { return position_.digit(peer) == digit; });
     }
 
-    [[nodiscard]] static Literal literal(Cell cell, Digit digit, bool on) {
-        return LinkTables::literal(cell, digit, on);
-    }
-
     // ---- contradictions --------------------------------------------------------------
 
     /// A finding that the premise is false; its ends are to be added.
     [[nodiscard]] Finding against(const LinkTable &table, Clash clash,
                                   HouseNumber house = 0) const {
-        const LinkTables::Node &premise = tables_.node(table.premise());
-        return {{premise.first, premise.digit},
+        const LinkNode &premise = tables_.node(table.premise());
+        return {{premise.first(), premise.digit},
                 !is_on(table.premise()),
                 nets_ ? Technique::dynamic_contradiction : Technique::nishio,
                 clash,
@@ -125,11 +122,11 @@ class TabledForcing {
                 gone.insert(digit);
             }
         }
-        for (HouseNumber house = 0; house < 27 && !several.empty(); ++house) {
+        for (HouseNumber house = 0; house < layout_.house_count() && !several.empty(); ++house) {
             twice(table, house, several);
         }
         no_digit(table);
-        for (HouseNumber house = 0; house < 27 && !gone.empty(); ++house) {
+        for (HouseNumber house = 0; house < layout_.house_count() && !gone.empty(); ++house) {
             no_place(table, house, gone);
         }
     }
@@ -279,7 +276,7 @@ class TabledForcing {
             return;
         }
         if (!nets_ || std::ranges::any_of(finding.ends, [&](const End &end) {
-                return tables_.way_to(*end.table, end.what).is_net;
+                return tables_.path_to(*end.table, end.what).is_net;
             })) {
             best_ = std::move(finding);
         }
@@ -297,8 +294,8 @@ class TabledForcing {
         Step step;
         step.technique = finding.technique;
         (finding.on ? step.placements : step.eliminations) = {finding.result};
-        const LinkTables::Node &start = tables_.node(finding.ends.front().table->premise());
-        step.parts = {{Role::start, {start.first}, DigitSet::only(start.digit)}};
+        const LinkNode &start = tables_.node(finding.ends.front().table->premise());
+        step.parts = {{Role::start, {start.first()}, DigitSet::only(start.digit)}};
         if (finding.clash != Clash::none) {
             step.chains = contradiction(finding);
         } else {

@@ -16,7 +16,7 @@
 namespace dokushin::logic {
 namespace {
 
-using Way = std::vector<Literal>;
+using Literals = std::vector<Literal>;
 
 class TabledLoops {
   public:
@@ -38,7 +38,7 @@ class TabledLoops {
     }
 
   private:
-    [[nodiscard]] Cell cell(Literal literal) const { return tables_.node(literal).first; }
+    [[nodiscard]] Cell cell(Literal literal) const { return tables_.node(literal).first(); }
     [[nodiscard]] Digit digit(Literal literal) const { return tables_.node(literal).digit; }
     [[nodiscard]] bool is_single(Literal literal) const { return tables_.node(literal).single; }
 
@@ -54,7 +54,7 @@ class TabledLoops {
     }
 
     void loop(const LinkTable &table, Literal end) {
-        const Way way = tables_.way_to(table, end).literals;
+        const Literals way = tables_.path_to(table, end).literals;
         if (way.size() < 3 || cell(end) == cell(way[way.size() - 2]) || touches_itself(way, true) ||
             cell(way[0]) == cell(way[1])) {
             return;
@@ -77,8 +77,8 @@ class TabledLoops {
         found(way, Technique::discontinuous_nice_loop, std::move(eliminated));
     }
 
-    /// What goes since of each two neighbours in the loop one is true.
-    [[nodiscard]] std::vector<Candidate> round(const Way &way, bool strong_at_start) const {
+    /// The eliminations of a continuous loop: one of each two neighbours is true.
+    [[nodiscard]] std::vector<Candidate> round(const Literals &way, bool strong_at_start) const {
         std::vector<Candidate> eliminated;
         CellBits of_way;
         for (std::size_t at = 0; at + 1 < way.size(); ++at) {
@@ -105,7 +105,7 @@ class TabledLoops {
     }
 
     /// Is the cell come to and left by strong links?
-    [[nodiscard]] bool is_two_strong(const Way &way, std::size_t at) const {
+    [[nodiscard]] bool is_two_strong(const Literals &way, std::size_t at) const {
         return at + 2 < way.size() && is_on(way[at]) && cell(way[at - 1]) != cell(way[at]) &&
                !is_on(way[at + 1]) && cell(way[at]) == cell(way[at + 1]) && is_on(way[at + 2]) &&
                cell(way[at + 1]) != cell(way[at + 2]);
@@ -139,7 +139,7 @@ class TabledLoops {
         if (eliminated.empty()) {
             return;
         }
-        const Way way = tables_.way_to(table, end).literals;
+        const Literals way = tables_.path_to(table, end).literals;
         if (!touches_itself(way, false)) {
             found(way, Technique::aic, std::move(eliminated));
         }
@@ -149,7 +149,7 @@ class TabledLoops {
 
     /// Does it come into a cell that it has left? A group counts all of its cells left, but
     /// only its first one come into. A loop may come back to where it began.
-    [[nodiscard]] bool touches_itself(const Way &way, bool loop) const {
+    [[nodiscard]] bool touches_itself(const Literals &way, bool loop) const {
         CellBits left;
         for (std::size_t at = 0; at < way.size(); ++at) {
             if (left.contains(cell(way[at]))) {
@@ -165,10 +165,10 @@ class TabledLoops {
     struct Found {
         std::vector<Candidate> eliminated; ///< digit by digit
         Technique technique{};
-        Way way;
+        Literals way;
     };
 
-    void found(const Way &way, Technique technique, std::vector<Candidate> eliminated) {
+    void found(const Literals &way, Technique technique, std::vector<Candidate> eliminated) {
         if (eliminated.empty()) {
             return;
         }
@@ -203,7 +203,7 @@ class TabledLoops {
                              : Technique::grouped_discontinuous_nice_loop;
         step.eliminations = found.eliminated;
         sort_eliminations(step);
-        const Way &shortest = found_[latest_.at(found.eliminated)].way;
+        const Literals &shortest = found_[latest_.at(found.eliminated)].way;
         step.size = static_cast<unsigned>(shortest.size());
         step.complexity = step.size;
         step.chains = {chain_along(tables_, shortest)};

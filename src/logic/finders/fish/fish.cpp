@@ -4,9 +4,9 @@
 // The order is Sudoku Explainer's: columns as bases before rows, then sets of lines in the order of
 // next_with_as_many_bits(), then digits. A fish of a digit that is missing fewer than 2N times can
 // be replaced by a smaller one; MinOpen::any finds these too.
+#include "logic/closure/sweeps.h"
 #include "logic/finders/evidence.h"
 #include "logic/finders/members.h"
-#include "logic/rules/easy_rules.h"
 #include "logic/steps/fish_kinds.h"
 
 #include <array>
@@ -147,7 +147,7 @@ template <unsigned Size, MinOpen Least> bool find_fish(const Position &position,
            Fish<Size, Least>(position, taker, false).run();
 }
 
-// ---- as a rule ---------------------------------------------------------------------
+// ---- as a sweep --------------------------------------------------------------------
 
 namespace {
 
@@ -157,7 +157,7 @@ bool eliminate_fish_of(Position &position, Digit digit, bool columns_are_base) {
     const Layout &layout = position.layout();
     const HouseNumber base = columns_are_base ? layout.side() : 0;
     const HouseNumber cover = columns_are_base ? 0 : layout.side();
-    Members lines;
+    CoveringMembers lines;
     for (unsigned line = 0; line < layout.side(); ++line) {
         const Places places = position.places(base + line, digit);
         lines.add_if(has_two_to<Size>(places), line, places);

@@ -5,8 +5,7 @@
 //   type 1   a candidate that the covers eliminate, and each fin eliminates, since it sees the
 //            candidate or a chain leads from it to the candidate
 //   type 2   any candidate that each fin, and each of one cover's places in the bases, eliminates
-//   by
-//            a chain
+//            by a chain
 //
 // Fish are basic ones of two to four lines with up to four fins (HoDoKu has franken ones as well,
 // with two). Chains run through single candidates, on → off → on; from each start the shortest is

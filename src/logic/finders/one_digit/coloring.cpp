@@ -4,9 +4,8 @@
 //   simple colours  one digit: a place that sees both colours is eliminated (trap); a colour is
 //                   false if two of its places see each other (wrap)
 //   multi-colours   two clusters of a digit: if a colour of one sees a colour of the other, not
-//   both
-//                   are true, so a place that sees both their opposites is eliminated (1); a colour
-//                   that sees both colours of the other cluster is false (2)
+//                   both are true, so a place that sees both their opposites is eliminated (1); a
+//                   colour that sees both colours of the other cluster is false (2)
 //   3D Medusa       all digits at once, with cells of two candidates as strong links too
 #include "logic/finders/evidence.h"
 #include "logic/position/cell_bits.h"

@@ -3,8 +3,7 @@
 // set is locked.
 //
 //   ALS-XZ       two sets: a further common digit is in one of them. With two restricted digits
-//   each
-//                set has one of these, and is locked in all others
+//                each set has one of these, and is locked in all others
 //   ALS-XY-wing  two sets, each linked to a third, by different digits
 //   ALS chain    four sets and more, each linked to the next by another digit than before
 //

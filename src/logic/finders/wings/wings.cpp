@@ -4,8 +4,8 @@
 //
 // Pivots come in the order of the cells, as do the two pincers (Sudoku Explainer's order). Each
 // wing comes twice, the second time with its pincers exchanged.
+#include "logic/closure/sweeps.h"
 #include "logic/finders/evidence.h"
-#include "logic/rules/easy_rules.h"
 
 #include <cassert>
 
@@ -115,15 +115,15 @@ bool find_xyz_wings(const Position &position, StepTaker &taker) {
     return Wings(position, taker, true).run();
 }
 
-// ---- as rules ----------------------------------------------------------------------
+// ---- as sweeps ---------------------------------------------------------------------
 
 namespace {
 
 /// Applies all wings of a position. Bit operations on the cells of each digit find the cells with x
 /// z and with y z that a pivot sees.
-class WingRule {
+class WingSweep {
   public:
-    explicit WingRule(Position &position, bool pivot_has_z)
+    explicit WingSweep(Position &position, bool pivot_has_z)
         : position_(position), layout_(position.layout()), with_z_(pivot_has_z),
           pairs_(layout_.side() * layout_.words()), pivots_(layout_.words()) {
         for (std::size_t word = 0; word < layout_.words(); ++word) {
@@ -234,10 +234,10 @@ class WingRule {
 } // namespace
 
 bool eliminate_xy_wings(Position &position, NothingFound &) {
-    return WingRule(position, false).run();
+    return WingSweep(position, false).run();
 }
 bool eliminate_xyz_wings(Position &position, NothingFound &) {
-    return WingRule(position, true).run();
+    return WingSweep(position, true).run();
 }
 
 } // namespace dokushin::logic

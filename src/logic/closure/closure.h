@@ -37,8 +37,8 @@ struct ChainLengths {
 };
 
 /// The easy techniques in the order in which Sudoku Explainer tries them, hidden singles of boxes
-/// before those of lines, as it rates them. They are no Technique, which has one hidden
-/// single and, between the others, rectangles and loops.
+/// before those of lines, as it rates them. They are not Techniques: Technique has a single
+/// hidden single, and rectangles and loops in between.
 enum class Easy : std::uint8_t {
     last_digit,
     box_single,

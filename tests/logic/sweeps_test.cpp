@@ -1,12 +1,12 @@
-// Rules that take steps without telling them take what the finders find, and nothing where these
+// Sweeps, which make no steps, take what the finders find, and nothing where these
 // find nothing; and what says beforehand that there is nothing says so only then.
-#include "logic/rules/easy_rules.h"
+#include "logic/closure/sweeps.h"
 
 #include "logic/all_steps.h"
+#include "logic/closure/closure.h"
+#include "logic/closure/lock_filter.h"
 #include "logic/positions.h"
 #include "logic/puzzles.h"
-#include "logic/rules/closure.h"
-#include "logic/rules/lock_filter.h"
 
 #include <dokushin/solve.h>
 
@@ -34,7 +34,7 @@ Position random_position(const Puzzle &puzzle) {
 
 struct Pair {
     Easy level;
-    Rule rule;
+    Sweep sweep;
     Finder finder;
     TechniqueSet techniques; ///< of the finder's steps, those of these
 };
@@ -98,14 +98,14 @@ bool is_taken(const Step &step, const Position &position) {
            });
 }
 
-void expect_rules_take_what_is_found(const Position &before) {
+void expect_sweeps_take_what_is_found(const Position &before) {
     for (const Pair &pair : pairs) {
         std::vector<Step> steps = steps_of(pair.finder, before);
         std::erase_if(steps,
                       [&](const Step &step) { return !pair.techniques.contains(step.technique); });
         Position after = before;
         NothingFound nothing_found;
-        RC_ASSERT(pair.rule(after, nothing_found) != steps.empty());
+        RC_ASSERT(pair.sweep(after, nothing_found) != steps.empty());
         RC_ASSERT(after.is_ok());
         // What one step left of another is the pattern of an easier one.
         close(after, nothing_found, pair.level);
@@ -114,19 +114,19 @@ void expect_rules_take_what_is_found(const Position &before) {
     }
 }
 
-TEST(EasyRuleLaw, TakesWhatItsFinderFinds) {
+TEST(SweepLaw, TakesWhatItsFinderFinds) {
     const auto lines = rated_lines();
     EXPECT_TRUE(rc::check([&] {
-        expect_rules_take_what_is_found(random_position(
+        expect_sweeps_take_what_is_found(random_position(
             puzzle_of(lines[*rc::gen::inRange<std::size_t>(0, lines.size())].puzzle)));
     }));
 }
 
-TEST(EasyRuleLaw, TakesWhatItsFinderFindsOnOtherBoards) {
+TEST(SweepLaw, TakesWhatItsFinderFindsOnOtherBoards) {
     for (const std::string_view name : {"2x3", "4x2", "3x4"}) {
         const auto puzzles = generated(*Shape::parse(name), 10);
         EXPECT_TRUE(rc::check([&] {
-            expect_rules_take_what_is_found(
+            expect_sweeps_take_what_is_found(
                 random_position(puzzles[*rc::gen::inRange<std::size_t>(0, puzzles.size())]));
         })) << name;
     }

@@ -1,8 +1,8 @@
-// The rules are applied level by level, as a path would meet them, until none finds anything.
-#include "logic/rules/closure.h"
+// The sweeps are applied level by level, as a path would meet them, until none finds anything.
+#include "logic/closure/closure.h"
 
+#include "logic/closure/sweeps.h"
 #include "logic/links/chain_matrix.h"
-#include "logic/rules/easy_rules.h"
 
 #include <algorithm>
 #include <array>
@@ -27,8 +27,8 @@ bool apply(Position &position, const std::vector<Candidate> &eliminations,
 
 struct Level {
     Technique technique;
-    Rule rule;
-    Easy replaced_by; ///< from that level on, other rules find the same
+    Sweep sweep;
+    Easy replaced_by; ///< from that level on, other sweeps find the same
 };
 
 /// The levels in the order of Easy.
@@ -120,7 +120,7 @@ bool ascend(Position &position, NothingFound &nothing_found, Easy last, const As
         const std::size_t open = position.open_total();
         [[maybe_unused]] const std::uint32_t clock = position.clock();
         const bool needed = ascent.hardest == Easy::none || ascent.hardest < level.replaced_by;
-        if (!needed || !level.rule(position, nothing_found)) {
+        if (!needed || !level.sweep(position, nothing_found)) {
             tried = static_cast<Easy>(static_cast<unsigned>(tried) + 1);
             continue;
         }

@@ -1,16 +1,16 @@
-// A rule applies all instances of an easy technique at once and makes no steps, which were most of
-// the cost. Each rule is in its finder's file and finds what the finder finds (closure.h proves
+// A sweep applies all instances of an easy technique at once and makes no steps, which were most of
+// the cost. Each sweep is in its finder's file and finds what the finder finds (closure.h proves
 // that the order makes no difference).
 //
-// Rules are for boards of plain boxes. Each returns whether it changed anything, and notes where it
-// found nothing.
+// Sweeps are for boards of plain boxes. Each returns whether it changed anything, and notes where
+// it found nothing.
 #pragma once
 
 #include "logic/steps/step_taker.h"
 
 namespace dokushin::logic {
 
-using Rule = bool (*)(Position &, NothingFound &);
+using Sweep = bool (*)(Position &, NothingFound &);
 
 /// The houses in which hidden singles are searched: those with one open cell, boxes, or all.
 enum class Among : std::uint8_t { last_digits, boxes, all };

@@ -1,5 +1,5 @@
-// The choice between the fast engine and a search for each board (uniqueness.h).
-#include "generate/uniqueness.h"
+// The choice between the fast engine and a search for each board (solution_counter.h).
+#include "generate/solution_counter.h"
 
 #include "base/stop.h"
 
@@ -7,8 +7,8 @@
 
 namespace dokushin::generate {
 
-Result<Uniqueness> Uniqueness::make(const Shape &shape) {
-    Uniqueness made{shape};
+Result<SolutionCounter> SolutionCounter::make(const Shape &shape) {
+    SolutionCounter made{shape};
     if (shape.is_usual_nine()) {
         auto batch = BatchSolver::make();
         if (!batch) {
@@ -19,8 +19,8 @@ Result<Uniqueness> Uniqueness::make(const Shape &shape) {
     return made;
 }
 
-std::vector<bool> Uniqueness::are_unique(std::span<const Grid *const> boards,
-                                         const std::atomic<bool> *cancelled) {
+std::vector<bool> SolutionCounter::are_unique(std::span<const Grid *const> boards,
+                                              const std::atomic<bool> *cancelled) {
     std::vector<bool> unique;
     unique.reserve(boards.size());
     for (const std::uint32_t solutions : count(boards, 2, cancelled)) {
@@ -32,9 +32,9 @@ std::vector<bool> Uniqueness::are_unique(std::span<const Grid *const> boards,
     return unique;
 }
 
-std::vector<std::uint32_t> Uniqueness::count(std::span<const Grid *const> boards,
-                                             std::uint32_t most,
-                                             const std::atomic<bool> *cancelled) {
+std::vector<std::uint32_t> SolutionCounter::count(std::span<const Grid *const> boards,
+                                                  std::uint32_t most,
+                                                  const std::atomic<bool> *cancelled) {
     std::vector<std::uint32_t> counts;
     counts.reserve(boards.size());
     if (batch_) {
@@ -54,7 +54,8 @@ std::vector<std::uint32_t> Uniqueness::count(std::span<const Grid *const> boards
     return counts;
 }
 
-void Uniqueness::count_batch(std::span<const Grid *const> boards, const BatchOptions &options) {
+void SolutionCounter::count_batch(std::span<const Grid *const> boards,
+                                  const BatchOptions &options) {
     digits_.clear();
     for (const Grid *const board : boards) {
         assert(board->size() == shape_.cell_count());
@@ -67,7 +68,7 @@ void Uniqueness::count_batch(std::span<const Grid *const> boards, const BatchOpt
     assert(work.has_value());
 }
 
-std::uint64_t Uniqueness::count_one(const Grid &board, const SolveOptions &options) {
+std::uint64_t SolutionCounter::count_one(const Grid &board, const SolveOptions &options) {
     const auto puzzle = Puzzle::from_givens(shape_, board);
     return puzzle ? solver_.solve(*puzzle, options).solutions : 0;
 }

@@ -8,10 +8,10 @@
 namespace dokushin::generate {
 
 /// A counter that keeps its memory from call to call.
-class Uniqueness {
+class SolutionCounter {
   public:
     /// Errors: see choose_kernel().
-    [[nodiscard]] static Result<Uniqueness> make(const Shape &shape);
+    [[nodiscard]] static Result<SolutionCounter> make(const Shape &shape);
 
     /// True for each board with exactly one solution. All are false once cancelled.
     [[nodiscard]] std::vector<bool> are_unique(std::span<const Grid *const> boards,
@@ -23,7 +23,7 @@ class Uniqueness {
                                                    const std::atomic<bool> *cancelled);
 
   private:
-    explicit Uniqueness(Shape shape) : shape_(std::move(shape)) {}
+    explicit SolutionCounter(Shape shape) : shape_(std::move(shape)) {}
     void count_batch(std::span<const Grid *const> boards, const BatchOptions &options);
     [[nodiscard]] std::uint64_t count_one(const Grid &board, const SolveOptions &options);
 
