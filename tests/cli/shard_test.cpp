@@ -112,6 +112,12 @@ TEST_F(Shards, LinesAreNumberedFromTheFrontOfTheFile) {
     EXPECT_THAT(run("$D solve mixed").err, StartsWith("mixed:5:1: "));
     folder.write("nothing", "");
     expect_same("solve mixed nothing", 2);
+    // A bracket's line stands in the text of the error: no number, since a shard's would be
+    // another.
+    folder.write("brackets", fmt::format("{0}\n{0}\n{0}\n{0}\n{{\n]\n", easy));
+    expect_same("solve brackets", 3);
+    EXPECT_THAT(run("$D solve brackets").err,
+                StartsWith("brackets:6:1: ']', expected '}' for the '{' on the line above"));
     EXPECT_THAT(run("$D solve mixed nothing").err, HasSubstr("\nnothing:1:1: no puzzle"));
 }
 

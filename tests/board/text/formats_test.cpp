@@ -185,7 +185,11 @@ TEST(TextList, WrongListsAreToldWithTheirPlace) {
     EXPECT_EQ(told("[[1,0,3,4],[3,0,0,2],[0,3,0,0],[2,0,0,3]"),
               Lines{"1:1: '[' that is never closed, expected its closing bracket"});
     EXPECT_EQ(told("[[1,0,3,4),[3,0,0,2]]"),
-              Lines{"1:10: ')', expected ']' for the '[' of line 1"});
+              Lines{"1:10: ')', expected ']' for the '[' on the same line"});
+    EXPECT_EQ(told("[[1,0,3,4],\n[3,0,0,2]\n)"),
+              Lines{"3:1: ')', expected ']' for the '[' 2 lines above"});
+    EXPECT_EQ(told("[[1,0,3,4],[3,0,0,2]\n)"),
+              Lines{"2:1: ')', expected ']' for the '[' on the line above"});
     // Depth is no danger: open brackets are a list, not a recursion.
     EXPECT_EQ(told(std::string(100'000, '[')).size(), 1u);
 }

@@ -33,6 +33,20 @@ Error too_long(std::size_t bytes) {
     return {ErrorCode::too_long, {"a string of more than {} bytes", bytes}, {"a shorter text"}};
 }
 
+/// Names the bracket that a wrong one would have to close. A shard counts lines from its own
+/// beginning, so the number of a line may stand only in the place of an error, where it is
+/// corrected; here the distance stands.
+Sentence expected_bracket(char pair, char opening, std::size_t lines_above) {
+    switch (lines_above) {
+    case 0:
+        return {"'{}' for the '{}' on the same line", pair, opening};
+    case 1:
+        return {"'{}' for the '{}' on the line above", pair, opening};
+    default:
+        return {"'{}' for the '{}' {} lines above", pair, opening, lines_above};
+    }
+}
+
 std::string json_text(const Atom &value, std::string_view raw) {
     return value.quoted ? fmt::format("\"{}\"", raw) : std::string(raw);
 }
@@ -237,7 +251,7 @@ void Nested::close(const Token &token) {
     if (pair != token.bracket) {
         return fail(Error{ErrorCode::bad_format,
                           {"'{}'", token.bracket},
-                          {"'{}' for the '{}' of line {}", pair, closed.bracket, closed.line}},
+                          expected_bracket(pair, closed.bracket, token.line - closed.line)},
                     token.line, token.column);
     }
     const std::size_t reported_before = closed.reported_before;
