@@ -1,6 +1,7 @@
 // Batches for C: many 9×9 puzzles are solved at once.
 #include "c/convert.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <limits>
 #include <span>
@@ -21,9 +22,7 @@ dokushin_batch_answer as_c(const BatchAnswer &answer) {
 
 dokushin_code dokushin_kernel_at(std::uint32_t position, dokushin_kernel_facts *facts) {
     return guarded(nullptr, {given("facts", facts)}, [&]() -> Outcome {
-        if (position >= kernels().size()) {
-            return ended({"no further kernel"});
-        }
+        DOKUSHIN_CHECK(expect_entry(position, kernels().size(), "no further kernel"));
         const Kernel &row = kernels()[position];
         *facts = {literal(row.name), literal(row.needs), row.lanes, row.runs_here ? 1 : 0};
         return {};
@@ -33,11 +32,8 @@ dokushin_code dokushin_kernel_at(std::uint32_t position, dokushin_kernel_facts *
 dokushin_code dokushin_batch_new(const char *kernel, dokushin_batch **batch,
                                  dokushin_error *error) {
     return guarded(error, {given("batch", batch)}, [&]() -> Outcome {
-        auto made = BatchSolver::make(kernel == nullptr ? std::string_view{} : kernel);
-        if (!made) {
-            return failed(made.error());
-        }
-        give_handle(batch, *std::move(made));
+        DOKUSHIN_TRY(made, BatchSolver::make(kernel == nullptr ? std::string_view{} : kernel));
+        give_handle(batch, std::move(made));
         return {};
     });
 }
@@ -64,12 +60,9 @@ dokushin_code dokushin_batch_solve(dokushin_batch *batch, const char *puzzles, s
                        const std::size_t size = count * cells_9x9;
                        const std::span<char> solutions =
                            grids == nullptr ? std::span<char>{} : std::span(grids, size);
-                       const auto worked =
-                           batch->solver.solve(std::span<const char>(puzzles, size), found,
-                                               solutions, {limit > 0 ? limit : 2, flag_of(stop)});
-                       if (!worked) {
-                           return failed(worked.error());
-                       }
+                       DOKUSHIN_CHECK(batch->solver.solve(std::span<const char>(puzzles, size),
+                                                          found, solutions,
+                                                          {limit > 0 ? limit : 2, flag_of(stop)}));
                        for (const BatchAnswer &one : found) {
                            *answers++ = as_c(one);
                        }

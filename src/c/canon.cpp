@@ -1,6 +1,7 @@
 // Canonical forms and transforms, for C.
 #include "c/convert.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <dokushin/canon.h>
 
@@ -65,19 +66,14 @@ dokushin_code dokushin_canonical(const dokushin_puzzle *puzzle, std::uint8_t *fo
                                  std::size_t count, dokushin_transform *transform,
                                  std::uint64_t *automorphisms, dokushin_error *error) {
     return guarded(error, {handle("puzzle", puzzle), given("form", form)}, [&]() -> Outcome {
-        if (auto room = expect_room("form", count, puzzle->puzzle.shape().cell_count()); !room) {
-            return room;
-        }
-        const auto found = canonical(puzzle->puzzle);
-        if (!found) {
-            return failed(found.error());
-        }
-        write_grid(form, found->form);
+        DOKUSHIN_CHECK(expect_room("form", count, puzzle->puzzle.shape().cell_count()));
+        DOKUSHIN_TRY(found, canonical(puzzle->puzzle));
+        write_grid(form, found.form);
         if (transform != nullptr) {
-            *transform = as_c(found->transform);
+            *transform = as_c(found.transform);
         }
         if (automorphisms != nullptr) {
-            *automorphisms = found->automorphisms;
+            *automorphisms = found.automorphisms;
         }
         return {};
     });
@@ -87,13 +83,10 @@ dokushin_code dokushin_equivalent(const dokushin_puzzle *a, const dokushin_puzzl
                                   std::int32_t *are, dokushin_transform *transform,
                                   dokushin_error *error) {
     return guarded(error, {handle("a", a), handle("b", b), given("are", are)}, [&]() -> Outcome {
-        const auto found = equivalent(a->puzzle, b->puzzle);
-        if (!found) {
-            return failed(found.error());
-        }
-        *are = *found ? 1 : 0;
-        if (*found && transform != nullptr) {
-            *transform = as_c(**found);
+        DOKUSHIN_TRY(found, equivalent(a->puzzle, b->puzzle));
+        *are = found ? 1 : 0;
+        if (found && transform != nullptr) {
+            *transform = as_c(*found);
         }
         return {};
     });
@@ -105,11 +98,8 @@ dokushin_code dokushin_transform_apply(const dokushin_transform *transform,
     return guarded(error,
                    {given("transform", transform), handle("puzzle", puzzle), given("image", image)},
                    [&]() -> Outcome {
-                       auto made = of_c(*transform).apply(puzzle->puzzle);
-                       if (!made) {
-                           return failed(made.error());
-                       }
-                       give_handle(image, *std::move(made));
+                       DOKUSHIN_TRY(made, of_c(*transform).apply(puzzle->puzzle));
+                       give_handle(image, std::move(made));
                        return {};
                    });
 }
@@ -119,11 +109,8 @@ dokushin_code dokushin_transform_random(const dokushin_shape *shape, std::uint64
     return guarded(error, {handle("shape", shape), given("transform", transform)},
                    [&]() -> Outcome {
                        auto random = random_for(seed);
-                       const auto made = random_transform(shape->shape, std::ref(random));
-                       if (!made) {
-                           return failed(made.error());
-                       }
-                       *transform = as_c(*made);
+                       DOKUSHIN_TRY(made, random_transform(shape->shape, std::ref(random)));
+                       *transform = as_c(made);
                        return {};
                    });
 }
@@ -134,9 +121,7 @@ dokushin_code dokushin_transform_then(const dokushin_transform *first,
     return guarded(error, {given("first", first), given("second", second), given("both", both)},
                    [&]() -> Outcome {
                        for (const dokushin_transform *const one : {first, second}) {
-                           if (auto fine = expect_transform(*one); !fine) {
-                               return fine;
-                           }
+                           DOKUSHIN_CHECK(expect_transform(*one));
                        }
                        if (first->side != second->side) {
                            return failed(DOKUSHIN_BAD_SHAPE,
@@ -152,10 +137,8 @@ dokushin_code dokushin_transform_inverse(const dokushin_transform *transform,
                                          dokushin_transform *inverse, dokushin_error *error) {
     return guarded(error, {given("transform", transform), given("inverse", inverse)},
                    [&]() -> Outcome {
-                       auto fine = expect_transform(*transform);
-                       if (fine) {
-                           *inverse = as_c(of_c(*transform).inverse());
-                       }
-                       return fine;
+                       DOKUSHIN_CHECK(expect_transform(*transform));
+                       *inverse = as_c(of_c(*transform).inverse());
+                       return {};
                    });
 }

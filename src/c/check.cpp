@@ -1,6 +1,7 @@
 // Checks for C: what is wrong with a board.
 #include "c/convert.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <dokushin/check.h>
 
@@ -34,13 +35,12 @@ dokushin_code dokushin_flaws(const dokushin_puzzle *puzzle, dokushin_flaw *flaws
                              std::size_t *found) {
     return guarded(nullptr,
                    {handle("puzzle", puzzle), given("flaws", flaws, room), given("found", found)},
-                   [&]() -> Outcome {
+                   [&] {
                        const std::vector<Flaw> all = dokushin::flaws(puzzle->puzzle);
                        for (std::size_t at = 0; at < std::min(room, all.size()); ++at) {
                            flaws[at] = as_c(all[at]);
                        }
                        *found = all.size();
-                       return {};
                    });
 }
 
@@ -71,11 +71,8 @@ dokushin_code dokushin_is_solution(const dokushin_puzzle *puzzle, const std::uin
                                    std::size_t count, std::int32_t *is, dokushin_error *error) {
     return guarded(error, {handle("puzzle", puzzle), given("grid", grid), given("is", is)},
                    [&]() -> Outcome {
-                       const auto its = grid_of(puzzle->puzzle.shape(), grid, count);
-                       if (!its) {
-                           return std::unexpected(its.error());
-                       }
-                       *is = is_solution(puzzle->puzzle, *its) ? 1 : 0;
+                       DOKUSHIN_TRY(its, grid_of(puzzle->puzzle.shape(), grid, count));
+                       *is = is_solution(puzzle->puzzle, its) ? 1 : 0;
                        return {};
                    });
 }
@@ -87,16 +84,13 @@ dokushin_code dokushin_forbids(const dokushin_shape *shape, const std::uint8_t *
         error,
         {handle("shape", shape), given("grid", grid), given("house", house), given("peer", peer)},
         [&]() -> Outcome {
-            const auto its = grid_of(shape->shape, grid, count);
-            if (!its) {
-                return std::unexpected(its.error());
-            }
+            DOKUSHIN_TRY(its, grid_of(shape->shape, grid, count));
             if (cell >= count || digit == 0 || digit > shape->shape.side()) {
                 return failed(
                     DOKUSHIN_BAD_ARGUMENT, {"the digit {} in cell {}", digit, cell},
                     {"a digit from 1 and a cell from 0 of a board of {}", shape->shape.name()});
             }
-            const auto obstacle = forbids(shape->shape, *its, cell_at(cell), digit_of(digit));
+            const auto obstacle = forbids(shape->shape, its, cell_at(cell), digit_of(digit));
             if (!obstacle) {
                 return ended({"nothing forbids it"});
             }

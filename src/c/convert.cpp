@@ -1,6 +1,7 @@
 // A name that is not found is refused with the list of those that there are.
 #include "c/convert.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <algorithm>
 #include <array>
@@ -12,16 +13,19 @@ static_assert(sizeof(Digit) == sizeof(std::uint8_t) && sizeof(DigitSet) == sizeo
 
 void write_grid(std::uint8_t *place, const Grid &grid) {
     assert(place != nullptr || grid.empty());
-    for (std::size_t at = 0; at < grid.size(); ++at) {
-        place[at] = static_cast<std::uint8_t>(grid[at]);
-    }
+    std::ranges::transform(grid, place,
+                           [](Digit digit) { return static_cast<std::uint8_t>(digit); });
+}
+
+void write_cells(std::uint16_t *place, std::span<const Cell> cells) {
+    assert(place != nullptr || cells.empty());
+    std::ranges::transform(cells, place,
+                           [](Cell cell) { return static_cast<std::uint16_t>(cell); });
 }
 
 void write_sets(std::uint64_t *place, const Pencilmarks &marks) {
     assert(place != nullptr || marks.empty());
-    for (std::size_t at = 0; at < marks.size(); ++at) {
-        place[at] = marks[at].bits();
-    }
+    std::ranges::transform(marks, place, &DigitSet::bits);
 }
 
 Outcome expect_stop(const dokushin_stop *stop) {
@@ -46,11 +50,7 @@ std::expected<Language, Failure> language_of(const char *code) {
 
 std::expected<Order, Failure> order_of(const char *name) {
     static constexpr std::array<std::string_view, 3> words{"explainer", "hodoku", "sukaku"};
-    const auto at = choice_of({"order"}, name, words);
-    if (!at) {
-        return std::unexpected(at.error());
-    }
-    return static_cast<Order>(*at);
+    return choice_of<Order>({"order"}, name, words);
 }
 
 std::expected<Technique, Failure> technique_of(const char *key) {
@@ -67,11 +67,8 @@ std::expected<std::vector<Technique>, Failure> techniques_of(const char *list) {
     const std::string_view keys = list == nullptr ? "" : list;
     for (std::size_t begin = 0; !keys.empty() && begin <= keys.size();) {
         const std::size_t end = std::min(keys.find(',', begin), keys.size());
-        const auto technique = technique_of(std::string(keys.substr(begin, end - begin)).c_str());
-        if (!technique) {
-            return std::unexpected(technique.error());
-        }
-        found.push_back(*technique);
+        DOKUSHIN_TRY(technique, technique_of(std::string(keys.substr(begin, end - begin)).c_str()));
+        found.push_back(technique);
         begin = end + 1;
     }
     return found;
@@ -97,32 +94,26 @@ std::expected<Format, Failure> format_of(const char *name) {
 }
 
 std::expected<ReadOptions, Failure> reading_of(const dokushin_read_options *options) {
-    const auto read = read_options(options);
-    if (!read) {
-        return std::unexpected(read.error());
-    }
-    if (read->shape != nullptr && !is_handle(read->shape)) {
+    DOKUSHIN_TRY(read, read_options(options));
+    if (read.shape != nullptr && !is_handle(read.shape)) {
         return failed(DOKUSHIN_BAD_HANDLE,
                       {"the options' shape is another kind of handle, or was freed"},
                       {"a dokushin_{}", "shape"});
     }
     ReadOptions how;
-    if (read->format != nullptr) {
-        const auto format = format_of(read->format);
-        if (!format) {
-            return std::unexpected(format.error());
-        }
-        how.format = *format;
+    if (read.format != nullptr) {
+        DOKUSHIN_TRY(format, format_of(read.format));
+        how.format = format;
     }
-    if (read->shape != nullptr) {
-        how.shape = read->shape->shape;
+    if (read.shape != nullptr) {
+        how.shape = read.shape->shape;
     }
-    if (read->alphabet != nullptr) {
-        how.alphabet = read->alphabet;
+    if (read.alphabet != nullptr) {
+        how.alphabet = read.alphabet;
     }
-    how.max_line = read->max_line > 0 ? read->max_line : how.max_line;
-    how.max_document = read->max_document > 0 ? read->max_document : how.max_document;
-    how.amid_lines = read->amid_lines != 0;
+    how.max_line = read.max_line > 0 ? read.max_line : how.max_line;
+    how.max_document = read.max_document > 0 ? read.max_document : how.max_document;
+    how.amid_lines = read.amid_lines != 0;
     return how;
 }
 

@@ -4,6 +4,7 @@
 
 #include "c/guard.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <dokushin/explain.h>
 
@@ -63,17 +64,26 @@ template <typename Range, typename Name>
     return no_such(kind, word, words);
 }
 
-/// Finds the position of a name among `words`; NULL is the first.
-template <std::size_t Count>
-[[nodiscard]] std::expected<std::size_t, Failure>
+/// Finds the enumerator of a name; `words` has the names in order, from 0 on. NULL is the first.
+template <typename Choice, std::size_t Count>
+[[nodiscard]] std::expected<Choice, Failure>
 choice_of(const Sentence &kind, const char *word,
           const std::array<std::string_view, Count> &words) {
     for (std::size_t at = 0; at < Count; ++at) {
         if (word == nullptr || words[at] == word) {
-            return at;
+            return static_cast<Choice>(at);
         }
     }
     return no_such(kind, word, words);
+}
+
+/// Ends a call for the entry of a list at `position` if the list has no more than `count`.
+[[nodiscard]] inline Outcome expect_entry(std::size_t position, std::size_t count,
+                                          Pattern<0> no_further) {
+    if (position >= count) {
+        return ended({no_further});
+    }
+    return {};
 }
 
 [[nodiscard]] inline std::unexpected<Failure> too_small(std::string_view argument,
@@ -103,20 +113,17 @@ choice_of(const Sentence &kind, const char *word,
 grid_of(const Shape &shape, const std::uint8_t *digits, std::size_t count) {
     assert(digits != nullptr || count == 0);
     // Nothing is read if the count is wrong, since then the array's size is unknown.
-    Grid grid(count == shape.cell_count() ? count : 0);
-    for (std::size_t at = 0; at < grid.size(); ++at) {
-        grid[at] = static_cast<Digit>(digits[at]);
-    }
-    if (grid.empty()) {
+    if (count != shape.cell_count()) {
         return failed(DOKUSHIN_WRONG_LENGTH, {"{n} cells", count}, {"{}", shape.cell_count()});
     }
-    const auto puzzle = Puzzle::from_givens(shape, std::move(grid)); // checks the digits
-    if (!puzzle) {
-        return failed(puzzle.error());
-    }
-    return puzzle->givens();
+    Grid grid(count);
+    std::ranges::transform(std::span(digits, count), grid.begin(),
+                           [](std::uint8_t digit) { return static_cast<Digit>(digit); });
+    DOKUSHIN_TRY(puzzle, Puzzle::from_givens(shape, std::move(grid))); // checks the digits
+    return puzzle.givens();
 }
 void write_grid(std::uint8_t *place, const Grid &grid);
+void write_cells(std::uint16_t *place, std::span<const Cell> cells);
 void write_sets(std::uint64_t *place, const Pencilmarks &marks);
 
 /// The size in bytes of the first version of a struct of options.

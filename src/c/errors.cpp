@@ -1,5 +1,6 @@
 // Errors for C: the codes' names, and translations of a dokushin_error.
 #include "c/convert.h"
+#include "errors/try.h"
 
 #include <dokushin/translate.h>
 
@@ -64,11 +65,8 @@ dokushin_code dokushin_error_in_language(const dokushin_error *mistake, const ch
                                          dokushin_error *told, dokushin_error *error) {
     return c::guarded(error, {c::given("mistake", mistake), c::given("told", told)},
                       [&]() -> c::Outcome {
-                          const auto wanted = c::language_of(language);
-                          if (!wanted) {
-                              return std::unexpected(wanted.error());
-                          }
-                          const Error its = in_language(c::texts_of(*mistake), *wanted);
+                          DOKUSHIN_TRY(wanted, c::language_of(language));
+                          const Error its = in_language(c::texts_of(*mistake), wanted);
                           if (told != mistake) {
                               *told = *mistake; // with its packed texts, for other languages
                           }
@@ -82,10 +80,7 @@ dokushin_code dokushin_error_message(const dokushin_error *mistake, const char *
                                      char **text, dokushin_error *error) {
     return c::guarded(error, {c::given("mistake", mistake), c::given("text", text)},
                       [&]() -> c::Outcome {
-                          const auto wanted = c::language_of(language);
-                          if (!wanted) {
-                              return std::unexpected(wanted.error());
-                          }
-                          return c::give_text(text, message(c::texts_of(*mistake), *wanted));
+                          DOKUSHIN_TRY(wanted, c::language_of(language));
+                          return c::give_text(text, message(c::texts_of(*mistake), wanted));
                       });
 }

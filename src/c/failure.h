@@ -16,22 +16,25 @@
 
 namespace dokushin::c {
 
-/// The reason why a call fails: a dokushin_error before it is written.
-struct Failure {
-    dokushin_code code = DOKUSHIN_OK;
-    Sentence what;
-    Sentence expected;
-    std::size_t line = 0;
-    std::size_t column = 0;
-};
-
 static_assert(DOKUSHIN_BAD_CHARACTER == static_cast<int>(ErrorCode::bad_character) + 1 &&
                   DOKUSHIN_UNSUPPORTED == static_cast<int>(ErrorCode::unsupported) + 1,
               "the codes of result.h, in its order, from 1 on");
 
-[[nodiscard]] inline dokushin_code code_of(ErrorCode code) {
-    return static_cast<dokushin_code>(code) + 1;
-}
+/// The reason why a call fails: a dokushin_error before it is written. An error of the library
+/// becomes one where a call passes it on (errors/try.h).
+struct Failure {
+    dokushin_code code;
+    Sentence what;
+    Sentence expected;
+    std::size_t line = 0;
+    std::size_t column = 0;
+
+    Failure(dokushin_code its, Sentence mistake, Sentence wanted)
+        : code(its), what(std::move(mistake)), expected(std::move(wanted)) {}
+    Failure(Error error)
+        : code(static_cast<dokushin_code>(error.code) + 1), what(std::move(error.what)),
+          expected(std::move(error.expected)), line(error.line), column(error.column) {}
+};
 
 /// The outcome of a call's work. Results are written to the caller's memory last, after all that
 /// can fail.
@@ -39,11 +42,7 @@ using Outcome = std::expected<void, Failure>;
 
 [[nodiscard]] inline std::unexpected<Failure> failed(dokushin_code code, Sentence what,
                                                      Sentence expected) {
-    return std::unexpected(Failure{code, std::move(what), std::move(expected)});
-}
-[[nodiscard]] inline std::unexpected<Failure> failed(const Error &error) {
-    return std::unexpected(
-        Failure{code_of(error.code), error.what, error.expected, error.line, error.column});
+    return std::unexpected(Failure(code, std::move(what), std::move(expected)));
 }
 /// Outcomes without a result: nothing more comes, or the call was cancelled.
 [[nodiscard]] inline std::unexpected<Failure> ended(Sentence what) {

@@ -1,6 +1,7 @@
 // Generators for C, and what belongs to them: minimal puzzles, vicinities.
 #include "c/wishes.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <array>
 #include <cassert>
@@ -15,17 +16,12 @@ const char *dokushin_symmetry_at(std::uint32_t position) {
 dokushin_code dokushin_orbits(std::uint32_t side, const char *symmetry, std::uint16_t *firsts,
                               std::size_t count, dokushin_error *error) {
     return guarded(error, {given("firsts", firsts)}, [&]() -> Outcome {
-        const auto known = symmetry_of(symmetry);
-        if (!known) {
-            return std::unexpected(known.error());
-        }
+        DOKUSHIN_TRY(known, symmetry_of(symmetry));
         if (side == 0 || side > max_side) {
             return failed(DOKUSHIN_BAD_SHAPE, {"a side of {}", side}, {"{} to {}", 1, max_side});
         }
-        if (auto room = expect_room("firsts", count, std::size_t{side} * side); !room) {
-            return room;
-        }
-        for (const std::vector<Cell> &part : orbits(side, *known)) {
+        DOKUSHIN_CHECK(expect_room("firsts", count, std::size_t{side} * side));
+        for (const std::vector<Cell> &part : orbits(side, known)) {
             for (const Cell cell : part) {
                 firsts[index(cell)] = static_cast<std::uint16_t>(part.front());
             }
@@ -53,12 +49,9 @@ namespace {
 /// Reads all options except the wishes for the difficulty.
 std::expected<GenerateOptions, Failure> making_of(const dokushin_generate_options &options,
                                                   const Shape &shape) {
-    const auto symmetry = symmetry_of(options.symmetry);
-    if (!symmetry) {
-        return std::unexpected(symmetry.error());
-    }
+    DOKUSHIN_TRY(symmetry, symmetry_of(options.symmetry));
     GenerateOptions how;
-    how.symmetry = *symmetry;
+    how.symmetry = symmetry;
     how.minimal = options.not_minimal == 0;
     how.least_givens = options.least_givens;
     how.most_givens = options.most_givens > 0 ? options.most_givens : how.most_givens;
@@ -67,9 +60,7 @@ std::expected<GenerateOptions, Failure> making_of(const dokushin_generate_option
             return failed(DOKUSHIN_WRONG_LENGTH, {"a pattern of {n} cells", options.pattern_cells},
                           {"{}", shape.cell_count()});
         }
-        for (std::size_t at = 0; at < options.pattern_cells; ++at) {
-            how.pattern.push_back(options.pattern[at] != 0);
-        }
+        how.pattern.assign(options.pattern, options.pattern + options.pattern_cells);
     }
     how.controlled_bias = options.controlled_bias != 0;
     how.seed = options.seed;
@@ -84,33 +75,20 @@ dokushin_code dokushin_generator_new(const dokushin_shape *shape,
                                      dokushin_generator **generator, dokushin_error *error) {
     return guarded(
         error, {handle("shape", shape), given("generator", generator)}, [&]() -> Outcome {
-            const auto read = read_options(options);
-            if (!read) {
-                return std::unexpected(read.error());
-            }
-            if (auto stop = expect_stop(read->stop); !stop) {
-                return stop;
-            }
-            auto how = making_of(*read, shape->shape);
-            auto wishes = wishes_of(*read);
-            if (!how || !wishes) {
-                return std::unexpected(std::move(how ? wishes.error() : how.error()));
-            }
-            if (const auto honours = can_be_judged(*wishes, shape->shape); !honours) {
-                return failed(honours.error());
-            }
-            const bool judges = wishes->any();
-            auto judge = std::make_unique<Judge>(*std::move(wishes), how->cancelled);
+            DOKUSHIN_TRY(read, read_options(options));
+            DOKUSHIN_CHECK(expect_stop(read.stop));
+            DOKUSHIN_TRY(how, making_of(read, shape->shape));
+            DOKUSHIN_TRY(wishes, wishes_of(read));
+            DOKUSHIN_CHECK(can_be_judged(wishes, shape->shape));
+            const bool judges = wishes.any();
+            auto judge = std::make_unique<Judge>(std::move(wishes), how.cancelled);
             if (judges) {
-                how->accept = [raw = judge.get()](const Puzzle &puzzle, const Grid &solution) {
+                how.accept = [raw = judge.get()](const Puzzle &puzzle, const Grid &solution) {
                     return raw->grants(puzzle, solution);
                 };
             }
-            auto made = Generator::make(shape->shape, *std::move(how));
-            if (!made) {
-                return failed(made.error());
-            }
-            give_handle(generator, shape->shape.cell_count(), std::move(judge), *std::move(made));
+            DOKUSHIN_TRY(made, Generator::make(shape->shape, std::move(how)));
+            give_handle(generator, shape->shape.cell_count(), std::move(judge), std::move(made));
             return {};
         });
 }
@@ -125,9 +103,7 @@ dokushin_code dokushin_generator_attempts(dokushin_generator *generator, std::ui
                    {handle("generator", generator), given("fates", fates, count),
                     given("givens", givens, count), given("solutions", solutions, count)},
                    [&]() -> Outcome {
-                       if (auto room = expect_room("cells", cells, generator->cells); !room) {
-                           return room;
-                       }
+                       DOKUSHIN_CHECK(expect_room("cells", cells, generator->cells));
                        const Grid none(cells);
                        const auto attempts = generator->generator.attempts(first, count);
                        assert(attempts.size() == count); // the caller's arrays have room for these
@@ -150,23 +126,18 @@ dokushin_code dokushin_minimise(const dokushin_puzzle *puzzle, const char *symme
     return guarded(
         error, {handle("puzzle", puzzle), handle_if_any("stop", stop), given("minimal", minimal)},
         [&]() -> Outcome {
-            const auto known = symmetry_of(symmetry);
-            if (!known) {
-                return std::unexpected(known.error());
-            }
+            DOKUSHIN_TRY(known, symmetry_of(symmetry));
             MinimiseOptions how;
-            how.symmetry = *known;
+            how.symmetry = known;
             how.seed = seed;
             how.number = 1; // as `dokushin minimise` of the first puzzle
             how.cancelled = flag_of(stop);
-            auto made = minimised(puzzle->puzzle, how);
+            auto found = minimised(puzzle->puzzle, how);
             if (is_raised(stop)) {
                 return cancelled(); // the puzzle may not be minimal
             }
-            if (!made) {
-                return failed(made.error());
-            }
-            give_handle(minimal, *std::move(made));
+            DOKUSHIN_TRY(made, std::move(found));
+            give_handle(minimal, std::move(made));
             return {};
         });
 }
@@ -177,13 +148,8 @@ dokushin_code dokushin_vicinity(const dokushin_puzzle *puzzle, std::uint64_t awa
                                 dokushin_error *error) {
     return guarded(error, {handle("puzzle", puzzle), given("on_puzzle", on_puzzle)},
                    [&]() -> Outcome {
-                       const auto read = read_options(options);
-                       if (!read) {
-                           return std::unexpected(read.error());
-                       }
-                       if (auto stop = expect_stop(read->stop); !stop) {
-                           return stop;
-                       }
+                       DOKUSHIN_TRY(read, read_options(options));
+                       DOKUSHIN_CHECK(expect_stop(read.stop));
                        if (puzzle->puzzle.has_candidates()) { // the callback gets givens only
                            return failed(DOKUSHIN_UNSUPPORTED, {"a puzzle that states candidates"},
                                          {"one of givens alone"});
@@ -191,20 +157,17 @@ dokushin_code dokushin_vicinity(const dokushin_puzzle *puzzle, std::uint64_t awa
                        VicinityOptions how;
                        how.remove = away;
                        how.add = in;
-                       how.samples = read->samples;
-                       how.seed = read->seed;
+                       how.samples = read.samples;
+                       how.seed = read.seed;
                        how.number = 1; // as `dokushin vicinity` of the first puzzle
-                       how.cancelled = flag_of(read->stop);
+                       how.cancelled = flag_of(read.stop);
                        bool ends = false;
                        std::vector<std::uint8_t> cells(puzzle->puzzle.shape().cell_count());
-                       const auto found = vicinity(puzzle->puzzle, how, [&](const Puzzle &near) {
+                       DOKUSHIN_CHECK(vicinity(puzzle->puzzle, how, [&](const Puzzle &near) {
                            write_grid(cells.data(), near.givens());
                            ends = on_puzzle(cells.data(), cells.size(), context) == 0;
                            return !ends;
-                       });
-                       if (!found) {
-                           return failed(found.error());
-                       }
-                       return is_raised(read->stop) && !ends ? Outcome(cancelled()) : Outcome();
+                       }));
+                       return is_raised(read.stop) && !ends ? Outcome(cancelled()) : Outcome();
                    });
 }

@@ -10,6 +10,7 @@
 #include <exception>
 #include <initializer_list>
 #include <string_view>
+#include <type_traits>
 
 namespace dokushin::c {
 
@@ -56,6 +57,8 @@ inline dokushin_code report(dokushin_error *error, const Check &check) {
                                  {"a dokushin_{}", check.kind}});
 }
 
+/// Does the work if the arguments are fine. The work returns an Outcome, or nothing if it can't
+/// fail.
 template <typename Work>
 dokushin_code checked(dokushin_error *error, std::initializer_list<Check> checks,
                       const Work &work) {
@@ -64,8 +67,13 @@ dokushin_code checked(dokushin_error *error, std::initializer_list<Check> checks
             return report(error, check);
         }
     }
-    const Outcome outcome = work();
-    return outcome ? DOKUSHIN_OK : report(error, outcome.error());
+    if constexpr (std::is_void_v<decltype(work())>) {
+        work();
+        return DOKUSHIN_OK;
+    } else {
+        const Outcome outcome = work();
+        return outcome ? DOKUSHIN_OK : report(error, outcome.error());
+    }
 }
 
 /// Runs a whole call. The library throws nothing, but the standard library throws when memory runs

@@ -1,6 +1,7 @@
 // Limits of 0 mean no limit in C.
 #include "c/limits.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <algorithm>
 
@@ -16,34 +17,27 @@ std::optional<std::chrono::nanoseconds> time_of(std::uint64_t microseconds) {
 }
 
 std::expected<dokushin_solve_options, Failure> read_limits(const dokushin_solve_options *options) {
-    auto read = read_options(options);
-    if (read) {
-        if (auto stop = expect_stop(read->stop); !stop) {
-            return std::unexpected(std::move(stop.error()));
-        }
-    }
+    DOKUSHIN_TRY(read, read_options(options));
+    DOKUSHIN_CHECK(expect_stop(read.stop));
     return read;
 }
 
 std::expected<SolveOptions, Failure> solving_of(const dokushin_solve_options *options,
                                                 std::uint64_t solutions) {
-    const auto read = read_limits(options);
-    if (!read) {
-        return std::unexpected(read.error());
-    }
+    DOKUSHIN_TRY(read, read_limits(options));
     SolveOptions how;
-    if (read->method != nullptr) {
-        const auto method = method_named(read->method);
+    if (read.method != nullptr) {
+        const auto method = method_named(read.method);
         if (!method) {
-            return no_such({"method"}, read->method, methods(),
+            return no_such({"method"}, read.method, methods(),
                            [](Method one) { return name(one); });
         }
         how.method = *method;
     }
-    how.limits.solutions = read->solutions > 0 ? read->solutions : solutions;
-    how.limits.nodes = read->nodes > 0 ? read->nodes : Limits::unlimited;
-    how.limits.time = time_of(read->microseconds);
-    how.limits.cancelled = flag_of(read->stop);
+    how.limits.solutions = read.solutions > 0 ? read.solutions : solutions;
+    how.limits.nodes = read.nodes > 0 ? read.nodes : Limits::unlimited;
+    how.limits.time = time_of(read.microseconds);
+    how.limits.cancelled = flag_of(read.stop);
     return how;
 }
 

@@ -1,6 +1,7 @@
 // Puzzles for C: made, read, changed and written.
 #include "c/convert.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 using namespace dokushin;
 using namespace dokushin::c;
@@ -8,16 +9,11 @@ using namespace dokushin::c;
 namespace {
 
 /// Reads the only puzzle of a text with the options `reading`, or passes their failure on.
-Outcome give_only(std::string_view text, const std::expected<ReadOptions, Failure> &reading,
+Outcome give_only(std::string_view text, std::expected<ReadOptions, Failure> reading,
                   dokushin_puzzle **puzzle) {
-    if (!reading) {
-        return std::unexpected(reading.error());
-    }
-    auto record = read_one(text, *reading);
-    if (!record) {
-        return failed(record.error());
-    }
-    give_handle(puzzle, std::move(record->puzzle), std::move(record->alphabet));
+    DOKUSHIN_TRY(how, std::move(reading));
+    DOKUSHIN_TRY(record, read_one(text, how));
+    give_handle(puzzle, std::move(record.puzzle), std::move(record.alphabet));
     return {};
 }
 
@@ -29,11 +25,8 @@ dokushin_code dokushin_puzzle_new(const dokushin_shape *shape, const std::uint8_
     return guarded(error,
                    {handle("shape", shape), given("givens", givens), given("puzzle", puzzle)},
                    [&]() -> Outcome {
-                       auto grid = grid_of(shape->shape, givens, count);
-                       if (!grid) {
-                           return std::unexpected(std::move(grid.error()));
-                       }
-                       give_handle(puzzle, *Puzzle::from_givens(shape->shape, *std::move(grid)));
+                       DOKUSHIN_TRY(grid, grid_of(shape->shape, givens, count));
+                       give_handle(puzzle, *Puzzle::from_givens(shape->shape, std::move(grid)));
                        return {};
                    });
 }
@@ -41,24 +34,21 @@ dokushin_code dokushin_puzzle_new(const dokushin_shape *shape, const std::uint8_
 dokushin_code dokushin_puzzle_parse(const char *text, std::size_t length, const char *format,
                                     const dokushin_shape *shape, dokushin_puzzle **puzzle,
                                     dokushin_error *error) {
-    return guarded(
-        error, {given("text", text), handle_if_any("shape", shape), given("puzzle", puzzle)},
-        [&]() -> Outcome { return give_only({text, length}, reading_of(format, shape), puzzle); });
+    return guarded(error,
+                   {given("text", text), handle_if_any("shape", shape), given("puzzle", puzzle)},
+                   [&] { return give_only({text, length}, reading_of(format, shape), puzzle); });
 }
 
 dokushin_code dokushin_puzzle_read(const char *text, std::size_t length,
                                    const dokushin_read_options *options, dokushin_puzzle **puzzle,
                                    dokushin_error *error) {
-    return guarded(error, {given("text", text), given("puzzle", puzzle)}, [&]() -> Outcome {
-        return give_only({text, length}, reading_of(options), puzzle);
-    });
+    return guarded(error, {given("text", text), given("puzzle", puzzle)},
+                   [&] { return give_only({text, length}, reading_of(options), puzzle); });
 }
 
 dokushin_code dokushin_puzzle_copy(const dokushin_puzzle *puzzle, dokushin_puzzle **copy) {
-    return guarded(nullptr, {handle("puzzle", puzzle), given("copy", copy)}, [&]() -> Outcome {
-        give_handle(copy, puzzle->puzzle, puzzle->alphabet);
-        return {};
-    });
+    return guarded(nullptr, {handle("puzzle", puzzle), given("copy", copy)},
+                   [&] { give_handle(copy, puzzle->puzzle, puzzle->alphabet); });
 }
 
 void dokushin_puzzle_free(dokushin_puzzle *puzzle) { free_handle(puzzle); }
@@ -66,13 +56,8 @@ void dokushin_puzzle_free(dokushin_puzzle *puzzle) { free_handle(puzzle); }
 dokushin_code dokushin_puzzle_set_placed(dokushin_puzzle *puzzle, const std::uint8_t *placed,
                                          std::size_t count, dokushin_error *error) {
     return guarded(error, {handle("puzzle", puzzle), given("placed", placed)}, [&]() -> Outcome {
-        auto grid = grid_of(puzzle->puzzle.shape(), placed, count);
-        if (!grid) {
-            return std::unexpected(std::move(grid.error()));
-        }
-        if (const auto set = puzzle->puzzle.set_placed(*std::move(grid)); !set) {
-            return failed(set.error());
-        }
+        DOKUSHIN_TRY(grid, grid_of(puzzle->puzzle.shape(), placed, count));
+        DOKUSHIN_CHECK(puzzle->puzzle.set_placed(std::move(grid)));
         return {};
     });
 }
@@ -80,29 +65,23 @@ dokushin_code dokushin_puzzle_set_placed(dokushin_puzzle *puzzle, const std::uin
 dokushin_code dokushin_puzzle_set_candidates(dokushin_puzzle *puzzle,
                                              const std::uint64_t *candidates, std::size_t count,
                                              dokushin_error *error) {
-    return guarded(error, {handle("puzzle", puzzle), given("candidates", candidates)},
-                   [&]() -> Outcome {
-                       Pencilmarks marks; // nothing is read if the count is wrong
-                       if (count == puzzle->puzzle.shape().cell_count()) {
-                           for (std::size_t at = 0; at < count; ++at) {
-                               marks.emplace_back(candidates[at]);
-                           }
-                       } else {
-                           return failed(DOKUSHIN_WRONG_LENGTH, {"{n} cells", count},
-                                         {"{}", puzzle->puzzle.shape().cell_count()});
-                       }
-                       if (const auto set = puzzle->puzzle.set_candidates(std::move(marks)); !set) {
-                           return failed(set.error());
-                       }
-                       return {};
-                   });
+    return guarded(
+        error, {handle("puzzle", puzzle), given("candidates", candidates)}, [&]() -> Outcome {
+            // Nothing is read if the count is wrong.
+            const Shape &shape = puzzle->puzzle.shape();
+            if (count != shape.cell_count()) {
+                return failed(DOKUSHIN_WRONG_LENGTH, {"{n} cells", count},
+                              {"{}", shape.cell_count()});
+            }
+            DOKUSHIN_CHECK(
+                puzzle->puzzle.set_candidates(Pencilmarks(candidates, candidates + count)));
+            return {};
+        });
 }
 
 dokushin_code dokushin_puzzle_shape(const dokushin_puzzle *puzzle, dokushin_shape **shape) {
-    return guarded(nullptr, {handle("puzzle", puzzle), given("shape", shape)}, [&]() -> Outcome {
-        give_handle(shape, puzzle->puzzle.shape());
-        return {};
-    });
+    return guarded(nullptr, {handle("puzzle", puzzle), given("shape", shape)},
+                   [&] { give_handle(shape, puzzle->puzzle.shape()); });
 }
 
 namespace {
@@ -112,11 +91,9 @@ template <typename Entry, typename Write>
 dokushin_code each_cell(const dokushin_puzzle *puzzle, std::string_view argument, Entry *entries,
                         std::size_t count, dokushin_error *error, const Write &write) {
     return guarded(error, {handle("puzzle", puzzle), given(argument, entries)}, [&]() -> Outcome {
-        auto room = expect_room(argument, count, puzzle->puzzle.shape().cell_count());
-        if (room) {
-            write(puzzle->puzzle);
-        }
-        return room;
+        DOKUSHIN_CHECK(expect_room(argument, count, puzzle->puzzle.shape().cell_count()));
+        write(puzzle->puzzle);
+        return {};
     });
 }
 
@@ -135,10 +112,8 @@ dokushin_code dokushin_puzzle_digits(const dokushin_puzzle *puzzle, std::uint8_t
 }
 
 dokushin_code dokushin_puzzle_has_candidates(const dokushin_puzzle *puzzle, std::int32_t *stated) {
-    return guarded(nullptr, {handle("puzzle", puzzle), given("stated", stated)}, [&]() -> Outcome {
-        *stated = puzzle->puzzle.has_candidates() ? 1 : 0;
-        return {};
-    });
+    return guarded(nullptr, {handle("puzzle", puzzle), given("stated", stated)},
+                   [&] { *stated = puzzle->puzzle.has_candidates() ? 1 : 0; });
 }
 
 dokushin_code dokushin_puzzle_candidates(const dokushin_puzzle *puzzle, std::uint64_t *candidates,
@@ -151,26 +126,18 @@ dokushin_code dokushin_puzzle_format(const dokushin_puzzle *puzzle, const char *
                                      dokushin_error *error) {
     return guarded(error, {handle("puzzle", puzzle), given("format", format), given("text", text)},
                    [&]() -> Outcome {
-                       const auto wanted = format_of(format);
-                       if (!wanted) {
-                           return std::unexpected(wanted.error());
-                       }
-                       Writer writer(*wanted);
-                       Record record{puzzle->puzzle, *wanted,
+                       DOKUSHIN_TRY(wanted, format_of(format));
+                       Writer writer(wanted);
+                       Record record{puzzle->puzzle, wanted,
                                      Alphabet::usual(puzzle->puzzle.shape().side())};
-                       const auto written = writer.write(record);
-                       if (!written) {
-                           return failed(written.error());
-                       }
-                       return give_text(text, Writer(*wanted).begin() + *written + writer.end());
+                       DOKUSHIN_TRY(written, writer.write(record));
+                       return give_text(text, Writer(wanted).begin() + written + writer.end());
                    });
 }
 
 dokushin_code dokushin_format_at(std::uint32_t position, dokushin_format_facts *facts) {
     return guarded(nullptr, {given("facts", facts)}, [&]() -> Outcome {
-        if (position >= formats().size()) {
-            return ended({"no further format"});
-        }
+        DOKUSHIN_CHECK(expect_entry(position, formats().size(), "no further format"));
         const FormatInfo &row = formats()[position];
         *facts = {literal(row.name), literal(row.description), row.can_write ? 1 : 0};
         return {};

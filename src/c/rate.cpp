@@ -2,6 +2,7 @@
 #include "c/convert.h"
 #include "c/limits.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <dokushin/rate.h>
 
@@ -28,10 +29,7 @@ dokushin_code dokushin_rate(const dokushin_puzzle *puzzle, const char *order, st
     return guarded(
         error, {handle("puzzle", puzzle), handle_if_any("stop", stop), given("rating", rating)},
         [&]() -> Outcome {
-            if (const auto honours = can_honour(Capability::ratings, puzzle->puzzle.shape());
-                !honours) {
-                return failed(honours.error());
-            }
+            DOKUSHIN_CHECK(can_honour(Capability::ratings, puzzle->puzzle.shape()));
             const auto known = order_of(order);
             if (!known || *known == Order::hodoku) {
                 static constexpr std::array<std::string_view, 2> words{"explainer", "sukaku"};
@@ -58,17 +56,11 @@ dokushin_code dokushin_rate_as_hodoku(const dokushin_puzzle *puzzle, const std::
         {handle("puzzle", puzzle), given("solution", solution, count), handle_if_any("stop", stop),
          given("rating", rating)},
         [&]() -> Outcome {
-            if (const auto honours = can_honour(Capability::ratings, puzzle->puzzle.shape());
-                !honours) {
-                return failed(honours.error());
-            }
+            DOKUSHIN_CHECK(can_honour(Capability::ratings, puzzle->puzzle.shape()));
             std::optional<Grid> grid;
             if (solution != nullptr) {
-                auto read = grid_of(puzzle->puzzle.shape(), solution, count);
-                if (!read) {
-                    return std::unexpected(std::move(read.error()));
-                }
-                grid = *std::move(read);
+                DOKUSHIN_TRY(read, grid_of(puzzle->puzzle.shape(), solution, count));
+                grid = std::move(read);
             }
             const HodokuRating found =
                 rate_as_hodoku(puzzle->puzzle, grid, flag_of(stop), time_of(microseconds));

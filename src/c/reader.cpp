@@ -1,6 +1,7 @@
 // Readers for C: many puzzles in one text or stream.
 #include "c/convert.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <fmt/format.h>
 
@@ -43,12 +44,9 @@ dokushin_code dokushin_reader_new(const char *text, std::size_t length, const ch
     return guarded(
         error, {given("text", text), handle_if_any("shape", shape), given("reader", reader)},
         [&]() -> Outcome {
-            auto reading = reading_of(format, shape);
-            if (!reading) {
-                return std::unexpected(std::move(reading.error()));
-            }
+            DOKUSHIN_TRY(reading, reading_of(format, shape));
             give_handle(reader, std::make_unique<OwnText>(std::string_view(text, length)),
-                        *std::move(reading));
+                        std::move(reading));
             return {};
         });
 }
@@ -57,12 +55,9 @@ dokushin_code dokushin_reader_open(const char *text, std::size_t length,
                                    const dokushin_read_options *options, dokushin_reader **reader,
                                    dokushin_error *error) {
     return guarded(error, {given("text", text), given("reader", reader)}, [&]() -> Outcome {
-        auto reading = reading_of(options);
-        if (!reading) {
-            return std::unexpected(std::move(reading.error()));
-        }
+        DOKUSHIN_TRY(reading, reading_of(options));
         give_handle(reader, std::make_unique<OwnText>(std::string_view(text, length)),
-                    *std::move(reading));
+                    std::move(reading));
         return {};
     });
 }
@@ -71,11 +66,8 @@ dokushin_code dokushin_reader_over(dokushin_on_read on_read, void *context,
                                    const dokushin_read_options *options, dokushin_reader **reader,
                                    dokushin_error *error) {
     return guarded(error, {given("on_read", on_read), given("reader", reader)}, [&]() -> Outcome {
-        auto reading = reading_of(options);
-        if (!reading) {
-            return std::unexpected(std::move(reading.error()));
-        }
-        give_handle(reader, std::make_unique<CalledSource>(on_read, context), *std::move(reading));
+        DOKUSHIN_TRY(reading, reading_of(options));
+        give_handle(reader, std::make_unique<CalledSource>(on_read, context), std::move(reading));
         return {};
     });
 }
@@ -84,11 +76,8 @@ dokushin_code dokushin_is_surely_a_record(const char *line, std::size_t length,
                                           const dokushin_read_options *options, std::int32_t *is,
                                           dokushin_error *error) {
     return guarded(error, {given("line", line), given("is", is)}, [&]() -> Outcome {
-        const auto reading = reading_of(options);
-        if (!reading) {
-            return std::unexpected(reading.error());
-        }
-        *is = is_surely_a_record(std::string_view(line, length), *reading) ? 1 : 0;
+        DOKUSHIN_TRY(reading, reading_of(options));
+        *is = is_surely_a_record(std::string_view(line, length), reading) ? 1 : 0;
         return {};
     });
 }
@@ -100,11 +89,9 @@ dokushin_code dokushin_reader_next(dokushin_reader *reader, dokushin_puzzle **pu
         if (!next) {
             return ended({"no further puzzle"});
         }
-        if (!*next) {
-            return failed(next->error());
-        }
-        auto made = std::make_unique<dokushin_puzzle>((*next)->puzzle, (*next)->alphabet);
-        reader->last = **std::move(next);
+        DOKUSHIN_TRY(record, *std::move(next));
+        auto made = std::make_unique<dokushin_puzzle>(record.puzzle, record.alphabet);
+        reader->last = std::move(record);
         *puzzle = made.release();
         return {};
     });
@@ -147,10 +134,9 @@ std::string comment_text(const Record &record) {
 } // namespace
 
 dokushin_code dokushin_reader_comment(const dokushin_reader *reader, char **comment) {
-    return guarded(
-        nullptr, {handle("reader", reader), given("comment", comment)}, [&]() -> Outcome {
-            return give_text(comment, reader->last ? comment_text(*reader->last) : std::string{});
-        });
+    return guarded(nullptr, {handle("reader", reader), given("comment", comment)}, [&] {
+        return give_text(comment, reader->last ? comment_text(*reader->last) : std::string{});
+    });
 }
 
 dokushin_code dokushin_reader_alphabet(const dokushin_reader *reader, char **characters,
@@ -160,30 +146,28 @@ dokushin_code dokushin_reader_alphabet(const dokushin_reader *reader, char **cha
                        if (!reader->last) {
                            return ended({"no puzzle was read"});
                        }
-                       auto text = give_text(characters, reader->last->alphabet.characters());
-                       if (text && blank != nullptr) {
+                       DOKUSHIN_CHECK(give_text(characters, reader->last->alphabet.characters()));
+                       if (blank != nullptr) {
                            *blank = reader->last->blank;
                        }
-                       return text;
+                       return {};
                    });
 }
 
 dokushin_code dokushin_reader_solution(const dokushin_reader *reader, std::uint8_t *solution,
                                        std::size_t count, dokushin_error *error) {
-    return guarded(error, {handle("reader", reader), given("solution", solution)},
-                   [&]() -> Outcome {
-                       if (!reader->last) {
-                           return ended({"no puzzle was read"});
-                       }
-                       if (!reader->last->solution) {
-                           return ended({"no solution came with the puzzle"});
-                       }
-                       auto room = expect_room("solution", count, reader->last->solution->size());
-                       if (room) {
-                           write_grid(solution, *reader->last->solution);
-                       }
-                       return room;
-                   });
+    return guarded(
+        error, {handle("reader", reader), given("solution", solution)}, [&]() -> Outcome {
+            if (!reader->last) {
+                return ended({"no puzzle was read"});
+            }
+            if (!reader->last->solution) {
+                return ended({"no solution came with the puzzle"});
+            }
+            DOKUSHIN_CHECK(expect_room("solution", count, reader->last->solution->size()));
+            write_grid(solution, *reader->last->solution);
+            return {};
+        });
 }
 
 void dokushin_reader_free(dokushin_reader *reader) { free_handle(reader); }

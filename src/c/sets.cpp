@@ -1,6 +1,7 @@
 // Lists of sets of cells for C, and the most pairwise disjoint sets of a list.
 #include "c/limits.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <dokushin/study.h>
 
@@ -11,10 +12,7 @@ using namespace dokushin;
 using namespace dokushin::c;
 
 dokushin_code dokushin_sets_new(dokushin_sets **sets) {
-    return guarded(nullptr, {given("sets", sets)}, [&]() -> Outcome {
-        give_handle(sets);
-        return {};
-    });
+    return guarded(nullptr, {given("sets", sets)}, [&] { give_handle(sets); });
 }
 
 void dokushin_sets_free(dokushin_sets *sets) { free_handle(sets); }
@@ -36,10 +34,8 @@ dokushin_code dokushin_sets_add(dokushin_sets *sets, const std::uint16_t *cells,
 }
 
 dokushin_code dokushin_sets_count(const dokushin_sets *sets, std::size_t *count) {
-    return guarded(nullptr, {handle("sets", sets), given("count", count)}, [&]() -> Outcome {
-        *count = sets->sets.size();
-        return {};
-    });
+    return guarded(nullptr, {handle("sets", sets), given("count", count)},
+                   [&] { *count = sets->sets.size(); });
 }
 
 dokushin_code dokushin_sets_at(const dokushin_sets *sets, std::size_t position,
@@ -48,13 +44,9 @@ dokushin_code dokushin_sets_at(const dokushin_sets *sets, std::size_t position,
     return guarded(error,
                    {handle("sets", sets), given("cells", cells, room), given("found", found)},
                    [&]() -> Outcome {
-                       if (position >= sets->sets.size()) {
-                           return ended({"no further set"});
-                       }
+                       DOKUSHIN_CHECK(expect_entry(position, sets->sets.size(), "no further set"));
                        const std::vector<Cell> &set = sets->sets[position];
-                       for (std::size_t at = 0; at < std::min(room, set.size()); ++at) {
-                           cells[at] = static_cast<std::uint16_t>(set[at]);
-                       }
+                       write_cells(cells, std::span(set).first(std::min(room, set.size())));
                        *found = set.size();
                        return {};
                    });
@@ -68,11 +60,8 @@ dokushin_code dokushin_disjoint_sets(const dokushin_sets *sets,
                    {handle("sets", sets), given("positions", positions, room),
                     given("found", found), given("complete", complete)},
                    [&]() -> Outcome {
-                       const auto how = solving_of(options, 2);
-                       if (!how) {
-                           return std::unexpected(how.error());
-                       }
-                       const DisjointSets best = disjoint_sets(sets->sets, how->limits);
+                       DOKUSHIN_TRY(how, solving_of(options, 2));
+                       const DisjointSets best = disjoint_sets(sets->sets, how.limits);
                        std::ranges::copy_n(
                            best.chosen.begin(),
                            static_cast<std::ptrdiff_t>(std::min(room, best.chosen.size())),

@@ -1,5 +1,6 @@
 // Solving and enumerating for C.
 #include "c/limits.h"
+#include "errors/try.h"
 
 #include <algorithm>
 
@@ -33,17 +34,11 @@ dokushin_code dokushin_solve(const dokushin_puzzle *puzzle, const dokushin_solve
         error,
         {handle("puzzle", puzzle), given("answer", answer), given("solution", solution, count)},
         [&]() -> Outcome {
-            const auto how = solving_of(options, 2);
-            if (!how) {
-                return std::unexpected(how.error());
-            }
+            DOKUSHIN_TRY(how, solving_of(options, 2));
             if (solution != nullptr) {
-                if (auto room = expect_room("solution", count, puzzle->puzzle.shape().cell_count());
-                    !room) {
-                    return room;
-                }
+                DOKUSHIN_CHECK(expect_room("solution", count, puzzle->puzzle.shape().cell_count()));
             }
-            const SolveResult result = solve(puzzle->puzzle, *how);
+            const SolveResult result = solve(puzzle->puzzle, how);
             if (solution != nullptr) {
                 write_grid(solution, result.solution);
             }
@@ -60,12 +55,9 @@ dokushin_code dokushin_enumerate(const dokushin_puzzle *puzzle,
         error,
         {handle("puzzle", puzzle), given("on_solution", on_solution), given("answer", answer)},
         [&]() -> Outcome {
-            const auto how = solving_of(options, Limits::unlimited);
-            if (!how) {
-                return std::unexpected(how.error());
-            }
+            DOKUSHIN_TRY(how, solving_of(options, Limits::unlimited));
             std::vector<std::uint8_t> cells(puzzle->puzzle.shape().cell_count());
-            *answer = as_c(enumerate(puzzle->puzzle, *how, [&](const Grid &grid) {
+            *answer = as_c(enumerate(puzzle->puzzle, how, [&](const Grid &grid) {
                 write_grid(cells.data(), grid);
                 return on_solution(cells.data(), cells.size(), context) != 0;
             }));
@@ -80,12 +72,9 @@ dokushin_code dokushin_solutions(const dokushin_puzzle *puzzle,
                    {handle("puzzle", puzzle), given("grids", grids, room), given("answer", answer)},
                    [&]() -> Outcome {
                        // At least two, or the status could not say whether there is only one.
-                       const auto how = solving_of(options, std::max<std::uint64_t>(room, 2));
-                       if (!how) {
-                           return std::unexpected(how.error());
-                       }
+                       DOKUSHIN_TRY(how, solving_of(options, std::max<std::uint64_t>(room, 2)));
                        std::size_t written = 0;
-                       *answer = as_c(enumerate(puzzle->puzzle, *how, [&](const Grid &grid) {
+                       *answer = as_c(enumerate(puzzle->puzzle, how, [&](const Grid &grid) {
                            if (written < room) {
                                write_grid(grids + written * grid.size(), grid);
                                ++written;
@@ -104,18 +93,10 @@ dokushin_code dokushin_redundant(const dokushin_puzzle *puzzle,
                    {handle("puzzle", puzzle), given("cells", cells, room), given("found", found),
                     given("complete", complete)},
                    [&]() -> Outcome {
-                       const auto how = solving_of(options, 2);
-                       if (!how) {
-                           return std::unexpected(how.error());
-                       }
-                       if (auto fits = expect_room_for("cells", room, puzzle->puzzle.given_count());
-                           !fits) {
-                           return fits;
-                       }
-                       const Redundancy redundancy = redundant_givens(puzzle->puzzle, *how);
-                       for (const Cell cell : redundancy.redundant) {
-                           *cells++ = static_cast<std::uint16_t>(cell);
-                       }
+                       DOKUSHIN_TRY(how, solving_of(options, 2));
+                       DOKUSHIN_CHECK(expect_room_for("cells", room, puzzle->puzzle.given_count()));
+                       const Redundancy redundancy = redundant_givens(puzzle->puzzle, how);
+                       write_cells(cells, redundancy.redundant);
                        *found = redundancy.redundant.size();
                        *complete = redundancy.complete ? 1 : 0;
                        return {};

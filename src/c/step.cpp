@@ -1,6 +1,7 @@
 // Steps for C: their facts as numbers, in words, as JSON, as an image.
 #include "c/convert.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <dokushin/json.h>
 #include <dokushin/rate.h>
@@ -11,7 +12,7 @@ using namespace dokushin::c;
 void dokushin_step_free(dokushin_step *step) { free_handle(step); }
 
 dokushin_code dokushin_step_describe(const dokushin_step *step, dokushin_step_facts *facts) {
-    return guarded(nullptr, {handle("step", step), given("facts", facts)}, [&]() -> Outcome {
+    return guarded(nullptr, {handle("step", step), given("facts", facts)}, [&] {
         const Step &its = step->step;
         const HodokuScore score = hodoku_score(its.technique);
         *facts = {literal(info(its.technique).key),
@@ -21,7 +22,6 @@ dokushin_code dokushin_step_describe(const dokushin_step *step, dokushin_step_fa
                   static_cast<std::uint32_t>(its.placements.size()),
                   static_cast<std::uint32_t>(its.eliminations.size()),
                   its.nesting};
-        return {};
     });
 }
 
@@ -29,48 +29,41 @@ namespace {
 
 Outcome write_candidates(std::string_view argument, const std::vector<Candidate> &candidates,
                          dokushin_candidate *place, std::size_t room) {
-    auto fits = expect_room_for(argument, room, candidates.size());
-    if (fits) {
-        for (const Candidate &one : candidates) {
-            *place++ = {static_cast<std::uint16_t>(one.cell),
-                        static_cast<std::uint16_t>(number(one.digit))};
-        }
+    DOKUSHIN_CHECK(expect_room_for(argument, room, candidates.size()));
+    for (const Candidate &one : candidates) {
+        *place++ = {static_cast<std::uint16_t>(one.cell),
+                    static_cast<std::uint16_t>(number(one.digit))};
     }
-    return fits;
+    return {};
 }
 
 } // namespace
 
 dokushin_code dokushin_step_placements(const dokushin_step *step, dokushin_candidate *placements,
                                        std::size_t room, dokushin_error *error) {
-    return guarded(
-        error, {handle("step", step), given("placements", placements, room)}, [&]() -> Outcome {
-            return write_candidates("placements", step->step.placements, placements, room);
-        });
+    return guarded(error, {handle("step", step), given("placements", placements, room)}, [&] {
+        return write_candidates("placements", step->step.placements, placements, room);
+    });
 }
 
 dokushin_code dokushin_step_eliminations(const dokushin_step *step,
                                          dokushin_candidate *eliminations, std::size_t room,
                                          dokushin_error *error) {
-    return guarded(
-        error, {handle("step", step), given("eliminations", eliminations, room)}, [&]() -> Outcome {
-            return write_candidates("eliminations", step->step.eliminations, eliminations, room);
-        });
+    return guarded(error, {handle("step", step), given("eliminations", eliminations, room)}, [&] {
+        return write_candidates("eliminations", step->step.eliminations, eliminations, room);
+    });
 }
 
 dokushin_code dokushin_step_tell(const dokushin_step *step, dokushin_telling what,
                                  const char *language, char **text, dokushin_error *error) {
     return guarded(error, {handle("step", step), given("text", text)}, [&]() -> Outcome {
-        const auto tongue = language_of(language);
-        if (!tongue) {
-            return std::unexpected(tongue.error());
-        }
+        DOKUSHIN_TRY(tongue, language_of(language));
         const Step &its = step->step;
         const Shape &shape = step->before->shape();
-        const Wording wording{*tongue, step->alphabet};
+        const Wording wording{tongue, step->alphabet};
         switch (what) {
         case DOKUSHIN_TELL_NAME:
-            return give_text(text, name(its.technique, *tongue));
+            return give_text(text, name(its.technique, tongue));
         case DOKUSHIN_TELL_WHERE:
             return give_text(text, tell_where(its, shape, wording));
         case DOKUSHIN_TELL_RESULT:
@@ -87,24 +80,18 @@ dokushin_code dokushin_step_tell(const dokushin_step *step, dokushin_telling wha
 dokushin_code dokushin_step_json(const dokushin_step *step, const char *language, char **json,
                                  dokushin_error *error) {
     return guarded(error, {handle("step", step), given("json", json)}, [&]() -> Outcome {
-        const auto tongue = language_of(language);
-        if (!tongue) {
-            return std::unexpected(tongue.error());
-        }
+        DOKUSHIN_TRY(tongue, language_of(language));
         // The candidates as a walk has them: cells with a digit have none.
         const Walk walk(*step->before);
         return give_text(json, step_json(step->step, walk.shape(), walk.pencilmarks(),
-                                         {*tongue, step->alphabet}));
+                                         {tongue, step->alphabet}));
     });
 }
 
 dokushin_code dokushin_step_svg(const dokushin_step *step, const char *language, char **svg,
                                 dokushin_error *error) {
     return guarded(error, {handle("step", step), given("svg", svg)}, [&]() -> Outcome {
-        const auto tongue = language_of(language);
-        if (!tongue) {
-            return std::unexpected(tongue.error());
-        }
-        return give_text(svg, draw_svg(Walk(*step->before), step->step, {*tongue, step->alphabet}));
+        DOKUSHIN_TRY(tongue, language_of(language));
+        return give_text(svg, draw_svg(Walk(*step->before), step->step, {tongue, step->alphabet}));
     });
 }

@@ -1,5 +1,6 @@
 // Studies for C: backdoors, unavoidable sets, redundant givens and removals.
 #include "c/limits.h"
+#include "errors/try.h"
 
 #include <dokushin/study.h>
 
@@ -21,26 +22,20 @@ dokushin_code dokushin_backdoors(const dokushin_puzzle *puzzle,
                    {handle("puzzle", puzzle), given("size", size), given("found", found),
                     given("cells", cells, room), given("complete", complete)},
                    [&]() -> Outcome {
-                       const auto how = solving_of(options, 2);
-                       if (!how) {
-                           return std::unexpected(how.error());
-                       }
-                       const auto their = backdoors(puzzle->puzzle, {room, how->limits});
-                       if (!their) {
-                           return failed(their.error());
-                       }
+                       DOKUSHIN_TRY(how, solving_of(options, 2));
+                       DOKUSHIN_TRY(their, backdoors(puzzle->puzzle, {room, how.limits}));
                        constexpr std::uint16_t none = 0xFFFF;
-                       for (std::size_t at = 0; at < std::min(room, their->sets.size()); ++at) {
-                           const std::vector<Cell> &set = their->sets[at];
+                       for (std::size_t at = 0; at < std::min(room, their.sets.size()); ++at) {
+                           const std::vector<Cell> &set = their.sets[at];
                            assert(set.size() <= Backdoors::largest);
                            for (std::size_t nth = 0; nth < Backdoors::largest; ++nth) {
                                *cells++ =
                                    nth < set.size() ? static_cast<std::uint16_t>(set[nth]) : none;
                            }
                        }
-                       *size = their->size.value_or(Backdoors::largest + 1);
-                       *found = their->count;
-                       *complete = their->complete ? 1 : 0;
+                       *size = their.size.value_or(Backdoors::largest + 1);
+                       *found = their.count;
+                       *complete = their.complete ? 1 : 0;
                        return {};
                    });
 }
@@ -63,22 +58,12 @@ std::string as_json(const std::vector<std::vector<Cell>> &sets) {
 std::expected<UnavoidableSets, Failure> unavoidable_of(const Shape &shape, const std::uint8_t *grid,
                                                        std::size_t count, std::uint32_t largest,
                                                        const dokushin_solve_options *options) {
-    const auto how = solving_of(options, 2);
-    if (!how) {
-        return std::unexpected(how.error());
-    }
-    const auto its = grid_of(shape, grid, count);
-    if (!its) {
-        return std::unexpected(its.error());
-    }
+    DOKUSHIN_TRY(how, solving_of(options, 2));
+    DOKUSHIN_TRY(its, grid_of(shape, grid, count));
     UnavoidableOptions wanted;
     wanted.largest = largest > 0 ? largest : wanted.largest;
-    wanted.limits = how->limits;
-    auto found = unavoidable_sets(shape, *its, wanted);
-    if (!found) {
-        return failed(found.error());
-    }
-    return *std::move(found);
+    wanted.limits = how.limits;
+    return unavoidable_sets(shape, its, wanted);
 }
 
 } // namespace
@@ -91,15 +76,10 @@ dokushin_code dokushin_unavoidable_json(const dokushin_shape *shape, const std::
                    {handle("shape", shape), given("grid", grid), given("json", json),
                     given("complete", complete)},
                    [&]() -> Outcome {
-                       const auto found =
-                           unavoidable_of(shape->shape, grid, count, largest, options);
-                       if (!found) {
-                           return std::unexpected(found.error());
-                       }
-                       if (auto text = give_text(json, as_json(found->sets)); !text) {
-                           return text;
-                       }
-                       *complete = found->complete ? 1 : 0;
+                       DOKUSHIN_TRY(found,
+                                    unavoidable_of(shape->shape, grid, count, largest, options));
+                       DOKUSHIN_CHECK(give_text(json, as_json(found.sets)));
+                       *complete = found.complete ? 1 : 0;
                        return {};
                    });
 }
@@ -112,13 +92,11 @@ dokushin_code dokushin_unavoidable(const dokushin_shape *shape, const std::uint8
                    {handle("shape", shape), given("grid", grid), given("sets", sets),
                     given("complete", complete)},
                    [&]() -> Outcome {
-                       auto found = unavoidable_of(shape->shape, grid, count, largest, options);
-                       if (!found) {
-                           return std::unexpected(std::move(found.error()));
-                       }
+                       DOKUSHIN_TRY(found,
+                                    unavoidable_of(shape->shape, grid, count, largest, options));
                        give_handle(sets);
-                       (*sets)->sets = std::move(found->sets);
-                       *complete = found->complete ? 1 : 0;
+                       (*sets)->sets = std::move(found.sets);
+                       *complete = found.complete ? 1 : 0;
                        return {};
                    });
 }
@@ -129,15 +107,9 @@ dokushin_code dokushin_removals(const dokushin_puzzle *puzzle,
     return guarded(
         error, {handle("puzzle", puzzle), given("removals", removals, room), given("found", found)},
         [&]() -> Outcome {
-            const auto how = solving_of(options, 100'000); // as `dokushin study`
-            if (!how) {
-                return std::unexpected(how.error());
-            }
-            if (auto fits = expect_room_for("removals", room, puzzle->puzzle.given_count());
-                !fits) {
-                return fits;
-            }
-            const std::vector<Removal> all = dokushin::removals(puzzle->puzzle, *how);
+            DOKUSHIN_TRY(how, solving_of(options, 100'000)); // as `dokushin study`
+            DOKUSHIN_CHECK(expect_room_for("removals", room, puzzle->puzzle.given_count()));
+            const std::vector<Removal> all = dokushin::removals(puzzle->puzzle, how);
             assert(all.size() <= puzzle->puzzle.given_count());
             for (const Removal &one : all) {
                 *removals++ = {one.solutions, one.at_least ? 1 : 0,

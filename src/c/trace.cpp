@@ -1,6 +1,7 @@
 // Traces for C: searches that are stepped through event by event.
 #include "c/convert.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 using namespace dokushin;
 using namespace dokushin::c;
@@ -26,11 +27,8 @@ dokushin_code dokushin_search_new(const dokushin_puzzle *puzzle, const char *met
             if (!known) {
                 return no_such({"method"}, method, methods(), [](Method one) { return name(one); });
             }
-            auto made = make_search(*known, puzzle->puzzle);
-            if (!made) {
-                return failed(made.error());
-            }
-            give_handle(search, puzzle->puzzle.shape(), *std::move(made));
+            DOKUSHIN_TRY(made, make_search(*known, puzzle->puzzle));
+            give_handle(search, puzzle->puzzle.shape(), std::move(made));
             return {};
         });
 }
@@ -40,8 +38,7 @@ void dokushin_search_free(dokushin_search *search) { free_handle(search); }
 dokushin_code dokushin_search_next(dokushin_search *search, dokushin_event *events,
                                    std::size_t room, std::size_t *made, dokushin_error *error) {
     return guarded(
-        error, {handle("search", search), given("events", events, room), given("made", made)},
-        [&]() -> Outcome {
+        error, {handle("search", search), given("events", events, room), given("made", made)}, [&] {
             std::size_t count = 0;
             for (bool ends = false; count < room && !ends; ++count) {
                 const Event event = search->search->next();
@@ -54,18 +51,15 @@ dokushin_code dokushin_search_next(dokushin_search *search, dokushin_event *even
                 ends = event.kind == EventKind::solved || event.kind == EventKind::exhausted;
             }
             *made = count;
-            return {};
         });
 }
 
 dokushin_code dokushin_search_grid(const dokushin_search *search, std::uint8_t *grid,
                                    std::size_t count, dokushin_error *error) {
     return guarded(error, {handle("search", search), given("grid", grid)}, [&]() -> Outcome {
-        auto room = expect_room("grid", count, search->shape.cell_count());
-        if (room) {
-            write_grid(grid, search->search->grid());
-        }
-        return room;
+        DOKUSHIN_CHECK(expect_room("grid", count, search->shape.cell_count()));
+        write_grid(grid, search->search->grid());
+        return {};
     });
 }
 
@@ -73,11 +67,11 @@ dokushin_code dokushin_search_candidates(const dokushin_search *search, std::uin
                                          std::size_t count, dokushin_error *error) {
     return guarded(error, {handle("search", search), given("candidates", candidates)},
                    [&]() -> Outcome {
-                       auto room = expect_room("candidates", count, search->shape.cell_count());
-                       for (std::size_t at = 0; room && at < count; ++at) {
+                       DOKUSHIN_CHECK(expect_room("candidates", count, search->shape.cell_count()));
+                       for (std::size_t at = 0; at < count; ++at) {
                            candidates[at] = search->search->candidates(cell_at(at)).bits();
                        }
-                       return room;
+                       return {};
                    });
 }
 
@@ -86,11 +80,10 @@ dokushin_code dokushin_search_counters(const dokushin_search *search, std::uint6
     return guarded(nullptr,
                    {handle("search", search), given("nodes", nodes), given("guesses", guesses),
                     given("backtracks", backtracks)},
-                   [&]() -> Outcome {
+                   [&] {
                        const Counters &counters = search->search->counters();
                        *nodes = counters.nodes;
                        *guesses = counters.guesses;
                        *backtracks = counters.backtracks;
-                       return {};
                    });
 }

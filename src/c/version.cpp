@@ -14,19 +14,13 @@ const char *dokushin_version_text() { return DOKUSHIN_VERSION; }
 void dokushin_text_free(char *text) { std::free(text); }
 
 dokushin_code dokushin_stop_new(dokushin_stop **stop) {
-    return guarded(nullptr, {given("stop", stop)}, [&]() -> Outcome {
-        give_handle(stop);
-        return {};
-    });
+    return guarded(nullptr, {given("stop", stop)}, [&] { give_handle(stop); });
 }
 
 namespace {
 
 dokushin_code set_stop(dokushin_stop *stop, bool raised) {
-    return guarded(nullptr, {handle("stop", stop)}, [&]() -> Outcome {
-        stop->raised = raised;
-        return {};
-    });
+    return guarded(nullptr, {handle("stop", stop)}, [&] { stop->raised = raised; });
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 // position, even if the walk has moved on.
 #include "c/limits.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <dokushin/walk.h>
 
@@ -15,9 +16,7 @@ using namespace dokushin::c;
 
 dokushin_code dokushin_technique_at(std::uint32_t position, dokushin_technique_facts *facts) {
     return guarded(nullptr, {given("facts", facts)}, [&]() -> Outcome {
-        if (position >= techniques().size()) {
-            return ended({"no further technique"});
-        }
+        DOKUSHIN_CHECK(expect_entry(position, techniques().size(), "no further technique"));
         const TechniqueInfo &row = techniques()[position];
         *facts = {literal(row.key),     literal(row.english),     literal(row.japanese),
                   literal(row.chinese), row.needs_unique ? 1 : 0, largest_side(row.technique)};
@@ -57,40 +56,26 @@ std::optional<Grid> solution_of(const Puzzle &puzzle, const WalkOptions &walking
 
 std::expected<WalkOptions, Failure> walking_of(const Puzzle &puzzle,
                                                const dokushin_walk_options *options) {
-    const auto read = read_options(options);
-    if (!read) {
-        return std::unexpected(read.error());
-    }
-    if (const auto stop = expect_stop(read->stop); !stop) {
-        return std::unexpected(stop.error());
-    }
+    DOKUSHIN_TRY(read, read_options(options));
+    DOKUSHIN_CHECK(expect_stop(read.stop));
     WalkOptions how;
-    const auto order = order_of(read->order);
-    if (!order) {
-        return std::unexpected(order.error());
+    DOKUSHIN_TRY(order, order_of(read.order));
+    how.order = order;
+    DOKUSHIN_TRY(own_order, techniques_of(read.techniques));
+    how.own_order = std::move(own_order);
+    if (read.hardest != nullptr) {
+        DOKUSHIN_TRY(hardest, hardest_of(read.hardest, how));
+        how.hardest = hardest;
     }
-    how.order = *order;
-    auto own_order = techniques_of(read->techniques);
-    if (!own_order) {
-        return std::unexpected(std::move(own_order.error()));
-    }
-    how.own_order = *std::move(own_order);
-    if (read->hardest != nullptr) {
-        const auto hardest = hardest_of(read->hardest, how);
-        if (!hardest) {
-            return std::unexpected(hardest.error());
-        }
-        how.hardest = *hardest;
-    }
-    if (read->nesting > how.nesting + 1) {
-        return failed(DOKUSHIN_BAD_ARGUMENT, {"a nesting of {}", read->nesting},
+    if (read.nesting > how.nesting + 1) {
+        return failed(DOKUSHIN_BAD_ARGUMENT, {"a nesting of {}", read.nesting},
                       {"1 to {}, or 0 for the deepest", how.nesting + 1});
     }
-    how.nesting = read->nesting > 0 ? read->nesting - 1 : how.nesting;
-    how.proper = read->not_proper == 0;
-    how.almost_locked_in_chains = read->no_sets_in_chains == 0;
-    how.time = time_of(read->microseconds);
-    how.cancelled = flag_of(read->stop);
+    how.nesting = read.nesting > 0 ? read.nesting - 1 : how.nesting;
+    how.proper = read.not_proper == 0;
+    how.almost_locked_in_chains = read.no_sets_in_chains == 0;
+    how.time = time_of(read.microseconds);
+    how.cancelled = flag_of(read.stop);
     const bool guesses =
         how.own_order.empty()
             ? how.order == Order::hodoku
@@ -123,14 +108,9 @@ std::shared_ptr<const Puzzle> position_of(const dokushin_walk &walk) {
 dokushin_code dokushin_walk_new(const dokushin_puzzle *puzzle, const dokushin_walk_options *options,
                                 dokushin_walk **walk, dokushin_error *error) {
     return guarded(error, {handle("puzzle", puzzle), given("walk", walk)}, [&]() -> Outcome {
-        if (const auto honours = can_honour(Capability::steps, puzzle->puzzle.shape()); !honours) {
-            return failed(honours.error());
-        }
-        const auto how = walking_of(puzzle->puzzle, options);
-        if (!how) {
-            return std::unexpected(how.error());
-        }
-        give_handle(walk, *puzzle, *how);
+        DOKUSHIN_CHECK(can_honour(Capability::steps, puzzle->puzzle.shape()));
+        DOKUSHIN_TRY(how, walking_of(puzzle->puzzle, options));
+        give_handle(walk, *puzzle, how);
         return {};
     });
 }
@@ -160,11 +140,8 @@ dokushin_code dokushin_walk_all(const dokushin_walk *walk, const char *technique
                    {handle("walk", walk), given("technique", technique),
                     given("steps", steps, room), given("found", found)},
                    [&]() -> Outcome {
-                       const auto wanted = technique_of(technique);
-                       if (!wanted) {
-                           return std::unexpected(wanted.error());
-                       }
-                       std::vector<Step> all = walk->walk.all(*wanted);
+                       DOKUSHIN_TRY(wanted, technique_of(technique));
+                       std::vector<Step> all = walk->walk.all(wanted);
                        if (walk->walk.gave_up()) {
                            return cancelled();
                        }
@@ -207,21 +184,18 @@ dokushin_code dokushin_walk_apply(dokushin_walk *walk, const dokushin_step *step
 dokushin_code dokushin_walk_state(const dokushin_walk *walk, std::int32_t *solved,
                                   std::int32_t *stuck) {
     return guarded(nullptr, {handle("walk", walk), given("solved", solved), given("stuck", stuck)},
-                   [&]() -> Outcome {
+                   [&] {
                        *solved = walk->walk.solved() ? 1 : 0;
                        *stuck = walk->walk.stuck() ? 1 : 0;
-                       return {};
                    });
 }
 
 dokushin_code dokushin_walk_grid(const dokushin_walk *walk, std::uint8_t *grid, std::size_t count,
                                  dokushin_error *error) {
     return guarded(error, {handle("walk", walk), given("grid", grid)}, [&]() -> Outcome {
-        auto room = expect_room("grid", count, walk->walk.shape().cell_count());
-        if (room) {
-            write_grid(grid, walk->walk.grid());
-        }
-        return room;
+        DOKUSHIN_CHECK(expect_room("grid", count, walk->walk.shape().cell_count()));
+        write_grid(grid, walk->walk.grid());
+        return {};
     });
 }
 
@@ -229,10 +203,8 @@ dokushin_code dokushin_walk_candidates(const dokushin_walk *walk, std::uint64_t 
                                        std::size_t count, dokushin_error *error) {
     return guarded(
         error, {handle("walk", walk), given("candidates", candidates)}, [&]() -> Outcome {
-            auto room = expect_room("candidates", count, walk->walk.shape().cell_count());
-            if (room) {
-                write_sets(candidates, walk->walk.pencilmarks());
-            }
-            return room;
+            DOKUSHIN_CHECK(expect_room("candidates", count, walk->walk.shape().cell_count()));
+            write_sets(candidates, walk->walk.pencilmarks());
+            return {};
         });
 }

@@ -1,6 +1,7 @@
 // Wishes are checked in the order of the options' members, then for conflicts between them.
 #include "c/wishes.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <fmt/format.h>
 
@@ -11,12 +12,7 @@ namespace {
 
 std::expected<Order, Failure> scale_of(const char *name) {
     static constexpr std::array<std::string_view, 3> words{"se", "hodoku", "sukaku"};
-    for (std::size_t at = 0; at < words.size(); ++at) {
-        if (name == nullptr || words[at] == name) {
-            return static_cast<Order>(at);
-        }
-    }
-    return no_such({"scale"}, name, words);
+    return choice_of<Order>({"scale"}, name, words);
 }
 
 std::expected<HodokuLevel, Failure> level_of(const char *word) {
@@ -83,30 +79,18 @@ std::unexpected<Failure> refused(const Conflict &conflict) {
 
 std::expected<Wishes, Failure> wishes_of(const dokushin_generate_options &options) {
     Wishes wishes;
-    const auto scale = scale_of(options.scale);
-    if (!scale) {
-        return std::unexpected(scale.error());
-    }
-    wishes.order = *scale;
-    auto range = range_of(options, *scale);
-    if (!range) {
-        return std::unexpected(std::move(range.error()));
-    }
-    wishes.rating = *range;
+    DOKUSHIN_TRY(scale, scale_of(options.scale));
+    wishes.order = scale;
+    DOKUSHIN_TRY(range, range_of(options, scale));
+    wishes.rating = range;
     if (options.level != nullptr) {
-        const auto level = level_of(options.level);
-        if (!level) {
-            return std::unexpected(level.error());
-        }
-        wishes.level = *level;
+        DOKUSHIN_TRY(level, level_of(options.level));
+        wishes.level = level;
     }
-    auto needs = techniques_of(options.needs);
-    auto without = needs ? techniques_of(options.without) : needs;
-    if (!without) {
-        return std::unexpected(std::move(without.error()));
-    }
-    wishes.needs = *std::move(needs);
-    wishes.without = *std::move(without);
+    DOKUSHIN_TRY(needs, techniques_of(options.needs));
+    DOKUSHIN_TRY(without, techniques_of(options.without));
+    wishes.needs = std::move(needs);
+    wishes.without = std::move(without);
     wishes.singles = options.only_by_singles != 0;
     if (const auto found = conflict(wishes)) {
         return refused(*found);

@@ -1,5 +1,6 @@
 // Writers for C: many puzzles in one text.
 #include "c/convert.h"
+#include "errors/try.h"
 
 using namespace dokushin;
 using namespace dokushin::c;
@@ -7,21 +8,15 @@ using namespace dokushin::c;
 dokushin_code dokushin_writer_new(const dokushin_write_options *options, dokushin_writer **writer,
                                   dokushin_error *error) {
     return guarded(error, {given("writer", writer)}, [&]() -> Outcome {
-        const auto read = read_options(options);
-        if (!read) {
-            return std::unexpected(read.error());
-        }
-        const auto format = format_of(read->format == nullptr ? "line" : read->format);
-        if (!format) {
-            return std::unexpected(format.error());
-        }
+        DOKUSHIN_TRY(read, read_options(options));
+        DOKUSHIN_TRY(format, format_of(read.format == nullptr ? "line" : read.format));
         WriteOptions how;
-        if (read->blank != '\0') {
-            how.blank = std::string(1, read->blank);
+        if (read.blank != '\0') {
+            how.blank = std::string(1, read.blank);
         }
-        how.ascii = read->ascii != 0;
+        how.ascii = read.ascii != 0;
         // A named alphabet depends on the board's side, so it is made when a puzzle comes.
-        give_handle(writer, *format, read->alphabet == nullptr ? "usual" : read->alphabet, how);
+        give_handle(writer, format, read.alphabet == nullptr ? "usual" : read.alphabet, how);
         return {};
     });
 }
@@ -30,7 +25,7 @@ void dokushin_writer_free(dokushin_writer *writer) { free_handle(writer); }
 
 dokushin_code dokushin_writer_begin(const dokushin_writer *writer, char **text) {
     return guarded(nullptr, {handle("writer", writer), given("text", text)},
-                   [&]() -> Outcome { return give_text(text, writer->writer.begin()); });
+                   [&] { return give_text(text, writer->writer.begin()); });
 }
 
 dokushin_code dokushin_writer_write(dokushin_writer *writer, const dokushin_puzzle *puzzle,
@@ -41,27 +36,18 @@ dokushin_code dokushin_writer_write(dokushin_writer *writer, const dokushin_puzz
                     given("solution", solution, count), given("text", text)},
                    [&]() -> Outcome {
                        const Shape &shape = puzzle->puzzle.shape();
-                       const auto alphabet = Alphabet::named(writer->alphabet, shape.side());
-                       if (!alphabet) {
-                           return failed(alphabet.error());
-                       }
-                       Record record{puzzle->puzzle, writer->format, *alphabet};
+                       DOKUSHIN_TRY(alphabet, Alphabet::named(writer->alphabet, shape.side()));
+                       Record record{puzzle->puzzle, writer->format, alphabet};
                        if (solution != nullptr) {
-                           auto grid = grid_of(shape, solution, count);
-                           if (!grid) {
-                               return std::unexpected(std::move(grid.error()));
-                           }
-                           record.solution = *std::move(grid);
+                           DOKUSHIN_TRY(grid, grid_of(shape, solution, count));
+                           record.solution = std::move(grid);
                        }
-                       const auto written = writer->writer.write(record);
-                       if (!written) {
-                           return failed(written.error());
-                       }
-                       return give_text(text, *written);
+                       DOKUSHIN_TRY(written, writer->writer.write(record));
+                       return give_text(text, written);
                    });
 }
 
 dokushin_code dokushin_writer_end(const dokushin_writer *writer, char **text) {
     return guarded(nullptr, {handle("writer", writer), given("text", text)},
-                   [&]() -> Outcome { return give_text(text, writer->writer.end()); });
+                   [&] { return give_text(text, writer->writer.end()); });
 }
