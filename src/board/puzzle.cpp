@@ -3,6 +3,7 @@
 
 #include "board/constraints.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <algorithm>
 #include <cassert>
@@ -20,9 +21,7 @@ Result<void> expect_cells(const Shape &shape, std::size_t found) {
 }
 
 Result<void> expect_digits(const Shape &shape, const Grid &grid) {
-    if (auto length = expect_cells(shape, grid.size()); !length) {
-        return length;
-    }
+    DOKUSHIN_CHECK(expect_cells(shape, grid.size()));
     for (std::size_t position = 0; position < grid.size(); ++position) {
         if (number(grid[position]) > shape.side()) {
             return std::unexpected(
@@ -55,9 +54,7 @@ void keep_constraints(const Shape &shape, const Grid &digits, Pencilmarks &marks
 Puzzle::Puzzle(Shape shape) : shape_(std::move(shape)), givens_(shape_.cell_count()) {}
 
 Result<Puzzle> Puzzle::from_givens(Shape shape, Grid givens) {
-    if (auto fine = expect_digits(shape, givens); !fine) {
-        return std::unexpected(std::move(fine.error()));
-    }
+    DOKUSHIN_CHECK(expect_digits(shape, givens));
     Puzzle puzzle(std::move(shape));
     puzzle.givens_ = std::move(givens);
     return puzzle;
@@ -65,16 +62,12 @@ Result<Puzzle> Puzzle::from_givens(Shape shape, Grid givens) {
 
 Result<Puzzle> Puzzle::from_candidates(Shape shape, Pencilmarks candidates) {
     Puzzle puzzle(std::move(shape));
-    if (auto fine = puzzle.set_candidates(std::move(candidates)); !fine) {
-        return std::unexpected(std::move(fine.error()));
-    }
+    DOKUSHIN_CHECK(puzzle.set_candidates(std::move(candidates)));
     return puzzle;
 }
 
 Result<void> Puzzle::set_placed(Grid placed) {
-    if (auto fine = expect_digits(shape_, placed); !fine) {
-        return fine;
-    }
+    DOKUSHIN_CHECK(expect_digits(shape_, placed));
     for (std::size_t position = 0; position < placed.size(); ++position) {
         if (placed[position] != Digit::blank && givens_[position] != Digit::blank) {
             return std::unexpected(
@@ -89,9 +82,7 @@ Result<void> Puzzle::set_placed(Grid placed) {
 }
 
 Result<void> Puzzle::set_candidates(Pencilmarks candidates) {
-    if (auto length = expect_cells(shape_, candidates.size()); !length) {
-        return length;
-    }
+    DOKUSHIN_CHECK(expect_cells(shape_, candidates.size()));
     for (std::size_t position = 0; position < candidates.size(); ++position) {
         const DigitSet beyond = candidates[position] - shape_.all_digits();
         if (!beyond.empty()) {

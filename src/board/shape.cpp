@@ -6,6 +6,7 @@
 #include "board/constraints.h"
 #include "board/variants.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <fmt/format.h>
 
@@ -198,9 +199,7 @@ Result<Shape> Shape::with(Variant variant) const {
     data.variants.push_back(variant);
     std::ranges::sort(data.variants);
     Shape shape = build(std::move(data));
-    if (auto few = expect_few_rules(shape.houses().size() + shape.constraints().size()); !few) {
-        return std::unexpected(std::move(few.error()));
-    }
+    DOKUSHIN_CHECK(expect_few_rules(shape.houses().size() + shape.constraints().size()));
     return shape;
 }
 
@@ -218,9 +217,7 @@ Result<Shape> Shape::with(std::span<const Constraint> constraints) const {
         }
         each.insert(*std::move(same));
     }
-    if (auto few = expect_few_rules(houses().size() + each.size()); !few) {
-        return std::unexpected(std::move(few.error()));
-    }
+    DOKUSHIN_CHECK(expect_few_rules(houses().size() + each.size()));
     Data data = *data_;
     data.constraints.assign(each.begin(), each.end());
     return build(std::move(data));

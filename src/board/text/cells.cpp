@@ -1,6 +1,7 @@
 // Cells of a board out of characters, and the errors of characters that are none.
 #include "board/text/cells.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include "board/text/characters/characters.h"
 
@@ -115,27 +116,15 @@ Result<Record> record_of(std::span<const Glyph> glyphs, Format format, Context &
     if (side == 0) {
         return std::unexpected(at(wrong_cell_count(glyphs.size(), context), line, column));
     }
-    auto shape = context.shape_of_side(side);
-    if (!shape) {
-        return std::unexpected(at(std::move(shape.error()), line, column));
-    }
+    DOKUSHIN_TRY(shape, at(context.shape_of_side(side), line, column));
     std::string characters;
     std::ranges::transform(glyphs, std::back_inserter(characters), &Glyph::character);
-    assert(shape->cell_count() == glyphs.size());
-    auto alphabet = context.alphabet_of(characters, side);
-    if (!alphabet) {
-        return std::unexpected(at(std::move(alphabet.error()), line, column));
-    }
+    assert(shape.cell_count() == glyphs.size());
+    DOKUSHIN_TRY(alphabet, at(context.alphabet_of(characters, side), line, column));
     char blank = '.';
-    auto grid = digits_of(glyphs, *alphabet, blank);
-    if (!grid) {
-        return std::unexpected(std::move(grid.error()));
-    }
-    auto puzzle = Puzzle::from_givens(*std::move(shape), *std::move(grid));
-    if (!puzzle) {
-        return std::unexpected(at(std::move(puzzle.error()), line, column));
-    }
-    return Record{*std::move(puzzle), format, *std::move(alphabet), blank, line, column};
+    DOKUSHIN_TRY(grid, digits_of(glyphs, alphabet, blank));
+    DOKUSHIN_TRY(puzzle, at(Puzzle::from_givens(std::move(shape), std::move(grid)), line, column));
+    return Record{std::move(puzzle), format, std::move(alphabet), blank, line, column};
 }
 
 } // namespace dokushin::text

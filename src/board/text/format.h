@@ -68,6 +68,14 @@ class Context {
 
 /// Puts a place on an error.
 [[nodiscard]] Error at(Error error, std::size_t line, std::size_t column);
+/// Puts a place on the error of a result that has no value.
+template <typename Value>
+[[nodiscard]] Result<Value> at(Result<Value> result, std::size_t line, std::size_t column) {
+    if (!result) {
+        result.error() = at(std::move(result.error()), line, column);
+    }
+    return result;
+}
 
 /// How much of the text from this line on belongs together and goes to a format.
 enum class Cut : std::uint8_t {

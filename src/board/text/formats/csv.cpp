@@ -3,6 +3,7 @@
 #include "board/text/formats/csv.h"
 #include "board/text/format_rows.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include "board/text/cells.h"
 #include "board/text/characters/characters.h"
@@ -110,33 +111,24 @@ Result<Record> read_csv(const Line &line, const CsvColumns &columns, Context &co
     std::optional<Context> with_own_shape;
     if (columns.shape && *columns.shape < fields.size() && !fields[*columns.shape].text.empty()) {
         const Field &field = fields[*columns.shape];
-        auto named = context.shape_named(field.text);
-        if (!named) {
-            return std::unexpected(at(std::move(named.error()), line.number, field.column));
-        }
-        own.shape = *std::move(named);
+        DOKUSHIN_TRY(named, at(context.shape_named(field.text), line.number, field.column));
+        own.shape = std::move(named);
         with_own_shape.emplace(own);
     }
     Context &inner = with_own_shape ? *with_own_shape : context;
-    auto record = record_of_field(fields[columns.puzzle], line, inner);
-    if (!record) {
-        return record;
-    }
+    DOKUSHIN_TRY(record, record_of_field(fields[columns.puzzle], line, inner));
     for (std::size_t number = 0; number < fields.size(); ++number) {
         if (number == columns.puzzle || number == columns.shape || fields[number].text.empty()) {
             continue;
         }
         if (number == columns.solution) {
-            auto solution = record_of_field(fields[number], line, inner);
-            if (!solution) {
-                return solution;
-            }
-            record->solution = solution->puzzle.givens();
+            DOKUSHIN_TRY(solution, record_of_field(fields[number], line, inner));
+            record.solution = solution.puzzle.givens();
         } else if (number < columns.names.size()) {
-            record->headers.emplace_back(columns.names[number], fields[number].written);
+            record.headers.emplace_back(columns.names[number], fields[number].written);
         }
     }
-    return record;
+    return std::move(record);
 }
 
 namespace {

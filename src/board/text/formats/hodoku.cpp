@@ -6,6 +6,7 @@
 #include "board/text/cells.h"
 #include "board/text/format_rows.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <fmt/format.h>
 
@@ -111,36 +112,29 @@ Result<Record> read_hodoku(const Line &line, Context &context) {
                                         {"81 in HoDoKu's library"}},
                                   line.number, cells.column));
     }
-    auto record = record_of(glyphs, Format::hodoku, context);
-    if (!record) {
-        return record;
-    }
-    Grid givens = record->puzzle.givens();
+    DOKUSHIN_TRY(record, record_of(glyphs, Format::hodoku, context));
+    Grid givens = record.puzzle.givens();
     Grid placed(givens.size());
     for (std::size_t cell = 0; cell < givens.size(); ++cell) {
         if (placed_marks[cell]) {
             placed[cell] = std::exchange(givens[cell], Digit::blank);
         }
     }
-    record->puzzle = *Puzzle::from_givens(record->puzzle.shape(), std::move(givens));
-    if (auto fine = record->puzzle.set_placed(std::move(placed)); !fine) {
-        return std::unexpected(at(std::move(fine.error()), line.number, cells.column));
-    }
-    if (auto fine = delete_candidates(record->puzzle, fields[puzzle_field + 1], line); !fine) {
-        return std::unexpected(std::move(fine.error()));
-    }
-    record->line = line.number;
-    record->column = 1;
+    record.puzzle = *Puzzle::from_givens(record.puzzle.shape(), std::move(givens));
+    DOKUSHIN_CHECK(at(record.puzzle.set_placed(std::move(placed)), line.number, cells.column));
+    DOKUSHIN_CHECK(delete_candidates(record.puzzle, fields[puzzle_field + 1], line));
+    record.line = line.number;
+    record.column = 1;
     const std::size_t rest =
         fields[puzzle_field + 1].column - 1 + fields[puzzle_field + 1].text.size();
     const auto written = [&](const LibraryField &field) {
         return std::string(line.written(field.column - 1, field.text.size()));
     };
-    record->headers = {{"code", written(fields[1])},
-                       {"digits", written(fields[2])},
-                       {"deleted", written(fields[puzzle_field + 1])},
-                       {"rest", std::string(line.written(rest))}};
-    return record;
+    record.headers = {{"code", written(fields[1])},
+                      {"digits", written(fields[2])},
+                      {"deleted", written(fields[puzzle_field + 1])},
+                      {"rest", std::string(line.written(rest))}};
+    return std::move(record);
 }
 
 Result<std::string> write_hodoku(const Record &record, const WriteOptions &options) {

@@ -3,6 +3,7 @@
 #include "board/text/format_rows.h"
 #include "board/text/frame.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <fmt/format.h>
 
@@ -111,23 +112,14 @@ Result<Record> read_numbers(Block block, Context &context) {
                                            : wrong_cell_count(words.size(), context),
                                   first_line, 1));
     }
-    auto shape = context.shape_of_side(side);
-    if (!shape) {
-        return std::unexpected(at(std::move(shape.error()), first_line, 1));
-    }
+    DOKUSHIN_TRY(shape, at(context.shape_of_side(side), first_line, 1));
     Grid grid;
     for (const NumberWord &word : words) {
-        const auto digit = digit_of_word(word, side);
-        if (!digit) {
-            return std::unexpected(digit.error());
-        }
-        grid.push_back(*digit);
+        DOKUSHIN_TRY(digit, digit_of_word(word, side));
+        grid.push_back(digit);
     }
-    auto puzzle = Puzzle::from_givens(*std::move(shape), std::move(grid));
-    if (!puzzle) {
-        return std::unexpected(at(std::move(puzzle.error()), first_line, 1));
-    }
-    return Record{*std::move(puzzle), Format::numbers, Alphabet::usual(side), '0', first_line, 1};
+    DOKUSHIN_TRY(puzzle, at(Puzzle::from_givens(std::move(shape), std::move(grid)), first_line, 1));
+    return Record{std::move(puzzle), Format::numbers, Alphabet::usual(side), '0', first_line, 1};
 }
 
 Result<std::string> write_numbers(const Record &record, const WriteOptions &options) {

@@ -7,6 +7,7 @@
 #include "board/text/characters/characters.h"
 #include "board/text/format_rows.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <fmt/format.h>
 #include <pugixml.hpp>
@@ -79,41 +80,29 @@ Result<Record> read_fields(std::string_view data, Context &context) {
         }
         (editable ? placed : givens)[cell] = digit_of(static_cast<unsigned>(value[0] - '0'));
     }
-    auto shape = context.shape_of_side(9);
-    if (!shape) {
-        return std::unexpected(std::move(shape.error()));
-    }
-    auto puzzle = Puzzle::from_givens(*std::move(shape), std::move(givens));
-    if (puzzle) {
-        if (auto fine = puzzle->set_placed(std::move(placed)); !fine) {
-            puzzle = std::unexpected(std::move(fine.error()));
-        }
-    }
-    if (!puzzle) {
-        return std::unexpected(std::move(puzzle.error()));
-    }
-    return Record{*std::move(puzzle), Format::opensudoku, Alphabet::usual(9), '0'};
+    DOKUSHIN_TRY(shape, context.shape_of_side(9));
+    DOKUSHIN_TRY(puzzle, Puzzle::from_givens(std::move(shape), std::move(givens)));
+    DOKUSHIN_CHECK(puzzle.set_placed(std::move(placed)));
+    return Record{std::move(puzzle), Format::opensudoku, Alphabet::usual(9), '0'};
 }
 
 Result<Record> read_game(const pugi::xml_node &game, Place place, Context &context) {
     const std::string_view data = game.attribute("data").value();
-    auto record = data.starts_with("version") ? read_fields(data, context)
-                                              : read_characters(data, place, context);
-    if (!record) {
-        return std::unexpected(at(std::move(record.error()), place.line, place.column));
-    }
-    record->line = place.line;
-    record->column = place.column;
+    DOKUSHIN_TRY(record, at(data.starts_with("version") ? read_fields(data, context)
+                                                        : read_characters(data, place, context),
+                            place.line, place.column));
+    record.line = place.line;
+    record.column = place.column;
     const pugi::xml_node folder = game.parent();
     if (std::string_view(folder.name()) == "folder" && folder.attribute("name")) {
-        record->headers.emplace_back("folder", folder.attribute("name").value());
+        record.headers.emplace_back("folder", folder.attribute("name").value());
     }
     for (const pugi::xml_attribute &attribute : game.attributes()) {
         if (std::string_view(attribute.name()) != "data") {
-            record->headers.emplace_back(attribute.name(), attribute.value());
+            record.headers.emplace_back(attribute.name(), attribute.value());
         }
     }
-    return record;
+    return std::move(record);
 }
 
 } // namespace

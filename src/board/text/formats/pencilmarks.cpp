@@ -8,6 +8,7 @@
 #include "board/text/format_rows.h"
 #include "board/text/frame.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <algorithm>
 
@@ -109,45 +110,27 @@ Grid standing_digits(const Shape &shape, const Pencilmarks &marks) {
 }
 
 Result<Record> read_pencilmarks(Block block, Context &context) {
-    const auto rows = rows_of(block);
-    if (!rows) {
-        return std::unexpected(rows.error());
-    }
+    DOKUSHIN_TRY(rows, rows_of(block));
     const std::size_t first = block.front().number;
-    const auto side = static_cast<unsigned>(rows->count);
-    auto shape = side > max_side
-                     ? Result<Shape>(std::unexpected(wrong_cell_count(rows->words.size(), context)))
-                     : context.shape_of_side(side);
-    if (!shape) {
-        return std::unexpected(at(std::move(shape.error()), first, 1));
+    const auto side = static_cast<unsigned>(rows.count);
+    if (side > max_side) {
+        return std::unexpected(at(wrong_cell_count(rows.words.size(), context), first, 1));
     }
+    DOKUSHIN_TRY(shape, at(context.shape_of_side(side), first, 1));
     std::string characters;
-    for (const Marks &word : rows->words) {
+    for (const Marks &word : rows.words) {
         std::ranges::transform(word, std::back_inserter(characters), &Glyph::character);
     }
-    auto alphabet = context.alphabet_of(characters, side);
-    if (!alphabet) {
-        return std::unexpected(at(std::move(alphabet.error()), first, 1));
-    }
+    DOKUSHIN_TRY(alphabet, at(context.alphabet_of(characters, side), first, 1));
     Pencilmarks marks;
-    for (const Marks &word : rows->words) {
-        auto candidates = candidates_of(word, *alphabet);
-        if (!candidates) {
-            return std::unexpected(std::move(candidates.error()));
-        }
-        marks.push_back(*candidates);
+    for (const Marks &word : rows.words) {
+        DOKUSHIN_TRY(candidates, candidates_of(word, alphabet));
+        marks.push_back(candidates);
     }
-    Grid digits = standing_digits(*shape, marks);
-    auto puzzle = Puzzle::from_givens(*std::move(shape), std::move(digits));
-    if (puzzle) {
-        if (auto fine = puzzle->set_candidates(std::move(marks)); !fine) {
-            puzzle = std::unexpected(std::move(fine.error()));
-        }
-    }
-    if (!puzzle) {
-        return std::unexpected(at(std::move(puzzle.error()), first, 1));
-    }
-    return Record{*std::move(puzzle), Format::pencilmarks, *std::move(alphabet), '.', first, 1};
+    Grid digits = standing_digits(shape, marks);
+    DOKUSHIN_TRY(puzzle, at(Puzzle::from_givens(std::move(shape), std::move(digits)), first, 1));
+    DOKUSHIN_CHECK(at(puzzle.set_candidates(std::move(marks)), first, 1));
+    return Record{std::move(puzzle), Format::pencilmarks, std::move(alphabet), '.', first, 1};
 }
 
 Result<std::string> write_pencilmarks(const Record &record, const WriteOptions &options) {

@@ -4,6 +4,7 @@
 #include "board/text/cells.h"
 #include "board/text/format_rows.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <algorithm>
 
@@ -80,17 +81,12 @@ Result<Record> read_sdk(Block block, Context &context) {
                                         {"nine rows of nine cells"}},
                                   block.front().number, 1));
     }
-    if (auto square = expect_square_rows(block, row); !square) {
-        return std::unexpected(std::move(square.error()));
-    }
+    DOKUSHIN_CHECK(expect_square_rows(block, row));
     const auto glyphs = section(block, row);
-    auto record = record_of(glyphs, Format::sdk, context);
-    if (!record) {
-        return record;
-    }
-    record->line = block.front().number;
-    record->column = 1;
-    record->headers = std::move(headers);
+    DOKUSHIN_TRY(record, record_of(glyphs, Format::sdk, context));
+    record.line = block.front().number;
+    record.column = 1;
+    record.headers = std::move(headers);
     const auto state = std::ranges::find_if(
         block, [](const Line &line) { return line.text.starts_with("[State]"); });
     if (state != block.end()) {
@@ -98,16 +94,12 @@ Result<Record> read_sdk(Block block, Context &context) {
         const auto cells = section(block, first);
         if (cells.size() == glyphs.size()) {
             char blank = '.';
-            auto digits = digits_of(cells, record->alphabet, blank);
-            if (!digits) {
-                return std::unexpected(std::move(digits.error()));
-            }
-            if (auto fine = place_beside_givens(record->puzzle, *std::move(digits)); !fine) {
-                return std::unexpected(at(std::move(fine.error()), state->number, 1));
-            }
+            DOKUSHIN_TRY(digits, digits_of(cells, record.alphabet, blank));
+            DOKUSHIN_CHECK(
+                at(place_beside_givens(record.puzzle, std::move(digits)), state->number, 1));
         }
     }
-    return record;
+    return std::move(record);
 }
 
 Result<std::string> write_sdk(const Record &record, const WriteOptions &options) {

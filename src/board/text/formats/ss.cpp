@@ -5,6 +5,7 @@
 #include "board/text/cells.h"
 #include "board/text/format_rows.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <fmt/format.h>
 
@@ -48,23 +49,16 @@ Result<Record> read_ss(Block block, Context &context) {
                                         {"81 in a Simple Sudoku grid"}},
                                   block.front().number, 1));
     }
-    auto record = record_of(std::span(glyphs).first(cells), Format::ss, context);
-    if (!record) {
-        return record;
-    }
-    record->line = block.front().number;
-    record->column = 1;
+    DOKUSHIN_TRY(record, record_of(std::span(glyphs).first(cells), Format::ss, context));
+    record.line = block.front().number;
+    record.column = 1;
     if (glyphs.size() == 2 * cells) {
         char blank = '.';
-        auto digits = digits_of(std::span(glyphs).last(cells), record->alphabet, blank);
-        if (!digits) {
-            return std::unexpected(std::move(digits.error()));
-        }
-        if (auto fine = place_beside_givens(record->puzzle, *std::move(digits)); !fine) {
-            return std::unexpected(at(std::move(fine.error()), block.front().number, 1));
-        }
+        DOKUSHIN_TRY(digits, digits_of(std::span(glyphs).last(cells), record.alphabet, blank));
+        DOKUSHIN_CHECK(
+            at(place_beside_givens(record.puzzle, std::move(digits)), block.front().number, 1));
     }
-    return record;
+    return std::move(record);
 }
 
 Result<std::string> write_ss(const Record &record, const WriteOptions &) {

@@ -4,6 +4,7 @@
 #include "board/text/cells.h"
 #include "board/text/format_rows.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 namespace dokushin::text {
 namespace {
@@ -40,38 +41,32 @@ Result<Record> read_sukaku(const Line &line, Context &context) {
                                         {"729 for a 9×9 sukaku, or another cube number"}},
                                   line.number, first));
     }
-    auto shape = context.shape_of_side(side);
-    if (!shape) {
-        return std::unexpected(at(std::move(shape.error()), line.number, first));
-    }
-    auto alphabet = context.options().alphabet ? Alphabet::named(*context.options().alphabet, side)
-                                               : Result<Alphabet>(Alphabet::usual(side));
-    if (!alphabet) {
-        return std::unexpected(at(std::move(alphabet.error()), line.number, first));
-    }
-    Pencilmarks marks(shape->cell_count());
+    DOKUSHIN_TRY(shape, at(context.shape_of_side(side), line.number, first));
+    DOKUSHIN_TRY(alphabet,
+                 at(context.options().alphabet ? Alphabet::named(*context.options().alphabet, side)
+                                               : Result<Alphabet>(Alphabet::usual(side)),
+                    line.number, first));
+    Pencilmarks marks(shape.cell_count());
     char blank = '.';
     for (std::size_t position = 0; position < text.size(); ++position) {
         const Digit expected = digit_of(static_cast<unsigned>(position % side) + 1);
-        const Digit found = alphabet->digit(text[position]);
-        if (found == Digit::blank && alphabet->is_blank(text[position])) {
+        const Digit found = alphabet.digit(text[position]);
+        if (found == Digit::blank && alphabet.is_blank(text[position])) {
             blank = text[position];
             continue;
         }
         if (found != expected) {
             return std::unexpected(at(Error{ErrorCode::bad_character,
                                             {"{} in a sukaku", shown(line, first - 1 + position)},
-                                            {"'{}' or a dot here", alphabet->symbol(expected)}},
+                                            {"'{}' or a dot here", alphabet.symbol(expected)}},
                                       line.number, first + position));
         }
         marks[position / side].insert(found);
     }
-    auto puzzle = Puzzle::from_candidates(*std::move(shape), std::move(marks));
-    if (!puzzle) {
-        return std::unexpected(at(std::move(puzzle.error()), line.number, first));
-    }
-    Record record{*std::move(puzzle), Format::sukaku, *std::move(alphabet), blank,
-                  line.number,        first};
+    DOKUSHIN_TRY(puzzle, at(Puzzle::from_candidates(std::move(shape), std::move(marks)),
+                            line.number, first));
+    Record record{std::move(puzzle), Format::sukaku, std::move(alphabet), blank,
+                  line.number,       first};
     record.comment = line.written(first - 1 + text.size());
     return record;
 }

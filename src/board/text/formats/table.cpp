@@ -7,6 +7,7 @@
 #include "board/text/formats/table.h"
 #include "board/text/format_rows.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include "board/text/cells.h"
 
@@ -268,11 +269,8 @@ Result<void> drop_labels(Table &table, Context &context) {
         return {};
     }
     if (height == width) {
-        const auto around = has_labels_around(table, context);
-        if (!around) {
-            return std::unexpected(around.error());
-        }
-        if (*around) {
+        DOKUSHIN_TRY(around, has_labels_around(table, context));
+        if (around) {
             drop_first_row(table);
             drop_first_column(table);
         }
@@ -341,23 +339,14 @@ Result<Digit> digit_of_number(const Field &cell, unsigned side) {
 
 Result<Record> of_numbers(std::span<const Field> cells, Context &context) {
     const unsigned side = side_of_cells(cells.size());
-    auto shape = context.shape_of_side(side);
-    if (!shape) {
-        return std::unexpected(std::move(shape.error()));
-    }
+    DOKUSHIN_TRY(shape, context.shape_of_side(side));
     Grid grid;
     for (const Field &cell : cells) {
-        const auto digit = digit_of_number(cell, side);
-        if (!digit) {
-            return std::unexpected(digit.error());
-        }
-        grid.push_back(*digit);
+        DOKUSHIN_TRY(digit, digit_of_number(cell, side));
+        grid.push_back(digit);
     }
-    auto puzzle = Puzzle::from_givens(*std::move(shape), std::move(grid));
-    if (!puzzle) {
-        return std::unexpected(std::move(puzzle.error()));
-    }
-    return Record{*std::move(puzzle), Format::table, Alphabet::usual(side), '.'};
+    DOKUSHIN_TRY(puzzle, Puzzle::from_givens(std::move(shape), std::move(grid)));
+    return Record{std::move(puzzle), Format::table, Alphabet::usual(side), '.'};
 }
 
 } // namespace
@@ -396,12 +385,8 @@ Result<Record> read_table(Table table, Context &context) {
         std::ranges::transform(row, row.begin(), plain_cell);
     }
     drop_empty_edges(table);
-    if (auto fine = drop_labels(table, context); !fine) {
-        return std::unexpected(std::move(fine.error()));
-    }
-    if (auto fine = make_square(table); !fine) {
-        return std::unexpected(std::move(fine.error()));
-    }
+    DOKUSHIN_CHECK(drop_labels(table, context));
+    DOKUSHIN_CHECK(make_square(table));
     std::vector<Field> cells;
     for (FieldRow &row : table.rows) {
         std::ranges::move(row, std::back_inserter(cells));

@@ -7,6 +7,7 @@
 #include "board/text/nested/member_names.h"
 #include "board/text/nested/nested.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <nlohmann/json.hpp>
 
@@ -122,12 +123,10 @@ Result<Record> cells_of(const Json &value, const Line &line, Context &context) {
         return wrong(line, 1, {"a puzzle that is neither a string nor one nested list"},
                      {"\"puzzle\": \"…\" or \"puzzle\": [[…], …]"});
     }
-    if (!records.front()) {
-        // Columns within the value mean nothing in the whole line.
-        return std::unexpected(at(std::move(records.front().error()), line.number, 1));
-    }
-    records.front()->format = Format::json;
-    return std::move(records.front());
+    // Columns within the value mean nothing in the whole line.
+    DOKUSHIN_TRY(record, at(std::move(records.front()), line.number, 1));
+    record.format = Format::json;
+    return std::move(record);
 }
 
 bool is_board(const Json &value) {
@@ -171,40 +170,32 @@ std::optional<Result<Record>> read_json(const Line &line, Context &context) {
         if (!shape->is_string()) {
             return std::unexpected(at(shape_is_no_name(), line.number, 1));
         }
-        auto named = context.shape_named(shape->get_ref<const std::string &>());
-        if (!named) {
-            return std::unexpected(at(std::move(named.error()), line.number, 1));
-        }
-        own.shape = *std::move(named);
+        DOKUSHIN_TRY(
+            named, at(context.shape_named(shape->get_ref<const std::string &>()), line.number, 1));
+        own.shape = std::move(named);
         with_own_shape.emplace(own);
     }
     Context &inner = with_own_shape ? *with_own_shape : context;
-    auto record = cells_of(*puzzle, line, inner);
-    if (!record) {
-        return record;
-    }
-    record->line = line.number;
-    record->column = 1;
+    DOKUSHIN_TRY(record, cells_of(*puzzle, line, inner));
+    record.line = line.number;
+    record.column = 1;
     for (const auto &[key, value] : object.items()) {
         if (key == puzzle.key() || key == "shape") {
             continue;
         }
         if (key == "comment" && value.is_string()) {
-            record->comment = value.get<std::string>();
-        } else if (!record->solution && names_a_solution(key) && is_board(value)) {
-            auto solution = cells_of(value, line, inner);
-            if (!solution) {
-                return solution;
-            }
-            record->solution = solution->puzzle.givens();
+            record.comment = value.get<std::string>();
+        } else if (!record.solution && names_a_solution(key) && is_board(value)) {
+            DOKUSHIN_TRY(solution, cells_of(value, line, inner));
+            record.solution = solution.puzzle.givens();
         } else {
-            record->headers.emplace_back(key, value.dump());
+            record.headers.emplace_back(key, value.dump());
         }
     }
-    if (auto second = second_board(*record)) {
+    if (auto second = second_board(record)) {
         return std::unexpected(at(*std::move(second), line.number, 1));
     }
-    return record;
+    return std::move(record);
 }
 
 namespace {
@@ -259,9 +250,7 @@ Result<std::string> write_json(const Record &record, const WriteOptions &options
     if (!record.comment.empty()) {
         object["comment"] = record.comment;
     }
-    if (auto fine = add_headers(object, record); !fine) {
-        return std::unexpected(std::move(fine.error()));
-    }
+    DOKUSHIN_CHECK(add_headers(object, record));
     return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

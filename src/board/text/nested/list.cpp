@@ -3,6 +3,7 @@
 #include "board/text/nested/list.h"
 #include "board/text/format_rows.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include "board/text/cells.h"
 #include "board/text/characters/characters.h"
@@ -108,20 +109,14 @@ Result<Grid> digits_of_rows(const BoardList &board, unsigned side) {
     Grid grid;
     for (const AtomRow &row : board.rows) {
         for (const Atom &atom : row) {
-            auto digit = digit_of_atom(atom, side);
-            if (!digit) {
-                return std::unexpected(std::move(digit.error()));
-            }
-            grid.push_back(*digit);
+            DOKUSHIN_TRY(digit, digit_of_atom(atom, side));
+            grid.push_back(digit);
         }
     }
     return grid;
 }
 
 Result<Record> from_rows(const BoardList &board, Format format, Context &context) {
-    const auto here = [&](Error error) {
-        return std::unexpected(at(std::move(error), board.line, board.column));
-    };
     std::size_t cells = 0;
     for (const AtomRow &row : board.rows) {
         if (row.size() != board.rows.front().size()) {
@@ -134,21 +129,13 @@ Result<Record> from_rows(const BoardList &board, Format format, Context &context
     }
     const unsigned side = side_of_cells(cells);
     if (side == 0 || (board.rows.size() > 1 && board.rows.size() != side)) {
-        return here(wrong_cell_count(cells, context));
+        return std::unexpected(at(wrong_cell_count(cells, context), board.line, board.column));
     }
-    auto shape = context.shape_of_side(side);
-    if (!shape) {
-        return here(std::move(shape.error()));
-    }
-    auto grid = digits_of_rows(board, side);
-    if (!grid) {
-        return std::unexpected(std::move(grid.error()));
-    }
-    auto puzzle = Puzzle::from_givens(*std::move(shape), *std::move(grid));
-    if (!puzzle) {
-        return here(std::move(puzzle.error()));
-    }
-    return Record{*std::move(puzzle), format, Alphabet::usual(side), '0', board.line, board.column};
+    DOKUSHIN_TRY(shape, at(context.shape_of_side(side), board.line, board.column));
+    DOKUSHIN_TRY(grid, digits_of_rows(board, side));
+    DOKUSHIN_TRY(puzzle, at(Puzzle::from_givens(std::move(shape), std::move(grid)), board.line,
+                            board.column));
+    return Record{std::move(puzzle), format, Alphabet::usual(side), '0', board.line, board.column};
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "board/text/nested/member_names.h"
 #include "board/text/nested/nested_parts.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <algorithm>
 #include <charconv>
@@ -326,34 +327,26 @@ Result<Record> Nested::record_of_object(const Object &object, const OpenBracket 
         return here(shape_is_no_name());
     }
     if (object.shape) {
-        auto named = context_.shape_named(object.shape->text);
-        if (!named) {
-            return here(std::move(named.error()));
-        }
-        own.shape = *std::move(named);
+        DOKUSHIN_TRY(named,
+                     at(context_.shape_named(object.shape->text), closed.line, closed.column));
+        own.shape = std::move(named);
     }
     Context with_own_shape(own);
     Context &context = object.shape ? with_own_shape : context_;
     const Format format = as_.value_or(Format::json);
-    auto record = read_board(*object.puzzle, format, context);
-    if (!record) {
-        return record;
-    }
+    DOKUSHIN_TRY(record, read_board(*object.puzzle, format, context));
     if (object.solution) {
-        auto solution = read_board(*object.solution, format, context);
-        if (!solution) {
-            return solution;
-        }
-        record->solution = solution->puzzle.givens();
+        DOKUSHIN_TRY(solution, read_board(*object.solution, format, context));
+        record.solution = solution.puzzle.givens();
     }
-    record->line = closed.line;
-    record->column = closed.column;
-    record->comment = object.comment;
-    record->headers = object.headers;
-    if (auto second = second_board(*record)) {
+    record.line = closed.line;
+    record.column = closed.column;
+    record.comment = object.comment;
+    record.headers = object.headers;
+    if (auto second = second_board(record)) {
         return here(*std::move(second));
     }
-    return record;
+    return std::move(record);
 }
 
 // ---- a line by itself -------------------------------------------------------------
