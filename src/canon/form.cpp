@@ -12,6 +12,7 @@
 #include "canon/grid9/search.h"
 #include "canon/puzzle9/search.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <algorithm>
 #include <cassert>
@@ -172,9 +173,7 @@ Canonicaliser &Canonicaliser::operator=(Canonicaliser &&) noexcept = default;
 Result<Canonical> Canonicaliser::canonical(const Shape &shape, const Grid &grid) {
     const bool is_nine = shape.is_usual_nine();
     if (!is_nine) {
-        if (const auto has = has_transforms(shape); !has) {
-            return std::unexpected(has.error());
-        }
+        DOKUSHIN_CHECK(has_transforms(shape));
     }
     if (const auto wrong = canon::misfit(shape, grid)) {
         return std::unexpected(*wrong);
@@ -203,18 +202,12 @@ Result<Canonical> canonical(const Puzzle &puzzle) { return Canonicaliser().canon
 
 Result<std::optional<Transform>> equivalent(const Puzzle &a, const Puzzle &b) {
     Canonicaliser canonicaliser;
-    const auto of_a = canonicaliser.canonical(a);
-    if (!of_a) {
-        return std::unexpected(of_a.error());
-    }
-    const auto of_b = canonicaliser.canonical(b);
-    if (!of_b) {
-        return std::unexpected(of_b.error());
-    }
-    if (a.shape() != b.shape() || of_a->form != of_b->form) {
+    DOKUSHIN_TRY(of_a, canonicaliser.canonical(a));
+    DOKUSHIN_TRY(of_b, canonicaliser.canonical(b));
+    if (a.shape() != b.shape() || of_a.form != of_b.form) {
         return std::nullopt;
     }
-    return of_a->transform.then(of_b->transform.inverse());
+    return of_a.transform.then(of_b.transform.inverse());
 }
 
 } // namespace dokushin

@@ -9,6 +9,7 @@
 
 #include "canon/group/size.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <algorithm>
 #include <cassert>
@@ -127,9 +128,7 @@ Permutation shuffled_lines(unsigned side, unsigned width, const RandomWords &ran
 } // namespace
 
 Result<void> has_transforms(const Shape &shape) {
-    if (auto honours = can_honour(Capability::transforms, shape); !honours) {
-        return honours;
-    }
+    DOKUSHIN_CHECK(can_honour(Capability::transforms, shape));
     if (!shape.has_boxes_only() || shape.side() > largest_canonical_side) {
         return std::unexpected(Error{ErrorCode::unsupported,
                                      {"equivalents of a board of {}", shape.name()},
@@ -156,9 +155,7 @@ Result<Grid> Transform::apply(const Shape &shape, const Grid &grid) const {
         return std::unexpected(misfit(shape));
     }
     // A grid that does not fit the shape is refused with the usual error.
-    if (const auto checked = Puzzle::from_givens(shape, grid); !checked) {
-        return std::unexpected(checked.error());
-    }
+    DOKUSHIN_CHECK(Puzzle::from_givens(shape, grid));
     return image(*this, grid);
 }
 
@@ -166,23 +163,18 @@ Result<Puzzle> Transform::apply(const Puzzle &puzzle) const {
     if (!fits(puzzle.shape())) {
         return std::unexpected(misfit(puzzle.shape()));
     }
-    auto result = Puzzle::from_givens(puzzle.shape(), image(*this, puzzle.givens()));
-    if (result && puzzle.has_placed()) {
+    DOKUSHIN_TRY(result, Puzzle::from_givens(puzzle.shape(), image(*this, puzzle.givens())));
+    if (puzzle.has_placed()) {
         Grid placed = puzzle.digits();
         for (std::size_t cell = 0; cell < placed.size(); ++cell) {
             placed[cell] = puzzle.givens()[cell] == Digit::blank ? placed[cell] : Digit::blank;
         }
-        if (const auto set = result->set_placed(image(*this, placed)); !set) {
-            return std::unexpected(set.error());
-        }
+        DOKUSHIN_CHECK(result.set_placed(image(*this, placed)));
     }
-    if (result && puzzle.has_candidates()) {
-        if (const auto set = result->set_candidates(image(*this, puzzle.stated_candidates()));
-            !set) {
-            return std::unexpected(set.error());
-        }
+    if (puzzle.has_candidates()) {
+        DOKUSHIN_CHECK(result.set_candidates(image(*this, puzzle.stated_candidates())));
     }
-    return result;
+    return std::move(result);
 }
 
 Transform Transform::then(const Transform &next) const {
@@ -206,9 +198,7 @@ Transform Transform::inverse() const {
 }
 
 Result<Transform> random_transform(const Shape &shape, const RandomWords &random) {
-    if (const auto has = has_transforms(shape); !has) {
-        return std::unexpected(has.error());
-    }
+    DOKUSHIN_CHECK(has_transforms(shape));
     Transform transform = Transform::identity(shape.side());
     transform.transposed = shape.box_rows() == shape.box_columns() && (random() >> 63) != 0;
     transform.rows = shuffled_lines(shape.side(), shape.box_rows(), random);
