@@ -5,6 +5,7 @@
 #include <dokushin/sukaku.h>
 
 #include "base/stop.h"
+#include "errors/try.h"
 #include "generate/descent.h"
 #include "generate/digging.h"
 #include "generate/full_grid.h"
@@ -200,16 +201,10 @@ Generator &Generator::operator=(Generator &&) noexcept = default;
 
 Result<Generator> Generator::make(const Shape &shape, GenerateOptions options) {
     std::vector<Orbit> orbits = dokushin::orbits(shape.side(), options.symmetry);
-    if (const auto possible = generate::check(shape, options, orbits); !possible) {
-        return std::unexpected(possible.error());
-    }
-    auto counter = SolutionCounter::make(shape);
-    if (!counter) {
-        return std::unexpected(counter.error());
-    }
-    return Generator(
-        std::make_unique<State>(State{shape, std::move(options), std::move(orbits),
-                                      generate::FullGrid(shape), *std::move(counter)}));
+    DOKUSHIN_CHECK(generate::check(shape, options, orbits));
+    DOKUSHIN_TRY(counter, SolutionCounter::make(shape));
+    return Generator(std::make_unique<State>(State{shape, std::move(options), std::move(orbits),
+                                                   generate::FullGrid(shape), std::move(counter)}));
 }
 
 double weight(std::size_t cells, std::size_t givens) {

@@ -2,6 +2,7 @@
 // can return.
 #include "base/stop.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 #include "generate/digging.h"
 #include "generate/restoring.h"
 #include "generate/solution_counter.h"
@@ -53,12 +54,9 @@ Result<Puzzle> minimised(const Puzzle &puzzle, const MinimiseOptions &options) {
     if (puzzle.has_candidates()) {
         return generate::refused_mixture();
     }
-    auto counter = generate::SolutionCounter::make(puzzle.shape());
-    if (!counter) {
-        return std::unexpected(counter.error());
-    }
+    DOKUSHIN_TRY(counter, generate::SolutionCounter::make(puzzle.shape()));
     const Grid *const whole = &puzzle.givens();
-    const bool unique = counter->are_unique(std::span(&whole, 1), options.cancelled).front();
+    const bool unique = counter.are_unique(std::span(&whole, 1), options.cancelled).front();
     if (!unique && is_cancelled(options.cancelled)) {
         return cancelled_too_soon();
     }
@@ -69,7 +67,7 @@ Result<Puzzle> minimised(const Puzzle &puzzle, const MinimiseOptions &options) {
     const std::vector<generate::Orbit> orbits =
         dokushin::orbits(puzzle.shape().side(), options.symmetry);
     generate::Digging digging(puzzle.givens(), generate::shuffled(orbits, random), 0);
-    generate::dig(std::span(&digging, 1), *counter, options.cancelled);
+    generate::dig(std::span(&digging, 1), counter, options.cancelled);
     return Puzzle::from_givens(puzzle.shape(), digging.givens());
 }
 

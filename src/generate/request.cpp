@@ -1,6 +1,7 @@
 // The errors of requests that no puzzle can meet.
 #include "generate/request.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 
 #include <algorithm>
 
@@ -108,9 +109,7 @@ Result<void> check(const Shape &shape, const GenerateOptions &options,
                        {"minimal ones as they come: they have no givens"});
     }
     if (!options.pattern.empty()) {
-        if (auto right = check_pattern(shape, options); !right) {
-            return right;
-        }
+        DOKUSHIN_CHECK(check_pattern(shape, options));
     }
     if (options.controlled_bias &&
         (!options.pattern.empty() || !options.minimal || options.symmetry != Symmetry::none)) {

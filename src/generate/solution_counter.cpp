@@ -1,5 +1,6 @@
 // The choice between the fast engine and a search for each board (solution_counter.h).
 #include "generate/solution_counter.h"
+#include "errors/try.h"
 
 #include "base/stop.h"
 
@@ -10,11 +11,8 @@ namespace dokushin::generate {
 Result<SolutionCounter> SolutionCounter::make(const Shape &shape) {
     SolutionCounter made{shape};
     if (shape.is_usual_nine()) {
-        auto batch = BatchSolver::make();
-        if (!batch) {
-            return std::unexpected(batch.error());
-        }
-        made.batch_.emplace(*std::move(batch));
+        DOKUSHIN_TRY(batch, BatchSolver::make());
+        made.batch_.emplace(std::move(batch));
     }
     return made;
 }

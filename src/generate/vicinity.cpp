@@ -6,6 +6,7 @@
 // Cost: at most C(givens, remove) · C(blanks, add) · side^add boards.
 #include "base/stop.h"
 #include "errors/catalogue.h"
+#include "errors/try.h"
 #include "generate/givens.h"
 #include "generate/near_sukaku.h"
 #include "generate/solution_counter.h"
@@ -179,11 +180,8 @@ Result<void> vicinity(const Puzzle &puzzle, const VicinityOptions &options,
         return refused({"a puzzle of {n} givens", givens},
                        {"enough to take away {}, and room for {}", options.remove, options.add});
     }
-    auto counter = generate::SolutionCounter::make(puzzle.shape());
-    if (!counter) {
-        return std::unexpected(counter.error());
-    }
-    Vicinity near(puzzle, options, on_puzzle, *counter);
+    DOKUSHIN_TRY(counter, generate::SolutionCounter::make(puzzle.shape()));
+    Vicinity near(puzzle, options, on_puzzle, counter);
     if (options.samples > 0) {
         near.try_samples();
     } else {
