@@ -1,5 +1,6 @@
 // Pages are drawn on cairo's surfaces, each of which passes its bytes to a callback.
 #include "errors/catalogue.h"
+#include "errors/try.h"
 #include "print/typesetter.h"
 
 #include <dokushin/version.h>
@@ -64,9 +65,7 @@ Result<void> draw_page(cairo_t *cairo, const Page &page, Typesetter &typesetter)
         stroke(cairo, line);
     }
     for (const PageText &text : page.texts) {
-        if (auto set = typesetter.set(cairo, text); !set) {
-            return set;
-        }
+        DOKUSHIN_CHECK(typesetter.set(cairo, text));
     }
     return as_result(cairo_status(cairo));
 }
@@ -114,9 +113,7 @@ Result<void> draw_pdf(const PrintLayout &layout, const DrawOptions &options, con
     Typesetter typesetter(options.language);
     const Cairo cairo(cairo_create(surface.get()));
     for (std::size_t number = 0; number < layout.page_count(); ++number) {
-        if (auto drawn = draw_page(cairo.get(), layout.page(number), typesetter); !drawn) {
-            return drawn;
-        }
+        DOKUSHIN_CHECK(draw_page(cairo.get(), layout.page(number), typesetter));
         cairo_show_page(cairo.get());
     }
     return finish(surface);
@@ -134,12 +131,8 @@ Result<void> draw_svg(const Page &page, const DrawOptions &options, const PutByt
     const Cairo cairo(cairo_create(surface.get()));
     cairo_set_source_rgb(cairo.get(), 1, 1, 1);
     cairo_paint(cairo.get());
-    if (auto drawn = draw_page(cairo.get(), page, typesetter); !drawn) {
-        return drawn;
-    }
-    if (auto finished = finish(surface); !finished) {
-        return finished;
-    }
+    DOKUSHIN_CHECK(draw_page(cairo.get(), page, typesetter));
+    DOKUSHIN_CHECK(finish(surface));
     return as_result(put(without_number(std::move(svg))) ? CAIRO_STATUS_SUCCESS
                                                          : CAIRO_STATUS_WRITE_ERROR);
 }
@@ -160,9 +153,7 @@ Result<void> draw_png(const Page &page, const DrawOptions &options, unsigned res
     cairo_set_source_rgb(cairo.get(), 1, 1, 1);
     cairo_paint(cairo.get());
     cairo_scale(cairo.get(), scale, scale);
-    if (auto drawn = draw_page(cairo.get(), page, typesetter); !drawn) {
-        return drawn;
-    }
+    DOKUSHIN_CHECK(draw_page(cairo.get(), page, typesetter));
     return as_result(cairo_surface_write_to_png_stream(surface.get(), put_bytes, closure_of(put)));
 }
 

@@ -4,6 +4,7 @@
 #include <dokushin/capability.h>
 
 #include "errors/catalogue.h"
+#include "errors/try.h"
 #include "print/board.h"
 #include "print/slots.h"
 
@@ -156,9 +157,7 @@ void turn(Page &page) {
 
 Result<PrintLayout> PrintLayout::make(std::vector<PrintPuzzle> puzzles, PrintOptions options) {
     for (const PrintPuzzle &printed : puzzles) {
-        if (auto honours = can_honour(Capability::pages, printed.puzzle.shape()); !honours) {
-            return std::unexpected(std::move(honours.error()));
-        }
+        DOKUSHIN_CHECK(can_honour(Capability::pages, printed.puzzle.shape()));
     }
     if (auto wrong = flaw(puzzles, options)) {
         return std::unexpected(*std::move(wrong));
