@@ -3,6 +3,7 @@
 #include <dokushin/batch.h>
 
 #include "errors/catalogue.h"
+#include "errors/try.h"
 #include "search/general.h"
 #include "search/kernel/kernels.h"
 #include "search/kernel/pieces.h"
@@ -201,13 +202,10 @@ BatchSolver::BatchSolver(BatchSolver &&) noexcept = default;
 BatchSolver &BatchSolver::operator=(BatchSolver &&) noexcept = default;
 
 Result<BatchSolver> BatchSolver::make(std::string_view name) {
-    const auto chosen = choose_kernel(name);
-    if (!chosen) {
-        return std::unexpected(chosen.error());
-    }
+    DOKUSHIN_TRY(chosen, choose_kernel(name));
     auto memory = std::make_unique<Memory>();
-    memory->kernel = *chosen;
-    const auto row = std::ranges::find(kernels(), chosen->name, &Kernel::name);
+    memory->kernel = chosen;
+    const auto row = std::ranges::find(kernels(), chosen.name, &Kernel::name);
     assert(row != kernels().end() && row->runs_here);
     const auto index = static_cast<std::size_t>(row - kernels().begin());
     memory->engine = kernel::make_engine(index);

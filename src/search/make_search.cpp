@@ -1,13 +1,12 @@
 // make_search() makes the stepwise search of a method.
 #include "errors/catalogue.h"
+#include "errors/try.h"
 #include "search/stepwise.h"
 
 namespace dokushin {
 
 Result<std::unique_ptr<Search>> make_search(Method method, const Puzzle &puzzle) {
-    if (auto honours = can_honour(capability_of(method), puzzle.shape()); !honours) {
-        return std::unexpected(std::move(honours.error()));
-    }
+    DOKUSHIN_CHECK(can_honour(capability_of(method), puzzle.shape()));
     switch (method) {
     case Method::backtrack:
         return search::make_textbook(puzzle);

@@ -8,6 +8,7 @@
 // Cost: a pair of 9×9 takes one or two microseconds, and a puzzle has hundreds to two thousand
 // pairs.
 #include "errors/catalogue.h"
+#include "errors/try.h"
 #include "search/candidates.h"
 #include "search/geometry.h"
 #include "search/propagate.h"
@@ -134,9 +135,7 @@ Backdoors backdoors_of(const Puzzle &puzzle, const Grid &solution, const Backdoo
 } // namespace
 
 Result<Backdoors> backdoors(const Puzzle &puzzle, const BackdoorOptions &options) {
-    if (auto honours = can_honour(Capability::backdoors, puzzle.shape()); !honours) {
-        return std::unexpected(std::move(honours.error()));
-    }
+    DOKUSHIN_CHECK(can_honour(Capability::backdoors, puzzle.shape()));
     Limits limits = options.limits;
     const search::Watch watch(limits);
     SolveOptions solve_options;

@@ -1,5 +1,6 @@
 // The numbers of solutions that a puzzle has without one of its givens.
 // Cost: a count of solutions for each given.
+#include "errors/try.h"
 #include "search/watch.h"
 
 #include <dokushin/study.h>
@@ -11,15 +12,13 @@ namespace {
 Result<Puzzle> without(const Puzzle &puzzle, Cell cell) {
     Grid givens = puzzle.givens();
     givens[index(cell)] = Digit::blank;
-    auto less = Puzzle::from_givens(puzzle.shape(), std::move(givens));
-    if (less && puzzle.has_candidates()) {
+    DOKUSHIN_TRY(less, Puzzle::from_givens(puzzle.shape(), std::move(givens)));
+    if (puzzle.has_candidates()) {
         Pencilmarks stated = puzzle.stated_candidates();
         stated[index(cell)] = puzzle.shape().all_digits(); // those of a given are ignored
-        if (auto fine = less->set_candidates(std::move(stated)); !fine) {
-            return std::unexpected(fine.error());
-        }
+        DOKUSHIN_CHECK(less.set_candidates(std::move(stated)));
     }
-    return less;
+    return std::move(less);
 }
 
 } // namespace

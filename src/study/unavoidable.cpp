@@ -3,6 +3,7 @@
 //
 // Cost: a 9×9 grid has about 290 of up to 12 cells, and takes some 15 ms (`dokushin study`).
 #include "errors/catalogue.h"
+#include "errors/try.h"
 #include "study/changes.h"
 
 #include <dokushin/capability.h>
@@ -61,13 +62,8 @@ UnavoidableSets minimal_changes(const Shape &shape, const Grid &grid,
 
 Result<UnavoidableSets> unavoidable_sets(const Shape &shape, const Grid &grid,
                                          const UnavoidableOptions &options) {
-    if (auto honours = can_honour(Capability::unavoidable, shape); !honours) {
-        return std::unexpected(std::move(honours.error()));
-    }
-    const auto puzzle = Puzzle::from_givens(shape, grid);
-    if (!puzzle) {
-        return std::unexpected(puzzle.error());
-    }
+    DOKUSHIN_CHECK(can_honour(Capability::unavoidable, shape));
+    DOKUSHIN_CHECK(Puzzle::from_givens(shape, grid));
     if (const std::vector<Flaw> wrong = grid_flaws(shape, grid); !wrong.empty()) {
         return std::unexpected(
             Error{ErrorCode::contradiction, wrong.front().text(shape), {"a finished grid"}});
