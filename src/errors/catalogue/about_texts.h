@@ -255,7 +255,7 @@ inline constexpr std::array sentences_about_texts{
     Entry{"an opening bracket before it", "その前に開き括弧", "它前面的左括号"},
     Entry{"'{}' for the '{}' on the same line", "同じ行の'{1}'に対する'{0}'",
           "'{0}'，与同一行的 '{1}' 对应"},
-    Entry{"'{}' for the '{}' on the line above", "1行上の'{1}'に対する'{0}'",
+    Entry{"'{}' for the '{}' on the line above", "すぐ上の行の'{1}'に対する'{0}'",
           "'{0}'，与上一行的 '{1}' 对应"},
     Entry{"'{}' for the '{}' {} lines above", "{2}行上の'{1}'に対する'{0}'",
           "'{0}'，与上方 {2} 行处的 '{1}' 对应"},
