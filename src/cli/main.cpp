@@ -47,7 +47,7 @@ Exit run(int argc, const char *const *argv) {
 
 int main(int argc, char **argv) {
     namespace cli = dokushin::cli;
-    cli::prepare_for_little_memory();
+    cli::prepare_memory();
     cli::end_soon_after_interrupts();
     try {
         return cli::status_of(cli::run(argc, argv));

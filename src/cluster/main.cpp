@@ -271,7 +271,7 @@ stream::Exit run_on_network(int argc, char **argv) {
 int main(int argc, char **argv) {
     namespace stream = dokushin::stream;
     namespace cluster = dokushin::cluster;
-    stream::prepare_for_little_memory();
+    stream::prepare_memory();
     try {
         return stream::status_of(cluster::tells_of_itself(argc, argv)
                                      ? cluster::tell_of_itself(argc, argv)

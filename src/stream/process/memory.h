@@ -1,5 +1,5 @@
-// These functions keep the program working under a limit on memory, and let it end in order with a
-// message when memory runs out.
+// These functions keep freed buffers for later ones, keep the program working under a limit on
+// memory, and let it end in order with a message when memory runs out.
 #pragma once
 
 #include <cstddef>
@@ -7,9 +7,9 @@
 
 namespace dokushin::stream {
 
-/// Sets memory aside as a reserve, and under a limit on the address space (ulimit -v) makes threads
-/// take less of it. main() calls it before anything else.
-void prepare_for_little_memory();
+/// Sets memory aside as a reserve. Under a limit on the address space (ulimit -v) it makes threads
+/// take less of it, and otherwise keeps what they free. main() calls it before anything else.
+void prepare_memory();
 
 /// Refills the reserve, where a part of the work begins; throws std::bad_alloc if the last part
 /// used it and there is no memory for another. The reserve lets the work under way end in order,
