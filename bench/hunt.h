@@ -8,8 +8,8 @@
 namespace dokushin::bench {
 
 /// Makes `boards` such boards at random and lets every kernel (many at once, and each alone) and
-/// the exact search refute them. Prints the most nodes that each took, with the board. Returns how
-/// many answers were wrong or took more than `most_nodes`.
+/// the general search refute them. Prints the most nodes that each took, with the board. Returns
+/// how many answers were wrong or took more than `most_nodes`.
 [[nodiscard]] int hunt(std::size_t boards, std::uint64_t seed, std::uint64_t most_nodes);
 
 } // namespace dokushin::bench

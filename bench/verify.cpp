@@ -14,7 +14,7 @@ namespace dokushin::bench {
 namespace {
 
 /// The automatic choice against dancing links up to 9×9, against the SAT solver
-/// beyond; verify_kernels.cpp has the exact search on 9×9 too. (Where the choice falls on SAT as
+/// beyond; verify_kernels.cpp has the general search on 9×9 too. (Where the choice falls on SAT as
 /// well, what is compared is SAT after a search with SAT alone; the solutions are checked in any
 /// case.)
 struct Pair {

@@ -1,4 +1,4 @@
-// The fast engine against the exact search: every kernel, every puzzle, and puzzles
+// The fast engine against the general search: every kernel, every puzzle, and puzzles
 // that were changed at random into ones of no, one or several solutions.
 #pragma once
 

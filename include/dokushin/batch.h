@@ -57,6 +57,13 @@ struct BatchWork {
     std::uint64_t rounds = 0; ///< of deduction, on all lanes together
     std::uint64_t splits = 0; ///< guesses
     std::uint64_t busy = 0;   ///< lanes that had a board, summed over the rounds
+
+    BatchWork &operator+=(const BatchWork &other) {
+        rounds += other.rounds;
+        splits += other.splits;
+        busy += other.busy;
+        return *this;
+    }
 };
 
 /// Keeps its memory (about 100 KB) from batch to batch. Not for use from two

@@ -10,7 +10,8 @@ namespace [[gnu::visibility("default")]] dokushin {
 /// Writes one object on one line, as UTF-8, without a newline. Keys: technique, name, rating (null:
 /// the scale of rate.h has none), hodoku, nesting, where, look, result, text, placements,
 /// eliminations, parts, cells, digits, extra_cells, extra_digits, houses, groups, links, chains,
-/// nested, roles, arrows. `parts` is the evidence by role: {"role","cells","digits","houses"}; the
+/// nested, roles, arrows. `roles` are the highlights of draw.h, not the roles of parts. `parts` is
+/// the evidence by role: {"role","cells","digits","houses"}; the
 /// members from `cells` to `links` have it as lists. `look` has the cells or the digits that
 /// `where` says to look at; the other list is empty. Cells are r1c1, candidates {"cell","digit"}; a
 /// link has its candidate, on, cells, because, nested, parents. Digits are numbers, except in the

@@ -2,7 +2,7 @@
 // number of symbols, its houses (sets of N cells that hold each of the N
 // symbols once), and its constraints, which are all other rules. Whatever works
 // on houses works on every variant that is only more houses or other regions;
-// which engine honours constraints as well, capability.h says.
+// capability.h says which engines honour constraints as well.
 //
 // A Shape is a small handle on shared, immutable data: copying is cheap, and
 // one shape may be used from many threads.

@@ -60,7 +60,8 @@ enum class Status : std::uint8_t {
 };
 [[nodiscard]] std::string_view name(Status status);
 
-/// The reason why a search ended. (`memory` only ends a count by states: see count.h.)
+/// The reason why a search ended, in C a dokushin_ended; a dokushin_stop there is what `cancelled`
+/// is here. (`memory` only ends a count by states: see count.h.)
 enum class Stop : std::uint8_t { exhausted, solutions, nodes, time, cancelled, memory };
 [[nodiscard]] std::string_view name(Stop stop);
 

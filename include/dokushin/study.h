@@ -86,6 +86,11 @@ struct Restorable {
 [[nodiscard]] Restorable restorable_candidates(const Puzzle &puzzle,
                                                const SolveOptions &options = {});
 
+/// True if nothing is redundant and nothing restorable, false if something is; nothing if a limit
+/// left that open.
+[[nodiscard]] std::optional<bool> is_minimal(const Redundancy &givens,
+                                             const Restorable &candidates);
+
 /// True if a proper puzzle is minimal: it has no redundant given, and no eliminated candidate that
 /// could return. Nothing if a limit was reached before that was known. Pass givens_alone(puzzle),
 /// because pencilmarks make givens redundant.

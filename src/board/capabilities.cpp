@@ -20,8 +20,8 @@ struct CapabilityRow {
     Honours honours;
 };
 
-// The exact search prunes by constraints (search/propagate.h), the textbook's searches check them
-// for each digit (search/placements.h), and analyses that only call the exact search honour what
+// The general search prunes by constraints (search/propagate.h), the textbook's searches check them
+// for each digit (search/placements.h), and analyses that only call the general search honour what
 // it honours.
 constexpr std::array capability_table{
     CapabilityRow{Capability::backtrack, "the method backtrack", Honours::constraints},

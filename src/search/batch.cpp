@@ -138,7 +138,7 @@ class OneByOne {
              kernel::BatchEngine &engine)
         : task_(task), single_(single), engine_(engine) {}
 
-    kernel::BatchCounters solve() {
+    BatchWork solve() {
         assert(task_.answers.size() == task_.puzzles.size());
         for (std::size_t number = 0; number < task_.puzzles.size(); ++number) {
             solve(number);
@@ -175,16 +175,14 @@ class OneByOne {
         rest.answers = task_.answers.subspan(number, 1);
         rest.places = task_.places.subspan(number, 1);
         rest.start = start;
-        const kernel::BatchCounters counters = engine_.solve(rest);
-        sum_.rounds += counters.rounds;
-        sum_.splits += counters.splits;
-        sum_.busy += counters.busy;
+        const BatchWork counters = engine_.solve(rest);
+        sum_ += counters;
     }
 
     const kernel::BatchTask &task_;
     const kernel::SingleSolver &single_;
     kernel::BatchEngine &engine_;
-    kernel::BatchCounters sum_;
+    BatchWork sum_;
 };
 
 Error sizes_differ(std::size_t puzzles, std::size_t answers, std::size_t solutions) {
@@ -215,8 +213,8 @@ Result<BatchSolver> BatchSolver::make(std::string_view name) {
 
 const Kernel &BatchSolver::kernel() const { return memory_->kernel; }
 
-/// Solves a puzzle that the kernel abandoned by the exact search, which detects at once what the
-/// kernel's splits miss (two digits for which one cell is left).
+/// Solves, by the general search, a puzzle that the kernel abandoned. That search detects at once
+/// what the kernel's splits miss (two digits for which one cell is left).
 void BatchSolver::Memory::solve_exactly(std::size_t puzzle, const kernel::BatchTask &task) {
     const Shape nine = *Shape::parse("9");
     if (exact == nullptr) {
@@ -267,16 +265,16 @@ void BatchSolver::Memory::read(const PuzzleAt &puzzle_at, std::size_t first,
 /// Answers the puzzles that read() has collected.
 BatchWork BatchSolver::Memory::answer(const kernel::BatchTask &task,
                                       std::span<BatchAnswer> answers) {
-    const kernel::BatchCounters counters = puzzles.size() < single.enough_for_lanes
-                                               ? OneByOne(task, single, *engine).solve()
-                                               : engine->solve(task);
+    const BatchWork counters = puzzles.size() < single.enough_for_lanes
+                                   ? OneByOne(task, single, *engine).solve()
+                                   : engine->solve(task);
     for (std::size_t puzzle = 0; puzzle < puzzles.size(); ++puzzle) {
         if (found[puzzle].abandoned) {
             solve_exactly(puzzle, task);
         }
         answers[numbers[puzzle]] = answer_of(found[puzzle], puzzles[puzzle], task.limit);
     }
-    return {counters.rounds, counters.splits, counters.busy};
+    return counters;
 }
 
 /// Solves a batch; solutions are encoded in the same kind of cells as the puzzles.
@@ -303,9 +301,7 @@ Result<BatchWork> BatchSolver::Memory::solve(std::size_t count, const PuzzleAt &
         const BatchWork work = answer({puzzles, found, numbers, to, encoding,
                                        std::max(options.solutions, 1U), options.cancelled, nullptr},
                                       here);
-        sum.rounds += work.rounds;
-        sum.splits += work.splits;
-        sum.busy += work.busy;
+        sum += work;
         first += here.size();
     }
     return sum;

@@ -1,5 +1,5 @@
-// A Matrix of dancing links holds zeros and ones; its columns and rows can be hidden
-// and shown again, in the reverse order, at the cost of what they link.
+// A CoverMatrix is a matrix of zeros and ones with dancing links: its columns and rows can be
+// hidden and shown again, in the reverse order, at the cost of what they link.
 //
 // Source: Knuth, "Dancing Links" (2000), arXiv cs/0011047; the unlinking is
 // Hitotumatu and Noshita's (1979). A row's nodes lie side by side; a column's

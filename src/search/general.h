@@ -1,4 +1,4 @@
-// The exact search for every shape: propagate, and where that ends, guess.
+// The general search for every shape: propagate, and where that ends, guess.
 //
 // Depth first and iterative. Each level of the path owns a node (see
 // propagate.h); a guess copies the node, tries the digit in the copy, and

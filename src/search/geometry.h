@@ -1,4 +1,4 @@
-// Geometry adds to a shape's incidence the tables of the exact search: the houses and constraints
+// Geometry adds to a shape's incidence the tables of the general search: the houses and constraints
 // of a cell as one set of rules, and the crossings of houses.
 #pragma once
 

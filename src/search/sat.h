@@ -1,4 +1,4 @@
-// solve_by_sat() is the exact solver for boards on which search explodes. It calls
+// solve_by_sat() solves boards on which the general search takes too long. It calls
 // CaDiCaL, a SAT solver, repeatedly, and forbids each solution before the next call.
 #pragma once
 

@@ -1,4 +1,4 @@
-// The batch engine: every kernel that runs here has to say what the exact search
+// The batch engine: every kernel that runs here has to say what the general search
 // says, about whatever puzzles and in whatever company.
 #include "search/searches.h"
 
@@ -85,7 +85,7 @@ void expect_truth(const std::vector<std::string> &puzzles, const std::vector<Sol
     }
 }
 
-/// Each kernel's answers to `puzzles` are those of the exact search.
+/// Each kernel's answers to `puzzles` are those of the general search.
 void agree_with_search(const std::vector<std::string> &puzzles, std::uint32_t limit) {
     std::vector<SolveResult> truth;
     Solver exact;

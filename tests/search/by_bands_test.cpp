@@ -1,4 +1,4 @@
-// The usual 9×9 board through solve(): by bands it says what the exact search says,
+// The usual 9×9 board through solve(): by bands it says what the general search says,
 // and where bands can't answer, somebody does who can.
 #include "search/searches.h"
 

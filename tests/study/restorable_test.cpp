@@ -68,6 +68,18 @@ TEST(Restorable, SaysThatALimitCameFirst) {
     EXPECT_FALSE(restorable_candidates(open, none).complete);
 }
 
+// What is redundant or restorable decides, even if a limit left the rest open.
+TEST(Minimality, IsOpenOnlyIfNothingWasFound) {
+    const Pencilmarks none(16);
+    Pencilmarks one(16);
+    one[3].insert(digit_of(2));
+    EXPECT_EQ(is_minimal(Redundancy{}, Restorable{none}), true);
+    EXPECT_EQ(is_minimal(Redundancy{{}, false}, Restorable{none}), std::nullopt);
+    EXPECT_EQ(is_minimal(Redundancy{}, Restorable{none, false}), std::nullopt);
+    EXPECT_EQ(is_minimal(Redundancy{{cell_at(0)}, false}, Restorable{none, false}), false);
+    EXPECT_EQ(is_minimal(Redundancy{{}, false}, Restorable{one, false}), false);
+}
+
 // The puzzle of examples/4x4.txt is minimal; with a given more it is not.
 TEST(Minimality, IsThatNothingIsRedundant) {
     const Shape small = shape_of("4");

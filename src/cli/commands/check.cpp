@@ -14,7 +14,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cassert>
 
 namespace dokushin::cli {
 namespace {
@@ -50,8 +49,8 @@ struct Finding {
     std::vector<std::string> wrong;
     SolveResult result;
     std::vector<std::string> redundant;
-    Pencilmarks restorable{}; ///< eliminated candidates that could return
-    bool decided = true;      ///< was every given and every candidate decided?
+    Pencilmarks restorable{};      ///< eliminated candidates that could return
+    std::optional<bool> minimal{}; ///< nothing: a limit left it open
     StatedSolution stated{};
 };
 
@@ -73,21 +72,14 @@ Finding examine(const Record &record, const SolveOptions &options) {
     if (finding.result.status == Status::unique) {
         const Puzzle plain = givens_alone(puzzle);
         const Redundancy redundancy = redundant_givens(plain, options);
-        finding.decided = redundancy.complete;
         for (const Cell cell : redundancy.redundant) {
             finding.redundant.push_back(puzzle.shape().cell_name(cell));
         }
         Restorable restorable = restorable_candidates(plain, options);
-        finding.decided = finding.decided && restorable.complete;
+        finding.minimal = is_minimal(redundancy, restorable);
         finding.restorable = std::move(restorable.candidates);
     }
     return finding;
-}
-
-/// Is a proper puzzle minimal?
-bool is_minimal(const Finding &finding) {
-    assert(finding.result.status == Status::unique);
-    return finding.decided && finding.redundant.empty() && candidate_count(finding.restorable) == 0;
 }
 
 /// Describes what keeps a puzzle from being minimal: "2 of its givens can go: r1c1 r1c2; 1 of its
@@ -126,7 +118,7 @@ std::string puzzle_text(const Finding &finding, const Record &record) {
     if (const std::string spare = to_spare(finding, record); !spare.empty()) {
         return "proper, not minimal: " + spare;
     }
-    return finding.decided ? "proper and minimal" : "proper, minimality not decided";
+    return finding.minimal ? "proper and minimal" : "proper, minimality not decided";
 }
 
 std::string finding_text(const Finding &finding, const Record &record) {
@@ -150,7 +142,7 @@ Json as_json(std::size_t index, const Finding &finding, const Record &record) {
     object["flaws"] = finding.wrong;
     object["right"] = finding.finished ? Json(finding.wrong.empty()) : Json(nullptr);
     object["proper"] = finding.finished ? Json(nullptr) : Json(proper);
-    object["minimal"] = proper && finding.decided ? Json(is_minimal(finding)) : Json(nullptr);
+    object["minimal"] = proper && finding.minimal ? Json(*finding.minimal) : Json(nullptr);
     object["redundant"] = finding.redundant;
     object["restorable"] = candidates_json(finding.restorable, record.puzzle.shape());
     object["solution"] = name(finding.stated.verdict);
@@ -167,7 +159,8 @@ Exit verdict(const Finding &finding, bool minimal) {
     if (finding.finished) {
         return Exit::good;
     }
-    const bool fine = finding.result.status == Status::unique && (!minimal || is_minimal(finding));
+    const bool fine =
+        finding.result.status == Status::unique && (!minimal || finding.minimal == true);
     return fine ? Exit::good : Exit::not_so;
 }
 

@@ -59,7 +59,7 @@ std::vector<Candidate> AssumedSingles::hidden_singles() const {
     return singles;
 }
 
-/// The digit stands there: it and all that goes by it is entered.
+/// Places the digit; enters it and what it eliminates in the table.
 void AssumedSingles::set(Cell cell, Digit digit, Why why, LinkTable &table) {
     const DigitSet own = candidates_[index(cell)];
     const HouseNumber tightest = tightest_house(cell, digit);
@@ -74,7 +74,7 @@ void AssumedSingles::set(Cell cell, Digit digit, Why why, LinkTable &table) {
     }
 }
 
-/// Of a hidden single: the house that had the fewest places left.
+/// Returns the house of the cell with the fewest places left for the digit.
 HouseNumber AssumedSingles::tightest_house(Cell cell, Digit digit) const {
     const auto seats = layout_.seats(cell);
     return std::ranges::min_element(
@@ -82,7 +82,7 @@ HouseNumber AssumedSingles::tightest_house(Cell cell, Digit digit) const {
         ->house;
 }
 
-/// The candidates that had to go first, all that the position has; five of them.
+/// Returns the entries for the eliminations that the single rests on, at most five.
 LinkTable::Reasons AssumedSingles::reasons_for(Cell cell, Digit digit, Why why,
                                                HouseNumber tightest, const LinkTable &table) const {
     std::vector<Literal> gone;

@@ -25,7 +25,7 @@ void ChainReach::follow(unsigned links) {
     }
 }
 
-/// Was there more?
+/// Goes one pair of links further. Returns true if that reached anything.
 bool ChainReach::follow_once() {
     ++links_;
     return with_width(rows_.words(), [&](auto width) {
@@ -148,8 +148,9 @@ void ChainReach::add_loops_through(Width width, std::size_t one, unsigned rest) 
     });
 }
 
-/// Is there a third of their digit that sees both? A loop whose second arc is longer than one
-/// link has a first one that is shorter, so that the third is refuted as far as was followed.
+/// True if a third candidate of their digit sees both; with `refuted_only` it must be refuted, too.
+/// A loop whose second arc is longer than one link has a first one that is shorter, so that the
+/// third is refuted as far as was followed.
 bool ChainReach::see_another(Candidate one, Candidate other, bool refuted_only) const {
     const auto seen = layout_.seen_from(one.cell);
     const auto from_other = layout_.seen_from(other.cell);

@@ -126,7 +126,7 @@ class Propagation {
         return true;
     }
 
-    /// False: it is on as well.
+    /// Adds a candidate that is off. Returns false if it is on as well.
     bool off(std::uint32_t parent, const ChainLinks::Link &link) {
         const std::int32_t on = known_.find(link.to, true);
         const std::int32_t node =
@@ -160,8 +160,8 @@ class Propagation {
         return true;
     }
 
-    /// Eliminates a candidate in one of its truths; the last one that is left there is on. False:
-    /// that is off as well.
+    /// Eliminates a candidate in one of its truths. A single member that is left is on; returns
+    /// false if it is off as well.
     bool eliminate(std::uint32_t node, AssumedBoard::Seat seat) {
         const Members left = board_.eliminate(seat);
         if (!is_single(left)) {
@@ -179,7 +179,7 @@ class Propagation {
         return on({last, board_.cause(seat.truth)});
     }
 
-    /// Because of `parents_`. False: it is off as well.
+    /// Adds a candidate that `parents_` turn on. Returns false if it is off as well.
     bool on(const ChainLinks::Link &link) {
         const std::int32_t off = known_.find(link.to, false);
         const std::int32_t node =
@@ -192,7 +192,7 @@ class Propagation {
         return true;
     }
 
-    /// With techniques, where those are wanted. False: nothing more follows.
+    /// Adds what techniques eliminate, if nesting is wanted. Returns false if nothing more follows.
     bool look_further() {
         if (reasoning_.nesting == 0) {
             return false;
@@ -205,7 +205,7 @@ class Propagation {
         return known_.all().size() > first;
     }
 
-    /// The position without what was eliminated.
+    /// Returns the position after the eliminations so far.
     const Position &now() {
         if (eliminated_ == 0) {
             memory_.changing = before_;

@@ -150,7 +150,7 @@ class Consequences {
 
 struct PropagationOptions;
 
-/// Adds offs to `known`, at its end, by techniques and nested chains that work in `now` but did not
+/// Appends to `known` the candidates that techniques and nested chains eliminate in `now` but not
 /// in `before`.
 using AddByTechniques = void (*)(const Position &before, const Position &now,
                                  const PropagationOptions &reasoning, Consequences &known);
@@ -159,14 +159,14 @@ using AddByTechniques = void (*)(const Position &before, const Position &now,
 struct PropagationOptions {
     bool cells = true; ///< links within cells (all but nishio)
     bool dynamic = false;
-    /// 0; 1: with locked candidates, pairs and X-wings when nothing else moves; 2: then
-    /// forcing chains; 3: then cell and house chains too; 4: instead dynamic ones, which
-    /// have `nested_nesting` themselves.
+    /// 0: none; 1: locked candidates, pairs and X-wings when nothing else follows; 2: forcing
+    /// chains as well; 3: cell and house chains as well; 4: dynamic chains in place of both, nested
+    /// to `nested_nesting`.
     unsigned nesting = 0;
     unsigned nested_nesting = 0;
-    /// Asked when nothing else moves, if there is a nesting: finders/chains/nested_steps.h.
+    /// Called when nothing else follows, if `nesting` > 0 (finders/chains/nested_steps.h).
     AddByTechniques add_by_techniques = nullptr;
-    /// Whom chains within the chains ask whether to go on; or null.
+    /// Nested chains poll it to see whether the search must end; may be null.
     const StepTaker *taker = nullptr;
 };
 
@@ -198,7 +198,8 @@ class ConsequenceMemory {
     std::vector<std::unique_ptr<Consequences>> free_;
 };
 
-/// Everything that follows from `candidate` being on (or off), as the memory began.
+/// Returns what follows from `candidate` being on (or off), in the position and with the options of
+/// memory.begin().
 [[nodiscard]] std::unique_ptr<Consequences> consequences(CandidateNumber candidate, bool on,
                                                          ConsequenceMemory &memory);
 

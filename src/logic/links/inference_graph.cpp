@@ -5,7 +5,7 @@
 namespace dokushin::logic {
 
 InferenceGraph::InferenceGraph(const Position &position, const GraphParts &parts)
-    : position_(position), layout_(position.layout()), places_(cells_by_digit(position)) {
+    : position_(position), layout_(position.layout()), cells_(cells_by_digit(position)) {
     add_singles(parts);
     if (parts.groups) {
         add_groups(parts);
@@ -56,7 +56,7 @@ void InferenceGraph::add_singles(const GraphParts &parts) {
     }
 }
 
-/// All places of a digit where a box crosses a line, if there are two at least.
+/// Adds a node for the places of a digit where a box crosses a line, if there are two or more.
 void InferenceGraph::add_groups(const GraphParts &parts) {
     for (HouseNumber box = 2 * layout_.side(); box < layout_.house_count(); ++box) {
         for (HouseNumber line = 0; line < 2 * layout_.side(); ++line) {
@@ -75,7 +75,7 @@ void InferenceGraph::add_groups(const GraphParts &parts) {
     }
 }
 
-void InferenceGraph::link(NodeNumber one, NodeNumber other, Link why) {
+void InferenceGraph::link(NodeNumber one, NodeNumber other, GraphLink why) {
     why.to = other;
     strong_[one].push_back(why);
     why.to = one;
@@ -97,13 +97,13 @@ void InferenceGraph::link_within_cells() {
     }
 }
 
-/// Two nodes that hold all places of a digit in a house between them.
+/// Links two nodes that together are all places of a digit in a house.
 void InferenceGraph::link_within_houses() {
     for (HouseNumber house = 0; house < layout_.house_count(); ++house) {
         const CellBits of_house = CellBits::in_house(layout_, house);
         for (NodeNumber one = 0; one < nodes_.size(); ++one) {
             const Digit digit = nodes_[one].digit;
-            const CellBits rest = (places_[number(digit)] & of_house) - nodes_[one].cells;
+            const CellBits rest = (cells_[number(digit)] & of_house) - nodes_[one].cells;
             if (!nodes_[one].cells.is_within(of_house) || rest.empty()) {
                 continue;
             }
@@ -116,7 +116,7 @@ void InferenceGraph::link_within_houses() {
     }
 }
 
-/// If a set loses one of its digits, each other has a place in it.
+/// Links the places of each two digits of a set: if it loses one digit, it holds the other.
 void InferenceGraph::link_within_sets() {
     for (std::size_t number = 0; number < sets_.size(); ++number) {
         const AlmostLockedSet &set = sets_[number];
@@ -162,7 +162,7 @@ void InferenceGraph::link_set_with_cell(const AlmostLockedSet &set, Cell cell) {
     const Digit left = (candidates - seen).first();
     AlmostLockedSet both{set.cells | CellBits::only(cell), set.digits | candidates, {}, {}};
     for (const Digit digit : both.digits) {
-        both.places.push_back(places_[number(digit)] & both.cells);
+        both.places.push_back(cells_[number(digit)] & both.cells);
         both.seen.push_back(seen_from_all(layout_, both.places.back()));
     }
     const NodeNumber to = node(left, CellBits::only(cell));
@@ -196,7 +196,7 @@ void InferenceGraph::link_weakly() {
             if (strong_[other].empty() || !nodes_[other].cells.is_within(here.seen)) {
                 continue;
             }
-            Link why{.to = other, .cause = {Because::house, 0}};
+            GraphLink why{.to = other, .cause = {Because::house, 0}};
             for (const Layout::Seat seat : layout_.seats(here.cells.first())) {
                 const bool all =
                     std::ranges::all_of(here.cells | nodes_[other].cells,

@@ -18,7 +18,7 @@ namespace dokushin::logic {
 
 using NodeNumber = std::uint32_t;
 
-struct Link {
+struct GraphLink {
     NodeNumber to = 0;
     Cause cause;
     std::size_t set = 0; ///< with Because::almost_locked: position in sets()
@@ -39,12 +39,12 @@ class InferenceGraph {
     InferenceGraph(const Position &position, const GraphParts &parts);
 
     [[nodiscard]] std::span<const LinkNode> nodes() const { return nodes_; }
-    [[nodiscard]] std::span<const Link> strong(NodeNumber node) const { return strong_[node]; }
-    [[nodiscard]] std::span<const Link> weak(NodeNumber node) const { return weak_[node]; }
+    [[nodiscard]] std::span<const GraphLink> strong(NodeNumber node) const { return strong_[node]; }
+    [[nodiscard]] std::span<const GraphLink> weak(NodeNumber node) const { return weak_[node]; }
     [[nodiscard]] bool is_weak(NodeNumber one, NodeNumber other) const;
     [[nodiscard]] const AlmostLockedSet &set(std::size_t number) const { return sets_[number]; }
-    /// Where the digit is a candidate.
-    [[nodiscard]] const CellBits &places(Digit digit) const { return places_[number(digit)]; }
+    /// The cells in which the digit is a candidate.
+    [[nodiscard]] const CellBits &cells(Digit digit) const { return cells_[number(digit)]; }
 
   private:
     NodeNumber node(Digit digit, const CellBits &cells);
@@ -56,15 +56,15 @@ class InferenceGraph {
     void link_sets_with_cells();
     void link_set_with_cell(const AlmostLockedSet &set, Cell cell);
     void link_weakly();
-    void link(NodeNumber one, NodeNumber other, Link why);
+    void link(NodeNumber one, NodeNumber other, GraphLink why);
 
     const Position &position_;
     const Layout &layout_;
-    std::array<CellBits, max_side + 1> places_;
+    std::array<CellBits, max_side + 1> cells_;
     std::vector<AlmostLockedSet> sets_;
     std::vector<LinkNode> nodes_;
-    std::vector<std::vector<Link>> strong_;
-    std::vector<std::vector<Link>> weak_;
+    std::vector<std::vector<GraphLink>> strong_;
+    std::vector<std::vector<GraphLink>> weak_;
     std::map<std::pair<Digit, CellBits>, NodeNumber> numbers_;
 };
 

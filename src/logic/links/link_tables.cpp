@@ -110,7 +110,7 @@ void LinkTables::collect_groups() {
     for (HouseNumber line = 0; line < 18; ++line) {
         for (const Digit digit : layout_.shape().all_digits()) {
             for (HouseNumber box = 18; box < 27; ++box) {
-                const CellBits cells = places(line, digit) & in_house_[box];
+                const CellBits cells = cells_in(line, digit) & in_house_[box];
                 if (cells.size() > 1) {
                     nodes_.push_back({digit, cells, seen_from_all(layout_, cells), false});
                 }
@@ -119,7 +119,8 @@ void LinkTables::collect_groups() {
     }
 }
 
-/// True: nothing else in the cell, nowhere else in its houses. False: what is left, if it is one.
+/// If the candidate is true, all others of its truths are false; if it is false, the only other one
+/// of a truth is true.
 void LinkTables::link_candidate(Cell cell, Digit digit) {
     LinkTable &on = tables_[literal(cell, digit, true)];
     LinkTable &off = tables_[literal(cell, digit, false)];
@@ -140,7 +141,7 @@ void LinkTables::link_candidate(Cell cell, Digit digit) {
     }
 }
 
-/// A group and the candidates that see it.
+/// Links a group with the candidates that see it.
 void LinkTables::link_group(Literal group) {
     const LinkNode &here = node(group);
     const Literal group_on = static_cast<Literal>(group + 1);
@@ -151,7 +152,7 @@ void LinkTables::link_group(Literal group) {
         tables_[group_on].add(literal(cell, here.digit, false));
         tables_[literal(cell, here.digit, true)].add(group);
     }
-    // The box, then the line: those of its houses that hold all of it.
+    // The houses that hold the whole group: the box, then the line.
     for (HouseNumber house = layout_.house_count(); house-- > 0;) {
         const CellBits only = seen & in_house_[house];
         if (here.cells.is_within(in_house_[house]) && only.size() == 1) {
@@ -161,7 +162,7 @@ void LinkTables::link_group(Literal group) {
     }
 }
 
-/// A group and other groups of its houses.
+/// Links a group with the other groups in its houses.
 void LinkTables::link_groups(Literal one) {
     const LinkNode &here = node(one);
     const Literal one_on = static_cast<Literal>(one + 1);
@@ -180,7 +181,7 @@ void LinkTables::link_groups(Literal one) {
     }
     for (HouseNumber house = 0; house < layout_.house_count(); ++house) {
         if (beside[house].size() == 1 &&
-            places(house, here.digit) == (here.cells | node(beside[house].front()).cells)) {
+            cells_in(house, here.digit) == (here.cells | node(beside[house].front()).cells)) {
             tables_[one].add(static_cast<Literal>(beside[house].front() + 1));
         }
     }

@@ -134,7 +134,7 @@ class LinkTables {
     void link_group(Literal group);
     void link_groups(Literal one);
     void expand(const StepTaker &taker);
-    [[nodiscard]] CellBits places(HouseNumber house, Digit digit) const {
+    [[nodiscard]] CellBits cells_in(HouseNumber house, Digit digit) const {
         return in_house_[house] & cells_[number(digit)];
     }
 

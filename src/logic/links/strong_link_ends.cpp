@@ -67,7 +67,7 @@ class LinkEnds {
     void add(HouseNumber house, Places places, const CellBits &one, const CellBits &other,
              std::vector<StrongLink> &links) const {
         const bool grouped = one.size() + other.size() > 2;
-        // Of a group the single cell is the first end.
+        // In a link with a group, a single cell is the first end.
         const bool turned = grouped && one.size() > 1 && other.size() == 1;
         links.push_back({house,
                          kind_of(house),

@@ -14,7 +14,7 @@ using CellBits = CellSet<4>;
     return layout.cell_count() <= CellBits::most_cells;
 }
 
-/// The cells that each cell of `cells` sees.
+/// Returns the cells that all of `cells` see.
 [[nodiscard]] inline CellBits seen_from_all(const Layout &layout, const CellBits &cells) {
     CellBits all;
     bool first = true;

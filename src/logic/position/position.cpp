@@ -48,7 +48,8 @@ Layout::Layout(const Shape &shape)
 
 namespace {
 
-/// As Puzzle::pencilmarks(), which also looks at stated candidates.
+/// Finds the candidates as Puzzle::pencilmarks() does, which is called only if candidates are
+/// stated.
 void find_candidates(const Layout &layout, const Puzzle &puzzle, const Grid &digits,
                      Pencilmarks &candidates) {
     if (puzzle.has_candidates()) {
@@ -73,7 +74,7 @@ void find_candidates(const Layout &layout, const Puzzle &puzzle, const Grid &dig
     }
 }
 
-/// The candidates that are all that a sukaku gives.
+/// Returns the candidates of a puzzle that states them and has no givens; null for any other.
 std::shared_ptr<const Pencilmarks> stated_by(const Puzzle &puzzle) {
     const bool given =
         std::ranges::any_of(puzzle.givens(), [](Digit digit) { return digit != Digit::blank; });
@@ -125,8 +126,8 @@ void Position::enter_candidates() {
     }
 }
 
-/// In `singles_` are all digits of the cells before, until each that is there several times is
-/// taken out.
+/// Enters a cell in the maps. `singles_` has every digit of the cells so far; those in `several`
+/// are taken out at the end.
 void Position::enter(Cell cell, std::vector<DigitSet> &several) {
     const DigitSet candidates = candidates_[index(cell)];
     const std::size_t words = layout_->words();

@@ -28,7 +28,7 @@ using Places = std::uint64_t;
     return shape.has_boxes_only() && shape.box_rows() > 1 && shape.box_columns() > 1;
 }
 
-/// The incidence of a shape, and what the finders alone ask of it.
+/// The incidence of a shape, with the tables that only finders need.
 class Layout : public Incidence {
   public:
     explicit Layout(const Shape &shape);
@@ -72,7 +72,7 @@ class Position {
         return !is_given(cell) &&
                (stated_ == nullptr || (digits - (*stated_)[index(cell)]).empty());
     }
-    /// Of an open cell; empty of a placed one.
+    /// The candidates of a cell; none if a digit is placed there.
     [[nodiscard]] DigitSet candidates(Cell cell) const { return candidates_[index(cell)]; }
     [[nodiscard]] bool has(Cell cell, Digit digit) const {
         return candidates_[index(cell)].contains(digit);
@@ -92,7 +92,8 @@ class Position {
     /// How often the digit stands on the board.
     [[nodiscard]] unsigned placed(Digit digit) const { return placed_[number(digit)]; }
     [[nodiscard]] bool solved() const { return open_total_ == 0; }
-    /// Does each house hold each digit? It may not, of a puzzle without a solution.
+    /// True if each house holds each digit. A full board of a puzzle without a solution may fail
+    /// this.
     [[nodiscard]] bool is_solution() const;
     [[nodiscard]] std::size_t open_total() const { return open_total_; }
     [[nodiscard]] const Grid &grid() const { return digits_; }
@@ -113,7 +114,8 @@ class Position {
         }
     }
 
-    /// Counts changes. Of a house, a cell or a digit: the count when it last changed.
+    /// clock() counts the changes; changed() is the clock at the last change of a house, a cell or
+    /// a digit.
     [[nodiscard]] std::uint32_t clock() const { return clock_; }
     [[nodiscard]] std::uint32_t changed(HouseNumber house) const { return house_changed_[house]; }
     [[nodiscard]] std::uint32_t changed(Cell cell) const { return cell_changed_[index(cell)]; }
@@ -172,7 +174,7 @@ class Bits {
     std::uint64_t word_;
 };
 
-/// Of 64 cells, those with so many candidates or more.
+/// Cells of one word, a bit a cell: those with at least one, two, three, four candidates.
 struct AtLeast {
     std::uint64_t one = 0;
     std::uint64_t two = 0;

@@ -3,6 +3,8 @@
 
 #include "search/kernel/encoding.h"
 
+#include <dokushin/batch.h>
+
 #include <atomic>
 #include <cstddef>
 #include <memory>
@@ -15,7 +17,7 @@ struct Answer {
     std::uint32_t solutions = 0; ///< found, at most the limit
     std::uint32_t nodes = 0;     ///< states after propagation
     bool unfinished = false;     ///< the batch was cancelled before it was done
-    bool abandoned = false;      ///< it took too many splits: the exact search has to answer
+    bool abandoned = false;      ///< it took too many splits: the general search has to answer
 };
 
 struct BatchTask {
@@ -33,21 +35,13 @@ struct BatchTask {
     const std::uint16_t *start = nullptr;
 };
 
-/// The counters of a batch's work.
-struct BatchCounters {
-    std::uint64_t rounds = 0;   ///< of all lanes together
-    std::uint64_t services = 0; ///< stops between rounds
-    std::uint64_t splits = 0;
-    std::uint64_t busy = 0; ///< lanes that had a board, summed over the rounds
-};
-
 /// Keeps its memory from batch to batch. The same task gives the same answers and
 /// counters every time; which solution of several is found first depends on the
 /// puzzles around it.
 class BatchEngine {
   public:
     virtual ~BatchEngine() = default;
-    virtual BatchCounters solve(const BatchTask &task) = 0;
+    virtual BatchWork solve(const BatchTask &task) = 0;
 };
 
 } // namespace dokushin::search::kernel

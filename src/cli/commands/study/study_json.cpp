@@ -50,9 +50,8 @@ Json as_json(const Study &study, const Job &job, const StudyWishes &wishes, cons
     if (study.redundancy) {
         const Redundancy &found = *study.redundancy;
         const Restorable &back = study.restorable;
-        const bool none = found.redundant.empty() && candidate_count(back.candidates) == 0;
-        const bool known = (found.complete && back.complete) || !none;
-        object["minimal"] = known ? Json(none) : Json(nullptr);
+        const auto minimal = is_minimal(found, back);
+        object["minimal"] = minimal ? Json(*minimal) : Json(nullptr);
         object["redundant"] = {{"cells", names(found.redundant, shape)},
                                {"complete", found.complete}};
         if (study.eliminated > 0) {

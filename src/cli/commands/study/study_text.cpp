@@ -86,9 +86,9 @@ class Text {
     void tell_minimality() {
         const Redundancy &found = *study_.redundancy;
         const Restorable &back = study_.restorable;
-        if (found.redundant.empty() && candidate_count(back.candidates) == 0) {
-            point("minimal", !found.complete || !back.complete ? "not decided: a limit came first"
-                             : study_.eliminated == 0          ? "yes: no given can go"
+        if (const auto minimal = is_minimal(found, back); minimal != false) {
+            point("minimal", !minimal                 ? "not decided: a limit came first"
+                             : study_.eliminated == 0 ? "yes: no given can go"
                              : study_.givens == 0
                                  ? "yes: no eliminated candidate can return"
                                  : "yes: no given can go, no eliminated candidate can return");

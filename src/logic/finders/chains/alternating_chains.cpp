@@ -9,9 +9,10 @@
 //
 // From each end breadth first, so that the chain to each other end is a shortest one; of
 // all with the same conclusion the shortest is handed over, the shortest first. A chain
-// that meets a node twice isn't reported: it contains a shorter proof of more. For those who want
-// all, chains that begin with each link are looked for, and one that meets no node twice is looked
-// for where the shortest does (depth first, shorter than most_nodes, as far as most_tries go).
+// that meets a node twice isn't reported: it contains a shorter proof of more. For takers
+// that want all chains, the search also starts with each link by itself; and where the shortest
+// chain meets a node twice, it looks for one that does not (depth first, shorter than most_nodes,
+// as far as most_tries go).
 //
 // The sorts of chains and how they differ are HoDoKu's (solver/TablingSolver.java).
 #include "base/stable_sort.h"
@@ -31,12 +32,12 @@ namespace {
 /// A link by which the search came to a state.
 struct Came {
     NodeNumber from = 0;
-    const Link *by = nullptr; ///< null: not been there
+    const GraphLink *by = nullptr; ///< null: not been there
 };
 
 struct Visited {
     NodeNumber node;
-    const Link *by; ///< null for the start
+    const GraphLink *by; ///< null for the start
 };
 using Path = std::vector<Visited>; ///< false, true, false, …, true
 
@@ -102,7 +103,7 @@ class Chains {
                 continue;
             }
             from(graph, start, graph.strong(start));
-            // What the shortest chain does not show another may; with sets these are too many.
+            // Another chain may show what the shortest does not; with sets there are too many.
             for (std::size_t at = 0;
                  taker_.wants_all && !parts.almost_locked && at < graph.strong(start).size();
                  ++at) {
@@ -112,18 +113,18 @@ class Chains {
         try_again(graph);
     }
 
-    void from(const InferenceGraph &graph, NodeNumber start, std::span<const Link> first) {
+    void from(const InferenceGraph &graph, NodeNumber start, std::span<const GraphLink> first) {
         const std::size_t nodes = graph.nodes().size();
         on_.assign(nodes, {});
         off_.assign(nodes, {});
-        const Link begin{};
+        const GraphLink begin{};
         off_[start] = {start, &begin};
         std::vector<NodeNumber> falses{start};
         std::vector<NodeNumber> trues;
         for (unsigned length = 1; !falses.empty(); length += 2) {
             trues.clear();
             for (const NodeNumber node : falses) {
-                for (const Link &link : length == 1 ? first : graph.strong(node)) {
+                for (const GraphLink &link : length == 1 ? first : graph.strong(node)) {
                     if (on_[link.to].by == nullptr) {
                         on_[link.to] = {node, &link};
                         trues.push_back(link.to);
@@ -135,7 +136,7 @@ class Chains {
                 if (length > 1 && length < longest()) {
                     conclude(graph, start, node);
                 }
-                for (const Link &link : graph.weak(node)) {
+                for (const GraphLink &link : graph.weak(node)) {
                     if (off_[link.to].by == nullptr) {
                         off_[link.to] = {node, &link};
                         falses.push_back(link.to);
@@ -157,7 +158,7 @@ class Chains {
                        const LinkNode &other) const {
         Candidates eliminated;
         if (one.digit == other.digit) {
-            eliminate(eliminated, graph.places(one.digit) & one.seen & other.seen, one.digit);
+            eliminate(eliminated, graph.cells(one.digit) & one.seen & other.seen, one.digit);
             return eliminated;
         }
         if (one.single && other.single && one.cells == other.cells) {
@@ -183,7 +184,7 @@ class Chains {
         if (sort_ == Sort::x_chain || sort_ == Sort::xy_chain) {
             if (start == end && sort_ == Sort::x_chain) {
                 Candidates eliminated;
-                eliminate(eliminated, graph.places(first.digit) & first.seen, first.digit);
+                eliminate(eliminated, graph.cells(first.digit) & first.seen, first.digit);
                 found(graph, start, end, Form::open, eliminated);
             } else if (start < end && first.digit == last.digit) {
                 found(graph, start, end, Form::open, at_odds(graph, first, last));
@@ -209,7 +210,7 @@ class Chains {
         }
     }
 
-    /// Returns what goes since the node, which is true if it is false, is true.
+    /// Returns what is eliminated by a node that is proved true.
     Candidates proved(const InferenceGraph &graph, const LinkNode &node) const {
         Candidates eliminated;
         if (node.single) {
@@ -220,7 +221,7 @@ class Chains {
             }
             return eliminated;
         }
-        eliminate(eliminated, graph.places(node.digit) & node.seen, node.digit);
+        eliminate(eliminated, graph.cells(node.digit) & node.seen, node.digit);
         return eliminated;
     }
 
@@ -244,7 +245,7 @@ class Chains {
                     if (digit == one.digit || digit == other.digit) {
                         continue;
                     }
-                    eliminate(eliminated, graph.places(digit) & set.seen[set.slot(digit)], digit);
+                    eliminate(eliminated, graph.cells(digit) & set.seen[set.slot(digit)], digit);
                 }
             }
         }
@@ -353,7 +354,7 @@ class Chains {
         }
     }
 
-    /// How many links it is to the end's being true, from each node's being false or true.
+    /// Measures the number of links from each node, false or true, to the end being true.
     /// Backwards all links are the same: as far as from its being false.
     void measure(const InferenceGraph &graph, NodeNumber end) {
         constexpr std::size_t beyond = most_nodes;
@@ -364,7 +365,7 @@ class Chains {
             const bool on = links % 2 == 0;
             std::vector<NodeNumber> next;
             for (const NodeNumber node : nodes) {
-                for (const Link &link : on ? graph.weak(node) : graph.strong(node)) {
+                for (const GraphLink &link : on ? graph.weak(node) : graph.strong(node)) {
                     if (to_end_[on ? 1 : 0][link.to] == beyond) {
                         to_end_[on ? 1 : 0][link.to] = links;
                         next.push_back(link.to);
@@ -391,7 +392,7 @@ class Chains {
         const auto is_on = [&](NodeNumber node) {
             return std::ranges::find(path, node, &Visited::node) != path.end();
         };
-        for (const Link &strong : graph.strong(path.back().node)) {
+        for (const GraphLink &strong : graph.strong(path.back().node)) {
             if (strong.to == end || (path.size() + 1 + to_end_[1][strong.to] <= length &&
                                      !is_on(strong.to) && tries_ > 0)) {
                 path.push_back({strong.to, &strong});
@@ -399,7 +400,7 @@ class Chains {
                     return true;
                 }
                 --tries_;
-                for (const Link &weak : graph.weak(strong.to)) {
+                for (const GraphLink &weak : graph.weak(strong.to)) {
                     if (path.size() + 1 + to_end_[0][weak.to] > length || is_on(weak.to) ||
                         weak.to == end) {
                         continue;

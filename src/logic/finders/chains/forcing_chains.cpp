@@ -19,8 +19,8 @@ bool is_better(const FoundForcing &one, const FoundForcing &other) {
     return std::pair(one.complexity, one.rank) < std::pair(other.complexity, other.rank);
 }
 
-/// The taker's, if it has one to lend. It is in use while nested chains are looked for,
-/// which are those of which all are wanted.
+/// Returns the taker's memory, or a new one where there is none or it is in use (for nested
+/// chains).
 std::shared_ptr<ConsequenceMemory> memory_of(const StepTaker *taker, bool nested) {
     return taker != nullptr && taker->memory && !nested ? taker->memory
                                                         : std::make_shared<ConsequenceMemory>();
@@ -189,8 +189,8 @@ void ForcingSearch::in_all_members(TruthNumber truth) {
     }
 }
 
-/// What follows in every case: first what is on, then what is off, in the order in which
-/// the first case has it.
+/// Finds what follows in every case: the candidates that are on, then those that are off, each in
+/// the first case's order.
 void ForcingSearch::in_all(std::span<const Consequences *const> cases, Technique technique,
                            unsigned rank, HouseNumber house) {
     for (const bool on : {true, false}) {
@@ -233,7 +233,7 @@ void ForcingSearch::followed(std::span<const Consequences *const> cases, std::in
     consider(std::move(found));
 }
 
-/// Can what rests on `least` candidates, or more, not be the best any more?
+/// True if a chain of `least` or more candidates cannot be the best.
 bool ForcingSearch::is_worse(unsigned least, unsigned rank) const {
     return best_only_ && !found_.empty() &&
            std::pair(least, rank) >= std::pair(found_.front().complexity, found_.front().rank);

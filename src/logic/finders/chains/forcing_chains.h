@@ -8,15 +8,15 @@
 // and dynamic ones eliminate as they go (consequences.h), the latter with techniques and
 // chains nested in them if wanted. Nishio knows houses only, and contradictions only.
 //
-// Of all in a position the one that rests on the fewest candidates counts, then in the
-// order double, cell, house, contradiction, then the first found: cells in order, digits
-// ascending, for each its contradictions, doubles, houses (box, row, column), then the
-// cell. Static chains start in cells with three candidates or more, and in houses whose
-// first place of the digit is in such a cell. All as Sudoku Explainer 1.2.1 does it.
+// The chain that rests on the fewest candidates is taken; among equals, in the order double, cell,
+// house, contradiction, then the first found: cells in order, digits ascending, for each its
+// contradictions, doubles, houses (box, row, column), then the cell. Static chains start in cells
+// with three candidates or more, and in houses whose first place of the digit is in such a cell.
+// All as Sudoku Explainer 1.2.1 does it.
 //
-// Cost: a propagation for each candidate on, and one off where that is wanted. Whether a
-// chain can still be the best is asked of its longest path before its candidates are
-// counted, which spares nearly all the counting.
+// Cost: a propagation for each candidate on, and one off where that is wanted. Before
+// a chain's candidates are counted, its longest path is compared with the best chain so far, which
+// saves nearly all the counting.
 #pragma once
 
 #include "logic/links/chain_matrix.h"
@@ -59,7 +59,8 @@ class ForcingSearch {
     ~ForcingSearch();
     ForcingSearch(const ForcingSearch &) = delete;
     ForcingSearch &operator=(const ForcingSearch &) = delete;
-    /// Best first; all, of those that eliminate the same only the best, or just the best one.
+    /// Returns the chains, best first: only the best one, or the best one for each set of
+    /// eliminations.
     [[nodiscard]] std::vector<FoundForcing> run();
     [[nodiscard]] Step step_of(const FoundForcing &found) const;
 
@@ -87,7 +88,7 @@ class ForcingSearch {
     bool has_begun_ = false; ///< has something been followed?
     PropagationOptions reasoning_;
     bool best_only_;
-    const StepTaker *taker_; ///< whom to ask whether to go on; or null
+    const StepTaker *taker_; ///< polled to see whether the search must end; may be null
     std::shared_ptr<ConsequenceMemory> memory_;
     std::vector<std::unique_ptr<Consequences>> on_;
     std::vector<std::unique_ptr<Consequences>> off_; ///< kept where results point into them

@@ -114,7 +114,7 @@ class ChainSearch {
         });
     }
 
-    /// Is it as good to be equal to the best chain?
+    /// True if a loop that only equals the best chain is taken, since it starts no later.
     [[nodiscard]] bool is_before_chain() const { return loops_ && start_ < chain_start_; }
 
     /// The most candidates that a chain may have and still be the best.
@@ -174,8 +174,8 @@ class ChainSearch {
         return false;
     }
 
-    /// Candidates are gone through once, but an off that closes the loop each time that it
-    /// is reached by a path that has not met it: each is another loop.
+    /// Visits each candidate once, but an off that closes a loop once for each path that has not
+    /// passed it: each is another loop.
     void look_for_loops(CandidateNumber start) {
         start_from(start, true);
         std::uint32_t begin = 0;
@@ -294,8 +294,8 @@ class ChainSearch {
         }
     }
 
-    /// What sees, with its digit, one that is on and one that is off, and is no cell of
-    /// the loop. In the order of the loop's end to its start, then of the cells.
+    /// Returns what sees, with its digit, a candidate that is on and one that is off, outside the
+    /// loop's cells. In order from the loop's end to its start, then of the cells.
     [[nodiscard]] std::vector<Candidate>
     eliminated_by_loop(std::span<const FoundChain::PathNode> path) const {
         std::vector<std::uint64_t> own(layout_.words());
@@ -354,10 +354,10 @@ class ChainSearch {
     std::optional<ChainLinks> links_; ///< built when the first chain is
     std::array<unsigned, 3> most_{};
     const void *most_by_ = nullptr; ///< whose best chain these limits are
-    bool loops_ = false;            ///< is it they that are looked for?
+    bool loops_ = false;            ///< are loops searched now?
     CandidateNumber start_ = 0;
-    CandidateNumber chain_start_ =
-        0; ///< behind that of the best chain; 0: it's a loop, or no chain
+    /// One more than the best chain's start; 0 if the best is a loop, or there is none.
+    CandidateNumber chain_start_ = 0;
     std::vector<FoundChain> &found_;
     bool best_only_;
     std::vector<Node> nodes_;

@@ -25,7 +25,7 @@ struct FoundChain {
         bool on;
         Cause cause; ///< of the link that leads here; the first has none
     };
-    /// From the assumption to the conclusion; of a loop the last node is the first again.
+    /// From assumption to conclusion; the last node of a loop is the first again.
     std::vector<PathNode> path;
     bool loop = false;
     LinkKinds kinds;
@@ -37,11 +37,11 @@ struct FoundChain {
     /// Sudoku Explainer's rating, by which these are ordered, with the rounding errors of
     /// its sums: 6.6 and three tenths come before 6.5 and four.
     [[nodiscard]] double rating() const;
-    /// Of equal rating and complexity: X, Y, both.
+    /// The order among equal rating and complexity: X, Y, both.
     [[nodiscard]] unsigned rank() const { return !kinds.cells ? 2 : !kinds.houses ? 3 : 4; }
 };
 
-/// All, best first; of those with the same eliminations only the best.
+/// Returns all chains, best first, and only the best of those with the same eliminations.
 [[nodiscard]] std::vector<FoundChain> all_chains(const Position &position);
 
 } // namespace dokushin::logic

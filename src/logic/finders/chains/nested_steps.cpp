@@ -96,7 +96,7 @@ class NestedSteps : public StepTaker {
         }
     }
 
-    /// Of the digit, in the bases and outside all covers.
+    /// Adds the places of the digit that are gone from the bases, outside all covers.
     void gone_from_bases(const Step &step) {
         const Part &bases = *part_of(step, Role::base);
         const Digit digit = bases.digits.first();
@@ -138,7 +138,7 @@ class NestedSteps : public StepTaker {
 
     // ---- nested chains -------------------------------------------------------------
 
-    /// A link to a candidate that is on, which had to be the last of a truth.
+    /// Adds the candidates that had to go for this one to be the last of its truth.
     void gone_for(const Candidate &candidate, Cause cause) {
         if (cause.because == Because::cell || cause.because == Because::house) {
             const TruthNumber truth = now_truths_.of(candidate, cause);

@@ -5,7 +5,7 @@
 
 namespace dokushin::logic {
 
-/// As PropagationOptions::add_by_techniques asks.
+/// The function for PropagationOptions::add_by_techniques.
 void add_by_techniques(const Position &before, const Position &now,
                        const PropagationOptions &reasoning, Consequences &known);
 

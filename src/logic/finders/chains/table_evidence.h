@@ -12,10 +12,10 @@ namespace dokushin::logic {
 void give_reason(const LinkTables &tables, ChainLink &link, const std::vector<Literal> &reasons,
                  Literal literal);
 
-/// One after the other.
+/// Returns the chain of these literals, one after the other.
 [[nodiscard]] Chain chain_along(const LinkTables &tables, const std::vector<Literal> &way);
 
-/// The premise, and all that these entries rest on, each behind its reasons.
+/// Returns the premise and all that the entries rest on, each after its reasons.
 [[nodiscard]] Chain chain_to(const LinkTables &tables, const LinkTable &table,
                              const std::vector<Literal> &entries);
 

@@ -7,7 +7,7 @@
 //   verity          what a candidate leads to both if true and if false; what all candidates of
 //                   a cell lead to, or all places of a digit in a house
 //
-// Of all that follows a digit to place counts before one to eliminate, then the first cell, then
+// A digit to place is preferred to one to eliminate, then the first cell, then
 // the lowest digit. Nets are the same from tables of four rounds of singles, if some entry on the
 // path had several reasons. A house left without its digit is only noticed while no candidate of
 // that digit has been eliminated in it.
@@ -20,7 +20,7 @@
 namespace dokushin::logic {
 namespace {
 
-/// What makes the ends of a contradiction one.
+/// Why the ends contradict each other.
 enum class Clash : std::uint8_t { none, opposite, in_cell, in_house, empty_cell, empty_house };
 
 struct End {
@@ -46,7 +46,7 @@ class TabledForcing {
     TabledForcing(const Position &position, StepTaker &taker, Direct direct)
         : position_(position), layout_(position.layout()), taker_(taker),
           nets_(direct == Direct::singles), tables_(position, direct, true, taker),
-          places_(cells_by_digit(position)) {
+          cells_(cells_by_digit(position)) {
         for (std::size_t at = 0; at < layout_.cell_count(); ++at) {
             for (const Digit digit : layout_.shape().all_digits()) {
                 if (position.is_open(cell_at(at)) && is_allowed(cell_at(at), digit)) {
@@ -235,14 +235,14 @@ class TabledForcing {
 
     void whole_house(HouseNumber house, Digit digit) {
         std::vector<const LinkTable *> cases;
-        for (const Cell cell : cells_of(house) & places_[number(digit)]) {
+        for (const Cell cell : cells_of(house) & cells_[number(digit)]) {
             cases.push_back(&tables_.of(literal(cell, digit, true)));
         }
         in_all(cases, nets_ ? Technique::dynamic_house : Technique::house_forcing_chains, house,
                {});
     }
 
-    /// What follows in each of the cases, in none of the cells `but`.
+    /// Finds what follows in all cases, outside the cells `but`.
     void in_all(const std::vector<const LinkTable *> &cases, Technique technique, HouseNumber house,
                 const CellBits &but) {
         if (cases.empty()) {
@@ -342,7 +342,7 @@ class TabledForcing {
     StepTaker &taker_;
     bool nets_;
     LinkTables tables_;
-    std::array<CellBits, max_side + 1> places_;
+    std::array<CellBits, max_side + 1> cells_;
     std::array<CellBits, max_side + 1> allowed_{}; ///< not forbidden by a digit that stands
     std::optional<Finding> best_;
 };
@@ -352,7 +352,7 @@ void TabledForcing::name_cases(Step &step, const Finding &finding) const {
     if (finding.technique == Technique::house_forcing_chains ||
         finding.technique == Technique::dynamic_house) {
         part.houses = house_list({finding.house});
-        part.cells = cell_list(cells_of(finding.house) & places_[number(part.digits.first())]);
+        part.cells = cell_list(cells_of(finding.house) & cells_[number(part.digits.first())]);
         return;
     }
     if (finding.technique == Technique::dynamic_double) {

@@ -22,7 +22,7 @@ class TabledLoops {
   public:
     TabledLoops(const Position &position, StepTaker &taker, bool groups)
         : position_(position), layout_(position.layout()), taker_(taker), groups_(groups),
-          tables_(position, Direct::links, groups, taker), places_(cells_by_digit(position)) {}
+          tables_(position, Direct::links, groups, taker), cells_(cells_by_digit(position)) {}
 
     bool run() {
         const auto literals = static_cast<Literal>(tables_.candidate_literals());
@@ -97,14 +97,14 @@ class TabledLoops {
             }
             if (!is_on(way[at]) && cell(way[at - 1]) != cell(way[at])) {
                 const CellBits seen = tables_.node(way[at - 1]).seen & tables_.node(way[at]).seen &
-                                      places_[number(digit(way[at]))];
+                                      cells_[number(digit(way[at]))];
                 eliminate(eliminated, seen - of_way, digit(way[at]));
             }
         }
         return eliminated;
     }
 
-    /// Is the cell come to and left by strong links?
+    /// True if strong links lead into the cell and out of it.
     [[nodiscard]] bool is_two_strong(const Literals &way, std::size_t at) const {
         return at + 2 < way.size() && is_on(way[at]) && cell(way[at - 1]) != cell(way[at]) &&
                !is_on(way[at + 1]) && cell(way[at]) == cell(way[at + 1]) && is_on(way[at + 2]) &&
@@ -128,7 +128,7 @@ class TabledLoops {
         std::vector<Candidate> eliminated;
         if (digit(start) == digit(end)) {
             const CellBits seen =
-                tables_.node(start).seen & tables_.node(end).seen & places_[number(digit(start))];
+                tables_.node(start).seen & tables_.node(end).seen & cells_[number(digit(start))];
             if (seen.size() > 1) {
                 eliminate(eliminated, seen, digit(start));
             }
@@ -147,8 +147,8 @@ class TabledLoops {
 
     // ---- both ------------------------------------------------------------------------
 
-    /// Does it come into a cell that it has left? A group counts all of its cells left, but
-    /// only its first one come into. A loop may come back to where it began.
+    /// True if the path enters a cell that it has left. Leaving a group leaves all its cells;
+    /// entering it counts only the first. A loop may return to its start.
     [[nodiscard]] bool touches_itself(const Literals &way, bool loop) const {
         CellBits left;
         for (std::size_t at = 0; at < way.size(); ++at) {
@@ -222,7 +222,7 @@ class TabledLoops {
     StepTaker &taker_;
     bool groups_;
     LinkTables tables_;
-    std::array<CellBits, max_side + 1> places_;
+    std::array<CellBits, max_side + 1> cells_;
     std::vector<Found> found_;
     std::map<std::vector<Candidate>, std::size_t> latest_; ///< by what they eliminate
 };

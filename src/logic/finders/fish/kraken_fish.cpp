@@ -116,7 +116,7 @@ class KrakenFish {
   public:
     KrakenFish(const Position &position, StepTaker &taker)
         : position_(position), layout_(position.layout()), taker_(taker),
-          places_(cells_by_digit(position)), links_(position, {}, true) {
+          cells_(cells_by_digit(position)), links_(position, {}, true) {
         assert(fits(layout_));
     }
 
@@ -229,7 +229,7 @@ class KrakenFish {
         }
         const CellBits starts = (of_cover & of_bases_) | fins_;
         for (const Digit digit : layout_.shape().all_digits()) {
-            CellBits eliminated = places_[number(digit)];
+            CellBits eliminated = cells_[number(digit)];
             if (digit == digit_) {
                 eliminated -= of_cover; // they are of type 1
                 eliminated -= starts;   // a single chain eliminates them
@@ -297,7 +297,7 @@ class KrakenFish {
     const Position &position_;
     const Layout &layout_;
     StepTaker &taker_;
-    std::array<CellBits, max_side + 1> places_;
+    std::array<CellBits, max_side + 1> cells_;
     ChainLinks links_;
     Digit digit_{};
     unsigned size_ = 0;

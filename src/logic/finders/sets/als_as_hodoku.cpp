@@ -17,8 +17,8 @@
 namespace dokushin::logic {
 namespace {
 
-/// A bond is a link between two sets by their restricted common digits.
-struct Bond {
+/// A bond: two sets that are linked by their restricted common digits.
+struct AlsPair {
     std::size_t one = 0;
     std::size_t other = 0;
     DigitSet by; ///< one digit, or two
@@ -39,7 +39,7 @@ class AlsPath {
     }
 
     bool pair() {
-        for (const Bond &bond : bonds_) {
+        for (const AlsPair &bond : bonds_) {
             std::vector<Candidate> eliminated;
             if (bond.by.size() == 1) {
                 eliminated = common(bond.one, bond.other, bond.by);
@@ -59,8 +59,8 @@ class AlsPath {
     bool wing() {
         for (std::size_t at = 0; at < bonds_.size() && !taker_.is_cancelled(); ++at) {
             for (std::size_t next = at + 1; next < bonds_.size(); ++next) {
-                const Bond &one = bonds_[at];
-                const Bond &other = bonds_[next];
+                const AlsPair &one = bonds_[at];
+                const AlsPair &other = bonds_[next];
                 if (one.by == other.by && one.by.size() == 1) {
                     continue;
                 }
@@ -109,17 +109,9 @@ class AlsPath {
         }
     }
 
-    /// Returns the candidates that see all places of a common digit of both sets, other than these.
     [[nodiscard]] std::vector<Candidate> common(std::size_t one, std::size_t other,
                                                 DigitSet but) const {
-        const AlmostLockedSet &here = sets_[one];
-        const AlmostLockedSet &there = sets_[other];
-        std::vector<Candidate> eliminated;
-        for (const Digit digit : (here.digits & there.digits) - but) {
-            const CellBits seen = here.seen[here.slot(digit)] & there.seen[there.slot(digit)];
-            eliminate(eliminated, (seen & cells_[number(digit)]) - here.cells - there.cells, digit);
-        }
-        return eliminated;
+        return common_eliminations(sets_[one], sets_[other], but, cells_);
     }
 
     /// Adds the candidates outside both sets that the first eliminates, since it is locked in all
@@ -139,7 +131,7 @@ class AlsPath {
 
     /// Returns the two sets that only one of the bonds has, if the bonds share the other set.
     [[nodiscard]] static std::optional<std::pair<std::size_t, std::size_t>>
-    ends_of(const Bond &one, const Bond &other) {
+    ends_of(const AlsPair &one, const AlsPair &other) {
         if (one.one == other.one && one.other != other.other) {
             return std::pair(one.other, other.other);
         }
@@ -152,7 +144,8 @@ class AlsPath {
         return std::nullopt;
     }
 
-    bool take_wing(const Bond &one, const Bond &other, std::pair<std::size_t, std::size_t> ends,
+    bool take_wing(const AlsPair &one, const AlsPair &other,
+                   std::pair<std::size_t, std::size_t> ends,
                    const std::vector<Candidate> &eliminated) {
         const std::size_t hinge = one.one == ends.first ? one.other : one.one;
         assert(hinge == other.one || hinge == other.other);
@@ -219,7 +212,7 @@ class AlsPath {
 
     /// Returns the digits by which a chain can pass the bond: those by which it did not pass the
     /// previous one. (Of two digits there only the first counts.)
-    [[nodiscard]] static DigitSet left_after(const Stage &before, const Bond &bond) {
+    [[nodiscard]] static DigitSet left_after(const Stage &before, const AlsPair &bond) {
         return bond.by - DigitSet::only(before.by.first());
     }
 
@@ -255,7 +248,7 @@ class AlsPath {
 
     // ---- steps -----------------------------------------------------------------------
 
-    [[nodiscard]] static std::vector<Digit> digits_of(const Bond &bond) {
+    [[nodiscard]] static std::vector<Digit> digits_of(const AlsPair &bond) {
         return {bond.by.begin(), bond.by.end()};
     }
 
@@ -279,7 +272,7 @@ class AlsPath {
     StepTaker &taker_;
     std::array<CellBits, max_side + 1> cells_;
     std::vector<AlmostLockedSet> sets_;
-    std::vector<Bond> bonds_;
+    std::vector<AlsPair> bonds_;
     std::vector<std::size_t> first_; ///< by set: its first bond to a later one
     std::vector<Stage> queue_;
     std::vector<std::uint8_t> been_; ///< by set and digits: how it was reached

@@ -21,7 +21,8 @@
 namespace dokushin::logic {
 namespace {
 
-struct Bound {
+/// A restricted common digit of a set, and the set that it links to.
+struct AlsLink {
     std::size_t to = 0;
     Digit by{};
 };
@@ -33,7 +34,7 @@ class AlsChains {
   public:
     AlsChains(const Position &position, StepTaker &taker)
         : taker_(taker), cells_(cells_by_digit(position)), sets_(almost_locked_sets(position)),
-          bound_(sets_.size()) {
+          links_(sets_.size()) {
         for (std::size_t one = 0; one < sets_.size() && !taker_.is_cancelled(); ++one) {
             for (std::size_t other = one + 1; other < sets_.size(); ++other) {
                 bind(one, other);
@@ -43,16 +44,16 @@ class AlsChains {
 
     bool pairs() {
         for (std::size_t one = 0; one < sets_.size(); ++one) {
-            for (std::size_t at = 0; at < bound_[one].size(); ++at) {
-                const auto [other, by] = bound_[one][at];
+            for (std::size_t at = 0; at < links_[one].size(); ++at) {
+                const auto [other, by] = links_[one][at];
                 // Links to the same set are adjacent.
-                const bool again = at > 0 && bound_[one][at - 1].to == other;
+                const bool again = at > 0 && links_[one][at - 1].to == other;
                 if (other < one || again) {
                     continue;
                 }
                 std::vector<Digit> links{by};
-                if (at + 1 < bound_[one].size() && bound_[one][at + 1].to == other) {
-                    links.push_back(bound_[one][at + 1].by);
+                if (at + 1 < links_[one].size() && links_[one][at + 1].to == other) {
+                    links.push_back(links_[one][at + 1].by);
                 }
                 pair(one, other, links);
             }
@@ -66,8 +67,8 @@ class AlsChains {
             if (taker_.is_cancelled()) {
                 return false;
             }
-            for (const Bound &one : bound_[hinge]) {
-                for (const Bound &other : bound_[hinge]) {
+            for (const AlsLink &one : links_[hinge]) {
+                for (const AlsLink &other : links_[hinge]) {
                     if (one.to < other.to && one.by != other.by) {
                         keep({one.to, hinge, other.to}, {one.by, other.by},
                              common(one.to, other.to, {one.by, other.by}));
@@ -101,27 +102,19 @@ class AlsChains {
         }
         for (const Digit digit : both) {
             if (there.places[there.slot(digit)].is_within(here.seen[here.slot(digit)])) {
-                bound_[one].push_back({other, digit});
-                bound_[other].push_back({one, digit});
+                links_[one].push_back({other, digit});
+                links_[other].push_back({one, digit});
             }
         }
     }
 
-    /// Returns the candidates that see all places of a common digit of both sets, other than these.
     std::vector<Candidate> common(std::size_t one, std::size_t other,
                                   const std::vector<Digit> &links) const {
-        const AlmostLockedSet &here = sets_[one];
-        const AlmostLockedSet &there = sets_[other];
-        std::vector<Candidate> eliminated;
-        for (const Digit digit : here.digits & there.digits) {
-            if (std::ranges::find(links, digit) != links.end()) {
-                continue;
-            }
-            const CellBits cells =
-                cells_[number(digit)] & here.seen[here.slot(digit)] & there.seen[there.slot(digit)];
-            eliminate(eliminated, cells, digit);
+        DigitSet but;
+        for (const Digit digit : links) {
+            but.insert(digit);
         }
-        return eliminated;
+        return common_eliminations(sets_[one], sets_[other], but, cells_);
     }
 
     void pair(std::size_t one, std::size_t other, const std::vector<Digit> &links) {
@@ -164,13 +157,13 @@ class AlsChains {
             if (here.sets == (taker_.wants_all ? most_sets_of_all : most_sets)) {
                 continue;
             }
-            for (const Bound &bound : bound_[here.set]) {
-                if (bound.by == here.lost || (at == 0 && bound.by != digit) || bound.to == first ||
-                    been[bound.to].contains(bound.by)) {
+            for (const AlsLink &link : links_[here.set]) {
+                if (link.by == here.lost || (at == 0 && link.by != digit) || link.to == first ||
+                    been[link.to].contains(link.by)) {
                     continue;
                 }
-                been[bound.to].insert(bound.by);
-                queue.push_back({bound.to, bound.by, at, here.sets + 1});
+                been[link.to].insert(link.by);
+                queue.push_back({link.to, link.by, at, here.sets + 1});
             }
         }
     }
@@ -236,18 +229,18 @@ class AlsChains {
         step.eliminations = eliminated;
         step.size = static_cast<unsigned>(best.sets.size());
         step.complexity = best.cells;
-        std::vector<const AlmostLockedSet *> bound;
+        std::vector<const AlmostLockedSet *> linked;
         for (const std::size_t number : best.sets) {
-            bound.push_back(&sets_[number]);
+            linked.push_back(&sets_[number]);
         }
-        step.parts = parts_of(bound, best.links, eliminated);
+        step.parts = parts_of(linked, best.links, eliminated);
         return step;
     }
 
     StepTaker &taker_;
     std::array<CellBits, max_side + 1> cells_;
     std::vector<AlmostLockedSet> sets_;
-    std::vector<std::vector<Bound>> bound_;       ///< by set: its links
+    std::vector<std::vector<AlsLink>> links_;     ///< by set: its links
     std::map<std::vector<Candidate>, Best> best_; ///< by their eliminations
 };
 

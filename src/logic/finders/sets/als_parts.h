@@ -8,6 +8,19 @@
 
 namespace dokushin::logic {
 
+/// Returns the candidates that see all places of a common digit of both sets, other than `but`.
+/// `cells` are those of each digit.
+inline std::vector<Candidate> common_eliminations(const AlmostLockedSet &here,
+                                                  const AlmostLockedSet &there, DigitSet but,
+                                                  std::span<const CellBits> cells) {
+    std::vector<Candidate> eliminated;
+    for (const Digit digit : (here.digits & there.digits) - but) {
+        const CellBits seen = here.seen[here.slot(digit)] & there.seen[there.slot(digit)];
+        eliminate(eliminated, seen & cells[number(digit)], digit);
+    }
+    return eliminated;
+}
+
 /// Returns the sets in their order, between each and the next the digits that link them, and at the
 /// end the digits that are eliminated.
 inline std::vector<Part> parts_of(std::span<const AlmostLockedSet *const> sets,

@@ -23,7 +23,7 @@ class SetWings {
   public:
     SetWings(const Position &position, StepTaker &taker, unsigned digits)
         : position_(position), layout_(position.layout()), taker_(taker), size_(digits),
-          places_(cells_by_digit(position)) {
+          cells_(cells_by_digit(position)) {
         assert(fits(layout_));
     }
 
@@ -103,13 +103,13 @@ class SetWings {
 
     /// True if all places of the digit in the set see the cell.
     [[nodiscard]] bool is_linked(const CellBits &set, Cell pair, Digit digit) const {
-        return (set & places_[number(digit)]).is_within(seen(pair));
+        return (set & cells_[number(digit)]).is_within(seen(pair));
     }
 
     /// Returns the places of the digit that see all its places in these cells.
     [[nodiscard]] CellBits eliminated(const CellBits &places, Digit digit) const {
-        CellBits common = places_[number(digit)];
-        for (const Cell cell : places &places_[number(digit)]) {
+        CellBits common = cells_[number(digit)];
+        for (const Cell cell : places &cells_[number(digit)]) {
             common &= seen(cell);
         }
         return common;
@@ -184,7 +184,7 @@ class SetWings {
     const Layout &layout_;
     StepTaker &taker_;
     unsigned size_; ///< the number of digits; the set has one cell less
-    std::array<CellBits, max_side + 1> places_;
+    std::array<CellBits, max_side + 1> cells_;
     std::vector<CellBits> seen_;
     CellBits pairs_;
     std::vector<Found> found_;
