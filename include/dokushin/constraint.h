@@ -23,7 +23,117 @@ struct Less {
     friend auto operator<=>(const Less &, const Less &) = default;
 };
 
-using Constraint = std::variant<Different, Less>;
+/// A killer cage: different digits with a total. Written `cage(15:r1c1,r1c2,…)`. A cage without a
+/// total is a Different.
+struct Cage {
+    unsigned total = 0;
+    std::vector<Cell> cells; ///< ascending, no more of them than digits
+    friend auto operator<=>(const Cage &, const Cage &) = default;
+};
+
+/// Cells with a total, whose digits may repeat where no house forbids it: a little killer, an X or
+/// a V. Written `sum(10:r1c2,r2c3,…)`.
+struct Sum {
+    unsigned total = 0;
+    std::vector<Cell> cells; ///< ascending
+    friend auto operator<=>(const Sum &, const Sum &) = default;
+};
+
+/// An arrow: the digits along its shaft add up to the number in its bulb, a digit or, where the
+/// bulb has several cells, the number that they form. Written `arrow(r1c1:r1c2,r1c3,…)`.
+struct Arrow {
+    std::vector<Cell> bulb;  ///< in the order in which the number is read
+    std::vector<Cell> shaft; ///< in any order
+    friend auto operator<=>(const Arrow &, const Arrow &) = default;
+};
+
+/// A thermometer: digits increase from the bulb on. Written `thermometer(r1c1,r2c1,…)`.
+struct Thermometer {
+    std::vector<Cell> cells; ///< from the bulb to the tip, no more of them than digits
+    friend auto operator<=>(const Thermometer &, const Thermometer &) = default;
+};
+
+/// A slow thermometer: digits never decrease from the bulb on. Written
+/// `slow-thermometer(r1c1,r2c1,…)`.
+struct SlowThermometer {
+    std::vector<Cell> cells; ///< from the bulb to the tip
+    friend auto operator<=>(const SlowThermometer &, const SlowThermometer &) = default;
+};
+
+/// A white dot: two digits with a difference. Written `difference(1:r1c1,r1c2)`.
+struct Difference {
+    unsigned difference = 1;
+    std::vector<Cell> cells; ///< ascending, two
+    friend auto operator<=>(const Difference &, const Difference &) = default;
+};
+
+/// A black dot: one of two digits is the other times a ratio. Written `ratio(2:r1c1,r1c2)`.
+struct Ratio {
+    unsigned ratio = 2;
+    std::vector<Cell> cells; ///< ascending, two
+    friend auto operator<=>(const Ratio &, const Ratio &) = default;
+};
+
+/// A whispers line: neighbours on it differ by at least this much; German whispers by 5, Dutch by
+/// 4. Written `whispers(5:r1c1,r2c2,…)`. With 2 it is a line without consecutive neighbours.
+struct Whispers {
+    unsigned difference = 5;
+    std::vector<Cell> cells; ///< along the line
+    friend auto operator<=>(const Whispers &, const Whispers &) = default;
+};
+
+/// A palindrome: the same digits from either end. Written `palindrome(r1c1,r1c2,…)`.
+struct Palindrome {
+    std::vector<Cell> cells; ///< along the line
+    friend auto operator<=>(const Palindrome &, const Palindrome &) = default;
+};
+
+/// A renban line: consecutive digits, each once, in any order. Written `renban(r1c1,r2c2,…)`.
+struct Renban {
+    std::vector<Cell> cells; ///< ascending, no more of them than digits
+    friend auto operator<=>(const Renban &, const Renban &) = default;
+};
+
+/// A between line: its digits lie strictly between those of its two ends. Written
+/// `between(r1c1,r1c2,r1c3,…)`.
+struct Between {
+    std::vector<Cell> cells; ///< along the line, the ends included; three or more
+    friend auto operator<=>(const Between &, const Between &) = default;
+};
+
+/// Cells with the same digit, as a cell and its clone. Written `equal(r1c1,r5c5,…)`.
+struct Equal {
+    std::vector<Cell> cells; ///< ascending
+    friend auto operator<=>(const Equal &, const Equal &) = default;
+};
+
+/// A quadruple: these digits are among those of the cells, as often as they are listed. Written
+/// `quadruple(1,1,9:r1c1,r1c2,r2c1,r2c2)`.
+struct Quadruple {
+    std::vector<Digit> digits; ///< ascending, no more of them than cells
+    std::vector<Cell> cells;   ///< ascending
+    friend auto operator<=>(const Quadruple &, const Quadruple &) = default;
+};
+
+/// Each cell holds one of these digits: odd and even cells, low and high ones. Written
+/// `one-of(2,4,6,8:r1c1,…)`.
+struct OneOf {
+    std::vector<Digit> digits; ///< ascending
+    std::vector<Cell> cells;   ///< ascending
+    friend auto operator<=>(const OneOf &, const OneOf &) = default;
+};
+
+/// A sandwich: the total of the digits between 1 and the largest digit in a row or column. Written
+/// `sandwich(12:r1c1,r1c2,…)`.
+struct Sandwich {
+    unsigned total = 0;
+    std::vector<Cell> cells; ///< in order, as many as digits, in one house
+    friend auto operator<=>(const Sandwich &, const Sandwich &) = default;
+};
+
+using Constraint =
+    std::variant<Different, Less, Cage, Sum, Arrow, Thermometer, SlowThermometer, Difference, Ratio,
+                 Whispers, Palindrome, Renban, Between, Equal, Quadruple, OneOf, Sandwich>;
 
 /// The cells that a constraint concerns, in the order in which it lists them.
 [[nodiscard]] std::vector<Cell> cells_of(const Constraint &constraint);

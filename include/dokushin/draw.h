@@ -35,12 +35,12 @@ struct Highlighted {
 [[nodiscard]] std::vector<Highlighted> highlights(const Step &step, const Pencilmarks &marks);
 
 /// An arrow leads from a link of a chain to one that follows from it.
-struct Arrow {
+struct LinkArrow {
     Candidate from;
     Candidate to;
     bool strong = false; ///< `from` is false and `to` is true: a strong link
 };
-[[nodiscard]] std::vector<Arrow> arrows(const Step &step);
+[[nodiscard]] std::vector<LinkArrow> arrows(const Step &step);
 
 /// Returns an SVG image of the board before the step with the step on it: candidates highlighted in
 /// colours and shapes, houses tinted, links as arrows. Its title is the text of tell().

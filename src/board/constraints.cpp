@@ -2,14 +2,30 @@
 // of Constraint, so that a new kind is a file, an alternative and nothing here but its include.
 #include "board/constraints.h"
 
+#include "board/constraints/arrow.h"
+#include "board/constraints/between.h"
+#include "board/constraints/cage.h"
+#include "board/constraints/difference.h"
 #include "board/constraints/different.h"
+#include "board/constraints/equal.h"
 #include "board/constraints/less.h"
+#include "board/constraints/one_of.h"
+#include "board/constraints/palindrome.h"
+#include "board/constraints/quadruple.h"
+#include "board/constraints/ratio.h"
+#include "board/constraints/renban.h"
+#include "board/constraints/sandwich.h"
+#include "board/constraints/slow_thermometer.h"
+#include "board/constraints/sum.h"
+#include "board/constraints/thermometer.h"
+#include "board/constraints/whispers.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <charconv>
 #include <iterator>
 
 namespace dokushin {
@@ -24,6 +40,14 @@ std::optional<Constraint> read_kind(const Shape &shape, std::string_view argumen
 template <class... Kinds> constexpr auto rows_of(const std::variant<Kinds...> * /*kinds*/) {
     return std::array{
         ConstraintRow{KindOf<Kinds>::name, KindOf<Kinds>::arguments, read_kind<Kinds>}...};
+}
+
+/// Reads a number of up to six digits.
+std::optional<unsigned> read_number(std::string_view text) {
+    unsigned number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool whole = error == std::errc{} && end == text.data() + text.size();
+    return whole && text.size() <= 6 ? std::optional(number) : std::nullopt;
 }
 
 constexpr auto constraint_table = rows_of(static_cast<const Constraint *>(nullptr));
@@ -104,6 +128,60 @@ std::optional<std::vector<Cell>> read_cells(const Shape &shape, std::string_view
         }
         text.remove_prefix(comma + 1);
     }
+}
+
+std::optional<std::vector<Cell>> read_cell_set(const Shape &shape, std::string_view text) {
+    auto cells = read_cells(shape, text);
+    if (cells) {
+        std::ranges::sort(*cells);
+    }
+    return cells;
+}
+
+std::optional<NumberedCells> read_numbered_cells(const Shape &shape, std::string_view text) {
+    const auto colon = text.find(':');
+    const auto number = read_number(text.substr(0, colon));
+    if (colon == std::string_view::npos || !number) {
+        return std::nullopt;
+    }
+    auto cells = read_cells(shape, text.substr(colon + 1));
+    return cells ? std::optional(NumberedCells{*number, *std::move(cells)}) : std::nullopt;
+}
+
+std::string write_numbered_cells(const Shape &shape, unsigned number, std::span<const Cell> cells) {
+    return fmt::format("{}:{}", number, write_cells(shape, cells));
+}
+
+std::optional<DigitsAndCells> read_digits_and_cells(const Shape &shape, std::string_view text) {
+    const auto colon = text.find(':');
+    if (colon == std::string_view::npos) {
+        return std::nullopt;
+    }
+    auto cells = read_cell_set(shape, text.substr(colon + 1));
+    if (!cells) {
+        return std::nullopt;
+    }
+    DigitsAndCells read{{}, *std::move(cells)};
+    for (std::string_view list = text.substr(0, colon);;) {
+        const auto comma = list.find(',');
+        const auto digit = read_number(list.substr(0, comma));
+        if (!digit || *digit == 0 || *digit > shape.side()) {
+            return std::nullopt;
+        }
+        read.digits.push_back(digit_of(*digit));
+        if (comma == std::string_view::npos) {
+            std::ranges::sort(read.digits);
+            return read;
+        }
+        list.remove_prefix(comma + 1);
+    }
+}
+
+std::string write_digits_and_cells(const Shape &shape, std::span<const Digit> digits,
+                                   std::span<const Cell> cells) {
+    std::vector<unsigned> numbers;
+    std::ranges::transform(digits, std::back_inserter(numbers), number);
+    return fmt::format("{}:{}", fmt::join(numbers, ","), write_cells(shape, cells));
 }
 
 std::string write_cells(const Shape &shape, std::span<const Cell> cells) {

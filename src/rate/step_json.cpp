@@ -158,7 +158,7 @@ void add_drawing(Json &object, const Step &step, const Shape &shape, const Penci
     }
     object["roles"] = std::move(drawn);
     Json lines = Json::array();
-    for (const Arrow &arrow : arrows(step)) {
+    for (const LinkArrow &arrow : arrows(step)) {
         lines.push_back({{"from", candidate_json(arrow.from, shape)},
                          {"to", candidate_json(arrow.to, shape)},
                          {"kind", arrow.strong ? "strong" : "weak"}});

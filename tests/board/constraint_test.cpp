@@ -1,5 +1,6 @@
 // Constraints as values of a shape: their names, their cells, and what pruning may erase.
 #include "board/constraints.h"
+#include "naive/constraints.h"
 
 #include <dokushin/capability.h>
 #include <dokushin/check.h>
@@ -78,13 +79,11 @@ void each_choice(std::span<const DigitSet> candidates, std::vector<Digit> &chose
     }
 }
 
-bool keeps(const Different & /*rule*/, const std::vector<Digit> &digits) {
-    auto sorted = digits;
-    std::ranges::sort(sorted);
-    return std::ranges::adjacent_find(sorted) == sorted.end();
-}
-bool keeps(const Less & /*rule*/, const std::vector<Digit> &digits) {
-    return number(digits[0]) < number(digits[1]);
+naive::Numbers numbers_of(const std::vector<Digit> &digits) {
+    naive::Numbers numbers;
+    std::ranges::transform(digits, std::back_inserter(numbers),
+                           [](Digit digit) { return static_cast<int>(number(digit)); });
+    return numbers;
 }
 
 // No candidate goes that some choice of digits which keeps the constraint has; and where each cell
@@ -93,7 +92,7 @@ void expect_sound(const Constraint &constraint, const std::vector<DigitSet> &can
     std::vector<DigitSet> supported(candidates.size());
     std::vector<Digit> chosen;
     each_choice(candidates, chosen, [&] {
-        if (std::visit([&](const auto &rule) { return keeps(rule, chosen); }, constraint)) {
+        if (naive::keeps(constraint, numbers_of(chosen))) {
             for (std::size_t at = 0; at < chosen.size(); ++at) {
                 supported[at].insert(chosen[at]);
             }
@@ -126,6 +125,101 @@ RC_GTEST_PROP(Constraint, PruningErasesNothingWrong, ()) {
     }
     expect_sound(Different{{cell_at(0), cell_at(5), cell_at(6), cell_at(9)}}, decided);
     expect_sound(Less{cell_at(0), cell_at(5)}, {decided[0], decided[1]});
+}
+
+// Rules of all kinds on a board of six digits, with parameters that some digits keep and others
+// not.
+const std::vector<std::string_view> rules_of_six{"cage(3:r1c1,r1c2)",
+                                                 "cage(11:r1c1,r1c2,r2c1,r2c2)",
+                                                 "cage(6:r4c4)",
+                                                 "sum(7:r1c1,r2c2)",
+                                                 "sum(9:r1c1,r2c2,r3c3,r4c4)",
+                                                 "arrow(r1c1:r1c2,r1c3)",
+                                                 "arrow(r1c1:r2c2)",
+                                                 "arrow(r1c1,r1c2:r2c3,r3c4)",
+                                                 "thermometer(r1c1,r1c2,r2c2,r2c1)",
+                                                 "slow-thermometer(r1c1,r2c2,r3c3)",
+                                                 "difference(1:r1c1,r1c2)",
+                                                 "difference(4:r1c1,r1c2)",
+                                                 "ratio(2:r1c1,r1c2)",
+                                                 "ratio(3:r1c1,r1c2)",
+                                                 "whispers(3:r1c1,r2c2,r3c3,r4c4)",
+                                                 "palindrome(r1c1,r2c2,r3c3)",
+                                                 "palindrome(r1c1,r2c2,r3c3,r4c4)",
+                                                 "renban(r1c1,r2c2,r3c3)",
+                                                 "between(r1c1,r2c2,r3c3,r4c4)",
+                                                 "equal(r1c1,r2c3,r4c4)",
+                                                 "quadruple(1,6:r1c1,r1c2,r2c1,r2c2)",
+                                                 "quadruple(2,2,3,5:r1c1,r1c2,r2c1,r2c2)",
+                                                 "one-of(2,4,6:r1c1,r3c3)",
+                                                 "sandwich(0:r1c1,r1c2,r1c3,r1c4,r1c5,r1c6)",
+                                                 "sandwich(7:r1c1,r1c2,r1c3,r1c4,r1c5,r1c6)",
+                                                 "less(r1c1,r1c2)",
+                                                 "different(r1c1,r2c2,r3c3)"};
+
+// Candidates of many sizes, so that some rules can be kept and others not.
+RC_GTEST_PROP(Constraint, PruningByAnyKindErasesNothingWrong, ()) {
+    const auto name = *rc::gen::elementOf(rules_of_six);
+    const Shape shape = shape_named("2x3+" + std::string(name));
+    const Constraint &rule = shape.constraints().front();
+    const bool decided = *rc::gen::weightedElement<bool>({{1, true}, {3, false}});
+    const auto bits = decided ? rc::gen::map(rc::gen::inRange(0, 6), [](int at) { return 1 << at; })
+                              : rc::gen::inRange(1, 64);
+    const auto set =
+        rc::gen::map(bits, [](int each) { return DigitSet(static_cast<unsigned>(each)); });
+    RC_LOG() << name;
+    expect_sound(rule, *rc::gen::container<std::vector<DigitSet>>(cells_of(rule).size(), set));
+}
+
+TEST(Constraint, EachKindIsReadAndWritten) {
+    std::vector<std::string_view> missing;
+    for (const ConstraintRow &row : constraint_rows()) {
+        missing.push_back(row.name);
+    }
+    for (const std::string_view rule : rules_of_six) {
+        const std::string name = "2x3+" + std::string(rule);
+        EXPECT_EQ(shape_named(name).name(), name);
+        std::erase(missing, rule.substr(0, rule.find('(')));
+    }
+    EXPECT_TRUE(missing.empty()) << missing.front();
+}
+
+TEST(Constraint, WrongParametersAreRefused) {
+    for (const std::string_view name : {"cage(r1c1,r1c2)",
+                                        "cage(:r1c1)",
+                                        "cage(1:)",
+                                        "cage(3:r1c1,r1c1)",
+                                        "cage(-3:r1c1,r1c2)",
+                                        "cage(1234567:r1c1)",
+                                        "cage(3.5:r1c1)",
+                                        "cage(21:r1c1,r1c2,r1c3,r1c4,r1c5,r1c6,r2c1)",
+                                        "arrow(r1c1,r1c2)",
+                                        "arrow(r1c1:)",
+                                        "arrow(r1c1:r1c1)",
+                                        "arrow(:r1c1)",
+                                        "thermometer(r1c1)",
+                                        "difference(0:r1c1,r1c2)",
+                                        "difference(6:r1c1,r1c2)",
+                                        "difference(1:r1c1,r1c2,r1c3)",
+                                        "ratio(1:r1c1,r1c2)",
+                                        "ratio(7:r1c1,r1c2)",
+                                        "whispers(0:r1c1,r2c2)",
+                                        "whispers(6:r1c1,r2c2)",
+                                        "palindrome(r1c1)",
+                                        "renban(r1c1)",
+                                        "between(r1c1,r2c2)",
+                                        "equal(r1c1)",
+                                        "quadruple(1,2,3:r1c1,r1c2)",
+                                        "quadruple(7:r1c1)",
+                                        "quadruple(0:r1c1)",
+                                        "quadruple(1,:r1c1)",
+                                        "one-of(:r1c1)",
+                                        "one-of(a:r1c1)",
+                                        "sandwich(3:r1c1,r1c2)"}) {
+        const auto wrong = Shape::parse("2x3+" + std::string(name));
+        ASSERT_FALSE(wrong) << name;
+        EXPECT_EQ(wrong.error().code, ErrorCode::bad_shape) << name;
+    }
 }
 
 TEST(Constraint, BrokenOnesAreFlaws) {

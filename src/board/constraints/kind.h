@@ -30,5 +30,30 @@ template <class Kind> struct KindOf;
 [[nodiscard]] std::optional<std::vector<Cell>> read_cells(const Shape &shape,
                                                           std::string_view text);
 [[nodiscard]] std::string write_cells(const Shape &shape, std::span<const Cell> cells);
+/// Reads a list of cells as read_cells() does, and puts them in ascending order.
+[[nodiscard]] std::optional<std::vector<Cell>> read_cell_set(const Shape &shape,
+                                                             std::string_view text);
+
+/// A number with cells behind it.
+struct NumberedCells {
+    unsigned number = 0;
+    std::vector<Cell> cells;
+};
+/// Reads "15:r1c1,r5c9"; the cells keep their order. Nothing if the number has over six digits.
+[[nodiscard]] std::optional<NumberedCells> read_numbered_cells(const Shape &shape,
+                                                               std::string_view text);
+[[nodiscard]] std::string write_numbered_cells(const Shape &shape, unsigned number,
+                                               std::span<const Cell> cells);
+
+/// Digits with cells behind them, both ascending. A digit may be listed twice.
+struct DigitsAndCells {
+    std::vector<Digit> digits;
+    std::vector<Cell> cells;
+};
+/// Reads "2,4,6,8:r1c1,r5c9".
+[[nodiscard]] std::optional<DigitsAndCells> read_digits_and_cells(const Shape &shape,
+                                                                  std::string_view text);
+[[nodiscard]] std::string write_digits_and_cells(const Shape &shape, std::span<const Digit> digits,
+                                                 std::span<const Cell> cells);
 
 } // namespace dokushin

@@ -92,8 +92,8 @@ std::vector<Highlighted> highlights(const Step &step, const Pencilmarks &marks) 
     return all.all();
 }
 
-std::vector<Arrow> arrows(const Step &step) {
-    std::vector<Arrow> all;
+std::vector<LinkArrow> arrows(const Step &step) {
+    std::vector<LinkArrow> all;
     for (const Chain &chain : step.chains) {
         for (const ChainLink &link : chain.links) {
             for (const std::uint32_t parent : link.parents) {

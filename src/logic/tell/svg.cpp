@@ -65,7 +65,7 @@ class Drawing {
         digits();
         lines();
         line_names();
-        for (const Arrow &arrow : arrows(step_)) {
+        for (const LinkArrow &arrow : arrows(step_)) {
             draw_arrow(arrow);
         }
         xml_.close();
@@ -207,7 +207,7 @@ class Drawing {
 
     /// Draws a link from rim to rim of its candidates, a weak one dashed. The arrow is bent a
     /// little, so that links there and back don't lie on each other.
-    void draw_arrow(const Arrow &arrow) {
+    void draw_arrow(const LinkArrow &arrow) {
         const Point from = centre(arrow.from);
         const Point to = centre(arrow.to);
         const double length = std::hypot(to.x - from.x, to.y - from.y);

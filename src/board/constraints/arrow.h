@@ -1,0 +1,54 @@
+// The constraint `arrow`: the digits of its shaft add up to the number in its bulb.
+#pragma once
+
+#include "board/constraints/kind.h"
+#include "board/constraints/linear.h"
+#include "errors/catalogue.h"
+
+#include <algorithm>
+
+namespace dokushin {
+
+template <> struct KindOf<Arrow> {
+    static constexpr std::string_view name = "arrow";
+    static constexpr Pattern<0> arguments =
+        "the cells of the bulb, and those of the shaft behind a colon";
+    static constexpr bool cells_differ = false;
+    static constexpr bool digits_are_interchangeable = false;
+
+    static std::optional<Arrow> read(const Shape &shape, std::string_view text) {
+        const auto colon = text.find(':');
+        if (colon == std::string_view::npos) {
+            return std::nullopt;
+        }
+        auto bulb = read_cells(shape, text.substr(0, colon));
+        auto shaft = read_cells(shape, text.substr(colon + 1));
+        const bool several = bulb && bulb->size() > 1;
+        // The number of several cells is decimal; one of more than three cells is beyond any shaft.
+        if (!bulb || !shaft || bulb->size() > 3 || (several && shape.side() > 9) ||
+            std::ranges::find_first_of(*bulb, *shaft) != bulb->end()) {
+            return std::nullopt;
+        }
+        return Arrow{*std::move(bulb), *std::move(shaft)};
+    }
+    static std::string write(const Shape &shape, const Arrow &rule) {
+        return write_cells(shape, rule.bulb) + ":" + write_cells(shape, rule.shaft);
+    }
+    static std::vector<Cell> cells(const Arrow &rule) {
+        std::vector<Cell> cells = rule.bulb;
+        cells.insert(cells.end(), rule.shaft.begin(), rule.shaft.end());
+        return cells;
+    }
+
+    /// Applies bounds consistency to the equation "shaft − bulb = 0".
+    static bool prune(const Arrow &rule, std::span<DigitSet> candidates) {
+        std::vector<std::int64_t> weights(candidates.size(), 1);
+        std::int64_t place = -1;
+        for (std::size_t at = rule.bulb.size(); at-- > 0; place *= 10) {
+            weights[at] = place;
+        }
+        return prune_linear(weights, 0, candidates);
+    }
+};
+
+} // namespace dokushin

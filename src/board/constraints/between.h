@@ -1,0 +1,58 @@
+// The constraint `between`: the digits of a line lie strictly between those of its ends.
+#pragma once
+
+#include "board/constraints/kind.h"
+#include "board/constraints/ranges.h"
+#include "errors/catalogue.h"
+
+#include <algorithm>
+
+namespace dokushin {
+
+template <> struct KindOf<Between> {
+    static constexpr std::string_view name = "between";
+    static constexpr Pattern<0> arguments = "the cells of a line with both ends, three or more";
+    static constexpr bool cells_differ = false;
+    static constexpr bool digits_are_interchangeable = false;
+
+    static std::optional<Between> read(const Shape &shape, std::string_view text) {
+        auto cells = read_cells(shape, text);
+        if (!cells || cells->size() < 3) {
+            return std::nullopt;
+        }
+        return Between{*std::move(cells)};
+    }
+    static std::string write(const Shape &shape, const Between &rule) {
+        return write_cells(shape, rule.cells);
+    }
+    static std::vector<Cell> cells(const Between &rule) { return rule.cells; }
+
+    /// Tries each pair of digits of the ends: a digit stays if one of the pairs permits it.
+    /// O(digits² · cells).
+    static bool prune(const Between & /*rule*/, std::span<DigitSet> candidates) {
+        const std::size_t last = candidates.size() - 1;
+        std::vector<DigitSet> kept(candidates.size());
+        for (const Digit one : candidates[0]) {
+            for (const Digit other : candidates[last]) {
+                const unsigned low = std::min(number(one), number(other));
+                const unsigned high = std::max(number(one), number(other));
+                const DigitSet inside =
+                    from(static_cast<int>(low) + 1) & up_to(static_cast<int>(high) - 1);
+                const auto inner = candidates.subspan(1, last - 1);
+                if (std::ranges::any_of(inner,
+                                        [&](DigitSet here) { return (here & inside).empty(); })) {
+                    continue;
+                }
+                kept[0].insert(one);
+                kept[last].insert(other);
+                for (std::size_t at = 1; at < last; ++at) {
+                    kept[at] = kept[at] | (candidates[at] & inside);
+                }
+            }
+        }
+        std::ranges::copy(kept, candidates.begin());
+        return !candidates[0].empty();
+    }
+};
+
+} // namespace dokushin

@@ -1,0 +1,57 @@
+// The constraint `cage`: a killer cage, whose cells hold different digits with a total.
+#pragma once
+
+#include "board/constraints/different.h"
+#include "board/constraints/digit_sets.h"
+#include "board/constraints/kind.h"
+#include "board/constraints/linear.h"
+#include "errors/catalogue.h"
+
+#include <algorithm>
+
+namespace dokushin {
+
+template <> struct KindOf<Cage> {
+    static constexpr std::string_view name = "cage";
+    static constexpr Pattern<0> arguments =
+        "a total, and cells behind a colon, no more than digits";
+    static constexpr bool cells_differ = true;
+    static constexpr bool digits_are_interchangeable = false;
+
+    static std::optional<Cage> read(const Shape &shape, std::string_view text) {
+        auto read = read_numbered_cells(shape, text);
+        if (!read || read->cells.size() > shape.side()) {
+            return std::nullopt;
+        }
+        std::ranges::sort(read->cells);
+        return Cage{read->number, std::move(read->cells)};
+    }
+    static std::string write(const Shape &shape, const Cage &rule) {
+        return write_numbered_cells(shape, rule.total, rule.cells);
+    }
+    static std::vector<Cell> cells(const Cage &rule) { return rule.cells; }
+
+    /// The most digits of which all sets are tried; on larger boards bounds must do.
+    static constexpr unsigned most_digits = 16;
+
+    /// Keeps the candidates that some set of digits with the total supports.
+    static bool prune(const Cage &rule, std::span<DigitSet> candidates) {
+        DigitSet all;
+        for (const DigitSet here : candidates) {
+            if (here.empty()) {
+                return false;
+            }
+            all = all | here;
+        }
+        if (largest(all) > most_digits) {
+            return prune_sum(rule.total, candidates) &&
+                   KindOf<Different>::prune(Different{}, candidates);
+        }
+        DigitSetSupport support(candidates);
+        each_set_with_total(all, static_cast<unsigned>(candidates.size()), rule.total,
+                            [&](DigitSet digits) { support.add(digits); });
+        return support.reduce(candidates);
+    }
+};
+
+} // namespace dokushin

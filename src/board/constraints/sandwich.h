@@ -1,0 +1,65 @@
+// The constraint `sandwich`: the total of the digits between 1 and the largest digit of a row or
+// column.
+#pragma once
+
+#include "board/constraints/different.h"
+#include "board/constraints/kind.h"
+#include "board/constraints/linear.h"
+#include "errors/catalogue.h"
+
+#include <algorithm>
+
+namespace dokushin {
+
+template <> struct KindOf<Sandwich> {
+    static constexpr std::string_view name = "sandwich";
+    static constexpr Pattern<0> arguments =
+        "a total, and the cells of a row or column in order behind a colon";
+    static constexpr bool cells_differ = true;
+    static constexpr bool digits_are_interchangeable = false;
+
+    static std::optional<Sandwich> read(const Shape &shape, std::string_view text) {
+        auto read = read_numbered_cells(shape, text);
+        if (!read || read->cells.size() != shape.side()) {
+            return std::nullopt;
+        }
+        return Sandwich{read->number, std::move(read->cells)};
+    }
+    static std::string write(const Shape &shape, const Sandwich &rule) {
+        return write_numbered_cells(shape, rule.total, rule.cells);
+    }
+    static std::vector<Cell> cells(const Sandwich &rule) { return rule.cells; }
+
+    /// Tries each pair of cells for 1 and the largest digit, with bounds for what is between them.
+    /// O(cells³ · digits).
+    static bool prune(const Sandwich &rule, std::span<DigitSet> candidates) {
+        const auto side = static_cast<unsigned>(candidates.size());
+        const DigitSet one = DigitSet::only(digit_of(1));
+        const DigitSet top = DigitSet::only(digit_of(side));
+        const DigitSet crusts = one | top;
+        std::vector<DigitSet> kept(side);
+        for (std::size_t first = 0; first < side; ++first) {
+            for (std::size_t last = first + 1; last < side; ++last) {
+                for (const auto &[left, right] : {std::pair(one, top), std::pair(top, one)}) {
+                    std::vector<DigitSet> line(candidates.begin(), candidates.end());
+                    for (DigitSet &here : line) {
+                        here = here - crusts;
+                    }
+                    line[first] = candidates[first] & left;
+                    line[last] = candidates[last] & right;
+                    if (std::ranges::none_of(line, &DigitSet::empty) &&
+                        prune_sum(rule.total,
+                                  std::span(line).subspan(first + 1, last - first - 1))) {
+                        for (std::size_t at = 0; at < side; ++at) {
+                            kept[at] = kept[at] | line[at];
+                        }
+                    }
+                }
+            }
+        }
+        std::ranges::copy(kept, candidates.begin());
+        return KindOf<Different>::prune(Different{}, candidates);
+    }
+};
+
+} // namespace dokushin
