@@ -19,13 +19,13 @@
 #include "board/constraints/sum.h"
 #include "board/constraints/thermometer.h"
 #include "board/constraints/whispers.h"
+#include "board/numbers.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <charconv>
 #include <iterator>
 
 namespace dokushin {
@@ -42,12 +42,16 @@ template <class... Kinds> constexpr auto rows_of(const std::variant<Kinds...> * 
         ConstraintRow{KindOf<Kinds>::name, KindOf<Kinds>::arguments, read_kind<Kinds>}...};
 }
 
-/// Reads a number of up to six digits.
-std::optional<unsigned> read_number(std::string_view text) {
-    unsigned number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool whole = error == std::errc{} && end == text.data() + text.size();
-    return whole && text.size() <= 6 ? std::optional(number) : std::nullopt;
+/// Takes a number of up to six digits and the mark behind it from the front of `text`.
+std::optional<unsigned> take_number_before(char mark, std::string_view &text) {
+    constexpr std::size_t most_digits = 6;
+    const std::size_t before = text.size();
+    const auto number = take_number(text);
+    if (!number || before - text.size() > most_digits || !text.starts_with(mark)) {
+        return std::nullopt;
+    }
+    text.remove_prefix(1);
+    return number;
 }
 
 constexpr auto constraint_table = rows_of(static_cast<const Constraint *>(nullptr));
@@ -139,13 +143,10 @@ std::optional<std::vector<Cell>> read_cell_set(const Shape &shape, std::string_v
 }
 
 std::optional<NumberedCells> read_numbered_cells(const Shape &shape, std::string_view text) {
-    const auto colon = text.find(':');
-    const auto number = read_number(text.substr(0, colon));
-    if (colon == std::string_view::npos || !number) {
-        return std::nullopt;
-    }
-    auto cells = read_cells(shape, text.substr(colon + 1));
-    return cells ? std::optional(NumberedCells{*number, *std::move(cells)}) : std::nullopt;
+    const auto number = take_number_before(':', text);
+    auto cells = read_cells(shape, text);
+    return number && cells ? std::optional(NumberedCells{*number, *std::move(cells)})
+                           : std::nullopt;
 }
 
 std::string write_numbered_cells(const Shape &shape, unsigned number, std::span<const Cell> cells) {
@@ -153,28 +154,22 @@ std::string write_numbered_cells(const Shape &shape, unsigned number, std::span<
 }
 
 std::optional<DigitsAndCells> read_digits_and_cells(const Shape &shape, std::string_view text) {
-    const auto colon = text.find(':');
-    if (colon == std::string_view::npos) {
-        return std::nullopt;
-    }
-    auto cells = read_cell_set(shape, text.substr(colon + 1));
-    if (!cells) {
-        return std::nullopt;
-    }
-    DigitsAndCells read{{}, *std::move(cells)};
-    for (std::string_view list = text.substr(0, colon);;) {
-        const auto comma = list.find(',');
-        const auto digit = read_number(list.substr(0, comma));
+    DigitsAndCells read;
+    for (bool last = false; !last;) {
+        last = text.find(',') > text.find(':');
+        const auto digit = take_number_before(last ? ':' : ',', text);
         if (!digit || *digit == 0 || *digit > shape.side()) {
             return std::nullopt;
         }
         read.digits.push_back(digit_of(*digit));
-        if (comma == std::string_view::npos) {
-            std::ranges::sort(read.digits);
-            return read;
-        }
-        list.remove_prefix(comma + 1);
     }
+    auto cells = read_cell_set(shape, text);
+    if (!cells) {
+        return std::nullopt;
+    }
+    std::ranges::sort(read.digits);
+    read.cells = *std::move(cells);
+    return read;
 }
 
 std::string write_digits_and_cells(const Shape &shape, std::span<const Digit> digits,

@@ -1,5 +1,6 @@
 // The names of shapes and cells, written and read: "9x9+windoku", "r5c9".
 #include "board/constraints.h"
+#include "board/numbers.h"
 #include "board/variants.h"
 #include "errors/catalogue.h"
 
@@ -8,7 +9,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 
 namespace dokushin {
@@ -22,17 +22,6 @@ std::unexpected<Error> unknown(std::string_view text) {
     return std::unexpected(Error{ErrorCode::bad_shape,
                                  {"'{}' names no board", fmt::format("{:.60}", text)},
                                  shape_examples});
-}
-
-/// Reads the number at the front of `text` and cuts it off; nothing if none is there.
-std::optional<unsigned> take_number(std::string_view &text) {
-    unsigned value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{}) {
-        return std::nullopt;
-    }
-    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-    return value;
 }
 
 /// Cuts off the cross at the front of `text`, if one is there.

@@ -77,7 +77,7 @@ choice_of(const Sentence &kind, const char *word,
     return no_such(kind, word, words);
 }
 
-/// Ends a call for the entry of a list at `position` if the list has no more than `count`.
+/// Ends a call that asks for the entry at `position` of a list, if the list has only `count`.
 [[nodiscard]] inline Outcome expect_entry(std::size_t position, std::size_t count,
                                           Pattern<0> no_further) {
     if (position >= count) {

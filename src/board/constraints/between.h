@@ -1,7 +1,7 @@
 // The constraint `between`: the digits of a line lie strictly between those of its ends.
 #pragma once
 
-#include "board/constraints/kind.h"
+#include "board/constraints/list_kinds.h"
 #include "board/constraints/ranges.h"
 #include "errors/catalogue.h"
 
@@ -9,23 +9,11 @@
 
 namespace dokushin {
 
-template <> struct KindOf<Between> {
+template <> struct KindOf<Between> : KindOfCells<Between, CellOrder::line, 3> {
     static constexpr std::string_view name = "between";
     static constexpr Pattern<0> arguments = "the cells of a line with both ends, three or more";
     static constexpr bool cells_differ = false;
     static constexpr bool digits_are_interchangeable = false;
-
-    static std::optional<Between> read(const Shape &shape, std::string_view text) {
-        auto cells = read_cells(shape, text);
-        if (!cells || cells->size() < 3) {
-            return std::nullopt;
-        }
-        return Between{*std::move(cells)};
-    }
-    static std::string write(const Shape &shape, const Between &rule) {
-        return write_cells(shape, rule.cells);
-    }
-    static std::vector<Cell> cells(const Between &rule) { return rule.cells; }
 
     /// Tries each pair of digits of the ends: a digit stays if one of the pairs permits it.
     /// O(digits² · cells).

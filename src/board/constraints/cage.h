@@ -3,33 +3,24 @@
 
 #include "board/constraints/different.h"
 #include "board/constraints/digit_sets.h"
-#include "board/constraints/kind.h"
 #include "board/constraints/linear.h"
+#include "board/constraints/list_kinds.h"
 #include "errors/catalogue.h"
 
 #include <algorithm>
 
 namespace dokushin {
 
-template <> struct KindOf<Cage> {
+template <> struct KindOf<Cage> : KindOfNumberedCells<Cage, CellOrder::set> {
     static constexpr std::string_view name = "cage";
     static constexpr Pattern<0> arguments =
         "a total, and cells behind a colon, no more than digits";
     static constexpr bool cells_differ = true;
     static constexpr bool digits_are_interchangeable = false;
 
-    static std::optional<Cage> read(const Shape &shape, std::string_view text) {
-        auto read = read_numbered_cells(shape, text);
-        if (!read || read->cells.size() > shape.side()) {
-            return std::nullopt;
-        }
-        std::ranges::sort(read->cells);
-        return Cage{read->number, std::move(read->cells)};
+    static bool accepts(const Shape &shape, unsigned /*total*/, std::size_t cells) {
+        return cells <= shape.side();
     }
-    static std::string write(const Shape &shape, const Cage &rule) {
-        return write_numbered_cells(shape, rule.total, rule.cells);
-    }
-    static std::vector<Cell> cells(const Cage &rule) { return rule.cells; }
 
     /// The most digits of which all sets are tried; on larger boards bounds must do.
     static constexpr unsigned most_digits = 16;

@@ -1,7 +1,7 @@
 // The constraint `difference`: two digits with a difference, as a white dot of kropki says.
 #pragma once
 
-#include "board/constraints/kind.h"
+#include "board/constraints/list_kinds.h"
 #include "board/constraints/ranges.h"
 #include "errors/catalogue.h"
 
@@ -9,25 +9,15 @@
 
 namespace dokushin {
 
-template <> struct KindOf<Difference> {
+template <> struct KindOf<Difference> : KindOfNumberedCells<Difference, CellOrder::set> {
     static constexpr std::string_view name = "difference";
     static constexpr Pattern<0> arguments = "a difference, and two cells behind a colon";
     static constexpr bool cells_differ = true;
     static constexpr bool digits_are_interchangeable = false;
 
-    static std::optional<Difference> read(const Shape &shape, std::string_view text) {
-        auto read = read_numbered_cells(shape, text);
-        if (!read || read->cells.size() < 2 || read->cells.size() > 2 || read->number == 0 ||
-            read->number >= shape.side()) {
-            return std::nullopt;
-        }
-        std::ranges::sort(read->cells);
-        return Difference{read->number, std::move(read->cells)};
+    static bool accepts(const Shape &shape, unsigned difference, std::size_t cells) {
+        return cells == 2 && difference > 0 && difference < shape.side();
     }
-    static std::string write(const Shape &shape, const Difference &rule) {
-        return write_numbered_cells(shape, rule.difference, rule.cells);
-    }
-    static std::vector<Cell> cells(const Difference &rule) { return rule.cells; }
 
     /// Keeps the digits that have a partner in the other cell. O(1).
     static bool prune(const Difference &rule, std::span<DigitSet> candidates) {

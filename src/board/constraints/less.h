@@ -3,9 +3,8 @@
 #pragma once
 
 #include "board/constraints/kind.h"
+#include "board/constraints/ranges.h"
 #include "errors/catalogue.h"
-
-#include <bit>
 
 namespace dokushin {
 
@@ -27,21 +26,10 @@ template <> struct KindOf<Less> {
     }
     static std::vector<Cell> cells(const Less &less) { return {less.lesser, less.greater}; }
 
-    /// Applies bounds consistency: the lesser cell stays below the largest digit of the other,
-    /// and the greater one above the smallest of the lesser. One pass each is enough. O(1).
+    /// Keeps the lesser cell below the largest digit of the other, and the greater one above the
+    /// smallest of the lesser. O(1).
     static bool prune(const Less & /*less*/, std::span<DigitSet> candidates) {
-        DigitSet &lesser = candidates[0];
-        DigitSet &greater = candidates[1];
-        if (lesser.empty() || greater.empty()) {
-            return false;
-        }
-        lesser = lesser & DigitSet(std::bit_floor(greater.bits()) - 1);
-        if (lesser.empty()) {
-            return false;
-        }
-        const std::uint64_t lowest = lesser.bits() & (~lesser.bits() + 1);
-        greater = greater & DigitSet(~(lowest | (lowest - 1)));
-        return !greater.empty();
+        return prune_increasing(candidates, 1);
     }
 };
 

@@ -44,4 +44,11 @@ bool prune_line(std::span<DigitSet> line, const Behind &behind, const Before &be
     return true;
 }
 
+/// Prunes a line whose digits increase by `step` or more from cell to cell.
+inline bool prune_increasing(std::span<DigitSet> line, int step) {
+    return prune_line(
+        line, [step](DigitSet before) { return from(static_cast<int>(smallest(before)) + step); },
+        [step](DigitSet behind) { return up_to(static_cast<int>(largest(behind)) - step); });
+}
+
 } // namespace dokushin

@@ -2,28 +2,16 @@
 #pragma once
 
 #include "board/constraints/digit_sets.h"
-#include "board/constraints/kind.h"
+#include "board/constraints/list_kinds.h"
 #include "errors/catalogue.h"
 
 namespace dokushin {
 
-template <> struct KindOf<Renban> {
+template <> struct KindOf<Renban> : KindOfCells<Renban, CellOrder::set, 2> {
     static constexpr std::string_view name = "renban";
     static constexpr Pattern<0> arguments = "the cells of a line, two or more, no more than digits";
     static constexpr bool cells_differ = true;
     static constexpr bool digits_are_interchangeable = false;
-
-    static std::optional<Renban> read(const Shape &shape, std::string_view text) {
-        auto cells = read_cell_set(shape, text);
-        if (!cells || cells->size() < 2 || cells->size() > shape.side()) {
-            return std::nullopt;
-        }
-        return Renban{*std::move(cells)};
-    }
-    static std::string write(const Shape &shape, const Renban &rule) {
-        return write_cells(shape, rule.cells);
-    }
-    static std::vector<Cell> cells(const Renban &rule) { return rule.cells; }
 
     /// Keeps the candidates that some run of digits supports. O(digits · cells).
     static bool prune(const Renban & /*rule*/, std::span<DigitSet> candidates) {

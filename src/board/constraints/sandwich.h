@@ -3,32 +3,24 @@
 #pragma once
 
 #include "board/constraints/different.h"
-#include "board/constraints/kind.h"
 #include "board/constraints/linear.h"
+#include "board/constraints/list_kinds.h"
 #include "errors/catalogue.h"
 
 #include <algorithm>
 
 namespace dokushin {
 
-template <> struct KindOf<Sandwich> {
+template <> struct KindOf<Sandwich> : KindOfNumberedCells<Sandwich, CellOrder::line> {
     static constexpr std::string_view name = "sandwich";
     static constexpr Pattern<0> arguments =
         "a total, and the cells of a row or column in order behind a colon";
     static constexpr bool cells_differ = true;
     static constexpr bool digits_are_interchangeable = false;
 
-    static std::optional<Sandwich> read(const Shape &shape, std::string_view text) {
-        auto read = read_numbered_cells(shape, text);
-        if (!read || read->cells.size() != shape.side()) {
-            return std::nullopt;
-        }
-        return Sandwich{read->number, std::move(read->cells)};
+    static bool accepts(const Shape &shape, unsigned /*total*/, std::size_t cells) {
+        return cells == shape.side();
     }
-    static std::string write(const Shape &shape, const Sandwich &rule) {
-        return write_numbered_cells(shape, rule.total, rule.cells);
-    }
-    static std::vector<Cell> cells(const Sandwich &rule) { return rule.cells; }
 
     /// Tries each pair of cells for 1 and the largest digit, with bounds for what is between them.
     /// O(cells³ · digits).
