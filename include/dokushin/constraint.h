@@ -23,91 +23,94 @@ struct Less {
     friend auto operator<=>(const Less &, const Less &) = default;
 };
 
-/// A killer cage: different digits with a total. Written `cage(15:r1c1,r1c2,…)`. A cage without a
-/// total is a Different.
+/// A Cage is a killer cage: its cells hold different digits with a total. Written
+/// `cage(15:r1c1,r1c2,…)`. A cage without a total is a Different.
 struct Cage {
     unsigned total = 0;
     std::vector<Cell> cells; ///< ascending, no more of them than digits
     friend auto operator<=>(const Cage &, const Cage &) = default;
 };
 
-/// Cells with a total, whose digits may repeat where no house forbids it: a little killer, an X or
-/// a V. Written `sum(10:r1c2,r2c3,…)`.
+/// A Sum is a total of cells whose digits may repeat where no house forbids it, as a little killer,
+/// an X and a V state. Written `sum(10:r1c2,r2c3,…)`.
 struct Sum {
     unsigned total = 0;
     std::vector<Cell> cells; ///< ascending
     friend auto operator<=>(const Sum &, const Sum &) = default;
 };
 
-/// An arrow: the digits along its shaft add up to the number in its bulb, a digit or, where the
-/// bulb has several cells, the number that they form. Written `arrow(r1c1:r1c2,r1c3,…)`.
+/// On an Arrow the digits along the shaft add up to the number in the bulb, which is a digit or,
+/// where the bulb has several cells, the number that they form. Written `arrow(r1c1:r1c2,r1c3,…)`.
 struct Arrow {
     std::vector<Cell> bulb;  ///< in the order in which the number is read
     std::vector<Cell> shaft; ///< in any order
     friend auto operator<=>(const Arrow &, const Arrow &) = default;
 };
 
-/// A thermometer: digits increase from the bulb on. Written `thermometer(r1c1,r2c1,…)`.
+/// On a Thermometer digits increase from the bulb on. Written `thermometer(r1c1,r2c1,…)`.
 struct Thermometer {
     std::vector<Cell> cells; ///< from the bulb to the tip, no more of them than digits
     friend auto operator<=>(const Thermometer &, const Thermometer &) = default;
 };
 
-/// A slow thermometer: digits never decrease from the bulb on. Written
+/// On a SlowThermometer digits never decrease from the bulb on. Written
 /// `slow-thermometer(r1c1,r2c1,…)`.
 struct SlowThermometer {
     std::vector<Cell> cells; ///< from the bulb to the tip
     friend auto operator<=>(const SlowThermometer &, const SlowThermometer &) = default;
 };
 
-/// A white dot: two digits with a difference. Written `difference(1:r1c1,r1c2)`.
+/// A Difference is the distance of two digits, as a white dot of kropki states. Written
+/// `difference(1:r1c1,r1c2)`.
 struct Difference {
     unsigned difference = 1;
     std::vector<Cell> cells; ///< ascending, two
     friend auto operator<=>(const Difference &, const Difference &) = default;
 };
 
-/// A black dot: one of two digits is the other times a ratio. Written `ratio(2:r1c1,r1c2)`.
+/// A Ratio states that one of two digits is the other times a number, as a black dot of kropki
+/// does. Written `ratio(2:r1c1,r1c2)`.
 struct Ratio {
     unsigned ratio = 2;
     std::vector<Cell> cells; ///< ascending, two
     friend auto operator<=>(const Ratio &, const Ratio &) = default;
 };
 
-/// A whispers line: neighbours on it differ by at least this much; German whispers by 5, Dutch by
-/// 4. Written `whispers(5:r1c1,r2c2,…)`. With 2 it is a line without consecutive neighbours.
+/// On a Whispers line neighbours differ by at least this much; German whispers by 5, Dutch by 4.
+/// Written `whispers(5:r1c1,r2c2,…)`. With 2 it is a line without consecutive neighbours.
 struct Whispers {
     unsigned difference = 5;
     std::vector<Cell> cells; ///< along the line
     friend auto operator<=>(const Whispers &, const Whispers &) = default;
 };
 
-/// A palindrome: the same digits from either end. Written `palindrome(r1c1,r1c2,…)`.
+/// A Palindrome is a line that has the same digits from either end. Written
+/// `palindrome(r1c1,r1c2,…)`.
 struct Palindrome {
     std::vector<Cell> cells; ///< along the line
     friend auto operator<=>(const Palindrome &, const Palindrome &) = default;
 };
 
-/// A renban line: consecutive digits, each once, in any order. Written `renban(r1c1,r2c2,…)`.
+/// A Renban line holds consecutive digits, each once, in any order. Written `renban(r1c1,r2c2,…)`.
 struct Renban {
     std::vector<Cell> cells; ///< ascending, no more of them than digits
     friend auto operator<=>(const Renban &, const Renban &) = default;
 };
 
-/// A between line: its digits lie strictly between those of its two ends. Written
+/// On a Between line digits lie strictly between those of the two ends. Written
 /// `between(r1c1,r1c2,r1c3,…)`.
 struct Between {
     std::vector<Cell> cells; ///< along the line, the ends included; three or more
     friend auto operator<=>(const Between &, const Between &) = default;
 };
 
-/// Cells with the same digit, as a cell and its clone. Written `equal(r1c1,r5c5,…)`.
+/// Equal cells hold the same digit, as a cell and its clone do. Written `equal(r1c1,r5c5,…)`.
 struct Equal {
     std::vector<Cell> cells; ///< ascending
     friend auto operator<=>(const Equal &, const Equal &) = default;
 };
 
-/// A quadruple: these digits are among those of the cells, as often as they are listed. Written
+/// A Quadruple lists digits that its cells hold, each at least as often as it is listed. Written
 /// `quadruple(1,1,9:r1c1,r1c2,r2c1,r2c2)`.
 struct Quadruple {
     std::vector<Digit> digits; ///< ascending, no more of them than cells
@@ -115,16 +118,16 @@ struct Quadruple {
     friend auto operator<=>(const Quadruple &, const Quadruple &) = default;
 };
 
-/// Each cell holds one of these digits: odd and even cells, low and high ones. Written
-/// `one-of(2,4,6,8:r1c1,…)`.
+/// OneOf lists the digits of which each cell holds one, as odd, even, low and high cells do.
+/// Written `one-of(2,4,6,8:r1c1,…)`.
 struct OneOf {
     std::vector<Digit> digits; ///< ascending
     std::vector<Cell> cells;   ///< ascending
     friend auto operator<=>(const OneOf &, const OneOf &) = default;
 };
 
-/// A sandwich: the total of the digits between 1 and the largest digit in a row or column. Written
-/// `sandwich(12:r1c1,r1c2,…)`.
+/// A Sandwich is the total of the digits between 1 and the largest digit in a row or column.
+/// Written `sandwich(12:r1c1,r1c2,…)`.
 struct Sandwich {
     unsigned total = 0;
     std::vector<Cell> cells; ///< in order, as many as digits, in one house

@@ -1,4 +1,4 @@
-// Numbers in names of shapes.
+// take_number() reads a number in the name of a shape.
 #pragma once
 
 #include <charconv>

@@ -1,4 +1,4 @@
-// The constraint `difference`: two digits with a difference, as a white dot of kropki says.
+// The constraint `difference`: two digits have a difference, as a white dot of kropki says.
 #pragma once
 
 #include "board/constraints/list_kinds.h"

@@ -1,4 +1,4 @@
-// Constraints on the set of digits that some cells hold, each once.
+// DigitSetSupport prunes for constraints on the set of digits that cells hold, each once.
 #pragma once
 
 #include "board/constraints/ranges.h"

@@ -1,4 +1,4 @@
-// The constraint `equal`: cells with the same digit, as a cell and its clone.
+// The constraint `equal`: cells hold the same digit, as a cell and its clone do.
 #pragma once
 
 #include "board/constraints/list_kinds.h"

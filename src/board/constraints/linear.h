@@ -1,4 +1,4 @@
-// Linear equations over cells: a sum of digits, each times a weight, has a total.
+// prune_linear() prunes by a linear equation: a sum of digits, each times a weight, has a total.
 #pragma once
 
 #include "board/constraints/ranges.h"

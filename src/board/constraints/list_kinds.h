@@ -1,5 +1,6 @@
-// How kinds are read and written that are cells alone, or cells behind a number or behind digits. A
-// kind derives its KindOf from one of these, and adds what it means.
+// KindOfCells, KindOfNumberedCells and KindOfDigitsAndCells read and write the kinds of constraints
+// that are a list of cells, alone or behind a number or digits. Such a kind derives its KindOf from
+// one of them and adds what the constraint means.
 #pragma once
 
 #include "board/constraints/kind.h"
@@ -13,7 +14,7 @@ namespace dokushin {
 /// The order of a kind's cells: as they are listed, along a line; or ascending, as a set has none.
 enum class CellOrder : std::uint8_t { line, set };
 
-/// A kind that is `Least` cells or more; if they must differ, no more of them than digits.
+/// KindOfCells is for a kind of `Least` cells or more; if they must differ, of no more than digits.
 template <class Kind, CellOrder Order, std::size_t Least> struct KindOfCells {
     static std::optional<Kind> read(const Shape &shape, std::string_view text) {
         auto cells = Order == CellOrder::set ? read_cell_set(shape, text) : read_cells(shape, text);
@@ -29,7 +30,7 @@ template <class Kind, CellOrder Order, std::size_t Least> struct KindOfCells {
     static std::vector<Cell> cells(const Kind &rule) { return rule.cells; }
 };
 
-/// A kind that is a number and cells, as far as its accepts() takes them.
+/// KindOfNumberedCells is for a kind of a number and cells, which its accepts() checks.
 template <class Kind, CellOrder Order> struct KindOfNumberedCells {
     static std::optional<Kind> read(const Shape &shape, std::string_view text) {
         auto read = read_numbered_cells(shape, text);
@@ -48,7 +49,7 @@ template <class Kind, CellOrder Order> struct KindOfNumberedCells {
     static std::vector<Cell> cells(const Kind &rule) { return rule.cells; }
 };
 
-/// A kind that is digits and cells, as far as its accepts() takes them.
+/// KindOfDigitsAndCells is for a kind of digits and cells, whose numbers its accepts() checks.
 template <class Kind> struct KindOfDigitsAndCells {
     static std::optional<Kind> read(const Shape &shape, std::string_view text) {
         auto read = read_digits_and_cells(shape, text);

@@ -1,4 +1,4 @@
-// The constraint `palindrome`: a line with the same digits from either end.
+// The constraint `palindrome`: a line has the same digits from either end.
 #pragma once
 
 #include "board/constraints/list_kinds.h"

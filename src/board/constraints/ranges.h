@@ -1,4 +1,4 @@
-// Ranges of digits, for constraints that compare digits.
+// These functions prune by ranges of digits, for constraints that compare digits.
 #pragma once
 
 #include <dokushin/vocabulary.h>

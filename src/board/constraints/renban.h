@@ -1,4 +1,4 @@
-// The constraint `renban`: consecutive digits, each once, in any order.
+// The constraint `renban`: cells hold consecutive digits, each once, in any order.
 #pragma once
 
 #include "board/constraints/digit_sets.h"

@@ -1,5 +1,5 @@
-// The constraint `sandwich`: the total of the digits between 1 and the largest digit of a row or
-// column.
+// The constraint `sandwich`: the digits between 1 and the largest one of a row or column have a
+// total.
 #pragma once
 
 #include "board/constraints/different.h"

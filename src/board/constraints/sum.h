@@ -1,4 +1,4 @@
-// The constraint `sum`: cells with a total, as little killers, X and V have.
+// The constraint `sum`: digits add up to a total, as on a little killer, an X or a V.
 #pragma once
 
 #include "board/constraints/linear.h"
