@@ -203,8 +203,12 @@ begin() {
 ctrl_c() {
   for _ in {1..9}; do
     begin "$@" || continue
-    # mpirun takes a second to pass it on, in which the ranks shall not come to the end.
-    pkill -STOP -P "$ear" || true
+    # mpirun takes a second to pass it on, in which the ranks shall not come to the end. The one
+    # process without mpirun hears it at once. Its only child is Open MPI's daemon, which is not
+    # to be stopped: MPI_Finalize would wait for it for ever if the run had just come to its end.
+    if [ "$ear" != "$run" ]; then
+      pkill -STOP -P "$ear" || true
+    fi
     kill -INT "$ear" || true
     status=0
     wait "$run" || status=$?
