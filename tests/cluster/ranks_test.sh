@@ -11,6 +11,8 @@ here=$(cd "$(dirname "$0")" && pwd)
 examples=$(cd "$here/../../examples" && pwd)
 # shellcheck source=tests/package/debian/holds.sh
 . "$here/../package/debian/holds.sh"
+# shellcheck source=tests/cluster/puzzles.sh
+. "$here/puzzles.sh"
 # shellcheck source=tests/cluster/ranks.sh
 . "$here/ranks.sh"
 
@@ -178,6 +180,13 @@ rm run
 
 # ---- a run that is broken off ---------------------------------------------------------------
 
+# The 400 are rated in a tenth of a second, which is too short to be broken off in the middle on a
+# busy machine. Hard ones behind them make it one second.
+cp puzzles short.puzzles
+rated 8.8 9.5 >>puzzles
+cp rated short.rated
+"$program" rate puzzles >rated
+
 # begin COMMAND...: its process in $run, and that which hears of signals in $ear, which may be
 # mpirun, some chunks later. False if it has ended by then.
 begin() {
@@ -275,6 +284,8 @@ holds "two at a time on one output" refused run "at work" "${two[@]}" "${rate[@]
 kill -CONT "$ear"
 wait "$run"
 holds "the first of the two does not mind" cmp rated run
+cp short.puzzles puzzles
+cp short.rated rated
 
 # ---- a full disk ----------------------------------------------------------------------------
 
