@@ -180,11 +180,11 @@ rm run
 
 # ---- a run that is broken off ---------------------------------------------------------------
 
-# The 400 are rated in a tenth of a second, which is too short to be broken off in the middle on a
-# busy machine. Hard ones behind them make it one second.
+# The 400 are rated in a tenth of a second, too soon to be broken off in the middle on a busy
+# machine, so hard ones follow them here.
 cp puzzles short.puzzles
-rated 8.8 9.5 >>puzzles
 cp rated short.rated
+lasting 2 "$program" rate >>puzzles
 "$program" rate puzzles >rated
 
 # begin COMMAND...: its process in $run, and that which hears of signals in $ear, which may be
@@ -212,9 +212,9 @@ begin() {
 ctrl_c() {
   for _ in {1..9}; do
     begin "$@" || continue
-    # mpirun takes a second to pass it on, in which the ranks shall not come to the end. The one
-    # process without mpirun hears it at once. Its only child is Open MPI's daemon, which is not
-    # to be stopped: MPI_Finalize would wait for it for ever if the run had just come to its end.
+    # mpirun takes a second to pass the signal on, and the ranks must not end before it does. A
+    # process without mpirun gets the signal at once. Its only child is Open MPI's daemon, which
+    # must not be stopped: if the run has just ended, MPI_Finalize waits for the daemon for ever.
     if [ "$ear" != "$run" ]; then
       pkill -STOP -P "$ear" || true
     fi
