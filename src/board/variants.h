@@ -22,6 +22,7 @@ struct BoxLayout {
 struct VariantRow {
     Variant variant;
     std::string_view name;    ///< in the name of a shape, behind a plus sign
+    std::string_view meaning; ///< a sentence
     std::string_view synonym; ///< a second name that is read, but never written
     /// Returns what a board lacks for the variant, as an error's expectation; empty if nothing.
     Sentence (*missing)(const BoxLayout &);

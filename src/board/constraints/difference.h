@@ -11,6 +11,8 @@ namespace dokushin {
 
 template <> struct KindOf<Difference> : KindOfNumberedCells<Difference, CellOrder::set> {
     static constexpr std::string_view name = "difference";
+    static constexpr std::string_view meaning = "Its two digits differ by just the number.";
+    static constexpr std::string_view example = "difference 3 r1c1 r1c2";
     static constexpr Pattern<0> arguments = "a difference, and two cells behind a colon";
     static constexpr bool cells_differ = true;
     static constexpr bool digits_are_interchangeable = false;

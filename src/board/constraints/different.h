@@ -10,6 +10,8 @@ namespace dokushin {
 
 template <> struct KindOf<Different> : KindOfCells<Different, CellOrder::set, 2> {
     static constexpr std::string_view name = "different";
+    static constexpr std::string_view meaning = "Its cells hold different digits.";
+    static constexpr std::string_view example = "different r1c1 r2c3 r3c5";
     static constexpr Pattern<0> arguments = "cells, two or more, no more than digits";
     static constexpr bool cells_differ = true;
     static constexpr bool digits_are_interchangeable = true;

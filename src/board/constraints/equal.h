@@ -10,6 +10,8 @@ namespace dokushin {
 
 template <> struct KindOf<Equal> : KindOfCells<Equal, CellOrder::set, 2> {
     static constexpr std::string_view name = "equal";
+    static constexpr std::string_view meaning = "Its cells hold the same digit.";
+    static constexpr std::string_view example = "equal r1c1 r5c5";
     static constexpr Pattern<0> arguments = "cells, two or more";
     static constexpr bool cells_differ = false;
     static constexpr bool digits_are_interchangeable = true;

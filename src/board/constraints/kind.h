@@ -13,6 +13,8 @@ namespace dokushin {
 /// A specialisation has these members:
 ///
 ///     static constexpr std::string_view name;      // in the name of a shape
+///     static constexpr std::string_view meaning;   // a sentence of what it states
+///     static constexpr std::string_view example;   // a rule of 9×9 in words (dokushin/rules.h)
 ///     static constexpr Pattern<0> arguments; // what stands in parentheses behind it
 ///     static constexpr bool cells_differ;          // all its cells hold different digits
 ///     static constexpr bool digits_are_interchangeable; // permuting digits keeps it satisfied

@@ -10,6 +10,8 @@ namespace dokushin {
 
 template <> struct KindOf<OneOf> : KindOfDigitsAndCells<OneOf> {
     static constexpr std::string_view name = "one-of";
+    static constexpr std::string_view meaning = "Each cell holds one of the digits.";
+    static constexpr std::string_view example = "one-of 3 6 9 r1c1 r5c5";
     static constexpr Pattern<0> arguments = "digits, and cells behind a colon";
     static constexpr bool cells_differ = false;
     static constexpr bool digits_are_interchangeable = false;

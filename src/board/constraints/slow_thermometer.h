@@ -9,6 +9,8 @@ namespace dokushin {
 
 template <> struct KindOf<SlowThermometer> : KindOfCells<SlowThermometer, CellOrder::line, 2> {
     static constexpr std::string_view name = "slow-thermometer";
+    static constexpr std::string_view meaning = "Digits never decrease from the bulb on.";
+    static constexpr std::string_view example = "slow-thermometer r1c1 r2c1 r3c2";
     static constexpr Pattern<0> arguments = "cells from the bulb on, two or more";
     static constexpr bool cells_differ = false;
     static constexpr bool digits_are_interchangeable = false;

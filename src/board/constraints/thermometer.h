@@ -9,6 +9,8 @@ namespace dokushin {
 
 template <> struct KindOf<Thermometer> : KindOfCells<Thermometer, CellOrder::line, 2> {
     static constexpr std::string_view name = "thermometer";
+    static constexpr std::string_view meaning = "Digits increase from the bulb on.";
+    static constexpr std::string_view example = "thermometer r1c1 r2c1 r3c2";
     static constexpr Pattern<0> arguments =
         "cells from the bulb on, two or more, no more than digits";
     static constexpr bool cells_differ = true;

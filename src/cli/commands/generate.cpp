@@ -180,7 +180,7 @@ class GenerateCommand {
   public:
     explicit GenerateCommand(const GenerateArguments &options)
         : options_(options), wishes_(expect_wishes(options.wishes)),
-          shape_(expect_shape("--shape", options_.shape)), alphabet_(expect_own_alphabet()),
+          shape_(with_rules(options_.rules, expect_shape("--shape", options_.shape))), alphabet_(expect_own_alphabet()),
           outcome_(options.answer), output_(outcome_, options.shard) {
         if (const auto honours = can_be_judged(wishes_, shape_); !honours) {
             refuse_usage("--shape", honours.error().message());
@@ -444,6 +444,7 @@ Command add_generate(CLI::App &program) {
     arguments.count("count", options->count, "How many (default: 1)");
     arguments.text("--shape", options->shape,
                    "The board: 9x9 (default), 3x4, jigsaw:MAP, 9x9+diagonals and so on", "SHAPE");
+    add_rule_options(arguments, options->rules);
     arguments.suggest("--shape", usual_shapes());
     arguments.text("--alphabet", options->alphabet,
                    "How digits are written: usual (default), letters, zero, or the characters",

@@ -101,6 +101,14 @@ void Arguments::text(const char *name, std::string &value, const std::string &he
         ->type_name(kind);
 }
 
+void Arguments::texts(const char *name, std::vector<std::string> &values, const std::string &help,
+                      const char *kind) {
+    app_->add_option(name, values, help)
+        ->check(check([](const std::string &given) { return !given.empty(); }, "a value"))
+        ->allow_extra_args(false)
+        ->type_name(kind);
+}
+
 void Arguments::word(const char *name, std::string &value, const std::vector<std::string> &words,
                      const char *help, const char *kind) {
     app_->add_option(name, value, help)->check(one_of(words))->type_name(kind);

@@ -35,6 +35,9 @@ class Arguments {
 
     void flag(const char *name, bool &value, const char *help);
     void text(const char *name, std::string &value, const std::string &help, const char *kind);
+    /// Adds an option that may be given again, each time with one value.
+    void texts(const char *name, std::vector<std::string> &values, const std::string &help,
+               const char *kind);
     void word(const char *name, std::string &value, const std::vector<std::string> &words,
               const char *help, const char *kind);
     /// Sets the words to which a shell may complete the option's value: all values, or common ones.

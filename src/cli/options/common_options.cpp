@@ -38,6 +38,7 @@ void add_common_options(Arguments &arguments, CommonOptions &common) {
                    "file), with "
                    "+diagonals, +windoku, +disjoint-groups or +centre-dots",
                    "SHAPE");
+    add_rule_options(arguments, common.rules);
     suggest_texts(arguments);
     arguments.word("--color", common.color, {"auto", "always", "never"},
                    "Use colours: auto, always or never", "WHEN");
@@ -51,6 +52,10 @@ void settle_reading(CommonOptions &common) {
     }
     if (!common.shape.empty()) {
         common.reading.shape = expect_shape("--shape", common.shape);
+    }
+    if (common.rules.are_given()) {
+        const std::string board = common.shape.empty() ? "9x9" : common.shape;
+        common.reading.shape = with_rules(common.rules, expect_shape("--shape", board));
     }
     if (!common.alphabet.empty()) {
         expect_alphabet("--alphabet", common.alphabet);

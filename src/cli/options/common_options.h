@@ -1,6 +1,7 @@
 // CommonOptions are the options that every subcommand has; these functions add and evaluate them.
 #pragma once
 
+#include "cli/options/rule_options.h"
 #include "cli/options/stream_names.h"
 #include "stream/input/run_options.h"
 
@@ -17,6 +18,7 @@ struct CommonOptions : RunOptions {
     std::string from;
     std::string alphabet;
     std::string shape;
+    RuleOptions rules{};
     std::string color = "auto";
     bool json = false;
     std::string shard_text{}; ///< the value of --shard

@@ -1,6 +1,6 @@
 #include "cli/options/usage.h"
 
-#include "cli/options/nearest.h"
+#include "base/nearest.h"
 
 #include <fmt/format.h>
 

@@ -1,0 +1,199 @@
+// Each shorthand is a function from the cells behind its name to constraints.
+#include "board/shorthands.h"
+
+#include "board/constraints/kind.h"
+#include "errors/catalogue.h"
+
+#include <array>
+#include <cstdlib>
+#include <utility>
+
+namespace dokushin {
+namespace {
+
+using Constraints = std::optional<std::vector<Constraint>>;
+
+/// A step from one cell to another: rows down and columns to the right.
+using Offset = std::pair<int, int>;
+
+/// Calls `call` with each two cells of the board of which one offset leads to the other.
+template <class Call>
+void each_pair(const Shape &shape, std::span<const Offset> offsets, const Call &call) {
+    const int side = static_cast<int>(shape.side());
+    for (int row = 0; row < side; ++row) {
+        for (int column = 0; column < side; ++column) {
+            for (const auto &[down, right] : offsets) {
+                const int y = row + down;
+                const int x = column + right;
+                if (y >= 0 && y < side && x >= 0 && x < side) {
+                    call(shape.cell(static_cast<unsigned>(row), static_cast<unsigned>(column)),
+                         shape.cell(static_cast<unsigned>(y), static_cast<unsigned>(x)));
+                }
+            }
+        }
+    }
+}
+
+// Offsets that lead down, or right within a row, so that each pair comes once, its first cell first.
+constexpr std::array<Offset, 4> knight_moves{{{1, -2}, {1, 2}, {2, -1}, {2, 1}}};
+constexpr std::array<Offset, 2> diagonal_moves{{{1, -1}, {1, 1}}};
+constexpr std::array<Offset, 2> neighbours{{{0, 1}, {1, 0}}};
+
+template <std::size_t Count>
+Constraints different_at(const Shape &shape, std::string_view arguments,
+                         const std::array<Offset, Count> &offsets) {
+    if (!arguments.empty()) {
+        return std::nullopt;
+    }
+    std::vector<Constraint> pairs;
+    each_pair(shape, offsets, [&](Cell a, Cell b) { pairs.emplace_back(Different{{a, b}}); });
+    return pairs;
+}
+
+Constraints anti_knight(const Shape &shape, std::string_view arguments) {
+    return different_at(shape, arguments, knight_moves);
+}
+
+/// The king's steps within a row or column are left to these houses.
+Constraints anti_king(const Shape &shape, std::string_view arguments) {
+    return different_at(shape, arguments, diagonal_moves);
+}
+
+Constraints nonconsecutive(const Shape &shape, std::string_view arguments) {
+    if (!arguments.empty()) {
+        return std::nullopt;
+    }
+    std::vector<Constraint> pairs;
+    each_pair(shape, neighbours, [&](Cell a, Cell b) { pairs.emplace_back(Whispers{2, {a, b}}); });
+    return pairs;
+}
+
+/// Odd or even digits in the cells.
+template <unsigned First> Constraints every_second(const Shape &shape, std::string_view arguments) {
+    auto cells = read_cell_set(shape, arguments);
+    if (!cells || First > shape.side()) {
+        return std::nullopt;
+    }
+    OneOf rule{{}, *std::move(cells)};
+    for (unsigned number = First; number <= shape.side(); number += 2) {
+        rule.digits.push_back(digit_of(number));
+    }
+    return std::vector<Constraint>{std::move(rule)};
+}
+
+/// Each of the cells holds a smaller digit (or a larger one) than its neighbours in row and column.
+Constraints extremes(const Shape &shape, std::string_view arguments, bool smallest) {
+    const auto cells = read_cell_set(shape, arguments);
+    if (!cells) {
+        return std::nullopt;
+    }
+    const auto is_listed = [&](Cell cell) {
+        return std::ranges::binary_search(*cells, cell);
+    };
+    std::vector<Constraint> signs;
+    const auto compare = [&](Cell extreme, Cell other) {
+        if (is_listed(extreme)) {
+            signs.emplace_back(smallest ? Less{extreme, other} : Less{other, extreme});
+        }
+    };
+    each_pair(shape, neighbours, [&](Cell a, Cell b) {
+        compare(a, b);
+        compare(b, a);
+    });
+    return signs;
+}
+
+Constraints minimum(const Shape &shape, std::string_view arguments) {
+    return extremes(shape, arguments, true);
+}
+
+Constraints maximum(const Shape &shape, std::string_view arguments) {
+    return extremes(shape, arguments, false);
+}
+
+/// A number, and two cells to which it applies.
+template <class Kind, unsigned Number> Constraints pair(const Shape &shape, std::string_view text) {
+    auto cells = read_cell_set(shape, text);
+    if (!cells || cells->size() != 2) {
+        return std::nullopt;
+    }
+    return std::vector<Constraint>{Kind{Number, *std::move(cells)}};
+}
+
+Constraints greater(const Shape &shape, std::string_view arguments) {
+    const auto cells = read_cells(shape, arguments);
+    if (!cells || cells->size() != 2) {
+        return std::nullopt;
+    }
+    return std::vector<Constraint>{Less{cells->back(), cells->front()}};
+}
+
+Constraints extra_region(const Shape &shape, std::string_view arguments) {
+    auto cells = read_cell_set(shape, arguments);
+    if (!cells || cells->size() != shape.side()) {
+        return std::nullopt;
+    }
+    return std::vector<Constraint>{Different{*std::move(cells)}};
+}
+
+Constraints clone(const Shape &shape, std::string_view arguments) {
+    const auto colon = arguments.find(':');
+    if (colon == std::string_view::npos) {
+        return std::nullopt;
+    }
+    const auto cells = read_cells(shape, arguments.substr(0, colon));
+    const auto others = read_cells(shape, arguments.substr(colon + 1));
+    if (!cells || !others || cells->size() != others->size()) {
+        return std::nullopt;
+    }
+    std::vector<Constraint> pairs;
+    for (std::size_t at = 0; at < cells->size(); ++at) {
+        if ((*cells)[at] != (*others)[at]) {
+            pairs.emplace_back(Equal{{(*cells)[at], (*others)[at]}});
+        }
+    }
+    return pairs;
+}
+
+constexpr Pattern<0> no_arguments = "nothing behind it";
+constexpr Pattern<0> some_cells = "one or more cells";
+constexpr Pattern<0> two_cells = "two cells";
+
+constexpr std::array shorthand_table{
+    ShorthandRow{"greater", "The first cell holds a larger digit than the second.",
+                 "greater r1c1 r1c2", two_cells, greater},
+    ShorthandRow{"white-dot", "Its two digits are consecutive: a white dot of kropki.",
+                 "white-dot r1c1 r1c2", two_cells, pair<Difference, 1>},
+    ShorthandRow{"black-dot", "One of its two digits is twice the other: a black dot of kropki.",
+                 "black-dot r1c1 r1c2", two_cells, pair<Ratio, 2>},
+    ShorthandRow{"xv-5", "Its two digits add up to 5: a V.", "xv-5 r1c1 r1c2", two_cells,
+                 pair<Sum, 5>},
+    ShorthandRow{"xv-10", "Its two digits add up to 10: an X.", "xv-10 r1c1 r1c2", two_cells,
+                 pair<Sum, 10>},
+    ShorthandRow{"odd", "Each cell holds an odd digit.", "odd r1c1 r5c5", some_cells,
+                 every_second<1>},
+    ShorthandRow{"even", "Each cell holds an even digit.", "even r1c1 r5c5", some_cells,
+                 every_second<2>},
+    ShorthandRow{"minimum", "Each cell holds a smaller digit than its neighbours in row and column.",
+                 "minimum r1c1 r5c5", some_cells, minimum},
+    ShorthandRow{"maximum", "Each cell holds a larger digit than its neighbours in row and column.",
+                 "maximum r1c1 r5c5", some_cells, maximum},
+    ShorthandRow{"extra-region", "Its cells, as many as digits, hold every digit.",
+                 "extra-region r1c1 r2c2 r3c3 r4c4 r5c5 r6c6 r7c7 r8c8 r9c9", "as many cells as digits",
+                 extra_region},
+    ShorthandRow{"clone",
+                 "Each cell before the colon holds the same digit as its counterpart behind it.",
+                 "clone r1c1 r1c2 : r5c5 r5c6", "as many cells before a colon as behind it", clone},
+    ShorthandRow{"anti-knight", "Cells a knight's move apart hold different digits.", "anti-knight",
+                 no_arguments, anti_knight},
+    ShorthandRow{"anti-king", "Cells that touch at a corner hold different digits.", "anti-king",
+                 no_arguments, anti_king},
+    ShorthandRow{"nonconsecutive", "Neighbours in row and column hold no consecutive digits.",
+                 "nonconsecutive", no_arguments, nonconsecutive},
+};
+
+} // namespace
+
+std::span<const ShorthandRow> shorthand_rows() { return shorthand_table; }
+
+} // namespace dokushin
