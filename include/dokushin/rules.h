@@ -21,8 +21,8 @@ struct RuleWord {
 
 /// Returns a shape with the rules of a text added. The text has a rule a line; blank lines are
 /// skipped, and so is what follows a `#`. A rule is its word, numbers, then cells, separated by
-/// blanks or commas: `cage 15 r1c1 r1c2`. A colon separates the two lists of an arrow and of clones:
-/// `arrow r1c1 : r1c2 r1c3`. A constraint may also be written as in the name of a shape,
+/// blanks or commas: `cage 15 r1c1 r1c2`. A colon separates the two lists of an arrow and of
+/// clones: `arrow r1c1 : r1c2 r1c3`. A constraint may also be written as in the name of a shape,
 /// `cage(15:r1c1,r1c2)`.
 ///
 /// An error has the line and the column, counted in bytes from 1, of what is wrong. O(text).

@@ -38,9 +38,9 @@ std::optional<Constraint> read_kind(const Shape &shape, std::string_view argumen
 }
 
 template <class... Kinds> constexpr auto rows_of(const std::variant<Kinds...> * /*kinds*/) {
-    return std::array{
-        ConstraintRow{KindOf<Kinds>::name, KindOf<Kinds>::meaning, KindOf<Kinds>::example,
-                      KindOf<Kinds>::arguments, read_kind<Kinds>}...};
+    return std::array{ConstraintRow{KindOf<Kinds>::name, KindOf<Kinds>::meaning,
+                                    KindOf<Kinds>::example, KindOf<Kinds>::arguments,
+                                    read_kind<Kinds>}...};
 }
 
 /// Takes a number of up to six digits and the mark behind it from the front of `text`.

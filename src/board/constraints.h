@@ -15,7 +15,7 @@ struct ConstraintRow {
     std::string_view name;
     std::string_view meaning; ///< a sentence
     std::string_view example; ///< a rule of 9×9 in words
-    Pattern<0> arguments; ///< what stands in parentheses behind the name
+    Pattern<0> arguments;     ///< what stands in parentheses behind the name
     std::optional<Constraint> (*read)(const Shape &, std::string_view arguments);
 };
 

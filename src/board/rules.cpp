@@ -79,8 +79,7 @@ Result<std::string> as_in_names(const Shape &shape, const RuleText &rule) {
             continue;
         }
         const std::string_view part = rest.substr(0, rest.find_first_of(" \t\r,:"));
-        const bool is_number =
-            part.find_first_not_of("0123456789") == std::string_view::npos;
+        const bool is_number = part.find_first_not_of("0123456789") == std::string_view::npos;
         if (!is_number) {
             if (auto cell = shape.parse_cell(part); !cell) {
                 return rule.wrong(part, cell.error().what, cell.error().expected);
@@ -136,8 +135,7 @@ Result<void> Stated::add_constraints(const RuleText &rule, const std::string &ar
     }
     if (!read) {
         return rule.wrong(
-            rule.word,
-            {"'{}({})' is no constraint of this board", rule.word, shortened(arguments)},
+            rule.word, {"'{}({})' is no constraint of this board", rule.word, shortened(arguments)},
             kind != nullptr ? kind->arguments : shorthand->arguments);
     }
     constraints.insert(read->begin(), read->end());
@@ -193,8 +191,7 @@ Result<Shape> with_rules(const Shape &shape, std::string_view text) {
             break; // with() refuses so many, whatever follows
         }
     }
-    const std::vector<Constraint> constraints(stated.constraints.begin(),
-                                              stated.constraints.end());
+    const std::vector<Constraint> constraints(stated.constraints.begin(), stated.constraints.end());
     return constraints.empty() ? Result<Shape>(stated.shape) : stated.shape.with(constraints);
 }
 

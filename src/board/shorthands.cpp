@@ -34,7 +34,8 @@ void each_pair(const Shape &shape, std::span<const Offset> offsets, const Call &
     }
 }
 
-// Offsets that lead down, or right within a row, so that each pair comes once, its first cell first.
+// Offsets that lead down, or right within a row, so that each pair comes once, its first cell
+// first.
 constexpr std::array<Offset, 4> knight_moves{{{1, -2}, {1, 2}, {2, -1}, {2, 1}}};
 constexpr std::array<Offset, 2> diagonal_moves{{{1, -1}, {1, 1}}};
 constexpr std::array<Offset, 2> neighbours{{{0, 1}, {1, 0}}};
@@ -87,9 +88,7 @@ Constraints extremes(const Shape &shape, std::string_view arguments, bool smalle
     if (!cells) {
         return std::nullopt;
     }
-    const auto is_listed = [&](Cell cell) {
-        return std::ranges::binary_search(*cells, cell);
-    };
+    const auto is_listed = [&](Cell cell) { return std::ranges::binary_search(*cells, cell); };
     std::vector<Constraint> signs;
     const auto compare = [&](Cell extreme, Cell other) {
         if (is_listed(extreme)) {
@@ -174,13 +173,14 @@ constexpr std::array shorthand_table{
                  every_second<1>},
     ShorthandRow{"even", "Each cell holds an even digit.", "even r1c1 r5c5", some_cells,
                  every_second<2>},
-    ShorthandRow{"minimum", "Each cell holds a smaller digit than its neighbours in row and column.",
+    ShorthandRow{"minimum",
+                 "Each cell holds a smaller digit than its neighbours in row and column.",
                  "minimum r1c1 r5c5", some_cells, minimum},
     ShorthandRow{"maximum", "Each cell holds a larger digit than its neighbours in row and column.",
                  "maximum r1c1 r5c5", some_cells, maximum},
     ShorthandRow{"extra-region", "Its cells, as many as digits, hold every digit.",
-                 "extra-region r1c1 r2c2 r3c3 r4c4 r5c5 r6c6 r7c7 r8c8 r9c9", "as many cells as digits",
-                 extra_region},
+                 "extra-region r1c1 r2c2 r3c3 r4c4 r5c5 r6c6 r7c7 r8c8 r9c9",
+                 "as many cells as digits", extra_region},
     ShorthandRow{"clone",
                  "Each cell before the colon holds the same digit as its counterpart behind it.",
                  "clone r1c1 r1c2 : r5c5 r5c6", "as many cells before a colon as behind it", clone},

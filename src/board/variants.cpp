@@ -82,11 +82,16 @@ void add_centre_dots(std::vector<House> &houses, const BoxLayout &layout) {
 }
 
 constexpr std::array variant_table{
-    VariantRow{Variant::diagonals, "diagonals", "Each main diagonal holds every digit.", "x", nothing_missing, add_diagonals},
-    VariantRow{Variant::windoku, "windoku", "Each window, one cell in from the edge, holds every digit.", "hyper", missing_room_for_windows, add_windows},
-    VariantRow{Variant::disjoint_groups, "disjoint-groups", "Cells at the same position of their boxes hold every digit.", "disjoint", missing_boxes,
-               add_disjoint_groups},
-    VariantRow{Variant::centre_dots, "centre-dots", "The centres of the boxes hold every digit.", "center-dots", missing_middle, add_centre_dots},
+    VariantRow{Variant::diagonals, "diagonals", "Each main diagonal holds every digit.", "x",
+               nothing_missing, add_diagonals},
+    VariantRow{Variant::windoku, "windoku",
+               "Each window, one cell in from the edge, holds every digit.", "hyper",
+               missing_room_for_windows, add_windows},
+    VariantRow{Variant::disjoint_groups, "disjoint-groups",
+               "Cells at the same position of their boxes hold every digit.", "disjoint",
+               missing_boxes, add_disjoint_groups},
+    VariantRow{Variant::centre_dots, "centre-dots", "The centres of the boxes hold every digit.",
+               "center-dots", missing_middle, add_centre_dots},
 };
 
 constexpr std::array in_order = [] {

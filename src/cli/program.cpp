@@ -1,7 +1,7 @@
 #include "cli/program.h"
 
-#include "cli/options/bracket_arguments.h"
 #include "base/nearest.h"
+#include "cli/options/bracket_arguments.h"
 #include "stream/output.h"
 #include "stream/process/messages.h"
 #include "stream/process/usage_error.h"

@@ -11,7 +11,8 @@ namespace dokushin {
 
 template <> struct KindOf<Arrow> {
     static constexpr std::string_view name = "arrow";
-    static constexpr std::string_view meaning = "The digits behind the colon add up to the number in the cells before it.";
+    static constexpr std::string_view meaning =
+        "The digits behind the colon add up to the number in the cells before it.";
     static constexpr std::string_view example = "arrow r1c1 : r1c2 r1c3";
     static constexpr Pattern<0> arguments =
         "the cells of the bulb, and those of the shaft behind a colon";

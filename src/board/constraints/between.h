@@ -11,7 +11,8 @@ namespace dokushin {
 
 template <> struct KindOf<Between> : KindOfCells<Between, CellOrder::line, 3> {
     static constexpr std::string_view name = "between";
-    static constexpr std::string_view meaning = "Digits on the line lie strictly between those of its ends.";
+    static constexpr std::string_view meaning =
+        "Digits on the line lie strictly between those of its ends.";
     static constexpr std::string_view example = "between r1c1 r1c2 r1c3 r1c4";
     static constexpr Pattern<0> arguments = "the cells of a line with both ends, three or more";
     static constexpr bool cells_differ = false;

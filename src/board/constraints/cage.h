@@ -13,7 +13,8 @@ namespace dokushin {
 
 template <> struct KindOf<Cage> : KindOfNumberedCells<Cage, CellOrder::set> {
     static constexpr std::string_view name = "cage";
-    static constexpr std::string_view meaning = "Its cells hold different digits that add up to the total.";
+    static constexpr std::string_view meaning =
+        "Its cells hold different digits that add up to the total.";
     static constexpr std::string_view example = "cage 15 r1c1 r1c2 r2c1";
     static constexpr Pattern<0> arguments =
         "a total, and cells behind a colon, no more than digits";

@@ -10,7 +10,8 @@ namespace dokushin {
 
 template <> struct KindOf<Less> {
     static constexpr std::string_view name = "less";
-    static constexpr std::string_view meaning = "The first cell holds a smaller digit than the second.";
+    static constexpr std::string_view meaning =
+        "The first cell holds a smaller digit than the second.";
     static constexpr std::string_view example = "less r1c1 r1c2";
     static constexpr Pattern<0> arguments = "two cells, that of the smaller digit first";
     static constexpr bool cells_differ = true;

@@ -10,7 +10,8 @@ namespace dokushin {
 
 template <> struct KindOf<Quadruple> : KindOfDigitsAndCells<Quadruple> {
     static constexpr std::string_view name = "quadruple";
-    static constexpr std::string_view meaning = "The cells hold each digit at least as often as it is listed.";
+    static constexpr std::string_view meaning =
+        "The cells hold each digit at least as often as it is listed.";
     static constexpr std::string_view example = "quadruple 1 9 r1c1 r1c2 r2c1 r2c2";
     static constexpr Pattern<0> arguments =
         "digits, and cells behind a colon, no fewer than digits";

@@ -12,7 +12,8 @@ namespace dokushin {
 
 template <> struct KindOf<Ratio> : KindOfNumberedCells<Ratio, CellOrder::set> {
     static constexpr std::string_view name = "ratio";
-    static constexpr std::string_view meaning = "One of its two digits is the other times the number.";
+    static constexpr std::string_view meaning =
+        "One of its two digits is the other times the number.";
     static constexpr std::string_view example = "ratio 3 r1c1 r1c2";
     static constexpr Pattern<0> arguments = "a ratio of 2 or more, and two cells behind a colon";
     static constexpr bool cells_differ = true;

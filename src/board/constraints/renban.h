@@ -9,7 +9,8 @@ namespace dokushin {
 
 template <> struct KindOf<Renban> : KindOfCells<Renban, CellOrder::set, 2> {
     static constexpr std::string_view name = "renban";
-    static constexpr std::string_view meaning = "The line holds consecutive digits, each once, in any order.";
+    static constexpr std::string_view meaning =
+        "The line holds consecutive digits, each once, in any order.";
     static constexpr std::string_view example = "renban r1c1 r2c2 r3c3";
     static constexpr Pattern<0> arguments = "the cells of a line, two or more, no more than digits";
     static constexpr bool cells_differ = true;

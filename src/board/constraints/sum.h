@@ -11,7 +11,8 @@ namespace dokushin {
 
 template <> struct KindOf<Sum> : KindOfNumberedCells<Sum, CellOrder::set> {
     static constexpr std::string_view name = "sum";
-    static constexpr std::string_view meaning = "Its digits, which may repeat, add up to the total, as those of a little killer.";
+    static constexpr std::string_view meaning =
+        "Its digits, which may repeat, add up to the total, as those of a little killer.";
     static constexpr std::string_view example = "sum 20 r1c2 r2c3 r3c4 r4c5";
     static constexpr Pattern<0> arguments = "a total, and cells behind a colon";
     static constexpr bool cells_differ = false;

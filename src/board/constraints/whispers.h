@@ -9,7 +9,8 @@ namespace dokushin {
 
 template <> struct KindOf<Whispers> : KindOfNumberedCells<Whispers, CellOrder::line> {
     static constexpr std::string_view name = "whispers";
-    static constexpr std::string_view meaning = "Neighbours on the line differ by at least the number: 5 for German whispers.";
+    static constexpr std::string_view meaning =
+        "Neighbours on the line differ by at least the number: 5 for German whispers.";
     static constexpr std::string_view example = "whispers 5 r1c1 r2c2 r3c3";
     static constexpr Pattern<0> arguments =
         "a difference, and the cells of a line behind a colon, two or more";

@@ -49,9 +49,8 @@ struct Command {
 
 /// All subcommands, in the order of the help.
 inline constexpr std::array all_commands{
-    add_solve,    add_check,      add_hint,    add_explain, add_rate,    add_count,  add_generate,
-    add_minimise, add_vicinity,   add_canon,   add_morph,   add_study,   add_print,  add_trace,
-    add_compare,  add_candidates, add_convert, add_join,    add_formats, add_rules,
-    add_kernels};
+    add_solve,    add_check,      add_hint,    add_explain, add_rate,    add_count, add_generate,
+    add_minimise, add_vicinity,   add_canon,   add_morph,   add_study,   add_print, add_trace,
+    add_compare,  add_candidates, add_convert, add_join,    add_formats, add_rules, add_kernels};
 
 } // namespace dokushin::cli

@@ -60,6 +60,7 @@ Exit status: 0 all were made, 1 the time for one was over, 2 such puzzles can't 
 struct GenerateArguments {
     std::uint64_t count = 1;
     std::string shape = "9x9";
+    RuleOptions rules{};
     std::string alphabet = "usual";
     std::string symmetry = "none";
     std::string givens;
@@ -180,8 +181,9 @@ class GenerateCommand {
   public:
     explicit GenerateCommand(const GenerateArguments &options)
         : options_(options), wishes_(expect_wishes(options.wishes)),
-          shape_(with_rules(options_.rules, expect_shape("--shape", options_.shape))), alphabet_(expect_own_alphabet()),
-          outcome_(options.answer), output_(outcome_, options.shard) {
+          shape_(with_rules(options_.rules, expect_shape("--shape", options_.shape))),
+          alphabet_(expect_own_alphabet()), outcome_(options.answer),
+          output_(outcome_, options.shard) {
         if (const auto honours = can_be_judged(wishes_, shape_); !honours) {
             refuse_usage("--shape", honours.error().message());
         }

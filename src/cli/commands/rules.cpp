@@ -25,12 +25,11 @@ Exit status: 0.)";
 Exit list_rules(bool json) {
     std::string text;
     for (const RuleWord &word : rule_words()) {
-        text += json ? one_line(Json{{"name", word.name},
-                                     {"meaning", word.meaning},
-                                     {"example", word.example}}) +
-                           "\n"
-                     : fmt::format("{:<17} {}\n{:<17} {}\n", word.name, word.meaning, "",
-                                   word.example);
+        text +=
+            json ? one_line(Json{
+                       {"name", word.name}, {"meaning", word.meaning}, {"example", word.example}}) +
+                       "\n"
+                 : fmt::format("{:<17} {}\n{:<17} {}\n", word.name, word.meaning, "", word.example);
     }
     return print_text(text);
 }

@@ -69,7 +69,9 @@ bool is_for_bulk(const SolveArguments &options) {
     const bool plain = !common.json && !options.all && !options.count && !is_for_a_person(common);
     const bool unlimited = search.seconds == 0 && search.nodes == 0 &&
                            search.limit <= std::numeric_limits<std::uint32_t>::max();
-    const bool nine = !common.rules.are_given() && (common.shape.empty() || expect_shape("--shape", common.shape).is_usual_nine());
+    const bool nine =
+        !common.rules.are_given() &&
+        (common.shape.empty() || expect_shape("--shape", common.shape).is_usual_nine());
     const bool lines = common.from.empty() || common.from == name(Format::line);
     const bool usual = common.alphabet.empty() || common.alphabet == "usual";
     return plain && unlimited && nine && lines && usual &&
