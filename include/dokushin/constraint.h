@@ -134,9 +134,203 @@ struct Sandwich {
     friend auto operator<=>(const Sandwich &, const Sandwich &) = default;
 };
 
+/// NotSum is a total that two digits don't have. Written `not-sum(10:r1c1,r1c2)`.
+struct NotSum {
+    unsigned total = 10;
+    std::vector<Cell> cells; ///< ascending, two
+    friend auto operator<=>(const NotSum &, const NotSum &) = default;
+};
+
+/// NotRatio is a number that neither of two digits is of the other. Written
+/// `not-ratio(2:r1c1,r1c2)`.
+struct NotRatio {
+    unsigned ratio = 2;
+    std::vector<Cell> cells; ///< ascending, two
+    friend auto operator<=>(const NotRatio &, const NotRatio &) = default;
+};
+
+/// NotDifference is a distance that two digits don't have. Written
+/// `not-difference(1:r1c1,r1c2)`.
+struct NotDifference {
+    unsigned difference = 1;
+    std::vector<Cell> cells; ///< ascending, two
+    friend auto operator<=>(const NotDifference &, const NotDifference &) = default;
+};
+
+/// EqualSums are lists of cells that have the same sum, as the pieces of a region sum line; digits
+/// may repeat where no house forbids it. Written `equal-sums(r1c1,r1c2:r2c1)`.
+struct EqualSums {
+    std::vector<std::vector<Cell>> pieces; ///< ascending, each ascending; two or more, none shared
+    friend auto operator<=>(const EqualSums &, const EqualSums &) = default;
+};
+
+/// On an Entropic line any three consecutive cells hold a low, a middle and a high digit, in any
+/// order. The three groups are as large as can be equal; of two digits too many one is low and one
+/// high, and one too many is in the middle. Written `entropic(r1c1,r2c2,r3c3,…)`.
+struct Entropic {
+    std::vector<Cell> cells; ///< along the line, two or more
+    unsigned side = 0;       ///< the digits of the board; a Shape sets it
+    friend auto operator<=>(const Entropic &, const Entropic &) = default;
+};
+
+/// On a Modular line any M consecutive cells leave different remainders when divided by M; on a
+/// shorter one all cells do. Written `modular(3:r1c1,r2c2,…)`.
+struct Modular {
+    unsigned divisor = 3;
+    std::vector<Cell> cells; ///< along the line, two or more
+    friend auto operator<=>(const Modular &, const Modular &) = default;
+};
+
+/// On a Zipper line cells at the same distance from the middle have equal sums, and a cell in the
+/// middle is that sum. Written `zipper(r1c1,r1c2,…)`.
+struct Zipper {
+    std::vector<Cell> cells; ///< along the line, two or more
+    friend auto operator<=>(const Zipper &, const Zipper &) = default;
+};
+
+/// On a Nabner line any two digits differ by 2 or more. Written `nabner(r1c1,r1c2,…)`.
+struct Nabner {
+    std::vector<Cell> cells; ///< ascending, two or more
+    friend auto operator<=>(const Nabner &, const Nabner &) = default;
+};
+
+/// On a DoubleArrow the two ends have the sum of the cells between them. Written
+/// `double-arrow(r1c1,r1c2,r1c3,…)`.
+struct DoubleArrow {
+    std::vector<Cell> cells; ///< along the line, three or more
+    friend auto operator<=>(const DoubleArrow &, const DoubleArrow &) = default;
+};
+
+/// On a Lockout line the ends differ by at least a number, and the digits between them are less or
+/// greater than both. Written `lockout(4:r1c1,r1c2,r1c3,…)`.
+struct Lockout {
+    unsigned difference = 4;
+    std::vector<Cell> cells; ///< along the line, the ends included
+    friend auto operator<=>(const Lockout &, const Lockout &) = default;
+};
+
+/// On a Sequence line digits change by the same number from cell to cell, which may be 0 or
+/// negative. Written `sequence(r1c1,r2c2,r3c3,…)`.
+struct Sequence {
+    std::vector<Cell> cells; ///< along the line, two or more
+    friend auto operator<=>(const Sequence &, const Sequence &) = default;
+};
+
+/// An XSum is the total of as many cells of a row or column as the first one says, it included.
+/// Written `x-sum(20:r1c1,r1c2,…)`.
+struct XSum {
+    unsigned total = 0;
+    std::vector<Cell> cells; ///< in order, as many as digits, in one house
+    friend auto operator<=>(const XSum &, const XSum &) = default;
+};
+
+/// A Skyscraper is the number of digits in a row or column that are greater than all before them.
+/// Written `skyscraper(3:r1c1,r1c2,…)`.
+struct Skyscraper {
+    unsigned visible = 1;
+    std::vector<Cell> cells; ///< in order, as many as digits, in one house
+    friend auto operator<=>(const Skyscraper &, const Skyscraper &) = default;
+};
+
+/// A HiddenSkyscraper is the first digit in a row or column that is less than one before it.
+/// Written `hidden-skyscraper(4:r1c1,r1c2,…)`.
+struct HiddenSkyscraper {
+    unsigned hidden = 1;
+    std::vector<Cell> cells; ///< in order, as many as digits, in one house
+    friend auto operator<=>(const HiddenSkyscraper &, const HiddenSkyscraper &) = default;
+};
+
+/// A NumberedRoom is the digit in that cell of a row or column whose place the first one names.
+/// Written `numbered-room(5:r1c1,r1c2,…)`.
+struct NumberedRoom {
+    unsigned digit = 1;
+    std::vector<Cell> cells; ///< in order, as many as digits, in one house
+    friend auto operator<=>(const NumberedRoom &, const NumberedRoom &) = default;
+};
+
+/// A Lunchbox is a list of different digits, and the total of those between the least and the
+/// greatest one. Written `lunchbox(8:r1c1,r1c2,…)`.
+struct Lunchbox {
+    unsigned total = 0;
+    std::vector<Cell> cells; ///< in order, two or more
+    friend auto operator<=>(const Lunchbox &, const Lunchbox &) = default;
+};
+
+/// Indexing states that one cell names the place of a digit among others: if it holds v, the v-th
+/// of them holds the digit. Written `indexing(2:r2c1,r1c1,r2c1,…)`.
+struct Indexing {
+    unsigned digit = 1;
+    Cell index{};              ///< may be among the others
+    std::vector<Cell> indexed; ///< in order, as many as digits
+    friend auto operator<=>(const Indexing &, const Indexing &) = default;
+};
+
+/// Counting cells are counting circles: a digit that stands there stands there as often as it says.
+/// Written `counting(r1c1,r2c4,…)`.
+struct Counting {
+    std::vector<Cell> cells; ///< ascending
+    friend auto operator<=>(const Counting &, const Counting &) = default;
+};
+
+/// A digit with how often it stands somewhere.
+struct DigitCount {
+    Digit digit{};
+    unsigned count = 0;
+    friend auto operator<=>(const DigitCount &, const DigitCount &) = default;
+};
+
+/// LookAndSay says just how often its cells hold some digits; others are free. Written
+/// `look-and-say(2,3,1,5:r1c1,…)` for two 3s and one 5.
+struct LookAndSay {
+    std::vector<DigitCount> counts; ///< ascending, each digit once
+    std::vector<Cell> cells;        ///< ascending
+    friend auto operator<=>(const LookAndSay &, const LookAndSay &) = default;
+};
+
+/// A SumLine can be cut into pieces that have a total each. Written `sum-line(10:r1c1,r2c2,…)`.
+struct SumLine {
+    unsigned total = 10;
+    std::vector<Cell> cells; ///< along the line
+    friend auto operator<=>(const SumLine &, const SumLine &) = default;
+};
+
+/// A cell with the number that its digit is multiplied by.
+struct WeightedCell {
+    int weight = 1; ///< not 0
+    Cell cell{};
+    friend auto operator<=>(const WeightedCell &, const WeightedCell &) = default;
+};
+
+/// A WeightedSum is a total of digits times weights. Written `weighted-sum(0,-2:r2c2,1:r1c1,r1c2)`:
+/// the total, then each weight with its cells.
+struct WeightedSum {
+    int total = 0;
+    std::vector<WeightedCell> terms; ///< ascending
+    friend auto operator<=>(const WeightedSum &, const WeightedSum &) = default;
+};
+
+/// A Rellik cage holds different digits, and neither one nor several of them have the total.
+/// Written `rellik(12:r1c1,r1c2,…)`.
+struct Rellik {
+    unsigned total = 0;
+    std::vector<Cell> cells; ///< ascending, no more of them than digits
+    friend auto operator<=>(const Rellik &, const Rellik &) = default;
+};
+
+/// An EqualityCage holds different digits, as many odd as even ones and as many low as high ones;
+/// among an odd number of digits that in the middle is neither. Written `equality-cage(r1c1,…)`.
+struct EqualityCage {
+    std::vector<Cell> cells; ///< ascending, an even number of them, no more than digits
+    unsigned side = 0;       ///< the digits of the board; a Shape sets it
+    friend auto operator<=>(const EqualityCage &, const EqualityCage &) = default;
+};
+
 using Constraint =
     std::variant<Different, Less, Cage, Sum, Arrow, Thermometer, SlowThermometer, Difference, Ratio,
-                 Whispers, Palindrome, Renban, Between, Equal, Quadruple, OneOf, Sandwich>;
+                 Whispers, Palindrome, Renban, Between, Equal, Quadruple, OneOf, Sandwich, NotSum,
+                 NotRatio, NotDifference, EqualSums, Entropic, Modular, Zipper, Nabner, DoubleArrow,
+                 Lockout, Sequence, XSum, Skyscraper, HiddenSkyscraper, NumberedRoom, Lunchbox,
+                 Indexing, Counting, LookAndSay, SumLine, WeightedSum, Rellik, EqualityCage>;
 
 /// The cells that a constraint concerns, in the order in which it lists them.
 [[nodiscard]] std::vector<Cell> cells_of(const Constraint &constraint);

@@ -5,20 +5,43 @@
 #include "board/constraints/arrow.h"
 #include "board/constraints/between.h"
 #include "board/constraints/cage.h"
+#include "board/constraints/counting.h"
 #include "board/constraints/difference.h"
 #include "board/constraints/different.h"
+#include "board/constraints/double_arrow.h"
+#include "board/constraints/entropic.h"
 #include "board/constraints/equal.h"
+#include "board/constraints/equal_sums.h"
+#include "board/constraints/equality_cage.h"
+#include "board/constraints/hidden_skyscraper.h"
+#include "board/constraints/indexing.h"
 #include "board/constraints/less.h"
+#include "board/constraints/lockout.h"
+#include "board/constraints/look_and_say.h"
+#include "board/constraints/lunchbox.h"
+#include "board/constraints/modular.h"
+#include "board/constraints/nabner.h"
+#include "board/constraints/not_difference.h"
+#include "board/constraints/not_ratio.h"
+#include "board/constraints/not_sum.h"
+#include "board/constraints/numbered_room.h"
 #include "board/constraints/one_of.h"
 #include "board/constraints/palindrome.h"
 #include "board/constraints/quadruple.h"
 #include "board/constraints/ratio.h"
+#include "board/constraints/rellik.h"
 #include "board/constraints/renban.h"
 #include "board/constraints/sandwich.h"
+#include "board/constraints/sequence.h"
+#include "board/constraints/skyscraper.h"
 #include "board/constraints/slow_thermometer.h"
 #include "board/constraints/sum.h"
+#include "board/constraints/sum_line.h"
 #include "board/constraints/thermometer.h"
+#include "board/constraints/weighted_sum.h"
 #include "board/constraints/whispers.h"
+#include "board/constraints/x_sum.h"
+#include "board/constraints/zipper.h"
 #include "board/numbers.h"
 
 #include <fmt/format.h>
@@ -154,23 +177,34 @@ std::string write_numbered_cells(const Shape &shape, unsigned number, std::span<
     return fmt::format("{}:{}", number, write_cells(shape, cells));
 }
 
-std::optional<DigitsAndCells> read_digits_and_cells(const Shape &shape, std::string_view text) {
-    DigitsAndCells read;
+std::optional<NumbersAndCells> read_numbers_and_cells(const Shape &shape, std::string_view text) {
+    NumbersAndCells read;
     for (bool last = false; !last;) {
         last = text.find(',') > text.find(':');
-        const auto digit = take_number_before(last ? ':' : ',', text);
-        if (!digit || *digit == 0 || *digit > shape.side()) {
+        const auto number = take_number_before(last ? ':' : ',', text);
+        if (!number) {
             return std::nullopt;
         }
-        read.digits.push_back(digit_of(*digit));
+        read.numbers.push_back(*number);
     }
     auto cells = read_cell_set(shape, text);
     if (!cells) {
         return std::nullopt;
     }
-    std::ranges::sort(read.digits);
     read.cells = *std::move(cells);
     return read;
+}
+
+std::optional<DigitsAndCells> read_digits_and_cells(const Shape &shape, std::string_view text) {
+    auto read = read_numbers_and_cells(shape, text);
+    const auto is_digit = [&](unsigned number) { return number >= 1 && number <= shape.side(); };
+    if (!read || !std::ranges::all_of(read->numbers, is_digit)) {
+        return std::nullopt;
+    }
+    DigitsAndCells found{{}, std::move(read->cells)};
+    std::ranges::transform(read->numbers, std::back_inserter(found.digits), digit_of);
+    std::ranges::sort(found.digits);
+    return found;
 }
 
 std::string write_digits_and_cells(const Shape &shape, std::span<const Digit> digits,

@@ -59,6 +59,12 @@ Result<RuleText> cut(std::string_view line, std::size_t number) {
     return rule;
 }
 
+/// Is a part of the arguments a number, perhaps negative?
+bool is_number(std::string_view part) {
+    part.remove_prefix(part.starts_with('-') ? 1 : 0);
+    return !part.empty() && part.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
 /// Rewrites arguments as the name of a shape has them: "15 r1c1 r1c2" becomes "15:r1c1,r1c2".
 Result<std::string> as_in_names(const Shape &shape, const RuleText &rule) {
     std::string rewritten;
@@ -79,17 +85,17 @@ Result<std::string> as_in_names(const Shape &shape, const RuleText &rule) {
             continue;
         }
         const std::string_view part = rest.substr(0, rest.find_first_of(" \t\r,:"));
-        const bool is_number = part.find_first_not_of("0123456789") == std::string_view::npos;
-        if (!is_number) {
+        const bool here_is_number = is_number(part);
+        if (!here_is_number) {
             if (auto cell = shape.parse_cell(part); !cell) {
                 return rule.wrong(part, cell.error().what, cell.error().expected);
             }
         }
         if (!is_apart) {
-            rewritten += after_number && !is_number ? ':' : ',';
+            rewritten += after_number && !here_is_number ? ':' : ',';
         }
         rewritten += part;
-        after_number = is_number;
+        after_number = here_is_number;
         is_apart = false;
         rest.remove_prefix(part.size());
     }

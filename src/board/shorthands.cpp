@@ -4,7 +4,9 @@
 #include "board/constraints/kind.h"
 #include "errors/catalogue.h"
 
+#include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstdlib>
 #include <utility>
 
@@ -154,6 +156,78 @@ Constraints clone(const Shape &shape, std::string_view arguments) {
     return pairs;
 }
 
+/// Cuts a line wherever the box or region changes; all pieces have the same sum.
+Constraints region_sum(const Shape &shape, std::string_view arguments) {
+    const auto cells = read_cells(shape, arguments);
+    if (!cells || cells->size() < 2) {
+        return std::nullopt;
+    }
+    EqualSums rule;
+    for (std::size_t at = 0; at < cells->size(); ++at) {
+        const Cell cell = (*cells)[at];
+        if (at == 0 || shape.region_of(cell) != shape.region_of((*cells)[at - 1])) {
+            rule.pieces.emplace_back();
+        }
+        rule.pieces.back().push_back(cell);
+    }
+    return rule.pieces.size() < 2 ? std::vector<Constraint>() : std::vector<Constraint>{rule};
+}
+
+/// The house of a cell that holds its row, its column or its box.
+template <class IsKind>
+const House &house_of(const Shape &shape, Cell cell, const IsKind &is_kind) {
+    const auto houses = shape.houses_of(cell);
+    const auto house = std::ranges::find_if(
+        houses, [&](HouseIndex each) { return is_kind(shape.houses()[each].kind); });
+    assert(house != houses.end());
+    return shape.houses()[*house];
+}
+
+/// Each cell names the place in a house at which its own place in that house stands.
+template <class IsKind>
+Constraints indexers(const Shape &shape, std::string_view arguments, const IsKind &is_kind) {
+    const auto cells = read_cell_set(shape, arguments);
+    if (!cells) {
+        return std::nullopt;
+    }
+    std::vector<Constraint> rules;
+    for (const Cell cell : *cells) {
+        const std::vector<Cell> &indexed = house_of(shape, cell, is_kind).cells;
+        const auto place = std::ranges::find(indexed, cell) - indexed.begin();
+        rules.emplace_back(Indexing{static_cast<unsigned>(place) + 1, cell, indexed});
+    }
+    return rules;
+}
+
+/// The cell in row r names the row of its column in which r stands.
+Constraints row_indexer(const Shape &shape, std::string_view arguments) {
+    return indexers(shape, arguments, [](HouseKind kind) { return kind == HouseKind::column; });
+}
+
+Constraints column_indexer(const Shape &shape, std::string_view arguments) {
+    return indexers(shape, arguments, [](HouseKind kind) { return kind == HouseKind::row; });
+}
+
+Constraints box_indexer(const Shape &shape, std::string_view arguments) {
+    return indexers(shape, arguments, is_box);
+}
+
+/// Each listed digit stands in the cells just as often as it is listed.
+Constraints contain_exact(const Shape &shape, std::string_view arguments) {
+    const auto read = read_digits_and_cells(shape, arguments);
+    if (!read || read->digits.size() > read->cells.size()) {
+        return std::nullopt;
+    }
+    LookAndSay rule{{}, read->cells};
+    for (const Digit digit : read->digits) {
+        if (rule.counts.empty() || rule.counts.back().digit != digit) {
+            rule.counts.push_back({digit, 0});
+        }
+        ++rule.counts.back().count;
+    }
+    return std::vector<Constraint>{std::move(rule)};
+}
+
 constexpr Pattern<0> no_arguments = "nothing behind it";
 constexpr Pattern<0> some_cells = "one or more cells";
 constexpr Pattern<0> two_cells = "two cells";
@@ -184,6 +258,23 @@ constexpr std::array shorthand_table{
     ShorthandRow{"clone",
                  "Each cell before the colon holds the same digit as its counterpart behind it.",
                  "clone r1c1 r1c2 : r5c5 r5c6", "as many cells before a colon as behind it", clone},
+    ShorthandRow{"region-sum",
+                 "The line is cut wherever the box changes, and all pieces have the same sum.",
+                 "region-sum r1c2 r1c3 r1c4 r2c5", "the cells of a line, two or more", region_sum},
+    ShorthandRow{"row-indexer",
+                 "Each cell names the row in which its own row's number stands in its column.",
+                 "row-indexer r2c1 r5c1", some_cells, row_indexer},
+    ShorthandRow{"column-indexer",
+                 "Each cell names the column in which its own column's number stands in its row.",
+                 "column-indexer r1c2 r1c5", some_cells, column_indexer},
+    ShorthandRow{
+        "box-indexer",
+        "Each cell names the place in its box at which the number of its own place stands.",
+        "box-indexer r1c1 r5c5", some_cells, box_indexer},
+    ShorthandRow{"contain-exact",
+                 "The cells hold each digit just as often as it is listed; other digits are free.",
+                 "contain-exact 1 1 2 r1c1 r1c2 r2c3 r3c4",
+                 "digits, and cells behind a colon, no fewer than digits", contain_exact},
     ShorthandRow{"anti-knight", "Cells a knight's move apart hold different digits.", "anti-knight",
                  no_arguments, anti_knight},
     ShorthandRow{"anti-king", "Cells that touch at a corner hold different digits.", "anti-king",

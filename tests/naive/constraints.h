@@ -92,6 +92,164 @@ inline bool keeps(const Sandwich &rule, const Numbers &digits) {
                static_cast<int>(rule.total);
 }
 
+inline bool keeps(const NotSum &rule, const Numbers &digits) {
+    return sum_of(digits) != static_cast<int>(rule.total);
+}
+inline bool keeps(const NotRatio &rule, const Numbers &digits) {
+    return !keeps(Ratio{rule.ratio, {}}, digits);
+}
+inline bool keeps(const NotDifference &rule, const Numbers &digits) {
+    return !keeps(Difference{rule.difference, {}}, digits);
+}
+inline bool keeps(const EqualSums &rule, const Numbers &digits) {
+    Numbers sums;
+    for (auto from = digits.begin(); const std::vector<Cell> &piece : rule.pieces) {
+        sums.push_back(std::accumulate(from, from + std::ssize(piece), 0));
+        from += std::ssize(piece);
+    }
+    return std::ranges::count(sums, sums.front()) == std::ssize(sums);
+}
+/// Are any `count` consecutive numbers different, or all of them if they are fewer?
+inline bool take_turns(const Numbers &groups, int count) {
+    for (int from = 0; from == 0 || from + count <= std::ssize(groups); ++from) {
+        const auto begin = groups.begin() + from;
+        const auto end = std::ssize(groups) < count ? groups.end() : begin + count;
+        if (!are_different({begin, end})) {
+            return false;
+        }
+    }
+    return true;
+}
+inline bool keeps(const Entropic &rule, const Numbers &digits) {
+    const int side = static_cast<int>(rule.side);
+    const int low = (side + 1) / 3;
+    Numbers groups;
+    for (const int digit : digits) {
+        groups.push_back(digit <= low ? 0 : digit > side - low ? 2 : 1);
+    }
+    return take_turns(groups, 3);
+}
+inline bool keeps(const Modular &rule, const Numbers &digits) {
+    Numbers remainders;
+    for (const int digit : digits) {
+        remainders.push_back(digit % static_cast<int>(rule.divisor));
+    }
+    return take_turns(remainders, static_cast<int>(rule.divisor));
+}
+inline bool keeps(const Zipper &, const Numbers &digits) {
+    Numbers sums;
+    for (std::size_t at = 0; at < (digits.size() + 1) / 2; ++at) {
+        const std::size_t mirrored = digits.size() - 1 - at;
+        sums.push_back(digits[at] + (mirrored == at ? 0 : digits[mirrored]));
+    }
+    return std::ranges::count(sums, sums.front()) == std::ssize(sums);
+}
+inline bool keeps(const Nabner &, Numbers digits) {
+    std::ranges::sort(digits);
+    return each_pair(digits, [](int one, int next) { return next - one >= 2; });
+}
+inline bool keeps(const DoubleArrow &, const Numbers &digits) {
+    return 2 * (digits.front() + digits.back()) == sum_of(digits);
+}
+inline bool keeps(const Lockout &rule, const Numbers &digits) {
+    const auto [low, high] = std::minmax(digits.front(), digits.back());
+    return high - low >= static_cast<int>(rule.difference) &&
+           std::all_of(digits.begin() + 1, digits.end() - 1,
+                       [low, high](int digit) { return digit < low || digit > high; });
+}
+inline bool keeps(const Sequence &, const Numbers &digits) {
+    return each_pair(digits, [change = digits[1] - digits[0]](int one, int next) {
+        return next - one == change;
+    });
+}
+inline bool keeps(const XSum &rule, const Numbers &digits) {
+    return are_different(digits) && sum_of({digits.begin(), digits.begin() + digits.front()}) ==
+                                        static_cast<int>(rule.total);
+}
+/// The digits that are not greater than all before them.
+inline Numbers hidden_among(const Numbers &digits) {
+    Numbers hidden;
+    for (int top = 0; const int digit : digits) {
+        if (digit < top) {
+            hidden.push_back(digit);
+        }
+        top = std::max(top, digit);
+    }
+    return hidden;
+}
+inline bool keeps(const Skyscraper &rule, const Numbers &digits) {
+    return are_different(digits) &&
+           std::ssize(digits) - std::ssize(hidden_among(digits)) == static_cast<int>(rule.visible);
+}
+inline bool keeps(const HiddenSkyscraper &rule, const Numbers &digits) {
+    const Numbers hidden = hidden_among(digits);
+    return are_different(digits) && !hidden.empty() &&
+           hidden.front() == static_cast<int>(rule.hidden);
+}
+inline bool keeps(const NumberedRoom &rule, const Numbers &digits) {
+    return are_different(digits) &&
+           digits[static_cast<std::size_t>(digits.front()) - 1] == static_cast<int>(rule.digit);
+}
+inline bool keeps(const Lunchbox &rule, const Numbers &digits) {
+    const auto [least, most] = std::ranges::minmax_element(digits);
+    return are_different(digits) && sum_of({std::min(least, most) + 1, std::max(least, most)}) ==
+                                        static_cast<int>(rule.total);
+}
+inline bool keeps(const Indexing &rule, const Numbers &digits) {
+    const std::vector<Cell> cells = cells_of(rule);
+    const Cell named = rule.indexed[static_cast<std::size_t>(digits.front()) - 1];
+    const auto place = std::ranges::find(cells, named) - cells.begin();
+    return digits[static_cast<std::size_t>(place)] == static_cast<int>(rule.digit);
+}
+inline bool keeps(const Counting &, const Numbers &digits) {
+    return std::ranges::all_of(
+        digits, [&](int digit) { return std::ranges::count(digits, digit) == digit; });
+}
+inline bool keeps(const LookAndSay &rule, const Numbers &digits) {
+    return std::ranges::all_of(rule.counts, [&](const DigitCount &each) {
+        return std::ranges::count(digits, static_cast<int>(number(each.digit))) ==
+               static_cast<int>(each.count);
+    });
+}
+inline bool keeps(const SumLine &rule, const Numbers &digits) {
+    const int total = static_cast<int>(rule.total);
+    int piece = 0;
+    for (const int digit : digits) {
+        piece = piece == total ? digit : piece + digit;
+        if (piece > total) {
+            return false;
+        }
+    }
+    return piece == total;
+}
+inline bool keeps(const WeightedSum &rule, const Numbers &digits) {
+    int sum = 0;
+    for (std::size_t at = 0; at < digits.size(); ++at) {
+        sum += rule.terms[at].weight * digits[at];
+    }
+    return sum == rule.total;
+}
+inline bool keeps(const Rellik &rule, const Numbers &digits) {
+    for (unsigned chosen = 1; chosen < 1U << digits.size(); ++chosen) {
+        int sum = 0;
+        for (std::size_t at = 0; at < digits.size(); ++at) {
+            sum += (chosen >> at & 1U) != 0 ? digits[at] : 0;
+        }
+        if (sum == static_cast<int>(rule.total)) {
+            return false;
+        }
+    }
+    return are_different(digits);
+}
+inline bool keeps(const EqualityCage &rule, const Numbers &digits) {
+    const int twice_middle = static_cast<int>(rule.side) + 1;
+    const auto odd = std::ranges::count_if(digits, [](int digit) { return digit % 2 == 1; });
+    const auto low = std::ranges::count_if(digits, [&](int d) { return 2 * d < twice_middle; });
+    const auto high = std::ranges::count_if(digits, [&](int d) { return 2 * d > twice_middle; });
+    return are_different(digits) && 2 * odd == std::ssize(digits) && low == high &&
+           low + high == std::ssize(digits);
+}
+
 inline bool keeps(const Constraint &constraint, const Numbers &digits) {
     return std::visit([&](const auto &rule) { return keeps(rule, digits); }, constraint);
 }

@@ -47,6 +47,15 @@ struct NumberedCells {
 [[nodiscard]] std::string write_numbered_cells(const Shape &shape, unsigned number,
                                                std::span<const Cell> cells);
 
+/// Numbers in their order, with cells behind them, ascending.
+struct NumbersAndCells {
+    std::vector<unsigned> numbers;
+    std::vector<Cell> cells;
+};
+/// Reads "2,4,6:r1c1,r5c9"; nothing if a number has over six digits.
+[[nodiscard]] std::optional<NumbersAndCells> read_numbers_and_cells(const Shape &shape,
+                                                                    std::string_view text);
+
 /// Digits with cells behind them, both ascending. A digit may be listed twice.
 struct DigitsAndCells {
     std::vector<Digit> digits;

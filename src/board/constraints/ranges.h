@@ -22,6 +22,13 @@ namespace dokushin {
 /// The digits from `least` on.
 [[nodiscard]] constexpr DigitSet from(int least) { return DigitSet(~up_to(least - 1).bits()); }
 
+/// Adds the digits of each cell of a line to those that are kept.
+inline void add_to(std::span<DigitSet> kept, std::span<const DigitSet> line) {
+    for (std::size_t at = 0; at < line.size(); ++at) {
+        kept[at] = kept[at] | line[at];
+    }
+}
+
 /// Makes the cells of a line consistent with their neighbours: each keeps the digits that have a
 /// partner in the cell before and in the cell behind it. `behind` and `before` give, for a set of
 /// digits that is not empty, the digits that may stand behind, or before, one of them. One pass in

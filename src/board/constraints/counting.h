@@ -1,0 +1,92 @@
+// The constraint `counting`: a digit that stands in its cells stands there as often as it says, as
+// in counting circles.
+#pragma once
+
+#include "board/constraints/list_kinds.h"
+#include "board/constraints/ranges.h"
+#include "errors/catalogue.h"
+
+#include <algorithm>
+
+namespace dokushin {
+
+template <> struct KindOf<Counting> : KindOfCells<Counting, CellOrder::set, 1> {
+    static constexpr std::string_view name = "counting";
+    static constexpr std::string_view meaning =
+        "Each digit of its cells stands there as often as it says: counting circles.";
+    static constexpr std::string_view example = "counting r1c1 r2c4 r5c5";
+    static constexpr Pattern<0> arguments = "one or more cells";
+    static constexpr bool cells_differ = false;
+    static constexpr bool digits_are_interchangeable = false;
+
+    /// Erases the digits that can't stand there often enough or already do, and those that are in
+    /// no set of digits with as great a sum as there are cells.
+    static bool prune(const Counting & /*rule*/, std::span<DigitSet> candidates) {
+        DigitSet possible;
+        DigitSet decided;
+        for (const DigitSet here : candidates) {
+            possible = possible | here;
+            decided = here.size() == 1 ? decided | here : decided;
+        }
+        for (const Digit digit : possible) {
+            settle(digit, candidates);
+        }
+        const DigitSet kept = with_sum(decided, possible - decided, candidates.size());
+        for (DigitSet &here : candidates) {
+            here = here & kept;
+        }
+        return std::ranges::none_of(candidates, &DigitSet::empty);
+    }
+
+  private:
+    /// Compares how often a digit stands in the cells, and could, with itself.
+    static void settle(Digit digit, std::span<DigitSet> candidates) {
+        const DigitSet only = DigitSet::only(digit);
+        const auto can_hold = [&](DigitSet here) { return here.contains(digit); };
+        const auto needed = static_cast<std::ptrdiff_t>(number(digit));
+        const auto placed = std::ranges::count(candidates, only);
+        const auto places = std::ranges::count_if(candidates, can_hold);
+        for (DigitSet &here : candidates) {
+            const bool too_few = places < needed || placed > needed;
+            if (too_few || (placed == needed && here != only)) {
+                here = here - only;
+            } else if (placed > 0 && places == needed && can_hold(here)) {
+                here = only;
+            }
+        }
+    }
+
+    /// The digits in sets that have this sum and contain all decided digits; none if there is no
+    /// such set.
+    static DigitSet with_sum(DigitSet decided, DigitSet others, std::size_t sum) {
+        std::size_t rest = sum;
+        for (const Digit digit : decided) {
+            if (number(digit) > rest) {
+                return {};
+            }
+            rest -= number(digit);
+        }
+        DigitSet kept = has_subset(others, rest) ? decided : DigitSet();
+        for (const Digit digit : others) {
+            if (number(digit) <= rest &&
+                has_subset(others - DigitSet::only(digit), rest - number(digit))) {
+                kept.insert(digit);
+            }
+        }
+        return kept;
+    }
+
+    /// Has some of these digits this sum? O(digits · sum).
+    static bool has_subset(DigitSet digits, std::size_t sum) {
+        std::vector<bool> sums(sum + 1);
+        sums[0] = true;
+        for (const Digit digit : digits) {
+            for (std::size_t with = sum; with >= number(digit); --with) {
+                sums[with] = sums[with] || sums[with - number(digit)];
+            }
+        }
+        return sums[sum];
+    }
+};
+
+} // namespace dokushin

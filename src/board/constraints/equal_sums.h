@@ -1,0 +1,68 @@
+// The constraint `equal-sums`: several lists of cells have the same sum, as the pieces of a region
+// sum line have.
+#pragma once
+
+#include "board/constraints/kind.h"
+#include "board/constraints/sums.h"
+#include "errors/catalogue.h"
+
+#include <algorithm>
+#include <string>
+
+namespace dokushin {
+
+template <> struct KindOf<EqualSums> {
+    static constexpr std::string_view name = "equal-sums";
+    static constexpr std::string_view meaning =
+        "The digits of each list have the same sum; colons separate the lists.";
+    static constexpr std::string_view example = "equal-sums r1c1 r1c2 : r2c4 : r3c7 r3c8";
+    static constexpr Pattern<0> arguments = "two or more lists of cells between colons";
+    static constexpr bool cells_differ = false;
+    static constexpr bool digits_are_interchangeable = false;
+
+    static std::optional<EqualSums> read(const Shape &shape, std::string_view text) {
+        EqualSums rule;
+        for (bool last = false; !last;) {
+            const auto colon = text.find(':');
+            last = colon == std::string_view::npos;
+            auto piece = read_cell_set(shape, text.substr(0, colon));
+            if (!piece) {
+                return std::nullopt;
+            }
+            rule.pieces.push_back(*std::move(piece));
+            text.remove_prefix(last ? text.size() : colon + 1);
+        }
+        std::vector<Cell> all = cells(rule);
+        std::ranges::sort(all);
+        if (rule.pieces.size() < 2 || std::ranges::adjacent_find(all) != all.end()) {
+            return std::nullopt;
+        }
+        std::ranges::sort(rule.pieces);
+        return rule;
+    }
+    static std::string write(const Shape &shape, const EqualSums &rule) {
+        std::string text;
+        for (const std::vector<Cell> &piece : rule.pieces) {
+            text += (text.empty() ? "" : ":") + write_cells(shape, piece);
+        }
+        return text;
+    }
+    static std::vector<Cell> cells(const EqualSums &rule) {
+        std::vector<Cell> all;
+        for (const std::vector<Cell> &piece : rule.pieces) {
+            all.insert(all.end(), piece.begin(), piece.end());
+        }
+        return all;
+    }
+
+    /// Keeps the digits that belong to a sum which every piece can have.
+    static bool prune(const EqualSums &rule, std::span<DigitSet> candidates) {
+        std::vector<std::size_t> sizes;
+        for (const std::vector<Cell> &piece : rule.pieces) {
+            sizes.push_back(piece.size());
+        }
+        return prune_equal_sums(candidates, sizes);
+    }
+};
+
+} // namespace dokushin

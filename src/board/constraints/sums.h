@@ -1,0 +1,133 @@
+// Sets of sums, for constraints where cells have the same sum as others.
+//
+// The sums that cells can have are a string of bits: adding a cell is an "or" of shifts by its
+// digits. Going over the cells forwards from the sum 0 and backwards from the sums that are allowed
+// shows exactly which digits can be completed, as long as digits may repeat. Where sums pass 255,
+// on large boards alone, bounds must do.
+#pragma once
+
+#include "board/constraints/ranges.h"
+
+#include <algorithm>
+#include <bitset>
+#include <cassert>
+#include <vector>
+
+namespace dokushin {
+
+/// Bit s stands for the sum s.
+using SumSet = std::bitset<256>;
+
+/// The least and the greatest of some sums.
+struct SumBounds {
+    unsigned least = 0;
+    unsigned most = 0;
+};
+
+/// The bounds of a sum of cells, none of which is empty.
+inline SumBounds sum_bounds(std::span<const DigitSet> cells) {
+    SumBounds bounds;
+    for (const DigitSet here : cells) {
+        bounds.least += smallest(here);
+        bounds.most += largest(here);
+    }
+    return bounds;
+}
+
+/// Adds a cell to sums: each with each of its digits.
+inline SumSet plus(const SumSet &sums, DigitSet digits) {
+    SumSet all;
+    for (const Digit digit : digits) {
+        all |= sums << number(digit);
+    }
+    return all;
+}
+
+/// The sums that cells can have.
+inline SumSet sums_of(std::span<const DigitSet> cells) {
+    SumSet sums(1);
+    for (const DigitSet here : cells) {
+        sums = plus(sums, here);
+    }
+    return sums;
+}
+
+/// Keeps the digits of cells with which they can have one of the sums that are allowed.
+/// O(cells · digits).
+inline bool prune_to_sums(const SumSet &allowed, std::span<DigitSet> cells) {
+    assert(sum_bounds(cells).most < allowed.size());
+    std::vector<SumSet> before{SumSet(1)};
+    for (const DigitSet here : cells) {
+        before.push_back(plus(before.back(), here));
+    }
+    SumSet behind = allowed; // the sums up to and with a cell from which an allowed one is reached
+    for (std::size_t at = cells.size(); at-- > 0;) {
+        DigitSet kept;
+        SumSet next;
+        for (const Digit digit : cells[at]) {
+            const SumSet rest = behind >> number(digit);
+            if ((before[at] & rest).any()) {
+                kept.insert(digit);
+                next |= rest;
+            }
+        }
+        cells[at] = kept;
+        if (kept.empty()) {
+            return false;
+        }
+        behind = next;
+    }
+    return true;
+}
+
+/// The same for bounds of the sum: a digit is kept if the others can make up for the rest.
+inline bool prune_to_bounds(SumBounds allowed, std::span<DigitSet> cells) {
+    const auto [least, most] = sum_bounds(cells);
+    for (DigitSet &here : cells) {
+        const auto low = static_cast<int>(allowed.least + largest(here)) - static_cast<int>(most);
+        const auto high = static_cast<int>(allowed.most + smallest(here)) - static_cast<int>(least);
+        here = here & from(low) & up_to(high);
+    }
+    return std::ranges::none_of(cells, &DigitSet::empty);
+}
+
+/// Calls `call` with each piece of cells that are listed piece by piece.
+template <class Cells, class Call>
+void each_piece(std::span<Cells> cells, std::span<const std::size_t> sizes, const Call &call) {
+    for (const std::size_t size : sizes) {
+        call(cells.first(size));
+        cells = cells.subspan(size);
+    }
+}
+
+/// Prunes pieces that have the same sum. It is exact if digits may repeat within each: a sum that
+/// all of them can have stays possible in each.
+inline bool prune_equal_sums(std::span<DigitSet> cells, std::span<const std::size_t> sizes) {
+    if (std::ranges::any_of(cells, &DigitSet::empty)) {
+        return false;
+    }
+    SumBounds common{0, ~0U >> 2};
+    unsigned most = 0;
+    each_piece(std::span<const DigitSet>(cells), sizes, [&](std::span<const DigitSet> piece) {
+        const SumBounds here = sum_bounds(piece);
+        common = {std::max(common.least, here.least), std::min(common.most, here.most)};
+        most = std::max(most, here.most);
+    });
+    bool possible = common.least <= common.most;
+    if (most >= SumSet().size()) {
+        each_piece(cells, sizes, [&](std::span<DigitSet> piece) {
+            possible = possible && prune_to_bounds(common, piece);
+        });
+        return possible;
+    }
+    SumSet sums;
+    sums.set();
+    each_piece(std::span<const DigitSet>(cells), sizes,
+               [&](std::span<const DigitSet> piece) { sums &= sums_of(piece); });
+    each_piece(cells, sizes, [&](std::span<DigitSet> piece) {
+        possible = possible && prune_to_sums(sums, piece);
+    });
+    return possible;
+}
+
+} // namespace dokushin

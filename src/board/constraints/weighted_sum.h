@@ -1,0 +1,110 @@
+// The constraint `weighted-sum`: digits, each times a weight, add up to a total.
+#pragma once
+
+#include "board/constraints/kind.h"
+#include "board/constraints/linear.h"
+#include "board/numbers.h"
+#include "errors/catalogue.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace dokushin {
+
+template <> struct KindOf<WeightedSum> {
+    static constexpr std::string_view name = "weighted-sum";
+    static constexpr std::string_view meaning =
+        "The digits add up to the total, each times the number before its cell; a number holds for "
+        "all cells up to the next.";
+    static constexpr std::string_view example = "weighted-sum 0 1 r1c1 r1c2 -2 r2c2";
+    static constexpr Pattern<0> arguments =
+        "a total, then numbers other than 0 with cells behind a colon each";
+    static constexpr bool cells_differ = false;
+    static constexpr bool digits_are_interchangeable = false;
+
+    static std::optional<WeightedSum> read(const Shape &shape, std::string_view text) {
+        const auto total = take_integer_before(',', text);
+        if (!total) {
+            return std::nullopt;
+        }
+        WeightedSum rule{*total, {}};
+        while (!text.empty()) {
+            const auto weight = take_integer_before(':', text);
+            const std::size_t end = end_of_cells(text);
+            const auto cells = read_cells(shape, text.substr(0, end));
+            if (!weight || *weight == 0 || !cells) {
+                return std::nullopt;
+            }
+            for (const Cell cell : *cells) {
+                rule.terms.push_back({*weight, cell});
+            }
+            text.remove_prefix(std::min(end + 1, text.size()));
+            if (end < text.size() && text.empty()) {
+                return std::nullopt;
+            }
+        }
+        std::vector<Cell> all = cells(rule);
+        std::ranges::sort(all);
+        if (all.empty() || std::ranges::adjacent_find(all) != all.end()) {
+            return std::nullopt;
+        }
+        std::ranges::sort(rule.terms);
+        return rule;
+    }
+    static std::string write(const Shape &shape, const WeightedSum &rule) {
+        std::string text = fmt::format("{}", rule.total);
+        std::optional<int> before;
+        for (const auto &[weight, cell] : rule.terms) {
+            text += before == weight ? "," : fmt::format(",{}:", weight);
+            text += shape.cell_name(cell);
+            before = weight;
+        }
+        return text;
+    }
+    static std::vector<Cell> cells(const WeightedSum &rule) {
+        std::vector<Cell> cells;
+        for (const auto &[weight, cell] : rule.terms) {
+            cells.push_back(cell);
+        }
+        return cells;
+    }
+
+    /// Applies bounds consistency.
+    static bool prune(const WeightedSum &rule, std::span<DigitSet> candidates) {
+        std::vector<std::int64_t> weights;
+        for (const auto &[weight, cell] : rule.terms) {
+            weights.push_back(weight);
+        }
+        return prune_linear(weights, rule.total, candidates);
+    }
+
+  private:
+    /// Takes a number of up to six digits, perhaps negative, and the mark behind it from the front
+    /// of a text.
+    static std::optional<int> take_integer_before(char mark, std::string_view &text) {
+        constexpr std::size_t most_digits = 6;
+        const bool is_negative = text.starts_with('-');
+        text.remove_prefix(is_negative ? 1 : 0);
+        const std::size_t before = text.size();
+        const auto number = take_number(text);
+        if (!number || before - text.size() > most_digits || !text.starts_with(mark)) {
+            return std::nullopt;
+        }
+        text.remove_prefix(1);
+        return is_negative ? -static_cast<int>(*number) : static_cast<int>(*number);
+    }
+
+    /// The position of the comma before the next number, or of the end.
+    static std::size_t end_of_cells(std::string_view text) {
+        for (auto comma = text.find(','); comma != std::string_view::npos;
+             comma = text.find(',', comma + 1)) {
+            if (text.find_first_of("-0123456789", comma) == comma + 1) {
+                return comma;
+            }
+        }
+        return text.size();
+    }
+};
+
+} // namespace dokushin

@@ -1,0 +1,66 @@
+// Rules in words: the table of words, and the constraints that shorthands stand for.
+#include <dokushin/rules.h>
+
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+
+namespace dokushin {
+namespace {
+
+/// The name of a board of 9×9 with a rule, without what is before its constraints.
+std::string nine_with(std::string_view rule) {
+    const auto shape = with_rules(*Shape::parse("9x9"), rule);
+    EXPECT_TRUE(shape) << rule << ": " << (shape ? "" : shape.error().message());
+    return shape ? shape->name().substr(3) : "";
+}
+
+bool is_refused(std::string_view rule) { return !with_rules(*Shape::parse("9x9"), rule); }
+
+TEST(Rules, EachWordHasAMeaningAndAnExampleThatIsRead) {
+    std::set<std::string_view> names;
+    for (const RuleWord &word : rule_words()) {
+        EXPECT_TRUE(names.insert(word.name).second) << word.name;
+        EXPECT_TRUE(word.meaning.ends_with('.')) << word.name;
+        EXPECT_EQ(word.example.substr(0, word.name.size()), word.name);
+        EXPECT_NE(nine_with(word.example), "") << word.name;
+    }
+}
+
+TEST(Rules, ANumberMayBeNegativeWhereTheKindTakesIt) {
+    EXPECT_EQ(nine_with("weighted-sum -4 1 r1c2 r1c1 -2 r2c2"),
+              "+weighted-sum(-4,-2:r2c2,1:r1c1,r1c2)");
+    EXPECT_TRUE(is_refused("cage -4 r1c1 r1c2"));
+    EXPECT_TRUE(is_refused("weighted-sum - r1c1"));
+}
+
+TEST(Rules, ARegionSumIsCutWhereTheBoxChanges) {
+    EXPECT_EQ(nine_with("region-sum r1c2 r1c3 r1c4 r2c5 r2c6"),
+              "+equal-sums(r1c2,r1c3:r1c4,r2c5,r2c6)");
+    EXPECT_EQ(nine_with("region-sum r1c3 r1c4 r2c3"), "+equal-sums(r1c3:r1c4:r2c3)");
+    EXPECT_EQ(nine_with("region-sum r1c1 r2c2"), "");
+    EXPECT_TRUE(is_refused("region-sum r1c1"));
+    const auto jigsaw =
+        with_rules(*Shape::parse("jigsaw:AABBAABBCCDDCCDD"), "region-sum r1c2 r1c3");
+    ASSERT_TRUE(jigsaw);
+    EXPECT_EQ(jigsaw->name(), "jigsaw:AABBAABBCCDDCCDD+equal-sums(r1c2:r1c3)");
+}
+
+TEST(Rules, IndexersNameThePlaceOfTheirOwn) {
+    EXPECT_EQ(nine_with("row-indexer r2c1"),
+              "+indexing(2:r2c1,r1c1,r2c1,r3c1,r4c1,r5c1,r6c1,r7c1,r8c1,r9c1)");
+    EXPECT_EQ(nine_with("column-indexer r2c4"),
+              "+indexing(4:r2c4,r2c1,r2c2,r2c3,r2c4,r2c5,r2c6,r2c7,r2c8,r2c9)");
+    EXPECT_EQ(nine_with("box-indexer r2c4"),
+              "+indexing(4:r2c4,r1c4,r1c5,r1c6,r2c4,r2c5,r2c6,r3c4,r3c5,r3c6)");
+}
+
+TEST(Rules, ContainExactCountsWhatIsListed) {
+    EXPECT_EQ(nine_with("contain-exact 1 2 1 r1c1 r1c2 r2c2"),
+              "+look-and-say(2,1,1,2:r1c1,r1c2,r2c2)");
+    EXPECT_TRUE(is_refused("contain-exact 1 2 r1c1"));
+}
+
+} // namespace
+} // namespace dokushin
