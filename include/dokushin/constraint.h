@@ -161,6 +161,8 @@ struct NotDifference {
 /// may repeat where no house forbids it. Written `equal-sums(r1c1,r1c2:r2c1)`.
 struct EqualSums {
     std::vector<std::vector<Cell>> pieces; ///< ascending, each ascending; two or more, none shared
+    /// For each piece, whether a row, column or box makes its cells differ; a Shape sets it.
+    std::vector<bool> differ{};
     friend auto operator<=>(const EqualSums &, const EqualSums &) = default;
 };
 

@@ -162,6 +162,7 @@ const std::vector<std::string_view> rules_of_six{
     "not-ratio(1:r1c1,r2c2)",
     "not-difference(0:r1c1,r2c2)",
     "not-difference(2:r1c1,r2c2)",
+    "equal-sums(r1c1,r3c2:r2c4:r4c3,r5c6)",
     "equal-sums(r1c1,r1c2:r2c4)",
     "equal-sums(r1c1,r1c2:r2c4:r3c3,r3c5)",
     "entropic(r1c1,r2c2)",

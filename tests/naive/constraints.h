@@ -103,8 +103,13 @@ inline bool keeps(const NotDifference &rule, const Numbers &digits) {
 }
 inline bool keeps(const EqualSums &rule, const Numbers &digits) {
     Numbers sums;
-    for (auto from = digits.begin(); const std::vector<Cell> &piece : rule.pieces) {
-        sums.push_back(std::accumulate(from, from + std::ssize(piece), 0));
+    auto from = digits.begin();
+    for (std::size_t at = 0; at < rule.pieces.size(); ++at) {
+        const Numbers piece(from, from + std::ssize(rule.pieces[at]));
+        if (rule.differ[at] && !are_different(piece)) {
+            return false;
+        }
+        sums.push_back(sum_of(piece));
         from += std::ssize(piece);
     }
     return std::ranges::count(sums, sums.front()) == std::ssize(sums);

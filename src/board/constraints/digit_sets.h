@@ -18,16 +18,21 @@ class DigitSetSupport {
         assert(candidates.size() <= max_side);
     }
 
-    /// Adds a set of as many digits as there are cells.
-    void add(DigitSet digits) {
+    /// Is a set of as many digits as there are cells possible?
+    [[nodiscard]] bool is_possible(DigitSet digits) const {
         DigitSet covered;
         for (const DigitSet here : candidates_) {
             if ((here & digits).empty()) {
-                return;
+                return false;
             }
             covered = covered | (here & digits);
         }
-        if (covered != digits) {
+        return covered == digits;
+    }
+
+    /// Adds a set of as many digits as there are cells.
+    void add(DigitSet digits) {
+        if (!is_possible(digits)) {
             return;
         }
         any_ = true;
@@ -70,6 +75,20 @@ void each_set_with_total(DigitSet digits, unsigned size, std::int64_t total, con
         const DigitSet here = DigitSet::only(digit_of(top));
         digits = digits - here;
         each_set_with_total(digits, size - 1, total - top, call, chosen | here);
+    }
+}
+
+/// Calls `call` with each set of `size` of these digits.
+template <class Call>
+void each_set(DigitSet digits, unsigned size, const Call &call, DigitSet chosen = {}) {
+    if (size == 0) {
+        call(chosen);
+        return;
+    }
+    while (digits.size() >= size) {
+        const DigitSet here = DigitSet::only(digits.first());
+        digits = digits - here;
+        each_set(digits, size - 1, call, chosen | here);
     }
 }
 

@@ -24,8 +24,8 @@ template <> struct KindOf<DoubleArrow> : KindOfCells<DoubleArrow, CellOrder::lin
         // The first cell goes behind the last, so that the ends are one piece and the rest another.
         std::vector<DigitSet> pieces(candidates.begin() + 1, candidates.end());
         pieces.push_back(candidates[0]);
-        const std::array<std::size_t, 2> sizes{candidates.size() - 2, 2};
-        const bool possible = prune_equal_sums(pieces, sizes);
+        const std::array entries{SumPiece{candidates.size() - 2}, SumPiece{2}};
+        const bool possible = prune_equal_sums(pieces, entries);
         candidates[0] = pieces.back();
         std::copy(pieces.begin(), pieces.end() - 1, candidates.begin() + 1);
         return possible;

@@ -38,6 +38,9 @@ template <> struct KindOf<EqualSums> {
             return std::nullopt;
         }
         std::ranges::sort(rule.pieces);
+        for (const std::vector<Cell> &piece : rule.pieces) {
+            rule.differ.push_back(share_a_house(shape, piece));
+        }
         return rule;
     }
     static std::string write(const Shape &shape, const EqualSums &rule) {
@@ -57,11 +60,21 @@ template <> struct KindOf<EqualSums> {
 
     /// Keeps the digits that belong to a sum which every piece can have.
     static bool prune(const EqualSums &rule, std::span<DigitSet> candidates) {
-        std::vector<std::size_t> sizes;
-        for (const std::vector<Cell> &piece : rule.pieces) {
-            sizes.push_back(piece.size());
+        std::vector<SumPiece> entries;
+        for (std::size_t at = 0; at < rule.pieces.size(); ++at) {
+            entries.push_back({rule.pieces[at].size(), at < rule.differ.size() && rule.differ[at]});
         }
-        return prune_equal_sums(candidates, sizes);
+        return prune_equal_sums(candidates, entries);
+    }
+
+  private:
+    /// Are all cells of a piece in one row, column or box? Houses of variants don't count, so that
+    /// it is all the same whether they are added before a constraint or later.
+    static bool share_a_house(const Shape &shape, std::span<const Cell> piece) {
+        return std::ranges::any_of(shape.houses_of(piece.front()), [&](HouseIndex number) {
+            const House &house = shape.houses()[number];
+            return !is_of_variant(house.kind) && std::ranges::includes(house.cells, piece);
+        });
     }
 };
 

@@ -6,6 +6,7 @@
 // on large boards alone, bounds must do.
 #pragma once
 
+#include "board/constraints/digit_sets.h"
 #include "board/constraints/ranges.h"
 
 #include <algorithm>
@@ -91,41 +92,100 @@ inline bool prune_to_bounds(SumBounds allowed, std::span<DigitSet> cells) {
     return std::ranges::none_of(cells, &DigitSet::empty);
 }
 
-/// Calls `call` with each piece of cells that are listed piece by piece.
+/// Some cells that are listed among others, and whether a house makes them differ.
+struct SumPiece {
+    std::size_t size = 0;
+    bool differ = false;
+};
+
+/// Calls `call` with the cells and the entry of each piece.
 template <class Cells, class Call>
-void each_piece(std::span<Cells> cells, std::span<const std::size_t> sizes, const Call &call) {
-    for (const std::size_t size : sizes) {
-        call(cells.first(size));
-        cells = cells.subspan(size);
+void each_piece(std::span<Cells> cells, std::span<const SumPiece> pieces, const Call &call) {
+    for (const SumPiece &piece : pieces) {
+        call(cells.first(piece.size), piece);
+        cells = cells.subspan(piece.size);
     }
 }
 
-/// Prunes pieces that have the same sum. It is exact if digits may repeat within each: a sum that
-/// all of them can have stays possible in each.
-inline bool prune_equal_sums(std::span<DigitSet> cells, std::span<const std::size_t> sizes) {
+/// Calls `call` with each set of digits that different cells may hold and with its sum.
+template <class Call> void each_set_with_sum(std::span<const DigitSet> cells, const Call &call) {
+    DigitSet all;
+    for (const DigitSet here : cells) {
+        all = all | here;
+    }
+    each_set(all, static_cast<unsigned>(cells.size()), [&](DigitSet digits) {
+        std::size_t sum = 0;
+        for (const Digit digit : digits) {
+            sum += number(digit);
+        }
+        call(digits, sum);
+    });
+}
+
+/// The sums that different cells can have, by the sets of their digits.
+inline SumSet sums_of_different(std::span<const DigitSet> cells) {
+    const DigitSetSupport support(cells);
+    SumSet sums;
+    each_set_with_sum(cells, [&](DigitSet digits, std::size_t sum) {
+        if (!sums[sum] && support.is_possible(digits)) {
+            sums.set(sum);
+        }
+    });
+    return sums;
+}
+
+/// Keeps the digits of different cells that some set with an allowed sum supports.
+inline bool prune_different_to_sums(const SumSet &allowed, std::span<DigitSet> cells) {
+    DigitSetSupport support(cells);
+    each_set_with_sum(cells, [&](DigitSet digits, std::size_t sum) {
+        if (allowed[sum]) {
+            support.add(digits);
+        }
+    });
+    return support.reduce(cells);
+}
+
+/// Prunes pieces that have the same sum: a sum that all of them can have stays possible in each.
+/// It is exact if no house makes cells differ. O(cells · digits), and for cells that differ the
+/// number of sets of as many digits, 126 of 9 at most.
+inline bool prune_equal_sums(std::span<DigitSet> cells, std::span<const SumPiece> pieces) {
+    constexpr unsigned most_digits = 16; // of which all sets are tried
     if (std::ranges::any_of(cells, &DigitSet::empty)) {
         return false;
     }
     SumBounds common{0, ~0U >> 2};
     unsigned most = 0;
-    each_piece(std::span<const DigitSet>(cells), sizes, [&](std::span<const DigitSet> piece) {
-        const SumBounds here = sum_bounds(piece);
-        common = {std::max(common.least, here.least), std::min(common.most, here.most)};
-        most = std::max(most, here.most);
-    });
+    unsigned digits = 0;
+    each_piece(std::span<const DigitSet>(cells), pieces,
+               [&](std::span<const DigitSet> piece, const SumPiece &) {
+                   const SumBounds here = sum_bounds(piece);
+                   common = {std::max(common.least, here.least), std::min(common.most, here.most)};
+                   most = std::max(most, here.most);
+               });
+    for (const DigitSet here : cells) {
+        digits = std::max(digits, largest(here));
+    }
     bool possible = common.least <= common.most;
     if (most >= SumSet().size()) {
-        each_piece(cells, sizes, [&](std::span<DigitSet> piece) {
+        each_piece(cells, pieces, [&](std::span<DigitSet> piece, const SumPiece &) {
             possible = possible && prune_to_bounds(common, piece);
         });
         return possible;
     }
     SumSet sums;
     sums.set();
-    each_piece(std::span<const DigitSet>(cells), sizes,
-               [&](std::span<const DigitSet> piece) { sums &= sums_of(piece); });
-    each_piece(cells, sizes, [&](std::span<DigitSet> piece) {
+    each_piece(std::span<const DigitSet>(cells), pieces,
+               [&](std::span<const DigitSet> piece, const SumPiece &entry) {
+                   sums &= sums_of(piece);
+                   if (entry.differ && digits <= most_digits) {
+                       sums &= sums_of_different(piece);
+                   }
+               });
+    each_piece(cells, pieces, [&](std::span<DigitSet> piece, const SumPiece &entry) {
         possible = possible && prune_to_sums(sums, piece);
+        if (entry.differ && digits <= most_digits) {
+            possible = possible && prune_different_to_sums(sums, piece);
+        }
     });
     return possible;
 }

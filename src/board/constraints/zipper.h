@@ -24,16 +24,16 @@ template <> struct KindOf<Zipper> : KindOfCells<Zipper, CellOrder::line, 2> {
         const std::size_t pairs = candidates.size() / 2;
         const std::size_t last = candidates.size() - 1;
         std::vector<DigitSet> pieces;
-        std::vector<std::size_t> sizes(pairs, 2);
+        std::vector<SumPiece> entries(pairs, {2});
         for (std::size_t at = 0; at < pairs; ++at) {
             pieces.push_back(candidates[at]);
             pieces.push_back(candidates[last - at]);
         }
         if (candidates.size() % 2 != 0) {
             pieces.push_back(candidates[pairs]);
-            sizes.push_back(1);
+            entries.push_back({1});
         }
-        const bool possible = prune_equal_sums(pieces, sizes);
+        const bool possible = prune_equal_sums(pieces, entries);
         for (std::size_t at = 0; at < pairs; ++at) {
             candidates[at] = pieces[2 * at];
             candidates[last - at] = pieces[2 * at + 1];
