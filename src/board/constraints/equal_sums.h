@@ -6,7 +6,10 @@
 #include "board/constraints/sums.h"
 #include "errors/catalogue.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <iterator>
 #include <string>
 
 namespace dokushin {
@@ -44,11 +47,11 @@ template <> struct KindOf<EqualSums> {
         return rule;
     }
     static std::string write(const Shape &shape, const EqualSums &rule) {
-        std::string text;
-        for (const std::vector<Cell> &piece : rule.pieces) {
-            text += (text.empty() ? "" : ":") + write_cells(shape, piece);
-        }
-        return text;
+        std::vector<std::string> pieces;
+        std::ranges::transform(
+            rule.pieces, std::back_inserter(pieces),
+            [&](const std::vector<Cell> &piece) { return write_cells(shape, piece); });
+        return fmt::format("{}", fmt::join(pieces, ":"));
     }
     static std::vector<Cell> cells(const EqualSums &rule) {
         std::vector<Cell> all;

@@ -4,9 +4,9 @@
 #include "board/constraints/list_kinds.h"
 #include "errors/catalogue.h"
 
-#include <algorithm>
-
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace dokushin {
 

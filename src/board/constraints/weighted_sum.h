@@ -6,9 +6,9 @@
 #include "board/numbers.h"
 #include "errors/catalogue.h"
 
-#include <algorithm>
-
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace dokushin {
 
