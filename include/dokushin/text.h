@@ -80,6 +80,9 @@ struct ReadOptions {
     std::size_t max_document = std::size_t{1} << 26; ///< bytes of one XML document
     /// Is the text a later part of a text whose first line is_surely_a_record() accepts?
     bool amid_lines = false;
+    /// Read a puzzle although it has rules that are not understood? They are then named in
+    /// Record::ignored; otherwise such a puzzle is ErrorCode::unsupported.
+    bool ignore_unknown = false;
 };
 
 /// Is this line a whole record, right or wrong, whatever the lines around it? If the first line of
@@ -103,6 +106,9 @@ struct Record {
     std::vector<std::pair<std::string, std::string>>
         headers{};                  ///< SDK, XML, HoDoKu, JSON: in order
     std::optional<Grid> solution{}; ///< CSV and others that carry one
+    /// Objects of a document whose rules were not understood, as "zipperline 2". The puzzle is
+    /// without them, so that it may have other solutions than the document's.
+    std::vector<std::string> ignored{};
 };
 
 /// Plain lines: consecutive lines of a text, each of which is a 9×9 puzzle and nothing else, 81

@@ -1,0 +1,88 @@
+#include "board/text/sites/json_document.h"
+
+#include <charconv>
+#include <cstdint>
+
+namespace dokushin::text {
+namespace {
+
+constexpr int deepest_document = 50;
+constexpr int largest_integer = 999'999;
+
+/// The list of documents that have none.
+const JsonValue empty_list = JsonValue::array();
+
+std::optional<int> integer_in(std::int64_t value) {
+    return value >= -largest_integer && value <= largest_integer
+               ? std::optional(static_cast<int>(value))
+               : std::nullopt;
+}
+
+} // namespace
+
+std::optional<JsonValue> parse_document(std::string_view text) {
+    bool is_deep = false;
+    JsonValue value = JsonValue::parse(
+        text,
+        [&is_deep](int depth, JsonValue::parse_event_t /*event*/, JsonValue & /*parsed*/) {
+            is_deep = is_deep || depth > deepest_document;
+            return !is_deep; // what is left out takes no memory
+        },
+        false);
+    return is_deep || value.is_discarded() ? std::nullopt : std::optional(std::move(value));
+}
+
+const JsonValue *member(const JsonValue &object, std::string_view name) {
+    if (!object.is_object()) {
+        return nullptr;
+    }
+    const auto found = object.find(std::string(name));
+    return found == object.end() ? nullptr : &*found;
+}
+
+const JsonValue &list_in(const JsonValue &object, std::string_view name) {
+    const JsonValue *const found = member(object, name);
+    return found != nullptr && found->is_array() ? *found : empty_list;
+}
+
+bool is_set(const JsonValue &object, std::string_view name) {
+    const JsonValue *const found = member(object, name);
+    return found != nullptr && found->is_boolean() && found->get<bool>();
+}
+
+std::string text_of(const JsonValue *value) {
+    if (value == nullptr) {
+        return {};
+    }
+    if (const auto number = value->is_string() ? std::nullopt : integer_of(value)) {
+        return std::to_string(*number);
+    }
+    const std::string text = value->is_string() ? value->get<std::string>() : std::string{};
+    const std::size_t begin = text.find_first_not_of(" \t\r\n");
+    return begin == std::string::npos
+               ? std::string{}
+               : text.substr(begin, text.find_last_not_of(" \t\r\n") + 1 - begin);
+}
+
+std::optional<int> integer_of(const JsonValue *value) {
+    if (value == nullptr) {
+        return std::nullopt;
+    }
+    if (value->is_number_unsigned()) {
+        const auto number = value->get<std::uint64_t>();
+        return number <= largest_integer ? std::optional(static_cast<int>(number)) : std::nullopt;
+    }
+    if (value->is_number_integer()) {
+        return integer_in(value->get<std::int64_t>());
+    }
+    if (!value->is_string()) {
+        return std::nullopt;
+    }
+    const std::string text = text_of(value);
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc{} && end == text.data() + text.size() ? integer_in(number)
+                                                                    : std::nullopt;
+}
+
+} // namespace dokushin::text

@@ -1,0 +1,79 @@
+// A Statement is a puzzle as a document of a site for variants states it. Each site's reader
+// gathers one, and record_of() makes the board: what the board can't honour is reported.
+#pragma once
+
+#include "board/text/format.h"
+
+#include <dokushin/rules.h>
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace dokushin::text {
+
+/// A rule in words (dokushin/rules.h), without a line feed, and the object of the document that
+/// states it, as the document names it: "killercage 3".
+struct StatedRule {
+    std::string object;
+    std::string words;
+};
+
+struct Statement {
+    /// The number of a cell that belongs to no region.
+    static constexpr int no_region = -1;
+
+    unsigned side = 9;
+    /// The region of each cell, row by row, by any numbers; empty: the usual boxes of the side.
+    std::vector<int> regions{};
+    std::vector<StatedRule> rules{};
+    Grid givens{};            ///< one a cell
+    Grid placed{};            ///< a player's digits, one a cell, or empty
+    Pencilmarks candidates{}; ///< one set a cell, or empty
+    std::optional<Grid> solution{};
+    std::vector<std::pair<std::string, std::string>> headers{}; ///< title, author, rules
+    /// Objects of the document whose rules were not understood: "zipperline 2".
+    std::vector<std::string> unknown{};
+
+    /// Makes a statement of an empty board.
+    explicit Statement(unsigned side_of_board)
+        : side(side_of_board), givens(std::size_t{side} * side) {}
+
+    /// States a rule of an object: its word, then numbers or cells.
+    void rule(std::string object, std::string words) {
+        rules.push_back({std::move(object), std::move(words)});
+    }
+    [[nodiscard]] bool has_cell(int row, int column) const {
+        const int limit = static_cast<int>(side);
+        return row >= 0 && row < limit && column >= 0 && column < limit;
+    }
+    [[nodiscard]] std::size_t position(int row, int column) const {
+        return static_cast<std::size_t>(row) * side + static_cast<std::size_t>(column);
+    }
+};
+
+/// A row and a column, both from 0.
+struct Place {
+    int row = 0;
+    int column = 0;
+    friend auto operator<=>(const Place &, const Place &) = default;
+};
+
+/// Writes places as a rule lists them: "r1c1 r1c2".
+[[nodiscard]] std::string words_of(std::span<const Place> places);
+
+/// The places of a row or column, from the side of an outside clue: `at` is the clue's place, one
+/// step outside the board. Empty if it is elsewhere.
+[[nodiscard]] std::vector<Place> line_seen_from(const Statement &statement, Place at);
+/// The places from a clue outside the board on, in a direction, to the other edge.
+[[nodiscard]] std::vector<Place> diagonal_seen_from(const Statement &statement, Place at,
+                                                    Place step);
+
+/// Makes a record. A rule that the board can't honour counts as unknown; unknown rules are an error
+/// unless the options ignore them, and are then named in Record::ignored. An error has the place
+/// `line`, `column`.
+[[nodiscard]] Result<Record> record_of(Statement statement, Format format, std::size_t line,
+                                       std::size_t column, Context &context);
+
+} // namespace dokushin::text
