@@ -373,6 +373,25 @@ inline constexpr std::array sentences_about_texts{
     Entry{"pencilmarks, sukaku or hodoku, which can say them",
           "候補を書ける形式（pencilmarks、sukaku、hodoku）",
           "能写候选数的格式：pencilmarks、sukaku 或 hodoku"},
+
+    // Documents and links of sites for variants.
+    Entry{"'{}', whose rule is not understood", "'{}'（理解できないルールです）",
+          "'{}'，其规则无法理解"},
+    Entry{"rules that 'dokushin rules' lists; --ignore-unknown solves without the others",
+          "'dokushin rules' が示すルール（--ignore-unknown "
+          "を付けると、ほかのルールを除いて解きます）",
+          "'dokushin rules' 列出的规则；--ignore-unknown 会忽略其他规则求解"},
+    Entry{"a link of {} that can't be unpacked", "展開できない {} のリンク",
+          "无法解包的 {} 链接"},
+    Entry{"the whole link as it was copied, of at most {} characters when unpacked",
+          "コピーしたままのリンク全体（展開後 {} 文字以内）",
+          "复制的完整链接，解包后不超过 {} 个字符"},
+    Entry{"a short link of {}, which only its site can open",
+          "{} の短縮リンク（そのサイトだけが開けます）", "{} 的短链接，只有该网站能打开"},
+    Entry{"a link that holds the puzzle itself", "問題そのものを含むリンク",
+          "包含题目本身的链接"},
+    Entry{"a document of {} that is no puzzle", "問題ではない {} の文書",
+          "不是题目的 {} 文档"},
 };
 
 } // namespace dokushin::errors

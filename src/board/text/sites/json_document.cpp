@@ -9,9 +9,6 @@ namespace {
 constexpr int deepest_document = 50;
 constexpr int largest_integer = 999'999;
 
-/// The list of documents that have none.
-const JsonValue empty_list = JsonValue::array();
-
 std::optional<int> integer_in(std::int64_t value) {
     return value >= -largest_integer && value <= largest_integer
                ? std::optional(static_cast<int>(value))
@@ -41,8 +38,9 @@ const JsonValue *member(const JsonValue &object, std::string_view name) {
 }
 
 const JsonValue &list_in(const JsonValue &object, std::string_view name) {
+    static const JsonValue empty = JsonValue::array();
     const JsonValue *const found = member(object, name);
-    return found != nullptr && found->is_array() ? *found : empty_list;
+    return found != nullptr && found->is_array() ? *found : empty;
 }
 
 bool is_set(const JsonValue &object, std::string_view name) {
