@@ -3,6 +3,7 @@
 
 #include <dokushin/shape.h>
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -27,5 +28,10 @@ struct RuleWord {
 ///
 /// An error has the line and the column, counted in bytes from 1, of what is wrong. O(text).
 [[nodiscard]] Result<Shape> with_rules(const Shape &shape, std::string_view text);
+
+/// Returns the rules of a board besides its rows, columns and boxes or regions, in words, so that
+/// with_rules() gives them back: its variants, shorthands that stand for all of their constraints,
+/// then the other constraints. O(constraints · log constraints).
+[[nodiscard]] std::vector<std::string> rules_of(const Shape &shape);
 
 } // namespace dokushin

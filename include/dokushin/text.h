@@ -23,20 +23,26 @@ namespace [[gnu::visibility("default")]] dokushin {
 // ---- formats ---------------------------------------------------------------
 
 enum class Format : std::uint8_t {
-    line,        ///< N×N characters a puzzle, a line each
-    numbers,     ///< numbers separated by spaces or commas, in rows or all in one line
-    grid,        ///< N rows of N characters, with or without | + - frames
-    table,       ///< a field a cell: tabs, commas, semicolons, Markdown or HTML; blanks empty
-    list,        ///< nested lists, as Python and JSON write them
-    json,        ///< one JSON object a line: {"puzzle": "…", …}
-    csv,         ///< a header (puzzle,solution or quizzes,solutions), then rows
-    sdm,         ///< SudoCue's collection: as line, 0 for blank, nothing else
-    sdk,         ///< SudoCue's single puzzle, or SadMan's [Puzzle], with headers
-    ss,          ///< Simple Sudoku
-    hodoku,      ///< HoDoKu's library line
-    pencilmarks, ///< a grid of candidates
-    sukaku,      ///< N³ characters: 729 for 9×9
-    opensudoku,  ///< OpenSudoku's XML
+    line,           ///< N×N characters a puzzle, a line each
+    numbers,        ///< numbers separated by spaces or commas, in rows or all in one line
+    grid,           ///< N rows of N characters, with or without | + - frames
+    table,          ///< a field a cell: tabs, commas, semicolons, Markdown or HTML; blanks empty
+    list,           ///< nested lists, as Python and JSON write them
+    json,           ///< one JSON object a line: {"puzzle": "…", …}
+    csv,            ///< a header (puzzle,solution or quizzes,solutions), then rows
+    sdm,            ///< SudoCue's collection: as line, 0 for blank, nothing else
+    sdk,            ///< SudoCue's single puzzle, or SadMan's [Puzzle], with headers
+    ss,             ///< Simple Sudoku
+    hodoku,         ///< HoDoKu's library line
+    pencilmarks,    ///< a grid of candidates
+    sukaku,         ///< N³ characters: 729 for 9×9
+    opensudoku,     ///< OpenSudoku's XML
+    f_puzzles,      ///< f-puzzles' JSON, whose rules may go beyond houses; so may those below
+    f_puzzles_link, ///< f-puzzles' link; links of other sites are read as well
+    scl,            ///< SudokuPad's JSON
+    sudokumaker,    ///< SudokuMaker's JSON
+    iss,            ///< a constraint string of the Interactive Sudoku Solver
+    killer,         ///< killer cages as a line of text, short or long
 };
 
 /// One format in the list of formats.

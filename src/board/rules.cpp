@@ -183,6 +183,60 @@ std::vector<RuleWord> rule_words() {
     return words;
 }
 
+namespace {
+
+/// Writes a constraint in words: "cage(15:r1c1,r1c2)" becomes "cage 15 r1c1 r1c2". A colon stays
+/// where it separates two lists of cells.
+std::string in_words(const Constraint &constraint, const Shape &shape) {
+    std::string words;
+    bool in_numbers = true;
+    for (const char c : name(constraint, shape)) {
+        switch (c) {
+        case '(':
+        case ',':
+            words += ' ';
+            break;
+        case ':':
+            words += in_numbers ? " " : " : ";
+            break;
+        case ')':
+            break;
+        default:
+            // What stands before the first cell is the word and its numbers.
+            in_numbers = in_numbers && !(c == 'r' && words.ends_with(' '));
+            words += c;
+        }
+    }
+    return words;
+}
+
+} // namespace
+
+std::vector<std::string> rules_of(const Shape &shape) {
+    std::vector<std::string> rules;
+    for (const VariantRow &row : variant_rows()) {
+        if (shape.has(row.variant)) {
+            rules.emplace_back(row.name);
+        }
+    }
+    std::set<Constraint> rest(shape.constraints().begin(), shape.constraints().end());
+    for (const ShorthandRow &row : shorthand_rows()) {
+        const auto stands_for = row.expand(shape, "");
+        const bool has_all = stands_for && !stands_for->empty() &&
+                             std::ranges::all_of(*stands_for, [&](const Constraint &rule) {
+                                 return rest.contains(rule);
+                             });
+        if (has_all) {
+            rules.emplace_back(row.name);
+            std::ranges::for_each(*stands_for, [&](const Constraint &rule) { rest.erase(rule); });
+        }
+    }
+    for (const Constraint &constraint : rest) {
+        rules.push_back(in_words(constraint, shape));
+    }
+    return rules;
+}
+
 Result<Shape> with_rules(const Shape &shape, std::string_view text) {
     Stated stated{shape};
     for (std::size_t number = 1; !text.empty(); ++number) {

@@ -5,6 +5,7 @@
 #include "stream/process/terminal.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include <cassert>
 #include <cerrno>
@@ -42,6 +43,15 @@ void Output::end() {
     if (shard_.is_set()) {
         write_unframed(last_line(shard_, bytes_, sum_.value(), static_cast<int>(outcome_.worst())));
     }
+}
+
+std::string Output::with_remark(std::string_view line) const {
+    if (line.starts_with('{') && line.ends_with('}')) {
+        const std::string names =
+            nlohmann::json(ignored_).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+        return fmt::format("{},\"ignored\":{}}}\n", line.substr(0, line.size() - 1), names);
+    }
+    return fmt::format("{} # ignores {}\n", line, fmt::join(ignored_, ", "));
 }
 
 void Output::write_now(std::string_view text) {

@@ -6,6 +6,11 @@
 #include "stream/process/checksum.h"
 #include "stream/process/outcome.h"
 
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
 namespace dokushin::stream {
 
 class Output {
@@ -28,9 +33,16 @@ class Output {
         }
     }
     void line(std::string_view text) {
+        if (!ignored_.empty()) {
+            write(with_remark(text));
+            return;
+        }
         write(text);
         write("\n");
     }
+    /// Adds to each line from now on what was ignored in its puzzle: a comment, or in a JSON object
+    /// the member "ignored". Without names nothing is added.
+    void remark(std::vector<std::string> ignored) { ignored_ = std::move(ignored); }
     void flush() {
         write_now(buffer_);
         buffer_.clear();
@@ -42,6 +54,7 @@ class Output {
 
   private:
     void begin();
+    [[nodiscard]] std::string with_remark(std::string_view line) const;
     void write_now(std::string_view text);
     void write_unframed(std::string_view text);
 
@@ -51,6 +64,7 @@ class Output {
     Checksum sum_; ///< the sum of a shard's output, without its frame
     std::uint64_t bytes_ = 0;
     std::string buffer_;
+    std::vector<std::string> ignored_;
     bool begun_ = false; ///< has the first line of the frame been written?
     bool ended_ = false; ///< has end() been called?
     bool closed_ = false;

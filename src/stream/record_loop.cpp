@@ -1,5 +1,6 @@
 #include "stream/record_loop.h"
 
+#include "errors/catalogue.h"
 #include "stream/process/memory.h"
 
 #include <fmt/format.h>
@@ -42,6 +43,14 @@ void Records::refuse(std::string_view file, Error error) {
     }
 }
 
+/// Reports the rules that --ignore-unknown leaves out.
+Error what_is_ignored(const std::vector<std::string> &objects) {
+    return {ErrorCode::unsupported,
+            {"the answer ignores the rules of {}",
+             fmt::format("{:.200}", fmt::to_string(fmt::join(objects, ", ")))},
+            {}};
+}
+
 bool Records::take(std::string_view file, const Result<Record> &record, bool alone) {
     expect_memory();
     if (!record) {
@@ -59,8 +68,13 @@ bool Records::take(std::string_view file, const Result<Record> &record, bool alo
     }
     last_file_ = file;
     last_line_ = record->line;
-    const bool answered = handlers_.on_record(
-        Job{before_.records() + count_ + 1, file, *record, alone, outcome_, before_});
+    const Job job{before_.records() + count_ + 1, file, *record, alone, outcome_, before_};
+    if (!record->ignored.empty()) {
+        complain_of(what_is_ignored(record->ignored), job);
+    }
+    output_.remark(record->ignored);
+    const bool answered = handlers_.on_record(job);
+    output_.remark({});
     count_ += answered ? 1 : 0;
     return answered;
 }

@@ -105,6 +105,7 @@ struct FormatRow {
     std::string_view footer{};    ///< behind them
     bool parted = false;          ///< does an empty line stand between records?
     bool says_candidates = false; ///< can it say which candidates are stated?
+    bool says_rules = false;      ///< can it say constraints, or refuse those that it can't?
     bool is_here = true;          ///< false: this build knows only its name
 };
 [[nodiscard]] const FormatRow &row_of(Format format);

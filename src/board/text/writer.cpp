@@ -1,9 +1,12 @@
 // Writer checks what all formats have in common and leaves the record's text to the format's row.
+#include "board/constraints.h"
 #include "board/text/characters/characters.h"
 #include "board/text/format.h"
 #include "errors/catalogue.h"
 
 #include <dokushin/sukaku.h>
+
+#include <fmt/format.h>
 
 #include <cassert>
 
@@ -76,7 +79,14 @@ Result<std::string> Writer::write(const Record &record) {
         return refuse({"stated candidates in the format {}", name(format_)},
                       {"pencilmarks, sukaku or hodoku, which can say them"});
     }
-    const unsigned side = record.puzzle.shape().side();
+    const Shape &shape = record.puzzle.shape();
+    if (!shape.has_houses_only() && !row.says_rules) {
+        return refuse({"{} in the format {}",
+                       fmt::format("{:.80}", name(shape.constraints().front(), shape)),
+                       name(format_)},
+                      {"json or f-puzzles, which can say rules"});
+    }
+    const unsigned side = shape.side();
     if (options_.alphabet && options_.alphabet->side() != side) {
         return refuse(
             {"an alphabet of {n} digits for a {}×{} board", options_.alphabet->side(), side, side},

@@ -39,6 +39,8 @@ void add_common_options(Arguments &arguments, CommonOptions &common) {
                    "+diagonals, +windoku, +disjoint-groups or +centre-dots",
                    "SHAPE");
     add_rule_options(arguments, common.rules);
+    arguments.flag("--ignore-unknown", common.reading.ignore_unknown,
+                   "Read a puzzle without the rules that are not understood, and say so");
     suggest_texts(arguments);
     arguments.word("--color", common.color, {"auto", "always", "never"},
                    "Use colours: auto, always or never", "WHEN");

@@ -1,7 +1,7 @@
 // A link of a site of plain boards has the cells in its path, its query or behind its `#`: a run
-// of N² of them. Links of sites with rules beyond houses hold packed documents, which are named
-// in the error.
+// of N² of them. Links of sites for variants hold packed documents, which sites/links.h reads.
 #include "board/text/formats/link.h"
+#include "board/text/sites/links.h"
 #include "errors/catalogue.h"
 
 #include "board/text/cells.h"
@@ -13,19 +13,6 @@
 
 namespace dokushin::text {
 namespace {
-
-struct Site {
-    std::string_view address; ///< a part of the link, in lower case
-    std::string_view name;
-};
-constexpr std::array<Site, 6> sites_with_rules{{
-    {"f-puzzles.com", "f-puzzles"},
-    {"sudokupad.app", "SudokuPad"},
-    {"crackingthecryptic.com", "SudokuPad"},
-    {"sudokumaker.app", "SudokuMaker"},
-    {"penpa-edit", "penpa"},
-    {"interactive-sudoku-solver", "Interactive-Sudoku-Solver"},
-}};
 
 /// Decodes a link, with %35 and the like as characters, each with its place in the line. Separators
 /// of its parts become line feeds; a space becomes a dot.
@@ -109,13 +96,6 @@ Error no_board(const std::vector<LinkRun> &runs, const Line &line, std::size_t c
     return record ? wrong_cell_count(near->size(), context) : record.error();
 }
 
-Error named_site(std::string_view name, const Line &line, std::size_t column) {
-    return at(Error{ErrorCode::unsupported,
-                    {"a link of {}, whose rules are not read yet", name},
-                    {"the cells of a board, or a link that holds them"}},
-              line.number, column);
-}
-
 } // namespace
 
 std::string_view link_in(std::string_view line) {
@@ -124,9 +104,9 @@ std::string_view link_in(std::string_view line) {
     for (const std::string_view start : {"https://", "http://", "www."}) {
         begin = std::min(begin, text.find(start));
     }
-    for (const Site &site : sites_with_rules) {
+    for (const std::string_view address : addresses_for_variants()) {
         // A link copied from a browser that hides the scheme.
-        const std::size_t found = text.find(site.address);
+        const std::size_t found = text.find(address);
         if (found != std::string::npos && text.find('/', found) != std::string::npos) {
             const std::size_t space = text.find_last_of(" \t<\"'", found);
             begin = std::min(begin, space == std::string::npos ? 0 : space + 1);
@@ -141,11 +121,8 @@ std::string_view link_in(std::string_view line) {
 Result<Record> read_link(const Line &line, Context &context) {
     const std::string_view link = link_in(line.text);
     const auto offset = static_cast<std::size_t>(link.data() - line.text.data());
-    const std::string address = lower_case(link);
-    for (const Site &site : sites_with_rules) {
-        if (address.contains(site.address)) {
-            return std::unexpected(named_site(site.name, line, offset + 1));
-        }
+    if (is_site_for_variants(link)) {
+        return read_site_link(link, line.number, offset + 1, context);
     }
     const auto glyphs = decoded(link, line.number, offset + 1);
     const auto runs = link_runs(glyphs);

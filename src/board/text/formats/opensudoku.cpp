@@ -17,13 +17,13 @@
 namespace dokushin::text {
 namespace {
 
-struct Place {
+struct TextPlace {
     std::size_t line = 1;
     std::size_t column = 1;
 };
 
 /// Computes the line and column of a byte of the joined document.
-Place place_of(std::string_view document, std::size_t offset, std::size_t first_line) {
+TextPlace place_of(std::string_view document, std::size_t offset, std::size_t first_line) {
     const std::string_view before = document.substr(0, std::min(offset, document.size()));
     const std::size_t start = before.rfind('\n');
     const std::size_t begin = start == std::string_view::npos ? 0 : start + 1;
@@ -36,7 +36,7 @@ Result<Record> wrong_data(Sentence what, Sentence expected) {
 }
 
 /// Reads version 1: one character a cell.
-Result<Record> read_characters(std::string_view data, Place place, Context &context) {
+Result<Record> read_characters(std::string_view data, TextPlace place, Context &context) {
     std::vector<Glyph> glyphs;
     const Characters characters(data);
     for (const char c : characters.text()) {
@@ -86,7 +86,7 @@ Result<Record> read_fields(std::string_view data, Context &context) {
     return Record{std::move(puzzle), Format::opensudoku, Alphabet::usual(9), '0'};
 }
 
-Result<Record> read_game(const pugi::xml_node &game, Place place, Context &context) {
+Result<Record> read_game(const pugi::xml_node &game, TextPlace place, Context &context) {
     const std::string_view data = game.attribute("data").value();
     DOKUSHIN_TRY(record, at(data.starts_with("version") ? read_fields(data, context)
                                                         : read_characters(data, place, context),
@@ -115,7 +115,7 @@ std::vector<Result<Record>> read_opensudoku(Block document, Context &context) {
     const std::size_t first = document.empty() ? 1 : document.front().number;
     std::vector<Result<Record>> records;
     const auto fail = [&](Error error, std::size_t offset) {
-        const Place place = place_of(text, offset, first);
+        const TextPlace place = place_of(text, offset, first);
         records.push_back(std::unexpected(at(std::move(error), place.line, place.column)));
     };
     pugi::xml_document xml;

@@ -6,6 +6,7 @@
 #include "board/text/format_rows.h"
 #include "board/text/nested/member_names.h"
 #include "board/text/nested/nested.h"
+#include "board/text/sites/documents.h"
 #include "errors/catalogue.h"
 #include "errors/try.h"
 
@@ -160,6 +161,10 @@ std::optional<Result<Record>> read_json(const Line &line, Context &context) {
         return wrong(line, error_column(text), {"text that is no JSON object"},
                      {"{\"puzzle\": \"…\"} on one line"});
     }
+    if (auto document = read_site_document(object)) {
+        DOKUSHIN_TRY(read, at(*std::move(document), line.number, 1));
+        return record_of(std::move(read.statement), read.format, line.number, 1, context);
+    }
     const auto puzzle = puzzle_member(object);
     if (puzzle == object.end() || !is_one_board(*puzzle)) {
         return std::nullopt;
@@ -260,6 +265,7 @@ constinit const FormatRow json_row{
     .info = {Format::json, "json", "one JSON object a line: {\"puzzle\": \"…\"}", true},
     .cut = cut_by_objects,
     .read_line = read_object,
-    .write = write_json};
+    .write = write_json,
+    .says_rules = true};
 
 } // namespace dokushin::text

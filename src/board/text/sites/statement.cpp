@@ -21,8 +21,8 @@ Regions regions_of(const Statement &statement) {
     Regions regions;
     for (std::size_t at = 0; at < statement.regions.size(); ++at) {
         if (statement.regions[at] != Statement::no_region) {
-            regions[statement.regions[at]].push_back({static_cast<int>(at / statement.side),
-                                                      static_cast<int>(at % statement.side)});
+            regions[statement.regions[at]].push_back(
+                {static_cast<int>(at / statement.side), static_cast<int>(at % statement.side)});
         }
     }
     return regions;

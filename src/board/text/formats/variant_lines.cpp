@@ -1,0 +1,82 @@
+// The formats `f-puzzles-link`, `iss` and `killer` have a puzzle with rules beyond houses on a
+// line.
+#include "board/text/format_rows.h"
+#include "board/text/formats/link.h"
+#include "board/text/sites/documents.h"
+#include "board/text/sites/f_puzzles_writer.h"
+#include "board/text/sites/iss.h"
+#include "board/text/sites/killer_text.h"
+#include "board/text/sites/links.h"
+#include "board/text/sites/lz_string.h"
+#include "errors/catalogue.h"
+#include "errors/try.h"
+
+namespace dokushin::text {
+namespace {
+
+/// A line without white space around it, and the column where it begins.
+struct TrimmedLine {
+    std::string_view text;
+    std::size_t column;
+};
+
+TrimmedLine trimmed_line(const Line &line) {
+    const std::string_view text = line.text;
+    const std::size_t begin = std::min(text.find_first_not_of(" \t"), text.size());
+    const std::size_t end = text.find_last_not_of(" \t");
+    return {text.substr(begin, end == text.npos ? 0 : end + 1 - begin), begin + 1};
+}
+
+Result<Record> read_payload_or_link(const Line &line, Context &context) {
+    const auto [text, column] = trimmed_line(line);
+    return is_payload(text) ? read_site_link(text, line.number, column, context)
+                            : read_link(line, context);
+}
+
+Result<std::string> write_f_puzzles_link(const Record &record, const WriteOptions & /*options*/) {
+    DOKUSHIN_TRY(json, f_puzzles_of(record));
+    return "https://www.f-puzzles.com/?load=" + lz_packed(json, LzAlphabet::base64) + "\n";
+}
+
+Result<Record> read_line_of_iss(const Line &line, Context &context) {
+    const auto [text, column] = trimmed_line(line);
+    DOKUSHIN_TRY(statement, at(read_iss(text), line.number, column));
+    return record_of(std::move(statement), Format::iss, line.number, column, context);
+}
+
+bool is_killer(std::string_view line) { return is_short_killer(line) || is_long_killer(line); }
+
+Result<Record> read_line_of_killer(const Line &line, Context &context) {
+    const auto [text, column] = trimmed_line(line);
+    DOKUSHIN_TRY(statement,
+                 at(is_long_killer(text) ? read_long_killer(text) : read_short_killer(text),
+                    line.number, column));
+    return record_of(std::move(statement), Format::killer, line.number, column, context);
+}
+
+} // namespace
+
+constinit const FormatRow f_puzzles_link_row{
+    .info = {Format::f_puzzles_link, "f-puzzles-link",
+             "f-puzzles' link; links of SudokuPad, SudokuMaker and ISS are read", true},
+    .cut = cut_by_lines,
+    .is_line = is_payload,
+    .read_line = read_payload_or_link,
+    .write = write_f_puzzles_link,
+    .says_candidates = true,
+    .says_rules = true};
+
+constinit const FormatRow iss_row{
+    .info = {Format::iss, "iss", "a constraint string of the Interactive Sudoku Solver", false},
+    .cut = cut_by_lines,
+    .is_line = is_iss,
+    .read_line = read_line_of_iss};
+
+constinit const FormatRow killer_row{
+    .info = {Format::killer, "killer", "killer cages on a line: 81 signs, or 81 numbers behind 3x3",
+             false},
+    .cut = cut_by_lines,
+    .is_line = is_killer,
+    .read_line = read_line_of_killer};
+
+} // namespace dokushin::text
