@@ -103,6 +103,17 @@ class Nested {
 [[nodiscard]] std::vector<Result<Record>> read_nested(std::string_view utf8, std::size_t line,
                                                       Context &context);
 
+/// Finds the end of an object that begins with `{`, line by line.
+class ObjectEnd {
+  public:
+    void take(std::string_view line);
+    /// Are all brackets closed? A line that ends within a string counts as the end.
+    [[nodiscard]] bool reached() const { return depth_ <= 0; }
+
+  private:
+    long depth_ = 0;
+};
+
 /// Are all brackets that the line opens closed in it?
 [[nodiscard]] bool brackets_are_closed(std::string_view line);
 

@@ -385,20 +385,25 @@ std::vector<Result<Record>> read_nested(std::string_view utf8, std::size_t line,
     return records;
 }
 
-bool brackets_are_closed(std::string_view line) {
-    long depth = 0;
+void ObjectEnd::take(std::string_view line) {
     for (std::size_t at = 0; at < line.size(); ++at) {
         const char c = line[at];
-        depth += c == '[' || c == '{' ? 1 : 0;
-        depth -= c == ']' || c == '}' ? 1 : 0;
+        depth_ += c == '[' || c == '{' ? 1 : 0;
+        depth_ -= c == ']' || c == '}' ? 1 : 0;
         if (c == '"') {
             at = end_of_string(line, at);
             if (at == line.npos) {
-                return true; // an error of this line, not a document of several
+                depth_ = 0; // an error of this line, not a document of several
+                return;
             }
         }
     }
-    return depth <= 0;
+}
+
+bool brackets_are_closed(std::string_view line) {
+    ObjectEnd end;
+    end.take(line);
+    return end.reached();
 }
 
 } // namespace dokushin::text

@@ -56,6 +56,7 @@ class [[gnu::visibility("hidden")]] Reader::Machine {
     void read_block(const text::Line &first);
     [[nodiscard]] bool cut_block(const text::Line &first);
     void read_behind_empty_lines();
+    [[nodiscard]] bool read_document(const text::Line &first);
     void begin_nested(const text::Line &first);
     [[nodiscard]] std::optional<Result<Record>> next_nested();
     void feed_nested(const text::Line &line);

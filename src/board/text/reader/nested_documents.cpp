@@ -1,5 +1,6 @@
 // Documents of brackets are read piece by piece, independently of their lines.
 #include "board/text/reader/machine.h"
+#include "board/text/sites/documents.h"
 #include "errors/catalogue.h"
 
 #include <cassert>
@@ -40,6 +41,40 @@ std::optional<Line> Reader::Machine::begin_long_line(const LineSource::RawLine &
         return Line{next.line.text, number};
     }
     return Line{{}, number};
+}
+
+/// Reads an object of several lines that is a site's document. If it is none, or longer than such
+/// documents are, its lines are pushed back; false then.
+bool Reader::Machine::read_document(const Line &first) {
+    kept_.clear();
+    kept_.push_back(copy_of(first));
+    std::string text = kept_.front().utf8;
+    text::ObjectEnd end;
+    end.take(text);
+    const bool is_object = !long_line_ && text.find_first_not_of(" \t") == text.find('{');
+    while (is_object && !end.reached() && text.size() < text::longest_document) {
+        const auto line = next_line_of_record(true);
+        if (!line) {
+            break;
+        }
+        kept_.push_back(copy_of(*line));
+        end.take(kept_.back().utf8);
+        text += '\n';
+        text += kept_.back().utf8;
+    }
+    const auto json = is_object && end.reached() ? text::parse_document(text) : std::nullopt;
+    auto document = json ? text::read_site_document(*json) : std::nullopt;
+    if (!document) {
+        for (; !kept_.empty(); kept_.pop_back()) {
+            returned_.push_front(std::move(kept_.back()));
+        }
+        return false;
+    }
+    const std::size_t line = kept_.front().number;
+    ready_.push_back(*document ? text::record_of(std::move((*document)->statement),
+                                                 (*document)->format, line, 1, context_)
+                               : std::unexpected(text::at((*document).error(), line, 1)));
+    return true;
 }
 
 void Reader::Machine::begin_nested(const Line &first) {

@@ -170,7 +170,9 @@ std::optional<Result<Record>> Reader::Machine::read_from(const Line &line) {
         read_block(line);
         return std::nullopt;
     case Cut::list:
-        begin_nested(line);
+        if (!read_document(line)) {
+            begin_nested(next_returned());
+        }
         return std::nullopt;
     case Cut::markup:
         read_markup(line);

@@ -11,9 +11,11 @@
 #include "stream/record_loop.h"
 
 #include <dokushin/check.h>
+#include <dokushin/rules.h>
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cassert>
 #include <limits>
 
@@ -270,11 +272,27 @@ class SolveCommand {
         const Grid &shown = result.solution.empty() ? puzzle.givens() : result.solution;
         assert(shown.size() == puzzle.shape().cell_count());
         output_.write(draw_grid(puzzle.shape(), shown, record.alphabet, style));
+        output_.write(listed_rules(puzzle.shape()));
         output_.line(fmt::format("{} ({}: {}, {}, {})", in_words(record, result),
                                  name(result.method),
                                  counted(result.counters.nodes, "node", "nodes"),
                                  counted(result.counters.guesses, "guess", "guesses"),
                                  counted(result.counters.backtracks, "backtrack", "backtracks")));
+    }
+
+    /// Lists the rules that the drawing doesn't show, one a line.
+    static std::string listed_rules(const Shape &shape) {
+        constexpr std::size_t most_lines = 40; // of a terminal's page
+        const std::vector<std::string> rules =
+            shape.has_houses_only() ? std::vector<std::string>{} : rules_of(shape);
+        std::string text;
+        for (std::size_t at = 0; at < std::min(rules.size(), most_lines); ++at) {
+            text += "  " + rules[at] + "\n";
+        }
+        if (rules.size() > most_lines) {
+            text += fmt::format("  and {} more rules\n", rules.size() - most_lines);
+        }
+        return text;
     }
 
     const SolveArguments &options_;
