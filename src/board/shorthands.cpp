@@ -85,6 +85,7 @@ template <unsigned First> Constraints every_second(const Shape &shape, std::stri
 }
 
 /// Each of the cells holds a smaller digit (or a larger one) than its neighbours in row and column.
+/// Listed neighbours are not compared, as in f-puzzles.
 Constraints extremes(const Shape &shape, std::string_view arguments, bool smallest) {
     const auto cells = read_cell_set(shape, arguments);
     if (!cells) {
@@ -93,7 +94,7 @@ Constraints extremes(const Shape &shape, std::string_view arguments, bool smalle
     const auto is_listed = [&](Cell cell) { return std::ranges::binary_search(*cells, cell); };
     std::vector<Constraint> signs;
     const auto compare = [&](Cell extreme, Cell other) {
-        if (is_listed(extreme)) {
+        if (is_listed(extreme) && !is_listed(other)) {
             signs.emplace_back(smallest ? Less{extreme, other} : Less{other, extreme});
         }
     };
@@ -248,9 +249,10 @@ constexpr std::array shorthand_table{
     ShorthandRow{"even", "Each cell holds an even digit.", "even r1c1 r5c5", some_cells,
                  every_second<2>},
     ShorthandRow{"minimum",
-                 "Each cell holds a smaller digit than its neighbours in row and column.",
+                 "Each cell holds a smaller digit than its neighbours that are not listed.",
                  "minimum r1c1 r5c5", some_cells, minimum},
-    ShorthandRow{"maximum", "Each cell holds a larger digit than its neighbours in row and column.",
+    ShorthandRow{"maximum",
+                 "Each cell holds a larger digit than its neighbours that are not listed.",
                  "maximum r1c1 r5c5", some_cells, maximum},
     ShorthandRow{"extra-region", "Its cells, as many as digits, hold every digit.",
                  "extra-region r1c1 r2c2 r3c3 r4c4 r5c5 r6c6 r7c7 r8c8 r9c9",

@@ -33,6 +33,8 @@ class Page {
     void write_grid();
     void write_houses();
     void write_whole_board();
+    void write_negative_dots();
+    void write_negative_signs();
     void write_extremes();
     Result<void> write_constraints();
     void write_headers();
@@ -72,7 +74,21 @@ class Page {
     bool write(const Equal &rule);
     bool write(const Quadruple &rule);
     bool write(const OneOf &rule);
-    bool write(const Sandwich &rule);
+    bool write(const Sandwich &rule) { return add_clue("sandwichsum", rule.cells, rule.total); }
+    bool write(const XSum &rule) { return add_clue("xsum", rule.cells, rule.total); }
+    bool write(const Skyscraper &rule) { return add_clue("skyscraper", rule.cells, rule.visible); }
+    bool write(const Entropic &rule) { return add_line("entropicline", rule.cells); }
+    bool write(const Modular &rule) {
+        return rule.divisor == 3 && add_line("modularline", rule.cells);
+    }
+    bool write(const Zipper &rule) { return add_line("zipperline", rule.cells); }
+    bool write(const Nabner &rule) { return add_line("nabner", rule.cells); }
+    bool write(const DoubleArrow &rule) { return add_line("doublearrow", rule.cells); }
+    bool write(const Lockout &rule) {
+        return rule.difference == shape_.side() / 2 && add_line("lockout", rule.cells);
+    }
+    bool write(const EqualSums &rule);
+    bool write(const Indexing &rule);
     /// f-puzzles can't say any other kind.
     template <class Kind> bool write(const Kind & /*rule*/) { return false; }
 
@@ -80,6 +96,7 @@ class Page {
         document_[key].push_back(std::move(entry));
         return true;
     }
+    bool add_clue(const char *key, std::span<const Cell> cells, unsigned value);
     bool add_line(const char *key, std::span<const Cell> cells) {
         return add(key, JsonValue{{"lines", JsonValue::array({places(cells)})}});
     }
@@ -188,6 +205,74 @@ void Page::write_whole_board() {
         const auto row = std::ranges::find(shorthand_rows(), word, &ShorthandRow::name);
         const auto stands_for = row->expand(shape_, "").value_or(std::vector<Constraint>{});
         std::ranges::for_each(stands_for, [&](const Constraint &rule) { rules_.erase(rule); });
+    }
+}
+
+/// If all neighbours without a dot have a rule against consecutive digits, or against the ratios of
+/// the dots, that is a rule of the whole board.
+void Page::write_negative_dots() {
+    std::set<Cells> dotted;
+    std::set<unsigned> ratios;
+    for (const Constraint &rule : shape_.constraints()) {
+        if (const auto *const ratio = std::get_if<Ratio>(&rule)) {
+            ratios.insert(ratio->ratio);
+            dotted.insert(ratio->cells);
+        } else if (const auto *const difference = std::get_if<Difference>(&rule)) {
+            dotted.insert(difference->cells);
+        }
+    }
+    if (ratios.empty()) {
+        ratios.insert(2);
+    }
+    std::vector<Constraint> distances;
+    std::vector<Constraint> multiples;
+    each_neighbours([&](Cell one, Cell other) {
+        if (!dotted.contains({one, other})) {
+            distances.emplace_back(NotDifference{1, {one, other}});
+            for (const unsigned ratio : ratios) {
+                multiples.emplace_back(NotRatio{ratio, {one, other}});
+            }
+        }
+    });
+    const auto take = [&](const std::vector<Constraint> &all) {
+        const bool has_all = !all.empty() && std::ranges::all_of(all, [&](const Constraint &rule) {
+            return rules_.contains(rule);
+        });
+        for (const Constraint &rule : has_all ? all : std::vector<Constraint>{}) {
+            rules_.erase(rule);
+        }
+        return has_all;
+    };
+    if (take(distances)) {
+        document_["nonconsecutive"] = true;
+    }
+    if (take(multiples)) {
+        document_["negative"].push_back("ratio");
+    }
+}
+
+/// Neighbours without the rule against the sums 5 and 10 are exempt: they have an X, a V, or an
+/// empty sign. Where most have it, the rule is one of the whole board.
+void Page::write_negative_signs() {
+    std::vector<Cells> with_rule;
+    std::vector<Cells> exempt;
+    each_neighbours([&](Cell one, Cell other) {
+        const Cells pair{one, other};
+        const bool has_both = rules_.contains(NotSum{5, pair}) && rules_.contains(NotSum{10, pair});
+        (has_both ? with_rule : exempt).push_back(pair);
+    });
+    if (with_rule.size() <= exempt.size()) {
+        return;
+    }
+    document_["negative"].push_back("xv");
+    for (const Cells &pair : with_rule) {
+        rules_.erase(NotSum{5, pair});
+        rules_.erase(NotSum{10, pair});
+    }
+    for (const Cells &pair : exempt) {
+        if (!rules_.contains(Sum{5, pair}) && !rules_.contains(Sum{10, pair})) {
+            add("xv", {{"cells", places(pair)}, {"value", ""}});
+        }
     }
 }
 
@@ -332,15 +417,64 @@ bool Page::write(const OneOf &rule) {
     return false;
 }
 
-/// The clue of a row stands before its first cell, that of a column above it.
-bool Page::write(const Sandwich &rule) {
-    const Cell first = rule.cells.front();
-    const Cell last = rule.cells.back();
-    const bool is_row = row(first) == row(last);
-    const bool is_column = column(first) == column(last);
-    const std::string clue = is_row ? place(row(first), -1) : place(-1, column(first));
-    return (is_row || is_column) &&
-           add("sandwichsum", {{"cell", clue}, {"value", std::to_string(rule.total)}});
+/// A clue stands one step before the first cell of its row or column.
+bool Page::add_clue(const char *key, std::span<const Cell> cells, unsigned value) {
+    const int down = row(cells[1]) - row(cells[0]);
+    const int right = column(cells[1]) - column(cells[0]);
+    for (std::size_t at = 1; at < cells.size(); ++at) {
+        if (row(cells[at]) - row(cells[at - 1]) != down ||
+            column(cells[at]) - column(cells[at - 1]) != right) {
+            return false;
+        }
+    }
+    return std::abs(down) + std::abs(right) == 1 &&
+           add(key, {{"cell", place(row(cells[0]) - down, column(cells[0]) - right)},
+                     {"value", std::to_string(value)}});
+}
+
+/// A region sum line is cut where the region changes, so that no two consecutive pieces may be in
+/// one, and each piece is in one.
+bool Page::write(const EqualSums &rule) {
+    std::vector<Cells> pieces = rule.pieces;
+    const auto region = [&](const Cells &piece) { return shape_.region_of(piece.front()); };
+    const bool in_regions = std::ranges::all_of(pieces, [&](const Cells &piece) {
+        return std::ranges::all_of(
+            piece, [&](Cell cell) { return shape_.region_of(cell) == region(piece); });
+    });
+    for (std::size_t at = 1; at < pieces.size(); ++at) {
+        const auto next = std::find_if(
+            pieces.begin() + static_cast<std::ptrdiff_t>(at), pieces.end(),
+            [&](const Cells &piece) { return region(piece) != region(pieces[at - 1]); });
+        if (next == pieces.end()) {
+            return false;
+        }
+        std::iter_swap(pieces.begin() + static_cast<std::ptrdiff_t>(at), next);
+    }
+    Cells line;
+    for (const Cells &piece : pieces) {
+        line.insert(line.end(), piece.begin(), piece.end());
+    }
+    return in_regions && add_line("regionsumline", line);
+}
+
+/// An indexing cell of f-puzzles looks along its column, its row or its box.
+bool Page::write(const Indexing &rule) {
+    struct Way {
+        const char *word;
+        const char *key;
+    };
+    constexpr std::array ways{Way{"row-indexer", "rowindexer"},
+                              Way{"column-indexer", "columnindexer"},
+                              Way{"box-indexer", "boxindexer"}};
+    for (const auto &[word, key] : ways) {
+        const auto row = std::ranges::find(shorthand_rows(), word, &ShorthandRow::name);
+        const Cell cell = cells_of(Constraint(rule)).front();
+        const auto same = row->expand(shape_, shape_.cell_name(cell));
+        if (same && same->front() == Constraint(rule)) {
+            return add(key, {{"cells", places(std::array{cell})}});
+        }
+    }
+    return false;
 }
 
 Result<void> Page::write_constraints() {
@@ -415,6 +549,8 @@ Result<std::string> Page::write() {
     write_houses();
     rules_.insert(shape_.constraints().begin(), shape_.constraints().end());
     write_whole_board();
+    write_negative_dots();
+    write_negative_signs();
     write_extremes();
     DOKUSHIN_CHECK(write_constraints());
     add_twins();

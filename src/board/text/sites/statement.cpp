@@ -73,6 +73,17 @@ Result<Shape> board_without_rules(Statement &statement, Context &context) {
     if (fill) {
         return board_of_regions(statement, regions);
     }
+    // These words would take the board's boxes for the regions.
+    const auto needs_regions = [](const StatedRule &rule) {
+        return rule.words.starts_with("region-sum") || rule.words.starts_with("box-indexer") ||
+               rule.words.starts_with("disjoint-groups");
+    };
+    for (const StatedRule &rule : statement.rules) {
+        if (needs_regions(rule)) {
+            statement.unknown.push_back(rule.object);
+        }
+    }
+    std::erase_if(statement.rules, needs_regions);
     for (const auto &[number, cells] : regions) {
         if (cells.size() > 1) {
             statement.rule(fmt::format("region {}", number), "different " + words_of(cells));
