@@ -2,6 +2,7 @@
 #pragma once
 
 #include "board/constraints/list_kinds.h"
+#include "board/constraints/sums.h"
 #include "errors/catalogue.h"
 
 #include <algorithm>
@@ -19,32 +20,27 @@ template <> struct KindOf<SumLine> : KindOfNumberedCells<SumLine, CellOrder::lin
     static constexpr bool digits_are_interchangeable = false;
 
     static bool accepts(const Shape &shape, unsigned total, std::size_t cells) {
-        return total >= 1 && total <= cells * shape.side();
+        return total >= 1 && total <= cells * shape.side() && total < SumSet().size();
     }
 
     /// Keeps the digits on a way from the first cell to the last through states: the sum of the
-    /// present piece, 0 at its end. O(cells · digits · total).
+    /// present piece, 0 at its end. O(cells · digits).
     static bool prune(const SumLine &rule, std::span<DigitSet> candidates) {
-        const std::size_t cells = candidates.size();
-        using Sums = std::vector<bool>;
-        std::vector<Sums> before(cells + 1, Sums(rule.total));
-        before[0][0] = true;
-        for (std::size_t at = 0; at < cells; ++at) {
-            each_step(rule.total, before[at], candidates[at],
-                      [&](unsigned /*from*/, Digit, unsigned to) { before[at + 1][to] = true; });
+        std::vector<SumSet> before{SumSet(1)};
+        for (const DigitSet here : candidates) {
+            before.push_back(cut_off(plus(before.back(), here), rule.total));
         }
-        Sums behind(rule.total);
-        behind[0] = true;
-        for (std::size_t at = cells; at-- > 0;) {
-            Sums begins(rule.total);
+        SumSet behind(1);
+        for (std::size_t at = candidates.size(); at-- > 0;) {
+            behind.set(rule.total, behind[0]); // the end of a piece is its total
+            behind.reset(0);
+            SumSet begins;
             DigitSet kept;
-            each_step(rule.total, before[at], candidates[at],
-                      [&](unsigned from, Digit digit, unsigned to) {
-                          if (behind[to]) {
-                              begins[from] = true;
-                              kept.insert(digit);
-                          }
-                      });
+            for (const Digit digit : candidates[at]) {
+                const SumSet from = before[at] & behind >> number(digit);
+                begins |= from;
+                kept = from.any() ? kept | DigitSet::only(digit) : kept;
+            }
             candidates[at] = kept;
             behind = begins;
         }
@@ -52,18 +48,11 @@ template <> struct KindOf<SumLine> : KindOfNumberedCells<SumLine, CellOrder::lin
     }
 
   private:
-    /// Calls `call` with each sum of a piece, each digit that may follow, and the sum that it
-    /// makes.
-    template <class Call>
-    static void each_step(unsigned total, const std::vector<bool> &sums, DigitSet digits,
-                          const Call &call) {
-        for (unsigned sum = 0; sum < total; ++sum) {
-            for (const Digit digit : sums[sum] ? digits : DigitSet()) {
-                if (sum + number(digit) <= total) {
-                    call(sum, digit, (sum + number(digit)) % total);
-                }
-            }
-        }
+    /// Drops the sums above the total, and makes the total itself a new beginning.
+    static SumSet cut_off(const SumSet &sums, unsigned total) {
+        SumSet kept = sums & SumSet().set() >> (SumSet().size() - total);
+        kept.set(0, sums[total]);
+        return kept;
     }
 };
 
