@@ -1,0 +1,574 @@
+// A type of ISS is a row of the table: a way of reading its arguments, and the word of its rule.
+// What the types mean is in the site's help, and in js/sudoku_constraint.js of its repository.
+#include "board/text/sites/iss_rules.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cassert>
+#include <map>
+#include <set>
+
+namespace dokushin::text::iss {
+namespace {
+
+using Words = std::optional<std::vector<std::string>>;
+using Places = std::vector<Place>;
+using Pair = std::array<Place, 2>;
+using Arguments = std::span<const std::string_view>;
+
+struct Row {
+    std::string_view type;
+    Words (*read)(const Board &, Arguments, const Row &);
+    std::string_view word{};
+    unsigned usual_number = 0; ///< if the number may be left out
+};
+
+Words one_rule(std::string words) { return std::vector{std::move(words)}; }
+Words says_nothing() { return std::vector<std::string>{}; }
+
+/// Reads one or more cells, none of them twice.
+std::optional<Places> cells_in(const Board &board, Arguments arguments) {
+    Places cells;
+    std::set<Place> seen;
+    for (const std::string_view argument : arguments) {
+        const auto cell = cell_in(board, argument);
+        if (!cell || !seen.insert(*cell).second) {
+            return std::nullopt;
+        }
+        cells.push_back(*cell);
+    }
+    return cells.empty() ? std::nullopt : std::optional(std::move(cells));
+}
+
+/// Reads digits of the board, each an argument.
+std::optional<std::string> digits_in(const Board &board, Arguments arguments) {
+    std::string digits;
+    for (const std::string_view argument : arguments) {
+        const auto digit = number_in(argument);
+        if (!digit || *digit == 0 || *digit > board.side) {
+            return std::nullopt;
+        }
+        digits += fmt::format("{} ", *digit);
+    }
+    return digits.empty() ? std::nullopt : std::optional(std::move(digits));
+}
+
+Arguments behind(Arguments arguments, std::size_t count) {
+    return arguments.subspan(std::min(count, arguments.size()));
+}
+
+/// The pairs of neighbours in row or column among some cells, that listed earlier first.
+std::vector<Pair> neighbours_in(const Places &cells) {
+    std::map<Place, std::size_t> position;
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        position.emplace(cells[at], at);
+    }
+    std::vector<Pair> pairs;
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        const auto [row, column] = cells[at];
+        for (const Place next : {Place{row, column + 1}, Place{row + 1, column},
+                                 Place{row, column - 1}, Place{row - 1, column}}) {
+            const auto other = position.find(next);
+            if (other != position.end() && other->second > at) {
+                pairs.push_back({cells[at], next});
+            }
+        }
+    }
+    return pairs;
+}
+
+/// A rule of which all arguments are cells.
+Words of_cells(const Board &board, Arguments arguments, const Row &row) {
+    const auto cells = cells_in(board, arguments);
+    return cells ? one_rule(fmt::format("{} {}", row.word, words_of(*cells))) : std::nullopt;
+}
+
+/// A rule of 9×9 only.
+Words of_cells_of_nine(const Board &board, Arguments arguments, const Row &row) {
+    return board.side == 9 ? of_cells(board, arguments, row) : std::nullopt;
+}
+
+/// One cell alone differs from nothing.
+Words different(const Board &board, Arguments arguments, const Row &row) {
+    return arguments.size() == 1 && cell_in(board, arguments.front())
+               ? says_nothing()
+               : of_cells(board, arguments, row);
+}
+
+/// A rule of a number, then cells. The usual number may be left out.
+Words of_number_and_cells(const Board &board, Arguments arguments, const Row &row) {
+    const bool is_usual =
+        row.usual_number != 0 && !arguments.empty() && cell_in(board, arguments.front());
+    const auto number = is_usual ? std::optional(row.usual_number)
+                                 : number_in(arguments.empty() ? "" : arguments.front());
+    const auto cells = cells_in(board, behind(arguments, is_usual ? 0 : 1));
+    return number && cells ? one_rule(fmt::format("{} {} {}", row.word, *number, words_of(*cells)))
+                           : std::nullopt;
+}
+
+/// A line of whispers that comes back to a cell is stated pair by pair.
+Words whispers(const Board &board, Arguments arguments, const Row &row) {
+    if (auto line = of_number_and_cells(board, arguments, row)) {
+        return line;
+    }
+    const bool is_usual = !arguments.empty() && cell_in(board, arguments.front());
+    const Arguments cells = behind(arguments, is_usual ? 0 : 1);
+    std::vector<std::string> rules;
+    for (std::size_t at = 0; at + 1 < cells.size(); ++at) {
+        const auto pair = cells_in(board, cells.subspan(at, 2));
+        const auto number =
+            is_usual ? std::optional(row.usual_number) : number_in(arguments.front());
+        if (!pair || !number) {
+            return std::nullopt;
+        }
+        rules.push_back(fmt::format("{} {} {}", row.word, *number, words_of(*pair)));
+    }
+    return rules.empty() ? std::nullopt : Words(std::move(rules));
+}
+
+/// Without a total, or with 0, the cells of a cage just differ.
+Words cage(const Board &board, Arguments arguments, const Row &row) {
+    if (!arguments.empty() && (arguments.front().empty() || number_in(arguments.front()) == 0U)) {
+        return different(board, behind(arguments, 1), {"", nullptr, "different"});
+    }
+    return of_number_and_cells(board, arguments, row);
+}
+
+/// A rule of each two neighbours among the cells. One without neighbours would say nothing, which
+/// nobody means.
+Words of_neighbours(const Board &board, Arguments arguments, const Row &row) {
+    const auto cells = cells_in(board, arguments);
+    if (!cells) {
+        return std::nullopt;
+    }
+    std::vector<std::string> rules;
+    for (const Pair &pair : neighbours_in(*cells)) {
+        rules.push_back(fmt::format("{} {}", row.word, words_of(pair)));
+    }
+    return rules.empty() ? std::nullopt : Words(std::move(rules));
+}
+
+/// The pairs of neighbours that items of some types mark, each in ascending order.
+std::set<Pair> marked_by(const Board &board, const std::array<std::string_view, 2> &types) {
+    std::set<Pair> marked;
+    for (const Item &item : board.items) {
+        if (std::ranges::find(types, item.type) != types.end()) {
+            const auto cells = cells_in(board, item.arguments);
+            for (Pair pair : neighbours_in(cells.value_or(Places{}))) {
+                std::ranges::sort(pair);
+                marked.insert(pair);
+            }
+        }
+    }
+    return marked;
+}
+
+/// Two rules of each two neighbours that no item of two types marks.
+Words of_unmarked(const Board &board, const std::array<std::string_view, 2> &types,
+                  const std::array<std::string_view, 2> &words) {
+    const std::set<Pair> marked = marked_by(board, types);
+    Places all;
+    for (int at = 0, side = static_cast<int>(board.side); at < side * side; ++at) {
+        all.push_back({at / side, at % side});
+    }
+    std::vector<std::string> rules;
+    for (const Pair &pair : neighbours_in(all)) {
+        for (const std::string_view word : words) {
+            if (!marked.contains(pair)) {
+                rules.push_back(fmt::format("{} {}", word, words_of(pair)));
+            }
+        }
+    }
+    return rules;
+}
+
+Words strict_kropki(const Board &board, Arguments arguments, const Row & /*row*/) {
+    return arguments.empty()
+               ? of_unmarked(board, {"WhiteDot", "BlackDot"}, {"not-difference 1", "not-ratio 2"})
+               : std::nullopt;
+}
+
+Words strict_xv(const Board &board, Arguments arguments, const Row & /*row*/) {
+    return arguments.empty() ? of_unmarked(board, {"X", "V"}, {"not-sum 10", "not-sum 5"})
+                             : std::nullopt;
+}
+
+/// The bulb of an arrow is its first cell.
+Words arrow(const Board &board, Arguments arguments, const Row & /*row*/) {
+    const auto cells = cells_in(board, arguments);
+    return cells && cells->size() >= 2
+               ? one_rule(fmt::format("arrow {} : {}", words_of(std::span(*cells).first(1)),
+                                      words_of(std::span(*cells).subspan(1))))
+               : std::nullopt;
+}
+
+/// The first cells of a pill arrow, as many as the number says, make a number in the order in which
+/// they stand on the board.
+Words pill_arrow(const Board &board, Arguments arguments, const Row & /*row*/) {
+    const auto length = number_in(arguments.empty() ? "" : arguments.front());
+    auto cells = cells_in(board, behind(arguments, 1));
+    if (!length || !cells || *length < 1 || *length >= cells->size()) {
+        return std::nullopt;
+    }
+    const auto bulb = std::span(*cells).first(*length);
+    std::ranges::sort(bulb);
+    return one_rule(
+        fmt::format("arrow {} : {}", words_of(bulb), words_of(std::span(*cells).subspan(*length))));
+}
+
+std::string equal_sums(std::span<const Places> pieces) {
+    std::string words = "equal-sums";
+    for (std::size_t at = 0; at < pieces.size(); ++at) {
+        words += (at == 0 ? " " : " : ") + words_of(pieces[at]);
+    }
+    return words;
+}
+
+/// Cells with '-' between the pieces.
+Words of_pieces(const Board &board, Arguments arguments, const Row & /*row*/) {
+    std::vector<Places> pieces;
+    for (bool more = true; more;) {
+        const auto end = std::ranges::find(arguments, "-");
+        const auto length = static_cast<std::size_t>(end - arguments.begin());
+        const auto cells = cells_in(board, arguments.first(length));
+        if (!cells) {
+            return std::nullopt;
+        }
+        pieces.push_back(*cells);
+        more = end != arguments.end();
+        arguments = behind(arguments, length + 1);
+    }
+    return pieces.size() >= 2 ? one_rule(equal_sums(pieces)) : std::nullopt;
+}
+
+/// A line that is cut wherever its region changes: a region that it comes back to has two pieces.
+Words of_regions_on_line(const Board &board, Arguments arguments, const Row & /*row*/) {
+    const auto cells = cells_in(board, arguments);
+    if (!cells) {
+        return std::nullopt;
+    }
+    std::vector<Places> pieces;
+    int last = Statement::no_region;
+    for (const Place &cell : *cells) {
+        const int region = board.regions[static_cast<std::size_t>(cell.row) * board.side +
+                                         static_cast<std::size_t>(cell.column)];
+        if (region == Statement::no_region) {
+            return std::nullopt;
+        }
+        if (pieces.empty() || region != last) {
+            pieces.emplace_back();
+        }
+        pieces.back().push_back(cell);
+        last = region;
+    }
+    return pieces.size() >= 2 ? one_rule(equal_sums(pieces)) : says_nothing();
+}
+
+/// As many sets as the number says hold the same digits. Only sets of one cell have a word.
+Words same_values(const Board &board, Arguments arguments, const Row & /*row*/) {
+    const auto sets = number_in(arguments.empty() ? "" : arguments.front());
+    const auto cells = cells_in(board, behind(arguments, 1));
+    return sets && cells && *sets == cells->size() && *sets >= 2
+               ? one_rule("equal " + words_of(*cells))
+               : std::nullopt;
+}
+
+/// The top left one of four cells, then their digits.
+Words quadruple(const Board &board, Arguments arguments, const Row & /*row*/) {
+    const auto corner =
+        arguments.empty() ? std::optional<Place>{} : cell_in(board, arguments.front());
+    const auto digits = digits_in(board, behind(arguments, 1));
+    if (!corner || !digits || !board.has_cell(corner->row + 1, corner->column + 1)) {
+        return std::nullopt;
+    }
+    const auto [row, column] = *corner;
+    const Places cells{{row, column}, {row, column + 1}, {row + 1, column}, {row + 1, column + 1}};
+    return one_rule(fmt::format("quadruple {}{}", *digits, words_of(cells)));
+}
+
+std::vector<std::string_view> parts_of(std::string_view text, char mark) {
+    std::vector<std::string_view> parts;
+    for (;;) {
+        const auto end = text.find(mark);
+        parts.push_back(text.substr(0, end));
+        if (end == std::string_view::npos) {
+            return parts;
+        }
+        text.remove_prefix(end + 1);
+    }
+}
+
+/// Digits with '_' between them, then cells.
+Words of_digits_and_cells(const Board &board, Arguments arguments, const Row &row) {
+    if (arguments.empty()) {
+        return std::nullopt;
+    }
+    const auto digits = digits_in(board, parts_of(arguments.front(), '_'));
+    const auto cells = cells_in(board, behind(arguments, 1));
+    return digits && cells ? one_rule(fmt::format("{} {}{}", row.word, *digits, words_of(*cells)))
+                           : std::nullopt;
+}
+
+/// Pairs of a count and a digit, then cells: 23 is two threes. Where digits have two characters,
+/// it is not said how they are written.
+Words look_and_say(const Board &board, Arguments arguments, const Row & /*row*/) {
+    const std::string_view said = arguments.empty() ? "" : arguments.front();
+    const auto cells = cells_in(board, behind(arguments, 1));
+    if (!cells || board.side > 9 || said.empty() || said.size() % 2 != 0) {
+        return std::nullopt;
+    }
+    std::string words = "look-and-say ";
+    for (std::size_t at = 0; at < said.size(); at += 2) {
+        const auto count = number_in(said.substr(at, 1));
+        const std::array digit{said.substr(at + 1, 1)};
+        const auto digits = digits_in(board, digit);
+        if (!count || !digits) {
+            return std::nullopt;
+        }
+        words += fmt::format("{} {}", *count, *digits);
+    }
+    return one_rule(words + words_of(*cells));
+}
+
+Words indexing(const Board &board, Arguments arguments, const Row & /*row*/) {
+    const std::string_view kind = arguments.empty() ? "" : arguments.front();
+    const auto cells = cells_in(board, behind(arguments, 1));
+    if (!cells || (kind != "R" && kind != "C")) {
+        return std::nullopt;
+    }
+    return one_rule(fmt::format("{}-indexer {}", kind == "R" ? "row" : "column", words_of(*cells)));
+}
+
+/// Reads a row or column, R3 or C3, from the left or the top.
+std::optional<Places> line_in(const Board &board, std::string_view text) {
+    const bool is_row = text.starts_with('R');
+    const std::string first = is_row ? std::string(text) + "C1" : "R1" + std::string(text);
+    const auto cell = cell_in(board, first);
+    if (!cell) {
+        return std::nullopt;
+    }
+    Places cells;
+    for (int at = 0; at < static_cast<int>(board.side); ++at) {
+        cells.push_back(is_row ? Place{cell->row, at} : Place{at, cell->column});
+    }
+    return cells;
+}
+
+/// A total, then a row or column.
+Words of_line(const Board &board, Arguments arguments, const Row &row) {
+    if (arguments.size() != 2) {
+        return std::nullopt;
+    }
+    const auto number = number_in(arguments[0]);
+    const auto cells = line_in(board, arguments[1]);
+    return number && cells ? one_rule(fmt::format("{} {} {}", row.word, *number, words_of(*cells)))
+                           : std::nullopt;
+}
+
+/// A row or column, the clue at its left or top, and that at its other end. Either may be missing.
+Words of_line_from_both_ends(const Board &board, Arguments arguments, const Row &row) {
+    auto cells = line_in(board, arguments.empty() ? "" : arguments.front());
+    if (!cells || arguments.size() < 2 || arguments.size() > 3) {
+        return std::nullopt;
+    }
+    std::vector<std::string> rules;
+    for (const std::string_view clue : behind(arguments, 1)) {
+        const auto number = number_in(clue);
+        if (!clue.empty() && number.value_or(0) == 0) {
+            return std::nullopt;
+        }
+        if (number) {
+            rules.push_back(fmt::format("{} {} {}", row.word, *number, words_of(*cells)));
+        }
+        std::ranges::reverse(*cells);
+    }
+    return rules;
+}
+
+/// The diagonals of little killers by the cells that name them: from the left edge ↘, the right
+/// edge ↖, the top edge ↙ and the bottom edge ↗. The first name of two is that of the diagonal.
+std::map<Place, Places> little_killers(const Board &board) {
+    const int last = static_cast<int>(board.side) - 1;
+    std::vector<std::pair<Place, Place>> starts; // each with the step to the next cell
+    for (int at = 0; at < last; ++at) {
+        starts.push_back({{at, 0}, {1, 1}});
+    }
+    for (int at = 1; at < last; ++at) {
+        starts.push_back({{at, last}, {-1, -1}});
+    }
+    for (int at = 1; at <= last; ++at) {
+        starts.push_back({{0, at}, {1, -1}});
+    }
+    for (int at = 1; at < last; ++at) {
+        starts.push_back({{last, at}, {-1, 1}});
+    }
+    std::map<Place, Places> named;
+    std::set<Places> seen;
+    for (const auto &[start, step] : starts) {
+        Places cells;
+        for (Place at = start; board.has_cell(at.row, at.column);
+             at = {at.row + step.row, at.column + step.column}) {
+            cells.push_back(at);
+        }
+        Places sorted = cells;
+        std::ranges::sort(sorted);
+        if (cells.size() > 1 && seen.insert(std::move(sorted)).second) {
+            named.emplace(start, std::move(cells));
+        }
+    }
+    return named;
+}
+
+Words little_killer(const Board &board, Arguments arguments, const Row & /*row*/) {
+    if (arguments.size() != 2) {
+        return std::nullopt;
+    }
+    const auto total = number_in(arguments[0]);
+    const auto start = cell_in(board, arguments[1]);
+    if (!total || !start) {
+        return std::nullopt;
+    }
+    const auto named = little_killers(board);
+    const auto diagonal = named.find(*start);
+    return diagonal != named.end()
+               ? one_rule(fmt::format("sum {} {}", *total, words_of(diagonal->second)))
+               : std::nullopt;
+}
+
+/// A rule without arguments.
+Words of_all(const Board & /*board*/, Arguments arguments, const Row &row) {
+    return arguments.empty() ? one_rule(std::string(row.word)) : std::nullopt;
+}
+
+Words of_usual_boxes(const Board &board, Arguments arguments, const Row &row) {
+    return board.has_usual_boxes ? of_all(board, arguments, row) : std::nullopt;
+}
+
+/// 1 is the diagonal from the bottom left, -1 that from the top left. Where there are both, the
+/// first of them states both.
+Words diagonal(const Board &board, Arguments arguments, const Row & /*row*/) {
+    const auto has = [&](std::string_view text) {
+        return std::ranges::find(board.items, text, &Item::text) != board.items.end();
+    };
+    if (arguments.size() != 1 || (arguments[0] != "1" && arguments[0] != "-1")) {
+        return std::nullopt;
+    }
+    const bool rises = arguments[0] == "1";
+    if (has("Diagonal~1") && has("Diagonal~-1")) {
+        return rises ? one_rule("diagonals") : says_nothing();
+    }
+    Places cells;
+    for (int at = 0, side = static_cast<int>(board.side); at < side; ++at) {
+        cells.push_back({at, rises ? side - 1 - at : at});
+    }
+    return one_rule("different " + words_of(cells));
+}
+
+/// What only the site's search and pages look at.
+Words setting(const Board & /*board*/, Arguments /*arguments*/, const Row & /*row*/) {
+    return says_nothing();
+}
+
+constexpr std::array table{
+    Row{"Thermo", of_cells, "thermometer"},
+    Row{"Renban", of_cells, "renban"},
+    Row{"Palindrome", of_cells, "palindrome"},
+    Row{"Between", of_cells, "between"},
+    Row{"Zipper", of_cells, "zipper"},
+    Row{"Entropic", of_cells_of_nine, "entropic"},
+    Row{"RegionSumLine", of_regions_on_line},
+    Row{"Whisper", whispers, "whispers", 5},
+    Row{"Lockout", of_number_and_cells, "lockout", 4},
+    Row{"Modular", of_number_and_cells, "modular"},
+    Row{"SumLine", of_number_and_cells, "sum-line"},
+    Row{"Arrow", arrow},
+    Row{"PillArrow", pill_arrow},
+    Row{"DoubleArrow", of_cells, "double-arrow"},
+
+    Row{"Cage", cage, "cage"},
+    Row{"Sum", of_number_and_cells, "sum"},
+    Row{"AllDifferent", different, "different"},
+    Row{"EqualSum", of_pieces},
+    Row{"SameValues", same_values},
+    Row{"RellikCage", of_number_and_cells, "rellik"},
+    Row{"EqualityCage", of_cells, "equality-cage"},
+    Row{"LookAndSay", look_and_say},
+    Row{"ContainAtLeast", of_digits_and_cells, "quadruple"},
+    Row{"ContainExact", of_digits_and_cells, "contain-exact"},
+    Row{"CountingCircles", of_cells, "counting"},
+    Row{"Lunchbox", of_number_and_cells, "lunchbox"},
+    Row{"Indexing", indexing},
+
+    Row{"WhiteDot", of_neighbours, "difference 1"},
+    Row{"BlackDot", of_neighbours, "ratio 2"},
+    Row{"X", of_neighbours, "sum 10"},
+    Row{"V", of_neighbours, "sum 5"},
+    Row{"GreaterThan", of_neighbours, "greater"},
+    Row{"Quad", quadruple},
+    Row{"StrictKropki", strict_kropki},
+    Row{"StrictXV", strict_xv},
+
+    Row{"LittleKiller", little_killer},
+    Row{"Sandwich", of_line, "sandwich"},
+    Row{"XSum", of_line_from_both_ends, "x-sum"},
+    Row{"Skyscraper", of_line_from_both_ends, "skyscraper"},
+    Row{"HiddenSkyscraper", of_line_from_both_ends, "hidden-skyscraper"},
+    Row{"NumberedRoom", of_line_from_both_ends, "numbered-room"},
+
+    Row{"AntiKnight", of_all, "anti-knight"},
+    Row{"AntiKing", of_all, "anti-king"},
+    Row{"AntiConsecutive", of_all, "nonconsecutive"},
+    Row{"Windoku", of_usual_boxes, "windoku"},
+    Row{"DisjointSets", of_usual_boxes, "disjoint-groups"},
+    Row{"Diagonal", diagonal},
+
+    Row{"SearchPriority", setting},
+    Row{"FullRankTies", setting}, // of FullRank, which is not understood
+};
+
+/// Types that stand without arguments, whether they are understood or not.
+constexpr auto types_alone = std::to_array<std::string_view>(
+    {"AntiKnight", "AntiKing", "AntiConsecutive", "AntiTaxicab", "StrictKropki", "StrictXV",
+     "GlobalEntropy", "GlobalMod", "DutchFlatmates", "Windoku", "DisjointSets", "RegionSameValues",
+     "Doppelganger", "ChaosConstruction", "NoBoxes", "Or", "And", "Container"});
+
+} // namespace
+
+std::optional<Place> cell_in(const Board &board, std::string_view text) {
+    const auto digit = [](char c) {
+        constexpr std::string_view digits = "123456789abcdefg";
+        const char lower = c >= 'A' && c <= 'G' ? static_cast<char>(c - 'A' + 'a') : c;
+        const auto place = digits.find(lower);
+        return place == std::string_view::npos ? -1 : static_cast<int>(place);
+    };
+    const bool is_cell = text.size() == 4 && (text[0] == 'R' || text[0] == 'r') &&
+                         (text[2] == 'C' || text[2] == 'c');
+    const Place place = is_cell ? Place{digit(text[1]), digit(text[3])} : Place{-1, -1};
+    return board.has_cell(place.row, place.column) ? std::optional(place) : std::nullopt;
+}
+
+std::optional<unsigned> number_in(std::string_view text) {
+    constexpr std::size_t most_digits = 6;
+    if (text.empty() || text.size() > most_digits ||
+        text.find_first_not_of("0123456789") != std::string_view::npos) {
+        return std::nullopt;
+    }
+    unsigned number = 0;
+    for (const char digit : text) {
+        number = number * 10 + static_cast<unsigned>(digit - '0');
+    }
+    return number;
+}
+
+std::optional<std::vector<std::string>> rules_of(const Board &board, const Item &item) {
+    assert(board.regions.size() == std::size_t{board.side} * board.side);
+    const auto row = std::ranges::find(table, item.type, &Row::type);
+    return row != table.end() ? row->read(board, item.arguments, *row) : std::nullopt;
+}
+
+bool stands_alone(std::string_view type) {
+    return std::ranges::find(types_alone, type) != types_alone.end();
+}
+
+} // namespace dokushin::text::iss

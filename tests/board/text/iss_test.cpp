@@ -1,0 +1,319 @@
+// Constraint strings of Interactive Sudoku Solver and killer texts: what rules they state, and that
+// no text does harm.
+#include "board/text/plain_line.h"
+#include "board/text/sites/iss.h"
+#include "board/text/sites/killer_text.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+namespace dokushin {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+using Lines = std::vector<std::string>;
+
+text::Statement read(std::string_view string) {
+    EXPECT_TRUE(text::is_iss(string)) << string;
+    auto statement = text::read_iss(string);
+    EXPECT_TRUE(statement) << string << (statement ? "" : statement.error().message());
+    return statement.value_or(text::Statement(9));
+}
+
+Lines words_of(const text::Statement &statement) {
+    Lines words;
+    for (const text::StatedRule &rule : statement.rules) {
+        words.push_back(rule.words);
+    }
+    return words;
+}
+
+/// The name of the shape that a statement is of; what is unknown is left out.
+std::string shape_of(const text::Statement &statement) {
+    ReadOptions options;
+    options.ignore_unknown = true;
+    text::Context context(options);
+    const auto record = text::record_of(statement, Format::line, 1, 1, context);
+    return record ? std::string(record->puzzle.shape().name()) : record.error().message();
+}
+
+std::string letters(Digit digit) { return std::to_string(number(digit)); }
+
+TEST(Iss, StatesABoardAndItsRules) {
+    struct Case {
+        std::string_view string;
+        std::string_view shape;
+    };
+    for (const auto &[string, shape] : std::vector<Case>{
+             {".~R1C1_5", "9x9"},
+             {" .Cage~10~R1C2 ~R1C1\n.Cage~~R5C5~R5C6", "9x9+different(r5c5,r5c6)"
+                                                        "+cage(10:r1c1,r1c2)"},
+             {".Shape~6x6.Cage~0~R1C1~R1C2~R1C3", "6x6+different(r1c1,r1c2,r1c3)"},
+             {".Shape~16x16~1-16.Thermo~RgCg~RgCf~ReCe", "16x16+thermometer(r16c16,r16c15,r14c14)"},
+             {".Shape~4x4~4.Diagonal~-1.Diagonal~1", "4x4+diagonals"},
+             {".Shape~4x4.Diagonal~-1", "4x4+different(r1c1,r2c2,r3c3,r4c4)"},
+             {".Shape~4x4.Diagonal~1", "4x4+different(r1c4,r2c3,r3c2,r4c1)"},
+             {".Windoku.DisjointSets", "9x9+windoku+disjoint-groups"},
+             {".Shape~5x5", "boxes:1x5"},
+             {".Shape~4x4.NoBoxes", "boxes:1x4"},
+             {".NoBoxes.Shape~4x4.Jigsaw~aaabcabbccbdcddd", "jigsaw:AAABCABBCCBDCDDD"},
+             {".Shape~4x4.Jigsaw~aaabcabbccbdcddd",
+              "4x4+different(r1c1,r1c2,r1c3,r2c2)+different(r1c4,r2c3,r2c4,r3c3)"
+              "+different(r2c1,r3c1,r3c2,r4c1)+different(r3c4,r4c2,r4c3,r4c4)"},
+             {".Shape~4x4.PillArrow~2~R2C2~R2C1~R3C1~R4C1", "4x4+arrow(r2c1,r2c2:r3c1,r4c1)"},
+             {".Quad~R8C8~9~1~1", "9x9+quadruple(1,1,9:r8c8,r8c9,r9c8,r9c9)"},
+             {".SameValues~2~R1C1~R5C5", "9x9+equal(r1c1,r5c5)"},
+             {".Sandwich~0~C9", "9x9+sandwich(0:r1c9,r2c9,r3c9,r4c9,r5c9,r6c9,r7c9,r8c9,r9c9)"},
+             {".Whisper~R1C1~R2C2.Whisper~4~R5C5~R6C6",
+              "9x9+whispers(4:r5c5,r6c6)+whispers(5:r1c1,r2c2)"},
+         }) {
+        const text::Statement statement = read(string);
+        EXPECT_THAT(statement.unknown, IsEmpty()) << string;
+        EXPECT_EQ(shape_of(statement), shape) << string;
+    }
+}
+
+TEST(Iss, StatesRulesInWords) {
+    struct Case {
+        std::string_view string;
+        Lines words;
+    };
+    for (const auto &[string, words] : std::vector<Case>{
+             {".GreaterThan~R2C2~R2C1~R1C2~R9C9", {"greater r2c2 r2c1", "greater r2c2 r1c2"}},
+             {".WhiteDot~R1C1~R1C2~R1C3", {"difference 1 r1c1 r1c2", "difference 1 r1c2 r1c3"}},
+             {".Shape~2x2.StrictKropki.WhiteDot~R1C2~R1C1.BlackDot~R1C1~R2C1",
+              {"not-difference 1 r1c2 r2c2", "not-ratio 2 r1c2 r2c2", "not-difference 1 r2c1 r2c2",
+               "not-ratio 2 r2c1 r2c2", "difference 1 r1c2 r1c1", "ratio 2 r1c1 r2c1"}},
+             {".Shape~2x2.StrictXV.X~R1C1~R1C2~R2C2",
+              {"not-sum 10 r1c1 r2c1", "not-sum 5 r1c1 r2c1", "not-sum 10 r2c1 r2c2",
+               "not-sum 5 r2c1 r2c2", "sum 10 r1c1 r1c2", "sum 10 r1c2 r2c2"}},
+             {".LookAndSay~2301~R1C1~R1C2~R2C1", {"look-and-say 2 3 0 1 r1c1 r1c2 r2c1"}},
+             {".ContainExact~1_1_2~R1C1~R1C2~R5C5", {"contain-exact 1 1 2 r1c1 r1c2 r5c5"}},
+             {".Lockout~R1C1~R1C2~R1C3", {"lockout 4 r1c1 r1c2 r1c3"}},
+             {".EqualSum~R1C1~R1C2~-~R5C5", {"equal-sums r1c1 r1c2 : r5c5"}},
+             {".RegionSumLine~R1C3~R1C4~R2C3", {"equal-sums r1c3 : r1c4 : r2c3"}},
+             {".RegionSumLine~R1C1~R1C2", {}},
+             {"..Whisper~4~R1C1~R1C2~R2C2~R1C1",
+              {"whispers 4 r1c1 r1c2", "whispers 4 r1c2 r2c2", "whispers 4 r2c2 r1c1"}},
+             {".Indexing~C~R1C1.Indexing~R~R2C2", {"column-indexer r1c1", "row-indexer r2c2"}},
+             {".Shape~4x4.Skyscraper~R2~3~2.XSum~C1~~4",
+              {"skyscraper 3 r2c1 r2c2 r2c3 r2c4", "skyscraper 2 r2c4 r2c3 r2c2 r2c1",
+               "x-sum 4 r4c1 r3c1 r2c1 r1c1"}},
+             // A diagonal with two names has the first of them, in the order left, right, top.
+             {".Shape~4x4.LittleKiller~9~R2C1.LittleKiller~8~R3C4.LittleKiller~7~R1C3"
+              ".LittleKiller~6~R4C2.LittleKiller~5~R1C1",
+              {"sum 9 r2c1 r3c2 r4c3", "sum 8 r3c4 r2c3 r1c2", "sum 7 r1c3 r2c2 r3c1",
+               "sum 6 r4c2 r3c3 r2c4", "sum 5 r1c1 r2c2 r3c3 r4c4"}},
+             {".SearchPriority~1~R1C1.AntiKing.AntiKing", {"anti-king"}},
+         }) {
+        const text::Statement statement = read(string);
+        EXPECT_THAT(statement.unknown, IsEmpty()) << string;
+        EXPECT_EQ(words_of(statement), words) << string;
+    }
+}
+
+TEST(Iss, NamesWhatItDoesNotUnderstand) {
+    for (const std::string_view string : {".AntiTaxicab",
+                                          ".Cage~x~R1C1~R1C2",
+                                          ".Cage~10~R1C1~R1C1",
+                                          ".Cage~10",
+                                          ".Thermo",
+                                          ".Thermo~R1C1~RaC1",
+                                          ".Thermo~VA1~R1C1",
+                                          ".WhiteDot~R1C1~R5C5",
+                                          ".Quad~R9C1~1",
+                                          ".Quad~R1C1~10",
+                                          ".SameValues~2~R1C1~R1C2~R5C5~R5C6",
+                                          ".Sum~0_=_1_-1~R1C1~R5C5",
+                                          ".SumLine~10~R1C1~R1C2~LOOP",
+                                          ".Shape~4x6",
+                                          ".Shape~9x9~0-8",
+                                          ".Shape~9x9~9~Raw",
+                                          ".Shape~17x17",
+                                          ".Shape~x",
+                                          ".~R1C1_0",
+                                          ".~R1C1",
+                                          ".~R1C1_10",
+                                          ".~R1C1_",
+                                          ".Jigsaw~123",
+                                          ".RegionSize~0",
+                                          ".Skyscraper~R1~0",
+                                          ".Skyscraper~R1",
+                                          ".Sandwich~5~R0",
+                                          ".AntiKing~1",
+                                          ".Pair~abc~R1C1~R1C2",
+                                          ".LittleKiller~9~R5C5",
+                                          ".LookAndSay~2~R1C1",
+                                          ".Diagonal~2",
+                                          ".EqualSum~R1C1~-",
+                                          ".RegionSumLine~R1C1~R1C2~R1C1",
+                                          ".ChaosConstruction"}) {
+        const text::Statement statement = read(string);
+        EXPECT_THAT(statement.unknown, ElementsAre(string));
+        EXPECT_THAT(words_of(statement), IsEmpty()) << string;
+    }
+    EXPECT_THAT(read(".Or.Cage~3~R1C1~R1C2.And.X~R1C1~R1C2.End.End.V~R1C1~R1C2").unknown,
+                ElementsAre(".Or"));
+    EXPECT_THAT(read(".~R1C1_1.Shape~9x9~0-8.AntiKing").unknown,
+                ElementsAre(".Shape~9x9~0-8", ".~R1C1_1", ".AntiKing"));
+    EXPECT_EQ(read(".NFA~" + std::string(200, 'a')).unknown.front().size(), 61U);
+    EXPECT_THAT(words_of(read(".NoBoxes.RegionSumLine~R1C1~R1C2")), IsEmpty());
+}
+
+TEST(Iss, GivensOfSeveralDigitsAreCandidates) {
+    const text::Statement statement =
+        read(".Shape~4x4.~R1C1_4~R1C2_1_2_3~R1C3_1_2.Given~R1C3_2_3~R1C2_3_2");
+    EXPECT_EQ(letters(statement.givens[0]) + letters(statement.givens[1]) +
+                  letters(statement.givens[2]),
+              "402");
+    ASSERT_EQ(statement.candidates.size(), 16U);
+    EXPECT_EQ(statement.candidates[1].bits(), 0b0110U);
+    EXPECT_EQ(statement.candidates[3], DigitSet::all(4));
+    EXPECT_THAT(read(".~R1C1_4").candidates, IsEmpty());
+}
+
+TEST(Iss, NoOtherTextLooksLikeIt) {
+    for (const std::string_view other :
+         {"", ".", "..", ".A", ".ABC.D~", ".a~R1C1", "Cage~10~R1C1", ".1~2", ".NoSuchThing.",
+          "....5.3..", ".A.B..C.D...E", "~R1C1_5"}) {
+        EXPECT_FALSE(text::is_iss(other)) << other;
+    }
+}
+
+TEST(Iss, WhatIsNoStringIsRefused) {
+    for (const std::string_view wrong :
+         {"", "Cage", ".Or", ".Or.And.End", ".End", ".AntiKing.End"}) {
+        const auto refused = text::read_iss(wrong);
+        ASSERT_FALSE(refused) << wrong;
+        EXPECT_EQ(refused.error().code, ErrorCode::bad_format) << wrong;
+    }
+    EXPECT_FALSE(text::read_iss("." + std::string(std::size_t{1} << 21, 'A')));
+}
+
+constexpr std::string_view many_items =
+    ".Shape~9x9.~R1C1_5~R1C2_1_2.Cage~10~R1C1~R1C2.RegionSize~9.NoBoxes.StrictKropki.StrictXV"
+    ".Jigsaw~001.Quad~R1C1~1~2.XSum~R1~~5.LittleKiller~5~R1C1.Or.X~R1C1~R1C2.End.EqualSum~R1C1~-~"
+    "R2C2.RegionSumLine~R1C3~R1C4.LookAndSay~23~R1C1.PillArrow~2~R1C1~R1C2~R3C3.Diagonal~1";
+
+/// Cuts, doubles and replaces parts of a text.
+std::string mutated(std::string text) {
+    const auto size = static_cast<int>(text.size());
+    const int changes = *rc::gen::inRange(1, 6);
+    for (int change = 0; change < changes && !text.empty(); ++change) {
+        const auto at = static_cast<std::size_t>(*rc::gen::inRange(0, size)) % text.size();
+        const auto from = static_cast<std::size_t>(*rc::gen::inRange(0, size)) % text.size();
+        const auto length = static_cast<std::size_t>(*rc::gen::inRange(0, 12));
+        switch (*rc::gen::inRange(0, 3)) {
+        case 0:
+            text.erase(at, length);
+            break;
+        case 1:
+            text.insert(at, text.substr(from, length));
+            break;
+        default:
+            text[at] = *rc::gen::arbitrary<char>();
+        }
+    }
+    return text;
+}
+
+RC_GTEST_PROP(Iss, NoStringDoesHarm, ()) {
+    const auto statement = text::read_iss(mutated(std::string(many_items)));
+    if (statement) {
+        shape_of(*statement);
+    }
+}
+
+/// A killer in both forms, with all pointers, a cage of nine cells, one of one cell and one without
+/// a sum, which the long form can't say.
+constexpr std::string_view short_text = ">>D>>L,,2"
+                                        "N<.`vv>0v"
+                                        "^`.EDH.O<"
+                                        "v,',.^07^"
+                                        "O2MEP<G<,"
+                                        "^'.<``8,6"
+                                        "Q<1H^^>M,"
+                                        "..`<^.',<"
+                                        "3J<>j<<^9";
+constexpr std::string_view long_text =
+    "3x3::k:3343:3343:3343:5392:5392:5392:4363:2:537:5901:5901:3587:3343:3337:4363:2:2:6149:5901:"
+    "5901:5636:3587:3337:4363:1813:6149:6149:6161:6161:3587:5636:6414:4363:6:1813:6149:6161:531:"
+    "5636:3608:6414:6414:4116:4116:5639:6161:5636:4364:4364:3608:6414:2074:5639:1559:6664:6664:274:"
+    "4364:3608:6414:5639:5639:11520:4865:4865:6664:6664:3608:11520:5639:11520:11520:790:4865:4865:"
+    "11520:11520:11520:11520:11520:2314:";
+
+TEST(KillerText, IsToldFromOtherLines) {
+    EXPECT_TRUE(text::is_short_killer(short_text));
+    for (const char blank : {'.', '0', '*', '_', '-', '?'}) {
+        const std::string line = "123456789" + std::string(72, blank);
+        EXPECT_TRUE(text::blank_of_plain_line(line));
+        EXPECT_FALSE(text::is_short_killer(line));
+    }
+    EXPECT_FALSE(text::is_short_killer(short_text.substr(1)));
+    EXPECT_FALSE(text::is_short_killer(std::string(81, '<')));
+    EXPECT_FALSE(text::is_long_killer("3x3::x:1:2"));
+    EXPECT_FALSE(text::read_short_killer("").has_value());
+    EXPECT_FALSE(text::read_long_killer("").has_value());
+}
+
+TEST(KillerText, BothFormsStateTheSameCages) {
+    ASSERT_TRUE(text::is_long_killer(long_text));
+    const auto from_short = text::read_short_killer(short_text);
+    const auto from_long = text::read_long_killer(long_text);
+    ASSERT_TRUE(from_short && from_long);
+    Lines shorts = words_of(*from_short);
+    Lines longs = words_of(*from_long);
+    EXPECT_EQ(std::erase(shorts, "different r1c8 r2c7 r2c8"), 1U);
+    std::ranges::sort(shorts);
+    std::ranges::sort(longs);
+    EXPECT_EQ(shorts, longs);
+    EXPECT_EQ(longs.size(), 25U);
+    EXPECT_THAT(longs, testing::Contains("cage 2 r1c9"));
+    EXPECT_THAT(longs, testing::Contains("cage 45 r7c9 r8c7 r8c9 r9c1 r9c4 r9c5 r9c6 r9c7 r9c8"))
+        << "in the order of the cells";
+}
+
+TEST(KillerText, LongFormMayHaveDiagonals) {
+    std::string crossed(long_text);
+    crossed.insert(4, "d");
+    const auto statement = text::read_long_killer(crossed);
+    ASSERT_TRUE(statement);
+    EXPECT_EQ(statement->rules.front().words, "diagonals");
+}
+
+TEST(KillerText, WrongOnesAreRefused) {
+    std::string off(short_text);
+    off.front() = '^';
+    EXPECT_FALSE(text::read_short_killer(off)) << "off the board";
+    std::string circle(short_text);
+    circle.replace(0, 2, "><");
+    EXPECT_FALSE(text::read_short_killer(circle)) << "two that point to each other";
+    for (const std::string &wrong :
+         {std::string(long_text) + "1", std::string(long_text.substr(0, long_text.size() - 5)),
+          std::string(long_text.substr(0, 60)) + "x" + std::string(long_text.substr(60))}) {
+        EXPECT_FALSE(text::read_long_killer(wrong)) << wrong;
+    }
+    // Two sums in one cage.
+    std::string two(long_text);
+    two.replace(two.find("3343"), 4, "3599"); // 256 more
+    const auto statement = text::read_long_killer(two);
+    ASSERT_TRUE(statement);
+    EXPECT_THAT(statement->unknown, ElementsAre("cage 15"));
+}
+
+RC_GTEST_PROP(KillerText, NoTextDoesHarm, ()) {
+    const std::string mutated_short = mutated(std::string(short_text));
+    const std::string mutated_long = mutated(std::string(long_text));
+    RC_ASSERT(!text::read_short_killer(mutated_short) || text::is_short_killer(mutated_short));
+    RC_ASSERT(!text::read_long_killer(mutated_long) || text::is_long_killer(mutated_long));
+}
+
+} // namespace
+} // namespace dokushin
