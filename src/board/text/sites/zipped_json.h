@@ -1,0 +1,15 @@
+// SudokuPad zips the JSON of its puzzles: shorter keys, no quotes where they can be spared.
+#pragma once
+
+#include "board/text/sites/json_document.h"
+
+#include <optional>
+#include <string_view>
+
+namespace dokushin::text {
+
+/// Reads a document of SudokuPad's PuzzleZipper, and gives keys their long names back. Nothing if
+/// it is none, or nested more than 50 deep, or has more than 300,000 values. O(text).
+[[nodiscard]] std::optional<JsonValue> parse_zipped(std::string_view text);
+
+} // namespace dokushin::text
