@@ -43,9 +43,11 @@ template <typename Bits>
     return true;
 }
 
-/// Calls `call` with the type of a node's words and the number of words for a set of rules.
-template <class Call> auto with_widths_of(const Shape &shape, const Call &call) {
-    const unsigned words = rule_words_of(shape);
+/// Calls `call` with the type of a node's words and the number of words for a set of this many
+/// rules, houses included.
+template <class Call>
+auto with_widths_for(const Shape &shape, std::size_t rules, const Call &call) {
+    const unsigned words = rule_words_for(shape.side(), rules);
     if (words == most_rule_words) {
         return call.template operator()<std::uint64_t, most_rule_words>();
     }
@@ -59,6 +61,11 @@ template <class Call> auto with_widths_of(const Shape &shape, const Call &call) 
         return call.template operator()<std::uint32_t, most_house_words>();
     }
     return call.template operator()<std::uint64_t, most_house_words>();
+}
+
+/// The same for the houses and constraints of the shape.
+template <class Call> auto with_widths_of(const Shape &shape, const Call &call) {
+    return with_widths_for(shape, shape.houses().size() + shape.constraints().size(), call);
 }
 
 } // namespace dokushin::search

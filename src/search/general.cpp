@@ -4,8 +4,10 @@
 #include "board/constraints.h"
 #include "search/branch.h"
 #include "search/candidates.h"
+#include "search/conflicts.h"
 #include "search/house_matching.h"
 #include "search/propagate.h"
+#include "search/rules_to_search_by.h"
 #include "search/report.h"
 #include "search/watch.h"
 
@@ -21,7 +23,8 @@ constexpr std::uint64_t nodes_between_matchings = 4096;
 
 template <typename Bits, unsigned Words> class GeneralSearchOf final : public GeneralSearch {
   public:
-    explicit GeneralSearchOf(const Shape &shape) : geometry_(shape), propagator_(geometry_) {}
+    GeneralSearchOf(const Shape &shape, RuleList rules)
+        : geometry_(shape, std::move(rules)), propagator_(geometry_) {}
 
     SolveResult run(const Puzzle &puzzle, const GeneralTask &task) override;
 
@@ -48,6 +51,7 @@ template <typename Bits, unsigned Words> class GeneralSearchOf final : public Ge
 
     Geometry geometry_;
     Propagator<Bits, Words> propagator_;
+    Conflicts conflicts_; ///< for boards with more rules than houses
     std::vector<Level> path_;
     std::size_t depth_ = 0;
 
@@ -124,7 +128,9 @@ template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::gues
     reach(depth_ + 1);
     Level &parent = path_[depth_];
     Level &child = path_[depth_ + 1];
-    const Branch<Bits> branch = choose_branch(geometry_, parent.node.data());
+    const Branch<Bits> branch = geometry_.has_constraints()
+                                    ? conflicts_.choose(geometry_, parent.node.data())
+                                    : choose_branch(geometry_, parent.node.data());
     assert(has_no_second(branch.bit) && (parent.node[branch.cell] & branch.bit) != 0);
     parent.branch = branch;
     parent.alternatives = branch.bit;
@@ -204,6 +210,9 @@ template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::sear
             stop_ = Stop::exhausted;
             return;
         }
+        if (!alive && geometry_.has_constraints()) {
+            conflicts_.blame(path_[depth_ - 1].branch.cell);
+        }
         alive = undo_guess();
     }
 }
@@ -221,6 +230,7 @@ SolveResult GeneralSearchOf<Bits, Words>::run(const Puzzle &puzzle, const Genera
         return std::move(result_);
     }
     propagator_.enter(root.node.data(), &root.undecided);
+    conflicts_.reset(geometry_.cell_count());
     search();
     assert(stop_.has_value() && result_.counters.backtracks <= result_.counters.guesses);
     result_.stop = *stop_;
@@ -231,9 +241,11 @@ SolveResult GeneralSearchOf<Bits, Words>::run(const Puzzle &puzzle, const Genera
 } // namespace
 
 std::unique_ptr<GeneralSearch> make_general_search(const Shape &shape) {
-    return with_widths_of(shape, [&]<typename Bits, unsigned Words>() {
+    RuleList rules = rules_to_search_by(shape);
+    const std::size_t count = shape.houses().size() + rules.size();
+    return with_widths_for(shape, count, [&]<typename Bits, unsigned Words>() {
         return std::unique_ptr<GeneralSearch>(
-            std::make_unique<GeneralSearchOf<Bits, Words>>(shape));
+            std::make_unique<GeneralSearchOf<Bits, Words>>(shape, std::move(rules)));
     });
 }
 

@@ -5,19 +5,31 @@
 #include <algorithm>
 #include <cassert>
 #include <iterator>
+#include <numeric>
 
 namespace dokushin::search {
 
-unsigned rule_words_of(const Shape &shape) {
-    const std::size_t rules = shape.houses().size() + shape.constraints().size();
+unsigned rule_words_for(unsigned side, std::size_t rules) {
     if (rules > std::size_t{most_house_words} * 64) {
         return most_rule_words;
     }
-    return rules <= 64 && shape.side() <= 16 ? 1 : most_house_words;
+    return rules <= 64 && side <= 16 ? 1 : most_house_words;
 }
 
-Geometry::Geometry(Shape its)
-    : Incidence(std::move(its)), word_count_(rule_words_of(shape())),
+unsigned rule_words_of(const Shape &shape) {
+    return rule_words_for(shape.side(), shape.houses().size() + shape.constraints().size());
+}
+
+RuleList stated_rules(const Shape &shape) {
+    RuleList list;
+    list.constraints.resize(shape.constraints().size());
+    std::iota(list.constraints.begin(), list.constraints.end(), std::uint16_t{0});
+    return list;
+}
+
+Geometry::Geometry(Shape its, RuleList rules)
+    : Incidence(std::move(its)), list_(std::move(rules)),
+      word_count_(rule_words_for(side(), house_count() + list_.size())),
       rule_sets_(cell_count() * std::size_t{word_count_}) {
     const auto insert = [&](unsigned rule, std::span<const Cell> cells) {
         for (const Cell cell : cells) {
@@ -27,11 +39,15 @@ Geometry::Geometry(Shape its)
     for (HouseNumber house = 0; house < house_count(); ++house) {
         insert(house, cells_in(house));
     }
-    for (const Constraint &constraint : shape().constraints()) {
-        constrained_.push_back(dokushin::cells_of(constraint));
+    for (const std::uint16_t constraint : list_.constraints) {
+        constrained_.push_back(dokushin::cells_of(shape().constraints()[constraint]));
         insert(rule_count() - 1, constrained_.back());
     }
-    assert(constrained_.size() == shape().constraints().size());
+    for (const SumRule &sum : list_.sums) {
+        constrained_.emplace_back(sum.cells().begin(), sum.cells().end());
+        insert(rule_count() - 1, sum.cells());
+    }
+    assert(constrained_.size() == list_.size());
     assert(rule_count() <= word_count_ * 64);
     for (unsigned first = 0; first < house_count(); ++first) {
         for (unsigned second = first + 1; second < house_count(); ++second) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "board/incidence.h"
+#include "search/sum_rule.h"
 
 #include <span>
 #include <vector>
@@ -28,16 +29,28 @@ inline constexpr unsigned most_rule_words = Shape::most_rules / 64;
 
 /// Returns the number of words of a set of rules: one if 64 rules are enough (and the side is at
 /// most 16), else enough for the houses of any board, or for the rules of any.
+[[nodiscard]] unsigned rule_words_for(unsigned side, std::size_t rules);
+/// The same for the houses and constraints of a shape.
 [[nodiscard]] unsigned rule_words_of(const Shape &shape);
+
+/// A RuleList holds what a search prunes by, beside houses.
+struct RuleList {
+    std::vector<std::uint16_t> constraints; ///< positions in Shape::constraints()
+    std::vector<SumRule> sums;
+    [[nodiscard]] std::size_t size() const { return constraints.size() + sums.size(); }
+};
+/// Returns all constraints of the shape, as they are stated.
+[[nodiscard]] RuleList stated_rules(const Shape &shape);
 
 class Geometry : public Incidence {
   public:
-    explicit Geometry(Shape shape);
+    explicit Geometry(Shape shape) : Geometry(shape, stated_rules(shape)) {}
+    Geometry(Shape shape, RuleList rules);
 
     [[nodiscard]] std::span<const HouseIndex> houses_of(unsigned cell) const {
         return shape().houses_of(cell_at(cell));
     }
-    /// A rule is a house, or from house_count() on a constraint.
+    /// A rule is a house, or from house_count() on one of the list: its constraints, then its sums.
     [[nodiscard]] unsigned rule_count() const {
         return house_count() + static_cast<unsigned>(constrained_.size());
     }
@@ -48,11 +61,11 @@ class Geometry : public Incidence {
     }
 
     [[nodiscard]] bool has_constraints() const { return !constrained_.empty(); }
-    /// The cells of a constraint, in its own order; `constraint` is its position in
-    /// Shape::constraints().
-    [[nodiscard]] std::span<const Cell> constrained(unsigned constraint) const {
-        return constrained_[constraint];
+    /// The cells of a rule of the list, in its own order.
+    [[nodiscard]] std::span<const Cell> constrained(unsigned listed) const {
+        return constrained_[listed];
     }
+    [[nodiscard]] const RuleList &list() const { return list_; }
 
     [[nodiscard]] std::span<const Crossing> crossings() const { return crossings_; }
     [[nodiscard]] const Cell *crossing_cells() const { return crossing_cells_.data(); }
@@ -60,6 +73,7 @@ class Geometry : public Incidence {
   private:
     void add_crossing(unsigned first, unsigned second);
 
+    RuleList list_;
     unsigned word_count_;
     std::vector<std::uint64_t> rule_sets_;
     std::vector<std::vector<Cell>> constrained_;

@@ -95,7 +95,8 @@ template <typename Bits, unsigned Words> class Propagator {
     [[nodiscard]] bool naked_singles();
     [[nodiscard]] bool scan(unsigned rule);
     [[nodiscard]] bool hidden_singles(HouseNumber house);
-    [[nodiscard]] bool prune(unsigned constraint);
+    [[nodiscard]] bool prune(unsigned listed);
+    [[nodiscard]] bool prune_by_sum(const SumRule &sum);
     [[nodiscard]] unsigned next_dirty();
     [[nodiscard]] Outcome locked_candidates();
     [[nodiscard]] Bits union_of(const Cell *cells, unsigned count) const;
@@ -218,14 +219,18 @@ bool Propagator<Bits, Words>::hidden_singles(HouseNumber house) {
     return true;
 }
 
-/// Eliminates the candidates that a constraint excludes. A cell that this decides eliminates its
-/// digit from its peers as any other does.
-template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::prune(unsigned constraint) {
-    const std::span<const Cell> cells = geometry_.constrained(constraint);
+/// Eliminates the candidates that a rule of the list excludes. A cell that this decides eliminates
+/// its digit from its peers as any other does.
+template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::prune(unsigned listed) {
+    const RuleList &list = geometry_.list();
+    if (listed >= list.constraints.size()) {
+        return prune_by_sum(list.sums[listed - list.constraints.size()]);
+    }
+    const std::span<const Cell> cells = geometry_.constrained(listed);
     constrained_.resize(cells.size());
     std::ranges::transform(cells, constrained_.begin(),
                            [&](Cell cell) { return DigitSet(candidates_[index(cell)]); });
-    if (!dokushin::prune(geometry_.shape().constraints()[constraint], constrained_)) {
+    if (!dokushin::prune(geometry_.shape().constraints()[list.constraints[listed]], constrained_)) {
         return false;
     }
     for (std::size_t at = 0; at < cells.size(); ++at) {
@@ -235,6 +240,28 @@ template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::prune(uns
         }
     }
     return true;
+}
+
+template <typename Bits, unsigned Words>
+bool Propagator<Bits, Words>::prune_by_sum(const SumRule &sum) {
+    const std::span<const Cell> cells = sum.cells();
+    std::array<Marks, SumRule::most_cells> marks;
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        marks[at] = static_cast<Marks>(candidates_[index(cells[at])]);
+    }
+    Marks needed = 0;
+    if (!sum.prune(std::span(marks).first(cells.size()), needed)) {
+        return false;
+    }
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        const Bits gone = static_cast<Bits>(~static_cast<Bits>(marks[at]));
+        if (!eliminate(static_cast<unsigned>(cells[at]), gone)) {
+            return false;
+        }
+    }
+    return needed == 0 || std::ranges::all_of(sum.watchers(), [&](Cell cell) {
+               return eliminate(static_cast<unsigned>(cell), static_cast<Bits>(needed));
+           });
 }
 
 template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::scan(unsigned rule) {

@@ -1,0 +1,221 @@
+#include "search/implied_sums.h"
+
+#include "board/cell_set.h"
+#include "search/sum_rule.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <numeric>
+#include <set>
+
+namespace dokushin::search {
+namespace {
+
+using Region = CellSet<4>; ///< 16×16 cells
+
+/// The most cells of an equation with cells outside a common house.
+constexpr std::size_t most_scattered = 6;
+/// The most houses of a group of boxes.
+constexpr std::size_t most_boxes = 4;
+
+/// A sum of cells, each with weight 1.
+struct PlainSum {
+    Region cells;
+    int total = 0;
+};
+
+class Implied {
+  public:
+    Implied(const Incidence &board, std::span<const Equation> stated)
+        : board_(board), house_total_(static_cast<int>(board.side() * (board.side() + 1) / 2)) {
+        for (const Equation &equation : stated) {
+            known_.insert(normal(equation));
+            if (std::ranges::all_of(equation.weights, [](int weight) { return weight == 1; })) {
+                sums_.push_back({Region::of(equation.cells), equation.total});
+            }
+        }
+        std::ranges::stable_sort(sums_, std::ranges::greater{},
+                                 [](const PlainSum &sum) { return sum.cells.size(); });
+    }
+
+    std::vector<Equation> find(std::size_t most) {
+        for (HouseNumber house = 0; house < board_.house_count(); ++house) {
+            parts_of_house(house);
+        }
+        strips(HouseKind::row);
+        strips(HouseKind::column);
+        groups_of_boxes();
+        std::ranges::stable_sort(found_, {},
+                                 [](const Equation &equation) { return equation.cells.size(); });
+        if (found_.size() > most) {
+            found_.resize(most);
+        }
+        return std::move(found_);
+    }
+
+  private:
+    /// The equation with ascending cells, the first of them with a weight above 0.
+    static Equation normal(const Equation &equation) {
+        std::vector<std::size_t> order(equation.cells.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        std::ranges::sort(order, {}, [&](std::size_t at) { return equation.cells[at]; });
+        const int sign = order.empty() || equation.weights[order.front()] > 0 ? 1 : -1;
+        Equation same{sign * equation.total, {}, {}};
+        for (const std::size_t at : order) {
+            same.cells.push_back(equation.cells[at]);
+            same.weights.push_back(sign * equation.weights[at]);
+        }
+        return same;
+    }
+
+    [[nodiscard]] bool all_see_each_other(const Region &cells) const {
+        return std::ranges::all_of(cells.begin(), cells.end(), [&](Cell cell) {
+            Region others = cells;
+            others.erase(cell);
+            return others.is_within(Region::seen_from(board_, cell));
+        });
+    }
+
+    /// Adds "inside less outside is the total", unless it has too many cells or is known.
+    void add(const Region &inside, const Region &outside, int total) {
+        const std::size_t size = inside.size() + outside.size();
+        const bool differs = outside.empty() && size <= board_.side() && all_see_each_other(inside);
+        if (size == 0 || (size > most_scattered && !differs)) {
+            return;
+        }
+        Equation equation{total, {}, {}};
+        for (const Cell cell : inside) {
+            equation.cells.push_back(cell);
+            equation.weights.push_back(1);
+        }
+        for (const Cell cell : outside) {
+            equation.cells.push_back(cell);
+            equation.weights.push_back(-1);
+        }
+        equation = normal(equation);
+        if (known_.insert(equation).second) {
+            found_.push_back(std::move(equation));
+        }
+    }
+
+    /// Adds the innies and outies of cells that have this total.
+    void border_of(const Region &region, int total) {
+        Region covered; // by sums within the region, or taken to cover it
+        Region uncovered = region;
+        std::vector<const PlainSum *> crossing;
+        for (const PlainSum &sum : sums_) {
+            if (!sum.cells.meets(region) || sum.cells.meets(covered)) {
+                continue;
+            }
+            covered |= sum.cells;
+            if (sum.cells.is_within(region)) {
+                uncovered -= sum.cells;
+                total -= sum.total;
+            } else {
+                crossing.push_back(&sum);
+            }
+        }
+        add(uncovered, {}, total);
+        Region mixed_inside = uncovered;
+        Region mixed_outside;
+        int mixed_total = total;
+        Region outside;
+        for (const PlainSum *const sum : crossing) {
+            const Region own = sum->cells & region;
+            const Region beyond = sum->cells - region;
+            uncovered -= own;
+            outside |= beyond;
+            total -= sum->total;
+            if (beyond.size() <= own.size()) {
+                mixed_inside -= own;
+                mixed_outside |= beyond;
+                mixed_total -= sum->total;
+            }
+        }
+        add(uncovered, outside, total);
+        add(mixed_inside, mixed_outside, mixed_total);
+    }
+
+    /// Adds each union of the sums within a house, whose cells differ.
+    void parts_of_house(HouseNumber house) {
+        const Region cells = Region::in_house(board_, house);
+        border_of(cells, house_total_);
+        std::vector<PlainSum> unions{{}};
+        constexpr std::size_t most_unions = 64;
+        for (const PlainSum &sum : sums_) {
+            if (!sum.cells.is_within(cells)) {
+                continue;
+            }
+            const std::size_t before = unions.size();
+            for (std::size_t at = 0; at < before && unions.size() < most_unions; ++at) {
+                if (!unions[at].cells.meets(sum.cells)) {
+                    unions.push_back({unions[at].cells | sum.cells, unions[at].total + sum.total});
+                }
+            }
+        }
+        for (const PlainSum &sum : unions) {
+            const bool is_smaller_part = 2 * sum.cells.size() <= board_.side();
+            if (is_smaller_part) {
+                add(sum.cells, {}, sum.total);
+            } else {
+                add(cells - sum.cells, {}, house_total_ - sum.total);
+            }
+        }
+    }
+
+    /// Rows, or columns, next to each other.
+    void strips(HouseKind kind) {
+        std::vector<HouseNumber> lines;
+        for (HouseNumber house = 0; house < board_.house_count(); ++house) {
+            if (board_.kind(house) == kind) {
+                lines.push_back(house);
+            }
+        }
+        for (std::size_t first = 0; first < lines.size(); ++first) {
+            Region region;
+            int total = 0;
+            for (std::size_t last = first; last < lines.size(); ++last) {
+                region |= Region::in_house(board_, lines[last]);
+                total += house_total_;
+                border_of(region, total);
+            }
+        }
+    }
+
+    void groups_of_boxes() {
+        std::vector<Region> boxes;
+        for (HouseNumber house = 0; house < board_.house_count(); ++house) {
+            if (board_.is_box(house)) {
+                boxes.push_back(Region::in_house(board_, house));
+            }
+        }
+        grow({}, 0, 0, boxes);
+    }
+    /// Adds the groups that have `group` and further boxes from this one on.
+    void grow(const Region &group, std::size_t size, std::size_t from,
+              const std::vector<Region> &boxes) {
+        if (size > 1) {
+            border_of(group, static_cast<int>(size) * house_total_);
+        }
+        for (std::size_t next = from; size < most_boxes && next < boxes.size(); ++next) {
+            grow(group | boxes[next], size + 1, next + 1, boxes);
+        }
+    }
+
+    const Incidence &board_;
+    int house_total_;
+    std::vector<PlainSum> sums_;
+    std::set<Equation> known_;
+    std::vector<Equation> found_;
+};
+
+} // namespace
+
+std::vector<Equation> implied_sums(const Incidence &board, std::span<const Equation> stated,
+                                   std::size_t most) {
+    assert(board.side() <= SumRule::most_digits);
+    return Implied(board, stated).find(most);
+}
+
+} // namespace dokushin::search

@@ -1,0 +1,34 @@
+// Implied sums: equations that follow from houses and cages together, although no rule of the board
+// states them.
+//
+// A house of N digits has the total 1 + … + N ("the 45 rule" of 9×9). So for k houses without a
+// common cell:
+//
+//   innies     what cages within them leave uncovered has the rest of k totals;
+//   outies     what cages that cover them have outside has what they are too much;
+//   both       of each cage that crosses the border, either the part inside counts, or the part
+//              outside with weight −1: whichever has fewer cells.
+//
+// Taken are single houses, strips of rows and of columns, and groups of boxes that touch. Equations
+// with many cells exclude little and are left out.
+//
+// Source: the players' rule, which their guides to killers call innies and outies.
+// Cost: O(groups of houses · cages); about 0.2 ms for a killer of 9×9, once for a board.
+#pragma once
+
+#include "search/equation.h"
+
+#include "board/incidence.h"
+
+#include <span>
+#include <vector>
+
+namespace dokushin::search {
+
+/// Returns equations that follow from the board's houses and these; few cells first, each once,
+/// none of `stated` itself. At most `most`.
+[[nodiscard]] std::vector<Equation> implied_sums(const Incidence &board,
+                                                 std::span<const Equation> stated,
+                                                 std::size_t most);
+
+} // namespace dokushin::search
