@@ -60,13 +60,13 @@ const std::vector<std::string_view> boards{
     "4x4+skyscraper(2:r1c1,r1c2,r1c3,r1c4)+skyscraper(3:r4c2,r3c2,r2c2,r1c2)",
     "4x4+hidden-skyscraper(2:r1c1,r1c2,r1c3,r1c4)",
     "4x4+numbered-room(3:r1c1,r1c2,r1c3,r1c4)",
-    "4x4+lunchbox(2:r1c1,r1c2,r2c3)",
+    "4x4+lunchbox(3:r1c1,r2c2,r3c4)",
     "4x4+indexing(2:r2c1,r1c1,r2c1,r3c1,r4c1)+indexing(1:r2c2,r1c1,r2c1,r3c1,r4c1)",
     "4x4+counting(r1c1,r2c2,r3c3)",
     "4x4+look-and-say(2,3,1,4:r1c1,r2c2,r3c3,r4c4)",
     "4x4+sum-line(5:r1c1,r2c2,r3c3,r4c4)",
     "4x4+weighted-sum(1,-1:r2c3,2:r1c1,r4c2)",
-    "4x4+rellik(5:r1c1,r2c2,r3c3)",
+    "4x4+rellik(7:r1c1,r2c2,r3c3)",
     "4x4+equality-cage(r1c1,r2c3)",
 };
 
