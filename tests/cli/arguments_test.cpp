@@ -47,11 +47,11 @@ TEST_F(Arguments, LinksAndCellsApartAreNoFiles) {
         expect("$D solve \"" + link + "\"", 0, solved, "");
     }
     expect("$D check \"https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOA\"", 2, "",
-           "argument:1:1: a link of f-puzzles, whose rules are not read yet, expected the cells of "
-           "a board, or a link that holds them\n");
+           "argument:1:1: a link of f-puzzles that can't be unpacked, expected the whole link as it "
+           "was copied, of at most 1048576 characters when unpacked\n");
     expect("$D check sudokupad.app/abc123def", 2, "",
-           "argument:1:1: a link of SudokuPad, whose rules are not read yet, expected the cells of "
-           "a board, or a link that holds them\n");
+           "argument:1:1: a short link of SudokuPad, which only its site can open, expected a link "
+           "that holds the puzzle itself\n");
     expect(
         "$D check \"5 3 0 0 7\"", 2, "",
         "argument:1:1: a line of 5 cells, expected 81 digits and blanks in a line, or 9 lines of "

@@ -85,9 +85,13 @@ def test_texts_as_people_have_them(text: str) -> None:
     assert dokushin.solve(text).solution == SOLVED
 
 
-def test_links_that_hold_rules_are_named() -> None:
-    with pytest.raises(dokushin.Error, match="a link of SudokuPad, whose rules are not read yet"):
+def test_links_of_sites_for_variants() -> None:
+    with pytest.raises(dokushin.Error, match="a link of SudokuPad that can't be unpacked"):
         dokushin.solve("https://sudokupad.app/scl1234")
+    iss = "https://sigh.github.io/Interactive-Sudoku-Solver/?q="
+    assert dokushin.solve(iss + ".AntiKnight.AntiKing.AntiConsecutive.~R5C3_1~R6C7_2").solution == (
+        "483726159726159483159483726837261594261594837594837261372615948615948372948372615"
+    )
 
 
 def test_rows_of_arrays() -> None:

@@ -367,24 +367,38 @@ TEST(FormsLink, WhatHoldsNoBoardIsTold) {
               "1:1: 80 cells");
 }
 
-TEST(FormsLink, SitesWhoseRulesAreNotReadAreNamed) {
-    for (const auto &[link, name] : std::array<std::pair<std::string_view, std::string_view>, 8>{{
-             {"https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSSz",
-              "f-puzzles"},
-             {"https://sudokupad.app/abc123", "SudokuPad"},
-             {"sudokupad.app/scfoooooooooooook", "SudokuPad"},
-             {"https://app.crackingthecryptic.com/sudoku/abc", "SudokuPad"},
-             {"https://beta.sudokupad.app/scl1234", "SudokuPad"},
-             {"https://sudokumaker.app/?puzzle=N4IgZg9gTgtghgFwGoFMoGcCWEB2IBcI", "SudokuMaker"},
-             {"https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VRRb5s8FH3n", "penpa"},
-             {"https://sigh.github.io/Interactive-Sudoku-Solver/?q=.~R1C1_5",
-              "Interactive-Sudoku-Solver"},
-         }}) {
+TEST(FormsLink, WhatASiteForVariantsDoesNotGiveIsNamed) {
+    struct LinkCase {
+        std::string_view link;
+        std::string_view what;
+    };
+    for (const auto &[link, what] : {
+             LinkCase{"https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSSz",
+                      "a link of f-puzzles that can't be unpacked"},
+             LinkCase{"https://sudokupad.app/abc123",
+                      "a short link of SudokuPad, which only its site can open"},
+             LinkCase{"https://app.crackingthecryptic.com/sudoku/abc",
+                      "a short link of SudokuPad, which only its site can open"},
+             LinkCase{"https://beta.sudokupad.app/scl1234",
+                      "a link of SudokuPad that can't be unpacked"},
+             LinkCase{"https://sudokumaker.app/?puzzle=N4IgZg9gTgtghgFwGoFMoGcCWEB2IBcI",
+                      "a link of SudokuMaker that can't be unpacked"},
+             LinkCase{"https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VRRb5s8FH3n",
+                      "a link of penpa, whose rules are not read yet"},
+         }) {
         const auto record = read_one(link);
         ASSERT_FALSE(record) << link;
-        EXPECT_EQ(record.error().code, ErrorCode::unsupported);
-        EXPECT_EQ(record.error().what,
-                  "a link of " + std::string(name) + ", whose rules are not read yet");
+        EXPECT_EQ(record.error().what, std::string(what)) << link;
+    }
+}
+
+TEST(FormsLink, EmptyBoardsOfSitesForVariantsAreRead) {
+    for (const std::string_view link :
+         {"sudokupad.app/scfoooooooooooook",
+          "https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Shape~9x9"}) {
+        const auto record = read_one(link);
+        ASSERT_TRUE(record) << link << ": " << record.error().message();
+        EXPECT_EQ(record->puzzle, Puzzle(*Shape::parse("9x9"))) << link;
     }
 }
 

@@ -36,7 +36,7 @@ Lines words_of(const text::Statement &statement) {
 }
 
 /// The name of the shape that a statement is of; what is unknown is left out.
-std::string shape_of(const text::Statement &statement) {
+std::string shape_stated(const text::Statement &statement) {
     ReadOptions options;
     options.ignore_unknown = true;
     text::Context context(options);
@@ -47,11 +47,11 @@ std::string shape_of(const text::Statement &statement) {
 std::string letters(Digit digit) { return std::to_string(number(digit)); }
 
 TEST(Iss, StatesABoardAndItsRules) {
-    struct Case {
+    struct IssCase {
         std::string_view string;
         std::string_view shape;
     };
-    for (const auto &[string, shape] : std::vector<Case>{
+    for (const auto &[string, shape] : std::vector<IssCase>{
              {".~R1C1_5", "9x9"},
              {" .Cage~10~R1C2 ~R1C1\n.Cage~~R5C5~R5C6", "9x9+different(r5c5,r5c6)"
                                                         "+cage(10:r1c1,r1c2)"},
@@ -76,16 +76,16 @@ TEST(Iss, StatesABoardAndItsRules) {
          }) {
         const text::Statement statement = read(string);
         EXPECT_THAT(statement.unknown, IsEmpty()) << string;
-        EXPECT_EQ(shape_of(statement), shape) << string;
+        EXPECT_EQ(shape_stated(statement), shape) << string;
     }
 }
 
 TEST(Iss, StatesRulesInWords) {
-    struct Case {
+    struct IssCase {
         std::string_view string;
         Lines words;
     };
-    for (const auto &[string, words] : std::vector<Case>{
+    for (const auto &[string, words] : std::vector<IssCase>{
              {".GreaterThan~R2C2~R2C1~R1C2~R9C9", {"greater r2c2 r2c1", "greater r2c2 r1c2"}},
              {".WhiteDot~R1C1~R1C2~R1C3", {"difference 1 r1c1 r1c2", "difference 1 r1c2 r1c3"}},
              {".Shape~2x2.StrictKropki.WhiteDot~R1C2~R1C1.BlackDot~R1C1~R2C1",
@@ -227,7 +227,7 @@ std::string mutated(std::string text) {
 RC_GTEST_PROP(Iss, NoStringDoesHarm, ()) {
     const auto statement = text::read_iss(mutated(std::string(many_items)));
     if (statement) {
-        shape_of(*statement);
+        shape_stated(*statement);
     }
 }
 
