@@ -5,17 +5,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cassert>
-#include <map>
 #include <set>
 
 namespace dokushin::text::iss {
 namespace {
 
 using Words = std::optional<std::vector<std::string>>;
-using Places = std::vector<Place>;
-using Pair = std::array<Place, 2>;
-using Arguments = std::span<const std::string_view>;
 
 struct Row {
     std::string_view type;
@@ -26,57 +23,6 @@ struct Row {
 
 Words one_rule(std::string words) { return std::vector{std::move(words)}; }
 Words says_nothing() { return std::vector<std::string>{}; }
-
-/// Reads one or more cells, none of them twice.
-std::optional<Places> cells_in(const Board &board, Arguments arguments) {
-    Places cells;
-    std::set<Place> seen;
-    for (const std::string_view argument : arguments) {
-        const auto cell = cell_in(board, argument);
-        if (!cell || !seen.insert(*cell).second) {
-            return std::nullopt;
-        }
-        cells.push_back(*cell);
-    }
-    return cells.empty() ? std::nullopt : std::optional(std::move(cells));
-}
-
-/// Reads digits of the board, each an argument.
-std::optional<std::string> digits_in(const Board &board, Arguments arguments) {
-    std::string digits;
-    for (const std::string_view argument : arguments) {
-        const auto digit = number_in(argument);
-        if (!digit || *digit == 0 || *digit > board.side) {
-            return std::nullopt;
-        }
-        digits += fmt::format("{} ", *digit);
-    }
-    return digits.empty() ? std::nullopt : std::optional(std::move(digits));
-}
-
-Arguments behind(Arguments arguments, std::size_t count) {
-    return arguments.subspan(std::min(count, arguments.size()));
-}
-
-/// The pairs of neighbours in row or column among some cells, that listed earlier first.
-std::vector<Pair> neighbours_in(const Places &cells) {
-    std::map<Place, std::size_t> position;
-    for (std::size_t at = 0; at < cells.size(); ++at) {
-        position.emplace(cells[at], at);
-    }
-    std::vector<Pair> pairs;
-    for (std::size_t at = 0; at < cells.size(); ++at) {
-        const auto [row, column] = cells[at];
-        for (const Place next : {Place{row, column + 1}, Place{row + 1, column},
-                                 Place{row, column - 1}, Place{row - 1, column}}) {
-            const auto other = position.find(next);
-            if (other != position.end() && other->second > at) {
-                pairs.push_back({cells[at], next});
-            }
-        }
-    }
-    return pairs;
-}
 
 /// A rule of which all arguments are cells.
 Words of_cells(const Board &board, Arguments arguments, const Row &row) {
@@ -287,18 +233,6 @@ Words quadruple(const Board &board, Arguments arguments, const Row & /*row*/) {
     return one_rule(fmt::format("quadruple {}{}", *digits, words_of(cells)));
 }
 
-std::vector<std::string_view> parts_of(std::string_view text, char mark) {
-    std::vector<std::string_view> parts;
-    for (;;) {
-        const auto end = text.find(mark);
-        parts.push_back(text.substr(0, end));
-        if (end == std::string_view::npos) {
-            return parts;
-        }
-        text.remove_prefix(end + 1);
-    }
-}
-
 /// Digits with '_' between them, then cells.
 Words of_digits_and_cells(const Board &board, Arguments arguments, const Row &row) {
     if (arguments.empty()) {
@@ -340,21 +274,6 @@ Words indexing(const Board &board, Arguments arguments, const Row & /*row*/) {
     return one_rule(fmt::format("{}-indexer {}", kind == "R" ? "row" : "column", words_of(*cells)));
 }
 
-/// Reads a row or column, R3 or C3, from the left or the top.
-std::optional<Places> line_in(const Board &board, std::string_view text) {
-    const bool is_row = text.starts_with('R');
-    const std::string first = is_row ? std::string(text) + "C1" : "R1" + std::string(text);
-    const auto cell = cell_in(board, first);
-    if (!cell) {
-        return std::nullopt;
-    }
-    Places cells;
-    for (int at = 0; at < static_cast<int>(board.side); ++at) {
-        cells.push_back(is_row ? Place{cell->row, at} : Place{at, cell->column});
-    }
-    return cells;
-}
-
 /// A total, then a row or column.
 Words of_line(const Board &board, Arguments arguments, const Row &row) {
     if (arguments.size() != 2) {
@@ -384,40 +303,6 @@ Words of_line_from_both_ends(const Board &board, Arguments arguments, const Row 
         std::ranges::reverse(*cells);
     }
     return rules;
-}
-
-/// The diagonals of little killers by the cells that name them: from the left edge ↘, the right
-/// edge ↖, the top edge ↙ and the bottom edge ↗. The first name of two is that of the diagonal.
-std::map<Place, Places> little_killers(const Board &board) {
-    const int last = static_cast<int>(board.side) - 1;
-    std::vector<std::pair<Place, Place>> starts; // each with the step to the next cell
-    for (int at = 0; at < last; ++at) {
-        starts.push_back({{at, 0}, {1, 1}});
-    }
-    for (int at = 1; at < last; ++at) {
-        starts.push_back({{at, last}, {-1, -1}});
-    }
-    for (int at = 1; at <= last; ++at) {
-        starts.push_back({{0, at}, {1, -1}});
-    }
-    for (int at = 1; at < last; ++at) {
-        starts.push_back({{last, at}, {-1, 1}});
-    }
-    std::map<Place, Places> named;
-    std::set<Places> seen;
-    for (const auto &[start, step] : starts) {
-        Places cells;
-        for (Place at = start; board.has_cell(at.row, at.column);
-             at = {at.row + step.row, at.column + step.column}) {
-            cells.push_back(at);
-        }
-        Places sorted = cells;
-        std::ranges::sort(sorted);
-        if (cells.size() > 1 && seen.insert(std::move(sorted)).second) {
-            named.emplace(start, std::move(cells));
-        }
-    }
-    return named;
 }
 
 Words little_killer(const Board &board, Arguments arguments, const Row & /*row*/) {
@@ -534,32 +419,6 @@ constexpr auto types_alone = std::to_array<std::string_view>(
      "Doppelganger", "ChaosConstruction", "NoBoxes", "Or", "And", "Container"});
 
 } // namespace
-
-std::optional<Place> cell_in(const Board &board, std::string_view text) {
-    const auto digit = [](char c) {
-        constexpr std::string_view digits = "123456789abcdefg";
-        const char lower = c >= 'A' && c <= 'G' ? static_cast<char>(c - 'A' + 'a') : c;
-        const auto place = digits.find(lower);
-        return place == std::string_view::npos ? -1 : static_cast<int>(place);
-    };
-    const bool is_cell = text.size() == 4 && (text[0] == 'R' || text[0] == 'r') &&
-                         (text[2] == 'C' || text[2] == 'c');
-    const Place place = is_cell ? Place{digit(text[1]), digit(text[3])} : Place{-1, -1};
-    return board.has_cell(place.row, place.column) ? std::optional(place) : std::nullopt;
-}
-
-std::optional<unsigned> number_in(std::string_view text) {
-    constexpr std::size_t most_digits = 6;
-    if (text.empty() || text.size() > most_digits ||
-        text.find_first_not_of("0123456789") != std::string_view::npos) {
-        return std::nullopt;
-    }
-    unsigned number = 0;
-    for (const char digit : text) {
-        number = number * 10 + static_cast<unsigned>(digit - '0');
-    }
-    return number;
-}
 
 std::optional<std::vector<std::string>> rules_of(const Board &board, const Item &item) {
     assert(board.regions.size() == std::size_t{board.side} * board.side);

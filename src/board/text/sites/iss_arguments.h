@@ -1,0 +1,55 @@
+// The arguments of an item of an ISS string: cells, numbers, digits, rows and columns.
+#pragma once
+
+#include "board/text/sites/iss_items.h"
+#include "board/text/sites/statement.h"
+
+#include <array>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace dokushin::text::iss {
+
+using Places = std::vector<Place>;
+using Pair = std::array<Place, 2>;
+using Arguments = std::span<const std::string_view>;
+
+/// The board of an ISS string, and all that the string says of it.
+struct Board {
+    unsigned side = 9;
+    /// The region of each cell, row by row: its box, or else of the jigsaw; Statement::no_region.
+    std::vector<int> regions;
+    bool has_usual_boxes = true;
+    std::vector<Item> items;
+
+    [[nodiscard]] bool has_cell(int row, int column) const {
+        const int limit = static_cast<int>(side);
+        return row >= 0 && row < limit && column >= 0 && column < limit;
+    }
+};
+
+/// Reads a cell, R1C9: rows and columns are digits to the base 17, so that R1Cg is the 16th.
+[[nodiscard]] std::optional<Place> cell_in(const Board &board, std::string_view text);
+/// Reads a whole number from 0 on, of up to six digits.
+[[nodiscard]] std::optional<unsigned> number_in(std::string_view text);
+/// Reads one or more cells, none of them twice.
+[[nodiscard]] std::optional<Places> cells_in(const Board &board, Arguments arguments);
+/// Reads digits of the board, each an argument.
+[[nodiscard]] std::optional<std::string> digits_in(const Board &board, Arguments arguments);
+/// Reads a row or column, R3 or C3, from the left or the top.
+[[nodiscard]] std::optional<Places> line_in(const Board &board, std::string_view text);
+/// The pairs of neighbours in row or column among some cells, that listed earlier first.
+[[nodiscard]] std::vector<Pair> neighbours_in(const Places &cells);
+/// The diagonals of little killers by the cells that name them: from the left edge ↘, the right
+/// edge ↖, the top edge ↙ and the bottom edge ↗. The first name of two is that of the diagonal.
+[[nodiscard]] std::map<Place, Places> little_killers(const Board &board);
+/// Cuts a text at each mark.
+[[nodiscard]] std::vector<std::string_view> parts_of(std::string_view text, char mark);
+/// The arguments behind the first ones, if there are any.
+[[nodiscard]] Arguments behind(Arguments arguments, std::size_t count);
+
+} // namespace dokushin::text::iss
