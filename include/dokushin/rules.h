@@ -29,6 +29,9 @@ struct RuleWord {
 /// An error has the line and the column, counted in bytes from 1, of what is wrong. O(text).
 [[nodiscard]] Result<Shape> with_rules(const Shape &shape, std::string_view text);
 
+/// Writes a constraint in words: "cage 15 r1c1 r1c2".
+[[nodiscard]] std::string in_words(const Constraint &constraint, const Shape &shape);
+
 /// Returns the rules of a board besides its rows, columns and boxes or regions, in words, so that
 /// with_rules() gives them back: its variants, shorthands that stand for all of their constraints,
 /// then the other constraints. O(constraints · log constraints).

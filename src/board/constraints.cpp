@@ -2,6 +2,7 @@
 // of Constraint, so that a new kind is a file, an alternative and nothing here but its include.
 #include "board/constraints.h"
 
+#include "base/take_number.h"
 #include "board/constraints/arrow.h"
 #include "board/constraints/between.h"
 #include "board/constraints/cage.h"
@@ -42,7 +43,6 @@
 #include "board/constraints/whispers.h"
 #include "board/constraints/x_sum.h"
 #include "board/constraints/zipper.h"
-#include "board/numbers.h"
 
 #include <fmt/format.h>
 

@@ -183,11 +183,8 @@ std::vector<RuleWord> rule_words() {
     return words;
 }
 
-namespace {
-
-/// Writes a constraint in words: "cage(15:r1c1,r1c2)" becomes "cage 15 r1c1 r1c2". A colon stays
-/// where it separates two lists of cells.
 std::string in_words(const Constraint &constraint, const Shape &shape) {
+    // "cage(15:r1c1,r1c2)" becomes "cage 15 r1c1 r1c2". A colon stays between two lists of cells.
     std::string words;
     bool in_numbers = true;
     for (const char c : name(constraint, shape)) {
@@ -209,8 +206,6 @@ std::string in_words(const Constraint &constraint, const Shape &shape) {
     }
     return words;
 }
-
-} // namespace
 
 std::vector<std::string> rules_of(const Shape &shape) {
     std::vector<std::string> rules;

@@ -1,6 +1,6 @@
 // The names of shapes and cells, written and read: "9x9+windoku", "r5c9".
+#include "base/take_number.h"
 #include "board/constraints.h"
-#include "board/numbers.h"
 #include "board/variants.h"
 #include "errors/catalogue.h"
 

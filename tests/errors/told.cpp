@@ -4,6 +4,7 @@
 #include <dokushin/explain.h>
 #include <dokushin/generate.h>
 #include <dokushin/solve.h>
+#include <dokushin/rules.h>
 #include <dokushin/text.h>
 
 #include <algorithm>
@@ -76,6 +77,8 @@ const std::set<std::string, std::less<>> &names() {
                                                 "most",
                                                 "dokushin",
                                                 "flaws",
+                                                "rules",
+                                                "ignore-unknown",
                                                 "telling",
                                                 "DOKUSHIN",
                                                 "KERNEL",
@@ -107,6 +110,9 @@ const std::set<std::string, std::less<>> &names() {
                                                 "td"};
         for (const auto &row : dokushin::techniques()) {
             some.emplace(row.key);
+        }
+        for (const auto &word : dokushin::rule_words()) {
+            some.emplace(word.name);
         }
         for (const auto &row : dokushin::formats()) {
             some.emplace(row.name);

@@ -2,8 +2,8 @@
 // a row or column indexer does.
 #pragma once
 
+#include "base/take_number.h"
 #include "board/constraints/kind.h"
-#include "board/numbers.h"
 #include "errors/catalogue.h"
 
 #include <fmt/format.h>

@@ -1,9 +1,9 @@
 // The constraint `weighted-sum`: digits, each times a weight, add up to a total.
 #pragma once
 
+#include "base/take_number.h"
 #include "board/constraints/kind.h"
 #include "board/constraints/linear.h"
-#include "board/numbers.h"
 #include "errors/catalogue.h"
 
 #include <fmt/format.h>

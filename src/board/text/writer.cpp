@@ -1,9 +1,9 @@
 // Writer checks what all formats have in common and leaves the record's text to the format's row.
-#include "board/constraints.h"
 #include "board/text/characters/characters.h"
 #include "board/text/format.h"
 #include "errors/catalogue.h"
 
+#include <dokushin/rules.h>
 #include <dokushin/sukaku.h>
 
 #include <fmt/format.h>
@@ -82,7 +82,7 @@ Result<std::string> Writer::write(const Record &record) {
     const Shape &shape = record.puzzle.shape();
     if (!shape.has_houses_only() && !row.says_rules) {
         return refuse({"{} in the format {}",
-                       fmt::format("{:.80}", name(shape.constraints().front(), shape)),
+                       fmt::format("'{:.80}'", in_words(shape.constraints().front(), shape)),
                        name(format_)},
                       {"json or f-puzzles, which can say rules"});
     }

@@ -394,7 +394,7 @@ TEST(FormsLink, WhatASiteForVariantsDoesNotGiveIsNamed) {
 
 TEST(FormsLink, EmptyBoardsOfSitesForVariantsAreRead) {
     for (const std::string_view link :
-         {"sudokupad.app/scfoooooooooooook",
+         {"sudokupad.app/scfoooooooooooooK",
           "https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Shape~9x9"}) {
         const auto record = read_one(link);
         ASSERT_TRUE(record) << link << ": " << record.error().message();

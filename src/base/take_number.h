@@ -1,4 +1,4 @@
-// take_number() reads a number in the name of a shape.
+// take_number() reads a number at the front of a text.
 #pragma once
 
 #include <charconv>
