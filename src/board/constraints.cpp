@@ -66,18 +66,6 @@ template <class... Kinds> constexpr auto rows_of(const std::variant<Kinds...> * 
                                     read_kind<Kinds>}...};
 }
 
-/// Takes a number of up to six digits and the mark behind it from the front of `text`.
-std::optional<unsigned> take_number_before(char mark, std::string_view &text) {
-    constexpr std::size_t most_digits = 6;
-    const std::size_t before = text.size();
-    const auto number = take_number(text);
-    if (!number || before - text.size() > most_digits || !text.starts_with(mark)) {
-        return std::nullopt;
-    }
-    text.remove_prefix(1);
-    return number;
-}
-
 constexpr auto constraint_table = rows_of(static_cast<const Constraint *>(nullptr));
 
 /// Calls `call` with the constraint's value and its KindOf.
@@ -140,6 +128,17 @@ bool breaks_a_constraint(const Puzzle &puzzle) {
     return std::ranges::any_of(shape.constraints(), [&](const Constraint &constraint) {
         return !left_beside(constraint, shape, digits);
     });
+}
+
+std::optional<unsigned> take_number_before(char mark, std::string_view &text) {
+    constexpr std::size_t most_digits = 6;
+    const std::size_t before = text.size();
+    const auto number = take_number(text);
+    if (!number || before - text.size() > most_digits || !text.starts_with(mark)) {
+        return std::nullopt;
+    }
+    text.remove_prefix(1);
+    return number;
 }
 
 std::optional<std::vector<Cell>> read_cells(const Shape &shape, std::string_view text) {

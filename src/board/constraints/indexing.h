@@ -24,13 +24,12 @@ template <> struct KindOf<Indexing> {
     static constexpr bool digits_are_interchangeable = false;
 
     static std::optional<Indexing> read(const Shape &shape, std::string_view text) {
-        const auto digit = take_number(text);
+        const auto digit = take_number_before(':', text);
         const auto comma = text.find(',');
-        if (!digit || *digit < 1 || *digit > shape.side() || !text.starts_with(':') ||
-            comma == std::string_view::npos) {
+        if (!digit || *digit < 1 || *digit > shape.side() || comma == std::string_view::npos) {
             return std::nullopt;
         }
-        const auto index = shape.parse_cell(text.substr(1, comma - 1));
+        const auto index = shape.parse_cell(text.substr(0, comma));
         auto indexed = read_cells(shape, text.substr(comma + 1));
         if (!index || !indexed || indexed->size() != shape.side()) {
             return std::nullopt;

@@ -27,6 +27,9 @@ namespace dokushin {
 ///     static bool prune(const Kind &, std::span<DigitSet> candidates);
 template <class Kind> struct KindOf;
 
+/// Takes a number of up to six digits and the mark behind it from the front of `text`.
+[[nodiscard]] std::optional<unsigned> take_number_before(char mark, std::string_view &text);
+
 /// Reads a list of cells such as "r1c1,r5c9", in its order; nothing if one is no cell of the board
 /// or stands there twice.
 [[nodiscard]] std::optional<std::vector<Cell>> read_cells(const Shape &shape,

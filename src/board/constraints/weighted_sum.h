@@ -83,15 +83,12 @@ template <> struct KindOf<WeightedSum> {
     /// Takes a number of up to six digits, perhaps negative, and the mark behind it from the front
     /// of a text.
     static std::optional<int> take_integer_before(char mark, std::string_view &text) {
-        constexpr std::size_t most_digits = 6;
         const bool is_negative = text.starts_with('-');
         text.remove_prefix(is_negative ? 1 : 0);
-        const std::size_t before = text.size();
-        const auto number = take_number(text);
-        if (!number || before - text.size() > most_digits || !text.starts_with(mark)) {
+        const auto number = take_number_before(mark, text);
+        if (!number) {
             return std::nullopt;
         }
-        text.remove_prefix(1);
         return is_negative ? -static_cast<int>(*number) : static_cast<int>(*number);
     }
 
