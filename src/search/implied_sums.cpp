@@ -15,7 +15,7 @@ namespace {
 using Region = CellSet<4>; ///< 16×16 cells
 
 /// The most cells of an equation with cells outside a common house.
-constexpr std::size_t most_scattered = 6;
+constexpr std::size_t most_scattered = 8;
 /// The most houses of a group of boxes.
 constexpr std::size_t most_boxes = 4;
 
@@ -41,7 +41,7 @@ class Implied {
 
     std::vector<Equation> find(std::size_t most) {
         for (HouseNumber house = 0; house < board_.house_count(); ++house) {
-            parts_of_house(house);
+            border_of(Region::in_house(board_, house), house_total_);
         }
         strips(HouseKind::row);
         strips(HouseKind::column);
@@ -135,33 +135,6 @@ class Implied {
         }
         add(uncovered, outside, total);
         add(mixed_inside, mixed_outside, mixed_total);
-    }
-
-    /// Adds each union of the sums within a house, whose cells differ.
-    void parts_of_house(HouseNumber house) {
-        const Region cells = Region::in_house(board_, house);
-        border_of(cells, house_total_);
-        std::vector<PlainSum> unions{{}};
-        constexpr std::size_t most_unions = 64;
-        for (const PlainSum &sum : sums_) {
-            if (!sum.cells.is_within(cells)) {
-                continue;
-            }
-            const std::size_t before = unions.size();
-            for (std::size_t at = 0; at < before && unions.size() < most_unions; ++at) {
-                if (!unions[at].cells.meets(sum.cells)) {
-                    unions.push_back({unions[at].cells | sum.cells, unions[at].total + sum.total});
-                }
-            }
-        }
-        for (const PlainSum &sum : unions) {
-            const bool is_smaller_part = 2 * sum.cells.size() <= board_.side();
-            if (is_smaller_part) {
-                add(sum.cells, {}, sum.total);
-            } else {
-                add(cells - sum.cells, {}, house_total_ - sum.total);
-            }
-        }
     }
 
     /// Rows, or columns, next to each other.

@@ -27,8 +27,7 @@ namespace dokushin::search {
 
 /// Returns equations that follow from the board's houses and these; few cells first, each once,
 /// none of `stated` itself. At most `most`.
-[[nodiscard]] std::vector<Equation> implied_sums(const Incidence &board,
-                                                 std::span<const Equation> stated,
-                                                 std::size_t most);
+[[nodiscard]] std::vector<Equation>
+implied_sums(const Incidence &board, std::span<const Equation> stated, std::size_t most);
 
 } // namespace dokushin::search

@@ -60,6 +60,7 @@ template <typename Bits, unsigned Words> class Propagator {
         done_ = node + geometry_.cell_count();
         undecided_ = undecided;
         waiting_count_ = 0;
+        failed_ = no_rule;
         std::ranges::fill(dirty_, 0);
         std::ranges::fill(changed_, 0);
     }
@@ -84,6 +85,17 @@ template <typename Bits, unsigned Words> class Propagator {
     [[nodiscard]] bool settle();
     /// Applies singles until none is left; false at a contradiction.
     [[nodiscard]] bool singles();
+
+    /// Returns the cells of the rule that made settle() or singles() fail, or the one cell that was
+    /// left without a candidate.
+    [[nodiscard]] std::span<const Cell> culprits() const {
+        if (failed_ == no_rule) {
+            return {&emptied_, 1};
+        }
+        return failed_ < geometry_.house_count()
+                   ? geometry_.cells_in(failed_)
+                   : geometry_.constrained(failed_ - geometry_.house_count());
+    }
 
     /// Are as many cells undecided as are counted, and each digit that is done decided in its
     /// house? For debug builds. O(cells · houses of a cell).
@@ -122,7 +134,10 @@ template <typename Bits, unsigned Words> class Propagator {
     unsigned waiting_count_ = 0;
     std::array<std::uint64_t, Words> dirty_{};
     std::array<std::uint64_t, Words> changed_{};
+    static constexpr unsigned no_rule = 64 * Words;
     unsigned turn_ = 0;                 ///< the rule that was scanned last
+    unsigned failed_ = no_rule;         ///< the rule whose scan found a contradiction
+    Cell emptied_{};                    ///< the cell that lost its last candidate
     std::vector<DigitSet> constrained_; ///< candidates of a constraint's cells, to be pruned
 };
 
@@ -162,6 +177,7 @@ bool Propagator<Bits, Words>::eliminate(unsigned cell, Bits bits) {
     touch(cell);
     if (has_no_second(after)) {
         if (after == 0) {
+            emptied_ = cell_at(cell);
             return false;
         }
         decide(cell);
@@ -298,7 +314,11 @@ template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::singles()
         if (decided || std::ranges::all_of(dirty_, [](auto word) { return word == 0; })) {
             return true;
         }
+        if (geometry_.has_constraints()) {
+            turn_ = 0; // houses first, which cost least
+        }
         if (!scan(next_dirty())) {
+            failed_ = turn_;
             return false;
         }
     }

@@ -1,19 +1,20 @@
-// A SumRule prunes by an equation of digits, with the knowledge of which of its cells see each
+// A SumRule prunes by equations of digits, with the knowledge of which of their cells see each
 // other. There are three forms of it:
 //
-//   split      the cells of a house in two parts, of which the first has a total: a cage within a
-//              row, and the row's other cells. A set of digits with the total goes into the first
-//              part, all other digits into the second.
+//   house      the cells of a house in parts that have totals, and the rest of it: the cages within
+//              a row, and the row's other cells. Each part takes a set of digits with its total, no
+//              digit twice; the rest takes the others.
 //   group      cells that see each other but share no house, with a total: a set of digits.
 //   line       any other equation, by bit strings: bit s of a string says that the cells up to here
 //              can make s more than their least.
 //
-// For the first two, the sets with the total are listed once (at most 12 of nine digits), and a
-// look tries each of them. For the third, a string is shifted by each candidate in turn, forwards
-// from 0 and backwards from the total, and a candidate stays if the two meet; pairs of neighbours
-// in the list that see each other are taken together, so that they differ.
+// For the first two, the sets with a total are listed once (at most 12 of nine digits). A look
+// keeps those that the cells permit, and in a house those that can be combined. For the third, a
+// string is shifted by each candidate in turn, forwards from 0 and backwards from the total, and a
+// candidate stays if the two meet; pairs of cells that see each other are taken together, so that
+// they differ.
 //
-// Cost: some 50 to 200 ns a look; no allocation.
+// Cost: some 50 to 300 ns a look; no allocation.
 #pragma once
 
 #include "search/equation.h"
@@ -35,11 +36,16 @@ class SumRule {
     static constexpr unsigned most_digits = 16;
     /// The most cells of a rule.
     static constexpr std::size_t most_cells = 48;
+    /// The most sets that are listed; an equation with more is a line.
+    static constexpr std::size_t most_sets = 128;
 
-    /// Appends the rules that an equation makes on a board: one for each house that holds all its
-    /// cells, or else one. Appends nothing if it has too many cells or too large weights.
-    static void append(const Incidence &board, const Equation &equation,
-                       std::vector<SumRule> &rules);
+    /// Returns the rules for equations on a board: one for each house that holds all cells of some,
+    /// for as many of them as are disjoint; and one for each of the others. Leaves out those that
+    /// have too many cells or too large weights: see `is_prunable`.
+    [[nodiscard]] static std::vector<SumRule> make(const Incidence &board,
+                                                   std::span<const Equation> equations);
+    /// Can a rule prune by this equation?
+    [[nodiscard]] static bool is_prunable(const Incidence &board, const Equation &equation);
 
     /// The cells, in the order of the candidates that prune() expects.
     [[nodiscard]] std::span<const Cell> cells() const { return cells_; }
@@ -51,23 +57,34 @@ class SumRule {
     [[nodiscard]] bool prune(std::span<Marks> candidates, Marks &needed) const;
 
   private:
-    enum class Form : std::uint8_t { split, group, line };
+    enum class Form : std::uint8_t { house, group, line };
 
-    static void append_set_rules(const Incidence &board, const SumRule &rule,
-                                 std::vector<SumRule> &rules);
-    void arrange(const Incidence &board, const Equation &equation);
-    [[nodiscard]] bool prune_sets(std::span<Marks> candidates, Marks &needed) const;
+    /// Cells with a total, which hold one of these sets.
+    struct Part {
+        std::uint8_t first = 0; ///< its first cell
+        std::uint8_t size = 0;
+        std::vector<Marks> sets;
+    };
+
+    [[nodiscard]] static Part part_of(const Incidence &board, const Equation &equation);
+    [[nodiscard]] static SumRule of_line(const Incidence &board, const Equation &equation);
+    [[nodiscard]] static SumRule of_group(const Incidence &board, const Equation &equation);
+    static void append_house(const Incidence &board, HouseNumber house,
+                             std::span<const Equation *const> equations,
+                             std::vector<SumRule> &rules);
+
+    [[nodiscard]] bool prune_house(std::span<Marks> candidates) const;
+    [[nodiscard]] bool prune_group(std::span<Marks> candidates, Marks &needed) const;
     [[nodiscard]] bool prune_line(std::span<Marks> candidates) const;
 
     Form form_ = Form::line;
-    std::uint8_t inside_ = 0; ///< cells of the first part
-    Marks all_ = 0;           ///< all digits of the board
+    Marks all_ = 0; ///< all digits of the board
     int total_ = 0;
     std::vector<Cell> cells_;
     std::vector<Cell> watchers_;
-    std::vector<Marks> sets_;           ///< of the first part, for `split` and `group`
-    std::vector<std::int8_t> weights_;  ///< for `line`
-    std::vector<std::uint8_t> is_pair_; ///< for `line`: differs from the next cell
+    std::vector<Part> parts_;          ///< for `house` and `group`
+    std::vector<std::int8_t> weights_; ///< for `line`
+    std::vector<std::uint8_t> pieces_; ///< for `line`: the first of the cells that differ
 };
 
 } // namespace dokushin::search

@@ -45,12 +45,14 @@ template <> struct KindOf<Arrow> {
 
     /// Applies bounds consistency to the equation "shaft − bulb = 0".
     static bool prune(const Arrow &rule, std::span<DigitSet> candidates) {
-        std::vector<std::int64_t> weights(candidates.size(), 1);
-        std::int64_t place = -1;
-        for (std::size_t at = rule.bulb.size(); at-- > 0; place *= 10) {
-            weights[at] = place;
-        }
-        return prune_linear(weights, 0, candidates);
+        const auto weight = [cells = rule.bulb.size()](std::size_t at) {
+            std::int64_t place = at < cells ? -1 : 1;
+            for (std::size_t behind = at + 1; behind < cells; ++behind) {
+                place *= 10;
+            }
+            return place;
+        };
+        return prune_linear(weight, 0, candidates);
     }
 };
 

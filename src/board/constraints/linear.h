@@ -4,18 +4,17 @@
 #include "board/constraints/ranges.h"
 
 #include <algorithm>
-#include <cassert>
 #include <cstdint>
-#include <vector>
+#include <utility>
 
 namespace dokushin {
 
 /// Applies bounds consistency to an equation until nothing moves: a digit stays only if the others
-/// can make up for the rest by their least and greatest values. Returns false if a cell has no
-/// digit left. O(cells · digits) a round; few rounds are needed.
-inline bool prune_linear(std::span<const std::int64_t> weights, std::int64_t total,
-                         std::span<DigitSet> candidates) {
-    assert(weights.size() == candidates.size());
+/// can make up for the rest by their least and greatest values. `weight` gives the weight of the
+/// cell at a place. Returns false if a cell has no digit left. O(cells · digits) a round; few
+/// rounds are needed.
+template <class Weight>
+bool prune_linear(const Weight &weight, std::int64_t total, std::span<DigitSet> candidates) {
     if (candidates.empty()) {
         return total == 0;
     }
@@ -23,7 +22,7 @@ inline bool prune_linear(std::span<const std::int64_t> weights, std::int64_t tot
         moved = false;
         std::int64_t least = 0;
         std::int64_t most = 0;
-        const auto value = [&](std::size_t at, unsigned digit) { return weights[at] * digit; };
+        const auto value = [&](std::size_t at, unsigned digit) { return weight(at) * digit; };
         const auto bounds = [&](std::size_t at) {
             const auto low = value(at, smallest(candidates[at]));
             const auto high = value(at, largest(candidates[at]));
@@ -60,8 +59,7 @@ inline bool prune_linear(std::span<const std::int64_t> weights, std::int64_t tot
 
 /// The same where all weights are 1.
 inline bool prune_sum(std::int64_t total, std::span<DigitSet> candidates) {
-    const std::vector<std::int64_t> ones(candidates.size(), 1);
-    return prune_linear(ones, total, candidates);
+    return prune_linear([](std::size_t) { return std::int64_t{1}; }, total, candidates);
 }
 
 } // namespace dokushin

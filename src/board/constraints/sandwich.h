@@ -8,6 +8,7 @@
 #include "errors/catalogue.h"
 
 #include <algorithm>
+#include <array>
 
 namespace dokushin {
 
@@ -33,19 +34,20 @@ template <> struct KindOf<Sandwich> : KindOfNumberedCells<Sandwich, CellOrder::l
         const DigitSet one = DigitSet::only(digit_of(1));
         const DigitSet top = DigitSet::only(digit_of(side));
         const DigitSet crusts = one | top;
-        std::vector<DigitSet> kept(side);
+        std::array<DigitSet, max_side> kept{};
         for (std::size_t first = 0; first < side; ++first) {
             for (std::size_t last = first + 1; last < side; ++last) {
                 for (const auto &[left, right] : {std::pair(one, top), std::pair(top, one)}) {
-                    std::vector<DigitSet> line(candidates.begin(), candidates.end());
+                    std::array<DigitSet, max_side> room{};
+                    std::ranges::copy(candidates, room.begin());
+                    const std::span<DigitSet> line(room.data(), side);
                     for (DigitSet &here : line) {
                         here = here - crusts;
                     }
                     line[first] = candidates[first] & left;
                     line[last] = candidates[last] & right;
                     if (std::ranges::none_of(line, &DigitSet::empty) &&
-                        prune_sum(rule.total,
-                                  std::span(line).subspan(first + 1, last - first - 1))) {
+                        prune_sum(rule.total, line.subspan(first + 1, last - first - 1))) {
                         for (std::size_t at = 0; at < side; ++at) {
                             kept[at] = kept[at] | line[at];
                         }
@@ -53,7 +55,7 @@ template <> struct KindOf<Sandwich> : KindOfNumberedCells<Sandwich, CellOrder::l
                 }
             }
         }
-        std::ranges::copy(kept, candidates.begin());
+        std::copy_n(kept.begin(), side, candidates.begin());
         return KindOf<Different>::prune(Different{}, candidates);
     }
 };
