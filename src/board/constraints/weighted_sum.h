@@ -72,11 +72,8 @@ template <> struct KindOf<WeightedSum> {
 
     /// Applies bounds consistency.
     static bool prune(const WeightedSum &rule, std::span<DigitSet> candidates) {
-        std::vector<std::int64_t> weights;
-        for (const auto &[weight, cell] : rule.terms) {
-            weights.push_back(weight);
-        }
-        return prune_linear(weights, rule.total, candidates);
+        const auto weight = [&](std::size_t at) { return std::int64_t{rule.terms[at].weight}; };
+        return prune_linear(weight, rule.total, candidates);
     }
 
   private:

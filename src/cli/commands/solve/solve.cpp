@@ -41,7 +41,8 @@ several is then not determined.
 
 With --json each line is an object: index (from 1), puzzle (null if it can't be read), status
 (unique, multiple, none, invalid or limit), solutions (how many were found), solution (or null),
-nodes, guesses, backtracks, method, stopped (what ended the search) and error (or null).
+nodes, guesses, backtracks, method, stopped (what ended the search) and error (or null). A board
+with rules beyond houses has them in rules; ignored names those that --ignore-unknown left out.
 
 Examples:
   dokushin solve examples/hard.txt
@@ -51,6 +52,8 @@ Examples:
   dokushin solve --count --shape 4x4 ................
   dokushin solve --method backtrack --limit 1 --json examples/hard.txt
   dokushin solve --shape 9x9+diagonals sudoku-x.txt
+  dokushin solve --rule anti-knight --rule 'cage 10 r1c1 r1c2' puzzle.txt
+  dokushin solve 'https://www.f-puzzles.com/?load=...'
 
 Exit status: 0 every puzzle has exactly one solution (or as many as --limit 1 or
 --count asked for), 1 some has none or several, 2 some input is wrong.)";
@@ -231,6 +234,9 @@ class SolveCommand {
         object["stopped"] = name(result.stop);
         object["error"] =
             result.status == Status::invalid ? Json(reason(record, result)) : Json(nullptr);
+        if (!record.puzzle.shape().has_houses_only()) {
+            object["rules"] = rules_of(record.puzzle.shape());
+        }
         if (options_.all) {
             object["all"] = Json::array();
             for (const Grid &grid : grids) {
