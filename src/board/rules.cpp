@@ -106,7 +106,12 @@ std::unexpected<Error> unknown(const RuleText &rule) {
     for (const RuleWord &word : rule_words()) {
         names.emplace_back(word.name);
     }
-    const std::string near = nearest(rule.word, names);
+    // A word that is cut short means the first that begins so: "thermo" is a thermometer.
+    constexpr std::size_t shortest_beginning = 3;
+    const auto whole = std::ranges::find_if(names, [&](const std::string &name) {
+        return rule.word.size() >= shortest_beginning && name.starts_with(rule.word);
+    });
+    const std::string near = whole != names.end() ? *whole : nearest(rule.word, names);
     return rule.wrong(rule.word, {"'{}' names no rule", shortened(rule.word)},
                       near.empty() ? Sentence("a rule such as cage, arrow or thermometer")
                                    : Sentence("'{}'", near));
