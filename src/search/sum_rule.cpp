@@ -13,11 +13,6 @@
 namespace dokushin::search {
 namespace {
 
-using Sums = std::uint64_t; ///< a bit string: bit s says that a sum of s is possible
-
-constexpr int most_slack = 63; ///< the greatest sum that a string holds
-constexpr std::size_t most_in_piece = 2;
-
 [[nodiscard]] bool see_each_other(const Incidence &board, std::span<const Cell> cells) {
     for (std::size_t one = 0; one < cells.size(); ++one) {
         for (std::size_t other = one + 1; other < cells.size(); ++other) {
@@ -34,22 +29,7 @@ constexpr std::size_t most_in_piece = 2;
     return std::ranges::all_of(cells, [&](Cell cell) { return board.is_in(house, cell); });
 }
 
-[[nodiscard]] constexpr Marks reversed(Marks marks) {
-    unsigned bits = marks;
-    bits = (bits & 0x5555U) << 1 | (bits >> 1 & 0x5555U);
-    bits = (bits & 0x3333U) << 2 | (bits >> 2 & 0x3333U);
-    bits = (bits & 0x0F0FU) << 4 | (bits >> 4 & 0x0F0FU);
-    return static_cast<Marks>(bits << 8 | bits >> 8);
-}
-
 [[nodiscard]] constexpr bool is_single(Marks marks) { return (marks & (marks - 1)) == 0; }
-
-/// Calls `call` with the number of each bit that is set.
-template <class Call> void each_bit(std::uint64_t bits, const Call &call) {
-    for (; bits != 0; bits &= bits - 1) {
-        call(std::countr_zero(bits));
-    }
-}
 
 /// Cells that hold the digits of a set, each once.
 class Choice {
@@ -102,99 +82,6 @@ class Choice {
         once = static_cast<Marks>(once | here);
     }
     return static_cast<Marks>(once & ~twice);
-}
-
-/// An open cell of a line. Its keys are its digits or, if it falls, 16 less each digit, so that the
-/// least key is the end from which its part of the sum is counted.
-struct Open {
-    Marks all = 0;           ///< bit k: it can have the key k
-    Marks keys = 0;          ///< those of them that the total does not exceed by themselves
-    std::uint8_t at = 0;     ///< its place in the rule
-    std::uint8_t end = 0;    ///< its least key
-    std::uint8_t weight = 1; ///< the sum's growth a key
-    bool falls = false;
-    std::uint8_t piece = 1; ///< cells from this one on that differ, all of weight 1
-
-    /// The digits of its keys.
-    [[nodiscard]] Marks digits() const { return falls ? reversed(keys) : keys; }
-    /// The digits of the keys that are at most this far, by its weight, from the other end.
-    [[nodiscard]] Marks within(int slack) const {
-        const int top = static_cast<int>(std::bit_width(all)) - 1;
-        const int first = std::max(0, top - slack / weight);
-        Open cut = *this;
-        cut.keys = static_cast<Marks>(keys >> first << first);
-        return cut.digits();
-    }
-};
-
-[[nodiscard]] constexpr Marks without_key(Marks keys, int key) {
-    return static_cast<Marks>(keys & ~(1U << key));
-}
-
-/// The sums of keys of two cells that differ.
-[[nodiscard]] Sums sums_of_pair(Marks one, Marks other) {
-    Sums sums = 0;
-    each_bit(one, [&](int key) { sums |= Sums{without_key(other, key)} << key; });
-    return sums;
-}
-
-/// The keys of a cell that make one of these sums with another that differs.
-[[nodiscard]] Marks keys_to(Sums sums, Marks one, Marks other) {
-    Marks kept = 0;
-    each_bit(one, [&](int key) {
-        kept = static_cast<Marks>(
-            kept | ((Sums{without_key(other, key)} << key & sums) != 0 ? 1U << key : 0U));
-    });
-    return kept;
-}
-/// The sums of a cell alone.
-[[nodiscard]] Sums sums_of_cell(const Open &cell) {
-    if (cell.weight == 1) {
-        return Sums{cell.keys} >> cell.end;
-    }
-    Sums sums = 0;
-    each_bit(cell.keys, [&](int key) {
-        const int sum = (key - cell.end) * cell.weight;
-        sums |= sum <= most_slack ? Sums{1} << sum : 0;
-    });
-    return sums;
-}
-
-/// The sums of a piece, counted from its least keys.
-[[nodiscard]] Sums sums_of_piece(const Open *piece) {
-    return piece->piece == 1
-               ? sums_of_cell(*piece)
-               : sums_of_pair(piece[0].keys, piece[1].keys) >> (piece[0].end + piece[1].end);
-}
-
-/// Keeps the keys that make one of these sums of the piece.
-void keep_sums(Sums sums, Open *piece) {
-    if (piece->piece == 1) {
-        Marks kept = 0;
-        each_bit(piece->keys, [&](int key) {
-            const int sum = (key - piece->end) * piece->weight;
-            kept = static_cast<Marks>(
-                kept | (sum <= most_slack && (sums >> sum & 1) != 0 ? 1U << key : 0U));
-        });
-        piece->keys = kept;
-        return;
-    }
-    const Marks one = piece[0].keys;
-    const Marks other = piece[1].keys;
-    sums <<= piece[0].end + piece[1].end;
-    piece[0].keys = keys_to(sums, one, other);
-    piece[1].keys = keys_to(sums, other, one);
-}
-
-[[nodiscard]] Sums shifted_up(Sums by, Sums sums) {
-    Sums all = 0;
-    each_bit(by, [&](int sum) { all |= sums << sum; });
-    return all;
-}
-[[nodiscard]] Sums shifted_down(Sums by, Sums sums) {
-    Sums all = 0;
-    each_bit(by, [&](int sum) { all |= sums >> sum; });
-    return all;
 }
 
 } // namespace
@@ -454,93 +341,6 @@ bool SumRule::prune_house(std::span<Marks> candidates) const {
         std::copy_n(supported.begin(), cells.size(), cells.begin());
     }
     std::ranges::copy(combining.of_rest(), rest.begin());
-    return true;
-}
-
-bool SumRule::prune_line(std::span<Marks> candidates) const {
-    // 1. How far is the total from the least and the greatest sum?
-    int below = -total_;
-    int above = -total_;
-    for (std::size_t at = 0; at < candidates.size(); ++at) {
-        const int low = std::countr_zero(candidates[at]) + 1;
-        const int high = static_cast<int>(std::bit_width(candidates[at]));
-        const int weight = weights_[at];
-        below += weight * (weight > 0 ? low : high);
-        above += weight * (weight > 0 ? high : low);
-    }
-    if (below > 0 || above < 0) {
-        return false;
-    }
-    // 2. Count from the nearer end.
-    const bool from_top = above < -below;
-    const int slack = from_top ? above : -below;
-    const int other_slack = from_top ? -below : above;
-    std::array<Open, most_cells> open;
-    std::size_t count = 0;
-    int widest = 0;
-    for (std::size_t at = 0; at < candidates.size(); ++at) {
-        const Marks here = candidates[at];
-        if (is_single(here)) {
-            continue;
-        }
-        Open &cell = open[count];
-        cell.at = static_cast<std::uint8_t>(at);
-        cell.falls = (weights_[at] > 0) == from_top;
-        cell.weight = static_cast<std::uint8_t>(std::abs(weights_[at]));
-        const Marks keys = cell.falls ? reversed(here) : here;
-        cell.all = keys;
-        cell.end = static_cast<std::uint8_t>(std::countr_zero(keys));
-        const int last = cell.end + slack / cell.weight;
-        cell.keys = last >= 15 ? keys : static_cast<Marks>(keys & ((2U << last) - 1));
-        widest = std::max(widest, (std::bit_width(keys) - 1 - cell.end) * cell.weight);
-        cell.piece = 1;
-        for (std::size_t back = count; back-- > 0 && pieces_[open[back].at] == pieces_[at];) {
-            ++open[back].piece;
-        }
-        ++count;
-    }
-    if (count == 0) {
-        return slack == 0;
-    }
-    const bool bounds_permit_all = slack >= widest && other_slack >= widest;
-    if (bounds_permit_all && (count > 3 || slack > most_slack)) {
-        return true; // strings seldom see more
-    }
-    if (slack > most_slack) {
-        for (const Open &cell : std::span(open).first(count)) {
-            candidates[cell.at] = cell.within(other_slack);
-        }
-        return std::ranges::none_of(candidates, [](Marks here) { return here == 0; });
-    }
-    // 3. The sums that the cells before each can make.
-    std::array<Sums, most_cells + 1> before;
-    std::array<Sums, most_cells> own;
-    std::array<std::uint8_t, most_cells> starts;
-    std::size_t pieces = 0;
-    before[0] = 1;
-    for (std::size_t at = 0; at < count; at += open[at].piece, ++pieces) {
-        starts[pieces] = static_cast<std::uint8_t>(at);
-        own[pieces] = sums_of_piece(&open[at]);
-        before[pieces + 1] = shifted_up(own[pieces], before[pieces]);
-    }
-    if ((before[pieces] >> slack & 1) == 0) {
-        return false;
-    }
-    // 4. Back from the total: the sums at which each may start, and the candidates that meet them.
-    Sums after = Sums{1} << slack;
-    while (pieces-- > 0) {
-        Sums met = 0;
-        each_bit(own[pieces], [&](int sum) {
-            met |= (before[pieces] << sum & after) != 0 ? Sums{1} << sum : 0;
-        });
-        Open *const piece = &open[starts[pieces]];
-        const std::size_t size = piece->piece;
-        keep_sums(met, piece);
-        for (std::size_t at = 0; at < size; ++at) {
-            candidates[piece[at].at] = piece[at].digits();
-        }
-        after = shifted_down(own[pieces], after);
-    }
     return true;
 }
 

@@ -57,6 +57,9 @@ class SumRule {
     [[nodiscard]] bool prune(std::span<Marks> candidates, Marks &needed) const;
 
   private:
+    /// The most cells of a line that are taken together, as they see each other.
+    static constexpr std::size_t most_in_piece = 2;
+
     enum class Form : std::uint8_t { house, group, line };
 
     /// Cells with a total, which hold one of these sets.

@@ -75,6 +75,10 @@ Result<std::string> Writer::write(const Record &record) {
         return std::unexpected(Error{ErrorCode::unsupported, std::move(what), std::move(expected),
                                      record.line, record.column});
     };
+    if (row.write == nullptr) {
+        return refuse({"writing the format {}", name(format_)},
+                      {"a format that is written as well as read"});
+    }
     if (record.puzzle.has_candidates() && !row.says_candidates) {
         return refuse({"stated candidates in the format {}", name(format_)},
                       {"pencilmarks, sukaku or hodoku, which can say them"});
@@ -97,7 +101,6 @@ Result<std::string> Writer::write(const Record &record) {
         return refuse({"'{}' as the blank", *options_.blank},
                       {"one character that can be seen and is no digit"});
     }
-    assert(row.write != nullptr);
     auto text = row.write(record, options_);
     if (text) {
         if (row.parted && written_ > 0) {

@@ -406,6 +406,9 @@ inline constexpr std::array sentences_about_texts{
     Entry{"pointers that lead to a sum", "合計のマスに至る矢印", "指向总和的箭头"},
     Entry{"81 numbers, each 256 times a sum plus a cage's",
           "81個の数（それぞれ合計×256＋ケージの番号）", "81 个数，每个为总和×256 加上笼子的编号"},
+    Entry{"writing the format {}", "形式{}で書くこと", "以格式 {} 写出"},
+    Entry{"a format that is written as well as read", "読むだけでなく書くこともできる形式",
+          "既能读取也能写出的格式"},
 };
 
 } // namespace dokushin::errors

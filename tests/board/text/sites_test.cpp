@@ -238,7 +238,7 @@ TEST(FPuzzles, TheGridHasGivensRegionsAndPermittedDigits) {
             jigsaw["grid"][row][column]["region"] = 7 * column;
         }
     }
-    EXPECT_EQ(read_one(jigsaw.dump())->puzzle.shape().name(), "jigsaw:ABCDABCDABCDABCD");
+    EXPECT_EQ(read_one(jigsaw.dump())->puzzle.shape().name(), "4x1");
     jigsaw["grid"][0][0]["region"] = nullptr;
     EXPECT_EQ(rules_in(jigsaw.dump()),
               "different r1c2 r2c2 r3c2 r4c2; different r1c3 r2c3 r3c3 r4c3; different r1c4 r2c4 "
@@ -374,6 +374,8 @@ TEST(FPuzzles, WhatAFormatCannotSayIsRefusedByName) {
     EXPECT_EQ(written(record, Format::f_puzzles),
               "'less r1c1 r1c2' in the format f-puzzles, expected rules that it can say, or the "
               "format json");
+    EXPECT_EQ(written(record, Format::scl), "writing the format scl, expected a format that is "
+                                            "written as well as read");
     EXPECT_EQ(written(record, Format::sdm), "'less r1c1 r1c2' in the format sdm, expected json or "
                                             "f-puzzles, which can say rules");
 }

@@ -155,9 +155,8 @@ bool Page::write(const EqualSums &rule) {
 /// An indexing cell of f-puzzles looks along its column, its row or its box, for the number of its
 /// own place there.
 bool Page::write(const Indexing &rule) {
-    const Cells cells = cells_of(Constraint(rule));
-    const Cell cell = cells.front();
-    const Cells places_looked_at(cells.begin() + 1, cells.end());
+    const Cell cell = rule.index;
+    const Cells &places_looked_at = rule.indexed;
     const auto own = std::ranges::find(places_looked_at, cell);
     const auto all = [&](auto same) { return std::ranges::all_of(places_looked_at, same); };
     if (own == places_looked_at.end() || !std::ranges::is_sorted(places_looked_at) ||

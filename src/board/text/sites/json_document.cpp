@@ -1,5 +1,6 @@
 #include "board/text/sites/json_document.h"
 
+#include <array>
 #include <charconv>
 #include <cstdint>
 
@@ -7,6 +8,7 @@ namespace dokushin::text {
 namespace {
 
 constexpr int deepest_document = 50;
+constexpr std::size_t most_members = 1000; // the longest objects seen have some 30
 constexpr int largest_integer = 999'999;
 
 std::optional<int> integer_in(std::int64_t value) {
@@ -18,15 +20,22 @@ std::optional<int> integer_in(std::int64_t value) {
 } // namespace
 
 std::optional<JsonValue> parse_document(std::string_view text) {
-    bool is_deep = false;
+    // A member is found by looking at all before it, so that very many would take very long.
+    std::array<std::size_t, deepest_document + 1> members{}; // of the open object at each depth
+    bool is_beyond = false;
     JsonValue value = JsonValue::parse(
         text,
-        [&is_deep](int depth, JsonValue::parse_event_t /*event*/, JsonValue & /*parsed*/) {
-            is_deep = is_deep || depth > deepest_document;
-            return !is_deep; // what is left out takes no memory
+        [&](int depth, JsonValue::parse_event_t event, JsonValue & /*parsed*/) {
+            is_beyond = is_beyond || depth > deepest_document;
+            if (!is_beyond && event == JsonValue::parse_event_t::object_start) {
+                members[static_cast<std::size_t>(depth)] = 0;
+            } else if (!is_beyond && event == JsonValue::parse_event_t::key) {
+                is_beyond = ++members[static_cast<std::size_t>(depth) - 1] > most_members;
+            }
+            return !is_beyond; // what is left out takes no memory
         },
         false);
-    return is_deep || value.is_discarded() ? std::nullopt : std::optional(std::move(value));
+    return is_beyond || value.is_discarded() ? std::nullopt : std::optional(std::move(value));
 }
 
 const JsonValue *member(const JsonValue &object, std::string_view name) {

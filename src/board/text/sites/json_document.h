@@ -15,7 +15,8 @@ using JsonValue = nlohmann::ordered_json;
 /// The most characters that a link may unpack to: ten times the longest of 2,500 links seen.
 constexpr std::size_t longest_document = std::size_t{1} << 20;
 
-/// Parses a document; nothing if it is no JSON, or nested more than 50 deep.
+/// Parses a document; nothing if it is no JSON, is nested more than 50 deep, or
+/// has an object of more than 1000 members.
 [[nodiscard]] std::optional<JsonValue> parse_document(std::string_view text);
 
 /// Returns a member of an object; null if there is none, or the value is no object.

@@ -126,7 +126,7 @@ Result<SiteDocument> read_sudokupad(std::string_view id) {
         }
     }
     if (id.starts_with("scf")) {
-        return with_format(read_scf(percent_decoded(id)), Format::scl);
+        return with_format(read_scf(percent_decoded(id.substr(3))), Format::scl);
     }
     return needs_its_site(site);
 }
