@@ -1,5 +1,7 @@
 #include "search/implied_sums.h"
 
+#include "base/stable_sort.h"
+
 #include "board/cell_set.h"
 #include "search/sum_rule.h"
 
@@ -35,8 +37,9 @@ class Implied {
                 sums_.push_back({Region::of(equation.cells), equation.total});
             }
         }
-        std::ranges::stable_sort(sums_, std::ranges::greater{},
-                                 [](const PlainSum &sum) { return sum.cells.size(); });
+        sort_stably(sums_, [](const PlainSum &one, const PlainSum &other) {
+            return one.cells.size() > other.cells.size();
+        });
     }
 
     std::vector<Equation> find(std::size_t most) {
@@ -46,8 +49,9 @@ class Implied {
         strips(HouseKind::row);
         strips(HouseKind::column);
         groups_of_boxes();
-        std::ranges::stable_sort(found_, {},
-                                 [](const Equation &equation) { return equation.cells.size(); });
+        sort_stably(found_, [](const Equation &one, const Equation &other) {
+            return one.cells.size() < other.cells.size();
+        });
         if (found_.size() > most) {
             found_.resize(most);
         }

@@ -3,8 +3,8 @@
 #include <dokushin/batch.h>
 #include <dokushin/explain.h>
 #include <dokushin/generate.h>
-#include <dokushin/solve.h>
 #include <dokushin/rules.h>
+#include <dokushin/solve.h>
 #include <dokushin/text.h>
 
 #include <algorithm>
@@ -48,6 +48,8 @@ const std::set<std::string, std::less<>> &names() {
                                                 "SudokuPad",
                                                 "SudokuMaker",
                                                 "Interactive-Sudoku-Solver",
+                                                "Interactive",
+                                                "Solver",
                                                 "f-puzzles",
                                                 "penpa",
                                                 "SadMan",

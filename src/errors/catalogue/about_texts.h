@@ -402,7 +402,7 @@ inline constexpr std::array sentences_about_texts{
           "能表示规则的 json 或 f-puzzles"},
     Entry{"the answer ignores the rules of {}", "{} のルールを除いた答えです",
           "答案忽略了 {} 的规则"},
-    Entry{"'{}' in a killer text", "キラーのテキストに'{}'があります", "杀手数独文本中有 '{}'"},
+    Entry{"{} in a killer text", "キラーのテキストに{}があります", "杀手数独文本中有 {}"},
     Entry{"pointers that lead to a sum", "合計のマスに至る矢印", "指向总和的箭头"},
     Entry{"81 numbers, each 256 times a sum plus a cage's",
           "81個の数（それぞれ合計×256＋ケージの番号）", "81 个数，每个为总和×256 加上笼子的编号"},

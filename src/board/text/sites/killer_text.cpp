@@ -1,5 +1,6 @@
 #include "board/text/sites/killer_text.h"
 
+#include "board/text/cells.h"
 #include "errors/catalogue.h"
 #include "errors/try.h"
 
@@ -29,10 +30,10 @@ Place place_of(std::size_t at) {
     return {static_cast<int>(at) / side, static_cast<int>(at) % side};
 }
 
-/// The error of a text from one place on.
+/// The error of a character; `rest` is the text from it on.
 Error wrong(std::string_view rest, Sentence expected) {
     return {ErrorCode::bad_format,
-            {"'{}' in a killer text", fmt::format("{:.20}", rest)},
+            {"{} in a killer text", rest.empty() ? "''" : shown(rest.front())},
             std::move(expected)};
 }
 
