@@ -46,9 +46,10 @@ TEST_F(Arguments, LinksAndCellsApartAreNoFiles) {
          {"https://www.sudokuwiki.org/sudoku.htm?bd=" + zeros, "www.example.org/solver/" + zeros}) {
         expect("$D solve \"" + link + "\"", 0, solved, "");
     }
-    expect("$D check \"https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOA\"", 2, "",
-           "argument:1:1: a link of f-puzzles that can't be unpacked, expected the whole link as it "
-           "was copied, of at most 1048576 characters when unpacked\n");
+    expect(
+        "$D check \"https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOA\"", 2, "",
+        "argument:1:1: a link of f-puzzles that can't be unpacked, expected the whole link as it "
+        "was copied, of at most 1048576 characters when unpacked\n");
     expect("$D check sudokupad.app/abc123def", 2, "",
            "argument:1:1: a short link of SudokuPad, which only its site can open, expected a link "
            "that holds the puzzle itself\n");
