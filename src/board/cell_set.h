@@ -21,9 +21,9 @@ template <unsigned Words> class CellSet {
         set.insert(cell);
         return set;
     }
-    [[nodiscard]] static CellSet of(std::span<const Cell> cells) {
+    [[nodiscard]] static CellSet of(std::span<const Cell> members) {
         CellSet set;
-        for (const Cell cell : cells) {
+        for (const Cell cell : members) {
             set.insert(cell);
         }
         return set;

@@ -44,7 +44,7 @@ struct RuleList {
 
 class Geometry : public Incidence {
   public:
-    explicit Geometry(Shape shape) : Geometry(shape, stated_rules(shape)) {}
+    explicit Geometry(const Shape &shape) : Geometry(shape, stated_rules(shape)) {}
     Geometry(Shape shape, RuleList rules);
 
     [[nodiscard]] std::span<const HouseIndex> houses_of(unsigned cell) const {

@@ -194,7 +194,7 @@ SumRule SumRule::of_line(const Incidence &board, const Equation &equation) {
                     return board.sees(cell, equation.cells[at]);
                 })) {
                 rule.cells_.push_back(equation.cells[at]);
-                rule.weights_.push_back(static_cast<std::int8_t>(weight));
+                rule.weights_.push_back(static_cast<std::int16_t>(weight));
                 left.erase(left.begin() + static_cast<std::ptrdiff_t>(place));
             } else {
                 ++place;

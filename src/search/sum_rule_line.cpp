@@ -164,8 +164,12 @@ bool SumRule::prune_line(std::span<Marks> candidates) const {
         cell.keys = last >= 15 ? keys : static_cast<Marks>(keys & ((2U << last) - 1));
         widest = std::max(widest, (std::bit_width(keys) - 1 - cell.end) * cell.weight);
         cell.piece = 1;
-        for (std::size_t back = count; back-- > 0 && pieces_[open[back].at] == pieces_[at];) {
-            ++open[back].piece;
+        for (std::size_t back = count; back > 0; --back) {
+            Open &before = open[back - 1];
+            if (pieces_[before.at] != pieces_[at]) {
+                break;
+            }
+            ++before.piece;
         }
         ++count;
     }

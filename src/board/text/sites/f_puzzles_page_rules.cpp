@@ -36,11 +36,11 @@ void Page::write_negative_dots() {
     std::set<Cells> dotted;
     std::set<unsigned> ratios;
     for (const Constraint &rule : shape_.constraints()) {
-        if (const auto *const ratio = std::get_if<Ratio>(&rule)) {
-            ratios.insert(ratio->ratio);
-            dotted.insert(ratio->cells);
-        } else if (const auto *const difference = std::get_if<Difference>(&rule)) {
-            dotted.insert(difference->cells);
+        if (const auto *const black = std::get_if<Ratio>(&rule)) {
+            ratios.insert(black->ratio);
+            dotted.insert(black->cells);
+        } else if (const auto *const white = std::get_if<Difference>(&rule)) {
+            dotted.insert(white->cells);
         }
     }
     if (ratios.empty()) {
@@ -51,8 +51,8 @@ void Page::write_negative_dots() {
     each_neighbours([&](Cell one, Cell other) {
         if (!dotted.contains({one, other})) {
             distances.emplace_back(NotDifference{1, {one, other}});
-            for (const unsigned ratio : ratios) {
-                multiples.emplace_back(NotRatio{ratio, {one, other}});
+            for (const unsigned forbidden : ratios) {
+                multiples.emplace_back(NotRatio{forbidden, {one, other}});
             }
         }
     });

@@ -54,7 +54,7 @@ std::optional<std::size_t> root_of(std::string_view line, std::size_t at) {
         if (std::min(next.row, next.column) < 0 || std::max(next.row, next.column) >= side) {
             return std::nullopt;
         }
-        at = static_cast<std::size_t>(next.row * side + next.column);
+        at = static_cast<std::size_t>(next.row) * side + static_cast<std::size_t>(next.column);
     }
     return std::nullopt;
 }

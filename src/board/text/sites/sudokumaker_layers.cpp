@@ -78,17 +78,20 @@ bool thermometers(Sheet &sheet, const Layer &layer) {
 /// A line may close, and is then several rules.
 bool whispers(Sheet &sheet, const Layer &layer) {
     const auto difference = number_of(layer.json, "minDifference");
-    return difference && each_list(sheet, layer, "lines", [&](const Places &line) {
-               const std::string word = fmt::format("whispers {}", *difference);
-               if (!repeats_cells(line)) {
-                   state(sheet, layer, word, line);
-                   return true;
-               }
-               for (std::size_t at = 0; at + 1 < line.size(); ++at) {
-                   state(sheet, layer, word, std::span(line).subspan(at, 2));
-               }
-               return true;
-           });
+    if (!difference) {
+        return false;
+    }
+    return each_list(sheet, layer, "lines", [&](const Places &line) {
+        const std::string word = fmt::format("whispers {}", *difference);
+        if (!repeats_cells(line)) {
+            state(sheet, layer, word, line);
+            return true;
+        }
+        for (std::size_t at = 0; at + 1 < line.size(); ++at) {
+            state(sheet, layer, word, std::span(line).subspan(at, 2));
+        }
+        return true;
+    });
 }
 
 bool between_lines(Sheet &sheet, const Layer &layer) {
