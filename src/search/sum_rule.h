@@ -85,9 +85,9 @@ class SumRule {
     int total_ = 0;
     std::vector<Cell> cells_;
     std::vector<Cell> watchers_;
-    std::vector<Part> parts_;          ///< for `house` and `group`
+    std::vector<Part> parts_;           ///< for `house` and `group`
     std::vector<std::int16_t> weights_; ///< for `line`
-    std::vector<std::uint8_t> pieces_; ///< for `line`: the first of the cells that differ
+    std::vector<std::uint8_t> pieces_;  ///< for `line`: the first of the cells that differ
 };
 
 } // namespace dokushin::search
