@@ -55,9 +55,9 @@ static int rate(const dokushin_puzzle *puzzle) {
 int main(int count, char **words) {
     const char *text = count > 1 ? words[1] : "";
     dokushin_puzzle *puzzle = NULL;
-    int failed =
-        dokushin_puzzle_parse(text, strlen(text), NULL, NULL, &puzzle, &error) != DOKUSHIN_OK ||
-        solve(puzzle) || explain(puzzle) || rate(puzzle);
+    int failed = dokushin_puzzle_parse(text, strlen(text), NULL, NULL, &puzzle, &error) !=
+                     DOKUSHIN_OK ||
+                 solve(puzzle) || explain(puzzle) || rate(puzzle);
     if (failed) {
         fprintf(stderr, "%s, expected %s\n", error.what, error.expected);
     }
