@@ -105,11 +105,11 @@ void state_extremes(Statement &statement, const std::string &object, std::vector
     }
 }
 
-std::vector<Place> main_diagonal(const Statement &statement, bool rises) {
+std::vector<Place> main_diagonal(unsigned side, bool rises) {
     std::vector<Place> cells;
-    const int side = static_cast<int>(statement.side);
-    for (int at = 0; at < side; ++at) {
-        cells.push_back({at, rises ? side - 1 - at : at});
+    const int last = static_cast<int>(side) - 1;
+    for (int at = 0; at <= last; ++at) {
+        cells.push_back({at, rises ? last - at : at});
     }
     return cells;
 }

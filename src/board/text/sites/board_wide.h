@@ -23,8 +23,8 @@ void forbid_among_neighbours(Statement &statement, const std::set<Neighbours> &e
 void state_extremes(Statement &statement, const std::string &object, std::vector<Place> cells,
                     bool smallest);
 
-/// The cells of the diagonal that falls, or rises, from left to right.
-[[nodiscard]] std::vector<Place> main_diagonal(const Statement &statement, bool rises);
+/// Returns the cells of the diagonal that falls, or rises, from left to right.
+[[nodiscard]] std::vector<Place> main_diagonal(unsigned side, bool rises);
 
 /// The first cells of all regions in reading order, their second cells, and so on.
 [[nodiscard]] std::vector<std::vector<Place>> disjoint_groups_of(const Statement &statement);

@@ -29,8 +29,6 @@ const KindOfDocument *kind_of(const JsonValue &json) {
 
 } // namespace
 
-bool is_site_document(const JsonValue &json) { return kind_of(json) != nullptr; }
-
 std::optional<Result<SiteDocument>> read_site_document(const JsonValue &json) {
     const KindOfDocument *const kind = kind_of(json);
     return kind == nullptr ? std::nullopt

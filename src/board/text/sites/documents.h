@@ -14,9 +14,7 @@ struct SiteDocument {
     Format format;
 };
 
-/// Is the object a document of a site for variants?
-[[nodiscard]] bool is_site_document(const JsonValue &json);
-/// Reads such a document; nothing if it is none. An error has no place.
+/// Reads a document of a site for variants; nothing if it is none. An error has no place.
 [[nodiscard]] std::optional<Result<SiteDocument>> read_site_document(const JsonValue &json);
 
 /// Adds a format to a statement that was read.

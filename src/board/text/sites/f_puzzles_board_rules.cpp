@@ -81,7 +81,7 @@ void read_diagonals(Sheet &sheet) {
         sheet.statement.rule("diagonals", "diagonals");
     } else if (falls || rises) {
         sheet.statement.rule(falls ? "diagonal-" : "diagonal+",
-                             "different " + words_of(main_diagonal(sheet.statement, rises)));
+                             "different " + words_of(main_diagonal(sheet.statement.side, rises)));
     }
 }
 

@@ -10,10 +10,12 @@
 namespace dokushin::text::f_puzzles {
 namespace {
 
-/// An entry of a constraint's list.
+/// An entry of a constraint's list, and what the table says of its kind.
 struct Entry {
     const JsonValue &json;
-    std::string object; ///< "killercage 3"
+    std::string object;    ///< "killercage 3"
+    std::string_view word; ///< with which its rule begins
+    int usual_value;       ///< if it has none
 };
 
 /// Reads an entry of a kind. False: its rule is not understood.
@@ -25,7 +27,7 @@ void add(Sheet &sheet, const Entry &entry, std::string_view word, std::string_vi
 
 bool has_value(const Entry &entry) { return !text_of(member(entry.json, "value")).empty(); }
 std::optional<int> value_of(const Entry &entry) { return integer_of(member(entry.json, "value")); }
-/// The value of an entry, or the usual one if it has none; nothing if it is no number from 0 on.
+/// Reads the value of an entry, `usual` if it has none; nothing if it is no number from 0 on.
 std::optional<int> value_or(const Entry &entry, int usual) {
     const auto value = has_value(entry) ? value_of(entry) : std::optional(usual);
     return value && *value >= 0 ? value : std::nullopt;
@@ -44,36 +46,19 @@ template <class Call> bool each_line(Sheet &sheet, const Entry &entry, const Cal
 }
 
 /// Reads lines that are a word and the cells along them.
-template <const char *const &Word> bool plain_lines(Sheet &sheet, const Entry &entry) {
+bool plain_lines(Sheet &sheet, const Entry &entry) {
     return each_line(sheet, entry, [&](const std::vector<Place> &line) {
-        add(sheet, entry, Word, words_of(line));
+        add(sheet, entry, entry.word, words_of(line));
         return true;
     });
 }
-
-constexpr const char *thermometer = "thermometer";
-constexpr const char *slow_thermometer = "slow-thermometer";
-constexpr const char *palindrome = "palindrome";
-constexpr const char *renban = "renban";
-constexpr const char *entropic = "entropic";
-constexpr const char *modular_3 = "modular 3";
-constexpr const char *nabner = "nabner";
-constexpr const char *zipper = "zipper";
-constexpr const char *region_sum = "region-sum";
 
 /// Ends of a line state something only about cells between them.
 bool between_lines(Sheet &sheet, const Entry &entry) {
     return each_line(sheet, entry, [&](const std::vector<Place> &line) {
         if (line.size() > 2) {
-            add(sheet, entry, "between", words_of(line));
+            add(sheet, entry, entry.word, words_of(line));
         }
-        return true;
-    });
-}
-
-bool double_arrows(Sheet &sheet, const Entry &entry) {
-    return each_line(sheet, entry, [&](const std::vector<Place> &line) {
-        add(sheet, entry, "double-arrow", words_of(line));
         return true;
     });
 }
@@ -82,7 +67,7 @@ bool double_arrows(Sheet &sheet, const Entry &entry) {
 /// that is the userscript's 4.
 bool lockout_lines(Sheet &sheet, const Entry &entry) {
     return each_line(sheet, entry, [&](const std::vector<Place> &line) {
-        add(sheet, entry, fmt::format("lockout {}", sheet.side() / 2), words_of(line));
+        add(sheet, entry, fmt::format("{} {}", entry.word, sheet.side() / 2), words_of(line));
         return true;
     });
 }
@@ -91,7 +76,7 @@ bool lockout_lines(Sheet &sheet, const Entry &entry) {
 bool whispers(Sheet &sheet, const Entry &entry) {
     const auto difference = value_or(entry, (sheet.side() + 1) / 2);
     return difference && each_line(sheet, entry, [&](const std::vector<Place> &line) {
-               add(sheet, entry, fmt::format("whispers {}", *difference), words_of(line));
+               add(sheet, entry, fmt::format("{} {}", entry.word, *difference), words_of(line));
                return true;
            });
 }
@@ -145,18 +130,16 @@ bool extra_regions(Sheet &sheet, const Entry &entry) {
     });
 }
 
-template <const char *const &Word, int Usual> bool dots(Sheet &sheet, const Entry &entry) {
+/// Reads a value and its cells.
+bool dots(Sheet &sheet, const Entry &entry) {
     return with_cells(sheet, entry, [&](const std::vector<Place> &cells) {
-        const auto value = value_or(entry, Usual);
+        const auto value = value_or(entry, entry.usual_value);
         if (value) {
-            add(sheet, entry, fmt::format("{} {}", Word, *value), words_of(cells));
+            add(sheet, entry, fmt::format("{} {}", entry.word, *value), words_of(cells));
         }
         return value.has_value();
     });
 }
-
-constexpr const char *difference = "difference";
-constexpr const char *ratio = "ratio";
 
 /// A sign without a letter states nothing, but exempts its cells from the negative rule.
 bool sum_signs(Sheet &sheet, const Entry &entry) {
@@ -200,19 +183,15 @@ bool quadruples(Sheet &sheet, const Entry &entry) {
     });
 }
 
-template <const char *const &Word> bool cells_of_a_kind(Sheet &sheet, const Entry &entry) {
+bool cells_of_a_kind(Sheet &sheet, const Entry &entry) {
     return with_cells(sheet, entry, [&](const std::vector<Place> &cells) {
-        add(sheet, entry, Word, words_of(cells));
+        add(sheet, entry, entry.word, words_of(cells));
         return true;
     });
 }
 
-constexpr const char *row_indexer = "row-indexer";
-constexpr const char *column_indexer = "column-indexer";
-constexpr const char *box_indexer = "box-indexer";
-
 /// Reads the total of a row or column, which stands at one of its ends. Without a value it is none.
-template <const char *const &Word> bool outside_clues(Sheet &sheet, const Entry &entry) {
+bool outside_clues(Sheet &sheet, const Entry &entry) {
     if (!has_value(entry)) {
         return true;
     }
@@ -223,13 +202,9 @@ template <const char *const &Word> bool outside_clues(Sheet &sheet, const Entry 
         return false;
     }
     sheet.add_outline({*at});
-    add(sheet, entry, fmt::format("{} {}", Word, *value), words_of(line));
+    add(sheet, entry, fmt::format("{} {}", entry.word, *value), words_of(line));
     return true;
 }
-
-constexpr const char *sandwich = "sandwich";
-constexpr const char *x_sum = "x-sum";
-constexpr const char *skyscraper = "skyscraper";
 
 bool little_killers(Sheet &sheet, const Entry &entry) {
     if (!has_value(entry)) {
@@ -261,45 +236,47 @@ bool little_killers(Sheet &sheet, const Entry &entry) {
 struct KindOfEntry {
     std::string_view key;
     ReadEntry read;
+    std::string_view word{}; ///< none: the reader has its own
+    int usual_value = 0;
 };
 constexpr std::array kinds_of_entries{
-    KindOfEntry{"thermometer", plain_lines<thermometer>},
-    KindOfEntry{"slowthermometer", plain_lines<slow_thermometer>},
-    KindOfEntry{"palindrome", plain_lines<palindrome>},
-    KindOfEntry{"renban", plain_lines<renban>},
-    KindOfEntry{"entropicline", plain_lines<entropic>},
-    KindOfEntry{"modularline", plain_lines<modular_3>},
-    KindOfEntry{"nabner", plain_lines<nabner>},
-    KindOfEntry{"zipperline", plain_lines<zipper>},
-    KindOfEntry{"regionsumline", plain_lines<region_sum>},
-    KindOfEntry{"betweenline", between_lines},
-    KindOfEntry{"doublearrow", double_arrows},
-    KindOfEntry{"lockout", lockout_lines},
-    KindOfEntry{"whispers", whispers},
+    KindOfEntry{"thermometer", plain_lines, "thermometer"},
+    KindOfEntry{"slowthermometer", plain_lines, "slow-thermometer"},
+    KindOfEntry{"palindrome", plain_lines, "palindrome"},
+    KindOfEntry{"renban", plain_lines, "renban"},
+    KindOfEntry{"entropicline", plain_lines, "entropic"},
+    KindOfEntry{"modularline", plain_lines, "modular 3"},
+    KindOfEntry{"nabner", plain_lines, "nabner"},
+    KindOfEntry{"zipperline", plain_lines, "zipper"},
+    KindOfEntry{"regionsumline", plain_lines, "region-sum"},
+    KindOfEntry{"doublearrow", plain_lines, "double-arrow"},
+    KindOfEntry{"betweenline", between_lines, "between"},
+    KindOfEntry{"lockout", lockout_lines, "lockout"},
+    KindOfEntry{"whispers", whispers, "whispers"},
     KindOfEntry{"arrow", arrows},
     KindOfEntry{"killercage", killer_cages},
     KindOfEntry{"extraregion", extra_regions},
-    KindOfEntry{"difference", dots<difference, 1>},
-    KindOfEntry{"ratio", dots<ratio, 2>},
+    KindOfEntry{"difference", dots, "difference", 1},
+    KindOfEntry{"ratio", dots, "ratio", 2},
     KindOfEntry{"xv", sum_signs},
     KindOfEntry{"clone", clones},
     KindOfEntry{"quadruple", quadruples},
-    KindOfEntry{"rowindexer", cells_of_a_kind<row_indexer>},
-    KindOfEntry{"columnindexer", cells_of_a_kind<column_indexer>},
-    KindOfEntry{"boxindexer", cells_of_a_kind<box_indexer>},
+    KindOfEntry{"rowindexer", cells_of_a_kind, "row-indexer"},
+    KindOfEntry{"columnindexer", cells_of_a_kind, "column-indexer"},
+    KindOfEntry{"boxindexer", cells_of_a_kind, "box-indexer"},
     KindOfEntry{"littlekillersum", little_killers},
-    KindOfEntry{"sandwichsum", outside_clues<sandwich>},
-    KindOfEntry{"xsum", outside_clues<x_sum>},
-    KindOfEntry{"skyscraper", outside_clues<skyscraper>},
+    KindOfEntry{"sandwichsum", outside_clues, "sandwich"},
+    KindOfEntry{"xsum", outside_clues, "x-sum"},
+    KindOfEntry{"skyscraper", outside_clues, "skyscraper"},
 };
 
 } // namespace
 
 void read_entries(Sheet &sheet) {
-    for (const auto &[key, read] : kinds_of_entries) {
+    for (const auto &[key, read, word, usual_value] : kinds_of_entries) {
         std::size_t number = 0;
         for (const JsonValue &json : list_in(sheet.document, key)) {
-            const Entry entry{json, fmt::format("{} {}", key, ++number)};
+            const Entry entry{json, fmt::format("{} {}", key, ++number), word, usual_value};
             if (!read(sheet, entry)) {
                 sheet.statement.unknown.push_back(entry.object);
             }

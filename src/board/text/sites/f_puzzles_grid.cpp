@@ -1,4 +1,6 @@
 // The grid of a document, and the names of its cells.
+#include "board/text/sites/board_wide.h"
+#include "board/text/sites/f_puzzles_regions.h"
 #include "board/text/sites/f_puzzles_sheet.h"
 
 #include "errors/catalogue.h"
@@ -11,6 +13,14 @@
 #include <utility>
 
 namespace dokushin::text::f_puzzles {
+
+int usual_region(int side, int row, int column) {
+    int rows = static_cast<int>(std::sqrt(side));
+    while (side % rows != 0) {
+        --rows;
+    }
+    return row / rows * rows + column / (side / rows);
+}
 
 void Sheet::add_outline(std::vector<Place> places) {
     std::ranges::sort(places);
@@ -64,15 +74,6 @@ void read_old_marks(const JsonValue &cell, Place place, CellMarks &marks) {
     }
 }
 
-/// The rows of a usual region: the largest divisor of the size that is no larger than its root.
-int rows_of_regions(int size) {
-    int rows = static_cast<int>(std::sqrt(size));
-    while (size % rows != 0) {
-        --rows;
-    }
-    return rows;
-}
-
 /// Reads the only digits that a cell may hold; nothing if they are not restricted, or no digits.
 std::optional<DigitSet> permitted_digits(const JsonValue &cell, unsigned side) {
     DigitSet digits;
@@ -118,8 +119,6 @@ bool read_cell(Sheet &sheet, const JsonValue &cell, Place place) {
 
 Result<CellMarks> read_grid(Sheet &sheet) {
     Statement &statement = sheet.statement;
-    const int rows = rows_of_regions(sheet.side());
-    const int columns = sheet.side() / rows;
     statement.placed.assign(statement.givens.size(), Digit::blank);
     statement.regions.resize(statement.givens.size());
     CellMarks marks;
@@ -130,7 +129,7 @@ Result<CellMarks> read_grid(Sheet &sheet) {
             const auto at = static_cast<std::size_t>(column);
             const JsonValue &line = grid.at(static_cast<std::size_t>(row));
             statement.regions[statement.position(row, column)] =
-                row / rows * rows + column / columns;
+                usual_region(sheet.side(), row, column);
             const JsonValue &cell = line.at(at);
             has_own_regions = has_own_regions || member(cell, "region") != nullptr;
             if (!read_cell(sheet, cell, {row, column})) {
@@ -171,10 +170,8 @@ std::optional<Grid> read_solution(const JsonValue &document, unsigned side) {
             }
             rest.remove_prefix(rest.find(',') + 1);
         }
-    } else if (text.size() == cells) {
-        for (const char c : text) {
-            add_number(c >= '0' && c <= '9' ? std::optional(c - '0') : std::nullopt);
-        }
+    } else if (!text.empty()) {
+        return full_grid(text, side);
     }
     return grid.size() == cells && std::ranges::count(grid, Digit::blank) == 0
                ? std::optional(std::move(grid))

@@ -1,25 +1,14 @@
 #include "board/text/sites/f_puzzles_writer.h"
 
 #include "board/text/sites/f_puzzles_page.h"
+#include "board/text/sites/f_puzzles_regions.h"
 #include "errors/try.h"
 
 #include <array>
+#include <utility>
 
 namespace dokushin::text {
 namespace f_puzzles {
-namespace {
-
-/// The region of each cell that a document need not state.
-unsigned usual_region(unsigned side, unsigned row, unsigned column) {
-    unsigned rows = 1;
-    for (unsigned divisor = 1; divisor * divisor <= side; ++divisor) {
-        rows = side % divisor == 0 ? divisor : rows;
-    }
-    return row / rows * rows + column / (side / rows);
-}
-
-} // namespace
-
 void Page::write_grid() {
     const Puzzle &puzzle = record_.puzzle;
     JsonValue grid = JsonValue::array();
@@ -34,7 +23,8 @@ void Page::write_grid() {
             if (puzzle.given(cell) != Digit::blank) {
                 entry["given"] = true;
             }
-            if (shape_.region_of(cell) != usual_region(shape_.side(), row, column)) {
+            if (std::cmp_not_equal(shape_.region_of(cell),
+                                   usual_region(side(), this->row(cell), this->column(cell)))) {
                 entry["region"] = shape_.region_of(cell);
             }
             if (puzzle.has_candidates()) {

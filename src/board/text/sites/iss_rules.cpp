@@ -2,6 +2,8 @@
 // What the types mean is in the site's help, and in js/sudoku_constraint.js of its repository.
 #include "board/text/sites/iss_rules.h"
 
+#include "board/text/sites/board_wide.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -81,8 +83,8 @@ Words cage(const Board &board, Arguments arguments, const Row &row) {
     return of_number_and_cells(board, arguments, row);
 }
 
-/// A rule of each two neighbours among the cells. One without neighbours would say nothing, which
-/// nobody means.
+/// States a rule of each two neighbours among the cells. Without neighbours it would state nothing,
+/// which is a mistake.
 Words of_neighbours(const Board &board, Arguments arguments, const Row &row) {
     const auto cells = cells_in(board, arguments);
     if (!cells) {
@@ -343,11 +345,7 @@ Words diagonal(const Board &board, Arguments arguments, const Row & /*row*/) {
     if (has("Diagonal~1") && has("Diagonal~-1")) {
         return rises ? one_rule("diagonals") : says_nothing();
     }
-    Places cells;
-    for (int at = 0, side = static_cast<int>(board.side); at < side; ++at) {
-        cells.push_back({at, rises ? side - 1 - at : at});
-    }
-    return one_rule("different " + words_of(cells));
+    return one_rule("different " + words_of(main_diagonal(board.side, rises)));
 }
 
 /// What only the site's search and pages look at.

@@ -3,7 +3,7 @@
 // has its meaning only if every member is as SudokuPad writes it; a line of another width is
 // somebody's own drawing, whose rule stands in the puzzle's text.
 //
-// What can't be read back: clones, since their cells are drawn alike and without their order, and
+// What can't be read back: clones, since all their cells have one drawing, without their order, and
 // bulbs of arrows that bend.
 #include "board/text/sites/scl_drawings.h"
 
@@ -213,7 +213,7 @@ void read_diagonals(Drawings &drawings) {
     } else if (found[0] != nullptr || found[1] != nullptr) {
         const bool rises = found[0] == nullptr;
         drawings.state(found[rises ? 1 : 0]->object, "different",
-                       main_diagonal(drawings.statement, rises));
+                       main_diagonal(drawings.statement.side, rises));
     }
 }
 

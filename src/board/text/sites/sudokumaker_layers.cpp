@@ -306,7 +306,7 @@ template <bool Rises> bool diagonal(Sheet &sheet, const Layer &layer) {
     constexpr int type_of_other = Rises ? 10 : 11;
     const auto other = std::ranges::find(sheet.layers, type_of_other, &Layer::type);
     if (other == sheet.layers.end()) {
-        state(sheet, layer, "different", main_diagonal(sheet.statement, Rises));
+        state(sheet, layer, "different", main_diagonal(sheet.statement.side, Rises));
     } else if (!Rises) {
         sheet.statement.rule(layer.object, "diagonals");
     }
