@@ -72,7 +72,7 @@ template <> struct KindOf<EqualityCage> {
     /// the cells, 32 at most, are of no use.
     using States = std::array<std::uint64_t, max_side / 2 + 1>;
 
-    /// Digits that count alike.
+    /// A class of digits that the rule does not distinguish.
     struct Class {
         DigitSet digits;
         unsigned odd;

@@ -11,8 +11,7 @@
 
 namespace dokushin {
 
-template <>
-struct KindOf<HiddenSkyscraper> : KindOfNumberedCells<HiddenSkyscraper, CellOrder::line> {
+template <> struct KindOf<HiddenSkyscraper> : KindOfLineClue<HiddenSkyscraper> {
     static constexpr std::string_view name = "hidden-skyscraper";
     static constexpr std::string_view meaning =
         "The number is the first digit that is not greater than all before it.";
@@ -20,8 +19,6 @@ struct KindOf<HiddenSkyscraper> : KindOfNumberedCells<HiddenSkyscraper, CellOrde
         "hidden-skyscraper 4 r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9";
     static constexpr Pattern<0> arguments =
         "a digit, and the cells of a row or column in order behind a colon";
-    static constexpr bool cells_differ = true;
-    static constexpr bool digits_are_interchangeable = false;
 
     static bool accepts(const Shape &shape, unsigned hidden, std::size_t cells) {
         return cells == shape.side() && hidden >= 1 && hidden < shape.side();

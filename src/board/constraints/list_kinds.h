@@ -49,6 +49,17 @@ template <class Kind, CellOrder Order> struct KindOfNumberedCells {
     static std::vector<Cell> cells(const Kind &rule) { return rule.cells; }
 };
 
+/// KindOfLineClue is for a clue beside a row or column: a number, and all cells from the clue's
+/// side.
+template <class Kind> struct KindOfLineClue : KindOfNumberedCells<Kind, CellOrder::line> {
+    static constexpr bool cells_differ = true;
+    static constexpr bool digits_are_interchangeable = false;
+
+    static bool accepts(const Shape &shape, unsigned /*number*/, std::size_t cells) {
+        return cells == shape.side();
+    }
+};
+
 /// KindOfDigitsAndCells is for a kind of digits and cells, whose numbers its accepts() checks.
 template <class Kind> struct KindOfDigitsAndCells {
     static std::optional<Kind> read(const Shape &shape, std::string_view text) {

@@ -7,7 +7,7 @@
 
 namespace dokushin {
 
-template <> struct KindOf<NumberedRoom> : KindOfNumberedCells<NumberedRoom, CellOrder::line> {
+template <> struct KindOf<NumberedRoom> : KindOfLineClue<NumberedRoom> {
     static constexpr std::string_view name = "numbered-room";
     static constexpr std::string_view meaning =
         "The cell at the place that the first digit names holds the number.";
@@ -15,8 +15,6 @@ template <> struct KindOf<NumberedRoom> : KindOfNumberedCells<NumberedRoom, Cell
         "numbered-room 5 r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9";
     static constexpr Pattern<0> arguments =
         "a digit, and the cells of a row or column in order behind a colon";
-    static constexpr bool cells_differ = true;
-    static constexpr bool digits_are_interchangeable = false;
 
     static bool accepts(const Shape &shape, unsigned digit, std::size_t cells) {
         return cells == shape.side() && digit >= 1 && digit <= shape.side();

@@ -12,7 +12,7 @@
 
 namespace dokushin {
 
-template <> struct KindOf<Sandwich> : KindOfNumberedCells<Sandwich, CellOrder::line> {
+template <> struct KindOf<Sandwich> : KindOfLineClue<Sandwich> {
     static constexpr std::string_view name = "sandwich";
     static constexpr std::string_view meaning =
         "The digits between 1 and the largest digit add up to the total.";
@@ -20,12 +20,6 @@ template <> struct KindOf<Sandwich> : KindOfNumberedCells<Sandwich, CellOrder::l
         "sandwich 12 r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9";
     static constexpr Pattern<0> arguments =
         "a total, and the cells of a row or column in order behind a colon";
-    static constexpr bool cells_differ = true;
-    static constexpr bool digits_are_interchangeable = false;
-
-    static bool accepts(const Shape &shape, unsigned /*total*/, std::size_t cells) {
-        return cells == shape.side();
-    }
 
     /// Tries each pair of cells for 1 and the largest digit, with bounds for what is between them.
     /// O(cells³ · digits).

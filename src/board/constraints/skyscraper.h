@@ -12,7 +12,7 @@
 
 namespace dokushin {
 
-template <> struct KindOf<Skyscraper> : KindOfNumberedCells<Skyscraper, CellOrder::line> {
+template <> struct KindOf<Skyscraper> : KindOfLineClue<Skyscraper> {
     static constexpr std::string_view name = "skyscraper";
     static constexpr std::string_view meaning =
         "As many digits as the number says are greater than all before them.";
@@ -20,8 +20,6 @@ template <> struct KindOf<Skyscraper> : KindOfNumberedCells<Skyscraper, CellOrde
         "skyscraper 3 r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9";
     static constexpr Pattern<0> arguments =
         "a number of digits, and the cells of a row or column in order behind a colon";
-    static constexpr bool cells_differ = true;
-    static constexpr bool digits_are_interchangeable = false;
 
     static bool accepts(const Shape &shape, unsigned visible, std::size_t cells) {
         return cells == shape.side() && visible >= 1 && visible <= shape.side();

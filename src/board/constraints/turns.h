@@ -61,7 +61,7 @@ class TurnSupport {
         }
     }
 
-    /// Takes from each turn the groups of those that have one option only.
+    /// Removes from each turn the groups of those turns that have one option only.
     void take_all() {
         for (bool moved = true; moved;) {
             moved = false;

@@ -10,7 +10,7 @@
 
 namespace dokushin {
 
-template <> struct KindOf<XSum> : KindOfNumberedCells<XSum, CellOrder::line> {
+template <> struct KindOf<XSum> : KindOfLineClue<XSum> {
     static constexpr std::string_view name = "x-sum";
     static constexpr std::string_view meaning =
         "As many cells as the first digit says, it included, add up to the total.";
@@ -18,12 +18,6 @@ template <> struct KindOf<XSum> : KindOfNumberedCells<XSum, CellOrder::line> {
         "x-sum 20 r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9";
     static constexpr Pattern<0> arguments =
         "a total, and the cells of a row or column in order behind a colon";
-    static constexpr bool cells_differ = true;
-    static constexpr bool digits_are_interchangeable = false;
-
-    static bool accepts(const Shape &shape, unsigned /*total*/, std::size_t cells) {
-        return cells == shape.side();
-    }
 
     /// Tries each digit of the first cell, with a cage of as many cells.
     static bool prune(const XSum &rule, std::span<DigitSet> candidates) {
