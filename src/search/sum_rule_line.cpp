@@ -125,6 +125,41 @@ void keep_sums(Sums sums, Open *piece) {
     return all;
 }
 
+/// Keeps the candidates of open cells whose keys can make a sum of `slack`: strings of sums
+/// forwards from 0 and backwards from the total must meet. False if they don't.
+[[nodiscard]] bool meet(std::span<Open> open, int slack, std::span<Marks> candidates) {
+    // The sums that the cells before each can make.
+    std::array<Sums, SumRule::most_cells + 1> before;
+    std::array<Sums, SumRule::most_cells> own;
+    std::array<std::uint8_t, SumRule::most_cells> starts;
+    std::size_t pieces = 0;
+    before[0] = 1;
+    for (std::size_t at = 0; at < open.size(); at += open[at].piece, ++pieces) {
+        starts[pieces] = static_cast<std::uint8_t>(at);
+        own[pieces] = sums_of_piece(&open[at]);
+        before[pieces + 1] = shifted_up(own[pieces], before[pieces]);
+    }
+    if ((before[pieces] >> slack & 1) == 0) {
+        return false;
+    }
+    // Back from the total: the sums at which each may start, and the candidates that meet them.
+    Sums after = Sums{1} << slack;
+    while (pieces-- > 0) {
+        Sums met = 0;
+        each_bit(own[pieces], [&](int sum) {
+            met |= (before[pieces] << sum & after) != 0 ? Sums{1} << sum : 0;
+        });
+        Open *const piece = &open[starts[pieces]];
+        const std::size_t size = piece->piece;
+        keep_sums(met, piece);
+        for (std::size_t at = 0; at < size; ++at) {
+            candidates[piece[at].at] = piece[at].digits();
+        }
+        after = shifted_down(own[pieces], after);
+    }
+    return true;
+}
+
 } // namespace
 
 bool SumRule::prune_line(std::span<Marks> candidates) const {
@@ -186,36 +221,7 @@ bool SumRule::prune_line(std::span<Marks> candidates) const {
         }
         return std::ranges::none_of(candidates, [](Marks here) { return here == 0; });
     }
-    // 3. The sums that the cells before each can make.
-    std::array<Sums, most_cells + 1> before;
-    std::array<Sums, most_cells> own;
-    std::array<std::uint8_t, most_cells> starts;
-    std::size_t pieces = 0;
-    before[0] = 1;
-    for (std::size_t at = 0; at < count; at += open[at].piece, ++pieces) {
-        starts[pieces] = static_cast<std::uint8_t>(at);
-        own[pieces] = sums_of_piece(&open[at]);
-        before[pieces + 1] = shifted_up(own[pieces], before[pieces]);
-    }
-    if ((before[pieces] >> slack & 1) == 0) {
-        return false;
-    }
-    // 4. Back from the total: the sums at which each may start, and the candidates that meet them.
-    Sums after = Sums{1} << slack;
-    while (pieces-- > 0) {
-        Sums met = 0;
-        each_bit(own[pieces], [&](int sum) {
-            met |= (before[pieces] << sum & after) != 0 ? Sums{1} << sum : 0;
-        });
-        Open *const piece = &open[starts[pieces]];
-        const std::size_t size = piece->piece;
-        keep_sums(met, piece);
-        for (std::size_t at = 0; at < size; ++at) {
-            candidates[piece[at].at] = piece[at].digits();
-        }
-        after = shifted_down(own[pieces], after);
-    }
-    return true;
+    return meet(std::span(open).first(count), slack, candidates);
 }
 
 } // namespace dokushin::search
