@@ -15,28 +15,21 @@ namespace {
 using ReadLayer = bool (*)(Sheet &, const Layer &);
 
 /// A layer without parts, which a word says.
-template <const char *const &Word> bool plain(Sheet &sheet, const Layer &layer) {
-    sheet.statement.rule(layer.object, Word);
+bool plain(Sheet &sheet, const Layer &layer) {
+    sheet.statement.rule(layer.object, std::string(layer.word));
     return true;
 }
-constexpr const char *anti_king = "anti-king";
-constexpr const char *anti_knight = "anti-knight";
-constexpr const char *nonconsecutive = "nonconsecutive";
 
 bool nothing(Sheet & /*sheet*/, const Layer & /*layer*/) { return true; }
 bool not_understood(Sheet & /*sheet*/, const Layer & /*layer*/) { return false; }
 
-template <const char *const &Word> bool cells_of_a_kind(Sheet &sheet, const Layer &layer) {
+bool cells_of_a_kind(Sheet &sheet, const Layer &layer) {
     const auto cells = cells_in(sheet, layer.json, "cells");
     if (cells && !cells->empty()) {
-        state(sheet, layer, Word, *cells);
+        state(sheet, layer, layer.word, *cells);
     }
     return cells.has_value();
 }
-constexpr const char *even = "even";
-constexpr const char *odd = "odd";
-constexpr const char *row_indexer = "row-indexer";
-constexpr const char *column_indexer = "column-indexer";
 
 template <bool Smallest> bool extremes(Sheet &sheet, const Layer &layer) {
     auto cells = cells_in(sheet, layer.json, "cells");
@@ -56,16 +49,12 @@ bool different_values(Sheet &sheet, const Layer &layer) {
     return cells.has_value();
 }
 
-template <const char *const &Word> bool lines(Sheet &sheet, const Layer &layer) {
+bool lines(Sheet &sheet, const Layer &layer) {
     return each_list(sheet, layer, "lines", [&](const Places &line) {
-        state(sheet, layer, Word, line);
+        state(sheet, layer, layer.word, line);
         return true;
     });
 }
-constexpr const char *renban = "renban";
-constexpr const char *palindrome = "palindrome";
-constexpr const char *sequence = "sequence";
-constexpr const char *double_arrow = "double-arrow";
 
 bool thermometers(Sheet &sheet, const Layer &layer) {
     const bool is_slow = is_set(layer.json, "slow");
@@ -249,7 +238,7 @@ bool entropy_lines(Sheet &sheet, const Layer &layer) {
 // ---- clues beside the board --------------------------------------------------------------------
 
 /// A clue without a value states nothing.
-template <const char *const &Word> bool outside_clues(Sheet &sheet, const Layer &layer) {
+bool outside_clues(Sheet &sheet, const Layer &layer) {
     return each_item(layer, "clues", [&](const JsonValue &clue) {
         if (is_nothing(member(clue, "value"))) {
             return true;
@@ -260,14 +249,10 @@ template <const char *const &Word> bool outside_clues(Sheet &sheet, const Layer 
         if (!value || line.empty()) {
             return false;
         }
-        state(sheet, layer, fmt::format("{} {}", Word, *value), line);
+        state(sheet, layer, fmt::format("{} {}", layer.word, *value), line);
         return true;
     });
 }
-constexpr const char *sandwich = "sandwich";
-constexpr const char *x_sum = "x-sum";
-constexpr const char *skyscraper = "skyscraper";
-constexpr const char *numbered_room = "numbered-room";
 
 /// Of a diagonal's two directions the one that leads into the board is meant.
 bool little_killers(Sheet &sheet, const Layer &layer) {
@@ -298,6 +283,7 @@ struct LayerType {
     int type;
     std::string_view name;
     ReadLayer read;
+    std::string_view word{}; ///< with which its rules begin; none: the reader has its own
     ReadLayer read_behind_all = nothing;
 };
 
@@ -323,41 +309,41 @@ constexpr std::array layer_types{
     LayerType{1, "Regions", read_regions},
     LayerType{10, "Diagonal", diagonal<false>},
     LayerType{11, "Diagonal", diagonal<true>},
-    LayerType{12, "Antiking", plain<anti_king>},
-    LayerType{13, "Antiknight", plain<anti_knight>},
-    LayerType{14, "DisjointGroups", nothing, read_disjoint_groups},
-    LayerType{15, "Nonconsecutive", plain<nonconsecutive>},
+    LayerType{12, "Antiking", plain, "anti-king"},
+    LayerType{13, "Antiknight", plain, "anti-knight"},
+    LayerType{14, "DisjointGroups", nothing, "", read_disjoint_groups},
+    LayerType{15, "Nonconsecutive", plain, "nonconsecutive"},
     LayerType{16, "GlobalEntropy", not_understood},
-    LayerType{100, "Even", cells_of_a_kind<even>},
-    LayerType{101, "Odd", cells_of_a_kind<odd>},
+    LayerType{100, "Even", cells_of_a_kind, "even"},
+    LayerType{101, "Odd", cells_of_a_kind, "odd"},
     LayerType{102, "Maximum", extremes<false>},
     LayerType{103, "Minimum", extremes<true>},
-    LayerType{200, "Difference", read_signs, read_negative},
-    LayerType{201, "Ratio", read_signs, read_negative},
-    LayerType{202, "XV", read_signs, read_negative},
+    LayerType{200, "Difference", read_signs, "", read_negative},
+    LayerType{201, "Ratio", read_signs, "", read_negative},
+    LayerType{202, "XV", read_signs, "", read_negative},
     LayerType{300, "Thermometer", thermometers},
     LayerType{301, "KillerCages", cages},
     LayerType{302, "Clone", clones},
     LayerType{303, "Quadruple", quadruples},
     LayerType{304, "LookAndSayCages", look_and_say_cages},
     LayerType{305, "DifferentValues", different_values},
-    LayerType{400, "Renban", lines<renban>},
+    LayerType{400, "Renban", lines, "renban"},
     LayerType{401, "Whisper", whispers},
-    LayerType{402, "Palindrome", lines<palindrome>},
+    LayerType{402, "Palindrome", lines, "palindrome"},
     LayerType{403, "BetweenLines", between_lines},
-    LayerType{404, "RegionSumLine", nothing, read_region_sum_lines},
-    LayerType{405, "Sequence", lines<sequence>},
+    LayerType{404, "RegionSumLine", nothing, "", read_region_sum_lines},
+    LayerType{405, "Sequence", lines, "sequence"},
     LayerType{406, "EntropyLines", entropy_lines},
     LayerType{407, "LockoutLines", lockout_lines},
     LayerType{408, "Arrow", arrows},
-    LayerType{409, "DoubleArrow", lines<double_arrow>},
+    LayerType{409, "DoubleArrow", lines, "double-arrow"},
     LayerType{500, "LittleKillers", little_killers},
-    LayerType{501, "SandwichSums", outside_clues<sandwich>},
-    LayerType{502, "XSums", outside_clues<x_sum>},
-    LayerType{503, "Skyscrapers", outside_clues<skyscraper>},
-    LayerType{504, "NumberedRooms", outside_clues<numbered_room>},
-    LayerType{600, "RowIndexer", cells_of_a_kind<row_indexer>},
-    LayerType{601, "ColumnIndexer", cells_of_a_kind<column_indexer>},
+    LayerType{501, "SandwichSums", outside_clues, "sandwich"},
+    LayerType{502, "XSums", outside_clues, "x-sum"},
+    LayerType{503, "Skyscrapers", outside_clues, "skyscraper"},
+    LayerType{504, "NumberedRooms", outside_clues, "numbered-room"},
+    LayerType{600, "RowIndexer", cells_of_a_kind, "row-indexer"},
+    LayerType{601, "ColumnIndexer", cells_of_a_kind, "column-indexer"},
     LayerType{1000, "Custom", not_understood}, // the setter's JavaScript
     LayerType{2000, "CosmeticLine", nothing},
     LayerType{2001, "CosmeticCage", nothing},
@@ -397,7 +383,7 @@ void take_layers(Sheet &sheet, const JsonValue &puzzle) {
         if (type == nullptr) {
             sheet.statement.unknown.push_back(std::move(object));
         } else {
-            sheet.layers.push_back({layer, number, std::move(object)});
+            sheet.layers.push_back({layer, number, std::move(object), type->word});
         }
     }
 }

@@ -16,7 +16,8 @@ constexpr int no_type = -1;
 struct Layer {
     const JsonValue &json;
     int type;
-    std::string object; ///< "Arrow (constraint 3)"
+    std::string object;    ///< "Arrow (constraint 3)"
+    std::string_view word; ///< that of its type, with which its rules begin
 };
 
 /// A document's board, and what has been read of it.
