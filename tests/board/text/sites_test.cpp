@@ -6,6 +6,7 @@
 #include <dokushin/solve.h>
 #include <dokushin/text.h>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 #include <rapidcheck/gtest.h>
@@ -202,10 +203,10 @@ TEST(FPuzzles, WhatIsNotUnderstoodIsNamedAndNeverLeftOutUnasked) {
                                    "sandwichsum 1", "negative thermo", "cage 1"};
     for (std::size_t at = 0; at < std::size(unknown); ++at) {
         const std::string text = document(unknown[at]);
-        EXPECT_EQ(rules_in(text), "'" + std::string(objects[at]) +
-                                      "', whose rule is not understood, expected rules that "
-                                      "'dokushin rules' lists; --ignore-unknown solves without "
-                                      "the others");
+        EXPECT_EQ(rules_in(text),
+                  fmt::format("'{}', whose rule is not understood, expected rules that 'dokushin "
+                              "rules' lists; --ignore-unknown solves without the others",
+                              objects[at]));
         EXPECT_EQ(rules_in(text, true), "cage 10 r1c1 r1c2 ! " + std::string(objects[at]));
     }
     // A frame around a constraint's cells is decoration.
