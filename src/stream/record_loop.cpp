@@ -44,7 +44,7 @@ void Records::refuse(std::string_view file, Error error) {
 }
 
 /// Reports the rules that --ignore-unknown leaves out.
-Error what_is_ignored(const std::vector<std::string> &objects) {
+static Error what_is_ignored(const std::vector<std::string> &objects) {
     return {ErrorCode::unsupported,
             {"the answer ignores the rules of {}",
              fmt::format("{:.200}", fmt::to_string(fmt::join(objects, ", ")))},
