@@ -97,7 +97,7 @@ class Caller {
         dokushin_puzzle *puzzle = nullptr;
         dokushin_reader *reader = nullptr;
         const std::string words = bytes_.text();
-        switch (bytes_.next() % 5) {
+        switch (bytes_.next() % 6) {
         case 0:
             if (good(dokushin_shape_new(bytes_.one_of(shapes), &shape, &error_))) {
                 shapes_.keep(shape);
@@ -118,6 +118,11 @@ class Caller {
         case 3:
             if (good(dokushin_puzzle_copy(this->puzzle(), &puzzle), false)) {
                 puzzles_.keep(puzzle);
+            }
+            return;
+        case 4:
+            if (good(dokushin_shape_with_rules(this->shape(), words.c_str(), &shape, &error_))) {
+                shapes_.keep(shape);
             }
             return;
         default:
@@ -144,6 +149,10 @@ class Caller {
         dokushin_shape_facts facts{};
         (void)good(dokushin_shape_describe(shape(), &facts), false);
         text(dokushin_shape_name(shape(), &text_), false);
+        (void)good(dokushin_shape_rule_count(shape(), &found), false);
+        text(dokushin_shape_rule_at(shape(), bytes_.next() % 4, &text_, &error_));
+        (void)good(dokushin_puzzle_ignored_count(its, &found), false);
+        text(dokushin_puzzle_ignored_at(its, bytes_.next() % 4, &text_, &error_));
         text(dokushin_shape_house_name(shape(), bytes_.next(), &text_, &error_));
         const char *kind = nullptr;
         std::uint32_t ordinal = 0;
@@ -303,6 +312,7 @@ class Caller {
         reading.alphabet = bytes_.one_of(alphabets);
         reading.max_line = bytes_.next();
         reading.amid_lines = bytes_.next() % 2;
+        reading.ignore_unknown = bytes_.next() % 2;
         std::string words = bytes_.text();
         dokushin_puzzle *puzzle = nullptr;
         dokushin_reader *reader = nullptr;

@@ -131,6 +131,16 @@ DOKUSHIN_API dokushin_code dokushin_shape_describe(const dokushin_shape *shape,
                                                    dokushin_shape_facts *facts);
 /* Writes a name that dokushin_shape_new reads back. */
 DOKUSHIN_API dokushin_code dokushin_shape_name(const dokushin_shape *shape, char **name);
+/* Makes a shape with rules in words added, one a line, as in rules.h: "anti-knight\ncage 15 r1c1
+ * r1c2". An error has the line and the column of what is wrong. */
+DOKUSHIN_API dokushin_code dokushin_shape_with_rules(const dokushin_shape *shape, const char *rules,
+                                                     dokushin_shape **with, dokushin_error *error);
+/* Counts the rules that a shape has besides its rows, columns and boxes or regions. */
+DOKUSHIN_API dokushin_code dokushin_shape_rule_count(const dokushin_shape *shape, size_t *count);
+/* Writes the rule at a position from 0, in words that dokushin_shape_with_rules reads back;
+ * DOKUSHIN_END beyond the last. */
+DOKUSHIN_API dokushin_code dokushin_shape_rule_at(const dokushin_shape *shape, size_t position,
+                                                  char **rule, dokushin_error *error);
 /* Writes the box or region of each cell, from 0; `count` is the number of cells. */
 DOKUSHIN_API dokushin_code dokushin_shape_regions(const dokushin_shape *shape, uint16_t *regions,
                                                   size_t count, dokushin_error *error);
@@ -174,7 +184,7 @@ DOKUSHIN_API dokushin_code dokushin_puzzle_set_candidates(dokushin_puzzle *puzzl
                                                           const uint64_t *candidates, size_t count,
                                                           dokushin_error *error);
 
-/* Makes a new handle on the puzzle's shape. */
+/* Makes a new handle on the puzzle's shape, which has the rules that a document stated. */
 DOKUSHIN_API dokushin_code dokushin_puzzle_shape(const dokushin_puzzle *puzzle,
                                                  dokushin_shape **shape);
 /* Writes the givens; `count` is the number of cells. */
@@ -190,6 +200,15 @@ DOKUSHIN_API dokushin_code dokushin_puzzle_has_candidates(const dokushin_puzzle 
  * peers; for a cell with a digit, just that digit. */
 DOKUSHIN_API dokushin_code dokushin_puzzle_candidates(const dokushin_puzzle *puzzle,
                                                       uint64_t *candidates, size_t count,
+                                                      dokushin_error *error);
+/* Counts the objects of the puzzle's document whose rules were not understood. There are some only
+ * if it was read with `ignore_unknown`; then it may have other solutions than the document's. A
+ * copy has them too, puzzles made from it have not. */
+DOKUSHIN_API dokushin_code dokushin_puzzle_ignored_count(const dokushin_puzzle *puzzle,
+                                                         size_t *count);
+/* Writes the object at a position from 0, as "zipperline 2"; DOKUSHIN_END beyond the last. */
+DOKUSHIN_API dokushin_code dokushin_puzzle_ignored_at(const dokushin_puzzle *puzzle,
+                                                      size_t position, char **object,
                                                       dokushin_error *error);
 /* Writes the puzzle in a format ("line", "grid", "pencilmarks", ...). */
 DOKUSHIN_API dokushin_code dokushin_puzzle_format(const dokushin_puzzle *puzzle, const char *format,
@@ -227,6 +246,10 @@ typedef struct dokushin_read_options {
     size_t max_line;     /* bytes; longer lines are refused; 0: the default, 1 MiB */
     size_t max_document; /* of XML; 0: the default, 64 MiB */
     int32_t amid_lines;  /* 1: a later part of a text, see dokushin_is_surely_a_record */
+    int32_t unused;
+    /* 1: puzzles are read although they have rules that are not understood, which
+     * dokushin_puzzle_ignored_at names; 0: such a puzzle is DOKUSHIN_UNSUPPORTED. */
+    int32_t ignore_unknown;
 } dokushin_read_options;
 DOKUSHIN_API dokushin_code dokushin_puzzle_read(const char *text, size_t length,
                                                 const dokushin_read_options *options,

@@ -114,6 +114,7 @@ std::expected<ReadOptions, Failure> reading_of(const dokushin_read_options *opti
     how.max_line = read.max_line > 0 ? read.max_line : how.max_line;
     how.max_document = read.max_document > 0 ? read.max_document : how.max_document;
     how.amid_lines = read.amid_lines != 0;
+    how.ignore_unknown = read.ignore_unknown != 0;
     return how;
 }
 

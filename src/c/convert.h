@@ -131,6 +131,9 @@ template <typename Options> inline constexpr std::size_t first_bytes = sizeof(Op
 template <>
 inline constexpr std::size_t first_bytes<dokushin_walk_options> =
     offsetof(dokushin_walk_options, techniques);
+template <>
+inline constexpr std::size_t first_bytes<dokushin_read_options> =
+    offsetof(dokushin_read_options, unused);
 
 /// Reads options; NULL means defaults. A program compiled with an older header passes a smaller
 /// struct, whose missing members get defaults.

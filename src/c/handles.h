@@ -47,6 +47,15 @@ struct dokushin_shape {
     std::uint64_t mark = dokushin::c::mark_of(kind);
     dokushin::Shape shape;
     explicit dokushin_shape(dokushin::Shape its) : shape(std::move(its)) {}
+    ~dokushin_shape() { delete rules_.load(); }
+    dokushin_shape(const dokushin_shape &) = delete;
+    dokushin_shape &operator=(const dokushin_shape &) = delete;
+
+    /// Returns the rules in words. The first call makes them, on whichever thread it is.
+    [[nodiscard]] const std::vector<std::string> &rules() const;
+
+  private:
+    mutable std::atomic<const std::vector<std::string> *> rules_ = nullptr; ///< owned
 };
 
 struct dokushin_puzzle {
@@ -54,9 +63,11 @@ struct dokushin_puzzle {
     std::uint64_t mark = dokushin::c::mark_of(kind);
     dokushin::Puzzle puzzle;
     std::optional<dokushin::Alphabet> alphabet; ///< that of the text that it was read from
+    std::vector<std::string> ignored;           ///< Record::ignored
     explicit dokushin_puzzle(dokushin::Puzzle its,
-                             std::optional<dokushin::Alphabet> written = std::nullopt)
-        : puzzle(std::move(its)), alphabet(std::move(written)) {}
+                             std::optional<dokushin::Alphabet> written = std::nullopt,
+                             std::vector<std::string> unknown = {})
+        : puzzle(std::move(its)), alphabet(std::move(written)), ignored(std::move(unknown)) {}
 };
 
 struct dokushin_reader {

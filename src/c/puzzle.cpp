@@ -13,7 +13,8 @@ Outcome give_only(std::string_view text, std::expected<ReadOptions, Failure> rea
                   dokushin_puzzle **puzzle) {
     DOKUSHIN_TRY(how, std::move(reading));
     DOKUSHIN_TRY(record, read_one(text, how));
-    give_handle(puzzle, std::move(record.puzzle), std::move(record.alphabet));
+    give_handle(puzzle, std::move(record.puzzle), std::move(record.alphabet),
+                std::move(record.ignored));
     return {};
 }
 
@@ -48,7 +49,7 @@ dokushin_code dokushin_puzzle_read(const char *text, std::size_t length,
 
 dokushin_code dokushin_puzzle_copy(const dokushin_puzzle *puzzle, dokushin_puzzle **copy) {
     return guarded(nullptr, {handle("puzzle", puzzle), given("copy", copy)},
-                   [&] { give_handle(copy, puzzle->puzzle, puzzle->alphabet); });
+                   [&] { give_handle(copy, puzzle->puzzle, puzzle->alphabet, puzzle->ignored); });
 }
 
 void dokushin_puzzle_free(dokushin_puzzle *puzzle) { free_handle(puzzle); }
@@ -120,6 +121,19 @@ dokushin_code dokushin_puzzle_candidates(const dokushin_puzzle *puzzle, std::uin
                                          std::size_t count, dokushin_error *error) {
     return each_cell(puzzle, "candidates", candidates, count, error,
                      [&](const Puzzle &its) { write_sets(candidates, its.pencilmarks()); });
+}
+
+dokushin_code dokushin_puzzle_ignored_count(const dokushin_puzzle *puzzle, std::size_t *count) {
+    return guarded(nullptr, {handle("puzzle", puzzle), given("count", count)},
+                   [&] { *count = puzzle->ignored.size(); });
+}
+
+dokushin_code dokushin_puzzle_ignored_at(const dokushin_puzzle *puzzle, std::size_t position,
+                                         char **object, dokushin_error *error) {
+    return guarded(error, {handle("puzzle", puzzle), given("object", object)}, [&]() -> Outcome {
+        DOKUSHIN_CHECK(expect_entry(position, puzzle->ignored.size(), "no further object"));
+        return give_text(object, puzzle->ignored[position]);
+    });
 }
 
 dokushin_code dokushin_puzzle_format(const dokushin_puzzle *puzzle, const char *format, char **text,

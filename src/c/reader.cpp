@@ -90,7 +90,8 @@ dokushin_code dokushin_reader_next(dokushin_reader *reader, dokushin_puzzle **pu
             return ended({"no further puzzle"});
         }
         DOKUSHIN_TRY(record, *std::move(next));
-        auto made = std::make_unique<dokushin_puzzle>(record.puzzle, record.alphabet);
+        auto made =
+            std::make_unique<dokushin_puzzle>(record.puzzle, record.alphabet, record.ignored);
         reader->last = std::move(record);
         *puzzle = made.release();
         return {};

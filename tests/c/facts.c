@@ -220,6 +220,7 @@ int main(void) {
     making();
     more_texts();
     near_things();
+    rules();
     printf("%d lines are wrong\n", failures);
     return failures == 0 ? 0 : 1;
 }

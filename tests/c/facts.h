@@ -7,5 +7,6 @@ void logic(void);
 void making(void);
 void more_texts(void);
 void near_things(void);
+void rules(void);
 
 #endif

@@ -40,6 +40,28 @@ void until_it_works(const char *what, const std::function<dokushin_code(dokushin
     ++failures;
 }
 
+/// Rules in words, added and told.
+void rules() {
+    dokushin_shape *usual = nullptr;
+    dokushin_shape *with = nullptr;
+    char *rule = nullptr;
+    if (dokushin_shape_new("4x4", &usual, nullptr) != DOKUSHIN_OK) {
+        ++failures;
+        return;
+    }
+    const auto add = [&](dokushin_error *error) {
+        return dokushin_shape_with_rules(usual, "cage 3 r1c1 r1c2", &with, error);
+    };
+    until_it_works("with rules", add, [&] { dokushin_shape_free(with); });
+    if (add(nullptr) == DOKUSHIN_OK) {
+        until_it_works(
+            "rule", [&](auto *error) { return dokushin_shape_rule_at(with, 0, &rule, error); },
+            [&] { dokushin_text_free(rule); });
+        dokushin_shape_free(with);
+    }
+    dokushin_shape_free(usual);
+}
+
 /// What is near a puzzle, sets, and texts written.
 void later_calls() {
     dokushin_puzzle *puzzle = nullptr;
@@ -149,6 +171,7 @@ int main() {
         [&](auto *error) { return dokushin_puzzle_format(puzzle, "pencilmarks", &words, error); },
         free_words);
     later_calls();
+    rules();
     if (dokushin_walk_new(puzzle, nullptr, &walk, nullptr) != DOKUSHIN_OK ||
         dokushin_walk_next(walk, &step, nullptr) != DOKUSHIN_OK) {
         return 1;

@@ -87,6 +87,30 @@ static void writing(void) {
     dokushin_writer_free(writer);
 }
 
+static void rules(void) {
+    NULLS(dokushin_shape_with_rules(NULL, "anti-king", &out.shape, &error));
+    NULLS(dokushin_shape_with_rules(shape, NULL, &out.shape, &error));
+    NULLS(dokushin_shape_with_rules(shape, "anti-king", NULL, &error));
+    OTHERS(dokushin_shape_with_rules(OTHER(shape), "anti-king", &out.shape, &error));
+    REFUSED(DOKUSHIN_BAD_SHAPE, dokushin_shape_with_rules(shape, "anti-cat", &out.shape, &error));
+    EXPECT(error.line == 1 && error.column == 1);
+    SILENT_NULLS(dokushin_shape_rule_count(NULL, &out.found));
+    SILENT_NULLS(dokushin_shape_rule_count(shape, NULL));
+    SILENT_OTHERS(dokushin_shape_rule_count(FREED(shape), &out.found));
+    NULLS(dokushin_shape_rule_at(NULL, 0, &out.text, &error));
+    NULLS(dokushin_shape_rule_at(shape, 0, NULL, &error));
+    OTHERS(dokushin_shape_rule_at(OTHER(shape), 0, &out.text, &error));
+    REFUSED(DOKUSHIN_END, dokushin_shape_rule_at(shape, 0, &out.text, &error));
+    REFUSED(DOKUSHIN_END, dokushin_shape_rule_at(shape, SIZE_MAX, &out.text, &error));
+    SILENT_NULLS(dokushin_puzzle_ignored_count(NULL, &out.found));
+    SILENT_NULLS(dokushin_puzzle_ignored_count(puzzle, NULL));
+    SILENT_OTHERS(dokushin_puzzle_ignored_count(OTHER(puzzle), &out.found));
+    NULLS(dokushin_puzzle_ignored_at(NULL, 0, &out.text, &error));
+    NULLS(dokushin_puzzle_ignored_at(puzzle, 0, NULL, &error));
+    OTHERS(dokushin_puzzle_ignored_at(OTHER(puzzle), 0, &out.text, &error));
+    REFUSED(DOKUSHIN_END, dokushin_puzzle_ignored_at(puzzle, 0, &out.text, &error));
+}
+
 static void near_puzzles(void) {
     int calls = 0;
     const dokushin_vicinity_options small = {.size = 3};
@@ -192,6 +216,7 @@ void later_calls(void) {
     REFUSED_SILENTLY(DOKUSHIN_END, dokushin_kernel_at(99, &facts));
     reading();
     writing();
+    rules();
     near_puzzles();
     transforms();
     sets();
