@@ -5,6 +5,7 @@
 
 #include <dokushin/batch.h>
 #include <dokushin/generate.h>
+#include <dokushin/rules.h>
 #include <dokushin/version.h>
 
 #include <pybind11/stl.h>
@@ -41,6 +42,15 @@ std::string shape_named(const std::string &name) {
     return value_or_raise(Shape::parse(name)).name();
 }
 
+/// Returns the name of a shape with rules added, one a line.
+std::string shape_with_rules(const std::string &name, const std::string &rules) {
+    return value_or_raise(with_rules(value_or_raise(Shape::parse(name)), rules)).name();
+}
+
+std::vector<std::string> rules_of_shape(const std::string &name) {
+    return rules_of(value_or_raise(Shape::parse(name)));
+}
+
 std::string_view kernel_here() { return value_or_raise(choose_kernel()).name; }
 
 } // namespace
@@ -54,6 +64,8 @@ PYBIND11_MODULE(_engine, module) {
     module.def("formats", format_rows);
     module.def("kernel", kernel_here);
     module.def("shape_named", shape_named);
+    module.def("shape_with_rules", shape_with_rules);
+    module.def("rules_of_shape", rules_of_shape);
     module.def("told_in", message_in);
     add_record(module);
     add_solve(module);

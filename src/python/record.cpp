@@ -14,8 +14,9 @@ namespace {
 using MaybeText = std::optional<std::string>;
 using MaybeBytes = std::optional<py::bytes>;
 
-ReadOptions reading_of(const MaybeText &format, const MaybeText &shape) {
+ReadOptions reading_of(const MaybeText &format, const MaybeText &shape, bool ignore_unknown) {
     ReadOptions options;
+    options.ignore_unknown = ignore_unknown;
     if (format) {
         options.format = format_of(*format);
     }
@@ -25,8 +26,9 @@ ReadOptions reading_of(const MaybeText &format, const MaybeText &shape) {
     return options;
 }
 
-Record parse(const std::string &text, const MaybeText &format, const MaybeText &shape) {
-    const ReadOptions how = reading_of(format, shape);
+Record parse(const std::string &text, const MaybeText &format, const MaybeText &shape,
+             bool ignore_unknown) {
+    const ReadOptions how = reading_of(format, shape, ignore_unknown);
     return value_or_raise([&] {
         const py::gil_scoped_release release;
         return read_one(text, how);
@@ -34,8 +36,9 @@ Record parse(const std::string &text, const MaybeText &format, const MaybeText &
 }
 
 /// Reads all records of a text, with an error in place of each that can't be read.
-py::list parse_all(const std::string &text, const MaybeText &format, const MaybeText &shape) {
-    const ReadOptions how = reading_of(format, shape);
+py::list parse_all(const std::string &text, const MaybeText &format, const MaybeText &shape,
+                   bool ignore_unknown) {
+    const ReadOptions how = reading_of(format, shape, ignore_unknown);
     auto found = without_lock([&](const Cancelled &cancelled) {
         std::vector<Result<Record>> records;
         TextSource source(text);
@@ -168,6 +171,7 @@ void add_record(py::module_ &module) {
         .def_readonly("column", &Record::column)
         .def_readonly("comment", &Record::comment)
         .def_readonly("headers", &Record::headers)
+        .def_readwrite("ignored", &Record::ignored)
         .def_property_readonly(
             "solution",
             [](const Record &its) { return its.solution ? as_bytes(*its.solution) : py::none(); })

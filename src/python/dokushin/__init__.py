@@ -19,6 +19,7 @@ from __future__ import annotations
 from typing import List, NamedTuple, Optional
 
 from . import _engine
+from ._arguments import flag
 from ._canon import Canonical, Transform, canonical, equivalent, morph
 from ._check import Checked, Flaw, check, is_solution
 from ._error import Error
@@ -26,10 +27,10 @@ from ._explain import Candidate, Explained, Step, Technique, explain, hint, hint
 from ._forms import PuzzleLike, record_of
 from ._generate import Generated, Symmetry, generate, minimise
 from ._many import RatedMany, SolvedMany, rate_many, solve_many
-from ._arguments import word_or_none
 from ._pages import Pages, Printed, pages
 from ._puzzle import Puzzle, parse_all, read_text
 from ._rate import Hodoku, Rated, Rating, rate
+from ._shape import Shape
 from ._solve import (
     Counted, Estimated, Solutions, Solved, candidates, count, estimate, solutions, solve,
 )  # fmt: skip
@@ -44,16 +45,20 @@ __all__ = [
     "Backdoors", "Candidate", "Canonical", "Cell", "Checked", "Counted", "Counters", "Error",
     "Estimated", "Event", "Explained", "Flaw", "Format", "Generated", "Hodoku", "LowerBound",
     "Pages", "Printed", "Puzzle", "PuzzleLike", "Rated", "RatedMany", "Rating", "Redundant",
-    "Removal", "Solutions", "Solved", "SolvedMany", "Step", "Studied", "Symmetry", "Technique", "Trace",
-    "Transform", "Unavoidable", "Vicinity", "candidates", "canonical", "check", "count",
-    "equivalent", "estimate", "explain", "formats", "generate", "hint", "hints", "is_solution",
+    "Removal", "Shape", "Solutions", "Solved", "SolvedMany", "Step", "Studied", "Symmetry",
+    "Technique", "Trace", "Transform", "Unavoidable", "Vicinity", "candidates", "canonical",
+    "check", "count", "equivalent", "estimate", "explain", "formats", "generate", "hint", "hints", "is_solution",
     "kernel", "methods", "minimise", "morph", "pages", "parse", "parse_all", "rate", "rate_many",
     "solutions", "solve", "solve_many", "study", "symmetries", "techniques", "trace", "vicinity",
 ]  # fmt: skip
 
 
 def parse(
-    puzzle: PuzzleLike, *, format: Optional[str] = None, shape: Optional[str] = None
+    puzzle: PuzzleLike,
+    *,
+    format: Optional[str] = None,
+    shape: Optional[str] = None,
+    ignore_unknown: bool = False,
 ) -> Puzzle:
     """A puzzle of text, or of anything that stands for one.
 
@@ -70,13 +75,16 @@ def parse(
         puzzle: a text that has one puzzle (``parse_all()`` takes several), rows, an array.
         format: of a text, one of ``formats()``; recognised if it isn't said.
         shape: the board, where the size alone doesn't say.
+        ignore_unknown: of a link or document, read it although it has rules that are not
+            understood, without these; ``Puzzle.ignored`` names them.
 
     Raises:
         Error: what can't be read; its ``line`` and ``column`` say where.
         TypeError: what is no puzzle.
     """
     if isinstance(puzzle, str):
-        return Puzzle._of(read_text(puzzle, format, word_or_none("shape", shape)))
+        return Puzzle._of(read_text(puzzle, format, shape, ignore_unknown))
+    flag("ignore_unknown", ignore_unknown)
     if format is not None:
         raise TypeError("format is for text")
     return Puzzle._of(record_of(puzzle, shape))

@@ -88,7 +88,7 @@ def word_or_none(name: str, value: object) -> Optional[str]:
 def words(name: str, values: object) -> Sequence[str]:
     """Several words; a single string is one of them, not its letters."""
     if isinstance(values, str):
-        return [values]
+        return [whole_characters(values)]
     if not isinstance(values, (list, tuple, set, frozenset)):
         raise TypeError(f"{name} is {values!r}, expected a list of strings")
     return [word(name, value) for value in values]

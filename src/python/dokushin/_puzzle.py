@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Callable, List, Optional, Tuple, Union, final
+from typing import TYPE_CHECKING, Any, Callable, List, Optional, Sequence, Tuple, Union, final
 
 from . import _engine
-from ._arguments import whole_characters, word, word_or_none
+from ._arguments import flag, whole_characters, word, word_or_none
 from ._error import Error
+from ._shape import Shape
 from ._values import Marks, Rows, marks_of, rows_of
 
 if TYPE_CHECKING:
@@ -45,10 +46,16 @@ class Puzzle:
         raise AttributeError(f"a Puzzle can't be changed: {name}")
 
     @property
-    def shape(self) -> str:
+    def shape(self) -> Shape:
         """The board's name, which the argument ``shape`` of any call takes: ``9x9``, ``3x4``,
-        ``9x9+diagonals``, ``jigsaw:AAB…``."""
-        return self._record.shape
+        ``9x9+diagonals``, ``jigsaw:AAB…``; its ``rules`` are those that a document stated."""
+        return Shape._of(self._record.shape)
+
+    @property
+    def ignored(self) -> List[str]:
+        """The objects of its document whose rules were not understood, if it was read with
+        ``ignore_unknown``. It may have other solutions than the document's puzzle, then."""
+        return self._record.ignored
 
     @property
     def side(self) -> int:
@@ -140,9 +147,15 @@ class Puzzle:
 
     def __repr__(self) -> str:
         usual = _engine.Record.make(None, self._record.givens, None, None).shape
-        shape = "" if self.shape == usual else f", shape={self.shape!r}"
+        board: str = self.shape
+        rules = ""
+        if "(" in board:  # it has constraints, and maybe hundreds
+            rules = f", rules={self.shape.rules!r}"
+            board = board.partition("+")[0]
+        shape = "" if board == usual else f", shape={board!r}"
         stated = ", stated=..." if self._record.stated and not self._is_sukaku else ""
-        return f"Puzzle({str(self)!r}{shape}{stated})"
+        ignored = f", ignored={self.ignored!r}" if self.ignored else ""
+        return f"Puzzle({str(self)!r}{shape}{rules}{stated}{ignored})"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Puzzle) and self._record.same_as(other._record)
@@ -152,23 +165,38 @@ class Puzzle:
 
     def __reduce__(self) -> Tuple[Callable[..., Puzzle], Tuple[Any, ...]]:
         its = self._record
-        return _restored, (its.shape, its.givens, its.placed, its.stated or None)
+        return _restored, (its.shape, its.givens, its.placed, its.stated or None, its.ignored)
 
 
 def _restored(
-    shape: str, givens: bytes, placed: Optional[bytes], stated: Optional[List[int]]
+    shape: str,
+    givens: bytes,
+    placed: Optional[bytes],
+    stated: Optional[List[int]],
+    ignored: Sequence[str] = (),
 ) -> Puzzle:
-    return Puzzle._of(_engine.Record.make(shape, givens, placed, stated))
+    record = _engine.Record.make(shape, givens, placed, stated)
+    record.ignored = list(ignored)
+    return Puzzle._of(record)
 
 
-def read_text(text: str, format: Optional[str], shape: Optional[str]) -> _engine.Record:
+def read_text(
+    text: str, format: Optional[str], shape: Optional[str], ignore_unknown: bool = False
+) -> _engine.Record:
     return _engine.Record.parse(
-        whole_characters(text), word_or_none("format", format), word_or_none("shape", shape)
+        whole_characters(text),
+        word_or_none("format", format),
+        word_or_none("shape", shape),
+        flag("ignore_unknown", ignore_unknown),
     )
 
 
 def parse_all(
-    text: str, *, format: Optional[str] = None, shape: Optional[str] = None
+    text: str,
+    *,
+    format: Optional[str] = None,
+    shape: Optional[str] = None,
+    ignore_unknown: bool = False,
 ) -> List[Union[Puzzle, Error]]:
     """All puzzles of a text, in any of the formats; what can't be read is an ``Error`` in its
     place, not raised.
@@ -183,6 +211,8 @@ def parse_all(
         format: one of ``formats()``; recognised puzzle by puzzle if it isn't said.
         shape: the board of all of them, such as ``"9x9+diagonals"``; else the usual one of the
             size that is read.
+        ignore_unknown: read puzzles with rules that are not understood, without these; their
+            ``Puzzle.ignored`` names them.
 
     Raises:
         Error: a format or shape that there is none of.
@@ -191,6 +221,9 @@ def parse_all(
     if not isinstance(text, str):
         raise TypeError(f"text is {type(text).__name__}, expected a string")
     records = _engine.Record.parse_all(
-        whole_characters(text), word_or_none("format", format), word_or_none("shape", shape)
+        whole_characters(text),
+        word_or_none("format", format),
+        word_or_none("shape", shape),
+        flag("ignore_unknown", ignore_unknown),
     )
     return [one if isinstance(one, Error) else Puzzle._of(one) for one in records]

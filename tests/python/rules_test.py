@@ -1,0 +1,128 @@
+"""Boards with rules beyond houses: in words, from documents, and what is wrong with them."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from typing import Any, Callable, Dict, List
+
+import dokushin
+import pytest
+from conftest import HARD, rows_of
+
+USUAL = dokushin.Shape("4x4")
+BLANK = 16 * "."
+#: f-puzzles' document with a rule that is known, and one that nobody knows.
+KNOWN = {"size": 4, "grid": [[{}] * 4] * 4, "antiknight": True}
+DOCUMENT = json.dumps({**KNOWN, "teleport": [{"cells": ["R1C1"]}]})
+
+
+def test_a_shape_is_its_name() -> None:
+    board = dokushin.Shape("9x9+x")
+    assert board == "9x9+diagonals" and isinstance(board, str) and board.rules == ["diagonals"]
+    assert dokushin.Shape("jigsaw:AAABACBBCCBDCDDD").rules == []
+    parsed = dokushin.parse(81 * ".", shape=board).shape
+    assert isinstance(parsed, dokushin.Shape) and parsed == board
+    again = pickle.loads(pickle.dumps(board))
+    assert type(again) is dokushin.Shape and again == board and again.rules == board.rules
+
+
+def test_rules_are_added_and_told() -> None:
+    board = USUAL.with_rules("cage 3 r1c1 r1c2  # one and two\n\n")
+    assert board.rules == ["cage 3 r1c1 r1c2"] and USUAL.rules == []
+    assert dokushin.count(BLANK, shape=board).solutions == 288 // 6
+    both = board.with_rules(["anti-knight", "different r1c1 r4c4"])
+    assert sorted(both.rules) == ["anti-knight", "cage 3 r1c1 r1c2", "different r1c1 r4c4"]
+    assert USUAL.with_rules(both.rules) == both
+    assert USUAL.with_rules([]) == USUAL == USUAL.with_rules("# none")
+
+
+def test_every_form_of_a_puzzle_takes_such_a_board() -> None:
+    board = USUAL.with_rules("thermometer r1c1 r1c2 r1c3 r1c4")
+    for puzzle in (BLANK, 16 * [0], [4 * [0]] * 4, dokushin.parse(BLANK, shape=board)):
+        found: Any = dokushin.solutions(puzzle, shape=board, most=100)
+        assert len(found) == 12
+    assert dokushin.solve([4 * [0]] * 4, shape=board).solution[0] == [1, 2, 3, 4]
+    assert dokushin.candidates(BLANK, shape=board)
+    made = dokushin.generate(shape=board, seed=1).puzzle
+    assert made is not None and made.shape == board
+    assert dokushin.minimise(made).shape == board
+
+
+def test_as_the_program_has_it(asked: Callable[..., List[Dict[str, Any]]]) -> None:
+    rules = ["anti-knight", "anti-king", "nonconsecutive"]
+    board = dokushin.Shape("9x9").with_rules(rules)
+    options = [word for rule in rules for word in ("--rule", rule)]
+    (told,) = asked("solve", [81 * "."], *options)
+    found = dokushin.solve(81 * ".", shape=board)
+    assert told["rules"] == board.rules
+    assert (told["solution"], told["status"]) == (found.solution, found.status)
+
+
+@pytest.mark.parametrize(
+    "call", [dokushin.hint, dokushin.explain, dokushin.rate, dokushin.canonical]
+)
+def test_what_works_on_houses_alone(call: Callable[..., Any]) -> None:
+    puzzle = dokushin.parse(HARD, shape=dokushin.Shape("9x9").with_rules("odd r1c1"))
+    with pytest.raises(dokushin.Error) as caught:
+        call(puzzle)
+    assert caught.value.code == "unsupported"
+
+
+def test_a_document_brings_its_rules() -> None:
+    puzzle = dokushin.parse(json.dumps(KNOWN))
+    assert puzzle.shape.rules == ["anti-knight"] and puzzle.ignored == []
+    assert repr(puzzle) == f"Puzzle('{BLANK}', rules=['anti-knight'])"
+    assert puzzle.to_text("json") == dokushin.parse(puzzle.to_text("f-puzzles")).to_text("json")
+
+
+def test_what_is_not_understood_is_refused_or_named() -> None:
+    calls: List[Callable[[Any], Any]] = [dokushin.parse, dokushin.solve, dokushin.check]
+    for call in calls:
+        with pytest.raises(dokushin.Error) as caught:
+            call(DOCUMENT)
+        assert caught.value.code == "unsupported" and "'teleport'" in caught.value.what
+    puzzle = dokushin.parse(DOCUMENT, ignore_unknown=True)
+    assert puzzle.ignored == ["teleport"] and puzzle.shape.rules == ["anti-knight"]
+    assert repr(puzzle).endswith("ignored=['teleport'])")
+    assert pickle.loads(pickle.dumps(puzzle)).ignored == ["teleport"]
+    assert dokushin.solve(puzzle).status == dokushin.solve(json.dumps(KNOWN)).status
+
+    text = f"{DOCUMENT}\n{HARD}\n"
+    strict = dokushin.parse_all(text)
+    assert isinstance(strict[0], dokushin.Error) and strict[1] == dokushin.parse(HARD)
+    lax = dokushin.parse_all(text, ignore_unknown=True)
+    assert [getattr(one, "ignored", None) for one in lax] == [["teleport"], []]
+
+
+@pytest.mark.parametrize(
+    "rules, line, column",
+    [("anti-cat", 1, 1), ("odd r1c1\n cage 3 r1c1 r9c9", 2, 14), (["odd r1c1", "cage x"], 2, None)],
+)
+def test_what_is_no_rule(rules: Any, line: int, column: Any) -> None:
+    with pytest.raises(dokushin.Error) as caught:
+        USUAL.with_rules(rules)
+    error = caught.value
+    assert (error.code, error.line) == ("bad_shape", line) and error.expected
+    assert column is None or error.column == column
+    assert error.message("ja") != error.message("en") != error.message("zh")
+
+
+def test_what_is_of_no_such_type() -> None:
+    bad: Any
+    for bad in (None, 5, b"odd r1c1", ["odd r1c1", 5], {"odd": 1}):
+        with pytest.raises(TypeError, match="expected"):
+            USUAL.with_rules(bad)
+    with pytest.raises(dokushin.Error):
+        USUAL.with_rules("\ud800")
+    for bad in (None, 9, b"9x9"):
+        with pytest.raises(TypeError, match="expected"):
+            dokushin.Shape(bad)
+    with pytest.raises(dokushin.Error):
+        dokushin.Shape("nine")
+    for bad in (None, 1, "yes"):
+        for call in (dokushin.parse, dokushin.parse_all):
+            with pytest.raises(TypeError, match="ignore_unknown"):
+                call(HARD, ignore_unknown=bad)
+        with pytest.raises(TypeError, match="ignore_unknown"):
+            dokushin.parse(rows_of(HARD), ignore_unknown=bad)
