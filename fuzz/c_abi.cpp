@@ -121,7 +121,8 @@ class Caller {
             }
             return;
         case 4:
-            if (good(dokushin_shape_with_rules(this->shape(), words.c_str(), &shape, &error_))) {
+            if (good(dokushin_shape_with_rules(this->shape(), bytes_.one_of(rules), &shape,
+                                               &error_))) {
                 shapes_.keep(shape);
             }
             return;

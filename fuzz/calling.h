@@ -45,6 +45,8 @@ class Bytes {
 
 inline constexpr std::array<const char *, 9> shapes{
     "4", "2x3", "9", "4x4+diagonals", "jigsaw:AAABACBBCCBDCDDD", "16", "0x0", "", "9x9+"};
+inline constexpr std::array<const char *, 6> rules{
+    "anti-knight", "cage 3 r1c1 r1c2", "less r1c1 r1c2\nodd r2c2 # a dot", "windoku", "cage 3", ""};
 inline constexpr std::array<const char *, 11> methods{
     nullptr, "auto", "backtrack", "mrv", "singles", "dlx", "search", "bands", "sat", "states", ""};
 inline constexpr std::array<const char *, 5> orders{nullptr, "explainer", "hodoku", "sukaku", "se"};
