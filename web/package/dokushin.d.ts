@@ -44,6 +44,9 @@ export interface Puzzle {
   placed?: number[];
   /** The candidates that a player states, a list of digits a cell (empty for given cells). */
   candidates?: number[][];
+  /** The objects of its document whose rules were not understood, if there are some and it was parsed
+   * with `ignoreUnknown`. The document's puzzle may have other solutions, then. */
+  ignored?: string[];
 }
 
 /** Text in any format that the library reads, a puzzle, or digits in rows or in one list. */
@@ -65,6 +68,8 @@ export interface ShapeFacts {
   /** 0 for a jigsaw. */
   boxRows: number;
   boxColumns: number;
+  /** The rules besides rows, columns and boxes or regions, in words: "anti-knight", "cage 15 r1c1 r1c2". */
+  rules: string[];
   /** The box or region of each cell, from 0. */
   regions: number[];
   /** "row 1", "box 9", "diagonal 2"; their cells ascend. */
@@ -337,6 +342,9 @@ export interface Unreadable {
 export interface ParseOptions extends CallOptions {
   format?: string;
   shape?: string;
+  /** Read a puzzle although it has rules that are not understood; its `ignored` names them.
+   * Otherwise it is an error with the code "unsupported". */
+  ignoreUnknown?: boolean;
   /** Stop after so many records (no limit). */
   most?: number;
 }
@@ -350,6 +358,8 @@ export interface Engine {
   symmetries(): string[];
   formats(): { name: string; description: string; canWrite: boolean }[];
   shape(name: string): ShapeFacts;
+  /** The name of a shape with rules added: a text with a rule a line, or a list of rules. */
+  withRules(shape: string, rules: string | readonly string[]): string;
 
   /** The only puzzle of a text. */
   parse(text: string, options?: ParseOptions): Puzzle;

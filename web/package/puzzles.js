@@ -1,6 +1,6 @@
 // Puzzles on their way into the module and out of it.
 import { DokushinError, sentence } from './errors.js';
-import { shapeFacts } from './struct.js';
+import { readOptions, shapeFacts } from './struct.js';
 
 /** A set of digits as the module has it, bit d − 1 for digit d, to a list. */
 export function digitsOf(word) {
@@ -51,6 +51,29 @@ export class Puzzles {
     return scope.read(shapeFacts, place);
   }
 
+  /** The texts of a list: `count(place)` writes how many there are, `write(at, place)` each. */
+  texts(scope, count, write) {
+    const place = scope.block(4);
+    scope.check(count(place));
+    return Array.from({ length: scope.u32(place) }, (_, at) =>
+      scope.taken((to) => write(at, to, scope.error)),
+    );
+  }
+  rules(scope, shape) {
+    return this.texts(
+      scope,
+      (to) => this.#c.dokushin_shape_rule_count(shape, to),
+      (...to) => this.#c.dokushin_shape_rule_at(shape, ...to),
+    );
+  }
+  ignored(scope, puzzle) {
+    return this.texts(
+      scope,
+      (to) => this.#c.dokushin_puzzle_ignored_count(puzzle, to),
+      (...to) => this.#c.dokushin_puzzle_ignored_at(puzzle, ...to),
+    );
+  }
+
   shapeName(scope, shape) {
     return scope.taken((place) => this.#c.dokushin_shape_name(shape, place));
   }
@@ -71,13 +94,19 @@ export class Puzzles {
     });
   }
 
-  parsed(scope, text, { format, shape } = {}) {
+  parsed(scope, text, options) {
     const [address, length] = scope.span(text);
-    const of = shape === undefined ? 0 : this.shape(scope, shape);
-    const as = scope.text(format);
+    const how = this.reading(scope, options);
     return scope.handle('dokushin_puzzle_free', (place) =>
-      this.#c.dokushin_puzzle_parse(address, length, as, of, place, scope.error),
+      this.#c.dokushin_puzzle_read(address, length, how, place, scope.error),
     );
+  }
+  reading(scope, { format, shape, ignoreUnknown } = {}) {
+    return scope.struct(readOptions, {
+      format: scope.text(format),
+      shape: shape === undefined ? 0 : this.shape(scope, shape),
+      ignore_unknown: ignoreUnknown ? 1 : 0,
+    });
   }
 
   #ofDigits(scope, digits) {
@@ -153,6 +182,8 @@ export class Puzzles {
       const all = this.candidates(scope, puzzle);
       object.candidates = all.map((some, cell) => (givens[cell] === 0 ? some : []));
     }
+    const ignored = this.ignored(scope, puzzle);
+    if (ignored.length > 0) object.ignored = ignored;
     return object;
   }
 }

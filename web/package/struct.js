@@ -75,6 +75,17 @@ export const shapeFacts = struct({
   box_columns: 'u32',
 });
 export const formatFacts = struct({ name: 'pointer', description: 'pointer', can_write: 'i32' });
+export const readOptions = struct({
+  size: 'u32',
+  format: 'pointer',
+  shape: 'u32',
+  alphabet: 'pointer',
+  max_line: 'u32',
+  max_document: 'u32',
+  amid_lines: 'i32',
+  unused: 'i32',
+  ignore_unknown: 'i32',
+});
 export const flawStruct = struct({
   kind: 'i32',
   cell: 'u16',

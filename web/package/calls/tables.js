@@ -1,4 +1,4 @@
-// What there is: techniques, methods, symmetries, formats, and the houses of a shape.
+// What there is: techniques, methods, symmetries, formats, and the houses and rules of a shape.
 import { formatFacts, techniqueFacts } from '../struct.js';
 
 export function techniques(host) {
@@ -42,6 +42,7 @@ export function shape(host, name) {
       side,
       boxRows: box_rows,
       boxColumns: box_columns,
+      rules: host.puzzles.rules(scope, shape),
       regions: words(cells, (...to) => host.c.dokushin_shape_regions(shape, ...to)),
       houses: Array.from({ length: houses }, (_, house) => ({
         name: scope.taken((place) =>
@@ -51,6 +52,17 @@ export function shape(host, name) {
         cells: words(side, (...to) => host.c.dokushin_shape_house(shape, house, ...to)),
       })),
     };
+  });
+}
+
+export function withRules(host, name, rules) {
+  return host.memory.scope((scope) => {
+    const shape = host.puzzles.shape(scope, name);
+    const text = scope.text([rules].flat().map(String).join('\n'));
+    const made = scope.handle('dokushin_shape_free', (place) =>
+      host.c.dokushin_shape_with_rules(shape, text, place, scope.error),
+    );
+    return host.puzzles.shapeName(scope, made);
   });
 }
 

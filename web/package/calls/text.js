@@ -8,13 +8,12 @@ export function parse(host, text, options = {}) {
   );
 }
 
-export function parseAll(host, text, { format, shape, most = Infinity } = {}) {
+export function parseAll(host, text, { most = Infinity, ...options } = {}) {
   return host.memory.scope((scope) => {
     const [address, length] = scope.span(text);
-    const of = shape === undefined ? 0 : host.puzzles.shape(scope, shape);
-    const as = scope.text(format);
+    const how = host.puzzles.reading(scope, options);
     const reader = scope.handle('dokushin_reader_free', (place) =>
-      host.c.dokushin_reader_new(address, length, as, of, place, scope.error),
+      host.c.dokushin_reader_open(address, length, how, place, scope.error),
     );
     const records = [];
     while (records.length < most) {

@@ -78,6 +78,45 @@ test('what can not be read keeps its place between the others', () => {
   assert.equal(records[2].line, 3);
 });
 
+test('a shape has rules in words', () => {
+  const rules = ['anti-knight', 'cage 3 r1c1 r1c2'];
+  assert.deepEqual(engine.shape('9x9+x').rules, ['diagonals']);
+  assert.deepEqual(engine.shape('4x4').rules, []);
+  const caged = engine.withRules('4x4', 'cage 3 r1c1 r1c2 # one and two\n');
+  assert.equal(engine.count({ shape: caged, givens: blank(16) }).solutions, 48);
+  const both = engine.withRules(caged, ['anti-knight']);
+  assert.deepEqual(engine.shape(both).rules, rules);
+  assert.equal(engine.withRules('4x4', rules), both);
+  assert.deepEqual(engine.parse(engine.format({ shape: both, givens: blank(16) }, 'json')).shape, both);
+  assert.throws(() => engine.withRules('4x4', ['odd r1c1', 'anti-cat']), {
+    code: 'bad_shape',
+    line: 2,
+    column: 1,
+  });
+  assert.throws(() => engine.withRules('4x4', undefined), DokushinError);
+  assert.throws(() => engine.hint({ shape: caged, givens: blank(16) }), { code: 'unsupported' });
+});
+
+test('what a document states and nobody understands is refused or named', () => {
+  const known = { size: 4, grid: blank(4).map(() => blank(4).map(() => ({}))), antiknight: true };
+  const plain = engine.parse(JSON.stringify(known));
+  assert.equal('ignored' in plain, false);
+  assert.deepEqual(engine.shape(plain.shape).rules, ['anti-knight']);
+  const text = JSON.stringify({ ...known, teleport: [{ cells: ['R1C1'] }] });
+  const refused = { code: 'unsupported', what: "'teleport', whose rule is not understood" };
+  assert.throws(() => engine.parse(text), refused);
+  assert.throws(() => engine.solve(text), refused);
+  const lax = { ignoreUnknown: true };
+  assert.deepEqual(engine.parse(text, lax), { ...plain, ignored: ['teleport'] });
+  assert.deepEqual(engine.solve(engine.parse(text, lax)), engine.solve(plain));
+  const many = `${text}\n${example('hard.txt')}`;
+  assert.equal(engine.parseAll(many)[0].error.code, 'unsupported');
+  const [first, second] = engine.parseAll(many, lax);
+  assert.deepEqual(first.puzzle.ignored, ['teleport']);
+  assert.equal(second.puzzle.ignored, undefined);
+  assert.equal(engine.parseAll(many, { ...lax, most: 1 }).length, 1);
+});
+
 test("the tutorials' searches take as many backtracks as the tutorials say", () => {
   const records = engine.parseAll(example('learners.txt'), {});
   assert.equal(records.length, 7);

@@ -3,9 +3,11 @@ import { connect, load, type Puzzle, type Step } from 'dokushin';
 
 export async function use(text: string): Promise<[Puzzle, Step | null, number]> {
   const engine = await load();
-  const puzzle: Puzzle = engine.parse(text);
+  const shape: string = engine.withRules('9x9', engine.shape('9x9+windoku').rules);
+  const puzzle: Puzzle = engine.parse(text, { shape, ignoreUnknown: true });
+  const ignored: string[] = puzzle.ignored ?? [];
   const worker = await connect();
   const { solutions } = await worker.count(puzzle, { time: 1, signal: AbortSignal.timeout(1000) });
   worker.close();
-  return [puzzle, engine.hint(puzzle, { language: 'ja' }).step, solutions];
+  return [puzzle, engine.hint(puzzle, { language: 'ja' }).step, solutions + ignored.length];
 }
