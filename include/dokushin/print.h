@@ -10,6 +10,7 @@
 // that fontconfig finds when a page is drawn.
 #pragma once
 
+#include <dokushin/figures.h>
 #include <dokushin/text.h>
 
 #include <functional>
@@ -58,10 +59,8 @@ inline constexpr unsigned most_per_page = 12;
 
 // ---- pages ---------------------------------------------------------------------------
 
-struct PagePoint {
-    double x = 0;
-    double y = 0;
-};
+/// A point of a page, in points (1/72 inch).
+using PagePoint = Point;
 
 /// A rectangle filled with a shade of grey: 0 is black, 1 white.
 struct PageArea {
@@ -98,12 +97,14 @@ struct PageText {
     bool turned = false; ///< by half a turn about `at`
 };
 
-/// A page: areas lie below lines, lines below texts, and in each list earlier ones below later.
+/// A page. What lies below comes first, and in each list earlier ones lie below later ones.
 struct Page {
     double width = 0;
     double height = 0;
     std::vector<PageArea> areas{};
+    std::vector<Figure> below{}; ///< figures of rules below the boards' lines; none is a text
     std::vector<PageLine> lines{};
+    std::vector<Figure> above{}; ///< figures of rules above them; none is a text
     std::vector<PageText> texts{};
 };
 
@@ -111,7 +112,8 @@ struct Page {
 /// call of page(), so that a book of thousands needs no more memory than its puzzles.
 class PrintLayout {
   public:
-    /// Errors: no puzzles, a wrong number a page, an alphabet or a solution of another size.
+    /// Errors: no puzzles, a wrong number a page, an alphabet or a solution of another size; rules
+    /// without a figure that fill more lines below the board than it has room for.
     [[nodiscard]] static Result<PrintLayout> make(std::vector<PrintPuzzle> puzzles,
                                                   PrintOptions options = {});
 

@@ -41,7 +41,7 @@ constexpr std::array capability_table{
     CapabilityRow{Capability::redundancy, "redundant givens", Honours::constraints},
     CapabilityRow{Capability::backdoors, "backdoors", Honours::houses},
     CapabilityRow{Capability::unavoidable, "unavoidable sets", Honours::houses},
-    CapabilityRow{Capability::pages, "printed pages", Honours::houses},
+    CapabilityRow{Capability::pages, "printed pages", Honours::constraints},
 };
 
 constexpr std::array capabilities_in_order = [] {

@@ -189,9 +189,9 @@ std::vector<RuleWord> rule_words() {
 }
 
 std::string in_words(const Constraint &constraint, const Shape &shape) {
-    // "cage(15:r1c1,r1c2)" becomes "cage 15 r1c1 r1c2". A colon stays between two lists of cells.
+    // "cage(15:r1c1,r1c2)" becomes "cage 15 r1c1 r1c2". A colon stays between two lists of cells;
+    // behind a number it doesn't.
     std::string words;
-    bool in_numbers = true;
     for (const char c : name(constraint, shape)) {
         switch (c) {
         case '(':
@@ -199,13 +199,11 @@ std::string in_words(const Constraint &constraint, const Shape &shape) {
             words += ' ';
             break;
         case ':':
-            words += in_numbers ? " " : " : ";
+            words += is_number(words.substr(words.rfind(' ') + 1)) ? " " : " : ";
             break;
         case ')':
             break;
         default:
-            // What stands before the first cell is the word and its numbers.
-            in_numbers = in_numbers && !(c == 'r' && words.ends_with(' '));
             words += c;
         }
     }
@@ -219,19 +217,9 @@ std::vector<std::string> rules_of(const Shape &shape) {
             rules.emplace_back(row.name);
         }
     }
-    std::set<Constraint> rest(shape.constraints().begin(), shape.constraints().end());
-    for (const ShorthandRow &row : shorthand_rows()) {
-        const auto stands_for = row.expand(shape, "");
-        const bool has_all = stands_for && !stands_for->empty() &&
-                             std::ranges::all_of(*stands_for, [&](const Constraint &rule) {
-                                 return rest.contains(rule);
-                             });
-        if (has_all) {
-            rules.emplace_back(row.name);
-            std::ranges::for_each(*stands_for, [&](const Constraint &rule) { rest.erase(rule); });
-        }
-    }
-    for (const Constraint &constraint : rest) {
+    const StatedRules stated = stated_rules(shape);
+    rules.insert(rules.end(), stated.of_whole_board.begin(), stated.of_whole_board.end());
+    for (const Constraint &constraint : stated.others) {
         rules.push_back(in_words(constraint, shape));
     }
     return rules;

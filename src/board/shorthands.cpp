@@ -8,6 +8,7 @@
 #include <array>
 #include <cassert>
 #include <cstdlib>
+#include <set>
 #include <utility>
 
 namespace dokushin {
@@ -288,5 +289,23 @@ constexpr std::array shorthand_table{
 } // namespace
 
 std::span<const ShorthandRow> shorthand_rows() { return shorthand_table; }
+
+StatedRules stated_rules(const Shape &shape) {
+    StatedRules stated;
+    std::set<Constraint> rest(shape.constraints().begin(), shape.constraints().end());
+    for (const ShorthandRow &row : shorthand_rows()) {
+        const auto stands_for = row.expand(shape, "");
+        const bool has_all = stands_for && !stands_for->empty() &&
+                             std::ranges::all_of(*stands_for, [&](const Constraint &rule) {
+                                 return rest.contains(rule);
+                             });
+        if (has_all) {
+            stated.of_whole_board.push_back(row.name);
+            std::ranges::for_each(*stands_for, [&](const Constraint &rule) { rest.erase(rule); });
+        }
+    }
+    stated.others.assign(rest.begin(), rest.end());
+    return stated;
+}
 
 } // namespace dokushin

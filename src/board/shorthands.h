@@ -23,4 +23,12 @@ struct ShorthandRow {
 
 [[nodiscard]] std::span<const ShorthandRow> shorthand_rows();
 
+/// The constraints of a board, taken apart.
+struct StatedRules {
+    /// Shorthands without arguments, such as anti-knight, all of whose constraints the board has.
+    std::vector<std::string_view> of_whole_board{};
+    std::vector<Constraint> others{}; ///< ascending
+};
+[[nodiscard]] StatedRules stated_rules(const Shape &shape);
+
 } // namespace dokushin

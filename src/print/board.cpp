@@ -21,7 +21,7 @@ constexpr double mark_grey = 0.3;
 double thick_line(const BoardPosition &spot) { return std::clamp(0.065 * spot.cell, 0.8, 2.4); }
 double thin_line(const BoardPosition &spot) { return std::clamp(0.016 * spot.cell, 0.25, 0.7); }
 
-PagePoint on_page(const BoardPosition &spot, scene::Point point) {
+PagePoint on_page(const BoardPosition &spot, Point point) {
     return {spot.corner.x + point.x * spot.cell, spot.corner.y + point.y * spot.cell};
 }
 
@@ -62,9 +62,31 @@ void add_marks(Page &page, const PrintPuzzle &puzzle, const BoardPosition &spot,
     }
 }
 
+/// Adds figures of rules to one of a page's lists, and their texts to the page's.
+void add_figures(Page &page, std::vector<Figure> &list, std::vector<Figure> figures,
+                 const BoardPosition &spot) {
+    for (Figure &figure : figures) {
+        for (Point &point : figure.points) {
+            point = on_page(spot, point);
+        }
+        figure.size *= spot.cell;
+        figure.width *= spot.cell;
+        if (figure.kind != FigureKind::text) {
+            list.push_back(std::move(figure));
+            continue;
+        }
+        // Texts have shades of grey; white is that of numbers in black dots.
+        const double grey = figure.fill.value_or(Colour{}).red / 255.0;
+        page.texts.push_back({std::move(figure.text), figure.points[0], figure.size, spot.cell,
+                              Anchor::cell, false, grey});
+    }
+}
+
 } // namespace
 
-void add_board(Page &page, const Shape &shape, const BoardPosition &spot) {
+void add_board(Page &page, const Shape &shape, Drawing drawing, const BoardPosition &spot) {
+    add_figures(page, page.below, std::move(drawing.below), spot);
+    add_figures(page, page.above, std::move(drawing.above), spot);
     const scene::Scene board = scene::scene_of(shape);
     for (const auto &[cell, variants] : board.shades) {
         page.areas.push_back({corner(shape, spot, cell), spot.cell, spot.cell,

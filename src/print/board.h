@@ -11,9 +11,10 @@ struct BoardPosition {
     double cell = 0;  ///< the side of a cell
 };
 
-/// Adds the cells' shades and the lines. Thick lines go round the board and between boxes or
-/// regions; cells in a variant's houses are shaded, unless these houses cover the whole board.
-void add_board(Page &page, const Shape &shape, const BoardPosition &spot);
+/// Adds the cells' shades, the lines, and the figures of the board's rules. Thick lines go round
+/// the board and between boxes or regions; cells in a variant's houses are shaded, unless these
+/// houses cover the whole board.
+void add_board(Page &page, const Shape &shape, Drawing drawing, const BoardPosition &spot);
 
 /// Adds givens in bold, placed digits lighter, and candidates of blank cells if `pencilmarks` is
 /// set or the puzzle states them.

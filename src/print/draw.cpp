@@ -5,8 +5,10 @@
 
 #include <dokushin/version.h>
 
+#include <array>
 #include <cmath>
 #include <new>
+#include <numbers>
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
@@ -54,15 +56,60 @@ void stroke(cairo_t *cairo, const PageLine &line) {
     cairo_stroke(cairo);
 }
 
+void set_colour(cairo_t *cairo, Colour colour) {
+    constexpr double most = 255;
+    cairo_set_source_rgb(cairo, colour.red / most, colour.green / most, colour.blue / most);
+}
+
+/// Draws a figure of a rule: fills it, then draws its line.
+void draw_figure(cairo_t *cairo, const Figure &figure) {
+    cairo_save(cairo);
+    cairo_new_path(cairo);
+    if (figure.kind == FigureKind::disc) {
+        constexpr double whole_turn = 2 * std::numbers::pi;
+        cairo_arc(cairo, figure.points[0].x, figure.points[0].y, figure.size, 0, whole_turn);
+    }
+    for (const Point &point :
+         figure.kind == FigureKind::disc ? std::vector<Point>{} : figure.points) {
+        cairo_line_to(cairo, point.x, point.y); // the first one moves there
+    }
+    if (figure.kind != FigureKind::path) {
+        cairo_close_path(cairo);
+    }
+    if (figure.fill) {
+        set_colour(cairo, *figure.fill);
+        cairo_fill_preserve(cairo);
+    }
+    if (figure.width > 0) {
+        set_colour(cairo, figure.stroke);
+        cairo_set_line_width(cairo, figure.width);
+        cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND);
+        cairo_set_line_cap(cairo, figure.dashed ? CAIRO_LINE_CAP_BUTT : CAIRO_LINE_CAP_ROUND);
+        if (figure.dashed) {
+            const std::array dashes{3.2 * figure.width, 2.2 * figure.width};
+            cairo_set_dash(cairo, dashes.data(), static_cast<int>(dashes.size()), 0);
+        }
+        cairo_stroke_preserve(cairo);
+    }
+    cairo_new_path(cairo);
+    cairo_restore(cairo);
+}
+
 Result<void> draw_page(cairo_t *cairo, const Page &page, Typesetter &typesetter) {
     for (const PageArea &area : page.areas) {
         cairo_set_source_rgb(cairo, area.grey, area.grey, area.grey);
         cairo_rectangle(cairo, area.corner.x, area.corner.y, area.width, area.height);
         cairo_fill(cairo);
     }
+    for (const Figure &figure : page.below) {
+        draw_figure(cairo, figure);
+    }
     cairo_set_line_cap(cairo, CAIRO_LINE_CAP_SQUARE);
     for (const PageLine &line : page.lines) {
         stroke(cairo, line);
+    }
+    for (const Figure &figure : page.above) {
+        draw_figure(cairo, figure);
     }
     for (const PageText &text : page.texts) {
         DOKUSHIN_CHECK(typesetter.set(cairo, text));

@@ -1,11 +1,10 @@
 // The layout of a book assigns a page and a slot to each puzzle. The frame that holds title and
 // grids is as far from the top of the page as from its foot, so that a page of solutions can be
 // turned as a whole; page numbers stand below it.
-#include <dokushin/capability.h>
-
 #include "errors/catalogue.h"
 #include "errors/try.h"
 #include "print/board.h"
+#include "print/rules_in_words.h"
 #include "print/slots.h"
 
 #include <fmt/format.h>
@@ -90,6 +89,12 @@ std::optional<Error> flaw(const std::vector<PrintPuzzle> &puzzles, const PrintOp
                          {"a solution that is none of the board"},
                          {"a digit for each of its {n} cells", shape.cell_count()}};
         }
+        if (const auto lines = print::RulesInWords(drawing_of(shape).words, 1).lines().size();
+            lines > print::RulesInWords::most_lines) {
+            return Error{ErrorCode::unsupported,
+                         {"{n} lines of rules without a figure", lines},
+                         {"at most {}", print::RulesInWords::most_lines}};
+        }
     }
     return std::nullopt;
 }
@@ -98,7 +103,11 @@ std::optional<Error> flaw(const std::vector<PrintPuzzle> &puzzles, const PrintOp
 void add_grid(Page &page, const PrintPuzzle &puzzle, const PrintOptions &options,
               const GridSlots &slots, PagePoint at, bool solved) {
     const Shape &shape = puzzle.puzzle.shape();
-    const double cell = std::min(slots.grid / shape.side(), slots.cell);
+    Drawing drawing = drawing_of(shape);
+    const print::RulesInWords words(drawing.words, slots.grid);
+    const double margin = drawing.has_margin ? 1 : 0; // in cells, on each side
+    const double room = slots.grid - words.height();
+    const double cell = std::min(room / (shape.side() + 2 * margin), slots.cell);
     const double width = cell * shape.side();
     const double left = at.x + (slots.grid - width) / 2;
     const double size = print::label_size(slots.grid);
@@ -116,13 +125,20 @@ void add_grid(Page &page, const PrintPuzzle &puzzle, const PrintOptions &options
         page.texts.push_back(
             {puzzle.rating, {left + width, baseline}, size, 0.3 * width, Anchor::right});
     }
-    const print::BoardPosition spot{{left, at.y + print::label_height(slots.grid)}, cell};
-    print::add_board(page, shape, spot);
+    const double top = at.y + print::label_height(slots.grid) + margin * cell;
+    const print::BoardPosition spot{{left, top}, cell};
+    print::add_board(page, shape, std::move(drawing), spot);
+    words.add_to(page, {at.x + slots.grid / 2, top + (shape.side() + margin) * cell});
     if (solved) {
         print::add_solution_symbols(page, puzzle, spot);
     } else {
         print::add_puzzle_symbols(page, puzzle, spot, options.pencilmarks);
     }
+}
+
+/// The cells that a board and its clues need side by side.
+unsigned cells_across(const Shape &shape) {
+    return shape.side() + (drawing_of(shape).has_margin ? 2 : 0);
 }
 
 void add_title(Page &page, const std::string &title, double size) {
@@ -144,6 +160,11 @@ void turn(Page &page) {
     for (PageArea &area : page.areas) {
         area.corner = turned({area.corner.x + area.width, area.corner.y + area.height});
     }
+    for (std::vector<Figure> *const figures : {&page.below, &page.above}) {
+        for (Figure &figure : *figures) {
+            std::ranges::transform(figure.points, figure.points.begin(), turned);
+        }
+    }
     for (PageLine &line : page.lines) {
         line = {turned(line.from), turned(line.to), line.width, line.grey};
     }
@@ -156,9 +177,6 @@ void turn(Page &page) {
 } // namespace
 
 Result<PrintLayout> PrintLayout::make(std::vector<PrintPuzzle> puzzles, PrintOptions options) {
-    for (const PrintPuzzle &printed : puzzles) {
-        DOKUSHIN_CHECK(can_honour(Capability::pages, printed.puzzle.shape()));
-    }
     if (auto wrong = flaw(puzzles, options)) {
         return std::unexpected(*std::move(wrong));
     }
@@ -167,9 +185,10 @@ Result<PrintLayout> PrintLayout::make(std::vector<PrintPuzzle> puzzles, PrintOpt
     unsigned solved_side = 1;
     for (std::size_t i = 0; i < plan->puzzles.size(); ++i) {
         const PrintPuzzle &puzzle = plan->puzzles[i];
-        side = std::max(side, puzzle.puzzle.shape().side());
+        const unsigned across = cells_across(puzzle.puzzle.shape());
+        side = std::max(side, across);
         if (puzzle.solution && plan->options.solutions != SolutionPages::none) {
-            solved_side = std::max(solved_side, puzzle.puzzle.shape().side());
+            solved_side = std::max(solved_side, across);
             plan->solved.push_back(i);
         }
     }

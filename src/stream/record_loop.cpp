@@ -43,13 +43,17 @@ void Records::refuse(std::string_view file, Error error) {
     }
 }
 
+namespace {
+
 /// Reports the rules that --ignore-unknown leaves out.
-static Error what_is_ignored(const std::vector<std::string> &objects) {
+Error what_is_ignored(const std::vector<std::string> &objects) {
     return {ErrorCode::unsupported,
             {"the answer ignores the rules of {}",
              fmt::format("{:.200}", fmt::to_string(fmt::join(objects, ", ")))},
             {}};
 }
+
+} // namespace
 
 bool Records::take(std::string_view file, const Result<Record> &record, bool alone) {
     expect_memory();

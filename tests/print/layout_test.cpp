@@ -103,6 +103,57 @@ TEST(Layout, NothingOverlapsOrLeavesThePage) {
     }
 }
 
+// Clues and rules in words take room from the board: nothing reaches into the next one's place.
+TEST(Layout, RulesStayWithTheirBoard) {
+    const Shape shape = shape_named("9x9+x-sum(20:r1c1,r1c2,r1c3,r1c4,r1c5,r1c6,r1c7,r1c8,r1c9)"
+                                    "+weighted-sum(0,-2:r2c2,1:r1c1,r1c2)+cage(15:r4c4,r4c5,r5c4)");
+    for (unsigned per_page = 1; per_page <= most_per_page; ++per_page) {
+        const PrintLayout layout = laid_out(full_puzzles(shape, per_page), {Paper::a4, per_page});
+        const Page page = layout.page(0);
+        const std::vector<Box> grids = grids_of(page, per_page);
+        std::vector<Box> taken(per_page);
+        const auto take = [&](PagePoint point, double half) {
+            const auto nearest = std::ranges::min_element(grids, {}, [&](const Box &grid) {
+                const double x = std::clamp(point.x, grid.left, grid.right) - point.x;
+                const double y = std::clamp(point.y, grid.top, grid.bottom) - point.y;
+                return x * x + y * y;
+            });
+            taken[static_cast<std::size_t>(nearest - grids.begin())].take(point, half);
+        };
+        for (const Box &grid : grids) {
+            take({grid.left, grid.top}, 0);
+            take({grid.right, grid.bottom}, 0);
+        }
+        for (const PageText &text : page.texts) {
+            if (text.anchor == Anchor::cell || text.anchor == Anchor::middle) {
+                take(text.at, text.size / 2);
+            }
+        }
+        ASSERT_FALSE(page.above.empty());
+        for (std::size_t one = 0; one < taken.size(); ++one) {
+            EXPECT_GE(taken[one].left, 36) << per_page;
+            EXPECT_LE(taken[one].right, page.width - 36) << per_page;
+            for (std::size_t other = 0; other < one; ++other) {
+                EXPECT_FALSE(overlap(taken[one], taken[other])) << per_page;
+            }
+        }
+    }
+}
+
+TEST(Layout, TooManyRulesInWordsAreRefused) {
+    std::string name = "9x9";
+    for (unsigned column = 1; column < 9; ++column) {
+        for (unsigned row = 1; row < 9; ++row) {
+            name += "+not-sum(" + std::to_string(3 + column) + ":r" + std::to_string(row) + "c" +
+                    std::to_string(column) + ",r" + std::to_string(row + 1) + "c" +
+                    std::to_string(column) + ")";
+        }
+    }
+    const auto layout = PrintLayout::make(full_puzzles(shape_named(name), 1));
+    ASSERT_FALSE(layout);
+    EXPECT_EQ(layout.error().code, ErrorCode::unsupported);
+}
+
 TEST(Layout, PuzzlesFillPagesInTheirOrder) {
     const Shape shape = shape_named("4x4");
     for (unsigned per_page = 1; per_page <= most_per_page; ++per_page) {

@@ -9,7 +9,7 @@ namespace dokushin {
 template <> struct KindOf<Palindrome> : KindOfCells<Palindrome, CellOrder::line, 2> {
     static constexpr std::string_view name = "palindrome";
     static constexpr std::string_view meaning = "The line holds the same digits from either end.";
-    static constexpr std::string_view example = "palindrome r1c1 r2c2 r3c3 r4c4";
+    static constexpr std::string_view example = "palindrome r1c2 r2c3 r3c4 r4c5";
     static constexpr Pattern<0> arguments = "the cells of a line, two or more";
     static constexpr bool cells_differ = false;
     static constexpr bool digits_are_interchangeable = true;

@@ -5,7 +5,7 @@
 // declare.
 #pragma once
 
-#include <dokushin/shape.h>
+#include <dokushin/figures.h>
 
 #include <cassert>
 #include <cmath>
@@ -14,11 +14,6 @@
 #include <vector>
 
 namespace dokushin::scene {
-
-struct Point {
-    double x = 0;
-    double y = 0;
-};
 
 enum class Weight : std::uint8_t {
     thin,  ///< between cells
@@ -102,8 +97,7 @@ inline void add_shades(Scene &scene, const Shape &shape) {
     }
 }
 
-/// Makes the scene of a board. This is where a constraint that is to be drawn adds shades and
-/// lines.
+/// Makes the scene of a board. Its constraints are figures (dokushin/figures.h).
 [[nodiscard]] inline Scene scene_of(const Shape &shape) {
     Scene scene;
     add_shades(scene, shape);

@@ -120,6 +120,7 @@ inline constexpr std::array sentences_about_work{
     Entry{"{n} puzzles a page", "一ページに{}問", "每页 {} 题"},
     Entry{"a solution that is none of the board", "盤面に合わない解答", "与盘面不符的答案"},
     Entry{"a digit for each of its {n} cells", "{}マスそれぞれの数字", "{} 格各一个数字"},
+    Entry{"{n} lines of rules without a figure", "図にならない規則が{}行", "无图规则共 {} 行"},
     Entry{"drawing failed: {}", "描画に失敗しました", "绘制失败"}, // the rest is cairo's
     Entry{"a resolution of {}", "解像度{}", "分辨率 {}"},
     Entry{"30 to 600 pixels an inch", "一インチあたり30〜600ピクセル", "每英寸 30 到 600 像素"},

@@ -18,8 +18,6 @@ namespace {
 constexpr double cell_width = 60;
 constexpr double margin = 24; ///< for the numbers of rows and columns
 
-using scene::Point;
-
 /// Returns the colour of a highlight. Nobody has to tell red from green, since what is eliminated
 /// is also crossed out and what is placed has a ring.
 std::string_view color_of(Highlight highlight) {
@@ -40,9 +38,9 @@ std::string_view color_of(Highlight highlight) {
     return "none";
 }
 
-class Drawing {
+class StepDrawing {
   public:
-    Drawing(const Walk &walk, const Step &step, const Wording &wording)
+    StepDrawing(const Walk &walk, const Step &step, const Wording &wording)
         : walk_(walk), step_(step), shape_(walk.shape()), places_(shape_.side()), wording_(wording),
           alphabet_(logic::alphabet_of(wording, shape_)) {}
 
@@ -246,7 +244,7 @@ class Drawing {
 } // namespace
 
 std::string draw_svg(const Walk &walk, const Step &step, const Wording &wording) {
-    return Drawing(walk, step, wording).draw();
+    return StepDrawing(walk, step, wording).draw();
 }
 
 } // namespace dokushin

@@ -123,13 +123,15 @@ class PrintCommand {
         if (!has_fonts()) {
             return Exit::wrong;
         }
-        const Exit read = run_all(options_.common, output_, outcome_,
-                                  {[&](const Job &job) { return take(job); },
-                                   [&](std::size_t index, const std::string &message) {
-                                       reports_.push_back({index, "invalid", {}, {}, message, {}});
-                                   },
-                                   false,
-                                   {Capability::pages}});
+        const Exit read =
+            run_all(options_.common, output_, outcome_,
+                    {[&](const Job &job) { return take(job); },
+                     [&](std::size_t index, const std::string &message) {
+                         reports_.push_back({index, "invalid", {}, {}, message, {}});
+                     },
+                     false,
+                     options_.ratings ? std::vector{Capability::pages, Capability::ratings}
+                                      : std::vector{Capability::pages}});
         if (read == Exit::interrupted || lacks_font_) {
             return read;
         }

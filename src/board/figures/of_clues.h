@@ -1,0 +1,50 @@
+// Clues stand beside rows, columns and diagonals. A letter tells kinds with numbers apart; without
+// one it is a sandwich, or beside a diagonal a little killer. draw() returns false if no figure
+// states the rule.
+#pragma once
+
+#include "board/figures/sketch.h"
+
+#include <fmt/format.h>
+
+namespace dokushin::figures {
+
+inline bool draw(Sketch &sketch, const Sandwich &rule) {
+    return sketch.clue_beside(rule.cells, fmt::to_string(rule.total));
+}
+
+inline bool draw(Sketch &sketch, const XSum &rule) {
+    return sketch.clue_beside(rule.cells, fmt::format("X{}", rule.total));
+}
+
+inline bool draw(Sketch &sketch, const Skyscraper &rule) {
+    return sketch.clue_beside(rule.cells, fmt::format("S{}", rule.visible));
+}
+
+inline bool draw(Sketch &sketch, const HiddenSkyscraper &rule) {
+    return sketch.clue_beside(rule.cells, fmt::format("H{}", rule.hidden));
+}
+
+inline bool draw(Sketch &sketch, const NumberedRoom &rule) {
+    return sketch.clue_beside(rule.cells, fmt::format("N{}", rule.digit));
+}
+
+/// An X, a V or the sum between neighbours; beside its diagonal as a little killer; else a cage,
+/// with a letter since its digits may repeat.
+inline bool draw(Sketch &sketch, const Sum &rule) {
+    const std::vector<Cell> &cells = rule.cells;
+    if (cells.size() == 2 && sketch.are_neighbours(cells[0], cells[1])) {
+        sketch.dot(sketch.between(cells[0], cells[1]), 0.14, white, white);
+        sketch.text(sketch.between(cells[0], cells[1]), 0.3,
+                    rule.total == 5    ? "V"
+                    : rule.total == 10 ? "X"
+                                       : fmt::to_string(rule.total));
+    } else if (!sketch.clue_beside_diagonal(cells, fmt::to_string(rule.total))) {
+        sketch.cage(cells, fmt::format("S{}", rule.total), grey);
+    }
+    return true;
+}
+
+inline bool draw(Sketch & /*sketch*/, const WeightedSum & /*rule*/) { return false; }
+
+} // namespace dokushin::figures

@@ -1,0 +1,63 @@
+// examples/variants.jsonl has a puzzle for each word that a rule begins with, from which
+// docs/VARIANTS.md is drawn. Each needs its rule.
+#include <dokushin/rules.h>
+#include <dokushin/solve.h>
+#include <dokushin/text.h>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+
+namespace dokushin {
+namespace {
+
+struct NamedPuzzle {
+    std::string name;
+    Puzzle puzzle;
+};
+
+std::vector<NamedPuzzle> examples() {
+    std::ifstream file(DOKUSHIN_SOURCE_DIR "/examples/variants.jsonl");
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    TextSource source(text);
+    Reader reader(source);
+    std::vector<NamedPuzzle> all;
+    while (const auto record = reader.next()) {
+        EXPECT_TRUE(*record) << record->error().message();
+        if (*record) {
+            const auto name = std::ranges::find((*record)->headers, "name",
+                                                &std::pair<std::string, std::string>::first);
+            EXPECT_NE(name, (*record)->headers.end());
+            all.push_back({name->second, (*record)->puzzle});
+        }
+    }
+    return all;
+}
+
+TEST(VariantExamples, HaveOnePuzzleForEachWordOfARule) {
+    const std::vector<NamedPuzzle> puzzles = examples();
+    const std::vector<RuleWord> words = rule_words();
+    ASSERT_EQ(puzzles.size(), words.size());
+    const Shape nine = *Shape::classic(3);
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        const auto shape = with_rules(nine, words[at].example);
+        ASSERT_TRUE(shape) << words[at].name;
+        EXPECT_EQ(puzzles[at].name, words[at].name);
+        EXPECT_EQ(puzzles[at].puzzle.shape().name(), shape->name()) << words[at].name;
+    }
+}
+
+TEST(VariantExamples, HaveOneSolutionWithTheRuleAndSeveralWithout) {
+    const Shape nine = *Shape::classic(3);
+    for (const auto &[name, puzzle] : examples()) {
+        const SolveResult solved = solve(puzzle);
+        EXPECT_EQ(solved.status, Status::unique) << name;
+        const auto without = Puzzle::from_givens(nine, puzzle.givens());
+        ASSERT_TRUE(without);
+        EXPECT_EQ(solve(*without).status, Status::multiple) << name;
+    }
+}
+
+} // namespace
+} // namespace dokushin
