@@ -34,7 +34,7 @@ const std::map<std::string_view, Names> &floors() {
 const std::map<std::string_view, Names> &folders() {
     static const std::map<std::string_view, Names> table{
         {"board/constraints", {}},
-        {"board/figures", {}},
+        {"board/figures", {"board"}},
         {"board/scene", {}},
         {"board/text", {"board/text/characters", "board/scene"}},
         {"board/text/characters", {}},

@@ -4,6 +4,7 @@
 #include <dokushin/solve.h>
 #include <dokushin/text.h>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -43,7 +44,7 @@ TEST(VariantExamples, HaveOnePuzzleForEachWordOfARule) {
     for (std::size_t at = 0; at < words.size(); ++at) {
         const auto shape = with_rules(nine, words[at].example);
         ASSERT_TRUE(shape) << words[at].name;
-        EXPECT_EQ(puzzles[at].name, words[at].name);
+        EXPECT_EQ(puzzles[at].name, fmt::format("\"{}\"", words[at].name)); // as JSON has it
         EXPECT_EQ(puzzles[at].puzzle.shape().name(), shape->name()) << words[at].name;
     }
 }
