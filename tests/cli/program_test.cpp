@@ -279,6 +279,16 @@ TEST_F(Program, ShowsTheCandidatesOfACell) {
            "  used in box 1      1 6 7\n"
            "  possible           4 5 8\n",
            "");
+    expect("$D candidates --true --json 12344312........", 0,
+           R"({"index":1,"candidates":[["1","2","3","4"],["4","3","1","2"],["23","14","24","13"],)"
+           R"(["23","14","24","13"]],"complete":true})"
+           "\n",
+           "");
+    expect("$D candidates --true --json 1234341221......", 0,
+           R"({"index":1,"candidates":[["1","2","3","4"],["3","4","1","2"],["2","1","4","3"],)"
+           R"(["4","3","2","1"]],"complete":true})"
+           "\n",
+           "");
     expect("$D candidates --cell r10c1 $E/hard.txt", 2, "",
            "--cell: 'r10c1' is no cell of this board, expected r1c1 to r9c9\n");
 }

@@ -2,27 +2,36 @@
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
 #include "cli/commands/run_modes.h"
+#include "cli/options/search_options.h"
 #include "stream/process/terminal.h"
 #include "stream/record_loop.h"
 
 #include <dokushin/check.h>
+#include <dokushin/study.h>
 
 #include <fmt/format.h>
 
 namespace dokushin::cli {
 namespace {
 
-constexpr const char *candidates_footer = R"(Examples:
+constexpr const char *candidates_footer = R"(With --true only those candidates are shown that
+are in some solution, each proved; a puzzle with one solution shows it. With --json the object has
+"complete" then: false if a limit left some of the candidates unproved.
+
+Examples:
   dokushin candidates examples/hard.txt
   dokushin candidates --cell r5c9 examples/hard.txt
   dokushin candidates --cell r1c1 --json examples/4x4.txt
+  dokushin candidates --true --rule anti-knight --rule anti-king examples/miracle.txt
 
-Exit status: 0 each blank has candidates, 1 some puzzle contradicts itself, 2 some input is
-wrong.)";
+Exit status: 0 each blank has candidates, 1 some puzzle contradicts itself or (with --true) has no
+solution or was given up, 2 some input is wrong.)";
 
 struct CandidatesArguments {
     CommonOptions common;
+    SearchOptions search;
     std::string cell;
+    bool only_true = false;
 };
 
 std::vector<std::string> symbols(DigitSet digits, const Alphabet &alphabet) {
@@ -37,6 +46,20 @@ std::string joined(DigitSet digits, const Alphabet &alphabet) {
     return digits.empty() ? "none" : fmt::format("{}", fmt::join(symbols(digits, alphabet), " "));
 }
 
+/// The candidates to show, and whether a limit left some of them unproved.
+struct Shown {
+    Pencilmarks marks;
+    bool complete = true;
+};
+
+Shown candidates_of(const Puzzle &puzzle, const CandidatesArguments &options) {
+    if (!options.only_true) {
+        return {puzzle.pencilmarks()};
+    }
+    TrueCandidates proved = true_candidates(puzzle, solve_options(options.search));
+    return {std::move(proved.candidates), proved.complete};
+}
+
 DigitSet used_in(const House &house, const Puzzle &puzzle) {
     DigitSet used;
     for (const Cell cell : house.cells) {
@@ -46,11 +69,10 @@ DigitSet used_in(const House &house, const Puzzle &puzzle) {
 }
 
 /// Describes one cell: the symbols used in each of its houses, and those still possible.
-std::string of_cell(const Job &job, Cell cell, bool json) {
+std::string of_cell(const Job &job, Cell cell, DigitSet possible, bool json) {
     const Record &record = job.record;
     const Puzzle &puzzle = record.puzzle;
     const Shape &shape = puzzle.shape();
-    const DigitSet possible = puzzle.pencilmarks()[index(cell)];
     const Digit stands = puzzle.digit(cell);
     Json object;
     object["index"] = job.index;
@@ -73,10 +95,10 @@ std::string of_cell(const Job &job, Cell cell, bool json) {
 }
 
 /// Describes the whole board.
-std::string of_board(const Job &job, const CandidatesArguments &options) {
+std::string of_board(const Job &job, const Shown &shown, const CandidatesArguments &options) {
     const Record &record = job.record;
     const Puzzle &puzzle = record.puzzle;
-    const Pencilmarks marks = puzzle.pencilmarks();
+    const Pencilmarks &marks = shown.marks;
     if (options.common.json) {
         Json rows = Json::array();
         for (std::size_t cell = 0; cell < marks.size(); ++cell) {
@@ -89,7 +111,11 @@ std::string of_board(const Job &job, const CandidatesArguments &options) {
             }
             rows.back().push_back(text);
         }
-        return one_line({{"index", job.index}, {"candidates", rows}}) + "\n";
+        Json object{{"index", job.index}, {"candidates", rows}};
+        if (options.only_true) {
+            object["complete"] = shown.complete;
+        }
+        return one_line(object) + "\n";
     }
     BoxStyle style;
     if (use_color(options.common)) {
@@ -106,17 +132,30 @@ Exit run_candidates(const CandidatesArguments &options) {
     Outcome outcome;
     Output output(outcome);
     const auto on_record = [&](const Job &job) {
-        for (const Flaw &flaw : flaws(job.record.puzzle)) {
+        const std::vector<Flaw> wrong = flaws(job.record.puzzle);
+        for (const Flaw &flaw : wrong) {
             complain_of(flaw, job);
             outcome.note(Exit::not_so);
         }
+        const Shown shown = candidates_of(job.record.puzzle, options);
+        if (interrupted()) {
+            return false;
+        }
+        if (wrong.empty() && (!shown.complete || shown.marks.front().empty())) {
+            complain_of(
+                program_error(ErrorCode::contradiction,
+                              shown.complete ? "no solution" : "a limit left candidates unproved",
+                              {}),
+                job);
+            outcome.note(Exit::not_so);
+        }
         if (options.cell.empty()) {
-            output.write(of_board(job, options));
+            output.write(of_board(job, shown, options));
             return true;
         }
         const auto cell = job.record.puzzle.shape().parse_cell(options.cell);
         if (cell) {
-            output.write(of_cell(job, *cell, options.common.json));
+            output.write(of_cell(job, *cell, shown.marks[index(*cell)], options.common.json));
         } else {
             complain("--cell: " + cell.error().message());
             outcome.note(Exit::wrong);
@@ -139,6 +178,8 @@ Command add_candidates(CLI::App &program) {
                         "Show the symbols still possible in a cell or on the whole board");
     add_common_options(arguments, options->common);
     arguments.text("--cell", options->cell, "Just this cell, and what its houses use", "r5c9");
+    arguments.flag("--true", options->only_true, "Only those that some solution has, by proof");
+    add_time_and_node_limits(arguments, options->search);
     arguments.footer(candidates_footer);
     return reading_command(arguments, options, run_candidates);
 }
