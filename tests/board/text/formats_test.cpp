@@ -374,6 +374,21 @@ TEST(TextPencilmarks, ALoneDigitStandsUnlessAPeerListsIt) {
     EXPECT_EQ(record->puzzle.pencilmarks()[15], DigitSet::only(digit_of(4)));
 }
 
+// Found by ISS's example "Quadruple X", whose string is as long as a sukaku of 6×6.
+TEST(TextSukaku, IsNoStringOfIssOfThatLength) {
+    std::string iss = ".Diagonal~1.Cage~10~R9C1~R9C2";
+    for (char row = '1'; row <= '8'; ++row) {
+        iss += std::string(".Cage~9~R") + row + "C1~R" + row + "C2";
+    }
+    for (char row = '1'; row <= '3'; ++row) {
+        iss += std::string(".Cage~9~R") + row + "C4~R" + row + "C5";
+    }
+    ASSERT_EQ(iss.size(), 216U);
+    const auto record = read_one(iss);
+    ASSERT_TRUE(record) << record.error().message();
+    EXPECT_EQ(record->format, Format::iss);
+}
+
 TEST(TextSukaku, Has729Characters) {
     std::string text;
     for (unsigned position = 0; position < 729; ++position) {

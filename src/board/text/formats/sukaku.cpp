@@ -3,6 +3,7 @@
 // stand. 729 characters are a 9×9 sukaku, although 729 = 27² could be a line.
 #include "board/text/cells.h"
 #include "board/text/format_rows.h"
+#include "board/text/sites/iss.h"
 #include "errors/catalogue.h"
 #include "errors/try.h"
 
@@ -27,7 +28,7 @@ bool is_sukaku(std::string_view line) {
     const std::size_t size = first_word(line).size();
     const unsigned side = side_of_candidates(size);
     const bool also_a_board = size != 729 && side_of_cells(size) != 0;
-    return side >= 6 && !also_a_board && Shape::has_usual_boxes(side);
+    return side >= 6 && !also_a_board && Shape::has_usual_boxes(side) && !is_iss(line);
 }
 
 Result<Record> read_sukaku(const Line &line, Context &context) {
