@@ -20,7 +20,8 @@ template <> struct KindOf<Counting> : KindOfCells<Counting, CellOrder::set, 1> {
     static constexpr bool digits_are_interchangeable = false;
 
     /// Erases the digits that can't stand there often enough or already do, and those that are in
-    /// no set of digits with as great a sum as there are cells.
+    /// no set of digits with as great a sum as there are cells; places the digits of all such sets
+    /// that have just as many places as they need.
     static bool prune(const Counting & /*rule*/, std::span<DigitSet> candidates) {
         DigitSet possible;
         DigitSet decided;
@@ -28,19 +29,22 @@ template <> struct KindOf<Counting> : KindOfCells<Counting, CellOrder::set, 1> {
             possible = possible | here;
             decided = here.size() == 1 ? decided | here : decided;
         }
-        for (const Digit digit : possible) {
-            settle(digit, candidates);
-        }
         const DigitSet kept = with_sum(decided, possible - decided, candidates.size());
         for (DigitSet &here : candidates) {
             here = here & kept;
+        }
+        for (const Digit digit : kept) {
+            const DigitSet others = kept - decided - DigitSet::only(digit);
+            const bool is_needed =
+                decided.contains(digit) || with_sum(decided, others, candidates.size()).empty();
+            settle(digit, is_needed, candidates);
         }
         return std::ranges::none_of(candidates, &DigitSet::empty);
     }
 
   private:
     /// Compares how often a digit stands in the cells, and could, with itself.
-    static void settle(Digit digit, std::span<DigitSet> candidates) {
+    static void settle(Digit digit, bool is_needed, std::span<DigitSet> candidates) {
         const DigitSet only = DigitSet::only(digit);
         const auto can_hold = [&](DigitSet here) { return here.contains(digit); };
         const auto needed = static_cast<std::ptrdiff_t>(number(digit));
@@ -50,7 +54,7 @@ template <> struct KindOf<Counting> : KindOfCells<Counting, CellOrder::set, 1> {
             const bool too_few = places < needed || placed > needed;
             if (too_few || (placed == needed && here != only)) {
                 here = here - only;
-            } else if (placed > 0 && places == needed && can_hold(here)) {
+            } else if (is_needed && places == needed && can_hold(here)) {
                 here = only;
             }
         }
