@@ -184,6 +184,7 @@ template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::blam
         }
     }
     conflicts_.blame(cause_);
+    conflicts_.count_failure();
 }
 
 /// Matches the houses of every level; false if a level has a house that can't be filled. The

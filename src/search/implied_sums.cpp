@@ -17,7 +17,7 @@ namespace {
 using Region = CellSet<4>; ///< 16×16 cells
 
 /// The most cells of an equation with cells outside a common house.
-constexpr std::size_t most_scattered = 8;
+constexpr std::size_t most_scattered = 6;
 /// The most houses of a group of boxes.
 constexpr std::size_t most_boxes = 4;
 

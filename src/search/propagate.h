@@ -109,6 +109,7 @@ template <typename Bits, unsigned Words> class Propagator {
     [[nodiscard]] bool hidden_singles(HouseNumber house);
     [[nodiscard]] bool prune(unsigned listed);
     [[nodiscard]] bool prune_by_sum(const SumRule &sum);
+    [[nodiscard]] bool has_dirty_house() const;
     [[nodiscard]] unsigned next_dirty();
     [[nodiscard]] Outcome locked_candidates();
     [[nodiscard]] Bits union_of(const Cell *cells, unsigned count) const;
@@ -135,6 +136,7 @@ template <typename Bits, unsigned Words> class Propagator {
     std::array<std::uint64_t, Words> dirty_{};
     std::array<std::uint64_t, Words> changed_{};
     static constexpr unsigned no_rule = 64 * Words;
+    unsigned listed_turn_ = 0;          ///< the rule behind the houses that was scanned last
     unsigned turn_ = 0;                 ///< the rule that was scanned last
     unsigned failed_ = no_rule;         ///< the rule whose scan found a contradiction
     Cell emptied_{};                    ///< the cell that lost its last candidate
@@ -143,6 +145,7 @@ template <typename Bits, unsigned Words> class Propagator {
 
 template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::start() {
     assert(waiting_count_ == 0);
+    listed_turn_ = 0;
     *undecided_ = 0;
     for (unsigned cell = 0; cell < geometry_.cell_count(); ++cell) {
         if (candidates_[cell] == 0) {
@@ -275,9 +278,21 @@ bool Propagator<Bits, Words>::prune_by_sum(const SumRule &sum) {
             return false;
         }
     }
-    return needed == 0 || std::ranges::all_of(sum.watchers(), [&](Cell cell) {
-               return eliminate(static_cast<unsigned>(cell), static_cast<Bits>(needed));
-           });
+    if (!sum.is_line()) {
+        // It would find little more, and nothing once its cells are decided: every set that was
+        // possible has these digits.
+        dirty_[turn_ / 64] &= ~(std::uint64_t{1} << turn_ % 64);
+    }
+    for (; needed != 0; needed = static_cast<Marks>(needed & (needed - 1))) {
+        const Marks digit = static_cast<Marks>(needed & (~needed + 1U));
+        for (const Cell cell :
+             sum.seen_from_all(std::span<const Marks>(marks).first(cells.size()), digit)) {
+            if (!eliminate(static_cast<unsigned>(cell), static_cast<Bits>(digit))) {
+                return false;
+            }
+        }
+    }
+    return true;
 }
 
 template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::scan(unsigned rule) {
@@ -285,12 +300,25 @@ template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::scan(unsi
                                           : prune(rule - geometry_.house_count());
 }
 
-/// Takes the next dirty rule at or behind the last one, going round: a rule
-/// that keeps getting dirty is scanned once a round, not once a placement.
+/// Is a house dirty? Rules behind the houses may stand in the last word of theirs.
+template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::has_dirty_house() const {
+    const unsigned whole = geometry_.house_count() / 64;
+    const unsigned left = geometry_.house_count() % 64;
+    const auto any = [](std::uint64_t word) { return word != 0; };
+    return std::ranges::any_of(std::span(dirty_).first(whole), any) ||
+           (left != 0 && (dirty_[whole] & ((std::uint64_t{1} << left) - 1)) != 0);
+}
+
+/// Takes the next dirty rule at or behind the last one, going round: a rule that keeps getting
+/// dirty is scanned once a round, not once a placement. Where there are rules behind the houses,
+/// dirty houses come first, which cost least, and the others go round among themselves.
 template <typename Bits, unsigned Words> unsigned Propagator<Bits, Words>::next_dirty() {
     assert(std::ranges::any_of(dirty_, [](std::uint64_t word) { return word != 0; }));
-    unsigned word = turn_ / 64;
-    std::uint64_t ahead = dirty_[word] & (~std::uint64_t{0} << turn_ % 64);
+    const unsigned from = !geometry_.has_constraints() ? turn_
+                          : has_dirty_house()          ? 0
+                                                       : listed_turn_;
+    unsigned word = from / 64;
+    std::uint64_t ahead = dirty_[word] & (~std::uint64_t{0} << from % 64);
     while (ahead == 0) {
         word = word + 1 == Words ? 0 : word + 1;
         ahead = dirty_[word];
@@ -301,6 +329,7 @@ template <typename Bits, unsigned Words> unsigned Propagator<Bits, Words>::next_
     changed_[word] |= taken;
     assert(rule < geometry_.rule_count());
     turn_ = rule;
+    listed_turn_ = rule < geometry_.house_count() ? listed_turn_ : rule;
     return rule;
 }
 
@@ -313,9 +342,6 @@ template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::singles()
         const bool decided = *undecided_ == 0 && !geometry_.has_constraints();
         if (decided || std::ranges::all_of(dirty_, [](auto word) { return word == 0; })) {
             return true;
-        }
-        if (geometry_.has_constraints()) {
-            turn_ = 0; // houses first, which cost least
         }
         if (!scan(next_dirty())) {
             failed_ = turn_;

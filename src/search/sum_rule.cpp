@@ -31,57 +31,27 @@ namespace {
 
 [[nodiscard]] constexpr bool is_single(Marks marks) { return (marks & (marks - 1)) == 0; }
 
-/// Cells that hold the digits of a set, each once.
-class Choice {
-  public:
-    Choice(std::span<const Marks> cells, Marks set) : cells_(cells), set_(set) {
-        for (const Marks cell : cells) {
-            const Marks here = static_cast<Marks>(cell & set);
-            if (is_single(here)) {
-                possible_ = possible_ && here != 0 && (decided_ & here) == 0;
-                decided_ = static_cast<Marks>(decided_ | here);
-            }
-        }
+/// Sets in lanes, the last of them filled up with empty ones.
+[[nodiscard]] std::vector<SetLanes::Lanes> in_lanes(const std::vector<Marks> &sets) {
+    std::vector<SetLanes::Lanes> lanes((sets.size() + SetLanes::width - 1) / SetLanes::width);
+    for (std::size_t at = 0; at < sets.size(); ++at) {
+        lanes[at / SetLanes::width][at % SetLanes::width] = sets[at];
     }
-    /// Does each cell have a digit, and no two the same one?
-    [[nodiscard]] bool is_possible() const {
-        return possible_ && (decided_ == 0 || std::ranges::all_of(cells_, [&](Marks cell) {
-                                 return is_single(static_cast<Marks>(cell & set_)) ||
-                                        (cell & set_ & ~decided_) != 0;
-                             }));
-    }
-    /// Adds the digits that each cell can have.
-    void support(std::span<Marks> supported) const {
-        for (std::size_t at = 0; at < cells_.size(); ++at) {
-            const Marks here = static_cast<Marks>(cells_[at] & set_);
-            supported[at] = static_cast<Marks>(
-                supported[at] | (is_single(here) ? here : static_cast<Marks>(here & ~decided_)));
-        }
-    }
-
-  private:
-    std::span<const Marks> cells_;
-    Marks set_;
-    Marks decided_ = 0; ///< digits of cells that have one only
-    bool possible_ = true;
-};
-
-[[nodiscard]] Marks union_of(std::span<const Marks> cells) {
-    Marks all = 0;
-    for (const Marks here : cells) {
-        all = static_cast<Marks>(all | here);
-    }
-    return all;
+    return lanes;
 }
-/// The digits that one cell has, and no other.
-[[nodiscard]] Marks seen_once(std::span<const Marks> cells) {
-    Marks once = 0;
-    Marks twice = 0;
-    for (const Marks here : cells) {
-        twice = static_cast<Marks>(twice | (once & here));
-        once = static_cast<Marks>(once | here);
+
+/// The sets of digits that cells which see each other can have by an equation, if those are few.
+[[nodiscard]] std::optional<SetRule> sets_of(const Incidence &board, const Equation &equation) {
+    if (equation.cells.size() > board.side() ||
+        !std::ranges::all_of(equation.weights, [](int weight) { return weight == 1; }) ||
+        !see_each_other(board, equation.cells)) {
+        return std::nullopt;
     }
-    return static_cast<Marks>(once & ~twice);
+    SetRule group{equation.cells, {}};
+    each_set_with_total(
+        DigitSet::all(board.side()), static_cast<unsigned>(equation.cells.size()), equation.total,
+        [&](DigitSet set) { group.sets.push_back(static_cast<Marks>(set.bits())); });
+    return group.sets.size() <= SumRule::most_sets ? std::optional(std::move(group)) : std::nullopt;
 }
 
 } // namespace
@@ -93,51 +63,48 @@ bool SumRule::is_prunable(const Incidence &board, const Equation &equation) {
                                [](int weight) { return std::abs(weight) <= 100; });
 }
 
-std::vector<SumRule> SumRule::make(const Incidence &board, std::span<const Equation> equations) {
-    std::vector<SumRule> others;
-    std::vector<std::vector<const Equation *>> in_house(board.house_count());
+std::vector<SumRule> SumRule::make(const Incidence &board, std::span<const Equation> equations,
+                                   std::vector<SetRule> sets) {
+    std::vector<SumRule> lines;
     for (const Equation &equation : equations) {
         if (!is_prunable(board, equation)) {
             continue;
         }
-        const bool is_set = equation.cells.size() <= board.side() &&
-                            std::ranges::all_of(equation.weights, [](int w) { return w == 1; }) &&
-                            see_each_other(board, equation.cells) &&
-                            part_of(board, equation).sets.size() <= most_sets;
+        auto group = sets_of(board, equation);
+        if (group) {
+            sets.push_back(*std::move(group));
+        } else {
+            lines.push_back(of_line(board, equation));
+        }
+    }
+    std::vector<SumRule> groups;
+    std::vector<std::vector<const SetRule *>> in_house(board.house_count());
+    for (const SetRule &group : sets) {
         bool shares_house = false;
-        for (HouseNumber house = 0; is_set && house < board.house_count(); ++house) {
-            if (is_within(board, equation.cells, house)) {
-                in_house[house].push_back(&equation);
+        for (HouseNumber house = 0; house < board.house_count(); ++house) {
+            if (is_within(board, group.cells, house)) {
+                in_house[house].push_back(&group);
                 shares_house = true;
             }
         }
         if (!shares_house) {
-            others.push_back(is_set ? of_group(board, equation) : of_line(board, equation));
+            groups.push_back(of_group(board, group));
         }
     }
     std::vector<SumRule> rules;
     for (HouseNumber house = 0; house < board.house_count(); ++house) {
         append_house(board, house, in_house[house], rules);
     }
-    std::ranges::move(others, std::back_inserter(rules));
+    std::ranges::move(groups, std::back_inserter(rules));
+    std::ranges::move(lines, std::back_inserter(rules));
     return rules;
 }
 
-SumRule::Part SumRule::part_of(const Incidence &board, const Equation &equation) {
-    Part part;
-    part.size = static_cast<std::uint8_t>(equation.cells.size());
-    each_set_with_total(DigitSet::all(board.side()), static_cast<unsigned>(part.size),
-                        equation.total,
-                        [&](DigitSet set) { part.sets.push_back(static_cast<Marks>(set.bits())); });
-    return part;
-}
-
-/// Puts equations that are disjoint into one rule, as many as there are; and the others into
-/// further rules in the same way.
+/// Puts groups that are disjoint into one rule, as many as there are; and the others into further
+/// rules in the same way.
 void SumRule::append_house(const Incidence &board, HouseNumber house,
-                           std::span<const Equation *const> equations,
-                           std::vector<SumRule> &rules) {
-    std::vector<const Equation *> left(equations.begin(), equations.end());
+                           std::span<const SetRule *const> groups, std::vector<SumRule> &rules) {
+    std::vector<const SetRule *> left(groups.begin(), groups.end());
     while (!left.empty()) {
         SumRule &rule = rules.emplace_back();
         rule.form_ = Form::house;
@@ -145,62 +112,91 @@ void SumRule::append_house(const Incidence &board, HouseNumber house,
         const auto is_free = [&](Cell cell) {
             return std::ranges::find(rule.cells_, cell) == rule.cells_.end();
         };
-        std::vector<const Equation *> overlapping;
-        for (const Equation *const equation : left) {
-            if (!std::ranges::all_of(equation->cells, is_free)) {
-                overlapping.push_back(equation);
+        std::vector<const SetRule *> overlapping;
+        for (const SetRule *const group : left) {
+            if (!std::ranges::all_of(group->cells, is_free)) {
+                overlapping.push_back(group);
                 continue;
             }
-            rule.parts_.push_back(part_of(board, *equation));
-            rule.parts_.back().first = static_cast<std::uint8_t>(rule.cells_.size());
-            rule.cells_.insert(rule.cells_.end(), equation->cells.begin(), equation->cells.end());
+            rule.parts_.push_back({static_cast<std::uint8_t>(rule.cells_.size()),
+                                   static_cast<std::uint8_t>(group->cells.size()),
+                                   in_lanes(group->sets)});
+            rule.cells_.insert(rule.cells_.end(), group->cells.begin(), group->cells.end());
         }
         std::ranges::copy_if(board.cells_in(house), std::back_inserter(rule.cells_), is_free);
         left = std::move(overlapping);
     }
 }
 
-SumRule SumRule::of_group(const Incidence &board, const Equation &equation) {
+SumRule SumRule::of_group(const Incidence &board, const SetRule &group) {
     SumRule rule;
     rule.form_ = Form::group;
     rule.all_ = static_cast<Marks>(DigitSet::all(board.side()).bits());
-    rule.cells_ = equation.cells;
-    rule.parts_.push_back(part_of(board, equation));
-    for (const Cell cell : board.shape().peers(rule.cells_.front())) {
-        const bool sees_all = std::ranges::all_of(
-            rule.cells_, [&](Cell other) { return other != cell && board.sees(cell, other); });
-        if (sees_all) {
-            rule.watchers_.push_back(cell);
-        }
-    }
+    rule.cells_ = group.cells;
+    rule.parts_.push_back({0, static_cast<std::uint8_t>(group.cells.size()), in_lanes(group.sets)});
+    std::ranges::transform(rule.cells_, std::back_inserter(rule.seen_),
+                           [&](Cell cell) { return Cells::of(board.shape().peers(cell)); });
     return rule;
 }
 
-/// Puts cells that see each other and have the same weight next to each other, in pieces.
+namespace {
+
+/// Takes cells of an equation with the same weight that see each other out of those left: those of
+/// the house that has most of them, or else the first and what it sees.
+std::vector<std::size_t> take_clique(const Incidence &board, const Equation &equation,
+                                     std::vector<std::size_t> &left) {
+    std::vector<std::size_t> clique{left.front()};
+    for (HouseNumber house = 0; house < board.house_count(); ++house) {
+        std::vector<std::size_t> inside;
+        for (const std::size_t at : left) {
+            if (board.is_in(house, equation.cells[at]) &&
+                (inside.empty() || equation.weights[at] == equation.weights[inside.front()])) {
+                inside.push_back(at);
+            }
+        }
+        clique = inside.size() > clique.size() ? inside : clique;
+    }
+    for (const std::size_t at : left) {
+        if (clique.size() < board.side() &&
+            equation.weights[at] == equation.weights[clique.front()] &&
+            std::ranges::all_of(clique, [&](std::size_t other) {
+                return other != at && board.sees(equation.cells[other], equation.cells[at]);
+            })) {
+            clique.push_back(at);
+        }
+    }
+    std::erase_if(left,
+                  [&](std::size_t at) { return std::ranges::find(clique, at) != clique.end(); });
+    return clique;
+}
+
+} // namespace
+
+/// Puts cells that see each other and have the same weight next to each other: cliques, which are
+/// cut into pieces.
 SumRule SumRule::of_line(const Incidence &board, const Equation &equation) {
     SumRule rule;
     rule.form_ = Form::line;
     rule.total_ = equation.total;
+    bool are_pieces = true;
     std::vector<std::size_t> left(equation.cells.size());
     std::iota(left.begin(), left.end(), std::size_t{0});
     while (!left.empty()) {
-        const std::size_t first = rule.cells_.size();
-        const int weight = equation.weights[left.front()];
+        const std::vector<std::size_t> clique = take_clique(board, equation, left);
+        const int weight = equation.weights[clique.front()];
         const std::size_t most = std::abs(weight) == 1 ? most_in_piece : 1;
-        for (std::size_t place = 0; place < left.size() && rule.cells_.size() < first + most;) {
-            const std::size_t at = left[place];
-            const auto piece = std::span(rule.cells_).subspan(first);
-            if (equation.weights[at] == weight && std::ranges::all_of(piece, [&](Cell cell) {
-                    return board.sees(cell, equation.cells[at]);
-                })) {
-                rule.cells_.push_back(equation.cells[at]);
-                rule.weights_.push_back(static_cast<std::int16_t>(weight));
-                left.erase(left.begin() + static_cast<std::ptrdiff_t>(place));
-            } else {
-                ++place;
-            }
+        are_pieces = are_pieces && clique.size() <= most;
+        const std::size_t first = rule.cells_.size();
+        for (const std::size_t at : clique) {
+            const std::size_t here = rule.cells_.size();
+            rule.pieces_.push_back(static_cast<std::uint8_t>(here - (here - first) % most));
+            rule.cells_.push_back(equation.cells[at]);
+            rule.weights_.push_back(static_cast<std::int16_t>(weight));
         }
-        rule.pieces_.resize(rule.cells_.size(), static_cast<std::uint8_t>(first));
+        rule.cliques_.push_back(static_cast<std::uint8_t>(rule.cells_.size()));
+    }
+    if (are_pieces) {
+        rule.cliques_.clear();
     }
     return rule;
 }
@@ -220,33 +216,36 @@ bool SumRule::prune(std::span<Marks> candidates, Marks &needed) const {
 }
 
 bool SumRule::prune_group(std::span<Marks> candidates, Marks &needed) const {
+    const SetLanes::Cells cells(candidates);
     std::array<Marks, most_digits> supported{};
     Marks in_all = all_;
     bool any = false;
-    for (const Marks set : parts_.front().sets) {
-        if (const Choice choice(candidates, set); choice.is_possible()) {
-            choice.support(supported);
-            in_all = static_cast<Marks>(in_all & set);
-            any = true;
+    for (const SetLanes::Lanes &sets : parts_.front().sets) {
+        const SetLanes lanes(cells, sets);
+        if (!lanes.is_any_possible()) {
+            continue;
         }
-    }
-    if (!any) {
-        return false;
+        any = true;
+        in_all = static_cast<Marks>(in_all & lanes.in_all());
+        for (std::size_t at = 0; at < candidates.size(); ++at) {
+            supported[at] =
+                static_cast<Marks>(supported[at] | lanes.supported(cells, candidates[at]));
+        }
     }
     std::copy_n(supported.begin(), candidates.size(), candidates.begin());
     needed = in_all;
-    // A digit of all sets that fits into one cell is there. (In a house, the scan for hidden
-    // singles finds it.)
-    const Marks hidden = static_cast<Marks>(in_all & seen_once(candidates));
-    for (Marks &here : candidates) {
-        if (const Marks single = static_cast<Marks>(here & hidden); single != 0) {
-            here = single;
-            if (!is_single(single)) {
-                return false;
-            }
+    return any;
+}
+
+SumRule::Cells SumRule::seen_from_all(std::span<const Marks> candidates, Marks digit) const {
+    assert(form_ == Form::group && candidates.size() == cells_.size());
+    std::optional<Cells> seen;
+    for (std::size_t at = 0; at < candidates.size(); ++at) {
+        if ((candidates[at] & digit) != 0) {
+            seen = seen ? *seen & seen_[at] : seen_[at];
         }
     }
-    return true;
+    return seen.value_or(Cells());
 }
 
 namespace {
@@ -254,7 +253,8 @@ namespace {
 /// Combines the sets of a house's parts, none of which share a digit, and marks those that occur.
 class Combining {
   public:
-    Combining(std::span<const Marks> rest, Marks all) : rest_(rest), all_(all) {}
+    Combining(std::span<const Marks> rest, Marks all)
+        : rest_(rest), of_rest_(rest), all_(all), decided_(decided_of(rest)) {}
 
     /// Adds a part with sets to choose from.
     void begin_part() { ends_[parts_++] = count_; }
@@ -263,16 +263,9 @@ class Combining {
         occurs_[count_++] = false;
         ends_[parts_ - 1] = count_;
     }
-    [[nodiscard]] std::size_t sets_of(std::size_t part) const {
-        return ends_[part] - begin_of(part);
-    }
-    template <class Call> void each_occurring(std::size_t part, const Call &call) const {
-        for (std::size_t at = begin_of(part); at < ends_[part]; ++at) {
-            if (occurs_[at]) {
-                call(sets_[at]);
-            }
-        }
-    }
+    [[nodiscard]] std::size_t size() const { return count_; }
+    /// Does the set with this number occur?
+    [[nodiscard]] bool occurs(std::size_t at) const { return occurs_[at]; }
     [[nodiscard]] std::span<const Marks> of_rest() const {
         return std::span(supported_).first(rest_.size());
     }
@@ -280,15 +273,10 @@ class Combining {
     /// Does any choice of a set for each part from this one on fit, if these digits are used?
     bool combine(std::size_t part, Marks used) {
         if (part == parts_) {
-            const Choice choice(rest_, static_cast<Marks>(all_ & ~used));
-            if (!choice.is_possible()) {
-                return false;
-            }
-            choice.support(supported_);
-            return true;
+            return rest_.empty() ? used == all_ : leave(static_cast<Marks>(all_ & ~used));
         }
         bool any = false;
-        for (std::size_t at = begin_of(part); at < ends_[part]; ++at) {
+        for (std::size_t at = part == 0 ? 0 : ends_[part - 1]; at < ends_[part]; ++at) {
             if ((sets_[at] & used) == 0 &&
                 combine(part + 1, static_cast<Marks>(used | sets_[at]))) {
                 occurs_[at] = true;
@@ -299,13 +287,34 @@ class Combining {
     }
 
   private:
-    [[nodiscard]] std::size_t begin_of(std::size_t part) const {
-        return part == 0 ? 0 : ends_[part - 1];
+    static Marks decided_of(std::span<const Marks> cells) {
+        Marks decided = 0;
+        for (const Marks here : cells) {
+            decided = static_cast<Marks>(decided | (is_single(here) ? here : 0));
+        }
+        return decided;
+    }
+    /// Leaves these digits to the rest; false if its cells can't hold them.
+    bool leave(Marks set) {
+        if ((set & ~of_rest_.all) != 0 || (decided_ & ~set) != 0) {
+            return false;
+        }
+        const SetLanes lanes(of_rest_, SetLanes::Lanes{set});
+        if (!lanes.is_any_possible()) {
+            return false;
+        }
+        for (std::size_t at = 0; at < rest_.size(); ++at) {
+            supported_[at] =
+                static_cast<Marks>(supported_[at] | lanes.supported(of_rest_, rest_[at]));
+        }
+        return true;
     }
 
     static constexpr std::size_t most = SumRule::most_digits * SumRule::most_sets;
     std::span<const Marks> rest_;
+    SetLanes::Cells of_rest_;
     Marks all_;
+    Marks decided_;
     std::size_t parts_ = 0;
     std::size_t count_ = 0;
     std::array<std::size_t, SumRule::most_digits> ends_;
@@ -320,27 +329,41 @@ bool SumRule::prune_house(std::span<Marks> candidates) const {
     const Part &last = parts_.back();
     const std::span<Marks> rest = candidates.subspan(std::size_t{last.first} + last.size);
     Combining combining(rest, all_);
+    std::array<SetLanes, most_digits * most_sets / SetLanes::width> lanes;
+    std::size_t count = 0;
     for (const Part &part : parts_) {
-        const std::span<const Marks> cells = candidates.subspan(part.first, part.size);
+        const SetLanes::Cells cells(candidates.subspan(part.first, part.size));
         combining.begin_part();
-        const Marks fits = union_of(cells);
-        for (const Marks set : part.sets) {
-            if ((set & ~fits) == 0 && Choice(cells, set).is_possible()) {
+        const std::size_t before = combining.size();
+        for (const SetLanes::Lanes &sets : part.sets) {
+            lanes[count] = SetLanes(cells, sets);
+            lanes[count++].keep_if([&](Marks set) {
                 combining.add(set);
-            }
+                return true;
+            });
+        }
+        if (combining.size() == before) {
+            return false;
         }
     }
     if (!combining.combine(0, 0)) {
         return false;
     }
-    for (std::size_t at = 0; at < parts_.size(); ++at) {
-        const Part &part = parts_[at];
-        const std::span<Marks> cells = candidates.subspan(part.first, part.size);
-        std::array<Marks, most_digits> supported{};
-        combining.each_occurring(at, [&](Marks set) { Choice(cells, set).support(supported); });
-        std::copy_n(supported.begin(), cells.size(), cells.begin());
-    }
     std::ranges::copy(combining.of_rest(), rest.begin());
+    SetLanes *next = lanes.data();
+    std::size_t set = 0;
+    for (const Part &part : parts_) {
+        const std::span<Marks> own = candidates.subspan(part.first, part.size);
+        const SetLanes::Cells cells(own);
+        std::array<Marks, most_digits> supported{};
+        for (std::size_t group = 0; group < part.sets.size(); ++group, ++next) {
+            next->keep_if([&](Marks /*set*/) { return combining.occurs(set++); });
+            for (std::size_t at = 0; next->is_any_possible() && at < own.size(); ++at) {
+                supported[at] = static_cast<Marks>(supported[at] | next->supported(cells, own[at]));
+            }
+        }
+        std::copy_n(supported.begin(), own.size(), own.begin());
+    }
     return true;
 }
 

@@ -75,6 +75,25 @@ struct Open {
     });
     return kept;
 }
+/// The sums of keys of three cells that differ.
+[[nodiscard]] Sums sums_of_three(Marks one, Marks second, Marks third) {
+    Sums sums = 0;
+    each_bit(one, [&](int key) {
+        sums |= sums_of_pair(without_key(second, key), without_key(third, key)) << key;
+    });
+    return sums;
+}
+
+/// The keys of a cell that make one of these sums with two others, all of which differ.
+[[nodiscard]] Marks keys_to(Sums sums, Marks one, Marks second, Marks third) {
+    Marks kept = 0;
+    each_bit(one, [&](int key) {
+        const Sums others = sums_of_pair(without_key(second, key), without_key(third, key));
+        kept = static_cast<Marks>(kept | ((others << key & sums) != 0 ? 1U << key : 0U));
+    });
+    return kept;
+}
+
 /// The sums of a cell alone.
 [[nodiscard]] Sums sums_of_cell(const Open &cell) {
     if (cell.weight == 1) {
@@ -90,9 +109,15 @@ struct Open {
 
 /// The sums of a piece, counted from its least keys.
 [[nodiscard]] Sums sums_of_piece(const Open *piece) {
-    return piece->piece == 1
-               ? sums_of_cell(*piece)
-               : sums_of_pair(piece[0].keys, piece[1].keys) >> (piece[0].end + piece[1].end);
+    switch (piece->piece) {
+    case 1:
+        return sums_of_cell(*piece);
+    case 2:
+        return sums_of_pair(piece[0].keys, piece[1].keys) >> (piece[0].end + piece[1].end);
+    default:
+        return sums_of_three(piece[0].keys, piece[1].keys, piece[2].keys) >>
+               (piece[0].end + piece[1].end + piece[2].end);
+    }
 }
 
 /// Keeps the keys that make one of these sums of the piece.
@@ -108,10 +133,18 @@ void keep_sums(Sums sums, Open *piece) {
         return;
     }
     const Marks one = piece[0].keys;
-    const Marks other = piece[1].keys;
+    const Marks second = piece[1].keys;
     sums <<= piece[0].end + piece[1].end;
-    piece[0].keys = keys_to(sums, one, other);
-    piece[1].keys = keys_to(sums, other, one);
+    if (piece->piece == 2) {
+        piece[0].keys = keys_to(sums, one, second);
+        piece[1].keys = keys_to(sums, second, one);
+        return;
+    }
+    const Marks third = piece[2].keys;
+    sums <<= piece[2].end;
+    piece[0].keys = keys_to(sums, one, second, third);
+    piece[1].keys = keys_to(sums, second, one, third);
+    piece[2].keys = keys_to(sums, third, one, second);
 }
 
 [[nodiscard]] Sums shifted_up(Sums by, Sums sums) {
@@ -160,20 +193,133 @@ void keep_sums(Sums sums, Open *piece) {
     return true;
 }
 
+/// By how much the least sum of cells that differ is above that of their least digits. `lows` are
+/// these; for the greatest sum, they are taken negatively.
+[[nodiscard]] int excess(std::span<int> lows) {
+    std::ranges::sort(lows);
+    int all = 0;
+    for (std::size_t at = 1; at < lows.size(); ++at) {
+        const int least = std::max(lows[at], lows[at - 1] + 1);
+        all += least - lows[at];
+        lows[at] = least;
+    }
+    return all;
+}
+
+/// The least sum of cells that differ, for each of them left out in turn, and of all.
+class LeastSums {
+  public:
+    LeastSums() = default;
+    /// `lows` are the least digits of at most 16 cells, or the greatest ones, taken negatively.
+    explicit LeastSums(std::span<const int> lows) {
+        assert(lows.size() <= SumRule::most_digits);
+        for (std::size_t out = 0; out <= lows.size(); ++out) {
+            std::array<int, SumRule::most_digits> kept;
+            std::size_t count = 0;
+            for (std::size_t at = 0; at < lows.size(); ++at) {
+                kept[count] = lows[at];
+                count += at == out ? 0 : 1;
+            }
+            const auto others = std::span(kept).first(count);
+            const int plain = std::accumulate(others.begin(), others.end(), 0);
+            sums_[out] = plain + excess(others);
+        }
+        all_ = sums_[lows.size()];
+    }
+    [[nodiscard]] int of_all() const { return all_; }
+    [[nodiscard]] int without(std::size_t cell) const { return sums_[cell]; }
+
+  private:
+    std::array<int, SumRule::most_digits + 1> sums_;
+    int all_ = 0;
+};
+
+/// The digits from `least` to `most`, which may lie beyond those that there are.
+[[nodiscard]] Marks digits_between(int least, int most) {
+    const int first = std::clamp(least, 1, 17);
+    const int last = std::clamp(most, 0, 16);
+    return last < first ? Marks{0}
+                        : static_cast<Marks>(((1U << last) - 1) & ~((1U << (first - 1)) - 1));
+}
+
 } // namespace
 
+/// Bounds each cell by what the others must make at least and can make at most, where the cells of
+/// a clique differ. O(cells · size of a clique).
+bool SumRule::prune_by_cliques(std::span<Marks> candidates) const {
+    int low = -total_;
+    int high = -total_;
+    // The least sums, and the greatest ones, taken negatively.
+    std::array<std::pair<LeastSums, LeastSums>, most_cells> bounds;
+    std::size_t first = 0;
+    for (std::size_t clique = 0; clique < cliques_.size(); ++clique) {
+        const std::size_t end = cliques_[clique];
+        std::array<int, most_digits> lows;
+        std::array<int, most_digits> highs;
+        for (std::size_t at = first; at < end; ++at) {
+            lows[at - first] = std::countr_zero(candidates[at]) + 1;
+            highs[at - first] = -static_cast<int>(std::bit_width(candidates[at]));
+        }
+        auto &[least, greatest] = bounds[clique];
+        least = LeastSums(std::span(lows).first(end - first));
+        greatest = LeastSums(std::span(highs).first(end - first));
+        const int weight = weights_[first];
+        low += weight > 0 ? weight * least.of_all() : -weight * greatest.of_all();
+        high += weight > 0 ? -weight * greatest.of_all() : weight * least.of_all();
+        first = end;
+    }
+    if (low > 0 || high < 0) {
+        return false;
+    }
+    first = 0;
+    for (std::size_t clique = 0; clique < cliques_.size(); ++clique) {
+        const auto &[least, greatest] = bounds[clique];
+        const int weight = weights_[first];
+        const int above = (weight > 0 ? -low : high) / std::abs(weight);
+        const int below = (weight > 0 ? high : -low) / std::abs(weight);
+        for (std::size_t at = first; at < cliques_[clique]; ++at) {
+            const int most = least.of_all() - least.without(at - first) + above;
+            const int fewest = -(greatest.of_all() - greatest.without(at - first)) - below;
+            candidates[at] = static_cast<Marks>(candidates[at] & digits_between(fewest, most));
+            if (candidates[at] == 0) {
+                return false;
+            }
+        }
+        first = cliques_[clique];
+    }
+    return true;
+}
+
 bool SumRule::prune_line(std::span<Marks> candidates) const {
-    // 1. How far is the total from the least and the greatest sum?
+    if (!cliques_.empty() && !prune_by_cliques(candidates)) {
+        return false;
+    }
+    // 1. How far is the total from the least and the greatest sum? By `more_below` and `more_above`
+    // it is nearer, since the cells of a piece differ.
     int below = -total_;
     int above = -total_;
-    for (std::size_t at = 0; at < candidates.size(); ++at) {
-        const int low = std::countr_zero(candidates[at]) + 1;
-        const int high = static_cast<int>(std::bit_width(candidates[at]));
-        const int weight = weights_[at];
-        below += weight * (weight > 0 ? low : high);
-        above += weight * (weight > 0 ? high : low);
+    int more_below = 0;
+    int more_above = 0;
+    for (std::size_t first = 0, next = 0; first < candidates.size(); first = next) {
+        std::array<int, most_in_piece> lows;
+        std::array<int, most_in_piece> highs;
+        const int weight = weights_[first];
+        for (; next < candidates.size() && pieces_[next] == first; ++next) {
+            const int low = std::countr_zero(candidates[next]) + 1;
+            const int high = static_cast<int>(std::bit_width(candidates[next]));
+            below += weight * (weight > 0 ? low : high);
+            above += weight * (weight > 0 ? high : low);
+            lows[next - first] = low;
+            highs[next - first] = -high;
+        }
+        if (next - first > 1) {
+            const int at_low = excess(std::span(lows).first(next - first));
+            const int at_high = excess(std::span(highs).first(next - first));
+            more_below += weight > 0 ? at_low : at_high;
+            more_above += weight > 0 ? at_high : at_low;
+        }
     }
-    if (below > 0 || above < 0) {
+    if (below + more_below > 0 || above - more_above < 0) {
         return false;
     }
     // 2. Count from the nearer end.
@@ -211,7 +357,9 @@ bool SumRule::prune_line(std::span<Marks> candidates) const {
     if (count == 0) {
         return slack == 0;
     }
-    const bool bounds_permit_all = slack >= widest && other_slack >= widest;
+    const int nearest = std::min(slack - (from_top ? more_above : more_below),
+                                 other_slack - (from_top ? more_below : more_above));
+    const bool bounds_permit_all = nearest >= widest;
     if (bounds_permit_all && (count > 3 || slack > most_slack)) {
         return true; // strings seldom see more
     }

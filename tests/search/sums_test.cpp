@@ -195,8 +195,8 @@ RC_GTEST_PROP(Sums, PruningErasesNothingWrong, ()) {
     const bool is_plain = below(2) == 0;
     equation.total = below(4) == 0 ? 1 : 0; // in most cases the grid keeps the equation
     const bool in_row = below(2) == 0;
-    for (int size = 1 + below(5), first = 6 * below(6); size > 0; --size) {
-        const int cell = in_row ? first + size - 1 : below(36);
+    for (int size = 1 + below(7), first = 6 * below(6); size > 0; --size) {
+        const int cell = in_row ? (first + size - 1) % 36 : below(36);
         if (std::ranges::find(equation.cells, cell_at(static_cast<std::size_t>(cell))) !=
             equation.cells.end()) {
             continue;

@@ -60,5 +60,14 @@ TEST(VariantExamples, HaveOneSolutionWithTheRuleAndSeveralWithout) {
     }
 }
 
+// The signature of the search by rules: a change of this count is a change of the search.
+TEST(VariantExamples, TakeAsManyNodesAsEver) {
+    std::uint64_t nodes = 0;
+    for (const NamedPuzzle &example : examples()) {
+        nodes += solve(example.puzzle).counters.nodes;
+    }
+    EXPECT_EQ(nodes, 39'275U);
+}
+
 } // namespace
 } // namespace dokushin
