@@ -18,8 +18,6 @@ using Region = CellSet<4>; ///< 16×16 cells
 
 /// The most cells of an equation with cells outside a common house.
 constexpr std::size_t most_scattered = 6;
-/// The most houses of a group of boxes.
-constexpr std::size_t most_boxes = 4;
 
 /// A sum of cells, each with weight 1.
 struct PlainSum {
@@ -48,7 +46,7 @@ class Implied {
         }
         strips(HouseKind::row);
         strips(HouseKind::column);
-        groups_of_boxes();
+        pairs_of_boxes();
         sort_stably(found_, [](const Equation &one, const Equation &other) {
             return one.cells.size() < other.cells.size();
         });
@@ -160,23 +158,17 @@ class Implied {
         }
     }
 
-    void groups_of_boxes() {
+    void pairs_of_boxes() {
         std::vector<Region> boxes;
         for (HouseNumber house = 0; house < board_.house_count(); ++house) {
             if (board_.is_box(house)) {
                 boxes.push_back(Region::in_house(board_, house));
             }
         }
-        grow({}, 0, 0, boxes);
-    }
-    /// Adds the groups that have `group` and further boxes from this one on.
-    void grow(const Region &group, std::size_t size, std::size_t from,
-              const std::vector<Region> &boxes) {
-        if (size > 1) {
-            border_of(group, static_cast<int>(size) * house_total_);
-        }
-        for (std::size_t next = from; size < most_boxes && next < boxes.size(); ++next) {
-            grow(group | boxes[next], size + 1, next + 1, boxes);
+        for (std::size_t one = 0; one < boxes.size(); ++one) {
+            for (std::size_t other = one + 1; other < boxes.size(); ++other) {
+                border_of(boxes[one] | boxes[other], 2 * house_total_);
+            }
         }
     }
 

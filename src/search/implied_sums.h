@@ -9,11 +9,12 @@
 //   both       of each cage that crosses the border, either the part inside counts, or the part
 //              outside with weight −1: whichever has fewer cells.
 //
-// Taken are single houses, strips of rows and of columns, and groups of boxes that touch. Equations
+// Taken are single houses, strips of rows and of columns, and pairs of boxes (groups of up to four
+// gave no fewer nodes on TAREK_ALL and EXTREME_KILLERS, and took 0.1 ms more). Equations
 // with many cells exclude little and are left out.
 //
 // Source: the players' rule, which their guides to killers call innies and outies.
-// Cost: O(groups of houses · cages); about 0.2 ms for a killer of 9×9, once for a board.
+// Cost: O(groups of houses · cages); about 0.1 ms for a killer of 9×9, once for a board.
 #pragma once
 
 #include "search/equation.h"
