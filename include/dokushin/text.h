@@ -39,6 +39,7 @@ enum class Format : std::uint8_t {
     opensudoku,     ///< OpenSudoku's XML
     f_puzzles,      ///< f-puzzles' JSON, whose rules may go beyond houses; so may those below
     f_puzzles_link, ///< f-puzzles' link; links of other sites are read as well
+    sudokupad_link, ///< SudokuPad's link to the same; what is read is what f_puzzles_link reads
     scl,            ///< SudokuPad's JSON
     sudokumaker,    ///< SudokuMaker's JSON
     iss,            ///< a constraint string of the Interactive Sudoku Solver

@@ -23,16 +23,33 @@ extern constinit const FormatRow sukaku_row;
 extern constinit const FormatRow opensudoku_row;
 extern constinit const FormatRow f_puzzles_row;
 extern constinit const FormatRow f_puzzles_link_row;
+extern constinit const FormatRow sudokupad_link_row;
 extern constinit const FormatRow scl_row;
 extern constinit const FormatRow sudokumaker_row;
 extern constinit const FormatRow iss_row;
 extern constinit const FormatRow killer_row;
 
 /// All, in the order of the enumeration.
-inline constexpr std::array all_formats{
-    &line_row,           &numbers_row,     &grid_row,        &table_row,      &list_row,
-    &json_row,           &csv_row,         &sdm_row,         &sdk_row,        &ss_row,
-    &hodoku_row,         &pencilmarks_row, &sukaku_row,      &opensudoku_row, &f_puzzles_row,
-    &f_puzzles_link_row, &scl_row,         &sudokumaker_row, &iss_row,        &killer_row};
+inline constexpr std::array all_formats{&line_row,
+                                        &numbers_row,
+                                        &grid_row,
+                                        &table_row,
+                                        &list_row,
+                                        &json_row,
+                                        &csv_row,
+                                        &sdm_row,
+                                        &sdk_row,
+                                        &ss_row,
+                                        &hodoku_row,
+                                        &pencilmarks_row,
+                                        &sukaku_row,
+                                        &opensudoku_row,
+                                        &f_puzzles_row,
+                                        &f_puzzles_link_row,
+                                        &sudokupad_link_row,
+                                        &scl_row,
+                                        &sudokumaker_row,
+                                        &iss_row,
+                                        &killer_row};
 
 } // namespace dokushin::text

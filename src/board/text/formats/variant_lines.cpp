@@ -1,10 +1,11 @@
-// The formats `f-puzzles-link`, `iss` and `killer` have a puzzle with rules beyond houses on a
-// line.
+// The formats `f-puzzles-link`, `sudokupad-link`, `iss` and `killer` have a puzzle with rules
+// beyond houses on a line.
 #include "board/text/format_rows.h"
 #include "board/text/formats/link.h"
 #include "board/text/sites/documents.h"
 #include "board/text/sites/f_puzzles_writer.h"
 #include "board/text/sites/iss.h"
+#include "board/text/sites/iss_writer.h"
 #include "board/text/sites/killer_text.h"
 #include "board/text/sites/links.h"
 #include "board/text/sites/lz_string.h"
@@ -33,15 +34,29 @@ Result<Record> read_payload_or_link(const Line &line, Context &context) {
                             : read_link(line, context);
 }
 
-Result<std::string> write_f_puzzles_link(const Record &record, const WriteOptions & /*options*/) {
+/// Writes a link: what stands before the packed document of f-puzzles, then that.
+Result<std::string> write_packed(std::string_view before, const Record &record) {
     DOKUSHIN_TRY(json, f_puzzles_of(record));
-    return "https://www.f-puzzles.com/?load=" + lz_packed(json, LzAlphabet::base64) + "\n";
+    return std::string(before) + lz_packed(json, LzAlphabet::base64) + "\n";
+}
+
+Result<std::string> write_f_puzzles_link(const Record &record, const WriteOptions & /*options*/) {
+    return write_packed("https://www.f-puzzles.com/?load=", record);
+}
+
+Result<std::string> write_sudokupad_link(const Record &record, const WriteOptions & /*options*/) {
+    return write_packed("https://sudokupad.app/fpuz", record);
 }
 
 Result<Record> read_line_of_iss(const Line &line, Context &context) {
     const auto [text, column] = trimmed_line(line);
     DOKUSHIN_TRY(statement, at(read_iss(text), line.number, column));
     return record_of(std::move(statement), Format::iss, line.number, column, context);
+}
+
+Result<std::string> write_iss(const Record &record, const WriteOptions & /*options*/) {
+    DOKUSHIN_TRY(string, iss_of(record));
+    return string + "\n";
 }
 
 bool is_killer(std::string_view line) { return is_short_killer(line) || is_long_killer(line); }
@@ -66,11 +81,24 @@ constinit const FormatRow f_puzzles_link_row{
     .says_candidates = true,
     .says_rules = true};
 
+// Payloads look the same in the links of all sites, so that the row above recognises them.
+constinit const FormatRow sudokupad_link_row{
+    .info = {Format::sudokupad_link, "sudokupad-link",
+             "SudokuPad's link to an f-puzzles document; read as f-puzzles-link", true},
+    .cut = cut_by_lines,
+    .read_line = read_payload_or_link,
+    .write = write_sudokupad_link,
+    .says_candidates = true,
+    .says_rules = true};
+
 constinit const FormatRow iss_row{
-    .info = {Format::iss, "iss", "a constraint string of the Interactive Sudoku Solver", false},
+    .info = {Format::iss, "iss", "a constraint string of the Interactive Sudoku Solver", true},
     .cut = cut_by_lines,
     .is_line = is_iss,
-    .read_line = read_line_of_iss};
+    .read_line = read_line_of_iss,
+    .write = write_iss,
+    .says_candidates = true,
+    .says_rules = true};
 
 constinit const FormatRow killer_row{
     .info = {Format::killer, "killer", "killer cages on a line: 81 signs, or 81 numbers behind 3x3",

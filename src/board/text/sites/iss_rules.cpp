@@ -3,6 +3,7 @@
 #include "board/text/sites/iss_rules.h"
 
 #include "board/text/sites/board_wide.h"
+#include "board/text/sites/iss_pairs.h"
 
 #include <fmt/format.h>
 
@@ -81,6 +82,37 @@ Words cage(const Board &board, Arguments arguments, const Row &row) {
         return different(board, behind(arguments, 1), {"", nullptr, "different"});
     }
     return of_number_and_cells(board, arguments, row);
+}
+
+/// A whole number from -999999 to 999999.
+std::optional<int> integer_in(std::string_view text) {
+    const bool is_negative = text.starts_with('-');
+    const auto number = number_in(text.substr(is_negative ? 1 : 0));
+    return number
+               ? std::optional(is_negative ? -static_cast<int>(*number) : static_cast<int>(*number))
+               : std::nullopt;
+}
+
+/// A total, and behind "_=_" the weight of each cell if they are not all 1: 0_=_1_-1.
+Words sum(const Board &board, Arguments arguments, const Row &row) {
+    const auto parts = parts_of(arguments.empty() ? "" : arguments.front(), '_');
+    if (parts.size() == 1) {
+        return of_number_and_cells(board, arguments, row);
+    }
+    const auto total = integer_in(parts[0]);
+    const auto cells = cells_in(board, behind(arguments, 1));
+    if (!total || parts[1] != "=" || !cells || cells->size() + 2 != parts.size()) {
+        return std::nullopt;
+    }
+    std::string words = fmt::format("weighted-sum {}", *total);
+    for (std::size_t at = 0; at < cells->size(); ++at) {
+        const auto weight = integer_in(parts[at + 2]);
+        if (!weight || *weight == 0) {
+            return std::nullopt;
+        }
+        words += fmt::format(" {} {}", *weight, words_of(std::span(*cells).subspan(at, 1)));
+    }
+    return one_rule(std::move(words));
 }
 
 /// States a rule of each two neighbours among the cells. Without neighbours it would state nothing,
@@ -348,6 +380,14 @@ Words diagonal(const Board &board, Arguments arguments, const Row & /*row*/) {
     return one_rule("different " + words_of(main_diagonal(board.side, rises)));
 }
 
+Words of_consecutive_pairs(const Board &board, Arguments arguments, const Row & /*row*/) {
+    return rules_of_pairs(board, arguments, Related::consecutive);
+}
+
+Words of_all_pairs(const Board &board, Arguments arguments, const Row & /*row*/) {
+    return rules_of_pairs(board, arguments, Related::any_two);
+}
+
 /// What only the site's search and pages look at.
 Words setting(const Board & /*board*/, Arguments /*arguments*/, const Row & /*row*/) {
     return says_nothing();
@@ -370,7 +410,7 @@ constexpr std::array table{
     Row{"DoubleArrow", of_cells, "double-arrow"},
 
     Row{"Cage", cage, "cage"},
-    Row{"Sum", of_number_and_cells, "sum"},
+    Row{"Sum", sum, "sum"},
     Row{"AllDifferent", different, "different"},
     Row{"EqualSum", of_pieces},
     Row{"SameValues", same_values},
@@ -389,6 +429,8 @@ constexpr std::array table{
     Row{"V", of_neighbours, "sum 5"},
     Row{"GreaterThan", of_neighbours, "greater"},
     Row{"Quad", quadruple},
+    Row{"Pair", of_consecutive_pairs},
+    Row{"PairX", of_all_pairs},
     Row{"StrictKropki", strict_kropki},
     Row{"StrictXV", strict_xv},
 
