@@ -3,6 +3,7 @@
 
 #include <dokushin/text.h>
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace dokushin::fuzz {
@@ -45,6 +46,8 @@ inline void read_all(std::string_view text, const ReadOptions &options) {
         if (begins_with_mark(whole)) {
             whole.insert(0, "\n");
         }
+        // A few words may state very many rules.
+        same.max_line = std::max(same.max_line, whole.size());
         const auto back = read_one(whole, same);
         require(back.has_value());
         const auto again = Writer(back->format).write(*back);

@@ -405,12 +405,12 @@ TEST_F(Program, UsageErrorsAreOneLineWithAHint) {
         "$D solve --from jsn x", 2, "",
         "dokushin: --from: 'jsn' is no format (did you mean json?), expected one of line, "
         "numbers, grid, table, list, json, csv, sdm, sdk, ss, hodoku, pencilmarks, sukaku, "
-        "opensudoku, f-puzzles, f-puzzles-link, scl, sudokumaker, iss, killer; see dokushin solve "
-        "--help\n");
+        "opensudoku, f-puzzles, f-puzzles-link, sudokupad-link, scl, sudokumaker, iss, killer; see "
+        "dokushin solve --help\n");
     expect("$D convert --to docx x", 2, "",
            "dokushin: --to: 'docx' is no format, expected one of line, numbers, grid, table, list, "
            "json, csv, sdm, sdk, ss, hodoku, pencilmarks, sukaku, opensudoku, f-puzzles, "
-           "f-puzzles-link, scl, sudokumaker, iss, killer; see dokushin convert "
+           "f-puzzles-link, sudokupad-link, scl, sudokumaker, iss, killer; see dokushin convert "
            "--help\n");
     expect("$D $E/hard.txt", 2, "",
            "dokushin: '" DOKUSHIN_SOURCE_DIR

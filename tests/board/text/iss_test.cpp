@@ -112,6 +112,21 @@ TEST(Iss, StatesRulesInWords) {
               {"sum 9 r2c1 r3c2 r4c3", "sum 8 r3c4 r2c3 r1c2", "sum 7 r1c3 r2c2 r3c1",
                "sum 6 r4c2 r3c3 r2c4", "sum 5 r1c1 r2c2 r3c3 r4c4"}},
              {".SearchPriority~1~R1C1.AntiKing.AntiKing", {"anti-king"}},
+             {".Sum~-1_=_1_-2~R1C1~R5C5", {"weighted-sum -1 1 r1c1 -2 r5c5"}},
+             // The keys are those that fnToBinaryKey() of js/sudoku_constraint.js makes.
+             {".Pair~-n_4H-gH4AGg~_name~R1C1~R5C5~~R2C2~R2C1",
+              {"less r1c1 r5c5", "less r2c2 r2c1"}},
+             {".Pair~_3_8H_wH8AHwAE~R1C1~R2C2~R3C1", {"slow-thermometer r1c1 r2c2 r3c1"}},
+             {".Pair~IACgIICigIACg~_~R1C1~R1C2~R1C1",
+              {"difference 3 r1c1 r1c2", "difference 3 r1c2 r1c1"}},
+             {".Pair~B~R1C1~R5C5", {"sum 2 r1c1 r5c5"}},
+             {".PairX~8H_xf8H_xf8H_B~R1C1~R2C2~R3C3", {"nabner r1c1 r2c2 r3c3"}},
+             {".PairX~9X_1f9X_1f9X_F~R1C1~R2C2~R3C3",
+              {"not-difference 1 r1c1 r2c2", "not-difference 1 r1c1 r3c3",
+               "not-difference 1 r2c2 r3c3"}},
+             {".Shape~16x16.PairX~BAgAAQAAIAAEAACAABAgAAQAAIAAEAACAABAgAAQAAI~RgCg~R1C1",
+              {"equal r16c16 r1c1"}},
+             {".PairX~8H_xf8H_xf8H_B~R1C1", {}},
          }) {
         const text::Statement statement = read(string);
         EXPECT_THAT(statement.unknown, IsEmpty()) << string;
@@ -128,10 +143,13 @@ TEST(Iss, NamesWhatItDoesNotUnderstand) {
                                           ".Thermo~R1C1~RaC1",
                                           ".Thermo~VA1~R1C1",
                                           ".WhiteDot~R1C1~R5C5",
+                                          ".PillArrow~2~R1C1~R3C3~R4C4",
                                           ".Quad~R9C1~1",
                                           ".Quad~R1C1~10",
                                           ".SameValues~2~R1C1~R1C2~R5C5~R5C6",
-                                          ".Sum~0_=_1_-1~R1C1~R5C5",
+                                          ".Sum~0_=_1~R1C1~R5C5",
+                                          ".Sum~0_=_1_0~R1C1~R5C5",
+                                          ".Sum~0_1_1~R1C1~R5C5",
                                           ".SumLine~10~R1C1~R1C2~LOOP",
                                           ".Shape~4x6",
                                           ".Shape~9x9~0-8",
@@ -149,6 +167,12 @@ TEST(Iss, NamesWhatItDoesNotUnderstand) {
                                           ".Sandwich~5~R0",
                                           ".AntiKing~1",
                                           ".Pair~abc~R1C1~R1C2",
+                                          ".Pair~9X_1f9X_1f9X_F",
+                                          ".Pair~9X_1f9X_1f9X_F~R1C1~R1C1",
+                                          ".Pair~9X+1f9X_1f9X_F~R1C1~R1C2",
+                                          ".Pair~IACgIICigIACgAAAA~R1C1~R1C2",
+                                          ".PairX~-n_4H-gH4AGg~R1C1~R1C2",
+                                          ".PairX~8H_xf8H_xf8H_B~R1C1~R1C2~R1C1",
                                           ".LittleKiller~9~R5C5",
                                           ".LookAndSay~2~R1C1",
                                           ".Diagonal~2",
@@ -199,7 +223,10 @@ TEST(Iss, WhatIsNoStringIsRefused) {
 
 constexpr std::string_view many_items =
     ".Shape~9x9.~R1C1_5~R1C2_1_2.Cage~10~R1C1~R1C2.RegionSize~9.NoBoxes.StrictKropki.StrictXV"
-    ".Jigsaw~001.Quad~R1C1~1~2.XSum~R1~~5.LittleKiller~5~R1C1.Or.X~R1C1~R1C2.End.EqualSum~R1C1~-~"
+    ".Pair~-n_4H-gH4AGg~_less~R1C1~R5C5~~R2C2~R2C1.PairX~8H_xf8H_xf8H_B~R1C1~R2C2.Sum~0_=_1_-1~"
+    "R1C1~"
+    "R3C3.Jigsaw~001.Quad~R1C1~1~2.XSum~R1~~5.LittleKiller~5~R1C1.Or.X~R1C1~R1C2.End.EqualSum~R1C1~"
+    "-~"
     "R2C2.RegionSumLine~R1C3~R1C4.LookAndSay~23~R1C1.PillArrow~2~R1C1~R1C2~R3C3.Diagonal~1";
 
 /// Cuts, doubles and replaces parts of a text.
@@ -229,6 +256,99 @@ RC_GTEST_PROP(Iss, NoStringDoesHarm, ()) {
     if (statement) {
         shape_stated(*statement);
     }
+}
+
+/// Items of a small board, all of which are understood.
+const Lines items_of_four{".~R1C1_1",
+                          ".~R2C2_1_2~R3C3_2_4",
+                          ".~R1C1_2",
+                          ".NoBoxes",
+                          ".Jigsaw~aaabcabbccbdcddd",
+                          ".Jigsaw~abcdabcdabcdabcd",
+                          ".RegionSize~2",
+                          ".Windoku",
+                          ".DisjointSets",
+                          ".Diagonal~1",
+                          ".Diagonal~-1",
+                          ".AllDifferent~R1C1~R2C2~R3C3~R4C4",
+                          ".AntiKnight",
+                          ".AntiKing",
+                          ".AntiConsecutive",
+                          ".StrictKropki",
+                          ".StrictXV",
+                          ".WhiteDot~R1C1~R1C2~R1C3",
+                          ".BlackDot~R1C1~R1C2",
+                          ".X~R1C1~R1C2",
+                          ".V~R2C1~R2C2",
+                          ".Sum~5~R1C1~R1C2",
+                          ".Sum~0_=_1_-2~R1C1~R4C4",
+                          ".LittleKiller~7~R1C3",
+                          ".LittleKiller~8~R1C3",
+                          ".GreaterThan~R2C2~R2C1~R1C2",
+                          ".Pair~IAB~R1C1~R1C2~~R3C3~R1C1",
+                          ".Pair~Oj~_less~R1C1~R4C4",
+                          ".Pair~__P~R1C1~R1C2",
+                          ".Pair~9aL~_not-difference-1~R1C1~R1C2",
+                          ".PairX~emH~R1C1~R2C2~R3C3",
+                          ".PairX~MGD~R1C1~R2C2~R3C4",
+                          ".Quad~R1C1~1~2",
+                          ".Quad~R1C1~3",
+                          ".ContainAtLeast~1_1~R1C1~R2C2~R3C3",
+                          ".ContainExact~1_1~R1C1~R2C2~R3C3",
+                          ".LookAndSay~2103~R1C1~R2C2~R3C3",
+                          ".Arrow~R1C1~R1C2~R2C2",
+                          ".PillArrow~2~R1C1~R1C2~R2C2",
+                          ".Thermo~R1C1~R1C2",
+                          ".Whisper~2~R1C1~R1C2~R2C2~R1C1",
+                          ".Modular~3~R1C1~R1C2~R2C2",
+                          ".Lockout~0~R1C1~R1C2",
+                          ".EqualSum~R1C1~R1C2~-~R4C4",
+                          ".RegionSumLine~R1C1~R1C3~R3C3",
+                          ".SameValues~2~R1C1~R4C4",
+                          ".Indexing~R~R1C1~R2C2",
+                          ".Indexing~C~R1C1",
+                          ".Sandwich~3~R1",
+                          ".Sandwich~2~R1",
+                          ".XSum~C1~3~4",
+                          ".Skyscraper~R1~3",
+                          ".HiddenSkyscraper~R1~~3",
+                          ".NumberedRoom~R1~2~3",
+                          ".NumberedRoom~R1~4",
+                          ".Lunchbox~2~R1C1~R1C2~R2C3",
+                          ".Cage~5~R1C1~R2C1",
+                          ".Cage~0~R1C1~R2C1~R3C2",
+                          ".CountingCircles~R1C1~R2C2",
+                          ".SumLine~4~R1C1~R1C2~R1C3",
+                          ".RellikCage~4~R1C1~R1C2",
+                          ".EqualityCage~R1C1~R1C2"};
+
+// A string that is read has another string, which states the same.
+RC_GTEST_PROP(Iss, WhatIsReadIsWrittenAndReadAgain, ()) {
+    const auto chosen = *rc::gen::resize(
+        8, rc::gen::container<std::vector<std::string>>(rc::gen::elementOf(items_of_four)));
+    std::string string = *rc::gen::element<std::string>(".Shape~4x4", ".Shape~5x5", "");
+    for (const std::string &item : chosen) {
+        string += item;
+    }
+    ReadOptions how;
+    how.format = Format::iss;
+    how.ignore_unknown = true;
+    const auto record = read_one(*rc::gen::arbitrary<bool>() ? mutated(string) : string, how);
+    if (!record) {
+        return;
+    }
+    const auto written = Writer(Format::iss).write(*record);
+    RC_CLASSIFY(written.has_value(), "written");
+    if (!written) {
+        return;
+    }
+    how.ignore_unknown = false;
+    how.shape = record->puzzle.shape();
+    const auto back = read_one(*written, how);
+    RC_LOG() << *written << (back ? "" : back.error().message());
+    RC_ASSERT(back.has_value());
+    RC_ASSERT(back->puzzle == record->puzzle);
+    RC_ASSERT(*Writer(Format::iss).write(*back) == *written);
 }
 
 /// A killer in both forms, with all pointers, a cage of nine cells, one of one cell and one without

@@ -125,6 +125,17 @@ std::map<Place, Places> little_killers(const Board &board) {
     return named;
 }
 
+bool is_pill(std::span<const Place> cells) {
+    for (std::size_t at = 1; at < cells.size(); ++at) {
+        const int down = cells[at].row - cells[at - 1].row;
+        const int right = cells[at].column - cells[at - 1].column;
+        if (down < 0 || right < 0 || down > 1 || right > 1) {
+            return false;
+        }
+    }
+    return true;
+}
+
 std::vector<std::string_view> parts_of(std::string_view text, char mark) {
     std::vector<std::string_view> parts;
     for (;;) {

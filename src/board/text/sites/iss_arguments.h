@@ -47,6 +47,9 @@ struct Board {
 /// The diagonals of little killers by the cells that name them: from the left edge ↘, the right
 /// edge ↖, the top edge ↙ and the bottom edge ↗. The first name of two is that of the diagonal.
 [[nodiscard]] std::map<Place, Places> little_killers(const Board &board);
+/// Is each cell a step right, down or both from the one before? ISS reads the number of no other
+/// pill.
+[[nodiscard]] bool is_pill(std::span<const Place> cells);
 /// Cuts a text at each mark.
 [[nodiscard]] std::vector<std::string_view> parts_of(std::string_view text, char mark);
 /// The arguments behind the first ones, if there are any.

@@ -69,7 +69,9 @@ constexpr std::array relations{
     Relation{"whispers", Takes::line, 1, 1,
              [](const Two &two) { return two.distance() >= two.number; }},
     Relation{"modular", Takes::two, 2, 1,
-             [](const Two &two) { return two.one % two.number != two.other % two.number; }},
+             [](const Two &two) {
+                 return two.number > 0 && two.one % two.number != two.other % two.number;
+             }},
 };
 
 constexpr std::string_view symbols =
@@ -125,7 +127,24 @@ struct Known {
     unsigned number;
 };
 
-std::optional<Known> relation_of(unsigned side, const Table &table) {
+std::optional<Known> relation_named(std::string_view name) {
+    for (const Relation &relation : relations) {
+        const std::string_view rest = name.substr(std::min(relation.word.size(), name.size()));
+        const auto number = number_in(rest.substr(rest.starts_with('-') ? 1 : 0));
+        if (name.starts_with(relation.word) && rest.empty() == (relation.most == 0) &&
+            (rest.empty() || (rest.starts_with('-') && number))) {
+            return Known{&relation, number.value_or(0)};
+        }
+    }
+    return std::nullopt;
+}
+
+/// The relation of a table: that of its name, or else the first.
+std::optional<Known> relation_of(unsigned side, const Table &table, std::string_view name) {
+    const auto named = relation_named(name);
+    if (named && is_table_of(*named->relation, named->number, side, table)) {
+        return named;
+    }
     for (const Relation &relation : relations) {
         const unsigned most = std::max(relation.most * side, relation.least);
         for (unsigned number = relation.least; number <= most; ++number) {
@@ -188,16 +207,26 @@ bool state(const Known &known, const Board &board, Arguments list, Related relat
     return cells.has_value();
 }
 
-/// Cuts the arguments behind a key into the lists of cells.
-std::vector<Arguments> lists_in(Arguments arguments) {
-    std::vector<Arguments> lists;
+/// Cells of an item, and their name.
+struct NamedList {
+    std::string_view name;
+    Arguments cells;
+};
+
+/// Cuts the arguments behind a key into the lists of cells. A name holds up to the next.
+std::vector<NamedList> lists_in(Arguments arguments) {
+    std::vector<NamedList> lists;
+    std::string_view name;
     while (!arguments.empty()) {
         const auto mark = std::ranges::find_if(arguments, [](std::string_view argument) {
             return argument.empty() || argument.starts_with('_');
         });
         const auto length = static_cast<std::size_t>(mark - arguments.begin());
         if (length > 0) {
-            lists.push_back(arguments.first(length));
+            lists.push_back({name, arguments.first(length)});
+        }
+        if (mark != arguments.end() && !mark->empty()) {
+            name = mark->substr(1);
         }
         arguments = behind(arguments, length + 1);
     }
@@ -229,6 +258,12 @@ std::string key_of(unsigned side, std::string_view word, unsigned number) {
     });
 }
 
+std::string relation_name(std::string_view word, unsigned number) {
+    const auto relation = std::ranges::find(relations, word, &Relation::word);
+    assert(relation != relations.end());
+    return relation->most == 0 ? std::string(word) : fmt::format("{}-{}", word, number);
+}
+
 std::optional<std::vector<std::string>> rules_of_pairs(const Board &board, Arguments arguments,
                                                        Related related) {
     const auto table = arguments.empty() ? std::nullopt : unpacked(board.side, arguments.front());
@@ -237,12 +272,14 @@ std::optional<std::vector<std::string>> rules_of_pairs(const Board &board, Argum
         (related == Related::any_two && !is_symmetric(board.side, *table))) {
         return std::nullopt;
     }
-    const auto known = relation_of(board.side, *table);
     std::vector<std::string> rules;
-    const bool is_stated = known && std::ranges::all_of(lists, [&](Arguments list) {
-                               return state(*known, board, list, related, rules);
-                           });
-    return is_stated ? std::optional(std::move(rules)) : std::nullopt;
+    for (const auto &[name, cells] : lists) {
+        const auto known = relation_of(board.side, *table, name);
+        if (!known || !state(*known, board, cells, related, rules)) {
+            return std::nullopt;
+        }
+    }
+    return rules;
 }
 
 } // namespace dokushin::text::iss

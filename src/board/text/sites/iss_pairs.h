@@ -20,12 +20,16 @@ namespace dokushin::text::iss {
 /// Packs the table of the relation that a word of rules states of two cells, such as "less", or
 /// "difference" with a number. The word must be one of those in the table of iss_pairs.cpp.
 [[nodiscard]] std::string key_of(unsigned side, std::string_view word, unsigned number);
+/// Names such a relation: "less", "difference-3". The site shows it; reading the item back, it says
+/// which of several words with the same table was written.
+[[nodiscard]] std::string relation_name(std::string_view word, unsigned number);
 
 /// Which cells of a list a relation is stated of.
 enum class Related : std::uint8_t { consecutive, any_two };
 
 /// States the rules of an item's arguments: a key, then lists of cells with an empty argument or a
-/// name ("_name") before each. Nothing if the key is of no relation that a word states.
+/// name ("_name") before each. Nothing if the key is of no relation that a word states, whatever
+/// its name.
 [[nodiscard]] std::optional<std::vector<std::string>>
 rules_of_pairs(const Board &board, Arguments arguments, Related related);
 

@@ -193,8 +193,9 @@ Words pill_arrow(const Board &board, Arguments arguments, const Row & /*row*/) {
     }
     const auto bulb = std::span(*cells).first(*length);
     std::ranges::sort(bulb);
-    return one_rule(
-        fmt::format("arrow {} : {}", words_of(bulb), words_of(std::span(*cells).subspan(*length))));
+    return is_pill(bulb) ? one_rule(fmt::format("arrow {} : {}", words_of(bulb),
+                                                words_of(std::span(*cells).subspan(*length))))
+                         : std::nullopt;
 }
 
 std::string equal_sums(std::span<const Places> pieces) {

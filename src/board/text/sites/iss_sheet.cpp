@@ -38,10 +38,10 @@ std::string Sheet::list(std::span<const Cell> cells) const {
 
 bool Sheet::relate(std::string_view type, const std::string &key, std::string_view name,
                    std::span<const Cell> cells) {
-    const std::string item = fmt::format("{}~{}", type, key);
-    auto known = std::ranges::find(relations_, item, &Relations::key);
+    const std::string item = fmt::format(".{}~{}~_{}", type, key, name);
+    auto known = std::ranges::find(relations_, item, &Relations::item);
     if (known == relations_.end()) {
-        known = relations_.insert(relations_.end(), {item, std::string(name), {}});
+        known = relations_.insert(relations_.end(), {item, {}});
     } else {
         known->lists += '~'; // an empty argument between two lists
     }
@@ -51,13 +51,12 @@ bool Sheet::relate(std::string_view type, const std::string &key, std::string_vi
 
 std::string Sheet::text(std::string_view head) const {
     std::string digits;
-    std::string contradictions;
     for (std::size_t at = 0; at < permitted_.size(); ++at) {
+        const std::string here = cell(cell_at(at));
         if (permitted_[at].empty()) {
-            // No digit can be said, but a sum that none has.
-            contradictions += fmt::format(".Sum~{}~{}", side() + 1, cell(cell_at(at)));
+            digits += fmt::format("~{0}_1~{0}_2", here); // what is said twice holds both times
         } else if (permitted_[at] != shape_.all_digits()) {
-            digits += '~' + cell(cell_at(at));
+            digits += '~' + here;
             for (const Digit digit : permitted_[at]) {
                 digits += fmt::format("_{}", number(digit));
             }
@@ -65,9 +64,9 @@ std::string Sheet::text(std::string_view head) const {
     }
     std::string text(head);
     text += digits.empty() ? "" : "." + digits;
-    text += contradictions + items_;
-    for (const auto &[key, name, lists] : relations_) {
-        text += fmt::format(".{}~_{}{}", key, name, lists);
+    text += items_;
+    for (const auto &[item, lists] : relations_) {
+        text += item + lists;
     }
     return text;
 }

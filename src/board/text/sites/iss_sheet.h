@@ -45,8 +45,7 @@ class Sheet {
     bool add(std::string_view type, const Value &value, std::span<const Cell> cells) {
         return add(fmt::format("{}~{}{}", type, value, list(cells)));
     }
-    /// Adds cells to the item of a type, Pair or PairX, with a key (iss_pairs.h); `name` is what
-    /// the site shows for it.
+    /// Adds cells to the item of a type, Pair or PairX, with a key and its name (iss_pairs.h).
     bool relate(std::string_view type, const std::string &key, std::string_view name,
                 std::span<const Cell> cells);
 
@@ -66,8 +65,7 @@ class Sheet {
   private:
     /// Lists of cells that are related in one way.
     struct Relations {
-        std::string key; ///< with its type before it
-        std::string name;
+        std::string item; ///< its type, key and name
         std::string lists;
     };
 

@@ -41,8 +41,7 @@ class Written {
     std::string head_{};
 };
 
-/// Are the boxes those that ISS makes for the board of its own accord, or none where it makes none?
-/// Boxes of one row or column are rows or columns, which is to say none.
+/// Are the boxes those that ISS makes for the board of its own accord?
 bool has_usual_boxes(const Shape &shape) {
     return Shape::has_usual_boxes(shape.side()) &&
            Shape::of_side(shape.side())->box_rows() == shape.box_rows();
@@ -56,7 +55,7 @@ void Written::write_board() {
     if (has_usual_boxes(shape_)) {
         return;
     }
-    if (!shape_.is_jigsaw() && (shape_.box_rows() == 1 || shape_.box_columns() == 1)) {
+    if (shape_.box_rows() == 1) { // boxes that are rows
         head_ += Shape::has_usual_boxes(shape_.side()) ? ".NoBoxes" : "";
         return;
     }

@@ -36,14 +36,14 @@ constexpr auto of_number_and_cells = [](Sheet &sheet, const auto &rule, std::str
 
 /// Adds the table of a relation that a word of rules states.
 bool relate(Sheet &sheet, std::string_view type, std::string_view word, Cells cells) {
-    return sheet.relate(type, key_of(sheet.side(), word, 0), word, cells);
+    return sheet.relate(type, key_of(sheet.side(), word, 0), relation_name(word, 0), cells);
 }
 
 /// A relation of two cells with a number, by its word.
 constexpr auto of_two = [](Sheet &sheet, const auto &rule, std::string_view word) {
     const auto &[number, cells] = rule;
-    return sheet.relate("Pair", key_of(sheet.side(), word, number),
-                        fmt::format("{}-{}", word, number), cells);
+    return sheet.relate("Pair", key_of(sheet.side(), word, number), relation_name(word, number),
+                        cells);
 };
 
 /// Adds an item of two neighbours, if they are, and have the number that the type means.
@@ -118,10 +118,11 @@ bool is_main_diagonal(const Sheet &sheet, Cells cells, bool rises) {
 /// A diagonal alone has a type. Both would be read as the variant, so they are two groups.
 constexpr auto different = [](Sheet &sheet, const Different &rule, std::string_view type) {
     const auto is_stated = [&](bool rises) {
-        return std::ranges::any_of(sheet.shape().constraints(), [&](const Constraint &other) {
-            const auto *const group = std::get_if<Different>(&other);
-            return group != nullptr && is_main_diagonal(sheet, group->cells, rises);
-        });
+        return sheet.shape().has(Variant::diagonals) ||
+               std::ranges::any_of(sheet.shape().constraints(), [&](const Constraint &other) {
+                   const auto *const group = std::get_if<Different>(&other);
+                   return group != nullptr && is_main_diagonal(sheet, group->cells, rises);
+               });
     };
     for (const bool rises : {true, false}) {
         if (is_main_diagonal(sheet, rule.cells, rises) && !is_stated(!rises)) {
@@ -136,6 +137,14 @@ constexpr auto cage = [](Sheet &sheet, const Cage &rule, std::string_view type) 
     return sheet.add(rule.total == 0 ? "Sum" : type, rule.total, rule.cells);
 };
 
+Places places_of(const Sheet &sheet, Cells cells) {
+    Places places;
+    for (const Cell cell : cells) {
+        places.push_back(sheet.place(cell));
+    }
+    return places;
+}
+
 /// A sum of two neighbours may be an X or a V, one along a whole diagonal a little killer.
 constexpr auto sum = [](Sheet &sheet, const Sum &rule, std::string_view type) {
     const auto &[total, cells] = rule;
@@ -143,10 +152,7 @@ constexpr auto sum = [](Sheet &sheet, const Sum &rule, std::string_view type) {
         (add_dot(sheet, "X", total == 10, cells) || add_dot(sheet, "V", total == 5, cells))) {
         return true;
     }
-    Places places;
-    for (const Cell cell : cells) {
-        places.push_back(sheet.place(cell));
-    }
+    const Places places = places_of(sheet, cells);
     for (auto &[start, diagonal] : little_killers(Board{sheet.side(), {}, true, {}})) {
         std::ranges::sort(diagonal);
         const std::string name = sheet.cell(sheet.shape().cell(
@@ -158,20 +164,6 @@ constexpr auto sum = [](Sheet &sheet, const Sum &rule, std::string_view type) {
     return sheet.add(type, total, cells);
 };
 
-/// Can ISS read the bulb's number: is each cell a step right, down or both from the one before?
-bool is_pill(const Sheet &sheet, Cells bulb) {
-    for (std::size_t at = 1; at < bulb.size(); ++at) {
-        const auto [row, column] = sheet.place(bulb[at - 1]);
-        const auto [next_row, next_column] = sheet.place(bulb[at]);
-        const int down = next_row - row;
-        const int right = next_column - column;
-        if (down < 0 || right < 0 || down > 1 || right > 1 || down + right == 0) {
-            return false;
-        }
-    }
-    return true;
-}
-
 /// The number in a bulb that is no pill of ISS has weights: its digits times 1, 10 and 100.
 constexpr auto arrow = [](Sheet &sheet, const Arrow &rule, std::string_view type) {
     std::vector<Cell> cells = rule.bulb;
@@ -179,7 +171,7 @@ constexpr auto arrow = [](Sheet &sheet, const Arrow &rule, std::string_view type
     if (rule.bulb.size() == 1) {
         return sheet.add(type, cells);
     }
-    if (is_pill(sheet, rule.bulb)) {
+    if (is_pill(places_of(sheet, rule.bulb))) {
         return sheet.add("PillArrow", rule.bulb.size(), cells);
     }
     std::vector<WeightedCell> terms;
@@ -341,12 +333,14 @@ constexpr auto look_and_say = [](Sheet &sheet, const LookAndSay &rule, std::stri
 
 // ---- rows and columns --------------------------------------------------------------------------
 
-/// ISS counts from either end. In another house, and for a second clue, a lunchbox is the same.
+/// ISS counts from either end. In cells that are no row or column a lunchbox is the same.
 constexpr auto sandwich = [](Sheet &sheet, const Sandwich &rule, std::string_view type) {
     const auto line = line_of(sheet, rule.cells);
-    return line && sheet.is_first(type, line->name)
-               ? sheet.add(fmt::format("{}~{}~{}", type, rule.total, line->name))
-               : sheet.add("Lunchbox", rule.total, rule.cells);
+    if (!line) {
+        return sheet.add("Lunchbox", rule.total, rule.cells);
+    }
+    return sheet.is_first(type, line->name) &&
+           sheet.add(fmt::format("{}~{}~{}", type, rule.total, line->name));
 };
 
 /// States for each place v: the index cell does not hold v, or the v-th cell holds the digit.
@@ -379,9 +373,10 @@ constexpr auto indexing = [](Sheet &sheet, const Indexing &rule, std::string_vie
 
 /// In cells that are no row or column, the first of them is an index of all, which differ.
 constexpr auto numbered_room = [](Sheet &sheet, const NumberedRoom &rule, std::string_view type) {
-    return add_clue(sheet, type, rule.digit, rule.cells) ||
-           (sheet.add("AllDifferent", rule.cells) &&
-            add_indexing(sheet, rule.digit, rule.cells.front(), rule.cells));
+    return line_of(sheet, rule.cells)
+               ? add_clue(sheet, type, rule.digit, rule.cells)
+               : sheet.add("AllDifferent", rule.cells) &&
+                     add_indexing(sheet, rule.digit, rule.cells.front(), rule.cells);
 };
 
 // ---- the table ---------------------------------------------------------------------------------
