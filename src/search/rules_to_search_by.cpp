@@ -42,7 +42,10 @@ RuleList rules_to_search_by(const Shape &shape) {
                           std::back_inserter(equations));
     }
     list.sums = SumRule::make(board, equations, std::move(sets));
-    return list;
+    // A cage within two houses has a rule with each, so they can be more than the shape's.
+    const bool is_too_long =
+        shape.houses().size() + list.size() > std::size_t{most_rule_words} * 64;
+    return is_too_long ? stated_rules(shape) : list;
 }
 
 } // namespace dokushin::search

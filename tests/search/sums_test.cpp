@@ -157,6 +157,31 @@ RC_GTEST_PROP(Sums, WhatIsImpliedIsTrue, ()) {
     }
 }
 
+// A cage within a row and a box has a rule with each: twice as many rules as a set of them holds.
+TEST(Sums, MoreRulesThanASetHoldsAreKeptAsTheyAreStated) {
+    const Shape nine = usual(9);
+    std::vector<Constraint> cages;
+    for (unsigned cell = 0; cell < 81; ++cell) {
+        for (unsigned size = 2; size + cell % 3 <= 3; ++size) {
+            std::vector<Cell> along;
+            std::vector<Cell> down;
+            for (unsigned at = 0; at < size; ++at) {
+                along.push_back(nine.cell(cell / 9, cell % 9 + at));
+                down.push_back(nine.cell(cell % 9 + at, cell / 9));
+            }
+            for (unsigned total = size * (size + 1) / 2; total <= 24 - 7 * (3 - size); ++total) {
+                cages.emplace_back(Cage{total, along});
+                cages.emplace_back(Cage{total, down});
+            }
+        }
+    }
+    ASSERT_GT(cages.size(), Shape::most_rules - 27);
+    cages.resize(Shape::most_rules - 27);
+    const auto shape = nine.with(cages);
+    ASSERT_TRUE(shape) << shape.error().message();
+    EXPECT_EQ(solve(Puzzle(*shape)).status, Status::none);
+}
+
 /// Calls `call` with each choice of candidates that differ where cells see each other.
 void each_choice(const Incidence &board, std::span<const Cell> cells,
                  const std::vector<search::Marks> &marks, std::vector<Digit> &chosen,
