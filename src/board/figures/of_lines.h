@@ -174,11 +174,11 @@ inline bool draw(Sketch &sketch, const SumLine &rule) {
 /// Pieces that touch are joined, as those of a region sum line.
 inline bool draw(Sketch &sketch, const EqualSums &rule) {
     constexpr Colour blue{0x2e, 0xcb, 0xff};
-    for (std::size_t at = 0; at < rule.pieces.size(); ++at) {
-        sketch.unordered_line(rule.pieces[at], blue, line_width);
-        if (rule.pieces[at].size() == 1) {
+    for (const std::vector<Cell> &piece : rule.pieces) {
+        sketch.unordered_line(piece, blue, line_width);
+        if (piece.size() == 1) {
             sketch.drawing.below.push_back(
-                {FigureKind::disc, {sketch.centre(rule.pieces[at][0])}, line_width, 0, blue});
+                {FigureKind::disc, {sketch.centre(piece[0])}, line_width, 0, blue});
         }
     }
     // A line goes through its pieces one by one, so that each touches few of the others.
