@@ -34,6 +34,12 @@ const button = (name) => page.locator('.play').getByRole('button', { name, exact
 const says = (text) => page.locator('.verdict, .check-panel').getByText(text).first().waitFor();
 const link = () => page.evaluate(() => location.hash);
 const linked = (part) => page.waitForFunction((text) => location.hash.includes(text), part);
+/** The link is written a moment after the last key: until then it may hold a part of what was done. */
+const linkedToTheLast = () =>
+  page.waitForFunction(() => {
+    const link = location.hash;
+    return new Promise((done) => setTimeout(() => done(link === location.hash), 500));
+  });
 const press = async (...keys) => {
   for (const key of keys) await page.keyboard.press(key);
 };
@@ -334,6 +340,7 @@ test('the link holds the puzzle and the progress', async () => {
     await cell(1, 1).click();
     await press('2', 'ArrowRight', 'ArrowRight', 'Shift+Digit1', 'Shift+Digit7', 'Control+Digit4', 'v', '3', 'z');
     await linked('&h=');
+    await linkedToTheLast();
     const before = await names();
     assert.ok(before.includes('row 1 column 3, empty, corner marks 1 7, centre marks 4, coloured orange'));
     const other = await opened();
