@@ -105,7 +105,7 @@ function timeOurs(puzzles, folder) {
   });
 }
 
-const isAnswer = ({ status }) => !['given-up', 'refused'].includes(status);
+const isAnswer = ({ status }) => ['unique', 'multiple', 'none', 'invalid'].includes(status);
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN;
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const rows = [];

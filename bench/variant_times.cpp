@@ -1,7 +1,7 @@
 // dokushin_variant_times [--seconds N] FILE: what each puzzle of a JSON list of texts costs: a line
-// `STATUS READ SOLVE NODES`, in milliseconds of one thread. STATUS is that of solve(), "given-up"
-// after N seconds, or "refused" with the message behind it. Of three rounds the least counts, so
-// long as all take less than a second. bench/iss.mjs reads these lines.
+// `STATUS READ SOLVE NODES`, in milliseconds of one thread. STATUS is that of solve(), which is
+// "limit" after N seconds, or "refused" with the message behind it. Of three rounds the least
+// counts, so long as all take less than a second. bench/iss.mjs reads these lines.
 #include "since.h"
 
 #include <dokushin/solve.h>
