@@ -1,7 +1,6 @@
 // A kind of constraint is a row of the table: how it is written, and the type of ISS that says it.
-// Where ISS's own type means less or more than ours, the rule is put in other words: dots, signs
-// and
-// ">" of ISS are between neighbours only, so that other pairs of cells have the table of their
+// Where ISS's own type means less or more than ours, the rule is put in other words: dots and signs
+// of ISS are between neighbours only, so that other pairs of cells have the table of their
 // relation; weights say what has no type. What the types mean is in js/sudoku_constraint.js and
 // js/solver/sudoku_builder.js of ISS.
 #include "board/text/sites/iss_writer_rules.h"
