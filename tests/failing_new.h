@@ -24,9 +24,14 @@ inline void fail_at(long number) {
 
 } // namespace dokushin::failing_new
 
-void *operator new(std::size_t size) { return dokushin::failing_new::allocate(size); }
-void *operator new[](std::size_t size) { return dokushin::failing_new::allocate(size); }
-void operator delete(void *memory) noexcept { std::free(memory); }
-void operator delete[](void *memory) noexcept { std::free(memory); }
-void operator delete(void *memory, std::size_t) noexcept { std::free(memory); }
-void operator delete[](void *memory, std::size_t) noexcept { std::free(memory); }
+// g++ 12 takes one that is inlined for a free() of what another operator new returned.
+[[gnu::noinline]] void *operator new(std::size_t size) {
+    return dokushin::failing_new::allocate(size);
+}
+[[gnu::noinline]] void *operator new[](std::size_t size) {
+    return dokushin::failing_new::allocate(size);
+}
+[[gnu::noinline]] void operator delete(void *memory) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete[](void *memory) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete(void *memory, std::size_t) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete[](void *memory, std::size_t) noexcept { std::free(memory); }
