@@ -279,8 +279,8 @@ bool Propagator<Bits, Words>::prune_by_sum(const SumRule &sum) {
         }
     }
     if (!sum.is_line()) {
-        // It would find little more, and nothing once its cells are decided: every set that was
-        // possible has these digits.
+        // Pruning again would find little more, and nothing once the cells are decided, since every
+        // possible set has their digits.
         dirty_[turn_ / 64] &= ~(std::uint64_t{1} << turn_ % 64);
     }
     for (; needed != 0; needed = static_cast<Marks>(needed & (needed - 1))) {

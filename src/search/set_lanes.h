@@ -24,7 +24,7 @@ class SetLanes {
     /// A lane a set. (The compiler makes scalar code of it where there are no vectors.)
     using Lanes [[gnu::vector_size(width * sizeof(Marks))]] = Marks;
 
-    /// What all sets are asked about some cells.
+    /// Cells holds the candidates of some cells, and what is derived from them for all sets.
     struct Cells {
         explicit Cells(std::span<const Marks> cells) : candidates(cells) {
             Marks twice = 0;
@@ -103,7 +103,8 @@ class SetLanes {
         all |= all >> 16;
         return static_cast<Marks>(all);
     }
-    /// The digits of each set that a cell can have: of those that no other cell has just these.
+    /// Returns the digits of each set that a cell can hold. If the set has digits that no other
+    /// cell can hold, it returns these alone.
     [[nodiscard]] Lanes digits_of(const Cells &cells, Marks cell) const {
         const Lanes here = sets_ & cell;
         const Lanes alone = here & cells.once;

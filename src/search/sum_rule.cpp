@@ -135,14 +135,14 @@ SumRule SumRule::of_group(const Incidence &board, const SetRule &group) {
     rule.cells_ = group.cells;
     rule.parts_.push_back({0, static_cast<std::uint8_t>(group.cells.size()), in_lanes(group.sets)});
     std::ranges::transform(rule.cells_, std::back_inserter(rule.seen_),
-                           [&](Cell cell) { return Cells::of(board.shape().peers(cell)); });
+                           [&](Cell cell) { return Cells::seen_from(board, cell); });
     return rule;
 }
 
 namespace {
 
-/// Takes cells of an equation with the same weight that see each other out of those left: those of
-/// the house that has most of them, or else the first and what it sees.
+/// Removes a clique from the cells that are left: cells of one weight that see each other. It
+/// begins with those of the house that has the most of them.
 std::vector<std::size_t> take_clique(const Incidence &board, const Equation &equation,
                                      std::vector<std::size_t> &left) {
     std::vector<std::size_t> clique{left.front()};

@@ -83,6 +83,15 @@ class SumRule {
 
     [[nodiscard]] bool prune_house(std::span<Marks> candidates) const;
     [[nodiscard]] bool prune_group(std::span<Marks> candidates, Marks &needed) const;
+    /// Reach holds the least and the greatest sum of a line, less its total. As the cells of a
+    /// piece differ, the least is greater by `more_below`, and the greatest less by `more_above`.
+    struct Reach {
+        int below = 0;
+        int above = 0;
+        int more_below = 0;
+        int more_above = 0;
+    };
+    [[nodiscard]] Reach reach_of_line(std::span<const Marks> candidates) const;
     [[nodiscard]] bool prune_line(std::span<Marks> candidates) const;
     [[nodiscard]] bool prune_by_cliques(std::span<Marks> candidates) const;
 

@@ -193,8 +193,8 @@ void keep_sums(Sums sums, Open *piece) {
     return true;
 }
 
-/// By how much the least sum of cells that differ is above that of their least digits. `lows` are
-/// these; for the greatest sum, they are taken negatively.
+/// Returns by how much the least sum of cells that differ is above the sum of their least digits.
+/// `lows` are these; for the greatest sum, they are taken negatively.
 [[nodiscard]] int excess(std::span<int> lows) {
     std::ranges::sort(lows);
     int all = 0;
@@ -206,7 +206,7 @@ void keep_sums(Sums sums, Open *piece) {
     return all;
 }
 
-/// The least sum of cells that differ, for each of them left out in turn, and of all.
+/// LeastSums holds the least sum of cells that differ, of all and with each left out in turn.
 class LeastSums {
   public:
     LeastSums() = default;
@@ -290,16 +290,9 @@ bool SumRule::prune_by_cliques(std::span<Marks> candidates) const {
     return true;
 }
 
-bool SumRule::prune_line(std::span<Marks> candidates) const {
-    if (!cliques_.empty() && !prune_by_cliques(candidates)) {
-        return false;
-    }
-    // 1. How far is the total from the least and the greatest sum? By `more_below` and `more_above`
-    // it is nearer, since the cells of a piece differ.
-    int below = -total_;
-    int above = -total_;
-    int more_below = 0;
-    int more_above = 0;
+/// Returns the least and the greatest sum of a line, less its total. O(cells).
+SumRule::Reach SumRule::reach_of_line(std::span<const Marks> candidates) const {
+    Reach reach{-total_, -total_, 0, 0};
     for (std::size_t first = 0, next = 0; first < candidates.size(); first = next) {
         std::array<int, most_in_piece> lows;
         std::array<int, most_in_piece> highs;
@@ -307,18 +300,27 @@ bool SumRule::prune_line(std::span<Marks> candidates) const {
         for (; next < candidates.size() && pieces_[next] == first; ++next) {
             const int low = std::countr_zero(candidates[next]) + 1;
             const int high = static_cast<int>(std::bit_width(candidates[next]));
-            below += weight * (weight > 0 ? low : high);
-            above += weight * (weight > 0 ? high : low);
+            reach.below += weight * (weight > 0 ? low : high);
+            reach.above += weight * (weight > 0 ? high : low);
             lows[next - first] = low;
             highs[next - first] = -high;
         }
         if (next - first > 1) {
             const int at_low = excess(std::span(lows).first(next - first));
             const int at_high = excess(std::span(highs).first(next - first));
-            more_below += weight > 0 ? at_low : at_high;
-            more_above += weight > 0 ? at_high : at_low;
+            reach.more_below += weight > 0 ? at_low : at_high;
+            reach.more_above += weight > 0 ? at_high : at_low;
         }
     }
+    return reach;
+}
+
+bool SumRule::prune_line(std::span<Marks> candidates) const {
+    if (!cliques_.empty() && !prune_by_cliques(candidates)) {
+        return false;
+    }
+    // 1. How far is the total from the least and the greatest sum?
+    const auto [below, above, more_below, more_above] = reach_of_line(candidates);
     if (below + more_below > 0 || above - more_above < 0) {
         return false;
     }

@@ -29,14 +29,17 @@ template <> struct KindOf<Counting> : KindOfCells<Counting, CellOrder::set, 1> {
             possible = possible | here;
             decided = here.size() == 1 ? decided | here : decided;
         }
-        const DigitSet kept = with_sum(decided, possible - decided, candidates.size());
+        const auto rest = less(candidates.size(), decided);
+        if (!rest) {
+            return false;
+        }
+        const DigitSet kept = with_sum(decided, possible - decided, *rest);
         for (DigitSet &here : candidates) {
             here = here & kept;
         }
         for (const Digit digit : kept) {
             const DigitSet others = kept - decided - DigitSet::only(digit);
-            const bool is_needed =
-                decided.contains(digit) || with_sum(decided, others, candidates.size()).empty();
+            const bool is_needed = decided.contains(digit) || !has_subset(others, *rest);
             settle(digit, is_needed, candidates);
         }
         return std::ranges::none_of(candidates, &DigitSet::empty);
@@ -60,16 +63,20 @@ template <> struct KindOf<Counting> : KindOfCells<Counting, CellOrder::set, 1> {
         }
     }
 
-    /// The digits in sets that have this sum and contain all decided digits; none if there is no
-    /// such set.
-    static DigitSet with_sum(DigitSet decided, DigitSet others, std::size_t sum) {
-        std::size_t rest = sum;
-        for (const Digit digit : decided) {
-            if (number(digit) > rest) {
-                return {};
+    /// Subtracts digits from a sum; nothing if they are more.
+    static std::optional<std::size_t> less(std::size_t sum, DigitSet digits) {
+        for (const Digit digit : digits) {
+            if (number(digit) > sum) {
+                return std::nullopt;
             }
-            rest -= number(digit);
+            sum -= number(digit);
         }
+        return sum;
+    }
+
+    /// Returns the decided digits, and those of the others in sets with the rest as their sum; none
+    /// if there is no such set.
+    static DigitSet with_sum(DigitSet decided, DigitSet others, std::size_t rest) {
         DigitSet kept = has_subset(others, rest) ? decided : DigitSet();
         for (const Digit digit : others) {
             if (number(digit) <= rest &&

@@ -1,5 +1,6 @@
 // Each kind of constraint that f-puzzles has is an entry of a list.
 #include "board/text/sites/f_puzzles_page.h"
+#include "board/text/sites/written_rules.h"
 
 #include "errors/catalogue.h"
 
@@ -175,11 +176,7 @@ bool Page::write(const Indexing &rule) {
 Result<void> Page::write_constraints() {
     for (const Constraint &constraint : rules_) {
         if (!std::visit([&](const auto &rule) { return write(rule); }, constraint)) {
-            return std::unexpected(
-                Error{ErrorCode::unsupported,
-                      {"{} in the format {}", fmt::format("'{}'", in_words(constraint, shape_)),
-                       name(Format::f_puzzles)},
-                      {"rules that it can say, or the format json"}});
+            return std::unexpected(unwritten_rule(constraint, shape_, Format::f_puzzles));
         }
     }
     return {};

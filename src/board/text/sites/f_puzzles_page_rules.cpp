@@ -1,6 +1,7 @@
 // Rules that f-puzzles states for the whole board are constraints on pairs of cells here. They are
 // looked for first: if all pairs of such a rule are there, the rule is written in their place.
 #include "board/text/sites/f_puzzles_page.h"
+#include "board/text/sites/written_rules.h"
 
 #include <algorithm>
 #include <array>
@@ -20,12 +21,8 @@ constexpr std::array whole_board_rules{
 void Page::write_whole_board() {
     const std::vector<std::string> stated = rules_of(shape_);
     for (const auto &[word, key] : whole_board_rules) {
-        if (std::ranges::find(stated, word) != stated.end()) {
+        if (take_stated(stated, shape_, word, rules_)) {
             document_[key] = true;
-            const auto alone = with_rules(*Shape::boxes(1, shape_.side()), word);
-            for (const Constraint &rule : alone->constraints()) {
-                rules_.erase(rule);
-            }
         }
     }
 }

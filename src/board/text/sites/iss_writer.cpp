@@ -3,6 +3,7 @@
 #include "board/text/sites/iss_writer.h"
 
 #include "board/text/sites/iss_writer_rules.h"
+#include "board/text/sites/written_rules.h"
 #include "errors/catalogue.h"
 #include "errors/try.h"
 
@@ -99,12 +100,8 @@ constexpr std::array whole_board_types{
 void Written::write_whole_board() {
     const std::vector<std::string> stated = rules_of(shape_);
     for (const auto &[word, type] : whole_board_types) {
-        if (std::ranges::find(stated, word) != stated.end()) {
+        if (take_stated(stated, shape_, word, rules_)) {
             head_ += fmt::format(".{}", type);
-            const auto alone = with_rules(*Shape::boxes(1, shape_.side()), word);
-            for (const Constraint &rule : alone->constraints()) {
-                rules_.erase(rule);
-            }
         }
     }
 }
@@ -149,11 +146,7 @@ void Written::write_negatives() {
 Result<void> Written::write_rules() {
     for (const Constraint &rule : rules_) {
         if (!write_rule(sheet_, rule)) {
-            return std::unexpected(
-                Error{ErrorCode::unsupported,
-                      {"{} in the format {}", fmt::format("'{}'", in_words(rule, shape_)),
-                       name(Format::iss)},
-                      {"rules that it can say, or the format json"}});
+            return std::unexpected(unwritten_rule(rule, shape_, Format::iss));
         }
     }
     return {};
