@@ -62,8 +62,8 @@ def run(*command: object) -> None:
     subprocess.run([str(word) for word in command], check=True, stdout=sys.stderr)
 
 
-def compiled(settings: Settings, folder: Path) -> Path:
-    """The package as CMake installs it."""
+def configured(settings: Settings, folder: Path) -> Path:
+    """The folder that the package is compiled in."""
     build = Path((settings or {}).get("build-dir", folder / "build"))
     if not (build / "CMakeCache.txt").exists():
         kind = (settings or {}).get("cmake.build-type", "Release")
@@ -72,6 +72,12 @@ def compiled(settings: Settings, folder: Path) -> Path:
             "-DDOKUSHIN_BENCH=OFF",
             # Each folder of sources compiled as one text takes a third of the time.
             "-DCMAKE_UNITY_BUILD=ON", f"-DPython3_EXECUTABLE={sys.executable}")  # fmt: skip
+    return build
+
+
+def compiled(settings: Settings, folder: Path) -> Path:
+    """The package as CMake installs it."""
+    build = configured(settings, folder)
     run("cmake", "--build", build, "--target", "dokushin_python")
     stage = folder / "stage"
     run("cmake", "--install", build, "--component", "python", "--prefix", stage, "--strip")

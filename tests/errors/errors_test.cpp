@@ -123,13 +123,16 @@ TEST(Errors, OfTheFuzzersCorpus) {
 
 TEST(Errors, OfWhatTheTestsOfBoardsAndTextsHave) {
     Collected collected;
+    std::size_t literals = 0;
     for (const std::string &path : house::sources_below("tests/board")) {
         for (const house::Literal &literal : house::literals_of(house::text_of(path))) {
-            read_in_all_ways(literal.text, collected);
-            try_as_names(literal.text, collected);
+            if (++literals % std::min(DOKUSHIN_EVERY, 5U) == 0) {
+                read_in_all_ways(literal.text, collected);
+                try_as_names(literal.text, collected);
+            }
         }
     }
-    expect_told(collected, 100);
+    expect_told(collected, DOKUSHIN_EVERY == 1 ? 100 : 50);
 }
 
 TEST(Errors, OfShapes) {

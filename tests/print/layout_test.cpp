@@ -76,10 +76,13 @@ void expect_tidy(const Page &page, std::size_t puzzles, std::size_t cells) {
     }
 }
 
+/// Under the sanitizers every fifth number of puzzles a page.
+constexpr unsigned every_size = DOKUSHIN_EVERY > 1 ? 5 : 1;
+
 TEST(Layout, NothingOverlapsOrLeavesThePage) {
     for (const std::string &name : shape_names()) {
         const Shape shape = shape_named(name);
-        for (unsigned per_page = 1; per_page <= most_per_page; ++per_page) {
+        for (unsigned per_page = 1; per_page <= most_per_page; per_page += every_size) {
             for (const Paper paper : {Paper::a4, Paper::letter}) {
                 SCOPED_TRACE(name + " " + std::to_string(per_page));
                 PrintOptions options{paper, per_page, per_page % 2 == 0 ? "" : "Title"};
@@ -156,7 +159,7 @@ TEST(Layout, TooManyRulesInWordsAreRefused) {
 
 TEST(Layout, PuzzlesFillPagesInTheirOrder) {
     const Shape shape = shape_named("4x4");
-    for (unsigned per_page = 1; per_page <= most_per_page; ++per_page) {
+    for (unsigned per_page = 1; per_page <= most_per_page; per_page += every_size) {
         for (std::size_t count = 1; count <= 30; ++count) {
             std::vector<PrintPuzzle> puzzles = full_puzzles(shape, count);
             for (std::size_t i = 0; i < count; ++i) {

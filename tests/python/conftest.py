@@ -13,8 +13,18 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = Path(os.environ.get("DOKUSHIN_BUILD", ROOT / "build/release"))
 
-#: The wheel is compiled as a user's is: once, not beside each build that is tested.
+#: The wheel is made as a user's is: once, not beside each build that is tested.
 collect_ignore = [] if BUILD.name == "release" else ["wheel_alone_test.py"]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--whole", action="store_true", help="compile the wheel from nothing, too")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: List[pytest.Item]) -> None:
+    if not config.getoption("--whole"):
+        items[:] = [item for item in items if item.get_closest_marker("whole") is None]
+
 
 #: The tutorials' puzzles, as lists have them, with the backtracks to the first solution.
 TUTORIALS = [

@@ -1,7 +1,8 @@
 """The wheel as `pip wheel .` makes it: compiled in an empty folder, with nothing built before.
 
-Compiled without optimisation, in half the time: it is the package that is tried here, and what it
-answers when optimised is known from the other tests.
+What would be compiled there is tried each time, and compiled only by `./dev test python --whole`:
+the sources are those of the other tests, and take minutes. Without optimisation, in half the time:
+it is the package that is tried here, and what it answers when optimised is known from those tests.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import sys
 import zipfile
 from pathlib import Path
 
+import pytest
 from conftest import ROOT
 
 sys.path.insert(0, str(ROOT / "src/python"))
@@ -24,6 +26,18 @@ print(dokushin.solve("1.3.3..2.3..2..3").solution)
 """
 
 
+def test_an_empty_folder_is_configured_to_print(tmp_path: Path) -> None:
+    build = wheel_backend.configured(None, tmp_path)
+    planned = subprocess.run(
+        ["ninja", "-C", build, "-t", "inputs", "dokushin_python"],
+        capture_output=True, text=True, check=True,
+    ).stdout  # fmt: skip
+    for part in ("unity_src_search_cxx", "unity_src_python_cxx", "_printer."):
+        assert part in planned, part
+    assert "gtest" not in planned
+
+
+@pytest.mark.whole
 def test_it_prints(tmp_path: Path) -> None:
     debug = {"cmake.build-type": "Debug"}
     wheel = tmp_path / wheel_backend.build_wheel(str(tmp_path), debug)

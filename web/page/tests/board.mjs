@@ -13,7 +13,8 @@ export const sizes = {
 
 /** A page with the player's board. */
 export function boardOf(page) {
-  const cell = (row, column) => page.getByRole('gridcell', { name: new RegExp(`^row ${row} column ${column},`) });
+  // By attributes: to find roles and names each time takes a tenth of all tests' time.
+  const cell = (row, column) => page.locator(`[role=gridcell][aria-label^="row ${row} column ${column},"]`);
   const button = (name) => page.locator('.play').getByRole('button', { name, exact: true });
   const board = {
     page,
@@ -21,7 +22,7 @@ export function boardOf(page) {
     button,
     name: (row, column) => cell(row, column).getAttribute('aria-label'),
     names: () => page.getByRole('gridcell').evaluateAll((cells) => cells.map((its) => its.getAttribute('aria-label'))),
-    is: (name) => page.getByRole('gridcell', { name, exact: true }).waitFor(),
+    is: (name) => page.locator(`[role=gridcell][aria-label="${name}"]`).waitFor(),
     says: (text) => page.locator('.verdict').getByText(text).waitFor(),
     press: async (...keys) => {
       for (const key of keys) await page.keyboard.press(key);

@@ -14,7 +14,7 @@ export const dist = process.env.DIST ?? new URL('../dist', import.meta.url).path
 /** Starts both; `asked` is told each path before it is answered. open() gives a new visitor's page, close() ends all. */
 export async function start(folder = dist, asked) {
   const server = await serve(folder, 0, asked);
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args });
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell', args });
   const open = async (options = {}) => {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1200, height: 900 }, ...options });
     const page = await context.newPage();
