@@ -1,0 +1,164 @@
+// Rules of all kinds in words, made at random or from a fuzzer's bytes: on the board that they are
+// made for each kind is accepted often.
+#pragma once
+
+#include <dokushin/shape.h>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <numeric>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace dokushin {
+
+/// What stands behind the name of a kind.
+enum class RuleForm : std::uint8_t {
+    cells,        ///< two to five cells
+    pair,         ///< two cells
+    number_cells, ///< a number and two to five cells
+    number_pair,  ///< a number and two cells
+    number_line,  ///< a number and a whole row or column, from either end
+    two_lists,    ///< two lists
+    digits_cells, ///< one to three digits and three to five cells
+    counts_cells, ///< a count, a digit and three to five cells
+    number_index, ///< a number, a cell, and a row or column
+    weighted,     ///< a total and two lists with weights
+};
+
+struct KindForm {
+    std::string_view name;
+    RuleForm form;
+};
+inline constexpr std::array rule_kinds{
+    KindForm{"different", RuleForm::cells},
+    KindForm{"less", RuleForm::pair},
+    KindForm{"cage", RuleForm::number_cells},
+    KindForm{"sum", RuleForm::number_cells},
+    KindForm{"arrow", RuleForm::two_lists},
+    KindForm{"thermometer", RuleForm::cells},
+    KindForm{"slow-thermometer", RuleForm::cells},
+    KindForm{"difference", RuleForm::number_pair},
+    KindForm{"ratio", RuleForm::number_pair},
+    KindForm{"whispers", RuleForm::number_cells},
+    KindForm{"palindrome", RuleForm::cells},
+    KindForm{"renban", RuleForm::cells},
+    KindForm{"between", RuleForm::cells},
+    KindForm{"equal", RuleForm::cells},
+    KindForm{"quadruple", RuleForm::digits_cells},
+    KindForm{"one-of", RuleForm::digits_cells},
+    KindForm{"sandwich", RuleForm::number_line},
+    KindForm{"not-sum", RuleForm::number_pair},
+    KindForm{"not-ratio", RuleForm::number_pair},
+    KindForm{"not-difference", RuleForm::number_pair},
+    KindForm{"equal-sums", RuleForm::two_lists},
+    KindForm{"entropic", RuleForm::cells},
+    KindForm{"modular", RuleForm::number_cells},
+    KindForm{"zipper", RuleForm::cells},
+    KindForm{"nabner", RuleForm::cells},
+    KindForm{"double-arrow", RuleForm::cells},
+    KindForm{"lockout", RuleForm::number_cells},
+    KindForm{"sequence", RuleForm::cells},
+    KindForm{"x-sum", RuleForm::number_line},
+    KindForm{"skyscraper", RuleForm::number_line},
+    KindForm{"hidden-skyscraper", RuleForm::number_line},
+    KindForm{"numbered-room", RuleForm::number_line},
+    KindForm{"lunchbox", RuleForm::number_cells},
+    KindForm{"indexing", RuleForm::number_index},
+    KindForm{"counting", RuleForm::cells},
+    KindForm{"look-and-say", RuleForm::counts_cells},
+    KindForm{"sum-line", RuleForm::number_cells},
+    KindForm{"weighted-sum", RuleForm::weighted},
+    KindForm{"rellik", RuleForm::number_cells},
+    KindForm{"equality-cage", RuleForm::cells},
+};
+
+/// A RuleMaker makes rules of all kinds on boards of one shape, by numbers that it is given.
+class RuleMaker {
+  public:
+    /// Returns a number less than its argument, at random or from a fuzzer.
+    using Below = std::function<unsigned(unsigned end)>;
+
+    RuleMaker(Shape shape, Below below) : shape_(std::move(shape)), below_(std::move(below)) {}
+
+    [[nodiscard]] unsigned below(unsigned end) const { return below_(end); }
+
+    /// A rule in words, which need not be one of this board.
+    [[nodiscard]] std::string rule() const {
+        const auto &[name, form] = rule_kinds[below(rule_kinds.size())];
+        return fmt::format("{} {}", name, arguments(form));
+    }
+
+  private:
+    [[nodiscard]] std::string arguments(RuleForm form) const {
+        const unsigned number = below(2 * shape_.side() + 2);
+        switch (form) {
+        case RuleForm::cells:
+            return cells(2 + below(4));
+        case RuleForm::pair:
+            return cells(2);
+        case RuleForm::number_cells:
+            return fmt::format("{} {}", number, cells(2 + below(4)));
+        case RuleForm::number_pair:
+            return fmt::format("{} {}", number, cells(2));
+        case RuleForm::number_line:
+            return fmt::format("{} {}", number, line());
+        case RuleForm::two_lists:
+            return fmt::format("{} : {}", cells(1 + below(2)), cells(1 + below(3)));
+        case RuleForm::digits_cells: {
+            std::string digits;
+            for (unsigned left = 1 + below(3); left > 0; --left) {
+                digits += fmt::format("{} ", 1 + below(shape_.side()));
+            }
+            return digits + cells(3 + below(3));
+        }
+        case RuleForm::counts_cells:
+            return fmt::format("{} {} {}", below(3), 1 + below(shape_.side()), cells(3 + below(3)));
+        case RuleForm::number_index:
+            return fmt::format("{} {} {}", 1 + below(shape_.side()), cells(1), line());
+        case RuleForm::weighted:
+            return fmt::format("{} {} {} {} {}", static_cast<int>(below(9)) - 4,
+                               static_cast<int>(below(3)) - 3, cells(1), 1 + below(2),
+                               cells(1 + below(2)));
+        }
+        return {};
+    }
+
+    [[nodiscard]] std::string cells(unsigned count) const {
+        std::vector<unsigned> all(shape_.cell_count());
+        std::iota(all.begin(), all.end(), 0U);
+        std::string text;
+        for (unsigned at = 0; at < count; ++at) {
+            std::swap(all[at], all[at + below(static_cast<unsigned>(all.size()) - at)]);
+            text += fmt::format("{}{}", at == 0 ? "" : " ", shape_.cell_name(cell_at(all[at])));
+        }
+        return text;
+    }
+
+    [[nodiscard]] std::string line() const {
+        std::vector<Cell> cells;
+        const unsigned fixed = below(shape_.side());
+        const bool is_row = below(2) == 0;
+        for (unsigned at = 0; at < shape_.side(); ++at) {
+            cells.push_back(is_row ? shape_.cell(fixed, at) : shape_.cell(at, fixed));
+        }
+        if (below(2) == 0) {
+            std::ranges::reverse(cells);
+        }
+        std::string text;
+        for (const Cell cell : cells) {
+            text += shape_.cell_name(cell) + " ";
+        }
+        return text;
+    }
+
+    Shape shape_;
+    Below below_;
+};
+
+} // namespace dokushin
