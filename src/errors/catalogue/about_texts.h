@@ -272,6 +272,8 @@ inline constexpr std::array sentences_about_texts{
     Entry{R"("puzzle": "…" or "puzzle": [[…], …])", R"("puzzle": "…" または "puzzle": [[…], …])",
           R"("puzzle": "…" 或 "puzzle": [[…], …])"},
     Entry{"JSON nested more than 100 deep", "入れ子が100段を超えるJSON", "嵌套超过 100 层的 JSON"},
+    Entry{"a JSON object of more than 10000 members",
+          "10000個を超えるメンバーのあるJSONオブジェクト", "成员超过 10000 个的 JSON 对象"},
     Entry{R"({"puzzle": "…"} on one line)", R"(一行に書いた {"puzzle": "…"})",
           R"(写在一行的 {"puzzle": "…"})"},
     Entry{"text that is no JSON object", "JSONのオブジェクトでないテキスト",

@@ -213,13 +213,24 @@ TEST(TextJson, ObjectsALine) {
               Lines{"1:1: an object without a puzzle, expected a member \"puzzle\""});
 }
 
-TEST(TextJson, NestingThatWouldUseUpTheStackIsRefused) {
+TEST(TextJson, NestingAndMembersBeyondAllPuzzlesAreRefused) {
     const auto nested = [](std::size_t depth) {
         return "{\"puzzle\": " + std::string(depth, '[') + std::string(depth, ']') + "}";
     };
     EXPECT_EQ(told(nested(99)).at(0).find("deep"), std::string::npos);
     EXPECT_EQ(told(nested(100)).at(0).substr(0, 35), "1:1: JSON nested more than 100 deep");
     EXPECT_EQ(told(nested(400'000)).at(0).substr(0, 35), "1:1: JSON nested more than 100 deep");
+    // A member is found by comparing names, so that very many would take very long.
+    const auto with_members = [](std::size_t count) {
+        std::string text = "{\"puzzle\": \"" + std::string(81, '.') + '"';
+        for (std::size_t i = 1; i < count; ++i) {
+            text += ", \"m" + std::to_string(i) + "\": 0";
+        }
+        return text + "}";
+    };
+    EXPECT_EQ(told(with_members(10'000)).at(0), std::string(81, '.'));
+    EXPECT_EQ(told(with_members(10'001)).at(0).substr(0, 46),
+              "1:1: a JSON object of more than 10000 members,");
     // Of brackets within a string nothing is said, and closed ones don't count.
     const std::string brackets(200, '[');
     const std::string line = std::string(81, '.');

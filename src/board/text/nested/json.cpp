@@ -13,6 +13,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 namespace dokushin::text {
@@ -53,13 +54,24 @@ std::unexpected<Error> wrong(const Line &line, std::size_t column, Sentence what
                               line.number, column));
 }
 
-/// Is the text nested too deep? Writing it again recurses, so that a deep text could exhaust the
-/// stack. No puzzle is nested so deep.
-bool too_deep(std::string_view text) {
-    constexpr int deepest = 100;
-    int depth = 0;
+/// The most members of an object. To find one the parser compares its name with all before it, so
+/// that very many take very long; lines of real collections have some ten.
+constexpr std::size_t most_members = 10'000;
+/// The deepest nesting. Writing it again recurses, so that a deep text could exhaust the stack.
+constexpr std::size_t deepest = 100;
+
+/// How far a JSON text goes; what lies beyond the deepest nesting is not read.
+struct Extent {
+    std::size_t depth = 0;
+    std::size_t members = 0; ///< of its largest object
+    [[nodiscard]] bool is_bounded() const { return depth <= deepest && members <= most_members; }
+};
+Extent extent_of(std::string_view text) {
+    Extent extent;
+    std::array<std::size_t, deepest + 2> members{}; // of the open object at each depth
+    std::size_t depth = 0;
     bool in_string = false;
-    for (std::size_t at = 0; at < text.size(); ++at) {
+    for (std::size_t at = 0; at < text.size() && extent.depth <= deepest; ++at) {
         const char c = text[at];
         if (in_string) {
             at += c == '\\' ? 1 : 0;
@@ -67,14 +79,15 @@ bool too_deep(std::string_view text) {
         } else if (c == '"') {
             in_string = true;
         } else if (c == '[' || c == '{') {
-            if (++depth > deepest) {
-                return true;
-            }
+            extent.depth = std::max(extent.depth, ++depth);
+            members[depth] = 0;
         } else if (c == ']' || c == '}') {
-            --depth;
+            depth -= depth > 0 ? 1 : 0;
+        } else if (c == ':') {
+            extent.members = std::max(extent.members, ++members[depth]);
         }
     }
-    return false;
+    return extent;
 }
 
 /// Finds the member that holds the puzzle, by the names in use.
@@ -152,8 +165,13 @@ bool is_one_board(const Json &value) {
 
 std::optional<Result<Record>> read_json(const Line &line, Context &context) {
     const std::string_view text = line.written(0);
-    if (too_deep(text)) {
+    const Extent extent = extent_of(text);
+    if (extent.depth > deepest) {
         return wrong(line, 1, {"JSON nested more than 100 deep"},
+                     {"{\"puzzle\": \"…\"} on one line"});
+    }
+    if (extent.members > most_members) {
+        return wrong(line, 1, {"a JSON object of more than 10000 members"},
                      {"{\"puzzle\": \"…\"} on one line"});
     }
     const Json object = Json::parse(text, nullptr, false);
@@ -215,7 +233,7 @@ Cut cut_by_objects(std::string_view text) {
 /// two values would be lost, unless the header's is empty.
 Result<void> add_headers(Json &object, const Record &record) {
     for (const auto &[key, value] : record.headers) {
-        Json parsed = Json::parse(too_deep(value) ? "" : value, nullptr, false);
+        Json parsed = Json::parse(extent_of(value).is_bounded() ? value : "", nullptr, false);
         Json member = parsed.is_discarded() ? Json(value) : std::move(parsed);
         if (object.contains(key)) {
             if (member.is_null() || value.empty() || value == R"("")") {
