@@ -327,12 +327,69 @@ struct EqualityCage {
     friend auto operator<=>(const EqualityCage &, const EqualityCage &) = default;
 };
 
+/// Entropy states that cells hold a low, a middle and a high digit at least, as each square of four
+/// cells does under global entropy. The three groups are those of an Entropic line. Written
+/// `entropy(r1c1,r1c2,…)`.
+struct Entropy {
+    std::vector<Cell> cells; ///< ascending, three or more
+    unsigned side = 0;       ///< the digits of the board; a Shape sets it
+    friend auto operator<=>(const Entropy &, const Entropy &) = default;
+};
+
+/// Remainders states that cells hold a digit of each remainder when divided by M at least, as each
+/// square of four cells does with M = 3 under global modulus. Written `remainders(3:r1c1,r1c2,…)`.
+struct Remainders {
+    unsigned divisor = 3;
+    std::vector<Cell> cells; ///< ascending, no fewer than the divisor
+    friend auto operator<=>(const Remainders &, const Remainders &) = default;
+};
+
+/// A Taxicab group has no two cells with the same digit that are as many steps apart, along rows
+/// and columns, as the digit says. Written `taxicab(r1c1,r2c2,…)`.
+struct Taxicab {
+    std::vector<Cell> cells; ///< ascending, two or more
+    unsigned side = 0;       ///< the digits of the board; a Shape sets it
+    friend auto operator<=>(const Taxicab &, const Taxicab &) = default;
+};
+
+/// On a Flatmates line each middle digit, 5 of nine, has a 1 just before it or the largest digit
+/// just behind it. Written `flatmates(r1c1,r2c1,…)`.
+struct Flatmates {
+    std::vector<Cell> cells; ///< along the line, two or more
+    unsigned side = 0;       ///< the digits of the board; a Shape sets it
+    friend auto operator<=>(const Flatmates &, const Flatmates &) = default;
+};
+
+/// A FullRank is the place of a row or column among all rows and columns, each read from both ends
+/// as a number, from the least on. No other is the same number. Written `full-rank(5:r1c1,r1c2,…)`.
+struct FullRank {
+    unsigned rank = 1;       ///< at most four times the digits
+    std::vector<Cell> cells; ///< a row or column in order
+    friend auto operator<=>(const FullRank &, const FullRank &) = default;
+};
+
+/// ValueIndexing states that the second cell names the place, among those behind it, at which the
+/// digit of the first cell stands. Written `value-indexing(r1c1,r1c2,r1c3,…)`.
+struct ValueIndexing {
+    std::vector<Cell> cells; ///< in order, three or more
+    friend auto operator<=>(const ValueIndexing &, const ValueIndexing &) = default;
+};
+
+/// A SumLoop is a closed line that can be cut into pieces that have a total each. Written
+/// `sum-loop(10:r1c1,r2c2,…)`.
+struct SumLoop {
+    unsigned total = 10;
+    std::vector<Cell> cells; ///< along the loop
+    friend auto operator<=>(const SumLoop &, const SumLoop &) = default;
+};
+
 using Constraint =
     std::variant<Different, Less, Cage, Sum, Arrow, Thermometer, SlowThermometer, Difference, Ratio,
                  Whispers, Palindrome, Renban, Between, Equal, Quadruple, OneOf, Sandwich, NotSum,
                  NotRatio, NotDifference, EqualSums, Entropic, Modular, Zipper, Nabner, DoubleArrow,
                  Lockout, Sequence, XSum, Skyscraper, HiddenSkyscraper, NumberedRoom, Lunchbox,
-                 Indexing, Counting, LookAndSay, SumLine, WeightedSum, Rellik, EqualityCage>;
+                 Indexing, Counting, LookAndSay, SumLine, WeightedSum, Rellik, EqualityCage,
+                 Entropy, Remainders, Taxicab, Flatmates, FullRank, ValueIndexing, SumLoop>;
 
 /// The cells that a constraint concerns, in the order in which it lists them.
 [[nodiscard]] std::vector<Cell> cells_of(const Constraint &constraint);

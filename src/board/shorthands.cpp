@@ -72,6 +72,61 @@ Constraints nonconsecutive(const Shape &shape, std::string_view arguments) {
     return pairs;
 }
 
+Constraints anti_taxicab(const Shape &shape, std::string_view arguments) {
+    if (!arguments.empty() || shape.cell_count() < 2) {
+        return std::nullopt;
+    }
+    Taxicab rule{{}, shape.side()};
+    for (std::size_t at = 0; at < shape.cell_count(); ++at) {
+        rule.cells.push_back(cell_at(at));
+    }
+    return std::vector<Constraint>{std::move(rule)};
+}
+
+/// States a rule of each square of two rows and two columns, wherever it lies.
+template <class Make>
+Constraints of_squares(const Shape &shape, std::string_view arguments, const Make &make) {
+    if (!arguments.empty() || shape.side() < 3) {
+        return std::nullopt;
+    }
+    std::vector<Constraint> rules;
+    for (unsigned row = 0; row + 1 < shape.side(); ++row) {
+        for (unsigned column = 0; column + 1 < shape.side(); ++column) {
+            rules.emplace_back(make(
+                std::vector<Cell>{shape.cell(row, column), shape.cell(row, column + 1),
+                                  shape.cell(row + 1, column), shape.cell(row + 1, column + 1)}));
+        }
+    }
+    return rules;
+}
+
+Constraints global_entropy(const Shape &shape, std::string_view arguments) {
+    return of_squares(shape, arguments, [&](std::vector<Cell> cells) {
+        return Entropy{std::move(cells), shape.side()};
+    });
+}
+
+Constraints global_mod_3(const Shape &shape, std::string_view arguments) {
+    return of_squares(shape, arguments,
+                      [](std::vector<Cell> cells) { return Remainders{3, std::move(cells)}; });
+}
+
+/// Each column is a line of flatmates from the top.
+Constraints dutch_flatmates(const Shape &shape, std::string_view arguments) {
+    if (!arguments.empty() || shape.side() < 2) {
+        return std::nullopt;
+    }
+    std::vector<Constraint> columns;
+    for (unsigned column = 0; column < shape.side(); ++column) {
+        Flatmates rule{{}, shape.side()};
+        for (unsigned row = 0; row < shape.side(); ++row) {
+            rule.cells.push_back(shape.cell(row, column));
+        }
+        columns.emplace_back(std::move(rule));
+    }
+    return columns;
+}
+
 /// Odd or even digits in the cells.
 template <unsigned First> Constraints every_second(const Shape &shape, std::string_view arguments) {
     auto cells = read_cell_set(shape, arguments);
@@ -284,6 +339,18 @@ constexpr std::array shorthand_table{
                  no_arguments, anti_king},
     ShorthandRow{"nonconsecutive", "Neighbours in row and column hold no consecutive digits.",
                  "nonconsecutive", no_arguments, nonconsecutive},
+    ShorthandRow{"global-entropy",
+                 "Each square of four cells holds a low digit, one in the middle and a high one.",
+                 "global-entropy", no_arguments, global_entropy},
+    ShorthandRow{"global-mod-3", "Each square of four cells holds a digit of each remainder by 3.",
+                 "global-mod-3", no_arguments, global_mod_3},
+    ShorthandRow{"anti-taxicab",
+                 "No two cells both hold the digit that counts the steps between them, along rows "
+                 "and columns.",
+                 "anti-taxicab", no_arguments, anti_taxicab},
+    ShorthandRow{"dutch-flatmates",
+                 "Each middle digit, 5 of nine, has a 1 above it or the largest digit below it.",
+                 "dutch-flatmates", no_arguments, dutch_flatmates},
 };
 
 } // namespace

@@ -5,6 +5,7 @@
 
 #include <set>
 #include <string>
+#include <vector>
 
 namespace dokushin {
 namespace {
@@ -54,6 +55,30 @@ TEST(Rules, IndexersNameThePlaceOfTheirOwn) {
               "+indexing(4:r2c4,r2c1,r2c2,r2c3,r2c4,r2c5,r2c6,r2c7,r2c8,r2c9)");
     EXPECT_EQ(nine_with("box-indexer r2c4"),
               "+indexing(4:r2c4,r1c4,r1c5,r1c6,r2c4,r2c5,r2c6,r3c4,r3c5,r3c6)");
+}
+
+TEST(Rules, SquaresOfFourCellsLieAnywhere) {
+    const auto six = with_rules(*Shape::parse("2x3"), "global-entropy\nglobal-mod-3");
+    ASSERT_TRUE(six);
+    EXPECT_EQ(six->constraints().size(), 50U);
+    EXPECT_EQ(rules_of(*six), (std::vector<std::string>{"global-entropy", "global-mod-3"}));
+    const auto small = with_rules(*Shape::parse("4x4"), "global-entropy");
+    ASSERT_TRUE(small);
+    EXPECT_TRUE(small->name().starts_with("4x4+entropy(r1c1,r1c2,r2c1,r2c2)+entropy(r1c2,r1c3,"));
+    EXPECT_FALSE(with_rules(*Shape::parse("1x2"), "global-entropy"));
+    EXPECT_TRUE(is_refused("global-entropy r1c1"));
+}
+
+TEST(Rules, AntiTaxicabIsOneRuleAndFlatmatesOneAColumn) {
+    const auto taxicab = with_rules(*Shape::parse("4x4"), "anti-taxicab");
+    ASSERT_TRUE(taxicab);
+    EXPECT_EQ(taxicab->constraints().size(), 1U);
+    EXPECT_EQ(cells_of(taxicab->constraints().front()).size(), 16U);
+    const auto flatmates = with_rules(*Shape::parse("4x4"), "dutch-flatmates");
+    ASSERT_TRUE(flatmates);
+    EXPECT_EQ(flatmates->name(), "4x4+flatmates(r1c1,r2c1,r3c1,r4c1)+flatmates(r1c2,r2c2,r3c2,r4c2)"
+                                 "+flatmates(r1c3,r2c3,r3c3,r4c3)+flatmates(r1c4,r2c4,r3c4,r4c4)");
+    EXPECT_EQ(rules_of(*flatmates), std::vector<std::string>{"dutch-flatmates"});
 }
 
 TEST(Rules, ContainExactCountsWhatIsListed) {

@@ -254,6 +254,98 @@ inline bool keeps(const EqualityCage &rule, const Numbers &digits) {
     return are_different(digits) && 2 * odd == std::ssize(digits) && low == high &&
            low + high == std::ssize(digits);
 }
+/// Is there a digit with each of these properties?
+template <class Property>
+bool has_each(const Numbers &digits, int properties, const Property &property) {
+    for (int wanted = 0; wanted < properties; ++wanted) {
+        if (std::ranges::none_of(digits, [&](int digit) { return property(digit) == wanted; })) {
+            return false;
+        }
+    }
+    return true;
+}
+inline bool keeps(const Entropy &rule, const Numbers &digits) {
+    const int side = static_cast<int>(rule.side);
+    const int outer = (side + 1) / 3; // 2 of six and of five, 3 of nine
+    return has_each(digits, 3, [&](int digit) {
+        return digit <= outer ? 0 : digit > side - outer ? 2 : 1;
+    });
+}
+inline bool keeps(const Remainders &rule, const Numbers &digits) {
+    const int divisor = static_cast<int>(rule.divisor);
+    return has_each(digits, divisor, [&](int digit) { return digit % divisor; });
+}
+inline bool keeps(const Taxicab &rule, const Numbers &digits) {
+    const auto steps = [&](Cell one, Cell other) {
+        const int side = static_cast<int>(rule.side);
+        const int from = static_cast<int>(index(one));
+        const int to = static_cast<int>(index(other));
+        return std::abs(from / side - to / side) + std::abs(from % side - to % side);
+    };
+    for (std::size_t one = 0; one < digits.size(); ++one) {
+        for (std::size_t other = 0; other < one; ++other) {
+            if (digits[one] == digits[other] &&
+                steps(rule.cells[one], rule.cells[other]) == digits[one]) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+inline bool keeps(const Flatmates &rule, const Numbers &digits) {
+    const int side = static_cast<int>(rule.side);
+    for (std::size_t at = 0; at < digits.size(); ++at) {
+        const bool has_one = at > 0 && digits[at - 1] == 1;
+        const bool has_most = at + 1 < digits.size() && digits[at + 1] == side;
+        if (digits[at] == (side + 1) / 2 && !has_one && !has_most) {
+            return false;
+        }
+    }
+    return true;
+}
+/// All rows and columns from both ends, as lists of digits.
+inline std::vector<Numbers> lines_of(const Numbers &board, std::size_t side) {
+    std::vector<Numbers> lines;
+    for (std::size_t at = 0; at < side; ++at) {
+        Numbers row;
+        Numbers column;
+        for (std::size_t place = 0; place < side; ++place) {
+            row.push_back(board[at * side + place]);
+            column.push_back(board[place * side + at]);
+        }
+        for (Numbers line : {row, column}) {
+            lines.push_back(line);
+            std::ranges::reverse(line);
+            lines.push_back(line);
+        }
+    }
+    return lines;
+}
+inline bool keeps(const FullRank &rule, const Numbers &digits) {
+    const std::size_t side = rule.cells.size();
+    const std::vector<Cell> cells = cells_of(rule);
+    Numbers board(cells.size());
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        board[index(cells[at])] = digits[at];
+    }
+    const std::vector<Numbers> lines = lines_of(board, side);
+    const Numbers own(digits.begin(), digits.begin() + static_cast<std::ptrdiff_t>(side));
+    const auto less = std::ranges::count_if(lines, [&](const Numbers &line) { return line < own; });
+    return std::ranges::count(lines, own) == 1 && less + 1 == static_cast<int>(rule.rank);
+}
+inline bool keeps(const ValueIndexing &, const Numbers &digits) {
+    const auto place = static_cast<std::size_t>(digits[1]) + 1;
+    return place < digits.size() && digits[place] == digits[0];
+}
+inline bool keeps(const SumLoop &rule, Numbers digits) {
+    for (std::size_t turn = 0; turn < digits.size(); ++turn) {
+        std::ranges::rotate(digits, digits.begin() + 1);
+        if (keeps(SumLine{rule.total, rule.cells}, digits)) {
+            return true;
+        }
+    }
+    return false;
+}
 
 inline bool keeps(const Constraint &constraint, const Numbers &digits) {
     return std::visit([&](const auto &rule) { return keeps(rule, digits); }, constraint);

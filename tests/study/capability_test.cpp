@@ -68,6 +68,13 @@ const std::vector<std::string_view> boards{
     "4x4+weighted-sum(1,-1:r2c3,2:r1c1,r4c2)",
     "4x4+rellik(7:r1c1,r2c2,r3c3)",
     "4x4+equality-cage(r1c1,r2c3)",
+    "4x4+entropy(r1c2,r1c3,r2c2,r2c3)",
+    "4x4+remainders(3:r1c2,r1c3,r2c2,r2c3)",
+    "4x4+taxicab(r1c1,r1c4,r2c3,r3c2,r4c4)+less(r1c2,r4c4)",
+    "4x4+flatmates(r1c1,r2c1,r3c1,r4c1)",
+    "4x4+full-rank(6:r1c1,r1c2,r1c3,r1c4)",
+    "4x4+value-indexing(r1c1,r2c3,r3c2,r4c4)",
+    "4x4+sum-loop(5:r1c1,r2c2,r3c3,r4c4)",
 };
 
 /// The grids of a board by another road: those of its houses that keep its constraints.

@@ -29,6 +29,8 @@ enum class RuleForm : std::uint8_t {
     counts_cells, ///< a count, a digit and three to five cells
     number_index, ///< a number, a cell, and a row or column
     weighted,     ///< a total and two lists with weights
+    rank_line,    ///< a number up to four times the side, and a row or column
+    nothing,      ///< nothing: a rule of the whole board
 };
 
 struct KindForm {
@@ -76,6 +78,17 @@ inline constexpr std::array rule_kinds{
     KindForm{"weighted-sum", RuleForm::weighted},
     KindForm{"rellik", RuleForm::number_cells},
     KindForm{"equality-cage", RuleForm::cells},
+    KindForm{"entropy", RuleForm::cells},
+    KindForm{"remainders", RuleForm::number_cells},
+    KindForm{"taxicab", RuleForm::cells},
+    KindForm{"flatmates", RuleForm::cells},
+    KindForm{"full-rank", RuleForm::rank_line},
+    KindForm{"value-indexing", RuleForm::cells},
+    KindForm{"sum-loop", RuleForm::number_cells},
+    KindForm{"anti-taxicab", RuleForm::nothing},
+    KindForm{"global-entropy", RuleForm::nothing},
+    KindForm{"global-mod-3", RuleForm::nothing},
+    KindForm{"dutch-flatmates", RuleForm::nothing},
 };
 
 /// A RuleMaker makes rules of all kinds on boards of one shape, by numbers that it is given.
@@ -125,6 +138,10 @@ class RuleMaker {
             return fmt::format("{} {} {} {} {}", static_cast<int>(below(9)) - 4,
                                static_cast<int>(below(3)) - 3, cells(1), 1 + below(2),
                                cells(1 + below(2)));
+        case RuleForm::rank_line:
+            return fmt::format("{} {}", 1 + below(4 * shape_.side()), line());
+        case RuleForm::nothing:
+            break;
         }
         return {};
     }

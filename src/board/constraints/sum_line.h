@@ -23,16 +23,21 @@ template <> struct KindOf<SumLine> : KindOfNumberedCells<SumLine, CellOrder::lin
         return total >= 1 && total <= cells * shape.side() && total < SumSet().size();
     }
 
-    /// Keeps the digits on a way from the first cell to the last through states: the sum of the
-    /// present piece, 0 at its end. O(cells · digits).
     static bool prune(const SumLine &rule, std::span<DigitSet> candidates) {
-        std::vector<SumSet> before{SumSet(1)};
+        return prune_from(0, rule.total, candidates);
+    }
+
+    /// Keeps the digits on a way from the first cell to the last through states: the sum of the
+    /// present piece, 0 at its end, which is `begun` before the first cell and behind the last one.
+    /// O(cells · digits).
+    static bool prune_from(unsigned begun, unsigned total, std::span<DigitSet> candidates) {
+        std::vector<SumSet> before{SumSet().set(begun)};
         for (const DigitSet here : candidates) {
-            before.push_back(cut_off(plus(before.back(), here), rule.total));
+            before.push_back(cut_off(plus(before.back(), here), total));
         }
-        SumSet behind(1);
+        SumSet behind = before.front();
         for (std::size_t at = candidates.size(); at-- > 0;) {
-            behind.set(rule.total, behind[0]); // the end of a piece is its total
+            behind.set(total, behind[0]); // the end of a piece is its total
             behind.reset(0);
             SumSet begins;
             DigitSet kept;

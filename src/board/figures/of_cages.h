@@ -34,6 +34,20 @@ inline bool draw(Sketch &sketch, const EqualityCage &rule) {
     return true;
 }
 
+inline bool draw(Sketch &sketch, const Entropy &rule) {
+    sketch.cage(rule.cells, "E");
+    return true;
+}
+
+inline bool draw(Sketch &sketch, const Remainders &rule) {
+    sketch.cage(rule.cells, fmt::format("M{}", rule.divisor));
+    return true;
+}
+
+inline bool draw(Sketch & /*sketch*/, const Taxicab & /*rule*/) { return false; }
+
+inline bool draw(Sketch & /*sketch*/, const Flatmates & /*rule*/) { return false; }
+
 /// The label is the count of each digit, then the digit: 23 for two 3s, as the rule is said.
 inline bool draw(Sketch &sketch, const LookAndSay &rule) {
     std::string label;

@@ -171,6 +171,22 @@ inline bool draw(Sketch &sketch, const SumLine &rule) {
     return true;
 }
 
+inline bool draw(Sketch &sketch, const SumLoop &rule) {
+    std::vector<Cell> closed = rule.cells;
+    closed.push_back(closed.front());
+    numbered_line(sketch, closed, {0xee, 0x99, 0x33}, rule.total, 10);
+    return true;
+}
+
+/// A ring around the digit that is looked for, and an arrow's head at the last cell.
+inline bool draw(Sketch &sketch, const ValueIndexing &rule) {
+    const std::vector<Cell> &cells = rule.cells;
+    sketch.line(cells, grey, thin_width);
+    arrow_head(sketch, sketch.centre(cells[cells.size() - 2]), sketch.centre(cells.back()));
+    sketch.circle(sketch.centre(cells.front()), bulb_radius, white, thin_width);
+    return true;
+}
+
 /// Pieces that touch are joined, as those of a region sum line.
 inline bool draw(Sketch &sketch, const EqualSums &rule) {
     constexpr Colour blue{0x2e, 0xcb, 0xff};

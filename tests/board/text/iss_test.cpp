@@ -94,6 +94,14 @@ TEST(Iss, StatesRulesInWords) {
              {".Shape~2x2.StrictXV.X~R1C1~R1C2~R2C2",
               {"not-sum 10 r1c1 r2c1", "not-sum 5 r1c1 r2c1", "not-sum 10 r2c1 r2c2",
                "not-sum 5 r2c1 r2c2", "sum 10 r1c1 r1c2", "sum 10 r1c2 r2c2"}},
+             {".GlobalEntropy.GlobalMod.AntiTaxicab.DutchFlatmates",
+              {"global-entropy", "global-mod-3", "anti-taxicab", "dutch-flatmates"}},
+             {".Shape~4x4.FullRank~C2~~5.FullRankTies~only-unclued",
+              {"full-rank 5 r4c2 r3c2 r2c2 r1c2"}},
+             {".FullRankTies~any", {}}, // of no clue
+             {".ValueIndexing~R1C1~R2C1~R3C1~R4C1", {"value-indexing r1c1 r2c1 r3c1 r4c1"}},
+             {".SumLine~10~R1C1~R1C2~R2C2~R2C1~LOOP", {"sum-loop 10 r1c1 r1c2 r2c2 r2c1"}},
+             {".EqualSum~R1C1~R1C2~-~R5C5~-", {"equal-sums r1c1 r1c2 : r5c5"}},
              {".LookAndSay~2301~R1C1~R1C2~R2C1", {"look-and-say 2 3 0 1 r1c1 r1c2 r2c1"}},
              {".ContainExact~1_1_2~R1C1~R1C2~R5C5", {"contain-exact 1 1 2 r1c1 r1c2 r5c5"}},
              {".Lockout~R1C1~R1C2~R1C3", {"lockout 4 r1c1 r1c2 r1c3"}},
@@ -135,7 +143,9 @@ TEST(Iss, StatesRulesInWords) {
 }
 
 TEST(Iss, NamesWhatItDoesNotUnderstand) {
-    for (const std::string_view string : {".AntiTaxicab",
+    for (const std::string_view string : {".FullRankTies~none",
+                                          ".FullRank~R1~0",
+                                          ".FullRank~R1",
                                           ".Cage~x~R1C1~R1C2",
                                           ".Cage~10~R1C1~R1C1",
                                           ".Cage~10",
@@ -150,7 +160,8 @@ TEST(Iss, NamesWhatItDoesNotUnderstand) {
                                           ".Sum~0_=_1~R1C1~R5C5",
                                           ".Sum~0_=_1_0~R1C1~R5C5",
                                           ".Sum~0_1_1~R1C1~R5C5",
-                                          ".SumLine~10~R1C1~R1C2~LOOP",
+                                          ".SumLine~10~LOOP",
+                                          ".Thermo~R1C1~R1C2~LOOP",
                                           ".Shape~4x6",
                                           ".Shape~9x9~0-8",
                                           ".Shape~9x9~9~Raw",
@@ -183,6 +194,10 @@ TEST(Iss, NamesWhatItDoesNotUnderstand) {
         EXPECT_THAT(statement.unknown, ElementsAre(string));
         EXPECT_THAT(words_of(statement), IsEmpty()) << string;
     }
+    for (const std::string_view of_nine : {".GlobalEntropy", ".GlobalMod", ".DutchFlatmates"}) {
+        EXPECT_THAT(read(".Shape~6x6" + std::string(of_nine)).unknown, ElementsAre(of_nine));
+    }
+    EXPECT_THAT(read(".FullRank~R1~5.FullRankTies~any").unknown, ElementsAre(".FullRank~R1~5"));
     EXPECT_THAT(read(".Or.Cage~3~R1C1~R1C2.And.X~R1C1~R1C2.End.End.V~R1C1~R1C2").unknown,
                 ElementsAre(".Or"));
     EXPECT_THAT(read(".~R1C1_1.Shape~9x9~0-8.AntiKing").unknown,
@@ -320,7 +335,15 @@ const Lines items_of_four{".~R1C1_1",
                           ".CountingCircles~R1C1~R2C2",
                           ".SumLine~4~R1C1~R1C2~R1C3",
                           ".RellikCage~4~R1C1~R1C2",
-                          ".EqualityCage~R1C1~R1C2"};
+                          ".EqualityCage~R1C1~R1C2",
+                          ".AntiTaxicab",
+                          ".GlobalEntropy",
+                          ".GlobalMod",
+                          ".DutchFlatmates",
+                          ".FullRank~R1~3~4",
+                          ".FullRank~C2~~2",
+                          ".ValueIndexing~R1C1~R1C2~R2C2",
+                          ".SumLine~5~R1C1~R1C2~R2C2~R2C1~LOOP"};
 
 // A string that is read has another string, which states the same.
 RC_GTEST_PROP(Iss, WhatIsReadIsWrittenAndReadAgain, ()) {

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <fstream>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -65,6 +66,11 @@ TEST(IssWritten, EachRuleHasItsType) {
              {"sandwich 0 r1c9 r1c8 r1c7 r1c6 r1c5 r1c4 r1c3 r1c2 r1c1", ".Sandwich~0~R1"},
              {"anti-knight\nanti-king\nnonconsecutive", ".AntiKnight.AntiKing.AntiConsecutive"},
              {"different r1c1 r2c2 r3c3 r4c4 r5c5 r6c6 r7c7 r8c8 r9c9", ".Diagonal~-1"},
+             {"dutch-flatmates\nglobal-mod-3\nglobal-entropy\nanti-taxicab",
+              ".AntiTaxicab.GlobalEntropy.GlobalMod.DutchFlatmates"},
+             {"full-rank 7 r1c9 r1c8 r1c7 r1c6 r1c5 r1c4 r1c3 r1c2 r1c1", ".FullRank~R1~~7"},
+             {"value-indexing r1c1 r2c1 r3c1 r4c1", ".ValueIndexing~R1C1~R2C1~R3C1~R4C1"},
+             {"sum-loop 12 r1c1 r1c2 r2c2 r2c1", ".SumLine~12~R1C1~R1C2~R2C2~R2C1~LOOP"},
              {"diagonals\nwindoku\ndisjoint-groups",
               ".Diagonal~1.Diagonal~-1.Windoku.DisjointSets"},
          }) {
@@ -178,8 +184,9 @@ TEST(IssWritten, DigitsOfACellAreIntersected) {
 TEST(IssWritten, WhatItCannotSayIsRefusedByName) {
     for (const std::string_view rule :
          {"sum-line 31 r1c1 r1c2 r1c3 r1c4 r1c5", "lockout 0 r1c1 r1c2 r1c3",
-          "weighted-sum 0 101 r1c1 -1 r1c2",
-          "skyscraper 3 r1c1 r2c2 r3c3 r4c4 r5c5 r6c6 r7c7 r8c8 r9c9",
+          "weighted-sum 0 101 r1c1 -1 r1c2", "sum-loop 31 r1c1 r1c2 r1c3 r1c4 r1c5",
+          "entropy r1c1 r1c2 r2c1 r2c2", "remainders 3 r1c1 r1c2 r2c1 r2c2",
+          "flatmates r1c1 r2c1 r3c1", "skyscraper 3 r1c1 r2c2 r3c3 r4c4 r5c5 r6c6 r7c7 r8c8 r9c9",
           "x-sum 0 r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9"}) {
         const Record record = on_board("9x9", rule);
         const std::string words =
@@ -251,9 +258,17 @@ TEST(IssWritten, EachExampleComesBack) {
         {"centre-dots", other}, // as sums, as groups
         {"box-indexer", "'.Pair~_PA__________H~_2-finds-1~R1C1~R1C2', whose rule is not "
                         "understood, expected rules that 'dokushin rules' lists; --ignore-unknown "
-                        "solves without the others"}};
+                        "solves without the others"},
+        {"taxicab", "'.Pair~___7_________H~_not-both-3~R1C1~R2C3~~R2C3~R3C5~~R3C5~R', whose rule "
+                    "is not understood, expected rules that 'dokushin rules' lists; "
+                    "--ignore-unknown solves without the others"}};
+    const std::set<std::string> refused{"entropy", "remainders", "flatmates"};
     for (const auto &[name, record] : examples()) {
         const auto exception = otherwise.find(name);
+        if (refused.contains(name)) {
+            EXPECT_FALSE(Writer(Format::iss).write(record)) << name;
+            continue;
+        }
         EXPECT_EQ(comes_back(record, Format::iss),
                   exception == otherwise.end() ? "" : exception->second)
             << name;

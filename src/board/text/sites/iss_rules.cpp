@@ -4,13 +4,13 @@
 
 #include "board/text/sites/board_wide.h"
 #include "board/text/sites/iss_pairs.h"
+#include "board/text/sites/iss_unmarked.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <set>
 
 namespace dokushin::text::iss {
 namespace {
@@ -129,49 +129,16 @@ Words of_neighbours(const Board &board, Arguments arguments, const Row &row) {
     return rules.empty() ? std::nullopt : Words(std::move(rules));
 }
 
-/// The pairs of neighbours that items of some types mark, each in ascending order.
-std::set<Pair> marked_by(const Board &board, const std::array<std::string_view, 2> &types) {
-    std::set<Pair> marked;
-    for (const Item &item : board.items) {
-        if (std::ranges::find(types, item.type) != types.end()) {
-            const auto cells = cells_in(board, item.arguments);
-            for (Pair pair : neighbours_in(cells.value_or(Places{}))) {
-                std::ranges::sort(pair);
-                marked.insert(pair);
-            }
-        }
-    }
-    return marked;
-}
-
-/// Two rules of each two neighbours that no item of two types marks.
-Words of_unmarked(const Board &board, const std::array<std::string_view, 2> &types,
-                  const std::array<std::string_view, 2> &words) {
-    const std::set<Pair> marked = marked_by(board, types);
-    Places all;
-    for (int at = 0, side = static_cast<int>(board.side); at < side * side; ++at) {
-        all.push_back({at / side, at % side});
-    }
-    std::vector<std::string> rules;
-    for (const Pair &pair : neighbours_in(all)) {
-        for (const std::string_view word : words) {
-            if (!marked.contains(pair)) {
-                rules.push_back(fmt::format("{} {}", word, words_of(pair)));
-            }
-        }
-    }
-    return rules;
-}
-
 Words strict_kropki(const Board &board, Arguments arguments, const Row & /*row*/) {
-    return arguments.empty()
-               ? of_unmarked(board, {"WhiteDot", "BlackDot"}, {"not-difference 1", "not-ratio 2"})
-               : std::nullopt;
+    return arguments.empty() ? Words(rules_of_unmarked(board, {"WhiteDot", "BlackDot"},
+                                                       {"not-difference 1", "not-ratio 2"}))
+                             : std::nullopt;
 }
 
 Words strict_xv(const Board &board, Arguments arguments, const Row & /*row*/) {
-    return arguments.empty() ? of_unmarked(board, {"X", "V"}, {"not-sum 10", "not-sum 5"})
-                             : std::nullopt;
+    return arguments.empty()
+               ? Words(rules_of_unmarked(board, {"X", "V"}, {"not-sum 10", "not-sum 5"}))
+               : std::nullopt;
 }
 
 /// The bulb of an arrow is its first cell.
@@ -206,17 +173,19 @@ std::string equal_sums(std::span<const Places> pieces) {
     return words;
 }
 
-/// Cells with '-' between the pieces.
+/// Cells with '-' between the pieces. Pieces without cells state nothing.
 Words of_pieces(const Board &board, Arguments arguments, const Row & /*row*/) {
     std::vector<Places> pieces;
     for (bool more = true; more;) {
         const auto end = std::ranges::find(arguments, "-");
         const auto length = static_cast<std::size_t>(end - arguments.begin());
-        const auto cells = cells_in(board, arguments.first(length));
-        if (!cells) {
-            return std::nullopt;
+        if (length > 0) {
+            const auto cells = cells_in(board, arguments.first(length));
+            if (!cells) {
+                return std::nullopt;
+            }
+            pieces.push_back(*cells);
         }
-        pieces.push_back(*cells);
         more = end != arguments.end();
         arguments = behind(arguments, length + 1);
     }
@@ -244,6 +213,14 @@ Words of_regions_on_line(const Board &board, Arguments arguments, const Row & /*
         last = region;
     }
     return pieces.size() >= 2 ? one_rule(equal_sums(pieces)) : says_nothing();
+}
+
+/// A line that is a loop has LOOP behind its cells.
+Words sum_line(const Board &board, Arguments arguments, const Row &row) {
+    const bool is_loop = !arguments.empty() && arguments.back() == "LOOP";
+    return is_loop ? of_number_and_cells(board, arguments.first(arguments.size() - 1),
+                                         {"", nullptr, "sum-loop"})
+                   : of_number_and_cells(board, arguments, row);
 }
 
 /// As many sets as the number says hold the same digits. Only sets of one cell have a word.
@@ -340,6 +317,21 @@ Words of_line_from_both_ends(const Board &board, Arguments arguments, const Row 
     return rules;
 }
 
+/// Ranks may be shared if the string says so; no word states such a rank.
+Words full_rank(const Board &board, Arguments arguments, const Row &row) {
+    return std::ranges::find(board.items, "FullRankTies~any", &Item::text) == board.items.end()
+               ? of_line_from_both_ends(board, arguments, row)
+               : std::nullopt;
+}
+
+/// The string says which ranks may be shared: none, not understood; those of lines without a clue,
+/// as usual; any (see full_rank()).
+Words ties(const Board & /*board*/, Arguments arguments, const Row & /*row*/) {
+    const bool is_known = arguments.size() == 1 &&
+                          (arguments.front() == "only-unclued" || arguments.front() == "any");
+    return is_known ? says_nothing() : std::nullopt;
+}
+
 Words little_killer(const Board &board, Arguments arguments, const Row & /*row*/) {
     if (arguments.size() != 2) {
         return std::nullopt;
@@ -359,6 +351,11 @@ Words little_killer(const Board &board, Arguments arguments, const Row & /*row*/
 /// A rule without arguments.
 Words of_all(const Board & /*board*/, Arguments arguments, const Row &row) {
     return arguments.empty() ? one_rule(std::string(row.word)) : std::nullopt;
+}
+
+/// A rule of 9×9 only, without arguments.
+Words of_all_of_nine(const Board &board, Arguments arguments, const Row &row) {
+    return board.side == 9 ? of_all(board, arguments, row) : std::nullopt;
 }
 
 Words of_usual_boxes(const Board &board, Arguments arguments, const Row &row) {
@@ -405,7 +402,7 @@ constexpr std::array table{
     Row{"Whisper", whispers, "whispers", 5},
     Row{"Lockout", of_number_and_cells, "lockout", 4},
     Row{"Modular", of_number_and_cells, "modular"},
-    Row{"SumLine", of_number_and_cells, "sum-line"},
+    Row{"SumLine", sum_line, "sum-line"},
     Row{"Arrow", arrow},
     Row{"PillArrow", pill_arrow},
     Row{"DoubleArrow", of_cells, "double-arrow"},
@@ -423,6 +420,7 @@ constexpr std::array table{
     Row{"CountingCircles", of_cells, "counting"},
     Row{"Lunchbox", of_number_and_cells, "lunchbox"},
     Row{"Indexing", indexing},
+    Row{"ValueIndexing", of_cells, "value-indexing"},
 
     Row{"WhiteDot", of_neighbours, "difference 1"},
     Row{"BlackDot", of_neighbours, "ratio 2"},
@@ -441,16 +439,21 @@ constexpr std::array table{
     Row{"Skyscraper", of_line_from_both_ends, "skyscraper"},
     Row{"HiddenSkyscraper", of_line_from_both_ends, "hidden-skyscraper"},
     Row{"NumberedRoom", of_line_from_both_ends, "numbered-room"},
+    Row{"FullRank", full_rank, "full-rank"},
+    Row{"FullRankTies", ties},
 
     Row{"AntiKnight", of_all, "anti-knight"},
     Row{"AntiKing", of_all, "anti-king"},
     Row{"AntiConsecutive", of_all, "nonconsecutive"},
+    Row{"AntiTaxicab", of_all, "anti-taxicab"},
+    Row{"GlobalEntropy", of_all_of_nine, "global-entropy"},
+    Row{"GlobalMod", of_all_of_nine, "global-mod-3"},
+    Row{"DutchFlatmates", of_all_of_nine, "dutch-flatmates"},
     Row{"Windoku", of_usual_boxes, "windoku"},
     Row{"DisjointSets", of_usual_boxes, "disjoint-groups"},
     Row{"Diagonal", diagonal},
 
     Row{"SearchPriority", setting},
-    Row{"FullRankTies", setting}, // of FullRank, which is not understood
 };
 
 /// Types that stand without arguments, whether they are understood or not.

@@ -90,17 +90,23 @@ void Written::write_houses() {
 struct WholeBoardType {
     const char *word; ///< a shorthand (board/shorthands.h)
     const char *type;
+    unsigned only_side = 0; ///< if ISS has the type on boards of this side alone
 };
 constexpr std::array whole_board_types{
     WholeBoardType{"anti-knight", "AntiKnight"},
     WholeBoardType{"anti-king", "AntiKing"},
     WholeBoardType{"nonconsecutive", "AntiConsecutive"},
+    WholeBoardType{"anti-taxicab", "AntiTaxicab"},
+    WholeBoardType{"global-entropy", "GlobalEntropy", 9},
+    WholeBoardType{"global-mod-3", "GlobalMod", 9},
+    WholeBoardType{"dutch-flatmates", "DutchFlatmates", 9},
 };
 
 void Written::write_whole_board() {
     const std::vector<std::string> stated = rules_of(shape_);
-    for (const auto &[word, type] : whole_board_types) {
-        if (take_stated(stated, shape_, word, rules_)) {
+    for (const auto &[word, type, only_side] : whole_board_types) {
+        if ((only_side == 0 || only_side == shape_.side()) &&
+            take_stated(stated, shape_, word, rules_)) {
             head_ += fmt::format(".{}", type);
         }
     }

@@ -6,6 +6,7 @@
 #include "board/text/sites/iss_writer_rules.h"
 
 #include "board/text/sites/iss_pairs.h"
+#include "board/text/sites/iss_writer_clues.h"
 
 #include <algorithm>
 #include <array>
@@ -48,40 +49,6 @@ constexpr auto of_two = [](Sheet &sheet, const auto &rule, std::string_view word
 /// Adds an item of two neighbours, if they are, and have the number that the type means.
 bool add_dot(Sheet &sheet, std::string_view type, bool has_number, Cells cells) {
     return has_number && sheet.are_neighbours(cells[0], cells[1]) && sheet.add(type, cells);
-}
-
-/// A row or column: "R3", from its beginning or its end.
-struct LineSeen {
-    std::string name;
-    bool from_end;
-};
-
-std::optional<LineSeen> line_of(const Sheet &sheet, Cells cells) {
-    const Place first = sheet.place(cells.front());
-    const Place second = sheet.place(cells[cells.size() > 1 ? 1 : 0]);
-    const int down = second.row - first.row;
-    const int right = second.column - first.column;
-    if (cells.size() != sheet.side() || std::abs(down) + std::abs(right) > 1) {
-        return std::nullopt;
-    }
-    for (int at = 0; const Cell cell : cells) {
-        if (sheet.place(cell) != Place{first.row + at * down, first.column + at * right}) {
-            return std::nullopt;
-        }
-        ++at;
-    }
-    const std::string name = sheet.cell(cells.front());
-    return LineSeen{down == 0 ? name.substr(0, 2) : name.substr(2), down + right < 0};
-}
-
-/// A clue at either end of a row or column: ".XSum~R1~20", ".XSum~R1~~20". ISS has none with 0.
-bool add_clue(Sheet &sheet, std::string_view type, unsigned number, Cells cells) {
-    const auto line = line_of(sheet, cells);
-    if (!line || number == 0) {
-        return false;
-    }
-    const std::string place = line->name + (line->from_end ? "~~" : "~");
-    return sheet.is_first(type, place) && sheet.add(fmt::format("{}~{}{}", type, place, number));
 }
 
 constexpr auto of_line = [](Sheet &sheet, const auto &rule, std::string_view type) {
@@ -211,9 +178,15 @@ constexpr auto sequence = [](Sheet &sheet, const Sequence &rule, std::string_vie
 };
 
 /// A sum line of ISS has no more than this.
+constexpr unsigned most_of_sum_line = 30;
+
 constexpr auto sum_line = [](Sheet &sheet, const SumLine &rule, std::string_view type) {
-    constexpr unsigned most = 30;
-    return rule.total <= most && sheet.add(type, rule.total, rule.cells);
+    return rule.total <= most_of_sum_line && sheet.add(type, rule.total, rule.cells);
+};
+
+constexpr auto sum_loop = [](Sheet &sheet, const SumLoop &rule, std::string_view type) {
+    return rule.total <= most_of_sum_line &&
+           sheet.add(fmt::format("{}~{}{}~LOOP", type, rule.total, sheet.list(rule.cells)));
 };
 
 // ---- lines -------------------------------------------------------------------------------------
@@ -378,6 +351,31 @@ constexpr auto numbered_room = [](Sheet &sheet, const NumberedRoom &rule, std::s
                      add_indexing(sheet, rule.digit, rule.cells.front(), rule.cells);
 };
 
+// ---- whole boards ------------------------------------------------------------------------------
+
+/// ISS has the rule of whole boards only, which are written before others (iss_writer.cpp).
+constexpr auto of_whole_boards_only = [](Sheet &, const auto &, std::string_view) { return false; };
+
+/// Two cells so many steps apart don't both hold that digit.
+constexpr auto taxicab = [](Sheet &sheet, const Taxicab &rule, std::string_view) {
+    for (auto one = rule.cells.begin(); one != rule.cells.end(); ++one) {
+        for (auto other = one + 1; other != rule.cells.end(); ++other) {
+            const Place from = sheet.place(*one);
+            const Place to = sheet.place(*other);
+            const auto steps = static_cast<unsigned>(std::abs(from.row - to.row) +
+                                                     std::abs(from.column - to.column));
+            const auto key = key_of(sheet.side(), [&](unsigned digit, unsigned other_digit) {
+                return digit != steps || other_digit != steps;
+            });
+            if (steps <= sheet.side()) {
+                sheet.relate("Pair", key, fmt::format("not-both-{}", steps),
+                             std::array{*one, *other});
+            }
+        }
+    }
+    return true;
+};
+
 // ---- the table ---------------------------------------------------------------------------------
 
 struct Row {
@@ -443,6 +441,13 @@ constexpr std::array table{
     row<WeightedSum>(weighted_sum),
     row<Rellik>(of_number_and_cells, "RellikCage"),
     row<EqualityCage>(of_cells, "EqualityCage"),
+    row<Entropy>(of_whole_boards_only),
+    row<Remainders>(of_whole_boards_only),
+    row<Taxicab>(taxicab),
+    row<Flatmates>(of_whole_boards_only),
+    row<FullRank>(of_line, "FullRank"),
+    row<ValueIndexing>(of_cells, "ValueIndexing"),
+    row<SumLoop>(sum_loop, "SumLine"),
 };
 
 consteval bool has_a_row_for_each_kind() {

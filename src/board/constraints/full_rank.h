@@ -1,0 +1,271 @@
+// The constraint `full-rank`: a row or column has a rank among all rows and columns, read from both
+// ends as numbers, and no other is the same number.
+//
+// Rows and columns hold each digit once, so that each digit begins four numbers: a row from either
+// end and a column from either end. The clue's rank says with which digit its line begins, and how
+// many of the three others that begin so are less. Where all digits are decided, all numbers are
+// compared.
+#pragma once
+
+#include "board/constraints/list_kinds.h"
+#include "board/constraints/ranges.h"
+#include "errors/catalogue.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace dokushin {
+
+/// A line of the board as it is read: its first cell, and the step to the next one.
+struct LineRead {
+    int first = 0;
+    int step = 1;
+    friend bool operator==(const LineRead &, const LineRead &) = default;
+};
+
+/// A RankedBoard has the candidates of all cells, and prunes by the rank of one line.
+class RankedBoard {
+  public:
+    /// `cells` are those of a FullRank: first its line, of `side` cells, then the others.
+    RankedBoard(std::span<const Cell> cells, std::size_t side, std::span<const DigitSet> candidates)
+        : side_(static_cast<int>(side)), board_(candidates.size()) {
+        assert(cells.size() == side * side && candidates.size() == cells.size() && side >= 2);
+        for (std::size_t at = 0; at < cells.size(); ++at) {
+            board_[index(cells[at])] = candidates[at];
+        }
+        const int first = static_cast<int>(index(cells[0]));
+        ranked_ = {first, static_cast<int>(index(cells[1])) - first};
+    }
+
+    [[nodiscard]] DigitSet at(Cell cell) const { return board_[index(cell)]; }
+
+    /// Returns false if the line can't have the rank.
+    [[nodiscard]] bool prune(unsigned rank) {
+        if (std::ranges::any_of(board_, &DigitSet::empty)) {
+            return false;
+        }
+        if (std::ranges::all_of(board_, [](DigitSet here) { return here.size() == 1; })) {
+            return has_rank(rank);
+        }
+        const DigitSet leading = DigitSet::only(digit_of((rank + 3) / 4));
+        DigitSet &first = of(ranked_, 0);
+        first = first & leading;
+        if (first.empty()) {
+            return false;
+        }
+        std::vector<Rival> rivals = rivals_beside(leading);
+        const unsigned less = (rank - 1) % 4;
+        return count(rivals, leading, less, &Rival::can_be_less, &Rival::can_be_greater) &&
+               count(rivals, leading, 3 - less, &Rival::can_be_greater, &Rival::can_be_less);
+    }
+
+  private:
+    /// A line that may begin with the same digit as the ranked one.
+    struct Rival {
+        LineRead line;
+        bool begins_so; ///< it does begin with that digit
+        bool can_be_less = false;
+        bool can_be_greater = false;
+    };
+
+    [[nodiscard]] DigitSet &of(LineRead line, int place) {
+        return board_[static_cast<std::size_t>(line.first + place * line.step)];
+    }
+
+    /// Calls `call` with each line but the ranked one.
+    template <class Call> void each_other_line(const Call &call) const {
+        const int last = side_ - 1;
+        for (int at = 0; at < side_; ++at) {
+            for (const LineRead line : {LineRead{at * side_, 1}, LineRead{at * side_ + last, -1},
+                                        LineRead{at, side_}, LineRead{last * side_ + at, -side_}}) {
+                if (line != ranked_) {
+                    call(line);
+                }
+            }
+        }
+    }
+
+    /// Compares the ranked line with all others, all of whose digits are decided.
+    [[nodiscard]] bool has_rank(unsigned rank) {
+        unsigned less = 0;
+        bool is_alone = true;
+        each_other_line([&](LineRead line) {
+            int place = 0;
+            while (place < side_ && of(line, place) == of(ranked_, place)) {
+                ++place;
+            }
+            is_alone = is_alone && place < side_;
+            less += place < side_ && of(line, place).first() < of(ranked_, place).first() ? 1 : 0;
+        });
+        return is_alone && less + 1 == rank;
+    }
+
+    /// Finds how a line that begins with the same digit compares with the ranked one: it may be
+    /// less, or greater, at each place before which all digits can be equal.
+    void compare(Rival &rival, DigitSet leading) {
+        DigitSet used = leading; // by both, if all digits before are equal
+        for (int place = 1; place < side_; ++place) {
+            const DigitSet here = of(rival.line, place) - used;
+            const DigitSet there = of(ranked_, place) - used;
+            if (here.empty() || there.empty()) {
+                return;
+            }
+            rival.can_be_less = rival.can_be_less || smallest(here) < largest(there);
+            rival.can_be_greater = rival.can_be_greater || largest(here) > smallest(there);
+            const DigitSet shared = here & there;
+            if (shared.empty() || (rival.can_be_less && rival.can_be_greater)) {
+                return;
+            }
+            used = used | shared; // a single digit, or both would be possible
+        }
+    }
+
+    /// The lines that can begin with the ranked line's digit and then differ from it.
+    [[nodiscard]] std::vector<Rival> rivals_beside(DigitSet leading) {
+        std::vector<Rival> rivals;
+        each_other_line([&](LineRead line) {
+            const DigitSet first = of(line, 0);
+            if (!(first & leading).empty()) {
+                rivals.push_back({line, first == leading});
+                compare(rivals.back(), leading);
+            }
+        });
+        return rivals;
+    }
+
+    /// Makes just `wanted` of the rivals less (or greater) than the ranked line: where all that can
+    /// be are needed, they are so; where enough are so, no others are.
+    [[nodiscard]] bool count(std::span<const Rival> rivals, DigitSet leading, unsigned wanted,
+                             bool Rival::*side, bool Rival::*other_side) {
+        const auto can_be = [&](const Rival &each) { return each.*side; };
+        const auto is_so = [&](const Rival &each) {
+            return each.begins_so && each.*side && !(each.*other_side);
+        };
+        const auto possible = std::ranges::count_if(rivals, can_be);
+        const auto certain = std::ranges::count_if(rivals, is_so);
+        if (possible < std::ptrdiff_t{wanted} || certain > std::ptrdiff_t{wanted}) {
+            return false;
+        }
+        const bool are_less = side == &Rival::can_be_less;
+        for (const Rival &each : rivals) {
+            DigitSet &first = of(each.line, 0);
+            if (possible == std::ptrdiff_t{wanted} && can_be(each)) {
+                first = first & leading;
+                if (first.empty() || !put_in_order(each.line, are_less)) {
+                    return false;
+                }
+            } else if (certain == std::ptrdiff_t{wanted} && can_be(each) && !is_so(each)) {
+                if (!(each.*other_side)) {
+                    first = first - leading;
+                } else if (each.begins_so && !put_in_order(each.line, !are_less)) {
+                    return false;
+                }
+                if (first.empty()) {
+                    return false;
+                }
+            } else if (!each.can_be_less && !each.can_be_greater) {
+                first = first - leading; // it would be the same number
+                if (first.empty()) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /// Makes a line that begins as the ranked one does less than it, or greater: at the first place
+    /// where their digits are not decided and equal, one is at most the other.
+    [[nodiscard]] bool put_in_order(LineRead line, bool is_less) {
+        for (int place = 1; place < side_; ++place) {
+            DigitSet &low = is_less ? of(line, place) : of(ranked_, place);
+            DigitSet &high = is_less ? of(ranked_, place) : of(line, place);
+            if (low.empty() || high.empty()) {
+                return false;
+            }
+            low = low & up_to(static_cast<int>(largest(high)));
+            if (low.empty()) {
+                return false;
+            }
+            high = high & from(static_cast<int>(smallest(low)));
+            if (high.empty()) {
+                return false;
+            }
+            if (low.size() > 1 || low != high) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    int side_;
+    LineRead ranked_{};
+    std::vector<DigitSet> board_; ///< the candidates of each cell, row by row
+};
+
+template <> struct KindOf<FullRank> {
+    static constexpr std::string_view name = "full-rank";
+    static constexpr std::string_view meaning =
+        "Read as a number, the line has this rank among all rows and columns from both ends, the "
+        "least first; no other is equal.";
+    static constexpr std::string_view example =
+        "full-rank 5 r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9";
+    static constexpr Pattern<0> arguments =
+        "a rank of at most four times the digits, and a row or column in order behind a colon";
+    static constexpr bool cells_differ = false; // those of the whole board
+    static constexpr bool digits_are_interchangeable = false;
+
+    static std::optional<FullRank> read(const Shape &shape, std::string_view text) {
+        auto read = read_numbered_cells(shape, text);
+        if (!read || read->number < 1 || read->number > 4 * shape.side() ||
+            read->cells.size() != shape.side() || shape.side() < 2 ||
+            !is_line(shape, read->cells)) {
+            return std::nullopt;
+        }
+        return FullRank{read->number, std::move(read->cells)};
+    }
+    static std::string write(const Shape &shape, const FullRank &rule) {
+        return write_numbered_cells(shape, rule.rank, rule.cells);
+    }
+    /// The line, then all other cells of the board.
+    static std::vector<Cell> cells(const FullRank &rule) {
+        const std::size_t side = rule.cells.size();
+        std::vector<Cell> cells = rule.cells;
+        std::vector<bool> is_listed(side * side);
+        for (const Cell cell : rule.cells) {
+            is_listed[index(cell)] = true;
+        }
+        for (std::size_t at = 0; at < is_listed.size(); ++at) {
+            if (!is_listed[at]) {
+                cells.push_back(cell_at(at));
+            }
+        }
+        return cells;
+    }
+
+    /// Restricts the line's first digit and its order among the lines that can begin with it.
+    /// O(cells).
+    static bool prune(const FullRank &rule, std::span<DigitSet> candidates) {
+        const std::vector<Cell> all = cells(rule);
+        RankedBoard board(all, rule.cells.size(), candidates);
+        if (!board.prune(rule.rank)) {
+            return false;
+        }
+        std::ranges::transform(all, candidates.begin(), [&](Cell cell) { return board.at(cell); });
+        return std::ranges::none_of(candidates, &DigitSet::empty);
+    }
+
+  private:
+    /// Are the cells a whole row or column, from either end?
+    static bool is_line(const Shape &shape, std::span<const Cell> cells) {
+        const auto steps_by = [&](int step) {
+            return std::ranges::adjacent_find(cells, [&](Cell one, Cell next) {
+                       return static_cast<int>(index(next)) - static_cast<int>(index(one)) != step;
+                   }) == cells.end();
+        };
+        const int side = static_cast<int>(shape.side());
+        const bool is_row = shape.row(cells.front()) == shape.row(cells.back());
+        return is_row ? steps_by(1) || steps_by(-1) : steps_by(side) || steps_by(-side);
+    }
+};
+
+} // namespace dokushin
