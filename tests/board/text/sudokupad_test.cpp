@@ -286,6 +286,20 @@ TEST(SudokuMaker, Layers) {
     EXPECT_THAT(statement.unknown, IsEmpty());
 }
 
+TEST(SudokuMaker, GlobalEntropyIsOfEachSquare) {
+    const auto squares = [](std::string_view groups) {
+        const Statement statement =
+            read_maker(R"({"type":16,"groups":)" + std::string(groups) + "}");
+        EXPECT_THAT(statement.unknown, IsEmpty());
+        return words_in(statement);
+    };
+    const Words by_thirds = squares("[2,12,16]");
+    EXPECT_EQ(by_thirds.size(), 9U);
+    EXPECT_EQ(by_thirds.front(), "entropy r1c1 r1c2 r2c1 r2c2");
+    EXPECT_EQ(squares("[10,20]").back(), "remainders 2 r3c3 r3c4 r4c3 r4c4");
+    EXPECT_EQ(squares("[8,18,4]").back(), "remainders 3 r3c3 r3c4 r4c3 r4c4");
+}
+
 TEST(SudokuMaker, LayersThatNoWordSaysAreUnknown) {
     const Statement statement = read_maker(
         R"({"type":1000,"name":"My\nrule"},{"type":16,"groups":[2,4]},{"type":77},{},)"

@@ -223,16 +223,40 @@ std::optional<std::string> word_for(Groups groups, int side) {
                                                        : std::nullopt;
 }
 
-bool entropy_lines(Sheet &sheet, const Layer &layer) {
+Groups groups_in(const Layer &layer) {
     Groups groups;
     for (const JsonValue &group : list_in(layer.json, "groups")) {
         groups.push_back(integer_of(&group).value_or(0));
     }
-    const auto word = word_for(std::move(groups), sheet.side());
+    return groups;
+}
+
+bool entropy_lines(Sheet &sheet, const Layer &layer) {
+    const auto word = word_for(groups_in(layer), sheet.side());
     return word && each_list(sheet, layer, "lines", [&](const Places &line) {
                state(sheet, layer, *word, line);
                return true;
            });
+}
+
+/// Each square of four cells holds a digit of each group.
+bool global_entropy(Sheet &sheet, const Layer &layer) {
+    constexpr std::size_t most_groups = 4;
+    const Groups groups = groups_in(layer);
+    const auto word = word_for(groups, sheet.side());
+    if (!word || groups.size() > most_groups) {
+        return false;
+    }
+    const bool by_thirds = *word == "entropic";
+    for (int row = 0; row + 1 < sheet.side(); ++row) {
+        for (int column = 0; column + 1 < sheet.side(); ++column) {
+            const std::array square{Place{row, column}, Place{row, column + 1},
+                                    Place{row + 1, column}, Place{row + 1, column + 1}};
+            state(sheet, layer, by_thirds ? "entropy" : fmt::format("remainders {}", groups.size()),
+                  square);
+        }
+    }
+    return true;
 }
 
 // ---- clues beside the board --------------------------------------------------------------------
@@ -313,7 +337,7 @@ constexpr std::array layer_types{
     LayerType{13, "Antiknight", plain, "anti-knight"},
     LayerType{14, "DisjointGroups", nothing, "", read_disjoint_groups},
     LayerType{15, "Nonconsecutive", plain, "nonconsecutive"},
-    LayerType{16, "GlobalEntropy", not_understood},
+    LayerType{16, "GlobalEntropy", global_entropy},
     LayerType{100, "Even", cells_of_a_kind, "even"},
     LayerType{101, "Odd", cells_of_a_kind, "odd"},
     LayerType{102, "Maximum", extremes<false>},
