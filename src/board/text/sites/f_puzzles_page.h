@@ -2,6 +2,7 @@
 // the board and the document, constraints, and the rules of the whole board.
 #pragma once
 
+#include "board/text/sites/found_rules.h"
 #include "board/text/sites/json_document.h"
 
 #include <dokushin/rules.h>
@@ -15,8 +16,6 @@
 
 namespace dokushin::text::f_puzzles {
 
-using Cells = std::vector<Cell>;
-
 /// The document that is being written.
 class Page {
   public:
@@ -28,7 +27,6 @@ class Page {
     void write_grid();
     void write_houses();
     void write_whole_board();
-    void write_negative_dots();
     void write_negative_signs();
     void write_extremes();
     Result<void> write_constraints();
@@ -49,11 +47,11 @@ class Page {
         return list;
     }
 
-    template <class Call> void each_neighbours(Call call) const;
-
     // Each writes a constraint; false if f-puzzles has no object for it.
     bool write(const Different &rule);
-    bool write(const Cage &rule) { return add("killercage", with_value(rule.cells, rule.total)); }
+    bool write(const Cage &rule) { // a total of 0 is none
+        return rule.total > 0 && add("killercage", with_value(rule.cells, rule.total));
+    }
     bool write(const Sum &rule);
     bool write(const Arrow &rule);
     bool write(const Thermometer &rule) { return add_line("thermometer", rule.cells); }
@@ -91,7 +89,8 @@ class Page {
         document_[key].push_back(std::move(entry));
         return true;
     }
-    bool add_clue(const char *key, std::span<const Cell> cells, unsigned value);
+    /// Adds a clue one step before the first cell of its row or column.
+    bool add_clue(const char *key, const Cells &cells, unsigned value);
     bool add_line(const char *key, std::span<const Cell> cells) {
         return add(key, JsonValue{{"lines", JsonValue::array({places(cells)})}});
     }
@@ -103,20 +102,7 @@ class Page {
     const Record &record_;
     const Shape &shape_;
     JsonValue document_ = JsonValue::object();
-    std::set<Constraint> rules_{}; ///< those that are not written yet
+    Rules rules_{}; ///< those that are not written yet
 };
-
-/// Calls `call` with each two neighbours in a row or column, the first of them first.
-template <class Call> void Page::each_neighbours(Call call) const {
-    for (std::size_t at = 0; at < shape_.cell_count(); ++at) {
-        const Cell cell = cell_at(at);
-        if (column(cell) + 1 < side()) {
-            call(cell, shape_.cell(shape_.row(cell), shape_.column(cell) + 1));
-        }
-        if (row(cell) + 1 < side()) {
-            call(cell, shape_.cell(shape_.row(cell) + 1, shape_.column(cell)));
-        }
-    }
-}
 
 } // namespace dokushin::text::f_puzzles

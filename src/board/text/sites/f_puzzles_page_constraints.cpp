@@ -4,59 +4,36 @@
 
 #include "errors/catalogue.h"
 
-#include <algorithm>
 #include <array>
-#include <cstdlib>
 
 namespace dokushin::text::f_puzzles {
 
 /// A group of as many cells as digits is a region; a diagonal is one of the two flags. A smaller
 /// group is a cage without a sum.
 bool Page::write(const Different &rule) {
-    const auto all_on = [&](auto is_on) { return std::ranges::all_of(rule.cells, is_on); };
-    const bool is_region = rule.cells.size() == shape_.side();
-    if (is_region && all_on([&](Cell cell) { return row(cell) == column(cell); })) {
-        document_["diagonal-"] = true;
-    } else if (is_region &&
-               all_on([&](Cell cell) { return row(cell) + column(cell) == side() - 1; })) {
-        document_["diagonal+"] = true;
-    } else {
-        add(is_region ? "extraregion" : "killercage", {{"cells", places(rule.cells)}});
+    const MainDiagonal diagonal = main_diagonal_of(shape_, rule.cells);
+    const bool has_flag = document_.contains("diagonal-") || document_.contains("diagonal+");
+    if (diagonal != MainDiagonal::none && !has_flag) { // both flags are the variant
+        document_[diagonal == MainDiagonal::falling ? "diagonal-" : "diagonal+"] = true;
+        return true;
     }
-    return true;
+    return add(rule.cells.size() == shape_.side() ? "extraregion" : "killercage",
+               {{"cells", places(rule.cells)}});
 }
 
 /// A sum of two neighbours is an X or a V; one along a diagonal, from edge to edge, a little
 /// killer, whose clue stands before the diagonal's upper end.
 bool Page::write(const Sum &rule) {
     const Cells &cells = rule.cells;
-    if (cells.size() < 2) {
-        return false;
-    }
-    const int down = row(cells[1]) - row(cells[0]);
-    const int right = column(cells[1]) - column(cells[0]);
-    const bool is_pair = cells.size() == 2 && down + std::abs(right) == 1;
-    if (is_pair && (rule.total == 5 || rule.total == 10)) {
+    if (cells.size() == 2 && are_neighbours(shape_, cells[0], cells[1]) &&
+        (rule.total == 5 || rule.total == 10)) {
         return add("xv", {{"cells", places(cells)}, {"value", rule.total == 5 ? "V" : "X"}});
     }
-    const auto inside = [&](int y, int x) { return y >= 0 && y < side() && x >= 0 && x < side(); };
-    const auto steps = [&](int count) {
-        return std::pair(row(cells[0]) + count * down, column(cells[0]) + count * right);
-    };
-    bool is_diagonal = down == 1 && std::abs(right) == 1;
-    for (std::size_t at = 0; is_diagonal && at < cells.size(); ++at) {
-        is_diagonal = steps(static_cast<int>(at)) == std::pair(row(cells[at]), column(cells[at]));
-    }
-    const auto before = steps(-1);
-    const auto behind = steps(static_cast<int>(cells.size()));
-    if (!is_diagonal || inside(before.first, before.second) ||
-        inside(behind.first, behind.second)) {
-        return false;
-    }
-    return add("littlekillersum", {{"cell", place(before.first, before.second)},
-                                   {"cells", places(cells)},
-                                   {"direction", right > 0 ? "DR" : "DL"},
-                                   {"value", std::to_string(rule.total)}});
+    const auto clue = diagonal_clue(shape_, cells);
+    return clue && add("littlekillersum", {{"cell", place(clue->at.row, clue->at.column)},
+                                           {"cells", places(cells)},
+                                           {"direction", clue->step.column > 0 ? "DR" : "DL"},
+                                           {"value", std::to_string(rule.total)}});
 }
 
 bool Page::write(const Arrow &rule) {
@@ -82,95 +59,41 @@ bool Page::write(const Equal &rule) {
 
 /// The circle of a quadruple stands where four cells meet.
 bool Page::write(const Quadruple &rule) {
-    const Cells &cells = rule.cells;
-    const bool is_square =
-        cells.size() == 4 && row(cells[0]) == row(cells[1]) && row(cells[2]) == row(cells[0]) + 1 &&
-        row(cells[3]) == row(cells[2]) && column(cells[1]) == column(cells[0]) + 1 &&
-        column(cells[2]) == column(cells[0]) && column(cells[3]) == column(cells[1]);
-    if (!is_square) {
+    if (!meet_at_a_corner(shape_, rule.cells)) {
         return false;
     }
     JsonValue values = JsonValue::array();
     for (const Digit digit : rule.digits) {
         values.push_back(number(digit));
     }
-    return add("quadruple", {{"cells", places(cells)}, {"values", std::move(values)}});
+    return add("quadruple", {{"cells", places(rule.cells)}, {"values", std::move(values)}});
 }
 
 bool Page::write(const OneOf &rule) {
-    for (const unsigned first : {1U, 2U}) {
-        std::vector<Digit> every_second;
-        for (unsigned digit = first; digit <= shape_.side(); digit += 2) {
-            every_second.push_back(digit_of(digit));
-        }
-        if (rule.digits == every_second) {
-            for (const Cell cell : rule.cells) {
-                add(first == 1 ? "odd" : "even", {{"cell", place(cell)}});
-            }
-            return true;
-        }
+    const auto is_odd = are_odd(shape_, rule.digits);
+    for (const Cell cell : is_odd ? rule.cells : Cells{}) {
+        add(*is_odd ? "odd" : "even", {{"cell", place(cell)}});
     }
-    return false;
+    return is_odd.has_value();
 }
 
-/// A clue stands one step before the first cell of its row or column.
-bool Page::add_clue(const char *key, std::span<const Cell> cells, unsigned value) {
-    const int down = row(cells[1]) - row(cells[0]);
-    const int right = column(cells[1]) - column(cells[0]);
-    for (std::size_t at = 1; at < cells.size(); ++at) {
-        if (row(cells[at]) - row(cells[at - 1]) != down ||
-            column(cells[at]) - column(cells[at - 1]) != right) {
-            return false;
-        }
-    }
-    return std::abs(down) + std::abs(right) == 1 &&
-           add(key, {{"cell", place(row(cells[0]) - down, column(cells[0]) - right)},
-                     {"value", std::to_string(value)}});
+bool Page::add_clue(const char *key, const Cells &cells, unsigned value) {
+    const auto at = line_clue(shape_, cells);
+    return at && add(key, {{"cell", place(at->row, at->column)}, {"value", std::to_string(value)}});
 }
 
-/// A region sum line is cut where the region changes, so that no two consecutive pieces may be in
-/// one, and each piece is in one.
 bool Page::write(const EqualSums &rule) {
-    std::vector<Cells> pieces = rule.pieces;
-    const auto region = [&](const Cells &piece) { return shape_.region_of(piece.front()); };
-    const bool in_regions = std::ranges::all_of(pieces, [&](const Cells &piece) {
-        return std::ranges::all_of(
-            piece, [&](Cell cell) { return shape_.region_of(cell) == region(piece); });
-    });
-    for (std::size_t at = 1; at < pieces.size(); ++at) {
-        const auto next = std::find_if(
-            pieces.begin() + static_cast<std::ptrdiff_t>(at), pieces.end(),
-            [&](const Cells &piece) { return region(piece) != region(pieces[at - 1]); });
-        if (next == pieces.end()) {
-            return false;
-        }
-        std::iter_swap(pieces.begin() + static_cast<std::ptrdiff_t>(at), next);
-    }
-    Cells line;
-    for (const Cells &piece : pieces) {
-        line.insert(line.end(), piece.begin(), piece.end());
-    }
-    return in_regions && add_line("regionsumline", line);
+    const auto line = region_sum_line(shape_, rule);
+    return line && add_line("regionsumline", *line);
 }
 
-/// An indexing cell of f-puzzles looks along its column, its row or its box, for the number of its
-/// own place there.
+/// An indexing cell of f-puzzles looks along its column, its row or its box.
 bool Page::write(const Indexing &rule) {
-    const Cell cell = rule.index;
-    const Cells &places_looked_at = rule.indexed;
-    const auto own = std::ranges::find(places_looked_at, cell);
-    const auto all = [&](auto same) { return std::ranges::all_of(places_looked_at, same); };
-    if (own == places_looked_at.end() || !std::ranges::is_sorted(places_looked_at) ||
-        rule.digit != static_cast<unsigned>(own - places_looked_at.begin()) + 1) {
-        return false;
-    }
-    const char *const key =
-        all([&](Cell other) { return column(other) == column(cell); }) ? "rowindexer"
-        : all([&](Cell other) { return row(other) == row(cell); })     ? "columnindexer"
-        : all([&](Cell other) { return shape_.region_of(other) == shape_.region_of(cell); })
-            ? "boxindexer"
-            : nullptr;
-    return key != nullptr && add(key, {{"cells", places(std::array{cell})}});
+    const Indexer indexer = indexer_of(shape_, rule);
+    return indexer != Indexer::none && add(indexer == Indexer::row      ? "rowindexer"
+                                           : indexer == Indexer::column ? "columnindexer"
+                                                                        : "boxindexer",
+                                           {{"cells", places(std::array{rule.index})}});
 }
 
 Result<void> Page::write_constraints() {

@@ -90,15 +90,8 @@ void Page::add_twins() {
 }
 
 void Page::write_headers() {
-    for (const auto &[key, value] : record_.headers) {
-        // A record of JSON has its headers as JSON.
-        const auto parsed = parse_document(value);
-        const std::string text = parsed && parsed->is_string() ? text_of(&*parsed) : value;
-        if (key == "title" || key == "author") {
-            document_[key] = text;
-        } else if (key == "ruleset" || key == "rules") {
-            document_["ruleset"] = text;
-        }
+    for (const auto &[name, text] : headers_of(record_)) {
+        document_[name == "rules" ? "ruleset" : name] = text;
     }
     if (record_.solution) {
         JsonValue solution = JsonValue::array();
@@ -116,7 +109,6 @@ Result<std::string> Page::write() {
     write_houses();
     rules_.insert(shape_.constraints().begin(), shape_.constraints().end());
     write_whole_board();
-    write_negative_dots();
     write_negative_signs();
     write_extremes();
     DOKUSHIN_CHECK(write_constraints());
