@@ -162,7 +162,7 @@ TEST(SclDrawings, OfTheFixedStyleAreRules) {
         R"({"center":[2,2],"width":0.7,"height":0.7,"rounded":true,"text":"1\u20092\n3",)"
         R"("fontSize":14,"borderColor":"#000000","backgroundColor":"#FFFFFF"}])");
     EXPECT_THAT(words_in(statement),
-                ElementsAre("odd r4c1", "quadruple 1 2 3 r2c2 r2c3 r3c2 r3c3",
+                ElementsAre("quadruple 1 2 3 r2c2 r2c3 r3c2 r3c3", "odd r4c1",
                             "thermometer r1c1 r2c2 r2c3", "palindrome r1c2 r1c3",
                             "different r1c4 r2c3 r3c2 r4c1", "arrow r4c2 r4c3 : r3c4",
                             "sum 6 r1c2 r2c1"));

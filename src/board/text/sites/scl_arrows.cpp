@@ -31,16 +31,15 @@ std::vector<Place> cells_of_bulb(const Statement &statement, const Stamp &stamp)
 
 /// The centre of the total to which the short arrow of a little killer belongs.
 std::optional<Point> centre_of_total(const Stroke &arrow) {
-    constexpr int begin = 30;
-    constexpr int end = 48;
     const Point first = arrow.way.front();
     const Point last = arrow.way.back();
     const Place step{sign_of(last.row - first.row), sign_of(last.column - first.column)};
-    const Point centre{first.row - begin * step.row, first.column - begin * step.column};
-    const bool is_one =
-        arrow.is_arrow && arrow.is_like(black, 200, 0) && arrow.way.size() == 2 && step.row != 0 &&
-        step.column != 0 &&
-        last == Point{centre.row + end * step.row, centre.column + end * step.column};
+    const Point centre{first.row - begin_of_arrow * step.row,
+                       first.column - begin_of_arrow * step.column};
+    const bool is_one = arrow.is_arrow && arrow.is_like(black, 200, 0) && arrow.way.size() == 2 &&
+                        step.row != 0 && step.column != 0 &&
+                        last == Point{centre.row + end_of_arrow * step.row,
+                                      centre.column + end_of_arrow * step.column};
     return is_one ? std::optional(centre) : std::nullopt;
 }
 
@@ -65,7 +64,7 @@ void read_arrows(Drawings &drawings) {
         if (!stroke.is_arrow || !stroke.is_like("#A1A1A1", 500, 30)) {
             continue;
         }
-        const auto cells = cells_along(drawings.statement, stroke, {40, 28}, {});
+        const auto cells = cells_along(drawings.statement, stroke, edge_of_bulb, {});
         if (!cells.empty() && bulbs_on.count(cells.front()) == 1) {
             const auto &[bulb, stamps] = *bulbs_on.find(cells.front())->second;
             drawings.state(stroke.object, "arrow " + words_of(bulb) + " :",
@@ -82,7 +81,7 @@ void read_little_killers(Drawings &drawings) {
     std::map<Point, std::vector<Stamp *>> totals;
     std::map<Point, std::vector<Stroke *>> arrows;
     for (Stamp &stamp : drawings.stamps) {
-        if (stamp.is_over && stamp.is_like({white, white, 25, 25, false, 2800})) {
+        if (stamp.is_over && stamp.is_like(total_look)) {
             totals[stamp.centre].push_back(&stamp);
         }
     }

@@ -21,16 +21,24 @@ namespace {
 /// Reads the rule of a stamp. False: it stands where the style has none.
 using ReadStamp = bool (*)(Drawings &, const Stamp &);
 
-template <const char *const &Word> bool mark_of_cell(Drawings &drawings, const Stamp &stamp) {
+/// Marks of one kind are one rule, which is stated behind all stamps.
+template <bool Odd> bool mark_of_cell(Drawings &drawings, const Stamp &stamp) {
     const auto cell = cell_at(drawings.statement, stamp.centre);
     if (cell && stamp.text.empty()) {
-        drawings.state(stamp.object, Word, std::array{*cell});
+        Marks &marks = Odd ? drawings.odd : drawings.even;
+        marks.object = marks.cells.empty() ? stamp.object : marks.object;
+        marks.cells.push_back(*cell);
     }
     return cell && stamp.text.empty();
 }
 
-constexpr const char *odd = "odd";
-constexpr const char *even = "even";
+void state_marks(Drawings &drawings, std::string_view word, Marks marks) {
+    std::ranges::sort(marks.cells);
+    marks.cells.erase(std::ranges::unique(marks.cells).begin(), marks.cells.end());
+    if (!marks.cells.empty()) {
+        drawings.state(marks.object, word, marks.cells);
+    }
+}
 
 bool white_dot(Drawings &drawings, const Stamp &stamp) {
     const auto pair = neighbours_at(drawings.statement, stamp.centre);
@@ -74,7 +82,6 @@ bool letter(Drawings &drawings, const Stamp &stamp) {
 
 /// Digits stand in lines, with a thin space between two.
 bool quadruple(Drawings &drawings, const Stamp &stamp) {
-    constexpr std::string_view thin_space = "\xE2\x80\x89";
     const Place at{floor_of(stamp.centre.row), floor_of(stamp.centre.column)};
     const std::array cells{Place{at.row - 1, at.column - 1}, Place{at.row - 1, at.column},
                            Place{at.row, at.column - 1}, at};
@@ -118,14 +125,14 @@ struct StampRule {
     ReadStamp read;
 };
 constexpr std::array stamp_rules{
-    StampRule{false, {grey, grey, 70, 70, true}, mark_of_cell<odd>},
-    StampRule{false, {grey, grey, 70, 70, false}, mark_of_cell<even>},
-    StampRule{true, {white, black, 30, 30, true}, white_dot},
-    StampRule{true, {black, black, 30, 30, true}, black_dot},
-    StampRule{true, {black, black, 30, 30, true, 0, 0, white}, black_dot},
-    StampRule{true, {white, white, 25, 25, false, 2100}, letter},
-    StampRule{true, {white, black, 70, 70, true, 1400}, quadruple},
-    StampRule{true, {white, white, 25, 25, false, 3200}, sandwich},
+    StampRule{false, odd_look, mark_of_cell<true>},
+    StampRule{false, even_look, mark_of_cell<false>},
+    StampRule{true, white_dot_look, white_dot},
+    StampRule{true, black_dot_look, black_dot},
+    StampRule{true, black_dot_with_text, black_dot},
+    StampRule{true, letter_look, letter},
+    StampRule{true, quadruple_look, quadruple},
+    StampRule{true, sandwich_look, sandwich},
 };
 
 void read_stamp_rules(Drawings &drawings) {
@@ -135,13 +142,15 @@ void read_stamp_rules(Drawings &drawings) {
         });
         stamp.is_read = row != stamp_rules.end() && row->read(drawings, stamp);
     }
+    state_marks(drawings, "odd", std::move(drawings.odd));
+    state_marks(drawings, "even", std::move(drawings.even));
 }
 
 // ---- lines -------------------------------------------------------------------------------------
 
 /// A thick grey line with a circle on its first cell.
 void read_thermometers(Drawings &drawings) {
-    const auto bulbs = stamps_on_cells(drawings, false, {grey, grey, 85, 85, true});
+    const auto bulbs = stamps_on_cells(drawings, false, thermometer_bulb);
     for (Stroke &stroke : drawings.strokes) {
         if (stroke.is_arrow || !stroke.is_like(grey, 2100, 0)) {
             continue;
@@ -171,13 +180,13 @@ void read_palindromes(Drawings &drawings) {
 
 /// A thin line between two circles, at whose edges it ends.
 void read_between_lines(Drawings &drawings) {
-    const auto circles = stamps_on_cells(drawings, true, {white, grey, 80, 80, true, 1600, 200});
-    constexpr Offset edge{40, 30};
+    const auto circles = stamps_on_cells(drawings, true, end_of_between);
     for (Stroke &stroke : drawings.strokes) {
         if (stroke.is_arrow || !stroke.is_like(grey, 200, 0)) {
             continue;
         }
-        const auto cells = cells_along(drawings.statement, stroke, edge, edge);
+        const auto cells =
+            cells_along(drawings.statement, stroke, edge_of_between, edge_of_between);
         const auto first = cells.empty() ? circles.end() : circles.find(cells.front());
         const auto last = cells.empty() ? circles.end() : circles.find(cells.back());
         if (first == circles.end() || last == circles.end()) {

@@ -5,12 +5,9 @@
 #include "board/text/sites/scl_style.h"
 
 #include <algorithm>
-#include <array>
 
 namespace dokushin::text::scl_drawings {
 namespace {
-
-constexpr std::array<Place, 4> sides{{{-1, 0}, {0, 1}, {1, 0}, {0, -1}}};
 
 struct Chevron {
     Place cell;
@@ -19,26 +16,12 @@ struct Chevron {
     Stroke *stroke;
 };
 
-/// The points of a chevron at the upper side, from the left: the others are turned.
-std::vector<Point> chevron_at(Place cell, Place side, bool inwards) {
-    constexpr int near = 44; // from the centre of the cell
-    constexpr int far = 39;
-    std::vector<Point> points;
-    for (const int along : {-10, 0, 10}) {
-        const int out = (along == 0) == inwards ? far : near;
-        const Point centre = centre_of(cell);
-        points.push_back({centre.row + out * side.row - along * side.column,
-                          centre.column + out * side.column - along * side.row});
-    }
-    return points;
-}
-
 std::optional<Chevron> chevron_of(const Statement &statement, Stroke &stroke) {
     if (stroke.is_arrow || !stroke.is_like(black, 100, 0) || stroke.way.size() != 3) {
         return std::nullopt;
     }
     const Place cell{floor_of(stroke.way[1].row), floor_of(stroke.way[1].column)};
-    for (const Place side : sides) {
+    for (const Place side : sides_of_cell) {
         for (const bool inwards : {true, false}) {
             if (stroke.way == chevron_at(cell, side, inwards) &&
                 statement.has_cell(cell.row, cell.column)) {
@@ -64,7 +47,7 @@ bool is_complete(const Statement &statement, const Chevrons &chevrons, Place cel
     if (!is_of_kind(chevrons, cell, inwards)) {
         return false;
     }
-    return std::ranges::all_of(sides, [&](Place side) {
+    return std::ranges::all_of(sides_of_cell, [&](Place side) {
         const Place next{cell.row + side.row, cell.column + side.column};
         const bool is_due =
             statement.has_cell(next.row, next.column) && !is_of_kind(chevrons, next, inwards);
@@ -76,8 +59,22 @@ bool is_complete(const Statement &statement, const Chevrons &chevrons, Place cel
 
 } // namespace
 
+/// The points of a chevron at the upper side, from the left: the others are turned.
+std::vector<Point> chevron_at(Place cell, Place side, bool inwards) {
+    constexpr int near = 44; // from the centre of the cell
+    constexpr int far = 39;
+    std::vector<Point> points;
+    for (const int along : {-10, 0, 10}) {
+        const int out = (along == 0) == inwards ? far : near;
+        const Point centre = centre_of(cell);
+        points.push_back({centre.row + out * side.row - along * side.column,
+                          centre.column + out * side.column - along * side.row});
+    }
+    return points;
+}
+
 void read_extremes(Drawings &drawings) {
-    const auto fields = stamps_on_cells(drawings, false, {"#CCC", "", 100, 100});
+    const auto fields = stamps_on_cells(drawings, false, extreme_look);
     Chevrons chevrons;
     for (Stroke &stroke : drawings.strokes) {
         const auto chevron = chevron_of(drawings.statement, stroke);

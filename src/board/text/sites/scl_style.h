@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <map>
 
 namespace dokushin::text::scl_drawings {
@@ -70,12 +71,20 @@ struct Stroke {
     }
 };
 
+/// Cells that are marked alike, and the first object that marks one.
+struct Marks {
+    std::string object{};
+    std::vector<Place> cells{};
+};
+
 /// All drawings of a document, and what reading them has stated.
 struct Drawings {
     Statement &statement;
     std::vector<Stamp> stamps{};
     std::vector<Stroke> strokes{};
     DrawnSigns signs{};
+    Marks odd{};
+    Marks even{};
 
     void state(const std::string &object, std::string_view word, std::span<const Place> cells) {
         statement.rule(object, fmt::format("{} {}", word, words_of(cells)));
@@ -85,6 +94,21 @@ struct Drawings {
 constexpr std::string_view grey = "#CFCFCF";
 constexpr std::string_view white = "#FFFFFF";
 constexpr std::string_view black = "#000000";
+
+// The looks of what states a rule, which the writer draws and the reader knows.
+constexpr Look odd_look{grey, grey, 70, 70, true};
+constexpr Look even_look{grey, grey, 70, 70, false};
+constexpr Look white_dot_look{white, black, 30, 30, true};
+constexpr Look black_dot_look{black, black, 30, 30, true};
+constexpr Look black_dot_with_text{black, black, 30, 30, true, 0, 0, white};
+constexpr Look letter_look{white, white, 25, 25, false, 2100};
+constexpr Look quadruple_look{white, black, 70, 70, true, 1400};
+constexpr Look sandwich_look{white, white, 25, 25, false, 3200};
+constexpr Look total_look{white, white, 25, 25, false, 2800}; ///< of a little killer
+constexpr Look thermometer_bulb{grey, grey, 85, 85, true};
+constexpr Look end_of_between{white, grey, 80, 80, true, 1600, 200};
+constexpr Look extreme_look{"#CCC", "", 100, 100};
+constexpr std::string_view thin_space = "\xE2\x80\x89"; ///< between the digits of a quadruple
 
 /// Reads all drawings. Those with members that the style doesn't have are unknown at once.
 [[nodiscard]] Drawings drawings_of(const JsonValue &document, Statement &statement);
@@ -121,6 +145,18 @@ struct Offset {
 [[nodiscard]] std::map<Place, std::vector<Stamp *>> stamps_on_cells(Drawings &drawings, bool over,
                                                                     Look look);
 void mark_read(const std::vector<Stamp *> &stamps);
+
+/// How far lines begin off the centres of their ends, at the edges of circles.
+constexpr Offset edge_of_bulb{40, 28};
+constexpr Offset edge_of_between{40, 30};
+/// The arrow of a little killer is so far from the centre of its total, in both directions.
+constexpr int begin_of_arrow = 30;
+constexpr int end_of_arrow = 48;
+
+/// The steps from a cell across its sides.
+constexpr std::array<Place, 4> sides_of_cell{{{-1, 0}, {0, 1}, {1, 0}, {0, -1}}};
+/// The points of the chevron with which a smallest (inwards) or largest cell is marked at a side.
+[[nodiscard]] std::vector<Point> chevron_at(Place cell, Place side, bool inwards);
 
 /// Arrows with their bulbs.
 void read_arrows(Drawings &drawings);

@@ -22,10 +22,22 @@ bool take_stated(const std::vector<std::string> &stated, const Shape &shape, std
     return true;
 }
 
-Error unwritten_rule(const Constraint &rule, const Shape &shape, Format format) {
+namespace {
+
+Error unwritten(const std::string &words, Format format) {
     return {ErrorCode::unsupported,
-            {"{} in the format {}", fmt::format("'{}'", in_words(rule, shape)), name(format)},
+            {"{} in the format {}", fmt::format("'{}'", words), name(format)},
             {"rules that it can say, or the format json"}};
+}
+
+} // namespace
+
+Error unwritten_rule(const Constraint &rule, const Shape &shape, Format format) {
+    return unwritten(in_words(rule, shape), format);
+}
+
+Error unwritten_variant(Variant variant, Format format) {
+    return unwritten(std::string(name(variant)), format);
 }
 
 } // namespace dokushin::text

@@ -18,5 +18,7 @@ namespace dokushin::text {
 
 /// Returns the error for a constraint that a format can't say.
 [[nodiscard]] Error unwritten_rule(const Constraint &rule, const Shape &shape, Format format);
+/// Returns the error for a variant that a format can't say.
+[[nodiscard]] Error unwritten_variant(Variant variant, Format format);
 
 } // namespace dokushin::text

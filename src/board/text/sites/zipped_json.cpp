@@ -291,8 +291,76 @@ class Parser {
     std::size_t values_ = 0;
 };
 
+// ---- writing -----------------------------------------------------------------------------------
+
+std::string short_key(const std::string &key) {
+    const auto row = std::ranges::find(short_keys, key, &ShortKey::full);
+    return row == short_keys.end() ? key : std::string(row->brief);
+}
+
+/// Writes a text in apostrophes. A quote is written as a code, since unzipping makes quotes of all
+/// apostrophes that no backslash escapes.
+std::string in_apostrophes(const std::string &text) {
+    const std::string json = JsonValue(is_colour(text) ? text + ' ' : text)
+                                 .dump(-1, ' ', false, JsonValue::error_handler_t::replace);
+    std::string written = "'";
+    for (const std::string_view part = std::string_view(json).substr(1, json.size() - 2);
+         const char c : part) {
+        if (c == '\'') {
+            written += "\\'";
+        } else if (c == '"') { // behind its backslash
+            written += "u0022";
+        } else {
+            written += c;
+        }
+    }
+    return written + "'";
+}
+
+std::string colour_or_text(const std::string &text) {
+    return text == "#000000"                                    ? "#0"
+           : text == "#FFFFFF"                                  ? "#F"
+           : text.starts_with('#') && is_colour(text.substr(1)) ? text.substr(1)
+                                                                : in_apostrophes(text);
+}
+
+/// Appends a value. An empty object in a list of several items has no character.
+void append(std::string &written, const JsonValue &value) {
+    if (value.is_object()) {
+        std::string_view before = "{";
+        for (const auto &[key, member] : value.items()) {
+            const std::string brief = short_key(key);
+            const bool is_bare = !brief.empty() && std::ranges::all_of(brief, is_key_character);
+            written += before;
+            written += (is_bare ? brief : in_apostrophes(brief)) + ":";
+            append(written, member);
+            before = ",";
+        }
+        written += value.empty() ? "{}" : "}";
+    } else if (value.is_array()) {
+        written += '[';
+        for (std::size_t at = 0; at < value.size(); ++at) {
+            written += at == 0 ? "" : ",";
+            if (value.size() == 1 || !value[at].is_object() || !value[at].empty()) {
+                append(written, value[at]);
+            }
+        }
+        written += ']';
+    } else if (value.is_string()) {
+        written += colour_or_text(value.get<std::string>());
+    } else {
+        written += value.is_boolean() ? (value.get<bool>() ? "t" : "f") : value.dump();
+    }
+}
+
 } // namespace
 } // namespace zipped
+
+std::string zipped_text(const JsonValue &document) {
+    std::string written;
+    zipped::append(written, document);
+    return written;
+}
 
 std::optional<JsonValue> parse_zipped(std::string_view text) {
     return text.size() > 4 * longest_document ? std::nullopt : zipped::Parser(text).document();
