@@ -1,6 +1,7 @@
 // Each type of layer has a number, a name and a reader: the table is at the end. Some layers say
 // what depends on others: negative rules on the marks of a second layer, disjoint groups and region
 // sums on the regions. These are read behind all others.
+#include "board/text/sites/sudokumaker_groups.h"
 #include "board/text/sites/sudokumaker_sheet.h"
 
 #include <fmt/format.h>
@@ -141,6 +142,16 @@ bool quadruples(Sheet &sheet, const Layer &layer) {
     });
 }
 
+/// Cuts digits into pairs of a count and a digit; a count of 0 may have been cut off as a number's
+/// first digit.
+std::string in_pairs(std::string_view digits) {
+    std::string words = digits.size() % 2 == 0 ? "" : " 0";
+    for (const char digit : digits) {
+        words += {' ', digit};
+    }
+    return words;
+}
+
 /// The clue is a number whose digits are read in pairs: 1522 says one 5 and two 2s.
 bool look_and_say_cages(Sheet &sheet, const Layer &layer) {
     constexpr std::size_t longest = 9;
@@ -150,7 +161,7 @@ bool look_and_say_cages(Sheet &sheet, const Layer &layer) {
         const bool is_number = !said.empty() && said.size() <= longest &&
                                said.find_first_not_of("0123456789") == std::string::npos;
         if (cells && is_number) {
-            state(sheet, layer, "look-and-say " + said, *cells);
+            state(sheet, layer, "look-and-say" + in_pairs(said), *cells);
         }
         return cells && (is_number || said.empty());
     });
@@ -181,40 +192,11 @@ bool arrows(Sheet &sheet, const Layer &layer) {
 
 // ---- groups of digits along lines --------------------------------------------------------------
 
-using Groups = std::vector<int>;
-
-/// Low, middle and high digits, as bits of their numbers. What three doesn't divide goes to the
-/// middle if it is one, to both ends if it is two.
-Groups low_middle_high(int side) {
-    const int low = (side + 1) / 3;
-    const int high = side - low + 1;
-    Groups groups(3);
-    for (int digit = 1; digit <= side; ++digit) {
-        groups[digit <= low ? 0 : digit >= high ? 2 : 1] |= 1 << digit;
-    }
-    return groups;
-}
-
-/// Digits by what is left when they are divided.
-Groups residues(int side, int modulus) {
-    Groups groups(static_cast<std::size_t>(modulus));
-    for (int digit = 1; digit <= side; ++digit) {
-        groups[static_cast<std::size_t>(digit % modulus)] |= 1 << digit;
-    }
-    return groups;
-}
-
-Groups in_order(Groups groups) {
-    std::ranges::sort(groups);
-    return groups;
-}
-
 /// Words say these groups: thirds, or residues, parity among them.
 std::optional<std::string> word_for(Groups groups, int side) {
-    constexpr int most_bits = 19; // of numbers that the document may have
     const int count = static_cast<int>(groups.size());
     groups = in_order(std::move(groups));
-    if (side >= most_bits || count < 2 || count > side) {
+    if (side > most_digits_in_groups || count < 2 || count > side) {
         return std::nullopt;
     }
     return groups == in_order(residues(side, count))
