@@ -1,6 +1,7 @@
 // Documents of brackets are read piece by piece, independently of their lines.
 #include "board/text/reader/machine.h"
 #include "board/text/sites/documents.h"
+#include "board/text/sites/killer_list.h"
 #include "errors/catalogue.h"
 
 #include <cassert>
@@ -43,8 +44,8 @@ std::optional<Line> Reader::Machine::begin_long_line(const LineSource::RawLine &
     return Line{{}, number};
 }
 
-/// Reads an object of several lines that is a site's document. If it is none, or longer than such
-/// documents are, its lines are pushed back; false then.
+/// Reads an object of several lines that is a site's document, or a list of cages. If it is none,
+/// or longer than such documents are, its lines are pushed back; false then.
 bool Reader::Machine::read_document(const Line &first) {
     kept_.clear();
     kept_.push_back(copy_of(first));
@@ -52,7 +53,10 @@ bool Reader::Machine::read_document(const Line &first) {
     text::ObjectEnd end;
     end.take(text);
     const bool is_object = !long_line_ && text.find_first_not_of(" \t") == text.find('{');
-    while (is_object && !end.reached() && text.size() < text::longest_document) {
+    const auto may_be_one = [&] {
+        return is_object || (!long_line_ && text::may_be_killer_list(text));
+    };
+    while (may_be_one() && !end.reached() && text.size() < text::longest_document) {
         const auto line = next_line_of_record(true);
         if (!line) {
             break;
@@ -62,7 +66,7 @@ bool Reader::Machine::read_document(const Line &first) {
         text += '\n';
         text += kept_.back().utf8;
     }
-    const auto json = is_object && end.reached() ? text::parse_document(text) : std::nullopt;
+    const auto json = may_be_one() && end.reached() ? text::parse_document(text) : std::nullopt;
     auto document = json ? text::read_site_document(*json) : std::nullopt;
     if (!document) {
         for (; !kept_.empty(); kept_.pop_back()) {

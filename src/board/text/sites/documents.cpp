@@ -1,6 +1,7 @@
 #include "board/text/sites/documents.h"
 
 #include "board/text/sites/f_puzzles.h"
+#include "board/text/sites/killer_list.h"
 #include "board/text/sites/scl.h"
 #include "board/text/sites/sudokumaker.h"
 
@@ -19,6 +20,7 @@ constexpr std::array kinds_of_documents{
     KindOfDocument{Format::f_puzzles, is_f_puzzles, read_f_puzzles},
     KindOfDocument{Format::scl, is_scl, read_scl},
     KindOfDocument{Format::sudokumaker, is_sudokumaker, read_sudokumaker},
+    KindOfDocument{Format::killer, is_killer_list, read_killer_list},
 };
 
 const KindOfDocument *kind_of(const JsonValue &json) {
