@@ -23,27 +23,30 @@ namespace [[gnu::visibility("default")]] dokushin {
 // ---- formats ---------------------------------------------------------------
 
 enum class Format : std::uint8_t {
-    line,           ///< N×N characters a puzzle, a line each
-    numbers,        ///< numbers separated by spaces or commas, in rows or all in one line
-    grid,           ///< N rows of N characters, with or without | + - frames
-    table,          ///< a field a cell: tabs, commas, semicolons, Markdown or HTML; blanks empty
-    list,           ///< nested lists, as Python and JSON write them
-    json,           ///< one JSON object a line: {"puzzle": "…", …}
-    csv,            ///< a header (puzzle,solution or quizzes,solutions), then rows
-    sdm,            ///< SudoCue's collection: as line, 0 for blank, nothing else
-    sdk,            ///< SudoCue's single puzzle, or SadMan's [Puzzle], with headers
-    ss,             ///< Simple Sudoku
-    hodoku,         ///< HoDoKu's library line
-    pencilmarks,    ///< a grid of candidates
-    sukaku,         ///< N³ characters: 729 for 9×9
-    opensudoku,     ///< OpenSudoku's XML
-    f_puzzles,      ///< f-puzzles' JSON, whose rules may go beyond houses; so may those below
-    f_puzzles_link, ///< f-puzzles' link; links of other sites are read as well
-    sudokupad_link, ///< SudokuPad's link to the same; what is read is what f_puzzles_link reads
-    scl,            ///< SudokuPad's JSON
-    sudokumaker,    ///< SudokuMaker's JSON
-    iss,            ///< a constraint string of the Interactive Sudoku Solver
-    killer,         ///< killer cages as a line of text, short or long
+    line,             ///< N×N characters a puzzle, a line each
+    numbers,          ///< numbers separated by spaces or commas, in rows or all in one line
+    grid,             ///< N rows of N characters, with or without | + - frames
+    table,            ///< a field a cell: tabs, commas, semicolons, Markdown or HTML; blanks empty
+    list,             ///< nested lists, as Python and JSON write them
+    json,             ///< one JSON object a line: {"puzzle": "…", …}
+    csv,              ///< a header (puzzle,solution or quizzes,solutions), then rows
+    sdm,              ///< SudoCue's collection: as line, 0 for blank, nothing else
+    sdk,              ///< SudoCue's single puzzle, or SadMan's [Puzzle], with headers
+    ss,               ///< Simple Sudoku
+    hodoku,           ///< HoDoKu's library line
+    pencilmarks,      ///< a grid of candidates
+    sukaku,           ///< N³ characters: 729 for 9×9
+    opensudoku,       ///< OpenSudoku's XML
+    f_puzzles,        ///< f-puzzles' JSON, whose rules may go beyond houses; so may those below
+    f_puzzles_link,   ///< f-puzzles' link; links of other sites are read as well
+    sudokupad_link,   ///< SudokuPad's link to the same; what is read is what f_puzzles_link reads
+    scl,              ///< SudokuPad's JSON
+    scl_link,         ///< SudokuPad's link to its own JSON; read as f_puzzles_link
+    sudokumaker,      ///< SudokuMaker's JSON
+    sudokumaker_link, ///< SudokuMaker's link; read as f_puzzles_link
+    iss,              ///< a constraint string of the Interactive Sudoku Solver
+    killer,           ///< killer cages as a line of text, short or long, or as a list of JSON
+    rules,            ///< rules in words (rules.h) behind a comment that states the puzzle
 };
 
 /// One format in the list of formats.

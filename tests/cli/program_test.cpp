@@ -401,17 +401,16 @@ TEST_F(Program, UsageErrorsAreOneLineWithAHint) {
     expect("$D solve --method magic x", 2, "",
            "dokushin: --method: 'magic' is no method, expected one of auto, backtrack, mrv, "
            "singles, dlx, search, bands, sat; see dokushin solve --help\n");
-    expect(
-        "$D solve --from jsn x", 2, "",
-        "dokushin: --from: 'jsn' is no format (did you mean json?), expected one of line, "
-        "numbers, grid, table, list, json, csv, sdm, sdk, ss, hodoku, pencilmarks, sukaku, "
-        "opensudoku, f-puzzles, f-puzzles-link, sudokupad-link, scl, sudokumaker, iss, killer; see "
-        "dokushin solve --help\n");
+    expect("$D solve --from jsn x", 2, "",
+           "dokushin: --from: 'jsn' is no format (did you mean json?), expected one of line, "
+           "numbers, grid, table, list, json, csv, sdm, sdk, ss, hodoku, pencilmarks, sukaku, "
+           "opensudoku, f-puzzles, f-puzzles-link, sudokupad-link, scl, scl-link, sudokumaker, "
+           "sudokumaker-link, iss, killer, rules; see dokushin solve --help\n");
     expect("$D convert --to docx x", 2, "",
            "dokushin: --to: 'docx' is no format, expected one of line, numbers, grid, table, list, "
            "json, csv, sdm, sdk, ss, hodoku, pencilmarks, sukaku, opensudoku, f-puzzles, "
-           "f-puzzles-link, sudokupad-link, scl, sudokumaker, iss, killer; see dokushin convert "
-           "--help\n");
+           "f-puzzles-link, sudokupad-link, scl, scl-link, sudokumaker, sudokumaker-link, iss, "
+           "killer, rules; see dokushin convert --help\n");
     expect("$D $E/hard.txt", 2, "",
            "dokushin: '" DOKUSHIN_SOURCE_DIR
            "/examples/hard.txt' is no command; see dokushin --help\n");

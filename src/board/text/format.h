@@ -85,6 +85,7 @@ enum class Cut : std::uint8_t {
     list,    ///< lines until the brackets are closed
     markup,  ///< XML or HTML: lines until the document ends
     csv,     ///< this line is a header, the rest are rows
+    rules,   ///< lines until the next one that states a puzzle (formats/rules.h)
 };
 
 /// All that the reader and the writer know of a format.

@@ -25,9 +25,12 @@ extern constinit const FormatRow f_puzzles_row;
 extern constinit const FormatRow f_puzzles_link_row;
 extern constinit const FormatRow sudokupad_link_row;
 extern constinit const FormatRow scl_row;
+extern constinit const FormatRow scl_link_row;
 extern constinit const FormatRow sudokumaker_row;
+extern constinit const FormatRow sudokumaker_link_row;
 extern constinit const FormatRow iss_row;
 extern constinit const FormatRow killer_row;
+extern constinit const FormatRow rules_row;
 
 /// All, in the order of the enumeration.
 inline constexpr std::array all_formats{&line_row,
@@ -48,8 +51,11 @@ inline constexpr std::array all_formats{&line_row,
                                         &f_puzzles_link_row,
                                         &sudokupad_link_row,
                                         &scl_row,
+                                        &scl_link_row,
                                         &sudokumaker_row,
+                                        &sudokumaker_link_row,
                                         &iss_row,
-                                        &killer_row};
+                                        &killer_row,
+                                        &rules_row};
 
 } // namespace dokushin::text

@@ -375,8 +375,9 @@ TEST(FPuzzles, WhatAFormatCannotSayIsRefusedByName) {
     EXPECT_EQ(written(record, Format::f_puzzles),
               "'less r1c1 r1c2' in the format f-puzzles, expected rules that it can say, or the "
               "format json");
-    EXPECT_EQ(written(record, Format::scl), "writing the format scl, expected a format that is "
-                                            "written as well as read");
+    EXPECT_EQ(written(record, Format::killer),
+              "writing the format killer, expected a format that is "
+              "written as well as read");
     EXPECT_EQ(written(record, Format::sdm), "'less r1c1 r1c2' in the format sdm, expected json or "
                                             "f-puzzles, which can say rules");
 }

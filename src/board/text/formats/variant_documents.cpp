@@ -4,6 +4,8 @@
 #include "board/text/nested/nested.h"
 #include "board/text/sites/documents.h"
 #include "board/text/sites/f_puzzles_writer.h"
+#include "board/text/sites/scl_writer.h"
+#include "board/text/sites/sudokumaker_writer.h"
 #include "errors/catalogue.h"
 #include "errors/try.h"
 
@@ -36,6 +38,17 @@ Result<std::string> write_f_puzzles_document(const Record &record,
     return json + "\n";
 }
 
+Result<std::string> write_scl_document(const Record &record, const WriteOptions & /*options*/) {
+    DOKUSHIN_TRY(json, scl_of(record));
+    return json.dump(-1, ' ', false, JsonValue::error_handler_t::replace) + "\n";
+}
+
+Result<std::string> write_sudokumaker_document(const Record &record,
+                                               const WriteOptions & /*options*/) {
+    DOKUSHIN_TRY(json, sudokumaker_of(record));
+    return json + "\n";
+}
+
 } // namespace
 
 constinit const FormatRow f_puzzles_row{
@@ -46,13 +59,17 @@ constinit const FormatRow f_puzzles_row{
     .says_candidates = true,
     .says_rules = true};
 
-constinit const FormatRow scl_row{.info = {Format::scl, "scl", "SudokuPad's JSON", false},
+constinit const FormatRow scl_row{.info = {Format::scl, "scl", "SudokuPad's JSON", true},
                                   .cut = cut_by_documents,
-                                  .read_line = read_line_of_document};
+                                  .read_line = read_line_of_document,
+                                  .write = write_scl_document,
+                                  .says_rules = true};
 
 constinit const FormatRow sudokumaker_row{
-    .info = {Format::sudokumaker, "sudokumaker", "SudokuMaker's JSON", false},
+    .info = {Format::sudokumaker, "sudokumaker", "SudokuMaker's JSON", true},
     .cut = cut_by_documents,
-    .read_line = read_line_of_document};
+    .read_line = read_line_of_document,
+    .write = write_sudokumaker_document,
+    .says_rules = true};
 
 } // namespace dokushin::text

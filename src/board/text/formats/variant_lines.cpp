@@ -1,4 +1,4 @@
-// The formats `f-puzzles-link`, `sudokupad-link`, `iss` and `killer` have a puzzle with rules
+// The links of f-puzzles, SudokuPad and SudokuMaker, `iss` and `killer` have a puzzle with rules
 // beyond houses on a line.
 #include "board/text/format_rows.h"
 #include "board/text/formats/link.h"
@@ -9,6 +9,9 @@
 #include "board/text/sites/killer_text.h"
 #include "board/text/sites/links.h"
 #include "board/text/sites/lz_string.h"
+#include "board/text/sites/scl_writer.h"
+#include "board/text/sites/sudokumaker_writer.h"
+#include "board/text/sites/zipped_json.h"
 #include "errors/catalogue.h"
 #include "errors/try.h"
 
@@ -48,6 +51,16 @@ Result<std::string> write_sudokupad_link(const Record &record, const WriteOption
     return write_packed("https://sudokupad.app/fpuz", record);
 }
 
+Result<std::string> write_scl_link(const Record &record, const WriteOptions & /*options*/) {
+    DOKUSHIN_TRY(json, scl_of(record));
+    return "https://sudokupad.app/scl" + lz_packed(zipped_text(json), LzAlphabet::base64) + "\n";
+}
+
+Result<std::string> write_sudokumaker_link(const Record &record, const WriteOptions & /*options*/) {
+    DOKUSHIN_TRY(json, sudokumaker_of(record));
+    return "https://sudokumaker.app/?puzzle=" + lz_packed(json, LzAlphabet::uri) + "\n";
+}
+
 Result<Record> read_line_of_iss(const Line &line, Context &context) {
     const auto [text, column] = trimmed_line(line);
     DOKUSHIN_TRY(statement, at(read_iss(text), line.number, column));
@@ -57,6 +70,11 @@ Result<Record> read_line_of_iss(const Line &line, Context &context) {
 Result<std::string> write_iss(const Record &record, const WriteOptions & /*options*/) {
     DOKUSHIN_TRY(string, iss_of(record));
     return string + "\n";
+}
+
+/// A list of cages stands on one line or several.
+Cut cut_killers(std::string_view text) {
+    return text.starts_with('[') ? Cut::list : cut_by_lines(text);
 }
 
 bool is_killer(std::string_view line) { return is_short_killer(line) || is_long_killer(line); }
@@ -91,6 +109,22 @@ constinit const FormatRow sudokupad_link_row{
     .says_candidates = true,
     .says_rules = true};
 
+constinit const FormatRow scl_link_row{
+    .info = {Format::scl_link, "scl-link",
+             "SudokuPad's link to its own JSON; read as f-puzzles-link", true},
+    .cut = cut_by_lines,
+    .read_line = read_payload_or_link,
+    .write = write_scl_link,
+    .says_rules = true};
+
+constinit const FormatRow sudokumaker_link_row{
+    .info = {Format::sudokumaker_link, "sudokumaker-link",
+             "SudokuMaker's link; read as f-puzzles-link", true},
+    .cut = cut_by_lines,
+    .read_line = read_payload_or_link,
+    .write = write_sudokumaker_link,
+    .says_rules = true};
+
 constinit const FormatRow iss_row{
     .info = {Format::iss, "iss", "a constraint string of the Interactive Sudoku Solver", true},
     .cut = cut_by_lines,
@@ -101,9 +135,9 @@ constinit const FormatRow iss_row{
     .says_rules = true};
 
 constinit const FormatRow killer_row{
-    .info = {Format::killer, "killer", "killer cages on a line: 81 signs, or 81 numbers behind 3x3",
-             false},
-    .cut = cut_by_lines,
+    .info = {Format::killer, "killer",
+             "killer cages: 81 signs, or 81 numbers behind 3x3; a list of them in JSON", false},
+    .cut = cut_killers,
     .is_line = is_killer,
     .read_line = read_line_of_killer};
 

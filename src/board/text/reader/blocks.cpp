@@ -1,5 +1,6 @@
-// Records of several lines: the rows of a board, and documents of XML and HTML.
+// Records of several lines: the rows of a board, rules in words, and documents of XML and HTML.
 #include "board/text/formats/html.h"
+#include "board/text/formats/rules.h"
 #include "board/text/formats/spaced.h"
 #include "board/text/formats/table.h"
 #include "board/text/reader/machine.h"
@@ -141,6 +142,31 @@ void Reader::Machine::add_block(Format format, Block block) {
         if (!text::is_comment(line.text)) {
             ready_.push_back(read_single(line));
         }
+    }
+}
+
+/// Reads the lines up to the next one that states a puzzle. No rule is a record of its own, though
+/// its word may be as long as a board's line.
+void Reader::Machine::read_rules(const Line &first) {
+    const std::size_t most_bytes = std::min(options_.max_document, std::size_t{1} << 22);
+    kept_.clear();
+    kept_bytes_ = 0;
+    begun_ = true;
+    bool fits = keep(first, most_bytes);
+    while (fits) {
+        const auto line = next_line_of_record(true);
+        if (!line) {
+            break;
+        }
+        if (text::begins_rules(line->text)) {
+            returned_.push_front(copy_of(*line));
+            break;
+        }
+        kept_bytes_ += sizeof(KeptLine); // short lines take memory, too
+        fits = keep(*line, most_bytes);
+    }
+    if (fits) {
+        ready_.push_back(text::read_rules(kept_lines(), context_));
     }
 }
 

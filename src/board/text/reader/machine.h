@@ -62,6 +62,7 @@ class [[gnu::visibility("hidden")]] Reader::Machine {
     void feed_nested(const text::Line &line);
     [[nodiscard]] bool feed_more_to_nested();
     void read_markup(const text::Line &first);
+    void read_rules(const text::Line &first);
     void add_block(Format format, text::Block block);
     [[nodiscard]] bool keep(const text::Line &line, std::size_t most);
     [[nodiscard]] std::vector<text::Line> kept_lines();

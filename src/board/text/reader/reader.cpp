@@ -177,6 +177,9 @@ std::optional<Result<Record>> Reader::Machine::read_from(const Line &line) {
     case Cut::markup:
         read_markup(line);
         return std::nullopt;
+    case Cut::rules:
+        read_rules(line);
+        return std::nullopt;
     case Cut::csv:
         csv_ = text::csv_header(line);
         if (!csv_) {

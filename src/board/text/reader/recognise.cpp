@@ -11,6 +11,7 @@
 #include "board/text/characters/utf16.h"
 #include "board/text/formats/csv.h"
 #include "board/text/formats/link.h"
+#include "board/text/formats/rules.h"
 #include "board/text/formats/spaced.h"
 #include "board/text/formats/table.h"
 #include "board/text/frame.h"
@@ -176,7 +177,7 @@ Cut cut_at(std::string_view line, const ReadOptions &options) {
         return row_of(*options.format).cut(text);
     }
     if (text.starts_with('#')) {
-        return begins_sdk(text) ? Cut::block : Cut::nothing;
+        return begins_rules(text) ? Cut::rules : begins_sdk(text) ? Cut::block : Cut::nothing;
     }
     if (begins_with_a_puzzle(text)) {
         return could_be_a_row(text) ? Cut::block : Cut::line;
