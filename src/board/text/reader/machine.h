@@ -1,5 +1,6 @@
 // The machine behind Reader. Its members are defined in reader.cpp (lines and records), blocks.cpp
-// (records of several lines) and nested_documents.cpp (documents of brackets).
+// (records of several lines), iss_lines.cpp (strings of ISS) and nested_documents.cpp (documents of
+// brackets).
 #pragma once
 
 #include "board/text/cells.h"
@@ -63,6 +64,7 @@ class [[gnu::visibility("hidden")]] Reader::Machine {
     [[nodiscard]] bool feed_more_to_nested();
     void read_markup(const text::Line &first);
     void read_rules(const text::Line &first);
+    [[nodiscard]] Result<Record> read_iss_lines(const text::Line &first);
     void add_block(Format format, text::Block block);
     [[nodiscard]] bool keep(const text::Line &line, std::size_t most);
     [[nodiscard]] std::vector<text::Line> kept_lines();

@@ -162,10 +162,12 @@ std::optional<Result<Record>> Reader::Machine::read_from(const Line &line) {
     switch (text::cut_at(line.text, options_)) {
     case Cut::nothing:
         return std::nullopt;
-    case Cut::line:
-        return options_.format.value_or(text::recognise_line(line.text)) == Format::json
-                   ? read_line_of_json(line)
-                   : read_single(line);
+    case Cut::line: {
+        const Format format = options_.format.value_or(text::recognise_line(line.text));
+        return format == Format::json  ? read_line_of_json(line)
+               : format == Format::iss ? read_iss_lines(line)
+                                       : read_single(line);
+    }
     case Cut::block:
         read_block(line);
         return std::nullopt;
