@@ -133,7 +133,7 @@ inline constexpr std::array sentences_about_texts{
           "2以上の除数、コロンの後に除数と同数以上のマス",
           "不小于 2 的除数，冒号后为不少于除数个数的单元格"},
     Entry{"a rank of at most four times the digits, and a row or column in order behind a colon",
-          "数字の個数の4倍までの順位、コロンの後に行または列のマスを順に",
+          "数字の個数の四倍までの順位、コロンの後に行または列のマスを順に",
           "不超过数字个数四倍的名次，冒号后依次为一行或一列的单元格"},
     Entry{"two cells, that of the smaller digit first", "二つのマス、小さい数字のマスが先",
           "两个单元格，数字较小者在前"},
