@@ -58,20 +58,22 @@ std::unexpected<Error> wrong(const Line &line, std::size_t column, Sentence what
 /// that very many take very long; lines of real collections have some ten.
 constexpr std::size_t most_members = 10'000;
 /// The deepest nesting. Writing it again recurses, so that a deep text could exhaust the stack.
-constexpr std::size_t deepest = 100;
+constexpr std::size_t deepest_json = 100;
 
 /// How far a JSON text goes; what lies beyond the deepest nesting is not read.
 struct Extent {
     std::size_t depth = 0;
     std::size_t members = 0; ///< of its largest object
-    [[nodiscard]] bool is_bounded() const { return depth <= deepest && members <= most_members; }
+    [[nodiscard]] bool is_bounded() const {
+        return depth <= deepest_json && members <= most_members;
+    }
 };
 Extent extent_of(std::string_view text) {
     Extent extent;
-    std::array<std::size_t, deepest + 2> members{}; // of the open object at each depth
+    std::array<std::size_t, deepest_json + 2> members{}; // of the open object at each depth
     std::size_t depth = 0;
     bool in_string = false;
-    for (std::size_t at = 0; at < text.size() && extent.depth <= deepest; ++at) {
+    for (std::size_t at = 0; at < text.size() && extent.depth <= deepest_json; ++at) {
         const char c = text[at];
         if (in_string) {
             at += c == '\\' ? 1 : 0;
@@ -166,7 +168,7 @@ bool is_one_board(const Json &value) {
 std::optional<Result<Record>> read_json(const Line &line, Context &context) {
     const std::string_view text = line.written(0);
     const Extent extent = extent_of(text);
-    if (extent.depth > deepest) {
+    if (extent.depth > deepest_json) {
         return wrong(line, 1, {"JSON nested more than 100 deep"},
                      {"{\"puzzle\": \"…\"} on one line"});
     }
