@@ -5,7 +5,10 @@
 #include <dokushin/vocabulary.h>
 
 #include <compare>
+#include <cstdint>
+#include <string>
 #include <variant>
+#include <vector>
 
 namespace [[gnu::visibility("default")]] dokushin {
 
@@ -383,13 +386,74 @@ struct SumLoop {
     friend auto operator<=>(const SumLoop &, const SumLoop &) = default;
 };
 
+/// On a Pairs line each digit and the one behind it are a pair that is allowed. Written
+/// `pairs(1>2/3,2>4-9:r1c1,r1c2,…)`: digits, and those that may follow each of them; `none` if no
+/// pair is allowed.
+struct Pairs {
+    std::vector<DigitSet> next; ///< for each digit from 1 on, those that may follow it
+    std::vector<Cell> cells;    ///< along the line, two or more
+    friend auto operator<=>(const Pairs &, const Pairs &) = default;
+};
+
+/// AllPairs states the same of any two of its cells, of which that listed first has the first digit
+/// of the pair. Written `all-pairs(1>2/3,2>4-9:r1c1,r1c2,…)`.
+struct AllPairs {
+    std::vector<DigitSet> next; ///< for each digit from 1 on, those that may follow it
+    std::vector<Cell> cells;    ///< in order, two or more
+    friend auto operator<=>(const AllPairs &, const AllPairs &) = default;
+};
+
+/// A DigitAutomaton reads digits one by one and goes from state to state. It begins in the first.
+struct DigitAutomaton {
+    static constexpr std::uint16_t nowhere = 0xFFFF;
+
+    /// For each state, and for each digit of the board, the state that follows, or `nowhere`.
+    std::vector<std::uint16_t> next{};
+    std::vector<bool> accepts{}; ///< for each state, whether the digits may end there
+    friend auto operator<=>(const DigitAutomaton &, const DigitAutomaton &) = default;
+};
+
+/// On a Regex line the digits, read in order, match a regular expression. Written
+/// `regex(.*(12|21).*:r1c1,r1c2,…)`; digits from 10 on are letters in it, A for 10.
+struct Regex {
+    std::string pattern;
+    std::vector<Cell> cells;    ///< along the line, one or more
+    DigitAutomaton automaton{}; ///< accepts what matches; a Shape sets it
+    friend auto operator<=>(const Regex &, const Regex &) = default;
+};
+
+/// On an Automaton line the digits, read in order, are accepted by an automaton. Written
+/// `automaton(1-8>1,9>2;!1-9>2:r1c1,r1c2,…)`: for each state `!` if the digits may end there, then
+/// digits and the number of the state to which they lead; `none` if nothing is accepted.
+struct Automaton {
+    DigitAutomaton automaton; ///< with the fewest states that do on these cells; a Shape sees to it
+    std::vector<Cell> cells;  ///< along the line, one or more
+    friend auto operator<=>(const Automaton &, const Automaton &) = default;
+};
+
+struct AnyOf;
+
 using Constraint =
     std::variant<Different, Less, Cage, Sum, Arrow, Thermometer, SlowThermometer, Difference, Ratio,
                  Whispers, Palindrome, Renban, Between, Equal, Quadruple, OneOf, Sandwich, NotSum,
                  NotRatio, NotDifference, EqualSums, Entropic, Modular, Zipper, Nabner, DoubleArrow,
                  Lockout, Sequence, XSum, Skyscraper, HiddenSkyscraper, NumberedRoom, Lunchbox,
                  Indexing, Counting, LookAndSay, SumLine, WeightedSum, Rellik, EqualityCage,
-                 Entropy, Remainders, Taxicab, Flatmates, FullRank, ValueIndexing, SumLoop>;
+                 Entropy, Remainders, Taxicab, Flatmates, FullRank, ValueIndexing, SumLoop, Pairs,
+                 AllPairs, Regex, Automaton, AnyOf>;
+
+/// AnyOf states alternatives, of which at least one holds; an alternative is one or several
+/// constraints that all hold. Written `any-of(cage(10:r1c1,r1c2)|less(r1c1,r1c3)&less(r1c2,r1c3))`.
+struct AnyOf {
+    std::vector<std::vector<Constraint>> alternatives; ///< ascending, each ascending
+    std::vector<Cell> cells{};                         ///< of all, ascending; a Shape sets it
+
+    // Defined out of line, since Constraint is compared by what it may hold.
+    friend bool operator==(const AnyOf &one, const AnyOf &other);
+    friend std::strong_ordering operator<=>(const AnyOf &one, const AnyOf &other);
+};
+[[nodiscard]] bool operator==(const AnyOf &one, const AnyOf &other);
+[[nodiscard]] std::strong_ordering operator<=>(const AnyOf &one, const AnyOf &other);
 
 /// The cells that a constraint concerns, in the order in which it lists them.
 [[nodiscard]] std::vector<Cell> cells_of(const Constraint &constraint);

@@ -96,7 +96,8 @@ class DigitSet {
     friend constexpr DigitSet operator-(DigitSet a, DigitSet b) {
         return DigitSet(a.bits_ & ~b.bits_);
     }
-    friend constexpr bool operator==(DigitSet, DigitSet) = default;
+    /// Orders sets by their largest digits, as rules with sets are ordered.
+    friend constexpr auto operator<=>(DigitSet, DigitSet) = default;
 
     /// Walks the digits in ascending order: `for (Digit d : set)`.
     class iterator {

@@ -3,7 +3,10 @@
 #include "board/constraints.h"
 
 #include "base/take_number.h"
+#include "board/constraints/all_pairs.h"
+#include "board/constraints/any_of.h"
 #include "board/constraints/arrow.h"
+#include "board/constraints/automaton.h"
 #include "board/constraints/between.h"
 #include "board/constraints/cage.h"
 #include "board/constraints/counting.h"
@@ -30,9 +33,11 @@
 #include "board/constraints/not_sum.h"
 #include "board/constraints/numbered_room.h"
 #include "board/constraints/one_of.h"
+#include "board/constraints/pairs.h"
 #include "board/constraints/palindrome.h"
 #include "board/constraints/quadruple.h"
 #include "board/constraints/ratio.h"
+#include "board/constraints/regex.h"
 #include "board/constraints/rellik.h"
 #include "board/constraints/remainders.h"
 #include "board/constraints/renban.h"
@@ -67,10 +72,18 @@ std::optional<Constraint> read_kind(const Shape &shape, std::string_view argumen
     return constraint ? std::optional<Constraint>(*std::move(constraint)) : std::nullopt;
 }
 
+template <class Kind> constexpr ArgumentForm form_of() {
+    if constexpr (requires { KindOf<Kind>::form; }) {
+        return KindOf<Kind>::form;
+    } else {
+        return ArgumentForm::cells;
+    }
+}
+
 template <class... Kinds> constexpr auto rows_of(const std::variant<Kinds...> * /*kinds*/) {
     return std::array{ConstraintRow{KindOf<Kinds>::name, KindOf<Kinds>::meaning,
                                     KindOf<Kinds>::example, KindOf<Kinds>::arguments,
-                                    read_kind<Kinds>}...};
+                                    form_of<Kinds>(), read_kind<Kinds>}...};
 }
 
 constexpr auto constraint_table = rows_of(static_cast<const Constraint *>(nullptr));
@@ -83,6 +96,27 @@ template <class Call> auto visit_kind(const Constraint &constraint, const Call &
 
 } // namespace
 
+std::optional<Constraint> read_constraint(const Shape &shape, std::string_view text) {
+    const auto bracket = text.find('(');
+    if (bracket == std::string_view::npos || !text.ends_with(')')) {
+        return std::nullopt;
+    }
+    const auto kind =
+        std::ranges::find(constraint_rows(), text.substr(0, bracket), &ConstraintRow::name);
+    return kind != constraint_rows().end()
+               ? kind->read(shape, text.substr(bracket + 1, text.size() - bracket - 2))
+               : std::nullopt;
+}
+
+bool operator==(const AnyOf &one, const AnyOf &other) {
+    return one.alternatives == other.alternatives && one.cells == other.cells;
+}
+
+std::strong_ordering operator<=>(const AnyOf &one, const AnyOf &other) {
+    const auto order = one.alternatives <=> other.alternatives;
+    return order != 0 ? order : one.cells <=> other.cells;
+}
+
 std::span<const ConstraintRow> constraint_rows() { return constraint_table; }
 
 std::vector<Cell> cells_of(const Constraint &constraint) {
@@ -94,6 +128,22 @@ std::string name(const Constraint &constraint, const Shape &shape) {
     return visit_kind(constraint, [&](const auto &value, auto kind) {
         return fmt::format("{}({})", kind.name, decltype(kind)::write(shape, value));
     });
+}
+
+std::vector<std::string_view> cut_outside(std::string_view text, char mark) {
+    std::vector<std::string_view> parts;
+    std::size_t begin = 0;
+    std::size_t depth = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        depth += text[at] == '(' ? 1 : 0;
+        depth -= text[at] == ')' && depth > 0 ? 1 : 0;
+        if (text[at] == mark && depth == 0) {
+            parts.push_back(text.substr(begin, at - begin));
+            begin = at + 1;
+        }
+    }
+    parts.push_back(text.substr(begin));
+    return parts;
 }
 
 bool cells_differ(const Constraint &constraint) {

@@ -1,6 +1,8 @@
 // The table of the kinds of constraints, a row each, and the operations of any constraint.
 #pragma once
 
+#include "board/constraints/kind.h"
+
 #include <dokushin/puzzle.h>
 
 #include <optional>
@@ -16,6 +18,7 @@ struct ConstraintRow {
     std::string_view meaning; ///< a sentence
     std::string_view example; ///< a rule of 9×9 in words
     Pattern<0> arguments;     ///< what stands in parentheses behind the name
+    ArgumentForm form;
     std::optional<Constraint> (*read)(const Shape &, std::string_view arguments);
 };
 

@@ -27,6 +27,7 @@ struct RuleText {
     std::size_t number;    ///< of the line, from 1
     std::string_view word{};
     std::string_view arguments{};
+    bool is_in_brackets = false; ///< the arguments stood in brackets, which are cut off
 
     [[nodiscard]] std::size_t column_of(std::string_view part) const {
         return static_cast<std::size_t>(part.data() - line.data()) + 1;
@@ -40,11 +41,10 @@ struct RuleText {
 
 [[nodiscard]] std::string shortened(std::string_view text) { return fmt::format("{:.60}", text); }
 
-/// Cuts a line into the word of its rule and the arguments: "cage 15 r1c1 r1c2", or with
+/// Cuts a part of a line into the word of its rule and the arguments: "cage 15 r1c1 r1c2", or with
 /// parentheses "cage(15:r1c1,r1c2)".
-Result<RuleText> cut(std::string_view line, std::size_t number) {
+Result<RuleText> cut(std::string_view line, std::size_t number, std::string_view text) {
     RuleText rule{line, number};
-    std::string_view text = line.substr(0, line.find('#'));
     text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
     text = text.substr(0, text.find_last_not_of(blanks) + 1);
     rule.word = text.substr(0, text.find_first_of(" \t\r,("));
@@ -55,8 +55,22 @@ Result<RuleText> cut(std::string_view line, std::size_t number) {
                               {"a bracket that is closed at the end of the rule"});
         }
         rule.arguments = rule.arguments.substr(1, rule.arguments.size() - 2);
+        rule.is_in_brackets = true;
     }
     return rule;
+}
+
+/// The beginning of a text up to the bracket that closes its first one; empty if none does.
+std::string_view in_brackets(std::string_view text) {
+    std::size_t depth = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        depth += text[at] == '(' ? 1 : 0;
+        depth -= text[at] == ')' ? 1 : 0;
+        if (depth == 0) {
+            return text.substr(0, at + 1);
+        }
+    }
+    return {};
 }
 
 /// Is a part of the arguments a number, perhaps negative?
@@ -65,8 +79,9 @@ bool is_number(std::string_view part) {
     return !part.empty() && part.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-/// Rewrites arguments as the name of a shape has them: "15 r1c1 r1c2" becomes "15:r1c1,r1c2".
-Result<std::string> as_in_names(const Shape &shape, const RuleText &rule) {
+/// Rewrites numbers and cells as the name of a shape has them: "15 r1c1 r1c2" becomes
+/// "15:r1c1,r1c2".
+Result<std::string> numbers_and_cells(const Shape &shape, const RuleText &rule) {
     std::string rewritten;
     bool after_number = false;
     bool is_apart = true; // at the beginning and behind a colon no comma is due
@@ -101,6 +116,49 @@ Result<std::string> as_in_names(const Shape &shape, const RuleText &rule) {
     }
 }
 
+/// Rewrites a text and cells as the name of a shape has them: ".*1.* r1c1 r1c2" becomes
+/// ".*1.*:r1c1,r1c2". Parts of a table, which have the sign '>', may stand apart.
+Result<std::string> text_and_cells(const Shape &shape, const RuleText &rule) {
+    std::string text;
+    std::string_view rest = rule.arguments;
+    const auto skip_blanks = [&] {
+        rest.remove_prefix(std::min(rest.find_first_not_of(blanks), rest.size()));
+    };
+    for (skip_blanks(); !rest.empty(); skip_blanks()) {
+        if (rest.starts_with(':')) {
+            rest.remove_prefix(1);
+            break;
+        }
+        std::string_view part = rest.substr(0, rest.find_first_of(" \t\r:"));
+        if (!text.empty() && part.find('>') == std::string_view::npos) {
+            break;
+        }
+        rest.remove_prefix(part.size());
+        part = part.substr(0, part.find_last_not_of(',') + 1);
+        text += text.empty() || text.ends_with(';') ? "" : ",";
+        text += part;
+    }
+    RuleText behind = rule;
+    behind.arguments = rest;
+    DOKUSHIN_TRY(cells, numbers_and_cells(shape, behind));
+    return text + ':' + cells;
+}
+
+/// Rewrites what stands behind the word of a rule as the name of a shape has it.
+Result<std::string> as_in_names(const Shape &shape, const RuleText &rule, ArgumentForm form) {
+    switch (form) {
+    case ArgumentForm::cells:
+        return numbers_and_cells(shape, rule);
+    case ArgumentForm::text:
+        return text_and_cells(shape, rule);
+    case ArgumentForm::rules:
+        break;
+    }
+    std::string text(rule.arguments);
+    std::erase_if(text, [](char c) { return c == ' ' || c == '\t' || c == '\r'; });
+    return text;
+}
+
 std::unexpected<Error> unknown(const RuleText &rule) {
     std::vector<std::string> names;
     for (const RuleWord &word : rule_words()) {
@@ -122,23 +180,78 @@ template <class Row> const Row *row_named(std::span<const Row> rows, std::string
     return row != rows.end() ? &*row : nullptr;
 }
 
-/// The variants and constraints that rules have stated so far.
-struct Stated {
-    Shape shape; ///< with the variants
-    std::set<Constraint> constraints{};
+const VariantRow *variant_named(std::string_view word) {
+    const auto rows = variant_rows();
+    const auto row = std::ranges::find_if(
+        rows, [&](const VariantRow &each) { return each.name == word || each.synonym == word; });
+    return row != rows.end() ? &*row : nullptr;
+}
 
-    Result<void> add(const RuleText &rule);
-    Result<void> add_constraints(const RuleText &rule, const std::string &arguments);
-};
+using RuleList = std::vector<Constraint>;
 
-/// Adds a rule that is a constraint or a shorthand for some.
-Result<void> Stated::add_constraints(const RuleText &rule, const std::string &arguments) {
+Result<RuleList> constraints_of(const Shape &shape, const RuleText &rule, std::size_t depth);
+
+/// Reads an alternative between its brackets: rules with '&' between them.
+Result<RuleList> alternative(const Shape &shape, const RuleText &around, std::string_view text,
+                             std::size_t depth) {
+    RuleList all;
+    for (const std::string_view part : cut_outside(text, '&')) {
+        DOKUSHIN_TRY(rule, cut(around.line, around.number, part));
+        if (rule.word.empty()) {
+            return around.wrong(part, {"'{}'", shortened(part)},
+                                {"a rule, such as less r1c1 r1c2"});
+        }
+        DOKUSHIN_TRY(stated, constraints_of(shape, rule, depth + 1));
+        all.insert(all.end(), stated.begin(), stated.end());
+    }
+    return all;
+}
+
+/// Reads alternatives in words, "( cage 10 r1c1 r1c2 ) ( less r1c1 r1c3 )". If one of them states
+/// nothing, as a region sum within a box, neither do all.
+Result<RuleList> alternatives(const Shape &shape, const RuleText &rule, std::size_t depth) {
+    if (depth > most_alternatives_deep) {
+        return rule.wrong(rule.word, {"alternatives within alternatives"},
+                          {"at most {} deep", most_alternatives_deep});
+    }
+    AnyOf any;
+    bool is_needed = true;
+    for (std::string_view rest = rule.arguments;;) {
+        rest.remove_prefix(std::min(rest.find_first_not_of(blanks), rest.size()));
+        if (rest.empty() && !any.alternatives.empty()) {
+            return is_needed ? RuleList{std::move(any)} : RuleList{};
+        }
+        if (!rest.starts_with('(')) {
+            return rule.wrong(rest, {"'{}'", shortened(rest)},
+                              {"rules in brackets, such as ( cage 10 r1c1 r1c2 )"});
+        }
+        const std::string_view whole = in_brackets(rest);
+        if (whole.empty()) {
+            return rule.wrong(rest, {"'{}'", shortened(rest)}, {"a bracket that is closed"});
+        }
+        DOKUSHIN_TRY(all, alternative(shape, rule, whole.substr(1, whole.size() - 2), depth));
+        is_needed = is_needed && !all.empty();
+        any.alternatives.push_back(std::move(all));
+        rest.remove_prefix(whole.size());
+    }
+}
+
+/// Reads the constraints that a rule states, be it one of their kinds or a shorthand for some.
+Result<RuleList> constraints_of(const Shape &shape, const RuleText &rule, std::size_t depth) {
     const ConstraintRow *const kind = row_named(constraint_rows(), rule.word);
     const ShorthandRow *const shorthand = row_named(shorthand_rows(), rule.word);
     if (kind == nullptr && shorthand == nullptr) {
-        return unknown(rule);
+        return variant_named(rule.word) == nullptr
+                   ? unknown(rule)
+                   : rule.wrong(rule.word, {"'{}' in an alternative", rule.word},
+                                {"a rule that makes no houses"});
     }
-    std::optional<std::vector<Constraint>> read;
+    const ArgumentForm form = kind != nullptr ? kind->form : ArgumentForm::cells;
+    if (form == ArgumentForm::rules && !rule.is_in_brackets) {
+        return alternatives(shape, rule, depth);
+    }
+    DOKUSHIN_TRY(arguments, as_in_names(shape, rule, form));
+    std::optional<RuleList> read;
     if (shorthand != nullptr) {
         read = shorthand->expand(shape, arguments);
     } else if (auto constraint = kind->read(shape, arguments)) {
@@ -149,18 +262,25 @@ Result<void> Stated::add_constraints(const RuleText &rule, const std::string &ar
             rule.word, {"'{}({})' is no constraint of this board", rule.word, shortened(arguments)},
             kind != nullptr ? kind->arguments : shorthand->arguments);
     }
-    constraints.insert(read->begin(), read->end());
-    return {};
+    return *std::move(read);
 }
 
+/// The variants and constraints that rules have stated so far.
+struct Stated {
+    Shape shape; ///< with the variants
+    std::set<Constraint> constraints{};
+
+    Result<void> add(const RuleText &rule);
+};
+
 Result<void> Stated::add(const RuleText &rule) {
-    DOKUSHIN_TRY(arguments, as_in_names(shape, rule));
-    const auto variant = std::ranges::find_if(variant_rows(), [&](const VariantRow &row) {
-        return row.name == rule.word || row.synonym == rule.word;
-    });
-    if (variant == variant_rows().end()) {
-        return add_constraints(rule, arguments);
+    const VariantRow *const variant = variant_named(rule.word);
+    if (variant == nullptr) {
+        DOKUSHIN_TRY(read, constraints_of(shape, rule, 1));
+        constraints.insert(read.begin(), read.end());
+        return {};
     }
+    DOKUSHIN_TRY(arguments, numbers_and_cells(shape, rule));
     if (!arguments.empty()) {
         return rule.wrong(rule.arguments, {"'{}'", shortened(arguments)}, {"nothing behind it"});
     }
@@ -170,6 +290,51 @@ Result<void> Stated::add(const RuleText &rule) {
     }
     shape = *std::move(with);
     return {};
+}
+
+/// Writes a constraint of numbers and cells in words: "cage(15:r1c1,r1c2)" becomes
+/// "cage 15 r1c1 r1c2". A colon stays between two lists of cells; behind a number it doesn't.
+std::string words_of_cells(std::string_view named) {
+    std::string words;
+    for (const char c : named) {
+        switch (c) {
+        case '(':
+        case ',':
+            words += ' ';
+            break;
+        case ':':
+            words += is_number(words.substr(words.rfind(' ') + 1)) ? " " : " : ";
+            break;
+        case ')':
+            break;
+        default:
+            words += c;
+        }
+    }
+    return words;
+}
+
+/// Writes a constraint of a text and cells in words: "regex(.*1:r1c1,r1c2)" becomes
+/// "regex .*1 r1c1 r1c2".
+std::string words_of_text(std::string_view named) {
+    const auto bracket = named.find('(');
+    const auto colon = named.find(':');
+    std::string cells(named.substr(colon + 1, named.size() - colon - 2));
+    std::ranges::replace(cells, ',', ' ');
+    return fmt::format("{} {} {}", named.substr(0, bracket),
+                       named.substr(bracket + 1, colon - bracket - 1), cells);
+}
+
+std::string words_of_alternatives(const AnyOf &any, const Shape &shape) {
+    std::string words("any-of");
+    for (const RuleList &all : any.alternatives) {
+        for (const Constraint &each : all) {
+            words += &each == all.data() ? " ( " : " & ";
+            words += in_words(each, shape);
+        }
+        words += " )";
+    }
+    return words;
 }
 
 } // namespace
@@ -189,25 +354,12 @@ std::vector<RuleWord> rule_words() {
 }
 
 std::string in_words(const Constraint &constraint, const Shape &shape) {
-    // "cage(15:r1c1,r1c2)" becomes "cage 15 r1c1 r1c2". A colon stays between two lists of cells;
-    // behind a number it doesn't.
-    std::string words;
-    for (const char c : name(constraint, shape)) {
-        switch (c) {
-        case '(':
-        case ',':
-            words += ' ';
-            break;
-        case ':':
-            words += is_number(words.substr(words.rfind(' ') + 1)) ? " " : " : ";
-            break;
-        case ')':
-            break;
-        default:
-            words += c;
-        }
+    if (const auto *const any = std::get_if<AnyOf>(&constraint)) {
+        return words_of_alternatives(*any, shape);
     }
-    return words;
+    const std::string named = name(constraint, shape);
+    return constraint_rows()[constraint.index()].form == ArgumentForm::text ? words_of_text(named)
+                                                                            : words_of_cells(named);
 }
 
 std::vector<std::string> rules_of(const Shape &shape) {
@@ -230,7 +382,7 @@ Result<Shape> with_rules(const Shape &shape, std::string_view text) {
     for (std::size_t number = 1; !text.empty(); ++number) {
         const std::string_view line = text.substr(0, text.find('\n'));
         text.remove_prefix(std::min(line.size() + 1, text.size()));
-        DOKUSHIN_TRY(rule, cut(line, number));
+        DOKUSHIN_TRY(rule, cut(line, number, line.substr(0, line.find('#'))));
         if (rule.word.empty() && rule.arguments.empty()) {
             continue;
         }

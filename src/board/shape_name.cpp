@@ -74,6 +74,20 @@ ConstraintText as_constraint(std::string_view word) {
     return {&*kind, word.substr(bracket + 1, word.size() - bracket - 2)};
 }
 
+/// Finds the plus sign before the last word of a name. A constraint may have plus signs and
+/// brackets within its own.
+std::size_t last_plus(std::string_view name) {
+    std::size_t depth = 0;
+    for (std::size_t at = name.ends_with(')') ? name.size() : 0; at-- > 0;) {
+        depth += name[at] == ')' ? 1 : 0;
+        depth -= name[at] == '(' ? 1 : 0;
+        if (depth == 0) {
+            return name.substr(0, at).rfind('+');
+        }
+    }
+    return name.rfind('+');
+}
+
 Result<Shape> with_all(const Shape &shape, std::span<const ConstraintText> texts) {
     std::vector<Constraint> constraints;
     for (const auto &[kind, arguments] : texts) {
@@ -103,7 +117,7 @@ Result<Shape> Shape::parse(std::string_view text) {
         base = "9x9";
         variants.push_back(Variant::windoku);
     }
-    for (auto plus = base.rfind('+'); plus != std::string_view::npos; plus = base.rfind('+')) {
+    for (auto plus = last_plus(base); plus != std::string_view::npos; plus = last_plus(base)) {
         const std::string_view word = base.substr(plus + 1);
         if (const ConstraintText constraint = as_constraint(word); constraint.kind != nullptr) {
             constraints.push_back(constraint);

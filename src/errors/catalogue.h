@@ -6,6 +6,7 @@
 #pragma once
 
 #include "errors/catalogue/about_calls.h"
+#include "errors/catalogue/about_rules.h"
 #include "errors/catalogue/about_texts.h"
 #include "errors/catalogue/about_work.h"
 
@@ -18,11 +19,12 @@ namespace errors {
 
 inline constexpr auto catalogue = [] {
     std::array<Entry, sentences_about_texts.size() + sentences_about_work.size() +
-                          sentences_about_calls.size()>
+                          sentences_about_calls.size() + sentences_about_rules.size()>
         all{};
     auto place = std::ranges::copy(sentences_about_texts, all.begin()).out;
     place = std::ranges::copy(sentences_about_work, place).out;
-    std::ranges::copy(sentences_about_calls, place);
+    place = std::ranges::copy(sentences_about_calls, place).out;
+    std::ranges::copy(sentences_about_rules, place);
     return all;
 }();
 

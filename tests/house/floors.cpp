@@ -38,7 +38,7 @@ const std::map<std::string_view, Names> &folders() {
         {"board/scene", {}},
         {"board/text", {"board/text/characters", "board/scene"}},
         {"board/text/characters", {}},
-        {"board/text/sites", {"board/text", "board/text/characters"}},
+        {"board/text/sites", {"board/text", "board/text/characters", "board/constraints"}},
         {"board/text/nested", {"board/text", "board/text/characters", "board/text/sites"}},
         {"board/text/formats",
          {"board/text", "board/text/characters", "board/text/nested", "board/text/sites"}},

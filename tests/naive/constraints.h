@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cstdlib>
 #include <numeric>
+#include <regex>
+#include <string>
 
 namespace dokushin::naive {
 
@@ -345,6 +347,56 @@ inline bool keeps(const SumLoop &rule, Numbers digits) {
         }
     }
     return false;
+}
+
+inline bool may_follow(const std::vector<DigitSet> &next, int one, int other) {
+    return next[static_cast<std::size_t>(one) - 1].contains(digit_of(static_cast<unsigned>(other)));
+}
+inline bool keeps(const Pairs &rule, const Numbers &digits) {
+    return each_pair(digits, [&](int one, int other) { return may_follow(rule.next, one, other); });
+}
+inline bool keeps(const AllPairs &rule, const Numbers &digits) {
+    for (std::size_t at = 0; at < digits.size(); ++at) {
+        for (std::size_t later = at + 1; later < digits.size(); ++later) {
+            if (!may_follow(rule.next, digits[at], digits[later])) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+inline bool keeps(const Regex &rule, const Numbers &digits) {
+    std::string text;
+    for (const int digit : digits) {
+        text += "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[digit];
+    }
+    return std::regex_match(text, std::regex(rule.pattern));
+}
+inline bool keeps(const Automaton &rule, const Numbers &digits) {
+    const auto &[next, accepts] = rule.automaton;
+    std::size_t state = 0;
+    for (const int digit : digits) {
+        const std::size_t side = next.size() / accepts.size();
+        state = next[state * side + static_cast<std::size_t>(digit) - 1];
+        if (state == DigitAutomaton::nowhere) {
+            return false;
+        }
+    }
+    return accepts[state];
+}
+inline bool keeps(const Constraint &constraint, const Numbers &digits);
+inline bool keeps(const AnyOf &rule, const Numbers &digits) {
+    const auto holds = [&](const Constraint &each) {
+        Numbers own;
+        for (const Cell cell : cells_of(each)) {
+            const auto place = std::ranges::find(rule.cells, cell) - rule.cells.begin();
+            own.push_back(digits[static_cast<std::size_t>(place)]);
+        }
+        return keeps(each, own);
+    };
+    return std::ranges::any_of(rule.alternatives, [&](const std::vector<Constraint> &all) {
+        return std::ranges::all_of(all, holds);
+    });
 }
 
 inline bool keeps(const Constraint &constraint, const Numbers &digits) {

@@ -7,8 +7,13 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace dokushin {
+
+/// What stands behind the name of a kind: numbers and cells; a text without blanks and colons, a
+/// colon and cells; or other constraints.
+enum class ArgumentForm : std::uint8_t { cells, text, rules };
 
 /// A specialisation has these members:
 ///
@@ -18,6 +23,7 @@ namespace dokushin {
 ///     static constexpr Pattern<0> arguments; // what stands in parentheses behind it
 ///     static constexpr bool cells_differ;          // all its cells hold different digits
 ///     static constexpr bool digits_are_interchangeable; // permuting digits keeps it satisfied
+///     static constexpr ArgumentForm form;          // unless it is numbers and cells
 ///     // Reads what stands in the parentheses; nothing if that is no constraint of this kind.
 ///     static std::optional<Kind> read(const Shape &, std::string_view);
 ///     static std::string write(const Shape &, const Kind &);
@@ -26,6 +32,19 @@ namespace dokushin {
 ///     // false if it has none. Sound always; exact where each cell has a single candidate.
 ///     static bool prune(const Kind &, std::span<DigitSet> candidates);
 template <class Kind> struct KindOf;
+
+// What a kind asks of the constraints that it holds.
+
+/// Reads a constraint of any kind as the name of a shape has it: "less(r1c1,r1c2)".
+[[nodiscard]] std::optional<Constraint> read_constraint(const Shape &shape, std::string_view text);
+/// Writes a constraint so.
+[[nodiscard]] std::string name(const Constraint &constraint, const Shape &shape);
+/// Prunes by a constraint of any kind.
+[[nodiscard]] bool prune(const Constraint &constraint, std::span<DigitSet> candidates);
+/// Cuts a text at each mark that no round bracket encloses.
+[[nodiscard]] std::vector<std::string_view> cut_outside(std::string_view text, char mark);
+/// The most alternatives within alternatives that an AnyOf may have, itself included.
+inline constexpr std::size_t most_alternatives_deep = 4;
 
 /// Takes a number of up to six digits and the mark behind it from the front of `text`.
 [[nodiscard]] std::optional<unsigned> take_number_before(char mark, std::string_view &text);

@@ -3,6 +3,7 @@
 #include "board/figures/of_cages.h"
 #include "board/figures/of_cells.h"
 #include "board/figures/of_clues.h"
+#include "board/figures/of_general_rules.h"
 #include "board/figures/of_lines.h"
 #include "board/figures/of_pairs.h"
 #include "board/shorthands.h"

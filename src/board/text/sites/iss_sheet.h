@@ -19,6 +19,11 @@ namespace dokushin::text::iss {
 class Sheet {
   public:
     explicit Sheet(const Puzzle &puzzle);
+    /// Makes a sheet for the items of a block, in which nothing may be of the whole board.
+    explicit Sheet(const Shape &shape)
+        : shape_(shape), permitted_(shape.cell_count(), shape.all_digits()), is_block_(true) {}
+
+    [[nodiscard]] bool is_block() const { return is_block_; }
 
     [[nodiscard]] const Shape &shape() const { return shape_; }
     [[nodiscard]] unsigned side() const { return shape_.side(); }
@@ -71,6 +76,7 @@ class Sheet {
 
     const Shape &shape_;
     Pencilmarks permitted_; ///< the digits that each cell may hold
+    bool is_block_ = false;
     std::string items_{};
     std::vector<Relations> relations_{};
     std::set<std::string> taken_{};

@@ -7,6 +7,7 @@
 
 #include "board/text/sites/iss_pairs.h"
 #include "board/text/sites/iss_writer_clues.h"
+#include "board/text/sites/iss_writer_general.h"
 
 #include <algorithm>
 #include <array>
@@ -84,7 +85,7 @@ bool is_main_diagonal(const Sheet &sheet, Cells cells, bool rises) {
 /// A diagonal alone has a type. Both would be read as the variant, so they are two groups.
 constexpr auto different = [](Sheet &sheet, const Different &rule, std::string_view type) {
     const auto is_stated = [&](bool rises) {
-        return sheet.shape().has(Variant::diagonals) ||
+        return sheet.is_block() || sheet.shape().has(Variant::diagonals) ||
                std::ranges::any_of(sheet.shape().constraints(), [&](const Constraint &other) {
                    const auto *const group = std::get_if<Different>(&other);
                    return group != nullptr && is_main_diagonal(sheet, group->cells, rises);
@@ -448,6 +449,11 @@ constexpr std::array table{
     row<FullRank>(of_line, "FullRank"),
     row<ValueIndexing>(of_cells, "ValueIndexing"),
     row<SumLoop>(sum_loop, "SumLine"),
+    row<Pairs>(pairs, "Pair"),
+    row<AllPairs>(all_pairs, "PairX"),
+    row<Regex>(regex, "Regex"),
+    row<Automaton>(automaton, "NFA"),
+    row<AnyOf>(any_of, "Or"),
 };
 
 consteval bool has_a_row_for_each_kind() {

@@ -1,0 +1,279 @@
+// A machine becomes deterministic in three steps: a state for each set of states that some digits
+// lead to; without those from which no list of the length is accepted; and one for all that accept
+// the same from there on, by refining classes of them (Moore). All lists have one length, so that
+// as many rounds are enough.
+#include "board/constraints/machine.h"
+
+#include "board/constraints/digit_lists.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <unordered_map>
+#include <utility>
+
+namespace dokushin {
+namespace {
+
+constexpr std::uint16_t nowhere = DigitAutomaton::nowhere;
+
+class Determiner {
+  public:
+    Determiner(const Machine &machine, std::size_t length)
+        : machine_(machine), side_(machine.side()), length_(length) {}
+
+    [[nodiscard]] std::optional<DigitAutomaton> automaton() {
+        if (!find_sets()) {
+            return std::nullopt;
+        }
+        drop_useless();
+        return numbered_by(classes());
+    }
+
+  private:
+    [[nodiscard]] std::size_t size() const { return sets_.size(); }
+    [[nodiscard]] std::uint16_t &next(std::size_t state, std::size_t digit) {
+        return next_[state * side_ + digit];
+    }
+
+    [[nodiscard]] std::uint16_t number_of(const StateSet &set, std::size_t depth) {
+        const auto [known, is_new] =
+            numbers_.try_emplace(set, static_cast<std::uint16_t>(sets_.size()));
+        if (is_new) {
+            sets_.push_back(set);
+            depths_.push_back(depth);
+            next_.resize(next_.size() + side_, nowhere);
+        }
+        return known->second;
+    }
+
+    /// Finds the sets in the order of how many digits lead to them; false if they are too many.
+    [[nodiscard]] bool find_sets() {
+        static_cast<void>(number_of(machine_.starts, 0));
+        for (std::size_t state = 0; state < size(); ++state) {
+            for (unsigned digit = 1; digit <= side_ && depths_[state] < length_; ++digit) {
+                StateSet to;
+                for (std::size_t from = 0; from < machine_.size(); ++from) {
+                    if (sets_[state].test(from)) {
+                        to |= machine_.next(from, digit);
+                    }
+                }
+                if (to.any()) {
+                    const std::uint16_t target = number_of(to, depths_[state] + 1);
+                    next(state, digit - 1) = target;
+                }
+            }
+            if (size() > most_states) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    [[nodiscard]] bool is_accepting(std::size_t state) const {
+        return (sets_[state] & machine_.accepts).any();
+    }
+
+    /// Drops the ways to states from which too many digits are needed to an accepting one.
+    void drop_useless() {
+        std::vector<std::size_t> needed(size(), length_ + 1);
+        for (std::size_t state = 0; state < size(); ++state) {
+            needed[state] = is_accepting(state) ? 0 : needed[state];
+        }
+        for (bool moved = true; moved;) {
+            moved = false;
+            for (std::size_t state = size(); state-- > 0;) {
+                for (std::size_t digit = 0; digit < side_; ++digit) {
+                    const std::uint16_t to = next(state, digit);
+                    if (to != nowhere && needed[to] + 1 < needed[state]) {
+                        needed[state] = needed[to] + 1;
+                        moved = true;
+                    }
+                }
+            }
+        }
+        for (std::uint16_t &to : next_) {
+            to = to != nowhere && depths_[to] + needed[to] > length_ ? nowhere : to;
+        }
+    }
+
+    /// Numbers the classes of states that accept the same, and gives that of each state.
+    [[nodiscard]] std::vector<std::uint16_t> classes() {
+        std::vector<std::uint16_t> of(size());
+        for (std::size_t state = 0; state < size(); ++state) {
+            of[state] = is_accepting(state) ? 1 : 0;
+        }
+        std::size_t count = 0;
+        for (std::size_t round = 0; round < length_; ++round) {
+            std::map<std::vector<std::uint16_t>, std::uint16_t> known;
+            std::vector<std::uint16_t> finer(size());
+            for (std::size_t state = 0; state < size(); ++state) {
+                std::vector<std::uint16_t> what{of[state]};
+                for (std::size_t digit = 0; digit < side_; ++digit) {
+                    const std::uint16_t to = next(state, digit);
+                    what.push_back(to == nowhere ? nowhere : of[to]);
+                }
+                finer[state] =
+                    known.try_emplace(std::move(what), static_cast<std::uint16_t>(known.size()))
+                        .first->second;
+            }
+            of = std::move(finer);
+            if (known.size() == count) {
+                break;
+            }
+            count = known.size();
+        }
+        return of;
+    }
+
+    /// Numbers classes in the order in which digits lead to them from the first state.
+    [[nodiscard]] DigitAutomaton numbered_by(const std::vector<std::uint16_t> &classes) {
+        std::vector<std::size_t> members{0}; // the first state of each class by its number
+        std::map<std::uint16_t, std::uint16_t> numbers{{classes[0], std::uint16_t{0}}};
+        DigitAutomaton made;
+        for (std::size_t at = 0; at < members.size(); ++at) {
+            const std::size_t state = members[at];
+            made.accepts.push_back(is_accepting(state));
+            for (std::size_t digit = 0; digit < side_; ++digit) {
+                const std::uint16_t to = next(state, digit);
+                if (to == nowhere) {
+                    made.next.push_back(nowhere);
+                    continue;
+                }
+                const auto [known, is_new] =
+                    numbers.try_emplace(classes[to], static_cast<std::uint16_t>(members.size()));
+                if (is_new) {
+                    members.push_back(to);
+                }
+                made.next.push_back(known->second);
+            }
+        }
+        return made;
+    }
+
+    const Machine &machine_;
+    std::size_t side_;
+    std::size_t length_;
+    std::vector<StateSet> sets_{};
+    std::vector<std::size_t> depths_{}; ///< how many digits lead to each set at least
+    std::vector<std::uint16_t> next_{};
+    std::unordered_map<StateSet, std::uint16_t> numbers_{};
+};
+
+/// Writes the ways from a state: "1-8>1,9>2".
+std::string write_ways(std::span<const std::uint16_t> next) {
+    std::map<std::uint16_t, DigitSet> digits_to;
+    std::vector<std::uint16_t> order;
+    for (std::size_t at = 0; at < next.size(); ++at) {
+        if (next[at] != nowhere) {
+            DigitSet &digits = digits_to[next[at]];
+            if (digits.empty()) {
+                order.push_back(next[at]);
+            }
+            digits.insert(digit_of(static_cast<unsigned>(at) + 1));
+        }
+    }
+    std::string text;
+    for (const std::uint16_t to : order) {
+        text += fmt::format("{}{}>{}", text.empty() ? "" : ",", write_digit_list(digits_to[to]),
+                            to + 1);
+    }
+    return text;
+}
+
+/// Reads the ways from a state; false if one leads nowhere.
+bool read_ways(Machine &machine, std::size_t from, std::string_view text) {
+    if (text.empty()) {
+        return true;
+    }
+    for (const std::string_view way : cut_at(text, ',')) {
+        const auto mark = way.find('>');
+        const auto digits = read_digit_list(machine.side(), way.substr(0, mark));
+        std::string_view rest = mark == std::string_view::npos ? "" : way.substr(mark + 1);
+        const auto to = take_number(rest);
+        if (!digits || !to || !rest.empty() || *to < 1 || *to > machine.size()) {
+            return false;
+        }
+        machine.lead(from, *digits, *to - 1);
+    }
+    return true;
+}
+
+} // namespace
+
+std::optional<DigitAutomaton> deterministic(const Machine &machine, std::size_t length) {
+    return Determiner(machine, length).automaton();
+}
+
+std::string write_automaton(const DigitAutomaton &automaton, unsigned side) {
+    if (std::ranges::find(automaton.accepts, true) == automaton.accepts.end()) {
+        return "none";
+    }
+    std::string text;
+    for (std::size_t state = 0; state < automaton.accepts.size(); ++state) {
+        const std::span<const std::uint16_t> next(automaton.next);
+        const std::size_t begin = std::min(state * side, next.size());
+        text += state == 0 ? "" : ";";
+        text += automaton.accepts[state] ? "!" : "";
+        text += write_ways(next.subspan(begin, std::min<std::size_t>(side, next.size() - begin)));
+    }
+    return text;
+}
+
+std::optional<Machine> read_machine(unsigned side, std::string_view text) {
+    const auto states = cut_at(text == "none" ? "" : text, ';');
+    if (text.empty() || states.size() > most_states) {
+        return std::nullopt;
+    }
+    Machine machine(side, states.size());
+    machine.starts.set(0);
+    for (std::size_t at = 0; at < states.size(); ++at) {
+        const bool accepts = states[at].starts_with('!');
+        machine.accepts.set(at, accepts);
+        if (!read_ways(machine, at, states[at].substr(accepts ? 1 : 0))) {
+            return std::nullopt;
+        }
+    }
+    return machine;
+}
+
+bool prune_by(const DigitAutomaton &automaton, std::span<DigitSet> candidates) {
+    const std::size_t side = automaton.next.size() / automaton.accepts.size();
+    // The states that digits of the cells before lead to; then of them those that lead on to the
+    // end.
+    std::vector<std::vector<std::uint16_t>> reached{{0}};
+    for (const DigitSet here : candidates) {
+        std::vector<std::uint16_t> states;
+        std::vector<bool> is_known(automaton.accepts.size());
+        for (const std::uint16_t from : reached.back()) {
+            for (const Digit digit : here) {
+                const std::uint16_t to = automaton.next[from * side + number(digit) - 1];
+                if (to != nowhere && !is_known[to]) {
+                    is_known[to] = true;
+                    states.push_back(to);
+                }
+            }
+        }
+        reached.push_back(std::move(states));
+    }
+    std::vector<bool> leads_on(automaton.accepts);
+    for (std::size_t at = candidates.size(); at-- > 0;) {
+        std::vector<bool> leads_on_here(automaton.accepts.size());
+        DigitSet kept;
+        for (const std::uint16_t from : reached[at]) {
+            for (const Digit digit : candidates[at]) {
+                const std::uint16_t to = automaton.next[from * side + number(digit) - 1];
+                if (to != nowhere && leads_on[to]) {
+                    leads_on_here[from] = true;
+                    kept.insert(digit);
+                }
+            }
+        }
+        candidates[at] = kept;
+        leads_on = std::move(leads_on_here);
+    }
+    return std::ranges::none_of(candidates, &DigitSet::empty);
+}
+
+} // namespace dokushin

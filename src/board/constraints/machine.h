@@ -1,0 +1,63 @@
+// Machines are automata as they are stated, which may go several ways with a digit; a rule keeps
+// the deterministic automaton that accepts the same (DigitAutomaton, dokushin/constraint.h).
+#pragma once
+
+#include <dokushin/constraint.h>
+
+#include <bitset>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace dokushin {
+
+/// The most states of an automaton, deterministic or not.
+inline constexpr std::size_t most_states = 1024;
+using StateSet = std::bitset<most_states>;
+
+/// A Machine reads the digits of a board of some side.
+class Machine {
+  public:
+    /// Makes a machine with states and no ways between them. There are at most `most_states`.
+    Machine(unsigned side, std::size_t states) : side_(side), next_(states * side) {}
+
+    StateSet starts{};
+    StateSet accepts{};
+
+    [[nodiscard]] unsigned side() const { return side_; }
+    [[nodiscard]] std::size_t size() const { return next_.size() / side_; }
+    /// The states to which a digit, from 1 on, leads.
+    [[nodiscard]] const StateSet &next(std::size_t state, unsigned digit) const {
+        return next_[state * side_ + digit - 1];
+    }
+    void lead(std::size_t from, DigitSet digits, std::size_t to) {
+        for (const Digit digit : digits) {
+            next_[from * side_ + number(digit) - 1].set(to);
+        }
+    }
+
+  private:
+    unsigned side_;
+    std::vector<StateSet> next_;
+};
+
+/// Makes the automaton that accepts, of all lists of `length` digits, those that the machine does.
+/// Two machines for which these are the same have the same automaton as a rule, and always if one
+/// is the automaton of the other. Nothing if it has more than `most_states` on the way.
+/// O(states² · side).
+[[nodiscard]] std::optional<DigitAutomaton> deterministic(const Machine &machine,
+                                                          std::size_t length);
+
+/// Writes an automaton for boards of a side: "1-8>1,9>2;!1-9>2". "none" if it accepts nothing.
+[[nodiscard]] std::string write_automaton(const DigitAutomaton &automaton, unsigned side);
+/// Reads what write_automaton() writes. A digit may lead to several states. Nothing if a digit is
+/// not on the board, or a state is not there.
+[[nodiscard]] std::optional<Machine> read_machine(unsigned side, std::string_view text);
+
+/// Keeps the digits on a way from the first state to one that accepts, which is exact. Returns
+/// false if there is no way. O(cells · states · digits).
+[[nodiscard]] bool prune_by(const DigitAutomaton &automaton, std::span<DigitSet> candidates);
+
+} // namespace dokushin

@@ -1,0 +1,295 @@
+// A key of an automaton has a head: the format (2 bits), the bits of a state's number less one (4),
+// the number of digits less one (4), how many states it may start in, and how many others accept
+// (as many bits as a state's number), for each of the former whether it accepts, and in the plain
+// format the bits of a number of ways (4). Then come the states, the first ones those that it may
+// start in, then the others that accept; each has in the plain format the number of its ways, and
+// for each the digit less one and the state; in the packed one a bit for each digit that leads on,
+// the last digit first, and then the states to which they lead.
+#include "board/text/sites/iss_automata.h"
+
+#include "board/constraints/machine.h"
+#include "board/text/sites/iss_bits.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace dokushin::text::iss {
+namespace {
+
+constexpr std::size_t plain_format = 0;
+constexpr std::size_t packed_format = 1;
+
+/// The bits of the numbers from 0 to a greatest one, as ISS counts them.
+unsigned bits_of(std::size_t greatest) { return static_cast<unsigned>(std::bit_width(greatest)); }
+
+/// A way from a state to another, with a digit.
+struct Way {
+    std::size_t from;
+    std::size_t digit;
+    std::size_t to;
+};
+
+/// AutomatonKey reads a key.
+class AutomatonKey {
+  public:
+    explicit AutomatonKey(std::string_view key) : bits_(key) {}
+
+    /// The machine for a board of some side; digits beyond it are left out.
+    [[nodiscard]] std::optional<Machine> machine(unsigned side) {
+        if (!read_head() || !(format_ == plain_format ? read_plain() : read_packed())) {
+            return std::nullopt;
+        }
+        std::size_t states = std::max(starts_ + accepts_, states_);
+        for (const Way &way : ways_) {
+            states = std::max(states, way.to + 1);
+        }
+        if (states > most_states) {
+            return std::nullopt;
+        }
+        Machine made(side, states);
+        for (std::size_t at = 0; at < starts_; ++at) {
+            made.starts.set(at);
+            made.accepts.set(at, start_accepts_[at]);
+        }
+        for (std::size_t at = starts_; at < starts_ + accepts_; ++at) {
+            made.accepts.set(at);
+        }
+        for (const Way &way : ways_) {
+            if (way.digit <= side) {
+                made.lead(way.from, DigitSet::only(digit_of(static_cast<unsigned>(way.digit))),
+                          way.to);
+            }
+        }
+        return made;
+    }
+
+  private:
+    /// Reads a number into a variable; false if there are too few bits.
+    [[nodiscard]] bool read(std::size_t &number, unsigned bits) {
+        const auto taken = bits_.take(bits);
+        number = taken.value_or(0);
+        return taken.has_value();
+    }
+
+    [[nodiscard]] bool read_head() {
+        constexpr std::size_t most_starts = 31; // more don't fit into ISS's own numbers
+        std::size_t state_bits = 0;
+        if (!read(format_, 2) || format_ > packed_format || !read(state_bits, 4) ||
+            !read(digits_, 4)) {
+            return false;
+        }
+        state_bits_ = static_cast<unsigned>(state_bits) + 1;
+        ++digits_;
+        if (!read(starts_, state_bits_) || !read(accepts_, state_bits_) || starts_ > most_starts) {
+            return false;
+        }
+        // The bit of the first start is the last.
+        std::size_t accepting = 0;
+        if (!read(accepting, static_cast<unsigned>(starts_))) {
+            return false;
+        }
+        for (std::size_t at = 0; at < starts_; ++at) {
+            start_accepts_.push_back((accepting >> at & 1U) != 0);
+        }
+        std::size_t count_bits = 0;
+        if (format_ == plain_format && !read(count_bits, 4)) {
+            return false;
+        }
+        count_bits_ = static_cast<unsigned>(count_bits);
+        return true;
+    }
+
+    [[nodiscard]] bool read_plain() {
+        const unsigned digit_bits = bits_of(digits_ - 1);
+        for (; count_bits_ > 0 && bits_.left() >= count_bits_; ++states_) {
+            std::size_t count = 0;
+            if (!read(count, count_bits_)) {
+                return false;
+            }
+            for (; count > 0; --count) {
+                Way way{states_, 0, 0};
+                if (!read(way.digit, digit_bits) || !read(way.to, state_bits_)) {
+                    return false;
+                }
+                ++way.digit;
+                ways_.push_back(way);
+            }
+        }
+        return true;
+    }
+
+    [[nodiscard]] bool read_packed() {
+        for (; bits_.left() >= digits_; ++states_) {
+            std::size_t leading = 0;
+            if (!read(leading, static_cast<unsigned>(digits_))) {
+                return false;
+            }
+            for (std::size_t digit = 1; digit <= digits_; ++digit) {
+                Way way{states_, digit, 0};
+                if ((leading >> (digit - 1) & 1U) == 0) {
+                    continue;
+                }
+                if (!read(way.to, state_bits_)) {
+                    return false;
+                }
+                ways_.push_back(way);
+            }
+        }
+        return true;
+    }
+
+    BitReader bits_;
+    std::size_t format_ = 0;
+    std::size_t digits_ = 0;
+    unsigned state_bits_ = 0;
+    unsigned count_bits_ = 0;
+    std::size_t starts_ = 0;
+    std::size_t accepts_ = 0; ///< those of them that are no starts
+    std::size_t states_ = 0;
+    std::vector<bool> start_accepts_{};
+    std::vector<Way> ways_{};
+};
+
+/// Reads a number to the base 16 of two digits.
+std::optional<char> escaped(std::string_view text) {
+    constexpr std::string_view digits = "0123456789abcdef0123456789ABCDEF";
+    const auto high = text.size() < 2 ? digits.npos : digits.find(text[0]);
+    const auto low = text.size() < 2 ? digits.npos : digits.find(text[1]);
+    return high == digits.npos || low == digits.npos
+               ? std::nullopt
+               : std::optional(static_cast<char>(high % 16 * 16 + low % 16));
+}
+
+/// Unpacks an expression; older links have it with escapes, "%5B12%5D".
+std::optional<std::string> expression_of(std::string_view key) {
+    std::string text;
+    const bool has_escapes = key.find('%') != std::string_view::npos;
+    for (std::size_t at = 0; has_escapes && at < key.size(); ++at) {
+        const auto byte = key[at] == '%' ? escaped(key.substr(at + 1)) : key[at];
+        if (!byte) {
+            return std::nullopt;
+        }
+        text += *byte;
+        at += key[at] == '%' ? 2 : 0;
+    }
+    BitReader bits(key);
+    while (!has_escapes && bits.left() > 0) {
+        const auto byte = bits.take(8);
+        if (!byte) {
+            return std::nullopt;
+        }
+        text += static_cast<char>(*byte);
+    }
+    std::erase_if(text, [](char c) { return c == ' ' || (c >= '\t' && c <= '\r'); });
+    const bool is_plain = std::ranges::all_of(text, [](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
+               std::string_view("()[]{}|.*+?^-,").find(c) != std::string_view::npos;
+    });
+    return is_plain && !text.empty() ? std::optional(std::move(text)) : std::nullopt;
+}
+
+/// The lists of cells behind a key, with an empty argument or a name between two of them. Nothing
+/// if there is none, or something else is there.
+std::optional<std::vector<Places>> lines_in(const Board &board, Arguments arguments) {
+    std::vector<Places> lines;
+    while (!arguments.empty()) {
+        const auto mark = std::ranges::find_if(arguments, [](std::string_view argument) {
+            return argument.empty() || argument.starts_with('_');
+        });
+        const auto length = static_cast<std::size_t>(mark - arguments.begin());
+        if (length > 0) {
+            auto cells = cells_in(board, arguments.first(length));
+            if (!cells) {
+                return std::nullopt;
+            }
+            lines.push_back(*std::move(cells));
+        }
+        arguments = behind(arguments, length + 1);
+    }
+    return lines.empty() ? std::nullopt : std::optional(std::move(lines));
+}
+
+} // namespace
+
+std::optional<std::vector<std::string>> rules_of_expression(const Board &board,
+                                                            Arguments arguments) {
+    const auto expression = arguments.empty() ? std::nullopt : expression_of(arguments.front());
+    const auto lines = lines_in(board, behind(arguments, 1));
+    if (!expression || !lines) {
+        return std::nullopt;
+    }
+    std::vector<std::string> rules;
+    for (const Places &cells : *lines) {
+        rules.push_back(fmt::format("regex {} {}", *expression, words_of(cells)));
+    }
+    return rules;
+}
+
+std::optional<std::vector<std::string>> rules_of_automaton(const Board &board,
+                                                           Arguments arguments) {
+    const auto machine =
+        arguments.empty() ? std::nullopt : AutomatonKey(arguments.front()).machine(board.side);
+    const auto lines = lines_in(board, behind(arguments, 1));
+    if (!machine || !lines) {
+        return std::nullopt;
+    }
+    std::vector<std::string> rules;
+    for (const Places &cells : *lines) {
+        const auto automaton = deterministic(*machine, cells.size());
+        if (!automaton) {
+            return std::nullopt;
+        }
+        rules.push_back(fmt::format("automaton {} {}", write_automaton(*automaton, board.side),
+                                    words_of(cells)));
+    }
+    return rules;
+}
+
+std::string key_of_expression(std::string_view expression) {
+    BitWriter bits;
+    for (const char c : expression) {
+        bits.add(static_cast<unsigned char>(c), 8);
+    }
+    return bits.text();
+}
+
+std::string key_of_automaton(const DigitAutomaton &automaton, unsigned side) {
+    const std::size_t count = automaton.accepts.size();
+    // The order of the states: the first, those that accept, the others.
+    std::vector<std::size_t> order{0};
+    for (const bool accepts : {true, false}) {
+        for (std::size_t state = 1; state < count; ++state) {
+            if (automaton.accepts[state] == accepts) {
+                order.push_back(state);
+            }
+        }
+    }
+    const auto other_accepts =
+        std::count(automaton.accepts.begin() + 1, automaton.accepts.end(), true);
+    const unsigned state_bits = std::max(1U, bits_of(count - 1));
+    BitWriter bits;
+    bits.add(packed_format, 2);
+    bits.add(state_bits - 1, 4);
+    bits.add(side - 1, 4);
+    bits.add(1, state_bits);
+    bits.add(static_cast<std::size_t>(other_accepts), state_bits);
+    bits.add(automaton.accepts[0] ? 1 : 0, 1);
+    for (const std::size_t state : order) {
+        const auto *const next = &automaton.next[state * side];
+        for (unsigned digit = side; digit > 0; --digit) {
+            bits.add(next[digit - 1] == DigitAutomaton::nowhere ? 0 : 1, 1);
+        }
+        for (unsigned digit = 1; digit <= side; ++digit) {
+            if (next[digit - 1] != DigitAutomaton::nowhere) {
+                const auto place = std::ranges::find(order, next[digit - 1]) - order.begin();
+                bits.add(static_cast<std::size_t>(place), state_bits);
+            }
+        }
+    }
+    return bits.text();
+}
+
+} // namespace dokushin::text::iss
