@@ -2,6 +2,7 @@
 // board is not understood, neither is anything on it.
 #include "board/text/sites/iss.h"
 
+#include "board/text/sites/iss_blocks.h"
 #include "board/text/sites/iss_rules.h"
 #include "board/text/sites/json_document.h"
 #include "errors/catalogue.h"
@@ -221,7 +222,7 @@ void Reading::read_rules() {
         if (std::ranges::find(read_already, item.type) != read_already.end()) {
             continue;
         }
-        const auto rules = rules_of(board, item);
+        const auto rules = is_block(item) ? rules_of_block(board, item) : rules_of(board, item);
         if (!rules) {
             statement.unknown.push_back(name_of(item.text));
             continue;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <utility>
 
 namespace dokushin::text::iss {
 namespace {
@@ -48,26 +49,29 @@ std::optional<std::vector<Item>> cut_into_items(std::string_view text) {
         return std::nullopt;
     }
     text.remove_prefix(1);
-    std::vector<Item> items;
+    constexpr std::size_t most_deep = 16;
+    std::vector<Item> open(1); // the whole string, and the blocks around the next item
     std::set<std::string_view> seen;
-    std::size_t depth = 0; // of the blocks around the next item
     while (!text.empty()) {
         const std::string_view part = take_before('.', text);
         const std::string_view type = part.substr(0, part.find('~'));
         if (type == "End") {
-            if (depth == 0) {
+            if (open.size() == 1) {
                 return std::nullopt;
             }
-            --depth;
-            continue;
+            Item block = std::move(open.back());
+            open.pop_back();
+            open.back().items.push_back(std::move(block));
+        } else if (std::ranges::find(types_of_blocks, type) != types_of_blocks.end()) {
+            open.push_back(item_of(part));
+            if (open.size() > most_deep) {
+                return std::nullopt;
+            }
+        } else if (open.size() > 1 || seen.insert(part).second) {
+            open.back().items.push_back(item_of(part));
         }
-        const bool is_block = std::ranges::find(types_of_blocks, type) != types_of_blocks.end();
-        if (depth == 0 && seen.insert(part).second) {
-            items.push_back(is_block ? Item{type, type} : item_of(part));
-        }
-        depth += is_block ? 1 : 0;
     }
-    return depth == 0 ? std::optional(std::move(items)) : std::nullopt;
+    return open.size() == 1 ? std::optional(std::move(open.front().items)) : std::nullopt;
 }
 
 } // namespace dokushin::text::iss

@@ -2,6 +2,8 @@
 // early as a rule.
 #include "board/text/sites/iss_pairs.h"
 
+#include "board/constraints/pair_table.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -74,6 +76,9 @@ constexpr std::array relations{
              }},
 };
 
+/// The words that state any table. Under these names no other word is looked for.
+constexpr std::array<std::string_view, 2> words_of_tables{"pairs", "all-pairs"};
+
 constexpr std::string_view symbols =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 constexpr std::size_t bits_of_symbol = 6;
@@ -121,50 +126,72 @@ bool is_symmetric(unsigned side, const Table &table) {
     return true;
 }
 
-/// A relation with its number.
+/// A relation as rules state it: its word with what stands before the cells.
 struct Known {
-    const Relation *relation;
-    unsigned number;
+    std::string words;
+    Takes takes;
 };
 
-std::optional<Known> relation_named(std::string_view name) {
+Known known_as(const Relation &relation, unsigned number) {
+    return {relation.most == 0 ? std::string(relation.word)
+                               : fmt::format("{} {}", relation.word, number),
+            relation.takes};
+}
+
+/// A relation that no other word states: its table, "pairs 1>2/3,2>4-9".
+Known as_table(unsigned side, const Table &table, Related related) {
+    PairTable next(side);
+    for (unsigned pair = 0; pair < side * side; ++pair) {
+        if (table[pair]) {
+            next[pair / side].insert(digit_of(pair % side + 1));
+        }
+    }
+    const bool is_line = related == Related::consecutive;
+    return {fmt::format("{} {}", words_of_tables[is_line ? 0 : 1], write_pair_table(next)),
+            is_line ? Takes::line : Takes::set};
+}
+
+/// The relation of a name such as "difference-3", if the table is that.
+std::optional<Known> relation_named(std::string_view name, unsigned side, const Table &table) {
     for (const Relation &relation : relations) {
         const std::string_view rest = name.substr(std::min(relation.word.size(), name.size()));
         const auto number = number_in(rest.substr(rest.starts_with('-') ? 1 : 0));
         if (name.starts_with(relation.word) && rest.empty() == (relation.most == 0) &&
-            (rest.empty() || (rest.starts_with('-') && number))) {
-            return Known{&relation, number.value_or(0)};
+            (rest.empty() || (rest.starts_with('-') && number)) &&
+            is_table_of(relation, number.value_or(0), side, table)) {
+            return known_as(relation, number.value_or(0));
         }
     }
     return std::nullopt;
 }
 
-/// The relation of a table: that of its name, or else the first.
-std::optional<Known> relation_of(unsigned side, const Table &table, std::string_view name) {
-    const auto named = relation_named(name);
-    if (named && is_table_of(*named->relation, named->number, side, table)) {
-        return named;
+/// The relation of a table: that of its name, or else the first, or else the table itself.
+Known relation_of(unsigned side, const Table &table, std::string_view name, Related related) {
+    const bool is_empty = std::ranges::find(table, true) == table.end();
+    if (is_empty || std::ranges::find(words_of_tables, name) != words_of_tables.end()) {
+        return as_table(side, table, related);
+    }
+    if (auto named = relation_named(name, side, table)) {
+        return *std::move(named);
     }
     for (const Relation &relation : relations) {
         const unsigned most = std::max(relation.most * side, relation.least);
         for (unsigned number = relation.least; number <= most; ++number) {
             if (is_table_of(relation, number, side, table)) {
-                return Known{&relation, number};
+                return known_as(relation, number);
             }
         }
     }
-    return std::nullopt;
+    return as_table(side, table, related);
 }
 
 std::string worded(const Known &known, const Places &cells) {
-    const auto &[relation, number] = known;
-    return relation->most == 0 ? fmt::format("{} {}", relation->word, words_of(cells))
-                               : fmt::format("{} {} {}", relation->word, number, words_of(cells));
+    return fmt::format("{} {}", known.words, words_of(cells));
 }
 
 /// States a relation of any two cells of a list.
 void state_of_any_two(const Known &known, const Places &cells, std::vector<std::string> &rules) {
-    if (known.relation->takes == Takes::set && cells.size() > 1) {
+    if (known.takes == Takes::set && cells.size() > 1) {
         rules.push_back(worded(known, cells));
         return;
     }
@@ -180,7 +207,7 @@ void state_of_any_two(const Known &known, const Places &cells, std::vector<std::
 bool state_of_consecutive(const Known &known, const Board &board, Arguments list,
                           std::vector<std::string> &rules) {
     const auto cells = cells_in(board, list);
-    if (cells && cells->size() > 1 && known.relation->takes == Takes::line) {
+    if (cells && cells->size() > 1 && known.takes == Takes::line) {
         rules.push_back(worded(known, *cells));
         return true;
     }
@@ -274,8 +301,8 @@ std::optional<std::vector<std::string>> rules_of_pairs(const Board &board, Argum
     }
     std::vector<std::string> rules;
     for (const auto &[name, cells] : lists) {
-        const auto known = relation_of(board.side, *table, name);
-        if (!known || !state(*known, board, cells, related, rules)) {
+        const Known known = relation_of(board.side, *table, name, related);
+        if (!state(known, board, cells, related, rules)) {
             return std::nullopt;
         }
     }

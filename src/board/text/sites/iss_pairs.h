@@ -28,8 +28,8 @@ namespace dokushin::text::iss {
 enum class Related : std::uint8_t { consecutive, any_two };
 
 /// States the rules of an item's arguments: a key, then lists of cells with an empty argument or a
-/// name ("_name") before each. Nothing if the key is of no relation that a word states, whatever
-/// its name.
+/// name ("_name") before each. A relation that no other word states is stated as its table. Nothing
+/// if an argument is wrong.
 [[nodiscard]] std::optional<std::vector<std::string>>
 rules_of_pairs(const Board &board, Arguments arguments, Related related);
 

@@ -3,6 +3,7 @@
 #include "board/text/sites/iss_rules.h"
 
 #include "board/text/sites/board_wide.h"
+#include "board/text/sites/iss_automata.h"
 #include "board/text/sites/iss_pairs.h"
 #include "board/text/sites/iss_unmarked.h"
 
@@ -386,6 +387,14 @@ Words of_all_pairs(const Board &board, Arguments arguments, const Row & /*row*/)
     return rules_of_pairs(board, arguments, Related::any_two);
 }
 
+Words expression(const Board &board, Arguments arguments, const Row & /*row*/) {
+    return rules_of_expression(board, arguments);
+}
+
+Words automaton(const Board &board, Arguments arguments, const Row & /*row*/) {
+    return rules_of_automaton(board, arguments);
+}
+
 /// What only the site's search and pages look at.
 Words setting(const Board & /*board*/, Arguments /*arguments*/, const Row & /*row*/) {
     return says_nothing();
@@ -430,6 +439,8 @@ constexpr std::array table{
     Row{"Quad", quadruple},
     Row{"Pair", of_consecutive_pairs},
     Row{"PairX", of_all_pairs},
+    Row{"Regex", expression},
+    Row{"NFA", automaton},
     Row{"StrictKropki", strict_kropki},
     Row{"StrictXV", strict_xv},
 

@@ -1,0 +1,86 @@
+#include "board/text/sites/iss_blocks.h"
+
+#include "board/text/sites/iss_rules.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace dokushin::text::iss {
+namespace {
+
+using WordsOfBlock = std::optional<std::vector<std::string>>;
+
+/// Types with arguments that hold for the whole board or are settings.
+constexpr std::array<std::string_view, 3> types_of_boards{"Diagonal", "SearchPriority",
+                                                          "FullRankTies"};
+
+/// The digits of cells, R1C1_5_6, which each has one of; outside blocks they are givens.
+WordsOfBlock digits_of_cells(const Board &board, Arguments arguments) {
+    std::vector<std::string> rules;
+    for (const std::string_view argument : arguments) {
+        const auto parts = parts_of(argument, '_');
+        const auto cell = cell_in(board, parts.front());
+        const auto digits = digits_in(board, behind(parts, 1));
+        if (!cell || !digits) {
+            return std::nullopt;
+        }
+        rules.push_back(fmt::format("one-of {}{}", *digits, words_of(std::array{*cell})));
+    }
+    return rules.empty() ? std::nullopt : WordsOfBlock(std::move(rules));
+}
+
+WordsOfBlock rules_within(const Board &board, const Item &item) {
+    if (is_block(item)) {
+        return rules_of_block(board, item);
+    }
+    if (item.type.empty() || item.type == "Given") {
+        return digits_of_cells(board, item.arguments);
+    }
+    const bool is_of_board = stands_alone(item.type) ||
+                             std::ranges::find(types_of_boards, item.type) != types_of_boards.end();
+    return is_of_board ? std::nullopt : rules_of(board, item);
+}
+
+WordsOfBlock all_within(const Board &board, const Item &block) {
+    std::vector<std::string> rules;
+    for (const Item &item : block.items) {
+        const auto its = rules_within(board, item);
+        if (!its) {
+            return std::nullopt;
+        }
+        rules.insert(rules.end(), its->begin(), its->end());
+    }
+    return rules;
+}
+
+/// Each item is an alternative. One that says nothing always holds.
+WordsOfBlock one_within(const Board &board, const Item &block) {
+    std::string words = "any-of";
+    bool is_needed = true;
+    for (const Item &item : block.items) {
+        const auto its = rules_within(board, item);
+        if (!its) {
+            return std::nullopt;
+        }
+        is_needed = is_needed && !its->empty();
+        words += fmt::format(" ( {} )", fmt::join(*its, " & "));
+    }
+    return block.items.empty() ? std::nullopt
+           : is_needed         ? WordsOfBlock({std::move(words)})
+                               : WordsOfBlock(std::vector<std::string>{});
+}
+
+} // namespace
+
+bool is_block(const Item &item) { return item.type == "Or" || item.type == "And"; }
+
+WordsOfBlock rules_of_block(const Board &board, const Item &block) {
+    return !block.arguments.empty() ? std::nullopt
+           : block.type == "Or"     ? one_within(board, block)
+                                    : all_within(board, block);
+}
+
+} // namespace dokushin::text::iss
