@@ -81,6 +81,74 @@ TEST(Rules, AntiTaxicabIsOneRuleAndFlatmatesOneAColumn) {
     EXPECT_EQ(rules_of(*flatmates), std::vector<std::string>{"dutch-flatmates"});
 }
 
+TEST(Rules, PartsOfATableMayStandApart) {
+    for (const std::string_view words :
+         {"pairs 1>2/3 2>4-9 r1c1 r2c2", "pairs 1>2-3,2>4/5-9:r1c1,r2c2",
+          "pairs 2>4-9, 1>3, 1>2 : r1c1 r2c2", "pairs(1>2/3,2>4-9:r1c1,r2c2)"}) {
+        EXPECT_EQ(nine_with(words), "+pairs(1>2/3,2>4-9:r1c1,r2c2)");
+    }
+    EXPECT_EQ(nine_with("automaton 1-8>1,9>2;!1-9>2 r1c1 r2c2"),
+              nine_with("automaton 1-8>1 9>2; !1-9>2 r1c1 r2c2"));
+    EXPECT_TRUE(is_refused("pairs r1c1 r2c2"));
+    EXPECT_TRUE(is_refused("pairs 1>2 x r1c1 r2c2"));
+}
+
+// Digits may lead to several states, and states may accept the same.
+TEST(Rules, AnAutomatonHasTheFewestStates) {
+    EXPECT_EQ(nine_with("automaton 1>2,1>3;!;!;9>1 r1c1"), "+automaton(1>2;!:r1c1)");
+    EXPECT_EQ(nine_with("automaton 1-9>1,1>2;!1-9>2 r1c1 r1c2"),
+              "+automaton(1>2,2-9>1;!1-9>2:r1c1,r1c2)");
+    EXPECT_EQ(nine_with("automaton 1>2;2>3;!3>1 r1c1"), "+automaton(none:r1c1)")
+        << "no list of one digit";
+}
+
+TEST(Rules, AlternativesAreReadInWords) {
+    EXPECT_EQ(nine_with("any-of ( less r1c1 r1c2 & white-dot r1c1 r1c2 ) (regex (1|2)+ r1c1 r1c2)"),
+              "+any-of(less(r1c1,r1c2)&difference(1:r1c1,r1c2)|regex((1|2)+:r1c1,r1c2))");
+    EXPECT_EQ(nine_with("any-of ( odd r1c1 ) ( any-of ( even r1c2 ) ( equal r1c1 r5c5 ) )"),
+              "+any-of(one-of(1,3,5,7,9:r1c1)|any-of(equal(r1c1,r5c5)|one-of(2,4,6,8:r1c2)))");
+    EXPECT_EQ(nine_with("any-of(cage(10:r1c1,r1c2) | less(r1c1,r1c3))"),
+              "+any-of(less(r1c1,r1c3)|cage(10:r1c1,r1c2))");
+    EXPECT_EQ(nine_with("any-of ( less r1c1 r1c2 ) ( region-sum r1c1 r1c2 )"), "")
+        << "one that always holds";
+}
+
+TEST(Rules, WrongAlternativesHaveTheirPlace) {
+    struct Wrong {
+        std::string_view rule;
+        std::size_t column;
+    };
+    for (const auto &[rule, column] : std::vector<Wrong>{
+             {"any-of ( less r1c1 r1c2 ) ( cage 10 r1c1 r1c1 )", 29},
+             {"any-of ( less r1c1 r1c2 ) ( cage 10 r1c1 r1cx )", 42},
+             {"any-of ( less r1c1 r1c2 ) ( windoku )", 29},
+             {"any-of ( less r1c1 r1c2 ) ( less r1c1 r1c2", 27},
+             {"any-of ( less r1c1 r1c2 & )", 26},
+             {"any-of less r1c1 r1c2", 8},
+             {"any-of", 7},
+             {"any-of (any-of (any-of (any-of (any-of (less r1c1 r1c2)))))", 33},
+         }) {
+        const auto refused = with_rules(*Shape::parse("9x9"), rule);
+        ASSERT_FALSE(refused) << rule;
+        EXPECT_EQ(refused.error().column, column) << rule << ": " << refused.error().message();
+    }
+}
+
+TEST(Rules, WordsAreReadBack) {
+    for (const RuleWord &word : rule_words()) {
+        const auto shape = with_rules(*Shape::parse("9x9"), word.example);
+        ASSERT_TRUE(shape);
+        std::string words;
+        for (const std::string &rule : rules_of(*shape)) {
+            words += rule + "\n";
+        }
+        const auto back = with_rules(*Shape::parse("9x9"), words);
+        ASSERT_TRUE(back) << words << back.error().message();
+        EXPECT_EQ(*back, *shape) << words;
+        EXPECT_EQ(*Shape::parse(shape->name()), *shape) << words;
+    }
+}
+
 TEST(Rules, ContainExactCountsWhatIsListed) {
     EXPECT_EQ(nine_with("contain-exact 1 2 1 r1c1 r1c2 r2c2"),
               "+look-and-say(2,1,1,2:r1c1,r1c2,r2c2)");

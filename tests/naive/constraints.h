@@ -370,7 +370,9 @@ inline bool keeps(const Regex &rule, const Numbers &digits) {
     for (const int digit : digits) {
         text += "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[digit];
     }
-    return std::regex_match(text, std::regex(rule.pattern));
+    // Without this flag of libstdc++ nested repetitions take exponential time.
+    return std::regex_match(text, std::regex(rule.pattern, std::regex_constants::ECMAScript |
+                                                               std::regex_constants::__polynomial));
 }
 inline bool keeps(const Automaton &rule, const Numbers &digits) {
     const auto &[next, accepts] = rule.automaton;

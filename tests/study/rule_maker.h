@@ -29,6 +29,10 @@ enum class RuleForm : std::uint8_t {
     counts_cells, ///< a count, a digit and three to five cells
     number_index, ///< a number, a cell, and a row or column
     weighted,     ///< a total and two lists with weights
+    table,        ///< pairs of digits and two to four cells
+    expression,   ///< a regular expression and two to five cells
+    automaton,    ///< two to four states and two to five cells
+    alternatives, ///< two or three alternatives of one or two rules
     rank_line,    ///< a number up to four times the side, and a row or column
     nothing,      ///< nothing: a rule of the whole board
 };
@@ -85,6 +89,11 @@ inline constexpr std::array rule_kinds{
     KindForm{"full-rank", RuleForm::rank_line},
     KindForm{"value-indexing", RuleForm::cells},
     KindForm{"sum-loop", RuleForm::number_cells},
+    KindForm{"pairs", RuleForm::table},
+    KindForm{"all-pairs", RuleForm::table},
+    KindForm{"regex", RuleForm::expression},
+    KindForm{"automaton", RuleForm::automaton},
+    KindForm{"any-of", RuleForm::alternatives},
     KindForm{"anti-taxicab", RuleForm::nothing},
     KindForm{"global-entropy", RuleForm::nothing},
     KindForm{"global-mod-3", RuleForm::nothing},
@@ -138,12 +147,92 @@ class RuleMaker {
             return fmt::format("{} {} {} {} {}", static_cast<int>(below(9)) - 4,
                                static_cast<int>(below(3)) - 3, cells(1), 1 + below(2),
                                cells(1 + below(2)));
+        case RuleForm::table:
+            return ways(shape_.side(), 2 + below(8)) + cells(2 + below(3));
+        case RuleForm::expression:
+            return expression(2 + below(2)) + " " + cells(2 + below(4));
+        case RuleForm::automaton:
+            return automaton(2 + below(3)) + cells(2 + below(4));
+        case RuleForm::alternatives:
+            return alternatives(2 + below(2));
         case RuleForm::rank_line:
             return fmt::format("{} {}", 1 + below(4 * shape_.side()), line());
         case RuleForm::nothing:
             break;
         }
         return {};
+    }
+
+    /// Some ways from a digit to a number up to a greatest one: "1>2,3>1 ".
+    [[nodiscard]] std::string ways(unsigned greatest, unsigned count) const {
+        std::string text;
+        for (; count > 0; --count) {
+            text += fmt::format("{}>{}{}", 1 + below(shape_.side()), 1 + below(greatest),
+                                count == 1 ? "" : ",");
+        }
+        return text + " ";
+    }
+
+    [[nodiscard]] std::string automaton(unsigned states) const {
+        std::string text;
+        for (unsigned state = 0; state < states; ++state) {
+            text += below(2) == 0 ? "!" : "";
+            const std::string from_here = ways(states, 3 + below(4));
+            text += from_here.substr(0, from_here.size() - 1) + (state + 1 < states ? ";" : " ");
+        }
+        return text;
+    }
+
+    /// An expression of several parts, with groups of up to some depth.
+    [[nodiscard]] std::string expression(unsigned depth) const {
+        constexpr std::array<std::string_view, 8> times{"", "", "", "*", "+", "?", "{2}", "{1,3}"};
+        std::string text;
+        for (unsigned parts = 1 + below(3); parts > 0; --parts) {
+            const unsigned one = 1 + below(shape_.side());
+            const unsigned other = one + below(shape_.side() - one + 1);
+            switch (below(depth == 0 ? 4 : 6)) {
+            case 0:
+                text += '.';
+                break;
+            case 1:
+                text += fmt::format("[{}-{}]", one, other);
+                break;
+            case 2:
+                text += fmt::format("[^{}{}]", one, other);
+                break;
+            case 3:
+                text += fmt::format("{}", one);
+                break;
+            default:
+                text += fmt::format("({}|{})", expression(depth - 1), expression(depth - 1));
+            }
+            text += times[below(times.size())];
+        }
+        return text;
+    }
+
+    [[nodiscard]] std::string alternatives(unsigned count) const {
+        std::string text;
+        for (; count > 0; --count) {
+            text +=
+                fmt::format(" ( {}{} )", simple_rule(), below(2) == 0 ? "" : " & " + simple_rule());
+        }
+        return text;
+    }
+
+    [[nodiscard]] std::string simple_rule() const {
+        switch (below(5)) {
+        case 0:
+            return "sum " + arguments(RuleForm::number_cells);
+        case 1:
+            return "less " + cells(2);
+        case 2:
+            return "thermometer " + cells(3);
+        case 3:
+            return "regex " + arguments(RuleForm::expression);
+        default:
+            return "equal " + cells(2);
+        }
     }
 
     [[nodiscard]] std::string cells(unsigned count) const {

@@ -135,6 +135,27 @@ TEST(Iss, StatesRulesInWords) {
              {".Shape~16x16.PairX~BAgAAQAAIAAEAACAABAgAAQAAIAAEAACAABAgAAQAAI~RgCg~R1C1",
               {"equal r16c16 r1c1"}},
              {".PairX~8H_xf8H_xf8H_B~R1C1", {}},
+             // Tables that no other word states, and those whose name says that they are tables.
+             {".Pair~abc~R1C1~R1C2~R1C3", {"pairs 1>2/4/5/7/8,2>1/2/6-8 r1c1 r1c2 r1c3"}},
+             {".Pair~~R1C1~R1C2", {"pairs none r1c1 r1c2"}},
+             {".Shape~4x4.PairX~o7P~R1C1~R2C2~R3C3",
+              {"all-pairs 1>4,2/3>2-4,4>1-4 r1c1 r2c2 r3c3"}},
+             {".Shape~4x4.Pair~Oj~_pairs~R1C1~R4C4", {"pairs 1>2-4,2>3/4,3>4 r1c1 r4c4"}},
+             // The keys are those of encodePattern() and encodeSpec() of js/sudoku_constraint.js.
+             {".Regex~LiooMTJ8MzQpLio~R1C1~R2C2~~R5C5",
+              {"regex .*(12|34).* r1c1 r2c2", "regex .*(12|34).* r5c5"}},
+             {".Regex~%5B12%5D3~R1C1~R1C2", {"regex [12]3 r1c1 r1c2"}},
+             {".NFA~Qjf8P__wAA~_odd~R1C1~R1C2~~R5C5~R5C6~R5C7",
+              {"automaton 1-4>1,5-9>2;!1-4>2,5-9>1 r1c1 r1c2",
+               "automaton 1-4>1,5-9>2;!1-4>2,5-9>1 r5c5 r5c6 r5c7"}},
+             {".Or.Cage~3~R1C1~R1C2.And.X~R1C1~R1C2.GreaterThan~R1C1~R2C1.End.End.V~R1C1~R1C2",
+              {"any-of ( cage 3 r1c1 r1c2 ) ( sum 10 r1c1 r1c2 & greater r1c1 r2c1 )",
+               "sum 5 r1c1 r1c2"}},
+             {".Or.~R1C1_5~R1C2_6.Or.V~R1C1~R1C2.Sandwich~0~R1.End.End",
+              {"any-of ( one-of 5 r1c1 & one-of 6 r1c2 ) ( any-of ( sum 5 r1c1 r1c2 ) ( sandwich 0 "
+               "r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9 ) )"}},
+             {".And.Cage~3~R1C1~R1C2.~R5C5_1_2.End", {"cage 3 r1c1 r1c2", "one-of 1 2 r5c5"}},
+             {".Or.RegionSumLine~R1C1~R1C2.Cage~3~R1C1~R1C2.End", {}},
          }) {
         const text::Statement statement = read(string);
         EXPECT_THAT(statement.unknown, IsEmpty()) << string;
@@ -177,13 +198,22 @@ TEST(Iss, NamesWhatItDoesNotUnderstand) {
                                           ".Skyscraper~R1",
                                           ".Sandwich~5~R0",
                                           ".AntiKing~1",
-                                          ".Pair~abc~R1C1~R1C2",
                                           ".Pair~9X_1f9X_1f9X_F",
                                           ".Pair~9X_1f9X_1f9X_F~R1C1~R1C1",
                                           ".Pair~9X+1f9X_1f9X_F~R1C1~R1C2",
                                           ".Pair~IACgIICigIACgAAAA~R1C1~R1C2",
                                           ".PairX~-n_4H-gH4AGg~R1C1~R1C2",
                                           ".PairX~8H_xf8H_xf8H_B~R1C1~R1C2~R1C1",
+                                          ".Regex~~R1C1",
+                                          ".Regex~!~R1C1",
+                                          ".Regex~LiooMTJ8MzQpLio~R1C1~R1C1",
+                                          ".Regex~LiooMTJ8MzQpLio",
+                                          ".Regex~%5~R1C1",
+                                          ".Regex~MSMy~R1C1",
+                                          ".NFA~~R1C1~R1C2",
+                                          ".NFA~Q~R1C1",
+                                          ".NFA~Qjf8P__wAA~R1C1~-~R1C2",
+                                          ".NFA~_jf8P__wAA~R1C1",
                                           ".LittleKiller~9~R5C5",
                                           ".LookAndSay~2~R1C1",
                                           ".Diagonal~2",
@@ -198,8 +228,11 @@ TEST(Iss, NamesWhatItDoesNotUnderstand) {
         EXPECT_THAT(read(".Shape~6x6" + std::string(of_nine)).unknown, ElementsAre(of_nine));
     }
     EXPECT_THAT(read(".FullRank~R1~5.FullRankTies~any").unknown, ElementsAre(".FullRank~R1~5"));
-    EXPECT_THAT(read(".Or.Cage~3~R1C1~R1C2.And.X~R1C1~R1C2.End.End.V~R1C1~R1C2").unknown,
-                ElementsAre(".Or"));
+    for (const std::string_view block :
+         {".Or.End", ".Or.AntiKnight.X~R1C1~R1C2.End", ".Or.Diagonal~1.X~R1C1~R1C2.End",
+          ".Or.Replicate.X~R1C1~R1C2.End.End", ".Or.And.Or.X~R1C1~R3C3.End.End.End"}) {
+        EXPECT_THAT(read(block).unknown, ElementsAre(".Or"));
+    }
     EXPECT_THAT(read(".~R1C1_1.Shape~9x9~0-8.AntiKing").unknown,
                 ElementsAre(".Shape~9x9~0-8", ".~R1C1_1", ".AntiKing"));
     EXPECT_EQ(read(".NFA~" + std::string(200, 'a')).unknown.front().size(), 61U);
@@ -228,7 +261,9 @@ TEST(Iss, NoOtherTextLooksLikeIt) {
 
 TEST(Iss, WhatIsNoStringIsRefused) {
     for (const std::string_view wrong :
-         {"", "Cage", ".Or", ".Or.And.End", ".End", ".AntiKing.End"}) {
+         {"", "Cage", ".Or", ".Or.And.End", ".End", ".AntiKing.End",
+          ".Or.Or.Or.Or.Or.Or.Or.Or.Or.Or.Or.Or.Or.Or.Or.Or.X~R1C1~R1C2.End.End.End.End.End.End.End"
+          ".End.End.End.End.End.End.End.End.End"}) {
         const auto refused = text::read_iss(wrong);
         ASSERT_FALSE(refused) << wrong;
         EXPECT_EQ(refused.error().code, ErrorCode::bad_format) << wrong;
@@ -343,7 +378,13 @@ const Lines items_of_four{".~R1C1_1",
                           ".FullRank~R1~3~4",
                           ".FullRank~C2~~2",
                           ".ValueIndexing~R1C1~R1C2~R2C2",
-                          ".SumLine~5~R1C1~R1C2~R2C2~R2C1~LOOP"};
+                          ".SumLine~5~R1C1~R1C2~R2C2~R2C1~LOOP",
+                          ".Pair~AEB~R1C1~R2C2~R3C3",
+                          ".PairX~o7P~R1C1~R2C2~R3C4",
+                          ".Regex~KDF8MjMpLio~R1C1~R2C2~R3C3",
+                          ".NFA~QPef4A~R1C1~R2C2~R3C3",
+                          ".NFA~BOI8Aks7gEmrqAlGAA~R1C1~R2C2",
+                          ".Or.X~R1C1~R1C2.And.V~R1C1~R1C2.~R4C4_1.End.End"};
 
 // A string that is read has another string, which states the same.
 RC_GTEST_PROP(Iss, WhatIsReadIsWrittenAndReadAgain, ()) {
