@@ -142,7 +142,7 @@ static void texts(void) {
             dokushin_text_free(text);
         }
     }
-    EXPECT(dokushin_format_at(21, &facts) == DOKUSHIN_END);
+    EXPECT(dokushin_format_at(24, &facts) == DOKUSHIN_END);
     dokushin_puzzle_free(puzzle);
 }
 
