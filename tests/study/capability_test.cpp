@@ -75,7 +75,7 @@ const std::vector<std::string_view> boards{
     "4x4+full-rank(6:r1c1,r1c2,r1c3,r1c4)",
     "4x4+value-indexing(r1c1,r2c3,r3c2,r4c4)",
     "4x4+sum-loop(5:r1c1,r2c2,r3c3,r4c4)",
-    "4x4+pairs(1/2>3/4,3>1:r1c1,r2c3,r3c4)+less(r1c2,r4c4)",
+    "4x4+pairs(1/2>3/4,3>1:r1c1,r2c3,r3c4)",
     "4x4+all-pairs(1/2>1/2,3/4>3/4:r1c1,r2c3,r3c4)",
     "4x4+regex(.*(12|43).*:r1c1,r2c3,r3c4)",
     "4x4+automaton(1/2>1,3/4>2;!1/2>2,3/4>1:r1c1,r2c3,r3c4)",

@@ -25,9 +25,8 @@ inline constexpr std::array sentences_about_rules{
         "at most 1024 states between semicolons, each with ! if digits may end there and digits "
         "with the state to which they lead, such as 1-8>1,9>2;!1-9>2, or none, and the cells of a "
         "line behind a colon, one or more",
-        "セミコロンで区切った 1024 個までの状態(そこで終わってよければ "
-        "!、続いて数字と移る先の状態、"
-        "1-8>1,9>2;!1-9>2 のように、または none)、コロンの後ろに線のマスを一つ以上",
+        "セミコロンで区切った状態(1024 まで。終わってよければ !、続いて数字と移る先、"
+        "1-8>1,9>2;!1-9>2 のように)か none、コロンの後ろに一つ以上のマス",
         "以分号分隔的最多 1024 个状态（可在此结束则写 !，其后为数字及所到的状态，如 "
         "1-8>1,9>2;!1-9>2，"
         "或 none），冒号后为线上的一个或更多单元格"},
