@@ -8,6 +8,7 @@
 #include "errors/catalogue/about_calls.h"
 #include "errors/catalogue/about_rules.h"
 #include "errors/catalogue/about_texts.h"
+#include "errors/catalogue/about_variants.h"
 #include "errors/catalogue/about_work.h"
 
 #include <dokushin/sentence.h>
@@ -18,10 +19,12 @@ namespace dokushin {
 namespace errors {
 
 inline constexpr auto catalogue = [] {
-    std::array<Entry, sentences_about_texts.size() + sentences_about_work.size() +
-                          sentences_about_calls.size() + sentences_about_rules.size()>
+    std::array<Entry, sentences_about_texts.size() + sentences_about_variants.size() +
+                          sentences_about_work.size() + sentences_about_calls.size() +
+                          sentences_about_rules.size()>
         all{};
     auto place = std::ranges::copy(sentences_about_texts, all.begin()).out;
+    place = std::ranges::copy(sentences_about_variants, place).out;
     place = std::ranges::copy(sentences_about_work, place).out;
     place = std::ranges::copy(sentences_about_calls, place).out;
     std::ranges::copy(sentences_about_rules, place);
