@@ -1,5 +1,6 @@
 // Each constraint is a layer, but for marks between neighbours: all of a type are one layer, since
 // its negative rule exempts those that it has.
+#include "base/stable_sort.h"
 #include "board/text/sites/sudokumaker_groups.h"
 #include "board/text/sites/sudokumaker_page.h"
 
@@ -168,7 +169,9 @@ bool Page::write(const Modular &rule) {
 bool Page::write(const LookAndSay &rule) {
     constexpr std::size_t most_pairs = 4;
     std::vector<DigitCount> counts = rule.counts;
-    std::ranges::stable_partition(counts, [](const DigitCount &pair) { return pair.count > 0; });
+    sort_stably(counts, [](const DigitCount &one, const DigitCount &other) {
+        return one.count > 0 && other.count == 0;
+    });
     std::string said;
     for (const auto &[digit, count] : counts) {
         if (count > 9 || number(digit) > 9) {
