@@ -143,18 +143,20 @@ class RankedBoard {
         };
         const auto possible = std::ranges::count_if(rivals, can_be);
         const auto certain = std::ranges::count_if(rivals, is_so);
-        if (possible < std::ptrdiff_t{wanted} || certain > std::ptrdiff_t{wanted}) {
+        if (possible < static_cast<std::ptrdiff_t>(wanted) ||
+            certain > static_cast<std::ptrdiff_t>(wanted)) {
             return false;
         }
         const bool are_less = side == &Rival::can_be_less;
         for (const Rival &each : rivals) {
             DigitSet &first = of(each.line, 0);
-            if (possible == std::ptrdiff_t{wanted} && can_be(each)) {
+            if (possible == static_cast<std::ptrdiff_t>(wanted) && can_be(each)) {
                 first = first & leading;
                 if (first.empty() || !put_in_order(each.line, are_less)) {
                     return false;
                 }
-            } else if (certain == std::ptrdiff_t{wanted} && can_be(each) && !is_so(each)) {
+            } else if (certain == static_cast<std::ptrdiff_t>(wanted) && can_be(each) &&
+                       !is_so(each)) {
                 if (!(each.*other_side)) {
                     first = first - leading;
                 } else if (each.begins_so && !put_in_order(each.line, !are_less)) {
