@@ -67,7 +67,7 @@ class Page {
     template <class Kind> bool write(const Kind & /*rule*/) { return false; }
 
     // Each adds a layer, or something to the only layer of its type; true for a rule that is said.
-    bool add(int type, JsonValue members);
+    bool add(int type, const JsonValue &members);
     bool add_line(int type, std::span<const Cell> cells);
     bool add_entropy(std::span<const Cell> cells, const std::vector<int> &groups);
     bool add_thermometer(std::span<const Cell> cells, bool slow);

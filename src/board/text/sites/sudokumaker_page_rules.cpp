@@ -11,7 +11,7 @@ namespace dokushin::text::sudokumaker_page {
 
 // ---- layers ------------------------------------------------------------------------------------
 
-bool Page::add(int type, JsonValue members) {
+bool Page::add(int type, const JsonValue &members) {
     JsonValue layer{{"type", type}};
     layer.update(members);
     layers_.push_back(std::move(layer));
