@@ -25,17 +25,10 @@ struct ConstraintRow {
 /// The table: a row for each kind, in the order of the alternatives of Constraint.
 [[nodiscard]] std::span<const ConstraintRow> constraint_rows();
 
-/// Writes a constraint as in the name of a shape: "less(r1c1,r1c2)".
-[[nodiscard]] std::string name(const Constraint &constraint, const Shape &shape);
 /// Must all its cells hold different digits, so that they are peers?
 [[nodiscard]] bool cells_differ(const Constraint &constraint);
 /// Does each permutation of the digits keep the constraint satisfied?
 [[nodiscard]] bool digits_are_interchangeable(const Constraint &constraint);
-
-/// Propagates a constraint: erases candidates that none of its solutions has. `candidates` is a
-/// set for each of cells_of(), in that order. Returns false if there is no solution. Propagation
-/// is sound but may erase too little; once each cell has a single candidate the answer is exact.
-[[nodiscard]] bool prune(const Constraint &constraint, std::span<DigitSet> candidates);
 
 /// Returns the candidates that a constraint leaves to its cells under the digits of a board, where
 /// a blank cell may hold any digit: a set for each of cells_of(). Nothing if the digits break it.

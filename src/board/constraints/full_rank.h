@@ -69,7 +69,8 @@ class RankedBoard {
     };
 
     [[nodiscard]] DigitSet &of(LineRead line, int place) {
-        return board_[static_cast<std::size_t>(line.first + place * line.step)];
+        const int cell = line.first + place * line.step;
+        return board_[static_cast<std::size_t>(cell)];
     }
 
     /// Calls `call` with each line but the ranked one.

@@ -37,9 +37,11 @@ template <class Kind> struct KindOf;
 
 /// Reads a constraint of any kind as the name of a shape has it: "less(r1c1,r1c2)".
 [[nodiscard]] std::optional<Constraint> read_constraint(const Shape &shape, std::string_view text);
-/// Writes a constraint so.
+/// Writes a constraint as in the name of a shape.
 [[nodiscard]] std::string name(const Constraint &constraint, const Shape &shape);
-/// Prunes by a constraint of any kind.
+/// Propagates a constraint: erases candidates that none of its solutions has. `candidates` is a
+/// set for each of cells_of(), in that order. Returns false if there is no solution. Propagation
+/// is sound but may erase too little; once each cell has a single candidate the answer is exact.
 [[nodiscard]] bool prune(const Constraint &constraint, std::span<DigitSet> candidates);
 /// Cuts a text at each mark that no round bracket encloses.
 [[nodiscard]] std::vector<std::string_view> cut_outside(std::string_view text, char mark);

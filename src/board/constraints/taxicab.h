@@ -75,11 +75,13 @@ template <> struct KindOf<Taxicab> {
         const int last = std::min(row + distance, side - 1);
         for (int other = std::max(row - distance, 0); other <= last; ++other) {
             const int aside = distance - std::abs(other - row);
+            const int right = other * side + column + aside;
             if (column + aside < side) {
-                call(static_cast<std::size_t>(other * side + column + aside));
+                call(static_cast<std::size_t>(right));
             }
+            const int left = other * side + column - aside;
             if (aside > 0 && column >= aside) {
-                call(static_cast<std::size_t>(other * side + column - aside));
+                call(static_cast<std::size_t>(left));
             }
         }
     }
