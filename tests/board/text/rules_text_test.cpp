@@ -169,6 +169,19 @@ TEST(IssLines, OfOneItemEachAreOnePuzzle) {
     EXPECT_EQ(shapes_in(".Shape~4x4\n.Cage~3\n~R1C1~R1C2\n"), Lines{"4x4+cage(3:r1c1,r1c2)"});
 }
 
+TEST(IssLines, ThatAreIndentedAreOnePuzzle) {
+    const Lines whole{"4x4+less(r1c2,r1c1)+cage(3:r1c1,r1c2)"};
+    for (const std::string_view text :
+         {"\n  .Shape~4x4.Cage~3~R1C1~R1C2\n  .GreaterThan~R1C1~R1C2\n",
+          "\t.Shape~4x4\n\t.Cage~3~R1C1~R1C2.GreaterThan~R1C1~R1C2\n",
+          " .Shape~4x4.Cage~3~R1C1\n   ~R1C2.GreaterThan~R1C1~R1C2\n"}) {
+        EXPECT_EQ(shapes_in(text), whole) << text;
+        EXPECT_EQ(shapes_in(text, texts::from(Format::iss)), whole) << text;
+    }
+    EXPECT_EQ(shapes_in(" .Shape~4x4.AntiKing\n\n .Shape~4x4\n").size(), 2U);
+    EXPECT_EQ(shapes_in(" .Shape~4x4.AntiKing\n.Shape~4x4.AntiKing\n").size(), 2U);
+}
+
 TEST(IssLines, OfSeveralItemsArePuzzles) {
     EXPECT_EQ(shapes_in(".Shape~4x4.AntiKing\n.Shape~4x4.Thermo~R1C1~R1C2\n").size(), 2U);
     EXPECT_EQ(shapes_in(".Shape~4x4\n\n.Shape~4x4\n"), (Lines{"4x4", "4x4"}));

@@ -1,7 +1,7 @@
 // Strings of ISS over several lines. A file may have a string a line, so that a line belongs to the
-// string before it only if something shows that: it has one item as each line before it, or the
-// line before it ends in the middle of an item. Where the options name the format, a line that
-// doesn't begin with a point goes on as well.
+// string before it only if something shows that: both are indented, or it has one item as each line
+// before it, or the line before it ends in the middle of an item. Where the options name the
+// format, a line that doesn't begin with a point goes on as well.
 #include "board/text/reader/machine.h"
 #include "board/text/sites/iss.h"
 #include "board/text/sites/json_document.h"
@@ -20,6 +20,8 @@ std::string_view without_blanks(std::string_view line) {
     return line.substr(begin, end == std::string_view::npos ? 0 : end + 1 - begin);
 }
 
+bool is_indented(std::string_view line) { return line.starts_with(' ') || line.starts_with('\t'); }
+
 bool has_one_item(std::string_view line) {
     return line.starts_with('.') && line.rfind('.') == 0 && text::is_iss(line);
 }
@@ -31,19 +33,24 @@ bool has_one_item(std::string_view line) {
 Result<Record> Reader::Machine::read_iss_lines(const Line &first) {
     const std::size_t number = first.number;
     const bool is_named = options_.format == Format::iss;
+    const bool begins_indented = is_indented(first.text);
     std::string string(first.written(0));
     bool has_single_items = has_one_item(without_blanks(first.text));
     bool is_cut = without_blanks(first.text).ends_with('~');
-    while ((is_named || has_single_items || is_cut) && string.size() < text::longest_document) {
+    while ((is_named || begins_indented || has_single_items || is_cut) &&
+           string.size() < text::longest_document) {
         const auto next = next_line_of_record(true);
         if (!next) {
             break;
         }
         const std::string_view line = without_blanks(next->text);
         const bool is_single = has_one_item(line);
-        const bool goes_on = !line.empty() && !text::is_comment(line) &&
-                             (line.starts_with('.') ? has_single_items && is_single
-                                                    : is_named || is_cut || line.starts_with('~'));
+        const bool both_are_indented = begins_indented && is_indented(next->text);
+        const bool goes_on =
+            !line.empty() && !text::is_comment(line) &&
+            (both_are_indented ||
+             (line.starts_with('.') ? has_single_items && is_single
+                                    : is_named || is_cut || line.starts_with('~')));
         if (!goes_on) {
             returned_.push_front(copy_of(*next));
             break;
