@@ -136,18 +136,6 @@ bool is_pill(std::span<const Place> cells) {
     return true;
 }
 
-std::vector<std::string_view> parts_of(std::string_view text, char mark) {
-    std::vector<std::string_view> parts;
-    for (;;) {
-        const auto end = text.find(mark);
-        parts.push_back(text.substr(0, end));
-        if (end == std::string_view::npos) {
-            return parts;
-        }
-        text.remove_prefix(end + 1);
-    }
-}
-
 Arguments behind(Arguments arguments, std::size_t count) {
     return arguments.subspan(std::min(count, arguments.size()));
 }

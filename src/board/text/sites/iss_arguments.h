@@ -50,8 +50,6 @@ struct Board {
 /// Is each cell a step right, down or both from the one before? ISS reads the number of no other
 /// pill.
 [[nodiscard]] bool is_pill(std::span<const Place> cells);
-/// Cuts a text at each mark.
-[[nodiscard]] std::vector<std::string_view> parts_of(std::string_view text, char mark);
 /// The arguments behind the first ones, if there are any.
 [[nodiscard]] Arguments behind(Arguments arguments, std::size_t count);
 

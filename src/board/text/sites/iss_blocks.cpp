@@ -1,5 +1,6 @@
 #include "board/text/sites/iss_blocks.h"
 
+#include "board/constraints/digit_lists.h"
 #include "board/text/sites/iss_rules.h"
 
 #include <fmt/format.h>
@@ -21,7 +22,7 @@ constexpr std::array<std::string_view, 3> types_of_boards{"Diagonal", "SearchPri
 WordsOfBlock digits_of_cells(const Board &board, Arguments arguments) {
     std::vector<std::string> rules;
     for (const std::string_view argument : arguments) {
-        const auto parts = parts_of(argument, '_');
+        const auto parts = dokushin::cut_at(argument, '_');
         const auto cell = cell_in(board, parts.front());
         const auto digits = digits_in(board, behind(parts, 1));
         if (!cell || !digits) {

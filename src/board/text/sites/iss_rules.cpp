@@ -2,6 +2,7 @@
 // What the types mean is in the site's help, and in js/sudoku_constraint.js of its repository.
 #include "board/text/sites/iss_rules.h"
 
+#include "board/constraints/digit_lists.h"
 #include "board/text/sites/board_wide.h"
 #include "board/text/sites/iss_automata.h"
 #include "board/text/sites/iss_pairs.h"
@@ -96,7 +97,7 @@ std::optional<int> integer_in(std::string_view text) {
 
 /// A total, and behind "_=_" the weight of each cell if they are not all 1: 0_=_1_-1.
 Words sum(const Board &board, Arguments arguments, const Row &row) {
-    const auto parts = parts_of(arguments.empty() ? "" : arguments.front(), '_');
+    const auto parts = dokushin::cut_at(arguments.empty() ? "" : arguments.front(), '_');
     if (parts.size() == 1) {
         return of_number_and_cells(board, arguments, row);
     }
@@ -251,7 +252,7 @@ Words of_digits_and_cells(const Board &board, Arguments arguments, const Row &ro
     if (arguments.empty()) {
         return std::nullopt;
     }
-    const auto digits = digits_in(board, parts_of(arguments.front(), '_'));
+    const auto digits = digits_in(board, dokushin::cut_at(arguments.front(), '_'));
     const auto cells = cells_in(board, behind(arguments, 1));
     return digits && cells ? one_rule(fmt::format("{} {}{}", row.word, *digits, words_of(*cells)))
                            : std::nullopt;
