@@ -2,6 +2,7 @@
 // all grids that keep the rules, as written out plainly (naive/constraints.h).
 //   DOKUSHIN_BOARDS=20000 build/release/tests/study/test_study --gtest_filter='RandomRules.*'
 #include "naive/constraints.h"
+#include "study/kept_grids.h"
 #include "study/rule_maker.h"
 
 #include <dokushin/rules.h>
@@ -33,24 +34,13 @@ RuleMaker::Below random_below(unsigned seed) {
 
 /// Compares what the engine says of a puzzle with the grids that keep its rules.
 void expect_answers(const Puzzle &puzzle, const std::vector<Grid> &kept, const std::string &rules) {
-    const Status status = kept.empty()       ? Status::none
-                          : kept.size() == 1 ? Status::unique
-                                             : Status::multiple;
-    const Status said = solve(puzzle).status;
-    // A rule that no digits can keep, or that the givens break, may show before any search.
-    EXPECT_TRUE(said == status || (kept.empty() && said == Status::invalid)) << rules;
+    EXPECT_TRUE(is_right(solve(puzzle).status, kept)) << rules;
     SolveOptions all;
     all.limits.solutions = Limits::unlimited;
     EXPECT_EQ(count(puzzle, all).solutions, kept.size()) << rules;
-    Pencilmarks right(puzzle.shape().cell_count());
-    for (const Grid &grid : kept) {
-        for (std::size_t cell = 0; cell < grid.size(); ++cell) {
-            right[cell].insert(grid[cell]);
-        }
-    }
     const TrueCandidates found = true_candidates(puzzle);
     EXPECT_TRUE(found.complete);
-    EXPECT_EQ(found.candidates, right) << rules;
+    EXPECT_EQ(found.candidates, candidates_in(kept, puzzle.shape().cell_count())) << rules;
 }
 
 /// One board: rules that a random grid of `grids` mostly keeps, on givens that all of them have.
@@ -74,17 +64,6 @@ void expect_board(const Shape &shape, const Grid &givens, const std::vector<Grid
     std::ranges::copy_if(grids, std::back_inserter(kept),
                          [&](const Grid &grid) { return naive::keeps_constraints(with, grid); });
     expect_answers(*Puzzle::from_givens(with, givens), kept, rules);
-}
-
-std::vector<Grid> all_grids(const Puzzle &puzzle, std::size_t most) {
-    std::vector<Grid> grids;
-    SolveOptions all;
-    all.limits.solutions = Limits::unlimited;
-    static_cast<void>(enumerate(puzzle, all, [&](const Grid &grid) {
-        grids.push_back(grid);
-        return grids.size() < most;
-    }));
-    return grids;
 }
 
 TEST(RandomRules, OnFourByFour) {
