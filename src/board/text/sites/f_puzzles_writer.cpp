@@ -2,6 +2,7 @@
 
 #include "board/text/sites/f_puzzles_page.h"
 #include "board/text/sites/f_puzzles_regions.h"
+#include "board/text/sites/json_grid.h"
 #include "errors/try.h"
 
 #include <array>
@@ -11,35 +12,27 @@ namespace dokushin::text {
 namespace f_puzzles {
 void Page::write_grid() {
     const Puzzle &puzzle = record_.puzzle;
-    JsonValue grid = JsonValue::array();
-    for (unsigned row = 0; row < shape_.side(); ++row) {
-        JsonValue line = JsonValue::array();
-        for (unsigned column = 0; column < shape_.side(); ++column) {
-            const Cell cell = shape_.cell(row, column);
-            JsonValue entry = JsonValue::object();
-            if (puzzle.digit(cell) != Digit::blank) {
-                entry["value"] = number(puzzle.digit(cell));
-            }
-            if (puzzle.given(cell) != Digit::blank) {
-                entry["given"] = true;
-            }
-            if (std::cmp_not_equal(shape_.region_of(cell),
-                                   usual_region(side(), this->row(cell), this->column(cell)))) {
-                entry["region"] = shape_.region_of(cell);
-            }
-            if (puzzle.has_candidates()) {
-                const DigitSet permitted = puzzle.stated_candidates()[index(cell)];
-                if (permitted != shape_.all_digits()) {
-                    for (const Digit digit : permitted) {
-                        entry["givenPencilMarks"].push_back(number(digit));
-                    }
-                }
-            }
-            line.push_back(std::move(entry));
+    document_["grid"] = json_grid(shape_, [&](Cell cell) {
+        JsonValue entry = JsonValue::object();
+        if (puzzle.digit(cell) != Digit::blank) {
+            entry["value"] = number(puzzle.digit(cell));
         }
-        grid.push_back(std::move(line));
-    }
-    document_["grid"] = std::move(grid);
+        if (puzzle.given(cell) != Digit::blank) {
+            entry["given"] = true;
+        }
+        if (std::cmp_not_equal(shape_.region_of(cell),
+                               usual_region(side(), row(cell), column(cell)))) {
+            entry["region"] = shape_.region_of(cell);
+        }
+        const DigitSet permitted =
+            puzzle.has_candidates() ? puzzle.stated_candidates()[index(cell)] : shape_.all_digits();
+        if (permitted != shape_.all_digits()) {
+            for (const Digit digit : permitted) {
+                entry["givenPencilMarks"].push_back(number(digit));
+            }
+        }
+        return entry;
+    });
 }
 
 /// Houses of variants are flags, or else extra regions.

@@ -1,5 +1,6 @@
 #include "board/text/sites/scl_writer.h"
 
+#include "board/text/sites/json_grid.h"
 #include "board/text/sites/scl_page.h"
 #include "board/text/sites/written_rules.h"
 #include "errors/try.h"
@@ -22,23 +23,16 @@ void Page::write_metadata() {
 
 void Page::write_cells() {
     const Puzzle &puzzle = record_.puzzle;
-    JsonValue rows = JsonValue::array();
-    for (unsigned row = 0; row < shape_.side(); ++row) {
-        JsonValue line = JsonValue::array();
-        for (unsigned column = 0; column < shape_.side(); ++column) {
-            const Cell cell = shape_.cell(row, column);
-            JsonValue entry = JsonValue::object();
-            if (puzzle.digit(cell) != Digit::blank) {
-                entry["value"] = number(puzzle.digit(cell));
-                if (puzzle.given(cell) == Digit::blank) {
-                    entry["given"] = false;
-                }
+    document_["cells"] = json_grid(shape_, [&](Cell cell) {
+        JsonValue entry = JsonValue::object();
+        if (puzzle.digit(cell) != Digit::blank) {
+            entry["value"] = number(puzzle.digit(cell));
+            if (puzzle.given(cell) == Digit::blank) {
+                entry["given"] = false;
             }
-            line.push_back(std::move(entry));
         }
-        rows.push_back(std::move(line));
-    }
-    document_["cells"] = std::move(rows);
+        return entry;
+    });
 }
 
 void Page::write_regions() {
