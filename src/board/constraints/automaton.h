@@ -3,7 +3,7 @@
 #pragma once
 
 #include "board/constraints/kind.h"
-#include "board/constraints/machine.h"
+#include "board/constraints/nfa.h"
 #include "errors/catalogue.h"
 
 #include <fmt/format.h>
@@ -29,13 +29,13 @@ template <> struct KindOf<Automaton> {
 
     static std::optional<Automaton> read(const Shape &shape, std::string_view text) {
         const auto colon = text.find(':');
-        const auto machine = read_machine(shape.side(), text.substr(0, colon));
+        const auto nfa = read_nfa(shape.side(), text.substr(0, colon));
         auto cells = colon == std::string_view::npos ? std::nullopt
                                                      : read_cells(shape, text.substr(colon + 1));
-        if (!machine || !cells) {
+        if (!nfa || !cells) {
             return std::nullopt;
         }
-        auto automaton = deterministic(*machine, cells->size());
+        auto automaton = deterministic(*nfa, cells->size());
         return automaton ? std::optional(Automaton{*std::move(automaton), *std::move(cells)})
                          : std::nullopt;
     }

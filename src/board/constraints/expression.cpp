@@ -17,7 +17,7 @@ class Expression {
     Expression(std::string_view text, unsigned side)
         : text_(text), side_(side), end_(text.size()), digits_(1), follow_(1) {}
 
-    [[nodiscard]] std::optional<Machine> machine();
+    [[nodiscard]] std::optional<Nfa> nfa();
 
   private:
     /// What is known of a part of the expression.
@@ -255,20 +255,20 @@ std::optional<DigitSet> Expression::digit_class() {
     return is_negated ? DigitSet::all(side_) - digits : digits;
 }
 
-std::optional<Machine> Expression::machine() {
+std::optional<Nfa> Expression::nfa() {
     const Read whole = alternatives();
     if (!whole || at_ < end_ || text_.empty()) {
         return std::nullopt;
     }
     follow_[0] = whole->first;
-    Machine made(side_, digits_.size());
+    Nfa made(side_, digits_.size());
     made.starts.set(0);
     made.accepts = whole->last;
     made.accepts.set(0, whole->may_be_empty);
     for (std::size_t from = 0; from < digits_.size(); ++from) {
         for (std::size_t to = 1; to < digits_.size(); ++to) {
             if (follow_[from].test(to)) {
-                made.lead(from, digits_[to], to);
+                made.add_transitions(from, digits_[to], to);
             }
         }
     }
@@ -277,8 +277,8 @@ std::optional<Machine> Expression::machine() {
 
 } // namespace
 
-std::optional<Machine> machine_of(std::string_view expression, unsigned side) {
-    return Expression(expression, side).machine();
+std::optional<Nfa> nfa_of(std::string_view expression, unsigned side) {
+    return Expression(expression, side).nfa();
 }
 
 } // namespace dokushin

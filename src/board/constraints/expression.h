@@ -1,7 +1,7 @@
 // Regular expressions of digits, as rules on lines state them.
 #pragma once
 
-#include "board/constraints/machine.h"
+#include "board/constraints/nfa.h"
 
 #include <optional>
 #include <string_view>
@@ -12,6 +12,6 @@ namespace dokushin {
 /// `()`, `*`, `+`, `?`, `{m}`, `{m,}` and `{m,n}`. It must match all digits of a list. Nothing if
 /// it is none, has a digit that is not on the board, or is too long for `most_states`, one for each
 /// digit in it and one more. O(states² · side).
-[[nodiscard]] std::optional<Machine> machine_of(std::string_view expression, unsigned side);
+[[nodiscard]] std::optional<Nfa> nfa_of(std::string_view expression, unsigned side);
 
 } // namespace dokushin

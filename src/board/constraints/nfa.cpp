@@ -1,8 +1,8 @@
-// A machine becomes deterministic in three steps: a state for each set of states that some digits
-// lead to; without those from which no list of the length is accepted; and one for all that accept
-// the same from there on, by refining classes of them (Moore). All lists have one length, so that
-// as many rounds are enough.
-#include "board/constraints/machine.h"
+// An NFA becomes deterministic in three steps: the subset construction makes a state for each set
+// of states that some digits lead to; states from which no list of the length is accepted go; and
+// states that accept the same from there on become one, by refining a partition of them (Moore
+// 1956). All lists have one length, so that as many rounds are enough.
+#include "board/constraints/nfa.h"
 
 #include "board/constraints/digit_lists.h"
 
@@ -20,8 +20,8 @@ constexpr std::uint16_t nowhere = DigitAutomaton::nowhere;
 
 class Determiner {
   public:
-    Determiner(const Machine &machine, std::size_t length)
-        : machine_(machine), side_(machine.side()), length_(length) {}
+    Determiner(const Nfa &nfa, std::size_t length)
+        : nfa_(nfa), side_(nfa.side()), length_(length) {}
 
     [[nodiscard]] std::optional<DigitAutomaton> automaton() {
         if (!find_sets()) {
@@ -50,13 +50,13 @@ class Determiner {
 
     /// Finds the sets in the order of how many digits lead to them; false if they are too many.
     [[nodiscard]] bool find_sets() {
-        static_cast<void>(number_of(machine_.starts, 0));
+        static_cast<void>(number_of(nfa_.starts, 0));
         for (std::size_t state = 0; state < size(); ++state) {
             for (unsigned digit = 1; digit <= side_ && depths_[state] < length_; ++digit) {
                 StateSet to;
-                for (std::size_t from = 0; from < machine_.size(); ++from) {
+                for (std::size_t from = 0; from < nfa_.size(); ++from) {
                     if (sets_[state].test(from)) {
-                        to |= machine_.next(from, digit);
+                        to |= nfa_.next(from, digit);
                     }
                 }
                 if (to.any()) {
@@ -72,10 +72,10 @@ class Determiner {
     }
 
     [[nodiscard]] bool is_accepting(std::size_t state) const {
-        return (sets_[state] & machine_.accepts).any();
+        return (sets_[state] & nfa_.accepts).any();
     }
 
-    /// Drops the ways to states from which too many digits are needed to an accepting one.
+    /// Drops the transitions to states that are too many digits away from an accepting one.
     void drop_useless() {
         std::vector<std::size_t> needed(size(), length_ + 1);
         for (std::size_t state = 0; state < size(); ++state) {
@@ -152,7 +152,7 @@ class Determiner {
         return made;
     }
 
-    const Machine &machine_;
+    const Nfa &nfa_;
     std::size_t side_;
     std::size_t length_;
     std::vector<StateSet> sets_{};
@@ -161,8 +161,8 @@ class Determiner {
     std::unordered_map<StateSet, std::uint16_t> numbers_{};
 };
 
-/// Writes the ways from a state: "1-8>1,9>2".
-std::string write_ways(std::span<const std::uint16_t> next) {
+/// Writes the transitions from a state: "1-8>1,9>2".
+std::string write_transitions(std::span<const std::uint16_t> next) {
     std::map<std::uint16_t, DigitSet> digits_to;
     std::vector<std::uint16_t> order;
     for (std::size_t at = 0; at < next.size(); ++at) {
@@ -182,28 +182,28 @@ std::string write_ways(std::span<const std::uint16_t> next) {
     return text;
 }
 
-/// Reads the ways from a state; false if one leads nowhere.
-bool read_ways(Machine &machine, std::size_t from, std::string_view text) {
+/// Reads the transitions from a state; false if one leads to no state.
+bool read_transitions(Nfa &nfa, std::size_t from, std::string_view text) {
     if (text.empty()) {
         return true;
     }
-    for (const std::string_view way : cut_at(text, ',')) {
-        const auto mark = way.find('>');
-        const auto digits = read_digit_list(machine.side(), way.substr(0, mark));
-        std::string_view rest = mark == std::string_view::npos ? "" : way.substr(mark + 1);
+    for (const std::string_view transition : cut_at(text, ',')) {
+        const auto mark = transition.find('>');
+        const auto digits = read_digit_list(nfa.side(), transition.substr(0, mark));
+        std::string_view rest = mark == std::string_view::npos ? "" : transition.substr(mark + 1);
         const auto to = take_number(rest);
-        if (!digits || !to || !rest.empty() || *to < 1 || *to > machine.size()) {
+        if (!digits || !to || !rest.empty() || *to < 1 || *to > nfa.size()) {
             return false;
         }
-        machine.lead(from, *digits, *to - 1);
+        nfa.add_transitions(from, *digits, *to - 1);
     }
     return true;
 }
 
 } // namespace
 
-std::optional<DigitAutomaton> deterministic(const Machine &machine, std::size_t length) {
-    return Determiner(machine, length).automaton();
+std::optional<DigitAutomaton> deterministic(const Nfa &nfa, std::size_t length) {
+    return Determiner(nfa, length).automaton();
 }
 
 std::string write_automaton(const DigitAutomaton &automaton, unsigned side) {
@@ -216,26 +216,27 @@ std::string write_automaton(const DigitAutomaton &automaton, unsigned side) {
         const std::size_t begin = std::min(state * side, next.size());
         text += state == 0 ? "" : ";";
         text += automaton.accepts[state] ? "!" : "";
-        text += write_ways(next.subspan(begin, std::min<std::size_t>(side, next.size() - begin)));
+        text += write_transitions(
+            next.subspan(begin, std::min<std::size_t>(side, next.size() - begin)));
     }
     return text;
 }
 
-std::optional<Machine> read_machine(unsigned side, std::string_view text) {
+std::optional<Nfa> read_nfa(unsigned side, std::string_view text) {
     const auto states = cut_at(text == "none" ? "" : text, ';');
     if (text.empty() || states.size() > most_states) {
         return std::nullopt;
     }
-    Machine machine(side, states.size());
-    machine.starts.set(0);
+    Nfa nfa(side, states.size());
+    nfa.starts.set(0);
     for (std::size_t at = 0; at < states.size(); ++at) {
         const bool accepts = states[at].starts_with('!');
-        machine.accepts.set(at, accepts);
-        if (!read_ways(machine, at, states[at].substr(accepts ? 1 : 0))) {
+        nfa.accepts.set(at, accepts);
+        if (!read_transitions(nfa, at, states[at].substr(accepts ? 1 : 0))) {
             return std::nullopt;
         }
     }
-    return machine;
+    return nfa;
 }
 
 bool prune_by(const DigitAutomaton &automaton, std::span<DigitSet> candidates) {

@@ -1,5 +1,6 @@
-// Machines are automata as they are stated, which may go several ways with a digit; a rule keeps
-// the deterministic automaton that accepts the same (DigitAutomaton, dokushin/constraint.h).
+// An Nfa is an automaton as it is stated, nondeterministic: a digit may lead to several states. A
+// rule keeps the deterministic automaton that accepts the same (DigitAutomaton,
+// dokushin/constraint.h).
 #pragma once
 
 #include <dokushin/constraint.h>
@@ -17,11 +18,12 @@ namespace dokushin {
 inline constexpr std::size_t most_states = 1024;
 using StateSet = std::bitset<most_states>;
 
-/// A Machine reads the digits of a board of some side.
-class Machine {
+/// A Nfa reads the digits of a board of some side.
+class Nfa {
   public:
-    /// Makes a machine with states and no ways between them. There are at most `most_states`.
-    Machine(unsigned side, std::size_t states) : side_(side), next_(states * side) {}
+    /// Makes an automaton with states and no transitions between them. There are at most
+    /// `most_states`.
+    Nfa(unsigned side, std::size_t states) : side_(side), next_(states * side) {}
 
     StateSet starts{};
     StateSet accepts{};
@@ -32,7 +34,7 @@ class Machine {
     [[nodiscard]] const StateSet &next(std::size_t state, unsigned digit) const {
         return next_[state * side_ + digit - 1];
     }
-    void lead(std::size_t from, DigitSet digits, std::size_t to) {
+    void add_transitions(std::size_t from, DigitSet digits, std::size_t to) {
         for (const Digit digit : digits) {
             next_[from * side_ + number(digit) - 1].set(to);
         }
@@ -43,21 +45,20 @@ class Machine {
     std::vector<StateSet> next_;
 };
 
-/// Makes the automaton that accepts, of all lists of `length` digits, those that the machine does.
-/// Two machines for which these are the same have the same automaton as a rule, and always if one
-/// is the automaton of the other. Nothing if it has more than `most_states` on the way.
+/// Makes the deterministic automaton that accepts, of all lists of `length` digits, those that the
+/// NFA does. Two NFAs that accept the same lists have the same result as a rule, and always if one
+/// is the result of the other. Nothing if the subset construction needs more than `most_states`.
 /// O(states² · side).
-[[nodiscard]] std::optional<DigitAutomaton> deterministic(const Machine &machine,
-                                                          std::size_t length);
+[[nodiscard]] std::optional<DigitAutomaton> deterministic(const Nfa &nfa, std::size_t length);
 
 /// Writes an automaton for boards of a side: "1-8>1,9>2;!1-9>2". "none" if it accepts nothing.
 [[nodiscard]] std::string write_automaton(const DigitAutomaton &automaton, unsigned side);
 /// Reads what write_automaton() writes. A digit may lead to several states. Nothing if a digit is
 /// not on the board, or a state is not there.
-[[nodiscard]] std::optional<Machine> read_machine(unsigned side, std::string_view text);
+[[nodiscard]] std::optional<Nfa> read_nfa(unsigned side, std::string_view text);
 
-/// Keeps the digits on a way from the first state to one that accepts, which is exact. Returns
-/// false if there is no way. O(cells · states · digits).
+/// Keeps the digits on a path from the first state to one that accepts, which is exact. Returns
+/// false if there is no path. O(cells · states · digits).
 [[nodiscard]] bool prune_by(const DigitAutomaton &automaton, std::span<DigitSet> candidates);
 
 } // namespace dokushin

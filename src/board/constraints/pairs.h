@@ -11,10 +11,10 @@ namespace dokushin {
 template <> struct KindOf<Pairs> : KindOfPairTable<Pairs> {
     static constexpr std::string_view name = "pairs";
     static constexpr std::string_view meaning =
-        "Behind each digit of the line stands one of those that may follow it.";
+        "Each digit of the line is followed by one that the table allows behind it.";
     static constexpr std::string_view example = "pairs 1-4>6-9 5>5 6-9>1/2 r1c1 r2c2 r3c3 r4c4";
 
-    /// Keeps the digits on a way from the first cell to the last, which is exact. O(cells ·
+    /// Keeps the digits on a path from the first cell to the last, which is exact. O(cells ·
     /// digits).
     static bool prune(const Pairs &rule, std::span<DigitSet> candidates) {
         for (std::size_t at = 1; at < candidates.size(); ++at) {

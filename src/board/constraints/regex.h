@@ -26,13 +26,13 @@ template <> struct KindOf<Regex> {
     static std::optional<Regex> read(const Shape &shape, std::string_view text) {
         const auto colon = text.find(':');
         const std::string_view pattern = text.substr(0, colon);
-        const auto machine = machine_of(pattern, shape.side());
+        const auto nfa = nfa_of(pattern, shape.side());
         auto cells = colon == std::string_view::npos ? std::nullopt
                                                      : read_cells(shape, text.substr(colon + 1));
-        if (!machine || !cells) {
+        if (!nfa || !cells) {
             return std::nullopt;
         }
-        auto automaton = deterministic(*machine, cells->size());
+        auto automaton = deterministic(*nfa, cells->size());
         if (!automaton) {
             return std::nullopt;
         }

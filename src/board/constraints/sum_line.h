@@ -27,7 +27,7 @@ template <> struct KindOf<SumLine> : KindOfNumberedCells<SumLine, CellOrder::lin
         return prune_from(0, rule.total, candidates);
     }
 
-    /// Keeps the digits on a way from the first cell to the last through states: the sum of the
+    /// Keeps the digits on a path from the first cell to the last through states: the sum of the
     /// present piece, 0 at its end, which is `begun` before the first cell and behind the last one.
     /// O(cells · digits).
     static bool prune_from(unsigned begun, unsigned total, std::span<DigitSet> candidates) {

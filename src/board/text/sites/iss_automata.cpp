@@ -1,13 +1,13 @@
 // A key of an automaton has a head: the format (2 bits), the bits of a state's number less one (4),
 // the number of digits less one (4), how many states it may start in, and how many others accept
 // (as many bits as a state's number), for each of the former whether it accepts, and in the plain
-// format the bits of a number of ways (4). Then come the states, the first ones those that it may
-// start in, then the others that accept; each has in the plain format the number of its ways, and
-// for each the digit less one and the state; in the packed one a bit for each digit that leads on,
-// the last digit first, and then the states to which they lead.
+// format the bits of a number of transitions (4). Then come the states, the first ones those that
+// it may start in, then the others that accept; each has in the plain format the number of its
+// transitions, and for each the digit less one and the state; in the packed one a bit for each
+// digit that leads on, the last digit first, and then the states to which they lead.
 #include "board/text/sites/iss_automata.h"
 
-#include "board/constraints/machine.h"
+#include "board/constraints/nfa.h"
 #include "board/text/sites/iss_bits.h"
 
 #include <fmt/format.h>
@@ -25,8 +25,8 @@ constexpr std::size_t packed_format = 1;
 /// The bits of the numbers from 0 to a greatest one, as ISS counts them.
 unsigned bits_of(std::size_t greatest) { return static_cast<unsigned>(std::bit_width(greatest)); }
 
-/// A way from a state to another, with a digit.
-struct Way {
+/// A transition from a state to another by a digit.
+struct Transition {
     std::size_t from;
     std::size_t digit;
     std::size_t to;
@@ -37,19 +37,19 @@ class AutomatonKey {
   public:
     explicit AutomatonKey(std::string_view key) : bits_(key) {}
 
-    /// The machine for a board of some side; digits beyond it are left out.
-    [[nodiscard]] std::optional<Machine> machine(unsigned side) {
+    /// Makes the automaton for a board of some side; digits beyond it are left out.
+    [[nodiscard]] std::optional<Nfa> nfa(unsigned side) {
         if (!read_head() || !(format_ == plain_format ? read_plain() : read_packed())) {
             return std::nullopt;
         }
         std::size_t states = std::max(starts_ + accepts_, states_);
-        for (const Way &way : ways_) {
-            states = std::max(states, way.to + 1);
+        for (const Transition &transition : transitions_) {
+            states = std::max(states, transition.to + 1);
         }
         if (states > most_states) {
             return std::nullopt;
         }
-        Machine made(side, states);
+        Nfa made(side, states);
         for (std::size_t at = 0; at < starts_; ++at) {
             made.starts.set(at);
             made.accepts.set(at, start_accepts_[at]);
@@ -57,10 +57,12 @@ class AutomatonKey {
         for (std::size_t at = starts_; at < starts_ + accepts_; ++at) {
             made.accepts.set(at);
         }
-        for (const Way &way : ways_) {
-            if (way.digit <= side) {
-                made.lead(way.from, DigitSet::only(digit_of(static_cast<unsigned>(way.digit))),
-                          way.to);
+        for (const Transition &transition : transitions_) {
+            if (transition.digit <= side) {
+                made.add_transitions(
+                    transition.from,
+                    DigitSet::only(digit_of(static_cast<unsigned>(transition.digit))),
+                    transition.to);
             }
         }
         return made;
@@ -110,12 +112,12 @@ class AutomatonKey {
                 return false;
             }
             for (; count > 0; --count) {
-                Way way{states_, 0, 0};
-                if (!read(way.digit, digit_bits) || !read(way.to, state_bits_)) {
+                Transition transition{states_, 0, 0};
+                if (!read(transition.digit, digit_bits) || !read(transition.to, state_bits_)) {
                     return false;
                 }
-                ++way.digit;
-                ways_.push_back(way);
+                ++transition.digit;
+                transitions_.push_back(transition);
             }
         }
         return true;
@@ -128,14 +130,14 @@ class AutomatonKey {
                 return false;
             }
             for (std::size_t digit = 1; digit <= digits_; ++digit) {
-                Way way{states_, digit, 0};
+                Transition transition{states_, digit, 0};
                 if ((leading >> (digit - 1) & 1U) == 0) {
                     continue;
                 }
-                if (!read(way.to, state_bits_)) {
+                if (!read(transition.to, state_bits_)) {
                     return false;
                 }
-                ways_.push_back(way);
+                transitions_.push_back(transition);
             }
         }
         return true;
@@ -150,7 +152,7 @@ class AutomatonKey {
     std::size_t accepts_ = 0; ///< those of them that are no starts
     std::size_t states_ = 0;
     std::vector<bool> start_accepts_{};
-    std::vector<Way> ways_{};
+    std::vector<Transition> transitions_{};
 };
 
 /// Reads a number to the base 16 of two digits.
@@ -230,15 +232,15 @@ std::optional<std::vector<std::string>> rules_of_expression(const Board &board,
 
 std::optional<std::vector<std::string>> rules_of_automaton(const Board &board,
                                                            Arguments arguments) {
-    const auto machine =
-        arguments.empty() ? std::nullopt : AutomatonKey(arguments.front()).machine(board.side);
+    const auto nfa =
+        arguments.empty() ? std::nullopt : AutomatonKey(arguments.front()).nfa(board.side);
     const auto lines = lines_in(board, behind(arguments, 1));
-    if (!machine || !lines) {
+    if (!nfa || !lines) {
         return std::nullopt;
     }
     std::vector<std::string> rules;
     for (const Places &cells : *lines) {
-        const auto automaton = deterministic(*machine, cells.size());
+        const auto automaton = deterministic(*nfa, cells.size());
         if (!automaton) {
             return std::nullopt;
         }

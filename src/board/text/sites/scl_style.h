@@ -71,7 +71,7 @@ struct Stroke {
     }
 };
 
-/// Cells that are marked alike, and the first object that marks one.
+/// Cells with the same mark, and the first object that marks one of them.
 struct Marks {
     std::string object{};
     std::vector<Place> cells{};

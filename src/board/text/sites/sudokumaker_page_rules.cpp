@@ -1,5 +1,5 @@
-// Each constraint is a layer, but for marks between neighbours: all of a type are one layer, since
-// its negative rule exempts those that it has.
+// Each constraint is a layer of its own, except for marks between neighbours: all marks of a type
+// share a layer, whose negative rule applies to the neighbours that it does not mark.
 #include "base/stable_sort.h"
 #include "board/text/sites/sudokumaker_groups.h"
 #include "board/text/sites/sudokumaker_page.h"
