@@ -75,14 +75,16 @@ TEST(Reader, AmongLinesABracketThatIsNeverClosedCostsNoMoreThanItself) {
 
 TEST(Reader, SurelyARecordIsWhatCantBeARowNorAFrame) {
     const std::string puzzle = "53..7" + std::string(76, '.');
-    for (const std::string &line : {puzzle, puzzle + "\r\n", puzzle + " # why", puzzle + " | +",
-                                    std::string(81, '.'), std::string(65, 'x')}) {
+    const std::string cells_of_iss = "~R1C1~R1C2~R1C3~R1C4~R1C5~R1C6~R1C7~R1C8~R1C9~R2C1~R2C2~R2C3";
+    const std::string string_of_iss = ".Cage~3~R1C1~R1C2.Thermo" + cells_of_iss;
+    for (const std::string &line : {string_of_iss, puzzle, puzzle + "\r\n", puzzle + " # why",
+                                    puzzle + " | +", std::string(81, '.'), std::string(65, 'x')}) {
         EXPECT_TRUE(is_surely_a_record(line)) << line;
     }
     for (const std::string &line :
          {std::string(), fmt::format(" {}", puzzle), fmt::format("#{}", puzzle), puzzle + " = [",
           puzzle + "\x01", std::string(80, '-'), std::string(".").append(79, '-'),
-          std::string(four)}) {
+          std::string(four), ".Cage~9" + cells_of_iss, "R1C1" + cells_of_iss}) {
         EXPECT_FALSE(is_surely_a_record(line)) << line;
     }
     ReadOptions options;

@@ -28,6 +28,13 @@ bool could_be_a_frame(std::string_view word) {
                word, [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; });
 }
 
+/// Could the word belong to a string of ISS that begins on a line before? One of several items does
+/// not (iss_lines.cpp).
+bool could_go_on_a_string(std::string_view word) {
+    const bool has_several_items = word.starts_with('.') && word.find('.', 1) != word.npos;
+    return word.find('~') != word.npos && !has_several_items;
+}
+
 /// Does the line, of a byte a character, begin with a puzzle that is no row?
 bool begins_with_its_puzzle(std::string_view line, const ReadOptions &options) {
     const std::string_view word = first_word(line);
@@ -38,7 +45,7 @@ bool begins_with_its_puzzle(std::string_view line, const ReadOptions &options) {
                              word.size() > options.shape->side() &&
                              word.find_first_of(brackets) == std::string_view::npos;
     return (longer_than_a_row || whole_board) && begins_with_a_cell(line) &&
-           !could_be_a_frame(word);
+           !could_be_a_frame(word) && !could_go_on_a_string(word);
 }
 
 } // namespace
