@@ -5,8 +5,9 @@
 namespace dokushin::print {
 namespace {
 
-/// As many characters fit into a line as wide as the grid, with some room to spare.
-constexpr std::size_t characters_in_line = 56;
+/// As many characters fit into a line as wide as the grid, be they as wide as the digits and signs
+/// of an automaton: what is too wide by more than the typesetter shrinks would be cut.
+constexpr std::size_t characters_in_line = 48;
 constexpr double line_height = 1.35; ///< as a part of the font's size
 constexpr double words_grey = 0.25;
 
