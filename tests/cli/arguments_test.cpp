@@ -17,6 +17,10 @@ TEST_F(Arguments, AMissingFileIsNotTakenForAPuzzle) {
         expect("$D check " + name, 2, "", name + ": No such file or directory\n");
     }
     expect("$D check \"\"", 2, "", "'': No such file or directory\n");
+    // A string of ISS is no name of a file, though its rule is not understood.
+    EXPECT_TRUE(
+        run("$D solve .ChaosConstruction.AntiKing")
+            .err.starts_with("argument:1:1: '.ChaosConstruction', whose rule is not understood"));
 }
 
 TEST_F(Arguments, AFileGoesBeforeAPuzzleOfItsName) {

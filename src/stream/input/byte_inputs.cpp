@@ -39,7 +39,7 @@ bool is_usual_character(char c) {
     return (c >= '0' && c <= '9') || std::string_view(".*_-?").contains(c);
 }
 
-/// Is the argument a link, to a puzzle or to something that no format reads?
+/// Is the argument a link or a string of a site, to a puzzle or to something that no format reads?
 bool is_link(const std::string &argument, const ReadOptions &options) {
     if (argument.contains("://") || argument.starts_with("www.")) {
         return true;
@@ -65,8 +65,11 @@ bool is_puzzle_text(const std::string &argument, const ReadOptions &options) {
     if (argument.size() < shortest) {
         return cells_apart;
     }
+    if (is_link(argument, options)) {
+        return true;
+    }
     if (argument.contains('/')) {
-        return is_link(argument, options);
+        return false;
     }
     if (cells_apart || argument.starts_with('[') || argument.starts_with('{') ||
         argument.find('\n') != std::string::npos || read_one(argument, options)) {
