@@ -142,7 +142,7 @@ TEST_F(Generate, ManyGivensNeedNotBeMinimal) {
     EXPECT_EQ(run("$D generate --seed 1 --givens 25").err, "");
     EXPECT_EQ(run("$D generate --seed 1 --shape 4 --givens 5").err, "");
     EXPECT_EQ(run("$D generate --seed 1 --shape 6 --givens 20").status, 0);
-    const Said minimal = run("$D generate --minimal --time-limit 0.1 --seed 1 --givens 36");
+    const Said minimal = run("$D generate --shape 4 --minimal --time-limit 2 --seed 1 --givens 12");
     EXPECT_EQ(minimal.status, 1);
     EXPECT_NE(minimal.err.find("; --loose leaves givens that could go"), std::string::npos)
         << minimal.err;
