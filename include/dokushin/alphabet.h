@@ -11,11 +11,15 @@
 
 namespace [[gnu::visibility("default")]] dokushin {
 
+class Shape;
+
 /// The characters that stand for the digits of a board, one a digit.
 class Alphabet {
   public:
     /// The usual alphabet: 1–9, then A–Z (10…35), a–z (36…61), @ & $ (62…64).
     [[nodiscard]] static Alphabet usual(unsigned side);
+    /// The usual characters of a board's values: on one with values from 0 it is 0–9, then A–Z.
+    [[nodiscard]] static Alphabet usual(const Shape &shape);
     /// A–Z, then a–z: A is the first digit. Sides up to 52.
     [[nodiscard]] static Result<Alphabet> letters(unsigned side);
     /// 0–9, then A–Z: 0 is the first digit. Sides up to 36; blanks can't be 0.
@@ -24,6 +28,8 @@ class Alphabet {
     [[nodiscard]] static Result<Alphabet> custom(std::string_view characters);
     /// "usual", "letters" (A–Y), "zero" (0–F), or the characters themselves.
     [[nodiscard]] static Result<Alphabet> named(std::string_view name, unsigned side);
+    /// The same for a board: "usual" is that of its values.
+    [[nodiscard]] static Result<Alphabet> named(std::string_view name, const Shape &shape);
 
     [[nodiscard]] unsigned side() const { return static_cast<unsigned>(characters_.size()); }
     [[nodiscard]] std::string_view characters() const { return characters_; }

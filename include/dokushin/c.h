@@ -113,7 +113,8 @@ DOKUSHIN_API void dokushin_stop_free(dokushin_stop *stop);
 
 /* ---- shapes ---------------------------------------------------------------------------- */
 
-/* A shape is named as on the command line: "9x9", "3x4", "9x9+diagonals", "jigsaw:AAB...". */
+/* A shape is named as on the command line: "9x9", "3x4", "9x9+diagonals", "jigsaw:AAB...",
+   "grid:6x8". */
 typedef struct dokushin_shape dokushin_shape;
 
 typedef struct dokushin_shape_facts {

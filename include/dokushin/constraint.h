@@ -47,6 +47,9 @@ struct Sum {
 struct Arrow {
     std::vector<Cell> bulb;  ///< in the order in which the number is read
     std::vector<Cell> shaft; ///< in any order
+    /// The sum of the shaft's digits less the bulb's number in digits; a Shape sets it. It is 0
+    /// unless the board's values begin elsewhere than at 1.
+    int rest = 0;
     friend auto operator<=>(const Arrow &, const Arrow &) = default;
 };
 
@@ -76,6 +79,7 @@ struct Difference {
 struct Ratio {
     unsigned ratio = 2;
     std::vector<Cell> cells; ///< ascending, two
+    unsigned lowest = 1;     ///< the value of the first digit; a Shape sets it
     friend auto operator<=>(const Ratio &, const Ratio &) = default;
 };
 
@@ -229,11 +233,12 @@ struct XSum {
     friend auto operator<=>(const XSum &, const XSum &) = default;
 };
 
-/// A Skyscraper is the number of digits in a row or column that are greater than all before them.
-/// Written `skyscraper(3:r1c1,r1c2,…)`.
+/// A Skyscraper is the number of digits in a row or column that are greater than all before them;
+/// one that stands for the value 0 is not seen. Written `skyscraper(3:r1c1,r1c2,…)`.
 struct Skyscraper {
     unsigned visible = 1;
-    std::vector<Cell> cells; ///< in order, as many as digits, in one house
+    std::vector<Cell> cells; ///< in order, those of a row or column
+    unsigned lowest = 1;     ///< the value of the first digit; a Shape sets it
     friend auto operator<=>(const Skyscraper &, const Skyscraper &) = default;
 };
 
@@ -419,6 +424,7 @@ struct Regex {
     std::string pattern;
     std::vector<Cell> cells;    ///< along the line, one or more
     DigitAutomaton automaton{}; ///< accepts what matches; a Shape sets it
+    unsigned lowest = 1;        ///< the value of the first digit; a Shape sets it
     friend auto operator<=>(const Regex &, const Regex &) = default;
 };
 

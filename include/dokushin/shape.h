@@ -71,6 +71,16 @@ enum class Variant : std::uint8_t {
 /// In the order of the enumeration.
 [[nodiscard]] std::span<const Variant> all_variants();
 
+/// The measures of a board that need not be a square of as many rows as digits.
+struct GridMeasures {
+    unsigned rows = 0;        ///< 1…64
+    unsigned columns = 0;     ///< 1…64
+    unsigned digits = 0;      ///< no fewer than rows or columns, up to 64
+    unsigned lowest = 1;      ///< the value that the first digit stands for; the last: up to 64
+    unsigned box_rows = 0;    ///< 0 × 0: there are no boxes
+    unsigned box_columns = 0; ///< boxes fill the board, and have no more cells than digits
+};
+
 class Shape {
   public:
     /// A side of n² symbols in boxes of n × n; n is 1…8.
@@ -92,10 +102,16 @@ class Shape {
     /// row-major order, white space ignored; N letters, N cells each.
     [[nodiscard]] static Result<Shape> jigsaw(std::string_view map);
 
+    /// A board of any numbers of rows, columns and digits. Rows, columns and boxes of as many cells
+    /// as digits are houses; smaller ones hold different digits, which is a constraint each.
+    [[nodiscard]] static Result<Shape> grid(const GridMeasures &measures);
+
     /// Reads a name as people write it: "9", "9x9", "3x4" (boxes of 3 rows × 4
     /// columns, side 12), "jigsaw:AAABBB…", with variants after plus signs:
     /// "9x9+diagonals+windoku"; "x" and "sudoku-x" mean "9x9+diagonals".
     /// A×B with A = B is a side of A (9x9, 4x4); with A ≠ B it is a box.
+    /// "grid:6x8" has 6 rows, 8 columns and the values 1–8; "grid:6x8:0-9:2x4" those from 0 to 9,
+    /// and boxes of 2 rows × 4 columns.
     /// Constraints stand there as well: "9x9+less(r1c1,r1c2)" (constraint.h).
     [[nodiscard]] static Result<Shape> parse(std::string_view text);
 
@@ -108,11 +124,18 @@ class Shape {
     /// The most houses and constraints, counted together, that a shape may have.
     static constexpr std::size_t most_rules = 2560;
 
-    /// N: digits, cells in a row, cells in a house.
+    /// N: digits, cells in a house; but for a grid() also cells in a row and in a column.
     [[nodiscard]] unsigned side() const { return data_->side; }
-    /// N².
+    [[nodiscard]] unsigned rows() const { return data_->rows; }
+    /// The number of columns.
+    [[nodiscard]] unsigned columns() const { return data_->columns; }
+    /// Are there as many rows and columns as digits, so that rows and columns are houses?
+    [[nodiscard]] bool is_square() const { return rows() == side() && columns() == side(); }
+    /// The value that the first digit stands for: 1, but for a grid().
+    [[nodiscard]] unsigned lowest() const { return data_->lowest; }
+    /// Rows × columns; N² but for a grid().
     [[nodiscard]] std::size_t cell_count() const { return data_->house_slots.size() - 1; }
-    /// Rows and columns of a box; 0 × 0 for a jigsaw.
+    /// Rows and columns of a box; 0 × 0 for a jigsaw, and for a grid() without boxes.
     [[nodiscard]] unsigned box_rows() const { return data_->box_rows; }
     [[nodiscard]] unsigned box_columns() const { return data_->box_columns; }
     [[nodiscard]] bool is_jigsaw() const { return data_->box_rows == 0; }
@@ -140,6 +163,8 @@ class Shape {
     }
     /// Sorted, each once.
     [[nodiscard]] std::span<const Constraint> constraints() const { return data_->constraints; }
+    /// Is a constraint that of a row, column or box of a grid(), which has fewer cells than digits?
+    [[nodiscard]] bool is_of_grid(const Constraint &constraint) const;
     /// The positions in constraints() of those that concern a cell, ascending.
     [[nodiscard]] std::span<const std::uint16_t> constraints_of(Cell cell) const {
         const auto &slots = data_->constraint_slots;
@@ -158,13 +183,13 @@ class Shape {
 
     /// Row and column from 0.
     [[nodiscard]] unsigned row(Cell cell) const {
-        return static_cast<unsigned>(index(cell)) / side();
+        return static_cast<unsigned>(index(cell)) / columns();
     }
     [[nodiscard]] unsigned column(Cell cell) const {
-        return static_cast<unsigned>(index(cell)) % side();
+        return static_cast<unsigned>(index(cell)) % columns();
     }
     [[nodiscard]] Cell cell(unsigned row, unsigned column) const {
-        return cell_at(std::size_t{row} * side() + column);
+        return cell_at(std::size_t{row} * columns() + column);
     }
     [[nodiscard]] DigitSet all_digits() const { return DigitSet::all(side()); }
 
@@ -182,10 +207,14 @@ class Shape {
   private:
     struct Data {
         unsigned side = 0;
+        unsigned rows = 0;
+        unsigned columns = 0;
+        unsigned lowest = 1;
         unsigned box_rows = 0;
         unsigned box_columns = 0;
         std::vector<Variant> variants;
         std::vector<Constraint> constraints;
+        std::vector<Constraint> of_grid;   ///< a part of these, sorted
         std::vector<std::uint16_t> region; ///< one a cell
         std::vector<House> houses;
         // Lists of lists, flat: the list of cell c is [slots[c], slots[c + 1]).
@@ -197,6 +226,8 @@ class Shape {
         std::vector<Cell> peer_lists;
     };
     explicit Shape(std::shared_ptr<const Data> data) : data_(std::move(data)) {}
+    static Shape build_grid(const GridMeasures &measures);
+    static void add_all_houses(Data &data);
     static Shape build(Data data);
 
     std::shared_ptr<const Data> data_;

@@ -18,11 +18,12 @@ struct CapabilityRow {
     Capability capability;
     Pattern<0> name;
     Honours honours;
+    bool is_for_grids = true; ///< for boards that are not square, whose rows are constraints
 };
 
 // The general search prunes by constraints (search/propagate.h), the textbook's searches check them
 // for each digit (search/placements.h), and analyses that only call the general search honour what
-// it honours.
+// it honours. Symmetries of givens are those of a square.
 constexpr std::array capability_table{
     CapabilityRow{Capability::backtrack, "the method backtrack", Honours::constraints},
     CapabilityRow{Capability::mrv, "the method mrv", Honours::constraints},
@@ -37,7 +38,7 @@ constexpr std::array capability_table{
     CapabilityRow{Capability::transforms, "canonical forms and equivalents", Honours::houses},
     CapabilityRow{Capability::steps, "steps of logic", Honours::houses},
     CapabilityRow{Capability::ratings, "ratings", Honours::houses},
-    CapabilityRow{Capability::generate, "generating", Honours::constraints},
+    CapabilityRow{Capability::generate, "generating", Honours::constraints, false},
     CapabilityRow{Capability::redundancy, "redundant givens", Honours::constraints},
     CapabilityRow{Capability::backdoors, "backdoors", Honours::houses},
     CapabilityRow{Capability::unavoidable, "unavoidable sets", Honours::houses},
@@ -65,6 +66,11 @@ Result<void> can_honour(Capability capability, const Shape &shape) {
         return {};
     }
     const CapabilityRow &row = row_of(capability);
+    if (!shape.is_square() && !(row.is_for_grids && row.honours == Honours::constraints)) {
+        return std::unexpected(Error{ErrorCode::unsupported,
+                                     {"{} for a board that is not square", Sentence(row.name)},
+                                     {"a board of as many rows and columns as digits"}});
+    }
     if (row.honours == Honours::constraints) {
         return {};
     }

@@ -86,7 +86,7 @@ std::optional<Obstacle> broken_by(const Shape &shape, const Grid &grid, Cell cel
 
 } // namespace
 
-Sentence Flaw::text(const Shape &shape) const { return text(shape, Alphabet::usual(shape.side())); }
+Sentence Flaw::text(const Shape &shape) const { return text(shape, Alphabet::usual(shape)); }
 
 Sentence Flaw::text(const Shape &shape, const Alphabet &alphabet) const {
     switch (kind) {

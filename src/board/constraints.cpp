@@ -66,8 +66,19 @@
 namespace dokushin {
 namespace {
 
+template <class Kind> constexpr OnValues on_values_of() {
+    if constexpr (requires { KindOf<Kind>::on_values; }) {
+        return KindOf<Kind>::on_values;
+    } else {
+        return OnValues::from_one;
+    }
+}
+
 template <class Kind>
 std::optional<Constraint> read_kind(const Shape &shape, std::string_view arguments) {
+    if (shape.lowest() != 1 && on_values_of<Kind>() == OnValues::from_one) {
+        return std::nullopt;
+    }
     auto constraint = KindOf<Kind>::read(shape, arguments);
     return constraint ? std::optional<Constraint>(*std::move(constraint)) : std::nullopt;
 }
@@ -83,7 +94,7 @@ template <class Kind> constexpr ArgumentForm form_of() {
 template <class... Kinds> constexpr auto rows_of(const std::variant<Kinds...> * /*kinds*/) {
     return std::array{ConstraintRow{KindOf<Kinds>::name, KindOf<Kinds>::meaning,
                                     KindOf<Kinds>::example, KindOf<Kinds>::arguments,
-                                    form_of<Kinds>(), read_kind<Kinds>}...};
+                                    form_of<Kinds>(), on_values_of<Kinds>(), read_kind<Kinds>}...};
 }
 
 constexpr auto constraint_table = rows_of(static_cast<const Constraint *>(nullptr));
@@ -118,6 +129,18 @@ std::strong_ordering operator<=>(const AnyOf &one, const AnyOf &other) {
 }
 
 std::span<const ConstraintRow> constraint_rows() { return constraint_table; }
+
+Error not_on_this_board(const ConstraintRow &row, std::string_view arguments, const Shape &shape) {
+    const std::string rule = fmt::format("{}({:.60})", row.name, arguments);
+    if (shape.lowest() != 1 && row.on_values == OnValues::from_one) {
+        return {ErrorCode::bad_shape,
+                {"'{}' on a board with values from {}", rule, shape.lowest()},
+                {"a board with values from 1"}};
+    }
+    return {ErrorCode::bad_shape,
+            {"'{}({})' is no constraint of this board", row.name, fmt::format("{:.60}", arguments)},
+            row.arguments};
+}
 
 std::vector<Cell> cells_of(const Constraint &constraint) {
     return visit_kind(constraint,
@@ -229,7 +252,27 @@ std::optional<NumberedCells> read_numbered_cells(const Shape &shape, std::string
                            : std::nullopt;
 }
 
-std::string write_numbered_cells(const Shape &shape, unsigned number, std::span<const Cell> cells) {
+std::optional<unsigned> total_of_digits(const Shape &shape, unsigned total, std::size_t cells) {
+    const auto size = static_cast<unsigned>(cells);
+    return total + size >= shape.lowest() * size
+               ? std::optional(total + size - shape.lowest() * size)
+               : std::nullopt;
+}
+
+int total_of_values(const Shape &shape, unsigned total, std::size_t cells) {
+    const auto shift = static_cast<int>(shape.lowest()) - 1;
+    return static_cast<int>(total) + shift * static_cast<int>(cells);
+}
+
+std::optional<Digit> digit_of_value(const Shape &shape, unsigned value) {
+    return value >= shape.lowest() && value - shape.lowest() < shape.side()
+               ? std::optional(digit_of(value - shape.lowest() + 1))
+               : std::nullopt;
+}
+
+unsigned value_of(const Shape &shape, Digit digit) { return number(digit) + shape.lowest() - 1; }
+
+std::string write_numbered_cells(const Shape &shape, int number, std::span<const Cell> cells) {
     return fmt::format("{}:{}", number, write_cells(shape, cells));
 }
 
@@ -253,12 +296,17 @@ std::optional<NumbersAndCells> read_numbers_and_cells(const Shape &shape, std::s
 
 std::optional<DigitsAndCells> read_digits_and_cells(const Shape &shape, std::string_view text) {
     auto read = read_numbers_and_cells(shape, text);
-    const auto is_digit = [&](unsigned number) { return number >= 1 && number <= shape.side(); };
-    if (!read || !std::ranges::all_of(read->numbers, is_digit)) {
+    if (!read) {
         return std::nullopt;
     }
     DigitsAndCells found{{}, std::move(read->cells)};
-    std::ranges::transform(read->numbers, std::back_inserter(found.digits), digit_of);
+    for (const unsigned value : read->numbers) {
+        const auto digit = digit_of_value(shape, value);
+        if (!digit) {
+            return std::nullopt;
+        }
+        found.digits.push_back(*digit);
+    }
     std::ranges::sort(found.digits);
     return found;
 }
@@ -266,7 +314,8 @@ std::optional<DigitsAndCells> read_digits_and_cells(const Shape &shape, std::str
 std::string write_digits_and_cells(const Shape &shape, std::span<const Digit> digits,
                                    std::span<const Cell> cells) {
     std::vector<unsigned> numbers;
-    std::ranges::transform(digits, std::back_inserter(numbers), number);
+    std::ranges::transform(digits, std::back_inserter(numbers),
+                           [&](Digit digit) { return value_of(shape, digit); });
     return fmt::format("{}:{}", fmt::join(numbers, ","), write_cells(shape, cells));
 }
 

@@ -19,11 +19,16 @@ struct ConstraintRow {
     std::string_view example; ///< a rule of 9×9 in words
     Pattern<0> arguments;     ///< what stands in parentheses behind the name
     ArgumentForm form;
+    OnValues on_values;
     std::optional<Constraint> (*read)(const Shape &, std::string_view arguments);
 };
 
 /// The table: a row for each kind, in the order of the alternatives of Constraint.
 [[nodiscard]] std::span<const ConstraintRow> constraint_rows();
+
+/// The error of a constraint that a kind does not read.
+[[nodiscard]] Error not_on_this_board(const ConstraintRow &row, std::string_view arguments,
+                                      const Shape &shape);
 
 /// Must all its cells hold different digits, so that they are peers?
 [[nodiscard]] bool cells_differ(const Constraint &constraint);

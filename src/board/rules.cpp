@@ -257,10 +257,14 @@ Result<RuleList> constraints_of(const Shape &shape, const RuleText &rule, std::s
     } else if (auto constraint = kind->read(shape, arguments)) {
         read.emplace().push_back(*std::move(constraint));
     }
+    if (!read && kind != nullptr) {
+        Error error = not_on_this_board(*kind, arguments, shape);
+        return rule.wrong(rule.word, std::move(error.what), std::move(error.expected));
+    }
     if (!read) {
         return rule.wrong(
             rule.word, {"'{}({})' is no constraint of this board", rule.word, shortened(arguments)},
-            kind != nullptr ? kind->arguments : shorthand->arguments);
+            shorthand->arguments);
     }
     return *std::move(read);
 }

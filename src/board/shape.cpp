@@ -4,6 +4,7 @@
 
 #include "board/add_houses.h"
 #include "board/constraints.h"
+#include "board/grid_rules.h"
 #include "board/variants.h"
 #include "errors/catalogue.h"
 #include "errors/try.h"
@@ -24,21 +25,6 @@ constexpr std::array<std::string_view, 8> house_kind_names{
 
 Error shape_error(Sentence what, Sentence expected) {
     return Error{ErrorCode::bad_shape, std::move(what), std::move(expected)};
-}
-
-/// Returns the number of each cell's box, for boxes of `box_rows` × `box_columns`.
-std::vector<std::uint16_t> box_map(unsigned box_rows, unsigned box_columns) {
-    const unsigned side = box_rows * box_columns;
-    const unsigned boxes_across = side / box_columns;
-    std::vector<std::uint16_t> map;
-    map.reserve(std::size_t{side} * side);
-    for (unsigned row = 0; row < side; ++row) {
-        for (unsigned column = 0; column < side; ++column) {
-            map.push_back(
-                static_cast<std::uint16_t>((row / box_rows) * boxes_across + column / box_columns));
-        }
-    }
-    return map;
 }
 
 Result<void> expect_few_rules(std::size_t rules) {
@@ -91,7 +77,8 @@ Sentence House::phrase() const {
 
 bool operator==(const Shape &a, const Shape &b) {
     return a.data_ == b.data_ ||
-           (a.side() == b.side() && a.data_->region == b.data_->region &&
+           (a.side() == b.side() && a.rows() == b.rows() && a.columns() == b.columns() &&
+            a.lowest() == b.lowest() && a.data_->region == b.data_->region &&
             a.box_rows() == b.box_rows() && a.data_->variants == b.data_->variants &&
             a.data_->constraints == b.data_->constraints);
 }
@@ -112,11 +99,32 @@ Result<Shape> Shape::boxes(unsigned box_rows, unsigned box_columns) {
             shape_error({"boxes of {n} rows × {n} columns", box_rows, box_columns},
                         {"a box of 1 to 64 cells"}));
     }
+    const unsigned side = box_rows * box_columns;
+    return build_grid({side, side, side, 1, box_rows, box_columns});
+}
+
+Result<Shape> Shape::grid(const GridMeasures &measures) {
+    DOKUSHIN_CHECK(expect_a_grid(measures));
+    GridMeasures its = measures;
+    const bool is_square = its.rows == its.digits && its.columns == its.digits;
+    if (is_square && its.box_rows == 0) { // as boxes(1, N): each row is a box as well
+        its.box_rows = 1;
+        its.box_columns = its.digits;
+    }
+    return build_grid(its);
+}
+
+Shape Shape::build_grid(const GridMeasures &measures) {
     Data data;
-    data.side = box_rows * box_columns;
-    data.box_rows = box_rows;
-    data.box_columns = box_columns;
-    data.region = box_map(box_rows, box_columns);
+    data.side = measures.digits;
+    data.rows = measures.rows;
+    data.columns = measures.columns;
+    data.lowest = measures.lowest;
+    data.box_rows = measures.box_rows;
+    data.box_columns = measures.box_columns;
+    data.region = box_map(measures);
+    data.of_grid = constraints_of_grid(measures);
+    data.constraints = data.of_grid;
     return build(std::move(data));
 }
 
@@ -162,6 +170,8 @@ Result<Shape> Shape::jigsaw(std::string_view map) {
     std::vector<unsigned> sizes;
     Data data;
     data.side = side;
+    data.rows = side;
+    data.columns = side;
     for (const char c : letters) {
         const auto [entry, fresh] =
             number_of.try_emplace(c, static_cast<std::uint16_t>(number_of.size()));
@@ -189,7 +199,9 @@ Result<Shape> Shape::with(Variant variant) const {
         return *this;
     }
     const BoxLayout layout{side(), box_rows(), box_columns()};
-    if (Sentence missing = row_of(variant).missing(layout); !missing.empty()) {
+    Sentence missing = is_square() ? row_of(variant).missing(layout)
+                                   : Sentence("as many rows and columns as digits");
+    if (!missing.empty()) {
         return std::unexpected(
             shape_error(is_jigsaw() ? Sentence("{} on a jigsaw", dokushin::name(variant))
                                     : Sentence("{} on {}", dokushin::name(variant), name()),
@@ -213,7 +225,10 @@ Result<Shape> Shape::with(std::span<const Constraint> constraints) const {
         const std::string_view inside = std::string_view(text).substr(kind.name.size() + 1);
         auto same = kind.read(*this, inside.substr(0, inside.size() - 1));
         if (!same) {
-            return std::unexpected(shape_error({"{} on {}", text, name()}, kind.arguments));
+            return std::unexpected(
+                lowest() == 1
+                    ? shape_error({"{} on {}", text, name()}, kind.arguments)
+                    : not_on_this_board(kind, inside.substr(0, inside.size() - 1), *this));
         }
         each.insert(*std::move(same));
     }
@@ -227,6 +242,10 @@ bool Shape::has(Variant variant) const {
     return std::ranges::find(data_->variants, variant) != data_->variants.end();
 }
 
+bool Shape::is_of_grid(const Constraint &constraint) const {
+    return std::ranges::binary_search(data_->of_grid, constraint);
+}
+
 bool Shape::has_boxes_only() const {
     return !is_jigsaw() && data_->variants.empty() && has_houses_only();
 }
@@ -238,33 +257,49 @@ bool Shape::digits_are_interchangeable() const {
 }
 
 bool Shape::is_usual() const {
-    return has_boxes_only() && box_rows() == usual_box_rows(side()) && has_usual_boxes(side());
+    return has_boxes_only() && lowest() == 1 && box_rows() == usual_box_rows(side()) &&
+           has_usual_boxes(side());
 }
 
 bool Shape::is_usual_nine() const {
     return has_boxes_only() && box_rows() == 3 && box_columns() == 3;
 }
 
-// Peers are collected house by house with repetitions, then sorted and made unique: a cell of a
-// 64×64 board has about 200 entries, which is less work than a table of all pairs.
-Shape Shape::build(Data data) {
+void Shape::add_all_houses(Data &data) {
     const unsigned side = data.side;
     const auto &region = data.region;
-    assert(side >= 1 && side <= max_side && region.size() == std::size_t{side} * side);
     auto &houses = data.houses;
     houses.clear();
-    add_houses(houses, HouseKind::row, side, side, [](unsigned row, unsigned) { return row; });
-    add_houses(houses, HouseKind::column, side, side,
-               [](unsigned, unsigned column) { return column; });
-    add_houses(houses, data.box_rows == 0 ? HouseKind::region : HouseKind::box, side, side,
-               [&](unsigned row, unsigned column) {
-                   return unsigned{region[std::size_t{row} * side + column]};
-               });
+    const auto add = [&](HouseKind kind, unsigned count, const auto &house_of) {
+        add_houses(houses, kind, count, {data.rows, data.columns}, house_of);
+    };
+    if (data.columns == side) {
+        add(HouseKind::row, data.rows, [](unsigned row, unsigned) { return row; });
+    }
+    if (data.rows == side) {
+        add(HouseKind::column, data.columns, [](unsigned, unsigned column) { return column; });
+    }
+    const bool is_jigsaw = data.box_rows == 0 && data.rows == side && data.columns == side;
+    if (is_jigsaw || data.box_rows * data.box_columns == side) {
+        const auto count = static_cast<unsigned>(region.size()) / side;
+        add(is_jigsaw ? HouseKind::region : HouseKind::box, count,
+            [&](unsigned row, unsigned column) {
+                return unsigned{region[std::size_t{row} * data.columns + column]};
+            });
+    }
     for (const Variant variant : data.variants) {
         row_of(variant).add(houses, {side, data.box_rows, data.box_columns});
     }
+}
 
-    Lists<HouseIndex> houses_of(std::size_t{side} * side);
+// Peers are collected house by house with repetitions, then sorted and made unique: a cell of a
+// 64×64 board has about 200 entries, which is less work than a table of all pairs.
+Shape Shape::build(Data data) {
+    assert(data.side >= 1 && data.side <= max_side);
+    assert(data.region.size() == std::size_t{data.rows} * data.columns);
+    add_all_houses(data);
+
+    Lists<HouseIndex> houses_of(data.region.size());
     Lists<std::uint16_t> constraints_of(houses_of.size());
     Lists<Cell> peers(houses_of.size());
     const auto add_peers = [&](std::span<const Cell> members) {
@@ -272,6 +307,7 @@ Shape Shape::build(Data data) {
             std::ranges::copy(members, std::back_inserter(peers[index(cell)]));
         }
     };
+    const auto &houses = data.houses;
     for (std::size_t house = 0; house < houses.size(); ++house) {
         for (const Cell cell : houses[house].cells) {
             houses_of[index(cell)].push_back(static_cast<HouseIndex>(house));
@@ -294,7 +330,7 @@ Shape Shape::build(Data data) {
         std::erase(peers[position], cell_at(position));
     }
     flatten(houses_of, data.house_slots, data.house_lists);
-    assert(data.house_lists.size() == houses.size() * side);
+    assert(data.house_lists.size() == houses.size() * data.side);
     flatten(constraints_of, data.constraint_slots, data.constraint_lists);
     flatten(peers, data.peer_slots, data.peer_lists);
     return Shape(std::make_shared<const Data>(std::move(data)));

@@ -1,6 +1,7 @@
 // The names of shapes and cells, written and read: "9x9+windoku", "r5c9".
 #include "base/take_number.h"
 #include "board/constraints.h"
+#include "board/constraints/kind.h"
 #include "board/variants.h"
 #include "errors/catalogue.h"
 
@@ -10,13 +11,15 @@
 
 #include <algorithm>
 #include <optional>
+#include <tuple>
+#include <utility>
 
 namespace dokushin {
 namespace {
 
 constexpr Pattern<0> shape_examples =
-    "9x9, 16, 3x4 (boxes of 3 rows × 4 columns), jigsaw:MAP, with +diagonals, +windoku, "
-    "+disjoint-groups or +centre-dots behind it";
+    "9x9, 16, 3x4 (boxes of 3 rows × 4 columns), jigsaw:MAP, grid:6x8, with +diagonals, "
+    "+windoku, +disjoint-groups or +centre-dots behind it";
 
 std::unexpected<Error> unknown(std::string_view text) {
     return std::unexpected(Error{ErrorCode::bad_shape,
@@ -53,6 +56,59 @@ Result<Shape> rectangular(std::string_view text) {
         return unknown(text);
     }
     return *first == *second ? Shape::of_side(*first) : Shape::boxes(*first, *second);
+}
+
+/// Two numbers with a mark between them: "6x8", "0-9".
+using NumberPair = std::pair<unsigned, unsigned>;
+
+template <class TakeMark>
+std::optional<NumberPair> take_pair(std::string_view text, const TakeMark &take_mark) {
+    const auto first = take_number(text);
+    if (!first || !take_mark(text)) {
+        return std::nullopt;
+    }
+    const auto second = take_number(text);
+    return second && text.empty() ? std::optional(NumberPair{*first, *second}) : std::nullopt;
+}
+
+bool take_hyphen(std::string_view &text) {
+    const bool has_it = text.starts_with('-');
+    text.remove_prefix(has_it ? 1 : 0);
+    return has_it;
+}
+
+/// Reads the measures of a grid: "6x8", "6x8:0-9", "6x8:2x4", "6x8:0-9:2x4".
+Result<Shape> grid_of(std::string_view text) {
+    const auto wrong = [&] {
+        return std::unexpected(Error{ErrorCode::bad_shape,
+                                     {"'{}' names no board", fmt::format("grid:{:.60}", text)},
+                                     {"grid:6x8, grid:6x8:0-9, grid:6x8:2x4 or grid:6x8:0-9:2x4"}});
+    };
+    const std::vector<std::string_view> parts = cut_outside(text, ':');
+    const auto size = take_pair(parts.front(), take_cross);
+    if (!size || parts.size() > 3) {
+        return wrong();
+    }
+    GridMeasures measures{.rows = size->first,
+                          .columns = size->second,
+                          .digits = std::max(size->first, size->second)};
+    std::size_t at = 1;
+    if (const auto values = at < parts.size() ? take_pair(parts[at], take_hyphen) : std::nullopt) {
+        if (values->second < values->first) {
+            return wrong();
+        }
+        measures.lowest = values->first;
+        measures.digits = values->second - values->first + 1;
+        ++at;
+    }
+    if (const auto boxes = at < parts.size() ? take_pair(parts[at], take_cross) : std::nullopt) {
+        std::tie(measures.box_rows, measures.box_columns) = *boxes;
+        if (boxes->first == 0 || boxes->second == 0) {
+            return wrong();
+        }
+        ++at;
+    }
+    return at == parts.size() ? Shape::grid(measures) : wrong();
 }
 
 /// "less(r1c1,r1c2)" split into the kind and its arguments. Without a kind it is no constraint.
@@ -93,10 +149,7 @@ Result<Shape> with_all(const Shape &shape, std::span<const ConstraintText> texts
     for (const auto &[kind, arguments] : texts) {
         auto constraint = kind->read(shape, arguments);
         if (!constraint) {
-            return std::unexpected(Error{ErrorCode::bad_shape,
-                                         {"'{}({})' is no constraint of this board", kind->name,
-                                          fmt::format("{:.60}", arguments)},
-                                         kind->arguments});
+            return std::unexpected(not_on_this_board(*kind, arguments, shape));
         }
         constraints.push_back(*std::move(constraint));
     }
@@ -141,7 +194,9 @@ Result<Shape> Shape::parse(std::string_view text) {
     if (base.empty()) {
         return unknown(text);
     }
-    Result<Shape> shape = base.starts_with("jigsaw:") ? jigsaw(base.substr(7)) : rectangular(base);
+    Result<Shape> shape = base.starts_with("jigsaw:") ? jigsaw(base.substr(7))
+                          : base.starts_with("grid:") ? grid_of(base.substr(5))
+                                                      : rectangular(base);
     for (const Variant variant : variants) {
         if (shape) {
             shape = shape->with(variant);
@@ -155,7 +210,11 @@ Result<Shape> Shape::parse(std::string_view text) {
 
 std::string Shape::name() const {
     std::string text;
-    if (is_jigsaw()) {
+    const bool has_full_boxes = box_rows() == 0 || box_rows() * box_columns() == side();
+    if (!is_square() || lowest() != 1 || !has_full_boxes) {
+        text = fmt::format("grid:{}x{}:{}-{}", rows(), columns(), lowest(), lowest() + side() - 1);
+        text += box_rows() == 0 ? "" : fmt::format(":{}x{}", box_rows(), box_columns());
+    } else if (is_jigsaw()) {
         text = "jigsaw:";
         for (const std::uint16_t region : data_->region) {
             // '!' is the first printable character; '+' would read as a variant.
@@ -173,8 +232,10 @@ std::string Shape::name() const {
         text += dokushin::name(variant);
     }
     for (const Constraint &constraint : data_->constraints) {
-        text += '+';
-        text += dokushin::name(constraint, *this);
+        if (!is_of_grid(constraint)) {
+            text += '+';
+            text += dokushin::name(constraint, *this);
+        }
     }
     return text;
 }
@@ -187,7 +248,7 @@ Result<Cell> Shape::parse_cell(std::string_view text) const {
     const auto wrong = [&] {
         return std::unexpected(Error{ErrorCode::out_of_range,
                                      {"'{}' is no cell of this board", fmt::format("{:.60}", text)},
-                                     {"r1c1 to r{}c{}", side(), side()}});
+                                     {"r1c1 to r{}c{}", rows(), columns()}});
     };
     std::string_view rest = text;
     if (!rest.starts_with('r') && !rest.starts_with('R')) {
@@ -200,8 +261,8 @@ Result<Cell> Shape::parse_cell(std::string_view text) const {
     }
     rest.remove_prefix(1);
     const auto column_number = take_number(rest);
-    if (!column_number || !rest.empty() || *row_number < 1 || *row_number > side() ||
-        *column_number < 1 || *column_number > side()) {
+    if (!column_number || !rest.empty() || *row_number < 1 || *row_number > rows() ||
+        *column_number < 1 || *column_number > columns()) {
         return wrong();
     }
     return cell(*row_number - 1, *column_number - 1);

@@ -8,7 +8,9 @@
 #include <array>
 #include <cassert>
 #include <cstdlib>
+#include <iterator>
 #include <set>
+#include <type_traits>
 #include <utility>
 
 namespace dokushin {
@@ -22,13 +24,14 @@ using Offset = std::pair<int, int>;
 /// Calls `call` with each two cells of the board of which one offset leads to the other.
 template <class Call>
 void each_pair(const Shape &shape, std::span<const Offset> offsets, const Call &call) {
-    const int side = static_cast<int>(shape.side());
-    for (int row = 0; row < side; ++row) {
-        for (int column = 0; column < side; ++column) {
+    const int rows = static_cast<int>(shape.rows());
+    const int columns = static_cast<int>(shape.columns());
+    for (int row = 0; row < rows; ++row) {
+        for (int column = 0; column < columns; ++column) {
             for (const auto &[down, right] : offsets) {
                 const int y = row + down;
                 const int x = column + right;
-                if (y >= 0 && y < side && x >= 0 && x < side) {
+                if (y >= 0 && y < rows && x >= 0 && x < columns) {
                     call(shape.cell(static_cast<unsigned>(row), static_cast<unsigned>(column)),
                          shape.cell(static_cast<unsigned>(y), static_cast<unsigned>(x)));
                 }
@@ -73,7 +76,7 @@ Constraints nonconsecutive(const Shape &shape, std::string_view arguments) {
 }
 
 Constraints anti_taxicab(const Shape &shape, std::string_view arguments) {
-    if (!arguments.empty() || shape.cell_count() < 2) {
+    if (!arguments.empty() || shape.cell_count() < 2 || shape.lowest() != 1 || !shape.is_square()) {
         return std::nullopt;
     }
     Taxicab rule{{}, shape.side()};
@@ -90,8 +93,8 @@ Constraints of_squares(const Shape &shape, std::string_view arguments, const Mak
         return std::nullopt;
     }
     std::vector<Constraint> rules;
-    for (unsigned row = 0; row + 1 < shape.side(); ++row) {
-        for (unsigned column = 0; column + 1 < shape.side(); ++column) {
+    for (unsigned row = 0; row + 1 < shape.rows(); ++row) {
+        for (unsigned column = 0; column + 1 < shape.columns(); ++column) {
             rules.emplace_back(make(
                 std::vector<Cell>{shape.cell(row, column), shape.cell(row, column + 1),
                                   shape.cell(row + 1, column), shape.cell(row + 1, column + 1)}));
@@ -113,13 +116,13 @@ Constraints global_mod_3(const Shape &shape, std::string_view arguments) {
 
 /// Each column is a line of flatmates from the top.
 Constraints dutch_flatmates(const Shape &shape, std::string_view arguments) {
-    if (!arguments.empty() || shape.side() < 2) {
+    if (!arguments.empty() || shape.side() < 2 || shape.lowest() != 1) {
         return std::nullopt;
     }
     std::vector<Constraint> columns;
-    for (unsigned column = 0; column < shape.side(); ++column) {
+    for (unsigned column = 0; column < shape.columns(); ++column) {
         Flatmates rule{{}, shape.side()};
-        for (unsigned row = 0; row < shape.side(); ++row) {
+        for (unsigned row = 0; row < shape.rows(); ++row) {
             rule.cells.push_back(shape.cell(row, column));
         }
         columns.emplace_back(std::move(rule));
@@ -134,8 +137,10 @@ template <unsigned First> Constraints every_second(const Shape &shape, std::stri
         return std::nullopt;
     }
     OneOf rule{{}, *std::move(cells)};
-    for (unsigned number = First; number <= shape.side(); number += 2) {
-        rule.digits.push_back(digit_of(number));
+    for (unsigned digit = 1; digit <= shape.side(); ++digit) {
+        if (value_of(shape, digit_of(digit)) % 2 == First % 2) {
+            rule.digits.push_back(digit_of(digit));
+        }
     }
     return std::vector<Constraint>{std::move(rule)};
 }
@@ -175,7 +180,17 @@ template <class Kind, unsigned Number> Constraints pair(const Shape &shape, std:
     if (!cells || cells->size() != 2) {
         return std::nullopt;
     }
-    return std::vector<Constraint>{Kind{Number, *std::move(cells)}};
+    Kind rule{Number, *std::move(cells)};
+    if constexpr (std::is_same_v<Kind, Sum>) {
+        const auto total = total_of_digits(shape, Number, 2);
+        if (!total) {
+            return std::nullopt;
+        }
+        rule.total = *total;
+    } else if constexpr (std::is_same_v<Kind, Ratio>) {
+        rule.lowest = shape.lowest();
+    }
+    return std::vector<Constraint>{std::move(rule)};
 }
 
 Constraints greater(const Shape &shape, std::string_view arguments) {
@@ -230,43 +245,58 @@ Constraints region_sum(const Shape &shape, std::string_view arguments) {
     return rule.pieces.size() < 2 ? std::vector<Constraint>() : std::vector<Constraint>{rule};
 }
 
-/// The house of a cell that holds its row, its column or its box.
-template <class IsKind>
-const House &house_of(const Shape &shape, Cell cell, const IsKind &is_kind) {
-    const auto houses = shape.houses_of(cell);
-    const auto house = std::ranges::find_if(
-        houses, [&](HouseIndex each) { return is_kind(shape.houses()[each].kind); });
-    assert(house != houses.end());
-    return shape.houses()[*house];
-}
-
-/// Each cell names the place in a house at which its own place in that house stands.
-template <class IsKind>
-Constraints indexers(const Shape &shape, std::string_view arguments, const IsKind &is_kind) {
+/// Each cell names the place in some cells, found by a function, at which its own place among them
+/// stands.
+template <class CellsAround>
+Constraints indexers(const Shape &shape, std::string_view arguments,
+                     const CellsAround &cells_around) {
     const auto cells = read_cell_set(shape, arguments);
-    if (!cells) {
+    if (!cells || shape.lowest() != 1) {
         return std::nullopt;
     }
     std::vector<Constraint> rules;
     for (const Cell cell : *cells) {
-        const std::vector<Cell> &indexed = house_of(shape, cell, is_kind).cells;
+        std::vector<Cell> indexed = cells_around(cell);
         const auto place = std::ranges::find(indexed, cell) - indexed.begin();
-        rules.emplace_back(Indexing{static_cast<unsigned>(place) + 1, cell, indexed});
+        if (indexed.empty()) {
+            return std::nullopt;
+        }
+        rules.emplace_back(Indexing{static_cast<unsigned>(place) + 1, cell, std::move(indexed)});
     }
     return rules;
 }
 
 /// The cell in row r names the row of its column in which r stands.
 Constraints row_indexer(const Shape &shape, std::string_view arguments) {
-    return indexers(shape, arguments, [](HouseKind kind) { return kind == HouseKind::column; });
+    return indexers(shape, arguments, [&](Cell cell) {
+        std::vector<Cell> column;
+        for (unsigned row = 0; row < shape.rows(); ++row) {
+            column.push_back(shape.cell(row, shape.column(cell)));
+        }
+        return column;
+    });
 }
 
 Constraints column_indexer(const Shape &shape, std::string_view arguments) {
-    return indexers(shape, arguments, [](HouseKind kind) { return kind == HouseKind::row; });
+    return indexers(shape, arguments, [&](Cell cell) {
+        std::vector<Cell> row;
+        for (unsigned column = 0; column < shape.columns(); ++column) {
+            row.push_back(shape.cell(shape.row(cell), column));
+        }
+        return row;
+    });
 }
 
+/// A board without boxes of as many cells as digits has no places in them.
 Constraints box_indexer(const Shape &shape, std::string_view arguments) {
-    return indexers(shape, arguments, is_box);
+    return indexers(shape, arguments, [&](Cell cell) {
+        for (const HouseIndex house : shape.houses_of(cell)) {
+            if (is_box(shape.houses()[house].kind)) {
+                return shape.houses()[house].cells;
+            }
+        }
+        return std::vector<Cell>();
+    });
 }
 
 /// Each listed digit stands in the cells just as often as it is listed.
@@ -359,7 +389,9 @@ std::span<const ShorthandRow> shorthand_rows() { return shorthand_table; }
 
 StatedRules stated_rules(const Shape &shape) {
     StatedRules stated;
-    std::set<Constraint> rest(shape.constraints().begin(), shape.constraints().end());
+    std::set<Constraint> rest;
+    std::ranges::copy_if(shape.constraints(), std::inserter(rest, rest.end()),
+                         [&](const Constraint &rule) { return !shape.is_of_grid(rule); });
     for (const ShorthandRow &row : shorthand_rows()) {
         const auto stands_for = row.expand(shape, "");
         const bool has_all = stands_for && !stands_for->empty() &&

@@ -39,9 +39,9 @@ Sentence missing_middle(const BoxLayout &layout) {
 
 void add_diagonals(std::vector<House> &houses, const BoxLayout &layout) {
     const unsigned side = layout.side;
-    add_houses(houses, HouseKind::diagonal, 1, side,
+    add_houses(houses, HouseKind::diagonal, 1, {side, side},
                [](unsigned row, unsigned column) { return row == column ? 0U : in_no_house; });
-    add_houses(houses, HouseKind::diagonal, 1, side, [side](unsigned row, unsigned column) {
+    add_houses(houses, HouseKind::diagonal, 1, {side, side}, [side](unsigned row, unsigned column) {
         return row + column == side - 1 ? 0U : in_no_house;
     });
     houses.back().ordinal = 2;
@@ -57,7 +57,7 @@ void add_windows(std::vector<House> &houses, const BoxLayout &layout) {
         const bool gap = position == 0 || (position - 1) % (length + 1) == length;
         return gap || window >= count ? in_no_house : window;
     };
-    add_houses(houses, HouseKind::window, across * down, layout.side,
+    add_houses(houses, HouseKind::window, across * down, {layout.side, layout.side},
                [&](unsigned row, unsigned column) {
                    const unsigned y = window_along(row, layout.box_rows, down);
                    const unsigned x = window_along(column, layout.box_columns, across);
@@ -66,7 +66,7 @@ void add_windows(std::vector<House> &houses, const BoxLayout &layout) {
 }
 
 void add_disjoint_groups(std::vector<House> &houses, const BoxLayout &layout) {
-    add_houses(houses, HouseKind::disjoint_group, layout.side, layout.side,
+    add_houses(houses, HouseKind::disjoint_group, layout.side, {layout.side, layout.side},
                [&](unsigned row, unsigned column) {
                    return (row % layout.box_rows) * layout.box_columns +
                           column % layout.box_columns;
@@ -74,11 +74,12 @@ void add_disjoint_groups(std::vector<House> &houses, const BoxLayout &layout) {
 }
 
 void add_centre_dots(std::vector<House> &houses, const BoxLayout &layout) {
-    add_houses(houses, HouseKind::centre_dot, 1, layout.side, [&](unsigned row, unsigned column) {
-        const bool centre = row % layout.box_rows == layout.box_rows / 2 &&
-                            column % layout.box_columns == layout.box_columns / 2;
-        return centre ? 0U : in_no_house;
-    });
+    add_houses(houses, HouseKind::centre_dot, 1, {layout.side, layout.side},
+               [&](unsigned row, unsigned column) {
+                   const bool centre = row % layout.box_rows == layout.box_rows / 2 &&
+                                       column % layout.box_columns == layout.box_columns / 2;
+                   return centre ? 0U : in_no_house;
+               });
 }
 
 constexpr std::array variant_table{

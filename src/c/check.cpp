@@ -62,8 +62,7 @@ dokushin_code dokushin_flaw_text(const dokushin_puzzle *puzzle, const dokushin_f
                            flaw->house,
                            flaw->house}; // of a house or of a constraint, as the kind says
             return give_text(
-                text,
-                its.text(shape, puzzle->alphabet.value_or(Alphabet::usual(shape.side()))).text());
+                text, its.text(shape, puzzle->alphabet.value_or(Alphabet::usual(shape))).text());
         });
 }
 

@@ -143,7 +143,7 @@ dokushin_code dokushin_puzzle_format(const dokushin_puzzle *puzzle, const char *
                        DOKUSHIN_TRY(wanted, format_of(format));
                        Writer writer(wanted);
                        Record record{puzzle->puzzle, wanted,
-                                     Alphabet::usual(puzzle->puzzle.shape().side())};
+                                     Alphabet::usual(puzzle->puzzle.shape())};
                        DOKUSHIN_TRY(written, writer.write(record));
                        return give_text(text, Writer(wanted).begin() + written + writer.end());
                    });

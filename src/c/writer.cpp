@@ -36,7 +36,7 @@ dokushin_code dokushin_writer_write(dokushin_writer *writer, const dokushin_puzz
                     given("solution", solution, count), given("text", text)},
                    [&]() -> Outcome {
                        const Shape &shape = puzzle->puzzle.shape();
-                       DOKUSHIN_TRY(alphabet, Alphabet::named(writer->alphabet, shape.side()));
+                       DOKUSHIN_TRY(alphabet, Alphabet::named(writer->alphabet, shape));
                        Record record{puzzle->puzzle, writer->format, alphabet};
                        if (solution != nullptr) {
                            DOKUSHIN_TRY(grid, grid_of(shape, solution, count));

@@ -107,8 +107,9 @@ void add_grid(Page &page, const PrintPuzzle &puzzle, const PrintOptions &options
     const print::RulesInWords words(drawing.words, slots.grid);
     const double margin = drawing.has_margin ? 1 : 0; // in cells, on each side
     const double room = slots.grid - words.height();
-    const double cell = std::min(room / (shape.side() + 2 * margin), slots.cell);
-    const double width = cell * shape.side();
+    const double longest = std::max(shape.rows(), shape.columns());
+    const double cell = std::min(room / (longest + 2 * margin), slots.cell);
+    const double width = cell * shape.columns();
     const double left = at.x + (slots.grid - width) / 2;
     const double size = print::label_size(slots.grid);
     const bool rated = !puzzle.rating.empty() && !solved;
@@ -128,7 +129,7 @@ void add_grid(Page &page, const PrintPuzzle &puzzle, const PrintOptions &options
     const double top = at.y + print::label_height(slots.grid) + margin * cell;
     const print::BoardPosition spot{{left, top}, cell};
     print::add_board(page, shape, std::move(drawing), spot);
-    words.add_to(page, {at.x + slots.grid / 2, top + (shape.side() + margin) * cell});
+    words.add_to(page, {at.x + slots.grid / 2, top + (shape.rows() + margin) * cell});
     if (solved) {
         print::add_solution_symbols(page, puzzle, spot);
     } else {
@@ -138,7 +139,7 @@ void add_grid(Page &page, const PrintPuzzle &puzzle, const PrintOptions &options
 
 /// The cells that a board and its clues need side by side.
 unsigned cells_across(const Shape &shape) {
-    return shape.side() + (drawing_of(shape).has_margin ? 2 : 0);
+    return std::max(shape.rows(), shape.columns()) + (drawing_of(shape).has_margin ? 2 : 0);
 }
 
 void add_title(Page &page, const std::string &title, double size) {

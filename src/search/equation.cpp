@@ -39,13 +39,14 @@ Equation difference_of(std::span<const Cell> one, std::span<const Cell> other) {
     return equation;
 }
 
-/// The shaft less the number in the bulb, whose last cell counts ones, is 0.
+/// The shaft less the number in the bulb, whose last cell counts ones, is the rest.
 Equation shaft_less_bulb(const Arrow &arrow) {
     Equation equation = plain_sum(0, arrow.shaft);
     int place = -1;
     for (std::size_t at = arrow.bulb.size(); at-- > 0; place *= 10) {
         add(equation, arrow.bulb[at], place);
     }
+    equation.total += arrow.rest;
     return equation;
 }
 

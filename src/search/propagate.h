@@ -153,7 +153,9 @@ template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::start() {
         }
         ++*undecided_;
         if (has_no_second(candidates_[cell])) {
-            const bool is_done = (done_[geometry_.houses_of(cell)[0]] & candidates_[cell]) != 0;
+            const auto houses = geometry_.houses_of(cell); // none for some cells of a grid
+            const bool is_done =
+                !houses.empty() && (done_[houses.front()] & candidates_[cell]) != 0;
             if (is_done) {
                 --*undecided_;
             } else {

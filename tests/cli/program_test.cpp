@@ -438,8 +438,8 @@ TEST_F(Program, UsageErrorsAreOneLineWithAHint) {
             "%l %t %%");
     refused("solve --shape +diagonals x",
             "--shape: '+diagonals' names no board, expected 9x9, 16, 3x4 (boxes of 3 rows × 4 "
-            "columns), jigsaw:MAP, with +diagonals, +windoku, +disjoint-groups or +centre-dots "
-            "behind it");
+            "columns), jigsaw:MAP, grid:6x8, with +diagonals, +windoku, +disjoint-groups or "
+            "+centre-dots behind it");
     EXPECT_EQ(run("$D solve --shape 9x10 x").status, 2);
     EXPECT_EQ(run("$D solve --limit 0 x").status, 2);
     EXPECT_EQ(run("$D").status, 2);

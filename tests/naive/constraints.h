@@ -39,7 +39,8 @@ inline bool keeps(const Arrow &rule, const Numbers &digits) {
     for (std::size_t at = 0; at < rule.bulb.size(); ++at) {
         number = 10 * number + digits[at];
     }
-    return sum_of({digits.begin() + static_cast<int>(rule.bulb.size()), digits.end()}) == number;
+    return sum_of({digits.begin() + static_cast<int>(rule.bulb.size()), digits.end()}) ==
+           number + rule.rest;
 }
 inline bool keeps(const Thermometer &, const Numbers &digits) {
     return each_pair(digits, [](int one, int next) { return one < next; });
@@ -52,7 +53,9 @@ inline bool keeps(const Difference &rule, const Numbers &digits) {
 }
 inline bool keeps(const Ratio &rule, const Numbers &digits) {
     const auto ratio = static_cast<int>(rule.ratio);
-    return digits[0] == ratio * digits[1] || digits[1] == ratio * digits[0];
+    const int one = digits[0] + static_cast<int>(rule.lowest) - 1;
+    const int other = digits[1] + static_cast<int>(rule.lowest) - 1;
+    return one != other && (one == ratio * other || other == ratio * one);
 }
 inline bool keeps(const Whispers &rule, const Numbers &digits) {
     return each_pair(digits, [&](int one, int next) {
@@ -98,7 +101,8 @@ inline bool keeps(const NotSum &rule, const Numbers &digits) {
     return sum_of(digits) != static_cast<int>(rule.total);
 }
 inline bool keeps(const NotRatio &rule, const Numbers &digits) {
-    return !keeps(Ratio{rule.ratio, {}}, digits);
+    const auto ratio = static_cast<int>(rule.ratio);
+    return digits[0] != ratio * digits[1] && digits[1] != ratio * digits[0];
 }
 inline bool keeps(const NotDifference &rule, const Numbers &digits) {
     return !keeps(Difference{rule.difference, {}}, digits);
@@ -185,8 +189,9 @@ inline Numbers hidden_among(const Numbers &digits) {
     return hidden;
 }
 inline bool keeps(const Skyscraper &rule, const Numbers &digits) {
-    return are_different(digits) &&
-           std::ssize(digits) - std::ssize(hidden_among(digits)) == static_cast<int>(rule.visible);
+    return are_different(digits) && std::ssize(digits) - std::ssize(hidden_among(digits)) -
+                                            (rule.lowest == 0 && digits.front() == 1 ? 1 : 0) ==
+                                        static_cast<int>(rule.visible);
 }
 inline bool keeps(const HiddenSkyscraper &rule, const Numbers &digits) {
     const Numbers hidden = hidden_among(digits);
@@ -194,7 +199,7 @@ inline bool keeps(const HiddenSkyscraper &rule, const Numbers &digits) {
            hidden.front() == static_cast<int>(rule.hidden);
 }
 inline bool keeps(const NumberedRoom &rule, const Numbers &digits) {
-    return are_different(digits) &&
+    return are_different(digits) && digits.front() <= std::ssize(digits) &&
            digits[static_cast<std::size_t>(digits.front()) - 1] == static_cast<int>(rule.digit);
 }
 inline bool keeps(const Lunchbox &rule, const Numbers &digits) {
@@ -204,6 +209,9 @@ inline bool keeps(const Lunchbox &rule, const Numbers &digits) {
 }
 inline bool keeps(const Indexing &rule, const Numbers &digits) {
     const std::vector<Cell> cells = cells_of(rule);
+    if (digits.front() > std::ssize(rule.indexed)) {
+        return false;
+    }
     const Cell named = rule.indexed[static_cast<std::size_t>(digits.front()) - 1];
     const auto place = std::ranges::find(cells, named) - cells.begin();
     return digits[static_cast<std::size_t>(place)] == static_cast<int>(rule.digit);
@@ -368,7 +376,7 @@ inline bool keeps(const AllPairs &rule, const Numbers &digits) {
 inline bool keeps(const Regex &rule, const Numbers &digits) {
     std::string text;
     for (const int digit : digits) {
-        text += "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[digit];
+        text += "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[digit + static_cast<int>(rule.lowest) - 1];
     }
     // Without this flag of libstdc++ nested repetitions take exponential time.
     return std::regex_match(text, std::regex(rule.pattern, std::regex_constants::ECMAScript |

@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <random>
 #include <string>
@@ -73,6 +74,22 @@ TEST(RandomRules, OnFourByFour) {
     const RuleMaker maker(shape, random_below(1));
     for (std::size_t board = 0; board < boards_to_try() && !testing::Test::HasFailure(); ++board) {
         expect_board(shape, Grid(shape.cell_count()), grids, maker);
+    }
+}
+
+/// Boards that are not square, or have other values than 1 to their side.
+TEST(RandomRules, OnGrids) {
+    constexpr std::array<std::string_view, 5> grids_named{
+        "grid:3x4", "grid:2x3:1-4", "grid:3x3:0-3", "grid:4x4:2-5:2x2", "grid:4x2:0-4:2x2"};
+    for (unsigned seed = 10; const std::string_view name : grids_named) {
+        const Shape shape = *Shape::parse(name);
+        const std::vector<Grid> grids = all_grids(Puzzle(shape), 20000);
+        ASSERT_LT(grids.size(), 20000U);
+        const RuleMaker maker(shape, random_below(seed++));
+        for (std::size_t board = 0; board < boards_to_try() / 5 && !testing::Test::HasFailure();
+             ++board) {
+            expect_board(shape, Grid(shape.cell_count()), grids, maker);
+        }
     }
 }
 

@@ -248,9 +248,10 @@ class RuleMaker {
 
     [[nodiscard]] std::string line() const {
         std::vector<Cell> cells;
-        const unsigned fixed = below(shape_.side());
         const bool is_row = below(2) == 0;
-        for (unsigned at = 0; at < shape_.side(); ++at) {
+        const unsigned fixed = below(is_row ? shape_.rows() : shape_.columns());
+        const unsigned length = is_row ? shape_.columns() : shape_.rows();
+        for (unsigned at = 0; at < length; ++at) {
             cells.push_back(is_row ? shape_.cell(fixed, at) : shape_.cell(at, fixed));
         }
         if (below(2) == 0) {

@@ -10,6 +10,7 @@
 namespace dokushin {
 
 template <> struct KindOf<AllPairs> : KindOfPairTable<AllPairs> {
+    static constexpr OnValues on_values = OnValues::converted;
     static constexpr std::string_view name = "all-pairs";
     static constexpr std::string_view meaning =
         "Of any two of its cells, the one listed later holds a digit that may follow the other's.";

@@ -14,6 +14,7 @@
 namespace dokushin {
 
 template <> struct KindOf<AnyOf> {
+    static constexpr OnValues on_values = OnValues::the_same;
     static constexpr std::string_view name = "any-of";
     static constexpr std::string_view meaning =
         "At least one alternative holds; all rules of an alternative, between which there is '&', "

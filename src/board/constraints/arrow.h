@@ -10,6 +10,7 @@
 namespace dokushin {
 
 template <> struct KindOf<Arrow> {
+    static constexpr OnValues on_values = OnValues::converted;
     static constexpr std::string_view name = "arrow";
     static constexpr std::string_view meaning =
         "The digits behind the colon add up to the number in the cells before it.";
@@ -28,11 +29,17 @@ template <> struct KindOf<Arrow> {
         auto shaft = read_cells(shape, text.substr(colon + 1));
         const bool several = bulb && bulb->size() > 1;
         // The number of several cells is decimal; one of more than three cells is beyond any shaft.
-        if (!bulb || !shaft || bulb->size() > 3 || (several && shape.side() > 9) ||
+        if (!bulb || !shaft || bulb->size() > 3 ||
+            (several && shape.lowest() + shape.side() > 10) ||
             std::ranges::find_first_of(*bulb, *shaft) != bulb->end()) {
             return std::nullopt;
         }
-        return Arrow{*std::move(bulb), *std::move(shaft)};
+        int rest = -static_cast<int>(shaft->size());
+        for (std::size_t at = 0, place = 1; at < bulb->size(); ++at, place *= 10) {
+            rest += static_cast<int>(place);
+        }
+        rest *= static_cast<int>(shape.lowest()) - 1;
+        return Arrow{*std::move(bulb), *std::move(shaft), rest};
     }
     static std::string write(const Shape &shape, const Arrow &rule) {
         return write_cells(shape, rule.bulb) + ":" + write_cells(shape, rule.shaft);
@@ -43,7 +50,7 @@ template <> struct KindOf<Arrow> {
         return cells;
     }
 
-    /// Applies bounds consistency to the equation "shaft − bulb = 0".
+    /// Applies bounds consistency to the equation "shaft − bulb = rest".
     static bool prune(const Arrow &rule, std::span<DigitSet> candidates) {
         const auto weight = [cells = rule.bulb.size()](std::size_t at) {
             std::int64_t place = at < cells ? -1 : 1;
@@ -52,7 +59,7 @@ template <> struct KindOf<Arrow> {
             }
             return place;
         };
-        return prune_linear(weight, 0, candidates);
+        return prune_linear(weight, rule.rest, candidates);
     }
 };
 

@@ -13,6 +13,7 @@
 namespace dokushin {
 
 template <> struct KindOf<Automaton> {
+    static constexpr OnValues on_values = OnValues::converted;
     static constexpr std::string_view name = "automaton";
     static constexpr std::string_view meaning =
         "The digits along the line lead from state to state, from the first one to one with '!'; "
@@ -29,7 +30,7 @@ template <> struct KindOf<Automaton> {
 
     static std::optional<Automaton> read(const Shape &shape, std::string_view text) {
         const auto colon = text.find(':');
-        const auto nfa = read_nfa(shape.side(), text.substr(0, colon));
+        const auto nfa = read_nfa({shape.side(), shape.lowest()}, text.substr(0, colon));
         auto cells = colon == std::string_view::npos ? std::nullopt
                                                      : read_cells(shape, text.substr(colon + 1));
         if (!nfa || !cells) {
@@ -40,7 +41,7 @@ template <> struct KindOf<Automaton> {
                          : std::nullopt;
     }
     static std::string write(const Shape &shape, const Automaton &rule) {
-        return fmt::format("{}:{}", write_automaton(rule.automaton, shape.side()),
+        return fmt::format("{}:{}", write_automaton(rule.automaton, {shape.side(), shape.lowest()}),
                            write_cells(shape, rule.cells));
     }
     static std::vector<Cell> cells(const Automaton &rule) { return rule.cells; }

@@ -10,6 +10,7 @@
 namespace dokushin {
 
 template <> struct KindOf<Between> : KindOfCells<Between, CellOrder::line, 3> {
+    static constexpr OnValues on_values = OnValues::the_same;
     static constexpr std::string_view name = "between";
     static constexpr std::string_view meaning =
         "Digits on the line lie strictly between those of its ends.";

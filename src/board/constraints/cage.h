@@ -11,7 +11,8 @@
 
 namespace dokushin {
 
-template <> struct KindOf<Cage> : KindOfNumberedCells<Cage, CellOrder::set> {
+template <> struct KindOf<Cage> : KindOfNumberedCells<Cage, CellOrder::set, NumberMeans::total> {
+    static constexpr OnValues on_values = OnValues::converted;
     static constexpr std::string_view name = "cage";
     static constexpr std::string_view meaning =
         "Its cells hold different digits that add up to the total.";

@@ -10,6 +10,7 @@
 namespace dokushin {
 
 template <> struct KindOf<Difference> : KindOfNumberedCells<Difference, CellOrder::set> {
+    static constexpr OnValues on_values = OnValues::the_same;
     static constexpr std::string_view name = "difference";
     static constexpr std::string_view meaning = "Its two digits differ by just the number.";
     static constexpr std::string_view example = "difference 3 r1c1 r1c2";

@@ -9,6 +9,7 @@
 namespace dokushin {
 
 template <> struct KindOf<Different> : KindOfCells<Different, CellOrder::set, 2> {
+    static constexpr OnValues on_values = OnValues::the_same;
     static constexpr std::string_view name = "different";
     static constexpr std::string_view meaning = "Its cells hold different digits.";
     static constexpr std::string_view example = "different r1c1 r2c3 r3c5";

@@ -11,6 +11,7 @@
 namespace dokushin {
 
 template <> struct KindOf<Entropic> {
+    static constexpr OnValues on_values = OnValues::the_same;
     static constexpr std::string_view name = "entropic";
     static constexpr std::string_view meaning =
         "Among any three consecutive cells of the line one digit is low, one in the middle and one "

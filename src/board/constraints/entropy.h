@@ -10,6 +10,7 @@
 namespace dokushin {
 
 template <> struct KindOf<Entropy> {
+    static constexpr OnValues on_values = OnValues::the_same;
     static constexpr std::string_view name = "entropy";
     static constexpr std::string_view meaning =
         "The cells hold a low digit, one in the middle and a high one, and perhaps more.";

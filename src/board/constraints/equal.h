@@ -9,6 +9,7 @@
 namespace dokushin {
 
 template <> struct KindOf<Equal> : KindOfCells<Equal, CellOrder::set, 2> {
+    static constexpr OnValues on_values = OnValues::the_same;
     static constexpr std::string_view name = "equal";
     static constexpr std::string_view meaning = "Its cells hold the same digit.";
     static constexpr std::string_view example = "equal r1c1 r5c5";

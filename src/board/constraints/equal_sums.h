@@ -15,6 +15,7 @@
 namespace dokushin {
 
 template <> struct KindOf<EqualSums> {
+    static constexpr OnValues on_values = OnValues::converted;
     static constexpr std::string_view name = "equal-sums";
     static constexpr std::string_view meaning =
         "The digits of each list have the same sum; colons separate the lists.";
@@ -38,6 +39,12 @@ template <> struct KindOf<EqualSums> {
         std::vector<Cell> all = cells(rule);
         std::ranges::sort(all);
         if (rule.pieces.size() < 2 || std::ranges::adjacent_find(all) != all.end()) {
+            return std::nullopt;
+        }
+        const bool are_as_long = std::ranges::all_of(rule.pieces, [&](const auto &piece) {
+            return piece.size() == rule.pieces.front().size();
+        });
+        if (shape.lowest() != 1 && !are_as_long) { // their digits' sums are not equal then
             return std::nullopt;
         }
         std::ranges::sort(rule.pieces);

@@ -11,6 +11,7 @@
 namespace dokushin {
 
 template <> struct KindOf<EqualityCage> {
+    static constexpr OnValues on_values = OnValues::the_same;
     static constexpr std::string_view name = "equality-cage";
     static constexpr std::string_view meaning =
         "Its cells hold different digits, as many odd as even ones and as many low as high ones; a "

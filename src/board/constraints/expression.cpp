@@ -14,8 +14,9 @@ namespace {
 
 class Expression {
   public:
-    Expression(std::string_view text, unsigned side)
-        : text_(text), side_(side), end_(text.size()), digits_(1), follow_(1) {}
+    Expression(std::string_view text, ValueRange values)
+        : text_(text), side_(values.side), lowest_(values.lowest), end_(text.size()), digits_(1),
+          follow_(1) {}
 
     [[nodiscard]] std::optional<Nfa> nfa();
 
@@ -61,6 +62,7 @@ class Expression {
 
     std::string_view text_;
     unsigned side_;
+    unsigned lowest_;
     std::size_t end_;
     std::size_t at_ = 0;
     unsigned depth_ = 0; ///< of the groups around
@@ -229,12 +231,12 @@ std::optional<Digit> Expression::digit() {
     const int value = c >= '0' && c <= '9'   ? c - '0'
                       : c >= 'A' && c <= 'Z' ? c - 'A' + 10
                       : c >= 'a' && c <= 'z' ? c - 'a' + 10
-                                             : 0;
-    if (value < 1 || std::cmp_greater(value, side_)) {
+                                             : -1;
+    if (std::cmp_less(value, lowest_) || std::cmp_greater_equal(value, side_ + lowest_)) {
         return std::nullopt;
     }
     ++at_;
-    return digit_of(static_cast<unsigned>(value));
+    return digit_of(static_cast<unsigned>(value) - lowest_ + 1);
 }
 
 /// Reads what follows a square bracket, the other one included: digits, and ranges of them.
@@ -277,8 +279,8 @@ std::optional<Nfa> Expression::nfa() {
 
 } // namespace
 
-std::optional<Nfa> nfa_of(std::string_view expression, unsigned side) {
-    return Expression(expression, side).nfa();
+std::optional<Nfa> nfa_of(std::string_view expression, ValueRange values) {
+    return Expression(expression, values).nfa();
 }
 
 } // namespace dokushin

@@ -12,6 +12,6 @@ namespace dokushin {
 /// `()`, `*`, `+`, `?`, `{m}`, `{m,}` and `{m,n}`. It must match all digits of a list. Nothing if
 /// it is none, has a digit that is not on the board, or is too long for `most_states`, one for each
 /// digit in it and one more. O(states² · side).
-[[nodiscard]] std::optional<Nfa> nfa_of(std::string_view expression, unsigned side);
+[[nodiscard]] std::optional<Nfa> nfa_of(std::string_view expression, ValueRange values);
 
 } // namespace dokushin

@@ -206,6 +206,7 @@ class RankedBoard {
 };
 
 template <> struct KindOf<FullRank> {
+    static constexpr OnValues on_values = OnValues::the_same;
     static constexpr std::string_view name = "full-rank";
     static constexpr std::string_view meaning =
         "Read as a number, the line has this rank among all rows and columns from both ends, the "
@@ -220,14 +221,14 @@ template <> struct KindOf<FullRank> {
     static std::optional<FullRank> read(const Shape &shape, std::string_view text) {
         auto read = read_numbered_cells(shape, text);
         if (!read || read->number < 1 || read->number > 4 * shape.side() ||
-            read->cells.size() != shape.side() || shape.side() < 2 ||
+            read->cells.size() != shape.side() || shape.side() < 2 || !shape.is_square() ||
             !is_line(shape, read->cells)) {
             return std::nullopt;
         }
         return FullRank{read->number, std::move(read->cells)};
     }
     static std::string write(const Shape &shape, const FullRank &rule) {
-        return write_numbered_cells(shape, rule.rank, rule.cells);
+        return write_numbered_cells(shape, static_cast<int>(rule.rank), rule.cells);
     }
     /// The line, then all other cells of the board.
     static std::vector<Cell> cells(const FullRank &rule) {

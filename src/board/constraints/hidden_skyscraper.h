@@ -11,7 +11,8 @@
 
 namespace dokushin {
 
-template <> struct KindOf<HiddenSkyscraper> : KindOfLineClue<HiddenSkyscraper> {
+template <> struct KindOf<HiddenSkyscraper> : KindOfLineClue<HiddenSkyscraper, NumberMeans::digit> {
+    static constexpr OnValues on_values = OnValues::converted;
     static constexpr std::string_view name = "hidden-skyscraper";
     static constexpr std::string_view meaning =
         "The number is the first digit that is not greater than all before it.";
@@ -21,7 +22,7 @@ template <> struct KindOf<HiddenSkyscraper> : KindOfLineClue<HiddenSkyscraper> {
         "a digit, and the cells of a row or column in order behind a colon";
 
     static bool accepts(const Shape &shape, unsigned hidden, std::size_t cells) {
-        return cells == shape.side() && hidden >= 1 && hidden < shape.side();
+        return is_whole_line(shape, cells) && hidden >= 1 && hidden < shape.side();
     }
 
     /// Tries each cell for the hidden digit: the digits before it increase, and the last of them is

@@ -3,7 +3,8 @@
 #pragma once
 
 #include "base/take_number.h"
-#include "board/constraints/kind.h"
+#include "board/constraints/list_kinds.h"
+#include "board/constraints/ranges.h"
 #include "errors/catalogue.h"
 
 #include <fmt/format.h>
@@ -31,7 +32,8 @@ template <> struct KindOf<Indexing> {
         }
         const auto index = shape.parse_cell(text.substr(0, comma));
         auto indexed = read_cells(shape, text.substr(comma + 1));
-        if (!index || !indexed || indexed->size() != shape.side()) {
+        if (!index || !indexed ||
+            (indexed->size() != shape.side() && !is_whole_line(shape, indexed->size()))) {
             return std::nullopt;
         }
         return Indexing{*digit, *index, *std::move(indexed)};
@@ -52,6 +54,7 @@ template <> struct KindOf<Indexing> {
     /// O(cells).
     static bool prune(const Indexing &rule, std::span<DigitSet> candidates) {
         const Digit digit = digit_of(rule.digit);
+        candidates[0] = candidates[0] & up_to(static_cast<int>(rule.indexed.size()));
         std::vector<std::size_t> positions; // of the indexed cells among the candidates
         for (std::size_t next = 1; const Cell cell : rule.indexed) {
             positions.push_back(cell == rule.index ? 0 : next++);

@@ -15,6 +15,14 @@ namespace dokushin {
 /// colon and cells; or other constraints.
 enum class ArgumentForm : std::uint8_t { cells, text, rules };
 
+/// What a kind means on a board whose values don't begin at 1. A constraint always speaks of
+/// digits, from 1 on; its text there speaks of the values that the digits stand for.
+enum class OnValues : std::uint8_t {
+    from_one,  ///< it counts or places by digits, and is refused where they are not the values
+    the_same,  ///< it compares digits, so that the lowest value is of no matter
+    converted, ///< read() and write() convert values and totals
+};
+
 /// A specialisation has these members:
 ///
 ///     static constexpr std::string_view name;      // in the name of a shape
@@ -24,6 +32,7 @@ enum class ArgumentForm : std::uint8_t { cells, text, rules };
 ///     static constexpr bool cells_differ;          // all its cells hold different digits
 ///     static constexpr bool digits_are_interchangeable; // permuting digits keeps it satisfied
 ///     static constexpr ArgumentForm form;          // unless it is numbers and cells
+///     static constexpr OnValues on_values;         // unless it is for values from 1
 ///     // Reads what stands in the parentheses; nothing if that is no constraint of this kind.
 ///     static std::optional<Kind> read(const Shape &, std::string_view);
 ///     static std::string write(const Shape &, const Kind &);
@@ -60,6 +69,15 @@ inline constexpr std::size_t most_alternatives_deep = 4;
 [[nodiscard]] std::optional<std::vector<Cell>> read_cell_set(const Shape &shape,
                                                              std::string_view text);
 
+/// Converts the total of some cells' values to that of their digits; nothing if it is negative.
+[[nodiscard]] std::optional<unsigned> total_of_digits(const Shape &shape, unsigned total,
+                                                      std::size_t cells);
+/// Converts the total of some cells' digits to that of their values.
+[[nodiscard]] int total_of_values(const Shape &shape, unsigned total, std::size_t cells);
+/// The digit that stands for a value of the board; nothing if there is none.
+[[nodiscard]] std::optional<Digit> digit_of_value(const Shape &shape, unsigned value);
+[[nodiscard]] unsigned value_of(const Shape &shape, Digit digit);
+
 /// A number with cells behind it.
 struct NumberedCells {
     unsigned number = 0;
@@ -68,7 +86,7 @@ struct NumberedCells {
 /// Reads "15:r1c1,r5c9"; the cells keep their order. Nothing if the number has over six digits.
 [[nodiscard]] std::optional<NumberedCells> read_numbered_cells(const Shape &shape,
                                                                std::string_view text);
-[[nodiscard]] std::string write_numbered_cells(const Shape &shape, unsigned number,
+[[nodiscard]] std::string write_numbered_cells(const Shape &shape, int number,
                                                std::span<const Cell> cells);
 
 /// Numbers in their order, with cells behind them, ascending.

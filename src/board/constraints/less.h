@@ -9,6 +9,7 @@
 namespace dokushin {
 
 template <> struct KindOf<Less> {
+    static constexpr OnValues on_values = OnValues::the_same;
     static constexpr std::string_view name = "less";
     static constexpr std::string_view meaning =
         "The first cell holds a smaller digit than the second.";

@@ -30,28 +30,55 @@ template <class Kind, CellOrder Order, std::size_t Least> struct KindOfCells {
     static std::vector<Cell> cells(const Kind &rule) { return rule.cells; }
 };
 
+/// What the number of a kind means: a count or a difference, the total of all its cells, a digit.
+enum class NumberMeans : std::uint8_t { count, total, digit };
+
 /// KindOfNumberedCells is for a kind of a number and cells, which its accepts() checks.
-template <class Kind, CellOrder Order> struct KindOfNumberedCells {
+template <class Kind, CellOrder Order, NumberMeans Means = NumberMeans::count>
+struct KindOfNumberedCells {
     static std::optional<Kind> read(const Shape &shape, std::string_view text) {
         auto read = read_numbered_cells(shape, text);
-        if (!read || !KindOf<Kind>::accepts(shape, read->number, read->cells.size())) {
+        if (!read) {
+            return std::nullopt;
+        }
+        const auto number = number_of_digits(shape, read->number, read->cells.size());
+        if (!number || !KindOf<Kind>::accepts(shape, *number, read->cells.size())) {
             return std::nullopt;
         }
         if (Order == CellOrder::set) {
             std::ranges::sort(read->cells);
         }
-        return Kind{read->number, std::move(read->cells)};
+        return Kind{*number, std::move(read->cells)};
     }
     static std::string write(const Shape &shape, const Kind &rule) {
-        const auto &[number, cells] = rule;
-        return write_numbered_cells(shape, number, cells);
+        const auto &[its, cells] = rule;
+        return write_numbered_cells(shape,
+                                    Means == NumberMeans::total
+                                        ? total_of_values(shape, its, cells.size())
+                                    : Means == NumberMeans::digit ? total_of_values(shape, its, 1)
+                                                                  : static_cast<int>(its),
+                                    cells);
     }
     static std::vector<Cell> cells(const Kind &rule) { return rule.cells; }
+
+  private:
+    static std::optional<unsigned> number_of_digits(const Shape &shape, unsigned stated,
+                                                    std::size_t cells) {
+        return Means == NumberMeans::total   ? total_of_digits(shape, stated, cells)
+               : Means == NumberMeans::digit ? total_of_digits(shape, stated, 1)
+                                             : std::optional(stated);
+    }
 };
+
+/// Are there as many cells as in a row or column?
+[[nodiscard]] inline bool is_whole_line(const Shape &shape, std::size_t cells) {
+    return cells == shape.rows() || cells == shape.columns();
+}
 
 /// KindOfLineClue is for a clue beside a row or column: a number, and all cells from the clue's
 /// side.
-template <class Kind> struct KindOfLineClue : KindOfNumberedCells<Kind, CellOrder::line> {
+template <class Kind, NumberMeans Means = NumberMeans::count>
+struct KindOfLineClue : KindOfNumberedCells<Kind, CellOrder::line, Means> {
     static constexpr bool cells_differ = true;
     static constexpr bool digits_are_interchangeable = false;
 

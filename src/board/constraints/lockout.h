@@ -11,6 +11,7 @@
 namespace dokushin {
 
 template <> struct KindOf<Lockout> : KindOfNumberedCells<Lockout, CellOrder::line> {
+    static constexpr OnValues on_values = OnValues::the_same;
     static constexpr std::string_view name = "lockout";
     static constexpr std::string_view meaning =
         "The ends of the line differ by at least the number, and the other digits are less or "

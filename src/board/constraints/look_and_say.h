@@ -11,6 +11,7 @@
 namespace dokushin {
 
 template <> struct KindOf<LookAndSay> {
+    static constexpr OnValues on_values = OnValues::converted;
     static constexpr std::string_view name = "look-and-say";
     static constexpr std::string_view meaning =
         "The cells hold each digit just as often as the number before it says; other digits are "
@@ -29,11 +30,11 @@ template <> struct KindOf<LookAndSay> {
         LookAndSay rule{{}, std::move(read->cells)};
         std::size_t counted = 0;
         for (std::size_t at = 0; at < read->numbers.size(); at += 2) {
-            const unsigned digit = read->numbers[at + 1];
-            if (digit < 1 || digit > shape.side()) {
+            const auto digit = digit_of_value(shape, read->numbers[at + 1]);
+            if (!digit) {
                 return std::nullopt;
             }
-            rule.counts.push_back({digit_of(digit), read->numbers[at]});
+            rule.counts.push_back({*digit, read->numbers[at]});
             counted += read->numbers[at];
         }
         std::ranges::sort(rule.counts);
@@ -46,7 +47,7 @@ template <> struct KindOf<LookAndSay> {
     static std::string write(const Shape &shape, const LookAndSay &rule) {
         std::string text;
         for (const auto &[digit, count] : rule.counts) {
-            text += fmt::format("{}{},{}", text.empty() ? "" : ",", count, number(digit));
+            text += fmt::format("{}{},{}", text.empty() ? "" : ",", count, value_of(shape, digit));
         }
         return text + ":" + write_cells(shape, rule.cells);
     }

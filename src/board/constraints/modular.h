@@ -9,6 +9,7 @@
 namespace dokushin {
 
 template <> struct KindOf<Modular> : KindOfNumberedCells<Modular, CellOrder::line> {
+    static constexpr OnValues on_values = OnValues::the_same;
     static constexpr std::string_view name = "modular";
     static constexpr std::string_view meaning =
         "As many consecutive cells of the line as the number says leave different remainders when "

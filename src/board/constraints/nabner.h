@@ -10,6 +10,7 @@
 namespace dokushin {
 
 template <> struct KindOf<Nabner> : KindOfCells<Nabner, CellOrder::set, 2> {
+    static constexpr OnValues on_values = OnValues::the_same;
     static constexpr std::string_view name = "nabner";
     static constexpr std::string_view meaning =
         "Any two digits of the line differ by 2 or more, wherever they are.";

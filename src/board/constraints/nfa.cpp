@@ -162,7 +162,7 @@ class Determiner {
 };
 
 /// Writes the transitions from a state: "1-8>1,9>2".
-std::string write_transitions(std::span<const std::uint16_t> next) {
+std::string write_transitions(std::span<const std::uint16_t> next, unsigned lowest) {
     std::map<std::uint16_t, DigitSet> digits_to;
     std::vector<std::uint16_t> order;
     for (std::size_t at = 0; at < next.size(); ++at) {
@@ -176,20 +176,20 @@ std::string write_transitions(std::span<const std::uint16_t> next) {
     }
     std::string text;
     for (const std::uint16_t to : order) {
-        text += fmt::format("{}{}>{}", text.empty() ? "" : ",", write_digit_list(digits_to[to]),
-                            to + 1);
+        text += fmt::format("{}{}>{}", text.empty() ? "" : ",",
+                            write_digit_list(digits_to[to], lowest), to + 1);
     }
     return text;
 }
 
 /// Reads the transitions from a state; false if one leads to no state.
-bool read_transitions(Nfa &nfa, std::size_t from, std::string_view text) {
+bool read_transitions(Nfa &nfa, std::size_t from, std::string_view text, unsigned lowest) {
     if (text.empty()) {
         return true;
     }
     for (const std::string_view transition : cut_at(text, ',')) {
         const auto mark = transition.find('>');
-        const auto digits = read_digit_list(nfa.side(), transition.substr(0, mark));
+        const auto digits = read_digit_list({nfa.side(), lowest}, transition.substr(0, mark));
         std::string_view rest = mark == std::string_view::npos ? "" : transition.substr(mark + 1);
         const auto to = take_number(rest);
         if (!digits || !to || !rest.empty() || *to < 1 || *to > nfa.size()) {
@@ -206,10 +206,11 @@ std::optional<DigitAutomaton> deterministic(const Nfa &nfa, std::size_t length) 
     return Determiner(nfa, length).automaton();
 }
 
-std::string write_automaton(const DigitAutomaton &automaton, unsigned side) {
+std::string write_automaton(const DigitAutomaton &automaton, ValueRange values) {
     if (std::ranges::find(automaton.accepts, true) == automaton.accepts.end()) {
         return "none";
     }
+    const unsigned side = values.side;
     std::string text;
     for (std::size_t state = 0; state < automaton.accepts.size(); ++state) {
         const std::span<const std::uint16_t> next(automaton.next);
@@ -217,22 +218,22 @@ std::string write_automaton(const DigitAutomaton &automaton, unsigned side) {
         text += state == 0 ? "" : ";";
         text += automaton.accepts[state] ? "!" : "";
         text += write_transitions(
-            next.subspan(begin, std::min<std::size_t>(side, next.size() - begin)));
+            next.subspan(begin, std::min<std::size_t>(side, next.size() - begin)), values.lowest);
     }
     return text;
 }
 
-std::optional<Nfa> read_nfa(unsigned side, std::string_view text) {
+std::optional<Nfa> read_nfa(ValueRange values, std::string_view text) {
     const auto states = cut_at(text == "none" ? "" : text, ';');
     if (text.empty() || states.size() > most_states) {
         return std::nullopt;
     }
-    Nfa nfa(side, states.size());
+    Nfa nfa(values.side, states.size());
     nfa.starts.set(0);
     for (std::size_t at = 0; at < states.size(); ++at) {
         const bool accepts = states[at].starts_with('!');
         nfa.accepts.set(at, accepts);
-        if (!read_transitions(nfa, at, states[at].substr(accepts ? 1 : 0))) {
+        if (!read_transitions(nfa, at, states[at].substr(accepts ? 1 : 0), values.lowest)) {
             return std::nullopt;
         }
     }

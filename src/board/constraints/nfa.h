@@ -3,6 +3,8 @@
 // dokushin/constraint.h).
 #pragma once
 
+#include "board/constraints/digit_lists.h"
+
 #include <dokushin/constraint.h>
 
 #include <bitset>
@@ -51,11 +53,11 @@ class Nfa {
 /// O(states² · side).
 [[nodiscard]] std::optional<DigitAutomaton> deterministic(const Nfa &nfa, std::size_t length);
 
-/// Writes an automaton for boards of a side: "1-8>1,9>2;!1-9>2". "none" if it accepts nothing.
-[[nodiscard]] std::string write_automaton(const DigitAutomaton &automaton, unsigned side);
+/// Writes an automaton for boards of some values: "1-8>1,9>2;!1-9>2". "none" if it accepts nothing.
+[[nodiscard]] std::string write_automaton(const DigitAutomaton &automaton, ValueRange values);
 /// Reads what write_automaton() writes. A digit may lead to several states. Nothing if a digit is
 /// not on the board, or a state is not there.
-[[nodiscard]] std::optional<Nfa> read_nfa(unsigned side, std::string_view text);
+[[nodiscard]] std::optional<Nfa> read_nfa(ValueRange values, std::string_view text);
 
 /// Keeps the digits on a path from the first state to one that accepts, which is exact. Returns
 /// false if there is no path. O(cells · states · digits).

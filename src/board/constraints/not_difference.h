@@ -9,6 +9,7 @@
 namespace dokushin {
 
 template <> struct KindOf<NotDifference> : KindOfNumberedCells<NotDifference, CellOrder::set> {
+    static constexpr OnValues on_values = OnValues::the_same;
     static constexpr std::string_view name = "not-difference";
     static constexpr std::string_view meaning = "Its two digits don't differ by just the number.";
     static constexpr std::string_view example = "not-difference 1 r1c1 r1c2";

@@ -7,7 +7,9 @@
 
 namespace dokushin {
 
-template <> struct KindOf<NotSum> : KindOfNumberedCells<NotSum, CellOrder::set> {
+template <>
+struct KindOf<NotSum> : KindOfNumberedCells<NotSum, CellOrder::set, NumberMeans::total> {
+    static constexpr OnValues on_values = OnValues::converted;
     static constexpr std::string_view name = "not-sum";
     static constexpr std::string_view meaning = "Its two digits don't add up to the number.";
     static constexpr std::string_view example = "not-sum 10 r1c1 r1c2";

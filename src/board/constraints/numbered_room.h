@@ -3,6 +3,7 @@
 
 #include "board/constraints/different.h"
 #include "board/constraints/list_kinds.h"
+#include "board/constraints/ranges.h"
 #include "errors/catalogue.h"
 
 namespace dokushin {
@@ -17,13 +18,14 @@ template <> struct KindOf<NumberedRoom> : KindOfLineClue<NumberedRoom> {
         "a digit, and the cells of a row or column in order behind a colon";
 
     static bool accepts(const Shape &shape, unsigned digit, std::size_t cells) {
-        return cells == shape.side() && digit >= 1 && digit <= shape.side();
+        return is_whole_line(shape, cells) && digit >= 1 && digit <= shape.side();
     }
 
     /// Keeps the digit just where the first cell can lead, and in the first cell the places that
     /// can hold it. A first cell that leads to itself holds 1. O(cells).
     static bool prune(const NumberedRoom &rule, std::span<DigitSet> candidates) {
         const Digit digit = digit_of(rule.digit);
+        candidates[0] = candidates[0] & up_to(static_cast<int>(candidates.size()));
         for (std::size_t at = 0; at < candidates.size(); ++at) {
             const Digit place = digit_of(static_cast<unsigned>(at) + 1);
             const bool is_possible = candidates[0].contains(place) &&

@@ -9,6 +9,7 @@
 namespace dokushin {
 
 template <> struct KindOf<OneOf> : KindOfDigitsAndCells<OneOf> {
+    static constexpr OnValues on_values = OnValues::converted;
     static constexpr std::string_view name = "one-of";
     static constexpr std::string_view meaning = "Each cell holds one of the digits.";
     static constexpr std::string_view example = "one-of 3 6 9 r1c1 r5c5";

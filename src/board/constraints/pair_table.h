@@ -14,7 +14,7 @@ namespace dokushin {
 using PairTable = std::vector<DigitSet>;
 
 /// Writes "1>2/3,2/4>5-9"; "none" if there are no pairs.
-[[nodiscard]] inline std::string write_pair_table(PairTable table) {
+[[nodiscard]] inline std::string write_pair_table(PairTable table, unsigned lowest = 1) {
     std::string text;
     for (std::size_t at = 0; at < table.size(); ++at) {
         const DigitSet second = table[at];
@@ -26,26 +26,26 @@ using PairTable = std::vector<DigitSet>;
             }
         }
         if (!first.empty()) {
-            text += fmt::format("{}{}>{}", text.empty() ? "" : ",", write_digit_list(first),
-                                write_digit_list(second));
+            text += fmt::format("{}{}>{}", text.empty() ? "" : ",", write_digit_list(first, lowest),
+                                write_digit_list(second, lowest));
         }
     }
     return text.empty() ? "none" : text;
 }
 
 /// Reads what write_pair_table() writes, in any order; nothing if a digit is not on the board.
-[[nodiscard]] inline std::optional<PairTable> read_pair_table(unsigned side,
+[[nodiscard]] inline std::optional<PairTable> read_pair_table(ValueRange values,
                                                               std::string_view text) {
-    PairTable table(side);
+    PairTable table(values.side);
     if (text == "none") {
         return table;
     }
     for (const std::string_view part : cut_at(text, ',')) {
         const auto mark = part.find('>');
-        const auto first = read_digit_list(side, part.substr(0, mark));
+        const auto first = read_digit_list(values, part.substr(0, mark));
         const auto second = mark == std::string_view::npos
                                 ? std::nullopt
-                                : read_digit_list(side, part.substr(mark + 1));
+                                : read_digit_list(values, part.substr(mark + 1));
         if (!first || !second) {
             return std::nullopt;
         }
@@ -91,7 +91,7 @@ template <class Kind> struct KindOfPairTable {
         if (colon == std::string_view::npos) {
             return std::nullopt;
         }
-        auto table = read_pair_table(shape.side(), text.substr(0, colon));
+        auto table = read_pair_table({shape.side(), shape.lowest()}, text.substr(0, colon));
         auto cells = read_cells(shape, text.substr(colon + 1));
         if (!table || !cells || cells->size() < 2) {
             return std::nullopt;
@@ -99,7 +99,8 @@ template <class Kind> struct KindOfPairTable {
         return Kind{*std::move(table), *std::move(cells)};
     }
     static std::string write(const Shape &shape, const Kind &rule) {
-        return fmt::format("{}:{}", write_pair_table(rule.next), write_cells(shape, rule.cells));
+        return fmt::format("{}:{}", write_pair_table(rule.next, shape.lowest()),
+                           write_cells(shape, rule.cells));
     }
     static std::vector<Cell> cells(const Kind &rule) { return rule.cells; }
 };

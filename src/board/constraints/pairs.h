@@ -9,6 +9,7 @@
 namespace dokushin {
 
 template <> struct KindOf<Pairs> : KindOfPairTable<Pairs> {
+    static constexpr OnValues on_values = OnValues::converted;
     static constexpr std::string_view name = "pairs";
     static constexpr std::string_view meaning =
         "Each digit of the line is followed by one that the table allows behind it.";

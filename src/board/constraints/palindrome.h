@@ -7,6 +7,7 @@
 namespace dokushin {
 
 template <> struct KindOf<Palindrome> : KindOfCells<Palindrome, CellOrder::line, 2> {
+    static constexpr OnValues on_values = OnValues::the_same;
     static constexpr std::string_view name = "palindrome";
     static constexpr std::string_view meaning = "The line holds the same digits from either end.";
     static constexpr std::string_view example = "palindrome r1c2 r2c3 r3c4 r4c5";

@@ -9,6 +9,7 @@
 namespace dokushin {
 
 template <> struct KindOf<Quadruple> : KindOfDigitsAndCells<Quadruple> {
+    static constexpr OnValues on_values = OnValues::converted;
     static constexpr std::string_view name = "quadruple";
     static constexpr std::string_view meaning =
         "The cells hold each digit at least as often as it is listed.";

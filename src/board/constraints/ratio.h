@@ -11,6 +11,7 @@
 namespace dokushin {
 
 template <> struct KindOf<Ratio> : KindOfNumberedCells<Ratio, CellOrder::set> {
+    static constexpr OnValues on_values = OnValues::converted;
     static constexpr std::string_view name = "ratio";
     static constexpr std::string_view meaning =
         "One of its two digits is the other times the number.";
@@ -23,22 +24,41 @@ template <> struct KindOf<Ratio> : KindOfNumberedCells<Ratio, CellOrder::set> {
         return cells == 2 && ratio >= 2 && ratio <= shape.side();
     }
 
+    static std::optional<Ratio> read(const Shape &shape, std::string_view text) {
+        auto read = KindOfNumberedCells::read(shape, text);
+        if (read) {
+            read->lowest = shape.lowest();
+        }
+        return read;
+    }
+    static std::string write(const Shape &shape, const Ratio &rule) {
+        return write_numbered_cells(shape, static_cast<int>(rule.ratio), rule.cells);
+    }
+
     /// Keeps the digits that have a partner in the other cell. O(digits).
     static bool prune(const Ratio &rule, std::span<DigitSet> candidates) {
         const auto partners = [&](DigitSet digits) {
             DigitSet found;
             for (const Digit digit : digits) {
-                const unsigned here = number(digit);
-                if (here * rule.ratio <= max_side) {
-                    found.insert(digit_of(here * rule.ratio));
+                const unsigned here = number(digit) + rule.lowest - 1;
+                if (here == 0) { // has the ratio with itself alone, and the cells differ
+                    continue;
                 }
+                found = found | digit_of_value(here * rule.ratio, rule.lowest);
                 if (here % rule.ratio == 0) {
-                    found.insert(digit_of(here / rule.ratio));
+                    found = found | digit_of_value(here / rule.ratio, rule.lowest);
                 }
             }
             return found;
         };
         return prune_line(candidates, partners, partners);
+    }
+
+  private:
+    static DigitSet digit_of_value(unsigned value, unsigned lowest) {
+        return value >= lowest && value - lowest < max_side
+                   ? DigitSet::only(digit_of(value - lowest + 1))
+                   : DigitSet();
     }
 };
 

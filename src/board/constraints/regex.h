@@ -12,6 +12,7 @@
 namespace dokushin {
 
 template <> struct KindOf<Regex> {
+    static constexpr OnValues on_values = OnValues::converted;
     static constexpr std::string_view name = "regex";
     static constexpr std::string_view meaning =
         "The digits along the line match the regular expression as a whole.";
@@ -26,7 +27,7 @@ template <> struct KindOf<Regex> {
     static std::optional<Regex> read(const Shape &shape, std::string_view text) {
         const auto colon = text.find(':');
         const std::string_view pattern = text.substr(0, colon);
-        const auto nfa = nfa_of(pattern, shape.side());
+        const auto nfa = nfa_of(pattern, {shape.side(), shape.lowest()});
         auto cells = colon == std::string_view::npos ? std::nullopt
                                                      : read_cells(shape, text.substr(colon + 1));
         if (!nfa || !cells) {
@@ -36,7 +37,8 @@ template <> struct KindOf<Regex> {
         if (!automaton) {
             return std::nullopt;
         }
-        return Regex{std::string(pattern), *std::move(cells), *std::move(automaton)};
+        return Regex{std::string(pattern), *std::move(cells), *std::move(automaton),
+                     shape.lowest()};
     }
     static std::string write(const Shape &shape, const Regex &rule) {
         return fmt::format("{}:{}", rule.pattern, write_cells(shape, rule.cells));

@@ -9,6 +9,7 @@
 namespace dokushin {
 
 template <> struct KindOf<Remainders> : KindOfNumberedCells<Remainders, CellOrder::set> {
+    static constexpr OnValues on_values = OnValues::the_same;
     static constexpr std::string_view name = "remainders";
     static constexpr std::string_view meaning =
         "The cells hold a digit of each remainder that division by the number leaves, and perhaps "

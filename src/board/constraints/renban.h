@@ -8,6 +8,7 @@
 namespace dokushin {
 
 template <> struct KindOf<Renban> : KindOfCells<Renban, CellOrder::set, 2> {
+    static constexpr OnValues on_values = OnValues::the_same;
     static constexpr std::string_view name = "renban";
     static constexpr std::string_view meaning =
         "The line holds consecutive digits, each once, in any order.";

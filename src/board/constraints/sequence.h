@@ -10,6 +10,7 @@
 namespace dokushin {
 
 template <> struct KindOf<Sequence> : KindOfCells<Sequence, CellOrder::line, 2> {
+    static constexpr OnValues on_values = OnValues::the_same;
     static constexpr std::string_view name = "sequence";
     static constexpr std::string_view meaning =
         "Digits change by the same number from cell to cell of the line, which may be 0.";

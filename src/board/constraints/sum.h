@@ -9,7 +9,8 @@
 
 namespace dokushin {
 
-template <> struct KindOf<Sum> : KindOfNumberedCells<Sum, CellOrder::set> {
+template <> struct KindOf<Sum> : KindOfNumberedCells<Sum, CellOrder::set, NumberMeans::total> {
+    static constexpr OnValues on_values = OnValues::converted;
     static constexpr std::string_view name = "sum";
     static constexpr std::string_view meaning =
         "Its digits, which may repeat, add up to the total, as those of a little killer.";

@@ -8,6 +8,7 @@
 namespace dokushin {
 
 template <> struct KindOf<Thermometer> : KindOfCells<Thermometer, CellOrder::line, 2> {
+    static constexpr OnValues on_values = OnValues::the_same;
     static constexpr std::string_view name = "thermometer";
     static constexpr std::string_view meaning = "Digits increase from the bulb on.";
     static constexpr std::string_view example = "thermometer r1c1 r2c1 r3c2";

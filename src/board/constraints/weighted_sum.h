@@ -13,6 +13,7 @@
 namespace dokushin {
 
 template <> struct KindOf<WeightedSum> {
+    static constexpr OnValues on_values = OnValues::converted;
     static constexpr std::string_view name = "weighted-sum";
     static constexpr std::string_view meaning =
         "The digits add up to the total, each times the number before its cell; a number holds for "
@@ -29,6 +30,7 @@ template <> struct KindOf<WeightedSum> {
             return std::nullopt;
         }
         WeightedSum rule{*total, {}};
+        const int shift = static_cast<int>(shape.lowest()) - 1;
         while (!text.empty()) {
             const auto weight = take_integer_before(':', text);
             const std::size_t end = end_of_cells(text);
@@ -38,6 +40,7 @@ template <> struct KindOf<WeightedSum> {
             }
             for (const Cell cell : *cells) {
                 rule.terms.push_back({*weight, cell});
+                rule.total -= *weight * shift;
             }
             text.remove_prefix(std::min(end + 1, text.size()));
             if (end < text.size() && text.empty()) {
@@ -53,7 +56,11 @@ template <> struct KindOf<WeightedSum> {
         return rule;
     }
     static std::string write(const Shape &shape, const WeightedSum &rule) {
-        std::string text = fmt::format("{}", rule.total);
+        int total = rule.total;
+        for (const auto &[weight, cell] : rule.terms) {
+            total += weight * (static_cast<int>(shape.lowest()) - 1);
+        }
+        std::string text = fmt::format("{}", total);
         std::optional<int> before;
         for (const auto &[weight, cell] : rule.terms) {
             text += before == weight ? "," : fmt::format(",{}:", weight);

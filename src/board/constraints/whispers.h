@@ -8,6 +8,7 @@
 namespace dokushin {
 
 template <> struct KindOf<Whispers> : KindOfNumberedCells<Whispers, CellOrder::line> {
+    static constexpr OnValues on_values = OnValues::the_same;
     static constexpr std::string_view name = "whispers";
     static constexpr std::string_view meaning =
         "Neighbours on the line differ by at least the number: 5 for German whispers.";

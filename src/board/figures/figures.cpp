@@ -24,12 +24,12 @@ using Pair = std::vector<Cell>;
 /// The pairs of neighbours in row and column.
 std::vector<Pair> pairs_of_neighbours(const Shape &shape) {
     std::vector<Pair> pairs;
-    for (unsigned row = 0; row < shape.side(); ++row) {
-        for (unsigned column = 0; column < shape.side(); ++column) {
-            if (column + 1 < shape.side()) {
+    for (unsigned row = 0; row < shape.rows(); ++row) {
+        for (unsigned column = 0; column < shape.columns(); ++column) {
+            if (column + 1 < shape.columns()) {
                 pairs.push_back({shape.cell(row, column), shape.cell(row, column + 1)});
             }
-            if (row + 1 < shape.side()) {
+            if (row + 1 < shape.rows()) {
                 pairs.push_back({shape.cell(row, column), shape.cell(row + 1, column)});
             }
         }
@@ -90,7 +90,8 @@ std::vector<std::string> take_negatives(std::vector<Constraint> &rules, const Sh
         for (const unsigned number : numbers) {
             take_negative(
                 rules, neighbours, by_sum,
-                fmt::format("{} {} of unmarked neighbours", kind, number),
+                fmt::format("{} {} of unmarked neighbours", kind,
+                            by_sum ? total_of_values(shape, number, 2) : static_cast<int>(number)),
                 [&](const Pair &pair) { return Constraint(made(number, pair)); }, words);
         }
     };
@@ -132,6 +133,10 @@ Drawing drawing_of(const Shape &shape) {
     words.insert(words.end(), stated.of_whole_board.begin(), stated.of_whole_board.end());
     words.insert(words.end(), negatives.begin(), negatives.end());
     words.insert(words.end(), in_full.begin(), in_full.end());
+    if (!shape.is_square() || shape.lowest() != 1) {
+        words.push_back(
+            fmt::format("values {}-{}", shape.lowest(), shape.lowest() + shape.side() - 1));
+    }
     return std::move(sketch.drawing);
 }
 

@@ -15,7 +15,7 @@ inline bool draw(Sketch &sketch, const Different &rule) {
 }
 
 inline bool draw(Sketch &sketch, const Cage &rule) {
-    sketch.cage(rule.cells, fmt::to_string(rule.total));
+    sketch.cage(rule.cells, fmt::to_string(sketch.total(rule.total, rule.cells)));
     return true;
 }
 
@@ -52,7 +52,8 @@ inline bool draw(Sketch & /*sketch*/, const Flatmates & /*rule*/) { return false
 inline bool draw(Sketch &sketch, const LookAndSay &rule) {
     std::string label;
     for (const DigitCount &its : rule.counts) {
-        label += fmt::format("{}{}{}", label.empty() ? "" : " ", its.count, number(its.digit));
+        label +=
+            fmt::format("{}{}{}", label.empty() ? "" : " ", its.count, sketch.value(its.digit));
     }
     constexpr std::size_t longest = 6; // what a cell's width has room for
     if (label.size() > longest) {
@@ -66,7 +67,7 @@ inline bool draw(Sketch &sketch, const LookAndSay &rule) {
 inline bool draw(Sketch &sketch, const Quadruple &rule) {
     std::string digits;
     for (const Digit digit : rule.digits) {
-        digits += fmt::format("{}{}", digits.empty() ? "" : " ", number(digit));
+        digits += fmt::format("{}{}", digits.empty() ? "" : " ", sketch.value(digit));
     }
     const std::vector<Cell> &cells = rule.cells;
     const bool is_square = cells.size() == 4 && sketch.are_neighbours(cells[0], cells[1]) &&

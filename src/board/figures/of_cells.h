@@ -27,14 +27,18 @@ inline bool draw(Sketch &sketch, const Equal &rule) {
 /// A grey circle if the digits are odd, a square if even, else the digits at the cell's foot.
 inline bool draw(Sketch &sketch, const OneOf &rule) {
     const auto are_all = [&](unsigned remainder) {
-        return rule.digits.size() == (sketch.shape.side() + remainder) / 2 &&
-               std::ranges::all_of(rule.digits,
-                                   [&](Digit digit) { return number(digit) % 2 == remainder; });
+        std::vector<Digit> all;
+        for (const Digit digit : sketch.shape.all_digits()) {
+            if (sketch.value(digit) % 2 == remainder) {
+                all.push_back(digit);
+            }
+        }
+        return rule.digits == all;
     };
     std::string digits;
     for (const Digit digit : rule.digits) {
         digits += fmt::format("{}{}", sketch.shape.side() > 9 && !digits.empty() ? " " : "",
-                              number(digit));
+                              sketch.value(digit));
     }
     constexpr double size = 0.7;
     constexpr std::size_t longest = 9;

@@ -22,7 +22,7 @@ inline bool draw(Sketch &sketch, const Skyscraper &rule) {
 }
 
 inline bool draw(Sketch &sketch, const HiddenSkyscraper &rule) {
-    return sketch.clue_beside(rule.cells, fmt::format("H{}", rule.hidden));
+    return sketch.clue_beside(rule.cells, fmt::format("H{}", sketch.value(digit_of(rule.hidden))));
 }
 
 inline bool draw(Sketch &sketch, const NumberedRoom &rule) {
@@ -37,14 +37,15 @@ inline bool draw(Sketch &sketch, const FullRank &rule) {
 /// with a letter since its digits may repeat.
 inline bool draw(Sketch &sketch, const Sum &rule) {
     const std::vector<Cell> &cells = rule.cells;
+    const int total = sketch.total(rule.total, cells);
     if (cells.size() == 2 && sketch.are_neighbours(cells[0], cells[1])) {
         sketch.dot(sketch.between(cells[0], cells[1]), 0.14, white, white);
         sketch.text(sketch.between(cells[0], cells[1]), 0.3,
-                    rule.total == 5    ? "V"
-                    : rule.total == 10 ? "X"
-                                       : fmt::to_string(rule.total));
-    } else if (!sketch.clue_beside_diagonal(cells, fmt::to_string(rule.total))) {
-        sketch.cage(cells, fmt::format("S{}", rule.total), grey);
+                    total == 5    ? "V"
+                    : total == 10 ? "X"
+                                  : fmt::to_string(total));
+    } else if (!sketch.clue_beside_diagonal(cells, fmt::to_string(total))) {
+        sketch.cage(cells, fmt::format("S{}", total), grey);
     }
     return true;
 }

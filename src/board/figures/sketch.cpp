@@ -1,5 +1,7 @@
 #include "board/figures/sketch.h"
 
+#include "board/constraints.h"
+
 #include "board/figures/outline.h"
 
 #include <algorithm>
@@ -17,6 +19,12 @@ constexpr double character_width = 0.58;
 }
 
 } // namespace
+
+unsigned Sketch::value(Digit digit) const { return value_of(shape, digit); }
+
+int Sketch::total(unsigned of_digits, std::span<const Cell> cells) const {
+    return total_of_values(shape, of_digits, cells.size());
+}
 
 Point Sketch::centre(Cell cell) const { return {shape.column(cell) + 0.5, shape.row(cell) + 0.5}; }
 
@@ -153,13 +161,14 @@ void Sketch::clue_at(Point at, std::string clue) {
 }
 
 bool Sketch::clue_beside(std::span<const Cell> cells, std::string clue) {
-    if (cells.size() != shape.side() || cells.size() < 2) {
+    if (cells.size() < 2) {
         return false;
     }
     const Point first = centre(cells[0]);
     const Point second = centre(cells[1]);
     const Point step{second.x - first.x, second.y - first.y};
-    if (!are_neighbours(cells[0], cells[1])) {
+    const unsigned whole = step.x == 0 ? shape.rows() : shape.columns();
+    if (!are_neighbours(cells[0], cells[1]) || cells.size() != whole) {
         return false;
     }
     for (std::size_t at = 0; at < cells.size(); ++at) {
@@ -185,8 +194,7 @@ bool Sketch::clue_beside_diagonal(std::span<const Cell> cells, std::string clue)
         }
     }
     const auto is_outside = [&](Point at) {
-        const double side = shape.side();
-        return at.x < 0 || at.x > side || at.y < 0 || at.y > side;
+        return at.x < 0 || at.x > shape.columns() || at.y < 0 || at.y > shape.rows();
     };
     const Point last = centre(cells.back());
     const Point before{first.x - down, first.y - 1};

@@ -32,6 +32,9 @@ class Sketch {
     std::size_t tinted_lists = 0; ///< lists of equal cells so far
 
     [[nodiscard]] Point centre(Cell cell) const;
+    // What figures say of a board is its values, which constraints number as digits from 1.
+    [[nodiscard]] unsigned value(Digit digit) const;
+    [[nodiscard]] int total(unsigned of_digits, std::span<const Cell> cells) const;
     [[nodiscard]] Point between(Cell one, Cell other) const;
     /// Have the cells a side in common?
     [[nodiscard]] bool are_neighbours(Cell one, Cell other) const;

@@ -7,6 +7,7 @@
 
 #include <dokushin/figures.h>
 
+#include <algorithm>
 #include <cassert>
 #include <cmath>
 #include <map>
@@ -39,28 +40,28 @@ struct Scene {
 
 /// Is there a thick line between (row − 1, column) and (row, column)?
 [[nodiscard]] inline bool has_border_above(const Shape &shape, unsigned row, unsigned column) {
-    assert(row <= shape.side() && column < shape.side());
-    return row == 0 || row == shape.side() ||
+    assert(row <= shape.rows() && column < shape.columns());
+    return row == 0 || row == shape.rows() ||
            shape.region_of(shape.cell(row - 1, column)) != shape.region_of(shape.cell(row, column));
 }
 
 /// Is there a thick line between (row, column − 1) and (row, column)?
 [[nodiscard]] inline bool has_border_left(const Shape &shape, unsigned row, unsigned column) {
-    assert(row < shape.side() && column <= shape.side());
-    return column == 0 || column == shape.side() ||
+    assert(row < shape.rows() && column <= shape.columns());
+    return column == 0 || column == shape.columns() ||
            shape.region_of(shape.cell(row, column - 1)) != shape.region_of(shape.cell(row, column));
 }
 
 /// Adds thin lines from edge to edge, and above them a thick line for each run of borders.
 inline void add_lines(Scene &scene, const Shape &shape) {
-    const unsigned side = shape.side();
     const auto add = [&](bool down, double at, double begin, double end, Weight weight) {
         scene.lines.push_back(down ? Line{{at, begin}, {at, end}, weight}
                                    : Line{{begin, at}, {end, at}, weight});
     };
+    const auto length = [&](bool down) { return down ? shape.rows() : shape.columns(); };
     const auto add_borders = [&](bool down, unsigned at) {
-        for (unsigned begin = 0, end = 0; begin < side; begin = ++end) {
-            while (end < side &&
+        for (unsigned begin = 0, end = 0; begin < length(down); begin = ++end) {
+            while (end < length(down) &&
                    (down ? has_border_left(shape, end, at) : has_border_above(shape, at, end))) {
                 ++end;
             }
@@ -69,13 +70,20 @@ inline void add_lines(Scene &scene, const Shape &shape) {
             }
         }
     };
-    for (unsigned at = 1; at < side; ++at) {
-        add(false, at, 0, side, Weight::thin);
-        add(true, at, 0, side, Weight::thin);
+    const unsigned longest = std::max(shape.rows(), shape.columns());
+    for (unsigned at = 1; at < longest; ++at) {
+        for (const bool down : {false, true}) {
+            if (at < length(!down)) {
+                add(down, at, 0, length(down), Weight::thin);
+            }
+        }
     }
-    for (unsigned at = 0; at <= side; ++at) {
-        add_borders(false, at);
-        add_borders(true, at);
+    for (unsigned at = 0; at <= longest; ++at) {
+        for (const bool down : {false, true}) {
+            if (at <= length(!down)) {
+                add_borders(down, at);
+            }
+        }
     }
 }
 

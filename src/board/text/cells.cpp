@@ -20,9 +20,17 @@ unsigned side_of_cells(std::size_t cells) {
 }
 
 bool is_size_of_a_board(std::size_t cells, const Context &context) {
-    const unsigned side = side_of_cells(cells);
     const auto &asked = context.options().shape;
-    return asked ? side == asked->side() : side >= 4 && Shape::has_usual_boxes(side);
+    if (asked) {
+        return cells == asked->cell_count();
+    }
+    const unsigned side = side_of_cells(cells);
+    return side >= 4 && Shape::has_usual_boxes(side);
+}
+
+unsigned digits_of_board(std::size_t cells, const Context &context) {
+    const auto &asked = context.options().shape;
+    return asked && asked->cell_count() == cells ? asked->side() : side_of_cells(cells);
 }
 
 std::string shown(char character) { return shown_first({&character, 1}); }
@@ -45,11 +53,12 @@ std::string shown(const Line &line, std::size_t offset) { return shown(glyph_at(
 
 Error no_board(Sentence line, const Context &context) {
     const auto &asked = context.options().shape;
-    const unsigned side = asked ? asked->side() : 9;
+    const unsigned rows = asked ? asked->rows() : 9;
+    const unsigned columns = asked ? asked->columns() : 9;
     return Error{ErrorCode::wrong_length,
                  std::move(line),
-                 {"{} digits and blanks in a line, or {} lines of {}", std::size_t{side} * side,
-                  side, side}};
+                 {"{} digits and blanks in a line, or {} lines of {}", std::size_t{rows} * columns,
+                  rows, columns}};
 }
 
 Error wrong_cell_count(std::size_t cells, const Context &context) {
@@ -112,11 +121,11 @@ Result<void> place_beside_givens(Puzzle &puzzle, Grid digits) {
 Result<Record> record_of(std::span<const Glyph> glyphs, Format format, Context &context) {
     const std::size_t line = glyphs.empty() ? 0 : glyphs.front().line;
     const std::size_t column = glyphs.empty() ? 0 : glyphs.front().column;
-    const unsigned side = side_of_cells(glyphs.size());
+    const unsigned side = digits_of_board(glyphs.size(), context);
     if (side == 0) {
         return std::unexpected(at(wrong_cell_count(glyphs.size(), context), line, column));
     }
-    DOKUSHIN_TRY(shape, at(context.shape_of_side(side), line, column));
+    DOKUSHIN_TRY(shape, at(context.shape_of_cells(glyphs.size()), line, column));
     std::string characters;
     std::ranges::transform(glyphs, std::back_inserter(characters), &Glyph::character);
     assert(shape.cell_count() == glyphs.size());

@@ -8,6 +8,10 @@ namespace dokushin::text {
 /// The side N of a board of `cells` = N² cells; 0 if there is none up to 64.
 [[nodiscard]] unsigned side_of_cells(std::size_t cells);
 
+/// The number of digits of a board of so many cells: that of the options' shape, if it has as many,
+/// else the side.
+[[nodiscard]] unsigned digits_of_board(std::size_t cells, const Context &context);
+
 /// The cells of the smallest board (4×4) that a run of characters is taken for.
 inline constexpr std::size_t fewest_cells = 16;
 

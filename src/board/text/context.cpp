@@ -6,6 +6,7 @@
 //     usual alphabet nor one beyond: from zero, 0 is the first digit;
 //   - otherwise the usual one: 1–9, then A for 10.
 // The second rule is for boards over 9×9 only: on smaller ones 0 is a blank.
+#include "board/text/cells.h"
 #include "board/text/format.h"
 #include "errors/catalogue.h"
 
@@ -27,7 +28,8 @@ Error shape_is_no_name() {
 
 Result<Shape> Context::shape_of_side(unsigned side) {
     if (options_.shape) {
-        if (options_.shape->side() != side) {
+        const Shape &asked = *options_.shape;
+        if (asked.side() != side || !asked.is_square() || asked.lowest() != 1) {
             return std::unexpected(
                 Error{ErrorCode::wrong_length,
                       {"{n} cells", std::size_t{side} * side},
@@ -44,6 +46,11 @@ Result<Shape> Context::shape_of_side(unsigned side) {
         shapes_.emplace(side, *usual);
     }
     return usual;
+}
+
+Result<Shape> Context::shape_of_cells(std::size_t cells) {
+    const bool is_asked = options_.shape && options_.shape->cell_count() == cells;
+    return is_asked ? *options_.shape : shape_of_side(side_of_cells(cells));
 }
 
 Result<Shape> Context::shape_named(std::string_view name) {
@@ -66,6 +73,9 @@ Result<Shape> Context::shape_named(std::string_view name) {
 Result<Alphabet> Context::alphabet_of(std::string_view text, unsigned side) {
     if (options_.alphabet) {
         return Alphabet::named(*options_.alphabet, side);
+    }
+    if (options_.shape && options_.shape->lowest() != 1 && options_.shape->side() == side) {
+        return Alphabet::usual(*options_.shape);
     }
     const auto any = [&](auto is) { return std::ranges::any_of(text, is); };
     const bool has_digit = any([](char c) { return c >= '1' && c <= '9'; });

@@ -48,6 +48,8 @@ class Context {
     /// Returns the shape of the options, which must have that side, or without one the usual
     /// shape of that side; an Error (without place) if there is none.
     [[nodiscard]] Result<Shape> shape_of_side(unsigned side);
+    /// Returns the same for a text of a character a cell, which may say a grid of the options.
+    [[nodiscard]] Result<Shape> shape_of_cells(std::size_t cells);
     /// Returns the shape that a record names; an Error (without place) if the name is wrong, or if
     /// the options have another shape.
     [[nodiscard]] Result<Shape> shape_named(std::string_view name);
@@ -107,7 +109,9 @@ struct FormatRow {
     bool parted = false;          ///< does an empty line stand between records?
     bool says_candidates = false; ///< can it say which candidates are stated?
     bool says_rules = false;      ///< can it say constraints, or refuse those that it can't?
-    bool is_here = true;          ///< false: this build knows only its name
+    /// Can it say boards that are not square, and values from 0, or refuse those that it can't?
+    bool says_grids = false;
+    bool is_here = true; ///< false: this build knows only its name
 };
 [[nodiscard]] const FormatRow &row_of(Format format);
 /// All formats in the order of the enumeration, also those that this build can't read.

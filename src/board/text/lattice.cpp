@@ -5,6 +5,9 @@
 
 #include "board/scene/scene.h"
 
+#include <algorithm>
+#include <ranges>
+
 namespace dokushin::text {
 namespace {
 
@@ -19,25 +22,26 @@ class Lattice {
     Lattice(const Shape &shape, std::span<const std::string> cells,
             std::span<const std::size_t> widths, bool ascii)
         : shape_(shape), cells_(cells), widths_(widths), glyphs_(ascii ? plain : heavy) {
-        for (unsigned gap = 0; gap <= shape.side(); ++gap) {
-            bool across = false;
-            bool down = false;
-            for (unsigned along = 0; along < shape.side(); ++along) {
-                across = across || border_above(gap, along);
-                down = down || border_left(along, gap);
-            }
-            row_gap_shown_.push_back(across);
-            column_gap_shown_.push_back(down);
+        const auto is_any = [](unsigned count, const auto &is_border) {
+            return std::ranges::any_of(std::views::iota(0U, count), is_border);
+        };
+        for (unsigned gap = 0; gap <= shape.rows(); ++gap) {
+            row_gap_shown_.push_back(
+                is_any(shape.columns(), [&](unsigned along) { return border_above(gap, along); }));
+        }
+        for (unsigned gap = 0; gap <= shape.columns(); ++gap) {
+            column_gap_shown_.push_back(
+                is_any(shape.rows(), [&](unsigned along) { return border_left(along, gap); }));
         }
     }
 
     std::string draw() const {
         std::string text;
-        for (unsigned row = 0; row <= shape_.side(); ++row) {
+        for (unsigned row = 0; row <= shape_.rows(); ++row) {
             if (row_gap_shown_[row]) {
                 draw_gap(text, row);
             }
-            if (row < shape_.side()) {
+            if (row < shape_.rows()) {
                 draw_row(text, row);
             }
         }
@@ -46,10 +50,10 @@ class Lattice {
 
   private:
     bool border_above(unsigned row, unsigned column) const {
-        return column < shape_.side() && scene::has_border_above(shape_, row, column);
+        return column < shape_.columns() && scene::has_border_above(shape_, row, column);
     }
     bool border_left(unsigned row, unsigned column) const {
-        return row < shape_.side() && scene::has_border_left(shape_, row, column);
+        return row < shape_.rows() && scene::has_border_left(shape_, row, column);
     }
     std::string_view joint(unsigned row, unsigned column) const {
         const unsigned up = row > 0 && border_left(row - 1, column) ? 1U : 0U;
@@ -60,12 +64,12 @@ class Lattice {
     }
 
     void draw_row(std::string &text, unsigned row) const {
-        for (unsigned column = 0; column <= shape_.side(); ++column) {
+        for (unsigned column = 0; column <= shape_.columns(); ++column) {
             if (column_gap_shown_[column]) {
                 text += column == 0 ? "" : " ";
                 text += glyphs_[border_left(row, column) ? 5 : 0];
             }
-            if (column < shape_.side()) {
+            if (column < shape_.columns()) {
                 text += ' ';
                 text += cells_[index(shape_.cell(row, column))];
             }
@@ -74,7 +78,7 @@ class Lattice {
     }
 
     void draw_gap(std::string &text, unsigned row) const {
-        for (unsigned column = 0; column <= shape_.side(); ++column) {
+        for (unsigned column = 0; column <= shape_.columns(); ++column) {
             const std::string_view along_left =
                 glyphs_[column > 0 && border_above(row, column - 1) ? 10 : 0];
             const std::string_view along = glyphs_[border_above(row, column) ? 10 : 0];
@@ -82,7 +86,7 @@ class Lattice {
                 text += column == 0 ? std::string_view{} : along_left;
                 text += joint(row, column);
             }
-            if (column < shape_.side()) {
+            if (column < shape_.columns()) {
                 for (std::size_t width = 0; width <= widths_[column]; ++width) {
                     text += along;
                 }
@@ -121,25 +125,25 @@ std::string draw_grid(const Shape &shape, const Grid &grid, const Alphabet &alph
         const char symbol = grid[cell] == Digit::blank ? '.' : alphabet.symbol(grid[cell]);
         cells.push_back(text::decorated(style, cell, std::string(1, symbol)));
     }
-    const std::vector<std::size_t> widths(shape.side(), 1);
+    const std::vector<std::size_t> widths(shape.columns(), 1);
     return text::draw_lattice(shape, cells, widths, style.ascii);
 }
 
 std::string draw_pencilmarks(const Shape &shape, const Pencilmarks &marks, const Alphabet &alphabet,
                              const BoxStyle &style) {
     std::vector<std::string> cells;
-    std::vector<std::size_t> widths(shape.side(), 1);
+    std::vector<std::size_t> widths(shape.columns(), 1);
     for (std::size_t cell = 0; cell < marks.size(); ++cell) {
         std::string candidates;
         for (const Digit digit : marks[cell]) {
             candidates += alphabet.symbol(digit);
         }
         cells.push_back(candidates.empty() ? "." : candidates);
-        std::size_t &width = widths[cell % shape.side()];
+        std::size_t &width = widths[cell % shape.columns()];
         width = std::max(width, cells.back().size());
     }
     for (std::size_t cell = 0; cell < cells.size(); ++cell) {
-        const std::size_t padding = widths[cell % shape.side()] - cells[cell].size();
+        const std::size_t padding = widths[cell % shape.columns()] - cells[cell].size();
         cells[cell] = text::decorated(style, cell, cells[cell]) + std::string(padding, ' ');
     }
     return text::draw_lattice(shape, cells, widths, style.ascii);

@@ -84,6 +84,14 @@ Result<std::string> Writer::write(const Record &record) {
                       {"pencilmarks, sukaku or hodoku, which can say them"});
     }
     const Shape &shape = record.puzzle.shape();
+    const bool is_grid = !shape.is_square() || shape.lowest() != 1;
+    if (is_grid && !row.says_grids) {
+        return refuse(
+            shape.is_square()
+                ? Sentence("values from {} in the format {}", shape.lowest(), name(format_))
+                : Sentence("a board that is not square in the format {}", name(format_)),
+            {"a square board with values from 1, or the format json"});
+    }
     if (!shape.has_houses_only() && !row.says_rules) {
         return refuse({"{} in the format {}",
                        fmt::format("'{:.80}'", in_words(shape.constraints().front(), shape)),

@@ -45,7 +45,7 @@ std::expected<PrintOptions, Failure> printing_of(const dokushin_book_options *op
 std::expected<PrintPuzzle, Failure> printed_of(const Puzzle &puzzle,
                                                const dokushin_book_entry *entry) {
     DOKUSHIN_TRY(read, read_options(entry));
-    DOKUSHIN_TRY(alphabet, Alphabet::named(text_or(read.alphabet, "usual"), puzzle.shape().side()));
+    DOKUSHIN_TRY(alphabet, Alphabet::named(text_or(read.alphabet, "usual"), puzzle.shape()));
     PrintPuzzle printed{puzzle, std::move(alphabet), text_or(read.label), text_or(read.rating)};
     if (read.solution != nullptr) {
         DOKUSHIN_TRY(solution, grid_of(puzzle.shape(), read.solution, read.solution_cells));

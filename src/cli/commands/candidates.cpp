@@ -102,7 +102,7 @@ std::string of_board(const Job &job, const Shown &shown, const CandidatesArgumen
     if (options.common.json) {
         Json rows = Json::array();
         for (std::size_t cell = 0; cell < marks.size(); ++cell) {
-            if (cell % puzzle.shape().side() == 0) {
+            if (cell % puzzle.shape().columns() == 0) {
                 rows.push_back(Json::array());
             }
             std::string text;

@@ -288,7 +288,7 @@ class GenerateCommand {
         }
     }
     [[nodiscard]] Alphabet expect_own_alphabet() const {
-        auto alphabet = Alphabet::named(options_.alphabet, shape_.side());
+        auto alphabet = Alphabet::named(options_.alphabet, shape_);
         if (!alphabet) {
             refuse_usage("--alphabet", alphabet.error().message());
         }

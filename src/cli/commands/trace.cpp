@@ -181,11 +181,11 @@ class TraceCommand {
         const Shape &shape = record.puzzle.shape();
         assert(digits.size() == shape.cell_count());
         std::string text;
-        for (unsigned row = 0; row < shape.side(); ++row) {
+        for (unsigned row = 0; row < shape.rows(); ++row) {
             if (row > 0 && !shape.is_jigsaw() && row % shape.box_rows() == 0) {
                 text += rule(shape);
             }
-            for (unsigned column = 0; column < shape.side(); ++column) {
+            for (unsigned column = 0; column < shape.columns(); ++column) {
                 if (column > 0 && !shape.is_jigsaw() && column % shape.box_columns() == 0) {
                     text += '|';
                 }
@@ -207,7 +207,7 @@ class TraceCommand {
 
     static std::string rule(const Shape &shape) {
         std::string text;
-        for (unsigned column = 0; column < shape.side(); ++column) {
+        for (unsigned column = 0; column < shape.columns(); ++column) {
             text += column > 0 && column % shape.box_columns() == 0 ? "+---" : "---";
         }
         return text + "\n";

@@ -35,7 +35,7 @@ void add_common_options(Arguments &arguments, CommonOptions &common) {
                    "NAME");
     arguments.text("--shape", common.shape,
                    "The board: 9x9, 3x4 (boxes of 3 rows and 4 columns), jigsaw:MAP (or a "
-                   "file), with "
+                   "file), grid:ROWSxCOLUMNS[:0-9][:2x4] (values and boxes), with "
                    "+diagonals, +windoku, +disjoint-groups or +centre-dots",
                    "SHAPE");
     add_rule_options(arguments, common.rules);

@@ -58,11 +58,11 @@ inline constexpr std::array sentences_about_texts{
     Entry{"boxes that have a middle: odd numbers of rows and columns",
           "中央のマスがあるブロック（行数も列数も奇数）", "有中心单元格的宫：行数和列数均为奇数"},
     Entry{"'{}' names no board", "'{}'という盤面はありません", "没有名为 '{}' 的盘面"},
-    Entry{"9x9, 16, 3x4 (boxes of 3 rows × 4 columns), jigsaw:MAP, with +diagonals, +windoku, "
-          "+disjoint-groups or +centre-dots behind it",
-          "9x9、16、3x4（3行×4列のブロック）、jigsaw:MAPなど。後ろに+diagonals、+windoku、"
-          "+disjoint-groups、+centre-dotsを付けられます",
-          "9x9、16、3x4（3 行 × 4 列的宫）、jigsaw:MAP，后面可加 +diagonals、+windoku、"
+    Entry{"9x9, 16, 3x4 (boxes of 3 rows × 4 columns), jigsaw:MAP, grid:6x8, with +diagonals, "
+          "+windoku, +disjoint-groups or +centre-dots behind it",
+          "9x9、16、3x4（3行×4列のブロック）、jigsaw:MAP、grid:6x8など。後ろに+diagonals、"
+          "+windoku、+disjoint-groups、+centre-dotsを付けられます",
+          "9x9、16、3x4（3 行 × 4 列的宫）、jigsaw:MAP、grid:6x8，后面可加 +diagonals、+windoku、"
           "+disjoint-groups 或 +centre-dots"},
     Entry{"'{}' names no variant", "'{}'という変種はありません", "没有名为 '{}' 的变体"},
     Entry{"diagonals, windoku, disjoint-groups or centre-dots",

@@ -44,7 +44,7 @@ struct Phrases {
 /// Returns the wording's alphabet if it is for boards of this side, else the usual one.
 [[nodiscard]] inline Alphabet alphabet_of(const Wording &wording, const Shape &shape) {
     const bool fits = wording.alphabet && wording.alphabet->side() == shape.side();
-    return fits ? *wording.alphabet : Alphabet::usual(shape.side());
+    return fits ? *wording.alphabet : Alphabet::usual(shape);
 }
 
 [[nodiscard]] const Phrases &phrases_of(Language language);

@@ -183,8 +183,8 @@ TEST(Iss, NamesWhatItDoesNotUnderstand) {
                                           ".Sum~0_1_1~R1C1~R5C5",
                                           ".SumLine~10~LOOP",
                                           ".Thermo~R1C1~R1C2~LOOP",
-                                          ".Shape~4x6",
-                                          ".Shape~9x9~0-8",
+                                          ".Shape~1x6",
+                                          ".Shape~9x9~2-10",
                                           ".Shape~9x9~9~Raw",
                                           ".Shape~17x17",
                                           ".Shape~x",
@@ -230,8 +230,8 @@ TEST(Iss, NamesWhatItDoesNotUnderstand) {
           ".Or.Replicate.X~R1C1~R1C2.End.End", ".Or.And.Or.X~R1C1~R3C3.End.End.End"}) {
         EXPECT_THAT(read(block).unknown, ElementsAre(".Or"));
     }
-    EXPECT_THAT(read(".~R1C1_1.Shape~9x9~0-8.AntiKing").unknown,
-                ElementsAre(".Shape~9x9~0-8", ".~R1C1_1", ".AntiKing"));
+    EXPECT_THAT(read(".~R1C1_1.Shape~9x9~0-8~Raw.AntiKing").unknown,
+                ElementsAre(".Shape~9x9~0-8~Raw", ".~R1C1_1", ".AntiKing"));
     EXPECT_EQ(read(".NFA~" + std::string(200, 'a')).unknown.front().size(), 61U);
     EXPECT_THAT(words_of(read(".NoBoxes.RegionSumLine~R1C1~R1C2")), IsEmpty());
 }

@@ -2,6 +2,7 @@
 #include "errors/catalogue.h"
 
 #include <dokushin/alphabet.h>
+#include <dokushin/shape.h>
 
 #include <fmt/format.h>
 
@@ -45,6 +46,11 @@ Alphabet::Alphabet(std::string characters) : characters_(std::move(characters)) 
 
 Alphabet Alphabet::usual(unsigned side) {
     return Alphabet(std::string(usual_characters.substr(0, std::min(side, max_side))));
+}
+
+Alphabet Alphabet::usual(const Shape &shape) {
+    const std::string all = fmt::format("0{}", usual_characters);
+    return Alphabet(all.substr(shape.lowest(), shape.side()));
 }
 
 Result<Alphabet> Alphabet::letters(unsigned side) {
@@ -102,6 +108,10 @@ Result<Alphabet> Alphabet::named(std::string_view name, unsigned side) {
                                      {"{}, one a digit", side}});
     }
     return own;
+}
+
+Result<Alphabet> Alphabet::named(std::string_view name, const Shape &shape) {
+    return name == "usual" ? usual(shape) : named(name, shape.side());
 }
 
 bool Alphabet::is_blank(char character) const {

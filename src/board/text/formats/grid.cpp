@@ -52,7 +52,10 @@ Result<Record> read_grid(Block block, Context &context) {
         }
         glyphs.insert(glyphs.end(), row.begin(), row.end());
     }
-    if (side > 1 && rows.front().size() != side) {
+    const auto &asked = context.options().shape;
+    const bool are_rows_of_asked =
+        asked && rows.front().size() == asked->columns() && side == asked->rows();
+    if (side > 1 && rows.front().size() != side && !are_rows_of_asked) {
         return std::unexpected(at(Error{ErrorCode::wrong_length,
                                         {"{n} rows of {n} cells", side, rows.front().size()},
                                         {"as many rows as columns"}},
@@ -84,6 +87,7 @@ constinit const FormatRow grid_row{
     .cut = cut_by_blocks,
     .read_block = read_grid,
     .write = write_grid,
-    .parted = true};
+    .parted = true,
+    .says_grids = true};
 
 } // namespace dokushin::text

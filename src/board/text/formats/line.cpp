@@ -35,7 +35,7 @@ std::vector<CharacterRun> runs_of(std::string_view text) {
 }
 
 bool all_cells(std::string_view run, Context &context) {
-    const auto alphabet = context.alphabet_of(run, side_of_cells(run.size()));
+    const auto alphabet = context.alphabet_of(run, digits_of_board(run.size(), context));
     return alphabet && std::ranges::all_of(run, [&](char c) {
                return alphabet->digit(c) != Digit::blank || alphabet->is_blank(c);
            });
@@ -114,6 +114,7 @@ Result<std::string> write_line(const Record &record, const WriteOptions &options
 constinit const FormatRow line_row{
     .info = {Format::line, "line", "N×N characters a puzzle, one puzzle a line", true},
     .cut = cut_by_lines,
-    .write = write_line};
+    .write = write_line,
+    .says_grids = true};
 
 } // namespace dokushin::text

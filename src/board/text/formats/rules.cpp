@@ -226,7 +226,7 @@ bool begins_rules(std::string_view line) {
     }
     const std::string_view name = rules_format::next_word(line, at).text;
     const std::size_t cells = rules_format::next_word(line, at).text.size();
-    if (side_of_cells(cells) == 0 || !rules_format::next_word(line, at).text.empty()) {
+    if (cells == 0 || !rules_format::next_word(line, at).text.empty()) {
         return false;
     }
     const auto shape = Shape::parse(name);
@@ -266,6 +266,7 @@ constinit const FormatRow rules_row{
     .write = rules_format::write_rules,
     .parted = true,
     .says_candidates = true,
-    .says_rules = true};
+    .says_rules = true,
+    .says_grids = true};
 
 } // namespace dokushin::text

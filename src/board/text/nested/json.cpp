@@ -286,6 +286,7 @@ constinit const FormatRow json_row{
     .cut = cut_by_objects,
     .read_line = read_object,
     .write = write_json,
-    .says_rules = true};
+    .says_rules = true,
+    .says_grids = true};
 
 } // namespace dokushin::text

@@ -155,9 +155,9 @@ namespace {
 Result<std::string> write_list(const Record &record, const WriteOptions &) {
     const Shape &shape = record.puzzle.shape();
     std::string text = "[";
-    for (unsigned row = 0; row < shape.side(); ++row) {
+    for (unsigned row = 0; row < shape.rows(); ++row) {
         text += row == 0 ? "[" : ", [";
-        for (unsigned column = 0; column < shape.side(); ++column) {
+        for (unsigned column = 0; column < shape.columns(); ++column) {
             text += column == 0 ? "" : ", ";
             text += std::to_string(number(record.puzzle.given(shape.cell(row, column))));
         }

@@ -289,7 +289,7 @@ Format recognise_block(Block block, Context &context) {
     // What is left are rows of 16, 25, 36, 49 or 64, or puzzles with wrong lines
     // between them, each of which gets an error of its own.
     if (context.options().shape) {
-        const bool rows_of_it = rows.front().size() == context.options().shape->side();
+        const bool rows_of_it = rows.front().size() == context.options().shape->columns();
         return rows_of_it ? Format::grid : Format::line;
     }
     return is_about_square(rows) && side_of_cells(rows.front().size()) != 0 &&

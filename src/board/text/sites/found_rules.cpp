@@ -311,7 +311,7 @@ std::vector<std::pair<std::string, std::string>> headers_of(const Record &record
 
 std::string solution_line(const Record &record) {
     return record.solution && record.puzzle.shape().side() <= 9
-               ? to_line(*record.solution, Alphabet::usual(record.puzzle.shape().side()))
+               ? to_line(*record.solution, Alphabet::usual(record.puzzle.shape()))
                : std::string{};
 }
 

@@ -13,6 +13,7 @@
 #include <array>
 #include <iterator>
 #include <map>
+#include <utility>
 
 namespace dokushin::text {
 namespace iss {
@@ -35,60 +36,96 @@ std::vector<Item> items_of_type(std::span<const Item> items, std::string_view ty
     return found;
 }
 
-/// Reads the side of a board, "9x9"; the values behind it must be those from 1 to the side. Nothing
-/// for other boards: not square, from 0, of more values than rows, without houses ("Raw").
-std::optional<unsigned> side_in(const Item &shape) {
+/// Reads values: "9" are those from 1 to 9, "0-8" those from 0.
+bool read_values(std::string_view text, GridMeasures &measures) {
+    const auto hyphen = text.find('-');
+    const auto first = hyphen == text.npos ? 1U : number_in(text.substr(0, hyphen));
+    const auto last = number_in(hyphen == text.npos ? text : text.substr(hyphen + 1));
+    if (!first || !last || *first > 1 || *last < *first) {
+        return false;
+    }
+    measures.lowest = *first;
+    measures.digits = *last - *first + 1;
+    return true;
+}
+
+/// Reads the measures of a board, "9x9" and perhaps values behind it. Nothing for other boards:
+/// larger ones, and those whose rows and columns hold anything ("Raw").
+std::optional<GridMeasures> measures_in(const Item &shape) {
     const auto &arguments = shape.arguments;
     if (arguments.empty() || arguments.size() > 2) {
         return std::nullopt;
     }
     const auto x = arguments[0].find('x');
     const auto rows = number_in(arguments[0].substr(0, x));
-    if (!rows || *rows < 1 || *rows > most_side_of_iss ||
-        arguments[0] != fmt::format("{0}x{0}", *rows)) {
+    const auto columns = x == std::string_view::npos ? rows : number_in(arguments[0].substr(x + 1));
+    if (!rows || !columns || x == std::string_view::npos) {
         return std::nullopt;
     }
-    const std::string_view values = arguments.size() == 2 ? arguments[1] : "";
-    const bool is_usual = values.empty() || values == fmt::format("{}", *rows) ||
-                          values == fmt::format("1-{}", *rows);
-    return is_usual ? rows : std::nullopt;
+    GridMeasures measures{.rows = *rows, .columns = *columns, .digits = std::max(*rows, *columns)};
+    if (arguments.size() == 2 && !read_values(arguments[1], measures)) {
+        return std::nullopt;
+    }
+    const bool is_usual_size = measures.rows == measures.digits &&
+                               measures.columns == measures.digits && measures.lowest == 1;
+    const unsigned least = is_usual_size ? 1 : 2;
+    const bool fits = std::min(*rows, *columns) >= least &&
+                      std::max(*rows, *columns) <= measures.digits &&
+                      measures.digits <= most_side_of_iss;
+    return fits ? std::optional(measures) : std::nullopt;
 }
 
-std::optional<unsigned> side_of(std::span<const Item> items) {
+std::optional<GridMeasures> measures_of(std::span<const Item> items) {
     const auto shapes = items_of_type(items, "Shape");
-    constexpr unsigned usual_side = 9;
-    return shapes.empty()       ? std::optional(usual_side)
-           : shapes.size() == 1 ? side_in(shapes.front())
+    constexpr GridMeasures usual{.rows = 9, .columns = 9, .digits = 9};
+    return shapes.empty()       ? std::optional(usual)
+           : shapes.size() == 1 ? measures_in(shapes.front())
                                 : std::nullopt;
 }
 
-/// Numbers the boxes of `size` cells: as nearly square as they can be, of at least two rows and
-/// columns, and not higher than wide. Nothing if there are none that fill the board.
-std::optional<std::vector<int>> boxes_of(unsigned side, unsigned size) {
-    for (unsigned rows = side; rows >= 2; --rows) {
-        const unsigned columns = size / rows;
-        if (rows <= columns && size % rows == 0 && side % rows == 0 && side % columns == 0) {
-            std::vector<int> boxes;
-            for (unsigned at = 0; at < side * side; ++at) {
-                const unsigned box = at / side / rows * (side / columns) + at % side / columns;
-                boxes.push_back(static_cast<int>(box));
+/// Finds boxes of `size` cells: as nearly square as they can be, of at least two rows and columns,
+/// and not higher than wide if both fit. Nothing if there are none that fill the board.
+std::optional<GridMeasures> with_boxes(GridMeasures measures, unsigned size) {
+    for (unsigned less = measures.digits; less >= 2; --less) {
+        const unsigned more = size / less;
+        if (less > more || size % less != 0) {
+            continue;
+        }
+        for (const auto &[rows, columns] : {std::pair(less, more), std::pair(more, less)}) {
+            if (measures.rows % rows == 0 && measures.columns % columns == 0) {
+                measures.box_rows = rows;
+                measures.box_columns = columns;
+                return measures;
             }
-            return boxes;
         }
     }
     return std::nullopt;
 }
 
-/// Reads a jigsaw of a character a cell. As in ISS, regions of other numbers of cells than digits
-/// don't count.
-std::optional<std::vector<int>> jigsaw_in(const Item &item, unsigned side) {
-    if (item.arguments.size() != 1 || item.arguments[0].size() != std::size_t{side} * side) {
+/// Numbers the box of each cell.
+std::vector<int> boxes_of(const GridMeasures &measures) {
+    const unsigned across = measures.columns / measures.box_columns;
+    std::vector<int> boxes;
+    for (unsigned at = 0; at < measures.rows * measures.columns; ++at) {
+        const unsigned down = at / measures.columns / measures.box_rows;
+        boxes.push_back(
+            static_cast<int>(down * across + at % measures.columns / measures.box_columns));
+    }
+    return boxes;
+}
+
+/// Reads a jigsaw of a character a cell. As in ISS, regions don't count that have fewer cells than
+/// a row or column, or more than there are digits.
+std::optional<std::vector<int>> jigsaw_in(const Item &item, const GridMeasures &measures) {
+    const std::size_t cells = std::size_t{measures.rows} * measures.columns;
+    if (item.arguments.size() != 1 || item.arguments[0].size() != cells) {
         return std::nullopt;
     }
+    const std::ptrdiff_t least = std::max(measures.rows, measures.columns);
     std::vector<int> regions;
     for (const char region : item.arguments[0]) {
-        const bool counts =
-            std::ranges::count(item.arguments[0], region) == static_cast<std::ptrdiff_t>(side);
+        const auto size = std::ranges::count(item.arguments[0], region);
+        const bool counts = size >= least && std::cmp_less_equal(size, measures.digits);
         regions.push_back(counts ? static_cast<unsigned char>(region) : Statement::no_region);
     }
     return regions;
@@ -98,6 +135,7 @@ std::optional<std::vector<int>> jigsaw_in(const Item &item, unsigned side) {
 struct Reading {
     Board board;
     Statement statement;
+    GridMeasures measures;
 
     void read_regions();
     void read_givens();
@@ -106,15 +144,18 @@ struct Reading {
   private:
     [[nodiscard]] unsigned size_of_boxes();
     void read_jigsaw(const Item &item, bool has_regions);
+    void state_region(std::string_view item, std::span<const Place> cells);
     [[nodiscard]] bool read_given(std::string_view text, Pencilmarks &candidates) const;
 };
 
-/// Returns the number of a box's cells: that of digits, unless the string says another.
+/// Returns the number of a box's cells: that of the longer of rows and columns, unless the string
+/// says another.
 unsigned Reading::size_of_boxes() {
-    unsigned size = board.side;
+    const unsigned usual = std::max(board.rows, board.columns);
+    unsigned size = usual;
     for (const Item &item : items_of_type(board.items, "RegionSize")) {
         const auto stated = item.arguments.size() == 1 ? number_in(item.arguments[0]) : 0;
-        if (stated.value_or(0) == 0 || (size != board.side && size != *stated)) {
+        if (stated.value_or(0) == 0 || (size != usual && size != *stated)) {
             statement.unknown.push_back(name_of(item.text));
         } else {
             size = *stated;
@@ -123,26 +164,35 @@ unsigned Reading::size_of_boxes() {
     return size;
 }
 
-/// The regions of a jigsaw are the board's where there are no others; else they are extra regions.
+/// A region of as many cells as digits holds all of them; a smaller one holds different digits.
+void Reading::state_region(std::string_view item, std::span<const Place> cells) {
+    statement.rule(name_of(item),
+                   (cells.size() == board.side ? "extra-region " : "different ") + words_of(cells));
+}
+
+/// The regions of a jigsaw are the board's where there are no others; else they are extra regions,
+/// as on a board that is not of the usual size.
 void Reading::read_jigsaw(const Item &item, bool has_regions) {
-    auto regions = jigsaw_in(item, board.side);
+    auto regions = jigsaw_in(item, measures);
     if (!regions) {
         statement.unknown.push_back(name_of(item.text));
         return;
     }
-    if (!has_regions) {
-        board.regions = *std::move(regions);
-        return;
-    }
     std::map<int, std::vector<Place>> extra;
-    for (std::size_t at = 0; at < regions->size(); ++at) {
-        if ((*regions)[at] != Statement::no_region) {
-            extra[(*regions)[at]].push_back(
-                {static_cast<int>(at / board.side), static_cast<int>(at % board.side)});
+    if (has_regions || !statement.is_usual_size()) {
+        for (std::size_t at = 0; at < regions->size(); ++at) {
+            if ((*regions)[at] != Statement::no_region) {
+                extra[(*regions)[at]].push_back(
+                    {static_cast<int>(at / board.columns), static_cast<int>(at % board.columns)});
+            }
         }
     }
+    if (!has_regions) {
+        board.boxes_are_regions = false;
+        board.regions = *std::move(regions);
+    }
     for (const auto &[number, cells] : extra) {
-        statement.rule(name_of(item.text), "extra-region " + words_of(cells));
+        state_region(item.text, cells);
     }
 }
 
@@ -152,18 +202,22 @@ void Reading::read_regions() {
     };
     const unsigned size = size_of_boxes();
     const bool says_boxes = !has("NoBoxes") && !has("ChaosConstruction");
-    const auto boxes = says_boxes ? boxes_of(board.side, size) : std::nullopt;
-    board.has_usual_boxes = boxes && size == board.side;
-    board.regions = boxes.value_or(
-        std::vector<int>(std::size_t{board.side} * board.side, Statement::no_region));
-    bool has_regions = boxes.has_value();
+    const auto with = says_boxes && size <= board.side ? with_boxes(measures, size) : std::nullopt;
+    board.has_usual_boxes =
+        with && size == board.side && board.rows == board.side && board.columns == board.side;
+    board.regions =
+        with ? boxes_of(*with) : std::vector<int>(board.cell_count(), Statement::no_region);
+    bool has_regions = with.has_value();
     for (const Item &item : items_of_type(board.items, "Jigsaw")) {
         read_jigsaw(item, has_regions);
         has_regions = has_regions || std::ranges::any_of(board.regions, [](int region) {
                           return region != Statement::no_region;
                       });
     }
-    if (!board.has_usual_boxes) {
+    if (!statement.is_usual_size()) {
+        statement.box_rows = with ? with->box_rows : 0;
+        statement.box_columns = with ? with->box_columns : 0;
+    } else if (!board.has_usual_boxes) {
         statement.regions = board.regions;
     }
 }
@@ -178,10 +232,10 @@ bool Reading::read_given(std::string_view text, Pencilmarks &candidates) const {
     do {
         text.remove_prefix(std::min(text.find('_'), text.size() - 1) + 1);
         const auto digit = number_in(text.substr(0, text.find('_')));
-        if (!digit || *digit < 1 || *digit > board.side) {
+        if (!digit || !board.has_value(*digit)) {
             return false;
         }
-        digits.insert(digit_of(*digit));
+        digits.insert(digit_of(*digit - board.lowest + 1));
     } while (text.find('_') != std::string_view::npos);
     DigitSet &here = candidates[statement.position(cell->row, cell->column)];
     here = here & digits;
@@ -276,11 +330,18 @@ Result<Statement> read_iss(std::string_view text) {
     if (!items) {
         return std::unexpected(iss::no_iss_string());
     }
-    const auto side = iss::side_of(*items);
-    if (!side) {
+    const auto measures = iss::measures_of(*items);
+    if (!measures) {
         return iss::of_unknown_board(*items);
     }
-    iss::Reading reading{{*side, {}, true, *std::move(items)}, Statement(*side)};
+    const auto &its = *measures;
+    iss::Reading reading{{.side = its.digits,
+                          .rows = its.rows,
+                          .columns = its.columns,
+                          .lowest = its.lowest,
+                          .items = *std::move(items)},
+                         Statement(its),
+                         its};
     reading.read_regions();
     reading.read_givens();
     reading.read_rules();

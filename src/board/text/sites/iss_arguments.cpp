@@ -52,7 +52,7 @@ std::optional<std::string> digits_in(const Board &board, Arguments arguments) {
     std::string digits;
     for (const std::string_view argument : arguments) {
         const auto digit = number_in(argument);
-        if (!digit || *digit == 0 || *digit > board.side) {
+        if (!digit || !board.has_value(*digit)) {
             return std::nullopt;
         }
         digits += fmt::format("{} ", *digit);
@@ -68,7 +68,8 @@ std::optional<Places> line_in(const Board &board, std::string_view text) {
         return std::nullopt;
     }
     Places cells;
-    for (int at = 0; at < static_cast<int>(board.side); ++at) {
+    const auto length = static_cast<int>(is_row ? board.columns : board.rows);
+    for (int at = 0; at < length; ++at) {
         cells.push_back(is_row ? Place{cell->row, at} : Place{at, cell->column});
     }
     return cells;
@@ -94,19 +95,20 @@ std::vector<Pair> neighbours_in(const Places &cells) {
 }
 
 std::map<Place, Places> little_killers(const Board &board) {
-    const int last = static_cast<int>(board.side) - 1;
+    const int bottom = static_cast<int>(board.rows) - 1;
+    const int right = static_cast<int>(board.columns) - 1;
     std::vector<std::pair<Place, Place>> starts; // each with the step to the next cell
-    for (int at = 0; at < last; ++at) {
-        starts.push_back({{at, 0}, {1, 1}});
+    for (int row = 0; row < bottom; ++row) {
+        starts.push_back({{row, 0}, {1, 1}});
     }
-    for (int at = 1; at < last; ++at) {
-        starts.push_back({{at, last}, {-1, -1}});
+    for (int row = 1; row < bottom; ++row) {
+        starts.push_back({{row, right}, {-1, -1}});
     }
-    for (int at = 1; at <= last; ++at) {
-        starts.push_back({{0, at}, {1, -1}});
+    for (int column = 1; column <= right; ++column) {
+        starts.push_back({{0, column}, {1, -1}});
     }
-    for (int at = 1; at < last; ++at) {
-        starts.push_back({{last, at}, {-1, 1}});
+    for (int column = 1; column < right; ++column) {
+        starts.push_back({{bottom, column}, {-1, 1}});
     }
     std::map<Place, Places> named;
     std::set<Places> seen;

@@ -10,6 +10,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace dokushin::text::iss {
@@ -20,15 +21,23 @@ using Arguments = std::span<const std::string_view>;
 
 /// The board of an ISS string, and all that the string says of it.
 struct Board {
-    unsigned side = 9;
+    unsigned side = 9; ///< the number of digits
+    unsigned rows = 9;
+    unsigned columns = 9;
+    unsigned lowest = 1; ///< the value that the first digit stands for
     /// The region of each cell, row by row: its box, or else of the jigsaw; Statement::no_region.
-    std::vector<int> regions;
-    bool has_usual_boxes = true;
-    std::vector<Item> items;
+    std::vector<int> regions{};
+    bool has_usual_boxes = true;   ///< of as many cells as digits, on a square board
+    bool boxes_are_regions = true; ///< the regions are rectangles of one size
+    std::vector<Item> items{};
 
     [[nodiscard]] bool has_cell(int row, int column) const {
-        const int limit = static_cast<int>(side);
-        return row >= 0 && row < limit && column >= 0 && column < limit;
+        return row >= 0 && std::cmp_less(row, rows) && column >= 0 &&
+               std::cmp_less(column, columns);
+    }
+    [[nodiscard]] std::size_t cell_count() const { return std::size_t{rows} * columns; }
+    [[nodiscard]] bool has_value(unsigned value) const {
+        return value >= lowest && value - lowest < side;
     }
 };
 
@@ -38,7 +47,7 @@ struct Board {
 [[nodiscard]] std::optional<unsigned> number_in(std::string_view text);
 /// Reads one or more cells, none of them twice.
 [[nodiscard]] std::optional<Places> cells_in(const Board &board, Arguments arguments);
-/// Reads digits of the board, each an argument.
+/// Reads values of the board, each an argument.
 [[nodiscard]] std::optional<std::string> digits_in(const Board &board, Arguments arguments);
 /// Reads a row or column, R3 or C3, from the left or the top.
 [[nodiscard]] std::optional<Places> line_in(const Board &board, std::string_view text);

@@ -244,7 +244,8 @@ std::optional<std::vector<std::string>> rules_of_automaton(const Board &board,
         if (!automaton) {
             return std::nullopt;
         }
-        rules.push_back(fmt::format("automaton {} {}", write_automaton(*automaton, board.side),
+        rules.push_back(fmt::format("automaton {} {}",
+                                    write_automaton(*automaton, {board.side, board.lowest}),
                                     words_of(cells)));
     }
     return rules;

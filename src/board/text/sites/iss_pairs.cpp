@@ -139,7 +139,8 @@ Known known_as(const Relation &relation, unsigned number) {
 }
 
 /// A relation that no other word states: its table, "pairs 1>2/3,2>4-9".
-Known as_table(unsigned side, const Table &table, Related related) {
+Known as_table(ValueRange values, const Table &table, Related related) {
+    const unsigned side = values.side;
     PairTable next(side);
     for (unsigned pair = 0; pair < side * side; ++pair) {
         if (table[pair]) {
@@ -147,7 +148,8 @@ Known as_table(unsigned side, const Table &table, Related related) {
         }
     }
     const bool is_line = related == Related::consecutive;
-    return {fmt::format("{} {}", words_of_tables[is_line ? 0 : 1], write_pair_table(next)),
+    return {fmt::format("{} {}", words_of_tables[is_line ? 0 : 1],
+                        write_pair_table(next, values.lowest)),
             is_line ? Takes::line : Takes::set};
 }
 
@@ -166,10 +168,13 @@ std::optional<Known> relation_named(std::string_view name, unsigned side, const 
 }
 
 /// The relation of a table: that of its name, or else the first, or else the table itself.
-Known relation_of(unsigned side, const Table &table, std::string_view name, Related related) {
+Known relation_of(ValueRange values, const Table &table, std::string_view name, Related related) {
+    const unsigned side = values.side;
     const bool is_empty = std::ranges::find(table, true) == table.end();
-    if (is_empty || std::ranges::find(words_of_tables, name) != words_of_tables.end()) {
-        return as_table(side, table, related);
+    // Words speak of values, with which the digits of the table have other sums and ratios.
+    if (is_empty || values.lowest != 1 ||
+        std::ranges::find(words_of_tables, name) != words_of_tables.end()) {
+        return as_table(values, table, related);
     }
     if (auto named = relation_named(name, side, table)) {
         return *std::move(named);
@@ -182,7 +187,7 @@ Known relation_of(unsigned side, const Table &table, std::string_view name, Rela
             }
         }
     }
-    return as_table(side, table, related);
+    return as_table(values, table, related);
 }
 
 std::string worded(const Known &known, const Places &cells) {
@@ -301,7 +306,7 @@ std::optional<std::vector<std::string>> rules_of_pairs(const Board &board, Argum
     }
     std::vector<std::string> rules;
     for (const auto &[name, cells] : lists) {
-        const Known known = relation_of(board.side, *table, name, related);
+        const Known known = relation_of({board.side, board.lowest}, *table, name, related);
         if (!state(known, board, cells, related, rules)) {
             return std::nullopt;
         }

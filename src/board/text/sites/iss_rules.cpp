@@ -6,6 +6,7 @@
 #include "board/text/sites/board_wide.h"
 #include "board/text/sites/iss_automata.h"
 #include "board/text/sites/iss_pairs.h"
+#include "board/text/sites/iss_regions.h"
 #include "board/text/sites/iss_unmarked.h"
 
 #include <fmt/format.h>
@@ -35,9 +36,9 @@ Words of_cells(const Board &board, Arguments arguments, const Row &row) {
     return cells ? one_rule(fmt::format("{} {}", row.word, words_of(*cells))) : std::nullopt;
 }
 
-/// A rule of 9×9 only.
+/// A rule of the values from 1 to 9 only.
 Words of_cells_of_nine(const Board &board, Arguments arguments, const Row &row) {
-    return board.side == 9 ? of_cells(board, arguments, row) : std::nullopt;
+    return board.side == 9 && board.lowest == 1 ? of_cells(board, arguments, row) : std::nullopt;
 }
 
 /// One cell alone differs from nothing.
@@ -194,27 +195,13 @@ Words of_pieces(const Board &board, Arguments arguments, const Row & /*row*/) {
     return pieces.size() >= 2 ? one_rule(equal_sums(pieces)) : std::nullopt;
 }
 
-/// A line that is cut wherever its region changes: a region that it comes back to has two pieces.
 Words of_regions_on_line(const Board &board, Arguments arguments, const Row & /*row*/) {
     const auto cells = cells_in(board, arguments);
-    if (!cells) {
+    const auto pieces = cells ? pieces_by_region(board, *cells) : std::nullopt;
+    if (!pieces) {
         return std::nullopt;
     }
-    std::vector<Places> pieces;
-    int last = Statement::no_region;
-    for (const Place &cell : *cells) {
-        const int region = board.regions[static_cast<std::size_t>(cell.row) * board.side +
-                                         static_cast<std::size_t>(cell.column)];
-        if (region == Statement::no_region) {
-            return std::nullopt;
-        }
-        if (pieces.empty() || region != last) {
-            pieces.emplace_back();
-        }
-        pieces.back().push_back(cell);
-        last = region;
-    }
-    return pieces.size() >= 2 ? one_rule(equal_sums(pieces)) : says_nothing();
+    return pieces->size() >= 2 ? one_rule(equal_sums(*pieces)) : says_nothing();
 }
 
 /// A line that is a loop has LOOP behind its cells.
@@ -308,7 +295,8 @@ Words of_line_from_both_ends(const Board &board, Arguments arguments, const Row 
     std::vector<std::string> rules;
     for (const std::string_view clue : behind(arguments, 1)) {
         const auto number = number_in(clue);
-        if (!clue.empty() && number.value_or(0) == 0) {
+        const bool is_number = number && (*number > 0 || board.lowest == 0);
+        if (!clue.empty() && !is_number) {
             return std::nullopt;
         }
         if (number) {
@@ -355,13 +343,18 @@ Words of_all(const Board & /*board*/, Arguments arguments, const Row &row) {
     return arguments.empty() ? one_rule(std::string(row.word)) : std::nullopt;
 }
 
-/// A rule of 9×9 only, without arguments.
+/// A rule of the values from 1 to 9 only, without arguments.
 Words of_all_of_nine(const Board &board, Arguments arguments, const Row &row) {
-    return board.side == 9 ? of_all(board, arguments, row) : std::nullopt;
+    return board.side == 9 && board.lowest == 1 ? of_all(board, arguments, row) : std::nullopt;
 }
 
 Words of_usual_boxes(const Board &board, Arguments arguments, const Row &row) {
     return board.has_usual_boxes ? of_all(board, arguments, row) : std::nullopt;
+}
+
+Words disjoint_sets(const Board &board, Arguments arguments, const Row &row) {
+    return board.has_usual_boxes || !arguments.empty() ? of_usual_boxes(board, arguments, row)
+                                                       : rules_of_disjoint_sets(board);
 }
 
 /// 1 is the diagonal from the bottom left, -1 that from the top left. Where there are both, the
@@ -373,11 +366,14 @@ Words diagonal(const Board &board, Arguments arguments, const Row & /*row*/) {
     if (arguments.size() != 1 || (arguments[0] != "1" && arguments[0] != "-1")) {
         return std::nullopt;
     }
+    if (board.rows != board.columns) {
+        return std::nullopt;
+    }
     const bool rises = arguments[0] == "1";
-    if (has("Diagonal~1") && has("Diagonal~-1")) {
+    if (board.rows == board.side && has("Diagonal~1") && has("Diagonal~-1")) {
         return rises ? one_rule("diagonals") : says_nothing();
     }
-    return one_rule("different " + words_of(main_diagonal(board.side, rises)));
+    return one_rule("different " + words_of(main_diagonal(board.rows, rises)));
 }
 
 Words of_consecutive_pairs(const Board &board, Arguments arguments, const Row & /*row*/) {
@@ -462,7 +458,7 @@ constexpr std::array table{
     Row{"GlobalMod", of_all_of_nine, "global-mod-3"},
     Row{"DutchFlatmates", of_all_of_nine, "dutch-flatmates"},
     Row{"Windoku", of_usual_boxes, "windoku"},
-    Row{"DisjointSets", of_usual_boxes, "disjoint-groups"},
+    Row{"DisjointSets", disjoint_sets, "disjoint-groups"},
     Row{"Diagonal", diagonal},
 
     Row{"SearchPriority", setting},
@@ -477,7 +473,7 @@ constexpr auto types_alone = std::to_array<std::string_view>(
 } // namespace
 
 std::optional<std::vector<std::string>> rules_of(const Board &board, const Item &item) {
-    assert(board.regions.size() == std::size_t{board.side} * board.side);
+    assert(board.regions.size() == board.cell_count());
     const auto row = std::ranges::find(table, item.type, &Row::type);
     return row != table.end() ? row->read(board, item.arguments, *row) : std::nullopt;
 }

@@ -30,8 +30,8 @@ std::vector<std::string> rules_of_unmarked(const Board &board,
                                            const std::array<std::string_view, 2> &words) {
     const std::set<Pair> marked = marked_by(board, types);
     Places all;
-    for (int at = 0, side = static_cast<int>(board.side); at < side * side; ++at) {
-        all.push_back({at / side, at % side});
+    for (std::size_t at = 0; at < board.cell_count(); ++at) {
+        all.push_back({static_cast<int>(at / board.columns), static_cast<int>(at % board.columns)});
     }
     std::vector<std::string> rules;
     for (const Pair &pair : neighbours_in(all)) {

@@ -41,10 +41,13 @@ bool relate(Sheet &sheet, std::string_view type, std::string_view word, Cells ce
 }
 
 /// A relation of two cells with a number, by its word.
-constexpr auto of_two = [](Sheet &sheet, const auto &rule, std::string_view word) {
-    const auto &[number, cells] = rule;
+bool relate_two(Sheet &sheet, std::string_view word, unsigned number, Cells cells) {
     return sheet.relate("Pair", key_of(sheet.side(), word, number), relation_name(word, number),
                         cells);
+}
+constexpr auto of_two = [](Sheet &sheet, const auto &rule, std::string_view word) {
+    const auto &[number, cells] = rule;
+    return relate_two(sheet, word, number, cells);
 };
 
 /// Adds an item of two neighbours, if they are, and have the number that the type means.
@@ -55,6 +58,10 @@ bool add_dot(Sheet &sheet, std::string_view type, bool has_number, Cells cells) 
 constexpr auto of_line = [](Sheet &sheet, const auto &rule, std::string_view type) {
     const auto &[number, cells] = rule;
     return add_clue(sheet, type, number, cells);
+};
+
+constexpr auto skyscraper = [](Sheet &sheet, const Skyscraper &rule, std::string_view type) {
+    return add_clue(sheet, type, rule.visible, rule.cells);
 };
 
 /// A total of digits times weights: ".Sum~0_=_1_-1~R1C1~R1C2".
@@ -120,7 +127,8 @@ constexpr auto sum = [](Sheet &sheet, const Sum &rule, std::string_view type) {
         return true;
     }
     const Places places = places_of(sheet, cells);
-    for (auto &[start, diagonal] : little_killers(Board{sheet.side(), {}, true, {}})) {
+    const Board board{.side = sheet.side(), .rows = sheet.side(), .columns = sheet.side()};
+    for (auto &[start, diagonal] : little_killers(board)) {
         std::ranges::sort(diagonal);
         const std::string name = sheet.cell(sheet.shape().cell(
             static_cast<unsigned>(start.row), static_cast<unsigned>(start.column)));
@@ -233,7 +241,8 @@ constexpr auto difference = [](Sheet &sheet, const Difference &rule, std::string
 };
 
 constexpr auto ratio = [](Sheet &sheet, const Ratio &rule, std::string_view type) {
-    return add_dot(sheet, type, rule.ratio == 2, rule.cells) || of_two(sheet, rule, "ratio");
+    return add_dot(sheet, type, rule.ratio == 2, rule.cells) ||
+           relate_two(sheet, "ratio", rule.ratio, rule.cells);
 };
 
 // ---- digits ------------------------------------------------------------------------------------
@@ -431,7 +440,7 @@ constexpr std::array table{
     row<Lockout>(lockout, "Lockout"),
     row<Sequence>(sequence),
     row<XSum>(of_line, "XSum"),
-    row<Skyscraper>(of_line, "Skyscraper"),
+    row<Skyscraper>(skyscraper, "Skyscraper"),
     row<HiddenSkyscraper>(of_line, "HiddenSkyscraper"),
     row<NumberedRoom>(numbered_room, "NumberedRoom"),
     row<Lunchbox>(of_number_and_cells, "Lunchbox"),

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace dokushin::text {
 namespace {
@@ -62,6 +63,10 @@ Result<Shape> board_of_regions(const Statement &statement, const Regions &region
 /// Makes the board that a statement's rules are added to. Regions that don't fill it, or have
 /// another number of cells than digits, become groups of different cells on a board without boxes.
 Result<Shape> board_without_rules(Statement &statement, Context &context) {
+    if (!statement.is_usual_size()) {
+        return Shape::grid({statement.rows, statement.columns, statement.side, statement.lowest,
+                            statement.box_rows, statement.box_columns});
+    }
     if (statement.regions.empty()) {
         return context.shape_of_side(statement.side);
     }
@@ -137,9 +142,10 @@ std::vector<Place> diagonal_seen_from(const Statement &statement, Place at, Plac
 }
 
 std::vector<Place> line_seen_from(const Statement &statement, Place at) {
-    const int side = static_cast<int>(statement.side);
-    const auto step = [side](int place) { return place < 0 ? 1 : place >= side ? -1 : 0; };
-    const Place inwards{step(at.row), step(at.column)};
+    const auto step = [](int place, unsigned length) {
+        return place < 0 ? 1 : std::cmp_greater_equal(place, length) ? -1 : 0;
+    };
+    const Place inwards{step(at.row, statement.rows), step(at.column, statement.columns)};
     const bool is_beside = (inwards.row == 0) != (inwards.column == 0);
     return is_beside ? diagonal_seen_from(statement, at, inwards) : std::vector<Place>{};
 }
@@ -163,7 +169,7 @@ Result<Record> record_of(Statement statement, Format format, std::size_t line, s
                      {"{}, which was asked for", fmt::format("{:.80}", asked->name())}},
                line, column));
     }
-    const unsigned side = statement.side;
+    Alphabet alphabet = Alphabet::usual(shape);
     DOKUSHIN_TRY(puzzle, at(Puzzle::from_givens(std::move(shape), std::move(statement.givens)),
                             line, column));
     if (!statement.candidates.empty()) {
@@ -172,7 +178,7 @@ Result<Record> record_of(Statement statement, Format format, std::size_t line, s
     if (!statement.placed.empty()) {
         DOKUSHIN_CHECK(at(puzzle.set_placed(std::move(statement.placed)), line, column));
     }
-    Record record{std::move(puzzle), format, Alphabet::usual(side), '.', line, column};
+    Record record{std::move(puzzle), format, std::move(alphabet), '.', line, column};
     record.headers = std::move(statement.headers);
     record.solution = std::move(statement.solution);
     record.ignored = std::move(statement.unknown);

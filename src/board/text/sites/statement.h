@@ -24,7 +24,14 @@ struct Statement {
     /// The number of a cell that belongs to no region.
     static constexpr int no_region = -1;
 
-    unsigned side = 9;
+    unsigned side = 9; ///< the number of digits
+    unsigned rows = 9;
+    unsigned columns = 9;
+    unsigned lowest = 1; ///< the value that the first digit stands for
+    /// A box of a board that is no square of as many rows as digits, or has values from 0: 0 × 0
+    /// without boxes. Such a board has no regions.
+    unsigned box_rows = 0;
+    unsigned box_columns = 0;
     /// The region of each cell, row by row, by any numbers; empty: the usual boxes of the side.
     std::vector<int> regions{};
     std::vector<StatedRule> rules{};
@@ -38,18 +45,26 @@ struct Statement {
 
     /// Makes a statement of an empty board.
     explicit Statement(unsigned side_of_board)
-        : side(side_of_board), givens(std::size_t{side} * side) {}
+        : side(side_of_board), rows(side), columns(side), givens(std::size_t{side} * side) {}
+    explicit Statement(const GridMeasures &its)
+        : side(its.digits), rows(its.rows), columns(its.columns), lowest(its.lowest),
+          box_rows(its.box_rows), box_columns(its.box_columns),
+          givens(std::size_t{its.rows} * its.columns) {}
 
     /// States a rule of an object: its word, then numbers or cells.
     void rule(std::string object, std::string words) {
         rules.push_back({std::move(object), std::move(words)});
     }
     [[nodiscard]] bool has_cell(int row, int column) const {
-        const int limit = static_cast<int>(side);
-        return row >= 0 && row < limit && column >= 0 && column < limit;
+        return row >= 0 && std::cmp_less(row, rows) && column >= 0 &&
+               std::cmp_less(column, columns);
+    }
+    /// Is it a square of as many rows as digits, with values from 1?
+    [[nodiscard]] bool is_usual_size() const {
+        return rows == side && columns == side && lowest == 1;
     }
     [[nodiscard]] std::size_t position(int row, int column) const {
-        return static_cast<std::size_t>(row) * side + static_cast<std::size_t>(column);
+        return static_cast<std::size_t>(row) * columns + static_cast<std::size_t>(column);
     }
 };
 
