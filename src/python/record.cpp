@@ -140,8 +140,8 @@ std::vector<std::size_t> as_positions(const std::vector<Cell> &cells) {
 }
 
 Record record_of(Puzzle puzzle) {
-    const unsigned side = puzzle.shape().side();
-    return Record{std::move(puzzle), Format::line, Alphabet::usual(side)};
+    Alphabet alphabet = Alphabet::usual(puzzle.shape());
+    return Record{std::move(puzzle), Format::line, std::move(alphabet)};
 }
 
 void add_record(py::module_ &module) {
@@ -151,6 +151,8 @@ void add_record(py::module_ &module) {
         .def_static("make", make)
         .def_property_readonly("shape", [](const Record &its) { return its.puzzle.shape().name(); })
         .def_property_readonly("side", [](const Record &its) { return its.puzzle.shape().side(); })
+        .def_property_readonly("columns",
+                               [](const Record &its) { return its.puzzle.shape().columns(); })
         .def_property_readonly("givens",
                                [](const Record &its) { return as_bytes(its.puzzle.givens()); })
         .def_property_readonly("digits",

@@ -107,14 +107,14 @@ def check(
     answer, grids = _engine.solve_all(record, "auto", 2, None, limit)
     fields = fields_of(answer)
     asked = which and fields["status"] == "unique"
-    side = record.side
+    columns = record.columns
     plain = record.givens_alone()
     differing = [at for at, (a, b) in enumerate(zip(*grids)) if a != b] if len(grids) == 2 else []
     return Checked(
         fields["status"],
         _flaws_of(record),
         tuple(form(grid) for grid in grids),
-        cells_at(differing, side),
+        cells_at(differing, columns),
         _redundant_of(plain, limit) if asked else None,
         fields["ended"],
         _restorable_of(plain, limit) if asked else None,
@@ -123,7 +123,7 @@ def check(
 
 def _redundant_of(record: _engine.Record, limit: Optional[float]) -> Optional[Tuple[Cell, ...]]:
     found, complete = _engine.redundant(record, limit)
-    return cells_at(found, record.side) if complete else None
+    return cells_at(found, record.columns) if complete else None
 
 
 def _restorable_of(
@@ -133,7 +133,7 @@ def _restorable_of(
     if not complete:
         return None
     return tuple(
-        Candidate(cell_at(at, record.side), digit)
+        Candidate(cell_at(at, record.columns), digit)
         for at, word in enumerate(found)
         for digit in digits_in(word)
     )
@@ -141,7 +141,7 @@ def _restorable_of(
 
 def _flaws_of(record: _engine.Record) -> Tuple[Flaw, ...]:
     return tuple(
-        Flaw(kind, cells_at(cells, record.side), digit, house, text)
+        Flaw(kind, cells_at(cells, record.columns), digit, house, text)
         for kind, cells, digit, house, text in _engine.flaws(record)
     )
 

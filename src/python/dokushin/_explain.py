@@ -101,7 +101,7 @@ def _candidates_of(rows: List[Dict[str, Any]]) -> Tuple[Candidate, ...]:
     return tuple(Candidate(Cell.named(row["cell"]), row["digit"]) for row in rows)
 
 
-def _step_of(told: _engine.ToldStep, side: int) -> Step:
+def _step_of(told: _engine.ToldStep, columns: int) -> Step:
     text, grid, marks = told
     said = json.loads(text)
     return Step(
@@ -117,8 +117,8 @@ def _step_of(told: _engine.ToldStep, side: int) -> Step:
         tuple(Cell.named(name) for name in said["cells"]),
         tuple(said["digits"]),
         tuple(said["houses"]),
-        rows_of(grid, side),
-        marks_of(marks, side),
+        rows_of(grid, columns),
+        marks_of(marks, columns),
         said,
     )
 
@@ -173,7 +173,7 @@ def hint(
     steps, _, gave_up, _ = _engine.walk(record, asked, 1)
     if gave_up:
         raise TimeoutError(f"no step was found in {time} seconds")
-    return _step_of(steps[0], record.side) if steps else None
+    return _step_of(steps[0], record.columns) if steps else None
 
 
 def hints(
@@ -200,7 +200,7 @@ def hints(
     steps, gave_up = _engine.all_steps(record, word("technique", technique), asked)
     if gave_up:
         raise TimeoutError(f"not all steps were found in {time} seconds")
-    return [_step_of(step, record.side) for step in steps]
+    return [_step_of(step, record.columns) for step in steps]
 
 
 def explain(
@@ -227,6 +227,6 @@ def explain(
     steps, solved, gave_up, grid = _engine.walk(
         record, _asked(order, hardest, language, several, time), NO_END
     )
-    side = record.side
-    way = tuple(_step_of(step, side) for step in steps)
-    return Explained(way, solved, gave_up, rows_of(grid, side))
+    columns = record.columns
+    way = tuple(_step_of(step, columns) for step in steps)
+    return Explained(way, solved, gave_up, rows_of(grid, columns))

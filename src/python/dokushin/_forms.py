@@ -112,18 +112,20 @@ def _are_lines(count: int, longest: int) -> bool:
 
 
 def _from_rows(rows: Any, shape: Optional[str]) -> Tuple[_engine.Record, Form]:
-    side = len(rows)
     parts = [_row_of(row, number + 1) for number, row in enumerate(rows)]
+    is_grid = shape is not None and shape.startswith("grid:") and bool(parts) and len(parts[0][0]) > 0
+    columns = len(parts[0][0]) if is_grid else len(rows)
     for number, (cells, _) in enumerate(parts):
-        if len(cells) != side:
+        if len(cells) != columns:
             what = sentence("row {} has {} cells", number + 1, len(cells))
-            raise Error("ragged", what, sentence("{}, as there are rows", side), number + 1)
+            raise Error("ragged", what, sentence("{}, as there are rows", columns), number + 1)
+    side = LARGEST_SIDE if is_grid else columns  # how many digits a grid has, its name says
     digits = b"".join(_digits(row, side, number + 1) for number, (row, _) in enumerate(parts))
     text = any(isinstance(one, str) for row, _ in parts for one in row)
     record = _engine.Record.make(shape, digits, None, None)
     kind = type(rows)
     return record, lambda found: kind(
-        like(found[side * at : side * at + side], lambda part: _shown(part, record, text))
+        like(found[columns * at : columns * at + columns], lambda part: _shown(part, record, text))
         for at, (_, like) in enumerate(parts)
     )
 
@@ -154,13 +156,14 @@ def _from_lines(lines: Any, shape: Optional[str]) -> Tuple[_engine.Record, Form]
         if not isinstance(line, str):
             raise TypeError(f"row {number + 1} is {line!r}, expected a string")
     record = _read_lines(lines, shape)
-    side = record.side
-    if len(lines) != side:
+    columns = record.columns
+    rows = len(record.givens) // columns
+    if len(lines) != rows:
         what = sentence("{} strings", len(lines))
-        raise Error("wrong_length", what, sentence("{}, one a row", side))
+        raise Error("wrong_length", what, sentence("{}, one a row", rows))
     kind = type(lines)
     return record, lambda found: kind(
-        record.line_of(found, False)[at : at + side] for at in range(0, side * side, side)
+        record.line_of(found, False)[at : at + columns] for at in range(0, rows * columns, columns)
     )
 
 

@@ -132,7 +132,7 @@ def _pattern(text: object) -> List[bool]:
 def _made(wanted: _engine.Wanted) -> Generated:
     record, solution, made, fates = _engine.generate(wanted)
     found = None if record is None else Puzzle._of(record)
-    rows = None if record is None or solution is None else rows_of(solution, record.side)
+    rows = None if record is None or solution is None else rows_of(solution, record.columns)
     return Generated(found, rows, made, fates, wanted.seed, wanted.first + made)
 
 

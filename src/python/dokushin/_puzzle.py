@@ -59,30 +59,36 @@ class Puzzle:
 
     @property
     def side(self) -> int:
-        """How many rows, columns and digits: 9 on the usual board."""
+        """How many digits: 9 on the usual board. There are as many rows and columns, but on
+        a board named ``grid:``, as ``grid:6x8``."""
         return self._record.side
+
+    @property
+    def columns(self) -> int:
+        """How many cells a row has."""
+        return self._record.columns
 
     @property
     def givens(self) -> Rows:
         """Rows of digits, 0 for a blank."""
-        return rows_of(self._record.givens, self.side)
+        return rows_of(self._record.givens, self.columns)
 
     @property
     def placed(self) -> Optional[Rows]:
         """A player's own digits, 0 elsewhere; None if there are none."""
         placed = self._record.placed
-        return None if placed is None else rows_of(placed, self.side)
+        return None if placed is None else rows_of(placed, self.columns)
 
     @property
     def digits(self) -> Rows:
         """Givens and placed digits together."""
-        return rows_of(self._record.digits, self.side)
+        return rows_of(self._record.digits, self.columns)
 
     @property
     def stated(self) -> Optional[Marks]:
         """The candidates that the puzzle states, in rows; None if it states none."""
         stated = self._record.stated
-        return marks_of(stated, self.side) if stated else None
+        return marks_of(stated, self.columns) if stated else None
 
     @property
     def houses(self) -> List[Tuple[str, Tuple[Tuple[int, int], ...]]]:
@@ -92,9 +98,9 @@ class Puzzle:
         >>> dokushin.parse("1" + 15 * ".").houses[8]
         ('box 1', ((0, 0), (0, 1), (1, 0), (1, 1)))
         """
-        side = self.side
+        columns = self.columns
         houses = self._record.houses
-        return [(name, tuple(divmod(at, side) for at in cells)) for name, cells in houses]
+        return [(name, tuple(divmod(at, columns) for at in cells)) for name, cells in houses]
 
     @property
     def format(self) -> str:
@@ -129,11 +135,11 @@ class Puzzle:
         return self._record.written(word("format", format)).rstrip("\n")
 
     def to_array(self) -> numpy.ndarray[Any, Any]:
-        """The digits as a NumPy array of shape ``(side, side)``, ``uint8``, 0 for a blank."""
+        """The digits as a NumPy array of shape ``(rows, columns)``, ``uint8``, 0 for a blank."""
         import numpy
 
         digits = numpy.frombuffer(self._record.digits, dtype=numpy.uint8)
-        return digits.reshape(self.side, self.side).copy()
+        return digits.reshape(-1, self.columns).copy()
 
     def __str__(self) -> str:
         if self._is_sukaku:

@@ -11,7 +11,8 @@ from ._arguments import word, words
 @final
 class Shape(str):
     """A board is told by its name, which the argument ``shape`` of any call takes: ``9x9``,
-    ``3x4``, ``9x9+diagonals``, ``jigsaw:AAB…``. A Shape is that name, and knows the board's rules.
+    ``3x4``, ``9x9+diagonals``, ``jigsaw:AAB…``, ``grid:6x8``. A Shape is that name, and knows the
+    board's rules.
 
     >>> import dokushin
     >>> dokushin.Shape("9x9+x")

@@ -292,4 +292,4 @@ def candidates(puzzle: PuzzleLike, *, shape: Optional[str] = None) -> Marks:
         Error, TypeError: as ``solve()``.
     """
     record = record_of(puzzle, shape)
-    return marks_of(record.candidates, record.side)
+    return marks_of(record.candidates, record.columns)

@@ -193,13 +193,13 @@ class _Part:
         self._limit = limit
 
     def named(self, sets: Sequence[Sequence[int]]) -> Tuple[Cells, ...]:
-        return tuple(cells_at(one, self._record.side) for one in sets)
+        return tuple(cells_at(one, self._record.columns) for one in sets)
 
     def redundant(self) -> Redundant:
         givens = max(sum(map(bool, self._record.givens)), 1)
         each = None if self._limit is None else self._limit / givens
         cells, complete = _engine.redundant(self._record, each)
-        return Redundant(cells_at(cells, self._record.side), complete)
+        return Redundant(cells_at(cells, self._record.columns), complete)
 
     def backdoors(self) -> Backdoors:
         size, count, sets, complete = _engine.backdoors(self._record, self._limit)
@@ -213,8 +213,8 @@ class _Part:
         return LowerBound(len(chosen), tuple(chosen), complete)
 
     def removals(self, most: int) -> Tuple[Removal, ...]:
-        side = self._record.side
+        columns = self._record.columns
         return tuple(
-            Removal(cells_at([at], side)[0], solutions, at_least)
+            Removal(cells_at([at], columns)[0], solutions, at_least)
             for at, solutions, at_least in _engine.removals(self._record, most, self._limit)
         )

@@ -43,7 +43,7 @@ class Trace(Iterator[Event]):
 
     def __init__(self, record: _engine.Record, method: str, solutions: int) -> None:
         self._search = _engine.Search(record, method)
-        self._side = record.side
+        self._columns = record.columns
         self._left = solutions
 
     def __iter__(self) -> Trace:
@@ -58,16 +58,16 @@ class Trace(Iterator[Event]):
         elif kind == "solved":
             self._left -= 1
         else:
-            return Event(kind, reason, cell_at(position, self._side), digit, depth)
+            return Event(kind, reason, cell_at(position, self._columns), digit, depth)
         return Event(kind, reason, None, 0, depth)
 
     def grid(self) -> Rows:
         """Rows of the digits that stand now, 0 for a blank."""
-        return rows_of(self._search.grid(), self._side)
+        return rows_of(self._search.grid(), self._columns)
 
     def candidates(self) -> Marks:
         """What the search knows of each cell now, in rows of tuples."""
-        return marks_of(self._search.candidates(), self._side)
+        return marks_of(self._search.candidates(), self._columns)
 
     @property
     def counters(self) -> Counters:

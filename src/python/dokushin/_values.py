@@ -54,16 +54,16 @@ Rows = List[List[int]]
 Marks = List[List[Tuple[int, ...]]]
 
 
-def cell_at(position: int, side: int) -> Cell:
-    return Cell(*divmod(position, side))
+def cell_at(position: int, columns: int) -> Cell:
+    return Cell(*divmod(position, columns))
 
 
-def cells_at(positions: Sequence[int], side: int) -> Tuple[Cell, ...]:
-    return tuple(cell_at(position, side) for position in positions)
+def cells_at(positions: Sequence[int], columns: int) -> Tuple[Cell, ...]:
+    return tuple(cell_at(position, columns) for position in positions)
 
 
-def rows_of(digits: bytes, side: int) -> Rows:
-    return [list(digits[at : at + side]) for at in range(0, side * side, side)]
+def rows_of(digits: bytes, columns: int) -> Rows:
+    return [list(digits[at : at + columns]) for at in range(0, len(digits), columns)]
 
 
 def digits_in(word: int) -> Tuple[int, ...]:
@@ -71,6 +71,6 @@ def digits_in(word: int) -> Tuple[int, ...]:
     return tuple(bit + 1 for bit in range(word.bit_length()) if word >> bit & 1)
 
 
-def marks_of(sets: Sequence[int], side: int) -> Marks:
+def marks_of(sets: Sequence[int], columns: int) -> Marks:
     digits = [digits_in(one) for one in sets]
-    return [digits[at : at + side] for at in range(0, side * side, side)]
+    return [digits[at : at + columns] for at in range(0, len(digits), columns)]
