@@ -36,7 +36,7 @@ export interface ErrorTexts {
 
 /** A puzzle as the calls return it. Plain data: it can be stored and sent to workers. */
 export interface Puzzle {
-  /** "9x9", "3x4", "9x9+diagonals", "jigsaw:AAB…" */
+  /** "9x9", "3x4", "9x9+diagonals", "jigsaw:AAB…", "grid:6x8" */
   shape: string;
   /** One digit (0: blank) a cell. */
   givens: number[];

@@ -41,11 +41,14 @@ function linked(text: string): Position | null {
   return /#p=|^\s*p=/.test(text) ? fromLink(text.trim()) : null;
 }
 
-/** The engine reads boards that this page can't show. */
-function refuseLarge(its: Parsed | Unreadable): Parsed | Unreadable {
-  if ('error' in its || its.puzzle.givens.length <= largestSide ** 2) return its;
+/** The engine reads boards that this page can't show: large ones, and those that are no square of
+ * as many rows as digits, or have values from 0. */
+function refuseUnseen(its: Parsed | Unreadable): Parsed | Unreadable {
+  if ('error' in its) return its;
+  const isGrid = its.puzzle.shape.startsWith('grid:');
+  if (!isGrid && its.puzzle.givens.length <= largestSide ** 2) return its;
   const { line, column } = its;
-  return { error: { code: 'too_large', what: '', expected: '', message: '' }, line, column };
+  return { error: { code: isGrid ? 'unsupported' : 'too_large', what: '', expected: '', message: '' }, line, column };
 }
 
 async function faultOf(its: Unreadable, text: string, words: PlayWords, language: Language): Promise<string> {
@@ -65,7 +68,7 @@ export async function read(text: string, shape: string | undefined, words: PlayW
   try {
     const worker = await engine('board');
     const found = await worker.parseAll(text, { most: mostPuzzles + 1, ...(shape && { shape }) });
-    const sized = found.map(refuseLarge);
+    const sized = found.map(refuseUnseen);
     const puzzles = sized.filter((its) => 'puzzle' in its);
     const unreadable = sized.filter((its) => 'error' in its);
     const [first] = puzzles;
