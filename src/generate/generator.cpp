@@ -1,6 +1,7 @@
 // Attempts at a puzzle: a grid is filled, givens are removed or those of a pattern changed, and the
 // result is compared with the request. Many attempts run side by side, because the fast engine
 // answers their questions together.
+#include <dokushin/capability.h>
 #include <dokushin/generate.h>
 #include <dokushin/sukaku.h>
 
@@ -200,6 +201,7 @@ Generator::Generator(Generator &&) noexcept = default;
 Generator &Generator::operator=(Generator &&) noexcept = default;
 
 Result<Generator> Generator::make(const Shape &shape, GenerateOptions options) {
+    DOKUSHIN_CHECK(can_honour(Capability::generate, shape));
     std::vector<Orbit> orbits = dokushin::orbits(shape.side(), options.symmetry);
     DOKUSHIN_CHECK(generate::check(shape, options, orbits));
     DOKUSHIN_TRY(counter, SolutionCounter::make(shape));

@@ -7,6 +7,7 @@
 #include "generate/restoring.h"
 #include "generate/solution_counter.h"
 
+#include <dokushin/capability.h>
 #include <dokushin/generate.h>
 #include <dokushin/sukaku.h>
 
@@ -48,6 +49,7 @@ std::size_t clue_count(const Puzzle &puzzle) {
 }
 
 Result<Puzzle> minimised(const Puzzle &puzzle, const MinimiseOptions &options) {
+    DOKUSHIN_CHECK(can_honour(Capability::generate, puzzle.shape()));
     if (is_sukaku(puzzle)) {
         return minimised_sukaku(puzzle, options);
     }

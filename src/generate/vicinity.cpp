@@ -13,6 +13,7 @@
 
 #include "base/random.h"
 
+#include <dokushin/capability.h>
 #include <dokushin/generate.h>
 #include <dokushin/sukaku.h>
 
@@ -169,6 +170,7 @@ class Vicinity {
 Result<void> vicinity(const Puzzle &puzzle, const VicinityOptions &options,
                       const OnPuzzle &on_puzzle) {
     using generate::refused;
+    DOKUSHIN_CHECK(can_honour(Capability::generate, puzzle.shape()));
     if (is_sukaku(puzzle)) {
         return generate::vicinity_of_sukaku(puzzle, options, on_puzzle);
     }

@@ -45,7 +45,13 @@ class Conflicts {
     template <typename Bits>
     [[nodiscard]] Branch<Bits> choose(const Geometry &geometry, const Bits *candidates) const {
         Choice<Bits> best;
-        for (unsigned cell = 0; cell < geometry.cell_count(); ++cell) {
+        // Of equal cells that first in the board's houses comes first: where columns are houses and
+        // rows are none, column by column, so that each house is filled before the next.
+        const Shape &shape = geometry.shape();
+        const bool by_columns = !shape.is_square() && shape.rows() == shape.side();
+        for (unsigned at = 0; at < geometry.cell_count(); ++at) {
+            const unsigned cell =
+                by_columns ? at % shape.rows() * shape.columns() + at / shape.rows() : at;
             const Bits here = candidates[cell];
             if (without_lowest(here) != 0) {
                 best.improve(scores_[cell], static_cast<unsigned>(std::popcount(here)),

@@ -49,6 +49,11 @@ template <typename Bits, unsigned Words> class GeneralSearchOf final : public Ge
     void record_solution();
     [[nodiscard]] Grid grid(const Level &level) const;
     void search();
+    /// Do failures decide which cell is guessed next? On a grid that is not square they do, too:
+    /// its shorter rows are no houses, so that it shows late if a digit lacks a place.
+    [[nodiscard]] bool goes_by_conflicts() const {
+        return geometry_.has_constraints() || !geometry_.shape().is_square();
+    }
 
     Geometry geometry_;
     Propagator<Bits, Words> propagator_;
@@ -130,7 +135,7 @@ template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::gues
     reach(depth_ + 1);
     Level &parent = path_[depth_];
     Level &child = path_[depth_ + 1];
-    const Branch<Bits> branch = geometry_.has_constraints()
+    const Branch<Bits> branch = goes_by_conflicts()
                                     ? conflicts_.choose(geometry_, parent.node.data())
                                     : choose_branch(geometry_, parent.node.data());
     assert(has_no_second(branch.bit) && (parent.node[branch.cell] & branch.bit) != 0);
@@ -228,7 +233,7 @@ template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::sear
             stop_ = Stop::exhausted;
             return;
         }
-        if (!alive && geometry_.has_constraints()) {
+        if (!alive && goes_by_conflicts()) {
             blame();
         }
         alive = undo_guess();

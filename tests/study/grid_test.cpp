@@ -4,6 +4,7 @@
 
 #include <dokushin/capability.h>
 #include <dokushin/check.h>
+#include <dokushin/generate.h>
 #include <dokushin/rules.h>
 #include <dokushin/solve.h>
 #include <dokushin/text.h>
@@ -105,6 +106,19 @@ TEST(Grid, EnginesThatNeedASquareRefuse) {
          {Capability::generate, Capability::states, Capability::transforms, Capability::steps,
           Capability::ratings, Capability::sat, Capability::dlx, Capability::unavoidable}) {
         EXPECT_FALSE(can_honour(capability, wide)) << name(capability);
+    }
+}
+
+// Symmetries of givens are those of a square, and an empty board is no long search.
+TEST(Grid, IsNotMinimisedAndHasManyFillings) {
+    for (const std::string_view name :
+         {"grid:9x8", "grid:8x9:0-8", "grid:6x8:2x4", "grid:7x7:1-9", "grid:2x9", "grid:10x11"}) {
+        const Puzzle empty(grid(name));
+        EXPECT_FALSE(minimised(empty, {})) << name;
+        EXPECT_FALSE(Generator::make(empty.shape(), {})) << name;
+        SolveOptions options;
+        options.limits.nodes = 100'000;
+        EXPECT_EQ(solve(empty, options).status, Status::multiple) << name;
     }
 }
 
