@@ -121,7 +121,7 @@ std::optional<std::vector<int>> jigsaw_in(const Item &item, const GridMeasures &
     if (item.arguments.size() != 1 || item.arguments[0].size() != cells) {
         return std::nullopt;
     }
-    const std::ptrdiff_t least = std::max(measures.rows, measures.columns);
+    const auto least = static_cast<std::ptrdiff_t>(std::max(measures.rows, measures.columns));
     std::vector<int> regions;
     for (const char region : item.arguments[0]) {
         const auto size = std::ranges::count(item.arguments[0], region);
