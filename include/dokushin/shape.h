@@ -73,8 +73,8 @@ enum class Variant : std::uint8_t {
 
 /// The measures of a board that need not be a square of as many rows as digits.
 struct GridMeasures {
-    unsigned rows = 0;        ///< 1…64
-    unsigned columns = 0;     ///< 1…64
+    unsigned rows = 0;        ///< 2…64
+    unsigned columns = 0;     ///< 2…64
     unsigned digits = 0;      ///< no fewer than rows or columns, up to 64
     unsigned lowest = 1;      ///< the value that the first digit stands for; the last: up to 64
     unsigned box_rows = 0;    ///< 0 × 0: there are no boxes
@@ -102,8 +102,8 @@ class Shape {
     /// row-major order, white space ignored; N letters, N cells each.
     [[nodiscard]] static Result<Shape> jigsaw(std::string_view map);
 
-    /// A board of any numbers of rows, columns and digits. Rows, columns and boxes of as many cells
-    /// as digits are houses; smaller ones hold different digits, which is a constraint each.
+    /// Makes a board of any numbers of rows, columns and digits. Rows, columns and boxes of as many
+    /// cells as digits are houses; each smaller one is a constraint that its digits differ.
     [[nodiscard]] static Result<Shape> grid(const GridMeasures &measures);
 
     /// Reads a name as people write it: "9", "9x9", "3x4" (boxes of 3 rows × 4
@@ -124,16 +124,16 @@ class Shape {
     /// The most houses and constraints, counted together, that a shape may have.
     static constexpr std::size_t most_rules = 2560;
 
-    /// N: digits, cells in a house; but for a grid() also cells in a row and in a column.
+    /// N: the number of digits, and of cells in a house. A square board has N rows and N columns.
     [[nodiscard]] unsigned side() const { return data_->side; }
     [[nodiscard]] unsigned rows() const { return data_->rows; }
     /// The number of columns.
     [[nodiscard]] unsigned columns() const { return data_->columns; }
     /// Are there as many rows and columns as digits, so that rows and columns are houses?
     [[nodiscard]] bool is_square() const { return rows() == side() && columns() == side(); }
-    /// The value that the first digit stands for: 1, but for a grid().
+    /// The value that the first digit stands for. It is 1 unless a grid() has another.
     [[nodiscard]] unsigned lowest() const { return data_->lowest; }
-    /// Rows × columns; N² but for a grid().
+    /// Rows × columns, which is N² on a square board.
     [[nodiscard]] std::size_t cell_count() const { return data_->house_slots.size() - 1; }
     /// Rows and columns of a box; 0 × 0 for a jigsaw, and for a grid() without boxes.
     [[nodiscard]] unsigned box_rows() const { return data_->box_rows; }

@@ -6,6 +6,7 @@
 #include "board/constraints/kind.h"
 
 #include <algorithm>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -48,10 +49,14 @@ struct KindOfNumberedCells {
         if (Order == CellOrder::set) {
             std::ranges::sort(read->cells);
         }
-        return Kind{*number, std::move(read->cells)};
+        Kind rule{*number, std::move(read->cells)};
+        if constexpr (depends_on_lowest) {
+            rule.lowest = shape.lowest();
+        }
+        return rule;
     }
     static std::string write(const Shape &shape, const Kind &rule) {
-        const auto &[its, cells] = rule;
+        const auto [its, cells] = parts_of(rule);
         return write_numbered_cells(shape,
                                     Means == NumberMeans::total
                                         ? total_of_values(shape, its, cells.size())
@@ -62,6 +67,18 @@ struct KindOfNumberedCells {
     static std::vector<Cell> cells(const Kind &rule) { return rule.cells; }
 
   private:
+    /// Does the constraint keep the lowest value of its board, which its meaning depends on?
+    static constexpr bool depends_on_lowest = requires(Kind &rule) { rule.lowest; };
+
+    static std::pair<unsigned, std::span<const Cell>> parts_of(const Kind &rule) {
+        if constexpr (depends_on_lowest) {
+            const auto &[number, cells, lowest] = rule;
+            return {number, cells};
+        } else {
+            const auto &[number, cells] = rule;
+            return {number, cells};
+        }
+    }
     static std::optional<unsigned> number_of_digits(const Shape &shape, unsigned stated,
                                                     std::size_t cells) {
         return Means == NumberMeans::total   ? total_of_digits(shape, stated, cells)

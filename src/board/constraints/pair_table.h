@@ -14,7 +14,7 @@ namespace dokushin {
 using PairTable = std::vector<DigitSet>;
 
 /// Writes "1>2/3,2/4>5-9"; "none" if there are no pairs.
-[[nodiscard]] inline std::string write_pair_table(PairTable table, unsigned lowest = 1) {
+[[nodiscard]] inline std::string write_pair_table(PairTable table, unsigned lowest) {
     std::string text;
     for (std::size_t at = 0; at < table.size(); ++at) {
         const DigitSet second = table[at];

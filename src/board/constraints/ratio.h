@@ -2,6 +2,7 @@
 // says.
 #pragma once
 
+#include "board/constraints/excluded.h"
 #include "board/constraints/list_kinds.h"
 #include "board/constraints/ranges.h"
 #include "errors/catalogue.h"
@@ -24,17 +25,6 @@ template <> struct KindOf<Ratio> : KindOfNumberedCells<Ratio, CellOrder::set> {
         return cells == 2 && ratio >= 2 && ratio <= shape.side();
     }
 
-    static std::optional<Ratio> read(const Shape &shape, std::string_view text) {
-        auto read = KindOfNumberedCells::read(shape, text);
-        if (read) {
-            read->lowest = shape.lowest();
-        }
-        return read;
-    }
-    static std::string write(const Shape &shape, const Ratio &rule) {
-        return write_numbered_cells(shape, static_cast<int>(rule.ratio), rule.cells);
-    }
-
     /// Keeps the digits that have a partner in the other cell. O(digits).
     static bool prune(const Ratio &rule, std::span<DigitSet> candidates) {
         const auto partners = [&](DigitSet digits) {
@@ -44,21 +34,14 @@ template <> struct KindOf<Ratio> : KindOfNumberedCells<Ratio, CellOrder::set> {
                 if (here == 0) { // has the ratio with itself alone, and the cells differ
                     continue;
                 }
-                found = found | digit_of_value(here * rule.ratio, rule.lowest);
+                found = found | only_if_digit(here * rule.ratio + 1 - rule.lowest);
                 if (here % rule.ratio == 0) {
-                    found = found | digit_of_value(here / rule.ratio, rule.lowest);
+                    found = found | only_if_digit(here / rule.ratio + 1 - rule.lowest);
                 }
             }
             return found;
         };
         return prune_line(candidates, partners, partners);
-    }
-
-  private:
-    static DigitSet digit_of_value(unsigned value, unsigned lowest) {
-        return value >= lowest && value - lowest < max_side
-                   ? DigitSet::only(digit_of(value - lowest + 1))
-                   : DigitSet();
     }
 };
 

@@ -22,16 +22,6 @@ template <> struct KindOf<Skyscraper> : KindOfLineClue<Skyscraper> {
     static constexpr Pattern<0> arguments =
         "a number of digits, and the cells of a row or column in order behind a colon";
 
-    static std::optional<Skyscraper> read(const Shape &shape, std::string_view text) {
-        auto read = KindOfLineClue::read(shape, text);
-        if (read) {
-            read->lowest = shape.lowest();
-        }
-        return read;
-    }
-    static std::string write(const Shape &shape, const Skyscraper &rule) {
-        return write_numbered_cells(shape, static_cast<int>(rule.visible), rule.cells);
-    }
     static bool accepts(const Shape &shape, unsigned visible, std::size_t cells) {
         return is_whole_line(shape, cells) && visible >= 1 && visible <= cells &&
                (shape.lowest() != 0 || visible < max_side);

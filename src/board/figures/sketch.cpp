@@ -1,7 +1,6 @@
 #include "board/figures/sketch.h"
 
 #include "board/constraints.h"
-
 #include "board/figures/outline.h"
 
 #include <algorithm>
