@@ -47,6 +47,10 @@ Geometry::Geometry(Shape its, RuleList rules)
         constrained_.emplace_back(sum.cells().begin(), sum.cells().end());
         insert(rule_count() - 1, sum.cells());
     }
+    for (const CountRule &count : list_.counts) {
+        constrained_.emplace_back(count.cells().begin(), count.cells().end());
+        insert(rule_count() - 1, count.cells());
+    }
     assert(constrained_.size() == list_.size());
     assert(rule_count() <= word_count_ * 64);
     for (unsigned first = 0; first < house_count(); ++first) {
@@ -54,6 +58,17 @@ Geometry::Geometry(Shape its, RuleList rules)
             add_crossing(first, second);
         }
     }
+}
+
+std::span<const Cell> Geometry::subject(unsigned listed) const {
+    const std::size_t counts = list_.size() - list_.counts.size();
+    if (listed >= counts) {
+        return list_.counts[listed - counts].counted();
+    }
+    const bool is_rank =
+        listed < list_.constraints.size() &&
+        std::holds_alternative<FullRank>(shape().constraints()[list_.constraints[listed]]);
+    return is_rank ? constrained(listed).first(side()) : constrained(listed);
 }
 
 void Geometry::add_crossing(unsigned first, unsigned second) {

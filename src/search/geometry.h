@@ -3,6 +3,7 @@
 #pragma once
 
 #include "board/incidence.h"
+#include "search/count_rule.h"
 #include "search/sum_rule.h"
 
 #include <span>
@@ -37,7 +38,10 @@ inline constexpr unsigned most_rule_words = Shape::most_rules / 64;
 struct RuleList {
     std::vector<std::uint16_t> constraints; ///< positions in Shape::constraints()
     std::vector<SumRule> sums;
-    [[nodiscard]] std::size_t size() const { return constraints.size() + sums.size(); }
+    std::vector<CountRule> counts;
+    [[nodiscard]] std::size_t size() const {
+        return constraints.size() + sums.size() + counts.size();
+    }
 };
 /// Returns all constraints of the shape, as they are stated.
 [[nodiscard]] RuleList stated_rules(const Shape &shape);
@@ -50,7 +54,7 @@ class Geometry : public Incidence {
     [[nodiscard]] std::span<const HouseIndex> houses_of(unsigned cell) const {
         return shape().houses_of(cell_at(cell));
     }
-    /// A rule is a house, or from house_count() on one of the list: its constraints, then its sums.
+    /// A rule is a house, or from house_count() on one of the list: its constraints, its sums, its counts.
     [[nodiscard]] unsigned rule_count() const {
         return house_count() + static_cast<unsigned>(constrained_.size());
     }
@@ -66,6 +70,9 @@ class Geometry : public Incidence {
         return constrained_[listed];
     }
     [[nodiscard]] const RuleList &list() const { return list_; }
+    /// The cells that a rule of the list is about: of a count, those that are counted; of a rank,
+    /// those of its line. They come first of all its cells.
+    [[nodiscard]] std::span<const Cell> subject(unsigned listed) const;
 
     [[nodiscard]] std::span<const Crossing> crossings() const { return crossings_; }
     [[nodiscard]] const Cell *crossing_cells() const { return crossing_cells_.data(); }

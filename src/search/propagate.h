@@ -86,15 +86,15 @@ template <typename Bits, unsigned Words> class Propagator {
     /// Applies singles until none is left; false at a contradiction.
     [[nodiscard]] bool singles();
 
-    /// Returns the cells of the rule that made settle() or singles() fail, or the one cell that was
-    /// left without a candidate.
+    /// Returns the cells that the rule is about which made settle() or singles() fail, or the one
+    /// cell that was left without a candidate.
     [[nodiscard]] std::span<const Cell> culprits() const {
         if (failed_ == no_rule) {
             return {&emptied_, 1};
         }
         return failed_ < geometry_.house_count()
                    ? geometry_.cells_in(failed_)
-                   : geometry_.constrained(failed_ - geometry_.house_count());
+                   : geometry_.subject(failed_ - geometry_.house_count());
     }
 
     /// Are as many cells undecided as are counted, and each digit that is done decided in its
@@ -244,14 +244,21 @@ bool Propagator<Bits, Words>::hidden_singles(HouseNumber house) {
 /// its digit from its peers as any other does.
 template <typename Bits, unsigned Words> bool Propagator<Bits, Words>::prune(unsigned listed) {
     const RuleList &list = geometry_.list();
-    if (listed >= list.constraints.size()) {
-        return prune_by_sum(list.sums[listed - list.constraints.size()]);
+    const std::size_t sums = list.constraints.size();
+    const std::size_t counts = sums + list.sums.size();
+    if (listed >= sums && listed < counts) {
+        return prune_by_sum(list.sums[listed - sums]);
     }
     const std::span<const Cell> cells = geometry_.constrained(listed);
     constrained_.resize(cells.size());
     std::ranges::transform(cells, constrained_.begin(),
                            [&](Cell cell) { return DigitSet(candidates_[index(cell)]); });
-    if (!dokushin::prune(geometry_.shape().constraints()[list.constraints[listed]], constrained_)) {
+    const bool is_possible =
+        listed >= counts
+            ? list.counts[listed - counts].prune(constrained_)
+            : dokushin::prune(geometry_.shape().constraints()[list.constraints[listed]],
+                              constrained_);
+    if (!is_possible) {
         return false;
     }
     for (std::size_t at = 0; at < cells.size(); ++at) {

@@ -32,6 +32,8 @@ RuleList rules_to_search_by(const Shape &shape) {
             equations.push_back(*std::move(equation));
         } else if (auto group = set_rule_of(constraint, shape.side(), SumRule::most_sets)) {
             sets.push_back(*std::move(group));
+        } else if (auto count = CountRule::of(board, constraint)) {
+            list.counts.push_back(*std::move(count));
         } else if (!std::holds_alternative<Different>(constraint)) {
             list.constraints.push_back(static_cast<std::uint16_t>(at));
         }

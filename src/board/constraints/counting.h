@@ -3,7 +3,7 @@
 #pragma once
 
 #include "board/constraints/list_kinds.h"
-#include "board/constraints/ranges.h"
+#include "board/constraints/sums.h"
 #include "errors/catalogue.h"
 
 #include <algorithm>
@@ -19,6 +19,38 @@ template <> struct KindOf<Counting> : KindOfCells<Counting, CellOrder::set, 1> {
     static constexpr bool cells_differ = false;
     static constexpr bool digits_are_interchangeable = false;
 
+    /// The digits of some sets: those that all of the sets hold, and those that one holds at least.
+    struct SharedDigits {
+        DigitSet in_all;
+        DigitSet in_some;
+    };
+    /// Returns the digits of the sets with this sum that hold all needed digits and otherwise
+    /// possible ones. Nothing if there is no such set. O(digits²) shifts of a bit string.
+    static std::optional<SharedDigits> sets_with_sum(DigitSet needed, DigitSet possible,
+                                                     std::size_t sum) {
+        for (const Digit digit : needed) {
+            if (number(digit) > sum) {
+                return std::nullopt;
+            }
+            sum -= number(digit);
+        }
+        const DigitSet free = possible - needed;
+        if (!has_subset(free, sum)) {
+            return std::nullopt;
+        }
+        SharedDigits digits{needed, needed};
+        for (const Digit digit : free) {
+            const DigitSet others = free - DigitSet::only(digit);
+            if (number(digit) <= sum && has_subset(others, sum - number(digit))) {
+                digits.in_some.insert(digit);
+                if (!has_subset(others, sum)) {
+                    digits.in_all.insert(digit);
+                }
+            }
+        }
+        return digits;
+    }
+
     /// Erases the digits that can't stand there often enough or already do, and those that are in
     /// no set of digits with as great a sum as there are cells; places the digits of all such sets
     /// that have just as many places as they need.
@@ -29,18 +61,15 @@ template <> struct KindOf<Counting> : KindOfCells<Counting, CellOrder::set, 1> {
             possible = possible | here;
             decided = here.size() == 1 ? decided | here : decided;
         }
-        const auto rest = less(candidates.size(), decided);
-        if (!rest) {
+        const auto digits = sets_with_sum(decided, possible, candidates.size());
+        if (!digits) {
             return false;
         }
-        const DigitSet kept = with_sum(decided, possible - decided, *rest);
         for (DigitSet &here : candidates) {
-            here = here & kept;
+            here = here & digits->in_some;
         }
-        for (const Digit digit : kept) {
-            const DigitSet others = kept - decided - DigitSet::only(digit);
-            const bool is_needed = decided.contains(digit) || !has_subset(others, *rest);
-            settle(digit, is_needed, candidates);
+        for (const Digit digit : digits->in_some) {
+            settle(digit, digits->in_all.contains(digit), candidates);
         }
         return std::ranges::none_of(candidates, &DigitSet::empty);
     }
@@ -63,38 +92,19 @@ template <> struct KindOf<Counting> : KindOfCells<Counting, CellOrder::set, 1> {
         }
     }
 
-    /// Subtracts digits from a sum; nothing if they are more.
-    static std::optional<std::size_t> less(std::size_t sum, DigitSet digits) {
-        for (const Digit digit : digits) {
-            if (number(digit) > sum) {
-                return std::nullopt;
-            }
-            sum -= number(digit);
-        }
-        return sum;
-    }
-
-    /// Returns the decided digits, and those of the others in sets with the rest as their sum; none
-    /// if there is no such set.
-    static DigitSet with_sum(DigitSet decided, DigitSet others, std::size_t rest) {
-        DigitSet kept = has_subset(others, rest) ? decided : DigitSet();
-        for (const Digit digit : others) {
-            if (number(digit) <= rest &&
-                has_subset(others - DigitSet::only(digit), rest - number(digit))) {
-                kept.insert(digit);
-            }
-        }
-        return kept;
-    }
-
-    /// Has some of these digits this sum? O(digits · sum).
+    /// Has some of these digits this sum? Where it passes 255, on large boards alone, a bound must
+    /// do.
     static bool has_subset(DigitSet digits, std::size_t sum) {
-        std::vector<bool> sums(sum + 1);
-        sums[0] = true;
-        for (const Digit digit : digits) {
-            for (std::size_t with = sum; with >= number(digit); --with) {
-                sums[with] = sums[with] || sums[with - number(digit)];
+        if (sum >= SumSet().size()) {
+            std::size_t most = 0;
+            for (const Digit digit : digits) {
+                most += number(digit);
             }
+            return sum <= most;
+        }
+        SumSet sums(1);
+        for (const Digit digit : digits) {
+            sums |= sums << number(digit);
         }
         return sums[sum];
     }

@@ -4,6 +4,7 @@
 #include <dokushin/vocabulary.h>
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 #include <span>
 #include <vector>
@@ -53,10 +54,38 @@ class GroupMatching {
     std::vector<std::size_t> group_of_;
 };
 
+/// Keeps the digits of cells beside which every group of digits can still have a cell: where the
+/// cells for some groups are just as many as these groups, they hold no others (P. Hall, On
+/// representatives of subsets, 1935). Exact. For all subsets of a few groups, without allocating:
+/// O(2^groups · cells).
+inline bool prune_few_groups(std::span<const DigitSet> groups, std::span<DigitSet> cells) {
+    for (std::size_t chosen = 1; chosen < std::size_t{1} << groups.size(); ++chosen) {
+        DigitSet digits;
+        for (std::size_t group = 0; group < groups.size(); ++group) {
+            digits = (chosen >> group & 1U) != 0 ? digits | groups[group] : digits;
+        }
+        const auto can_serve = [&](DigitSet here) { return !(here & digits).empty(); };
+        const auto places = std::ranges::count_if(cells, can_serve);
+        if (places < std::popcount(chosen)) {
+            return false;
+        }
+        if (places == std::popcount(chosen)) {
+            for (DigitSet &here : cells) {
+                here = can_serve(here) ? here & digits : here;
+            }
+        }
+    }
+    return std::ranges::none_of(cells, &DigitSet::empty);
+}
+
 /// Keeps the digits of cells beside which every group of digits can still have a cell. Each digit
 /// is in one group. Exact. Returns false if a cell has no digit left.
 inline bool prune_holding_each(std::span<const DigitSet> groups, std::span<DigitSet> cells) {
     assert(groups.size() <= max_side);
+    constexpr std::size_t few = 4;
+    if (groups.size() <= few) {
+        return prune_few_groups(groups, cells);
+    }
     const std::vector<DigitSet> before(cells.begin(), cells.end());
     const auto is_held = [&](DigitSet group) {
         return std::ranges::any_of(

@@ -3,12 +3,9 @@
 #pragma once
 
 #include "board/constraints/different.h"
-#include "board/constraints/linear.h"
+#include "board/constraints/enclosed.h"
 #include "board/constraints/list_kinds.h"
 #include "errors/catalogue.h"
-
-#include <algorithm>
-#include <array>
 
 namespace dokushin {
 
@@ -21,36 +18,20 @@ template <> struct KindOf<Sandwich> : KindOfLineClue<Sandwich> {
     static constexpr Pattern<0> arguments =
         "a total, and the cells of a row or column in order behind a colon";
 
-    /// Tries each pair of cells for 1 and the largest digit, with bounds for what is between them.
-    /// O(cells³ · digits).
+    /// Tries each two cells for 1 and the largest digit, and each set of digits with the total
+    /// between them. O(cells³ · sets).
     static bool prune(const Sandwich &rule, std::span<DigitSet> candidates) {
-        const auto side = static_cast<unsigned>(candidates.size());
-        const DigitSet one = DigitSet::only(digit_of(1));
-        const DigitSet top = DigitSet::only(digit_of(side));
-        const DigitSet crusts = one | top;
-        std::array<DigitSet, max_side> kept{};
-        for (std::size_t first = 0; first < side; ++first) {
-            for (std::size_t last = first + 1; last < side; ++last) {
-                for (const auto &[left, right] : {std::pair(one, top), std::pair(top, one)}) {
-                    std::array<DigitSet, max_side> room{};
-                    std::ranges::copy(candidates, room.begin());
-                    const std::span<DigitSet> line(room.data(), side);
-                    for (DigitSet &here : line) {
-                        here = here - crusts;
-                    }
-                    line[first] = candidates[first] & left;
-                    line[last] = candidates[last] & right;
-                    if (std::ranges::none_of(line, &DigitSet::empty) &&
-                        prune_sum(rule.total, line.subspan(first + 1, last - first - 1))) {
-                        for (std::size_t at = 0; at < side; ++at) {
-                            kept[at] = kept[at] | line[at];
-                        }
-                    }
+        const Digit one = digit_of(1);
+        const Digit top = digit_of(static_cast<unsigned>(candidates.size()));
+        EnclosedSum sums(rule.total, candidates);
+        for (std::size_t least = 0; least < candidates.size(); ++least) {
+            for (std::size_t most = 0; most < candidates.size(); ++most) {
+                if (least != most) {
+                    sums.add({least, one}, {most, top});
                 }
             }
         }
-        std::copy_n(kept.begin(), side, candidates.begin());
-        return KindOf<Different>::prune(Different{}, candidates);
+        return sums.reduce(candidates) && KindOf<Different>::prune(Different{}, candidates);
     }
 };
 

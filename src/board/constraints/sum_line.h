@@ -27,35 +27,48 @@ template <> struct KindOf<SumLine> : KindOfNumberedCells<SumLine, CellOrder::lin
         return prune_from(0, rule.total, candidates);
     }
 
+    /// Prunes a line whose first piece has `begun` already, and whose last one lacks as much.
+    static bool prune_from(unsigned begun, unsigned total, std::span<DigitSet> candidates) {
+        using InOneWord = std::bitset<64>;
+        const bool fits = total < InOneWord().size(); // greater sums are dropped
+        return fits ? prune_with<InOneWord>(begun, total, candidates)
+                    : prune_with<SumSet>(begun, total, candidates);
+    }
+
+  private:
     /// Keeps the digits on a path from the first cell to the last through states: the sum of the
     /// present piece, 0 at its end, which is `begun` before the first cell and behind the last one.
     /// O(cells · digits).
-    static bool prune_from(unsigned begun, unsigned total, std::span<DigitSet> candidates) {
-        std::vector<SumSet> before{SumSet().set(begun)};
+    template <class Sums>
+    static bool prune_with(unsigned begun, unsigned total, std::span<DigitSet> candidates) {
+        std::vector<Sums> before{Sums().set(begun)};
+        before.reserve(candidates.size() + 1);
         for (const DigitSet here : candidates) {
             before.push_back(cut_off(plus(before.back(), here), total));
         }
-        SumSet behind = before.front();
+        Sums behind = before.front();
         for (std::size_t at = candidates.size(); at-- > 0;) {
             behind.set(total, behind[0]); // the end of a piece is its total
             behind.reset(0);
-            SumSet begins;
+            Sums begins;
             DigitSet kept;
             for (const Digit digit : candidates[at]) {
-                const SumSet from = before[at] & behind >> number(digit);
+                const Sums from = before[at] & behind >> number(digit);
                 begins |= from;
                 kept = from.any() ? kept | DigitSet::only(digit) : kept;
+            }
+            if (kept.empty()) {
+                return false;
             }
             candidates[at] = kept;
             behind = begins;
         }
-        return std::ranges::none_of(candidates, &DigitSet::empty);
+        return true;
     }
 
-  private:
     /// Drops the sums above the total, and makes the total itself a new beginning.
-    static SumSet cut_off(const SumSet &sums, unsigned total) {
-        SumSet kept = sums & SumSet().set() >> (SumSet().size() - total);
+    template <class Sums> static Sums cut_off(const Sums &sums, unsigned total) {
+        Sums kept = sums & Sums().set() >> (Sums().size() - total);
         kept.set(0, sums[total]);
         return kept;
     }

@@ -19,6 +19,11 @@ using Places = std::vector<Place>;
 using Pair = std::array<Place, 2>;
 using Arguments = std::span<const std::string_view>;
 
+/// The rules that an item states, in words; nothing if it is not understood.
+using Words = std::optional<std::vector<std::string>>;
+[[nodiscard]] inline Words one_rule(std::string words) { return std::vector{std::move(words)}; }
+[[nodiscard]] inline Words says_nothing() { return std::vector<std::string>{}; }
+
 /// The board of an ISS string, and all that the string says of it.
 struct Board {
     unsigned side = 9; ///< the number of digits

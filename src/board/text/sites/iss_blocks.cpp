@@ -12,14 +12,12 @@
 namespace dokushin::text::iss {
 namespace {
 
-using WordsOfBlock = std::optional<std::vector<std::string>>;
-
 /// Types with arguments that hold for the whole board or are settings.
 constexpr std::array<std::string_view, 3> types_of_boards{"Diagonal", "SearchPriority",
                                                           "FullRankTies"};
 
 /// The digits of cells, R1C1_5_6, which each has one of; outside blocks they are givens.
-WordsOfBlock digits_of_cells(const Board &board, Arguments arguments) {
+Words digits_of_cells(const Board &board, Arguments arguments) {
     std::vector<std::string> rules;
     for (const std::string_view argument : arguments) {
         const auto parts = dokushin::cut_at(argument, '_');
@@ -30,10 +28,10 @@ WordsOfBlock digits_of_cells(const Board &board, Arguments arguments) {
         }
         rules.push_back(fmt::format("one-of {}{}", *digits, words_of(std::array{*cell})));
     }
-    return rules.empty() ? std::nullopt : WordsOfBlock(std::move(rules));
+    return rules.empty() ? std::nullopt : Words(std::move(rules));
 }
 
-WordsOfBlock rules_within(const Board &board, const Item &item) {
+Words rules_within(const Board &board, const Item &item) {
     if (is_block(item)) {
         return rules_of_block(board, item);
     }
@@ -45,7 +43,7 @@ WordsOfBlock rules_within(const Board &board, const Item &item) {
     return is_of_board ? std::nullopt : rules_of(board, item);
 }
 
-WordsOfBlock all_within(const Board &board, const Item &block) {
+Words all_within(const Board &board, const Item &block) {
     std::vector<std::string> rules;
     for (const Item &item : block.items) {
         const auto its = rules_within(board, item);
@@ -58,7 +56,7 @@ WordsOfBlock all_within(const Board &board, const Item &block) {
 }
 
 /// Each item is an alternative. One that says nothing always holds.
-WordsOfBlock one_within(const Board &board, const Item &block) {
+Words one_within(const Board &board, const Item &block) {
     std::string words = "any-of";
     bool is_needed = true;
     for (const Item &item : block.items) {
@@ -70,15 +68,15 @@ WordsOfBlock one_within(const Board &board, const Item &block) {
         words += fmt::format(" ( {} )", fmt::join(*its, " & "));
     }
     return block.items.empty() ? std::nullopt
-           : is_needed         ? WordsOfBlock({std::move(words)})
-                               : WordsOfBlock(std::vector<std::string>{});
+           : is_needed         ? one_rule(std::move(words))
+                               : says_nothing();
 }
 
 } // namespace
 
 bool is_block(const Item &item) { return item.type == "Or" || item.type == "And"; }
 
-WordsOfBlock rules_of_block(const Board &board, const Item &block) {
+Words rules_of_block(const Board &board, const Item &block) {
     return !block.arguments.empty() ? std::nullopt
            : block.type == "Or"     ? one_within(board, block)
                                     : all_within(board, block);

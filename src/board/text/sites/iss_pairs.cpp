@@ -81,16 +81,19 @@ constexpr std::array<std::string_view, 2> words_of_tables{"pairs", "all-pairs"};
 
 constexpr std::string_view symbols =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+/// The symbols of Binary and BinaryX, which Pair and PairX were once.
+constexpr std::string_view old_symbols =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-";
 constexpr std::size_t bits_of_symbol = 6;
 
 /// Which pairs of digits a relation holds for.
 using Table = std::vector<bool>;
 
-std::optional<Table> unpacked(unsigned side, std::string_view key) {
+std::optional<Table> unpacked(unsigned side, std::string_view key, std::string_view alphabet) {
     Table table(std::size_t{side} * side);
     for (std::size_t at = 0; at < key.size(); ++at) {
-        const std::size_t bits = symbols.find(key[at]);
-        if (bits == symbols.npos || at * bits_of_symbol >= table.size()) {
+        const std::size_t bits = alphabet.find(key[at]);
+        if (bits == alphabet.npos || at * bits_of_symbol >= table.size()) {
             return std::nullopt;
         }
         for (std::size_t bit = 0; bit < bits_of_symbol; ++bit) {
@@ -296,9 +299,12 @@ std::string relation_name(std::string_view word, unsigned number) {
     return relation->most == 0 ? std::string(word) : fmt::format("{}-{}", word, number);
 }
 
-std::optional<std::vector<std::string>> rules_of_pairs(const Board &board, Arguments arguments,
-                                                       Related related) {
-    const auto table = arguments.empty() ? std::nullopt : unpacked(board.side, arguments.front());
+std::optional<std::vector<std::string>> rules_of_pairs(const Board &board, std::string_view type,
+                                                       Arguments arguments, Related related) {
+    const auto table = arguments.empty()
+                           ? std::nullopt
+                           : unpacked(board.side, arguments.front(),
+                                      type.starts_with("Binary") ? old_symbols : symbols);
     const auto lists = lists_in(behind(arguments, 1));
     if (!table || lists.empty() ||
         (related == Related::any_two && !is_symmetric(board.side, *table))) {

@@ -27,10 +27,11 @@ namespace dokushin::text::iss {
 /// Which cells of a list a relation is stated of.
 enum class Related : std::uint8_t { consecutive, any_two };
 
-/// States the rules of an item's arguments: a key, then lists of cells with an empty argument or a
-/// name ("_name") before each. A relation that no other word states is stated as its table. Nothing
-/// if an argument is wrong.
+/// States the rules of an item of type Pair or PairX, or of an old link's Binary or BinaryX, which
+/// have other symbols in their keys. Its arguments are a key, then lists of cells with an empty
+/// argument or a name ("_name") before each. A relation that no other word states is stated as its
+/// table. Nothing if an argument is wrong.
 [[nodiscard]] std::optional<std::vector<std::string>>
-rules_of_pairs(const Board &board, Arguments arguments, Related related);
+rules_of_pairs(const Board &board, std::string_view type, Arguments arguments, Related related);
 
 } // namespace dokushin::text::iss

@@ -7,6 +7,7 @@
 #include "board/text/sites/iss_automata.h"
 #include "board/text/sites/iss_pairs.h"
 #include "board/text/sites/iss_regions.h"
+#include "board/text/sites/iss_sums.h"
 #include "board/text/sites/iss_unmarked.h"
 
 #include <fmt/format.h>
@@ -18,17 +19,12 @@
 namespace dokushin::text::iss {
 namespace {
 
-using Words = std::optional<std::vector<std::string>>;
-
 struct Row {
     std::string_view type;
     Words (*read)(const Board &, Arguments, const Row &);
     std::string_view word{};
     unsigned usual_number = 0; ///< if the number may be left out
 };
-
-Words one_rule(std::string words) { return std::vector{std::move(words)}; }
-Words says_nothing() { return std::vector<std::string>{}; }
 
 /// A rule of which all arguments are cells.
 Words of_cells(const Board &board, Arguments arguments, const Row &row) {
@@ -41,11 +37,8 @@ Words of_cells_of_nine(const Board &board, Arguments arguments, const Row &row) 
     return board.side == 9 && board.lowest == 1 ? of_cells(board, arguments, row) : std::nullopt;
 }
 
-/// One cell alone differs from nothing.
-Words different(const Board &board, Arguments arguments, const Row &row) {
-    return arguments.size() == 1 && cell_in(board, arguments.front())
-               ? says_nothing()
-               : of_cells(board, arguments, row);
+Words different(const Board &board, Arguments arguments, const Row & /*row*/) {
+    return rules_of_different(board, arguments);
 }
 
 /// A rule of a number, then cells. The usual number may be left out.
@@ -79,43 +72,12 @@ Words whispers(const Board &board, Arguments arguments, const Row &row) {
     return rules.empty() ? std::nullopt : Words(std::move(rules));
 }
 
-/// Without a total, or with 0, the cells of a cage just differ.
-Words cage(const Board &board, Arguments arguments, const Row &row) {
-    if (!arguments.empty() && (arguments.front().empty() || number_in(arguments.front()) == 0U)) {
-        return different(board, behind(arguments, 1), {"", nullptr, "different"});
-    }
-    return of_number_and_cells(board, arguments, row);
+Words cage(const Board &board, Arguments arguments, const Row & /*row*/) {
+    return rules_of_cage(board, arguments);
 }
 
-/// A whole number from -999999 to 999999.
-std::optional<int> integer_in(std::string_view text) {
-    const bool is_negative = text.starts_with('-');
-    const auto number = number_in(text.substr(is_negative ? 1 : 0));
-    return number
-               ? std::optional(is_negative ? -static_cast<int>(*number) : static_cast<int>(*number))
-               : std::nullopt;
-}
-
-/// A total, and behind "_=_" the weight of each cell if they are not all 1: 0_=_1_-1.
-Words sum(const Board &board, Arguments arguments, const Row &row) {
-    const auto parts = dokushin::cut_at(arguments.empty() ? "" : arguments.front(), '_');
-    if (parts.size() == 1) {
-        return of_number_and_cells(board, arguments, row);
-    }
-    const auto total = integer_in(parts[0]);
-    const auto cells = cells_in(board, behind(arguments, 1));
-    if (!total || parts[1] != "=" || !cells || cells->size() + 2 != parts.size()) {
-        return std::nullopt;
-    }
-    std::string words = fmt::format("weighted-sum {}", *total);
-    for (std::size_t at = 0; at < cells->size(); ++at) {
-        const auto weight = integer_in(parts[at + 2]);
-        if (!weight || *weight == 0) {
-            return std::nullopt;
-        }
-        words += fmt::format(" {} {}", *weight, words_of(std::span(*cells).subspan(at, 1)));
-    }
-    return one_rule(std::move(words));
+Words sum(const Board &board, Arguments arguments, const Row & /*row*/) {
+    return rules_of_sum(board, arguments);
 }
 
 /// States a rule of each two neighbours among the cells. Without neighbours it would state nothing,
@@ -168,40 +130,13 @@ Words pill_arrow(const Board &board, Arguments arguments, const Row & /*row*/) {
                          : std::nullopt;
 }
 
-std::string equal_sums(std::span<const Places> pieces) {
-    std::string words = "equal-sums";
-    for (std::size_t at = 0; at < pieces.size(); ++at) {
-        words += (at == 0 ? " " : " : ") + words_of(pieces[at]);
-    }
-    return words;
-}
-
-/// Cells with '-' between the pieces. Pieces without cells state nothing.
+/// Cells with '-' between the pieces.
 Words of_pieces(const Board &board, Arguments arguments, const Row & /*row*/) {
-    std::vector<Places> pieces;
-    for (bool more = true; more;) {
-        const auto end = std::ranges::find(arguments, "-");
-        const auto length = static_cast<std::size_t>(end - arguments.begin());
-        if (length > 0) {
-            const auto cells = cells_in(board, arguments.first(length));
-            if (!cells) {
-                return std::nullopt;
-            }
-            pieces.push_back(*cells);
-        }
-        more = end != arguments.end();
-        arguments = behind(arguments, length + 1);
-    }
-    return pieces.size() >= 2 ? one_rule(equal_sums(pieces)) : std::nullopt;
+    return rules_of_equal_sums(board, arguments);
 }
 
 Words of_regions_on_line(const Board &board, Arguments arguments, const Row & /*row*/) {
-    const auto cells = cells_in(board, arguments);
-    const auto pieces = cells ? pieces_by_region(board, *cells) : std::nullopt;
-    if (!pieces) {
-        return std::nullopt;
-    }
-    return pieces->size() >= 2 ? one_rule(equal_sums(*pieces)) : says_nothing();
+    return rules_of_region_sums(board, arguments);
 }
 
 /// A line that is a loop has LOOP behind its cells.
@@ -376,12 +311,12 @@ Words diagonal(const Board &board, Arguments arguments, const Row & /*row*/) {
     return one_rule("different " + words_of(main_diagonal(board.rows, rises)));
 }
 
-Words of_consecutive_pairs(const Board &board, Arguments arguments, const Row & /*row*/) {
-    return rules_of_pairs(board, arguments, Related::consecutive);
+Words of_consecutive_pairs(const Board &board, Arguments arguments, const Row &row) {
+    return rules_of_pairs(board, row.type, arguments, Related::consecutive);
 }
 
-Words of_all_pairs(const Board &board, Arguments arguments, const Row & /*row*/) {
-    return rules_of_pairs(board, arguments, Related::any_two);
+Words of_all_pairs(const Board &board, Arguments arguments, const Row &row) {
+    return rules_of_pairs(board, row.type, arguments, Related::any_two);
 }
 
 Words expression(const Board &board, Arguments arguments, const Row & /*row*/) {
@@ -413,9 +348,9 @@ constexpr std::array table{
     Row{"PillArrow", pill_arrow},
     Row{"DoubleArrow", of_cells, "double-arrow"},
 
-    Row{"Cage", cage, "cage"},
-    Row{"Sum", sum, "sum"},
-    Row{"AllDifferent", different, "different"},
+    Row{"Cage", cage},
+    Row{"Sum", sum},
+    Row{"AllDifferent", different},
     Row{"EqualSum", of_pieces},
     Row{"SameValues", same_values},
     Row{"RellikCage", of_number_and_cells, "rellik"},
@@ -436,6 +371,8 @@ constexpr std::array table{
     Row{"Quad", quadruple},
     Row{"Pair", of_consecutive_pairs},
     Row{"PairX", of_all_pairs},
+    Row{"Binary", of_consecutive_pairs},
+    Row{"BinaryX", of_all_pairs},
     Row{"Regex", expression},
     Row{"NFA", automaton},
     Row{"StrictKropki", strict_kropki},
