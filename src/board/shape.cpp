@@ -1,5 +1,5 @@
 // Construction of shapes: a map of regions first, then one list of houses, then the lists that
-// everything else reads (the houses and constraints of a cell, its peers). O(cells · peers · log).
+// everything else reads (the houses and constraints of a cell, its peers). O(cells² / 64 + rules · cells of one · cells / 64).
 #include <dokushin/shape.h>
 
 #include "board/add_houses.h"
@@ -13,8 +13,12 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cassert>
+#include <iterator>
 #include <map>
+#include <numeric>
+#include <ranges>
 #include <set>
 
 namespace dokushin {
@@ -47,20 +51,59 @@ unsigned usual_box_rows(unsigned side) {
     return box_rows;
 }
 
-template <class Member> using Lists = std::vector<std::vector<Member>>;
-
-/// Concatenates lists into one: list i becomes [slots[i], slots[i + 1]) of `flat`.
-template <class Member>
-void flatten(const Lists<Member> &lists, std::vector<std::uint32_t> &slots,
-             std::vector<Member> &flat) {
-    slots.assign(1, 0);
-    flat.clear();
-    for (const std::vector<Member> &list : lists) {
-        std::ranges::copy(list, std::back_inserter(flat));
-        slots.push_back(static_cast<std::uint32_t>(flat.size()));
-    }
-    assert(slots.size() == lists.size() + 1 && slots.back() == flat.size());
+/// Lists the members of each cell, flat: the list of cell c becomes [slots[c], slots[c + 1]) of
+/// `flat`. `visit` calls what it is given with each cell and member in the order of the lists; it
+/// is called twice, to count the members and to place them.
+template <class Member, class Visit>
+void list_by_cell(std::size_t cells, const Visit &visit, std::vector<std::uint32_t> &slots,
+                  std::vector<Member> &flat) {
+    slots.assign(cells + 1, 0);
+    visit([&](Cell cell, Member /*member*/) { ++slots[index(cell) + 1]; });
+    std::partial_sum(slots.begin(), slots.end(), slots.begin());
+    flat.resize(slots.back());
+    std::vector<std::uint32_t> next(slots.begin(), slots.end() - 1);
+    visit([&](Cell cell, Member member) { flat[next[index(cell)]++] = member; });
 }
+
+/// A PeerTable says of each two cells whether they are peers, a bit for each pair.
+class PeerTable {
+  public:
+    explicit PeerTable(std::size_t cells)
+        : words_((cells + 63) / 64), group_(words_), peers_(cells * words_) {}
+
+    /// Makes any two of the cells peers.
+    void add(std::span<const Cell> cells) {
+        std::ranges::fill(group_, 0);
+        for (const Cell cell : cells) {
+            group_[index(cell) / 64] |= std::uint64_t{1} << index(cell) % 64;
+        }
+        for (const Cell cell : cells) {
+            std::uint64_t *const row = peers_.data() + index(cell) * words_;
+            for (std::size_t word = 0; word < words_; ++word) {
+                row[word] |= group_[word];
+            }
+        }
+    }
+
+    /// Calls `call` with each cell and each of its peers, both ascending.
+    template <class Call> void each(const Call &call) const {
+        for (std::size_t at = 0; at < peers_.size(); ++at) {
+            const std::size_t cell = at / words_;
+            for (std::uint64_t rest = peers_[at]; rest != 0; rest &= rest - 1) {
+                const std::size_t peer =
+                    at % words_ * 64 + static_cast<std::size_t>(std::countr_zero(rest));
+                if (peer != cell) {
+                    call(cell_at(cell), cell_at(peer));
+                }
+            }
+        }
+    }
+
+  private:
+    std::size_t words_;
+    std::vector<std::uint64_t> group_;
+    std::vector<std::uint64_t> peers_; ///< words_ a cell
+};
 
 } // namespace
 
@@ -292,47 +335,45 @@ void Shape::add_all_houses(Data &data) {
     }
 }
 
-// Peers are collected house by house with repetitions, then sorted and made unique: a cell of a
-// 64×64 board has about 200 entries, which is less work than a table of all pairs.
 Shape Shape::build(Data data) {
     assert(data.side >= 1 && data.side <= max_side);
     assert(data.region.size() == std::size_t{data.rows} * data.columns);
     add_all_houses(data);
 
-    Lists<HouseIndex> houses_of(data.region.size());
-    Lists<std::uint16_t> constraints_of(houses_of.size());
-    Lists<Cell> peers(houses_of.size());
-    const auto add_peers = [&](std::span<const Cell> members) {
-        for (const Cell cell : members) {
-            std::ranges::copy(members, std::back_inserter(peers[index(cell)]));
+    const std::size_t cells = data.region.size();
+    const auto &houses = data.houses;
+    std::vector<std::vector<Cell>> constrained;
+    constrained.reserve(data.constraints.size());
+    std::ranges::transform(data.constraints, std::back_inserter(constrained), &cells_of);
+    const auto each_member = [](const auto &lists, const auto &call) {
+        std::uint16_t number = 0;
+        for (const auto &list : lists) {
+            for (const Cell cell : list) {
+                call(cell, number);
+            }
+            ++number;
         }
     };
-    const auto &houses = data.houses;
-    for (std::size_t house = 0; house < houses.size(); ++house) {
-        for (const Cell cell : houses[house].cells) {
-            houses_of[index(cell)].push_back(static_cast<HouseIndex>(house));
-        }
-        add_peers(houses[house].cells);
-    }
-    for (std::size_t at = 0; at < data.constraints.size(); ++at) {
-        const std::vector<Cell> members = cells_of(data.constraints[at]);
-        for (const Cell cell : members) {
-            constraints_of[index(cell)].push_back(static_cast<std::uint16_t>(at));
-        }
-        if (cells_differ(data.constraints[at])) {
-            add_peers(members);
-        }
-    }
-    for (std::size_t position = 0; position < peers.size(); ++position) {
-        std::ranges::sort(peers[position]);
-        const auto repeated = std::ranges::unique(peers[position]);
-        peers[position].erase(repeated.begin(), repeated.end());
-        std::erase(peers[position], cell_at(position));
-    }
-    flatten(houses_of, data.house_slots, data.house_lists);
+    list_by_cell(
+        cells,
+        [&](const auto &call) { each_member(houses | std::views::transform(&House::cells), call); },
+        data.house_slots, data.house_lists);
     assert(data.house_lists.size() == houses.size() * data.side);
-    flatten(constraints_of, data.constraint_slots, data.constraint_lists);
-    flatten(peers, data.peer_slots, data.peer_lists);
+    list_by_cell(
+        cells, [&](const auto &call) { each_member(constrained, call); }, data.constraint_slots,
+        data.constraint_lists);
+
+    PeerTable peers(cells);
+    for (const House &house : houses) {
+        peers.add(house.cells);
+    }
+    for (std::size_t at = 0; at < constrained.size(); ++at) {
+        if (cells_differ(data.constraints[at])) {
+            peers.add(constrained[at]);
+        }
+    }
+    list_by_cell(
+        cells, [&](const auto &call) { peers.each(call); }, data.peer_slots, data.peer_lists);
     return Shape(std::make_shared<const Data>(std::move(data)));
 }
 

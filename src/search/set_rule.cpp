@@ -25,6 +25,9 @@ namespace {
     if (const auto *const renban = std::get_if<Renban>(&constraint)) {
         return &renban->cells;
     }
+    if (const auto *const nabner = std::get_if<Nabner>(&constraint)) {
+        return &nabner->cells;
+    }
     if (const auto *const rellik = std::get_if<Rellik>(&constraint)) {
         return &rellik->cells;
     }

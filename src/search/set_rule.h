@@ -1,5 +1,6 @@
 // A SetRule lists the sets of digits that its cells can hold together, each digit once: the runs
-// of a renban, the combinations of a rellik or equality cage, all digits for an extra region.
+// of a renban, the sets without consecutive digits of a nabner line, the combinations of a rellik
+// or equality cage, all digits for an extra region.
 #pragma once
 
 #include <dokushin/shape.h>
