@@ -168,7 +168,7 @@ TEST(Iss, NamesWhatItDoesNotUnderstand) {
                                           ".FullRank~R1~0",
                                           ".FullRank~R1",
                                           ".Cage~x~R1C1~R1C2",
-                                          ".Cage~10~R1C1~R1C1",
+                                          ".Cage~10~R1C1~V1",
                                           ".Cage~10",
                                           ".Thermo~",
                                           ".Thermo~R1C1~RaC1",
