@@ -1,5 +1,5 @@
-// Rules of Interactive Sudoku Solver in which a cell is listed more than once, or is in several
-// pieces; and its old types of pairs.
+// Rules of Interactive Sudoku Solver in which a cell is listed more than once or is in several
+// pieces, or which are replicated; and how old links and other writers have its keys.
 #include "board/text/sites/iss.h"
 
 #include <dokushin/rules.h>
@@ -71,6 +71,26 @@ TEST(IssPairs, AreOfOldTypesToo) {
     EXPECT_EQ(words_of(".Binary~_n-4H_gH4AGg~R1C1~R5C5"), words_of(".Pair~-n_4H-gH4AGg~R1C1~R5C5"));
     EXPECT_THAT(words_of(".BinaryX~8H-xf8H-xf8H-B~~R1C3~R1C2~R2C2~~R1C5~R1C4"),
                 ElementsAre("nabner r1c3 r1c2 r2c2", "nabner r1c5 r1c4"));
+}
+
+// The bits of "BQ" are 0 and 10 (1 + 16 · 64), counted from the origin.
+TEST(IssReplicas, AreMovedFromTheOriginToEachTarget) {
+    EXPECT_THAT(words_of(".Replicate~BQ.SameValues~2~R1C1~R3C3.End"),
+                ElementsAre("equal r1c1 r3c3", "equal r2c2 r4c4"));
+    EXPECT_THAT(words_of(".Replicate~BQ~R2C2.Cage~9~R2C2~R2C3.~R1C1_5.End"),
+                ElementsAre("cage 9 r2c2 r2c3", "one-of 5 r1c1", "cage 9 r3c3 r3c4",
+                            "one-of 5 r2c2"));
+    EXPECT_THAT(words_of(".Replicate~A.Cage~9~R1C1~R1C2.End"), IsEmpty());
+    for (const std::string_view string :
+         {".Replicate~BQ.Cage~9~R9C9.End", ".Replicate.Cage~9~R1C1.End",
+          ".Replicate~?.Cage~9~R1C1.End", ".Replicate~BQ~R0C0.Cage~9~R1C1.End",
+          ".Replicate~BQ.Sandwich~9~R1.End", ".Replicate~BQ.Replicate~B.Cage~9~R1C1.End.End"}) {
+        EXPECT_EQ(text::read_iss(string)->unknown.size(), 1U) << string;
+    }
+}
+
+TEST(IssRegex, MayBeFilledUpWithEqualSigns) {
+    EXPECT_EQ(words_of(".Regex~MTI=~R1C1~R1C2"), words_of(".Regex~MTI~R1C1~R1C2"));
 }
 
 } // namespace

@@ -165,8 +165,12 @@ std::optional<char> escaped(std::string_view text) {
                : std::optional(static_cast<char>(high % 16 * 16 + low % 16));
 }
 
-/// Unpacks an expression; older links have it with escapes, "%5B12%5D".
+/// Unpacks an expression. Older links have it with escapes, "%5B12%5D"; some have '=' behind it, as
+/// other writers of Base64 fill up their last four symbols.
 std::optional<std::string> expression_of(std::string_view key) {
+    while (key.ends_with('=')) {
+        key.remove_suffix(1);
+    }
     std::string text;
     const bool has_escapes = key.find('%') != std::string_view::npos;
     for (std::size_t at = 0; has_escapes && at < key.size(); ++at) {

@@ -1,12 +1,15 @@
 #include "board/text/sites/iss_blocks.h"
 
 #include "board/constraints/digit_lists.h"
+#include "board/text/sites/iss_replicas.h"
 #include "board/text/sites/iss_rules.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <deque>
+#include <span>
 #include <utility>
 
 namespace dokushin::text::iss {
@@ -43,9 +46,9 @@ Words rules_within(const Board &board, const Item &item) {
     return is_of_board ? std::nullopt : rules_of(board, item);
 }
 
-Words all_within(const Board &board, const Item &block) {
+Words all_of(const Board &board, std::span<const Item> items) {
     std::vector<std::string> rules;
-    for (const Item &item : block.items) {
+    for (const Item &item : items) {
         const auto its = rules_within(board, item);
         if (!its) {
             return std::nullopt;
@@ -74,12 +77,19 @@ Words one_within(const Board &board, const Item &block) {
 
 } // namespace
 
-bool is_block(const Item &item) { return item.type == "Or" || item.type == "And"; }
+bool is_block(const Item &item) {
+    return item.type == "Or" || item.type == "And" || item.type == "Replicate";
+}
 
 Words rules_of_block(const Board &board, const Item &block) {
+    if (block.type == "Replicate") {
+        std::deque<std::string> texts;
+        const auto replicas = replicas_in(board, block, texts);
+        return replicas ? all_of(board, *replicas) : std::nullopt;
+    }
     return !block.arguments.empty() ? std::nullopt
            : block.type == "Or"     ? one_within(board, block)
-                                    : all_within(board, block);
+                                    : all_of(board, block.items);
 }
 
 } // namespace dokushin::text::iss

@@ -1,5 +1,5 @@
-// Blocks of an ISS string: ".And … .End", whose items all hold, and ".Or … .End", of which one
-// does.
+// Blocks of an ISS string: ".And … .End", whose items all hold, ".Or … .End", of which one does, and
+// ".Replicate~… .End" (iss_replicas.h).
 #pragma once
 
 #include "board/text/sites/iss_arguments.h"
