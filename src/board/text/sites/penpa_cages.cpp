@@ -43,7 +43,8 @@ Outlines read_outlines(Sheet &sheet) {
             unread.push_back(sheet.layout.place_of(point_named(name)));
             continue;
         }
-        const auto [one, other] = std::minmax(from % points_in_cell, to % points_in_cell);
+        const int one = std::min(from % points_in_cell, to % points_in_cell);
+        const int other = std::max(from % points_in_cell, to % points_in_cell);
         const auto side = std::ranges::find_if(
             sides, [&](const Side &known) { return known.one == one && known.other == other; });
         const auto cell = sheet.layout.cell_at(from / points_in_cell);
