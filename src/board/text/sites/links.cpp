@@ -184,12 +184,16 @@ Result<SiteDocument> read_link_of_iss(std::string_view link) {
 }
 
 Result<SiteDocument> read_link_of_penpa(std::string_view link) {
-    const auto packed = parameter(link, "p");
-    if (!packed) {
+    const auto unpacked = [&](std::string_view name) {
+        const auto packed = parameter(link, name);
+        return packed ? penpa_text(without_spaces(percent_decoded(*packed))) : std::nullopt;
+    };
+    if (!parameter(link, "p")) {
         return needs_its_site("penpa");
     }
-    const auto text = penpa_text(without_spaces(percent_decoded(*packed)));
-    return text ? with_format(read_penpa(*text), Format::rules) : not_unpacked("penpa");
+    const auto text = unpacked("p");
+    return text ? with_format(read_penpa(*text, unpacked("a").value_or("")), Format::rules)
+                : not_unpacked("penpa");
 }
 
 struct SiteForVariants {

@@ -149,7 +149,7 @@ std::optional<Place> Layout::cell_at(int point) const {
 
 } // namespace penpa
 
-Result<Statement> read_penpa(std::string_view text) {
+Result<Statement> read_penpa(std::string_view text, std::string_view solution) {
     using namespace penpa;
     const std::vector<std::string> lines = pieces_of(text, '\n');
     const std::vector<std::string> fields = pieces_of(lines.front(), ',');
@@ -166,6 +166,7 @@ Result<Statement> read_penpa(std::string_view text) {
     read_headers(fields, sheet);
     read_edges(sheet);
     read_numbers(sheet);
+    read_solution(sheet, parsed(solution));
     read_cages(sheet);
     read_lines(sheet);
     read_drawings(sheet);

@@ -7,8 +7,8 @@
 
 namespace dokushin::text {
 
-/// Reads the text of a link, as penpa_text() returns it. What is drawn and may state a rule that
-/// has no word here is unknown. An error has no place.
-[[nodiscard]] Result<Statement> read_penpa(std::string_view text);
+/// Reads the text of a link, as penpa_text() returns it, and that of its solution, or an empty one.
+/// What is drawn and may state a rule that has no word here is unknown. An error has no place.
+[[nodiscard]] Result<Statement> read_penpa(std::string_view text, std::string_view solution);
 
 } // namespace dokushin::text

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace dokushin::text::penpa {
 namespace {
@@ -114,6 +115,25 @@ void read_placed(Sheet &sheet) {
 void read_numbers(Sheet &sheet) {
     read_givens(sheet);
     read_placed(sheet);
+}
+
+void read_solution(Sheet &sheet, const JsonValue &answer) {
+    constexpr std::size_t place_of_numbers = 4; // behind shaded cells, lines, edges and walls
+    Grid grid = sheet.statement.givens;
+    const JsonValue *const numbers = item(answer, place_of_numbers);
+    for (const JsonValue &number : numbers != nullptr ? *numbers : JsonValue::array()) {
+        const std::string text = text_of(&number);
+        const JsonValue digit(text.substr(std::min(text.find(',') + 1, text.size())));
+        const auto cell = sheet.layout.cell_at(point_named(text));
+        const int value = integer_of(&digit).value_or(0);
+        if (cell && value >= 1 && std::cmp_less_equal(value, sheet.layout.side)) {
+            grid[sheet.statement.position(cell->row, cell->column)] =
+                digit_of(static_cast<unsigned>(value));
+        }
+    }
+    if (std::ranges::find(grid, Digit::blank) == grid.end() && grid != sheet.statement.givens) {
+        sheet.statement.solution = std::move(grid);
+    }
 }
 
 } // namespace dokushin::text::penpa

@@ -61,6 +61,9 @@ void name_unknown(Sheet &sheet, std::string_view kind, std::span<const Place> pl
 
 /// Reads the givens, the setter's candidates and the solver's digits.
 void read_numbers(Sheet &sheet);
+/// Reads what the page compares a solver's answer with: points and digits. One with a cell missing
+/// is none.
+void read_solution(Sheet &sheet, const JsonValue &answer);
 /// Reads the regions, and the diagonals.
 void read_edges(Sheet &sheet);
 /// Reads cages and their sums.
