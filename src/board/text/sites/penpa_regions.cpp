@@ -152,12 +152,13 @@ void read_edges(Sheet &sheet) {
     const EdgesOfBoard on_board = edges_of_board(sheet.layout);
     std::set<Edge> thick;
     std::set<Edge> others;
+    std::vector<Place> unread;
     const JsonValue *const drawn = member(sheet.question, "lineE");
     const JsonValue none = JsonValue::object();
     for (const auto &[name, style] : (drawn != nullptr ? *drawn : none).items()) {
         const auto line = edge_of(name, style);
         if (!line) {
-            name_unknown(sheet, "lineE", std::array{sheet.layout.place_of(point_named(name))});
+            unread.push_back(sheet.layout.place_of(point_named(name)));
             continue;
         }
         const bool is_known = on_board.contains(line->edge);
@@ -169,7 +170,6 @@ void read_edges(Sheet &sheet) {
     }
     read_diagonals(sheet, others);
     std::vector<int> regions = regions_between(sheet.statement, thick, sheet.layout);
-    std::vector<Place> unread;
     for (const Edge &edge : others) {
         unread.push_back(sheet.layout.place_of(edge.second));
     }

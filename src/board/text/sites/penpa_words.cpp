@@ -115,13 +115,14 @@ constexpr std::array genres{Genre{"classic", ""},      Genre{"irregular", ""},
 } // namespace
 
 void read_words(Sheet &sheet) {
-    for (const std::string &tag : sheet.tags) {
+    const auto is_read = [&](const std::string &tag) {
         const auto genre = std::ranges::find(genres, tag, &Genre::tag);
-        const bool is_read = genre != genres.end() &&
-                             (genre->topic.empty() || sheet.understood.contains(genre->topic));
-        if (!is_read) {
-            sheet.statement.unknown.push_back(fmt::format("genre {:.40}", tag));
-        }
+        return genre != genres.end() &&
+               (genre->topic.empty() || sheet.understood.contains(genre->topic));
+    };
+    const auto tag = std::ranges::find_if_not(sheet.tags, is_read); // one is enough
+    if (tag != sheet.tags.end()) {
+        sheet.statement.unknown.push_back(fmt::format("genre {:.40}", *tag));
     }
     const std::string text = without_tags(sheet.rules);
     for (std::string_view rest = text; !rest.empty();) {
