@@ -22,6 +22,8 @@ inline constexpr std::array sentences_about_variants{
           "{} の短縮リンク（そのサイトだけが開けます）", "{} 的短链接，只有该网站能打开"},
     Entry{"a link that holds the puzzle itself", "問題そのものを含むリンク", "包含题目本身的链接"},
     Entry{"a document of {} that is no puzzle", "問題ではない {} の文書", "不是题目的 {} 文档"},
+    Entry{"a square or sudoku grid", "正方形のグリッドまたは数独のグリッド",
+          "正方形网格或数独网格"},
     Entry{"'{}' in r{}c{}", "r{1}c{2} の '{0}'", "r{1}c{2} 中的 '{0}'"},
     Entry{"text that is no document of a site for variants", "変種サイトの文書ではないテキスト",
           "不是变体网站文档的文本"},

@@ -384,7 +384,7 @@ TEST(FormsLink, WhatASiteForVariantsDoesNotGiveIsNamed) {
              LinkCase{"https://sudokumaker.app/?puzzle=N4IgZg9gTgtghgFwGoFMoGcCWEB2IBcI",
                       "a link of SudokuMaker that can't be unpacked"},
              LinkCase{"https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VRRb5s8FH3n",
-                      "a link of penpa, whose rules are not read yet"},
+                      "a link of penpa that can't be unpacked"},
          }) {
         const auto record = read_one(link);
         ASSERT_FALSE(record) << link;

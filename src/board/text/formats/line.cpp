@@ -2,10 +2,13 @@
 //
 // The puzzle is the first run of characters whose length is that of a board and
 // which are all cells; the text before it (a puzzle bank's key, a number) and
-// behind it (a rating, a comment) is kept and written back.
+// behind it (a rating, a comment) is kept and written back. Before the cells of a jigsaw, in the
+// same run, its map may stand.
 #include "board/text/cells.h"
 #include "board/text/format_rows.h"
 #include "board/text/formats/link.h"
+#include "board/text/jigsaw_line.h"
+#include "errors/catalogue.h"
 
 #include <fmt/format.h>
 
@@ -64,6 +67,23 @@ bool could_hold_a_puzzle(std::string_view text) {
                                [](const CharacterRun &run) { return run.size >= fewest_cells; });
 }
 
+/// Reads a run of a jigsaw's map and its givens.
+Result<Record> read_jigsaw(const Line &line, const CharacterRun &run, const Shape &shape,
+                           Context &context) {
+    if (const auto &asked = context.options().shape; asked && *asked != shape) {
+        return std::unexpected(
+            at(Error{ErrorCode::bad_shape,
+                     {"a record of shape {}", fmt::format("{:.80}", shape.name())},
+                     {"{}, which was asked for", fmt::format("{:.80}", asked->name())}},
+               line.number, run.begin + 1));
+    }
+    ReadOptions own = context.options();
+    own.shape = shape;
+    Context inner(own);
+    const std::vector<Glyph> glyphs = glyphs_at(line, run.begin + run.size / 2, run.size / 2);
+    return record_of(glyphs, Format::line, inner);
+}
+
 } // namespace
 
 Result<Record> read_line(const Line &line, Context &context) {
@@ -77,11 +97,13 @@ Result<Record> read_line(const Line &line, Context &context) {
         }
         run = puzzle_run(before, context);
     }
-    if (!is_size_of_a_board(run.size, context)) {
+    const auto jigsaw =
+        run.cells ? std::nullopt : jigsaw_before_givens(line.text.substr(run.begin, run.size));
+    if (!jigsaw && !is_size_of_a_board(run.size, context)) {
         return std::unexpected(at(wrong_cell_count(run.size, context), line.number, run.begin + 1));
     }
-    const std::vector<Glyph> glyphs = glyphs_at(line, run.begin, run.size);
-    auto record = record_of(glyphs, Format::line, context);
+    auto record = jigsaw ? read_jigsaw(line, run, *jigsaw, context)
+                         : record_of(glyphs_at(line, run.begin, run.size), Format::line, context);
     if (record) {
         if (run.begin > 0) {
             record->headers.emplace_back("prefix", line.written(0, run.begin));

@@ -7,6 +7,8 @@
 #include "board/text/sites/documents.h"
 #include "board/text/sites/iss.h"
 #include "board/text/sites/lz_string.h"
+#include "board/text/sites/penpa.h"
+#include "board/text/sites/penpa_text.h"
 #include "board/text/sites/zipped_json.h"
 #include "errors/catalogue.h"
 
@@ -181,10 +183,17 @@ Result<SiteDocument> read_link_of_iss(std::string_view link) {
     return with_format(read_iss(percent_decoded(*query)), Format::iss);
 }
 
-Result<SiteDocument> read_link_of_penpa(std::string_view /*link*/) {
-    return std::unexpected(Error{ErrorCode::unsupported,
-                                 {"a link of {}, whose rules are not read yet", "penpa"},
-                                 {"the cells of a board, or a link that holds them"}});
+Result<SiteDocument> read_link_of_penpa(std::string_view link) {
+    const auto unpacked = [&](std::string_view name) {
+        const auto packed = parameter(link, name);
+        return packed ? penpa_text(without_spaces(percent_decoded(*packed))) : std::nullopt;
+    };
+    if (!parameter(link, "p")) {
+        return needs_its_site("penpa");
+    }
+    const auto text = unpacked("p");
+    return text ? with_format(read_penpa(*text, unpacked("a").value_or("")), Format::rules)
+                : not_unpacked("penpa");
 }
 
 struct SiteForVariants {

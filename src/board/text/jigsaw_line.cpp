@@ -1,0 +1,58 @@
+// Interactive-Sudoku-Solver reads such lines (js/sudoku_parser.js). In a full grid each digit has N
+// cells too, but no two of them touch; so a puzzle behind its solution isn't taken for a jigsaw.
+#include "board/text/jigsaw_line.h"
+
+#include "board/text/cells.h"
+
+#include <set>
+#include <vector>
+
+namespace dokushin::text {
+namespace {
+
+/// Does each character's part of the map hang together by rows and columns?
+bool hangs_together(std::string_view map, std::size_t side) {
+    std::vector<bool> seen(map.size());
+    std::set<char> begun;
+    for (std::size_t start = 0; start < map.size(); ++start) {
+        if (seen[start]) {
+            continue;
+        }
+        if (!begun.insert(map[start]).second) {
+            return false; // a second part
+        }
+        std::vector<std::size_t> open{start};
+        seen[start] = true;
+        const auto add = [&](bool is_on_board, std::size_t next) {
+            if (is_on_board && !seen[next] && map[next] == map[start]) {
+                seen[next] = true;
+                open.push_back(next);
+            }
+        };
+        while (!open.empty()) {
+            const std::size_t at = open.back();
+            open.pop_back();
+            add(at % side > 0, at - 1);
+            add(at % side + 1 < side, at + 1);
+            add(at >= side, at - side);
+            add(at + side < map.size(), at + side);
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+std::optional<Shape> jigsaw_before_givens(std::string_view run) {
+    constexpr unsigned least_side = 6; // shorter lines are rows of a larger board
+    const std::size_t cells = run.size() / 2;
+    const unsigned side = run.size() % 2 == 0 ? side_of_cells(cells) : 0;
+    const std::string_view map = run.substr(0, cells);
+    if (side < least_side || std::size_t{side} * side != cells || !hangs_together(map, side)) {
+        return std::nullopt;
+    }
+    const auto shape = Shape::jigsaw(map);
+    return shape ? std::optional(*shape) : std::nullopt;
+}
+
+} // namespace dokushin::text
