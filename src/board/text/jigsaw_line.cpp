@@ -1,5 +1,5 @@
 // Interactive-Sudoku-Solver reads such lines (js/sudoku_parser.js). In a full grid each digit has N
-// cells too, but no two of them touch; so a puzzle behind its solution isn't taken for a jigsaw.
+// cells too, but no two of them touch; so a puzzle beside its solution isn't taken for a jigsaw.
 #include "board/text/jigsaw_line.h"
 
 #include "board/text/cells.h"
@@ -43,16 +43,22 @@ bool hangs_together(std::string_view map, std::size_t side) {
 
 } // namespace
 
-std::optional<Shape> jigsaw_before_givens(std::string_view run) {
+std::optional<JigsawLine> jigsaw_line(std::string_view run) {
     constexpr unsigned least_side = 6; // shorter lines are rows of a larger board
     const std::size_t cells = run.size() / 2;
     const unsigned side = run.size() % 2 == 0 ? side_of_cells(cells) : 0;
-    const std::string_view map = run.substr(0, cells);
-    if (side < least_side || std::size_t{side} * side != cells || !hangs_together(map, side)) {
+    if (side < least_side || std::size_t{side} * side != cells) {
         return std::nullopt;
     }
-    const auto shape = Shape::jigsaw(map);
-    return shape ? std::optional(*shape) : std::nullopt;
+    for (const std::size_t givens : {cells, std::size_t{0}}) {
+        const std::string_view map = run.substr(cells - givens, cells);
+        if (hangs_together(map, side)) {
+            if (auto shape = Shape::jigsaw(map)) {
+                return JigsawLine{*std::move(shape), givens};
+            }
+        }
+    }
+    return std::nullopt;
 }
 
 } // namespace dokushin::text

@@ -27,6 +27,30 @@ TEST(JigsawLine, AMapBeforeTheGivensMakesTheBoard) {
     }
 }
 
+TEST(JigsawLine, TheMapMayStandBehindTheGivens) {
+    const auto record = read_one(joined(givens_of_six, map_of_six));
+    ASSERT_TRUE(record) << record.error().message();
+    EXPECT_EQ(record->puzzle.shape(), *Shape::jigsaw(map_of_six));
+    EXPECT_EQ(to_line(record->puzzle.givens(), record->alphabet), givens_of_six);
+}
+
+// As many characters as a sukaku of 8×8 has: 2 · 16² = 8³.
+TEST(JigsawLine, SixteenBySixteenIsNoSukaku) {
+    std::string map;
+    for (int at = 0; at < 256; ++at) { // boxes, but for two cells that two of them exchange
+        map += static_cast<char>('A' + at / 64 * 4 + at % 16 / 4);
+    }
+    std::swap(map[3], map[52]);
+    const std::string givens = "P" + std::string(254, '.') + "A";
+    for (const std::string &line : {joined(map, givens), joined(givens, map)}) {
+        const auto record = read_one(line);
+        ASSERT_TRUE(record) << record.error().message();
+        EXPECT_EQ(record->puzzle.shape(), *Shape::jigsaw(map));
+        EXPECT_EQ(record->puzzle.givens().front(), digit_of(16));
+    }
+    EXPECT_TRUE(read_one(std::string(512, '.')));
+}
+
 TEST(JigsawLine, NineByNine) {
     std::string map;
     for (int at = 0; at < 81; ++at) { // boxes, but for two cells that two of them exchange

@@ -2,8 +2,8 @@
 //
 // The puzzle is the first run of characters whose length is that of a board and
 // which are all cells; the text before it (a puzzle bank's key, a number) and
-// behind it (a rating, a comment) is kept and written back. Before the cells of a jigsaw, in the
-// same run, its map may stand.
+// behind it (a rating, a comment) is kept and written back. Before or behind the cells of a jigsaw,
+// in the same run, its map may stand.
 #include "board/text/cells.h"
 #include "board/text/format_rows.h"
 #include "board/text/formats/link.h"
@@ -68,8 +68,9 @@ bool could_hold_a_puzzle(std::string_view text) {
 }
 
 /// Reads a run of a jigsaw's map and its givens.
-Result<Record> read_jigsaw(const Line &line, const CharacterRun &run, const Shape &shape,
+Result<Record> read_jigsaw(const Line &line, const CharacterRun &run, const JigsawLine &jigsaw,
                            Context &context) {
+    const Shape &shape = jigsaw.shape;
     if (const auto &asked = context.options().shape; asked && *asked != shape) {
         return std::unexpected(
             at(Error{ErrorCode::bad_shape,
@@ -80,7 +81,7 @@ Result<Record> read_jigsaw(const Line &line, const CharacterRun &run, const Shap
     ReadOptions own = context.options();
     own.shape = shape;
     Context inner(own);
-    const std::vector<Glyph> glyphs = glyphs_at(line, run.begin + run.size / 2, run.size / 2);
+    const std::vector<Glyph> glyphs = glyphs_at(line, run.begin + jigsaw.givens, run.size / 2);
     return record_of(glyphs, Format::line, inner);
 }
 
@@ -98,7 +99,7 @@ Result<Record> read_line(const Line &line, Context &context) {
         run = puzzle_run(before, context);
     }
     const auto jigsaw =
-        run.cells ? std::nullopt : jigsaw_before_givens(line.text.substr(run.begin, run.size));
+        run.cells ? std::nullopt : jigsaw_line(line.text.substr(run.begin, run.size));
     if (!jigsaw && !is_size_of_a_board(run.size, context)) {
         return std::unexpected(at(wrong_cell_count(run.size, context), line.number, run.begin + 1));
     }

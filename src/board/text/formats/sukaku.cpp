@@ -3,6 +3,7 @@
 // stand. 729 characters are a 9×9 sukaku, although 729 = 27² could be a line.
 #include "board/text/cells.h"
 #include "board/text/format_rows.h"
+#include "board/text/jigsaw_line.h"
 #include "board/text/sites/iss.h"
 #include "board/text/sites/links.h"
 #include "errors/catalogue.h"
@@ -25,14 +26,14 @@ unsigned side_of_candidates(std::size_t count) {
     return 0;
 }
 
-/// A link or a constraint string may have as many characters by chance.
+/// A link, a constraint string or a jigsaw with its map may have as many characters by chance.
 bool is_sukaku(std::string_view line) {
     const std::string_view word = first_word(line);
     const std::size_t size = word.size();
     const unsigned side = side_of_candidates(size);
     const bool also_a_board = size != 729 && side_of_cells(size) != 0;
     return side >= 6 && !also_a_board && Shape::has_usual_boxes(side) && !is_iss(line) &&
-           !word.contains('/') && !is_payload(word);
+           !word.contains('/') && !is_payload(word) && !jigsaw_line(word);
 }
 
 Result<Record> read_sukaku(const Line &line, Context &context) {
