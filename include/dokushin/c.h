@@ -836,6 +836,14 @@ DOKUSHIN_API dokushin_code dokushin_removals(const dokushin_puzzle *puzzle,
                                              const dokushin_solve_options *options,
                                              dokushin_removal *removals, size_t room, size_t *found,
                                              dokushin_error *error);
+/* Writes the candidates that some solution has, each proved, as dokushin_puzzle_candidates writes
+ * sets; none if there is no solution. Placed digits and stated candidates are part of the puzzle.
+ * The time is for all candidates, `nodes` for each; `solutions` is not used. `complete` is 0 if a
+ * limit came first: then some of these candidates are not proved. */
+DOKUSHIN_API dokushin_code dokushin_true_candidates(const dokushin_puzzle *puzzle,
+                                                    const dokushin_solve_options *options,
+                                                    uint64_t *candidates, size_t count,
+                                                    int32_t *complete, dokushin_error *error);
 
 #ifdef __cplusplus
 }

@@ -1,4 +1,4 @@
-// Studies for C: backdoors, unavoidable sets, redundant givens and removals.
+// Studies for C: backdoors, unavoidable sets, removals and true candidates.
 #include "c/limits.h"
 #include "errors/try.h"
 
@@ -116,6 +116,23 @@ dokushin_code dokushin_removals(const dokushin_puzzle *puzzle,
                                static_cast<std::uint16_t>(one.cell), 0};
             }
             *found = all.size();
+            return {};
+        });
+}
+
+dokushin_code dokushin_true_candidates(const dokushin_puzzle *puzzle,
+                                       const dokushin_solve_options *options,
+                                       std::uint64_t *candidates, std::size_t count,
+                                       std::int32_t *complete, dokushin_error *error) {
+    return guarded(
+        error,
+        {handle("puzzle", puzzle), given("candidates", candidates), given("complete", complete)},
+        [&]() -> Outcome {
+            DOKUSHIN_TRY(how, solving_of(options, 2));
+            DOKUSHIN_CHECK(expect_room("candidates", count, puzzle->puzzle.shape().cell_count()));
+            const TrueCandidates proved = true_candidates(puzzle->puzzle, how);
+            write_sets(candidates, proved.candidates);
+            *complete = proved.complete ? 1 : 0;
             return {};
         });
 }

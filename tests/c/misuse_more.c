@@ -210,6 +210,16 @@ static void removals(void) {
     EXPECT(without[0].solutions == 0);
 }
 
+static void proved_candidates(void) {
+    const dokushin_solve_options magic = {.size = sizeof magic, .method = "magic"};
+    NULLS(dokushin_true_candidates(NULL, NULL, out.words, 81, &out.is, &error));
+    NULLS(dokushin_true_candidates(puzzle, NULL, NULL, 81, &out.is, &error));
+    NULLS(dokushin_true_candidates(puzzle, NULL, out.words, 81, NULL, &error));
+    OTHERS(dokushin_true_candidates(OTHER(puzzle), NULL, out.words, 81, &out.is, &error));
+    WRONG(dokushin_true_candidates(puzzle, &magic, out.words, 81, &out.is, &error));
+    SMALL(dokushin_true_candidates(puzzle, NULL, out.words, 80, &out.is, &error));
+}
+
 void later_calls(void) {
     dokushin_kernel_facts facts;
     SILENT_NULLS(dokushin_kernel_at(0, NULL));
@@ -221,5 +231,6 @@ void later_calls(void) {
     transforms();
     sets();
     removals();
+    proved_candidates();
     EXPECT(memcmp(&out, &untouched, sizeof out) == 0);
 }
