@@ -1,4 +1,4 @@
-// Studies for Python: backdoors, unavoidable sets, removals.
+// Studies for Python: backdoors, unavoidable sets, removals, true candidates.
 #include "python/record.h"
 #include "python/without_lock.h"
 #include "python/words.h"
@@ -79,6 +79,16 @@ py::list removals_of(const Record &record, std::uint64_t most, std::optional<dou
     return all;
 }
 
+/// Returns (candidates, a number a cell; were all proved?).
+py::tuple true_candidates_of(const Record &record, std::optional<double> seconds) {
+    const TrueCandidates found = without_lock([&](const Cancelled &cancelled) {
+        SolveOptions how;
+        how.limits = limits_of(seconds, cancelled);
+        return true_candidates(record.puzzle, how);
+    });
+    return py::make_tuple(as_words(found.candidates), found.complete);
+}
+
 } // namespace
 
 void add_study(py::module_ &module) {
@@ -86,6 +96,7 @@ void add_study(py::module_ &module) {
     module.def("unavoidable", unavoidable_of);
     module.def("disjoint", disjoint_of);
     module.def("removals", removals_of);
+    module.def("true_candidates", true_candidates_of);
 }
 
 } // namespace dokushin::python

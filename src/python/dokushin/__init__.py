@@ -34,7 +34,10 @@ from ._shape import Shape
 from ._solve import (
     Counted, Estimated, Solutions, Solved, candidates, count, estimate, solutions, solve,
 )  # fmt: skip
-from ._study import Backdoors, LowerBound, Redundant, Removal, Studied, Unavoidable, study
+from ._study import (
+    Backdoors, LowerBound, Redundant, Removal, Studied, TrueCandidates, Unavoidable, study,
+    true_candidates,
+)  # fmt: skip
 from ._trace import Counters, Event, Trace, trace
 from ._values import Cell
 from ._vicinity import Vicinity, vicinity
@@ -46,10 +49,11 @@ __all__ = [
     "Estimated", "Event", "Explained", "Flaw", "Format", "Generated", "Hodoku", "LowerBound",
     "Pages", "Printed", "Puzzle", "PuzzleLike", "Rated", "RatedMany", "Rating", "Redundant",
     "Removal", "Shape", "Solutions", "Solved", "SolvedMany", "Step", "Studied", "Symmetry",
-    "Technique", "Trace", "Transform", "Unavoidable", "Vicinity", "candidates", "canonical",
+    "Technique", "Trace", "Transform", "TrueCandidates", "Unavoidable", "Vicinity", "candidates", "canonical",
     "check", "count", "equivalent", "estimate", "explain", "formats", "generate", "hint", "hints", "is_solution",
     "kernel", "methods", "minimise", "morph", "pages", "parse", "parse_all", "rate", "rate_many",
-    "solutions", "solve", "solve_many", "study", "symmetries", "techniques", "trace", "vicinity",
+    "solutions", "solve", "solve_many", "study", "symmetries", "techniques", "trace",
+    "true_candidates", "vicinity",
 ]  # fmt: skip
 
 
