@@ -75,6 +75,17 @@ export function candidates(host, like) {
   return host.with(like, (scope, puzzle) => host.puzzles.candidates(scope, puzzle));
 }
 
+export function trueCandidates(host, like, options = {}) {
+  return host.with(like, (scope, puzzle) => {
+    const limits = host.limits(scope, options);
+    const complete = scope.block(4);
+    const candidates = host.puzzles.marks(scope, host.puzzles.cells(scope, puzzle), (to, cells) =>
+      host.c.dokushin_true_candidates(puzzle, limits, to, cells, complete, scope.error),
+    );
+    return { candidates, complete: scope.i32(complete) !== 0 };
+  });
+}
+
 export function forbids(host, shape, grid, cell, digit) {
   return host.memory.scope((scope) => {
     const of = host.puzzles.shape(scope, shape);
