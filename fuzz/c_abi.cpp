@@ -365,6 +365,9 @@ class Caller {
         if (good(dokushin_removals(puzzle(), limits(), without.data(), most, &found, &error_))) {
             require(found <= most);
         }
+        std::array<std::size_t, 3> rules{};
+        (void)good(dokushin_redundant_rules(puzzle(), limits(), rules.data(), rules.size(), &found,
+                                            &complete, &error_));
         (void)good(dokushin_true_candidates(puzzle(), limits(), sets_.data(), count(), &complete,
                                             &error_));
         (void)good(dokushin_orbits(bytes_.next() % 18, bytes_.one_of(symmetries), cells_.data(),

@@ -268,6 +268,34 @@ static void proved_candidates_of_a_killer(void) {
     dokushin_shape_free(usual);
 }
 
+/* A cage of a whole row says nothing; that of a sum in a cell stands for a given. */
+static void redundant_rules(void) {
+    dokushin_shape *usual = shape_of("4x4");
+    dokushin_shape *shape = NULL;
+    WORKS(dokushin_shape_with_rules(usual, "sum 4 r1c1\ncage 10 r2c1 r2c2 r2c3 r2c4\n", &shape,
+                                    &error));
+    dokushin_puzzle *puzzle = puzzle_of("........1.4....2", shape);
+    size_t positions[2] = {99, 99};
+    size_t found = 99;
+    int32_t complete = 0;
+    WORKS(dokushin_redundant_rules(puzzle, NULL, positions, 2, &found, &complete, &error));
+    EXPECT(found == 1 && complete == 1 && positions[1] == 99);
+    char *rule = NULL;
+    WORKS(dokushin_shape_rule_at(shape, positions[0], &rule, &error));
+    EXPECT(is_text(rule, "cage 10 r2c1 r2c2 r2c3 r2c4"));
+    WORKS(dokushin_redundant_rules(puzzle, NULL, NULL, 0, &found, &complete, &error));
+    EXPECT(found == 1 && complete == 1);
+    dokushin_stop *stop = NULL;
+    EXPECT(dokushin_stop_new(&stop) == DOKUSHIN_OK && dokushin_stop_raise(stop) == DOKUSHIN_OK);
+    const dokushin_solve_options stopped = {.size = sizeof stopped, .stop = stop};
+    WORKS(dokushin_redundant_rules(puzzle, &stopped, positions, 2, &found, &complete, &error));
+    EXPECT(found == 0 && complete == 0);
+    dokushin_stop_free(stop);
+    dokushin_puzzle_free(puzzle);
+    dokushin_shape_free(shape);
+    dokushin_shape_free(usual);
+}
+
 void near_things(void) {
     vicinity();
     sukaku();
@@ -276,4 +304,5 @@ void near_things(void) {
     own_sets();
     proved_candidates();
     proved_candidates_of_a_killer();
+    redundant_rules();
 }

@@ -220,6 +220,19 @@ static void proved_candidates(void) {
     SMALL(dokushin_true_candidates(puzzle, NULL, out.words, 80, &out.is, &error));
 }
 
+static void redundant_rules(void) {
+    size_t positions[2] = {9, 9};
+    const dokushin_solve_options magic = {.size = sizeof magic, .method = "magic"};
+    NULLS(dokushin_redundant_rules(NULL, NULL, positions, 2, &out.found, &out.is, &error));
+    NULLS(dokushin_redundant_rules(puzzle, NULL, NULL, 2, &out.found, &out.is, &error));
+    NULLS(dokushin_redundant_rules(puzzle, NULL, positions, 2, NULL, &out.is, &error));
+    NULLS(dokushin_redundant_rules(puzzle, NULL, positions, 2, &out.found, NULL, &error));
+    OTHERS(
+        dokushin_redundant_rules(OTHER(puzzle), NULL, positions, 2, &out.found, &out.is, &error));
+    WRONG(dokushin_redundant_rules(puzzle, &magic, positions, 2, &out.found, &out.is, &error));
+    EXPECT(positions[0] == 9 && positions[1] == 9);
+}
+
 void later_calls(void) {
     dokushin_kernel_facts facts;
     SILENT_NULLS(dokushin_kernel_at(0, NULL));
@@ -232,5 +245,6 @@ void later_calls(void) {
     sets();
     removals();
     proved_candidates();
+    redundant_rules();
     EXPECT(memcmp(&out, &untouched, sizeof out) == 0);
 }
