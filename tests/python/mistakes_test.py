@@ -56,6 +56,7 @@ def test_what_is_no_puzzle(puzzle: Any, code: Any, line: Any, column: Any) -> No
         dokushin.solve, dokushin.count, dokushin.check, dokushin.candidates, dokushin.trace,
         dokushin.hint, dokushin.explain, dokushin.rate, dokushin.canonical, dokushin.parse,
         dokushin.minimise, dokushin.morph, dokushin.solutions, dokushin.true_candidates,
+        dokushin.redundant_rules,
     ]  # fmt: skip
     for call in calls:
         with pytest.raises(dokushin.Error) as caught:

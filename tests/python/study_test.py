@@ -203,3 +203,18 @@ def test_true_candidates_where_there_are_none() -> None:
         assert dokushin.true_candidates(puzzle).marks == 4 * [4 * [()]]
     found = dokushin.true_candidates(256 * ".", time=1e-9)
     assert not found.complete and len(found.marks[0][0]) == 16
+
+
+def test_redundant_rules_are_those_without_which_there_is_one_solution() -> None:
+    rules = ["cage 10 r2c1 r2c2 r2c3 r2c4", "sum 4 r1c1", "less r1c1 r4c4"]
+    board = dokushin.Shape("4x4").with_rules(rules[:2])
+    givens = "........1.4....2"
+    found = dokushin.redundant_rules(givens, shape=board)
+    assert found == dokushin.redundant_rules(dokushin.parse(givens, shape=board))
+    assert pickle.loads(pickle.dumps(found)) == found
+    for rule in board.rules:
+        without = dokushin.Shape("4x4").with_rules([one for one in board.rules if one != rule])
+        proper = dokushin.solve(givens, shape=without).status == "unique"
+        assert (rule in found.rules) == proper
+    assert found.complete and found.rules == (rules[0],)
+    assert dokushin.redundant_rules(HARD) == dokushin.RedundantRules((), True)

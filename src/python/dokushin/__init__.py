@@ -35,8 +35,8 @@ from ._solve import (
     Counted, Estimated, Solutions, Solved, candidates, count, estimate, solutions, solve,
 )  # fmt: skip
 from ._study import (
-    Backdoors, LowerBound, Redundant, Removal, Studied, TrueCandidates, Unavoidable, study,
-    true_candidates,
+    Backdoors, LowerBound, Redundant, RedundantRules, Removal, Studied, TrueCandidates, Unavoidable,
+    redundant_rules, study, true_candidates,
 )  # fmt: skip
 from ._trace import Counters, Event, Trace, trace
 from ._values import Cell
@@ -48,10 +48,12 @@ __all__ = [
     "Backdoors", "Candidate", "Canonical", "Cell", "Checked", "Counted", "Counters", "Error",
     "Estimated", "Event", "Explained", "Flaw", "Format", "Generated", "Hodoku", "LowerBound",
     "Pages", "Printed", "Puzzle", "PuzzleLike", "Rated", "RatedMany", "Rating", "Redundant",
+    "RedundantRules",
     "Removal", "Shape", "Solutions", "Solved", "SolvedMany", "Step", "Studied", "Symmetry",
     "Technique", "Trace", "Transform", "TrueCandidates", "Unavoidable", "Vicinity", "candidates", "canonical",
     "check", "count", "equivalent", "estimate", "explain", "formats", "generate", "hint", "hints", "is_solution",
     "kernel", "methods", "minimise", "morph", "pages", "parse", "parse_all", "rate", "rate_many",
+    "redundant_rules",
     "solutions", "solve", "solve_many", "study", "symmetries", "techniques", "trace",
     "true_candidates", "vicinity",
 ]  # fmt: skip

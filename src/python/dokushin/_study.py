@@ -115,6 +115,39 @@ class Studied(Generic[P]):
 
 
 @dataclass(frozen=True)
+class RedundantRules:
+    """The rules in words that could go, one at a time; all of them if ``complete``, else a limit
+    came first."""
+
+    rules: Tuple[str, ...]
+    complete: bool
+
+
+def redundant_rules(
+    puzzle: PuzzleLike, *, time: Optional[float] = None, shape: Optional[str] = None
+) -> RedundantRules:
+    """The rules of its board that a proper puzzle can do without, one at a time: without such a rule
+    it still has exactly one solution. They are some of ``Puzzle.shape.rules``. What ``dokushin
+    check`` tells.
+
+    >>> import dokushin
+    >>> board = dokushin.Shape("4x4").with_rules("sum 4 r1c1\\ncage 10 r2c1 r2c2 r2c3 r2c4")
+    >>> dokushin.redundant_rules("........1.4....2", shape=board)
+    RedundantRules(rules=('cage 10 r2c1 r2c2 r2c3 r2c4',), complete=True)
+
+    Args:
+        puzzle, shape: as of ``solve()``; placed digits are left out.
+        time: seconds for each rule; None for no limit. Without a rule a search may take long.
+
+    Raises:
+        Error, TypeError: as ``solve()``. What is told of a puzzle that is not proper says nothing.
+    """
+    record = record_of(puzzle, shape).givens_alone()
+    rules, complete = _engine.redundant_rules(record, seconds(time))
+    return RedundantRules(tuple(rules), complete)
+
+
+@dataclass(frozen=True)
 class TrueCandidates:
     """The digits that each cell has in some solution, in rows of ascending digits; all of them are
     empty if there is no solution. Unless ``complete`` a limit came first, and some of them are not
