@@ -142,6 +142,13 @@ export interface TrueCandidates {
   complete: boolean;
 }
 
+export interface RedundantRules {
+  /** Some of ShapeFacts.rules. */
+  rules: string[];
+  /** False: a limit came first, and some rules were not decided. */
+  complete: boolean;
+}
+
 export interface TraceEvent {
   kind: 'place' | 'take_back' | 'eliminate' | 'solved' | 'exhausted';
   reason: 'trial' | 'naked_single' | 'hidden_single' | 'peer' | 'end';
@@ -395,6 +402,9 @@ export interface Engine {
   /** The candidates that some solution has, each proved. `time` is for all, `nodes` for each; `solutions`
    * is not used. */
   trueCandidates(puzzle: PuzzleLike, options?: SolveOptions): TrueCandidates;
+  /** The rules that a proper puzzle can do without, one at a time: without such a rule it still has
+   * exactly one solution. Limits are for each rule; `solutions` is not used. */
+  redundantRules(puzzle: PuzzleLike, options?: SolveOptions): RedundantRules;
   /** Null if nothing forbids it. */
   forbids(shape: string, grid: readonly number[], cell: number, digit: number): Forbidden | null;
 

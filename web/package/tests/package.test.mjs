@@ -173,6 +173,14 @@ test('true candidates are those of some solution', () => {
   assert.equal(early.complete, false);
 });
 
+test('redundant rules are those without which there is still one solution', () => {
+  const cage = 'cage 10 r2c1 r2c2 r2c3 r2c4';
+  const shape = engine.withRules('4x4', ['sum 4 r1c1', cage]);
+  const puzzle = { shape, givens: [0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 4, 0, 0, 0, 0, 2] };
+  assert.deepEqual(engine.redundantRules(puzzle), { rules: [cage], complete: true });
+  assert.deepEqual(engine.redundantRules(example('hard.txt')), { rules: [], complete: true });
+});
+
 test('generated puzzles are proper, minimal, as wished for, and of their seed', () => {
   const wish = { seed: 7, symmetry: '180', rating: [1.2, 2.5] };
   const { puzzle, solution, attempts, next } = engine.generate(wish);
