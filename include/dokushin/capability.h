@@ -38,4 +38,4 @@ enum class Capability : std::uint8_t {
 /// one (ErrorCode::unsupported). Other conditions on a board are checked by the engine itself.
 [[nodiscard]] Result<void> can_honour(Capability capability, const Shape &shape);
 
-} // namespace gnu::visibility("default")]]dokushin
+} // namespace dokushin

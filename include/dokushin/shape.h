@@ -241,4 +241,4 @@ class Shape {
 // library would not export it.
 bool operator==(const Shape &a, const Shape &b);
 
-} // namespace gnu::visibility("default")]]dokushin
+} // namespace dokushin

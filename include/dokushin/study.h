@@ -135,4 +135,4 @@ struct Removal {
 /// over or the call is cancelled, the remaining counts are 0.
 [[nodiscard]] std::vector<Removal> removals(const Puzzle &puzzle, const SolveOptions &options);
 
-} // namespace gnu::visibility("default")]]dokushin
+} // namespace dokushin
