@@ -360,10 +360,16 @@ class Caller {
         (void)good(dokushin_vicinity(puzzle(), bytes_.next() % 3, bytes_.next() % 2, &how, take,
                                      &calls, &error_));
         std::size_t found = 0;
+        std::int32_t complete = 0;
         std::array<dokushin_removal, most> without{};
         if (good(dokushin_removals(puzzle(), limits(), without.data(), most, &found, &error_))) {
             require(found <= most);
         }
+        std::array<std::size_t, 3> rules{};
+        (void)good(dokushin_redundant_rules(puzzle(), limits(), rules.data(), rules.size(), &found,
+                                            &complete, &error_));
+        (void)good(dokushin_true_candidates(puzzle(), limits(), sets_.data(), count(), &complete,
+                                            &error_));
         (void)good(dokushin_orbits(bytes_.next() % 18, bytes_.one_of(symmetries), cells_.data(),
                                    count(), &error_));
         require(dokushin_weight(bytes_.next(), bytes_.next()) >= 0);

@@ -836,6 +836,22 @@ DOKUSHIN_API dokushin_code dokushin_removals(const dokushin_puzzle *puzzle,
                                              const dokushin_solve_options *options,
                                              dokushin_removal *removals, size_t room, size_t *found,
                                              dokushin_error *error);
+/* Finds the rules that a proper puzzle can do without, one at a time: without such a rule it still
+ * has exactly one solution. Writes the first `room` of their positions, ascending, at which
+ * dokushin_shape_rule_at() names them on the puzzle's shape, and how many they are. The limits are
+ * for each rule; `solutions` is not used. `complete` is 0 if a limit left some undecided. */
+DOKUSHIN_API dokushin_code dokushin_redundant_rules(const dokushin_puzzle *puzzle,
+                                                    const dokushin_solve_options *options,
+                                                    size_t *positions, size_t room, size_t *found,
+                                                    int32_t *complete, dokushin_error *error);
+/* Writes the candidates that some solution has, each proved, as dokushin_puzzle_candidates writes
+ * sets; none if there is no solution. Placed digits and stated candidates are part of the puzzle.
+ * The time is for all candidates, `nodes` for each; `solutions` is not used. `complete` is 0 if a
+ * limit came first: then some of these candidates are not proved. */
+DOKUSHIN_API dokushin_code dokushin_true_candidates(const dokushin_puzzle *puzzle,
+                                                    const dokushin_solve_options *options,
+                                                    uint64_t *candidates, size_t count,
+                                                    int32_t *complete, dokushin_error *error);
 
 #ifdef __cplusplus
 }

@@ -24,7 +24,7 @@ enum class Capability : std::uint8_t {
     steps,       ///< Walk: hints and explanations
     ratings,     ///< of both scales
     generate,    ///< Generator, minimised(), vicinity()
-    redundancy,  ///< redundant givens, restorable candidates, removals, is_minimal()
+    redundancy,  ///< redundant givens and rules, restorable candidates, removals, is_minimal()
     backdoors,   ///< backdoors()
     unavoidable, ///< unavoidable_sets()
     pages,       ///< PrintLayout

@@ -121,6 +121,10 @@ class Shape {
     /// Returns this shape with constraints added; an error where their cells are not on this
     /// board, or their kind does not accept them. Adding one twice changes nothing.
     [[nodiscard]] Result<Shape> with(std::span<const Constraint> constraints) const;
+    /// Returns the board of rows, columns and boxes or regions alone: this shape without its
+    /// variants, and without constraints other than those of a grid()'s own rows, columns and
+    /// boxes. rules_of() (rules.h) states what it lacks.
+    [[nodiscard]] Shape without_rules() const;
     /// The most houses and constraints, counted together, that a shape may have.
     static constexpr std::size_t most_rules = 2560;
 

@@ -1,5 +1,5 @@
 // Analyses of a puzzle: its backdoors, the unavoidable sets of its grid and what they prove, the
-// solutions without each given, and minimality. (Redundant givens are in solve.h.)
+// solutions without each given, redundant rules, and minimality. (Redundant givens are in solve.h.)
 //
 // Every answer is exact, or says that it is not complete, because a limit was reached. Each
 // function says what Limits::nodes counts. Limits::time is for one call. Limits::solutions is used
@@ -95,6 +95,20 @@ struct Restorable {
 /// could return. Nothing if a limit was reached before that was known. Pass givens_alone(puzzle),
 /// because pencilmarks make givens redundant.
 [[nodiscard]] std::optional<bool> is_minimal(const Puzzle &puzzle,
+                                             const SolveOptions &options = {});
+
+/// RuleRedundancy names the rules of a board that a proper puzzle can do without, one at a time:
+/// without such a rule it still has exactly one solution.
+struct RuleRedundancy {
+    std::vector<std::size_t> redundant; ///< positions in rules_of() (rules.h), ascending
+    bool complete = true;               ///< false: a limit was reached, some rules were not decided
+};
+
+/// Finds the redundant rules of a proper puzzle. A rule is one that rules_of() states: a variant,
+/// a shorthand with all of its constraints, or a constraint. Stated candidates are kept, placed
+/// digits are not. The limits are for each rule (Limits::solutions is not used). Without a rule the
+/// search may take much longer than with it.
+[[nodiscard]] RuleRedundancy redundant_rules(const Puzzle &puzzle,
                                              const SolveOptions &options = {});
 
 /// TrueCandidates holds, for each cell of a puzzle, the digits that it has in some solution.

@@ -281,6 +281,13 @@ Result<Shape> Shape::with(std::span<const Constraint> constraints) const {
     return build(std::move(data));
 }
 
+Shape Shape::without_rules() const {
+    Data data = *data_;
+    data.variants.clear();
+    data.constraints = data.of_grid;
+    return build(std::move(data));
+}
+
 bool Shape::has(Variant variant) const {
     return std::ranges::find(data_->variants, variant) != data_->variants.end();
 }

@@ -1,4 +1,4 @@
-// Studies for C: backdoors, unavoidable sets, redundant givens and removals.
+// Studies for C: backdoors, unavoidable sets, removals, redundant rules and true candidates.
 #include "c/limits.h"
 #include "errors/try.h"
 
@@ -118,4 +118,41 @@ dokushin_code dokushin_removals(const dokushin_puzzle *puzzle,
             *found = all.size();
             return {};
         });
+}
+
+dokushin_code dokushin_true_candidates(const dokushin_puzzle *puzzle,
+                                       const dokushin_solve_options *options,
+                                       std::uint64_t *candidates, std::size_t count,
+                                       std::int32_t *complete, dokushin_error *error) {
+    return guarded(
+        error,
+        {handle("puzzle", puzzle), given("candidates", candidates), given("complete", complete)},
+        [&]() -> Outcome {
+            DOKUSHIN_TRY(how, solving_of(options, 2));
+            DOKUSHIN_CHECK(expect_room("candidates", count, puzzle->puzzle.shape().cell_count()));
+            const TrueCandidates proved = true_candidates(puzzle->puzzle, how);
+            write_sets(candidates, proved.candidates);
+            *complete = proved.complete ? 1 : 0;
+            return {};
+        });
+}
+
+dokushin_code dokushin_redundant_rules(const dokushin_puzzle *puzzle,
+                                       const dokushin_solve_options *options,
+                                       std::size_t *positions, std::size_t room, std::size_t *found,
+                                       std::int32_t *complete, dokushin_error *error) {
+    return guarded(error,
+                   {handle("puzzle", puzzle), given("positions", positions, room),
+                    given("found", found), given("complete", complete)},
+                   [&]() -> Outcome {
+                       DOKUSHIN_TRY(how, solving_of(options, 2));
+                       const RuleRedundancy rules = redundant_rules(puzzle->puzzle, how);
+                       std::ranges::copy_n(
+                           rules.redundant.begin(),
+                           static_cast<std::ptrdiff_t>(std::min(room, rules.redundant.size())),
+                           positions);
+                       *found = rules.redundant.size();
+                       *complete = rules.complete ? 1 : 0;
+                       return {};
+                   });
 }

@@ -1,8 +1,9 @@
-// Studies for Python: backdoors, unavoidable sets, removals.
+// Studies for Python: backdoors, unavoidable sets, removals, redundant rules, true candidates.
 #include "python/record.h"
 #include "python/without_lock.h"
 #include "python/words.h"
 
+#include <dokushin/rules.h>
 #include <dokushin/study.h>
 
 #include <pybind11/stl.h>
@@ -79,6 +80,31 @@ py::list removals_of(const Record &record, std::uint64_t most, std::optional<dou
     return all;
 }
 
+/// Returns (redundant rules in words, were all decided?).
+py::tuple redundant_rules_of(const Record &record, std::optional<double> seconds) {
+    const RuleRedundancy found = without_lock([&](const Cancelled &cancelled) {
+        SolveOptions how;
+        how.limits = limits_of(seconds, cancelled);
+        return redundant_rules(record.puzzle, how);
+    });
+    const std::vector<std::string> rules = rules_of(record.puzzle.shape());
+    std::vector<std::string> redundant;
+    for (const std::size_t at : found.redundant) {
+        redundant.push_back(rules[at]);
+    }
+    return py::make_tuple(redundant, found.complete);
+}
+
+/// Returns (candidates, a number a cell; were all proved?).
+py::tuple true_candidates_of(const Record &record, std::optional<double> seconds) {
+    const TrueCandidates found = without_lock([&](const Cancelled &cancelled) {
+        SolveOptions how;
+        how.limits = limits_of(seconds, cancelled);
+        return true_candidates(record.puzzle, how);
+    });
+    return py::make_tuple(as_words(found.candidates), found.complete);
+}
+
 } // namespace
 
 void add_study(py::module_ &module) {
@@ -86,6 +112,8 @@ void add_study(py::module_ &module) {
     module.def("unavoidable", unavoidable_of);
     module.def("disjoint", disjoint_of);
     module.def("removals", removals_of);
+    module.def("redundant_rules", redundant_rules_of);
+    module.def("true_candidates", true_candidates_of);
 }
 
 } // namespace dokushin::python

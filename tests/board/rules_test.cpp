@@ -29,6 +29,23 @@ TEST(Rules, EachWordHasAMeaningAndAnExampleThatIsRead) {
     }
 }
 
+TEST(Rules, ComeBackOnTheBoardWithoutThem) {
+    for (const std::string_view name :
+         {"9x9", "9x9+diagonals+windoku+less(r1c1,r1c2)", "2x3+cage(5:r1c1,r1c2)+diagonals",
+          "jigsaw:AABBAABBCCDDCCDD+different(r1c1,r2c3)", "grid:3x5:0-6+less(r1c1,r2c2)"}) {
+        const Shape shape = *Shape::parse(name);
+        const Shape plain = shape.without_rules();
+        EXPECT_EQ(plain.name(), std::string(name.substr(0, name.find('+'))));
+        EXPECT_EQ(plain, *Shape::parse(plain.name()));
+        EXPECT_TRUE(rules_of(plain).empty());
+        std::string rules;
+        for (const std::string &rule : rules_of(shape)) {
+            rules += rule + '\n';
+        }
+        EXPECT_EQ(*with_rules(plain, rules), shape) << name;
+    }
+}
+
 TEST(Rules, ANumberMayBeNegativeWhereTheKindTakesIt) {
     EXPECT_EQ(nine_with("weighted-sum -4 1 r1c2 r1c1 -2 r2c2"),
               "+weighted-sum(-4,-2:r2c2,1:r1c1,r1c2)");

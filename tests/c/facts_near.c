@@ -213,10 +213,96 @@ static void own_sets(void) {
     dokushin_sets_free(sets);
 }
 
+/* A proper puzzle's are its solution; a search that was stopped proves none. */
+static void proved_candidates(void) {
+    dokushin_puzzle *puzzle = puzzle_of(HARD, NULL);
+    uint64_t sets[81];
+    int32_t complete = 0;
+    WORKS(dokushin_true_candidates(puzzle, NULL, sets, 81, &complete, &error));
+    EXPECT(complete == 1);
+    for (size_t at = 0; at < 81; ++at) {
+        EXPECT(sets[at] == UINT64_C(1) << (HARD_SOLUTION[at] - '1'));
+    }
+    dokushin_stop *stop = NULL;
+    EXPECT(dokushin_stop_new(&stop) == DOKUSHIN_OK);
+    EXPECT(dokushin_stop_raise(stop) == DOKUSHIN_OK);
+    const dokushin_solve_options stopped = {.size = sizeof stopped, .stop = stop};
+    uint64_t before[81];
+    WORKS(dokushin_puzzle_candidates(puzzle, before, 81, &error));
+    WORKS(dokushin_true_candidates(puzzle, &stopped, sets, 81, &complete, &error));
+    EXPECT(complete == 0 && memcmp(sets, before, sizeof sets) == 0);
+    dokushin_stop_free(stop);
+    dokushin_puzzle_free(puzzle);
+}
+
+/* On a killer of 4x4 each candidate is true exactly if there are solutions with it as a given; if
+ * the cage can't have its sum, none is. */
+static void proved_candidates_of_a_killer(void) {
+    dokushin_shape *usual = shape_of("4x4");
+    dokushin_shape *shape = NULL;
+    WORKS(dokushin_shape_with_rules(usual, "cage 3 r1c1 r1c2\ncage 7 r2c4 r3c4 r4c4\n", &shape,
+                                    &error));
+    uint8_t givens[16] = {0};
+    dokushin_puzzle *puzzle = NULL;
+    WORKS(dokushin_puzzle_new(shape, givens, 16, &puzzle, &error));
+    uint64_t sets[16];
+    int32_t complete = 0;
+    WORKS(dokushin_true_candidates(puzzle, NULL, sets, 16, &complete, &error));
+    EXPECT(complete == 1 && sets[0] == 3 && sets[3] != 0);
+    dokushin_puzzle_free(puzzle);
+    for (size_t at = 0; at < 16; ++at) {
+        for (uint8_t digit = 1; digit <= 4; ++digit) {
+            givens[at] = digit;
+            EXPECT((sets[at] >> (digit - 1) & 1) == (solutions_of(shape, givens, 16, 1) > 0));
+        }
+        givens[at] = 0;
+    }
+    givens[0] = 4;
+    WORKS(dokushin_puzzle_new(shape, givens, 16, &puzzle, &error));
+    WORKS(dokushin_true_candidates(puzzle, NULL, sets, 16, &complete, &error));
+    for (size_t at = 0; at < 16; ++at) {
+        EXPECT(complete == 1 && sets[at] == 0);
+    }
+    dokushin_puzzle_free(puzzle);
+    dokushin_shape_free(shape);
+    dokushin_shape_free(usual);
+}
+
+/* A cage of a whole row says nothing; that of a sum in a cell stands for a given. */
+static void redundant_rules(void) {
+    dokushin_shape *usual = shape_of("4x4");
+    dokushin_shape *shape = NULL;
+    WORKS(dokushin_shape_with_rules(usual, "sum 4 r1c1\ncage 10 r2c1 r2c2 r2c3 r2c4\n", &shape,
+                                    &error));
+    dokushin_puzzle *puzzle = puzzle_of("........1.4....2", shape);
+    size_t positions[2] = {99, 99};
+    size_t found = 99;
+    int32_t complete = 0;
+    WORKS(dokushin_redundant_rules(puzzle, NULL, positions, 2, &found, &complete, &error));
+    EXPECT(found == 1 && complete == 1 && positions[1] == 99);
+    char *rule = NULL;
+    WORKS(dokushin_shape_rule_at(shape, positions[0], &rule, &error));
+    EXPECT(is_text(rule, "cage 10 r2c1 r2c2 r2c3 r2c4"));
+    WORKS(dokushin_redundant_rules(puzzle, NULL, NULL, 0, &found, &complete, &error));
+    EXPECT(found == 1 && complete == 1);
+    dokushin_stop *stop = NULL;
+    EXPECT(dokushin_stop_new(&stop) == DOKUSHIN_OK && dokushin_stop_raise(stop) == DOKUSHIN_OK);
+    const dokushin_solve_options stopped = {.size = sizeof stopped, .stop = stop};
+    WORKS(dokushin_redundant_rules(puzzle, &stopped, positions, 2, &found, &complete, &error));
+    EXPECT(found == 0 && complete == 0);
+    dokushin_stop_free(stop);
+    dokushin_puzzle_free(puzzle);
+    dokushin_shape_free(shape);
+    dokushin_shape_free(usual);
+}
+
 void near_things(void) {
     vicinity();
     sukaku();
     removals();
     disjoint_sets();
     own_sets();
+    proved_candidates();
+    proved_candidates_of_a_killer();
+    redundant_rules();
 }

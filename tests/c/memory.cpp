@@ -71,6 +71,7 @@ void later_calls() {
     std::size_t found = 0;
     std::int32_t complete = 0;
     dokushin_removal without[81];
+    std::uint64_t marks[16];
     const std::uint16_t cells[3] = {0, 1, 80};
     const dokushin_on_puzzle go_on = [](const std::uint8_t *, std::size_t, void *) {
         return std::int32_t{1};
@@ -89,6 +90,12 @@ void later_calls() {
     until_it_works(
         "removals",
         [&](auto *error) { return dokushin_removals(puzzle, nullptr, without, 81, &found, error); },
+        [] {});
+    until_it_works(
+        "true candidates",
+        [&](auto *error) {
+            return dokushin_true_candidates(puzzle, nullptr, marks, 16, &complete, error);
+        },
         [] {});
     until_it_works(
         "writer", [&](auto *error) { return dokushin_writer_new(nullptr, &writer, error); },

@@ -210,6 +210,29 @@ static void removals(void) {
     EXPECT(without[0].solutions == 0);
 }
 
+static void proved_candidates(void) {
+    const dokushin_solve_options magic = {.size = sizeof magic, .method = "magic"};
+    NULLS(dokushin_true_candidates(NULL, NULL, out.words, 81, &out.is, &error));
+    NULLS(dokushin_true_candidates(puzzle, NULL, NULL, 81, &out.is, &error));
+    NULLS(dokushin_true_candidates(puzzle, NULL, out.words, 81, NULL, &error));
+    OTHERS(dokushin_true_candidates(OTHER(puzzle), NULL, out.words, 81, &out.is, &error));
+    WRONG(dokushin_true_candidates(puzzle, &magic, out.words, 81, &out.is, &error));
+    SMALL(dokushin_true_candidates(puzzle, NULL, out.words, 80, &out.is, &error));
+}
+
+static void redundant_rules(void) {
+    size_t positions[2] = {9, 9};
+    const dokushin_solve_options magic = {.size = sizeof magic, .method = "magic"};
+    NULLS(dokushin_redundant_rules(NULL, NULL, positions, 2, &out.found, &out.is, &error));
+    NULLS(dokushin_redundant_rules(puzzle, NULL, NULL, 2, &out.found, &out.is, &error));
+    NULLS(dokushin_redundant_rules(puzzle, NULL, positions, 2, NULL, &out.is, &error));
+    NULLS(dokushin_redundant_rules(puzzle, NULL, positions, 2, &out.found, NULL, &error));
+    OTHERS(
+        dokushin_redundant_rules(OTHER(puzzle), NULL, positions, 2, &out.found, &out.is, &error));
+    WRONG(dokushin_redundant_rules(puzzle, &magic, positions, 2, &out.found, &out.is, &error));
+    EXPECT(positions[0] == 9 && positions[1] == 9);
+}
+
 void later_calls(void) {
     dokushin_kernel_facts facts;
     SILENT_NULLS(dokushin_kernel_at(0, NULL));
@@ -221,5 +244,7 @@ void later_calls(void) {
     transforms();
     sets();
     removals();
+    proved_candidates();
+    redundant_rules();
     EXPECT(memcmp(&out, &untouched, sizeof out) == 0);
 }

@@ -56,8 +56,10 @@ TEST_F(Constraints, AreHonouredBySolvingAndChecking) {
 TEST_F(Constraints, AreHonouredByMakingPuzzles) {
     const Said made = run("$D generate 3 --seed 1 --shape '6x6+less(r1c1,r6c6)' | tee made");
     EXPECT_EQ(made.status, 0);
-    EXPECT_EQ(run("$D check --minimal --shape '6x6+less(r1c1,r6c6)' made | cut -d: -f3").out,
-              " proper and minimal\n proper and minimal\n proper and minimal\n");
+    EXPECT_EQ(run("$D check --minimal --shape '6x6+less(r1c1,r6c6)' made | grep -c ': proper and "
+                  "minimal'")
+                  .out,
+              "3\n");
     const Said as_json =
         run("$D generate --json --seed 1 --shape '4x4+less(r1c1,r4c4)' | tee made.jsonl");
     EXPECT_EQ(Json::parse(as_json.out)["shape"], "4x4+less(r1c1,r4c4)");
@@ -65,6 +67,31 @@ TEST_F(Constraints, AreHonouredByMakingPuzzles) {
     const Said wished = run("$D generate --shape '6x6+less(r1c1,r6c6)' --rating 1..2");
     EXPECT_EQ(wished.status, 2);
     EXPECT_NE(wished.err.find("ratings for a board with less(r1c1,r6c6)"), std::string::npos);
+}
+
+TEST_F(Constraints, ThatAPuzzleCanDoWithoutAreListed) {
+    const std::string spare = "--shape '4x4+sum(4:r1c1)+cage(10:r2c1,r2c2,r2c3,r2c4)' ";
+    expect("$D check " + spare + "........1.4....2", 0,
+           "argument:1: proper and minimal; 1 of its rules can go\n"
+           "  cage 10 r2c1 r2c2 r2c3 r2c4\n",
+           "");
+    const Json found = Json::parse(run("$D check --json " + spare + "........1.4....2").out);
+    EXPECT_EQ(found["redundant_rules"],
+              Json::parse(R"({"rules": ["cage 10 r2c1 r2c2 r2c3 r2c4"], "complete": true})"));
+    EXPECT_EQ(found["told"], "proper and minimal; 1 of its rules can go");
+    EXPECT_TRUE(found["minimal"]);
+    const Json several = Json::parse(run("$D check --json " + spare + "................").out);
+    EXPECT_TRUE(several["redundant_rules"].is_null());
+    EXPECT_FALSE(
+        Json::parse(run("$D check --json 4.......1.4....2").out).contains("redundant_rules"));
+    EXPECT_EQ(run("$D check --shape 4x4+diagonals 1243431234212134").out,
+              "argument:1: finished and right\n");
+    expect("$D check --shape '4x4+less(r1c2,r1c1)+less(r1c4,r1c1)' 4.......1.4....2", 0,
+           "argument:1: proper, not minimal: 1 of its givens can go: r1c1; 2 of its rules can go, "
+           "any one of them\n"
+           "  less r1c2 r1c1\n"
+           "  less r1c4 r1c1\n",
+           "");
 }
 
 TEST_F(Constraints, AreRefusedWhereHousesAreAllThatIsKnown) {

@@ -55,7 +55,8 @@ def test_what_is_no_puzzle(puzzle: Any, code: Any, line: Any, column: Any) -> No
     calls: list[Callable[[Any], Any]] = [
         dokushin.solve, dokushin.count, dokushin.check, dokushin.candidates, dokushin.trace,
         dokushin.hint, dokushin.explain, dokushin.rate, dokushin.canonical, dokushin.parse,
-        dokushin.minimise, dokushin.morph, dokushin.solutions,
+        dokushin.minimise, dokushin.morph, dokushin.solutions, dokushin.true_candidates,
+        dokushin.redundant_rules,
     ]  # fmt: skip
     for call in calls:
         with pytest.raises(dokushin.Error) as caught:

@@ -177,3 +177,44 @@ def test_estimates_of_what_is_known() -> None:
     assert (none.log10, none.solutions, none.finished) == (-math.inf, 0, 0)
     assert dokushin.estimate(625 * ".", probes=1).probes == 1
     assert dokushin.estimate(625 * ".", time=0.05, probes=10**9).probes < 10**9
+
+
+def test_true_candidates_of_a_proper_puzzle_are_its_solution() -> None:
+    for form in (HARD, rows_of(HARD), dokushin.parse(HARD)):
+        found = dokushin.true_candidates(form)
+        digits = [digit for row in found.marks for (digit,) in row]
+        assert found.complete and "".join(map(str, digits)) == HARD_SOLUTION
+    assert pickle.loads(pickle.dumps(found)) == found
+
+
+def test_true_candidates_are_those_of_some_solution() -> None:
+    board = dokushin.Shape("4x4").with_rules("cage 3 r1c1 r1c2\ncage 7 r2c4 r3c4 r4c4")
+    found = dokushin.true_candidates(16 * ".", shape=board)
+    assert found.complete and found.marks[0][3] == (3,)
+    for at, marks in enumerate(sum(found.marks, [])):
+        for digit in range(1, 5):
+            with_it = at * "." + str(digit) + (15 - at) * "."
+            assert bool(dokushin.solve(with_it, shape=board)) == (digit in marks)
+
+
+def test_true_candidates_where_there_are_none() -> None:
+    for puzzle in ("11..............", "1...2...3......4"):
+        assert not dokushin.solve(puzzle)
+        assert dokushin.true_candidates(puzzle).marks == 4 * [4 * [()]]
+    found = dokushin.true_candidates(256 * ".", time=1e-9)
+    assert not found.complete and len(found.marks[0][0]) == 16
+
+
+def test_redundant_rules_are_those_without_which_there_is_one_solution() -> None:
+    rules = ["cage 10 r2c1 r2c2 r2c3 r2c4", "sum 4 r1c1", "less r1c1 r4c4"]
+    board = dokushin.Shape("4x4").with_rules(rules[:2])
+    givens = "........1.4....2"
+    found = dokushin.redundant_rules(givens, shape=board)
+    assert found == dokushin.redundant_rules(dokushin.parse(givens, shape=board))
+    assert pickle.loads(pickle.dumps(found)) == found
+    for rule in board.rules:
+        without = dokushin.Shape("4x4").with_rules([one for one in board.rules if one != rule])
+        proper = dokushin.solve(givens, shape=without).status == "unique"
+        assert (rule in found.rules) == proper
+    assert found.complete and found.rules == (rules[0],)
+    assert dokushin.redundant_rules(HARD) == dokushin.RedundantRules((), True)

@@ -1,5 +1,5 @@
-// Boards with one to four random rules of any kind: status, count and true candidates are those of
-// all grids that keep the rules, as written out plainly (naive/constraints.h).
+// Boards with one to four random rules of any kind: status, count, true candidates and redundant
+// rules are those of all grids that keep the rules, as written out plainly (naive/constraints.h).
 //   DOKUSHIN_BOARDS=20000 build/release/tests/study/test_study --gtest_filter='RandomRules.*'
 #include "naive/constraints.h"
 #include "study/kept_grids.h"
@@ -44,6 +44,37 @@ void expect_answers(const Puzzle &puzzle, const std::vector<Grid> &kept, const s
     EXPECT_EQ(found.candidates, candidates_in(kept, puzzle.shape().cell_count())) << rules;
 }
 
+/// Compares the redundant rules of the puzzle with those without which one grid is left, after
+/// givens of a grid that keeps the rules were added until there is no other one.
+void expect_redundant_rules(const Shape &plain, Puzzle puzzle, std::vector<Grid> kept,
+                            std::vector<Grid> grids, const RuleMaker &maker) {
+    const Shape &shape = puzzle.shape();
+    const Grid target = kept[maker.below(static_cast<unsigned>(kept.size()))];
+    Grid givens = puzzle.givens();
+    while (kept.size() > 1) {
+        const std::size_t cell = maker.below(static_cast<unsigned>(givens.size()));
+        givens[cell] = target[cell];
+        const auto has_another = [&](const Grid &grid) { return grid[cell] != target[cell]; };
+        std::erase_if(kept, has_another);
+        std::erase_if(grids, has_another);
+    }
+    const std::vector<std::string> rules = rules_of(shape);
+    const RuleRedundancy found = redundant_rules(*Puzzle::from_givens(shape, givens));
+    EXPECT_TRUE(found.complete);
+    for (std::size_t left_out = 0; left_out < rules.size(); ++left_out) {
+        std::string others;
+        for (std::size_t at = 0; at < rules.size(); ++at) {
+            others += at == left_out ? "" : rules[at] + "\n";
+        }
+        const Shape less = *with_rules(plain, others);
+        const bool is_needed = std::ranges::count_if(grids, [&](const Grid &grid) {
+                                   return naive::keeps_constraints(less, grid);
+                               }) > 1;
+        EXPECT_EQ(std::ranges::count(found.redundant, left_out), is_needed ? 0 : 1)
+            << shape.name() << " without " << rules[left_out];
+    }
+}
+
 /// One board: rules that a random grid of `grids` mostly keeps, on givens that all of them have.
 void expect_board(const Shape &shape, const Grid &givens, const std::vector<Grid> &grids,
                   const RuleMaker &maker) {
@@ -64,7 +95,11 @@ void expect_board(const Shape &shape, const Grid &givens, const std::vector<Grid
     std::vector<Grid> kept;
     std::ranges::copy_if(grids, std::back_inserter(kept),
                          [&](const Grid &grid) { return naive::keeps_constraints(with, grid); });
-    expect_answers(*Puzzle::from_givens(with, givens), kept, rules);
+    const Puzzle puzzle = *Puzzle::from_givens(with, givens);
+    expect_answers(puzzle, kept, rules);
+    if (!kept.empty()) {
+        expect_redundant_rules(shape, puzzle, kept, grids, maker);
+    }
 }
 
 TEST(RandomRules, OnFourByFour) {

@@ -2,6 +2,7 @@
 // docs/VARIANTS.md is drawn. Each needs its rule.
 #include <dokushin/rules.h>
 #include <dokushin/solve.h>
+#include <dokushin/study.h>
 #include <dokushin/text.h>
 
 #include <fmt/format.h>
@@ -58,6 +59,18 @@ TEST(VariantExamples, HaveOneSolutionWithTheRuleAndSeveralWithout) {
         ASSERT_TRUE(without);
         EXPECT_EQ(solve(*without).status, Status::multiple) << name;
     }
+}
+
+TEST(VariantExamples, CanNotDoWithoutTheirOnlyRule) {
+    std::size_t seen = 0;
+    for (const auto &[name, puzzle] : examples()) {
+        if (rules_of(puzzle.shape()).size() == 1) {
+            const RuleRedundancy found = redundant_rules(puzzle);
+            EXPECT_TRUE(found.complete && found.redundant.empty()) << name;
+            ++seen;
+        }
+    }
+    EXPECT_GT(seen, 60U);
 }
 
 // The signature of the search by rules: a change of this count is a change of the search.

@@ -135,6 +135,20 @@ export interface Checked extends Answer {
   redundant?: number[];
 }
 
+export interface TrueCandidates {
+  /** The digits that each cell has in some solution; all lists are empty if there is no solution. */
+  candidates: number[][];
+  /** False: a limit came first, and some of them are not proved. */
+  complete: boolean;
+}
+
+export interface RedundantRules {
+  /** Some of ShapeFacts.rules. */
+  rules: string[];
+  /** False: a limit came first, and some rules were not decided. */
+  complete: boolean;
+}
+
 export interface TraceEvent {
   kind: 'place' | 'take_back' | 'eliminate' | 'solved' | 'exhausted';
   reason: 'trial' | 'naked_single' | 'hidden_single' | 'peer' | 'end';
@@ -385,6 +399,12 @@ export interface Engine {
   check(puzzle: PuzzleLike, options?: Limits & { minimal?: boolean }): Checked;
   isSolution(puzzle: PuzzleLike, grid: readonly number[]): boolean;
   candidates(puzzle: PuzzleLike): number[][];
+  /** The candidates that some solution has, each proved. `time` is for all, `nodes` for each; `solutions`
+   * is not used. */
+  trueCandidates(puzzle: PuzzleLike, options?: SolveOptions): TrueCandidates;
+  /** The rules that a proper puzzle can do without, one at a time: without such a rule it still has
+   * exactly one solution. Limits are for each rule; `solutions` is not used. */
+  redundantRules(puzzle: PuzzleLike, options?: SolveOptions): RedundantRules;
   /** Null if nothing forbids it. */
   forbids(shape: string, grid: readonly number[], cell: number, digit: number): Forbidden | null;
 

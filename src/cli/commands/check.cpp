@@ -8,6 +8,7 @@
 #include "stream/record_loop.h"
 
 #include <dokushin/check.h>
+#include <dokushin/rules.h>
 #include <dokushin/study.h>
 #include <dokushin/sukaku.h>
 
@@ -21,12 +22,14 @@ namespace {
 constexpr const char *check_footer =
     R"(A finished grid is checked house by house; a puzzle is checked for exactly one
 solution, and then for givens that it does not need. A sukaku (a puzzle stated as candidates)
-is minimal if none of its eliminated candidates can return. A solution that the text states
+is minimal if none of its eliminated candidates can return. Of a board with rules those are listed,
+in the words of --rule, that the puzzle can do without, one at a time. A solution that the text states
 beside a puzzle (in CSV and JSON) is compared: "solution right", or the first cell that is wrong.
 
 With --json each line is an object: index, finished, flaws, right (of a finished grid), proper,
-minimal, redundant, restorable, solution (right, wrong or absent), solution_flaw, told (the text
-of the line). What is not known is null.
+minimal, redundant, restorable, redundant_rules (rules, complete; only of a board with rules),
+solution (right, wrong or absent), solution_flaw, told (the text of the line). What is not known is
+null.
 
 Examples:
   dokushin check examples/hard.txt
@@ -43,6 +46,12 @@ struct CheckArguments {
     bool minimal = false;
 };
 
+/// The rules of a board with rules that its proper puzzle can do without, in words.
+struct SpareRules {
+    std::vector<std::string> rules;
+    bool complete = true;
+};
+
 /// A Finding holds the results of checking one record.
 struct Finding {
     bool finished = false;
@@ -51,8 +60,23 @@ struct Finding {
     std::vector<std::string> redundant;
     Pencilmarks restorable{};      ///< eliminated candidates that could return
     std::optional<bool> minimal{}; ///< nothing: a limit left it open
+    std::optional<SpareRules> spare_rules{};
     StatedSolution stated{};
 };
+
+/// Finds the rules that can go; nothing if there are none that could.
+std::optional<SpareRules> spare_rules_of(const Puzzle &puzzle, const SolveOptions &options) {
+    const std::vector<std::string> rules = rules_of(puzzle.shape());
+    if (rules.empty()) {
+        return std::nullopt;
+    }
+    const RuleRedundancy redundancy = redundant_rules(puzzle, options);
+    SpareRules spare{{}, redundancy.complete};
+    for (const std::size_t at : redundancy.redundant) {
+        spare.rules.push_back(rules[at]);
+    }
+    return spare;
+}
 
 Finding examine(const Record &record, const SolveOptions &options) {
     const Puzzle &puzzle = record.puzzle;
@@ -78,6 +102,7 @@ Finding examine(const Record &record, const SolveOptions &options) {
         Restorable restorable = restorable_candidates(plain, options);
         finding.minimal = is_minimal(redundancy, restorable);
         finding.restorable = std::move(restorable.candidates);
+        finding.spare_rules = spare_rules_of(plain, options);
     }
     return finding;
 }
@@ -97,6 +122,25 @@ std::string to_spare(const Finding &finding, const Record &record) {
     return fmt::format("{}", fmt::join(parts, "; "));
 }
 
+/// Says how many rules can go: "; 2 of its rules can go, any one of them".
+std::string to_spare_of_rules(const SpareRules &spare) {
+    std::string text;
+    if (const std::size_t count = spare.rules.size(); count > 0) {
+        text =
+            fmt::format("; {} of its rules can go{}", count, count > 1 ? ", any one of them" : "");
+    }
+    return text + (spare.complete ? "" : "; not all of its rules were decided");
+}
+
+/// Describes a puzzle with one solution.
+std::string proper_text(const Finding &finding, const Record &record) {
+    const std::string rules = finding.spare_rules ? to_spare_of_rules(*finding.spare_rules) : "";
+    if (const std::string spare = to_spare(finding, record); !spare.empty()) {
+        return "proper, not minimal: " + spare + rules;
+    }
+    return (finding.minimal ? "proper and minimal" : "proper, minimality not decided") + rules;
+}
+
 std::string puzzle_text(const Finding &finding, const Record &record) {
     if (!finding.wrong.empty()) {
         return fmt::format("{}wrong: {}", finding.finished ? "finished but " : "",
@@ -107,7 +151,7 @@ std::string puzzle_text(const Finding &finding, const Record &record) {
     }
     switch (finding.result.status) {
     case Status::unique:
-        break;
+        return proper_text(finding, record);
     case Status::multiple:
         return "not proper: more than one solution";
     case Status::limit:
@@ -115,10 +159,6 @@ std::string puzzle_text(const Finding &finding, const Record &record) {
     default:
         return "not proper: no solution";
     }
-    if (const std::string spare = to_spare(finding, record); !spare.empty()) {
-        return "proper, not minimal: " + spare;
-    }
-    return finding.minimal ? "proper and minimal" : "proper, minimality not decided";
 }
 
 std::string finding_text(const Finding &finding, const Record &record) {
@@ -133,6 +173,18 @@ std::string finding_text(const Finding &finding, const Record &record) {
     }
 }
 
+/// Writes the line of a record, and below it each rule that can go.
+std::string as_lines(const Job &job, const Finding &finding) {
+    std::string text =
+        fmt::format("{}:{}: {}", job.file, job.record.line, finding_text(finding, job.record));
+    if (finding.spare_rules) {
+        for (const std::string &rule : finding.spare_rules->rules) {
+            text += "\n  " + rule;
+        }
+    }
+    return text;
+}
+
 Json as_json(std::size_t index, const Finding &finding, const Record &record) {
     const bool proper =
         !finding.finished && finding.wrong.empty() && finding.result.status == Status::unique;
@@ -145,6 +197,12 @@ Json as_json(std::size_t index, const Finding &finding, const Record &record) {
     object["minimal"] = proper && finding.minimal ? Json(*finding.minimal) : Json(nullptr);
     object["redundant"] = finding.redundant;
     object["restorable"] = candidates_json(finding.restorable, record.puzzle.shape());
+    if (!rules_of(record.puzzle.shape()).empty()) {
+        object["redundant_rules"] = nullptr;
+        if (const auto &spare = finding.spare_rules) {
+            object["redundant_rules"] = {{"rules", spare->rules}, {"complete", spare->complete}};
+        }
+    }
     object["solution"] = name(finding.stated.verdict);
     object["solution_flaw"] =
         finding.stated.flaw.empty() ? Json(nullptr) : Json(finding.stated.flaw);
@@ -177,8 +235,7 @@ Exit run_check(const CheckArguments &options) {
                         outcome.note(verdict(finding, options.minimal));
                         output.line(options.common.json
                                         ? one_line(as_json(job.index, finding, job.record))
-                                        : fmt::format("{}:{}: {}", job.file, job.record.line,
-                                                      finding_text(finding, job.record)));
+                                        : as_lines(job, finding));
                         return true;
                     },
                     [&](std::size_t index, const std::string &message) {

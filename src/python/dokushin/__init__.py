@@ -34,7 +34,10 @@ from ._shape import Shape
 from ._solve import (
     Counted, Estimated, Solutions, Solved, candidates, count, estimate, solutions, solve,
 )  # fmt: skip
-from ._study import Backdoors, LowerBound, Redundant, Removal, Studied, Unavoidable, study
+from ._study import (
+    Backdoors, LowerBound, Redundant, RedundantRules, Removal, Studied, TrueCandidates, Unavoidable,
+    redundant_rules, study, true_candidates,
+)  # fmt: skip
 from ._trace import Counters, Event, Trace, trace
 from ._values import Cell
 from ._vicinity import Vicinity, vicinity
@@ -45,11 +48,14 @@ __all__ = [
     "Backdoors", "Candidate", "Canonical", "Cell", "Checked", "Counted", "Counters", "Error",
     "Estimated", "Event", "Explained", "Flaw", "Format", "Generated", "Hodoku", "LowerBound",
     "Pages", "Printed", "Puzzle", "PuzzleLike", "Rated", "RatedMany", "Rating", "Redundant",
+    "RedundantRules",
     "Removal", "Shape", "Solutions", "Solved", "SolvedMany", "Step", "Studied", "Symmetry",
-    "Technique", "Trace", "Transform", "Unavoidable", "Vicinity", "candidates", "canonical",
+    "Technique", "Trace", "Transform", "TrueCandidates", "Unavoidable", "Vicinity", "candidates", "canonical",
     "check", "count", "equivalent", "estimate", "explain", "formats", "generate", "hint", "hints", "is_solution",
     "kernel", "methods", "minimise", "morph", "pages", "parse", "parse_all", "rate", "rate_many",
-    "solutions", "solve", "solve_many", "study", "symmetries", "techniques", "trace", "vicinity",
+    "redundant_rules",
+    "solutions", "solve", "solve_many", "study", "symmetries", "techniques", "trace",
+    "true_candidates", "vicinity",
 ]  # fmt: skip
 
 

@@ -7,9 +7,9 @@ from typing import Generic, List, Optional, Sequence, Tuple, Union
 
 from . import _engine
 from ._arguments import seconds, unfit, whole, words
-from ._forms import P, read
+from ._forms import P, PuzzleLike, read, record_of
 from ._solve import equal_fields, fields_of
-from ._values import Cell, cells_at
+from ._values import Cell, Marks, cells_at, marks_of
 
 #: What ``study()`` can tell.
 PARTS = ("redundant", "backdoors", "unavoidable", "removals")
@@ -112,6 +112,76 @@ class Studied(Generic[P]):
 
     def __eq__(self, other: object) -> bool:
         return equal_fields(self, other)
+
+
+@dataclass(frozen=True)
+class RedundantRules:
+    """The rules in words that could go, one at a time; all of them if ``complete``, else a limit
+    came first."""
+
+    rules: Tuple[str, ...]
+    complete: bool
+
+
+def redundant_rules(
+    puzzle: PuzzleLike, *, time: Optional[float] = None, shape: Optional[str] = None
+) -> RedundantRules:
+    """The rules of its board that a proper puzzle can do without, one at a time: without such a rule
+    it still has exactly one solution. They are some of ``Puzzle.shape.rules``. What ``dokushin
+    check`` tells.
+
+    >>> import dokushin
+    >>> board = dokushin.Shape("4x4").with_rules("sum 4 r1c1\\ncage 10 r2c1 r2c2 r2c3 r2c4")
+    >>> dokushin.redundant_rules("........1.4....2", shape=board)
+    RedundantRules(rules=('cage 10 r2c1 r2c2 r2c3 r2c4',), complete=True)
+
+    Args:
+        puzzle, shape: as of ``solve()``; placed digits are left out.
+        time: seconds for each rule; None for no limit. Without a rule a search may take long.
+
+    Raises:
+        Error, TypeError: as ``solve()``. What is told of a puzzle that is not proper says nothing.
+    """
+    record = record_of(puzzle, shape).givens_alone()
+    rules, complete = _engine.redundant_rules(record, seconds(time))
+    return RedundantRules(tuple(rules), complete)
+
+
+@dataclass(frozen=True)
+class TrueCandidates:
+    """The digits that each cell has in some solution, in rows of ascending digits; all of them are
+    empty if there is no solution. Unless ``complete`` a limit came first, and some of them are not
+    proved."""
+
+    marks: Marks
+    complete: bool
+
+
+def true_candidates(
+    puzzle: PuzzleLike, *, time: Optional[float] = None, shape: Optional[str] = None
+) -> TrueCandidates:
+    """The digits that each cell has in some solution, each by a solution or by a proof that there
+    is none; placed digits and stated candidates are part of the puzzle. What ``dokushin candidates
+    --true`` tells.
+
+    >>> import dokushin
+    >>> dokushin.true_candidates("1.3.3..2.3......").marks[0]
+    [(1,), (2,), (3,), (4,)]
+    >>> caged = dokushin.Shape("4x4").with_rules("cage 3 r1c1 r1c2")
+    >>> found = dokushin.true_candidates(16 * ".", shape=caged)
+    >>> found.marks[0], found.complete
+    ([(1, 2), (1, 2), (3, 4), (3, 4)], True)
+
+    Args:
+        puzzle, shape: as of ``solve()``.
+        time: seconds for all; None for no limit.
+
+    Raises:
+        Error, TypeError: as ``solve()``; a contradiction is none.
+    """
+    record = record_of(puzzle, shape)
+    sets, complete = _engine.true_candidates(record, seconds(time))
+    return TrueCandidates(marks_of(sets, record.columns), complete)
 
 
 def study(

@@ -75,6 +75,37 @@ export function candidates(host, like) {
   return host.with(like, (scope, puzzle) => host.puzzles.candidates(scope, puzzle));
 }
 
+export function trueCandidates(host, like, options = {}) {
+  return host.with(like, (scope, puzzle) => {
+    const limits = host.limits(scope, options);
+    const complete = scope.block(4);
+    const candidates = host.puzzles.marks(scope, host.puzzles.cells(scope, puzzle), (to, cells) =>
+      host.c.dokushin_true_candidates(puzzle, limits, to, cells, complete, scope.error),
+    );
+    return { candidates, complete: scope.i32(complete) !== 0 };
+  });
+}
+
+export function redundantRules(host, like, options = {}) {
+  return host.with(like, (scope, puzzle) => {
+    const rules = host.puzzles.rules(scope, host.puzzles.shapeOf(scope, puzzle));
+    const limits = host.limits(scope, options);
+    const positions = scope.block(4 * rules.length);
+    const found = scope.block(8);
+    const complete = found + 4;
+    scope.check(
+      host.c.dokushin_redundant_rules(
+        puzzle, limits, positions, rules.length, found, complete, scope.error,
+      ),
+    );
+    const bytes = host.memory.bytes(positions, 4 * scope.i32(found)).slice();
+    return {
+      rules: Array.from(new Uint32Array(bytes.buffer), (at) => rules[at]),
+      complete: scope.i32(complete) !== 0,
+    };
+  });
+}
+
 export function forbids(host, shape, grid, cell, digit) {
   return host.memory.scope((scope) => {
     const of = host.puzzles.shape(scope, shape);

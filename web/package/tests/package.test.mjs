@@ -155,6 +155,32 @@ test('a check shows two solutions and where they differ', () => {
   assert.deepEqual(wrong.flaws[0].cells, [0, 1]);
 });
 
+test('true candidates are those of some solution', () => {
+  const hard = engine.trueCandidates(example('hard.txt'));
+  assert.ok(hard.complete);
+  assert.deepEqual(hard.candidates.flat(), engine.solve(example('hard.txt')).solution);
+  const shape = engine.withRules('4x4', 'cage 3 r1c1 r1c2\ncage 7 r2c4 r3c4 r4c4');
+  const killer = engine.trueCandidates({ shape, givens: blank(16) });
+  assert.ok(killer.complete);
+  for (let cell = 0; cell < 16; ++cell) {
+    const isTrue = (digit) =>
+      engine.count({ shape, givens: blank(16).map((_, at) => (at === cell ? digit : 0)) }, { solutions: 1 })
+        .solutions > 0;
+    assert.deepEqual(killer.candidates[cell], [1, 2, 3, 4].filter(isTrue));
+  }
+  assert.deepEqual(engine.trueCandidates('11..............').candidates, blank(16).map(() => []));
+  const early = engine.trueCandidates(example('hard.txt'), { nodes: 1, method: 'backtrack' });
+  assert.equal(early.complete, false);
+});
+
+test('redundant rules are those without which there is still one solution', () => {
+  const cage = 'cage 10 r2c1 r2c2 r2c3 r2c4';
+  const shape = engine.withRules('4x4', ['sum 4 r1c1', cage]);
+  const puzzle = { shape, givens: [0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 4, 0, 0, 0, 0, 2] };
+  assert.deepEqual(engine.redundantRules(puzzle), { rules: [cage], complete: true });
+  assert.deepEqual(engine.redundantRules(example('hard.txt')), { rules: [], complete: true });
+});
+
 test('generated puzzles are proper, minimal, as wished for, and of their seed', () => {
   const wish = { seed: 7, symmetry: '180', rating: [1.2, 2.5] };
   const { puzzle, solution, attempts, next } = engine.generate(wish);

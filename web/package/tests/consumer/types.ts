@@ -6,8 +6,10 @@ export async function use(text: string): Promise<[Puzzle, Step | null, number]> 
   const shape: string = engine.withRules('9x9', engine.shape('9x9+windoku').rules);
   const puzzle: Puzzle = engine.parse(text, { shape, ignoreUnknown: true });
   const ignored: string[] = puzzle.ignored ?? [];
+  const marks: number[][] = engine.trueCandidates(puzzle, { time: 1 }).candidates;
+  const spare: string[] = engine.redundantRules(puzzle, { time: 1 }).rules;
   const worker = await connect();
   const { solutions } = await worker.count(puzzle, { time: 1, signal: AbortSignal.timeout(1000) });
   worker.close();
-  return [puzzle, engine.hint(puzzle, { language: 'ja' }).step, solutions + ignored.length];
+  return [puzzle, engine.hint(puzzle, { language: 'ja' }).step, solutions + ignored.length + marks.length + spare.length];
 }
