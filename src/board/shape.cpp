@@ -1,5 +1,6 @@
 // Construction of shapes: a map of regions first, then one list of houses, then the lists that
-// everything else reads (the houses and constraints of a cell, its peers). O(cells² / 64 + rules · cells of one · cells / 64).
+// everything else reads (the houses and constraints of a cell, its peers). O(cells² / 64 + rules ·
+// cells of one · cells / 64).
 #include <dokushin/shape.h>
 
 #include "board/add_houses.h"

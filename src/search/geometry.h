@@ -54,7 +54,8 @@ class Geometry : public Incidence {
     [[nodiscard]] std::span<const HouseIndex> houses_of(unsigned cell) const {
         return shape().houses_of(cell_at(cell));
     }
-    /// A rule is a house, or from house_count() on one of the list: its constraints, its sums, its counts.
+    /// A rule is a house, or from house_count() on one of the list: its constraints, its sums, its
+    /// counts.
     [[nodiscard]] unsigned rule_count() const {
         return house_count() + static_cast<unsigned>(constrained_.size());
     }

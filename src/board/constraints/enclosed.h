@@ -33,8 +33,7 @@ class EnclosedSum {
                                  up_to(static_cast<int>(number(most.digit)) - 1);
         std::array<DigitSet, max_side> room{};
         const auto rest = std::span(room).first(line_.size());
-        std::ranges::transform(line_, rest.begin(),
-                               [&](DigitSet here) { return here & between; });
+        std::ranges::transform(line_, rest.begin(), [&](DigitSet here) { return here & between; });
         rest[least.at] = line_[least.at] & DigitSet::only(least.digit);
         rest[most.at] = line_[most.at] & DigitSet::only(most.digit);
         if (std::ranges::any_of(rest, &DigitSet::empty)) {

@@ -36,8 +36,7 @@ inline SumBounds sum_bounds(std::span<const DigitSet> cells) {
 }
 
 /// Adds a cell to sums: each with each of its digits.
-template <std::size_t Bits>
-std::bitset<Bits> plus(const std::bitset<Bits> &sums, DigitSet digits) {
+template <std::size_t Bits> std::bitset<Bits> plus(const std::bitset<Bits> &sums, DigitSet digits) {
     std::bitset<Bits> all;
     for (const Digit digit : digits) {
         all |= sums << number(digit);

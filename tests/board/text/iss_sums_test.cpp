@@ -77,9 +77,9 @@ TEST(IssPairs, AreOfOldTypesToo) {
 TEST(IssReplicas, AreMovedFromTheOriginToEachTarget) {
     EXPECT_THAT(words_of(".Replicate~BQ.SameValues~2~R1C1~R3C3.End"),
                 ElementsAre("equal r1c1 r3c3", "equal r2c2 r4c4"));
-    EXPECT_THAT(words_of(".Replicate~BQ~R2C2.Cage~9~R2C2~R2C3.~R1C1_5.End"),
-                ElementsAre("cage 9 r2c2 r2c3", "one-of 5 r1c1", "cage 9 r3c3 r3c4",
-                            "one-of 5 r2c2"));
+    EXPECT_THAT(
+        words_of(".Replicate~BQ~R2C2.Cage~9~R2C2~R2C3.~R1C1_5.End"),
+        ElementsAre("cage 9 r2c2 r2c3", "one-of 5 r1c1", "cage 9 r3c3 r3c4", "one-of 5 r2c2"));
     EXPECT_THAT(words_of(".Replicate~A.Cage~9~R1C1~R1C2.End"), IsEmpty());
     for (const std::string_view string :
          {".Replicate~BQ.Cage~9~R9C9.End", ".Replicate.Cage~9~R1C1.End",

@@ -1,4 +1,5 @@
-// Blocks of an ISS string: ".And … .End", whose items all hold, ".Or … .End", of which one does, and
+// Blocks of an ISS string: ".And … .End", whose items all hold, ".Or … .End", of which one does,
+// and
 // ".Replicate~… .End" (iss_replicas.h).
 #pragma once
 

@@ -43,8 +43,8 @@ std::optional<std::vector<Move>> moves_to(const Board &board, std::string_view b
             if ((symbol >> bit & 1U) == 0) {
                 continue;
             }
-            const int target = origin.row * columns + origin.column +
-                               static_cast<int>(at * six + bit);
+            const int target =
+                origin.row * columns + origin.column + static_cast<int>(at * six + bit);
             if (!board.has_cell(target / columns, target % columns)) {
                 return std::nullopt;
             }
@@ -91,8 +91,8 @@ bool move_item(const Board &board, Move move, Item &item, std::deque<std::string
             return false;
         }
     }
-    return std::ranges::all_of(
-        item.items, [&](Item &within) { return move_item(board, move, within, texts); });
+    return std::ranges::all_of(item.items,
+                               [&](Item &within) { return move_item(board, move, within, texts); });
 }
 
 std::size_t count_items(std::span<const Item> items) {

@@ -99,8 +99,8 @@ std::vector<std::string> with_one_sum(std::vector<Places> pieces) {
         std::set<Place> held;
         std::vector<Places> rest;
         for (Places &piece : pieces) {
-            const bool meets = std::ranges::any_of(
-                piece, [&](const Place &cell) { return held.contains(cell); });
+            const bool meets =
+                std::ranges::any_of(piece, [&](const Place &cell) { return held.contains(cell); });
             if (meets) {
                 rest.push_back(std::move(piece));
             } else {
