@@ -41,7 +41,7 @@ struct [[gnu::visibility("hidden")]] BatchSolver::Memory {
 
 namespace {
 
-constexpr std::size_t cells = 81;
+constexpr std::size_t cell_count = 81;
 
 /// Is every character a cell? It is checked sixteen at a time, since a plain loop over the 81 takes
 /// as long as solving an easy puzzle.
@@ -77,13 +77,13 @@ int unreadable(std::span<const Digit> digits) {
 
 /// Returns one of the puzzles that lie without a gap; the last may be too short.
 template <class Byte> std::span<Byte> piece_at(std::span<Byte> puzzles, std::size_t number) {
-    const auto rest = puzzles.subspan(cells * number);
-    return rest.first(std::min(cells, rest.size()));
+    const auto rest = puzzles.subspan(cell_count * number);
+    return rest.first(std::min(cell_count, rest.size()));
 }
 
 bool contradicts_the_rules(const std::uint8_t *puzzle) {
     std::array<unsigned, 27> seen{}; // rows, columns, boxes
-    for (unsigned cell = 0; cell < cells; ++cell) {
+    for (unsigned cell = 0; cell < cell_count; ++cell) {
         const unsigned digit = 1U << kernel::digit_in(puzzle[cell]) & ~1U; // of a blank none
         const unsigned row = cell / 9;
         const unsigned column = cell % 9;
@@ -149,8 +149,8 @@ class OneByOne {
   private:
     void solve(std::size_t number) {
         kernel::Answer &answer = task_.answers[number];
-        std::array<std::uint8_t, cells> solution;
-        std::array<std::uint16_t, cells> start;
+        std::array<std::uint8_t, cell_count> solution;
+        std::array<std::uint16_t, cell_count> start;
         const kernel::SingleAnswer single =
             single_.solve({task_.puzzles[number], solution.data(), task_.limit, nullptr,
                            single_.most_guesses, most_candidates, start.data(), task_.encoding});
@@ -164,7 +164,7 @@ class OneByOne {
         if (answer.solutions < single.solutions) {
             answer.solutions = single.solutions;
             if (task_.solutions != nullptr) {
-                std::ranges::copy(solution, task_.solutions + cells * task_.places[number]);
+                std::ranges::copy(solution, task_.solutions + cell_count * task_.places[number]);
             }
         }
     }
@@ -220,8 +220,8 @@ void BatchSolver::Memory::solve_exactly(std::size_t puzzle, const kernel::BatchT
     if (exact == nullptr) {
         exact = search::make_general_search(nine);
     }
-    Grid givens(cells);
-    for (std::size_t cell = 0; cell < cells; ++cell) {
+    Grid givens(cell_count);
+    for (std::size_t cell = 0; cell < cell_count; ++cell) {
         givens[cell] = digit_of(kernel::digit_in(task.puzzles[puzzle][cell]));
     }
     search::GeneralTask rest;
@@ -235,7 +235,7 @@ void BatchSolver::Memory::solve_exactly(std::size_t puzzle, const kernel::BatchT
     answer.unfinished = result.stop == Stop::cancelled;
     if (task.solutions != nullptr && !result.solution.empty()) {
         std::ranges::transform(
-            result.solution, task.solutions + cells * task.places[puzzle],
+            result.solution, task.solutions + cell_count * task.places[puzzle],
             [&](Digit digit) { return kernel::cell_of(number(digit), task.encoding); });
     }
 }
@@ -248,7 +248,8 @@ void BatchSolver::Memory::read(const PuzzleAt &puzzle_at, std::size_t first,
     numbers.clear();
     for (std::size_t number = 0; number < answers.size(); ++number) {
         const auto puzzle = puzzle_at(first + number);
-        const int wrong = puzzle.size() == cells ? unreadable(puzzle) : static_cast<int>(cells);
+        const int wrong =
+            puzzle.size() == cell_count ? unreadable(puzzle) : static_cast<int>(cell_count);
         if (wrong < 0) {
             puzzles.push_back(kernel::bytes_of(puzzle.data()));
             numbers.push_back(static_cast<std::uint32_t>(number));
@@ -283,7 +284,7 @@ Result<BatchWork> BatchSolver::Memory::solve(std::size_t count, const PuzzleAt &
                                              std::span<BatchAnswer> answers,
                                              std::span<Byte> solutions,
                                              const BatchOptions &options) {
-    if (answers.size() != count || (!solutions.empty() && solutions.size() != cells * count)) {
+    if (answers.size() != count || (!solutions.empty() && solutions.size() != cell_count * count)) {
         return std::unexpected(sizes_differ(count, answers.size(), solutions.size()));
     }
     constexpr auto encoding =
@@ -297,7 +298,7 @@ Result<BatchWork> BatchSolver::Memory::solve(std::size_t count, const PuzzleAt &
         const auto here = answers.subspan(first, left < 2 * piece ? left : piece);
         read(puzzle_at, first, here);
         std::uint8_t *const to =
-            solutions.empty() ? nullptr : kernel::bytes_of(&solutions[cells * first]);
+            solutions.empty() ? nullptr : kernel::bytes_of(&solutions[cell_count * first]);
         const BatchWork work = answer({puzzles, found, numbers, to, encoding,
                                        std::max(options.solutions, 1U), options.cancelled, nullptr},
                                       here);
@@ -319,15 +320,15 @@ Result<BatchWork> BatchSolver::solve(std::span<const char> puzzles, std::span<Ba
     const auto puzzle_at = [&](std::size_t number) {
         return std::string_view(piece_at(puzzles, number));
     };
-    return memory_->solve((puzzles.size() + cells - 1) / cells, puzzle_at, answers, solutions,
-                          options);
+    return memory_->solve((puzzles.size() + cell_count - 1) / cell_count, puzzle_at, answers,
+                          solutions, options);
 }
 
 Result<BatchWork> BatchSolver::solve(std::span<const Digit> puzzles, std::span<BatchAnswer> answers,
                                      std::span<Digit> solutions, const BatchOptions &options) {
     const auto puzzle_at = [&](std::size_t number) { return piece_at(puzzles, number); };
-    return memory_->solve((puzzles.size() + cells - 1) / cells, puzzle_at, answers, solutions,
-                          options);
+    return memory_->solve((puzzles.size() + cell_count - 1) / cell_count, puzzle_at, answers,
+                          solutions, options);
 }
 
 } // namespace dokushin

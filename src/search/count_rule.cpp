@@ -40,7 +40,7 @@ std::optional<CountRule> CountRule::of(const Incidence &board, const Constraint 
         return std::nullopt;
     }
     if (look_and_say != nullptr) {
-        rule.stated_.emplace();
+        rule.stated_ = Counts{DigitSet(), {}};
         std::size_t free = look_and_say->cells.size();
         for (const auto &[digit, count] : look_and_say->counts) {
             rule.stated_->known.insert(digit);

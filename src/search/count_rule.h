@@ -52,7 +52,7 @@ class CountRule {
     /// The digits whose counts are known, with these counts.
     struct Counts {
         DigitSet known;
-        std::array<unsigned, max_side> of{}; ///< by the number of a digit, less one
+        std::array<unsigned, max_side> of; ///< by the number of a digit, less one
     };
 
     CountRule(const Incidence &board, std::span<const Cell> counted);
