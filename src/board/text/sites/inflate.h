@@ -1,4 +1,6 @@
 // Raw DEFLATE is the packing of penpa's links (RFC 1951), around it base64 (RFC 4648, section 4).
+// This is no library's: the engine, also in the browser and in Python's wheel, depends on none for
+// compression, and zlib for the links of one site would be a dependency of every build.
 #pragma once
 
 #include <cstddef>
