@@ -3,42 +3,30 @@
 #include "board/text/jigsaw_line.h"
 
 #include "board/text/cells.h"
+#include "board/text/connected_parts.h"
 
+#include <algorithm>
 #include <set>
-#include <vector>
+#include <utility>
 
 namespace dokushin::text {
 namespace {
 
 /// Does each character's part of the map hang together by rows and columns?
 bool hangs_together(std::string_view map, std::size_t side) {
-    std::vector<bool> seen(map.size());
-    std::set<char> begun;
-    for (std::size_t start = 0; start < map.size(); ++start) {
-        if (seen[start]) {
-            continue;
-        }
-        if (!begun.insert(map[start]).second) {
-            return false; // a second part
-        }
-        std::vector<std::size_t> open{start};
-        seen[start] = true;
+    const auto parts = connected_parts(map.size(), [&](std::size_t at, const auto &call) {
         const auto add = [&](bool is_on_board, std::size_t next) {
-            if (is_on_board && !seen[next] && map[next] == map[start]) {
-                seen[next] = true;
-                open.push_back(next);
+            if (is_on_board && map[next] == map[at]) {
+                call(next);
             }
         };
-        while (!open.empty()) {
-            const std::size_t at = open.back();
-            open.pop_back();
-            add(at % side > 0, at - 1);
-            add(at % side + 1 < side, at + 1);
-            add(at >= side, at - side);
-            add(at + side < map.size(), at + side);
-        }
-    }
-    return true;
+        add(at % side > 0, at - 1);
+        add(at % side + 1 < side, at + 1);
+        add(at >= side, at - side);
+        add(at + side < map.size(), at + side);
+    });
+    const std::set<char> characters(map.begin(), map.end());
+    return std::cmp_equal(std::ranges::max(parts) + 1, characters.size());
 }
 
 } // namespace

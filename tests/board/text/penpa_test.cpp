@@ -1,4 +1,5 @@
 // Links of penpa: what is read of a drawing, and that everything else is named.
+#include "board/text/sites/base64.h"
 #include "board/text/sites/inflate.h"
 #include "board/text/sites/penpa_text.h"
 #include "penpa_link.h"
@@ -49,7 +50,7 @@ std::string read(const PenpaDrawing &drawing, bool ignore = true) {
 constexpr std::size_t most = std::size_t{1} << 20;
 
 std::optional<std::string> unpacked(std::string_view base64) {
-    const auto bytes = text::base64_decoded(base64);
+    const auto bytes = text::base64_decoded(base64, text::base64_alphabet);
     return bytes ? text::inflated(*bytes, most) : std::nullopt;
 }
 
@@ -111,7 +112,8 @@ RC_GTEST_PROP(Inflate, NoStreamDoesHarm, (const std::string &noise)) {
 }
 
 RC_GTEST_PROP(Inflate, StoredTextsComeBack, (const std::string &text)) {
-    const auto bytes = text::base64_decoded(texts::base64(texts::stored(text)));
+    const auto bytes =
+        text::base64_decoded(texts::base64(texts::stored(text)), text::base64_alphabet);
     RC_ASSERT(bytes.has_value());
     RC_ASSERT(text::inflated(*bytes, most) == text);
 }

@@ -264,30 +264,6 @@ bool read_stored(BitReader &input, std::size_t most, std::string &text) {
 } // namespace
 } // namespace inflating
 
-std::optional<std::string> base64_decoded(std::string_view text) {
-    constexpr std::string_view alphabet =
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    while (text.ends_with('=')) {
-        text.remove_suffix(1);
-    }
-    std::string bytes;
-    unsigned waiting = 0; // bits that fill no byte yet
-    unsigned count = 0;
-    for (const char c : text) {
-        const std::size_t six = alphabet.find(c);
-        if (six == std::string_view::npos) {
-            return std::nullopt;
-        }
-        waiting = (waiting << 6 | static_cast<unsigned>(six)) & 0xFFFU;
-        count += 6;
-        if (count >= 8) {
-            count -= 8;
-            bytes += static_cast<char>(waiting >> count & 0xFFU);
-        }
-    }
-    return bytes;
-}
-
 std::optional<std::string> inflated(std::string_view packed, std::size_t most) {
     inflating::BitReader input(packed);
     std::string text;

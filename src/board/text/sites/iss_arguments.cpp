@@ -8,18 +8,28 @@
 #include <utility>
 
 namespace dokushin::text::iss {
+namespace {
+
+/// The signs of the first row or column, the second, and so on.
+constexpr std::string_view cell_signs = "123456789abcdefg";
+
+} // namespace
 
 std::optional<Place> cell_in(const Board &board, std::string_view text) {
     const auto digit = [](char c) {
-        constexpr std::string_view digits = "123456789abcdefg";
         const char lower = c >= 'A' && c <= 'G' ? static_cast<char>(c - 'A' + 'a') : c;
-        const auto place = digits.find(lower);
+        const auto place = cell_signs.find(lower);
         return place == std::string_view::npos ? -1 : static_cast<int>(place);
     };
     const bool is_cell = text.size() == 4 && (text[0] == 'R' || text[0] == 'r') &&
                          (text[2] == 'C' || text[2] == 'c');
     const Place place = is_cell ? Place{digit(text[1]), digit(text[3])} : Place{-1, -1};
     return board.has_cell(place.row, place.column) ? std::optional(place) : std::nullopt;
+}
+
+std::string name_of_cell(Place cell) {
+    return fmt::format("R{}C{}", cell_signs[static_cast<std::size_t>(cell.row)],
+                       cell_signs[static_cast<std::size_t>(cell.column)]);
 }
 
 std::optional<unsigned> number_in(std::string_view text) {

@@ -48,6 +48,8 @@ struct Board {
 
 /// Reads a cell, R1C9: rows and columns are digits to the base 17, so that R1Cg is the 16th.
 [[nodiscard]] std::optional<Place> cell_in(const Board &board, std::string_view text);
+/// Writes a cell as cell_in() reads it.
+[[nodiscard]] std::string name_of_cell(Place cell);
 /// Reads a whole number from 0 on, of up to six digits.
 [[nodiscard]] std::optional<unsigned> number_in(std::string_view text);
 /// Reads one or more cells, none of them twice.

@@ -165,30 +165,30 @@ std::optional<char> escaped(std::string_view text) {
                : std::optional(static_cast<char>(high % 16 * 16 + low % 16));
 }
 
-/// Unpacks an expression. Older links have it with escapes, "%5B12%5D"; some have '=' behind it, as
-/// other writers of Base64 fill up their last four symbols.
-std::optional<std::string> expression_of(std::string_view key) {
-    while (key.ends_with('=')) {
-        key.remove_suffix(1);
-    }
+/// Undoes the escapes of a text.
+std::optional<std::string> unescaped(std::string_view escapes) {
     std::string text;
-    const bool has_escapes = key.find('%') != std::string_view::npos;
-    for (std::size_t at = 0; has_escapes && at < key.size(); ++at) {
-        const auto byte = key[at] == '%' ? escaped(key.substr(at + 1)) : key[at];
+    for (std::size_t at = 0; at < escapes.size(); ++at) {
+        const auto byte = escapes[at] == '%' ? escaped(escapes.substr(at + 1)) : escapes[at];
         if (!byte) {
             return std::nullopt;
         }
         text += *byte;
-        at += key[at] == '%' ? 2 : 0;
+        at += escapes[at] == '%' ? 2 : 0;
     }
-    BitReader bits(key);
-    while (!has_escapes && bits.left() > 0) {
-        const auto byte = bits.take(8);
-        if (!byte) {
-            return std::nullopt;
-        }
-        text += static_cast<char>(*byte);
+    return text;
+}
+
+/// Unpacks an expression. Older links have it with escapes, "%5B12%5D"; some have '=' behind it, as
+/// other writers of Base64 fill up their last four symbols.
+std::optional<std::string> expression_of(std::string_view key) {
+    const auto unpacked = key.find('%') != std::string_view::npos
+                              ? unescaped(key)
+                              : base64_decoded(key, base64_alphabet_of_urls);
+    if (!unpacked) {
+        return std::nullopt;
     }
+    std::string text = *unpacked;
     std::erase_if(text, [](char c) { return c == ' ' || (c >= '\t' && c <= '\r'); });
     const bool is_plain = std::ranges::all_of(text, [](char c) {
         return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||

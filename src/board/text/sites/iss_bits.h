@@ -2,16 +2,16 @@
 // Base64 for addresses, which packs bytes to characters (RFC 4648, section 5).
 #pragma once
 
+#include "board/text/sites/base64.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace dokushin::text::iss {
-
-inline constexpr std::string_view base64_symbols =
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// BitWriter gathers numbers as bits, and packs them to characters.
 class BitWriter {
@@ -32,7 +32,7 @@ class BitWriter {
             for (std::size_t bit = at; bit < at + symbol; ++bit) {
                 number = number * 2 + (bit < bits_.size() && bits_[bit] == '1' ? 1 : 0);
             }
-            packed += base64_symbols[number];
+            packed += base64_alphabet_of_urls[number];
         }
         return packed;
     }
@@ -57,7 +57,7 @@ class BitReader {
         left_ -= bits;
         std::size_t number = 0;
         for (; bits > 0; --bits, ++at_) {
-            const auto symbol = base64_symbols.find(packed_[at_ / 6]);
+            const auto symbol = base64_alphabet_of_urls.find(packed_[at_ / 6]);
             if (symbol == std::string_view::npos) {
                 return std::nullopt;
             }
@@ -71,5 +71,23 @@ class BitReader {
     std::size_t left_;
     std::size_t at_ = 0;
 };
+
+/// Unpacks a set of bits: six a character of the alphabet, the lowest first. Zeros at the end may
+/// be left out, and bits beyond `most` don't count. Nothing if a character is none of the alphabet
+/// or holds such bits alone.
+[[nodiscard]] inline std::optional<std::vector<bool>>
+unpacked_set(std::string_view packed, std::string_view alphabet, std::size_t most) {
+    std::vector<bool> set(most);
+    for (std::size_t at = 0; at < packed.size(); ++at) {
+        const std::size_t bits = alphabet.find(packed[at]);
+        if (bits == alphabet.npos || at * 6 >= most) {
+            return std::nullopt;
+        }
+        for (std::size_t bit = 0; bit < 6 && at * 6 + bit < most; ++bit) {
+            set[at * 6 + bit] = (bits >> bit & 1U) != 0;
+        }
+    }
+    return set;
+}
 
 } // namespace dokushin::text::iss

@@ -3,6 +3,7 @@
 #include "board/text/sites/iss_pairs.h"
 
 #include "board/constraints/pair_table.h"
+#include "board/text/sites/iss_bits.h"
 
 #include <fmt/format.h>
 
@@ -79,8 +80,6 @@ constexpr std::array relations{
 /// The words that state any table. Under these names no other word is looked for.
 constexpr std::array<std::string_view, 2> words_of_tables{"pairs", "all-pairs"};
 
-constexpr std::string_view symbols =
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 /// The symbols of Binary and BinaryX, which Pair and PairX were once.
 constexpr std::string_view old_symbols =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-";
@@ -88,23 +87,6 @@ constexpr std::size_t bits_of_symbol = 6;
 
 /// Which pairs of digits a relation holds for.
 using Table = std::vector<bool>;
-
-std::optional<Table> unpacked(unsigned side, std::string_view key, std::string_view alphabet) {
-    Table table(std::size_t{side} * side);
-    for (std::size_t at = 0; at < key.size(); ++at) {
-        const std::size_t bits = alphabet.find(key[at]);
-        if (bits == alphabet.npos || at * bits_of_symbol >= table.size()) {
-            return std::nullopt;
-        }
-        for (std::size_t bit = 0; bit < bits_of_symbol; ++bit) {
-            const std::size_t pair = at * bits_of_symbol + bit;
-            if (pair < table.size()) {
-                table[pair] = (bits >> bit & 1U) != 0;
-            }
-        }
-    }
-    return table;
-}
 
 bool is_table_of(const Relation &relation, unsigned number, unsigned side, const Table &table) {
     for (unsigned one = 1; one <= side; ++one) {
@@ -277,11 +259,11 @@ std::string key_of(unsigned side, const std::function<bool(unsigned, unsigned)> 
         const std::size_t bit = pair % bits_of_symbol;
         bits |= std::size_t{holds(pair / side + 1, pair % side + 1)} << bit;
         if (bit + 1 == bits_of_symbol || pair + 1 == side * side) {
-            key += symbols[bits];
+            key += base64_alphabet_of_urls[bits];
             bits = 0;
         }
     }
-    key.erase(key.find_last_not_of(symbols.front()) + 1);
+    key.erase(key.find_last_not_of(base64_alphabet_of_urls.front()) + 1);
     return key;
 }
 
@@ -301,10 +283,12 @@ std::string relation_name(std::string_view word, unsigned number) {
 
 std::optional<std::vector<std::string>> rules_of_pairs(const Board &board, std::string_view type,
                                                        Arguments arguments, Related related) {
-    const auto table = arguments.empty()
-                           ? std::nullopt
-                           : unpacked(board.side, arguments.front(),
-                                      type.starts_with("Binary") ? old_symbols : symbols);
+    const auto table =
+        arguments.empty()
+            ? std::nullopt
+            : unpacked_set(arguments.front(),
+                           type.starts_with("Binary") ? old_symbols : base64_alphabet_of_urls,
+                           std::size_t{board.side} * board.side);
     const auto lists = lists_in(behind(arguments, 1));
     if (!table || lists.empty() ||
         (related == Related::any_two && !is_symmetric(board.side, *table))) {

@@ -1,4 +1,4 @@
-// The targets are bits, counted from the origin on, row by row: six a symbol, the lowest first.
+// The targets are a set of bits (unpacked_set), counted from the origin on, row by row.
 #include "board/text/sites/iss_replicas.h"
 
 #include "board/text/sites/iss_bits.h"
@@ -29,22 +29,18 @@ struct Move {
     int columns = 0;
 };
 
-/// Finds the moves to the targets that the bits of a text are.
+/// Finds the moves to the targets that a set of bits is. Those off the board are an error.
 std::optional<std::vector<Move>> moves_to(const Board &board, std::string_view bits, Place origin) {
-    constexpr std::size_t six = 6; // bits of a symbol
+    const std::size_t whole_symbols = (board.cell_count() + 5) / 6 * 6;
+    const auto targets = unpacked_set(bits, base64_alphabet_of_urls, whole_symbols);
+    if (!targets) {
+        return std::nullopt;
+    }
     const auto columns = static_cast<int>(board.columns);
     std::vector<Move> moves;
-    for (std::size_t at = 0; at < bits.size(); ++at) {
-        const std::size_t symbol = base64_symbols.find(bits[at]);
-        if (symbol == base64_symbols.npos || at * six >= board.cell_count()) {
-            return std::nullopt;
-        }
-        for (std::size_t bit = 0; bit < six; ++bit) {
-            if ((symbol >> bit & 1U) == 0) {
-                continue;
-            }
-            const int target =
-                origin.row * columns + origin.column + static_cast<int>(at * six + bit);
+    for (std::size_t at = 0; at < targets->size(); ++at) {
+        if ((*targets)[at]) {
+            const int target = origin.row * columns + origin.column + static_cast<int>(at);
             if (!board.has_cell(target / columns, target % columns)) {
                 return std::nullopt;
             }
@@ -52,15 +48,6 @@ std::optional<std::vector<Move>> moves_to(const Board &board, std::string_view b
         }
     }
     return moves;
-}
-
-/// Writes a cell as cell_in() reads it.
-std::string name_of_cell(Place cell) {
-    constexpr std::string_view digits = "123456789abcdefg";
-    std::string name = "R1C1";
-    name[1] = digits[static_cast<std::size_t>(cell.row)];
-    name[3] = digits[static_cast<std::size_t>(cell.column)];
-    return name;
 }
 
 /// Moves the cell that an argument is, or begins with, as in R1C1_5; other arguments stay. False if

@@ -23,10 +23,7 @@ bool Sheet::are_neighbours(Cell one, Cell other) const {
     return std::abs(row - other_row) + std::abs(column - other_column) == 1;
 }
 
-std::string Sheet::cell(Cell cell) const {
-    constexpr std::string_view digits = "123456789abcdefg";
-    return fmt::format("R{}C{}", digits[shape_.row(cell)], digits[shape_.column(cell)]);
-}
+std::string Sheet::cell(Cell cell) const { return name_of_cell(place(cell)); }
 
 std::string Sheet::list(std::span<const Cell> cells) const {
     std::string text;

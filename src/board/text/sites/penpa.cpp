@@ -2,6 +2,7 @@
 // reads (github.com/swaroopg92/penpa-edit, docs/js/general.js, load(), and docs/js/class_p.js).
 #include "board/text/sites/penpa.h"
 
+#include "board/constraints/digit_lists.h"
 #include "board/text/sites/penpa_sheet.h"
 #include "board/text/sites/penpa_text.h"
 #include "errors/catalogue.h"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 
 namespace dokushin::text {
@@ -30,8 +32,8 @@ std::unexpected<Error> no_puzzle(Sentence expected) {
                                  std::move(expected)});
 }
 
-std::string_view piece(const std::vector<std::string> &pieces, std::size_t at) {
-    return at < pieces.size() ? std::string_view(pieces[at]) : std::string_view{};
+std::string_view piece(std::span<const std::string_view> pieces, std::size_t at) {
+    return at < pieces.size() ? pieces[at] : std::string_view{};
 }
 
 JsonValue parsed(std::string_view line) { return parse_document(line).value_or(JsonValue{}); }
@@ -57,7 +59,7 @@ std::optional<std::set<int>> shown_cells(const JsonValue &distances, int cells) 
 }
 
 /// The cells that are shown must be a square.
-Result<Layout> read_layout(const std::vector<std::string> &fields, const JsonValue &distances) {
+Result<Layout> read_layout(std::span<const std::string_view> fields, const JsonValue &distances) {
     constexpr int most = 2 * static_cast<int>(max_side); // of cells in a row, shown or not
     const std::string_view kind = piece(fields, 0);
     const JsonValue width(piece(fields, 1));
@@ -116,7 +118,7 @@ std::string field_behind(std::string_view word, std::string_view field) {
     return unescaped(field.starts_with(word) ? field.substr(word.size()) : field);
 }
 
-void read_headers(const std::vector<std::string> &fields, Sheet &sheet) {
+void read_headers(std::span<const std::string_view> fields, Sheet &sheet) {
     sheet.rules = unescaped(piece(fields, field_of_rules));
     const std::string title = field_behind("Title:", piece(fields, field_of_title));
     const std::string author = field_behind("Author:", piece(fields, field_of_author));
@@ -151,8 +153,8 @@ std::optional<Place> Layout::cell_at(int point) const {
 
 Result<Statement> read_penpa(std::string_view text, std::string_view solution) {
     using namespace penpa;
-    const std::vector<std::string> lines = pieces_of(text, '\n');
-    const std::vector<std::string> fields = pieces_of(lines.front(), ',');
+    const auto lines = dokushin::cut_at(text, '\n');
+    const auto fields = dokushin::cut_at(lines.front(), ',');
     DOKUSHIN_TRY(layout, read_layout(fields, parsed(piece(lines, line_of_cells))));
     JsonValue question = parsed(piece(lines, line_of_question));
     if (!question.is_object()) {

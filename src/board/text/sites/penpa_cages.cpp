@@ -1,6 +1,6 @@
-// Cages: penpa draws an outline from point to point within the cells, and notes the cells of those
-// that its tool for killers made. A cage's sum is the small number at the upper left of its first
-// cell. (Source: penpa-edit, docs/js/class_p.js, killercages.)
+// A cage is drawn as an outline from point to point within its cells. penpa also lists the cells of
+// each cage that its tool for killers made. A cage's sum is the small number at the upper left of
+// its first cell. (Source: penpa-edit, docs/js/class_p.js, killercages.)
 #include "board/text/sites/penpa_sheet.h"
 
 #include <fmt/format.h>

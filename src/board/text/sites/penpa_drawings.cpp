@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, 9> other_kinds{
     "number", "lineE",        "cage",         "killercages",   "thermo",
     "arrows", "command_redo", "command_undo", "command_replay"};
 
-/// Names the members of a drawing with a point that is none of those that were used.
+/// Names the objects of a kind, apart from those at points that a rule has used.
 void name_members(Sheet &sheet, std::string_view kind, const JsonValue &objects) {
     const std::set<int> &used = kind == "numberS" ? sheet.used_small_numbers : sheet.used_symbols;
     const bool may_be_used = kind == "numberS" || kind == "symbol";

@@ -62,52 +62,63 @@ std::optional<Place> cell_named(const Sheet &sheet, const std::string &name) {
     return name.ends_with('E') ? std::nullopt : sheet.layout.cell_at(point_named(name));
 }
 
-void read_givens(Sheet &sheet) {
-    Statement &statement = sheet.statement;
-    std::vector<Place> unread;
-    const JsonValue *const numbers = member(sheet.question, "number");
+/// A number of a drawing: where it is drawn, and what it states.
+struct Number {
+    std::string name;
+    const JsonValue &drawn;
+    std::optional<Place> cell;      ///< nothing if it is not in a cell of the board
+    std::optional<DigitSet> digits; ///< nothing if it states none
+};
+
+/// Calls `call` with each number of a drawing, the setter's or the solver's.
+template <class Call>
+void each_number(const Sheet &sheet, const JsonValue &drawing, const Call &call) {
+    const JsonValue *const numbers = member(drawing, "number");
     if (numbers == nullptr || !numbers->is_object()) {
         return;
     }
-    for (const auto &[name, number] : numbers->items()) {
-        const auto cell = cell_named(sheet, name);
-        const auto digits = digits_of(number, statement.side);
-        if (is_blank(number)) {
-            continue;
+    for (const auto &[name, drawn] : numbers->items()) {
+        call(Number{name, drawn, cell_named(sheet, name), digits_of(drawn, sheet.layout.side)});
+    }
+}
+
+void read_givens(Sheet &sheet) {
+    Statement &statement = sheet.statement;
+    std::vector<Place> unread;
+    each_number(sheet, sheet.question, [&](const Number &number) {
+        const auto &[name, drawn, cell, digits] = number;
+        if (is_blank(drawn)) {
+            return;
         }
-        if (!cell || !digits || integer_of(item(number, 1)) != black) {
+        if (!cell || !digits || integer_of(item(drawn, 1)) != black) {
             unread.push_back(sheet.layout.place_of(point_named(name)));
-            continue;
+            return;
         }
         const std::size_t at = statement.position(cell->row, cell->column);
         if (digits->size() == 1) {
             statement.givens[at] = digits->first();
-            continue;
+            return;
         }
         if (statement.candidates.empty()) {
             statement.candidates.assign(statement.givens.size(), DigitSet::all(statement.side));
         }
         statement.candidates[at] = *digits;
-    }
+    });
     name_unknown(sheet, "number", unread);
 }
 
-/// Digits of the solver's are of any colour; his candidates are notes.
+/// Reads the digits that the solver placed, which may have any colour. The solver's candidates are
+/// notes and are not read.
 void read_placed(Sheet &sheet) {
     Statement &statement = sheet.statement;
-    const JsonValue *const numbers = member(sheet.answer, "number");
-    if (numbers == nullptr || !numbers->is_object()) {
-        return;
-    }
-    for (const auto &[name, number] : numbers->items()) {
-        const auto cell = cell_named(sheet, name);
-        const auto digits = digits_of(number, statement.side);
+    each_number(sheet, sheet.answer, [&](const Number &number) {
+        const auto &[name, drawn, cell, digits] = number;
         const std::size_t at = cell ? statement.position(cell->row, cell->column) : 0;
         if (cell && digits && digits->size() == 1 && statement.givens[at] == Digit::blank) {
             statement.placed.resize(statement.givens.size(), Digit::blank);
             statement.placed[at] = digits->first();
         }
-    }
+    });
 }
 
 } // namespace

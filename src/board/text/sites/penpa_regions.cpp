@@ -1,5 +1,6 @@
 // Regions: cells that no thick edge divides belong together. The board's frame need not be drawn.
 // penpa's own option for a diagonal draws a dashed edge across each of its cells.
+#include "board/text/connected_parts.h"
 #include "board/text/sites/board_wide.h"
 #include "board/text/sites/penpa_sheet.h"
 
@@ -57,37 +58,18 @@ EdgesOfBoard edges_of_board(const Layout &layout) {
 std::vector<int> regions_between(const Statement &statement, const std::set<Edge> &thick,
                                  const Layout &layout) {
     std::vector<int> regions(statement.givens.size(), Statement::no_region);
-    std::map<Place, std::vector<Place>> beside; // cells without a thick edge between them
+    std::vector<std::vector<std::size_t>> beside(statement.givens.size());
     for (const auto &[edge, cells] : edges_of_board(layout)) {
         if (!thick.contains(edge)) {
-            beside[cells.first].push_back(cells.second);
-            beside[cells.second].push_back(cells.first);
+            const std::size_t one = statement.position(cells.first.row, cells.first.column);
+            const std::size_t other = statement.position(cells.second.row, cells.second.column);
+            beside[one].push_back(other);
+            beside[other].push_back(one);
         }
     }
-    int count = 0;
-    for (std::size_t start = 0; start < regions.size(); ++start) {
-        if (regions[start] != Statement::no_region) {
-            continue;
-        }
-        const auto at = [&](Place place) -> int & {
-            return regions[statement.position(place.row, place.column)];
-        };
-        std::vector<Place> open{{static_cast<int>(start / statement.columns),
-                                 static_cast<int>(start % statement.columns)}};
-        at(open.front()) = count;
-        while (!open.empty()) {
-            const Place place = open.back();
-            open.pop_back();
-            for (const Place next : beside[place]) {
-                if (at(next) == Statement::no_region) {
-                    at(next) = count;
-                    open.push_back(next);
-                }
-            }
-        }
-        ++count;
-    }
-    return regions;
+    return connected_parts(beside.size(), [&](std::size_t at, const auto &call) {
+        std::ranges::for_each(beside[at], call);
+    });
 }
 
 /// Each region must have as many cells as digits. A board that is one whole has no regions; that is

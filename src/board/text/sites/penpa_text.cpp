@@ -3,6 +3,7 @@
 #include "board/text/sites/penpa_text.h"
 
 #include "board/text/characters/utf8.h"
+#include "board/text/sites/base64.h"
 #include "board/text/sites/inflate.h"
 #include "board/text/sites/json_document.h"
 
@@ -85,21 +86,9 @@ bool is_utf8(std::string_view text) {
 } // namespace penpa
 
 std::optional<std::string> penpa_text(std::string_view packed) {
-    const auto bytes = base64_decoded(packed);
+    const auto bytes = base64_decoded(packed, base64_alphabet);
     const auto brief = bytes ? inflated(*bytes, longest_document) : std::nullopt;
     return brief && penpa::is_utf8(*brief) ? penpa::spelled_out(*brief) : std::nullopt;
-}
-
-std::vector<std::string> pieces_of(std::string_view text, char separator) {
-    std::vector<std::string> pieces;
-    for (;;) {
-        const std::size_t end = text.find(separator);
-        pieces.emplace_back(text.substr(0, end));
-        if (end == std::string_view::npos) {
-            return pieces;
-        }
-        text.remove_prefix(end + 1);
-    }
 }
 
 } // namespace dokushin::text

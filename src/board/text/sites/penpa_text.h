@@ -4,15 +4,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace dokushin::text {
 
 /// Unpacks what stands in a link behind `p=` and spells its abbreviations out. Nothing if it is no
 /// such text, is no UTF-8, or is longer than a document may be. O(length of the text).
 [[nodiscard]] std::optional<std::string> penpa_text(std::string_view packed);
-
-/// Cuts a text at each separator.
-[[nodiscard]] std::vector<std::string> pieces_of(std::string_view text, char separator);
 
 } // namespace dokushin::text
