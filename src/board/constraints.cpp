@@ -169,6 +169,16 @@ std::vector<std::string_view> cut_outside(std::string_view text, char mark) {
     return parts;
 }
 
+std::optional<std::size_t> subject_size(const Constraint &constraint) {
+    return visit_kind(constraint, [](const auto &value, auto kind) -> std::optional<std::size_t> {
+        if constexpr (requires { decltype(kind)::subject_size(value); }) {
+            return decltype(kind)::subject_size(value);
+        } else {
+            return std::nullopt;
+        }
+    });
+}
+
 bool cells_differ(const Constraint &constraint) {
     return visit_kind(constraint, [](const auto &, auto kind) { return kind.cells_differ; });
 }

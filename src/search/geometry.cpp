@@ -65,10 +65,10 @@ std::span<const Cell> Geometry::subject(unsigned listed) const {
     if (listed >= counts) {
         return list_.counts[listed - counts].counted();
     }
-    const bool is_rank =
-        listed < list_.constraints.size() &&
-        std::holds_alternative<FullRank>(shape().constraints()[list_.constraints[listed]]);
-    return is_rank ? constrained(listed).first(side()) : constrained(listed);
+    const auto size = listed < list_.constraints.size()
+                          ? subject_size(shape().constraints()[list_.constraints[listed]])
+                          : std::nullopt;
+    return constrained(listed).first(size.value_or(constrained(listed).size()));
 }
 
 void Geometry::add_crossing(unsigned first, unsigned second) {

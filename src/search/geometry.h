@@ -71,8 +71,8 @@ class Geometry : public Incidence {
         return constrained_[listed];
     }
     [[nodiscard]] const RuleList &list() const { return list_; }
-    /// The cells that a rule of the list is about: of a count, those that are counted; of a rank,
-    /// those of its line. They come first of all its cells.
+    /// The cells that a rule of the list is about, without those that it only compares them with:
+    /// of a count, the counted cells.
     [[nodiscard]] std::span<const Cell> subject(unsigned listed) const;
 
     [[nodiscard]] std::span<const Crossing> crossings() const { return crossings_; }

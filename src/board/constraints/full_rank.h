@@ -246,6 +246,9 @@ template <> struct KindOf<FullRank> {
         return cells;
     }
 
+    /// The line is ranked; the others are what it is ranked among.
+    static std::size_t subject_size(const FullRank &rule) { return rule.cells.size(); }
+
     /// Restricts the line's first digit and its order among the lines that can begin with it.
     /// O(cells).
     static bool prune(const FullRank &rule, std::span<DigitSet> candidates) {

@@ -37,6 +37,9 @@ enum class OnValues : std::uint8_t {
 ///     static std::optional<Kind> read(const Shape &, std::string_view);
 ///     static std::string write(const Shape &, const Kind &);
 ///     static std::vector<Cell> cells(const Kind &);
+///     // How many of cells() it is about, from the first on, unless it is about all: it only
+///     // compares these with the others.
+///     static std::size_t subject_size(const Kind &);
 ///     // Erases candidates, one set for each of cells(), that no solution of the constraint has;
 ///     // false if it has none. Sound always; exact where each cell has a single candidate.
 ///     static bool prune(const Kind &, std::span<DigitSet> candidates);
