@@ -1,5 +1,5 @@
-// EnclosedSum prunes a line of different digits by the total of those that two others enclose, as
-// in sandwiches and lunchboxes.
+// EnclosedSum prunes a line of different digits by the total of the cells between its least and its
+// greatest digit, as in sandwiches and lunchboxes.
 #pragma once
 
 #include "board/constraints/digit_sets.h"

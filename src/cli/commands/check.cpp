@@ -22,9 +22,10 @@ namespace {
 constexpr const char *check_footer =
     R"(A finished grid is checked house by house; a puzzle is checked for exactly one
 solution, and then for givens that it does not need. A sukaku (a puzzle stated as candidates)
-is minimal if none of its eliminated candidates can return. Of a board with rules those are listed,
-in the words of --rule, that the puzzle can do without, one at a time. A solution that the text states
-beside a puzzle (in CSV and JSON) is compared: "solution right", or the first cell that is wrong.
+is minimal if none of its eliminated candidates can return. On a board with rules the command
+lists those that the puzzle can do without, one at a time, in the words of --rule. A solution
+that the text states beside a puzzle (in CSV and JSON) is compared: "solution right", or the
+first cell that is wrong.
 
 With --json each line is an object: index, finished, flaws, right (of a finished grid), proper,
 minimal, redundant, restorable, redundant_rules (rules, complete; only of a board with rules),

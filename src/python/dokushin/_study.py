@@ -140,7 +140,7 @@ def redundant_rules(
         time: seconds for each rule; None for no limit. Without a rule a search may take long.
 
     Raises:
-        Error, TypeError: as ``solve()``. What is told of a puzzle that is not proper says nothing.
+        Error, TypeError: as ``solve()``. For a puzzle that is not proper the answer has no meaning.
     """
     record = record_of(puzzle, shape).givens_alone()
     rules, complete = _engine.redundant_rules(record, seconds(time))
