@@ -176,6 +176,9 @@ TEST(Reader, ALineThatIsTooMuchForABlockIsOneError) {
 TEST(Reader, FramesWithoutCellsAreTold) {
     EXPECT_EQ(told("+---+\n", from(Format::grid)),
               Lines{"1:1: 0 cells, expected 16 for 4×4, or another square number"});
+    ReadOptions options = on("9x9");
+    options.format = Format::grid;
+    EXPECT_EQ(told("+---+\n", options), Lines{"1:1: 0 cells, expected 81 for 9x9"});
 }
 
 TEST(Reader, OneMeansOne) {

@@ -36,6 +36,9 @@ Result<Record> read_grid(Block block, Context &context) {
     }
     const auto rows = rows_without_frames(block);
     const std::size_t side = rows.size();
+    if (rows.empty()) {
+        return std::unexpected(at(wrong_cell_count(0, context), block.front().number, 1));
+    }
     if (side == 1 && side_of_cells(rows.front().size()) < 4) {
         return std::unexpected(lone_row(rows.front(), block.front(), context));
     }
@@ -60,9 +63,6 @@ Result<Record> read_grid(Block block, Context &context) {
                                         {"{n} rows of {n} cells", side, rows.front().size()},
                                         {"as many rows as columns"}},
                                   rows.back().front().line, rows.back().front().column));
-    }
-    if (glyphs.empty()) {
-        return std::unexpected(at(wrong_cell_count(0, context), block.front().number, 1));
     }
     auto record = record_of(glyphs, Format::grid, context);
     if (record) {
