@@ -43,8 +43,16 @@ class Bytes {
     std::size_t left_;
 };
 
-inline constexpr std::array<const char *, 9> shapes{
-    "4", "2x3", "9", "4x4+diagonals", "jigsaw:AAABACBBCCBDCDDD", "16", "0x0", "", "9x9+"};
+inline constexpr std::array<const char *, 10> shapes{"4",
+                                                     "2x3",
+                                                     "9",
+                                                     "4x4+diagonals",
+                                                     "jigsaw:AAABACBBCCBDCDDD",
+                                                     "16",
+                                                     "grid:2x3:0-4+variables:2",
+                                                     "0x0",
+                                                     "",
+                                                     "9x9+"};
 inline constexpr std::array<const char *, 6> rules{
     "anti-knight", "cage 3 r1c1 r1c2", "less r1c1 r1c2\nodd r2c2 # a dot", "windoku", "cage 3", ""};
 inline constexpr std::array<const char *, 11> methods{

@@ -110,6 +110,7 @@ class Shape {
     /// columns, side 12), "jigsaw:AAABBB…", with variants after plus signs:
     /// "9x9+diagonals+windoku"; "x" and "sudoku-x" mean "9x9+diagonals".
     /// A×B with A = B is a side of A (9x9, 4x4); with A ≠ B it is a box.
+    /// "9x9+variables:5" has five cells outside the grid.
     /// "grid:6x8" has 6 rows, 8 columns and the values 1–8; "grid:6x8:0-9:2x4" those from 0 to 9,
     /// and boxes of 2 rows × 4 columns.
     /// Constraints stand there as well: "9x9+less(r1c1,r1c2)" (constraint.h).
@@ -118,12 +119,17 @@ class Shape {
     /// Returns this shape with the houses of `variant` added; an error where it is not
     /// defined (windows on a jigsaw). Adding one twice changes nothing.
     [[nodiscard]] Result<Shape> with(Variant variant) const;
+    /// Returns this shape with `count` variables instead of those that it has: cells outside the
+    /// grid, v1, v2, …, which follow the grid's cells and are in no house. They take the board's
+    /// digits, and constraints hold of them as of other cells.
+    [[nodiscard]] Result<Shape> with_variables(unsigned count) const;
+    static constexpr unsigned most_variables = 256;
     /// Returns this shape with constraints added; an error where their cells are not on this
     /// board, or their kind does not accept them. Adding one twice changes nothing.
     [[nodiscard]] Result<Shape> with(std::span<const Constraint> constraints) const;
-    /// Returns the board of rows, columns and boxes or regions alone: this shape without its
-    /// variants, and without constraints other than those of a grid()'s own rows, columns and
-    /// boxes. rules_of() (rules.h) states what it lacks.
+    /// Returns the board of rows, columns and boxes or regions alone, and its variables: this shape
+    /// without its variants, and without constraints other than those of a grid()'s own rows,
+    /// columns and boxes. rules_of() (rules.h) states what it lacks.
     [[nodiscard]] Shape without_rules() const;
     /// The most houses and constraints, counted together, that a shape may have.
     static constexpr std::size_t most_rules = 2560;
@@ -137,8 +143,15 @@ class Shape {
     [[nodiscard]] bool is_square() const { return rows() == side() && columns() == side(); }
     /// The value that the first digit stands for. It is 1 unless a grid() has another.
     [[nodiscard]] unsigned lowest() const { return data_->lowest; }
-    /// Rows × columns, which is N² on a square board.
+    /// Rows × columns, which is N² on a square board, and the variables.
     [[nodiscard]] std::size_t cell_count() const { return data_->house_slots.size() - 1; }
+    /// The number of cells outside the grid.
+    [[nodiscard]] unsigned variables() const {
+        return static_cast<unsigned>(cell_count() - grid_cell_count());
+    }
+    /// Rows × columns.
+    [[nodiscard]] std::size_t grid_cell_count() const { return std::size_t{rows()} * columns(); }
+    [[nodiscard]] bool is_variable(Cell cell) const { return index(cell) >= grid_cell_count(); }
     /// Rows and columns of a box; 0 × 0 for a jigsaw, and for a grid() without boxes.
     [[nodiscard]] unsigned box_rows() const { return data_->box_rows; }
     [[nodiscard]] unsigned box_columns() const { return data_->box_columns; }
@@ -148,8 +161,10 @@ class Shape {
     /// Are its rules rows, columns and boxes of one size, without any further house or constraint?
     /// Boxes of a single row or column count as boxes.
     [[nodiscard]] bool has_boxes_only() const;
-    /// Is each rule a house, so that there is no constraint?
-    [[nodiscard]] bool has_houses_only() const { return data_->constraints.empty(); }
+    /// Is each rule a house, and each cell in one, so that there is no constraint or variable?
+    [[nodiscard]] bool has_houses_only() const {
+        return data_->constraints.empty() && variables() == 0;
+    }
     /// Does each permutation of the digits take solutions to solutions?
     [[nodiscard]] bool digits_are_interchangeable() const;
     /// Is this the board that of_side() makes for its side?
@@ -182,10 +197,10 @@ class Shape {
         return std::span(data_->peer_lists)
             .subspan(slots[index(cell)], slots[index(cell) + 1] - slots[index(cell)]);
     }
-    /// The box or region that a cell is in, from 0.
+    /// The box or region that a cell of the grid is in, from 0.
     [[nodiscard]] unsigned region_of(Cell cell) const { return data_->region[index(cell)]; }
 
-    /// Row and column from 0.
+    /// The row and column of a cell of the grid, from 0.
     [[nodiscard]] unsigned row(Cell cell) const {
         return static_cast<unsigned>(index(cell)) / columns();
     }
@@ -197,9 +212,9 @@ class Shape {
     }
     [[nodiscard]] DigitSet all_digits() const { return DigitSet::all(side()); }
 
-    /// "r1c3", counted from 1.
+    /// "r1c3", counted from 1; a variable is "v1".
     [[nodiscard]] std::string cell_name(Cell cell) const;
-    /// The cell that "r5c9" names on this board.
+    /// The cell that "r5c9" or "v1" names on this board.
     [[nodiscard]] Result<Cell> parse_cell(std::string_view text) const;
 
     /// A name that parse() reads back: "9x9", "2x3", "9x9+diagonals".
@@ -209,6 +224,7 @@ class Shape {
     friend bool operator==(const Shape &a, const Shape &b);
 
   private:
+    static constexpr std::uint16_t no_region = 0xFFFF;
     struct Data {
         unsigned side = 0;
         unsigned rows = 0;
@@ -219,7 +235,7 @@ class Shape {
         std::vector<Variant> variants;
         std::vector<Constraint> constraints;
         std::vector<Constraint> of_grid;   ///< a part of these, sorted
-        std::vector<std::uint16_t> region; ///< one a cell
+        std::vector<std::uint16_t> region; ///< one a cell; `no_region` for variables
         std::vector<House> houses;
         // Lists of lists, flat: the list of cell c is [slots[c], slots[c + 1]).
         std::vector<std::uint32_t> house_slots;

@@ -18,7 +18,8 @@ struct CapabilityRow {
     Capability capability;
     Pattern<0> name;
     Honours honours;
-    bool is_for_grids = true; ///< for boards that are not square, whose rows are constraints
+    /// For boards that are not square, whose rows are constraints, and boards with variables?
+    bool is_for_grids = true;
 };
 
 // The general search prunes by constraints (search/propagate.h), the textbook's searches check them
@@ -66,7 +67,13 @@ Result<void> can_honour(Capability capability, const Shape &shape) {
         return {};
     }
     const CapabilityRow &row = row_of(capability);
-    if (!shape.is_square() && !(row.is_for_grids && row.honours == Honours::constraints)) {
+    const bool takes_grids = row.is_for_grids && row.honours == Honours::constraints;
+    if (shape.variables() > 0 && !takes_grids) {
+        return std::unexpected(Error{ErrorCode::unsupported,
+                                     {"{} for a board with variables", Sentence(row.name)},
+                                     {"a board without cells outside its grid"}});
+    }
+    if (!shape.is_square() && !takes_grids) {
         return std::unexpected(Error{ErrorCode::unsupported,
                                      {"{} for a board that is not square", Sentence(row.name)},
                                      {"a board of as many rows and columns as digits"}});

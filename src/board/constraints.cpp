@@ -211,7 +211,7 @@ std::optional<std::vector<DigitSet>> left_beside(const Constraint &constraint, c
 
 bool breaks_a_constraint(const Puzzle &puzzle) {
     const Shape &shape = puzzle.shape();
-    if (shape.has_houses_only()) {
+    if (shape.constraints().empty()) {
         return false;
     }
     const Grid digits = puzzle.digits();
@@ -245,6 +245,10 @@ std::optional<std::vector<Cell>> read_cells(const Shape &shape, std::string_view
         }
         text.remove_prefix(comma + 1);
     }
+}
+
+bool are_in_grid(const Shape &shape, std::span<const Cell> cells) {
+    return std::ranges::none_of(cells, [&](Cell cell) { return shape.is_variable(cell); });
 }
 
 std::optional<std::vector<Cell>> read_cell_set(const Shape &shape, std::string_view text) {

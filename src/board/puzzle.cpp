@@ -125,7 +125,7 @@ Pencilmarks Puzzle::pencilmarks() const {
             marks[position].erase(digit(peer));
         }
     }
-    if (!shape_.has_houses_only()) {
+    if (!shape_.constraints().empty()) {
         keep_constraints(shape_, digits(), marks);
     }
     return marks;

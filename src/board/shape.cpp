@@ -282,6 +282,24 @@ Result<Shape> Shape::with(std::span<const Constraint> constraints) const {
     return build(std::move(data));
 }
 
+Result<Shape> Shape::with_variables(unsigned count) const {
+    if (count > most_variables || grid_cell_count() + count > max_cells) {
+        return std::unexpected(shape_error(
+            {"{} with {n} variables", without_rules().name(), count},
+            {"at most {}", std::min<std::size_t>(most_variables, max_cells - grid_cell_count())}));
+    }
+    const auto is_left_out = [&](Cell cell) { return index(cell) >= grid_cell_count() + count; };
+    for (const Constraint &constraint : constraints()) {
+        if (std::ranges::any_of(cells_of(constraint), is_left_out)) {
+            return std::unexpected(shape_error({"{n} variables", count},
+                                               {"those of {}", dokushin::name(constraint, *this)}));
+        }
+    }
+    Data data = *data_;
+    data.region.resize(grid_cell_count() + count, no_region);
+    return build(std::move(data));
+}
+
 Shape Shape::without_rules() const {
     Data data = *data_;
     data.variants.clear();
@@ -332,7 +350,7 @@ void Shape::add_all_houses(Data &data) {
     }
     const bool is_jigsaw = data.box_rows == 0 && data.rows == side && data.columns == side;
     if (is_jigsaw || data.box_rows * data.box_columns == side) {
-        const auto count = static_cast<unsigned>(region.size()) / side;
+        const unsigned count = data.rows * data.columns / side;
         add(is_jigsaw ? HouseKind::region : HouseKind::box, count,
             [&](unsigned row, unsigned column) {
                 return unsigned{region[std::size_t{row} * data.columns + column]};
@@ -345,7 +363,7 @@ void Shape::add_all_houses(Data &data) {
 
 Shape Shape::build(Data data) {
     assert(data.side >= 1 && data.side <= max_side);
-    assert(data.region.size() == std::size_t{data.rows} * data.columns);
+    assert(data.region.size() >= std::size_t{data.rows} * data.columns);
     add_all_houses(data);
 
     const std::size_t cells = data.region.size();

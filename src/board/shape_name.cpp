@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 #include <tuple>
 #include <utility>
 
@@ -26,6 +27,9 @@ std::unexpected<Error> unknown(std::string_view text) {
                                  {"'{}' names no board", fmt::format("{:.60}", text)},
                                  shape_examples});
 }
+
+/// Before the number of cells outside the grid.
+constexpr std::string_view variables_word = "variables:";
 
 /// Cuts off the cross at the front of `text`, if one is there.
 bool take_cross(std::string_view &text) {
@@ -163,6 +167,7 @@ Result<Shape> Shape::parse(std::string_view text) {
     std::string_view base = text;
     std::vector<Variant> variants;
     std::vector<ConstraintText> constraints;
+    std::optional<unsigned> variables;
     if (text == "x" || text == "sudoku-x") {
         base = "9x9";
         variants.push_back(Variant::diagonals);
@@ -174,6 +179,16 @@ Result<Shape> Shape::parse(std::string_view text) {
         const std::string_view word = base.substr(plus + 1);
         if (const ConstraintText constraint = as_constraint(word); constraint.kind != nullptr) {
             constraints.push_back(constraint);
+            base = base.substr(0, plus);
+            continue;
+        }
+        if (word.starts_with(variables_word)) {
+            std::string_view rest = word.substr(variables_word.size());
+            const auto number = take_number(rest);
+            if (!number || !rest.empty() || *number == 0 || variables) {
+                return unknown(text);
+            }
+            variables = number;
             base = base.substr(0, plus);
             continue;
         }
@@ -202,6 +217,9 @@ Result<Shape> Shape::parse(std::string_view text) {
             shape = shape->with(variant);
         }
     }
+    if (shape && variables) {
+        shape = shape->with_variables(*variables);
+    }
     if (shape && !constraints.empty()) {
         shape = with_all(*shape, constraints);
     }
@@ -210,13 +228,14 @@ Result<Shape> Shape::parse(std::string_view text) {
 
 std::string Shape::name() const {
     std::string text;
+    const auto regions = std::span(data_->region).first(grid_cell_count());
     const bool has_full_boxes = box_rows() == 0 || box_rows() * box_columns() == side();
     if (!is_square() || lowest() != 1 || !has_full_boxes) {
         text = fmt::format("grid:{}x{}:{}-{}", rows(), columns(), lowest(), lowest() + side() - 1);
         text += box_rows() == 0 ? "" : fmt::format(":{}x{}", box_rows(), box_columns());
     } else if (is_jigsaw()) {
         text = "jigsaw:";
-        for (const std::uint16_t region : data_->region) {
+        for (const std::uint16_t region : regions) {
             // '!' is the first printable character; '+' would read as a variant.
             text.push_back(static_cast<char>(region < 26   ? 'A' + region
                                              : region < 52 ? 'a' + (region - 26)
@@ -231,6 +250,9 @@ std::string Shape::name() const {
         text += '+';
         text += dokushin::name(variant);
     }
+    if (variables() > 0) {
+        text += fmt::format("+{}{}", variables_word, variables());
+    }
     for (const Constraint &constraint : data_->constraints) {
         if (!is_of_grid(constraint)) {
             text += '+';
@@ -241,16 +263,28 @@ std::string Shape::name() const {
 }
 
 std::string Shape::cell_name(Cell cell) const {
-    return fmt::format("r{}c{}", row(cell) + 1, column(cell) + 1);
+    return is_variable(cell) ? fmt::format("v{}", index(cell) - grid_cell_count() + 1)
+                             : fmt::format("r{}c{}", row(cell) + 1, column(cell) + 1);
 }
 
 Result<Cell> Shape::parse_cell(std::string_view text) const {
     const auto wrong = [&] {
-        return std::unexpected(Error{ErrorCode::out_of_range,
-                                     {"'{}' is no cell of this board", fmt::format("{:.60}", text)},
-                                     {"r1c1 to r{}c{}", rows(), columns()}});
+        return std::unexpected(
+            Error{ErrorCode::out_of_range,
+                  {"'{}' is no cell of this board", fmt::format("{:.60}", text)},
+                  variables() == 0
+                      ? Sentence("r1c1 to r{}c{}", rows(), columns())
+                      : Sentence("r1c1 to r{}c{}, or v1 to v{}", rows(), columns(), variables())});
     };
     std::string_view rest = text;
+    if (rest.starts_with('v') || rest.starts_with('V')) {
+        rest.remove_prefix(1);
+        const auto number = take_number(rest);
+        if (!number || !rest.empty() || *number < 1 || *number > variables()) {
+            return wrong();
+        }
+        return cell_at(grid_cell_count() + *number - 1);
+    }
     if (!rest.starts_with('r') && !rest.starts_with('R')) {
         return wrong();
     }

@@ -149,7 +149,7 @@ template <unsigned First> Constraints every_second(const Shape &shape, std::stri
 /// Listed neighbours are not compared, as in f-puzzles.
 Constraints extremes(const Shape &shape, std::string_view arguments, bool smallest) {
     const auto cells = read_cell_set(shape, arguments);
-    if (!cells) {
+    if (!cells || !are_in_grid(shape, *cells)) {
         return std::nullopt;
     }
     const auto is_listed = [&](Cell cell) { return std::ranges::binary_search(*cells, cell); };
@@ -231,7 +231,7 @@ Constraints clone(const Shape &shape, std::string_view arguments) {
 /// Cuts a line wherever the box or region changes; all pieces have the same sum.
 Constraints region_sum(const Shape &shape, std::string_view arguments) {
     const auto cells = read_cells(shape, arguments);
-    if (!cells || cells->size() < 2) {
+    if (!cells || cells->size() < 2 || !are_in_grid(shape, *cells)) {
         return std::nullopt;
     }
     EqualSums rule;
@@ -251,7 +251,7 @@ template <class CellsAround>
 Constraints indexers(const Shape &shape, std::string_view arguments,
                      const CellsAround &cells_around) {
     const auto cells = read_cell_set(shape, arguments);
-    if (!cells || shape.lowest() != 1) {
+    if (!cells || shape.lowest() != 1 || !are_in_grid(shape, *cells)) {
         return std::nullopt;
     }
     std::vector<Constraint> rules;

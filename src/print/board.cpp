@@ -105,7 +105,7 @@ void add_puzzle_symbols(Page &page, const PrintPuzzle &puzzle, const BoardPositi
     const Puzzle &board = puzzle.puzzle;
     const bool marked = pencilmarks || board.has_candidates();
     const Pencilmarks marks = marked ? board.pencilmarks() : Pencilmarks{};
-    for (std::size_t position = 0; position < board.shape().cell_count(); ++position) {
+    for (std::size_t position = 0; position < board.shape().grid_cell_count(); ++position) {
         const Cell cell = cell_at(position);
         if (const Digit digit = board.digit(cell); digit != Digit::blank) {
             add_symbol(page, puzzle, spot, cell, digit, board.given(cell) != Digit::blank);
@@ -116,7 +116,8 @@ void add_puzzle_symbols(Page &page, const PrintPuzzle &puzzle, const BoardPositi
 }
 
 void add_solution_symbols(Page &page, const PrintPuzzle &puzzle, const BoardPosition &spot) {
-    for (std::size_t position = 0; position < puzzle.solution->size(); ++position) {
+    const Shape &board = puzzle.puzzle.shape();
+    for (std::size_t position = 0; position < board.grid_cell_count(); ++position) {
         const Cell cell = cell_at(position);
         add_symbol(page, puzzle, spot, cell, (*puzzle.solution)[position],
                    puzzle.puzzle.given(cell) != Digit::blank);

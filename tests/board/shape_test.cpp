@@ -225,5 +225,41 @@ TEST(Shape, KnowsTheUsualBoards) {
     EXPECT_FALSE(shape("jigsaw:AABBAABBCCDDCCDD").has_boxes_only());
 }
 
+// Variables are cells outside the grid: in no house, and named by their number.
+TEST(Shape, VariablesFollowTheCellsOfTheGrid) {
+    const Shape with = shape("9x9+diagonals+variables:12+sum(9:r1c1,v12)");
+    EXPECT_EQ(with.name(), "9x9+diagonals+variables:12+sum(9:r1c1,v12)");
+    EXPECT_EQ(with.cell_count(), 93u);
+    EXPECT_EQ(with.grid_cell_count(), 81u);
+    EXPECT_EQ(with.variables(), 12u);
+    EXPECT_EQ(with.cell_name(cell_at(81)), "v1");
+    EXPECT_EQ(*with.parse_cell("V12"), cell_at(92));
+    EXPECT_TRUE(with.is_variable(cell_at(81)));
+    EXPECT_FALSE(with.is_variable(cell_at(80)));
+    EXPECT_TRUE(with.houses_of(cell_at(92)).empty());
+    EXPECT_TRUE(with.peers(cell_at(92)).empty());
+    EXPECT_EQ(with.without_rules().name(), "9x9+variables:12");
+    EXPECT_FALSE(with.without_rules().has_houses_only()); // not each cell is in a house
+    EXPECT_NE(shape("9x9+variables:1"), shape("9x9"));
+    EXPECT_EQ(*shape("9x9+variables:1").with_variables(0), shape("9x9"));
+    EXPECT_EQ(shape("jigsaw:AABBAABBCCDDCCDD+variables:2").name(),
+              "jigsaw:AABBAABBCCDDCCDD+variables:2");
+    EXPECT_EQ(shape("grid:2x3:0-4+variables:3").cell_count(), 9u);
+}
+
+TEST(Shape, VariablesHaveNoPlaceInTheGrid) {
+    for (const std::string_view wrong :
+         {"9x9+variables:0", "9x9+variables:257", "9x9+variables:", "9x9+variables:2x",
+          "9x9+variables:1+variables:1", "64x64+variables:1", "9x9+sum(9:r1c1,v1)",
+          "9x9+variables:1+sum(9:r1c1,v2)", "9x9+variables:1+sum(9:r1c1,v0)",
+          "4x4+variables:1+taxicab(r1c1,v1)", "4x4+variables:1+full-rank(1:r2c1,r3c1,r4c1,v1)"}) {
+        EXPECT_FALSE(Shape::parse(wrong)) << wrong;
+    }
+    EXPECT_EQ(shape("9x9+variables:2").parse_cell("v3").error().message(),
+              "'v3' is no cell of this board, expected r1c1 to r9c9, or v1 to v2");
+    EXPECT_EQ(shape("9x9+variables:2+sum(9:r1c1,v2)").with_variables(1).error().message(),
+              "1 variable, expected those of sum(9:r1c1,v2)");
+}
+
 } // namespace
 } // namespace dokushin

@@ -148,7 +148,7 @@ std::string english_word(std::string_view text) {
     // Calls and their arguments are among them: "solve()", "shape="; and the cells of a long name
     // of a shape, which is cut.
     static const std::regex symbol(
-        R"(jigsaw:[^ ]+|[0-9]+x[0-9]+[a-z+-]*|r[0-9]+c[0-9]*|0x[0-9a-f]+)"
+        R"(jigsaw:[^ ]+|[0-9]+x[0-9]+[a-z+-]*|r[0-9]+c[0-9]*|v[0-9]+|0x[0-9a-f]+)"
         R"(|dokushin_\w+|\w+\([0-9]*\)|\w+=)");
     static const std::regex word("[A-Za-z][A-Za-z0-9.-]*[A-Za-z0-9]");
     std::string rest = std::regex_replace(std::string(text), quote(), " ");

@@ -222,7 +222,7 @@ template <> struct KindOf<FullRank> {
         auto read = read_numbered_cells(shape, text);
         if (!read || read->number < 1 || read->number > 4 * shape.side() ||
             read->cells.size() != shape.side() || shape.side() < 2 || !shape.is_square() ||
-            !is_line(shape, read->cells)) {
+            !are_in_grid(shape, read->cells) || !is_line(shape, read->cells)) {
             return std::nullopt;
         }
         return FullRank{read->number, std::move(read->cells)};

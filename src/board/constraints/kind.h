@@ -68,6 +68,8 @@ inline constexpr std::size_t most_alternatives_deep = 4;
 [[nodiscard]] std::optional<std::vector<Cell>> read_cells(const Shape &shape,
                                                           std::string_view text);
 [[nodiscard]] std::string write_cells(const Shape &shape, std::span<const Cell> cells);
+/// Is none of the cells a variable?
+[[nodiscard]] bool are_in_grid(const Shape &shape, std::span<const Cell> cells);
 /// Reads a list of cells as read_cells() does, and puts them in ascending order.
 [[nodiscard]] std::optional<std::vector<Cell>> read_cell_set(const Shape &shape,
                                                              std::string_view text);

@@ -22,7 +22,7 @@ template <> struct KindOf<Taxicab> {
 
     static std::optional<Taxicab> read(const Shape &shape, std::string_view text) {
         auto cells = read_cell_set(shape, text);
-        if (!cells || cells->size() < 2 || !shape.is_square()) {
+        if (!cells || cells->size() < 2 || !shape.is_square() || !are_in_grid(shape, *cells)) {
             return std::nullopt;
         }
         return Taxicab{*std::move(cells), shape.side()};

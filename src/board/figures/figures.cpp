@@ -120,6 +120,7 @@ Drawing drawing_of(const Shape &shape) {
     std::vector<std::string> in_full;
     for (const Constraint &rule : stated.others) {
         const bool is_drawn =
+            are_in_grid(shape, cells_of(rule)) &&
             std::visit([&](const auto &its) { return figures::draw(sketch, its); }, rule);
         if (!is_drawn) {
             in_full.push_back(in_words(rule, shape));
@@ -136,6 +137,9 @@ Drawing drawing_of(const Shape &shape) {
     if (!shape.is_square() || shape.lowest() != 1) {
         words.push_back(
             fmt::format("values {}-{}", shape.lowest(), shape.lowest() + shape.side() - 1));
+    }
+    if (shape.variables() > 0) {
+        words.push_back(fmt::format("variables v1-v{}", shape.variables()));
     }
     return std::move(sketch.drawing);
 }

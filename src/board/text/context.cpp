@@ -29,7 +29,8 @@ Error shape_is_no_name() {
 Result<Shape> Context::shape_of_side(unsigned side) {
     if (options_.shape) {
         const Shape &asked = *options_.shape;
-        if (asked.side() != side || !asked.is_square() || asked.lowest() != 1) {
+        if (asked.side() != side || !asked.is_square() || asked.lowest() != 1 ||
+            asked.variables() > 0) {
             return std::unexpected(
                 Error{ErrorCode::wrong_length,
                       {"{n} cells", std::size_t{side} * side},

@@ -111,7 +111,8 @@ struct FormatRow {
     bool says_rules = false;      ///< can it say constraints, or refuse those that it can't?
     /// Can it say boards that are not square, and values from 0, or refuse those that it can't?
     bool says_grids = false;
-    bool is_here = true; ///< false: this build knows only its name
+    bool says_variables = false; ///< can it say cells outside the grid?
+    bool is_here = true;         ///< false: this build knows only its name
 };
 [[nodiscard]] const FormatRow &row_of(Format format);
 /// All formats in the order of the enumeration, also those that this build can't read.

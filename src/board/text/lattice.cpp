@@ -103,6 +103,18 @@ class Lattice {
     std::vector<bool> column_gap_shown_;
 };
 
+/// Lists the cells outside the grid below it, "v1=3 v2=7".
+std::string variables_of(const Shape &shape, std::span<const std::string> cells) {
+    std::string text;
+    for (std::size_t at = shape.grid_cell_count(); at < cells.size(); ++at) {
+        const std::string_view value = cells[at];
+        text += text.empty() ? "" : " ";
+        text += shape.cell_name(cell_at(at)) + "=";
+        text += value.substr(0, value.find_last_not_of(' ') + 1); // without the filling of a column
+    }
+    return text.empty() ? text : text + '\n';
+}
+
 std::string decorated(const BoxStyle &style, std::size_t cell, std::string text) {
     return style.decorate ? style.decorate(cell_at(cell), text) : std::move(text);
 }
@@ -111,7 +123,7 @@ std::string decorated(const BoxStyle &style, std::size_t cell, std::string text)
 
 std::string draw_lattice(const Shape &shape, std::span<const std::string> cells,
                          std::span<const std::size_t> widths, bool ascii) {
-    return Lattice(shape, cells, widths, ascii).draw();
+    return Lattice(shape, cells, widths, ascii).draw() + variables_of(shape, cells);
 }
 
 } // namespace dokushin::text

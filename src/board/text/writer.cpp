@@ -92,7 +92,11 @@ Result<std::string> Writer::write(const Record &record) {
                 : Sentence("a board that is not square in the format {}", name(format_)),
             {"a square board with values from 1, or the format json"});
     }
-    if (!shape.has_houses_only() && !row.says_rules) {
+    if (shape.variables() > 0 && !row.says_variables) {
+        return refuse({"variables in the format {}", name(format_)},
+                      {"rules or json, which can say cells outside the grid"});
+    }
+    if (!shape.constraints().empty() && !row.says_rules) {
         return refuse({"{} in the format {}",
                        fmt::format("'{:.80}'", in_words(shape.constraints().front(), shape)),
                        name(format_)},

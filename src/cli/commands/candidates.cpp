@@ -102,7 +102,9 @@ std::string of_board(const Job &job, const Shown &shown, const CandidatesArgumen
     if (options.common.json) {
         Json rows = Json::array();
         for (std::size_t cell = 0; cell < marks.size(); ++cell) {
-            if (cell % puzzle.shape().columns() == 0) {
+            // The variables, which are in no row of the grid, are a list of their own.
+            const std::size_t in_grid = puzzle.shape().grid_cell_count();
+            if (cell == in_grid || (cell < in_grid && cell % puzzle.shape().columns() == 0)) {
                 rows.push_back(Json::array());
             }
             std::string text;

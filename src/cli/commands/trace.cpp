@@ -202,6 +202,11 @@ class TraceCommand {
             }
             text += '\n';
         }
+        for (std::size_t at = shape.grid_cell_count(); at < digits.size(); ++at) {
+            const char symbol =
+                digits[at] == Digit::blank ? '.' : record.alphabet.symbol(digits[at]);
+            text += fmt::format("{}={}\n", shape.cell_name(cell_at(at)), symbol);
+        }
         return text;
     }
 

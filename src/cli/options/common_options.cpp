@@ -36,7 +36,8 @@ void add_common_options(Arguments &arguments, CommonOptions &common) {
     arguments.text("--shape", common.shape,
                    "The board: 9x9, 3x4 (boxes of 3 rows and 4 columns), jigsaw:MAP (or a "
                    "file), grid:ROWSxCOLUMNS[:0-9][:2x4] (values and boxes), with "
-                   "+diagonals, +windoku, +disjoint-groups or +centre-dots",
+                   "+diagonals, +windoku, +disjoint-groups, +centre-dots or +variables:N (cells "
+                   "outside the grid)",
                    "SHAPE");
     add_rule_options(arguments, common.rules);
     arguments.flag("--ignore-unknown", common.reading.ignore_unknown,

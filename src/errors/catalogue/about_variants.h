@@ -75,6 +75,17 @@ inline constexpr std::array sentences_about_variants{
     Entry{"{} for a board that is not square", "正方形でない盤面での{}", "非正方形盘面的{}"},
     Entry{"a board of as many rows and columns as digits", "行数と列数が数字の個数に等しい盤面",
           "行数和列数与数字个数相同的盘面"},
+    Entry{"{} for a board with variables", "変数のある盤面での{}", "含变量盘面的{}"},
+    Entry{"a board without cells outside its grid", "格子の外にマスのない盤面",
+          "网格外没有单元格的盘面"},
+    Entry{"variables in the format {}", "形式{}での変数", "格式 {} 中的变量"},
+    Entry{"rules or json, which can say cells outside the grid",
+          "格子の外のマスを表せるrulesかjson", "能表示网格外单元格的 rules 或 json"},
+    Entry{"{} with {n} variables", "{}に{}個の変数", "{} 带 {} 个变量"},
+    Entry{"{n} variables", "{}個の変数", "{} 个变量"},
+    Entry{"those of {}", "{}の変数", "{} 的变量"},
+    Entry{"r1c1 to r{}c{}, or v1 to v{}", "r1c1〜r{}c{}、またはv1〜v{}",
+          "r1c1 到 r{}c{}，或 v1 到 v{}"},
     Entry{"a board with values from 1", "値が1から始まる盤面", "值从 1 开始的盘面"},
 };
 

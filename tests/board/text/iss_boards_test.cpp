@@ -76,6 +76,24 @@ TEST(IssBoards, HaveGivensThatAreValues) {
                 testing::ElementsAre(".~R1C1_4"));
 }
 
+// VA1 and VA2 are a group of two; VB, alone, has no number.
+TEST(IssBoards, HaveVariables) {
+    EXPECT_EQ(shape_of(".Shape~4x4.Var~A~two%20cells~2.Var~B.Sum~9~VA2~VB~R1C1.~VB_3"),
+              "4x4+variables:3+sum(9:r1c1,v2,v3)");
+    EXPECT_EQ(shape_of(".Shape~4x4.Var~AB~~2x3.Thermo~VAB1~VAB6"),
+              "4x4+variables:6+thermometer(v1,v6)");
+    EXPECT_EQ(text::read_iss(".Shape~4x4.Var~B.~VB_3")->givens[16], digit_of(3));
+    for (const std::string_view unknown :
+         {".Var~A.Sum~9~VA1~R1C1", ".Var~A~~2.Sum~9~VA~R1C1", ".Var~A~~2.Sum~9~VA3~R1C1",
+          ".Var~A~~2.Sum~9~VA0~R1C1", ".Sum~9~VA1~R1C1", ".Var~A~~300", ".Var~a", ".Var~A.Var~A~~2",
+          ".Var~A.RegionSumLine~R1C1~R4C1~VA", ".Var~A.RowIndexer~VA"}) {
+        const auto statement = text::read_iss(unknown);
+        const ReadOptions options;
+        text::Context context(options);
+        EXPECT_FALSE(text::record_of(*statement, Format::iss, 1, 1, context)) << unknown;
+    }
+}
+
 // A board whose cells are in no house at all has a search of its own.
 TEST(IssBoards, AreSolvedWithoutAnyHouse) {
     const auto statement = text::read_iss(".Shape~2x2~3.NoBoxes.~R1C1_1~R1C2_2~R2C1_2");

@@ -71,6 +71,24 @@ TEST(RulesText, AllThatARecordSaysComesBack) {
     EXPECT_EQ(write_one(*back, Format::rules), text);
 }
 
+TEST(RulesText, AndJsonSayCellsOutsideTheGrid) {
+    const Shape shape = *Shape::parse("4x4+variables:2+sum(5:r1c1,v2)");
+    Grid givens(18);
+    givens[17] = digit_of(2);
+    const Record record{*Puzzle::from_givens(shape, givens), Format::line, Alphabet::usual(4)};
+    for (const Format format : {Format::rules, Format::json}) {
+        const auto back = read_one(write_one(record, format));
+        ASSERT_TRUE(back) << back.error().message();
+        EXPECT_EQ(back->puzzle, record.puzzle);
+    }
+    EXPECT_EQ(write_one(record, Format::rules),
+              "# puzzle 4x4+variables:2 .................2\nsum 5 r1c1 v2\n");
+    Writer grids(Format::grid);
+    EXPECT_EQ(grids.write(record).error().message(),
+              "variables in the format grid, expected rules or json, which can say cells outside "
+              "the grid");
+}
+
 TEST(RulesText, LastsUntilTheNextPuzzle) {
     const auto records = read_all("# not a puzzle\n\n# puzzle 4x4 1...............\n"
                                   "# a comment\n\nslow-thermometer r1c1 r1c2\n  # more\n"

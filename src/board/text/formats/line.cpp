@@ -138,6 +138,7 @@ constinit const FormatRow line_row{
     .info = {Format::line, "line", "N×N characters a puzzle, one puzzle a line", true},
     .cut = cut_by_lines,
     .write = write_line,
-    .says_grids = true};
+    .says_grids = true,
+    .says_variables = true};
 
 } // namespace dokushin::text

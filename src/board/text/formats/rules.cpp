@@ -56,10 +56,7 @@ bool states_a_puzzle(std::string_view line) {
 }
 
 /// The name of a board without its rules.
-std::string name_of_board(const Shape &shape) {
-    const std::string name = shape.name();
-    return name.substr(0, name.find('+'));
-}
+std::string name_of_board(const Shape &shape) { return shape.without_rules().name(); }
 
 /// Reads the characters of a comment as a board of the shape in the options.
 Result<Record> read_cells(const Line &line, std::size_t at, Context &context) {
@@ -267,6 +264,7 @@ constinit const FormatRow rules_row{
     .parted = true,
     .says_candidates = true,
     .says_rules = true,
-    .says_grids = true};
+    .says_grids = true,
+    .says_variables = true};
 
 } // namespace dokushin::text

@@ -287,6 +287,7 @@ constinit const FormatRow json_row{
     .read_line = read_object,
     .write = write_json,
     .says_rules = true,
-    .says_grids = true};
+    .says_grids = true,
+    .says_variables = true};
 
 } // namespace dokushin::text

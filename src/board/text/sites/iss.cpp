@@ -29,6 +29,8 @@ Error no_iss_string() {
              longest_document}};
 }
 
+constexpr std::string_view capital_letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
 std::vector<Item> items_of_type(std::span<const Item> items, std::string_view type) {
     std::vector<Item> found;
     std::ranges::copy_if(items, std::back_inserter(found),
@@ -137,6 +139,7 @@ struct Reading {
     Statement statement;
     GridMeasures measures;
 
+    void read_variables();
     void read_regions();
     void read_givens();
     void read_rules();
@@ -193,6 +196,29 @@ void Reading::read_jigsaw(const Item &item, bool has_regions) {
     }
     for (const auto &[number, cells] : extra) {
         state_region(item.text, cells);
+    }
+}
+
+/// Reads groups of variables, Var~A~label~8 or Var~A~label~2x4. A group without a number has one.
+void Reading::read_variables() {
+    for (const Item &item : items_of_type(board.items, "Var")) {
+        const auto &arguments = item.arguments;
+        const auto name = fmt::format("V{}", arguments.empty() ? std::string_view() : arguments[0]);
+        const std::string_view size = arguments.size() == 3 ? arguments[2] : "1";
+        const auto x = size.find('x');
+        const auto rows = x == size.npos ? 1U : number_in(size.substr(0, x));
+        const auto columns = number_in(x == size.npos ? size : size.substr(x + 1));
+        const bool is_group =
+            name.size() > 1 && name.find_first_not_of(capital_letters) == name.npos &&
+            arguments.size() <= 3 && rows.value_or(0) > 0 && columns.value_or(0) > 0 &&
+            std::max(*rows, *columns) <= Shape::most_variables &&
+            statement.variables + *rows * *columns <= Shape::most_variables;
+        if (!is_group ||
+            !board.variables.try_emplace(name, statement.variables, *rows * *columns).second) {
+            statement.unknown.push_back(name_of(item.text));
+            continue;
+        }
+        statement.add_variables(*rows * *columns);
     }
 }
 
@@ -270,8 +296,8 @@ void Reading::read_givens() {
 }
 
 void Reading::read_rules() {
-    constexpr std::array<std::string_view, 6> read_already{"",        "Given",      "Shape",
-                                                           "NoBoxes", "RegionSize", "Jigsaw"};
+    constexpr std::array<std::string_view, 7> read_already{
+        "", "Given", "Shape", "NoBoxes", "RegionSize", "Jigsaw", "Var"};
     for (const Item &item : board.items) {
         if (std::ranges::find(read_already, item.type) != read_already.end()) {
             continue;
@@ -342,6 +368,7 @@ Result<Statement> read_iss(std::string_view text) {
                           .items = *std::move(items)},
                          Statement(its),
                          its};
+    reading.read_variables();
     reading.read_regions();
     reading.read_givens();
     reading.read_rules();

@@ -13,9 +13,28 @@ namespace {
 /// The signs of the first row or column, the second, and so on.
 constexpr std::string_view cell_signs = "123456789abcdefg";
 
+/// Reads the name of a variable.
+std::optional<Place> variable_in(const Board &board, std::string_view text) {
+    const std::size_t digits = std::min(text.find_first_of("0123456789"), text.size());
+    const auto group = board.variables.find(text.substr(0, digits));
+    if (group == board.variables.end()) {
+        return std::nullopt;
+    }
+    const auto &[first, count] = group->second;
+    const bool is_single = digits == text.size();
+    const auto number = is_single ? 1U : number_in(text.substr(digits));
+    if (!number || is_single != (count == 1) || *number < 1 || *number > count) {
+        return std::nullopt;
+    }
+    return Place{variables_row, static_cast<int>(first + *number - 1)};
+}
+
 } // namespace
 
 std::optional<Place> cell_in(const Board &board, std::string_view text) {
+    if (text.starts_with('V')) {
+        return variable_in(board, text);
+    }
     const auto digit = [](char c) {
         const char lower = c >= 'A' && c <= 'G' ? static_cast<char>(c - 'A' + 'a') : c;
         const auto place = cell_signs.find(lower);
@@ -93,6 +112,9 @@ std::vector<Pair> neighbours_in(const Places &cells) {
     std::vector<Pair> pairs;
     for (std::size_t at = 0; at < cells.size(); ++at) {
         const auto [row, column] = cells[at];
+        if (row == variables_row) {
+            continue;
+        }
         for (const Place next : {Place{row, column + 1}, Place{row + 1, column},
                                  Place{row, column - 1}, Place{row - 1, column}}) {
             const auto other = position.find(next);
@@ -141,7 +163,7 @@ bool is_pill(std::span<const Place> cells) {
     for (std::size_t at = 1; at < cells.size(); ++at) {
         const int down = cells[at].row - cells[at - 1].row;
         const int right = cells[at].column - cells[at - 1].column;
-        if (down < 0 || right < 0 || down > 1 || right > 1) {
+        if (down < 0 || right < 0 || down > 1 || right > 1 || cells[at].row == variables_row) {
             return false;
         }
     }

@@ -5,6 +5,7 @@
 #include "board/text/sites/statement.h"
 
 #include <array>
+#include <functional>
 #include <map>
 #include <optional>
 #include <span>
@@ -24,6 +25,12 @@ using Words = std::optional<std::vector<std::string>>;
 [[nodiscard]] inline Words one_rule(std::string words) { return std::vector{std::move(words)}; }
 [[nodiscard]] inline Words says_nothing() { return std::vector<std::string>{}; }
 
+/// Variables with one name: VA1, VA2, …, or VA alone.
+struct VariableGroup {
+    unsigned first = 0; ///< counts the variables of all groups, from 0
+    unsigned count = 1;
+};
+
 /// The board of an ISS string, and all that the string says of it.
 struct Board {
     unsigned side = 9; ///< the number of digits
@@ -35,10 +42,17 @@ struct Board {
     bool has_usual_boxes = true;   ///< of as many cells as digits, on a square board
     bool boxes_are_regions = true; ///< the regions are rectangles of one size
     std::vector<Item> items{};
+    /// The groups of variables by their names, "VA": the first one's number, and how many.
+    std::map<std::string, VariableGroup, std::less<>> variables{};
 
     [[nodiscard]] bool has_cell(int row, int column) const {
         return row >= 0 && std::cmp_less(row, rows) && column >= 0 &&
                std::cmp_less(column, columns);
+    }
+    [[nodiscard]] int region_of(Place cell) const {
+        return cell.row == variables_row ? Statement::no_region
+                                         : regions[static_cast<std::size_t>(cell.row) * columns +
+                                                   static_cast<std::size_t>(cell.column)];
     }
     [[nodiscard]] std::size_t cell_count() const { return std::size_t{rows} * columns; }
     [[nodiscard]] bool has_value(unsigned value) const {
@@ -46,7 +60,8 @@ struct Board {
     }
 };
 
-/// Reads a cell, R1C9: rows and columns are digits to the base 17, so that R1Cg is the 16th.
+/// Reads a cell, R1C9: rows and columns are digits to the base 17, so that R1Cg is the 16th. VA2 is
+/// the second variable of a group, VA one that has no others.
 [[nodiscard]] std::optional<Place> cell_in(const Board &board, std::string_view text);
 /// Writes a cell as cell_in() reads it.
 [[nodiscard]] std::string name_of_cell(Place cell);

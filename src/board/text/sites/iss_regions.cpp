@@ -8,8 +8,7 @@ std::optional<std::vector<Places>> pieces_by_region(const Board &board, const Pl
     std::vector<Places> pieces;
     int last = Statement::no_region;
     for (const Place &cell : line) {
-        const int region = board.regions[static_cast<std::size_t>(cell.row) * board.columns +
-                                         static_cast<std::size_t>(cell.column)];
+        const int region = board.region_of(cell);
         if (region == Statement::no_region) {
             return std::nullopt;
         }

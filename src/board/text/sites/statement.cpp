@@ -125,8 +125,12 @@ Result<Shape> board_with_rules(const Shape &board, Statement &statement) {
 std::string words_of(std::span<const Place> places) {
     std::string words;
     for (const auto &[row, column] : places) {
-        fmt::format_to(std::back_inserter(words), "{}r{}c{}", words.empty() ? "" : " ", row + 1,
-                       column + 1);
+        const auto *const before = words.empty() ? "" : " ";
+        if (row == variables_row) {
+            fmt::format_to(std::back_inserter(words), "{}v{}", before, column + 1);
+        } else {
+            fmt::format_to(std::back_inserter(words), "{}r{}c{}", before, row + 1, column + 1);
+        }
     }
     return words;
 }
@@ -152,7 +156,8 @@ std::vector<Place> line_seen_from(const Statement &statement, Place at) {
 
 Result<Record> record_of(Statement statement, Format format, std::size_t line, std::size_t column,
                          Context &context) {
-    DOKUSHIN_TRY(board, at(board_without_rules(statement, context), line, column));
+    DOKUSHIN_TRY(grid, at(board_without_rules(statement, context), line, column));
+    DOKUSHIN_TRY(board, at(grid.with_variables(statement.variables), line, column));
     DOKUSHIN_TRY(shape, at(board_with_rules(board, statement), line, column));
     if (!statement.unknown.empty() && !context.options().ignore_unknown) {
         return std::unexpected(at(Error{ErrorCode::unsupported,

@@ -20,6 +20,10 @@ struct StatedRule {
     std::string words;
 };
 
+/// Stands for the row of a variable. It is far from every row of a board, so that no variable
+/// touches a cell of the grid.
+inline constexpr int variables_row = 1 << 20;
+
 struct Statement {
     /// The number of a cell that belongs to no region.
     static constexpr int no_region = -1;
@@ -32,7 +36,9 @@ struct Statement {
     /// without boxes. Such a board has no regions.
     unsigned box_rows = 0;
     unsigned box_columns = 0;
-    /// The region of each cell, row by row, by any numbers; empty: the usual boxes of the side.
+    unsigned variables = 0; ///< cells outside the grid
+    /// The region of each cell of the grid, row by row, by any numbers; empty: the usual boxes of
+    /// the side.
     std::vector<int> regions{};
     std::vector<StatedRule> rules{};
     Grid givens{};            ///< one a cell
@@ -51,6 +57,11 @@ struct Statement {
           box_rows(its.box_rows), box_columns(its.box_columns),
           givens(std::size_t{its.rows} * its.columns) {}
 
+    /// Adds blank cells outside the grid.
+    void add_variables(unsigned count) {
+        variables += count;
+        givens.resize(givens.size() + count);
+    }
     /// States a rule of an object: its word, then numbers or cells.
     void rule(std::string object, std::string words) {
         rules.push_back({std::move(object), std::move(words)});
@@ -64,18 +75,20 @@ struct Statement {
         return rows == side && columns == side && lowest == 1;
     }
     [[nodiscard]] std::size_t position(int row, int column) const {
-        return static_cast<std::size_t>(row) * columns + static_cast<std::size_t>(column);
+        const unsigned row_in_list = row == variables_row ? rows : static_cast<unsigned>(row);
+        return std::size_t{row_in_list} * columns + static_cast<std::size_t>(column);
     }
 };
 
-/// A row and a column, both from 0.
+/// A row and a column, both from 0. The row of a variable is variables_row, and its column counts
+/// the variables.
 struct Place {
     int row = 0;
     int column = 0;
     friend auto operator<=>(const Place &, const Place &) = default;
 };
 
-/// Writes places as a rule lists them: "r1c1 r1c2".
+/// Writes places as a rule lists them: "r1c1 r1c2 v1".
 [[nodiscard]] std::string words_of(std::span<const Place> places);
 
 /// The places of a row or column, from the side of an outside clue: `at` is the clue's place, one
