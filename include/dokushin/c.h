@@ -96,8 +96,9 @@ DOKUSHIN_API dokushin_code dokushin_error_message(const dokushin_error *mistake,
 /* ---- versions, texts, stops ------------------------------------------------------------ */
 
 /* The version of the binary interface. It grows with each incompatible change.
+ * 3: dokushin_shape_facts ends in rows, columns, lowest and variables.
  * 2: dokushin_error ends in packed_what and packed_expected. */
-#define DOKUSHIN_ABI 2
+#define DOKUSHIN_ABI 3
 DOKUSHIN_API uint32_t dokushin_abi(void);
 /* "0.1.0". Static. */
 DOKUSHIN_API const char *dokushin_version_text(void);
@@ -114,15 +115,19 @@ DOKUSHIN_API void dokushin_stop_free(dokushin_stop *stop);
 /* ---- shapes ---------------------------------------------------------------------------- */
 
 /* A shape is named as on the command line: "9x9", "3x4", "9x9+diagonals", "jigsaw:AAB...",
-   "grid:6x8". */
+   "grid:6x8", "9x9+variables:5". */
 typedef struct dokushin_shape dokushin_shape;
 
 typedef struct dokushin_shape_facts {
     uint32_t side;  /* N */
-    uint32_t cells; /* N^2 */
+    uint32_t cells; /* rows * columns + variables */
     uint32_t houses;
     uint32_t box_rows; /* 0 for a jigsaw, as box_columns */
     uint32_t box_columns;
+    uint32_t rows; /* N on a square board, as columns */
+    uint32_t columns;
+    uint32_t lowest;    /* the value of the first digit */
+    uint32_t variables; /* cells outside the grid, which follow its own */
 } dokushin_shape_facts;
 
 DOKUSHIN_API dokushin_code dokushin_shape_new(const char *name, dokushin_shape **shape,
@@ -142,7 +147,8 @@ DOKUSHIN_API dokushin_code dokushin_shape_rule_count(const dokushin_shape *shape
  * DOKUSHIN_END beyond the last. */
 DOKUSHIN_API dokushin_code dokushin_shape_rule_at(const dokushin_shape *shape, size_t position,
                                                   char **rule, dokushin_error *error);
-/* Writes the box or region of each cell, from 0; `count` is the number of cells. */
+/* Writes the box or region of each cell, from 0, and 65535 for a variable; `count` is the number of
+ * cells. */
 DOKUSHIN_API dokushin_code dokushin_shape_regions(const dokushin_shape *shape, uint16_t *regions,
                                                   size_t count, dokushin_error *error);
 /* Writes the cells of house `house` (from 0), ascending; `count` is the side. */

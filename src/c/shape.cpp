@@ -19,9 +19,15 @@ void dokushin_shape_free(dokushin_shape *shape) { free_handle(shape); }
 dokushin_code dokushin_shape_describe(const dokushin_shape *shape, dokushin_shape_facts *facts) {
     return guarded(nullptr, {handle("shape", shape), given("facts", facts)}, [&] {
         const Shape &its = shape->shape;
-        *facts = {its.side(), static_cast<std::uint32_t>(its.cell_count()),
-                  static_cast<std::uint32_t>(its.houses().size()), its.box_rows(),
-                  its.box_columns()};
+        *facts = {its.side(),
+                  static_cast<std::uint32_t>(its.cell_count()),
+                  static_cast<std::uint32_t>(its.houses().size()),
+                  its.box_rows(),
+                  its.box_columns(),
+                  its.rows(),
+                  its.columns(),
+                  its.lowest(),
+                  its.variables()};
     });
 }
 

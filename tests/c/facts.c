@@ -51,6 +51,7 @@ static void usual_shape(void) {
     EXPECT(dokushin_shape_describe(shape, &facts) == DOKUSHIN_OK);
     EXPECT(facts.side == 9 && facts.cells == 81 && facts.houses == 27);
     EXPECT(facts.box_rows == 3 && facts.box_columns == 3);
+    EXPECT(facts.rows == 9 && facts.columns == 9 && facts.lowest == 1 && facts.variables == 0);
     uint16_t regions[81];
     WORKS(dokushin_shape_regions(shape, regions, 81, &error));
     EXPECT(regions[0] == 0 && regions[40] == 4 && regions[80] == 8);
@@ -74,6 +75,11 @@ static void other_shapes(void) {
     dokushin_shape_facts facts;
     EXPECT(dokushin_shape_describe(shape, &facts) == DOKUSHIN_OK);
     EXPECT(facts.side == 12 && facts.houses == 38 && facts.box_rows == 3 && facts.box_columns == 4);
+    dokushin_shape_free(shape);
+    shape = shape_of("grid:2x3:0-4+variables:5");
+    EXPECT(dokushin_shape_describe(shape, &facts) == DOKUSHIN_OK);
+    EXPECT(facts.side == 5 && facts.cells == 11 && facts.rows == 2 && facts.columns == 3);
+    EXPECT(facts.lowest == 0 && facts.variables == 5);
     dokushin_shape_free(shape);
     shape = shape_of("jigsaw:AAABACBBCCBDCDDD");
     EXPECT(dokushin_shape_describe(shape, &facts) == DOKUSHIN_OK);

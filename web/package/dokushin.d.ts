@@ -64,13 +64,20 @@ export interface House {
 
 export interface ShapeFacts {
   shape: string;
+  /** The number of digits; a square board has as many rows and columns. */
   side: number;
+  rows: number;
+  columns: number;
+  /** The value of the first digit. */
+  lowest: number;
+  /** Cells outside the grid, which follow its own. */
+  variables: number;
   /** 0 for a jigsaw. */
   boxRows: number;
   boxColumns: number;
   /** The rules besides rows, columns and boxes or regions, in words: "anti-knight", "cage 15 r1c1 r1c2". */
   rules: string[];
-  /** The box or region of each cell, from 0. */
+  /** The box or region of each cell, from 0; 65535 for a variable. */
   regions: number[];
   /** "row 1", "box 9", "diagonal 2"; their cells ascend. */
   houses: House[];

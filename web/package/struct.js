@@ -73,6 +73,10 @@ export const shapeFacts = struct({
   houses: 'u32',
   box_rows: 'u32',
   box_columns: 'u32',
+  rows: 'u32',
+  columns: 'u32',
+  lowest: 'u32',
+  variables: 'u32',
 });
 export const formatFacts = struct({ name: 'pointer', description: 'pointer', can_write: 'i32' });
 export const readOptions = struct({

@@ -31,7 +31,8 @@ export function symmetries(host) {
 export function shape(host, name) {
   return host.memory.scope((scope) => {
     const shape = host.puzzles.shape(scope, name);
-    const { side, cells, houses, box_rows, box_columns } = host.puzzles.facts(scope, shape);
+    const facts = host.puzzles.facts(scope, shape);
+    const { side, cells, houses, rows, columns, lowest, variables } = facts;
     const words = (count, write) => {
       const address = scope.block(2 * count);
       scope.check(write(address, count, scope.error));
@@ -40,8 +41,12 @@ export function shape(host, name) {
     return {
       shape: host.puzzles.shapeName(scope, shape),
       side,
-      boxRows: box_rows,
-      boxColumns: box_columns,
+      rows,
+      columns,
+      lowest,
+      variables,
+      boxRows: facts.box_rows,
+      boxColumns: facts.box_columns,
       rules: host.puzzles.rules(scope, shape),
       regions: words(cells, (...to) => host.c.dokushin_shape_regions(shape, ...to)),
       houses: Array.from({ length: houses }, (_, house) => ({

@@ -82,6 +82,8 @@ test('a shape has rules in words', () => {
   const rules = ['anti-knight', 'cage 3 r1c1 r1c2'];
   assert.deepEqual(engine.shape('9x9+x').rules, ['diagonals']);
   assert.deepEqual(engine.shape('4x4').rules, []);
+  const { rows, columns, lowest, variables } = engine.shape('grid:2x3:0-4+variables:5');
+  assert.deepEqual({ rows, columns, lowest, variables }, { rows: 2, columns: 3, lowest: 0, variables: 5 });
   const caged = engine.withRules('4x4', 'cage 3 r1c1 r1c2 # one and two\n');
   assert.equal(engine.count({ shape: caged, givens: blank(16) }).solutions, 48);
   const both = engine.withRules(caged, ['anti-knight']);
