@@ -39,12 +39,19 @@ template <typename Bits, unsigned Words> class GeneralSearchOf final : public Ge
         std::uint64_t stands_for = 1; ///< solutions that one below here stands for
     };
 
+    /// Thousands of nodes of ISS's sets without a restart, with one after 100 failures, another
+    /// after 200 more, and three after 50, 100 and 200: TAREK_ALL 41, 38, 38 and 43;
+    /// EXTREME_KILLERS 45, 31, 29 and 28; HS_KILLERS 11, 5, 7 and 4; HARD_RENBAN 378, 390, 381 and
+    /// 352; HARD_THERMOS 136, 144, 153 and 152; EXAMPLE_SNIPES 75, 36, 20 and 43.
+    static constexpr std::uint64_t failures_to_restart = 100;
+
     void reach(std::size_t depth);
     [[nodiscard]] bool load(const Puzzle &puzzle, Level &root);
     void guess();
     void let_one_stand_for_all(Level &parent, Level &child);
     [[nodiscard]] bool undo_guess();
     void blame();
+    void restart();
     [[nodiscard]] bool can_be_filled();
     void record_solution();
     [[nodiscard]] Grid grid(const Level &level) const;
@@ -57,8 +64,9 @@ template <typename Bits, unsigned Words> class GeneralSearchOf final : public Ge
 
     Geometry geometry_;
     Propagator<Bits, Words> propagator_;
-    unsigned cause_ = 0;  ///< the cell of the last guess or its takeback
-    Conflicts conflicts_; ///< for boards with more rules than houses
+    unsigned cause_ = 0;              ///< the cell of the last guess or its takeback
+    Conflicts conflicts_;             ///< for boards with more rules than houses
+    std::uint64_t failures_left_ = 0; ///< until the search restarts; 0 once it has
     std::vector<Level> path_;
     std::size_t depth_ = 0;
 
@@ -192,6 +200,16 @@ template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::blam
     conflicts_.count_failure();
 }
 
+/// Goes back to the first node, once: the first guesses were made before there were scores, and all
+/// below a guess that has nothing to do with the conflicts is refuted for each of its digits again.
+/// What is refuted at that node stays so.
+template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::restart() {
+    result_.counters.backtracks += depth_;
+    depth_ = 0;
+    failures_left_ = 0;
+    propagator_.enter(path_[0].node.data(), &path_[0].undecided);
+}
+
 /// Matches the houses of every level; false if a level has a house that can't be filled. The
 /// guesses below it are then undone, since none of them can lead to a solution.
 template <typename Bits, unsigned Words> bool GeneralSearchOf<Bits, Words>::can_be_filled() {
@@ -235,8 +253,12 @@ template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::sear
         }
         if (!alive && goes_by_conflicts()) {
             blame();
+            failures_left_ -= failures_left_ > 1 ? 1 : 0;
         }
         alive = undo_guess();
+        if (alive && depth_ > 0 && failures_left_ == 1 && result_.solutions == 0) {
+            restart();
+        }
     }
 }
 
@@ -254,6 +276,7 @@ SolveResult GeneralSearchOf<Bits, Words>::run(const Puzzle &puzzle, const Genera
     }
     propagator_.enter(root.node.data(), &root.undecided);
     conflicts_.reset(geometry_.cell_count());
+    failures_left_ = failures_to_restart + 1;
     search();
     assert(stop_.has_value() && result_.counters.backtracks <= result_.counters.guesses);
     result_.stop = *stop_;

@@ -13,6 +13,12 @@
 // gave no fewer nodes on TAREK_ALL and EXTREME_KILLERS, and took 0.1 ms more). Equations
 // with many cells exclude little and are left out.
 //
+// Sums of cells that don't all see each other, such as little killers, are also added up, two to
+// four of them without a common cell, and the houses taken off that they mostly cover:
+//
+//   combined   what they have outside these houses less what they lack of them. Kept are the few
+//              whose total is next to the greatest or the least that the cells can make.
+//
 // Source: the players' rule, which their guides to killers call innies and outies.
 // Cost: O(groups of houses · cages); about 0.1 ms for a killer of 9×9, once for a board.
 #pragma once
@@ -27,7 +33,7 @@
 namespace dokushin::search {
 
 /// Returns equations that follow from the board's houses and these; few cells first, each once,
-/// none of `stated` itself. At most `most`.
+/// none of `stated` itself. At most `most`, and behind them at most four that are combined.
 [[nodiscard]] std::vector<Equation>
 implied_sums(const Incidence &board, std::span<const Equation> stated, std::size_t most);
 

@@ -18,7 +18,8 @@ constexpr std::size_t most_implied = 24;
 } // namespace
 
 RuleList rules_to_search_by(const Shape &shape) {
-    if (shape.has_houses_only() || shape.side() > SumRule::most_digits) {
+    if (shape.has_houses_only() || shape.side() > SumRule::most_digits ||
+        shape.cell_count() > SumRule::Cells::most_cells) {
         return stated_rules(shape);
     }
     const Incidence board(shape);
