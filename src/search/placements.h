@@ -25,7 +25,7 @@ class Placements {
     /// Starts with all digits of the puzzle, which must not contradict each other.
     explicit Placements(const Puzzle &puzzle)
         : shape_(puzzle.shape()), grid_(puzzle.digits()), stated_(puzzle.pencilmarks()),
-          held_(puzzle.shape().houses().size()) {
+          held_(puzzle.shape().houses().size() + 1) {
         const Shape &shape = puzzle.shape();
         for (std::size_t cell = 0; cell < grid_.size(); ++cell) {
             width_ = std::max(width_, shape.houses_of(cell_at(cell)).size());
@@ -33,7 +33,7 @@ class Placements {
         for (std::size_t cell = 0; cell < grid_.size(); ++cell) {
             const auto own = shape.houses_of(cell_at(cell));
             houses_.insert(houses_.end(), own.begin(), own.end());
-            houses_.resize((cell + 1) * width_, own.back());
+            houses_.resize((cell + 1) * width_, own.empty() ? no_house() : own.back());
             hold(cell_at(cell), grid_[cell]);
         }
     }
@@ -91,12 +91,15 @@ class Placements {
         for (const HouseIndex house : houses_of(cell)) {
             held_[house].insert(digit);
         }
+        held_.back() = DigitSet{};
     }
+    /// The number that stands for the houses of a cell without any, behind the others.
+    [[nodiscard]] HouseIndex no_house() const { return static_cast<HouseIndex>(held_.size() - 1); }
 
     Shape shape_;
     Grid grid_;
-    Pencilmarks stated_; ///< what the puzzle permits in a blank cell
-    std::vector<DigitSet> held_;
+    Pencilmarks stated_;         ///< what the puzzle permits in a blank cell
+    std::vector<DigitSet> held_; ///< by each house; none by the last, which is no_house()
     std::vector<HouseIndex> houses_;
     std::size_t width_ = 0;
 };

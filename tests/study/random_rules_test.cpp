@@ -97,6 +97,14 @@ void expect_board(const Shape &shape, const Grid &givens, const std::vector<Grid
                          [&](const Grid &grid) { return naive::keeps_constraints(with, grid); });
     const Puzzle puzzle = *Puzzle::from_givens(with, givens);
     expect_answers(puzzle, kept, rules);
+    constexpr std::size_t few_cells = 17; // for searches that prune by nothing
+    for (const Method method : {Method::backtrack, Method::mrv}) {
+        if (shape.cell_count() <= few_cells) {
+            SolveOptions options;
+            options.method = method;
+            EXPECT_TRUE(is_right(solve(puzzle, options).status, kept)) << name(method) << rules;
+        }
+    }
     if (!kept.empty()) {
         expect_redundant_rules(shape, puzzle, kept, grids, maker);
     }
