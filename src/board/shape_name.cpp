@@ -28,7 +28,7 @@ std::unexpected<Error> unknown(std::string_view text) {
                                  shape_examples});
 }
 
-/// Before the number of cells outside the grid.
+/// This word stands before the number of cells outside the grid.
 constexpr std::string_view variables_word = "variables:";
 
 /// Cuts off the cross at the front of `text`, if one is there.

@@ -80,7 +80,7 @@ Constraints anti_taxicab(const Shape &shape, std::string_view arguments) {
         return std::nullopt;
     }
     Taxicab rule{{}, shape.side()};
-    for (std::size_t at = 0; at < shape.cell_count(); ++at) {
+    for (std::size_t at = 0; at < shape.grid_cell_count(); ++at) {
         rule.cells.push_back(cell_at(at));
     }
     return std::vector<Constraint>{std::move(rule)};

@@ -99,11 +99,24 @@ std::optional<Error> flaw(const std::vector<PrintPuzzle> &puzzles, const PrintOp
     return std::nullopt;
 }
 
+/// Adds the digits of cells outside the grid, which have no place in a drawing: "v1=3".
+void add_variables(std::vector<std::string> &words, const PrintPuzzle &puzzle, bool solved) {
+    const Shape &shape = puzzle.puzzle.shape();
+    for (std::size_t at = shape.grid_cell_count(); at < shape.cell_count(); ++at) {
+        const Digit digit = solved ? (*puzzle.solution)[at] : puzzle.puzzle.digit(cell_at(at));
+        if (digit != Digit::blank) {
+            words.push_back(
+                fmt::format("{}={}", shape.cell_name(cell_at(at)), puzzle.alphabet.symbol(digit)));
+        }
+    }
+}
+
 /// Adds a grid with its label and rating, in the middle of its slot.
 void add_grid(Page &page, const PrintPuzzle &puzzle, const PrintOptions &options,
               const GridSlots &slots, PagePoint at, bool solved) {
     const Shape &shape = puzzle.puzzle.shape();
     Drawing drawing = drawing_of(shape);
+    add_variables(drawing.words, puzzle, solved);
     const print::RulesInWords words(drawing.words, slots.grid);
     const double margin = drawing.has_margin ? 1 : 0; // in cells, on each side
     const double room = slots.grid - words.height();

@@ -50,8 +50,9 @@ class Conflicts {
         const Shape &shape = geometry.shape();
         const bool by_columns = !shape.is_square() && shape.rows() == shape.side();
         for (unsigned at = 0; at < geometry.cell_count(); ++at) {
-            const unsigned cell =
-                by_columns ? at % shape.rows() * shape.columns() + at / shape.rows() : at;
+            const unsigned cell = by_columns && at < shape.grid_cell_count()
+                                      ? at % shape.rows() * shape.columns() + at / shape.rows()
+                                      : at;
             const Bits here = candidates[cell];
             if (without_lowest(here) != 0) {
                 best.improve(scores_[cell], static_cast<unsigned>(std::popcount(here)),

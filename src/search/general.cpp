@@ -39,10 +39,11 @@ template <typename Bits, unsigned Words> class GeneralSearchOf final : public Ge
         std::uint64_t stands_for = 1; ///< solutions that one below here stands for
     };
 
-    /// Thousands of nodes of ISS's sets without a restart, with one after 100 failures, another
-    /// after 200 more, and three after 50, 100 and 200: TAREK_ALL 41, 38, 38 and 43;
-    /// EXTREME_KILLERS 45, 31, 29 and 28; HS_KILLERS 11, 5, 7 and 4; HARD_RENBAN 378, 390, 381 and
-    /// 352; HARD_THERMOS 136, 144, 153 and 152; EXAMPLE_SNIPES 75, 36, 20 and 43.
+    /// The search restarts after so many failures. Thousands of nodes of ISS's sets without a
+    /// restart, with one after 100 failures, another after 200 more, and three after 50, 100 and
+    /// 200: TAREK_ALL 41, 38, 38 and 43; EXTREME_KILLERS 45, 31, 29 and 28; HS_KILLERS 11, 5, 7 and
+    /// 4; HARD_RENBAN 378, 390, 381 and 352; HARD_THERMOS 136, 144, 153 and 152; EXAMPLE_SNIPES 75,
+    /// 36, 20 and 43.
     static constexpr std::uint64_t failures_to_restart = 100;
 
     void reach(std::size_t depth);
@@ -66,7 +67,7 @@ template <typename Bits, unsigned Words> class GeneralSearchOf final : public Ge
     Propagator<Bits, Words> propagator_;
     unsigned cause_ = 0;              ///< the cell of the last guess or its takeback
     Conflicts conflicts_;             ///< for boards with more rules than houses
-    std::uint64_t failures_left_ = 0; ///< until the search restarts; 0 once it has
+    std::uint64_t failures_left_ = 0; ///< to the restart, and one more; 0 once it was made
     std::vector<Level> path_;
     std::size_t depth_ = 0;
 

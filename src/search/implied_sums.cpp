@@ -25,9 +25,9 @@ struct PlainSum {
     int total = 0;
 };
 
-/// Bounds of the sums of several lines. Measured on eleven of ISS's LITTLE_KILLER_SNIPES with 0, 2,
-/// 4 and 8 of the tightest: 51, 22, 19 and 19 thousand nodes; and with a slack up to 12, 16 and 24:
-/// 20, 19 and 19.
+/// The sums of several lines are bounded by these. Measured on eleven of ISS's LITTLE_KILLER_SNIPES
+/// with 0, 2, 4 and 8 of the tightest: 51, 22, 19 and 19 thousand nodes; and with a slack up to 12,
+/// 16 and 24: 20, 19 and 19.
 constexpr std::size_t most_lines = 12;
 constexpr std::size_t most_lines_added = 4;
 constexpr std::size_t most_combined = 4;
@@ -194,8 +194,8 @@ class Implied {
         }
     }
 
-    /// An equation, and how far its total is from the least or the greatest that its cells can
-    /// make.
+    /// Combined is an equation, and how far its total is from the least or the greatest that its
+    /// cells can make.
     struct Combined {
         int slack = 0;
         Equation equation;
@@ -245,12 +245,14 @@ class Implied {
         const auto least_of = [](int cells) { return cells * (cells + 1) / 2; };
         const auto greatest_of = [&](int cells) { return cells * (2 * side - cells + 1) / 2; };
         Region left = sum.cells;
+        Region elsewhere = sum.cells; // in none of these houses
         Region lacking;
         int total = sum.total;
         int least = 0;
         int greatest = 0;
         for (const Region &house : houses) {
             const int inside = static_cast<int>((sum.cells & house).size());
+            elsewhere -= house;
             if (2 * inside <= side) {
                 least += least_of(inside);
                 greatest += greatest_of(inside);
@@ -262,9 +264,15 @@ class Implied {
             least -= greatest_of(side - inside);
             greatest -= least_of(side - inside);
         }
+        least += static_cast<int>(elsewhere.size());
+        greatest += static_cast<int>(elsewhere.size()) * side;
         const int slack = std::min(greatest - total, total - least);
-        if (total != sum.total && slack <= greatest_slack) {
-            combined.push_back({slack, normal(difference(left, lacking, total))});
+        if (total == sum.total || slack > greatest_slack) {
+            return;
+        }
+        const Equation equation = difference(left, lacking, total);
+        if (SumRule::is_prunable(board_, equation)) {
+            combined.push_back({slack, normal(equation)});
         }
     }
 

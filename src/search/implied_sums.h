@@ -13,7 +13,7 @@
 // gave no fewer nodes on TAREK_ALL and EXTREME_KILLERS, and took 0.1 ms more). Equations
 // with many cells exclude little and are left out.
 //
-// Sums of cells that don't all see each other, such as little killers, are also added up, two to
+// Sums of cells that don't all see each other, such as little killers, are also added up, one to
 // four of them without a common cell, and the houses taken off that they mostly cover:
 //
 //   combined   what they have outside these houses less what they lack of them. Kept are the few

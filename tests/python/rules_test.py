@@ -76,6 +76,14 @@ def test_a_document_brings_its_rules() -> None:
     assert puzzle.to_text("json") == dokushin.parse(puzzle.to_text("f-puzzles")).to_text("json")
 
 
+def test_cells_outside_the_grid_follow_its_own() -> None:
+    board = "4x4+variables:2"
+    puzzle = dokushin.parse(BLANK + ".3", shape=dokushin.Shape(board).with_rules("less v1 v2"))
+    assert repr(puzzle) == f"Puzzle('.................3', shape='{board}', rules=['less v1 v2'])"
+    assert puzzle.to_array().shape == (18,)
+    assert dokushin.count(puzzle) == 2 * 288
+
+
 def test_what_is_not_understood_is_refused_or_named() -> None:
     calls: List[Callable[[Any], Any]] = [dokushin.parse, dokushin.solve, dokushin.check]
     for call in calls:

@@ -122,9 +122,9 @@ TEST(RandomRules, OnFourByFour) {
 
 /// Boards that are not square, have other values than 1 to their side, or cells outside the grid.
 TEST(RandomRules, OnGrids) {
-    constexpr std::array<std::string_view, 6> grids_named{"grid:3x4",         "grid:2x3:1-4",
-                                                          "grid:3x3:0-3",     "grid:4x4:2-5:2x2",
-                                                          "grid:4x2:0-4:2x2", "4x4+variables:1"};
+    constexpr std::array<std::string_view, 8> grids_named{
+        "grid:3x4",         "grid:2x3:1-4",    "grid:3x3:0-3",         "grid:4x4:2-5:2x2",
+        "grid:4x2:0-4:2x2", "4x4+variables:1", "grid:4x2+variables:1", "grid:3x2:0-2+variables:3"};
     for (unsigned seed = 10; const std::string_view name : grids_named) {
         const Shape shape = *Shape::parse(name);
         const std::vector<Grid> grids = all_grids(Puzzle(shape), 20000);

@@ -53,6 +53,11 @@ std::string shown(const Line &line, std::size_t offset) { return shown(glyph_at(
 
 Error no_board(Sentence line, const Context &context) {
     const auto &asked = context.options().shape;
+    if (asked && asked->variables() > 0) {
+        return Error{ErrorCode::wrong_length,
+                     std::move(line),
+                     {"{} for {}", asked->cell_count(), asked->name()}};
+    }
     const unsigned rows = asked ? asked->rows() : 9;
     const unsigned columns = asked ? asked->columns() : 9;
     return Error{ErrorCode::wrong_length,

@@ -189,25 +189,29 @@ class TraceCommand {
                 if (column > 0 && !shape.is_jigsaw() && column % shape.box_columns() == 0) {
                     text += '|';
                 }
-                const Cell cell = shape.cell(row, column);
-                const Digit digit = digits[index(cell)];
-                const char symbol = digit == Digit::blank ? '.' : record.alphabet.symbol(digit);
-                const bool changed = concerns_a_cell(event) && event.cell == cell;
-                text += !changed ? fmt::format(" {} ", symbol)
-                        : color_
-                            ? fmt::format("{} {} {}",
-                                          event.kind == EventKind::place ? ansi::green : ansi::red,
-                                          symbol, ansi::plain)
-                            : fmt::format("[{}]", symbol);
+                text += symbol_at(record, digits, shape.cell(row, column), event);
             }
             text += '\n';
         }
         for (std::size_t at = shape.grid_cell_count(); at < digits.size(); ++at) {
-            const char symbol =
-                digits[at] == Digit::blank ? '.' : record.alphabet.symbol(digits[at]);
-            text += fmt::format("{}={}\n", shape.cell_name(cell_at(at)), symbol);
+            text += fmt::format("{}={}\n", shape.cell_name(cell_at(at)),
+                                symbol_at(record, digits, cell_at(at), event));
         }
         return text;
+    }
+
+    /// Shows a cell's digit, marked if the event changed it.
+    std::string symbol_at(const Record &record, const Grid &digits, Cell cell,
+                          const Event &event) const {
+        const Digit digit = digits[index(cell)];
+        const char symbol = digit == Digit::blank ? '.' : record.alphabet.symbol(digit);
+        if (!concerns_a_cell(event) || event.cell != cell) {
+            return fmt::format(" {} ", symbol);
+        }
+        return color_ ? fmt::format("{} {} {}",
+                                    event.kind == EventKind::place ? ansi::green : ansi::red,
+                                    symbol, ansi::plain)
+                      : fmt::format("[{}]", symbol);
     }
 
     static std::string rule(const Shape &shape) {

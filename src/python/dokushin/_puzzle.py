@@ -135,11 +135,12 @@ class Puzzle:
         return self._record.written(word("format", format)).rstrip("\n")
 
     def to_array(self) -> numpy.ndarray[Any, Any]:
-        """The digits as a NumPy array of shape ``(rows, columns)``, ``uint8``, 0 for a blank."""
+        """The digits as a NumPy array of shape ``(rows, columns)``, ``uint8``, 0 for a blank. That
+        of a board with variables is flat: the cells of its grid, and then the variables."""
         import numpy
 
         digits = numpy.frombuffer(self._record.digits, dtype=numpy.uint8)
-        return digits.reshape(-1, self.columns).copy()
+        return (digits if "+variables:" in self.shape else digits.reshape(-1, self.columns)).copy()
 
     def __str__(self) -> str:
         if self._is_sukaku:
@@ -152,12 +153,14 @@ class Puzzle:
         return bool(self._record.stated) and not any(self._record.digits)
 
     def __repr__(self) -> str:
-        usual = _engine.Record.make(None, self._record.givens, None, None).shape
         board: str = self.shape
         rules = ""
         if "(" in board:  # it has constraints, and maybe hundreds
             rules = f", rules={self.shape.rules!r}"
-            board = board.partition("+")[0]
+            name, *parts = board.split("+")
+            board = "+".join([name, *(part for part in parts if part.startswith("variables:"))])
+        is_square = len(self._record.givens) == self.side**2
+        usual = _engine.Record.make(None, self._record.givens, None, None).shape if is_square else None
         shape = "" if board == usual else f", shape={board!r}"
         stated = ", stated=..." if self._record.stated and not self._is_sukaku else ""
         ignored = f", ignored={self.ignored!r}" if self.ignored else ""

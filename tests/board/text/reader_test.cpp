@@ -181,6 +181,12 @@ TEST(Reader, FramesWithoutCellsAreTold) {
     EXPECT_EQ(told("+---+\n", options), Lines{"1:1: 0 cells, expected 81 for 9x9"});
 }
 
+// As many cells as a board of five rows has are no board of four and nine variables.
+TEST(Reader, RowsHoldNoVariables) {
+    EXPECT_EQ(told("12345\n.....\n.....\n.....\n.....\n", on("4x4+variables:9")),
+              Lines{"1:1: 5 rows of 5 cells, expected 25 for 4x4+variables:9"});
+}
+
 TEST(Reader, OneMeansOne) {
     EXPECT_TRUE(read_one(four));
     EXPECT_EQ(read_one(std::string(four) + "\n" + std::string(four)).error().message(),

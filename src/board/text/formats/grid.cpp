@@ -56,6 +56,12 @@ Result<Record> read_grid(Block block, Context &context) {
         glyphs.insert(glyphs.end(), row.begin(), row.end());
     }
     const auto &asked = context.options().shape;
+    if (side > 1 && asked && asked->variables() > 0) { // which are in no row
+        return std::unexpected(at(Error{ErrorCode::wrong_length,
+                                        {"{n} rows of {n} cells", side, rows.front().size()},
+                                        {"{} for {}", asked->cell_count(), asked->name()}},
+                                  block.front().number, 1));
+    }
     const bool are_rows_of_asked =
         asked && rows.front().size() == asked->columns() && side == asked->rows();
     if (side > 1 && rows.front().size() != side && !are_rows_of_asked) {

@@ -42,10 +42,10 @@ function linked(text: string): Position | null {
 }
 
 /** The engine reads boards that this page can't show: large ones, and those that are no square of
- * as many rows as digits, or have values from 0. */
+ * as many rows as digits, have values from 0, or cells outside the grid. */
 function refuseUnseen(its: Parsed | Unreadable): Parsed | Unreadable {
   if ('error' in its) return its;
-  const isGrid = its.puzzle.shape.startsWith('grid:');
+  const isGrid = its.puzzle.shape.startsWith('grid:') || its.puzzle.shape.includes('+variables:');
   if (!isGrid && its.puzzle.givens.length <= largestSide ** 2) return its;
   const { line, column } = its;
   return { error: { code: isGrid ? 'unsupported' : 'too_large', what: '', expected: '', message: '' }, line, column };
