@@ -68,6 +68,9 @@ class Conflicts {
         return best.branch;
     }
 
+    /// The number of failures that were counted.
+    [[nodiscard]] std::uint32_t failures() const { return failures_; }
+
   private:
     /// The branch that is best so far, by score divided by the number of ways.
     template <typename Bits> struct Choice {

@@ -44,7 +44,7 @@ template <typename Bits, unsigned Words> class GeneralSearchOf final : public Ge
     /// 200: TAREK_ALL 41, 38, 38 and 43; EXTREME_KILLERS 45, 31, 29 and 28; HS_KILLERS 11, 5, 7 and
     /// 4; HARD_RENBAN 378, 390, 381 and 352; HARD_THERMOS 136, 144, 153 and 152; EXAMPLE_SNIPES 75,
     /// 36, 20 and 43.
-    static constexpr std::uint64_t failures_to_restart = 100;
+    static constexpr std::uint32_t failures_to_restart = 100;
 
     void reach(std::size_t depth);
     [[nodiscard]] bool load(const Puzzle &puzzle, Level &root);
@@ -65,9 +65,9 @@ template <typename Bits, unsigned Words> class GeneralSearchOf final : public Ge
 
     Geometry geometry_;
     Propagator<Bits, Words> propagator_;
-    unsigned cause_ = 0;              ///< the cell of the last guess or its takeback
-    Conflicts conflicts_;             ///< for boards with more rules than houses
-    std::uint64_t failures_left_ = 0; ///< to the restart, and one more; 0 once it was made
+    unsigned cause_ = 0;  ///< the cell of the last guess or its takeback
+    Conflicts conflicts_; ///< for boards with more rules than houses
+    bool has_restarted_ = false;
     std::vector<Level> path_;
     std::size_t depth_ = 0;
 
@@ -207,7 +207,7 @@ template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::blam
 template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::restart() {
     result_.counters.backtracks += depth_;
     depth_ = 0;
-    failures_left_ = 0;
+    has_restarted_ = true;
     propagator_.enter(path_[0].node.data(), &path_[0].undecided);
 }
 
@@ -254,10 +254,10 @@ template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::sear
         }
         if (!alive && goes_by_conflicts()) {
             blame();
-            failures_left_ -= failures_left_ > 1 ? 1 : 0;
         }
         alive = undo_guess();
-        if (alive && depth_ > 0 && failures_left_ == 1 && result_.solutions == 0) {
+        if (alive && depth_ > 0 && !has_restarted_ && result_.solutions == 0 &&
+            conflicts_.failures() >= failures_to_restart) {
             restart();
         }
     }
@@ -277,7 +277,7 @@ SolveResult GeneralSearchOf<Bits, Words>::run(const Puzzle &puzzle, const Genera
     }
     propagator_.enter(root.node.data(), &root.undecided);
     conflicts_.reset(geometry_.cell_count());
-    failures_left_ = failures_to_restart + 1;
+    has_restarted_ = false;
     search();
     assert(stop_.has_value() && result_.counters.backtracks <= result_.counters.guesses);
     result_.stop = *stop_;

@@ -6,7 +6,6 @@
 #include "search/sum_rule.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <numeric>
 #include <set>
@@ -44,11 +43,13 @@ class Implied {
             }
         }
         for (HouseNumber house = 0; house < board.house_count(); ++house) {
-            const std::size_t family = board.kind(house) == HouseKind::row      ? 0
-                                       : board.kind(house) == HouseKind::column ? 1
-                                                                                : 2;
-            if (family < 2 || board.is_box(house)) {
-                families_[family].push_back(Region::in_house(board, house));
+            const Region cells = Region::in_house(board, house);
+            if (board.kind(house) == HouseKind::row) {
+                rows_.push_back(cells);
+            } else if (board.kind(house) == HouseKind::column) {
+                columns_.push_back(cells);
+            } else if (board.is_box(house)) {
+                boxes_.push_back(cells);
             }
         }
         sort_stably(sums_, [](const PlainSum &one, const PlainSum &other) {
@@ -60,8 +61,8 @@ class Implied {
         for (HouseNumber house = 0; house < board_.house_count(); ++house) {
             border_of(Region::in_house(board_, house), house_total_);
         }
-        strips(HouseKind::row);
-        strips(HouseKind::column);
+        strips(rows_);
+        strips(columns_);
         pairs_of_boxes();
         sort_stably(found_, [](const Equation &one, const Equation &other) {
             return one.cells.size() < other.cells.size();
@@ -162,18 +163,12 @@ class Implied {
     }
 
     /// Rows, or columns, next to each other.
-    void strips(HouseKind kind) {
-        std::vector<HouseNumber> lines;
-        for (HouseNumber house = 0; house < board_.house_count(); ++house) {
-            if (board_.kind(house) == kind) {
-                lines.push_back(house);
-            }
-        }
+    void strips(std::span<const Region> lines) {
         for (std::size_t first = 0; first < lines.size(); ++first) {
             Region region;
             int total = 0;
             for (std::size_t last = first; last < lines.size(); ++last) {
-                region |= Region::in_house(board_, lines[last]);
+                region |= lines[last];
                 total += house_total_;
                 border_of(region, total);
             }
@@ -181,15 +176,9 @@ class Implied {
     }
 
     void pairs_of_boxes() {
-        std::vector<Region> boxes;
-        for (HouseNumber house = 0; house < board_.house_count(); ++house) {
-            if (board_.is_box(house)) {
-                boxes.push_back(Region::in_house(board_, house));
-            }
-        }
-        for (std::size_t one = 0; one < boxes.size(); ++one) {
-            for (std::size_t other = one + 1; other < boxes.size(); ++other) {
-                border_of(boxes[one] | boxes[other], 2 * house_total_);
+        for (std::size_t one = 0; one < boxes_.size(); ++one) {
+            for (std::size_t other = one + 1; other < boxes_.size(); ++other) {
+                border_of(boxes_[one] | boxes_[other], 2 * house_total_);
             }
         }
     }
@@ -230,9 +219,9 @@ class Implied {
                 continue;
             }
             const PlainSum more{sum.cells | lines[at]->cells, sum.total + lines[at]->total};
-            for (const auto &houses : families_) {
-                take_off(houses, more, combined);
-            }
+            take_off(rows_, more, combined);
+            take_off(columns_, more, combined);
+            take_off(boxes_, more, combined);
             combine(lines.subspan(at + 1), more, most - 1, combined);
         }
     }
@@ -279,7 +268,9 @@ class Implied {
     const Incidence &board_;
     int house_total_;
     std::vector<PlainSum> sums_;
-    std::array<std::vector<Region>, 3> families_{}; ///< rows, columns, boxes
+    std::vector<Region> rows_;
+    std::vector<Region> columns_;
+    std::vector<Region> boxes_;
     std::set<Equation> known_;
     std::vector<Equation> found_;
 };
