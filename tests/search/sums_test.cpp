@@ -196,8 +196,9 @@ RC_GTEST_PROP(Sums, WhatDiagonalsImplyIsTrue, ()) {
     expect_true_sums(arbitrary_little_killer(*rc::gen::element(4U, 6U, 9U)));
 }
 
-// Four diagonals and three boxes leave eight cells of 61 and three more: no cell of the eight has
-// much less than its most. Source: "Zero solution: Little Killer", an example of ISS.
+// Four disjoint diagonals have 196. Less three boxes they mostly cover, eight cells make 61 more
+// than three others: at most 66 less 3, so that no cell of the eight can be small. Source: "Zero
+// solution: Little Killer", an example of ISS.
 TEST(Sums, DiagonalsOfBoxesAreRefuted) {
     const Shape nine = usual(9);
     std::vector<Constraint> rules;

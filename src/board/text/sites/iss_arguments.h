@@ -25,7 +25,7 @@ using Words = std::optional<std::vector<std::string>>;
 [[nodiscard]] inline Words one_rule(std::string words) { return std::vector{std::move(words)}; }
 [[nodiscard]] inline Words says_nothing() { return std::vector<std::string>{}; }
 
-/// Variables with one name: VA1, VA2, …, or VA alone.
+/// A VariableGroup is the variables with one name: VA1, VA2, …, or VA alone.
 struct VariableGroup {
     unsigned first = 0; ///< counts the variables of all groups, from 0
     unsigned count = 1;

@@ -20,8 +20,8 @@ struct StatedRule {
     std::string words;
 };
 
-/// Stands for the row of a variable. It is far from every row of a board, so that no variable
-/// touches a cell of the grid.
+/// This number stands for the row of a variable. It is far from every row of a board, so that no
+/// variable touches a cell of the grid.
 inline constexpr int variables_row = 1 << 20;
 
 struct Statement {
