@@ -37,6 +37,10 @@ Result<Record> Reader::Machine::read_iss_lines(const Line &first) {
     std::string string(first.written(0));
     bool has_single_items = has_one_item(without_blanks(first.text));
     bool is_cut = without_blanks(first.text).ends_with('~');
+    // ISS states all givens of a string in one item, which has no name.
+    const auto begins_another = [&](std::string_view line) {
+        return line.starts_with(".~") && string.find(".~") != std::string::npos;
+    };
     while ((is_named || begins_indented || has_single_items || is_cut) &&
            string.size() < text::longest_document) {
         const auto next = next_line_of_record(true);
@@ -49,7 +53,7 @@ Result<Record> Reader::Machine::read_iss_lines(const Line &first) {
         const bool goes_on =
             !line.empty() && !text::is_comment(line) &&
             (both_are_indented ||
-             (line.starts_with('.') ? has_single_items && is_single
+             (line.starts_with('.') ? has_single_items && is_single && !begins_another(line)
                                     : is_named || is_cut || line.starts_with('~')));
         if (!goes_on) {
             returned_.push_front(copy_of(*next));
