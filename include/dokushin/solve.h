@@ -99,9 +99,9 @@ struct SolveResult {
 /// placed digits and stated candidates count as part of the puzzle.
 [[nodiscard]] SolveResult solve(const Puzzle &puzzle, const SolveOptions &options = {});
 
-/// Counts as solve() does, up to Limits::solutions, which is 2 unless set, but keeps no grid, which
-/// lets it count boards with unused symbols by their symmetry: where k digits occur neither among
-/// the givens nor in a choice so far, one choice stands for all k. Counts saturate at 2⁶⁴ − 1 (then
+/// Counts as solve() does, up to Limits::solutions, which is 2 unless set, but keeps no grid.
+/// Boards with unused symbols are counted by their symmetry: where k digits occur neither among the
+/// givens nor in a choice so far, one choice stands for all k. Counts saturate at 2⁶⁴ − 1 (then
 /// stop is Stop::solutions).
 [[nodiscard]] SolveResult count(const Puzzle &puzzle, const SolveOptions &options = {});
 
@@ -122,7 +122,10 @@ class Solver {
     Solver(Solver &&) noexcept;
     Solver &operator=(Solver &&) noexcept;
 
+    /// Both do what the functions of the same name do.
     [[nodiscard]] SolveResult solve(const Puzzle &puzzle, const SolveOptions &options = {});
+    [[nodiscard]] SolveResult enumerate(const Puzzle &puzzle, const SolveOptions &options,
+                                        const OnSolution &on_solution);
 
   private:
     struct Memory;

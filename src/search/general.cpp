@@ -43,7 +43,8 @@ template <typename Bits, unsigned Words> class GeneralSearchOf final : public Ge
     /// restart, with one after 100 failures, another after 200 more, and three after 50, 100 and
     /// 200: TAREK_ALL 41, 38, 38 and 43; EXTREME_KILLERS 45, 31, 29 and 28; HS_KILLERS 11, 5, 7 and
     /// 4; HARD_RENBAN 378, 390, 381 and 352; HARD_THERMOS 136, 144, 153 and 152; EXAMPLE_SNIPES 75,
-    /// 36, 20 and 43.
+    /// 36, 20 and 43. Further restarts when there are 4 or 8 times as many failures: HARD_THERMOS
+    /// 166 and 165, the other sets up to a tenth more or less.
     static constexpr std::uint32_t failures_to_restart = 100;
 
     void reach(std::size_t depth);
@@ -93,7 +94,7 @@ bool GeneralSearchOf<Bits, Words>::load(const Puzzle &puzzle, Level &root) {
     // Digits that no given uses are interchangeable, unless candidates or constraints
     // distinguish them.
     root.fresh = 0;
-    if (task_->by_symmetry && !puzzle.has_candidates() &&
+    if (task_->on_solution == nullptr && !puzzle.has_candidates() &&
         puzzle.shape().digits_are_interchangeable()) {
         DigitSet fresh = DigitSet::all(geometry_.side());
         for (const Digit digit : puzzle.digits()) {
@@ -118,16 +119,14 @@ Grid GeneralSearchOf<Bits, Words>::grid(const Level &level) const {
 template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::record_solution() {
     Level &here = path_[depth_];
     assert(here.undecided == 0 && here.stands_for > 0);
-    if (!task_->by_symmetry) {
-        const bool first = result_.solutions == 0;
-        if (first || task_->on_solution != nullptr) {
-            Grid found = grid(here);
-            if (task_->on_solution != nullptr && !(*task_->on_solution)(found)) {
-                stop_ = Stop::cancelled;
-            }
-            if (first) {
-                result_.solution = std::move(found);
-            }
+    const bool first = result_.solutions == 0;
+    if (first || task_->on_solution != nullptr) {
+        Grid found = grid(here);
+        if (task_->on_solution != nullptr && !(*task_->on_solution)(found)) {
+            stop_ = Stop::cancelled;
+        }
+        if (first) {
+            result_.solution = std::move(found);
         }
     }
     result_.solutions = saturating_sum(result_.solutions, here.stands_for);

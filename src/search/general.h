@@ -18,8 +18,9 @@ namespace dokushin::search {
 /// A GeneralTask holds the limits and options of a search.
 struct GeneralTask {
     Limits limits;
-    const OnSolution *on_solution = nullptr; ///< called with each solution, if not nullptr
-    bool by_symmetry = false;                ///< count only: see dokushin::count
+    /// Called with each solution. Without it one solution stands for all that digits without
+    /// givens make by changing places.
+    const OnSolution *on_solution = nullptr;
 };
 
 /// The search of one shape; keeps its memory between puzzles.

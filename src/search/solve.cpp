@@ -38,7 +38,7 @@ struct Request {
     const Puzzle &puzzle;
     Limits limits;
     const OnSolution *on_solution = nullptr;
-    bool by_symmetry = false; ///< only the count is wanted
+    bool counts_only = false;
 };
 
 // ---- the automatic choice ----------------------------------------------------
@@ -46,23 +46,33 @@ struct Request {
 // The usual 9×9 board has an engine of its own, which finds and counts up to a limit.
 // On other boards search solves small and easy large ones many times faster than a SAT
 // solver can read its clauses; on hard large boards it may never end, where the SAT
-// solver needs milliseconds. So search goes first with a budget of nodes, which is a
-// deterministic measure of "easy", and SAT takes over when the budget is used up.
-// The budgets are measured: `./dev bench --engines`, table in docs/METHODS.md.
+// solver needs milliseconds, and so does it on some jigsaws without givens. So search goes first
+// with a budget of nodes, which is a deterministic measure of "easy", and SAT takes over when the
+// budget is used up. The budgets are measured: `./dev bench --engines`, table in docs/METHODS.md.
 
-/// The greatest side of boards that are never handed over to SAT.
-constexpr unsigned largest_for_search_alone = 9;
 /// The greatest number of known solutions from which SAT continues: each is a clause as long as the
 /// board.
 constexpr std::uint64_t most_to_hand_over = 64;
 
+/// The greatest side of boards that search nearly always decides at once. What is left are jigsaws
+/// without givens that can't be filled, which search may never refute.
+constexpr unsigned largest_for_search = 9;
+
 [[nodiscard]] constexpr std::uint64_t node_budget(unsigned side) {
-    return side <= 16 ? 2000 : side <= 25 ? 500 : 3000;
+    return side <= largest_for_search ? 20'000 : side <= 16 ? 2000 : side <= 25 ? 500 : 3000;
+}
+
+/// Can SAT take over? On small boards it may not if many solutions are wanted, of which search
+/// finds millions a second.
+[[nodiscard]] bool may_hand_over(const Request &request) {
+    const Shape &shape = request.puzzle.shape();
+    return search::sat_is_here() && can_honour(Capability::sat, shape) &&
+           request.limits.nodes > node_budget(shape.side()) &&
+           (shape.side() > largest_for_search || request.limits.solutions <= most_to_hand_over);
 }
 
 [[nodiscard]] SolveResult run_general(GeneralSearch &general, const Request &request) {
-    return general.run(request.puzzle,
-                       GeneralTask{request.limits, request.on_solution, request.by_symmetry});
+    return general.run(request.puzzle, GeneralTask{request.limits, request.on_solution});
 }
 
 void add(Counters &sum, const Counters &more) {
@@ -83,10 +93,44 @@ void add(Counters &sum, const Counters &more) {
     return run_general(general, request);
 }
 
+/// Returns a blank board with the digits of its first house in order, which any solution becomes
+/// when digits change places. Nothing for other puzzles, or if digits can't change places.
+[[nodiscard]] std::optional<Puzzle> with_first_house_in_order(const Puzzle &puzzle) {
+    const Shape &shape = puzzle.shape();
+    if (puzzle.digits() != Grid(shape.cell_count()) || puzzle.has_candidates() ||
+        shape.houses().empty() || !shape.digits_are_interchangeable()) {
+        return std::nullopt;
+    }
+    Grid givens(shape.cell_count());
+    unsigned next = 1;
+    for (const Cell cell : shape.houses().front().cells) {
+        givens[index(cell)] = digit_of(next++);
+    }
+    return *Puzzle::from_givens(shape, givens);
+}
+
+/// Solves by SAT, from known solutions on. Of a blank board one solution stands for as many as
+/// there are orders of the digits, at least two.
+[[nodiscard]] SolveResult continue_by_sat(const Request &request, const Limits &limits,
+                                          std::span<const Grid> known) {
+    const auto in_order = request.on_solution == nullptr && limits.solutions <= 2
+                              ? with_first_house_in_order(request.puzzle)
+                              : std::nullopt;
+    if (!in_order) {
+        return search::solve_by_sat(request.puzzle, limits, request.on_solution, known);
+    }
+    Limits one = limits;
+    one.solutions = 1;
+    SolveResult result = search::solve_by_sat(*in_order, one, nullptr);
+    if (result.solutions > 0) {
+        result.solutions = limits.solutions;
+        result.status = search::status_of(result);
+    }
+    return result;
+}
+
 [[nodiscard]] SolveResult solve_automatically(GeneralSearch &general, const Request &request) {
-    const std::uint64_t budget = node_budget(request.puzzle.shape().side());
-    if (request.puzzle.shape().side() <= largest_for_search_alone || !search::sat_is_here() ||
-        !can_honour(Capability::sat, request.puzzle.shape()) || request.limits.nodes <= budget) {
+    if (!may_hand_over(request)) {
         return run_general(general, request);
     }
     const search::Watch watch(request.limits);
@@ -95,21 +139,20 @@ void add(Counters &sum, const Counters &more) {
         if (known.size() < most_to_hand_over) {
             known.push_back(grid);
         }
-        return request.on_solution == nullptr || (*request.on_solution)(grid);
+        return (*request.on_solution)(grid);
     };
     Request first = request;
-    first.limits.nodes = budget;
-    first.on_solution = request.by_symmetry ? nullptr : &collect;
+    first.limits.nodes = node_budget(request.puzzle.shape().side());
+    first.on_solution = request.on_solution == nullptr ? nullptr : &collect;
     SolveResult begun = run_general(general, first);
     if (begun.stop != Stop::nodes) {
         return begun;
     }
     Request rest = request;
     rest.limits.time = watch.time_left();
-    SolveResult result =
-        begun.solutions > most_to_hand_over
-            ? search_on(general, rest, begun.solutions)
-            : search::solve_by_sat(request.puzzle, rest.limits, request.on_solution, known);
+    SolveResult result = begun.solutions > most_to_hand_over
+                             ? search_on(general, rest, begun.solutions)
+                             : continue_by_sat(request, rest.limits, known);
     add(result.counters, begun.counters);
     return result;
 }
@@ -130,7 +173,7 @@ void add(Counters &sum, const Counters &more) {
 
 /// Solves by bands, which neither hands over solutions nor counts by symmetry.
 [[nodiscard]] std::optional<SolveResult> try_bands(const Request &request) {
-    if (request.on_solution != nullptr || request.by_symmetry) {
+    if (request.on_solution != nullptr || request.counts_only) {
         return std::nullopt;
     }
     return search::answer_by_bands(request.puzzle, request.limits);
@@ -163,7 +206,7 @@ void add(Counters &sum, const Counters &more) {
         result = step_through(request, method);
         break;
     }
-    if (request.by_symmetry) {
+    if (request.counts_only) {
         result.solution.clear();
     }
     return result;
@@ -182,8 +225,7 @@ SolveResult count(const Puzzle &puzzle, const SolveOptions &options) {
 
 SolveResult enumerate(const Puzzle &puzzle, const SolveOptions &options,
                       const OnSolution &on_solution) {
-    Engines engines;
-    return answer(engines, {puzzle, options.limits, &on_solution}, options.method);
+    return Solver().enumerate(puzzle, options, on_solution);
 }
 
 struct Solver::Memory {
@@ -197,6 +239,11 @@ Solver &Solver::operator=(Solver &&) noexcept = default;
 
 SolveResult Solver::solve(const Puzzle &puzzle, const SolveOptions &options) {
     return answer(memory_->engines, {puzzle, options.limits}, options.method);
+}
+
+SolveResult Solver::enumerate(const Puzzle &puzzle, const SolveOptions &options,
+                              const OnSolution &on_solution) {
+    return answer(memory_->engines, {puzzle, options.limits, &on_solution}, options.method);
 }
 
 } // namespace dokushin

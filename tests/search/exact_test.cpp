@@ -26,6 +26,52 @@ SolveOptions options(Method method, std::uint64_t limit = 2) {
     return {method, solutions_up_to(limit)};
 }
 
+// ---- jigsaws without givens ----------------------------------------------------
+
+// Layouts from the collection of Interactive Sudoku Solver (data/jigsaw_layouts.js, MIT licence):
+// one that is refuted at once but for the order of the digits, one for which that solver needs
+// seconds, and one that can be filled.
+Puzzle blank_jigsaw(std::string_view layout) {
+    return puzzle_of("jigsaw:" + std::string(layout), std::string(81, '.'));
+}
+
+TEST(Exact, RefutesALayoutOnceForAllOrdersOfTheDigits) {
+    const Puzzle puzzle =
+        blank_jigsaw("AAAAAAAABACCCBBBBBCCDEEFFBGCDDEEFFBGCHDDEFFBGCHDDEEFFGCHDDEEF"
+                     "GGHHHHHGGGIHIIIIIIII");
+    for (const Method method : {Method::automatic, Method::search}) {
+        const SolveResult found = solve(puzzle, options(method));
+        EXPECT_EQ(found.status, Status::none);
+        EXPECT_LE(found.counters.nodes, 1'000U); // 725,759 and more in each order
+    }
+    EXPECT_EQ(count(puzzle).solutions, 0U);
+}
+
+TEST(Exact, RefutesALayoutThatSearchNeverEnds) {
+    const Puzzle puzzle =
+        blank_jigsaw("AAAAAABBBCCADAEBFBCCCDAEBFBCCCDEEFFBGCDDEFFHBGDDEEFHHHGDGEIFHH"
+                     "HGDGEIFIHHGGGIIIIII");
+    SolveOptions bounded = options(Method::automatic);
+    bounded.limits.nodes = 30'000;
+    const SolveResult found = solve(puzzle, bounded);
+    const bool has_sat = std::ranges::find(methods(), Method::sat) != methods().end();
+    EXPECT_EQ(found.status, has_sat ? Status::none : Status::limit);
+}
+
+TEST(Exact, FillsALayoutInSeveralWays) {
+    const Puzzle puzzle =
+        blank_jigsaw("11122223311122223311445233314445563344455566677455666977785669"
+                     "9778888999778888999");
+    for (const Method method : exact_methods) {
+        for (const std::uint64_t most : {1U, 2U}) {
+            const SolveResult found = solve(puzzle, options(method, most));
+            EXPECT_EQ(found.solutions, most);
+            EXPECT_EQ(found.status, most == 1 ? Status::limit : Status::multiple);
+            EXPECT_TRUE(is_solution(puzzle, found.solution));
+        }
+    }
+}
+
 // ---- contradictions that only a whole house shows -----------------------------
 
 // Several digits that one cell less of a house is left for: without a look at whole houses these
