@@ -8,7 +8,7 @@
 // machine. docs/METHODS.md says which puzzles are more likely than others.
 #pragma once
 
-#include <dokushin/puzzle.h>
+#include <dokushin/solve.h>
 
 #include <atomic>
 #include <functional>
@@ -129,6 +129,31 @@ struct MinimiseOptions {
 /// exactly one solution, if it was cancelled before that was known, or if it has givens and stated
 /// candidates.
 [[nodiscard]] Result<Puzzle> minimised(const Puzzle &puzzle, const MinimiseOptions &options = {});
+
+struct MinimalSetOptions {
+    SolveOptions each; ///< for each trial (Limits::solutions is not used)
+    bool removes_givens = true;
+    bool removes_rules = true; ///< rules that rules_of() states
+    /// Both determine the order of the trials, as MinimiseOptions::seed and ::number do.
+    std::uint64_t seed = 0;
+    std::uint64_t number = 0;
+};
+
+/// MinimalSet holds givens and rules of a proper puzzle none of which can go without a second
+/// solution.
+struct MinimalSet {
+    Puzzle puzzle;                          ///< on a board without the rules that went
+    std::vector<Cell> removed_givens;       ///< ascending
+    std::vector<std::size_t> removed_rules; ///< positions in rules_of() of the board, ascending
+    bool complete = true; ///< false: a limit was reached, some that were kept could perhaps go
+};
+
+/// Removes givens and rules from a puzzle, one after the other in random order, as long as it has
+/// exactly one solution. Each is tried once: what can't go can't go later either. Placed digits are
+/// left out, and stated candidates are kept. It is an error if the puzzle does not have exactly one
+/// solution, or if a limit came first. The time is a search for each given and each rule.
+[[nodiscard]] Result<MinimalSet> minimal_set(const Puzzle &puzzle,
+                                             const MinimalSetOptions &options = {});
 
 struct VicinityOptions {
     std::uint64_t remove = 1; ///< givens to remove; for a sukaku, candidates to restore

@@ -111,18 +111,6 @@ struct RuleRedundancy {
 [[nodiscard]] RuleRedundancy redundant_rules(const Puzzle &puzzle,
                                              const SolveOptions &options = {});
 
-/// TrueCandidates holds, for each cell of a puzzle, the digits that it has in some solution.
-struct TrueCandidates {
-    Pencilmarks candidates; ///< a set for each cell; all are empty if there is no solution
-    bool complete = true;   ///< false: a limit was reached, some of these candidates are not proved
-};
-
-/// Finds the true candidates, each by a solution that has it or by a proof that none has. Placed
-/// digits and stated candidates are part of the puzzle. Limits::time is for all, other limits for
-/// each candidate (Limits::solutions is not used).
-[[nodiscard]] TrueCandidates true_candidates(const Puzzle &puzzle,
-                                             const SolveOptions &options = {});
-
 /// A puzzle without one of its givens.
 struct Removal {
     Cell cell{};

@@ -37,6 +37,16 @@ using Orbit = std::vector<Cell>;
     return std::unexpected(Error{ErrorCode::unsupported, std::move(what), std::move(expected)});
 }
 
+/// The error of a puzzle that a limit kept from being solved.
+[[nodiscard]] inline std::unexpected<Error> refused_too_soon() {
+    return refused({"a puzzle that was cancelled before anything was known of it"}, {});
+}
+
+/// The error of a puzzle with no solution, or several.
+[[nodiscard]] inline std::unexpected<Error> refused_improper() {
+    return refused({"a puzzle without exactly one solution"}, {"a proper one"});
+}
+
 /// The error of a puzzle with givens and stated candidates.
 [[nodiscard]] inline std::unexpected<Error> refused_mixture() {
     return refused({"a puzzle of givens that states candidates"},

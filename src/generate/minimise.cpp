@@ -1,7 +1,6 @@
 // Minimising: a puzzle without its redundant givens, or a sukaku with all candidates restored that
 // can return.
 #include "base/stop.h"
-#include "errors/catalogue.h"
 #include "errors/try.h"
 #include "generate/digging.h"
 #include "generate/restoring.h"
@@ -16,14 +15,6 @@ namespace {
 
 using generate::refused;
 
-std::unexpected<Error> cancelled_too_soon() {
-    return refused({"a puzzle that was cancelled before anything was known of it"}, {});
-}
-
-std::unexpected<Error> not_proper() {
-    return refused({"a puzzle without exactly one solution"}, {"a proper one"});
-}
-
 Result<Puzzle> minimised_sukaku(const Puzzle &puzzle, const MinimiseOptions &options) {
     if (options.symmetry != Symmetry::none) {
         return refused({"a sukaku with symmetry {}", name(options.symmetry)}, {"symmetry none"});
@@ -33,7 +24,8 @@ Result<Puzzle> minimised_sukaku(const Puzzle &puzzle, const MinimiseOptions &opt
     proper.limits.cancelled = options.cancelled;
     const bool unique = solver.solve(puzzle, proper).status == Status::unique;
     if (!unique) {
-        return is_cancelled(options.cancelled) ? cancelled_too_soon() : not_proper();
+        return is_cancelled(options.cancelled) ? generate::refused_too_soon()
+                                               : generate::refused_improper();
     }
     Random random(options.seed, options.number);
     std::vector<Candidate> order = generate::listed(eliminated(puzzle));
@@ -60,10 +52,10 @@ Result<Puzzle> minimised(const Puzzle &puzzle, const MinimiseOptions &options) {
     const Grid *const whole = &puzzle.givens();
     const bool unique = counter.are_unique(std::span(&whole, 1), options.cancelled).front();
     if (!unique && is_cancelled(options.cancelled)) {
-        return cancelled_too_soon();
+        return generate::refused_too_soon();
     }
     if (!unique) {
-        return not_proper();
+        return generate::refused_improper();
     }
     Random random(options.seed, options.number);
     const std::vector<generate::Orbit> orbits =

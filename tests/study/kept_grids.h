@@ -40,4 +40,17 @@ inline Pencilmarks candidates_in(const std::vector<Grid> &grids, std::size_t cel
     return candidates;
 }
 
+/// Counts the grids with each digit of each cell, up to `most`.
+inline std::vector<std::uint32_t> counts_in(const std::vector<Grid> &grids, const Shape &shape,
+                                            std::uint32_t most) {
+    std::vector<std::uint32_t> counts(std::size_t{shape.cell_count()} * shape.side());
+    for (const Grid &grid : grids) {
+        for (std::size_t cell = 0; cell < grid.size(); ++cell) {
+            std::uint32_t &count = counts[cell * shape.side() + number(grid[cell]) - 1];
+            count = std::min(count + 1, most);
+        }
+    }
+    return counts;
+}
+
 } // namespace dokushin

@@ -7,6 +7,7 @@
 
 #include <dokushin/rules.h>
 #include <dokushin/study.h>
+#include <dokushin/true_candidates.h>
 
 #include <gtest/gtest.h>
 
@@ -39,9 +40,11 @@ void expect_answers(const Puzzle &puzzle, const std::vector<Grid> &kept, const s
     SolveOptions all;
     all.limits.solutions = Limits::unlimited;
     EXPECT_EQ(count(puzzle, all).solutions, kept.size()) << rules;
-    const TrueCandidates found = true_candidates(puzzle);
+    const std::uint32_t most = kept.size() % 2 == 0 ? 1 : 5;
+    const TrueCandidates found = true_candidates(puzzle, {}, most);
     EXPECT_TRUE(found.complete);
     EXPECT_EQ(found.candidates, candidates_in(kept, puzzle.shape().cell_count())) << rules;
+    EXPECT_EQ(found.counts, counts_in(kept, puzzle.shape(), most)) << rules;
 }
 
 /// Compares the redundant rules of the puzzle with those without which one grid is left, after
