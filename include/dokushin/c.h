@@ -859,6 +859,25 @@ DOKUSHIN_API dokushin_code dokushin_true_candidates(const dokushin_puzzle *puzzl
                                                     uint64_t *candidates, size_t count,
                                                     int32_t *complete, dokushin_error *error);
 
+/* Counts the solutions with each digit of each cell, up to the option `solutions` (0: 8; at most
+ * 1,000): writes as many counts a cell as the board has digits, of cells in order. The time is for
+ * all, `nodes` for each search. `complete` is 0 if a limit came first: then some counts are too
+ * low. DOKUSHIN_TOO_SMALL unless `room` is cells times digits. */
+DOKUSHIN_API dokushin_code dokushin_candidate_counts(const dokushin_puzzle *puzzle,
+                                                     const dokushin_solve_options *options,
+                                                     uint32_t *counts, size_t room,
+                                                     int32_t *complete, dokushin_error *error);
+/* Removes givens, if `of_givens` is not 0, and rules, if `of_rules` is not 0, that a proper puzzle
+ * can do without, one after the other in an order that follows from `seed`, until none can go: the
+ * puzzle that `dokushin minimise --take` makes of the first of a file, on a board with the rules
+ * that are left. The limits are for each trial; `solutions` is not used. `complete` is 0 if a limit
+ * left open whether more can go. DOKUSHIN_CANCELLED if it was stopped. */
+DOKUSHIN_API dokushin_code dokushin_minimal_set(const dokushin_puzzle *puzzle, int32_t of_givens,
+                                                int32_t of_rules, uint64_t seed,
+                                                const dokushin_solve_options *options,
+                                                dokushin_puzzle **minimal, int32_t *complete,
+                                                dokushin_error *error);
+
 #ifdef __cplusplus
 }
 #endif

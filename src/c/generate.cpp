@@ -171,3 +171,28 @@ dokushin_code dokushin_vicinity(const dokushin_puzzle *puzzle, std::uint64_t awa
                        return is_raised(read.stop) && !ends ? Outcome(cancelled()) : Outcome();
                    });
 }
+
+dokushin_code dokushin_minimal_set(const dokushin_puzzle *puzzle, std::int32_t of_givens,
+                                   std::int32_t of_rules, std::uint64_t seed,
+                                   const dokushin_solve_options *options, dokushin_puzzle **minimal,
+                                   std::int32_t *complete, dokushin_error *error) {
+    return guarded(
+        error, {handle("puzzle", puzzle), given("minimal", minimal), given("complete", complete)},
+        [&]() -> Outcome {
+            DOKUSHIN_TRY(each, solving_of(options, 2));
+            MinimalSetOptions how;
+            how.each = each;
+            how.removes_givens = of_givens != 0;
+            how.removes_rules = of_rules != 0;
+            how.seed = seed;
+            how.number = 1; // as `dokushin minimise` of the first puzzle
+            auto found = minimal_set(puzzle->puzzle, how);
+            if (options != nullptr && is_raised(options->stop)) {
+                return cancelled(); // the puzzle may not be minimal
+            }
+            DOKUSHIN_TRY(made, std::move(found));
+            give_handle(minimal, std::move(made.puzzle));
+            *complete = made.complete ? 1 : 0;
+            return {};
+        });
+}

@@ -3,6 +3,7 @@
 #include "errors/try.h"
 
 #include <dokushin/study.h>
+#include <dokushin/true_candidates.h>
 
 #include <fmt/format.h>
 
@@ -155,4 +156,23 @@ dokushin_code dokushin_redundant_rules(const dokushin_puzzle *puzzle,
                        *complete = rules.complete ? 1 : 0;
                        return {};
                    });
+}
+
+dokushin_code dokushin_candidate_counts(const dokushin_puzzle *puzzle,
+                                        const dokushin_solve_options *options,
+                                        std::uint32_t *counts, std::size_t room,
+                                        std::int32_t *complete, dokushin_error *error) {
+    return guarded(
+        error, {handle("puzzle", puzzle), given("counts", counts), given("complete", complete)},
+        [&]() -> Outcome {
+            DOKUSHIN_TRY(how, solving_of(options, 8)); // as f-puzzles counts
+            const Shape &shape = puzzle->puzzle.shape();
+            DOKUSHIN_CHECK(expect_room("counts", room, shape.cell_count() * shape.side()));
+            const auto most = static_cast<std::uint32_t>(
+                std::min<std::uint64_t>(how.limits.solutions, TrueCandidateSearch::most_counted));
+            const TrueCandidates proved = true_candidates(puzzle->puzzle, how, most);
+            std::ranges::copy(proved.counts, counts);
+            *complete = proved.complete ? 1 : 0;
+            return {};
+        });
 }

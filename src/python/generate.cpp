@@ -184,6 +184,21 @@ Record minimise(const Record &record, const std::string &symmetry, std::uint64_t
     })));
 }
 
+/// Returns (the puzzle; is it known that no more can go?).
+py::tuple minimal_set_of(const Record &record, bool of_givens, bool of_rules, std::uint64_t seed,
+                         std::optional<double> seconds) {
+    MinimalSetOptions how;
+    how.removes_givens = of_givens;
+    how.removes_rules = of_rules;
+    how.seed = seed;
+    how.number = 1; // as `dokushin minimise` of the first puzzle
+    MinimalSet found = value_or_raise(without_lock([&](const Cancelled &cancelled) {
+        how.each.limits = limits_of(seconds, cancelled);
+        return minimal_set(record.puzzle, how);
+    }));
+    return py::make_tuple(record_of(std::move(found.puzzle)), found.complete);
+}
+
 } // namespace
 
 void add_generate(py::module_ &module) {
@@ -209,6 +224,7 @@ void add_generate(py::module_ &module) {
         .def_readwrite("threads", &Wanted::threads);
     module.def("generate", generate);
     module.def("minimise", minimise);
+    module.def("minimal_set", minimal_set_of);
 }
 
 } // namespace dokushin::python

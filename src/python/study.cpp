@@ -5,6 +5,7 @@
 
 #include <dokushin/rules.h>
 #include <dokushin/study.h>
+#include <dokushin/true_candidates.h>
 
 #include <pybind11/stl.h>
 
@@ -17,13 +18,6 @@ Sets as_sets(const std::vector<std::vector<Cell>> &sets) {
     Sets all(sets.size());
     std::ranges::transform(sets, all.begin(), as_positions);
     return all;
-}
-
-Limits limits_of(std::optional<double> seconds, const Cancelled &cancelled) {
-    Limits limits;
-    limits.time = time_of(seconds);
-    limits.cancelled = &cancelled;
-    return limits;
 }
 
 /// Returns (size or None, how many, sets, complete).
@@ -95,14 +89,15 @@ py::tuple redundant_rules_of(const Record &record, std::optional<double> seconds
     return py::make_tuple(redundant, found.complete);
 }
 
-/// Returns (candidates, a number a cell; were all proved?).
-py::tuple true_candidates_of(const Record &record, std::optional<double> seconds) {
+/// Returns (candidates, a number a cell; were all proved?; the counts of all digits of all cells).
+py::tuple true_candidates_of(const Record &record, std::uint32_t most,
+                             std::optional<double> seconds) {
     const TrueCandidates found = without_lock([&](const Cancelled &cancelled) {
         SolveOptions how;
         how.limits = limits_of(seconds, cancelled);
-        return true_candidates(record.puzzle, how);
+        return true_candidates(record.puzzle, how, most);
     });
-    return py::make_tuple(as_words(found.candidates), found.complete);
+    return py::make_tuple(as_words(found.candidates), found.complete, found.counts);
 }
 
 } // namespace

@@ -125,4 +125,11 @@ std::optional<std::chrono::nanoseconds> time_of(std::optional<double> seconds) {
         std::chrono::duration<double>(std::clamp(*seconds, 0.0, most)));
 }
 
+Limits limits_of(std::optional<double> seconds, const std::atomic<bool> &cancelled) {
+    Limits limits;
+    limits.time = time_of(seconds);
+    limits.cancelled = &cancelled;
+    return limits;
+}
+
 } // namespace dokushin::python

@@ -31,5 +31,7 @@ namespace dokushin::python {
 
 /// Converts a time limit in seconds; none is no limit.
 [[nodiscard]] std::optional<std::chrono::nanoseconds> time_of(std::optional<double> seconds);
+/// Returns limits of time and cancellation alone.
+[[nodiscard]] Limits limits_of(std::optional<double> seconds, const std::atomic<bool> &cancelled);
 
 } // namespace dokushin::python

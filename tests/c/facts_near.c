@@ -296,6 +296,53 @@ static void redundant_rules(void) {
     dokushin_shape_free(usual);
 }
 
+/* There are 288 grids of 4x4, a quarter of them with a digit in a cell; usually 8 are counted. */
+static void candidate_counts(void) {
+    dokushin_shape *shape = shape_of("4x4");
+    dokushin_puzzle *puzzle = puzzle_of("................", shape);
+    uint32_t counts[64] = {0};
+    int32_t complete = 0;
+    const dokushin_solve_options many = {.size = sizeof many, .solutions = 100};
+    WORKS(dokushin_candidate_counts(puzzle, &many, counts, 64, &complete, &error));
+    for (size_t at = 0; at < 64; ++at) {
+        EXPECT(complete == 1 && counts[at] == 72);
+    }
+    WORKS(dokushin_candidate_counts(puzzle, NULL, counts, 64, &complete, &error));
+    EXPECT(complete == 1 && counts[0] == 8 && counts[63] == 8);
+    dokushin_puzzle_free(puzzle);
+    dokushin_shape_free(shape);
+}
+
+/* Of a solved grid with a rule that says nothing, the rule goes, and some givens. */
+static void minimal_set(void) {
+    dokushin_shape *usual = shape_of("4x4");
+    dokushin_shape *shape = NULL;
+    WORKS(dokushin_shape_with_rules(usual, "cage 10 r2c1 r2c2 r2c3 r2c4\n", &shape, &error));
+    dokushin_puzzle *puzzle = puzzle_of("4123234112343412", shape);
+    dokushin_puzzle *minimal = NULL;
+    int32_t complete = 0;
+    WORKS(dokushin_minimal_set(puzzle, 1, 1, 1, NULL, &minimal, &complete, &error));
+    EXPECT(complete == 1);
+    uint16_t cells[16];
+    size_t found = 99;
+    WORKS(dokushin_redundant(minimal, NULL, cells, 16, &found, &complete, &error));
+    EXPECT(found == 0 && complete == 1);
+    dokushin_shape *less = NULL;
+    EXPECT(dokushin_puzzle_shape(minimal, &less) == DOKUSHIN_OK);
+    EXPECT(dokushin_shape_rule_count(less, &found) == DOKUSHIN_OK && found == 0);
+    dokushin_shape_free(less);
+    dokushin_puzzle_free(minimal);
+    dokushin_stop *stop = NULL;
+    EXPECT(dokushin_stop_new(&stop) == DOKUSHIN_OK && dokushin_stop_raise(stop) == DOKUSHIN_OK);
+    const dokushin_solve_options stopped = {.size = sizeof stopped, .stop = stop};
+    EXPECT(dokushin_minimal_set(puzzle, 1, 1, 1, &stopped, &minimal, &complete, NULL) ==
+           DOKUSHIN_CANCELLED);
+    dokushin_stop_free(stop);
+    dokushin_puzzle_free(puzzle);
+    dokushin_shape_free(shape);
+    dokushin_shape_free(usual);
+}
+
 void near_things(void) {
     vicinity();
     sukaku();
@@ -305,4 +352,6 @@ void near_things(void) {
     proved_candidates();
     proved_candidates_of_a_killer();
     redundant_rules();
+    candidate_counts();
+    minimal_set();
 }

@@ -233,6 +233,27 @@ static void redundant_rules(void) {
     EXPECT(positions[0] == 9 && positions[1] == 9);
 }
 
+static void candidate_counts(void) {
+    uint32_t counts[729] = {9};
+    const dokushin_solve_options magic = {.size = sizeof magic, .method = "magic"};
+    NULLS(dokushin_candidate_counts(NULL, NULL, counts, 729, &out.is, &error));
+    NULLS(dokushin_candidate_counts(puzzle, NULL, NULL, 729, &out.is, &error));
+    NULLS(dokushin_candidate_counts(puzzle, NULL, counts, 729, NULL, &error));
+    OTHERS(dokushin_candidate_counts(OTHER(puzzle), NULL, counts, 729, &out.is, &error));
+    WRONG(dokushin_candidate_counts(puzzle, &magic, counts, 729, &out.is, &error));
+    SMALL(dokushin_candidate_counts(puzzle, NULL, counts, 728, &out.is, &error));
+    EXPECT(counts[0] == 9 && counts[1] == 0);
+}
+
+static void minimal_set(void) {
+    const dokushin_solve_options magic = {.size = sizeof magic, .method = "magic"};
+    NULLS(dokushin_minimal_set(NULL, 1, 1, 0, NULL, &out.puzzle, &out.is, &error));
+    NULLS(dokushin_minimal_set(puzzle, 1, 1, 0, NULL, NULL, &out.is, &error));
+    NULLS(dokushin_minimal_set(puzzle, 1, 1, 0, NULL, &out.puzzle, NULL, &error));
+    OTHERS(dokushin_minimal_set(OTHER(puzzle), 1, 1, 0, NULL, &out.puzzle, &out.is, &error));
+    WRONG(dokushin_minimal_set(puzzle, 1, 1, 0, &magic, &out.puzzle, &out.is, &error));
+}
+
 void later_calls(void) {
     dokushin_kernel_facts facts;
     SILENT_NULLS(dokushin_kernel_at(0, NULL));
@@ -245,6 +266,8 @@ void later_calls(void) {
     sets();
     removals();
     proved_candidates();
+    candidate_counts();
     redundant_rules();
+    minimal_set();
     EXPECT(memcmp(&out, &untouched, sizeof out) == 0);
 }

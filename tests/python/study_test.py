@@ -205,6 +205,35 @@ def test_true_candidates_where_there_are_none() -> None:
     assert not found.complete and len(found.marks[0][0]) == 16
 
 
+def test_candidates_are_counted_by_the_solutions_that_have_them() -> None:
+    # The 288 grids of 4×4 have each digit in each cell equally often.
+    for most, count in ((1, 1), (71, 71), (1000, 72)):
+        assert dokushin.true_candidates(16 * ".", most=most).counts == 4 * [4 * [4 * (count,)]]
+    proper = dokushin.true_candidates(HARD, most=8)
+    assert proper.counts == 9 * [9 * [(1,)]]
+    with pytest.raises(dokushin.Error):
+        dokushin.true_candidates(HARD, most=1001)
+
+
+def test_of_a_minimal_set_nothing_can_go() -> None:
+    rules = ["cage 10 r2c1 r2c2 r2c3 r2c4", "sum 4 r1c1", "less r1c2 r1c1"]
+    board = dokushin.Shape("4x4").with_rules(rules)
+    solved = "4123234112343412"
+    for seed in range(5):
+        found = dokushin.minimal_set(solved, seed=seed, shape=board)
+        assert found.complete and rules[0] not in found.puzzle.shape.rules
+        assert dokushin.redundant_rules(found.puzzle).rules == ()
+        assert dokushin.study(found.puzzle, parts="redundant").minimal
+    assert dokushin.minimal_set(solved, take="givens", shape=board).puzzle.shape == board
+    without_rules = dokushin.minimal_set(solved, take="rules", shape=board).puzzle
+    assert without_rules.shape.rules == []
+    assert without_rules.givens == dokushin.parse(solved).givens
+    with pytest.raises(dokushin.Error):
+        dokushin.minimal_set(16 * ".", shape=board)
+    with pytest.raises(dokushin.Error):
+        dokushin.minimal_set(solved, take="all")  # type: ignore[arg-type]
+
+
 def test_redundant_rules_are_those_without_which_there_is_one_solution() -> None:
     rules = ["cage 10 r2c1 r2c2 r2c3 r2c4", "sum 4 r1c1", "less r1c1 r4c4"]
     board = dokushin.Shape("4x4").with_rules(rules[:2])

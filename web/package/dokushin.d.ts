@@ -149,6 +149,21 @@ export interface TrueCandidates {
   complete: boolean;
 }
 
+export interface CandidateCounts {
+  /** For each cell the number of solutions with each digit, from the first on, up to `solutions`. */
+  counts: number[][];
+  /** False: a limit came first, and some counts are too low. */
+  complete: boolean;
+}
+
+export interface MinimalSet {
+  puzzle: Puzzle;
+  /** The rules that are left. */
+  rules: string[];
+  /** False: a limit left open whether more can go. */
+  complete: boolean;
+}
+
 export interface RedundantRules {
   /** Some of ShapeFacts.rules. */
   rules: string[];
@@ -409,6 +424,9 @@ export interface Engine {
   /** The candidates that some solution has, each proved. `time` is for all, `nodes` for each; `solutions`
    * is not used. */
   trueCandidates(puzzle: PuzzleLike, options?: SolveOptions): TrueCandidates;
+  /** Counts the solutions with each digit of each cell, up to `solutions` (8; at most 1,000). `time` is for
+   * all, `nodes` for each search. */
+  candidateCounts(puzzle: PuzzleLike, options?: SolveOptions & { solutions?: number }): CandidateCounts;
   /** The rules that a proper puzzle can do without, one at a time: without such a rule it still has
    * exactly one solution. Limits are for each rule; `solutions` is not used. */
   redundantRules(puzzle: PuzzleLike, options?: SolveOptions): RedundantRules;
@@ -430,6 +448,12 @@ export interface Engine {
 
   generate(options?: GenerateOptions): Generated;
   minimise(puzzle: PuzzleLike, options?: { symmetry?: SymmetryName; seed?: number | string }): Puzzle;
+  /** Takes away givens and rules that a proper puzzle can do without, until none can go. Limits are for each
+   * trial; `solutions` is not used. */
+  minimalSet(puzzle: PuzzleLike, options?: SolveOptions & {
+    take?: 'givens' | 'rules' | 'both';
+    seed?: number | string;
+  }): MinimalSet;
 
   canonical(puzzle: PuzzleLike): Canonical;
   equivalent(a: PuzzleLike, b: PuzzleLike): Transform | null;

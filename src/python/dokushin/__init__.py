@@ -25,7 +25,7 @@ from ._check import Checked, Flaw, check, is_solution
 from ._error import Error
 from ._explain import Candidate, Explained, Step, Technique, explain, hint, hints, techniques
 from ._forms import PuzzleLike, record_of
-from ._generate import Generated, Symmetry, generate, minimise
+from ._generate import Generated, MinimalSet, Symmetry, generate, minimal_set, minimise
 from ._many import RatedMany, SolvedMany, rate_many, solve_many
 from ._pages import Pages, Printed, pages
 from ._puzzle import Puzzle, parse_all, read_text
@@ -46,13 +46,13 @@ __version__: str = _engine.version
 
 __all__ = [
     "Backdoors", "Candidate", "Canonical", "Cell", "Checked", "Counted", "Counters", "Error",
-    "Estimated", "Event", "Explained", "Flaw", "Format", "Generated", "Hodoku", "LowerBound",
+    "Estimated", "Event", "Explained", "Flaw", "Format", "Generated", "Hodoku", "LowerBound", "MinimalSet",
     "Pages", "Printed", "Puzzle", "PuzzleLike", "Rated", "RatedMany", "Rating", "Redundant",
     "RedundantRules",
     "Removal", "Shape", "Solutions", "Solved", "SolvedMany", "Step", "Studied", "Symmetry",
     "Technique", "Trace", "Transform", "TrueCandidates", "Unavoidable", "Vicinity", "candidates", "canonical",
     "check", "count", "equivalent", "estimate", "explain", "formats", "generate", "hint", "hints", "is_solution",
-    "kernel", "methods", "minimise", "morph", "pages", "parse", "parse_all", "rate", "rate_many",
+    "kernel", "methods", "minimal_set", "minimise", "morph", "pages", "parse", "parse_all", "rate", "rate_many",
     "redundant_rules",
     "solutions", "solve", "solve_many", "study", "symmetries", "techniques", "trace",
     "true_candidates", "vicinity",

@@ -8,10 +8,10 @@ from typing import Dict, List, Literal, Optional, Sequence, Tuple, Union
 
 from . import _engine
 from ._arguments import (
-    flag, seconds, span, thread_count, whole, whole_or_none, whole_span, word, word_or_none, words,
+    flag, seconds, span, thread_count, unfit, whole, whole_or_none, whole_span, word, word_or_none, words,
 )  # fmt: skip
 from ._error import Error, sentence
-from ._forms import P, as_given, read
+from ._forms import P, PuzzleLike, as_given, read, record_of
 from ._puzzle import Puzzle
 from ._values import Rows, rows_of
 
@@ -161,3 +161,49 @@ def minimise(
     minimal = _engine.minimise(record.givens_alone(), word("symmetry", symmetry), whole("seed", seed, 0))
     found: P = as_given(puzzle, form, minimal)
     return found
+
+
+@dataclass(frozen=True)
+class MinimalSet:
+    """A puzzle of whose givens or rules none can go; ``puzzle.shape.rules`` are those that are left.
+    Unless ``complete`` a limit left open whether more can go."""
+
+    puzzle: Puzzle
+    complete: bool
+
+
+def minimal_set(
+    puzzle: PuzzleLike,
+    *,
+    take: Literal["givens", "rules", "both"] = "both",
+    seed: int = 1,
+    time: Optional[float] = 10.0,
+    shape: Optional[str] = None,
+) -> MinimalSet:
+    """The puzzle without givens and rules that it does not need, taken away one after the other in
+    random order. What ``dokushin minimise --take`` makes.
+
+    >>> import dokushin
+    >>> board = dokushin.Shape("4x4").with_rules("sum 4 r1c1\\ncage 10 r2c1 r2c2 r2c3 r2c4")
+    >>> dokushin.minimal_set("........1.4....2", shape=board).puzzle.shape.rules
+    ['sum 4 r1c1']
+
+    Args:
+        puzzle, shape: as of ``solve()``; placed digits are left out.
+        take: what may go.
+        seed: which of them go.
+        time: seconds for each trial; None for no limit.
+
+    Raises:
+        Error: as ``solve()``; a puzzle without exactly one solution, or a limit that came before
+            that was known.
+        TypeError: as ``solve()``.
+    """
+    record = record_of(puzzle, shape).givens_alone()
+    taken = word("take", take)
+    if taken not in ("givens", "rules", "both"):
+        raise unfit("take", take, "givens, rules, both")
+    minimal, complete = _engine.minimal_set(
+        record, taken != "rules", taken != "givens", whole("seed", seed, 0), seconds(time)
+    )
+    return MinimalSet(Puzzle._of(minimal), complete)

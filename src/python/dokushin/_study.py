@@ -17,6 +17,8 @@ PARTS = ("redundant", "backdoors", "unavoidable", "removals")
 LARGEST_SET = 20
 #: More tries for a better bound than the program makes take seconds, and seldom help.
 TRIES_FOR_BOUND = 300_000
+#: The most solutions that are counted for a candidate: they are kept.
+MOST_COUNTED = 1000
 
 Cells = Tuple[Cell, ...]
 
@@ -151,14 +153,20 @@ def redundant_rules(
 class TrueCandidates:
     """The digits that each cell has in some solution, in rows of ascending digits; all of them are
     empty if there is no solution. Unless ``complete`` a limit came first, and some of them are not
-    proved."""
+    proved, or some counts too low. ``counts`` has the number of solutions with each of them, up to
+    ``most``."""
 
     marks: Marks
     complete: bool
+    counts: List[List[Tuple[int, ...]]]
 
 
 def true_candidates(
-    puzzle: PuzzleLike, *, time: Optional[float] = None, shape: Optional[str] = None
+    puzzle: PuzzleLike,
+    *,
+    most: int = 1,
+    time: Optional[float] = None,
+    shape: Optional[str] = None,
 ) -> TrueCandidates:
     """The digits that each cell has in some solution, each by a solution or by a proof that there
     is none; placed digits and stated candidates are part of the puzzle. What ``dokushin candidates
@@ -168,20 +176,29 @@ def true_candidates(
     >>> dokushin.true_candidates("1.3.3..2.3......").marks[0]
     [(1,), (2,), (3,), (4,)]
     >>> caged = dokushin.Shape("4x4").with_rules("cage 3 r1c1 r1c2")
-    >>> found = dokushin.true_candidates(16 * ".", shape=caged)
-    >>> found.marks[0], found.complete
-    ([(1, 2), (1, 2), (3, 4), (3, 4)], True)
+    >>> found = dokushin.true_candidates(16 * ".", most=20, shape=caged)
+    >>> found.marks[0], found.counts[0], found.complete
+    ([(1, 2), (1, 2), (3, 4), (3, 4)], [(20, 20), (20, 20), (20, 20), (20, 20)], True)
 
     Args:
         puzzle, shape: as of ``solve()``.
+        most: up to which number the solutions with a digit are counted, at most 1000.
         time: seconds for all; None for no limit.
 
     Raises:
         Error, TypeError: as ``solve()``; a contradiction is none.
     """
     record = record_of(puzzle, shape)
-    sets, complete = _engine.true_candidates(record, seconds(time))
-    return TrueCandidates(marks_of(sets, record.columns), complete)
+    most = whole("most", most, 1, MOST_COUNTED)
+    sets, complete, counts = _engine.true_candidates(record, most, seconds(time))
+    marks = marks_of(sets, record.columns)
+    digits = len(counts) // len(sets)
+    lists = iter(range(len(sets)))
+    of_marks = [
+        [tuple(counts[at * digits + digit - 1] for digit in cell) for at, cell in zip(lists, row)]
+        for row in marks
+    ]
+    return TrueCandidates(marks, complete, of_marks)
 
 
 def study(

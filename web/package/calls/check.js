@@ -86,6 +86,27 @@ export function trueCandidates(host, like, options = {}) {
   });
 }
 
+/** Counts of a list of digits for each cell. */
+export function candidateCounts(host, like, options = {}) {
+  return host.with(like, (scope, puzzle) => {
+    const { side, cells } = host.puzzles.facts(scope, host.puzzles.shapeOf(scope, puzzle));
+    const limits = host.limits(scope, options);
+    const room = cells * side;
+    const counts = scope.block(4 * room);
+    const complete = scope.block(4);
+    scope.check(
+      host.c.dokushin_candidate_counts(puzzle, limits, counts, room, complete, scope.error),
+    );
+    const all = new Uint32Array(host.memory.bytes(counts, 4 * room).slice().buffer);
+    return {
+      counts: Array.from({ length: cells }, (_, cell) =>
+        Array.from(all.subarray(cell * side, (cell + 1) * side)),
+      ),
+      complete: scope.i32(complete) !== 0,
+    };
+  });
+}
+
 export function redundantRules(host, like, options = {}) {
   return host.with(like, (scope, puzzle) => {
     const rules = host.puzzles.rules(scope, host.puzzles.shapeOf(scope, puzzle));

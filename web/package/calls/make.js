@@ -26,3 +26,20 @@ export function minimise(host, like, { symmetry, seed = 0 } = {}) {
     return host.puzzles.object(scope, minimal);
   });
 }
+
+/** A puzzle of whose givens or rules none can go. */
+export function minimalSet(host, like, options = {}) {
+  const { take = 'both', seed = 0 } = options;
+  const takes = (what) => (take === what || take === 'both' ? 1 : 0);
+  return host.with(like, (scope, puzzle) => {
+    const limits = host.limits(scope, options);
+    const complete = scope.block(4);
+    const minimal = scope.handle('dokushin_puzzle_free', (place) =>
+      host.c.dokushin_minimal_set(
+        puzzle, takes('givens'), takes('rules'), seedOf(seed), limits, place, complete, scope.error,
+      ),
+    );
+    const rules = host.puzzles.rules(scope, host.puzzles.shapeOf(scope, minimal));
+    return { puzzle: host.puzzles.object(scope, minimal), rules, complete: scope.i32(complete) !== 0 };
+  });
+}

@@ -183,6 +183,30 @@ test('redundant rules are those without which there is still one solution', () =
   assert.deepEqual(engine.redundantRules(example('hard.txt')), { rules: [], complete: true });
 });
 
+test('candidates are counted by the solutions that have them', () => {
+  // The 288 grids of 4×4 have each digit in each cell equally often.
+  const all = engine.candidateCounts(blank(16), { solutions: 100 });
+  assert.deepEqual(all, { counts: blank(16).map(() => [72, 72, 72, 72]), complete: true });
+  assert.deepEqual(engine.candidateCounts(blank(16)).counts[5], [8, 8, 8, 8]);
+  assert.equal(engine.candidateCounts(blank(16), { nodes: 1 }).complete, false);
+});
+
+test('of a minimal set nothing can go', () => {
+  const cage = 'cage 10 r2c1 r2c2 r2c3 r2c4';
+  const shape = engine.withRules('4x4', ['sum 4 r1c1', cage]);
+  const solved = [4, 1, 2, 3, 2, 3, 4, 1, 1, 2, 3, 4, 3, 4, 1, 2];
+  for (const seed of [1, 2, 3]) {
+    const { puzzle, rules, complete } = engine.minimalSet({ shape, givens: solved }, { seed });
+    assert.ok(complete && !rules.includes(cage));
+    assert.deepEqual(engine.check(puzzle, { minimal: true }).redundant, []);
+    assert.deepEqual(engine.redundantRules(puzzle).rules, []);
+  }
+  const kept = engine.minimalSet({ shape, givens: solved }, { take: 'givens' });
+  assert.equal(kept.rules.length, 2);
+  assert.deepEqual(engine.minimalSet({ shape, givens: solved }, { take: 'rules' }).rules, []);
+  assert.throws(() => engine.minimalSet(blank(16)), /without exactly one solution/);
+});
+
 test('generated puzzles are proper, minimal, as wished for, and of their seed', () => {
   const wish = { seed: 7, symmetry: '180', rating: [1.2, 2.5] };
   const { puzzle, solution, attempts, next } = engine.generate(wish);
