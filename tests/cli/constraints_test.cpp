@@ -53,6 +53,21 @@ TEST_F(Constraints, AreHonouredBySolvingAndChecking) {
     EXPECT_EQ(run("$D candidates " + std::string(held) + file()).status, 0);
 }
 
+TEST_F(Constraints, AreTakenAwayThatAPuzzleDoesNotNeed) {
+    const std::string puzzle = "--shape 4x4 --rule 'sum 4 r1c1' --rule 'cage 10 r2c1 r2c2 r2c3 "
+                               "r2c4' ........1.4....2";
+    const Said said = run("$D minimise --take both " + puzzle);
+    EXPECT_EQ(said.status, 0) << said.err;
+    EXPECT_EQ(said.out, "# puzzle 4x4 ........1.4....2\nsum 4 r1c1\n");
+    const Json object = Json::parse(run("$D minimise --take rules --json " + puzzle).out);
+    EXPECT_EQ(object["taken_rules"], Json::parse(R"(["cage 10 r2c1 r2c2 r2c3 r2c4"])"));
+    EXPECT_EQ(object["rules"], Json::parse(R"(["sum 4 r1c1"])"));
+    EXPECT_EQ(object["complete"], true);
+    const Said improper = run("$D minimise --take both " + std::string(broken) + file());
+    EXPECT_EQ(improper.status, 1);
+    EXPECT_NE(improper.out.find(" # not proper\n"), std::string::npos) << improper.out;
+}
+
 TEST_F(Constraints, AreHonouredByMakingPuzzles) {
     const Said made = run("$D generate 3 --seed 1 --shape '6x6+less(r1c1,r6c6)' | tee made");
     EXPECT_EQ(made.status, 0);

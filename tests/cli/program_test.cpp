@@ -271,28 +271,6 @@ TEST_F(Program, TracesEventsAsJson) {
     EXPECT_EQ(last["backtracks"], 0);
 }
 
-TEST_F(Program, ShowsTheCandidatesOfACell) {
-    expect("$D candidates --cell r1c1 $E/hard.txt", 0,
-           "r1c1\n"
-           "  used in row 1      1 2 9\n"
-           "  used in column 1   1 3 9\n"
-           "  used in box 1      1 6 7\n"
-           "  possible           4 5 8\n",
-           "");
-    expect("$D candidates --true --json 12344312........", 0,
-           R"({"index":1,"candidates":[["1","2","3","4"],["4","3","1","2"],["23","14","24","13"],)"
-           R"(["23","14","24","13"]],"complete":true})"
-           "\n",
-           "");
-    expect("$D candidates --true --json 1234341221......", 0,
-           R"({"index":1,"candidates":[["1","2","3","4"],["3","4","1","2"],["2","1","4","3"],)"
-           R"(["4","3","2","1"]],"complete":true})"
-           "\n",
-           "");
-    expect("$D candidates --cell r10c1 $E/hard.txt", 2, "",
-           "--cell: 'r10c1' is no cell of this board, expected r1c1 to r9c9\n");
-}
-
 // ---- bad input -------------------------------------------------------------------
 
 TEST_F(Program, EachWrongLineIsToldAndTheRestIsSolved) {
@@ -438,8 +416,8 @@ TEST_F(Program, UsageErrorsAreOneLineWithAHint) {
             "%l %t %%");
     refused("solve --shape +diagonals x",
             "--shape: '+diagonals' names no board, expected 9x9, 16, 3x4 (boxes of 3 rows × 4 "
-            "columns), jigsaw:MAP, grid:6x8, with +diagonals, +windoku, +disjoint-groups or "
-            "+centre-dots behind it");
+            "columns), jigsaw:MAP, grid:6x8, with +diagonals, +windoku, +disjoint-groups, "
+            "+centre-dots or +variables:5 behind it");
     EXPECT_EQ(run("$D solve --shape 9x10 x").status, 2);
     EXPECT_EQ(run("$D solve --limit 0 x").status, 2);
     EXPECT_EQ(run("$D").status, 2);

@@ -3,8 +3,8 @@
 // they are found one by one.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
+#include "cli/commands/on_threads.h"
 #include "cli/commands/run_modes.h"
-#include "stream/process/ordered_work.h"
 #include "stream/puzzle_line.h"
 #include "stream/record_loop.h"
 
@@ -52,12 +52,6 @@ struct CanonArguments {
     unsigned threads = 0; ///< 0: as many as there are cores
 };
 
-/// Formed is an item with its canonical form, if it is a puzzle that has one.
-struct Formed {
-    Item item{{}, std::unexpected(Error{})};
-    Result<Canonical> found = std::unexpected(Error{});
-};
-
 /// Returns the first `side` entries of a permutation, with `add` added to each.
 std::vector<unsigned> numbers(const Transform::Permutation &permutation, unsigned side,
                               unsigned add) {
@@ -96,66 +90,28 @@ class CanonCommand {
     Exit run() {
         const Handlers handlers{
             [&](const Job &job) {
-                assert(formed_ == nullptr || &job.record == &*formed_->item.record);
-                const auto &found =
-                    formed_ != nullptr
-                        ? formed_->found
-                        : found_.emplace(canonicaliser_.canonical(job.record.puzzle));
-                tell(job, found);
+                tell(job,
+                     found_ != nullptr ? *found_ : canonicaliser_.canonical(job.record.puzzle));
                 return true;
             },
             [&](std::size_t index, const std::string &message) { tell_error(index, message); }};
         const unsigned threads = threads_for(options_.common, options_.threads);
         const bool is_pipe = ByteInputs(options_.common).total_bytes() == 0;
-        return threads <= 1 || is_pipe ? run_all(options_.common, output_, outcome_, handlers)
-                                       : run_on_threads(threads, handlers);
+        if (threads <= 1 || is_pipe) {
+            return run_all(options_.common, output_, outcome_, handlers);
+        }
+        // Handing over a single puzzle takes longer than finding its form.
+        constexpr std::size_t most_together = 128;
+        const auto answerer = [] {
+            return [canonicaliser = std::make_shared<Canonicaliser>()](const Record &record) {
+                return canonicaliser->canonical(record.puzzle);
+            };
+        };
+        return run_on_threads<Result<Canonical>>(options_.common, {threads, most_together}, output_,
+                                                 outcome_, handlers, answerer, found_);
     }
 
   private:
-    Exit run_on_threads(unsigned threads, const Handlers &handlers) {
-        watch_for_interrupts();
-        RecordStream inputs(options_.common);
-        Progress progress(is_progress_wanted(options_.common), {inputs.total_bytes()});
-        Records records(output_, outcome_, handlers, inputs.before());
-        OrderedWork<std::vector<Item>, std::vector<Formed>> work(
-            threads, [&] { return inputs.next_some(most_together); },
-            [] {
-                return
-                    [canonicaliser = std::make_shared<Canonicaliser>()](std::vector<Item> items) {
-                        return form_all(std::move(items), *canonicaliser);
-                    };
-            });
-        bool going_on = true;
-        while (going_on && !output_.closed()) {
-            const std::optional<std::vector<Formed>> next = work.next();
-            if (!next) {
-                break;
-            }
-            for (const Formed &formed : *next) {
-                formed_ = &formed;
-                going_on = going_on && records.take(formed.item.file, formed.item.record);
-                progress.update(records.count(), formed.item.bytes_read);
-            }
-        }
-        return records.end();
-    }
-
-    /// The puzzles of a thread's job: handing over a single one takes longer than finding its form.
-    static constexpr std::size_t most_together = 128;
-
-    static std::vector<Formed> form_all(std::vector<Item> items, Canonicaliser &canonicaliser) {
-        std::vector<Formed> formed;
-        formed.reserve(items.size());
-        for (Item &item : items) {
-            Formed &one = formed.emplace_back();
-            one.item = std::move(item);
-            if (one.item.record) {
-                one.found = canonicaliser.canonical(one.item.record->puzzle);
-            }
-        }
-        return formed;
-    }
-
     void tell(const Job &job, const Result<Canonical> &found) {
         if (!found) {
             refuse(job, found.error());
@@ -212,8 +168,7 @@ class CanonCommand {
     Output output_;
     Canonicaliser canonicaliser_;
     SeenForms seen_;
-    const Formed *formed_ = nullptr;         ///< a thread's result for the record at hand, if any
-    std::optional<Result<Canonical>> found_; ///< the result that was found here
+    const Result<Canonical> *found_ = nullptr; ///< by a thread, of the record at hand
 };
 
 } // namespace

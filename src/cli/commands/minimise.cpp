@@ -7,6 +7,8 @@
 #include "stream/record_loop.h"
 
 #include <dokushin/generate.h>
+#include <dokushin/rules.h>
+#include <dokushin/solve.h>
 #include <dokushin/sukaku.h>
 
 #include <fmt/format.h>
@@ -26,14 +28,22 @@ as it is:
   PUZZLE # not proper        no solution, or several
   PUZZLE # invalid           givens that contradict each other
   PUZZLE # unsupported       it has givens and eliminated candidates
+  PUZZLE # limit             stopped before it was known to have one solution
+
+--take rules takes away rules of the board in place of givens, and --take both takes either, in random
+order. Each puzzle is then written as `dokushin convert --to rules` writes it, with the rules that
+are left. A rule or given for which a search took longer than --time-limit stays, which a message on
+stderr says.
 
 With --json each line is an object: index, status (ok, or one of these), puzzle, and of
 those that could be minimised givens (of a sukaku eliminated, the number of candidates) and
-taken (of these).
+taken (of these); with --take rules or both also rules (that are left), taken_rules, and complete
+(false: a limit kept some).
 
 Examples:
   dokushin minimise examples/easy.txt
   dokushin minimise --seed 2 --symmetry 180 puzzles.txt
+  dokushin minimise --take both --rule anti-knight --rule nonconsecutive puzzle.txt
 
 Exit status: 0 every puzzle has exactly one solution, 1 some has none or several, 2 some
 input is wrong.)";
@@ -41,7 +51,12 @@ input is wrong.)";
 struct MinimiseArguments {
     CommonOptions common;
     std::string symmetry = "none";
+    std::string take = "givens";
+    double seconds = usual_seconds;
     std::optional<std::uint64_t> seed;
+
+    static constexpr double usual_seconds = 10;
+    [[nodiscard]] bool takes_rules() const { return take != "givens"; }
 };
 
 class MinimiseCommand {
@@ -70,6 +85,9 @@ class MinimiseCommand {
             return tell_unchanged(job, "invalid");
         }
         how_.number = job.index;
+        if (options_.takes_rules()) {
+            return take_rules(job);
+        }
         const Puzzle puzzle = givens_alone(job.record.puzzle);
         const auto minimal = minimised(puzzle, how_);
         if (interrupted()) {
@@ -98,6 +116,71 @@ class MinimiseCommand {
         return true;
     }
 
+    bool take_rules(const Job &job) {
+        const Puzzle puzzle = givens_alone(job.record.puzzle);
+        SolveOptions each;
+        each.limits.cancelled = how_.cancelled;
+        each.limits.time = time_limit(options_.seconds);
+        const Status status = solve(puzzle, each).status;
+        if (interrupted()) {
+            return false;
+        }
+        if (status != Status::unique) {
+            outcome_.note(Exit::not_so);
+            return tell_unchanged(job, status == Status::limit ? "limit" : "not proper");
+        }
+        const auto minimal = minimal_set(puzzle, {.each = each,
+                                                  .removes_givens = options_.take == "both",
+                                                  .seed = how_.seed,
+                                                  .number = how_.number});
+        if (interrupted()) {
+            return false;
+        }
+        if (!minimal) { // the machine was slower than a moment ago
+            outcome_.note(Exit::not_so);
+            return tell_unchanged(job, "limit");
+        }
+        if (!minimal->complete) {
+            complain_of(
+                program_error(ErrorCode::unsupported, "a limit left open whether more can go", {}),
+                job);
+        }
+        outcome_.note(Exit::good);
+        Record record = job.record;
+        record.puzzle = minimal->puzzle;
+        options_.common.json ? output_.line(json_of(job, record, *minimal)) : write_block(record);
+        return true;
+    }
+
+    [[nodiscard]] static std::string json_of(const Job &job, const Record &record,
+                                             const MinimalSet &minimal) {
+        const std::vector<std::string> all = rules_of(job.record.puzzle.shape());
+        Json taken_rules = Json::array();
+        for (const std::size_t at : minimal.removed_rules) {
+            taken_rules.push_back(all[at]);
+        }
+        return one_line({{"index", job.index},
+                         {"status", "ok"},
+                         {"puzzle", puzzle_line(record)},
+                         {"givens", record.puzzle.given_count()},
+                         {"taken", minimal.removed_givens.size()},
+                         {"rules", rules_of(record.puzzle.shape())},
+                         {"taken_rules", taken_rules},
+                         {"complete", minimal.complete}});
+    }
+
+    /// Writes a puzzle with its rules; a blank line separates it from the one before.
+    void write_block(const Record &record) {
+        const auto text = Writer(Format::rules).write(record);
+        assert(text); // the format says every board
+        output_.write(is_first_block_ ? "" : "\n");
+        is_first_block_ = false;
+        output_.write(*text);
+        for (const std::string &object : record.ignored) {
+            output_.write(fmt::format("# ignores {}\n", object));
+        }
+    }
+
     /// Can't such a puzzle be minimised, proper or not?
     [[nodiscard]] bool is_refused(const Puzzle &puzzle) const {
         return puzzle.has_candidates() && (!is_sukaku(puzzle) || how_.symmetry != Symmetry::none);
@@ -115,18 +198,26 @@ class MinimiseCommand {
     MinimiseOptions how_;
     Outcome outcome_;
     Output output_;
+    bool is_first_block_ = true;
 };
 
 } // namespace
 
 Command add_minimise(CLI::App &program) {
     auto options = std::make_shared<MinimiseArguments>();
-    Arguments arguments(program, "minimise", "Take away the givens that a puzzle does not need");
+    Arguments arguments(program, "minimise",
+                        "Take away the givens or rules that a puzzle does not need");
     add_common_options(arguments, options->common);
     add_symmetry(arguments, options->symmetry);
+    arguments.word("--take", options->take, {"givens", "rules", "both"},
+                   "What is taken away (default: givens)", "WHAT");
+    arguments.number("--time-limit", options->seconds, 0, 1e9,
+                     "With --take rules or both: seconds for each search (default: 10; 0: none)",
+                     "SECONDS");
     arguments.seed("--seed", options->seed,
                    "What the order in which givens are tried follows from (default: 1)");
     arguments.footer(minimise_footer);
+    arguments.exclude("--take", {"--symmetry"});
     return reading_command(arguments, options, [](const MinimiseArguments &parsed) {
         return MinimiseCommand(parsed).run();
     });

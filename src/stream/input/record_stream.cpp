@@ -44,16 +44,19 @@ std::optional<Item> RecordStream::next() {
 std::optional<Batch> RecordStream::next_batch() {
     constexpr std::uint64_t most_bytes = std::uint64_t{1} << 18;
     constexpr std::size_t most_parts = 1024;
+    constexpr std::size_t most_items = 4; // each may take long
     Batch batch;
+    std::size_t items = 0;
     const std::uint64_t begin = bytes_read();
     do {
         auto part = next_part(true);
         if (!part) {
             break;
         }
+        items += std::holds_alternative<Item>(*part) ? 1 : 0;
         batch.parts.push_back(*std::move(part));
     } while (reader_ && reader_->has_read_ahead() && bytes_read() - begin < most_bytes &&
-             batch.parts.size() < most_parts);
+             batch.parts.size() < most_parts && items < most_items);
     batch.bytes_read = bytes_read();
     assert(batch.bytes_read >= begin);
     return batch.parts.empty() ? std::nullopt : std::optional(std::move(batch));

@@ -44,8 +44,9 @@ class RecordStream {
     /// Returns up to `most` items, a job for one thread; nothing where next() has nothing.
     [[nodiscard]] std::optional<std::vector<Item>> next_some(std::size_t most);
 
-    /// Returns the runs of plain lines and the items between them that are read already, at least
-    /// one part and about a quarter of a megabyte. Nothing where next() has nothing.
+    /// Returns the runs of plain lines and the items between them that are read already, a job for
+    /// one thread: at least one part, a few items, and about a quarter of a megabyte. Nothing where
+    /// next() has nothing.
     [[nodiscard]] std::optional<Batch> next_batch();
 
     /// The options with which the inputs are read.

@@ -1,7 +1,6 @@
 #include "cli/commands/solve/bulk.h"
 
 #include "cli/commands/solve/bulk_answers.h"
-#include "stream/process/ordered_work.h"
 
 #include <stdexcept>
 
@@ -11,8 +10,9 @@ namespace {
 class Bulk {
   public:
     Bulk(const RunOptions &common, const BulkOptions &options, Output &output, Outcome &outcome,
-         const Handlers &handlers)
-        : inputs_(common), output_(output), outcome_(outcome),
+         const Handlers &handlers, const std::function<Answerer<SolveResult>()> &answerer,
+         const SolveResult *&found)
+        : inputs_(common), output_(output), outcome_(outcome), answerer_(answerer), found_(found),
           records_(output, outcome, handlers, inputs_.before()),
           progress_(is_progress_wanted(common), {inputs_.total_bytes()}),
           work_(
@@ -39,8 +39,9 @@ class Bulk {
         if (!solver) { // dokushin refuses such a kernel at its start, dokushin-cluster does not
             throw std::runtime_error(solver.error().message());
         }
-        const auto answers = std::make_shared<BulkAnswers>(
-            *std::move(solver), BatchOptions{solutions, &interrupted()}, inputs_.reading());
+        const auto answers = std::make_shared<BulkAnswers>(*std::move(solver),
+                                                           BatchOptions{solutions, &interrupted()},
+                                                           inputs_.reading(), answerer_());
         return [answers](Batch batch) { return answers->answer(std::move(batch)); };
     }
 
@@ -49,8 +50,9 @@ class Bulk {
             if (stopped_ || output_.closed()) {
                 return;
             }
-            if (const auto *const item = std::get_if<Item>(&part)) {
-                stopped_ = !records_.take(item->file, item->record);
+            if (const auto *const one = std::get_if<Answered<SolveResult>>(&part)) {
+                found_ = one->found ? &*one->found : nullptr;
+                stopped_ = !records_.take(one->item.file, one->item.record);
             } else {
                 const auto &lines = std::get<AnsweredLines>(part);
                 output_.write(lines.text);
@@ -65,6 +67,8 @@ class Bulk {
     RecordStream inputs_; ///< read only by the thread of `work_` that makes jobs
     Output &output_;
     Outcome &outcome_;
+    const std::function<Answerer<SolveResult>()> &answerer_;
+    const SolveResult *&found_;
     Records records_;
     Progress progress_;
     bool stopped_ = false; ///< has an interrupt come?
@@ -74,9 +78,10 @@ class Bulk {
 } // namespace
 
 Exit run_bulk(const RunOptions &common, const BulkOptions &options, Output &output,
-              Outcome &outcome, const Handlers &handlers) {
+              Outcome &outcome, const Handlers &handlers,
+              const std::function<Answerer<SolveResult>()> &answerer, const SolveResult *&found) {
     watch_for_interrupts();
-    return Bulk(common, options, output, outcome, handlers).run();
+    return Bulk(common, options, output, outcome, handlers, answerer, found).run();
 }
 
 } // namespace dokushin::cli

@@ -1,11 +1,12 @@
 // run_bulk() solves files of 9×9 puzzles, a line each, on all cores: one thread reads, others
 // answer runs of plain lines by the fast engine, and the calling thread writes the answers in
-// order. A line that holds more than a puzzle is a record between the runs, which the subcommand's
-// handlers answer.
+// order. What is no such line is a record between the runs, which a thread solves as well and the
+// subcommand's handlers tell.
 #pragma once
 
-#include "cli/options/stream_names.h"
-#include "stream/record_loop.h"
+#include "cli/commands/on_threads.h"
+
+#include <dokushin/solve.h>
 
 namespace dokushin::cli {
 
@@ -14,9 +15,12 @@ struct BulkOptions {
     unsigned threads = 1;        ///< besides the calling one
 };
 
-/// Does what run_all() does, for plain output of one solution a puzzle; `handlers` get the records
-/// that the fast engine does not take. A forced kernel must run here.
+/// Does what run_all() does, for plain output of one solution a puzzle. The records that the fast
+/// engine does not take are solved by an `answerer`, of which each thread makes one; `handlers` get
+/// them, and `found` points to the result then. A forced kernel must run here.
 [[nodiscard]] Exit run_bulk(const RunOptions &common, const BulkOptions &options, Output &output,
-                            Outcome &outcome, const Handlers &handlers);
+                            Outcome &outcome, const Handlers &handlers,
+                            const std::function<Answerer<SolveResult>()> &answerer,
+                            const SolveResult *&found);
 
 } // namespace dokushin::cli

@@ -62,7 +62,7 @@ bool BulkAnswers::add_run(const LineRun &run, std::size_t first, AnsweredBatch &
             return false;
         }
         if (answer.status == Status::invalid) {
-            answered.parts.emplace_back(refused(run, number));
+            answered.parts.emplace_back(cli::answered(refused(run, number), of_record_));
             here = nullptr;
             continue;
         }
@@ -85,7 +85,7 @@ AnsweredBatch BulkAnswers::answer(Batch batch) {
     std::size_t first = 0;
     for (auto &part : batch.parts) {
         if (auto *const item = std::get_if<Item>(&part)) {
-            answered.parts.emplace_back(std::move(*item));
+            answered.parts.emplace_back(cli::answered(std::move(*item), of_record_));
             continue;
         }
         const auto &run = std::get<LineRun>(part);

@@ -1,12 +1,12 @@
 // BulkAnswers is the work of one thread of a bulk run: it answers the plain lines of a batch
-// together, and leaves the records between them to the subcommand.
+// together, and solves the records between them one by one, which the subcommand then tells.
 #pragma once
 
-#include "cli/options/stream_names.h"
-#include "stream/input/record_stream.h"
+#include "cli/commands/on_threads.h"
 #include "stream/process/outcome.h"
 
 #include <dokushin/batch.h>
+#include <dokushin/solve.h>
 
 namespace dokushin::cli {
 
@@ -20,7 +20,7 @@ struct AnsweredLines {
 };
 
 struct AnsweredBatch {
-    std::vector<std::variant<AnsweredLines, Item>> parts{};
+    std::vector<std::variant<AnsweredLines, Answered<SolveResult>>> parts{};
     std::uint64_t bytes_read = 0;
     bool cut_short = false; ///< an interrupt came; unanswered lines are left out
 };
@@ -28,8 +28,10 @@ struct AnsweredBatch {
 class BulkAnswers {
   public:
     /// `reading` are the options of the inputs' reader, which reads invalid lines again.
-    BulkAnswers(BatchSolver solver, const BatchOptions &options, ReadOptions reading)
-        : solver_(std::move(solver)), options_(options), reading_(std::move(reading)) {}
+    BulkAnswers(BatchSolver solver, const BatchOptions &options, ReadOptions reading,
+                Answerer<SolveResult> of_record)
+        : solver_(std::move(solver)), options_(options), reading_(std::move(reading)),
+          of_record_(std::move(of_record)) {}
 
     [[nodiscard]] AnsweredBatch answer(Batch batch);
 
@@ -42,6 +44,7 @@ class BulkAnswers {
     BatchSolver solver_;
     BatchOptions options_;
     ReadOptions reading_;
+    Answerer<SolveResult> of_record_;
     // The batch at hand:
     std::vector<std::string_view> puzzles_;
     std::vector<BatchAnswer> answers_;

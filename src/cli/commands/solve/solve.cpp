@@ -34,8 +34,8 @@ solution; any other gives itself and the reason:
 of time or nodes came before all were found. An argument that is no file but a puzzle's
 text is that puzzle. On a terminal a single puzzle is drawn as a board.
 
-Lines of 9×9 puzzles are solved by the fast engine on all cores (see dokushin kernels),
-unless an option asks for more than their solutions. A solution that the text states beside a
+Puzzles are solved on all cores, but one after the other with --all; lines of 9×9 puzzles by the fast
+engine (see dokushin kernels), unless an option asks for more than their solutions. A solution that the text states beside a
 puzzle (in CSV and JSON) is not looked at: `dokushin check` compares it. Which solution --limit 1 gives of
 several is then not determined.
 
@@ -131,20 +131,33 @@ class SolveCommand {
             [&](std::size_t index, const std::string &message) { on_error(index, message); },
             board,
             {capability_of(solve_options_.method)}};
+        const unsigned threads = threads_for(options_.common, options_.threads);
+        const auto answerer = [this] {
+            return [this, solver = std::make_shared<Solver>()](const Record &record) {
+                return answer(record.puzzle, *solver);
+            };
+        };
         if (is_for_bulk(options_)) {
             assert(std::in_range<std::uint32_t>(options_.search.limit));
-            const BulkOptions bulk{static_cast<std::uint32_t>(options_.search.limit),
-                                   threads_for(options_.common, options_.threads)};
-            return run_bulk(options_.common, bulk, output_, outcome_, handlers);
+            const BulkOptions bulk{static_cast<std::uint32_t>(options_.search.limit), threads};
+            return run_bulk(options_.common, bulk, output_, outcome_, handlers, answerer, found_);
         }
-        return run_all(options_.common, output_, outcome_, handlers);
+        // All solutions are printed as they are found, and a person's puzzle is drawn.
+        if (options_.all || board || threads <= 1) {
+            return run_all(options_.common, output_, outcome_, handlers);
+        }
+        constexpr std::size_t most_together = 4;
+        return run_on_threads<SolveResult>(options_.common, {threads, most_together}, output_,
+                                           outcome_, handlers, answerer, found_);
     }
 
   private:
     bool on_record(const Job &job, bool board) {
         const Record &record = job.record;
         std::vector<Grid> grids;
-        const SolveResult result = answer(record, grids);
+        const SolveResult result = options_.all        ? print_all(record, grids)
+                                   : found_ != nullptr ? *found_
+                                                       : answer(record.puzzle, solver_);
         const bool cut_short = result.stop == Stop::cancelled && interrupted();
         if (cut_short && !options_.all) {
             return false;
@@ -175,22 +188,24 @@ class SolveCommand {
         }
     }
 
-    SolveResult answer(const Record &record, std::vector<Grid> &grids) {
-        const Puzzle &puzzle = record.puzzle;
-        if (options_.count) {
-            return count(puzzle, solve_options_);
+    /// Solves or counts. A board that the method can't honour is refused without an answer.
+    [[nodiscard]] SolveResult answer(const Puzzle &puzzle, Solver &solver) const {
+        if (!can_honour(capability_of(solve_options_.method), puzzle.shape())) {
+            return {};
         }
-        if (options_.all) {
-            return enumerate(puzzle, solve_options_, [&](const Grid &grid) {
-                if (options_.common.json) {
-                    grids.push_back(grid);
-                } else {
-                    output_.line(to_line(grid, record.alphabet));
-                }
-                return !output_.closed();
-            });
-        }
-        return solver_.solve(puzzle, solve_options_);
+        return options_.count ? count(puzzle, solve_options_)
+                              : solver.solve(puzzle, solve_options_);
+    }
+
+    SolveResult print_all(const Record &record, std::vector<Grid> &grids) {
+        return enumerate(record.puzzle, solve_options_, [&](const Grid &grid) {
+            if (options_.common.json) {
+                grids.push_back(grid);
+            } else {
+                output_.line(to_line(grid, record.alphabet));
+            }
+            return !output_.closed();
+        });
     }
 
     void print(const Record &record, const SolveResult &result) {
@@ -306,6 +321,7 @@ class SolveCommand {
     Outcome outcome_;
     Output output_;
     Solver solver_;
+    const SolveResult *found_ = nullptr; ///< by a thread, of the record at hand
 };
 
 } // namespace
@@ -321,8 +337,7 @@ Command add_solve(CLI::App &program) {
     arguments.flag("--count", options->count, "Print the number of solutions");
     arguments.exclude("--count", {"--all"});
     add_time_and_node_limits(arguments, options->search);
-    arguments.threads(options->threads,
-                      "Threads for lines of 9×9 puzzles (default: one for each core)");
+    arguments.threads(options->threads, "Threads to solve with (default: one for each core)");
     add_shard_option(arguments, options->common.shard_text);
     arguments.footer(solve_footer);
     return shared_command<SolveCommand>(arguments, options);
