@@ -35,7 +35,8 @@ enum class Capability : std::uint8_t {
 [[nodiscard]] std::span<const Capability> all_capabilities();
 
 /// Refuses a board with constraints if the capability does not honour them, and names the first
-/// one (ErrorCode::unsupported). Other conditions on a board are checked by the engine itself.
+/// one (ErrorCode::unsupported); also a board that is not square or has variables, if the
+/// capability takes none. Other conditions on a board are checked by the engine itself.
 [[nodiscard]] Result<void> can_honour(Capability capability, const Shape &shape);
 
 } // namespace dokushin

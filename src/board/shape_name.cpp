@@ -20,7 +20,7 @@ namespace {
 
 constexpr Pattern<0> shape_examples =
     "9x9, 16, 3x4 (boxes of 3 rows × 4 columns), jigsaw:MAP, grid:6x8, with +diagonals, "
-    "+windoku, +disjoint-groups or +centre-dots behind it";
+    "+windoku, +disjoint-groups, +centre-dots or +variables:5 behind it";
 
 std::unexpected<Error> unknown(std::string_view text) {
     return std::unexpected(Error{ErrorCode::bad_shape,
@@ -201,7 +201,8 @@ Result<Shape> Shape::parse(std::string_view text) {
             }
             return std::unexpected(Error{ErrorCode::bad_shape,
                                          {"'{}' names no variant", fmt::format("{:.60}", word)},
-                                         {"diagonals, windoku, disjoint-groups or centre-dots"}});
+                                         {"diagonals, windoku, disjoint-groups, centre-dots or "
+                                          "variables:5"}});
         }
         variants.push_back(known->variant);
         base = base.substr(0, plus);

@@ -72,6 +72,7 @@ const std::set<std::string, std::less<>> &names() {
                                                 "stop",
                                                 "diagonals",
                                                 "windoku",
+                                                "variables",
                                                 "disjoint-groups",
                                                 "centre-dots",
                                                 "least",

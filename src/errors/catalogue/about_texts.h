@@ -59,15 +59,15 @@ inline constexpr std::array sentences_about_texts{
           "中央のマスがあるブロック（行数も列数も奇数）", "有中心单元格的宫：行数和列数均为奇数"},
     Entry{"'{}' names no board", "'{}'という盤面はありません", "没有名为 '{}' 的盘面"},
     Entry{"9x9, 16, 3x4 (boxes of 3 rows × 4 columns), jigsaw:MAP, grid:6x8, with +diagonals, "
-          "+windoku, +disjoint-groups or +centre-dots behind it",
+          "+windoku, +disjoint-groups, +centre-dots or +variables:5 behind it",
           "9x9、16、3x4（3行×4列のブロック）、jigsaw:MAP、grid:6x8など。後ろに+diagonals、"
-          "+windoku、+disjoint-groups、+centre-dotsを付けられます",
+          "+windoku、+disjoint-groups、+centre-dots、+variables:5を付けられます",
           "9x9、16、3x4（3 行 × 4 列的宫）、jigsaw:MAP、grid:6x8，后面可加 +diagonals、+windoku、"
-          "+disjoint-groups 或 +centre-dots"},
+          "+disjoint-groups、+centre-dots 或 +variables:5"},
     Entry{"'{}' names no variant", "'{}'という変種はありません", "没有名为 '{}' 的变体"},
-    Entry{"diagonals, windoku, disjoint-groups or centre-dots",
-          "diagonals、windoku、disjoint-groups、centre-dotsのどれか",
-          "diagonals、windoku、disjoint-groups 或 centre-dots"},
+    Entry{"diagonals, windoku, disjoint-groups, centre-dots or variables:5",
+          "diagonals、windoku、disjoint-groups、centre-dots、variables:5のどれか",
+          "diagonals、windoku、disjoint-groups、centre-dots 或 variables:5"},
     Entry{"'{}({})' is no constraint of this board", "'{}({})'という条件はこの盤面にありません",
           "此盘面没有 '{}({})' 这样的约束"},
     Entry{"cells, two or more, no more than digits", "マスが二つ以上、数字の個数まで",
