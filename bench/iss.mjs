@@ -2,9 +2,10 @@
 // on the puzzles of its own collections: one thread each, text in, uniqueness proved, set by set
 // in one run. Times are of reading, building and solving; of three rounds the least counts, so long
 // as all take less than a second.
-//   node bench/iss.mjs CHECKOUT [--seconds N] [--json FILE] [SET…]
+//   node bench/iss.mjs CHECKOUT [--seconds N] [--candidates] [--json FILE] [SET…]
 // CHECKOUT is a clone of ISS; a set is a list of its data/collections.js, or a group of examples
-// there (without one: all that stand in `usual`); N (60) ends a puzzle's solving.
+// there (without one: all that stand in `usual`); N (60) ends a puzzle's solving. With --candidates the
+// true candidates are found, which ISS calls all possibilities.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,11 @@ const root = new URL('../', import.meta.url).pathname;
 const program = `${root}build/release/bench/dokushin_variant_times`;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seconds: { type: 'string', default: '60' }, json: { type: 'string' } },
+  options: {
+    seconds: { type: 'string', default: '60' },
+    candidates: { type: 'boolean', default: false },
+    json: { type: 'string' },
+  },
 });
 const checkout = positionals.shift();
 if (!checkout || !(Number(values.seconds) > 0)) {
@@ -37,6 +42,8 @@ const of = (path) => import(pathToFileURL(join(resolve(checkout), path)).href);
 const analysis = await of('tools/lib/solver_analysis.js');
 const examples = await of('data/example_puzzles.js');
 const collections = await of('data/collections.js');
+const builder = await of('js/solver/sudoku_builder.js');
+const parser = await of('js/sudoku_parser.js');
 
 // The groups of examples are not exported: a puzzle is of the group whose list it stands in.
 const source = readFileSync(join(checkout, 'data/collections.js'), 'utf8');
@@ -67,16 +74,30 @@ async function puzzlesOf(set) {
   return texts.map(({ name, input }) => ({ name, input: onOneLine(typeof input === 'function' ? input() : input) }));
 }
 
+function statusOf(puzzle, stopInTime) {
+  const result = analysis.runSolve(puzzle, { maxSolutions: 2 }, stopInTime);
+  return result.counters.solutions === 0 ? 'none' : result.status;
+}
+
+/** The number of true candidates. */
+function candidatesOf(puzzle, stopInTime) {
+  const solver = builder.SudokuBuilder.build(
+    builder.SudokuBuilder.resolveConstraint(parser.SudokuParser.parseText(puzzle.input)));
+  stopInTime(solver);
+  const counts = solver.solveAllPossibilities(1);
+  return String(Array.from(counts ?? []).filter((count) => count > 0).length);
+}
+
 /** What ISS needs once, in milliseconds, and the status that it finds. */
 function timeOnce(puzzle) {
   const start = performance.now();
   const ends = start + seconds * 1000;
+  const stopInTime = (solver) =>
+    solver.setProgressCallback(() => {
+      if (performance.now() > ends) throw new Error('given-up');
+    }, 12);
   try {
-    const result = analysis.runSolve(puzzle, { maxSolutions: 2 }, (solver) =>
-      solver.setProgressCallback(() => {
-        if (performance.now() > ends) throw new Error('given-up');
-      }, 12));
-    const status = result.counters.solutions === 0 ? 'none' : result.status;
+    const status = values.candidates ? candidatesOf(puzzle, stopInTime) : statusOf(puzzle, stopInTime);
     return { status, ms: performance.now() - start };
   } catch (error) {
     const status = error.message === 'given-up' ? 'given-up' : 'refused';
@@ -95,7 +116,7 @@ function timeIss(puzzle) {
 function timeOurs(puzzles, folder) {
   const file = join(folder, 'puzzles.json');
   writeFileSync(file, JSON.stringify(puzzles.map(({ input }) => input)));
-  const out = execFileSync(program, ['--seconds', String(seconds), file], { encoding: 'utf8', maxBuffer: 1 << 28 });
+  const out = execFileSync(program, ['--seconds', String(seconds), ...(values.candidates ? ['--candidates'] : []), file], { encoding: 'utf8', maxBuffer: 1 << 28 });
   return out.trimEnd().split('\n').map((line) => {
     const [status, read, solve, nodes] = line.split(' ');
     return status === 'refused'
@@ -104,7 +125,7 @@ function timeOurs(puzzles, folder) {
   });
 }
 
-const isAnswer = ({ status }) => ['unique', 'multiple', 'none', 'invalid'].includes(status);
+const isAnswer = ({ status }) => ['unique', 'multiple', 'none', 'invalid'].includes(status) || /^\d+$/.test(status);
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN;
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const rows = [];
