@@ -53,6 +53,23 @@ TEST_F(Constraints, AreHonouredBySolvingAndChecking) {
     EXPECT_EQ(run("$D candidates " + std::string(held) + file()).status, 0);
 }
 
+TEST_F(Constraints, OfManyPuzzlesAreToldTheSameByAnyNumberOfThreads) {
+    std::string lines;
+    for (int number = 0; number < 20; ++number) {
+        lines += ".Shape~4x4.Cage~" + std::to_string(3 + number % 5) + "~R1C1~R1C2\n";
+        lines += number % 7 == 3 ? "nonsense\n" : "1234341221434321\n";
+    }
+    folder.write("mixed", lines);
+    for (const std::string options : {"", "--json", "--count --limit 9", "--time-limit 9"}) {
+        const Said alone = run("$D solve --threads 1 " + options + " mixed");
+        const Said together = run("$D solve --threads 3 " + options + " mixed");
+        EXPECT_EQ(alone.out, together.out) << options;
+        EXPECT_EQ(alone.err, together.err) << options;
+        EXPECT_EQ(alone.status, together.status) << options;
+        EXPECT_EQ(std::ranges::count(alone.out, '\n'), 40) << options;
+    }
+}
+
 TEST_F(Constraints, AreTakenAwayThatAPuzzleDoesNotNeed) {
     const std::string puzzle = "--shape 4x4 --rule 'sum 4 r1c1' --rule 'cage 10 r2c1 r2c2 r2c3 "
                                "r2c4' ........1.4....2";

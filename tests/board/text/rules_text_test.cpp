@@ -202,6 +202,10 @@ TEST(IssLines, ThatAreIndentedAreOnePuzzle) {
 
 TEST(IssLines, OfSeveralItemsArePuzzles) {
     EXPECT_EQ(shapes_in(".Shape~4x4.AntiKing\n.Shape~4x4.Thermo~R1C1~R1C2\n").size(), 2U);
+    // A string states its givens once.
+    EXPECT_EQ(shapes_in(".~R1C1_1\n.~R2C2_1~R2C3_2\n").size(), 2U);
+    EXPECT_EQ(shapes_in(".AntiKing\n.~R1C1_1\n.~R2C2_1~R2C3_2\n").size(), 2U);
+    EXPECT_EQ(shapes_in(".~R1C1_1\n.AntiKing\n").size(), 1U);
     EXPECT_EQ(shapes_in(".Shape~4x4\n\n.Shape~4x4\n"), (Lines{"4x4", "4x4"}));
     EXPECT_EQ(shapes_in(".Shape~4x4\n# next\n" + std::string(texts::four) + "\n"),
               (Lines{"4x4", "4x4"}));
