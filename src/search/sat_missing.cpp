@@ -13,8 +13,7 @@ bool sat_is_here() { return false; }
 SolveResult solve_by_sat(const Puzzle &puzzle, const Limits &limits, const OnSolution *on_solution,
                          [[maybe_unused]] std::span<const Grid> known) {
     assert(known.empty()); // solve() hands nothing over if sat_is_here() is false
-    return make_general_search(puzzle.shape())
-        ->run(puzzle, GeneralTask{limits, on_solution, false});
+    return make_general_search(puzzle.shape())->run(puzzle, GeneralTask{limits, on_solution});
 }
 
 } // namespace dokushin::search

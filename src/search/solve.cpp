@@ -148,11 +148,18 @@ void add(Counters &sum, const Counters &more) {
     if (begun.stop != Stop::nodes) {
         return begun;
     }
+    if (request.on_solution == nullptr && !begun.solution.empty()) {
+        known.push_back(begun.solution);
+    }
     Request rest = request;
     rest.limits.time = watch.time_left();
     SolveResult result = begun.solutions > most_to_hand_over
                              ? search_on(general, rest, begun.solutions)
                              : continue_by_sat(request, rest.limits, known);
+    if (result.solutions < begun.solutions) { // a limit came first
+        result.solutions = begun.solutions;
+        result.status = search::status_of(result);
+    }
     add(result.counters, begun.counters);
     return result;
 }

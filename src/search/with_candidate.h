@@ -1,5 +1,5 @@
-// A search for solutions with a given candidate. An eliminated candidate can be restored exactly if
-// there is none: the board would get a second solution.
+// These functions look for a solution with a given candidate. An eliminated candidate can be
+// restored exactly if there is none: the board would get a second solution.
 #pragma once
 
 #include <dokushin/solve.h>
