@@ -130,6 +130,7 @@ struct MinimiseOptions {
 /// candidates.
 [[nodiscard]] Result<Puzzle> minimised(const Puzzle &puzzle, const MinimiseOptions &options = {});
 
+/// MinimalSetOptions say what may be removed, and in which order it is tried.
 struct MinimalSetOptions {
     SolveOptions each; ///< for each trial (Limits::solutions is not used)
     bool removes_givens = true;

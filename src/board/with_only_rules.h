@@ -1,4 +1,4 @@
-// A puzzle on a board with only some of its rules.
+// with_only_rules() moves a puzzle to a board with only some of its rules.
 #pragma once
 
 #include "errors/try.h"

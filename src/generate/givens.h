@@ -37,9 +37,14 @@ using Orbit = std::vector<Cell>;
     return std::unexpected(Error{ErrorCode::unsupported, std::move(what), std::move(expected)});
 }
 
-/// The error of a puzzle that a limit kept from being solved.
+/// The error of a puzzle that was cancelled too soon.
 [[nodiscard]] inline std::unexpected<Error> refused_too_soon() {
     return refused({"a puzzle that was cancelled before anything was known of it"}, {});
+}
+
+/// The error of a puzzle that a limit kept from being decided.
+[[nodiscard]] inline std::unexpected<Error> refused_undecided() {
+    return refused({"a puzzle of which a limit left open whether it is proper"}, {});
 }
 
 /// The error of a puzzle with no solution, or several.

@@ -1,5 +1,6 @@
-// A set of givens and rules that is minimal: without any of them there is a second solution. What
-// can't go from a set can't go from a smaller one, so that one trial of each is enough.
+// minimal_set() takes away givens and rules until there would be a second solution without any of
+// those that are left. What can't go from a set can't go from a smaller one, so that one trial of
+// each is enough.
 // Cost: a search for two solutions for each given and each rule, and a board for each rule.
 #include "base/random.h"
 #include "base/stop.h"
@@ -63,15 +64,17 @@ Set without(Set set, const Part &part) {
 } // namespace
 
 Result<MinimalSet> minimal_set(const Puzzle &puzzle, const MinimalSetOptions &options) {
+    // Candidates that are stated for a cell with a digit have no meaning without it either.
+    const Puzzle plain = givens_alone(puzzle);
     const std::vector<std::string> rules = rules_of(puzzle.shape());
     Set set{puzzle.givens(), rules, std::vector<bool>(rules.size(), true)};
     Solver solver;
     SolveOptions each = options.each;
     each.limits.solutions = 2;
-    DOKUSHIN_TRY(whole, set.puzzle(puzzle));
+    DOKUSHIN_TRY(whole, set.puzzle(plain));
     const Status status = solver.solve(whole, each).status;
     if (status != Status::unique) {
-        return status == Status::limit ? generate::refused_too_soon()
+        return status == Status::limit ? generate::refused_undecided()
                                        : generate::refused_improper();
     }
     MinimalSet found{std::move(whole), {}, {}};
@@ -84,7 +87,7 @@ Result<MinimalSet> minimal_set(const Puzzle &puzzle, const MinimalSetOptions &op
             break;
         }
         Set less = without(set, part);
-        DOKUSHIN_TRY(trial, less.puzzle(puzzle));
+        DOKUSHIN_TRY(trial, less.puzzle(plain));
         const Status without_part = solver.solve(trial, each).status;
         found.complete = found.complete && without_part != Status::limit;
         if (without_part == Status::unique) {

@@ -72,6 +72,8 @@ const std::set<std::string, std::less<>> &names() {
                                                 "stop",
                                                 "diagonals",
                                                 "windoku",
+                                                "take",
+                                                "both",
                                                 "variables",
                                                 "disjoint-groups",
                                                 "centre-dots",

@@ -58,6 +58,15 @@ TEST(MinimalSet, TakesOnlyWhatItMay) {
     EXPECT_TRUE(without_givens.removed_rules.empty());
 }
 
+TEST(MinimalSet, DoesNotMindCandidatesThatAreStatedForAGiven) {
+    const Puzzle plain = four_with("", solved_four);
+    for (const DigitSet stated : {DigitSet(), DigitSet::only(digit_of(1))}) {
+        Puzzle marked = plain;
+        ASSERT_TRUE(marked.set_candidates(Pencilmarks(16, stated)));
+        EXPECT_EQ(minimal_set(marked)->puzzle, minimal_set(plain)->puzzle);
+    }
+}
+
 // The two givens of examples/miracle.txt with its three rules: nothing can go, so that the rules
 // keep their order.
 TEST(MinimalSet, OfTheMiracleSudokuIsTheWhole) {
@@ -87,7 +96,7 @@ TEST(MinimalSet, RefusesWhatIsNotProper) {
     MinimalSetOptions options;
     options.each.limits.cancelled = &cancelled;
     EXPECT_EQ(minimal_set(four_with(five_rules, "1..............."), options).error().message(),
-              "a puzzle that was cancelled before anything was known of it");
+              "a puzzle of which a limit left open whether it is proper");
 }
 
 } // namespace

@@ -104,6 +104,8 @@ inline constexpr std::array sentences_about_calls{
     Entry{"time {}", "時間{}", "时间 {}"},
     Entry{"seed {}", "シード{}", "种子 {}"},
     Entry{"a whole number, or NaN for a blank", "整数。空きマスにはNaN", "整数；空格用 NaN"},
+    Entry{"take {}", "take {}", "take {}"},
+    Entry{"givens, rules, both", "givens、rules、both", "givens、rules、both"},
     Entry{"a whole number from 0 on", "0以上の整数", "不小于 0 的整数"},
     Entry{"a whole number from 0 to 2⁶⁴ − 1", "0から2⁶⁴ − 1までの整数", "0 到 2⁶⁴ − 1 的整数"},
     Entry{"seconds from 0 on", "0以上の秒数", "不小于 0 的秒数"},
