@@ -1,5 +1,5 @@
-// The true candidates of a puzzle: the digits that its cells have in some solution, and in how many
-// solutions.
+// True candidates are the digits that the cells of a puzzle have in some solution. They may be
+// counted: in how many?
 //
 // They are found by proof and not by listing all solutions: each solution that is found shows as
 // many candidates as it has cells, and a search for each of the others refutes it or finds a

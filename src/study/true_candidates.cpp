@@ -26,7 +26,7 @@ struct TrueCandidateSearch::State {
     [[nodiscard]] std::uint32_t &count_of(Cell cell, Digit digit) {
         return counts[index(cell) * digits + number(digit) - 1];
     }
-    [[nodiscard]] SolveOptions options_for(std::uint64_t solutions) const;
+    [[nodiscard]] Stop search(Solver &solver, const Puzzle &searched, std::uint64_t wanted);
     void add(const Grid &solution);
     void find_first();
     [[nodiscard]] std::optional<Candidate> take(Pencilmarks &known);
@@ -49,11 +49,27 @@ struct TrueCandidateSearch::State {
     bool complete = true;
 };
 
-SolveOptions TrueCandidateSearch::State::options_for(std::uint64_t solutions_wanted) const {
+/// Searches for so many solutions and counts them, or only the first where no counts are wanted;
+/// returns why the search ended.
+Stop TrueCandidateSearch::State::search(Solver &solver, const Puzzle &searched,
+                                        std::uint64_t wanted) {
     SolveOptions each = options;
     each.limits.time = watch.time_left();
-    each.limits.solutions = solutions_wanted;
-    return each;
+    each.limits.solutions = wanted;
+    if (most > 1) {
+        return solver
+            .enumerate(searched, each,
+                       [&](const Grid &solution) {
+                           add(solution);
+                           return true;
+                       })
+            .stop;
+    }
+    const SolveResult result = solver.solve(searched, each);
+    if (!result.solution.empty()) {
+        add(result.solution);
+    }
+    return result.stop;
 }
 
 /// Counts a solution for each of its candidates, unless it was counted before.
@@ -70,12 +86,8 @@ void TrueCandidateSearch::State::add(const Grid &solution) {
 
 /// Searches for some solutions of the puzzle, perhaps all.
 void TrueCandidateSearch::State::find_first() {
-    const SolveResult result =
-        Solver().enumerate(puzzle, options_for(std::uint64_t{most} + 1), [&](const Grid &solution) {
-            add(solution);
-            return true;
-        });
-    is_over = result.stop == Stop::exhausted;
+    Solver solver;
+    is_over = search(solver, puzzle, std::uint64_t{most} + 1) == Stop::exhausted;
 }
 
 /// Takes the next candidate that is not decided, and notes what is known now. Nothing if none is
@@ -117,11 +129,7 @@ void TrueCandidateSearch::State::search_for(Solver &solver, const Candidate &can
                                             Pencilmarks known) {
     const Puzzle with =
         search::with_candidate(puzzle, std::move(known), candidate.cell, candidate.digit);
-    const SolveResult result = solver.enumerate(with, options_for(most), [&](const Grid &solution) {
-        add(solution);
-        return true;
-    });
-    decide(candidate, result.stop);
+    decide(candidate, search(solver, with, most));
 }
 
 TrueCandidateSearch::TrueCandidateSearch(const Puzzle &puzzle, const SolveOptions &options,
