@@ -82,7 +82,10 @@ TEST_F(Constraints, AreTakenAwayThatAPuzzleDoesNotNeed) {
     EXPECT_EQ(object["complete"], true);
     const Said improper = run("$D minimise --take both " + std::string(broken) + file());
     EXPECT_EQ(improper.status, 1);
-    EXPECT_NE(improper.out.find(" # not proper\n"), std::string::npos) << improper.out;
+    EXPECT_EQ(improper.out.find("# not proper: "), 0U) << improper.out;
+    EXPECT_EQ(run("$D minimise --time-limit 1 " + file()).status, 2);
+    EXPECT_EQ(run("$D minimise --take rules --symmetry 180 " + file()).status, 2);
+    EXPECT_EQ(run("$D minimise --take givens --symmetry 180 " + file()).status, 0);
 }
 
 TEST_F(Constraints, AreHonouredByMakingPuzzles) {

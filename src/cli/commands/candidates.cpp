@@ -13,7 +13,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <exception>
 #include <functional>
+#include <mutex>
 #include <optional>
 #include <utility>
 
@@ -43,7 +46,7 @@ struct CandidatesArguments {
     SearchOptions search;
     std::string cell;
     bool only_true = false;
-    unsigned counts = 1;
+    unsigned counts = 0;  ///< solutions to count; 0: none
     unsigned threads = 0; ///< 0: as many as there are cores
 };
 
@@ -61,14 +64,28 @@ std::string joined(DigitSet digits, const Alphabet &alphabet) {
 
 /// Finds the true candidates on as many threads as are wanted.
 TrueCandidates proved_candidates(const Puzzle &puzzle, const CandidatesArguments &options) {
-    TrueCandidateSearch search(puzzle, solve_options(options.search), options.counts);
+    TrueCandidateSearch search(puzzle, solve_options(options.search), std::max(options.counts, 1U));
     stream::Crew crew;
     const unsigned threads = threads_for(options.common, options.threads);
+    std::mutex mutex;
+    std::exception_ptr failure; // a thread may have too little memory
     if (threads > 1) {
-        crew.add_workers(threads - 1, [&] { return [&] { search.work(); }; });
+        crew.add_workers(threads - 1, [&] {
+            return [&] {
+                try {
+                    search.work();
+                } catch (...) {
+                    const std::scoped_lock lock(mutex);
+                    failure = std::current_exception();
+                }
+            };
+        });
     }
     search.work();
     crew.wait();
+    if (failure) {
+        std::rethrow_exception(failure);
+    }
     return search.found();
 }
 
@@ -130,7 +147,7 @@ std::string of_cell(const Job &job, Cell cell, const TrueCandidates &shown,
                                              : Json(std::string(1, record.alphabet.symbol(stands)));
     object["possible"] = symbols(possible, record.alphabet);
     text += fmt::format("  {:<18} {}\n", "possible", joined(possible, record.alphabet));
-    if (options.counts > 1) {
+    if (options.counts > 0) {
         object["counts"] = json_counts_of(cell, shown);
         object["most"] = options.counts;
         text += fmt::format("  {:<18}{}\n", "solutions with it",
@@ -167,7 +184,7 @@ std::string json_of_board(const Job &job, const TrueCandidates &shown,
     if (options.only_true) {
         object["complete"] = shown.complete;
     }
-    if (options.counts > 1) {
+    if (options.counts > 0) {
         object["counts"] = in_rows(shape, [&](Cell cell) { return json_counts_of(cell, shown); });
         object["most"] = options.counts;
     }
@@ -204,17 +221,19 @@ std::string of_board(const Job &job, const TrueCandidates &shown,
         };
     }
     return draw_pencilmarks(puzzle.shape(), shown.candidates, record.alphabet, style) +
-           (options.counts > 1 ? counts_in_lines(record, shown, options.counts) : "");
+           (options.counts > 0 ? counts_in_lines(record, shown, options.counts) : "");
 }
 
 /// Complains of what keeps a puzzle from having true candidates; a puzzle that is wrong has been
 /// complained of.
 void judge(const Job &job, const TrueCandidates &shown, Outcome &outcome) {
     if (!shown.complete || shown.candidates.front().empty()) {
-        complain_of(
-            program_error(ErrorCode::contradiction,
-                          shown.complete ? "no solution" : "a limit left candidates unproved", {}),
-            job);
+        complain_of(program_error(ErrorCode::contradiction,
+                                  shown.complete
+                                      ? "no solution"
+                                      : "a limit left candidates unproved, or counts too low",
+                                  {}),
+                    job);
         outcome.note(Exit::not_so);
     }
 }
@@ -250,7 +269,7 @@ bool answer(const Job &job, const CandidatesArguments &options, Output &output, 
 
 Exit run_candidates(const CandidatesArguments &options) {
     if (!options.only_true) {
-        for (const auto &[name, is_given] : {std::pair("--counts", options.counts > 1),
+        for (const auto &[name, is_given] : {std::pair("--counts", options.counts > 0),
                                              {"--threads", options.threads > 0},
                                              {"--time-limit", options.search.seconds > 0},
                                              {"--node-limit", options.search.nodes > 0}}) {

@@ -100,15 +100,13 @@ class CanonCommand {
         if (threads <= 1 || is_pipe) {
             return run_all(options_.common, output_, outcome_, handlers);
         }
-        // Handing over a single puzzle takes longer than finding its form.
-        constexpr std::size_t most_together = 128;
         const auto answerer = [] {
             return [canonicaliser = std::make_shared<Canonicaliser>()](const Record &record) {
                 return canonicaliser->canonical(record.puzzle);
             };
         };
-        return run_on_threads<Result<Canonical>>(options_.common, {threads, most_together}, output_,
-                                                 outcome_, handlers, answerer, found_);
+        return run_on_threads<Result<Canonical>>(options_.common, threads, output_, outcome_,
+                                                 handlers, answerer, found_);
     }
 
   private:

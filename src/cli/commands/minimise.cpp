@@ -3,6 +3,7 @@
 #include "cli/commands/json.h"
 #include "cli/commands/run_modes.h"
 #include "cli/options/wish_options.h"
+#include "stream/process/usage_error.h"
 #include "stream/puzzle_line.h"
 #include "stream/record_loop.h"
 
@@ -32,7 +33,7 @@ as it is:
 
 --take rules takes away rules of the board in place of givens, and --take both takes either, in random
 order. Each puzzle is then written as `dokushin convert --to rules` writes it, with the rules that
-are left. A rule or given for which a search took longer than --time-limit stays, which a message on
+are left, and what can't be minimised as a comment. A rule or given for which a search took longer than --time-limit stays, which a message on
 stderr says.
 
 With --json each line is an object: index, status (ok, or one of these), puzzle, and of
@@ -52,7 +53,7 @@ struct MinimiseArguments {
     CommonOptions common;
     std::string symmetry = "none";
     std::string take = "givens";
-    double seconds = usual_seconds;
+    double seconds = -1; ///< negative: not given
     std::optional<std::uint64_t> seed;
 
     static constexpr double usual_seconds = 10;
@@ -63,6 +64,12 @@ class MinimiseCommand {
   public:
     explicit MinimiseCommand(const MinimiseArguments &options)
         : options_(options), output_(outcome_) {
+        if (!options.takes_rules() && options.seconds >= 0) {
+            refuse_usage("--time-limit", "needs --take rules or both");
+        }
+        if (options.takes_rules() && options.symmetry != "none") {
+            refuse_usage("--symmetry", "doesn't go with --take rules or both");
+        }
         how_.symmetry = *symmetry_named(options.symmetry);
         how_.seed = options.seed.value_or(1);
         how_.cancelled = &interrupted();
@@ -120,7 +127,8 @@ class MinimiseCommand {
         const Puzzle puzzle = givens_alone(job.record.puzzle);
         SolveOptions each;
         each.limits.cancelled = how_.cancelled;
-        each.limits.time = time_limit(options_.seconds);
+        each.limits.time =
+            time_limit(options_.seconds < 0 ? MinimiseArguments::usual_seconds : options_.seconds);
         const Status status = solve(puzzle, each).status;
         if (interrupted()) {
             return false;
@@ -190,7 +198,8 @@ class MinimiseCommand {
         const std::string line = puzzle_line(job.record);
         output_.line(options_.common.json
                          ? one_line({{"index", job.index}, {"puzzle", line}, {"status", why}})
-                         : fmt::format("{} # {}", line, why));
+                     : options_.takes_rules() ? fmt::format("# {}: {}", why, line)
+                                              : fmt::format("{} # {}", line, why));
         return true;
     }
 
@@ -217,7 +226,6 @@ Command add_minimise(CLI::App &program) {
     arguments.seed("--seed", options->seed,
                    "What the order in which givens are tried follows from (default: 1)");
     arguments.footer(minimise_footer);
-    arguments.exclude("--take", {"--symmetry"});
     return reading_command(arguments, options, [](const MinimiseArguments &parsed) {
         return MinimiseCommand(parsed).run();
     });

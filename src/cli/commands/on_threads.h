@@ -3,6 +3,7 @@
 
 #include "cli/options/stream_names.h"
 #include "stream/input/record_stream.h"
+#include "stream/process/job_size.h"
 #include "stream/process/ordered_work.h"
 #include "stream/process/progress.h"
 #include "stream/record_loop.h"
@@ -32,16 +33,11 @@ template <class Found>
     return one;
 }
 
-struct ThreadOptions {
-    unsigned threads = 1;          ///< besides the calling one
-    std::size_t most_together = 1; ///< records of a thread's job
-};
-
-/// Does what run_all() does. `answerer` is called once for each thread. Before the handlers get a
-/// record, `found` points to what a thread found of it.
+/// Does what run_all() does, with `threads` besides the calling one. `answerer` is called once for
+/// each thread. Before the handlers get a record, `found` points to what a thread found of it.
 template <class Found>
-[[nodiscard]] Exit run_on_threads(const RunOptions &common, const ThreadOptions &options,
-                                  Output &output, Outcome &outcome, const Handlers &handlers,
+[[nodiscard]] Exit run_on_threads(const RunOptions &common, unsigned threads, Output &output,
+                                  Outcome &outcome, const Handlers &handlers,
                                   const std::function<Answerer<Found>()> &answerer,
                                   const Found *&found) {
     watch_for_interrupts();
@@ -49,17 +45,21 @@ template <class Found>
     Progress progress(is_progress_wanted(common), {inputs.total_bytes()});
     Records records(output, outcome, handlers, inputs.before());
     // The writer of a pipe may wait for each answer.
-    const std::size_t together = inputs.total_bytes() == 0 ? 1 : options.most_together;
+    const bool is_waited_for = inputs.total_bytes() == 0;
+    constexpr std::size_t most_together = 128;
+    JobSize together(is_waited_for ? 1 : most_together);
     using Answers = std::vector<Answered<Found>>;
     OrderedWork<std::vector<Item>, Answers> work(
-        options.threads, [&] { return inputs.next_some(together); },
+        threads, [&] { return inputs.next_some(together.get()); },
         [&] {
-            return [own = answerer()](std::vector<Item> items) {
+            return [&together, own = answerer()](std::vector<Item> items) {
+                const auto begin = JobSize::Clock::now();
                 Answers answers;
                 answers.reserve(items.size());
                 for (Item &item : items) {
                     answers.push_back(answered(std::move(item), own));
                 }
+                together.adapt(answers.size(), begin);
                 return answers;
             };
         });

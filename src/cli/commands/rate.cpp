@@ -5,6 +5,7 @@
 #include "cli/commands/run_modes.h"
 #include "cli/options/rate_format.h"
 #include "cli/options/usage.h"
+#include "stream/process/job_size.h"
 #include "stream/process/ordered_work.h"
 #include "stream/puzzle_line.h"
 #include "stream/record_loop.h"
@@ -76,12 +77,6 @@ struct Rated {
     Item item{{}, std::unexpected(Error{})};
     ProvedRating proved;
 };
-
-using Clock = std::chrono::steady_clock;
-
-double seconds_since(Clock::time_point begin) {
-    return std::chrono::duration<double>(Clock::now() - begin).count();
-}
 
 /// Returns a technique's text; null for a puzzle that was given up, since its steps up to then are
 /// no rating.
@@ -168,7 +163,7 @@ class RateCommand {
         const bool waited_for = inputs.total_bytes() == 0;
         OrderedWork<std::vector<Item>, std::vector<Rated>> work(
             threads_for(options_.common, options_.threads),
-            [&] { return inputs.next_some(waited_for ? 1 : together_.load()); },
+            [&] { return inputs.next_some(waited_for ? 1 : together_.get()); },
             [this] {
                 return [this, rater = std::make_shared<ProvingRater>(how_)](
                            std::vector<Item> items) { return rate_all(std::move(items), *rater); };
@@ -190,11 +185,10 @@ class RateCommand {
     }
 
   private:
-    /// Rates the puzzles of a job and adapts the size of further jobs to some milliseconds: handing
-    /// a single easy puzzle to a thread takes as long as rating it. From a pipe, whose writer may
-    /// wait for each answer, run() takes them one by one.
+    /// Rates the puzzles of a job. From a pipe, whose writer may wait for each answer, run() takes
+    /// them one by one.
     std::vector<Rated> rate_all(std::vector<Item> items, ProvingRater &rater) {
-        const auto begin = Clock::now();
+        const auto begin = JobSize::Clock::now();
         std::vector<Rated> rated;
         rated.reserve(items.size());
         for (Item &item : items) {
@@ -205,11 +199,7 @@ class RateCommand {
             }
             rated.push_back({std::move(item), std::move(proved)});
         }
-        constexpr double milliseconds = 4;
-        constexpr double most = 128;
-        const double fitting =
-            static_cast<double>(rated.size()) * milliseconds / (1000 * seconds_since(begin) + 1e-3);
-        together_ = static_cast<std::size_t>(std::clamp(fitting, 1.0, most));
+        together_.adapt(rated.size(), begin);
         return rated;
     }
 
@@ -262,7 +252,7 @@ class RateCommand {
     Outcome outcome_;
     Output output_;
     const Rated *rated_ = nullptr;
-    std::atomic<std::size_t> together_{8}; ///< puzzles in a thread's next job
+    JobSize together_{128};
 };
 
 } // namespace

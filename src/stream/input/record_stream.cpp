@@ -41,10 +41,9 @@ std::optional<Item> RecordStream::next() {
     return part ? std::optional(std::get<Item>(*std::move(part))) : std::nullopt;
 }
 
-std::optional<Batch> RecordStream::next_batch() {
+std::optional<Batch> RecordStream::next_batch(std::size_t most_items) {
     constexpr std::uint64_t most_bytes = std::uint64_t{1} << 18;
     constexpr std::size_t most_parts = 1024;
-    constexpr std::size_t most_items = 4; // each may take long
     Batch batch;
     std::size_t items = 0;
     const std::uint64_t begin = bytes_read();

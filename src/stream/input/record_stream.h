@@ -45,9 +45,9 @@ class RecordStream {
     [[nodiscard]] std::optional<std::vector<Item>> next_some(std::size_t most);
 
     /// Returns the runs of plain lines and the items between them that are read already, a job for
-    /// one thread: at least one part, a few items, and about a quarter of a megabyte. Nothing where
-    /// next() has nothing.
-    [[nodiscard]] std::optional<Batch> next_batch();
+    /// one thread: at least one part, at most so many items, and about a quarter of a megabyte.
+    /// Nothing where next() has nothing.
+    [[nodiscard]] std::optional<Batch> next_batch(std::size_t most_items);
 
     /// The options with which the inputs are read.
     [[nodiscard]] const ReadOptions &reading() const { return sources_.reading(); }

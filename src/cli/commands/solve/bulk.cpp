@@ -16,7 +16,7 @@ class Bulk {
           records_(output, outcome, handlers, inputs_.before()),
           progress_(is_progress_wanted(common), {inputs_.total_bytes()}),
           work_(
-              options.threads, [this] { return inputs_.next_batch(); },
+              options.threads, [this] { return inputs_.next_batch(together_.get()); },
               [this, solutions = options.solutions] { return worker(solutions); }) {}
 
     Exit run() {
@@ -42,7 +42,9 @@ class Bulk {
         const auto answers = std::make_shared<BulkAnswers>(*std::move(solver),
                                                            BatchOptions{solutions, &interrupted()},
                                                            inputs_.reading(), answerer_());
-        return [answers](Batch batch) { return answers->answer(std::move(batch)); };
+        return [together = &together_, answers](Batch batch) {
+            return answers->answer(std::move(batch), *together);
+        };
     }
 
     void write(const AnsweredBatch &answered) {
@@ -64,7 +66,8 @@ class Bulk {
         stopped_ = stopped_ || answered.cut_short;
     }
 
-    RecordStream inputs_; ///< read only by the thread of `work_` that makes jobs
+    mutable JobSize together_{1024}; ///< of records that the fast engine does not take
+    RecordStream inputs_;            ///< read only by the thread of `work_` that makes jobs
     Output &output_;
     Outcome &outcome_;
     const std::function<Answerer<SolveResult>()> &answerer_;

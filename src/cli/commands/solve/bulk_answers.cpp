@@ -79,13 +79,16 @@ bool BulkAnswers::add_run(const LineRun &run, std::size_t first, AnsweredBatch &
     return true;
 }
 
-AnsweredBatch BulkAnswers::answer(Batch batch) {
+AnsweredBatch BulkAnswers::answer(Batch batch, JobSize &together) {
     solve(batch);
     AnsweredBatch answered{{}, batch.bytes_read};
+    const auto begin = JobSize::Clock::now();
+    std::size_t items = 0;
     std::size_t first = 0;
     for (auto &part : batch.parts) {
         if (auto *const item = std::get_if<Item>(&part)) {
             answered.parts.emplace_back(cli::answered(std::move(*item), of_record_));
+            ++items;
             continue;
         }
         const auto &run = std::get<LineRun>(part);
@@ -94,6 +97,9 @@ AnsweredBatch BulkAnswers::answer(Batch batch) {
             break;
         }
         first += run.lines().size();
+    }
+    if (items > 0) {
+        together.adapt(items, begin);
     }
     assert(answered.cut_short || first == answers_.size());
     return answered;

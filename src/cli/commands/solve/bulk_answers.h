@@ -33,7 +33,8 @@ class BulkAnswers {
         : solver_(std::move(solver)), options_(options), reading_(std::move(reading)),
           of_record_(std::move(of_record)) {}
 
-    [[nodiscard]] AnsweredBatch answer(Batch batch);
+    /// Answers a batch, and adapts how many records further ones have.
+    [[nodiscard]] AnsweredBatch answer(Batch batch, JobSize &together);
 
   private:
     void solve(const Batch &batch);

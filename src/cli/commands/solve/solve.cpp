@@ -34,10 +34,10 @@ solution; any other gives itself and the reason:
 of time or nodes came before all were found. An argument that is no file but a puzzle's
 text is that puzzle. On a terminal a single puzzle is drawn as a board.
 
-Puzzles are solved on all cores, but one after the other with --all; lines of 9×9 puzzles by the fast
-engine (see dokushin kernels), unless an option asks for more than their solutions. A solution that the text states beside a
-puzzle (in CSV and JSON) is not looked at: `dokushin check` compares it. Which solution --limit 1 gives of
-several is then not determined.
+Puzzles are solved on all cores, one after the other with --all and on a terminal. Lines of 9×9 puzzles
+are solved by the fast engine (see dokushin kernels), unless an option asks for more than their
+solutions; which solution --limit 1 gives of several is then not determined. A solution that the text
+states beside a puzzle (in CSV and JSON) is not looked at: `dokushin check` compares it.
 
 With --json each line is an object: index (from 1), puzzle (null if it can't be read), status
 (unique, multiple, none, invalid or limit), solutions (how many were found), solution (or null),
@@ -146,9 +146,8 @@ class SolveCommand {
         if (options_.all || board || threads <= 1) {
             return run_all(options_.common, output_, outcome_, handlers);
         }
-        constexpr std::size_t most_together = 4;
-        return run_on_threads<SolveResult>(options_.common, {threads, most_together}, output_,
-                                           outcome_, handlers, answerer, found_);
+        return run_on_threads<SolveResult>(options_.common, threads, output_, outcome_, handlers,
+                                           answerer, found_);
     }
 
   private:
