@@ -3,7 +3,8 @@ import { DokushinError, sentence } from './errors.js';
 
 const most = 2n ** 64n - 1n;
 
-function refused(what, value, expected) {
+/** The error of an argument that is no such value. */
+export function refused(what, value, expected) {
   return new DokushinError({ code: 'bad_argument', what: sentence(`${what} {}`, value), expected });
 }
 

@@ -165,8 +165,8 @@ def minimise(
 
 @dataclass(frozen=True)
 class MinimalSet:
-    """A puzzle of whose givens or rules none can go; ``puzzle.shape.rules`` are those that are left.
-    Unless ``complete`` a limit left open whether more can go."""
+    """A puzzle from which none of what may be taken can go; ``puzzle.shape.rules`` are the rules
+    that are left. Unless ``complete`` a limit left open whether more can go."""
 
     puzzle: Puzzle
     complete: bool

@@ -195,7 +195,7 @@ def true_candidates(
     digits = len(counts) // len(sets)
     lists = iter(range(len(sets)))
     of_marks = [
-        [tuple(counts[at * digits + digit - 1] for digit in cell) for at, cell in zip(lists, row)]
+        [tuple(counts[at * digits + digit - 1] for digit in cell) for cell, at in zip(row, lists)]
         for row in marks
     ]
     return TrueCandidates(marks, complete, of_marks)

@@ -86,7 +86,7 @@ export function trueCandidates(host, like, options = {}) {
   });
 }
 
-/** Counts of a list of digits for each cell. */
+/** Counts the solutions with each digit of each cell. */
 export function candidateCounts(host, like, options = {}) {
   return host.with(like, (scope, puzzle) => {
     const { side, cells } = host.puzzles.facts(scope, host.puzzles.shapeOf(scope, puzzle));

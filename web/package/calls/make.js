@@ -1,6 +1,6 @@
 // Puzzles as they are wished for, and puzzles without what they don't need.
 import { Attempts, optionsStruct, randomSeed } from '../attempts.js';
-import { seedOf } from '../numbers.js';
+import { refused, seedOf } from '../numbers.js';
 
 export function generate({ c, memory, puzzles }, options = {}) {
   const seed = seedOf(options.seed ?? randomSeed());
@@ -27,9 +27,10 @@ export function minimise(host, like, { symmetry, seed = 0 } = {}) {
   });
 }
 
-/** A puzzle of whose givens or rules none can go. */
+/** Takes givens or rules away until none can go. */
 export function minimalSet(host, like, options = {}) {
   const { take = 'both', seed = 0 } = options;
+  if (!['givens', 'rules', 'both'].includes(take)) throw refused('take', take, 'givens, rules, both');
   const takes = (what) => (take === what || take === 'both' ? 1 : 0);
   return host.with(like, (scope, puzzle) => {
     const limits = host.limits(scope, options);

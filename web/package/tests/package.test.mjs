@@ -205,6 +205,7 @@ test('of a minimal set nothing can go', () => {
   assert.equal(kept.rules.length, 2);
   assert.deepEqual(engine.minimalSet({ shape, givens: solved }, { take: 'rules' }).rules, []);
   assert.throws(() => engine.minimalSet(blank(16)), /without exactly one solution/);
+  assert.throws(() => engine.minimalSet(solved, { take: 'rule' }), /take rule/);
 });
 
 test('generated puzzles are proper, minimal, as wished for, and of their seed', () => {
