@@ -79,7 +79,7 @@ function statusOf(puzzle, stopInTime) {
   return result.counters.solutions === 0 ? 'none' : result.status;
 }
 
-/** The number of true candidates. */
+/** Returns the number of true candidates. */
 function candidatesOf(puzzle, stopInTime) {
   const solver = builder.SudokuBuilder.build(
     builder.SudokuBuilder.resolveConstraint(parser.SudokuParser.parseText(puzzle.input)));
