@@ -7,7 +7,7 @@
 
 #include <dokushin/rules.h>
 #include <dokushin/solve.h>
-#include <dokushin/study.h>
+#include <dokushin/true_candidates.h>
 
 #include <cstdint>
 #include <cstdio>
