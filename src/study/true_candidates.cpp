@@ -1,6 +1,7 @@
 // The first search is for as many solutions as are counted and one more: if it ends before, it has
 // found them all, and nothing is left to decide. A puzzle with one solution takes no other search.
 // Cost: else a search for each candidate that too few of the solutions found before have.
+#include "base/mutex.h"
 #include "search/watch.h"
 #include "search/with_candidate.h"
 
@@ -39,7 +40,7 @@ struct TrueCandidateSearch::State {
     const search::Watch watch;
 
     std::once_flag first;
-    std::mutex mutex;  ///< for all that follows
+    Mutex mutex;       ///< for all that follows
     Pencilmarks marks; ///< without the candidates that were refuted, which later searches use
     const unsigned digits;
     std::vector<std::uint32_t> counts;
@@ -74,7 +75,7 @@ Stop TrueCandidateSearch::State::search(Solver &solver, const Puzzle &searched,
 
 /// Counts a solution for each of its candidates, unless it was counted before.
 void TrueCandidateSearch::State::add(const Grid &solution) {
-    const std::scoped_lock lock(mutex);
+    const Lock lock(mutex);
     if (most > 1 && !solutions.insert(solution).second) {
         return;
     }
@@ -94,7 +95,7 @@ void TrueCandidateSearch::State::find_first() {
 /// left, or the time is over.
 std::optional<TrueCandidateSearch::State::Candidate>
 TrueCandidateSearch::State::take(Pencilmarks &known) {
-    const std::scoped_lock lock(mutex);
+    const Lock lock(mutex);
     for (; next < counts.size() && !is_over; ++next) {
         const Candidate candidate{cell_at(next / digits),
                                   digit_of(static_cast<unsigned>(next % digits) + 1)};
@@ -115,7 +116,7 @@ TrueCandidateSearch::State::take(Pencilmarks &known) {
 /// Notes why the search for the solutions with a candidate ended. If it found all of them, they
 /// are all counted; a candidate without one is refuted.
 void TrueCandidateSearch::State::decide(const Candidate &candidate, Stop stop) {
-    const std::scoped_lock lock(mutex);
+    const Lock lock(mutex);
     const std::uint32_t count = count_of(candidate.cell, candidate.digit);
     complete = complete && (stop == Stop::exhausted || count == most);
     if (stop == Stop::exhausted && count == 0) {
