@@ -4,6 +4,8 @@
 
 #include <dokushin/solve.h>
 
+#include <cassert>
+
 namespace dokushin::search {
 
 /// Returns the puzzle with `marks` stated and that digit in the cell, which must be blank.
@@ -11,8 +13,8 @@ namespace dokushin::search {
                                            Digit digit) {
     marks[index(cell)] = DigitSet::only(digit);
     Puzzle with = puzzle;
-    // No error: `marks` has a set for each cell, of digits of the board.
-    static_cast<void>(with.set_candidates(std::move(marks)));
+    [[maybe_unused]] const bool fine = with.set_candidates(std::move(marks)).has_value();
+    assert(fine); // `marks` has a set for each cell, of digits of the board
     return with;
 }
 
