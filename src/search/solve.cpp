@@ -38,7 +38,7 @@ struct Request {
     const Puzzle &puzzle;
     Limits limits;
     const OnSolution *on_solution = nullptr;
-    bool counts_only = false;
+    bool counts_only = false; ///< no solution is kept
 };
 
 // ---- the automatic choice ----------------------------------------------------

@@ -31,10 +31,10 @@ as it is:
   PUZZLE # unsupported       it has givens and eliminated candidates
   PUZZLE # limit             stopped before it was known to have one solution
 
---take rules takes away rules of the board in place of givens, and --take both takes either, in random
-order. Each puzzle is then written as `dokushin convert --to rules` writes it, with the rules that
-are left, and what can't be minimised as a comment. A rule or given for which a search took longer than --time-limit stays, which a message on
-stderr says.
+--take rules takes away rules of the board in place of givens, and --take both takes either, in
+random order. Each puzzle is then written as `dokushin convert --to rules` writes it, with the rules
+that are left, and what can't be minimised as a comment. A rule or given for which a search took
+longer than --time-limit stays, which a message on stderr says.
 
 With --json each line is an object: index, status (ok, or one of these), puzzle, and of
 those that could be minimised givens (of a sukaku eliminated, the number of candidates) and
@@ -129,14 +129,6 @@ class MinimiseCommand {
         each.limits.cancelled = how_.cancelled;
         each.limits.time =
             time_limit(options_.seconds < 0 ? MinimiseArguments::usual_seconds : options_.seconds);
-        const Status status = solve(puzzle, each).status;
-        if (interrupted()) {
-            return false;
-        }
-        if (status != Status::unique) {
-            outcome_.note(Exit::not_so);
-            return tell_unchanged(job, status == Status::limit ? "limit" : "not proper");
-        }
         const auto minimal = minimal_set(puzzle, {.each = each,
                                                   .removes_givens = options_.take == "both",
                                                   .seed = how_.seed,
@@ -144,9 +136,10 @@ class MinimiseCommand {
         if (interrupted()) {
             return false;
         }
-        if (!minimal) { // the machine was slower than a moment ago
+        if (!minimal) {
+            const bool is_open = solve(puzzle, each).status == Status::limit;
             outcome_.note(Exit::not_so);
-            return tell_unchanged(job, "limit");
+            return tell_unchanged(job, is_open ? "limit" : "not proper");
         }
         if (!minimal->complete) {
             complain_of(
