@@ -1,4 +1,5 @@
-// run_on_threads() has records answered by several threads, and the answers told in order.
+// run_on_threads() answers records on several threads, and passes them to the subcommand's handlers
+// in the order of the inputs.
 #pragma once
 
 #include "cli/options/stream_names.h"
@@ -21,7 +22,8 @@ template <class Found> struct Answered {
     std::optional<Found> found{}; ///< nothing for an error
 };
 
-/// Finds what there is to find of a record; a thread's own, since it may keep memory.
+/// An Answerer solves, rates or canonicalises a record. Each thread has its own, which may keep
+/// memory from record to record.
 template <class Found> using Answerer = std::function<Found(const Record &)>;
 
 template <class Found>

@@ -2,11 +2,10 @@
 // the ratings in the order of the input.
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
+#include "cli/commands/on_threads.h"
 #include "cli/commands/run_modes.h"
 #include "cli/options/rate_format.h"
 #include "cli/options/usage.h"
-#include "stream/process/job_size.h"
-#include "stream/process/ordered_work.h"
 #include "stream/puzzle_line.h"
 #include "stream/record_loop.h"
 
@@ -72,49 +71,42 @@ struct RateArguments {
     unsigned threads = 0; ///< 0: as many as there are cores
 };
 
-/// Rated is an item with its rating.
-struct Rated {
-    Item item{{}, std::unexpected(Error{})};
-    ProvedRating proved;
-};
-
 /// Returns a technique's text; null for a puzzle that was given up, since its steps up to then are
 /// no rating.
-Json technique_json(const Rated &rated, const RatedTechnique &one) {
-    return rated.proved.status == Status::unique && one.technique ? Json(technique_text(one))
-                                                                  : Json(nullptr);
+Json technique_json(const ProvedRating &rated, const RatedTechnique &one) {
+    return rated.status == Status::unique && one.technique ? Json(technique_text(one))
+                                                           : Json(nullptr);
 }
 
-Json hodoku_json(const Job &job, const Rated &rated) {
-    const bool proper = rated.proved.status == Status::unique && rated.proved.hodoku;
+Json hodoku_json(const Job &job, const ProvedRating &rated) {
+    const bool proper = rated.status == Status::unique && rated.hodoku;
     Json object;
     object["index"] = job.index;
     object["puzzle"] = puzzle_line(job.record);
-    object["status"] = name(rated.proved.status);
-    object["level"] = proper ? Json(name(rated.proved.hodoku->level)) : Json(nullptr);
-    object["score"] = proper ? Json(rated.proved.hodoku->score) : Json(nullptr);
-    object["technique"] = proper && rated.proved.hodoku->hardest
-                              ? Json(info(*rated.proved.hodoku->hardest).key)
-                              : Json(nullptr);
-    object["guessed"] = proper && rated.proved.hodoku->guessed;
+    object["status"] = name(rated.status);
+    object["level"] = proper ? Json(name(rated.hodoku->level)) : Json(nullptr);
+    object["score"] = proper ? Json(rated.hodoku->score) : Json(nullptr);
+    object["technique"] =
+        proper && rated.hodoku->hardest ? Json(info(*rated.hodoku->hardest).key) : Json(nullptr);
+    object["guessed"] = proper && rated.hodoku->guessed;
     object["error"] = nullptr;
     return object;
 }
 
-Json as_json(const Job &job, const Rated &rated) {
+Json as_json(const Job &job, const ProvedRating &rated) {
     const auto number = [](const RatedTechnique &one) { return one.tenths / 10.0; };
-    const bool proper = rated.proved.status == Status::unique;
+    const bool proper = rated.status == Status::unique;
     Json object;
     object["index"] = job.index;
     object["puzzle"] = puzzle_line(job.record);
-    object["status"] = name(rated.proved.status);
-    object["er"] = proper ? Json(number(rated.proved.rating.hardest)) : Json(nullptr);
-    object["ep"] = proper ? Json(number(rated.proved.rating.pearl)) : Json(nullptr);
-    object["ed"] = proper ? Json(number(rated.proved.rating.diamond)) : Json(nullptr);
-    object["er_technique"] = technique_json(rated, rated.proved.rating.hardest);
-    object["ep_technique"] = technique_json(rated, rated.proved.rating.pearl);
-    object["ed_technique"] = technique_json(rated, rated.proved.rating.diamond);
-    object["complete"] = proper && !rated.proved.rating.stopped;
+    object["status"] = name(rated.status);
+    object["er"] = proper ? Json(number(rated.rating.hardest)) : Json(nullptr);
+    object["ep"] = proper ? Json(number(rated.rating.pearl)) : Json(nullptr);
+    object["ed"] = proper ? Json(number(rated.rating.diamond)) : Json(nullptr);
+    object["er_technique"] = technique_json(rated, rated.rating.hardest);
+    object["ep_technique"] = technique_json(rated, rated.rating.pearl);
+    object["ed_technique"] = technique_json(rated, rated.rating.diamond);
+    object["complete"] = proper && !rated.rating.stopped;
     object["error"] = nullptr;
     return object;
 }
@@ -151,93 +143,56 @@ class RateCommand {
     }
 
     Exit run() {
-        watch_for_interrupts();
         const Handlers handlers{
             [&](const Job &job) { return tell(job); },
             [&](std::size_t index, const std::string &message) { tell_error(index, message); },
             false,
             {Capability::ratings}};
-        RecordStream inputs(options_.common);
-        Progress progress(is_progress_wanted(options_.common), {inputs.total_bytes()});
-        Records records(output_, outcome_, handlers, inputs.before());
-        const bool waited_for = inputs.total_bytes() == 0;
-        OrderedWork<std::vector<Item>, std::vector<Rated>> work(
-            threads_for(options_.common, options_.threads),
-            [&] { return inputs.next_some(waited_for ? 1 : together_.get()); },
-            [this] {
-                return [this, rater = std::make_shared<ProvingRater>(how_)](
-                           std::vector<Item> items) { return rate_all(std::move(items), *rater); };
-            });
-        bool going_on = true;
-        while (going_on && !output_.closed()) {
-            const std::optional<std::vector<Rated>> next = work.next();
-            if (!next) {
-                break;
-            }
-            for (const Rated &rated : *next) {
-                rated_ = &rated;
-                going_on = going_on && records.take(rated.item.file, rated.item.record);
-                progress.update(records.count(), rated.item.bytes_read);
-            }
-            output_.flush(); // the next ratings may take minutes
-        }
-        return records.end();
+        const auto answerer = [this] {
+            return [this, rater = std::make_shared<ProvingRater>(how_)](const Record &record) {
+                return hodoku_ ? rater->rate_as_hodoku(record.puzzle) : rater->rate(record.puzzle);
+            };
+        };
+        return run_on_threads<ProvedRating>(options_.common,
+                                            threads_for(options_.common, options_.threads), output_,
+                                            outcome_, handlers, answerer, rated_);
     }
 
   private:
-    /// Rates the puzzles of a job. From a pipe, whose writer may wait for each answer, run() takes
-    /// them one by one.
-    std::vector<Rated> rate_all(std::vector<Item> items, ProvingRater &rater) {
-        const auto begin = JobSize::Clock::now();
-        std::vector<Rated> rated;
-        rated.reserve(items.size());
-        for (Item &item : items) {
-            ProvedRating proved;
-            if (item.record) {
-                const Puzzle &puzzle = item.record->puzzle;
-                proved = hodoku_ ? rater.rate_as_hodoku(puzzle) : rater.rate(puzzle);
-            }
-            rated.push_back({std::move(item), std::move(proved)});
-        }
-        together_.adapt(rated.size(), begin);
-        return rated;
-    }
-
     bool tell(const Job &job) {
-        assert(rated_ != nullptr && &job.record == &*rated_->item.record);
-        if (interrupted() && rated_->proved.status == Status::limit) {
+        assert(rated_ != nullptr);
+        if (interrupted() && rated_->status == Status::limit) {
             return false;
         }
-        if (rated_->proved.status == Status::invalid) {
+        if (rated_->status == Status::invalid) {
             complain_of_contradiction(job);
         }
-        outcome_.note(rated_->proved.status == Status::unique    ? Exit::good
-                      : rated_->proved.status == Status::invalid ? Exit::wrong
-                                                                 : Exit::not_so);
+        outcome_.note(rated_->status == Status::unique    ? Exit::good
+                      : rated_->status == Status::invalid ? Exit::wrong
+                                                          : Exit::not_so);
         if (options_.common.json) {
             output_.line(one_line(hodoku_ ? hodoku_json(job, *rated_) : as_json(job, *rated_)));
-        } else if (rated_->proved.status != Status::unique) {
+        } else if (rated_->status != Status::unique) {
             output_.line(fmt::format("{} # {}", position_line(job.record), why_not(job.record)));
         } else {
-            output_.line(
-                format_rating(format_, {job.record, job.index, rated_->proved.rating,
-                                        std::chrono::duration<double>(rated_->proved.took).count(),
-                                        rated_->proved.hodoku}));
+            output_.line(format_rating(
+                format_, {job.record, job.index, rated_->rating,
+                          std::chrono::duration<double>(rated_->took).count(), rated_->hodoku}));
         }
         return true;
     }
 
     [[nodiscard]] std::string why_not(const Record &record) const {
-        assert(rated_->proved.status != Status::unique);
+        assert(rated_->status != Status::unique);
         const Puzzle &puzzle = record.puzzle;
-        if (rated_->proved.status == Status::limit) {
+        if (rated_->status == Status::limit) {
             return fmt::format("limit: {}", name(Stop::time));
         }
         const auto found = flaws(puzzle);
-        return rated_->proved.status == Status::invalid && !found.empty()
+        return rated_->status == Status::invalid && !found.empty()
                    ? fmt::format("invalid: {}",
                                  found.front().text(puzzle.shape(), record.alphabet).text())
-                   : std::string(name(rated_->proved.status));
+                   : std::string(name(rated_->status));
     }
 
     void tell_error(std::size_t index, const std::string &message) {
@@ -251,8 +206,7 @@ class RateCommand {
     std::string format_{default_rate_format};
     Outcome outcome_;
     Output output_;
-    const Rated *rated_ = nullptr;
-    JobSize together_{128};
+    const ProvedRating *rated_ = nullptr; ///< by a thread, of the record at hand
 };
 
 } // namespace
