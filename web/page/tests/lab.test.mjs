@@ -44,6 +44,19 @@ for (const [name, backtracks] of [
   });
 }
 
+test('a run that is started as soon as there is something to run goes on', async () => {
+  await choose('4×4: 30 backtracks');
+  await loaded();
+  await pace(10);
+  await page.evaluate(() => {
+    const run = [...document.querySelectorAll('.lab button')].find(({ textContent }) => textContent === 'Run');
+    // Called right after the page is drawn, before any timer.
+    new MutationObserver(() => run.disabled || run.click()).observe(run, { attributeFilter: ['disabled'] });
+  });
+  await button('Restart').click();
+  await page.getByText('Solved with 30 backtracks.').waitFor();
+});
+
 test('one step, next backtrack, and back to the start', async () => {
   await loaded();
   const first = await board();

@@ -1,5 +1,5 @@
 // The race on the page: four small boards that fill, who is done first, and the numbers.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Answer, Puzzle, ShapeFacts } from 'dokushin';
 import { BoardView } from '../board/BoardView';
 import { engine } from '../engine/engine';
@@ -100,13 +100,14 @@ function useRace(puzzle: Puzzle | null, active: boolean) {
     setRacing(false);
     setLanes((now) => now.map((lane) => (lane.state === 'running' ? { ...lane, state: 'cancelled' } : lane)));
   };
-  useEffect(() => {
+  // Before anyone can click: a later effect would cancel a race that was started in between.
+  useLayoutEffect(() => {
     cancel();
     setOwn(null);
     setError(null);
     setLanes(puzzle ? lanesOf(puzzle) : []);
   }, [puzzle]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active) cancel();
   }, [active]);
 

@@ -1,5 +1,5 @@
 // The controls of a watched search: a clock, and one picture a frame however many events go by.
-import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
 import type { Puzzle, ShapeFacts } from 'dokushin';
 import { engine } from '../engine/engine';
 import { useErrorText } from '../engine/told';
@@ -54,8 +54,9 @@ export function usePlayer(puzzle: Puzzle | null, facts: ShapeFacts | null, metho
   const act = (what: (player: Player) => Promise<void>) => {
     if (player) void what(player).then(() => redraw()).catch((why: unknown) => fail(player, why));
   };
-  useEffect(stop, [player]);
-  useEffect(() => {
+  // Before anyone can click: a later effect would stop a run that was started in between.
+  useLayoutEffect(stop, [player]);
+  useLayoutEffect(() => {
     if (!active) stop();
   }, [active]);
   useClock(player, playing, pace, clockRuns, () => redraw(), stop, fail);

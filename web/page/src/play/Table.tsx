@@ -1,6 +1,6 @@
 // The board and all around it.
 import type { ShapeFacts } from 'dokushin';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { PlayBoard } from '../board/PlayBoard';
 import { type Shown, spotOf } from '../board/PlayBoardData';
 import { cellName } from '../board/PlayBoardNames';
@@ -40,7 +40,7 @@ function useView(playing: Playing) {
   const [solution, setSolution] = useState<Solution>(null);
   const [step, setStep] = useState<number | null>(null);
   const { cells } = playing.game.now;
-  useEffect(() => {
+  useLayoutEffect(() => {
     setSolution(null);
     setStep(null);
   }, [cells]);

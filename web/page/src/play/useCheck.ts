@@ -1,6 +1,6 @@
 // The live check: has the board no solution, one, or several?
 import type { Checked } from 'dokushin';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { type Position, toPuzzle } from '../game/position';
 import { type Answer, concluded, useEngine } from './useEngine';
 
@@ -32,7 +32,7 @@ export interface LiveCheck {
 
 export function useCheck(position: Position): LiveCheck {
   const [seconds, setSeconds] = useState(usualSeconds);
-  useEffect(() => setSeconds(usualSeconds), [position.cells]);
+  useLayoutEffect(() => setSeconds(usualSeconds), [position.cells]);
   const answer = useEngine<Verdict>(
     {
       work: 'check',

@@ -1,7 +1,7 @@
 // The whole way to the solution, step by step, and the puzzle's rating. Both may take long: each
 // is shown as it comes, and a cancelled one ends at once.
 import type { Explained, Language, Puzzle, Rating, Technique } from 'dokushin';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
 import { type Position, nameOf, toPuzzle } from '../game/position';
 import { concluded } from './useEngine';
@@ -68,11 +68,12 @@ export function usePath(position: Position, language: Language): PathFinding {
     setPath((now) => ({ ...now, state: now.explained ? 'done' : 'cancelled' }));
   };
 
-  // Another puzzle's path is of no use; another language tells it anew.
-  useEffect(() => {
+  // Another puzzle's path is of no use; it is dropped before anyone can ask for the new one's.
+  useLayoutEffect(() => {
     control.current?.abort();
     setPath(nothing);
   }, [givens]);
+  // Another language tells the path anew.
   const told = useRef(language);
   useEffect(() => {
     if (told.current !== language && path.state !== 'none') void ask();
