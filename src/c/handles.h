@@ -7,6 +7,7 @@
 
 #include <dokushin/batch.h>
 #include <dokushin/c.h>
+#include <dokushin/figures.h>
 #include <dokushin/generate.h>
 #include <dokushin/puzzle.h>
 #include <dokushin/text.h>
@@ -56,6 +57,13 @@ struct dokushin_shape {
 
   private:
     mutable std::atomic<const std::vector<std::string> *> rules_ = nullptr; ///< owned
+};
+
+struct dokushin_drawing {
+    static constexpr std::string_view kind = "drawing";
+    std::uint64_t mark = dokushin::c::mark_of(kind);
+    dokushin::Drawing drawing;
+    explicit dokushin_drawing(dokushin::Drawing its) : drawing(std::move(its)) {}
 };
 
 struct dokushin_puzzle {

@@ -50,6 +50,14 @@ TEST(Figures, NoneIsFurtherFromTheBoardThanItsMargin) {
     }
 }
 
+TEST(Figures, ShadesOfCellsHideNoOtherFigure) {
+    const Drawing drawing =
+        drawing_of(board_with("thermometer r1c1 r2c1\nequal r1c1 r5c5\narrow r7c7 : r8c7 r9c7"));
+    const auto is_shade = [](const Figure &figure) { return figure.kind == FigureKind::polygon; };
+    EXPECT_EQ(std::ranges::count_if(drawing.below, is_shade), 2);
+    EXPECT_TRUE(std::ranges::is_partitioned(drawing.below, is_shade));
+}
+
 TEST(Figures, CluesStandWhereTheirRowOrDiagonalBegins) {
     const auto text_at = [](std::string_view rule) {
         const Drawing drawing = drawing_of(board_with(rule));

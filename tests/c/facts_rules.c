@@ -125,8 +125,75 @@ static void older_read_options(void) {
     free(older);
 }
 
+static dokushin_drawing *drawing_of(const char *rule) {
+    dokushin_shape *usual = shape_of("9x9");
+    dokushin_shape *ruled = NULL;
+    dokushin_drawing *drawing = NULL;
+    WORKS(dokushin_shape_with_rules(usual, rule, &ruled, &error));
+    EXPECT(dokushin_drawing_new(ruled, &drawing) == DOKUSHIN_OK);
+    dokushin_shape_free(ruled);
+    dokushin_shape_free(usual);
+    return drawing;
+}
+
+static int has_words(const dokushin_drawing *drawing, size_t position, const char *wanted) {
+    char *words = NULL;
+    WORKS(dokushin_drawing_words_at(drawing, position, &words, &error));
+    return is_text(words, wanted);
+}
+
+/* A thermometer is a line along its cells, and its bulb is a disc in the first. */
+static void figures_of_a_thermometer(void) {
+    dokushin_drawing *drawing = drawing_of("thermometer r1c1 r1c2 r2c3");
+    dokushin_figure figure;
+    dokushin_point points[3];
+    int bulbs = 0;
+    int lines = 0;
+    size_t at = 0;
+    for (; dokushin_drawing_figure_at(drawing, at, &figure, NULL) == DOKUSHIN_OK; ++at) {
+        EXPECT(figure.points <= 3 && !figure.is_above && strcmp(figure.text, "") == 0);
+        WORKS(dokushin_drawing_points_at(drawing, at, points, figure.points, &error));
+        EXPECT(points[0].x == 0.5 && points[0].y == 0.5);
+        if (figure.kind == DOKUSHIN_FIGURE_DISC) {
+            EXPECT(figure.has_fill && figure.size > 0 && figure.size < 0.5);
+            ++bulbs;
+        } else {
+            EXPECT(figure.kind == DOKUSHIN_FIGURE_PATH && figure.points == 3 && figure.width > 0);
+            EXPECT(points[2].x == 2.5 && points[2].y == 1.5);
+            ++lines;
+        }
+    }
+    EXPECT(bulbs == 1 && lines == 1);
+    EXPECT(dokushin_drawing_figure_at(drawing, at, &figure, NULL) == DOKUSHIN_END);
+    EXPECT(has_words(drawing, 0, "thermometer"));
+    dokushin_drawing_free(drawing);
+}
+
+static void figures_beside_the_board(void) {
+    dokushin_figure figure;
+    dokushin_point point;
+    int32_t has_margin = 9;
+    dokushin_drawing *drawing =
+        drawing_of("sandwich 10 r2c1 r2c2 r2c3 r2c4 r2c5 r2c6 r2c7 r2c8 r2c9");
+    EXPECT(dokushin_drawing_has_margin(drawing, &has_margin) == DOKUSHIN_OK && has_margin == 1);
+    WORKS(dokushin_drawing_figure_at(drawing, 0, &figure, &error));
+    EXPECT(figure.kind == DOKUSHIN_FIGURE_TEXT && strcmp(figure.text, "10") == 0);
+    WORKS(dokushin_drawing_points_at(drawing, 0, &point, 1, &error));
+    EXPECT(point.x == -0.5 && point.y == 1.5);
+    dokushin_drawing_free(drawing);
+
+    /* Words say a rule of the whole board. */
+    drawing = drawing_of("anti-knight");
+    EXPECT(dokushin_drawing_has_margin(drawing, &has_margin) == DOKUSHIN_OK && has_margin == 0);
+    EXPECT(dokushin_drawing_figure_at(drawing, 0, &figure, NULL) == DOKUSHIN_END);
+    EXPECT(has_words(drawing, 0, "anti-knight"));
+    dokushin_drawing_free(drawing);
+}
+
 void rules(void) {
     rules_in_words();
+    figures_of_a_thermometer();
+    figures_beside_the_board();
     rules_of_documents();
     older_read_options();
 }

@@ -10,6 +10,9 @@ typedef struct outputs {
     dokushin_stop *stop;
     dokushin_shape *shape;
     dokushin_shape_facts shape_facts;
+    dokushin_drawing *drawing;
+    dokushin_figure figure;
+    dokushin_point points[4];
     dokushin_puzzle *puzzle;
     dokushin_format_facts format_facts;
     dokushin_reader *reader;

@@ -111,6 +111,34 @@ static void rules(void) {
     REFUSED(DOKUSHIN_END, dokushin_puzzle_ignored_at(puzzle, 0, &out.text, &error));
 }
 
+static void figures(void) {
+    SILENT_NULLS(dokushin_drawing_new(NULL, &out.drawing));
+    SILENT_NULLS(dokushin_drawing_new(shape, NULL));
+    SILENT_OTHERS(dokushin_drawing_new(OTHER(shape), &out.drawing));
+    SILENT_NULLS(dokushin_drawing_has_margin(NULL, &out.is));
+    SILENT_OTHERS(dokushin_drawing_has_margin(OTHER(drawing), &out.is));
+    NULLS(dokushin_drawing_figure_at(NULL, 0, &out.figure, &error));
+    OTHERS(dokushin_drawing_figure_at(OTHER(drawing), 0, &out.figure, &error));
+    NULLS(dokushin_drawing_points_at(NULL, 0, out.points, 4, &error));
+    OTHERS(dokushin_drawing_points_at(OTHER(drawing), 0, out.points, 4, &error));
+    NULLS(dokushin_drawing_words_at(NULL, 0, &out.text, &error));
+    OTHERS(dokushin_drawing_words_at(FREED(drawing), 0, &out.text, &error));
+    dokushin_shape *line = NULL;
+    dokushin_drawing *drawing = NULL;
+    EXPECT(dokushin_shape_with_rules(shape, "palindrome r1c1 r1c2", &line, &error) == DOKUSHIN_OK);
+    EXPECT(dokushin_drawing_new(line, &drawing) == DOKUSHIN_OK);
+    SILENT_NULLS(dokushin_drawing_has_margin(drawing, NULL));
+    NULLS(dokushin_drawing_figure_at(drawing, 0, NULL, &error));
+    NULLS(dokushin_drawing_points_at(drawing, 0, NULL, 2, &error));
+    NULLS(dokushin_drawing_words_at(drawing, 0, NULL, &error));
+    SMALL(dokushin_drawing_points_at(drawing, 0, out.points, 1, &error));
+    REFUSED(DOKUSHIN_END, dokushin_drawing_figure_at(drawing, 99, &out.figure, &error));
+    REFUSED(DOKUSHIN_END, dokushin_drawing_points_at(drawing, SIZE_MAX, out.points, 4, &error));
+    REFUSED(DOKUSHIN_END, dokushin_drawing_words_at(drawing, 99, &out.text, &error));
+    dokushin_drawing_free(drawing);
+    dokushin_shape_free(line);
+}
+
 static void near_puzzles(void) {
     int calls = 0;
     const dokushin_vicinity_options small = {.size = 3};
@@ -261,6 +289,7 @@ void later_calls(void) {
     reading();
     writing();
     rules();
+    figures();
     near_puzzles();
     transforms();
     sets();

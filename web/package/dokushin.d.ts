@@ -83,6 +83,38 @@ export interface ShapeFacts {
   houses: House[];
 }
 
+/** A stroke, area or text of a drawing. */
+export interface Figure {
+  /** A path is round at its corners and ends; a disc lies about its only point, and a text is centred at
+   * it, in height from the baseline to a digit's top. */
+  kind: 'path' | 'polygon' | 'disc' | 'text';
+  /** From the upper left corner of the board, to the right and down; a cell is 1 wide and high. */
+  points: { x: number; y: number }[];
+  /** A disc's radius, a text's font size. */
+  size: number;
+  /** Of a path, or of an area's outline. */
+  width: number;
+  /** "#rrggbb": an area's or a text's; null for an outline alone. */
+  fill: string | null;
+  /** "#rrggbb": a path's or an outline's. */
+  stroke: string;
+  dashed: boolean;
+  text: string;
+}
+
+/** The drawing of a board's rules; of each list, earlier figures lie below later ones. */
+export interface Drawing {
+  /** Below the board's lines. */
+  below: Figure[];
+  /** Above them, below digits. */
+  above: Figure[];
+  /** Some stand beside the board, within a cell's width from it. */
+  hasMargin: boolean;
+  /** What belongs in words to the drawing: the names of drawn rules, each once; rules of the whole board;
+   * and rules without a figure. */
+  words: string[];
+}
+
 /** Of a worker's calls, among their own options or as an argument behind the others (an engine in
  * this thread does not look at it). An abort rejects with the signal's reason at once; the worker is
  * ended and a new one started, so that other calls under way are aborted too (use a second worker for
@@ -396,6 +428,8 @@ export interface Engine {
   shape(name: string): ShapeFacts;
   /** The name of a shape with rules added: a text with a rule a line, or a list of rules. */
   withRules(shape: string, rules: string | readonly string[]): string;
+  /** The figures that draw a board's rules. */
+  figures(shape: string): Drawing;
 
   /** The only puzzle of a text. */
   parse(text: string, options?: ParseOptions): Puzzle;

@@ -3,6 +3,7 @@
 import * as canon from './calls/canon.js';
 import * as check from './calls/check.js';
 import * as explain from './calls/explain.js';
+import * as figures from './calls/figures.js';
 import * as make from './calls/make.js';
 import * as rate from './calls/rate.js';
 import * as solve from './calls/solve.js';
@@ -12,7 +13,7 @@ import * as told from './calls/told.js';
 import * as trace from './calls/trace.js';
 import { Host } from './host.js';
 
-const calls = { ...tables, ...text, ...told, ...solve, ...check, ...trace, ...explain, ...rate, ...make, ...canon };
+const calls = { ...tables, ...figures, ...text, ...told, ...solve, ...check, ...trace, ...explain, ...rate, ...make, ...canon };
 export const callNames = Object.keys(calls);
 
 export function engineOver(exports) {

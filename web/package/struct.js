@@ -78,6 +78,18 @@ export const shapeFacts = struct({
   lowest: 'u32',
   variables: 'u32',
 });
+export const figureStruct = struct({
+  kind: 'i32',
+  is_above: 'i32',
+  is_dashed: 'i32',
+  has_fill: 'i32',
+  fill: 'u32',
+  stroke: 'u32',
+  size: 'f64',
+  width: 'f64',
+  text: 'pointer',
+  points: 'u32',
+});
 export const formatFacts = struct({ name: 'pointer', description: 'pointer', can_write: 'i32' });
 export const readOptions = struct({
   size: 'u32',

@@ -19,7 +19,7 @@ inline bool draw(Sketch &sketch, const Equal &rule) {
                                Colour{0xc9, 0xef, 0xea}, Colour{0xf3, 0xee, 0xb0}};
     const std::size_t before = sketch.tinted_lists++;
     for (const Cell cell : rule.cells) {
-        sketch.square(cell, 1, tints[before % tints.size()]);
+        sketch.shade(cell, tints[before % tints.size()]);
     }
     return before < tints.size();
 }
@@ -76,10 +76,9 @@ inline bool draw(Sketch &sketch, const Indexing &rule) {
         cells, [&](Cell cell) { return shape.column(cell) == shape.column(rule.index); });
     const bool is_row = std::ranges::all_of(
         cells, [&](Cell cell) { return shape.row(cell) == shape.row(rule.index); });
-    sketch.square(rule.index, 1,
-                  is_column ? Colour{0xff, 0xd0, 0xd0}
-                  : is_row  ? Colour{0xd0, 0xdc, 0xff}
-                            : Colour{0xd0, 0xf4, 0xd0});
+    sketch.shade(rule.index, is_column ? Colour{0xff, 0xd0, 0xd0}
+                             : is_row  ? Colour{0xd0, 0xdc, 0xff}
+                                       : Colour{0xd0, 0xf4, 0xd0});
     return true;
 }
 

@@ -94,17 +94,26 @@ void Sketch::circle(Point at, double radius, Colour fill, double outline_width) 
     drawing.below.push_back({FigureKind::disc, {at}, radius, outline_width, fill, grey});
 }
 
-void Sketch::square(Cell cell, double side, Colour fill) {
+Figure Sketch::square_about(Cell cell, double side, Colour fill) const {
     const Point at = centre(cell);
     const double half = side / 2;
-    drawing.below.push_back({FigureKind::polygon,
-                             {{at.x - half, at.y - half},
-                              {at.x + half, at.y - half},
-                              {at.x + half, at.y + half},
-                              {at.x - half, at.y + half}},
-                             0,
-                             0,
-                             fill});
+    return {FigureKind::polygon,
+            {{at.x - half, at.y - half},
+             {at.x + half, at.y - half},
+             {at.x + half, at.y + half},
+             {at.x - half, at.y + half}},
+            0,
+            0,
+            fill};
+}
+
+void Sketch::shade(Cell cell, Colour fill) {
+    drawing.below.insert(drawing.below.begin() + shades_, square_about(cell, 1, fill));
+    ++shades_;
+}
+
+void Sketch::square(Cell cell, double side, Colour fill) {
+    drawing.below.push_back(square_about(cell, side, fill));
 }
 
 void Sketch::dot(Point at, double radius, Colour fill, Colour outline, std::string_view inside) {

@@ -3,6 +3,7 @@
 
 #include <dokushin/figures.h>
 
+#include <cstddef>
 #include <map>
 #include <set>
 #include <span>
@@ -54,6 +55,8 @@ class Sketch {
     void path_above(std::vector<Point> points, Colour colour, double width);
     /// Adds a circle below the board's lines, with an outline if its width is not 0.
     void circle(Point at, double radius, Colour fill, double outline_width = 0);
+    /// Adds the shade of a whole cell, which lies below all figures but other shades.
+    void shade(Cell cell, Colour fill);
     /// Adds a square about the middle of a cell, below the board's lines.
     void square(Cell cell, double side, Colour fill);
     /// Adds a disc with a text above the board's lines.
@@ -75,6 +78,9 @@ class Sketch {
     /// Adds a clue at a place beside the board, smaller and lower if one is there already.
     void clue_at(Point at, std::string clue);
 
+    [[nodiscard]] Figure square_about(Cell cell, double side, Colour fill) const;
+
+    std::ptrdiff_t shades_ = 0; ///< figures at the front of `drawing.below` that are shades
     std::map<std::pair<double, double>, unsigned> clues_at_;
 };
 

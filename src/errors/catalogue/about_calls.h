@@ -84,6 +84,7 @@ inline constexpr std::array sentences_about_calls{
     // Ends.
     Entry{"given up before its end", "終わる前に中止されました", "未完成就已放弃"},
     Entry{"nothing forbids it", "妨げるものはありません", "没有什么禁止它"},
+    Entry{"no further figure", "図形はもうありません", "没有更多图形"},
     Entry{"no further format", "形式はもうありません", "没有更多格式"},
     Entry{"no further kernel", "カーネルはもうありません", "没有更多内核"},
     Entry{"no further object", "対象はもうありません", "没有更多对象"},
@@ -93,6 +94,7 @@ inline constexpr std::array sentences_about_calls{
     Entry{"no further rule", "ルールはもうありません", "没有更多规则"},
     Entry{"no further set", "集合はもうありません", "没有更多集合"},
     Entry{"no further technique", "テクニックはもうありません", "没有更多技巧"},
+    Entry{"no further words", "言葉はもうありません", "没有更多文字"},
     Entry{"no puzzle was read", "まだ問題を読んでいません", "尚未读取题目"},
     Entry{"no solution came with the puzzle", "問題に解が付いていません", "题目未附带解答"},
     Entry{"nothing is left to do", "残っている手順はありません", "没有剩下的步骤"},

@@ -78,6 +78,25 @@ test('what can not be read keeps its place between the others', () => {
   assert.equal(records[2].line, 3);
 });
 
+test('figures draw the rules of a shape', () => {
+  const thermometer = engine.figures(engine.withRules('9x9', 'thermometer r1c1 r1c2 r2c3'));
+  assert.deepEqual(thermometer.words, ['thermometer']);
+  assert.deepEqual([thermometer.above.length, thermometer.hasMargin], [0, false]);
+  const line = thermometer.below.find(({ kind }) => kind === 'path');
+  assert.deepEqual(line.points, [{ x: 0.5, y: 0.5 }, { x: 1.5, y: 0.5 }, { x: 2.5, y: 1.5 }]);
+  assert.match(line.stroke, /^#[0-9a-f]{6}$/);
+  const bulb = thermometer.below.find(({ kind }) => kind === 'disc');
+  assert.deepEqual([bulb.points, bulb.fill], [[{ x: 0.5, y: 0.5 }], line.stroke]);
+  const cage = engine.figures(engine.withRules('9x9', 'cage 10 r1c1 r1c2'));
+  assert.ok([...cage.below, ...cage.above].some(({ dashed }) => dashed));
+  assert.ok(cage.above.some(({ kind, text }) => kind === 'text' && text === '10'));
+  const sandwich = engine.figures(engine.withRules('9x9', 'sandwich 10 r2c1 r2c2 r2c3 r2c4 r2c5 r2c6 r2c7 r2c8 r2c9'));
+  assert.equal(sandwich.hasMargin, true);
+  assert.deepEqual(engine.figures('9x9'), { below: [], above: [], hasMargin: false, words: [] });
+  assert.deepEqual(engine.figures(engine.withRules('9x9', 'anti-knight')).words, ['anti-knight']);
+  assert.throws(() => engine.figures('9x9+cats'), { code: 'bad_shape' });
+});
+
 test('a shape has rules in words', () => {
   const rules = ['anti-knight', 'cage 3 r1c1 r1c2'];
   assert.deepEqual(engine.shape('9x9+x').rules, ['diagonals']);

@@ -1,8 +1,9 @@
 // A board that is looked at, not played: lines, digits and lit cells as SVG. Crisp at any size,
 // on paper too. What is one cell high is 10 units high.
 import { useMemo } from 'preact/hooks';
-import type { ShapeFacts } from 'dokushin';
+import type { BoardFacts } from './facts';
 import { BoardLines } from './BoardLines';
+import { Figures } from './Figures';
 import { candidateGrid, candidatePlace, shadedCells } from './scene';
 import { symbol } from './symbol';
 import './board.css';
@@ -16,7 +17,7 @@ export interface CandidateMark {
 }
 
 export interface BoardViewProps {
-  facts: ShapeFacts;
+  facts: BoardFacts;
   givens: readonly number[];
   /** All digits that stand, givens among them; the givens if left out. */
   digits?: readonly number[];
@@ -33,17 +34,21 @@ export interface BoardViewProps {
 export function BoardView(props: BoardViewProps) {
   const { facts, caption } = props;
   const size = facts.side * 10;
+  const { below, above, hasMargin, words } = facts.drawing;
+  const margin = hasMargin ? 11 : 1;
   const lines = useMemo(() => <BoardLines facts={facts} unit={10} />, [facts]);
   const shades = useMemo(() => shadedCells(facts).map((cell) => <Square side={facts.side} cell={cell} role="shaded" />), [facts]);
   return (
     <figure class={`board ${props.class ?? ''}`}>
-      <svg viewBox={`-1 -1 ${size + 2} ${size + 2}`} role="img" aria-label={props.label ?? caption ?? facts.shape}>
+      <svg viewBox={`${-margin} ${-margin} ${size + 2 * margin} ${size + 2 * margin}`} role="img" aria-label={props.label ?? caption ?? facts.shape}>
         <rect class="board-ground" x="0" y="0" width={size} height={size} />
         {shades}
         {[...(props.cells ?? [])].map(([cell, role]) => (
           <Square key={cell} side={facts.side} cell={cell} role={role} />
         ))}
+        <Figures figures={below} unit={10} />
         {lines}
+        <Figures figures={above} unit={10} />
         <Digits {...props} />
         <Candidates {...props} />
         {[...(props.cells ?? [])].map(([cell, role]) => (
@@ -51,6 +56,7 @@ export function BoardView(props: BoardViewProps) {
         ))}
       </svg>
       {caption && <figcaption>{caption}</figcaption>}
+      {words.length > 0 && <p class="board-rules">{words.join(', ')}</p>}
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 // The board of a player: a grid for the keyboard, the mouse, a finger and a screen reader.
-import type { ShapeFacts } from 'dokushin';
+import type { BoardFacts } from './facts';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Action } from '../game/game';
@@ -15,7 +15,7 @@ import { candidateGrid } from './scene';
 import './PlayBoard.css';
 
 interface Props {
-  facts: ShapeFacts;
+  facts: BoardFacts;
   shown: Shown;
   selected: readonly number[];
   cursor: number;
@@ -151,8 +151,10 @@ export function PlayBoard(props: Props) {
 
   useKeys(props, board, touched);
   const grid = candidateGrid(facts.side);
+  const { below, hasMargin } = facts.drawing;
+  const classes = ['playboard', below.length > 0 && 'drawn', hasMargin && 'with-margin'];
   return (
-    <div class="playboard" style={{ '--side': facts.side, '--mini-rows': grid.rows, '--mini-columns': grid.columns }}>
+    <div class={classes.filter(Boolean).join(' ')} style={{ '--side': facts.side, '--mini-rows': grid.rows, '--mini-columns': grid.columns }}>
       <Under facts={facts} />
       <div
         ref={board}

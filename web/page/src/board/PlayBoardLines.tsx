@@ -1,11 +1,12 @@
-// What lies under and over the cells: lines, further houses as shades, and arrows.
-import type { ShapeFacts } from 'dokushin';
+// What lies under and over the cells: lines, further houses as shades, figures of rules, and arrows.
+import type { BoardFacts } from './facts';
 import { BoardLines } from './BoardLines';
 import type { Arrow, Spot } from './PlayBoardData';
+import { Figures } from './Figures';
 import { candidateGrid, candidatePlace, shadedCells } from './scene';
 
 /** Shades of the houses that no line shows. Lines come last: no shade lies over them. */
-function Shades({ facts }: { facts: ShapeFacts }) {
+function Shades({ facts }: { facts: BoardFacts }) {
   const { side } = facts;
   const at = (cell: number) => ({ x: cell % side, y: Math.floor(cell / side) });
   const diagonals = facts.houses.filter(({ kind }) => kind === 'diagonal');
@@ -23,10 +24,11 @@ function Shades({ facts }: { facts: ShapeFacts }) {
   );
 }
 
-export function Under({ facts }: { facts: ShapeFacts }) {
+export function Under({ facts }: { facts: BoardFacts }) {
   return (
     <svg class="under" viewBox={`0 0 ${facts.side} ${facts.side}`} aria-hidden="true">
       <Shades facts={facts} />
+      <Figures figures={facts.drawing.below} unit={1} />
     </svg>
   );
 }
@@ -55,7 +57,7 @@ function arrowPath(arrow: Arrow, side: number): string {
   return `M${towards(from)}Q${control.x} ${control.y} ${towards(to)}`;
 }
 
-export function Over({ facts, arrows }: { facts: ShapeFacts; arrows: readonly Arrow[] }) {
+export function Over({ facts, arrows }: { facts: BoardFacts; arrows: readonly Arrow[] }) {
   const { side } = facts;
   return (
     <svg class="over" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
@@ -67,6 +69,7 @@ export function Over({ facts, arrows }: { facts: ShapeFacts; arrows: readonly Ar
         ))}
       </defs>
       <BoardLines facts={facts} unit={1} />
+      <Figures figures={facts.drawing.above} unit={1} />
       {arrows.map((arrow, index) => (
         <path key={index} class={`arrow ${arrow.kind}`} d={arrowPath(arrow, side)} marker-end={`url(#head-${arrow.kind})`} />
       ))}

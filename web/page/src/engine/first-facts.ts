@@ -13,7 +13,7 @@ export function firstFacts(): Plugin {
     load: async (id) => {
       if (id !== resolved) return undefined;
       const engine = await load();
-      return `export const firstFacts = ${JSON.stringify(engine.shape('9x9'))};`;
+      return `export const firstFacts = ${JSON.stringify({ ...engine.shape('9x9'), drawing: engine.figures('9x9') })};`;
     },
   };
 }

@@ -8,6 +8,9 @@ import { engine } from './engine';
 
 const isOfEngine = (error: unknown): error is ErrorTexts => typeof error === 'object' && error !== null && 'what' in error;
 
+/** Did the engine refuse a board, because it has rules that the asked work does not know? */
+export const isUnsupported = (error: unknown): boolean => isOfEngine(error) && error.code === 'unsupported';
+
 /** The engine's error in a language; as it is if no engine can be asked. */
 export async function told<E extends Partial<ErrorTexts>>(error: E, language: Language): Promise<E | ErrorTexts> {
   if (language === 'en' || !error.what) return error;

@@ -1,6 +1,7 @@
 // The laboratory of search: the tutorials' backtracking, watched, and raced against others.
 import { useEffect, useState } from 'preact/hooks';
-import type { Puzzle, ShapeFacts } from 'dokushin';
+import type { Puzzle } from 'dokushin';
+import { type BoardFacts, factsOf } from '../board/facts';
 import { engine } from '../engine/engine';
 import { useErrorText } from '../engine/told';
 import { useKeptState } from '../make/keep';
@@ -14,7 +15,7 @@ import './lab.css';
 
 interface Subject {
   puzzle: Puzzle;
-  facts: ShapeFacts;
+  facts: BoardFacts;
 }
 
 export function LabView({ played, active }: { played: Puzzle | null; active: boolean }) {
@@ -72,5 +73,5 @@ async function read(choice: Choice, played: Puzzle | null): Promise<Subject | nu
   if (choice === 'played' && !played) return null;
   const puzzle =
     choice === 'played' ? { shape: played!.shape, givens: played!.givens } : await worker.parse(shelf[choice]!.puzzle);
-  return { puzzle, facts: await worker.shape(puzzle.shape) };
+  return { puzzle, facts: await factsOf(worker, puzzle.shape) };
 }

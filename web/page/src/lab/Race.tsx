@@ -1,6 +1,7 @@
 // The race on the page: four small boards that fill, who is done first, and the numbers.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Answer, Puzzle, ShapeFacts } from 'dokushin';
+import type { Answer, Puzzle } from 'dokushin';
+import type { BoardFacts } from '../board/facts';
 import { BoardView } from '../board/BoardView';
 import { engine } from '../engine/engine';
 import { useErrorText } from '../engine/told';
@@ -11,7 +12,7 @@ import { lanesOf, runRace, type Lane } from './race-run';
 
 interface Props {
   puzzle: Puzzle | null;
-  facts: ShapeFacts | null;
+  facts: BoardFacts | null;
   active: boolean;
 }
 
@@ -49,7 +50,7 @@ export function Race({ puzzle, facts, active }: Props) {
   );
 }
 
-function LaneView({ lane, puzzle, facts }: { lane: Lane; puzzle: Puzzle; facts: ShapeFacts }) {
+function LaneView({ lane, puzzle, facts }: { lane: Lane; puzzle: Puzzle; facts: BoardFacts }) {
   const words = useWords(labWords);
   const text = useLaneText(lane);
   const name = words.lanes[lane.method];

@@ -1,5 +1,6 @@
 // One search, watched: the board, the controls, the counters, the line that runs, the trial.
-import type { Puzzle, ShapeFacts, TraceEvent } from 'dokushin';
+import type { Puzzle, TraceEvent } from 'dokushin';
+import type { BoardFacts } from '../board/facts';
 import { BoardView, type CellRole } from '../board/BoardView';
 import { useKeptState } from '../make/keep';
 import { labWords } from '../words/lab';
@@ -13,7 +14,7 @@ import { TrialPanel } from './TrialPanel';
 import { usePlayer } from './usePlayer';
 import { useTrial, type ShownTrial } from './useTrial';
 
-export function Watch({ puzzle, facts, active }: { puzzle: Puzzle | null; facts: ShapeFacts | null; active: boolean }) {
+export function Watch({ puzzle, facts, active }: { puzzle: Puzzle | null; facts: BoardFacts | null; active: boolean }) {
   const words = useWords(labWords);
   const [method, setMethod] = useKeptState<Method>('laboratory.method', 'backtrack', (kept) => methods.find((name) => name === kept));
   const controls = usePlayer(puzzle, facts, method, active);
@@ -55,7 +56,7 @@ export function Watch({ puzzle, facts, active }: { puzzle: Puzzle | null; facts:
   );
 }
 
-function WatchedBoard(props: { puzzle: Puzzle; facts: ShapeFacts; player: Player | null; shown: ShownTrial | null }) {
+function WatchedBoard(props: { puzzle: Puzzle; facts: BoardFacts; player: Player | null; shown: ShownTrial | null }) {
   const { puzzle, facts, player, shown } = props;
   const words = useWords(labWords);
   const grid = player?.replay.grid ?? puzzle.givens;
@@ -77,7 +78,7 @@ function WatchedBoard(props: { puzzle: Puzzle; facts: ShapeFacts; player: Player
 const roleOf: Partial<Record<TraceEvent['kind'], CellRole>> = { place: 'placed', take_back: 'taken' };
 
 /** The cell of the trial and what forbids the digits in it; the cell of the last event. */
-function litCells(facts: ShapeFacts, player: Player | null, shown: ShownTrial | null): Map<number, CellRole> {
+function litCells(facts: BoardFacts, player: Player | null, shown: ShownTrial | null): Map<number, CellRole> {
   const cells = new Map<number, CellRole>();
   const digits = shown ? shown.trial.digits.slice(0, shown.shown) : [];
   const latest = shown?.coming ? digits.slice(-1) : digits;

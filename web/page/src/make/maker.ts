@@ -1,12 +1,13 @@
 // Makes the puzzles of an order one after the other, with progress and a way out.
-import { DokushinError, type CallOptions, type EngineWorker, type GenerateOptions, type Puzzle, type ShapeFacts } from 'dokushin';
+import { DokushinError, type CallOptions, type EngineWorker, type GenerateOptions, type Puzzle } from 'dokushin';
+import { type BoardFacts, factsOf } from '../board/facts';
 import { engine } from '../engine/engine';
 import { countOf, isSwapped, optionsOf, secondsOf, type Order } from './order';
 
 export interface Made {
   key: string;
   puzzle: Puzzle;
-  facts: ShapeFacts;
+  facts: BoardFacts;
   solution: number[];
   givens: number;
   /** On Sudoku Explainer's scale; null where rating was given up. */
@@ -88,7 +89,7 @@ async function finish(
   attempt: number,
   signal: AbortSignal,
 ): Promise<Made> {
-  const facts = await worker.shape(puzzle.shape);
+  const facts = await factsOf(worker, puzzle.shape);
   return {
     key: `${puzzle.shape} ${seed} ${attempt} ${puzzle.givens.join('')}`,
     puzzle, facts, solution, seed, attempt,

@@ -16,6 +16,9 @@ export type Solution = 0 | 1 | null;
 
 const mostFlaws = 4;
 
+/** The rule that a flaw says to be broken: "cage(10:r1c1,r1c2)". */
+const ruleOf = ({ text }: Flaw) => text.replace(/ is broken$/, '');
+
 function flawText(flaw: Flaw, facts: ShapeFacts, words: PlayWords): string {
   const cells = flaw.cells.map((cell) => placeName(words, cell, facts.side));
   const its = flaw.house === null ? undefined : facts.houses[flaw.house];
@@ -31,7 +34,7 @@ function flawText(flaw: Flaw, facts: ShapeFacts, words: PlayWords): string {
     case 'blank_cell':
       return words.check.blank(a);
     case 'broken_constraint':
-      return words.check.brokenRule;
+      return words.check.brokenRule(ruleOf(flaw));
   }
 }
 

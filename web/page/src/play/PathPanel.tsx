@@ -82,6 +82,7 @@ export function PathPanel({ finding, step, setStep }: Props) {
         {path.state === 'rating' && words.rating.working}
         {path.state === 'cancelled' && words.path.cancelled}
         {path.state === 'notUnique' && words.path.notUnique}
+        {path.state === 'rules' && words.hint.rules}
         {path.state === 'failed' && words.faults.other}
         {path.explained?.gaveUp && words.path.gaveUp}
         {path.explained && !path.explained.solved && words.path.unsolved}

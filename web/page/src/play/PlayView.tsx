@@ -1,5 +1,6 @@
 // Where a puzzle is played, checked and explained.
-import type { Puzzle, ShapeFacts } from 'dokushin';
+import type { Puzzle } from 'dokushin';
+import type { BoardFacts } from '../board/facts';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../game/game';
 import { appWords } from '../words/app';
@@ -36,7 +37,7 @@ export function PlayView(props: PlayProps) {
   }, [unknown, mismatched]);
 
   // While the engine is asked about a new board, the one before stays.
-  const ready = useRef<{ facts: ShapeFacts; game: Game } | null>(null);
+  const ready = useRef<{ facts: BoardFacts; game: Game } | null>(null);
   if (facts.state === 'done' && !mismatched) ready.current = { facts: facts.value, game: playing.game };
 
   if (!ready.current) {

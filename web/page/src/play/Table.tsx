@@ -1,5 +1,5 @@
 // The board and all around it.
-import type { ShapeFacts } from 'dokushin';
+import type { BoardFacts } from '../board/facts';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { PlayBoard } from '../board/PlayBoard';
 import { type Shown, spotOf } from '../board/PlayBoardData';
@@ -32,7 +32,7 @@ import { usePaste, useStart } from './useStart';
 
 interface Props extends PlayProps {
   playing: Playing;
-  facts: ShapeFacts;
+  facts: BoardFacts;
 }
 
 /** What the board shows instead of the player's own cells. */
@@ -128,6 +128,12 @@ function Announcer({ shown, cursor, side }: { shown: Shown; cursor: number; side
   );
 }
 
+/** What belongs in words to the figures of a board's rules. */
+function Rules({ words }: { words: readonly string[] }) {
+  const { rules } = useWords(playWords).board;
+  return words.length ? <p class="rules">{rules(words.join(', '))}</p> : null;
+}
+
 function useApply({ playing, facts }: Props, hinting: Hinting) {
   return () => {
     if (hinting.hint.state !== 'shown') return;
@@ -208,6 +214,7 @@ export function Table(props: Props) {
           dispatch={dispatch}
           onKey={typing.onKey}
         />
+        <Rules words={facts.drawing.words} />
         <Announcer shown={shown} cursor={game.cursor} side={facts.side} />
         <div class="told">
           <Verdict check={check} />

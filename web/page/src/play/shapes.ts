@@ -5,8 +5,9 @@ export const jigsawMap = 'AAAABBCCCAAABBBCCCAABBBBCCCDDDDEEEFFDDDEEEFFFDDEEEFFFF
 
 export const shapes = ['4x4', '6x6', '9x9', '16x16', '9x9+diagonals', 'jigsaw', '9x9+windoku'] as const;
 
-/** "4×4"; "Jigsaw 9×9" */
-export function shapeName(shape: string, words: PlayWords): string {
+/** "4×4"; "Jigsaw 9×9". Rules with cells of their own are not in the name: the board shows them. */
+export function shapeName(named: string, words: PlayWords): string {
+  const shape = named.split('+').filter((part) => !part.includes('(')).join('+');
   if (shape.startsWith('jigsaw')) return words.shapes.jigsaw;
   if (shape === '9x9+diagonals') return words.shapes.x;
   if (shape === '9x9+windoku') return words.shapes.windoku;

@@ -1,6 +1,7 @@
 // What the engine says of the board, asked for when it changes. Latest wins: an answer that has
 // been superseded is not looked at, and a search that has been is ended.
-import type { EngineWorker, Flaw, Puzzle, ShapeFacts } from 'dokushin';
+import type { EngineWorker, Flaw, Puzzle } from 'dokushin';
+import { type BoardFacts, factsOf } from '../board/facts';
 import { useEffect, useState } from 'preact/hooks';
 import { firstFacts } from 'virtual:first-facts';
 import { type Work, engine } from '../engine/engine';
@@ -42,15 +43,15 @@ export function useEngine<T>({ work, ask, delay = 0 }: Question<T>, causes: read
 }
 
 /** A shape's facts never change, so that they are asked for once; those of the usual board at the build. */
-const known = new Map<string, ShapeFacts>([[firstFacts.shape, firstFacts]]);
+const known = new Map<string, BoardFacts>([[firstFacts.shape, firstFacts]]);
 
-export function useFacts(shape: string): Answer<ShapeFacts> {
+export function useFacts(shape: string): Answer<BoardFacts> {
   const answer = useEngine(
     {
       work: 'board',
       ask: async (worker) => {
         try {
-          const facts = known.get(shape) ?? (await worker.shape(shape));
+          const facts = known.get(shape) ?? (await factsOf(worker, shape));
           known.set(shape, facts);
           return { shape, error: null };
         } catch (error) {

@@ -2,6 +2,7 @@
 import type { EngineWorker, Language, Puzzle, Status, Step } from 'dokushin';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
+import { isUnsupported } from '../engine/told';
 import { type Position, toPuzzle } from '../game/position';
 import { concluded } from './useEngine';
 
@@ -11,7 +12,7 @@ export type Hint =
   | { state: 'none' }
   | { state: 'looking' }
   | { state: 'shown'; step: Step; stage: Stage }
-  | { state: 'nothing'; why: 'none' | 'solved' | 'wrong' | 'slow' }
+  | { state: 'nothing'; why: 'none' | 'solved' | 'wrong' | 'slow' | 'rules' }
   | { state: 'applied'; result: string };
 
 const limitSeconds = 60;
@@ -66,8 +67,8 @@ export function useHint(position: Position, game: string, language: Language, wr
       const puzzle = await concluded(worker, position);
       const { step, gaveUp } = await worker.hint(puzzle, { language, time: limitSeconds }, { signal });
       tell(step ? { state: 'shown', step, stage: 1 } : { state: 'nothing', why: gaveUp ? 'slow' : 'none' });
-    } catch {
-      tell({ state: 'nothing', why: 'none' });
+    } catch (error) {
+      tell({ state: 'nothing', why: isUnsupported(error) ? 'rules' : 'none' });
     }
   };
   return {

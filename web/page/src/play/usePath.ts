@@ -3,11 +3,12 @@
 import type { Explained, Language, Puzzle, Rating, Technique } from 'dokushin';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
+import { isUnsupported } from '../engine/told';
 import { type Position, nameOf, toPuzzle } from '../game/position';
 import { concluded } from './useEngine';
 
 export type PathStep = Explained['steps'][number];
-export type PathState = 'none' | 'working' | 'rating' | 'done' | 'cancelled' | 'notUnique' | 'failed';
+export type PathState = 'none' | 'working' | 'rating' | 'done' | 'cancelled' | 'notUnique' | 'rules' | 'failed';
 
 export interface Path {
   state: PathState;
@@ -59,8 +60,8 @@ export function usePath(position: Position, language: Language): PathFinding {
       tell({ state: 'rating', explained });
       const rating = await worker.rate(puzzle, { hodoku: position.side <= hodokuSide }, { signal });
       tell({ state: 'done', rating });
-    } catch {
-      tell({ state: 'failed' });
+    } catch (error) {
+      tell({ state: isUnsupported(error) ? 'rules' : 'failed' });
     }
   };
   const cancel = () => {

@@ -5,6 +5,7 @@ const spaced = (items: readonly (string | number)[]) => items.join(' ');
 export const en = {
   board: {
     name: (shape: string) => `Sudoku board, ${shape}`,
+    rules: (rules: string) => `Rules: ${rules}`,
     cell: (row: number, column: number) => `row ${row} column ${column}`,
     empty: 'empty',
     given: (digit: string) => `given ${digit}`,
@@ -176,7 +177,7 @@ export const en = {
     noCandidate: (cell: string) => `No digit can stand in ${cell}.`,
     noPlace: (digit: string, house: string) => `There is no place for ${digit} in ${house}.`,
     blank: (cell: string) => `${cell} is empty.`,
-    brokenRule: 'A rule of this board is broken.',
+    brokenRule: (rule: string) => `A rule of this board is broken: ${rule}.`,
     more: (count: number) => `… and ${count} more.`,
     cancel: 'Cancel',
   },
@@ -197,6 +198,7 @@ export const en = {
     reasoning: 'The reasoning',
     applied: (result: string) => `Applied: ${result}`,
     slow: 'No step was found within the time limit.',
+    rules: 'Hints and paths know rows, columns, boxes, diagonals and the like alone, not the further rules of this board.',
     legend: 'What is lit',
     roles: {
       pattern: 'pattern',

@@ -6,6 +6,7 @@ const spaced = (items: readonly (string | number)[]) => items.join(' ');
 export const ja: typeof en = {
   board: {
     name: (shape) => `数独の盤面、${shape}`,
+    rules: (rules) => `ルール：${rules}`,
     cell: (row, column) => `${row}行${column}列`,
     empty: '空き',
     given: (digit) => `問題の数字${digit}`,
@@ -177,7 +178,7 @@ export const ja: typeof en = {
     noCandidate: (cell) => `${cell}に入る数字がありません。`,
     noPlace: (digit, house) => `${house}に${digit}の入る場所がありません。`,
     blank: (cell) => `${cell}が空いています。`,
-    brokenRule: 'この盤面のルールに反しています。',
+    brokenRule: (rule) => `この盤面のルールに反しています：${rule}。`,
     more: (count) => `ほかに${count}件あります。`,
     cancel: '中止',
   },
@@ -198,6 +199,7 @@ export const ja: typeof en = {
     reasoning: '考え方',
     applied: (result) => `適用しました：${result}`,
     slow: '時間内に次の手が見つかりませんでした。',
+    rules: 'ヒントと解き方が扱えるのは、行・列・ブロック・対角線などだけで、この盤面のほかのルールは扱えません。',
     legend: '印の意味',
     roles: {
       pattern: 'パターン',

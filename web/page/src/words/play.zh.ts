@@ -6,6 +6,7 @@ const spaced = (items: readonly (string | number)[]) => items.join(' ');
 export const zh: typeof en = {
   board: {
     name: (shape) => `数独盘面，${shape}`,
+    rules: (rules) => `规则：${rules}`,
     cell: (row, column) => `第${row}行第${column}列`,
     empty: '空格',
     given: (digit) => `已知数 ${digit}`,
@@ -177,7 +178,7 @@ export const zh: typeof en = {
     noCandidate: (cell) => `${cell}没有可填的数字。`,
     noPlace: (digit, house) => `${house}中 ${digit} 无处可放。`,
     blank: (cell) => `${cell}是空的。`,
-    brokenRule: '违反了此盘面的规则。',
+    brokenRule: (rule) => `违反了此盘面的规则：${rule}。`,
     more: (count) => `另外还有 ${count} 处。`,
     cancel: '取消',
   },
@@ -198,6 +199,7 @@ export const zh: typeof en = {
     reasoning: '推理过程',
     applied: (result) => `已应用：${result}`,
     slow: '在时限内没有找到下一步。',
+    rules: '提示和解题路径只懂行、列、宫、对角线等，不懂此盘面的其他规则。',
     legend: '标记的含义',
     roles: {
       pattern: '结构',

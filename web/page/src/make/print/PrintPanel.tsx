@@ -2,6 +2,7 @@
 // command prints it as well.
 import { useEffect, useState } from 'preact/hooks';
 import type { Puzzle } from 'dokushin';
+import { factsOf } from '../../board/facts';
 import { engine } from '../../engine/engine';
 import { makeWords } from '../../words/make';
 import { useWords } from '../../words/language';
@@ -116,6 +117,6 @@ const solvingTime = 5;
 async function prepare({ shape, givens }: Puzzle): Promise<Printable> {
   const worker = await engine('print');
   const puzzle = { shape, givens };
-  const [facts, answer] = await Promise.all([worker.shape(shape), worker.solve(puzzle, { time: solvingTime })]);
+  const [facts, answer] = await Promise.all([factsOf(worker, shape), worker.solve(puzzle, { time: solvingTime })]);
   return { facts, givens, solution: answer.status === 'unique' ? answer.solution : null, rating: null };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ShapeFacts } from 'dokushin';
+import type { BoardFacts } from '../../board/facts';
 import { pageCount, paged, type Printable } from './sheet';
 
 const one = (side: number, solved = true): Printable => ({
-  facts: { side } as ShapeFacts, givens: [], solution: solved ? [] : null, rating: null,
+  facts: { side } as BoardFacts, givens: [], solution: solved ? [] : null, rating: null,
 });
 const options = { perPage: 4, heading: '', solutions: true, captions: true } as const;
 

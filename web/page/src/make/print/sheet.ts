@@ -1,8 +1,8 @@
 // Which puzzles stand on which page.
-import type { ShapeFacts } from 'dokushin';
+import type { BoardFacts } from '../../board/facts';
 
 export interface Printable {
-  facts: ShapeFacts;
+  facts: BoardFacts;
   givens: readonly number[];
   solution: readonly number[] | null;
   rating: number | null;
