@@ -20,7 +20,8 @@
  *     that nobody changes, a dokushin_shape, a dokushin_step, and a dokushin_stop, by any number.
  *   - A NULL, a wrong size, and a handle that is of another kind or was freed (as far as its memory
  *     still shows that) are errors, not crashes.
- *   - Printing, which needs more libraries, is in c_print.h. */
+ *   - Figures of a board's rules are in c_figures.h, and printing, which needs more libraries, is in
+ *     c_print.h. */
 #ifndef DOKUSHIN_C_H
 #define DOKUSHIN_C_H
 
@@ -162,56 +163,6 @@ DOKUSHIN_API dokushin_code dokushin_shape_house_name(const dokushin_shape *shape
  * "centre dot"; not to be freed), and its number among the houses of its kind, from 1. */
 DOKUSHIN_API dokushin_code dokushin_shape_house_kind(const dokushin_shape *shape, uint32_t house,
                                                      const char **kind, uint32_t *ordinal,
-                                                     dokushin_error *error);
-
-/* ---- figures ---------------------------------------------------------------------------- */
-
-/* The drawing of a board's rules, as figures.h describes it. A cell is one unit wide and high, and
- * the origin is the board's upper left corner. */
-typedef struct dokushin_drawing dokushin_drawing;
-typedef int32_t dokushin_figure_kind;
-enum {
-    DOKUSHIN_FIGURE_PATH = 0,
-    DOKUSHIN_FIGURE_POLYGON = 1,
-    DOKUSHIN_FIGURE_DISC = 2, /* about its only point */
-    DOKUSHIN_FIGURE_TEXT = 3  /* centred at its only point */
-};
-typedef struct dokushin_point {
-    double x; /* to the right */
-    double y; /* down */
-} dokushin_point;
-typedef struct dokushin_figure {
-    dokushin_figure_kind kind;
-    int32_t is_above; /* 1: above the board's lines, below digits; 0: below the lines */
-    int32_t is_dashed;
-    int32_t has_fill;
-    uint32_t fill;    /* 0xRRGGBB: an area's or a text's */
-    uint32_t stroke;  /* 0xRRGGBB: a path's or an outline's */
-    double size;      /* a disc's radius, a text's font size */
-    double width;     /* of a path, or of an area's outline */
-    const char *text; /* lives as long as the drawing; empty if the figure is no text */
-    size_t points;
-} dokushin_figure;
-/* Draws the rules of a shape. What figures don't say dokushin_drawing_words_at does. */
-DOKUSHIN_API dokushin_code dokushin_drawing_new(const dokushin_shape *shape,
-                                                dokushin_drawing **drawing);
-DOKUSHIN_API void dokushin_drawing_free(dokushin_drawing *drawing);
-/* 1 if figures stand beside the board, within a cell's width from it, else 0. */
-DOKUSHIN_API dokushin_code dokushin_drawing_has_margin(const dokushin_drawing *drawing,
-                                                       int32_t *has_margin);
-/* Describes the figure at a position from 0: those below the board's lines come first, and earlier
- * ones lie below later ones. DOKUSHIN_END beyond the last. */
-DOKUSHIN_API dokushin_code dokushin_drawing_figure_at(const dokushin_drawing *drawing,
-                                                      size_t position, dokushin_figure *figure,
-                                                      dokushin_error *error);
-/* Writes the points of the figure at a position; `count` is their number. */
-DOKUSHIN_API dokushin_code dokushin_drawing_points_at(const dokushin_drawing *drawing,
-                                                      size_t position, dokushin_point *points,
-                                                      size_t count, dokushin_error *error);
-/* Writes what belongs in words to the drawing, one entry a position from 0: the names of drawn
- * rules, rules of the whole board, and rules without a figure. DOKUSHIN_END beyond the last. */
-DOKUSHIN_API dokushin_code dokushin_drawing_words_at(const dokushin_drawing *drawing,
-                                                     size_t position, char **words,
                                                      dokushin_error *error);
 
 /* ---- puzzles --------------------------------------------------------------------------- */

@@ -126,8 +126,8 @@ struct MinimiseOptions {
 /// Makes a puzzle minimal by removing redundant givens; placed digits are left out. With a symmetry
 /// single redundant givens may remain. A sukaku gets its eliminated candidates back that can
 /// return. If cancelled the puzzle may not be minimal. It is an error if the puzzle does not have
-/// exactly one solution, if it was cancelled before that was known, or if it has givens and stated
-/// candidates.
+/// exactly one solution, if it was cancelled before that was known, if it has givens and stated
+/// candidates, or if there is a symmetry on a board that is not square or has variables.
 [[nodiscard]] Result<Puzzle> minimised(const Puzzle &puzzle, const MinimiseOptions &options = {});
 
 /// MinimalSetOptions say what may be removed, and in which order it is tried.

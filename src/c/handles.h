@@ -7,6 +7,7 @@
 
 #include <dokushin/batch.h>
 #include <dokushin/c.h>
+#include <dokushin/c_figures.h>
 #include <dokushin/figures.h>
 #include <dokushin/generate.h>
 #include <dokushin/puzzle.h>

@@ -34,6 +34,19 @@ Result<Puzzle> minimised_sukaku(const Puzzle &puzzle, const MinimiseOptions &opt
                                    generate::restored(puzzle, order, solver, options.cancelled));
 }
 
+/// Returns the cells whose givens are removed together. Boards that are not square, or have
+/// variables, have no symmetries: each cell is by itself.
+std::vector<generate::Orbit> orbits_of(const Shape &shape, Symmetry symmetry) {
+    if (symmetry != Symmetry::none) {
+        return orbits(shape.side(), symmetry);
+    }
+    std::vector<generate::Orbit> cells;
+    for (std::size_t cell = 0; cell < shape.cell_count(); ++cell) {
+        cells.push_back({cell_at(cell)});
+    }
+    return cells;
+}
+
 } // namespace
 
 std::size_t clue_count(const Puzzle &puzzle) {
@@ -41,7 +54,9 @@ std::size_t clue_count(const Puzzle &puzzle) {
 }
 
 Result<Puzzle> minimised(const Puzzle &puzzle, const MinimiseOptions &options) {
-    DOKUSHIN_CHECK(can_honour(Capability::generate, puzzle.shape()));
+    if (options.symmetry != Symmetry::none) {
+        DOKUSHIN_CHECK(can_honour(Capability::generate, puzzle.shape()));
+    }
     if (is_sukaku(puzzle)) {
         return minimised_sukaku(puzzle, options);
     }
@@ -58,8 +73,7 @@ Result<Puzzle> minimised(const Puzzle &puzzle, const MinimiseOptions &options) {
         return generate::refused_improper();
     }
     Random random(options.seed, options.number);
-    const std::vector<generate::Orbit> orbits =
-        dokushin::orbits(puzzle.shape().side(), options.symmetry);
+    const std::vector<generate::Orbit> orbits = orbits_of(puzzle.shape(), options.symmetry);
     generate::Digging digging(puzzle.givens(), generate::shuffled(orbits, random), 0);
     generate::dig(std::span(&digging, 1), counter, options.cancelled);
     return Puzzle::from_givens(puzzle.shape(), digging.givens());

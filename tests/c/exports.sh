@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# exports.sh LIBRARY HEADER: what the header declares the library has, and nothing else of
+# exports.sh LIBRARY HEADER...: what the headers declare the library has, and nothing else of
 # that kind.
 set -euo pipefail
 library=$1
-header=$2
+shift
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -13,8 +13,8 @@ dynamic=()
 nm "${dynamic[@]}" --defined-only "$library" 2>/dev/null |
   awk '$2 == "T" && $3 ~ /^dokushin_/ { print $3 }' | sort >"$work/there"
 # A declaration begins with DOKUSHIN_API; its name is what stands before the first bracket.
-tr '\n' ' ' <"$header" | grep -o 'DOKUSHIN_API [^;(]*(' | grep -o 'dokushin_[a-z_]*($' |
+cat "$@" | tr '\n' ' ' | grep -o 'DOKUSHIN_API [^;(]*(' | grep -o 'dokushin_[a-z_]*($' |
   tr -d '(' | sort >"$work/declared"
 
-[ "$(wc -l <"$work/declared")" -ge 15 ] || { echo "$header: declarations were not found"; exit 1; }
+[ "$(wc -l <"$work/declared")" -ge 15 ] || { echo "$*: declarations were not found"; exit 1; }
 diff "$work/declared" "$work/there"

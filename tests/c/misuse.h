@@ -5,6 +5,8 @@
 
 #include "expect.h"
 
+#include <dokushin/c_figures.h>
+
 /* All that calls below could write to. */
 typedef struct outputs {
     dokushin_stop *stop;

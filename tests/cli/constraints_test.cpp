@@ -60,9 +60,10 @@ TEST_F(Constraints, OfManyPuzzlesAreToldTheSameByAnyNumberOfThreads) {
         lines += number % 7 == 3 ? "nonsense\n" : "1234341221434321\n";
     }
     folder.write("mixed", lines);
-    for (const std::string options : {"", "--json", "--count --limit 9", "--time-limit 9"}) {
-        const Said alone = run("$D solve --threads 1 " + options + " mixed");
-        const Said together = run("$D solve --threads 3 " + options + " mixed");
+    for (const std::string options : {"solve", "solve --json", "solve --count --limit 9",
+                                      "solve --time-limit 9", "check --json"}) {
+        const Said alone = run("$D " + options + " --threads 1 mixed");
+        const Said together = run("$D " + options + " --threads 3 mixed");
         EXPECT_EQ(alone.out, together.out) << options;
         EXPECT_EQ(alone.err, together.err) << options;
         EXPECT_EQ(alone.status, together.status) << options;

@@ -243,5 +243,14 @@ TEST_F(Generate, MinimisesInOrderAndGoesOnBehindAWrongLine) {
     EXPECT_EQ(object["givens"], 81 - std::ranges::count(first, '.'));
 }
 
+TEST_F(Generate, ASymmetryOfABoardThatIsNotSquareIsRefusedByName) {
+    const std::string whole = "--shape grid:4x5 12345234513451245123";
+    EXPECT_EQ(run("$D minimise " + whole).status, 0);
+    const Said said = run("$D minimise --symmetry 180 " + whole);
+    EXPECT_EQ(said.status, 2);
+    EXPECT_NE(said.err.find("a board that is not square"), std::string::npos);
+    EXPECT_EQ(said.out, "12345234513451245123 # unsupported\n");
+}
+
 } // namespace
 } // namespace dokushin

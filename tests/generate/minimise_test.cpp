@@ -50,6 +50,27 @@ TEST(Minimise, KeepsASymmetry) {
     }
 }
 
+/// The first grid of a board, of which all digits are given.
+Puzzle first_grid_of(std::string_view shape) {
+    const Shape board = *Shape::parse(shape);
+    const SolveResult solved_board = solve(Puzzle(board));
+    return *Puzzle::from_givens(board, solved_board.solution);
+}
+
+TEST(Minimise, BoardsThatAreNotSquareOrHaveVariables) {
+    for (const char *const shape :
+         {"grid:4x5", "grid:3x4:1-6", "4x4+variables:2"}) {
+        const Puzzle whole = first_grid_of(shape);
+        const Puzzle minimal = *minimised(whole);
+        EXPECT_EQ(solve(minimal).solution, whole.givens()) << shape;
+        EXPECT_EQ(solve(minimal).status, Status::unique) << shape;
+        EXPECT_TRUE(redundant_givens(minimal).redundant.empty()) << shape;
+        MinimiseOptions symmetric;
+        symmetric.symmetry = Symmetry::half_turn;
+        EXPECT_EQ(minimised(whole, symmetric).error().code, ErrorCode::unsupported) << shape;
+    }
+}
+
 TEST(Minimise, RefusesWhatIsNotProper) {
     EXPECT_EQ(minimised(puzzle_of("................")).error().message(),
               "a puzzle without exactly one solution, expected a proper one");

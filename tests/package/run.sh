@@ -67,12 +67,13 @@ case $how in
 esac
 # What the shared libraries export is C's interface, all of it, and what the headers declare.
 exports() {
-  local found
-  for found in "dokushin c.h" "dokushin_print c_print.h"; do
-    read -r name header <<<"$found"
-    found=$(find "$work/prefix" -name "lib$name.so.*.*")
+  local found headers
+  for found in "dokushin c.h c_figures.h" "dokushin_print c_print.h"; do
+    read -ra headers <<<"$found"
+    found=$(find "$work/prefix" -name "lib${headers[0]}.so.*.*")
     "$source_dir/tests/package/declared.sh" "$found" "$work/prefix/include"
-    "$source_dir/tests/c/exports.sh" "$found" "$work/prefix/include/dokushin/$header"
+    (cd "$work/prefix/include/dokushin" &&
+      "$source_dir/tests/c/exports.sh" "$found" "${headers[@]:1}")
   done
 }
 if [ "$how" = fetched ] && command -v nm >/dev/null; then

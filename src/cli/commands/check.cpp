@@ -2,6 +2,7 @@
 #include "cli/commands/candidate_list.h"
 #include "cli/commands/commands.h"
 #include "cli/commands/json.h"
+#include "cli/commands/on_threads.h"
 #include "cli/commands/run_modes.h"
 #include "cli/commands/stated_solution.h"
 #include "cli/options/search_options.h"
@@ -15,6 +16,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 
 namespace dokushin::cli {
 namespace {
@@ -45,6 +47,7 @@ struct CheckArguments {
     CommonOptions common;
     SearchOptions search;
     bool minimal = false;
+    unsigned threads = 0; ///< 0: as many as there are cores
 };
 
 /// The rules of a board with rules that its proper puzzle can do without, in words.
@@ -63,6 +66,7 @@ struct Finding {
     std::optional<bool> minimal{}; ///< nothing: a limit left it open
     std::optional<SpareRules> spare_rules{};
     StatedSolution stated{};
+    bool interrupted = false; ///< before all was known
 };
 
 /// Finds the rules that can go; nothing if there are none that could.
@@ -79,7 +83,7 @@ std::optional<SpareRules> spare_rules_of(const Puzzle &puzzle, const SolveOption
     return spare;
 }
 
-Finding examine(const Record &record, const SolveOptions &options) {
+Finding findings_of(const Record &record, const SolveOptions &options) {
     const Puzzle &puzzle = record.puzzle;
     Finding finding;
     const Grid digits = puzzle.digits();
@@ -105,6 +109,12 @@ Finding examine(const Record &record, const SolveOptions &options) {
         finding.restorable = std::move(restorable.candidates);
         finding.spare_rules = spare_rules_of(plain, options);
     }
+    return finding;
+}
+
+Finding examine(const Record &record, const SolveOptions &options) {
+    Finding finding = findings_of(record, options);
+    finding.interrupted = interrupted();
     return finding;
 }
 
@@ -227,23 +237,29 @@ Exit run_check(const CheckArguments &options) {
     Outcome outcome;
     Output output(outcome);
     const SolveOptions how = solve_options(options.search);
-    return run_all(options.common, output, outcome,
-                   {[&](const Job &job) {
-                        const Finding finding = examine(job.record, how);
-                        if (interrupted()) {
-                            return false;
-                        }
-                        outcome.note(verdict(finding, options.minimal));
-                        output.line(options.common.json
-                                        ? one_line(as_json(job.index, finding, job.record))
-                                        : as_lines(job, finding));
-                        return true;
-                    },
-                    [&](std::size_t index, const std::string &message) {
-                        if (options.common.json) {
-                            output.line(unreadable_json(index, message));
-                        }
-                    }});
+    const Finding *finding = nullptr; // by a thread, of the record at hand
+    const Handlers handlers{[&](const Job &job) {
+                                assert(finding != nullptr);
+                                // Of an interrupted search there is nothing to say.
+                                if (interrupted() && finding->interrupted) {
+                                    return false;
+                                }
+                                outcome.note(verdict(*finding, options.minimal));
+                                output.line(options.common.json
+                                                ? one_line(as_json(job.index, *finding, job.record))
+                                                : as_lines(job, *finding));
+                                return true;
+                            },
+                            [&](std::size_t index, const std::string &message) {
+                                if (options.common.json) {
+                                    output.line(unreadable_json(index, message));
+                                }
+                            }};
+    const auto examiner = [&how] {
+        return [&how](const Record &record) { return examine(record, how); };
+    };
+    return run_on_threads<Finding>(options.common, threads_for(options.common, options.threads),
+                                   output, outcome, handlers, examiner, finding);
 }
 
 } // namespace
@@ -257,6 +273,7 @@ Command add_check(CLI::App &program) {
     add_time_and_node_limits(arguments, options->search);
     arguments.flag("--minimal", options->minimal,
                    "Exit with 1 if a given can go, or an eliminated candidate return");
+    arguments.threads(options->threads, "Threads to check with (default: one for each core)");
     arguments.footer(check_footer);
     return reading_command(arguments, options, run_check);
 }

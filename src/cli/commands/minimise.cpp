@@ -7,6 +7,7 @@
 #include "stream/puzzle_line.h"
 #include "stream/record_loop.h"
 
+#include <dokushin/capability.h>
 #include <dokushin/generate.h>
 #include <dokushin/rules.h>
 #include <dokushin/solve.h>
@@ -184,7 +185,9 @@ class MinimiseCommand {
 
     /// Can't such a puzzle be minimised, proper or not?
     [[nodiscard]] bool is_refused(const Puzzle &puzzle) const {
-        return puzzle.has_candidates() && (!is_sukaku(puzzle) || how_.symmetry != Symmetry::none);
+        const bool is_symmetric = how_.symmetry != Symmetry::none;
+        return (puzzle.has_candidates() && (!is_sukaku(puzzle) || is_symmetric)) ||
+               (is_symmetric && !can_honour(Capability::generate, puzzle.shape()));
     }
 
     bool tell_unchanged(const Job &job, const char *why) {
