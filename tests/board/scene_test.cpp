@@ -34,6 +34,14 @@ TEST(Scene, BordersRunAroundTheBoardAndItsBoxes) {
     EXPECT_TRUE(board.shades.empty());
 }
 
+TEST(Scene, ALatinSquareHasNoBoxes) {
+    const std::multiset<Ends> frame{{0, 0, 5, 0}, {0, 5, 5, 5}, {0, 0, 0, 5}, {5, 0, 5, 5}};
+    for (const char *const name : {"grid:5x5", "1x5", "5x1"}) {
+        EXPECT_EQ(lines_of(scene_named(name), scene::Weight::thick), frame) << name;
+        EXPECT_EQ(lines_of(scene_named(name), scene::Weight::thin).size(), 8U) << name;
+    }
+}
+
 TEST(Scene, ABorderIsALineForEachRunOfAJigsaw) {
     //  A A B B
     //  A C C B

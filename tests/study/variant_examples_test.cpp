@@ -1,5 +1,6 @@
-// examples/variants.jsonl has a puzzle for each word that a rule begins with, from which
-// docs/VARIANTS.md is drawn. Each needs its rule.
+// examples/variants.jsonl has a puzzle for each word that a rule begins with, and
+// examples/boards.jsonl one for each form of board that is not the usual one; docs/VARIANTS.md is
+// drawn from them. Each needs its rule.
 #include <dokushin/rules.h>
 #include <dokushin/solve.h>
 #include <dokushin/study.h>
@@ -19,8 +20,8 @@ struct NamedPuzzle {
     Puzzle puzzle;
 };
 
-std::vector<NamedPuzzle> examples() {
-    std::ifstream file(DOKUSHIN_SOURCE_DIR "/examples/variants.jsonl");
+std::vector<NamedPuzzle> puzzles_in(const std::string &name_of_file) {
+    std::ifstream file(DOKUSHIN_SOURCE_DIR "/examples/" + name_of_file);
     const std::string text{std::istreambuf_iterator<char>(file), {}};
     TextSource source(text);
     Reader reader(source);
@@ -35,6 +36,17 @@ std::vector<NamedPuzzle> examples() {
         }
     }
     return all;
+}
+
+std::vector<NamedPuzzle> examples() { return puzzles_in("variants.jsonl"); }
+
+TEST(BoardExamples, HaveOneSolutionAndNoGivenToSpare) {
+    const std::vector<NamedPuzzle> boards = puzzles_in("boards.jsonl");
+    EXPECT_EQ(boards.size(), 6U);
+    for (const auto &[name, puzzle] : boards) {
+        EXPECT_EQ(solve(puzzle).status, Status::unique) << name;
+        EXPECT_TRUE(redundant_givens(puzzle).redundant.empty()) << name;
+    }
 }
 
 TEST(VariantExamples, HaveOnePuzzleForEachWordOfARule) {

@@ -78,9 +78,12 @@ inline void add_lines(Scene &scene, const Shape &shape) {
             }
         }
     }
+    // Boxes that are the rows or the columns are none to be drawn, as on a Latin square.
+    const bool has_boxes = shape.box_rows() != 1 && shape.box_columns() != 1;
     for (unsigned at = 0; at <= longest; ++at) {
         for (const bool down : {false, true}) {
-            if (at <= length(!down)) {
+            const bool is_frame = at == 0 || at == length(!down);
+            if (at <= length(!down) && (has_boxes || is_frame)) {
                 add_borders(down, at);
             }
         }

@@ -75,7 +75,7 @@ std::string label_of(const Record &record, std::size_t index, const PrintWords &
         add(name);
     }
     const Shape &shape = record.puzzle.shape();
-    if (shape.is_jigsaw()) {
+    if (shape.is_jigsaw() && shape.is_square()) {
         add(words.jigsaw);
     }
     for (const Variant variant : all_variants()) {

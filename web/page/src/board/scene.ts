@@ -15,8 +15,10 @@ export function thinLines(side: number, unit: number): string {
   return path;
 }
 
-export function regionEdges({ side, regions }: ShapeFacts, unit: number): string {
+export function regionEdges({ side, regions, boxRows, boxColumns }: ShapeFacts, unit: number): string {
   let path = '';
+  // Boxes that are rows or columns are none to be drawn, as on a Latin square.
+  if (boxRows === 1 || boxColumns === 1) return path;
   regions.forEach((region, cell) => {
     const [column, row] = [cell % side, Math.floor(cell / side)];
     if (column + 1 < side && regions[cell + 1] !== region) path += `M${(column + 1) * unit} ${row * unit}v${unit}`;
