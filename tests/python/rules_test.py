@@ -134,3 +134,50 @@ def test_what_is_of_no_such_type() -> None:
                 call(HARD, ignore_unknown=bad)
         with pytest.raises(TypeError, match="ignore_unknown"):
             dokushin.parse(rows_of(HARD), ignore_unknown=bad)
+
+
+def test_a_rule_is_made_of_its_parts() -> None:
+    for rule, words, cells in (
+        (dokushin.Rule("anti-knight"), "anti-knight", []),
+        (dokushin.Rule("quadruple", 1, 9, [(0, 0), (1, 1)]), "quadruple 1 9 r1c1 r2c2", [(0, 0), (1, 1)]),
+        (dokushin.Rule("clone", ["r1c1"], [dokushin.Cell(8, 8)]), "clone r1c1 : r9c9", [(0, 0), (8, 8)]),
+        (dokushin.Rule("sum", "total", ["v1", (9, 10)]), "sum total v1 r10c11", [(9, 10)]),
+    ):
+        assert isinstance(rule, str) and rule == words
+        assert rule.cells == cells and rule.name == words.split()[0]
+        assert type(pickle.loads(pickle.dumps(rule))) is dokushin.Rule
+
+
+def test_rules_of_a_board_are_rules_that_it_takes() -> None:
+    board = USUAL.with_rules([dokushin.Rule("cage", 3, [(0, 0), (0, 1)]), "anti-knight"])
+    assert [rule.name for rule in board.rules] == ["anti-knight", "cage"]
+    assert [(cell.row, cell.column) for cell in board.rules[1].cells] == [(0, 0), (0, 1)]
+    assert USUAL.with_rules(board.rules) == board
+
+
+@pytest.mark.parametrize("part", [True, 1.5, None, [0], [(0, 0, 0)], [(0, "1")], [None]])
+def test_what_is_no_part_of_a_rule(part: Any) -> None:
+    with pytest.raises(TypeError):
+        dokushin.Rule("cage", part)
+
+
+def test_cells_that_no_board_has() -> None:
+    for cell in ((-1, 0), (0, 64)):
+        with pytest.raises(dokushin.Error) as caught:
+            dokushin.Rule("cage", [cell])
+        assert caught.value.expected == "0 to 63"
+    with pytest.raises(dokushin.Error):
+        USUAL.with_rules([dokushin.Rule("cage", 3, [(4, 4)])])
+
+
+def test_a_link_is_read_as_a_link() -> None:
+    puzzle = dokushin.parse(BLANK, shape=USUAL.with_rules(["cage 3 r1c1 r1c2"]))
+    for format in ("f-puzzles-link", "sudokupad-link", "scl-link", "sudokumaker-link"):
+        assert dokushin.Puzzle.from_link(puzzle.to_text(format)) == puzzle, format
+    for text in (BLANK, "1234", "https://example.org/", ""):
+        with pytest.raises(dokushin.Error):
+            dokushin.Puzzle.from_link(text)
+    unknown = "https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Shape~4x4.Teleport~R1C1"
+    with pytest.raises(dokushin.Error):
+        dokushin.Puzzle.from_link(unknown)
+    assert dokushin.Puzzle.from_link(unknown, ignore_unknown=True).ignored

@@ -30,6 +30,7 @@ from ._many import RatedMany, SolvedMany, rate_many, solve_many
 from ._pages import Pages, Printed, pages
 from ._puzzle import Puzzle, parse_all, read_text
 from ._rate import Hodoku, Rated, Rating, rate
+from ._rule import Rule
 from ._shape import Shape
 from ._solve import (
     Counted, Estimated, Solutions, Solved, candidates, count, estimate, solutions, solve,
@@ -49,7 +50,7 @@ __all__ = [
     "Estimated", "Event", "Explained", "Flaw", "Format", "Generated", "Hodoku", "LowerBound", "MinimalSet",
     "Pages", "Printed", "Puzzle", "PuzzleLike", "Rated", "RatedMany", "Rating", "Redundant",
     "RedundantRules",
-    "Removal", "Shape", "Solutions", "Solved", "SolvedMany", "Step", "Studied", "Symmetry",
+    "Removal", "Rule", "Shape", "Solutions", "Solved", "SolvedMany", "Step", "Studied", "Symmetry",
     "Technique", "Trace", "Transform", "TrueCandidates", "Unavoidable", "Vicinity", "candidates", "canonical",
     "check", "count", "equivalent", "estimate", "explain", "formats", "generate", "hint", "hints", "is_solution",
     "kernel", "methods", "minimal_set", "minimise", "morph", "pages", "parse", "parse_all", "rate", "rate_many",

@@ -34,7 +34,28 @@ class Puzzle:
     _record: _engine.Record
 
     def __init__(self) -> None:
-        raise TypeError("a Puzzle is made by dokushin.parse()")
+        raise TypeError("a Puzzle is made by dokushin.parse() or Puzzle.from_link()")
+
+    @classmethod
+    def from_link(cls, link: str, *, ignore_unknown: bool = False) -> Puzzle:
+        """The puzzle of a link of f-puzzles, SudokuPad, SudokuMaker or the Interactive Sudoku
+        Solver; ``parse()`` reads these, too, but also text that is no link.
+
+        >>> import dokushin
+        >>> link = dokushin.parse("1.3.3..2.3..2..3").to_text("f-puzzles-link")
+        >>> dokushin.Puzzle.from_link(link)
+        Puzzle('1.3.3..2.3..2..3')
+
+        Args:
+            link: the whole address, or what stands in it behind ``load=``.
+            ignore_unknown: as of ``parse()``.
+
+        Raises:
+            Error: what is no such link, or has a rule that is not understood.
+            TypeError: what is no string.
+        """
+        text = word("link", link)
+        return cls._of(read_text(text, "f-puzzles-link", None, ignore_unknown))
 
     @classmethod
     def _of(cls, record: _engine.Record) -> Puzzle:

@@ -6,6 +6,7 @@ from typing import List, Sequence, Union, final
 
 from . import _engine
 from ._arguments import word, words
+from ._rule import Rule
 
 
 @final
@@ -39,10 +40,10 @@ class Shape(str):
         return str.__new__(cls, name)
 
     @property
-    def rules(self) -> List[str]:
+    def rules(self) -> List[Rule]:
         """The rules besides rows, columns and boxes or regions, in words that ``with_rules()``
         takes. Words such as ``anti-knight`` stand for all constraints that they mean."""
-        return _engine.rules_of_shape(self)
+        return [Rule._of(rule) for rule in _engine.rules_of_shape(self)]
 
     def with_rules(self, rules: Union[str, Sequence[str]]) -> Shape:
         """The board with rules added. ``dokushin rules`` on the command line lists all words.
@@ -55,7 +56,8 @@ class Shape(str):
         dokushin.Error: 'thermo' names no rule, expected 'thermometer' (line 2, column 1)
 
         Args:
-            rules: a text with a rule a line, in which ``#`` begins a comment; or a list of rules.
+            rules: a text with a rule a line, in which ``#`` begins a comment; or a list of rules,
+                such as ``Rule("cage", 10, [(0, 0), (0, 1)])``.
 
         Raises:
             Error: a rule that there is none of, or that the board can't have.
