@@ -20,8 +20,8 @@
  *     that nobody changes, a dokushin_shape, a dokushin_step, and a dokushin_stop, by any number.
  *   - A NULL, a wrong size, and a handle that is of another kind or was freed (as far as its memory
  *     still shows that) are errors, not crashes.
- *   - Figures of a board's rules are in c_figures.h, and printing, which needs more libraries, is in
- *     c_print.h. */
+ *   - Figures of a board's rules are in c_figures.h, and printing, which needs more libraries, is
+ * in c_print.h. */
 #ifndef DOKUSHIN_C_H
 #define DOKUSHIN_C_H
 
@@ -407,6 +407,12 @@ DOKUSHIN_API dokushin_code dokushin_solve(const dokushin_puzzle *puzzle,
                                           const dokushin_solve_options *options,
                                           dokushin_answer *answer, uint8_t *solution, size_t count,
                                           dokushin_error *error);
+/* Finds a random solution, as random_solution() of generate.h; `answer->ended` is exhausted if each
+ * was equally probable. The options' `solutions` is not used. */
+DOKUSHIN_API dokushin_code dokushin_random_solution(const dokushin_puzzle *puzzle, uint64_t seed,
+                                                    const dokushin_solve_options *options,
+                                                    dokushin_answer *answer, uint8_t *solution,
+                                                    size_t count, dokushin_error *error);
 /* Counts solutions up to 2^64 - 1, without a grid. */
 DOKUSHIN_API dokushin_code dokushin_count(const dokushin_puzzle *puzzle,
                                           const dokushin_solve_options *options,

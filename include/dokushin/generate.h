@@ -156,6 +156,23 @@ struct MinimalSet {
 [[nodiscard]] Result<MinimalSet> minimal_set(const Puzzle &puzzle,
                                              const MinimalSetOptions &options = {});
 
+/// RandomSolutionOptions say how a random solution is looked for.
+struct RandomSolutionOptions {
+    SolveOptions each; ///< for each search (Limits::solutions is not used)
+    /// Of so many solutions at most, which are enumerated, each is equally probable.
+    std::uint64_t most_enumerated = 10'000;
+    /// Both determine the solution, as MinimiseOptions::seed and ::number do.
+    std::uint64_t seed = 0;
+    std::uint64_t number = 0;
+};
+
+/// Finds a random solution of a puzzle on any board. `stop` of the result is Stop::exhausted if all
+/// solutions were enumerated, so that each was equally probable; `solutions` is the number of those
+/// enumerated. If there are more than RandomSolutionOptions::most_enumerated, cells in random order
+/// get random digits that some solution has: any solution is possible, but not equally probable.
+[[nodiscard]] SolveResult random_solution(const Puzzle &puzzle,
+                                          const RandomSolutionOptions &options = {});
+
 struct VicinityOptions {
     std::uint64_t remove = 1; ///< givens to remove; for a sukaku, candidates to restore
     /// Givens to add, also in a cell where one was removed; for a sukaku, candidates to eliminate,

@@ -2,6 +2,8 @@
 #include "c/limits.h"
 #include "errors/try.h"
 
+#include <dokushin/generate.h>
+
 #include <algorithm>
 
 using namespace dokushin;
@@ -42,6 +44,23 @@ dokushin_code dokushin_solve(const dokushin_puzzle *puzzle, const dokushin_solve
             if (solution != nullptr) {
                 write_grid(solution, result.solution);
             }
+            *answer = as_c(result);
+            return {};
+        });
+}
+
+dokushin_code dokushin_random_solution(const dokushin_puzzle *puzzle, std::uint64_t seed,
+                                       const dokushin_solve_options *options,
+                                       dokushin_answer *answer, std::uint8_t *solution,
+                                       std::size_t count, dokushin_error *error) {
+    return guarded(
+        error, {handle("puzzle", puzzle), given("answer", answer), given("solution", solution)},
+        [&]() -> Outcome {
+            DOKUSHIN_TRY(each, solving_of(options, 2));
+            DOKUSHIN_CHECK(expect_room("solution", count, puzzle->puzzle.shape().cell_count()));
+            const SolveResult result =
+                random_solution(puzzle->puzzle, {.each = each, .seed = seed});
+            write_grid(solution, result.solution);
             *answer = as_c(result);
             return {};
         });

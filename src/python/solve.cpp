@@ -6,6 +6,7 @@
 
 #include <dokushin/check.h>
 #include <dokushin/count.h>
+#include <dokushin/generate.h>
 #include <dokushin/study.h>
 
 #include <fmt/format.h>
@@ -36,6 +37,16 @@ py::tuple solve_one(const Record &record, const std::string &method, std::uint64
                     std::optional<std::uint64_t> nodes, MaybeSeconds seconds) {
     const SolveResult result =
         solve_watched(record.puzzle, how_of(method, solutions, nodes, seconds));
+    return py::make_tuple(answer(result), as_bytes(result.solution));
+}
+
+py::tuple random_one(const Record &record, std::uint64_t seed, MaybeSeconds seconds) {
+    RandomSolutionOptions how;
+    how.seed = seed;
+    const SolveResult result = without_lock([&](const Cancelled &cancelled) {
+        how.each.limits = limits_of(seconds, cancelled);
+        return random_solution(record.puzzle, how);
+    });
     return py::make_tuple(answer(result), as_bytes(result.solution));
 }
 
@@ -235,6 +246,7 @@ Grid expect_proper(const Puzzle &puzzle) {
 
 void add_solve(py::module_ &module) {
     module.def("solve", solve_one);
+    module.def("random_solution", random_one);
     module.def("solve_all", solve_all);
     module.def("count_all", count_all);
     module.def("count_up_to", count_up_to);

@@ -29,6 +29,28 @@ static uint64_t solutions_on(const dokushin_shape *shape) {
     return answer.solutions;
 }
 
+/* Each of the 48 solutions comes from some seed. */
+static void random_solutions(const dokushin_shape *shape) {
+    const uint8_t blanks[16] = {0};
+    uint8_t first[16];
+    int differing = 0;
+    dokushin_puzzle *puzzle = NULL;
+    dokushin_answer answer;
+    WORKS(dokushin_puzzle_new(shape, blanks, 16, &puzzle, &error));
+    for (uint64_t seed = 0; seed < 20; ++seed) {
+        uint8_t grid[16] = {0};
+        int32_t is = 0;
+        WORKS(dokushin_random_solution(puzzle, seed, NULL, &answer, grid, 16, &error));
+        EXPECT(answer.solutions == 48 && answer.ended == DOKUSHIN_ENDED_EXHAUSTED);
+        WORKS(dokushin_is_solution(puzzle, grid, 16, &is, &error));
+        EXPECT(is == 1);
+        differing += seed > 0 && memcmp(first, grid, 16) != 0;
+        memcpy(first, grid, 16);
+    }
+    EXPECT(differing > 10);
+    dokushin_puzzle_free(puzzle);
+}
+
 /* Of the 288 grids of 4x4 those with r1c1 + r1c2 = 3 are a sixth. */
 static void rules_in_words(void) {
     dokushin_shape *usual = shape_of("4x4+diagonals");
@@ -42,6 +64,7 @@ static void rules_in_words(void) {
     dokushin_shape *caged = NULL;
     WORKS(dokushin_shape_with_rules(usual, "cage 3 r1c1 r1c2 # 1 and 2\n", &caged, &error));
     EXPECT(solutions_on(usual) == 288 && solutions_on(caged) == 48);
+    random_solutions(caged);
     dokushin_shape *both = NULL;
     WORKS(dokushin_shape_with_rules(caged, "anti-knight", &both, &error));
     EXPECT(dokushin_shape_rule_count(both, &count) == DOKUSHIN_OK && count == 2);

@@ -273,6 +273,16 @@ static void candidate_counts(void) {
     EXPECT(counts[0] == 9 && counts[1] == 0);
 }
 
+static void random_solution(void) {
+    const dokushin_solve_options magic = {.size = sizeof magic, .method = "magic"};
+    NULLS(dokushin_random_solution(NULL, 1, NULL, &out.answer, out.digits, 81, &error));
+    NULLS(dokushin_random_solution(puzzle, 1, NULL, NULL, out.digits, 81, &error));
+    NULLS(dokushin_random_solution(puzzle, 1, NULL, &out.answer, NULL, 81, &error));
+    OTHERS(dokushin_random_solution(OTHER(puzzle), 1, NULL, &out.answer, out.digits, 81, &error));
+    WRONG(dokushin_random_solution(puzzle, 1, &magic, &out.answer, out.digits, 81, &error));
+    SMALL(dokushin_random_solution(puzzle, 1, NULL, &out.answer, out.digits, 80, &error));
+}
+
 static void minimal_set(void) {
     const dokushin_solve_options magic = {.size = sizeof magic, .method = "magic"};
     NULLS(dokushin_minimal_set(NULL, 1, 1, 0, NULL, &out.puzzle, &out.is, &error));
@@ -297,6 +307,7 @@ void later_calls(void) {
     proved_candidates();
     candidate_counts();
     redundant_rules();
+    random_solution();
     minimal_set();
     EXPECT(memcmp(&out, &untouched, sizeof out) == 0);
 }

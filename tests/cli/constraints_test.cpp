@@ -1,11 +1,13 @@
 // A board with a constraint, in each subcommand: it is honoured, or refused at the puzzle's place.
 #include "cli/transcript.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
 #include <nlohmann/json.hpp>
+#include <set>
 
 namespace dokushin {
 namespace {
@@ -68,6 +70,27 @@ TEST_F(Constraints, OfManyPuzzlesAreToldTheSameByAnyNumberOfThreads) {
         EXPECT_EQ(alone.err, together.err) << options;
         EXPECT_EQ(alone.status, together.status) << options;
         EXPECT_EQ(std::ranges::count(alone.out, '\n'), 40) << options;
+    }
+}
+
+TEST_F(Constraints, ARandomSolutionKeepsThem) {
+    const std::string puzzle = " --shape 4x4 --rule 'cage 3 r1c1 r1c2' ................";
+    std::set<std::string> different;
+    for (const std::string seed : {"1", "2", "3", "4", "5"}) {
+        const Said said = run("$D solve --random --seed " + seed + puzzle);
+        EXPECT_EQ(said.status, 0) << said.err;
+        EXPECT_THAT(said.out, ::testing::MatchesRegex("(12|21)[1-4]{14}\n"));
+        EXPECT_EQ(run("$D solve --random --threads 1 --seed " + seed + puzzle).out, said.out);
+        different.insert(said.out);
+    }
+    EXPECT_GT(different.size(), 2U);
+    const Json object = Json::parse(run("$D solve --random --json" + puzzle).out);
+    EXPECT_EQ(object["status"], "multiple");
+    EXPECT_EQ(object["solutions"], 48);
+    EXPECT_EQ(object["stopped"], "exhausted");
+    EXPECT_EQ(run("$D solve --random --shape 4x4 11..............").status, 2);
+    for (const std::string wrong : {"--seed 1", "--random --limit 3", "--random --all"}) {
+        EXPECT_EQ(run("$D solve " + wrong + puzzle).status, 2) << wrong;
     }
 }
 

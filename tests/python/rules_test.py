@@ -181,3 +181,14 @@ def test_a_link_is_read_as_a_link() -> None:
     with pytest.raises(dokushin.Error):
         dokushin.Puzzle.from_link(unknown)
     assert dokushin.Puzzle.from_link(unknown, ignore_unknown=True).ignored
+
+
+def test_a_random_solution_keeps_the_rules() -> None:
+    board = USUAL.with_rules("cage 3 r1c1 r1c2")
+    found = [dokushin.random_solution(BLANK, seed=seed, shape=board) for seed in range(20)]
+    assert all(one.solutions == 48 and one.ended == "exhausted" for one in found)
+    assert all(one.solution is not None and one.solution[:2] in ("12", "21") for one in found)
+    assert len({one.solution for one in found}) > 10
+    assert dokushin.random_solution(BLANK, seed=7, shape=board) == found[7]
+    assert dokushin.random_solution("4" + BLANK[1:], shape=board).solution is None
+    assert dokushin.random_solution([[0] * 9] * 9).ended == "solutions"

@@ -33,7 +33,8 @@ from ._rate import Hodoku, Rated, Rating, rate
 from ._rule import Rule
 from ._shape import Shape
 from ._solve import (
-    Counted, Estimated, Solutions, Solved, candidates, count, estimate, solutions, solve,
+    Counted, Estimated, Solutions, Solved, candidates, count, estimate, random_solution,
+    solutions, solve,
 )  # fmt: skip
 from ._study import (
     Backdoors, LowerBound, Redundant, RedundantRules, Removal, Studied, TrueCandidates, Unavoidable,
@@ -54,7 +55,7 @@ __all__ = [
     "Technique", "Trace", "Transform", "TrueCandidates", "Unavoidable", "Vicinity", "candidates", "canonical",
     "check", "count", "equivalent", "estimate", "explain", "formats", "generate", "hint", "hints", "is_solution",
     "kernel", "methods", "minimal_set", "minimise", "morph", "pages", "parse", "parse_all", "rate", "rate_many",
-    "redundant_rules",
+    "random_solution", "redundant_rules",
     "solutions", "solve", "solve_many", "study", "symmetries", "techniques", "trace",
     "true_candidates", "vicinity",
 ]  # fmt: skip

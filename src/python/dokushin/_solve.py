@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 from dataclasses import dataclass
 from typing import Any, Dict, Generic, Iterable, List, Optional, Tuple
 
@@ -115,6 +116,36 @@ def solve(
         whole_or_none("nodes", nodes, 1),
         seconds(time),
     )
+    return Solved(solution=None if grid is None else form(grid), **fields_of(answer))
+
+
+def random_solution(
+    puzzle: P,
+    *,
+    seed: Optional[int] = None,
+    time: Optional[float] = None,
+    shape: Optional[str] = None,
+) -> Solved[P]:
+    """One of a puzzle's solutions. If there are at most 10,000 each is equally probable, and
+    ``ended`` is ``exhausted``; of more, any may come, but not equally often.
+
+    >>> import dokushin
+    >>> found = dokushin.random_solution(16 * ".", seed=1)
+    >>> found.solutions, found.ended, dokushin.is_solution(16 * ".", found.solution)
+    (288, 'exhausted', True)
+
+    Args:
+        puzzle, shape: as of ``solve()``.
+        seed: what the solution follows from, up to 2⁶⁴ − 1; chosen if left out.
+        time: stop after so many seconds.
+
+    Raises:
+        Error: as ``solve()``.
+        TypeError: as ``solve()``.
+    """
+    record, form = read(puzzle, shape)
+    chosen = random.SystemRandom().getrandbits(53) if seed is None else whole("seed", seed, 0)
+    answer, grid = _engine.random_solution(record, chosen, seconds(time))
     return Solved(solution=None if grid is None else form(grid), **fields_of(answer))
 
 

@@ -1,4 +1,6 @@
 // One solution, how many, and all of them.
+import { randomSeed } from '../attempts.js';
+import { seedOf } from '../numbers.js';
 import { solutionsOf } from '../solutions.js';
 import { answerStruct, batchAnswer } from '../struct.js';
 
@@ -8,6 +10,19 @@ export function solve(host, like, options = {}) {
     const place = scope.struct(answerStruct);
     const solution = host.puzzles.grid(scope, host.puzzles.cells(scope, puzzle), (...to) =>
       host.c.dokushin_solve(puzzle, limits, place, ...to),
+    );
+    const answer = host.answer(scope, place);
+    return { ...answer, solution: answer.solutions > 0 ? solution : null };
+  });
+}
+
+export function randomSolution(host, like, options = {}) {
+  const { seed = randomSeed() } = options;
+  return host.with(like, (scope, puzzle) => {
+    const limits = host.limits(scope, options);
+    const place = scope.struct(answerStruct);
+    const solution = host.puzzles.grid(scope, host.puzzles.cells(scope, puzzle), (...to) =>
+      host.c.dokushin_random_solution(puzzle, seedOf(seed), limits, place, ...to),
     );
     const answer = host.answer(scope, place);
     return { ...answer, solution: answer.solutions > 0 ? solution : null };

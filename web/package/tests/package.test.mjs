@@ -78,6 +78,16 @@ test('what can not be read keeps its place between the others', () => {
   assert.equal(records[2].line, 3);
 });
 
+test('a random solution is one of the solutions', () => {
+  const puzzle = { shape: engine.withRules('4x4', 'cage 3 r1c1 r1c2'), givens: blank(16) };
+  const all = engine.enumerate(puzzle, { solutions: 100 }).map(String);
+  const found = Array.from({ length: 20 }, (_, seed) => engine.randomSolution(puzzle, { seed }));
+  assert.ok(found.every(({ solution, ended }) => all.includes(String(solution)) && ended === 'exhausted'));
+  assert.ok(new Set(found.map(({ solution }) => String(solution))).size > 10);
+  assert.ok(engine.isSolution(puzzle, engine.randomSolution(puzzle).solution));
+  assert.equal(engine.randomSolution({ ...puzzle, givens: [4, ...blank(15)] }).solution, null);
+});
+
 test('figures draw the rules of a shape', () => {
   const thermometer = engine.figures(engine.withRules('9x9', 'thermometer r1c1 r1c2 r2c3'));
   assert.deepEqual(thermometer.words, ['thermometer']);

@@ -7,10 +7,12 @@
 #include "cli/options/usage.h"
 #include "stream/process/cores.h"
 #include "stream/process/terminal.h"
+#include "stream/process/usage_error.h"
 #include "stream/puzzle_line.h"
 #include "stream/record_loop.h"
 
 #include <dokushin/check.h>
+#include <dokushin/generate.h>
 #include <dokushin/rules.h>
 
 #include <fmt/format.h>
@@ -34,6 +36,9 @@ solution; any other gives itself and the reason:
 of time or nodes came before all were found. An argument that is no file but a puzzle's
 text is that puzzle. On a terminal a single puzzle is drawn as a board.
 
+--random gives one of the solutions. If there are at most 10,000 each is equally probable ("stopped"
+is "exhausted" with --json); of more, any may come, but not equally often.
+
 Puzzles are solved on all cores, one after the other with --all and on a terminal. Lines of 9×9 puzzles
 are solved by the fast engine (see dokushin kernels), unless an option asks for more than their
 solutions; which solution --limit 1 gives of several is then not determined. A solution that the text
@@ -55,7 +60,7 @@ Examples:
   dokushin solve --rule anti-knight --rule 'cage 10 r1c1 r1c2' puzzle.txt
   dokushin solve 'https://www.f-puzzles.com/?load=...'
 
-Exit status: 0 every puzzle has exactly one solution (or as many as --limit 1 or
+Exit status: 0 every puzzle has exactly one solution (or as many as --limit 1, --random or
 --count asked for), 1 some has none or several, 2 some input is wrong.)";
 
 struct SolveArguments {
@@ -63,6 +68,8 @@ struct SolveArguments {
     SearchOptions search;
     bool all = false;
     bool count = false;
+    bool random = false;
+    std::optional<std::uint64_t> seed;
     unsigned threads = 0; ///< 0: as many as there are cores
 };
 
@@ -71,7 +78,8 @@ struct SolveArguments {
 bool is_for_bulk(const SolveArguments &options) {
     const CommonOptions &common = options.common;
     const SearchOptions &search = options.search;
-    const bool plain = !common.json && !options.all && !options.count && !is_for_a_person(common);
+    const bool plain = !common.json && !options.all && !options.count && !options.random &&
+                       !is_for_a_person(common);
     const bool unlimited = search.seconds == 0 && search.nodes == 0 &&
                            search.limit <= std::numeric_limits<std::uint32_t>::max();
     const bool nine =
@@ -83,6 +91,12 @@ bool is_for_bulk(const SolveArguments &options) {
            expect_method("--method", search.method) == Method::automatic;
 }
 
+/// Was any solution asked for, and found?
+bool is_one_asked(const SolveArguments &options, const SolveResult &result) {
+    return options.random ? !result.solution.empty()
+                          : options.search.limit == 1 && result.solutions == 1;
+}
+
 /// Returns the exit status of a result, which depends on what the options ask for.
 Exit verdict(const SolveArguments &options, const SolveResult &result) {
     if (result.status == Status::invalid) {
@@ -92,8 +106,8 @@ Exit verdict(const SolveArguments &options, const SolveResult &result) {
         const bool whole = result.stop == Stop::exhausted || result.stop == Stop::solutions;
         return whole && result.solutions > 0 ? Exit::good : Exit::not_so;
     }
-    const bool one_asked = options.search.limit == 1 && result.solutions == 1;
-    return one_asked || result.status == Status::unique ? Exit::good : Exit::not_so;
+    return is_one_asked(options, result) || result.status == Status::unique ? Exit::good
+                                                                            : Exit::not_so;
 }
 
 /// Returns the reason why there is no unique solution, for the plain line.
@@ -115,6 +129,12 @@ class SolveCommand {
     explicit SolveCommand(const SolveArguments &options)
         : options_(options), solve_options_(solve_options(options.search)),
           outcome_(options.common.answer), output_(outcome_, options.common.shard) {
+        if (options.seed && !options.random) {
+            refuse_usage("--seed", "needs --random");
+        }
+        if (options.random && options.search.limit != 2) {
+            refuse_usage("--limit", "doesn't go with --random");
+        }
         if (options.all || options.count) {
             solve_options_.limits.solutions =
                 options.search.limit == 2 ? Limits::unlimited : options.search.limit;
@@ -192,6 +212,10 @@ class SolveCommand {
         if (!can_honour(capability_of(solve_options_.method), puzzle.shape())) {
             return {};
         }
+        if (options_.random) {
+            return random_solution(puzzle,
+                                   {.each = solve_options_, .seed = options_.seed.value_or(1)});
+        }
         return options_.count ? count(puzzle, solve_options_)
                               : solver.solve(puzzle, solve_options_);
     }
@@ -223,8 +247,7 @@ class SolveCommand {
             }
             return;
         }
-        if (result.status == Status::unique ||
-            (options_.search.limit == 1 && result.solutions == 1)) {
+        if (result.status == Status::unique || is_one_asked(options_, result)) {
             output_.line(to_line(result.solution, record.alphabet));
             return;
         }
@@ -265,7 +288,8 @@ class SolveCommand {
         case Status::unique:
             return "Exactly one solution";
         case Status::multiple:
-            return "More than one solution; this is the first";
+            return options_.random ? "More than one solution; this is a random one"
+                                   : "More than one solution; this is the first";
         case Status::none:
             return "No solution";
         case Status::invalid:
@@ -335,6 +359,9 @@ Command add_solve(CLI::App &program) {
     arguments.flag("--all", options->all, "Print every solution");
     arguments.flag("--count", options->count, "Print the number of solutions");
     arguments.exclude("--count", {"--all"});
+    arguments.flag("--random", options->random, "Print a random solution");
+    arguments.exclude("--random", {"--all", "--count"});
+    arguments.seed("--seed", options->seed, "What the random solution follows from (default: 1)");
     add_time_and_node_limits(arguments, options->search);
     arguments.threads(options->threads, "Threads to solve with (default: one for each core)");
     add_shard_option(arguments, options->common.shard_text);
