@@ -91,6 +91,14 @@ test('a document of f-puzzles brings its rules', async () => {
   await figuresAreThere();
 });
 
+for (const [name, figure] of [['Killer', '.over [stroke-dasharray]'], ['Thermometers and arrows', '.under circle']]) {
+  test(`an example with rules and without givens: ${name}`, async () => {
+    await board.example(name, 'row 9 column 9, empty');
+    await page.locator(`.playboard ${figure}`).first().waitFor();
+    await board.says('Exactly one solution.');
+  });
+}
+
 test('the laboratory draws them, too', async () => {
   await goTo(page, 'Laboratory');
   await page.getByRole('button', { name: 'The puzzle you are playing', exact: true }).click();

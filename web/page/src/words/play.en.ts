@@ -82,6 +82,8 @@ export const en = {
     x: 'Sudoku-X',
     jigsaw: 'Jigsaw',
     windoku: 'Windoku',
+    killer: 'Killer',
+    lines: 'Thermometers and arrows',
     several: 'A 4×4 with several solutions',
   },
   collection: {

@@ -83,6 +83,8 @@ export const ja: typeof en = {
     x: '対角線数独',
     jigsaw: 'ジグソー数独',
     windoku: 'ウィンドウ数独',
+    killer: 'キラー',
+    lines: '温度計と矢印',
     several: '解が複数ある4×4',
   },
   collection: {

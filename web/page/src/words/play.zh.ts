@@ -83,6 +83,8 @@ export const zh: typeof en = {
     x: '对角线数独',
     jigsaw: '锯齿数独',
     windoku: '窗口数独',
+    killer: '杀手数独',
+    lines: '温度计与箭头',
     several: '有多个解的 4×4',
   },
   collection: {
