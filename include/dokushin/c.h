@@ -407,8 +407,8 @@ DOKUSHIN_API dokushin_code dokushin_solve(const dokushin_puzzle *puzzle,
                                           const dokushin_solve_options *options,
                                           dokushin_answer *answer, uint8_t *solution, size_t count,
                                           dokushin_error *error);
-/* Finds a random solution, as random_solution() of generate.h; `answer->ended` is exhausted if each
- * was equally probable. The options' `solutions` is not used. */
+/* Finds a random solution, as random_solution() of generate.h does; `answer->ended` is exhausted if
+ * each was equally probable. The options' `solutions` is not used. */
 DOKUSHIN_API dokushin_code dokushin_random_solution(const dokushin_puzzle *puzzle, uint64_t seed,
                                                     const dokushin_solve_options *options,
                                                     dokushin_answer *answer, uint8_t *solution,

@@ -158,18 +158,19 @@ struct MinimalSet {
 
 /// RandomSolutionOptions say how a random solution is looked for.
 struct RandomSolutionOptions {
-    SolveOptions each; ///< for each search (Limits::solutions is not used)
-    /// Of so many solutions at most, which are enumerated, each is equally probable.
+    SolveOptions each{}; ///< the time is that of all searches (Limits::solutions is not used)
+    /// So many solutions at most are enumerated, and 200,000 nodes spent on that.
     std::uint64_t most_enumerated = 10'000;
     /// Both determine the solution, as MinimiseOptions::seed and ::number do.
     std::uint64_t seed = 0;
     std::uint64_t number = 0;
 };
 
-/// Finds a random solution of a puzzle on any board. `stop` of the result is Stop::exhausted if all
-/// solutions were enumerated, so that each was equally probable; `solutions` is the number of those
-/// enumerated. If there are more than RandomSolutionOptions::most_enumerated, cells in random order
-/// get random digits that some solution has: any solution is possible, but not equally probable.
+/// Finds a random solution of a puzzle on any board. If all solutions were enumerated, `stop` of
+/// the result is Stop::exhausted, and each was equally probable. Otherwise cells in random order
+/// get random digits that some solution has, so that not all solutions are equally probable; `stop`
+/// is Stop::time or Stop::cancelled if not all cells came to that. `solutions` is the number of
+/// those enumerated.
 [[nodiscard]] SolveResult random_solution(const Puzzle &puzzle,
                                           const RandomSolutionOptions &options = {});
 

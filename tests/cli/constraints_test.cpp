@@ -89,6 +89,10 @@ TEST_F(Constraints, ARandomSolutionKeepsThem) {
     EXPECT_EQ(object["solutions"], 48);
     EXPECT_EQ(object["stopped"], "exhausted");
     EXPECT_EQ(run("$D solve --random --shape 4x4 11..............").status, 2);
+    folder.write("blanks", "................\n................\n................\n");
+    const std::string three = run("$D solve --random blanks").out;
+    EXPECT_NE(three.substr(0, 16), three.substr(17, 16));
+    EXPECT_EQ(three, run("$D solve --random --threads 1 blanks").out);
     for (const std::string wrong : {"--seed 1", "--random --limit 3", "--random --all"}) {
         EXPECT_EQ(run("$D solve " + wrong + puzzle).status, 2) << wrong;
     }

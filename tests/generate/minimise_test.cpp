@@ -58,8 +58,7 @@ Puzzle first_grid_of(std::string_view shape) {
 }
 
 TEST(Minimise, BoardsThatAreNotSquareOrHaveVariables) {
-    for (const char *const shape :
-         {"grid:4x5", "grid:3x4:1-6", "4x4+variables:2"}) {
+    for (const char *const shape : {"grid:4x5", "grid:3x4:1-6", "4x4+variables:2"}) {
         const Puzzle whole = first_grid_of(shape);
         const Puzzle minimal = *minimised(whole);
         EXPECT_EQ(solve(minimal).solution, whole.givens()) << shape;

@@ -155,7 +155,7 @@ def test_rules_of_a_board_are_rules_that_it_takes() -> None:
     assert USUAL.with_rules(board.rules) == board
 
 
-@pytest.mark.parametrize("part", [True, 1.5, None, [0], [(0, 0, 0)], [(0, "1")], [None]])
+@pytest.mark.parametrize("part", [True, 1.5, None, {(0, 0)}, [0], [(0, 0, 0)], [(0, "1")], [None]])
 def test_what_is_no_part_of_a_rule(part: Any) -> None:
     with pytest.raises(TypeError):
         dokushin.Rule("cage", part)

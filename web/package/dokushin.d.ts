@@ -439,8 +439,8 @@ export interface Engine {
   format(puzzle: PuzzleLike, format?: string): string;
 
   solve(puzzle: PuzzleLike, options?: SolveOptions): Solved;
-  /** One of the solutions. If there are at most 10,000 each is equally probable, and `ended` is "exhausted";
-   * of more, any may come. `solutions` of the options is not used. */
+  /** A random one of the solutions. Each was equally probable if `ended` is "exhausted": then all were found,
+   * at most 10,000. `solutions` of the options is not used. */
   randomSolution(puzzle: PuzzleLike, options?: SolveOptions & { seed?: number | string }): Solved;
   /** 9×9 puzzles of 81 characters by the fast engine; solutions as text. */
   solveMany(

@@ -1,4 +1,4 @@
-// The structs of c.h as they lie in the memory of a 32-bit WebAssembly module: members in the
+// The structs of c.h and c_figures.h as they lie in the memory of a 32-bit WebAssembly module: members in the
 // header's order, each at a multiple of its own size.
 
 const kinds = {

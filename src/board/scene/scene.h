@@ -78,7 +78,7 @@ inline void add_lines(Scene &scene, const Shape &shape) {
             }
         }
     }
-    // Boxes that are the rows or the columns are none to be drawn, as on a Latin square.
+    // Boxes within rows or columns, as those of a Latin square, add no rule and are not drawn.
     const bool has_boxes = shape.box_rows() != 1 && shape.box_columns() != 1;
     for (unsigned at = 0; at <= longest; ++at) {
         for (const bool down : {false, true}) {

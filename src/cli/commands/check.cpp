@@ -29,6 +29,8 @@ lists those that the puzzle can do without, one at a time, in the words of --rul
 that the text states beside a puzzle (in CSV and JSON) is compared: "solution right", or the
 first cell that is wrong.
 
+Records are checked on all cores, and answered in their order.
+
 With --json each line is an object: index, finished, flaws, right (of a finished grid), proper,
 minimal, redundant, restorable, redundant_rules (rules, complete; only of a board with rules),
 solution (right, wrong or absent), solution_flaw, told (the text of the line). What is not known is

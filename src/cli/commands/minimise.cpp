@@ -29,7 +29,8 @@ that could go alone (not of a sukaku). A player's placed digits are left out. Wh
 as it is:
   PUZZLE # not proper        no solution, or several
   PUZZLE # invalid           givens that contradict each other
-  PUZZLE # unsupported       it has givens and eliminated candidates
+  PUZZLE # unsupported       it has givens and eliminated candidates, or a symmetry was asked for
+                             on a board that has none: not square, or with variables
   PUZZLE # limit             stopped before it was known to have one solution
 
 --take rules takes away rules of the board in place of givens, and --take both takes either, in

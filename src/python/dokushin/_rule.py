@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import operator
 import re
-from typing import Iterable, List, Tuple, Union, final
+from typing import List, Sequence, SupportsIndex, Tuple, Union, final
 
 from ._arguments import whole, word
 from ._values import Cell
@@ -12,7 +13,7 @@ Place = Union[Cell, Tuple[int, int], str]
 """A cell by its row and column, from 0, or by its name: ``(0, 4)``, ``"r1c5"``, ``"v1"``."""
 
 _LAST = 63
-_PLACES = (list, tuple, set, frozenset)
+_PLACES = (list, tuple)
 
 
 @final
@@ -39,7 +40,7 @@ class Rule(str):
 
     __slots__ = ()
 
-    def __new__(cls, name: str, *parts: Union[int, str, Iterable[Place]]) -> Rule:
+    def __new__(cls, name: str, *parts: Union[SupportsIndex, str, Sequence[Place]]) -> Rule:
         said = [word("name", name)]
         behind_cells = False
         for part in parts:
@@ -68,9 +69,11 @@ class Rule(str):
 
 
 def _written(part: object) -> str:
-    if isinstance(part, bool) or not isinstance(part, (int, str)):
+    if isinstance(part, str):
+        return word("a part of a rule", part)
+    if isinstance(part, bool) or not isinstance(part, SupportsIndex):
         raise TypeError(f"a part of a rule is {part!r}, expected a number, a word or a list of cells")
-    return word("a part of a rule", str(part))
+    return str(operator.index(part))
 
 
 def _name_of(place: object) -> str:

@@ -126,8 +126,8 @@ def random_solution(
     time: Optional[float] = None,
     shape: Optional[str] = None,
 ) -> Solved[P]:
-    """One of a puzzle's solutions. If there are at most 10,000 each is equally probable, and
-    ``ended`` is ``exhausted``; of more, any may come, but not equally often.
+    """A random one of a puzzle's solutions. Each was equally probable if ``ended`` is ``exhausted``:
+    then all were found, at most 10,000.
 
     >>> import dokushin
     >>> found = dokushin.random_solution(16 * ".", seed=1)

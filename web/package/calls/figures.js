@@ -2,7 +2,7 @@
 import { end } from '../codes.js';
 import { figureStruct } from '../struct.js';
 
-/** In the order of the numbers in c.h. */
+/** The kinds' names stand in the order of their numbers in c_figures.h. */
 const kinds = ['path', 'polygon', 'disc', 'text'];
 
 export function figures(host, shape) {

@@ -36,8 +36,8 @@ solution; any other gives itself and the reason:
 of time or nodes came before all were found. An argument that is no file but a puzzle's
 text is that puzzle. On a terminal a single puzzle is drawn as a board.
 
---random gives one of the solutions. If there are at most 10,000 each is equally probable ("stopped"
-is "exhausted" with --json); of more, any may come, but not equally often.
+--random gives a random one of the solutions, which follows from --seed and the puzzle's line. Each is
+equally probable if all were found, of at most 10,000 ("stopped" is "exhausted" with --json).
 
 Puzzles are solved on all cores, one after the other with --all and on a terminal. Lines of 9×9 puzzles
 are solved by the fast engine (see dokushin kernels), unless an option asks for more than their
@@ -154,7 +154,7 @@ class SolveCommand {
         const unsigned threads = threads_for(options_.common, options_.threads);
         const auto answerer = [this] {
             return [this, solver = std::make_shared<Solver>()](const Record &record) {
-                return answer(record.puzzle, *solver);
+                return answer(record, *solver);
             };
         };
         if (is_for_bulk(options_)) {
@@ -176,7 +176,7 @@ class SolveCommand {
         std::vector<Grid> grids;
         const SolveResult result = options_.all        ? print_all(record, grids)
                                    : found_ != nullptr ? *found_
-                                                       : answer(record.puzzle, solver_);
+                                                       : answer(record, solver_);
         const bool cut_short = result.stop == Stop::cancelled && interrupted();
         if (cut_short && !options_.all) {
             return false;
@@ -208,13 +208,15 @@ class SolveCommand {
     }
 
     /// Solves or counts. A board that the method can't honour is refused without an answer.
-    [[nodiscard]] SolveResult answer(const Puzzle &puzzle, Solver &solver) const {
+    [[nodiscard]] SolveResult answer(const Record &record, Solver &solver) const {
+        const Puzzle &puzzle = record.puzzle;
         if (!can_honour(capability_of(solve_options_.method), puzzle.shape())) {
             return {};
         }
         if (options_.random) {
-            return random_solution(puzzle,
-                                   {.each = solve_options_, .seed = options_.seed.value_or(1)});
+            return random_solution(
+                puzzle,
+                {.each = solve_options_, .seed = options_.seed.value_or(1), .number = record.line});
         }
         return options_.count ? count(puzzle, solve_options_)
                               : solver.solve(puzzle, solve_options_);

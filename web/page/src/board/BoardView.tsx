@@ -29,10 +29,12 @@ export interface BoardViewProps {
   /** What is read out for the picture; the caption if left out. */
   label?: string;
   class?: string;
+  /** The names of the rules stand below the board; if left out they do. */
+  rules?: boolean;
 }
 
 export function BoardView(props: BoardViewProps) {
-  const { facts, caption } = props;
+  const { facts, caption, rules = true } = props;
   const size = facts.side * 10;
   const { below, above, hasMargin, words } = facts.drawing;
   const margin = hasMargin ? 11 : 1;
@@ -55,8 +57,8 @@ export function BoardView(props: BoardViewProps) {
           <Outline key={cell} side={facts.side} cell={cell} role={role} />
         ))}
       </svg>
+      {rules && words.length > 0 && <p class="board-rules">{words.join(', ')}</p>}
       {caption && <figcaption>{caption}</figcaption>}
-      {words.length > 0 && <p class="board-rules">{words.join(', ')}</p>}
     </figure>
   );
 }

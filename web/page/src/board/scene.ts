@@ -17,7 +17,7 @@ export function thinLines(side: number, unit: number): string {
 
 export function regionEdges({ side, regions, boxRows, boxColumns }: ShapeFacts, unit: number): string {
   let path = '';
-  // Boxes that are rows or columns are none to be drawn, as on a Latin square.
+  // Boxes within rows or columns, as those of a Latin square, add no rule and are not drawn.
   if (boxRows === 1 || boxColumns === 1) return path;
   regions.forEach((region, cell) => {
     const [column, row] = [cell % side, Math.floor(cell / side)];

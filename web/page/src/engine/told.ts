@@ -8,7 +8,7 @@ import { engine } from './engine';
 
 const isOfEngine = (error: unknown): error is ErrorTexts => typeof error === 'object' && error !== null && 'what' in error;
 
-/** Did the engine refuse a board, because it has rules that the asked work does not know? */
+/** Did the engine refuse what was asked of a board? */
 export const isUnsupported = (error: unknown): boolean => isOfEngine(error) && error.code === 'unsupported';
 
 /** The engine's error in a language; as it is if no engine can be asked. */

@@ -57,7 +57,7 @@ function LaneView({ lane, puzzle, facts }: { lane: Lane; puzzle: Puzzle; facts: 
   return (
     <div class={`lane lane-${lane.state}`} data-lane={lane.method}>
       <h4>{name}</h4>
-      <BoardView facts={facts} givens={puzzle.givens} digits={lane.grid} label={`${name}: ${text}`} />
+      <BoardView rules={false} facts={facts} givens={puzzle.givens} digits={lane.grid} label={`${name}: ${text}`} />
       <p>{text}</p>
     </div>
   );

@@ -1,6 +1,7 @@
 // A hint in stages: where to look, the technique's name, the whole reasoning.
 import type { EngineWorker, Language, Puzzle, Status, Step } from 'dokushin';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { hasRules } from '../board/facts';
 import { engine } from '../engine/engine';
 import { isUnsupported } from '../engine/told';
 import { type Position, toPuzzle } from '../game/position';
@@ -68,7 +69,8 @@ export function useHint(position: Position, game: string, language: Language, wr
       const { step, gaveUp } = await worker.hint(puzzle, { language, time: limitSeconds }, { signal });
       tell(step ? { state: 'shown', step, stage: 1 } : { state: 'nothing', why: gaveUp ? 'slow' : 'none' });
     } catch (error) {
-      tell({ state: 'nothing', why: isUnsupported(error) ? 'rules' : 'none' });
+      const ruled = isUnsupported(error) && (await hasRules(await engine('board'), position.shape).catch(() => false));
+      tell({ state: 'nothing', why: ruled ? 'rules' : 'none' });
     }
   };
   return {

@@ -30,7 +30,14 @@ export function PrintSheet({ puzzles, options }: { puzzles: readonly Printable[]
           <h2>{words.print.solutionsHeading}</h2>
           <div class="page-boards">
             {items.map((puzzle) => (
-              <BoardView key={puzzle.number} facts={puzzle.facts} givens={puzzle.givens} digits={puzzle.solution!} caption={String(puzzle.number)} />
+              <BoardView
+                key={puzzle.number}
+                rules={false}
+                facts={puzzle.facts}
+                givens={puzzle.givens}
+                digits={puzzle.solution!}
+                caption={String(puzzle.number)}
+              />
             ))}
           </div>
         </div>
