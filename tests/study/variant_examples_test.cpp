@@ -41,9 +41,9 @@ std::vector<NamedPuzzle> puzzles_in(const std::string &name_of_file) {
 std::vector<NamedPuzzle> examples() { return puzzles_in("variants.jsonl"); }
 
 TEST(BoardExamples, HaveOneSolutionAndNoGivenToSpare) {
-    const std::vector<NamedPuzzle> boards = puzzles_in("boards.jsonl");
-    EXPECT_EQ(boards.size(), 6U);
-    for (const auto &[name, puzzle] : boards) {
+    const std::vector<NamedPuzzle> forms = puzzles_in("boards.jsonl");
+    EXPECT_EQ(forms.size(), 6U);
+    for (const auto &[name, puzzle] : forms) {
         EXPECT_EQ(solve(puzzle).status, Status::unique) << name;
         EXPECT_TRUE(redundant_givens(puzzle).redundant.empty()) << name;
     }
