@@ -13,7 +13,7 @@
 
 namespace dokushin {
 
-struct TrueCandidateSearch::State {
+struct [[gnu::visibility("hidden")]] TrueCandidateSearch::State {
     struct Candidate {
         Cell cell{};
         Digit digit{};
