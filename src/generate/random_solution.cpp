@@ -4,12 +4,12 @@
 // such boards have many solutions.
 #include "base/random.h"
 #include "base/saturating.h"
+#include "search/watch.h"
 #include "search/with_candidate.h"
 
 #include <dokushin/generate.h>
 
 #include <algorithm>
-#include <chrono>
 #include <vector>
 
 namespace dokushin {
@@ -22,21 +22,16 @@ constexpr std::uint64_t most_nodes_of_all = 200'000;
 /// fewer than 100; one on a blank 25×25 may take a minute.
 constexpr std::uint64_t most_nodes_of_one = 1000;
 
-using Clock = std::chrono::steady_clock;
-
 /// A Searcher has one solver and one time limit for all searches of a random solution.
 class Searcher {
   public:
-    explicit Searcher(const SolveOptions &options) : options_(options), begin_(Clock::now()) {}
+    explicit Searcher(const SolveOptions &options) : options_(options), watch_(options.limits) {}
 
     /// The options for the next search: with what is left of the time, and at most `nodes`.
     [[nodiscard]] SolveOptions options(std::uint64_t nodes = Limits::unlimited) const {
         SolveOptions next = options_;
         next.limits.nodes = std::min(options_.limits.nodes, nodes);
-        if (options_.limits.time) {
-            const auto left = *options_.limits.time - (Clock::now() - begin_);
-            next.limits.time = std::max(left, std::chrono::nanoseconds{0});
-        }
+        next.limits.time = watch_.time_left();
         return next;
     }
 
@@ -44,12 +39,13 @@ class Searcher {
 
   private:
     SolveOptions options_;
-    Clock::time_point begin_;
+    search::Watch watch_;
 };
 
-/// Enumerates up to that many solutions and one; `solution` of the result is one of those found,
-/// each with the same probability. The automatic method would leave large boards to CaDiCaL, which
-/// takes some milliseconds for each of many solutions.
+/// Enumerates at most `most` solutions and one more, which shows that these are not all. The
+/// solution of the result is one of those found, each with the same probability. The automatic
+/// method would leave large boards to CaDiCaL, which takes some milliseconds for each of many
+/// solutions.
 SolveResult pick_of_all(Searcher &searcher, const Puzzle &puzzle, std::uint64_t most,
                         Random &random) {
     SolveOptions options = searcher.options(most_nodes_of_all);

@@ -243,7 +243,7 @@ Exit run_check(const CheckArguments &options) {
     const Handlers handlers{[&](const Job &job) {
                                 assert(finding != nullptr);
                                 // Of an interrupted search there is nothing to say.
-                                if (interrupted() && finding->interrupted) {
+                                if (finding->interrupted) {
                                     return false;
                                 }
                                 outcome.note(verdict(*finding, options.minimal));

@@ -54,7 +54,7 @@ class Rule(str):
 
     @classmethod
     def _of(cls, text: str) -> Rule:
-        """Of words that the library gave."""
+        """Takes words that the library gave as they are."""
         return str.__new__(cls, text)
 
     @property

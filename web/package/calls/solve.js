@@ -5,24 +5,23 @@ import { solutionsOf } from '../solutions.js';
 import { answerStruct, batchAnswer } from '../struct.js';
 
 export function solve(host, like, options = {}) {
-  return host.with(like, (scope, puzzle) => {
-    const limits = host.limits(scope, options);
-    const place = scope.struct(answerStruct);
-    const solution = host.puzzles.grid(scope, host.puzzles.cells(scope, puzzle), (...to) =>
-      host.c.dokushin_solve(puzzle, limits, place, ...to),
-    );
-    const answer = host.answer(scope, place);
-    return { ...answer, solution: answer.solutions > 0 ? solution : null };
-  });
+  return solved(host, like, options, (...call) => host.c.dokushin_solve(...call));
 }
 
 export function randomSolution(host, like, options = {}) {
   const { seed = randomSeed() } = options;
+  return solved(host, like, options, (puzzle, ...call) =>
+    host.c.dokushin_random_solution(puzzle, seedOf(seed), ...call),
+  );
+}
+
+/** An answer with a solution: `call` gets the puzzle, the limits, and places for both. */
+function solved(host, like, options, call) {
   return host.with(like, (scope, puzzle) => {
     const limits = host.limits(scope, options);
     const place = scope.struct(answerStruct);
     const solution = host.puzzles.grid(scope, host.puzzles.cells(scope, puzzle), (...to) =>
-      host.c.dokushin_random_solution(puzzle, seedOf(seed), limits, place, ...to),
+      call(puzzle, limits, place, ...to),
     );
     const answer = host.answer(scope, place);
     return { ...answer, solution: answer.solutions > 0 ? solution : null };

@@ -10,6 +10,3 @@ export async function factsOf(worker: EngineWorker, shape: string): Promise<Boar
   const [facts, drawing] = await Promise.all([worker.shape(shape), worker.figures(shape)]);
   return { ...facts, drawing };
 }
-
-/** Has the board rules that are no houses? */
-export const hasRules = async (worker: EngineWorker, shape: string) => (await worker.figures(shape)).words.length > 0;

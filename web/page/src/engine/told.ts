@@ -8,8 +8,11 @@ import { engine } from './engine';
 
 const isOfEngine = (error: unknown): error is ErrorTexts => typeof error === 'object' && error !== null && 'what' in error;
 
-/** Did the engine refuse what was asked of a board? */
-export const isUnsupported = (error: unknown): boolean => isOfEngine(error) && error.code === 'unsupported';
+/** Did the engine refuse a board because it has rules that are no houses? */
+export async function isForItsRules(error: unknown, shape: string): Promise<boolean> {
+  if (!isOfEngine(error) || error.code !== 'unsupported') return false;
+  return (await (await engine('board')).figures(shape)).words.length > 0;
+}
 
 /** The engine's error in a language; as it is if no engine can be asked. */
 export async function told<E extends Partial<ErrorTexts>>(error: E, language: Language): Promise<E | ErrorTexts> {

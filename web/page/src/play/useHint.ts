@@ -1,9 +1,8 @@
 // A hint in stages: where to look, the technique's name, the whole reasoning.
 import type { EngineWorker, Language, Puzzle, Status, Step } from 'dokushin';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { hasRules } from '../board/facts';
 import { engine } from '../engine/engine';
-import { isUnsupported } from '../engine/told';
+import { isForItsRules } from '../engine/told';
 import { type Position, toPuzzle } from '../game/position';
 import { concluded } from './useEngine';
 
@@ -69,7 +68,7 @@ export function useHint(position: Position, game: string, language: Language, wr
       const { step, gaveUp } = await worker.hint(puzzle, { language, time: limitSeconds }, { signal });
       tell(step ? { state: 'shown', step, stage: 1 } : { state: 'nothing', why: gaveUp ? 'slow' : 'none' });
     } catch (error) {
-      const ruled = isUnsupported(error) && (await hasRules(await engine('board'), position.shape).catch(() => false));
+      const ruled = await isForItsRules(error, position.shape).catch(() => false);
       tell({ state: 'nothing', why: ruled ? 'rules' : 'none' });
     }
   };

@@ -2,9 +2,8 @@
 // is shown as it comes, and a cancelled one ends at once.
 import type { Explained, Language, Puzzle, Rating, Technique } from 'dokushin';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { hasRules } from '../board/facts';
 import { engine } from '../engine/engine';
-import { isUnsupported } from '../engine/told';
+import { isForItsRules } from '../engine/told';
 import { type Position, nameOf, toPuzzle } from '../game/position';
 import { concluded } from './useEngine';
 
@@ -62,7 +61,7 @@ export function usePath(position: Position, language: Language): PathFinding {
       const rating = await worker.rate(puzzle, { hodoku: position.side <= hodokuSide }, { signal });
       tell({ state: 'done', rating });
     } catch (error) {
-      const ruled = isUnsupported(error) && (await hasRules(await engine('board'), position.shape).catch(() => false));
+      const ruled = await isForItsRules(error, position.shape).catch(() => false);
       tell({ state: ruled ? 'rules' : 'failed' });
     }
   };
