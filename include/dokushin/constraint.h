@@ -173,6 +173,15 @@ struct EqualSums {
     friend auto operator<=>(const EqualSums &, const EqualSums &) = default;
 };
 
+/// SameDigits states that several lists of cells hold the same digits, each of them equally often;
+/// a cell may stand in several lists. Written `same-digits(r1c1,r1c2:r2c4,r3c7)`.
+struct SameDigits {
+    std::vector<std::vector<Cell>> lists; ///< ascending, each ascending; two or more of one length
+    std::vector<Cell> cells{};            ///< of all lists, ascending; a Shape sets it
+    bool differ = false; ///< a house makes those of one list differ, and so all; a Shape sets it
+    friend auto operator<=>(const SameDigits &, const SameDigits &) = default;
+};
+
 /// On an Entropic line any three consecutive cells hold a low, a middle and a high digit, in any
 /// order. The three groups are as large as can be equal; of two digits too many one is low and one
 /// high, and one too many is in the middle. Written `entropic(r1c1,r2c2,r3c3,…)`.
@@ -282,6 +291,14 @@ struct Counting {
     friend auto operator<=>(const Counting &, const Counting &) = default;
 };
 
+/// A DistinctCount is how many different digits cells hold: `distinct-count(r1c1:r1c2,r1c3,…)`.
+struct DistinctCount {
+    Cell count{};            ///< it holds the number
+    std::vector<Cell> cells; ///< ascending, without that of the count
+    unsigned lowest = 1;     ///< the value of the first digit; a Shape sets it
+    friend auto operator<=>(const DistinctCount &, const DistinctCount &) = default;
+};
+
 /// A digit with how often it stands somewhere.
 struct DigitCount {
     Digit digit{};
@@ -376,6 +393,21 @@ struct FullRank {
     friend auto operator<=>(const FullRank &, const FullRank &) = default;
 };
 
+/// A SharedRank is such a place, which equal numbers share. Written `shared-rank(5:r1c1,r1c2,…)`.
+struct SharedRank {
+    unsigned rank = 1;       ///< at most four times the digits
+    std::vector<Cell> cells; ///< a row or column in order
+    friend auto operator<=>(const SharedRank &, const SharedRank &) = default;
+};
+
+/// DifferentLines states that no two of several lists hold the same digits in the same order; a
+/// cell may stand in several lists. Written `different-lines(r1c1,r1c2:r1c1,r2c1:…)`.
+struct DifferentLines {
+    std::vector<std::vector<Cell>> lines; ///< ascending; two or more of one length, each in order
+    std::vector<Cell> cells{};            ///< of all lines, ascending; a Shape sets it
+    friend auto operator<=>(const DifferentLines &, const DifferentLines &) = default;
+};
+
 /// ValueIndexing states that the second cell names the place, among those behind it, at which the
 /// digit of the first cell stands. Written `value-indexing(r1c1,r1c2,r1c3,…)`.
 struct ValueIndexing {
@@ -442,11 +474,12 @@ struct AnyOf;
 using Constraint =
     std::variant<Different, Less, Cage, Sum, Arrow, Thermometer, SlowThermometer, Difference, Ratio,
                  Whispers, Palindrome, Renban, Between, Equal, Quadruple, OneOf, Sandwich, NotSum,
-                 NotRatio, NotDifference, EqualSums, Entropic, Modular, Zipper, Nabner, DoubleArrow,
-                 Lockout, Sequence, XSum, Skyscraper, HiddenSkyscraper, NumberedRoom, Lunchbox,
-                 Indexing, Counting, LookAndSay, SumLine, WeightedSum, Rellik, EqualityCage,
-                 Entropy, Remainders, Taxicab, Flatmates, FullRank, ValueIndexing, SumLoop, Pairs,
-                 AllPairs, Regex, Automaton, AnyOf>;
+                 NotRatio, NotDifference, EqualSums, SameDigits, Entropic, Modular, Zipper, Nabner,
+                 DoubleArrow, Lockout, Sequence, XSum, Skyscraper, HiddenSkyscraper, NumberedRoom,
+                 Lunchbox, Indexing, Counting, DistinctCount, LookAndSay, SumLine, WeightedSum,
+                 Rellik, EqualityCage, Entropy, Remainders, Taxicab, Flatmates, FullRank,
+                 SharedRank, DifferentLines, ValueIndexing, SumLoop, Pairs, AllPairs, Regex,
+                 Automaton, AnyOf>;
 
 /// AnyOf states alternatives, of which at least one holds; an alternative is one or several
 /// constraints that all hold. Written `any-of(cage(10:r1c1,r1c2)|less(r1c1,r1c3)&less(r1c2,r1c3))`.

@@ -120,6 +120,23 @@ inline bool keeps(const EqualSums &rule, const Numbers &digits) {
     }
     return std::ranges::count(sums, sums.front()) == std::ssize(sums);
 }
+/// The digits of some cells, of which `all` lists those that the digits are of.
+inline Numbers digits_of(const std::vector<Cell> &cells, const std::vector<Cell> &all,
+                         const Numbers &digits) {
+    Numbers own;
+    for (const Cell cell : cells) {
+        const auto place = std::ranges::find(all, cell) - all.begin();
+        own.push_back(digits[static_cast<std::size_t>(place)]);
+    }
+    return own;
+}
+inline bool keeps(const SameDigits &rule, const Numbers &digits) {
+    return std::ranges::all_of(rule.lists, [&](const std::vector<Cell> &list) {
+        const Numbers first = digits_of(rule.lists.front(), rule.cells, digits);
+        const Numbers own = digits_of(list, rule.cells, digits);
+        return std::ranges::is_permutation(first, own) && (!rule.differ || are_different(own));
+    });
+}
 /// Are any `count` consecutive numbers different, or all of them if they are fewer?
 inline bool take_turns(const Numbers &groups, int count) {
     for (int from = 0; from == 0 || from + count <= std::ssize(groups); ++from) {
@@ -219,6 +236,12 @@ inline bool keeps(const Indexing &rule, const Numbers &digits) {
 inline bool keeps(const Counting &, const Numbers &digits) {
     return std::ranges::all_of(
         digits, [&](int digit) { return std::ranges::count(digits, digit) == digit; });
+}
+inline bool keeps(const DistinctCount &rule, Numbers digits) {
+    const int count = digits.front() + static_cast<int>(rule.lowest) - 1;
+    digits.erase(digits.begin());
+    std::ranges::sort(digits);
+    return std::ranges::unique(digits).begin() - digits.begin() == count;
 }
 inline bool keeps(const LookAndSay &rule, const Numbers &digits) {
     return std::ranges::all_of(rule.counts, [&](const DigitCount &each) {
@@ -331,9 +354,13 @@ inline std::vector<Numbers> lines_of(const Numbers &board, std::size_t side) {
     }
     return lines;
 }
-inline bool keeps(const FullRank &rule, const Numbers &digits) {
-    const std::size_t side = rule.cells.size();
-    const std::vector<Cell> cells = cells_of(rule);
+/// The place of the first `side` of the cells among all lines, counted by those that are less; and
+/// how many lines are the same number.
+struct Ranked {
+    int rank;
+    std::ptrdiff_t equal;
+};
+inline Ranked ranked(const std::vector<Cell> &cells, std::size_t side, const Numbers &digits) {
     Numbers board(cells.size());
     for (std::size_t at = 0; at < cells.size(); ++at) {
         board[index(cells[at])] = digits[at];
@@ -341,7 +368,22 @@ inline bool keeps(const FullRank &rule, const Numbers &digits) {
     const std::vector<Numbers> lines = lines_of(board, side);
     const Numbers own(digits.begin(), digits.begin() + static_cast<std::ptrdiff_t>(side));
     const auto less = std::ranges::count_if(lines, [&](const Numbers &line) { return line < own; });
-    return std::ranges::count(lines, own) == 1 && less + 1 == static_cast<int>(rule.rank);
+    return {static_cast<int>(less) + 1, std::ranges::count(lines, own)};
+}
+inline bool keeps(const FullRank &rule, const Numbers &digits) {
+    const auto [rank, equal] = ranked(cells_of(rule), rule.cells.size(), digits);
+    return rank == static_cast<int>(rule.rank) && equal == 1;
+}
+inline bool keeps(const SharedRank &rule, const Numbers &digits) {
+    return ranked(cells_of(rule), rule.cells.size(), digits).rank == static_cast<int>(rule.rank);
+}
+inline bool keeps(const DifferentLines &rule, const Numbers &digits) {
+    std::vector<Numbers> lines;
+    for (const std::vector<Cell> &line : rule.lines) {
+        lines.push_back(digits_of(line, rule.cells, digits));
+    }
+    std::ranges::sort(lines);
+    return std::ranges::adjacent_find(lines) == lines.end();
 }
 inline bool keeps(const ValueIndexing &, const Numbers &digits) {
     const auto place = static_cast<std::size_t>(digits[1]) + 1;
@@ -397,12 +439,7 @@ inline bool keeps(const Automaton &rule, const Numbers &digits) {
 inline bool keeps(const Constraint &constraint, const Numbers &digits);
 inline bool keeps(const AnyOf &rule, const Numbers &digits) {
     const auto holds = [&](const Constraint &each) {
-        Numbers own;
-        for (const Cell cell : cells_of(each)) {
-            const auto place = std::ranges::find(rule.cells, cell) - rule.cells.begin();
-            own.push_back(digits[static_cast<std::size_t>(place)]);
-        }
-        return keeps(each, own);
+        return keeps(each, digits_of(cells_of(each), rule.cells, digits));
     };
     return std::ranges::any_of(rule.alternatives, [&](const std::vector<Constraint> &all) {
         return std::ranges::all_of(all, holds);

@@ -19,22 +19,24 @@ namespace dokushin {
 
 /// What stands behind the name of a kind.
 enum class RuleForm : std::uint8_t {
-    cells,        ///< two to five cells
-    pair,         ///< two cells
-    number_cells, ///< a number and two to five cells
-    number_pair,  ///< a number and two cells
-    number_line,  ///< a number and a whole row or column, from either end
-    two_lists,    ///< two lists
-    digits_cells, ///< one to three digits and three to five cells
-    counts_cells, ///< a count, a digit and three to five cells
-    number_index, ///< a number, a cell, and a row or column
-    weighted,     ///< a total and two lists with weights
-    table,        ///< pairs of digits and two to four cells
-    expression,   ///< a regular expression and two to five cells
-    automaton,    ///< two to four states and two to five cells
-    alternatives, ///< two or three alternatives of one or two rules
-    rank_line,    ///< a number up to four times the side, and a row or column
-    nothing,      ///< nothing: a rule of the whole board
+    cells,         ///< two to five cells
+    pair,          ///< two cells
+    number_cells,  ///< a number and two to five cells
+    number_pair,   ///< a number and two cells
+    number_line,   ///< a number and a whole row or column, from either end
+    two_lists,     ///< two lists
+    equal_lists,   ///< two or three lists of one length
+    cell_and_list, ///< a cell and a list
+    digits_cells,  ///< one to three digits and three to five cells
+    counts_cells,  ///< a count, a digit and three to five cells
+    number_index,  ///< a number, a cell, and a row or column
+    weighted,      ///< a total and two lists with weights
+    table,         ///< pairs of digits and two to four cells
+    expression,    ///< a regular expression and two to five cells
+    automaton,     ///< two to four states and two to five cells
+    alternatives,  ///< two or three alternatives of one or two rules
+    rank_line,     ///< a number up to four times the side, and a row or column
+    nothing,       ///< nothing: a rule of the whole board
 };
 
 struct KindForm {
@@ -63,6 +65,7 @@ inline constexpr std::array rule_kinds{
     KindForm{"not-ratio", RuleForm::number_pair},
     KindForm{"not-difference", RuleForm::number_pair},
     KindForm{"equal-sums", RuleForm::two_lists},
+    KindForm{"same-digits", RuleForm::equal_lists},
     KindForm{"entropic", RuleForm::cells},
     KindForm{"modular", RuleForm::number_cells},
     KindForm{"zipper", RuleForm::cells},
@@ -77,6 +80,7 @@ inline constexpr std::array rule_kinds{
     KindForm{"lunchbox", RuleForm::number_cells},
     KindForm{"indexing", RuleForm::number_index},
     KindForm{"counting", RuleForm::cells},
+    KindForm{"distinct-count", RuleForm::cell_and_list},
     KindForm{"look-and-say", RuleForm::counts_cells},
     KindForm{"sum-line", RuleForm::number_cells},
     KindForm{"weighted-sum", RuleForm::weighted},
@@ -87,6 +91,8 @@ inline constexpr std::array rule_kinds{
     KindForm{"taxicab", RuleForm::cells},
     KindForm{"flatmates", RuleForm::cells},
     KindForm{"full-rank", RuleForm::rank_line},
+    KindForm{"shared-rank", RuleForm::rank_line},
+    KindForm{"different-lines", RuleForm::equal_lists},
     KindForm{"value-indexing", RuleForm::cells},
     KindForm{"sum-loop", RuleForm::number_cells},
     KindForm{"pairs", RuleForm::table},
@@ -132,6 +138,13 @@ class RuleMaker {
             return fmt::format("{} {}", number, line());
         case RuleForm::two_lists:
             return fmt::format("{} : {}", cells(1 + below(2)), cells(1 + below(3)));
+        case RuleForm::equal_lists: {
+            const unsigned length = 1 + below(3);
+            return fmt::format("{} : {}{}", cells(length), cells(length),
+                               below(2) == 0 ? "" : " : " + cells(length));
+        }
+        case RuleForm::cell_and_list:
+            return fmt::format("{} : {}", cells(1), cells(2 + below(3)));
         case RuleForm::digits_cells: {
             std::string digits;
             for (unsigned left = 1 + below(3); left > 0; --left) {

@@ -2,14 +2,11 @@
 // sum line have.
 #pragma once
 
-#include "board/constraints/kind.h"
+#include "board/constraints/cell_lists.h"
 #include "board/constraints/sums.h"
 #include "errors/catalogue.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <iterator>
 #include <string>
 
 namespace dokushin {
@@ -25,48 +22,29 @@ template <> struct KindOf<EqualSums> {
     static constexpr bool digits_are_interchangeable = false;
 
     static std::optional<EqualSums> read(const Shape &shape, std::string_view text) {
-        EqualSums rule;
-        for (bool last = false; !last;) {
-            const auto colon = text.find(':');
-            last = colon == std::string_view::npos;
-            auto piece = read_cell_set(shape, text.substr(0, colon));
-            if (!piece) {
-                return std::nullopt;
-            }
-            rule.pieces.push_back(*std::move(piece));
-            text.remove_prefix(last ? text.size() : colon + 1);
+        auto pieces = read_cell_lists(shape, text);
+        if (!pieces || pieces->size() < 2) {
+            return std::nullopt;
         }
+        EqualSums rule{*std::move(pieces)};
         std::vector<Cell> all = cells(rule);
         std::ranges::sort(all);
-        if (rule.pieces.size() < 2 || std::ranges::adjacent_find(all) != all.end()) {
+        if (std::ranges::adjacent_find(all) != all.end()) {
             return std::nullopt;
         }
-        const bool are_as_long = std::ranges::all_of(rule.pieces, [&](const auto &piece) {
-            return piece.size() == rule.pieces.front().size();
-        });
-        if (shape.lowest() != 1 && !are_as_long) { // their digits' sums are not equal then
+        if (shape.lowest() != 1 && !are_of_one_length(rule.pieces)) { // digits' sums not equal then
             return std::nullopt;
         }
-        std::ranges::sort(rule.pieces);
+        sort_sets(rule.pieces);
         for (const std::vector<Cell> &piece : rule.pieces) {
             rule.differ.push_back(share_a_house(shape, piece));
         }
         return rule;
     }
     static std::string write(const Shape &shape, const EqualSums &rule) {
-        std::vector<std::string> pieces;
-        std::ranges::transform(
-            rule.pieces, std::back_inserter(pieces),
-            [&](const std::vector<Cell> &piece) { return write_cells(shape, piece); });
-        return fmt::format("{}", fmt::join(pieces, ":"));
+        return write_cell_lists(shape, rule.pieces);
     }
-    static std::vector<Cell> cells(const EqualSums &rule) {
-        std::vector<Cell> all;
-        for (const std::vector<Cell> &piece : rule.pieces) {
-            all.insert(all.end(), piece.begin(), piece.end());
-        }
-        return all;
-    }
+    static std::vector<Cell> cells(const EqualSums &rule) { return joined(rule.pieces); }
 
     /// Keeps the digits that belong to a sum which every piece can have.
     static bool prune(const EqualSums &rule, std::span<DigitSet> candidates) {
@@ -75,16 +53,6 @@ template <> struct KindOf<EqualSums> {
             entries.push_back({rule.pieces[at].size(), at < rule.differ.size() && rule.differ[at]});
         }
         return prune_equal_sums(candidates, entries);
-    }
-
-  private:
-    /// Are all cells of a piece in one row, column or box? Houses of variants don't count, so that
-    /// it is all the same whether they are added before a constraint or later.
-    static bool share_a_house(const Shape &shape, std::span<const Cell> piece) {
-        return std::ranges::any_of(shape.houses_of(piece.front()), [&](HouseIndex number) {
-            const House &house = shape.houses()[number];
-            return !is_of_variant(house.kind) && std::ranges::includes(house.cells, piece);
-        });
     }
 };
 

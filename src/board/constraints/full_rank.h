@@ -1,10 +1,11 @@
-// The constraint `full-rank`: a row or column has a rank among all rows and columns, read from both
-// ends as numbers, and no other is the same number.
+// The constraints `full-rank` and `shared-rank`: a row or column has a rank among all rows and
+// columns, read from both ends as numbers; no other is the same number, or some may be.
 //
 // Rows and columns hold each digit once, so that each digit begins four numbers: a row from either
 // end and a column from either end. The clue's rank says with which digit its line begins, and how
 // many of the three others that begin so are less. Where all digits are decided, all numbers are
-// compared.
+// compared. Of the three others some may be equal to a shared rank, so that at most all that are
+// not less are greater.
 #pragma once
 
 #include "board/constraints/list_kinds.h"
@@ -23,12 +24,16 @@ struct LineRead {
     friend bool operator==(const LineRead &, const LineRead &) = default;
 };
 
+/// May other lines be the same number as the ranked one?
+enum class Ties : bool { none, some };
+
 /// A RankedBoard has the candidates of all cells, and prunes by the rank of one line.
 class RankedBoard {
   public:
     /// `cells` are those of a FullRank: first its line, of `side` cells, then the others.
-    RankedBoard(std::span<const Cell> cells, std::size_t side, std::span<const DigitSet> candidates)
-        : side_(static_cast<int>(side)), board_(candidates.size()) {
+    RankedBoard(std::span<const Cell> cells, std::size_t side, std::span<const DigitSet> candidates,
+                Ties ties)
+        : side_(static_cast<int>(side)), may_tie_(ties == Ties::some), board_(candidates.size()) {
         assert(cells.size() == side * side && candidates.size() == cells.size() && side >= 2);
         for (std::size_t at = 0; at < cells.size(); ++at) {
             board_[index(cells[at])] = candidates[at];
@@ -55,8 +60,9 @@ class RankedBoard {
         }
         std::vector<Rival> rivals = rivals_beside(leading);
         const unsigned less = (rank - 1) % 4;
-        return count(rivals, leading, less, &Rival::can_be_less, &Rival::can_be_greater) &&
-               count(rivals, leading, 3 - less, &Rival::can_be_greater, &Rival::can_be_less);
+        return count(rivals, leading, {less, less}, &Rival::can_be_less, &Rival::can_be_greater) &&
+               count(rivals, leading, {may_tie_ ? 0 : 3 - less, 3 - less}, &Rival::can_be_greater,
+                     &Rival::can_be_less);
     }
 
   private:
@@ -66,6 +72,12 @@ class RankedBoard {
         bool begins_so; ///< it does begin with that digit
         bool can_be_less = false;
         bool can_be_greater = false;
+        bool can_be_equal = false; ///< and may be
+    };
+    /// How many rivals are less, or greater.
+    struct Wanted {
+        std::ptrdiff_t least;
+        std::ptrdiff_t most;
     };
 
     [[nodiscard]] DigitSet &of(LineRead line, int place) {
@@ -98,7 +110,7 @@ class RankedBoard {
             is_alone = is_alone && place < side_;
             less += place < side_ && of(line, place).first() < of(ranked_, place).first() ? 1 : 0;
         });
-        return is_alone && less + 1 == rank;
+        return (is_alone || may_tie_) && less + 1 == rank;
     }
 
     /// Finds how a line that begins with the same digit compares with the ranked one: it may be
@@ -119,9 +131,10 @@ class RankedBoard {
             }
             used = used | shared; // a single digit, or both would be possible
         }
+        rival.can_be_equal = may_tie_;
     }
 
-    /// The lines that can begin with the ranked line's digit and then differ from it.
+    /// The lines that can begin with the ranked line's digit, and how they then compare with it.
     [[nodiscard]] std::vector<Rival> rivals_beside(DigitSet leading) {
         std::vector<Rival> rivals;
         each_other_line([&](LineRead line) {
@@ -134,51 +147,49 @@ class RankedBoard {
         return rivals;
     }
 
-    /// Makes just `wanted` of the rivals less (or greater) than the ranked line: where all that can
-    /// be are needed, they are so; where enough are so, no others are.
-    [[nodiscard]] bool count(std::span<const Rival> rivals, DigitSet leading, unsigned wanted,
+    /// Makes as many of the rivals less (or greater) than the ranked line as are wanted: where all
+    /// that can be are needed, they are so; where enough are so, no others are.
+    [[nodiscard]] bool count(std::span<const Rival> rivals, DigitSet leading, Wanted wanted,
                              bool Rival::*side, bool Rival::*other_side) {
         const auto can_be = [&](const Rival &each) { return each.*side; };
         const auto is_so = [&](const Rival &each) {
-            return each.begins_so && each.*side && !(each.*other_side);
+            return each.begins_so && each.*side && !(each.*other_side) && !each.can_be_equal;
         };
         const auto possible = std::ranges::count_if(rivals, can_be);
         const auto certain = std::ranges::count_if(rivals, is_so);
-        if (possible < static_cast<std::ptrdiff_t>(wanted) ||
-            certain > static_cast<std::ptrdiff_t>(wanted)) {
+        if (possible < wanted.least || certain > wanted.most) {
             return false;
         }
         const bool are_less = side == &Rival::can_be_less;
         for (const Rival &each : rivals) {
             DigitSet &first = of(each.line, 0);
-            if (possible == static_cast<std::ptrdiff_t>(wanted) && can_be(each)) {
+            const bool can_be_other = each.*other_side || each.can_be_equal;
+            if (possible == wanted.least && can_be(each)) {
                 first = first & leading;
-                if (first.empty() || !put_in_order(each.line, are_less)) {
+                if (first.empty() || !put_in_order(each.line, are_less, Ties::none)) {
                     return false;
                 }
-            } else if (certain == static_cast<std::ptrdiff_t>(wanted) && can_be(each) &&
-                       !is_so(each)) {
-                if (!(each.*other_side)) {
+            } else if (certain == wanted.most && can_be(each) && !is_so(each)) {
+                if (!can_be_other) {
                     first = first - leading;
-                } else if (each.begins_so && !put_in_order(each.line, !are_less)) {
+                } else if (each.begins_so && !put_in_order(each.line, !are_less,
+                                                           may_tie_ ? Ties::some : Ties::none)) {
                     return false;
                 }
-                if (first.empty()) {
-                    return false;
-                }
-            } else if (!each.can_be_less && !each.can_be_greater) {
+            } else if (!can_be(each) && !can_be_other) {
                 first = first - leading; // it would be the same number
-                if (first.empty()) {
-                    return false;
-                }
+            }
+            if (first.empty()) {
+                return false;
             }
         }
         return true;
     }
 
     /// Makes a line that begins as the ranked one does less than it, or greater: at the first place
-    /// where their digits are not decided and equal, one is at most the other.
-    [[nodiscard]] bool put_in_order(LineRead line, bool is_less) {
+    /// where their digits are not decided and equal, one is at most the other. Without such a place
+    /// they are equal, which ties allow.
+    [[nodiscard]] bool put_in_order(LineRead line, bool is_less, Ties ties) {
         for (int place = 1; place < side_; ++place) {
             DigitSet &low = is_less ? of(line, place) : of(ranked_, place);
             DigitSet &high = is_less ? of(ranked_, place) : of(line, place);
@@ -197,41 +208,37 @@ class RankedBoard {
                 return true;
             }
         }
-        return false;
+        return ties == Ties::some;
     }
 
     int side_;
+    bool may_tie_;
     LineRead ranked_{};
     std::vector<DigitSet> board_; ///< the candidates of each cell, row by row
 };
 
-template <> struct KindOf<FullRank> {
+/// KindOfRank is for a kind of a rank and the cells of a line.
+template <class Kind, Ties Allowed> struct KindOfRank {
     static constexpr OnValues on_values = OnValues::the_same;
-    static constexpr std::string_view name = "full-rank";
-    static constexpr std::string_view meaning =
-        "Read as a number, the line has this rank among all rows and columns from both ends, the "
-        "least first; no other is equal.";
-    static constexpr std::string_view example =
-        "full-rank 5 r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9";
     static constexpr Pattern<0> arguments =
         "a rank of at most four times the digits, and a row or column in order behind a colon";
     static constexpr bool cells_differ = false; // those of the whole board
     static constexpr bool digits_are_interchangeable = false;
 
-    static std::optional<FullRank> read(const Shape &shape, std::string_view text) {
+    static std::optional<Kind> read(const Shape &shape, std::string_view text) {
         auto read = read_numbered_cells(shape, text);
         if (!read || read->number < 1 || read->number > 4 * shape.side() ||
             read->cells.size() != shape.side() || shape.side() < 2 || !shape.is_square() ||
             !are_in_grid(shape, read->cells) || !is_line(shape, read->cells)) {
             return std::nullopt;
         }
-        return FullRank{read->number, std::move(read->cells)};
+        return Kind{read->number, std::move(read->cells)};
     }
-    static std::string write(const Shape &shape, const FullRank &rule) {
+    static std::string write(const Shape &shape, const Kind &rule) {
         return write_numbered_cells(shape, static_cast<int>(rule.rank), rule.cells);
     }
     /// The line, then all other cells of the board.
-    static std::vector<Cell> cells(const FullRank &rule) {
+    static std::vector<Cell> cells(const Kind &rule) {
         const std::size_t side = rule.cells.size();
         std::vector<Cell> cells = rule.cells;
         std::vector<bool> is_listed(side * side);
@@ -247,13 +254,13 @@ template <> struct KindOf<FullRank> {
     }
 
     /// The line is ranked; the others are what it is ranked among.
-    static std::size_t subject_size(const FullRank &rule) { return rule.cells.size(); }
+    static std::size_t subject_size(const Kind &rule) { return rule.cells.size(); }
 
     /// Restricts the line's first digit and its order among the lines that can begin with it.
     /// O(cells).
-    static bool prune(const FullRank &rule, std::span<DigitSet> candidates) {
+    static bool prune(const Kind &rule, std::span<DigitSet> candidates) {
         const std::vector<Cell> all = cells(rule);
-        RankedBoard board(all, rule.cells.size(), candidates);
+        RankedBoard board(all, rule.cells.size(), candidates, Allowed);
         if (!board.prune(rule.rank)) {
             return false;
         }
@@ -273,6 +280,24 @@ template <> struct KindOf<FullRank> {
         const bool is_row = shape.row(cells.front()) == shape.row(cells.back());
         return is_row ? steps_by(1) || steps_by(-1) : steps_by(side) || steps_by(-side);
     }
+};
+
+template <> struct KindOf<FullRank> : KindOfRank<FullRank, Ties::none> {
+    static constexpr std::string_view name = "full-rank";
+    static constexpr std::string_view meaning =
+        "Read as a number, the line has this rank among all rows and columns from both ends, the "
+        "least first; no other is equal.";
+    static constexpr std::string_view example =
+        "full-rank 5 r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9";
+};
+
+template <> struct KindOf<SharedRank> : KindOfRank<SharedRank, Ties::some> {
+    static constexpr std::string_view name = "shared-rank";
+    static constexpr std::string_view meaning =
+        "Read as a number, the line has this rank among all rows and columns from both ends, the "
+        "least first; others may be equal.";
+    static constexpr std::string_view example =
+        "shared-rank 5 r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9";
 };
 
 } // namespace dokushin

@@ -21,8 +21,9 @@ template <> struct KindOf<HiddenSkyscraper> : KindOfLineClue<HiddenSkyscraper, N
     static constexpr Pattern<0> arguments =
         "a digit, and the cells of a row or column in order behind a colon";
 
+    /// Nothing hides the largest digit: a line that says so has no solution.
     static bool accepts(const Shape &shape, unsigned hidden, std::size_t cells) {
-        return is_whole_line(shape, cells) && hidden >= 1 && hidden < shape.side();
+        return is_whole_line(shape, cells) && hidden >= 1 && hidden <= shape.side();
     }
 
     /// Tries each cell for the hidden digit: the digits before it increase, and the last of them is

@@ -48,6 +48,26 @@ inline bool draw(Sketch & /*sketch*/, const Taxicab & /*rule*/) { return false; 
 
 inline bool draw(Sketch & /*sketch*/, const Flatmates & /*rule*/) { return false; }
 
+/// A cage around each list, unless they overlap.
+inline bool draw(Sketch &sketch, const SameDigits &rule) {
+    if (rule.cells.size() < rule.lists.size() * rule.lists.front().size()) {
+        return false;
+    }
+    for (const std::vector<Cell> &list : rule.lists) {
+        sketch.cage(list, "D");
+    }
+    return true;
+}
+
+/// A ring around the count.
+inline bool draw(Sketch &sketch, const DistinctCount &rule) {
+    constexpr double radius = 0.36;
+    constexpr double outline = 0.04;
+    sketch.circle(sketch.centre(rule.count), radius, white, outline);
+    sketch.cage(rule.cells, "C");
+    return true;
+}
+
 /// The label is the count of each digit, then the digit: 23 for two 3s, as the rule is said.
 inline bool draw(Sketch &sketch, const LookAndSay &rule) {
     std::string label;

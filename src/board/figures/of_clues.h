@@ -33,6 +33,10 @@ inline bool draw(Sketch &sketch, const FullRank &rule) {
     return sketch.clue_beside(rule.cells, fmt::format("#{}", rule.rank));
 }
 
+inline bool draw(Sketch &sketch, const SharedRank &rule) {
+    return sketch.clue_beside(rule.cells, fmt::format("={}", rule.rank));
+}
+
 /// An X, a V or the sum between neighbours; beside its diagonal as a little killer; else a cage,
 /// with a letter since its digits may repeat.
 inline bool draw(Sketch &sketch, const Sum &rule) {

@@ -1,4 +1,5 @@
 // Rules that state any relation have no figure of their own, and are said in words below the board.
+// Nor have those that compare all rows and columns.
 #pragma once
 
 #include "board/figures/sketch.h"
@@ -9,6 +10,7 @@ inline bool draw(Sketch & /*sketch*/, const Pairs & /*rule*/) { return false; }
 inline bool draw(Sketch & /*sketch*/, const AllPairs & /*rule*/) { return false; }
 inline bool draw(Sketch & /*sketch*/, const Regex & /*rule*/) { return false; }
 inline bool draw(Sketch & /*sketch*/, const Automaton & /*rule*/) { return false; }
+inline bool draw(Sketch & /*sketch*/, const DifferentLines & /*rule*/) { return false; }
 inline bool draw(Sketch & /*sketch*/, const AnyOf & /*rule*/) { return false; }
 
 } // namespace dokushin::figures

@@ -69,6 +69,11 @@ TEST(IssWritten, EachRuleHasItsType) {
              {"dutch-flatmates\nglobal-mod-3\nglobal-entropy\nanti-taxicab",
               ".AntiTaxicab.GlobalEntropy.GlobalMod.DutchFlatmates"},
              {"full-rank 7 r1c9 r1c8 r1c7 r1c6 r1c5 r1c4 r1c3 r1c2 r1c1", ".FullRank~R1~~7"},
+             {"shared-rank 7 r1c9 r1c8 r1c7 r1c6 r1c5 r1c4 r1c3 r1c2 r1c1",
+              ".FullRank~R1~~7.FullRankTies~any"},
+             {"same-digits r1c1 r1c2 : r5c5 r5c6 : r3c3 r1c1",
+              ".SameValues~3~R1C1~R1C2~R1C1~R3C3~R5C5~R5C6"},
+             {"distinct-count r1c1 : r2c2 r1c2", ".CountDistinct~R1C1~R1C2~R2C2"},
              {"value-indexing r1c1 r2c1 r3c1 r4c1", ".ValueIndexing~R1C1~R2C1~R3C1~R4C1"},
              {"sum-loop 12 r1c1 r1c2 r2c2 r2c1", ".SumLine~12~R1C1~R1C2~R2C2~R2C1~LOOP"},
              {"diagonals\nwindoku\ndisjoint-groups",
@@ -140,6 +145,19 @@ TEST(IssWritten, WhatATypeDoesNotMeanIsSaidOtherwise) {
          }) {
         const bool is_small = string.starts_with(".Shape");
         EXPECT_EQ(iss(is_small ? "4x4" : "9x9", rules), string) << rules;
+    }
+}
+
+TEST(IssWritten, LinesThatDifferAreAllRowsAndColumns) {
+    constexpr std::string_view string = ".Shape~4x4.FullRank~R1~7.FullRankTies~none";
+    const auto record = read_one(string);
+    ASSERT_TRUE(record) << record.error().message();
+    EXPECT_EQ(text_of(*record, Format::iss), std::string(string) + "\n");
+    for (const std::string_view rule :
+         {"different-lines r1c1 r1c2 : r2c3 r2c4",
+          "full-rank 1 r1c1 r1c2 r1c3 r1c4\nshared-rank 5 r1c1 r2c1 r3c1 r4c1",
+          "any-of ( shared-rank 5 r1c1 r1c2 r1c3 r1c4 ) ( less r1c1 r1c2 )"}) {
+        EXPECT_TRUE(text_of(on_board("4x4", rule), Format::iss).starts_with('\'')) << rule;
     }
 }
 
@@ -274,7 +292,7 @@ TEST(IssWritten, EachExampleComesBack) {
         {"one-of", other},      {"odd", other},         {"even", other}, // as candidates
         {"sequence", other},    {"centre-dots", other},                  // as sums, as groups
         {"box-indexer", other}, {"taxicab", other}};                     // as tables of pairs
-    const std::set<std::string> refused{"entropy", "remainders", "flatmates"};
+    const std::set<std::string> refused{"entropy", "remainders", "flatmates", "different-lines"};
     for (const auto &[name, record] : examples()) {
         const auto exception = otherwise.find(name);
         if (refused.contains(name)) {

@@ -96,7 +96,8 @@ TEST(VariantsWritten, EachExampleComesBackFromItsRules) {
 }
 
 /// Rules that neither site has.
-const Names of_neither{"entropy",      "remainders",     "taxicab",      "flatmates",
+const Names of_neither{"same-digits",  "distinct-count", "shared-rank",  "different-lines",
+                       "entropy",      "remainders",     "taxicab",      "flatmates",
                        "full-rank",    "value-indexing", "sum-loop",     "pairs",
                        "all-pairs",    "regex",          "automaton",    "any-of",
                        "anti-taxicab", "global-entropy", "global-mod-3", "dutch-flatmates"};

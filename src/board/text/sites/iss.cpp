@@ -3,6 +3,7 @@
 #include "board/text/sites/iss.h"
 
 #include "board/text/sites/iss_blocks.h"
+#include "board/text/sites/iss_doppelganger.h"
 #include "board/text/sites/iss_rules.h"
 #include "board/text/sites/json_document.h"
 #include "errors/catalogue.h"
@@ -213,12 +214,27 @@ void Reading::read_variables() {
             arguments.size() <= 3 && rows.value_or(0) > 0 && columns.value_or(0) > 0 &&
             std::max(*rows, *columns) <= Shape::most_variables &&
             statement.variables + *rows * *columns <= Shape::most_variables;
+        // A number alone lies in rows as long as those of the grid.
+        const unsigned across = x == size.npos ? board.columns : columns.value_or(1);
         if (!is_group ||
-            !board.variables.try_emplace(name, statement.variables, *rows * *columns).second) {
+            !board.variables.try_emplace(name, statement.variables, *rows * *columns, across)
+                 .second) {
             statement.unknown.push_back(name_of(item.text));
             continue;
         }
         statement.add_variables(*rows * *columns);
+    }
+    if (items_of_type(board.items, "Doppelganger").empty()) {
+        return;
+    }
+    const auto with = with_boxes(measures, std::max(board.rows, board.columns));
+    const unsigned boxes =
+        with ? board.rows / with->box_rows * (board.columns / with->box_columns) : 0;
+    const unsigned across = with ? with->box_columns : board.columns;
+    for (const auto &[name, count, are_boxes] : variables_of_doppelganger(board, boxes)) {
+        board.variables.try_emplace(std::string(name), statement.variables, count,
+                                    are_boxes ? across : board.columns);
+        statement.add_variables(count);
     }
 }
 

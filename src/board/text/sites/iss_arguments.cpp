@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 #include <set>
 #include <utility>
 
@@ -20,7 +21,7 @@ std::optional<Place> variable_in(const Board &board, std::string_view text) {
     if (group == board.variables.end()) {
         return std::nullopt;
     }
-    const auto &[first, count] = group->second;
+    const auto &[first, count, columns] = group->second;
     const bool is_single = digits == text.size();
     const auto number = is_single ? 1U : number_in(text.substr(digits));
     if (!number || is_single != (count == 1) || *number < 1 || *number > count) {
@@ -29,11 +30,29 @@ std::optional<Place> variable_in(const Board &board, std::string_view text) {
     return Place{variables_row, static_cast<int>(first + *number - 1)};
 }
 
+/// A cell lies in the grid, which is 0, or in a group of variables, and there in a row and column.
+using Position = std::pair<unsigned, Place>;
+
+Position position_of(const Board &board, Place cell) {
+    if (cell.row != variables_row) {
+        return {0, cell};
+    }
+    const auto number = static_cast<unsigned>(cell.column);
+    const auto group = std::ranges::find_if(board.variables, [&](const auto &named) {
+        return number - named.second.first < named.second.count;
+    });
+    assert(group != board.variables.end());
+    const auto &[first, count, columns] = group->second;
+    return {first + 1,
+            {static_cast<int>((number - first) / columns),
+             static_cast<int>((number - first) % columns)}};
+}
+
 } // namespace
 
 std::optional<Place> cell_in(const Board &board, std::string_view text) {
-    if (text.starts_with('V')) {
-        return variable_in(board, text);
+    if (const auto variable = variable_in(board, text)) {
+        return variable;
     }
     const auto digit = [](char c) {
         const char lower = c >= 'A' && c <= 'G' ? static_cast<char>(c - 'A' + 'a') : c;
@@ -104,22 +123,20 @@ std::optional<Places> line_in(const Board &board, std::string_view text) {
     return cells;
 }
 
-std::vector<Pair> neighbours_in(const Places &cells) {
-    std::map<Place, std::size_t> position;
+std::vector<Pair> neighbours_in(const Board &board, const Places &cells) {
+    std::map<Position, std::size_t> listed;
     for (std::size_t at = 0; at < cells.size(); ++at) {
-        position.emplace(cells[at], at);
+        listed.emplace(position_of(board, cells[at]), at);
     }
     std::vector<Pair> pairs;
     for (std::size_t at = 0; at < cells.size(); ++at) {
-        const auto [row, column] = cells[at];
-        if (row == variables_row) {
-            continue;
-        }
+        const auto [where, place] = position_of(board, cells[at]);
+        const auto [row, column] = place;
         for (const Place next : {Place{row, column + 1}, Place{row + 1, column},
                                  Place{row, column - 1}, Place{row - 1, column}}) {
-            const auto other = position.find(next);
-            if (other != position.end() && other->second > at) {
-                pairs.push_back({cells[at], next});
+            const auto other = listed.find({where, next});
+            if (other != listed.end() && other->second > at) {
+                pairs.push_back({cells[at], cells[other->second]});
             }
         }
     }

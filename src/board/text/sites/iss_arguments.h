@@ -29,6 +29,7 @@ using Words = std::optional<std::vector<std::string>>;
 struct VariableGroup {
     unsigned first = 0; ///< counts the variables of all groups, from 0
     unsigned count = 1;
+    unsigned columns = 9; ///< it lies in rows of so many, which make neighbours of some
 };
 
 /// The board of an ISS string, and all that the string says of it.
@@ -73,8 +74,9 @@ struct Board {
 [[nodiscard]] std::optional<std::string> digits_in(const Board &board, Arguments arguments);
 /// Reads a row or column, R3 or C3, from the left or the top.
 [[nodiscard]] std::optional<Places> line_in(const Board &board, std::string_view text);
-/// The pairs of neighbours in row or column among some cells, that listed earlier first.
-[[nodiscard]] std::vector<Pair> neighbours_in(const Places &cells);
+/// The pairs of neighbours in row or column among some cells, that listed earlier first. Variables
+/// of one group may be neighbours, too.
+[[nodiscard]] std::vector<Pair> neighbours_in(const Board &board, const Places &cells);
 /// The diagonals of little killers by the cells that name them: from the left edge ↘, the right
 /// edge ↖, the top edge ↙ and the bottom edge ↗. The first name of two is that of the diagonal.
 [[nodiscard]] std::map<Place, Places> little_killers(const Board &board);

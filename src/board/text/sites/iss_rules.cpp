@@ -5,8 +5,10 @@
 #include "board/constraints/digit_lists.h"
 #include "board/text/sites/board_wide.h"
 #include "board/text/sites/iss_automata.h"
+#include "board/text/sites/iss_doppelganger.h"
 #include "board/text/sites/iss_pairs.h"
 #include "board/text/sites/iss_regions.h"
+#include "board/text/sites/iss_same_values.h"
 #include "board/text/sites/iss_sums.h"
 #include "board/text/sites/iss_unmarked.h"
 
@@ -76,6 +78,14 @@ Words cage(const Board &board, Arguments arguments, const Row & /*row*/) {
     return rules_of_cage(board, arguments);
 }
 
+Words same_values(const Board &board, Arguments arguments, const Row & /*row*/) {
+    return rules_of_same_values(board, arguments);
+}
+
+Words region_same_values(const Board &board, Arguments arguments, const Row & /*row*/) {
+    return arguments.empty() ? rules_of_regions_with_same_values(board) : std::nullopt;
+}
+
 Words sum(const Board &board, Arguments arguments, const Row & /*row*/) {
     return rules_of_sum(board, arguments);
 }
@@ -88,7 +98,7 @@ Words of_neighbours(const Board &board, Arguments arguments, const Row &row) {
         return std::nullopt;
     }
     std::vector<std::string> rules;
-    for (const Pair &pair : neighbours_in(*cells)) {
+    for (const Pair &pair : neighbours_in(board, *cells)) {
         rules.push_back(fmt::format("{} {}", row.word, words_of(pair)));
     }
     return rules.empty() ? std::nullopt : Words(std::move(rules));
@@ -106,11 +116,11 @@ Words strict_xv(const Board &board, Arguments arguments, const Row & /*row*/) {
                : std::nullopt;
 }
 
-/// The bulb of an arrow is its first cell.
-Words arrow(const Board &board, Arguments arguments, const Row & /*row*/) {
+/// A rule of the first cell and the others, such as the bulb of an arrow and its shaft.
+Words of_cell_and_others(const Board &board, Arguments arguments, const Row &row) {
     const auto cells = cells_in(board, arguments);
     return cells && cells->size() >= 2
-               ? one_rule(fmt::format("arrow {} : {}", words_of(std::span(*cells).first(1)),
+               ? one_rule(fmt::format("{} {} : {}", row.word, words_of(std::span(*cells).first(1)),
                                       words_of(std::span(*cells).subspan(1))))
                : std::nullopt;
 }
@@ -145,15 +155,6 @@ Words sum_line(const Board &board, Arguments arguments, const Row &row) {
     return is_loop ? of_number_and_cells(board, arguments.first(arguments.size() - 1),
                                          {"", nullptr, "sum-loop"})
                    : of_number_and_cells(board, arguments, row);
-}
-
-/// As many sets as the number says hold the same digits. Only sets of one cell have a word.
-Words same_values(const Board &board, Arguments arguments, const Row & /*row*/) {
-    const auto sets = number_in(arguments.empty() ? "" : arguments.front());
-    const auto cells = cells_in(board, behind(arguments, 1));
-    return sets && cells && *sets == cells->size() && *sets >= 2
-               ? one_rule("equal " + words_of(*cells))
-               : std::nullopt;
 }
 
 /// The top left one of four cells, then their digits.
@@ -210,6 +211,31 @@ Words indexing(const Board &board, Arguments arguments, const Row & /*row*/) {
     return one_rule(fmt::format("{}-indexer {}", kind == "R" ? "row" : "column", words_of(*cells)));
 }
 
+/// Where a cell is listed twice, as one that is among those which it names, each place is an
+/// alternative.
+Words value_indexing(const Board &board, Arguments arguments, const Row &row) {
+    if (auto cells = of_cells(board, arguments, row)) {
+        return cells;
+    }
+    std::string words = "any-of";
+    for (std::size_t at = 2; at < arguments.size(); ++at) {
+        const auto index = cells_in(board, arguments.subspan(1, 1));
+        const auto value = cells_in(board, std::array{arguments[0]});
+        const auto there = cells_in(board, std::array{arguments[at]});
+        if (!index || !value || !there) {
+            return std::nullopt;
+        }
+        const std::size_t place = at - 1;
+        if (board.has_value(static_cast<unsigned>(place))) {
+            words += fmt::format(" ( one-of {} {}", place, words_of(*index));
+            words += *value == *there
+                         ? " )"
+                         : fmt::format(" & equal {} {} )", words_of(*value), words_of(*there));
+        }
+    }
+    return arguments.size() > 2 ? one_rule(std::move(words)) : std::nullopt;
+}
+
 /// A total, then a row or column.
 Words of_line(const Board &board, Arguments arguments, const Row &row) {
     if (arguments.size() != 2) {
@@ -242,19 +268,22 @@ Words of_line_from_both_ends(const Board &board, Arguments arguments, const Row 
     return rules;
 }
 
-/// Ranks may be shared if the string says so; no word states such a rank.
+/// The string says whether ranks may be shared.
 Words full_rank(const Board &board, Arguments arguments, const Row &row) {
-    return std::ranges::find(board.items, "FullRankTies~any", &Item::text) == board.items.end()
-               ? of_line_from_both_ends(board, arguments, row)
-               : std::nullopt;
+    const bool may_tie =
+        std::ranges::find(board.items, "FullRankTies~any", &Item::text) != board.items.end();
+    return of_line_from_both_ends(board, arguments,
+                                  may_tie ? Row{row.type, row.read, "shared-rank"} : row);
 }
 
-/// The string says which ranks may be shared: none, not understood; those of lines without a clue,
-/// as usual; any (see full_rank()).
-Words ties(const Board & /*board*/, Arguments arguments, const Row & /*row*/) {
-    const bool is_known = arguments.size() == 1 &&
-                          (arguments.front() == "only-unclued" || arguments.front() == "any");
-    return is_known ? says_nothing() : std::nullopt;
+/// The string says which ranks may be shared: none; those of lines without a clue, as usual; any
+/// (see full_rank()).
+Words ties(const Board &board, Arguments arguments, const Row & /*row*/) {
+    const std::string_view which = arguments.size() == 1 ? arguments.front() : "";
+    if (which == "none") {
+        return rules_of_different_lines(board);
+    }
+    return which == "only-unclued" || which == "any" ? says_nothing() : std::nullopt;
 }
 
 Words little_killer(const Board &board, Arguments arguments, const Row & /*row*/) {
@@ -327,6 +356,10 @@ Words automaton(const Board &board, Arguments arguments, const Row & /*row*/) {
     return rules_of_automaton(board, arguments);
 }
 
+Words doppelganger(const Board &board, Arguments arguments, const Row & /*row*/) {
+    return arguments.empty() ? rules_of_doppelganger(board) : std::nullopt;
+}
+
 /// What only the site's search and pages look at.
 Words setting(const Board & /*board*/, Arguments /*arguments*/, const Row & /*row*/) {
     return says_nothing();
@@ -344,7 +377,7 @@ constexpr std::array table{
     Row{"Lockout", of_number_and_cells, "lockout", 4},
     Row{"Modular", of_number_and_cells, "modular"},
     Row{"SumLine", sum_line, "sum-line"},
-    Row{"Arrow", arrow},
+    Row{"Arrow", of_cell_and_others, "arrow"},
     Row{"PillArrow", pill_arrow},
     Row{"DoubleArrow", of_cells, "double-arrow"},
 
@@ -358,10 +391,11 @@ constexpr std::array table{
     Row{"LookAndSay", look_and_say},
     Row{"ContainAtLeast", of_digits_and_cells, "quadruple"},
     Row{"ContainExact", of_digits_and_cells, "contain-exact"},
+    Row{"CountDistinct", of_cell_and_others, "distinct-count"},
     Row{"CountingCircles", of_cells, "counting"},
     Row{"Lunchbox", of_number_and_cells, "lunchbox"},
     Row{"Indexing", indexing},
-    Row{"ValueIndexing", of_cells, "value-indexing"},
+    Row{"ValueIndexing", value_indexing, "value-indexing"},
 
     Row{"WhiteDot", of_neighbours, "difference 1"},
     Row{"BlackDot", of_neighbours, "ratio 2"},
@@ -397,6 +431,9 @@ constexpr std::array table{
     Row{"Windoku", of_usual_boxes, "windoku"},
     Row{"DisjointSets", disjoint_sets, "disjoint-groups"},
     Row{"Diagonal", diagonal},
+
+    Row{"RegionSameValues", region_same_values},
+    Row{"Doppelganger", doppelganger},
 
     Row{"SearchPriority", setting},
 };

@@ -14,7 +14,7 @@ std::set<Pair> marked_by(const Board &board, const std::array<std::string_view, 
     for (const Item &item : board.items) {
         if (std::ranges::find(types, item.type) != types.end()) {
             const auto cells = cells_in(board, item.arguments);
-            for (Pair pair : neighbours_in(cells.value_or(Places{}))) {
+            for (Pair pair : neighbours_in(board, cells.value_or(Places{}))) {
                 std::ranges::sort(pair);
                 marked.insert(pair);
             }
@@ -34,7 +34,7 @@ std::vector<std::string> rules_of_unmarked(const Board &board,
         all.push_back({static_cast<int>(at / board.columns), static_cast<int>(at % board.columns)});
     }
     std::vector<std::string> rules;
-    for (const Pair &pair : neighbours_in(all)) {
+    for (const Pair &pair : neighbours_in(board, all)) {
         for (const std::string_view word : words) {
             if (!marked.contains(pair)) {
                 rules.push_back(fmt::format("{} {}", word, words_of(pair)));

@@ -5,13 +5,14 @@
 // js/solver/sudoku_builder.js of ISS.
 #include "board/text/sites/iss_writer_rules.h"
 
+#include "board/constraints/cell_lists.h"
 #include "board/text/sites/iss_pairs.h"
+#include "board/text/sites/iss_writer_boards.h"
 #include "board/text/sites/iss_writer_clues.h"
 #include "board/text/sites/iss_writer_general.h"
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <optional>
 #include <type_traits>
 #include <utility>
@@ -172,6 +173,15 @@ constexpr auto equal_sums = [](Sheet &sheet, const EqualSums &rule, std::string_
         item += (&piece == rule.pieces.data() ? "" : "~-") + sheet.list(piece);
     }
     return sheet.add(item);
+};
+
+/// As many sets as lists, all their cells behind each other.
+constexpr auto same_digits = [](Sheet &sheet, const SameDigits &rule, std::string_view type) {
+    return sheet.add(type, rule.lists.size(), joined(rule.lists));
+};
+
+constexpr auto distinct_count = [](Sheet &sheet, const DistinctCount &rule, std::string_view type) {
+    return sheet.add(type, cells_of(rule));
 };
 
 /// Each three consecutive digits have the same step twice: first - 2 · second + third is 0. Two
@@ -361,31 +371,6 @@ constexpr auto numbered_room = [](Sheet &sheet, const NumberedRoom &rule, std::s
                      add_indexing(sheet, rule.digit, rule.cells.front(), rule.cells);
 };
 
-// ---- whole boards ------------------------------------------------------------------------------
-
-/// ISS has the rule of whole boards only, which are written before others (iss_writer.cpp).
-constexpr auto of_whole_boards_only = [](Sheet &, const auto &, std::string_view) { return false; };
-
-/// Two cells so many steps apart don't both hold that digit.
-constexpr auto taxicab = [](Sheet &sheet, const Taxicab &rule, std::string_view) {
-    for (auto one = rule.cells.begin(); one != rule.cells.end(); ++one) {
-        for (auto other = one + 1; other != rule.cells.end(); ++other) {
-            const Place from = sheet.place(*one);
-            const Place to = sheet.place(*other);
-            const auto steps = static_cast<unsigned>(std::abs(from.row - to.row) +
-                                                     std::abs(from.column - to.column));
-            const auto key = key_of(sheet.side(), [&](unsigned digit, unsigned other_digit) {
-                return digit != steps || other_digit != steps;
-            });
-            if (steps <= sheet.side()) {
-                sheet.relate("Pair", key, fmt::format("not-both-{}", steps),
-                             std::array{*one, *other});
-            }
-        }
-    }
-    return true;
-};
-
 // ---- the table ---------------------------------------------------------------------------------
 
 struct Row {
@@ -432,6 +417,7 @@ constexpr std::array table{
     row<NotRatio>(of_two, "not-ratio"),
     row<NotDifference>(of_two, "not-difference"),
     row<EqualSums>(equal_sums, "EqualSum"),
+    row<SameDigits>(same_digits, "SameValues"),
     row<Entropic>(entropic, "Entropic"),
     row<Modular>(of_number_and_cells, "Modular"),
     row<Zipper>(of_cells, "Zipper"),
@@ -446,6 +432,7 @@ constexpr std::array table{
     row<Lunchbox>(of_number_and_cells, "Lunchbox"),
     row<Indexing>(indexing, "Indexing"),
     row<Counting>(of_cells, "CountingCircles"),
+    row<DistinctCount>(distinct_count, "CountDistinct"),
     row<LookAndSay>(look_and_say, "LookAndSay"),
     row<SumLine>(sum_line, "SumLine"),
     row<WeightedSum>(weighted_sum),
@@ -456,6 +443,8 @@ constexpr std::array table{
     row<Taxicab>(taxicab),
     row<Flatmates>(of_whole_boards_only),
     row<FullRank>(of_line, "FullRank"),
+    row<SharedRank>(shared_rank, "FullRank"),
+    row<DifferentLines>(different_lines, "FullRankTies~none"),
     row<ValueIndexing>(of_cells, "ValueIndexing"),
     row<SumLoop>(sum_loop, "SumLine"),
     row<Pairs>(pairs, "Pair"),
