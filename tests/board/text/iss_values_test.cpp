@@ -1,5 +1,5 @@
 // Rules of Interactive Sudoku Solver that say which values some cells have, how many, or in which
-// order they are.
+// order they are; and rules that boards with values from 0 have in other words.
 #include "board/text/sites/iss.h"
 
 #include <dokushin/check.h>
@@ -79,6 +79,26 @@ TEST(IssValues, VariablesOfAGroupAreNeighbours) {
         testing::ElementsAre("greater v1 v2", "greater v1 v5", "greater v2 v6", "greater v5 v6"));
     EXPECT_THAT(stated_in(".Shape~4x4.Var~A~~1.Var~B~~2x2.WhiteDot~VB1~VB2~VB3~VA"),
                 testing::ElementsAre("difference 1 v2 v3", "difference 1 v2 v4"));
+}
+
+// An automaton reads a break between segments: here the digit behind it is 1.
+TEST(IssValues, AnAutomatonReadsSegments) {
+    EXPECT_THAT(stated_in(".Shape~4x4.NFA~RRXwCeqhQA~R1C1~-~R2C2~R3C3"),
+                testing::ElementsAre("automaton 1-4>2;1>3;1-4>4;! r1c1 r2c2 r3c3"));
+}
+
+// The kinds' words speak of digits, which are not the values of these boards.
+TEST(IssValues, BoardsFromZeroHaveSomeRulesInOtherWords) {
+    for (const auto &[string, words] : std::vector<std::pair<std::string_view, Lines>>{
+             {".Shape~4x4~0-3.CountingCircles~R1C1~R2C3",
+              {"look-and-say 0 0 r1c1 r2c3",
+               "any-of ( look-and-say 0 1 r1c1 r2c3 ) ( look-and-say 1 1 r1c1 r2c3 )",
+               "any-of ( look-and-say 0 2 r1c1 r2c3 ) ( look-and-say 2 2 r1c1 r2c3 )",
+               "look-and-say 0 3 r1c1 r2c3"}},
+             {".Shape~4x4~0-3.RegionSumLine~R1C1~R1C2~R1C3~R3C3~R4C4",
+              {"weighted-sum 0 1 r1c1 1 r1c2 -1 r1c3", "equal-sums r1c1 r1c2 : r3c3 r4c4"}}}) {
+        EXPECT_EQ(stated_in(string), words) << string;
+    }
 }
 
 // The puzzles are examples of ISS, which has their solutions, too.

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <map>
 #include <utility>
 
 namespace dokushin::text::iss {
@@ -67,6 +68,9 @@ class AutomatonKey {
         }
         return made;
     }
+
+    /// The digits that the key is for.
+    [[nodiscard]] std::size_t digits() const { return digits_; }
 
   private:
     /// Reads a number into a variable; false if there are too few bits.
@@ -197,60 +201,175 @@ std::optional<std::string> expression_of(std::string_view key) {
     return is_plain && !text.empty() ? std::optional(std::move(text)) : std::nullopt;
 }
 
-/// The lists of cells behind a key, with an empty argument or a name between two of them. Nothing
-/// if there is none, or something else is there.
-std::optional<std::vector<Places>> lines_in(const Board &board, Arguments arguments) {
-    std::vector<Places> lines;
+/// Cuts what stands behind a key into lists of cells, with an empty argument or a name between two
+/// of them.
+std::vector<Arguments> lines_behind_key(Arguments arguments) {
+    std::vector<Arguments> lists;
     while (!arguments.empty()) {
         const auto mark = std::ranges::find_if(arguments, [](std::string_view argument) {
             return argument.empty() || argument.starts_with('_');
         });
         const auto length = static_cast<std::size_t>(mark - arguments.begin());
         if (length > 0) {
-            auto cells = cells_in(board, arguments.first(length));
-            if (!cells) {
-                return std::nullopt;
-            }
-            lines.push_back(*std::move(cells));
+            lists.push_back(arguments.first(length));
         }
         arguments = behind(arguments, length + 1);
     }
-    return lines.empty() ? std::nullopt : std::optional(std::move(lines));
+    return lists;
 }
+
+/// A line of segments, between which an automaton reads a break.
+struct Segments {
+    Places cells{};
+    std::vector<std::size_t> breaks{}; ///< how many cells stand before each
+};
+
+/// Reads a list with "-" between segments, which may be empty. Nothing if something is no cell, or
+/// one is there twice.
+std::optional<Segments> segments_in(const Board &board, Arguments list) {
+    std::vector<std::size_t> breaks;
+    std::vector<std::string_view> cells;
+    for (const std::string_view argument : list) {
+        if (argument == "-") {
+            breaks.push_back(cells.size());
+        } else {
+            cells.push_back(argument);
+        }
+    }
+    auto places = cells_in(board, cells);
+    return places ? std::optional(Segments{*std::move(places), std::move(breaks)}) : std::nullopt;
+}
+
+/// An Unrolled is an automaton whose last digit is a break, along a line with breaks at some
+/// places: each place has states of its own, and a digit before a break leads where the break leads
+/// from there.
+class Unrolled {
+  public:
+    Unrolled(const Nfa &nfa, std::span<const std::size_t> breaks) : nfa_(nfa), breaks_(breaks) {}
+
+    /// Returns the automaton for so many cells; nothing if it takes too many states.
+    [[nodiscard]] std::optional<Nfa> along(std::size_t cells) {
+        const Numbers first = numbered(behind_breaks(nfa_.starts, 0));
+        Numbers here = first;
+        for (std::size_t place = 1; place <= cells; ++place) {
+            here = next_to(here, place);
+            if (count_ > most_states) {
+                return std::nullopt;
+            }
+        }
+        Nfa made(nfa_.side() - 1, std::max<std::size_t>(count_, 1));
+        for (const auto &[state, number] : first) {
+            made.starts.set(number);
+        }
+        for (const auto &[state, number] : here) {
+            made.accepts.set(number, nfa_.accepts[state]);
+        }
+        for (const auto &[from, digit, to] : transitions_) {
+            made.add_transitions(from, DigitSet::only(digit_of(static_cast<unsigned>(digit))), to);
+        }
+        return made;
+    }
+
+  private:
+    /// The states of one place by those of the automaton.
+    using Numbers = std::map<std::size_t, std::size_t>;
+
+    /// The states to which the breaks behind so many cells lead.
+    [[nodiscard]] StateSet behind_breaks(StateSet states, std::size_t cells) const {
+        for (auto left = std::ranges::count(breaks_, cells); left > 0; --left) {
+            StateSet behind;
+            for (std::size_t state = 0; state < nfa_.size(); ++state) {
+                behind |= states[state] ? nfa_.next(state, nfa_.side()) : StateSet();
+            }
+            states = behind;
+        }
+        return states;
+    }
+    [[nodiscard]] Numbers numbered(const StateSet &states) {
+        Numbers numbers;
+        for (std::size_t state = 0; state < nfa_.size(); ++state) {
+            if (states[state]) {
+                numbers.emplace(state, count_++);
+            }
+        }
+        return numbers;
+    }
+    /// Numbers the states of the next place, and adds the transitions to them.
+    [[nodiscard]] Numbers next_to(const Numbers &here, std::size_t place) {
+        std::vector<std::pair<Transition, StateSet>> steps;
+        StateSet all;
+        for (const auto &[state, number] : here) {
+            for (unsigned digit = 1; digit < nfa_.side(); ++digit) {
+                const StateSet reached = behind_breaks(nfa_.next(state, digit), place);
+                steps.push_back({{number, digit, 0}, reached});
+                all |= reached;
+            }
+        }
+        const Numbers there = numbered(all);
+        for (const auto &[step, reached] : steps) {
+            for (const auto &[state, number] : there) {
+                if (reached[state]) {
+                    transitions_.push_back({step.from, step.digit, number});
+                }
+            }
+        }
+        return there;
+    }
+
+    const Nfa &nfa_;
+    std::span<const std::size_t> breaks_;
+    std::size_t count_ = 0;
+    std::vector<Transition> transitions_{};
+};
 
 } // namespace
 
 std::optional<std::vector<std::string>> rules_of_expression(const Board &board,
                                                             Arguments arguments) {
     const auto expression = arguments.empty() ? std::nullopt : expression_of(arguments.front());
-    const auto lines = lines_in(board, behind(arguments, 1));
-    if (!expression || !lines) {
+    const auto lists = lines_behind_key(behind(arguments, 1));
+    if (!expression || lists.empty()) {
         return std::nullopt;
     }
     std::vector<std::string> rules;
-    for (const Places &cells : *lines) {
-        rules.push_back(fmt::format("regex {} {}", *expression, words_of(cells)));
+    for (const Arguments list : lists) {
+        const auto cells = cells_in(board, list);
+        if (!cells) {
+            return std::nullopt;
+        }
+        rules.push_back(fmt::format("regex {} {}", *expression, words_of(*cells)));
     }
     return rules;
 }
 
 std::optional<std::vector<std::string>> rules_of_automaton(const Board &board,
                                                            Arguments arguments) {
-    const auto nfa =
-        arguments.empty() ? std::nullopt : AutomatonKey(arguments.front()).nfa(board.side);
-    const auto lines = lines_in(board, behind(arguments, 1));
-    if (!nfa || !lines) {
+    const std::string_view key = arguments.empty() ? "" : arguments.front();
+    const auto nfa = AutomatonKey(key).nfa(board.side);
+    AutomatonKey longer(key);
+    const auto with_breaks = longer.nfa(board.side + 1); // the last digit is a break
+    auto lists = lines_behind_key(behind(arguments, 1));
+    if (!nfa || !with_breaks || lists.empty()) {
         return std::nullopt;
     }
     std::vector<std::string> rules;
-    for (const Places &cells : *lines) {
-        const auto automaton = deterministic(*nfa, cells.size());
+    for (const Arguments list : lists) {
+        const auto segments = segments_in(board, list);
+        if (!segments || (!segments->breaks.empty() && longer.digits() <= board.side)) {
+            return std::nullopt;
+        }
+        const auto unrolled =
+            segments->breaks.empty()
+                ? nfa
+                : Unrolled(*with_breaks, segments->breaks).along(segments->cells.size());
+        const auto automaton =
+            unrolled ? deterministic(*unrolled, segments->cells.size()) : std::nullopt;
         if (!automaton) {
             return std::nullopt;
         }
         rules.push_back(fmt::format("automaton {} {}",
                                     write_automaton(*automaton, {board.side, board.lowest}),
-                                    words_of(cells)));
+                                    words_of(segments->cells)));
     }
     return rules;
 }

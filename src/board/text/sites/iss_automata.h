@@ -20,7 +20,7 @@ namespace dokushin::text::iss {
                                                                           Arguments arguments);
 
 /// States the rules of an NFA item: a key, then lists of cells with an empty argument or a name
-/// ("_name") before each. A line of several segments is not understood.
+/// ("_name") before each. Between two segments of a line stands "-".
 [[nodiscard]] std::optional<std::vector<std::string>> rules_of_automaton(const Board &board,
                                                                          Arguments arguments);
 

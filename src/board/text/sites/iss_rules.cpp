@@ -145,6 +145,10 @@ Words of_pieces(const Board &board, Arguments arguments, const Row & /*row*/) {
     return rules_of_equal_sums(board, arguments);
 }
 
+Words counting(const Board &board, Arguments arguments, const Row & /*row*/) {
+    return rules_of_counting(board, arguments);
+}
+
 Words of_regions_on_line(const Board &board, Arguments arguments, const Row & /*row*/) {
     return rules_of_region_sums(board, arguments);
 }
@@ -392,7 +396,7 @@ constexpr std::array table{
     Row{"ContainAtLeast", of_digits_and_cells, "quadruple"},
     Row{"ContainExact", of_digits_and_cells, "contain-exact"},
     Row{"CountDistinct", of_cell_and_others, "distinct-count"},
-    Row{"CountingCircles", of_cells, "counting"},
+    Row{"CountingCircles", counting},
     Row{"Lunchbox", of_number_and_cells, "lunchbox"},
     Row{"Indexing", indexing},
     Row{"ValueIndexing", value_indexing, "value-indexing"},

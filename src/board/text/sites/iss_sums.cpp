@@ -89,9 +89,27 @@ Words equal_difference(const Places &one, const Places &other) {
     return says_something ? one_rule(weighted_sum(0, weights)) : says_nothing();
 }
 
+/// States that pieces without common cells have one sum. The word for it speaks of digits: where
+/// these are not the values, pieces of other lengths than the first are compared with it by
+/// weights.
+void state_equal_sums(const Board &board, std::span<const Places> pieces,
+                      std::vector<std::string> &rules) {
+    std::vector<Places> alike;
+    for (const Places &piece : pieces) {
+        if (board.lowest == 1 || piece.size() == pieces.front().size()) {
+            alike.push_back(piece);
+        } else {
+            rules.push_back(equal_difference(pieces.front(), piece)->front());
+        }
+    }
+    if (alike.size() > 1) {
+        rules.push_back(equal_sums(alike));
+    }
+}
+
 /// States that all pieces have one sum: pieces without common cells together, and of each further
 /// such group its first piece with the first of all.
-std::vector<std::string> with_one_sum(std::vector<Places> pieces) {
+std::vector<std::string> with_one_sum(const Board &board, std::vector<Places> pieces) {
     const Places first = pieces.front();
     std::vector<std::string> rules;
     for (bool is_first = true; !pieces.empty(); is_first = false) {
@@ -108,9 +126,7 @@ std::vector<std::string> with_one_sum(std::vector<Places> pieces) {
                 apart.push_back(std::move(piece));
             }
         }
-        if (apart.size() > 1) {
-            rules.push_back(equal_sums(apart));
-        }
+        state_equal_sums(board, apart, rules);
         const auto link = is_first ? says_nothing() : equal_difference(first, apart.front());
         rules.insert(rules.end(), link->begin(), link->end());
         pieces = std::move(rest);
@@ -186,16 +202,29 @@ Words rules_of_equal_sums(const Board &board, Arguments arguments) {
         more = end != arguments.end();
         arguments = behind(arguments, length + 1);
     }
-    return pieces.size() >= 2 ? Words(with_one_sum(std::move(pieces))) : std::nullopt;
+    return pieces.size() >= 2 ? Words(with_one_sum(board, std::move(pieces))) : std::nullopt;
 }
 
 Words rules_of_region_sums(const Board &board, Arguments arguments) {
     const auto cells = cells_in(board, arguments);
-    const auto pieces = cells ? pieces_by_region(board, *cells) : std::nullopt;
-    if (!pieces) {
-        return std::nullopt;
+    auto pieces = cells ? pieces_by_region(board, *cells) : std::nullopt;
+    return pieces ? Words(with_one_sum(board, *std::move(pieces))) : std::nullopt;
+}
+
+Words rules_of_counting(const Board &board, Arguments arguments) {
+    const auto cells = cells_in(board, arguments);
+    if (!cells || board.lowest == 1) {
+        return cells ? one_rule("counting " + words_of(*cells)) : std::nullopt;
     }
-    return pieces->size() >= 2 ? one_rule(equal_sums(*pieces)) : says_nothing();
+    std::vector<std::string> rules;
+    for (unsigned value = board.lowest; board.has_value(value); ++value) {
+        const std::string absent = fmt::format("look-and-say 0 {} {}", value, words_of(*cells));
+        const bool fits = value > 0 && value <= cells->size();
+        rules.push_back(fits ? fmt::format("any-of ( {} ) ( look-and-say {} {} {} )", absent, value,
+                                           value, words_of(*cells))
+                             : absent);
+    }
+    return rules;
 }
 
 } // namespace dokushin::text::iss

@@ -18,5 +18,8 @@ namespace dokushin::text::iss {
 [[nodiscard]] Words rules_of_equal_sums(const Board &board, Arguments arguments);
 /// States that the pieces of a line have one sum, which is cut wherever its region changes.
 [[nodiscard]] Words rules_of_region_sums(const Board &board, Arguments arguments);
+/// Reads `CountingCircles`: cells. Where values begin at 0, each is absent or there as often as it
+/// says.
+[[nodiscard]] Words rules_of_counting(const Board &board, Arguments arguments);
 
 } // namespace dokushin::text::iss
