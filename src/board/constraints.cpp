@@ -172,10 +172,10 @@ std::vector<std::string_view> cut_outside(std::string_view text, char mark) {
     return parts;
 }
 
-std::optional<std::size_t> subject_size(const Constraint &constraint) {
-    return visit_kind(constraint, [](const auto &value, auto kind) -> std::optional<std::size_t> {
-        if constexpr (requires { decltype(kind)::subject_size(value); }) {
-            return decltype(kind)::subject_size(value);
+std::optional<Subject> subject_of(const Constraint &constraint) {
+    return visit_kind(constraint, [](const auto &value, auto kind) -> std::optional<Subject> {
+        if constexpr (requires { decltype(kind)::subject(value); }) {
+            return decltype(kind)::subject(value);
         } else {
             return std::nullopt;
         }

@@ -30,8 +30,8 @@ struct ConstraintRow {
 [[nodiscard]] Error not_on_this_board(const ConstraintRow &row, std::string_view arguments,
                                       const Shape &shape);
 
-/// Returns how many of cells_of() a constraint is about, from the first on; nothing if all.
-[[nodiscard]] std::optional<std::size_t> subject_size(const Constraint &constraint);
+/// Returns what a constraint is about; nothing if it is about all digits of all its cells.
+[[nodiscard]] std::optional<Subject> subject_of(const Constraint &constraint);
 /// Must all its cells hold different digits, so that they are peers?
 [[nodiscard]] bool cells_differ(const Constraint &constraint);
 /// Does each permutation of the digits keep the constraint satisfied?

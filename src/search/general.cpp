@@ -187,12 +187,15 @@ template <typename Bits, unsigned Words> bool GeneralSearchOf<Bits, Words>::undo
 }
 
 /// Scores what led to the contradiction at this level: the cell that was guessed or cut down last,
-/// and the cells of the broken rule that the level above leaves undecided.
+/// and the cells of the broken rule that the level above leaves undecided, if what the rule is
+/// about is undecided there.
 template <typename Bits, unsigned Words> void GeneralSearchOf<Bits, Words>::blame() {
     assert(depth_ > 0);
     const Level &above = path_[depth_ - 1];
+    const Bits digits = propagator_.culprit_digits();
     for (const Cell cell : propagator_.culprits()) {
-        if (!has_no_second(above.node[index(cell)])) {
+        const Bits here = above.node[index(cell)];
+        if (!has_no_second(here) && (here & digits) != 0) {
             conflicts_.blame(index(cell));
         }
     }

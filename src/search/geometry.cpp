@@ -65,10 +65,19 @@ std::span<const Cell> Geometry::subject(unsigned listed) const {
     if (listed >= counts) {
         return list_.counts[listed - counts].counted();
     }
-    const auto size = listed < list_.constraints.size()
-                          ? subject_size(shape().constraints()[list_.constraints[listed]])
-                          : std::nullopt;
-    return constrained(listed).first(size.value_or(constrained(listed).size()));
+    const std::optional<Subject> stated = stated_subject(listed);
+    return constrained(listed).first(stated ? stated->size : constrained(listed).size());
+}
+
+DigitSet Geometry::subject_digits(unsigned listed) const {
+    const std::optional<Subject> stated = stated_subject(listed);
+    return stated ? stated->digits : DigitSet::all(side());
+}
+
+std::optional<Subject> Geometry::stated_subject(unsigned listed) const {
+    return listed < list_.constraints.size()
+               ? subject_of(shape().constraints()[list_.constraints[listed]])
+               : std::nullopt;
 }
 
 void Geometry::add_crossing(unsigned first, unsigned second) {

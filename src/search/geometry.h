@@ -2,10 +2,12 @@
 // of a cell as one set of rules, and the crossings of houses.
 #pragma once
 
+#include "board/constraints/kind.h"
 #include "board/incidence.h"
 #include "search/count_rule.h"
 #include "search/sum_rule.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -74,11 +76,14 @@ class Geometry : public Incidence {
     /// The cells that a rule of the list is about, without those that it only compares them with:
     /// of a count, the counted cells.
     [[nodiscard]] std::span<const Cell> subject(unsigned listed) const;
+    /// The digits that it is about.
+    [[nodiscard]] DigitSet subject_digits(unsigned listed) const;
 
     [[nodiscard]] std::span<const Crossing> crossings() const { return crossings_; }
     [[nodiscard]] const Cell *crossing_cells() const { return crossing_cells_.data(); }
 
   private:
+    [[nodiscard]] std::optional<Subject> stated_subject(unsigned listed) const;
     void add_crossing(unsigned first, unsigned second);
 
     RuleList list_;

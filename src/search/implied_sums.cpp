@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <limits>
 #include <numeric>
 #include <set>
 
@@ -15,8 +16,13 @@ namespace {
 
 using Region = CellSet<4>; ///< 16×16 cells
 
-/// The most cells of an equation with cells outside a common house.
+/// The most cells of an equation with cells outside a common house, unless it is tight: its total
+/// is about the least or the greatest that its cells can make. Measured on ISS's HS_KILLERS without
+/// tight equations, and with the four tightest up to a slack of 2, 3, 4 and 16: 2.4 thousand nodes,
+/// and 0.2; on its TAREK_ALL 36.8, and 37.3, 39.0, 39.3 and 39.7, with the last in 1.5 of the time.
 constexpr std::size_t most_scattered = 6;
+constexpr int greatest_tight_slack = 3;
+constexpr std::size_t most_tight = 4;
 
 /// A sum of cells, each with weight 1.
 struct PlainSum {
@@ -43,7 +49,7 @@ class Implied {
             }
         }
         for (HouseNumber house = 0; house < board.house_count(); ++house) {
-            const Region cells = Region::in_house(board, house);
+            const Region cells = houses_.emplace_back(Region::in_house(board, house));
             if (board.kind(house) == HouseKind::row) {
                 rows_.push_back(cells);
             } else if (board.kind(house) == HouseKind::column) {
@@ -70,6 +76,7 @@ class Implied {
         if (found_.size() > most) {
             found_.resize(most);
         }
+        add_tightest(std::move(tight_), most_tight);
         add_combined_lines();
         return std::move(found_);
     }
@@ -97,6 +104,25 @@ class Implied {
         });
     }
 
+    /// Tight is an equation, and how far its total is from the least or the greatest that its cells
+    /// can make.
+    struct Tight {
+        int slack = 0;
+        Equation equation;
+    };
+
+    /// Adds the tightest equations, as many as are asked for.
+    void add_tightest(std::vector<Tight> equations, std::size_t most) {
+        sort_stably(equations,
+                    [](const Tight &one, const Tight &other) { return one.slack < other.slack; });
+        const std::size_t before = found_.size();
+        for (Tight &one : equations) {
+            if (found_.size() < before + most && known_.insert(one.equation).second) {
+                found_.push_back(std::move(one.equation));
+            }
+        }
+    }
+
     /// Returns "inside less outside is the total".
     static Equation difference(const Region &inside, const Region &outside, int total) {
         Equation equation{total, {}, {}};
@@ -111,17 +137,68 @@ class Implied {
         return equation;
     }
 
-    /// Adds "inside less outside is the total", unless it has too many cells or is known.
-    void add(const Region &inside, const Region &outside, int total) {
+    /// Adds "inside less outside is the total", unless it is known or says too little.
+    void add(Region inside, Region outside, int total) {
+        take_off_whole_houses(inside, total, 1);
+        take_off_whole_houses(outside, total, -1);
         const std::size_t size = inside.size() + outside.size();
         const bool differs = outside.empty() && size <= board_.side() && all_see_each_other(inside);
-        if (size == 0 || (size > most_scattered && !differs)) {
+        const bool is_short = size <= most_scattered || differs;
+        const int slack = is_short ? 0 : slack_of(inside, outside, total);
+        Equation equation = normal(difference(inside, outside, total));
+        if (size == 0 || slack > greatest_tight_slack || !SumRule::is_prunable(board_, equation) ||
+            known_.contains(equation)) {
             return;
         }
-        Equation equation = normal(difference(inside, outside, total));
-        if (known_.insert(equation).second) {
+        if (is_short) {
+            known_.insert(equation);
             found_.push_back(std::move(equation));
+        } else {
+            tight_.push_back({slack, std::move(equation)});
         }
+    }
+
+    /// Takes off the houses that lie within a region: what they make is known.
+    void take_off_whole_houses(Region &region, int &total, int weight) const {
+        for (auto house = houses_.begin(); house != houses_.end() && region.size() >= board_.side();
+             ++house) {
+            if (house->is_within(region)) {
+                region -= *house;
+                total -= weight * house_total_;
+            }
+        }
+    }
+
+    /// The least and the greatest that cells can make.
+    struct Bounds {
+        int least = 0;
+        int greatest = 0;
+    };
+    /// Returns bounds by different digits in each of these houses, which are disjoint.
+    [[nodiscard]] Bounds bounds_of(Region cells, std::span<const Region> houses) const {
+        const int side = static_cast<int>(board_.side());
+        Bounds bounds;
+        for (const Region &house : houses) {
+            const int inside = static_cast<int>((cells & house).size());
+            cells -= house;
+            bounds.least += inside * (inside + 1) / 2;
+            bounds.greatest += inside * (2 * side - inside + 1) / 2;
+        }
+        const int elsewhere = static_cast<int>(cells.size());
+        return {bounds.least + elsewhere, bounds.greatest + elsewhere * side};
+    }
+    /// Returns how far the total is from the least or the greatest that "inside less outside" can
+    /// make, whichever is nearer: by rows, columns or boxes, whichever says most.
+    [[nodiscard]] int slack_of(const Region &inside, const Region &outside, int total) const {
+        int above_least = std::numeric_limits<int>::max();
+        int below_greatest = above_least;
+        for (const std::vector<Region> *const houses : {&rows_, &columns_, &boxes_}) {
+            const Bounds own = bounds_of(inside, *houses);
+            const Bounds others = bounds_of(outside, *houses);
+            above_least = std::min(above_least, total - own.least + others.greatest);
+            below_greatest = std::min(below_greatest, own.greatest - others.least - total);
+        }
+        return std::min(above_least, below_greatest);
     }
 
     /// Adds the innies and outies of cells that have this total.
@@ -183,13 +260,6 @@ class Implied {
         }
     }
 
-    /// Combined is an equation, and how far its total is from the least or the greatest that its
-    /// cells can make.
-    struct Combined {
-        int slack = 0;
-        Equation equation;
-    };
-
     /// Adds the tightest equations of several lines and houses: long sums that meet most houses.
     void add_combined_lines() {
         std::vector<const PlainSum *> lines;
@@ -198,22 +268,14 @@ class Implied {
                 lines.push_back(&sum);
             }
         }
-        std::vector<Combined> combined;
+        std::vector<Tight> combined;
         combine(lines, {}, most_lines_added, combined);
-        sort_stably(combined, [](const Combined &one, const Combined &other) {
-            return one.slack < other.slack;
-        });
-        const std::size_t before = found_.size();
-        for (Combined &one : combined) {
-            if (found_.size() < before + most_combined && known_.insert(one.equation).second) {
-                found_.push_back(std::move(one.equation));
-            }
-        }
+        add_tightest(std::move(combined), most_combined);
     }
 
     /// Adds up to `most` more of the lines to a sum, none of which have a common cell.
     void combine(std::span<const PlainSum *const> lines, const PlainSum &sum, std::size_t most,
-                 std::vector<Combined> &combined) const {
+                 std::vector<Tight> &combined) const {
         for (std::size_t at = 0; at < lines.size() && most > 0; ++at) {
             if (lines[at]->cells.meets(sum.cells)) {
                 continue;
@@ -229,7 +291,7 @@ class Implied {
     /// Takes those houses off a sum that it covers by more than half: what it lacks of them counts
     /// with weight −1. The bounds are those of different digits in each house.
     void take_off(std::span<const Region> houses, const PlainSum &sum,
-                  std::vector<Combined> &combined) const {
+                  std::vector<Tight> &combined) const {
         const int side = static_cast<int>(board_.side());
         const auto least_of = [](int cells) { return cells * (cells + 1) / 2; };
         const auto greatest_of = [&](int cells) { return cells * (2 * side - cells + 1) / 2; };
@@ -268,11 +330,13 @@ class Implied {
     const Incidence &board_;
     int house_total_;
     std::vector<PlainSum> sums_;
+    std::vector<Region> houses_;
     std::vector<Region> rows_;
     std::vector<Region> columns_;
     std::vector<Region> boxes_;
     std::set<Equation> known_;
     std::vector<Equation> found_;
+    std::vector<Tight> tight_; ///< longer ones
 };
 
 } // namespace

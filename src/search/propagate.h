@@ -97,6 +97,15 @@ template <typename Bits, unsigned Words> class Propagator {
                    : geometry_.subject(failed_ - geometry_.house_count());
     }
 
+    /// Returns the digits that this rule is about.
+    [[nodiscard]] Bits culprit_digits() const {
+        const bool is_of_list = failed_ != no_rule && failed_ >= geometry_.house_count();
+        return static_cast<Bits>((is_of_list
+                                      ? geometry_.subject_digits(failed_ - geometry_.house_count())
+                                      : DigitSet::all(geometry_.side()))
+                                     .bits());
+    }
+
     /// Are as many cells undecided as are counted, and each digit that is done decided in its
     /// house? For debug builds. O(cells · houses of a cell).
     [[nodiscard]] bool is_ok() const;

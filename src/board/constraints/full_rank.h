@@ -3,9 +3,9 @@
 //
 // Rows and columns hold each digit once, so that each digit begins four numbers: a row from either
 // end and a column from either end. The clue's rank says with which digit its line begins, and how
-// many of the three others that begin so are less. Where all digits are decided, all numbers are
-// compared. Of the three others some may be equal to a shared rank, so that at most all that are
-// not less are greater.
+// many of the three others that begin so are less: one from each of the other three sides. Where
+// all digits are decided, all numbers are compared. Of the three others some may be equal to a
+// shared rank, so that at most all that are not less are greater.
 #pragma once
 
 #include "board/constraints/list_kinds.h"
@@ -26,6 +26,9 @@ struct LineRead {
 
 /// May other lines be the same number as the ranked one?
 enum class Ties : bool { none, some };
+
+/// The digit that begins the line with a rank: each begins four.
+[[nodiscard]] inline Digit leading_digit(unsigned rank) { return digit_of((rank + 3) / 4); }
 
 /// A RankedBoard has the candidates of all cells, and prunes by the rank of one line.
 class RankedBoard {
@@ -52,7 +55,7 @@ class RankedBoard {
         if (std::ranges::all_of(board_, [](DigitSet here) { return here.size() == 1; })) {
             return has_rank(rank);
         }
-        const DigitSet leading = DigitSet::only(digit_of((rank + 3) / 4));
+        const DigitSet leading = DigitSet::only(leading_digit(rank));
         DigitSet &first = of(ranked_, 0);
         first = first & leading;
         if (first.empty()) {
@@ -134,12 +137,13 @@ class RankedBoard {
         rival.can_be_equal = may_tie_;
     }
 
-    /// The lines that can begin with the ranked line's digit, and how they then compare with it.
+    /// The lines from the other sides that can begin with the ranked line's digit, and how they
+    /// then compare with it.
     [[nodiscard]] std::vector<Rival> rivals_beside(DigitSet leading) {
         std::vector<Rival> rivals;
         each_other_line([&](LineRead line) {
             const DigitSet first = of(line, 0);
-            if (!(first & leading).empty()) {
+            if (line.step != ranked_.step && !(first & leading).empty()) {
                 rivals.push_back({line, first == leading});
                 compare(rivals.back(), leading);
             }
@@ -147,39 +151,63 @@ class RankedBoard {
         return rivals;
     }
 
-    /// Makes as many of the rivals less (or greater) than the ranked line as are wanted: where all
-    /// that can be are needed, they are so; where enough are so, no others are.
+    /// What the lines from one side that can begin with the ranked line's digit can be. One of them
+    /// does.
+    struct Side {
+        int step = 0;
+        bool can_be = false;       ///< less, or greater: whichever is counted
+        bool can_be_other = false; ///< the opposite, or equal
+        [[nodiscard]] bool must_be() const { return can_be && !can_be_other; }
+    };
+
+    /// The other sides, with what their lines can be.
+    [[nodiscard]] std::vector<Side> other_sides(std::span<const Rival> rivals, bool Rival::*wish,
+                                                bool Rival::*opposite) const {
+        std::vector<Side> sides;
+        for (const int step : {1, -1, side_, -side_}) {
+            if (step == ranked_.step) {
+                continue;
+            }
+            Side &side = sides.emplace_back(step);
+            for (const Rival &each : rivals) {
+                const bool is_here = each.line.step == step;
+                side.can_be = side.can_be || (is_here && each.*wish);
+                side.can_be_other =
+                    side.can_be_other || (is_here && (each.*opposite || each.can_be_equal));
+            }
+        }
+        return sides;
+    }
+
+    /// Makes as many of the sides' lines less (or greater) than the ranked line as are wanted:
+    /// where all that can be are needed, they are so; where enough are so, no others are.
     [[nodiscard]] bool count(std::span<const Rival> rivals, DigitSet leading, Wanted wanted,
-                             bool Rival::*side, bool Rival::*other_side) {
-        const auto can_be = [&](const Rival &each) { return each.*side; };
-        const auto is_so = [&](const Rival &each) {
-            return each.begins_so && each.*side && !(each.*other_side) && !each.can_be_equal;
-        };
-        const auto possible = std::ranges::count_if(rivals, can_be);
-        const auto certain = std::ranges::count_if(rivals, is_so);
+                             bool Rival::*wish, bool Rival::*opposite) {
+        const std::vector<Side> sides = other_sides(rivals, wish, opposite);
+        const auto possible = std::ranges::count_if(sides, &Side::can_be);
+        const auto certain = std::ranges::count_if(sides, &Side::must_be);
         if (possible < wanted.least || certain > wanted.most) {
             return false;
         }
-        const bool are_less = side == &Rival::can_be_less;
+        const bool are_less = wish == &Rival::can_be_less;
+        const Ties ties = may_tie_ ? Ties::some : Ties::none;
         for (const Rival &each : rivals) {
-            DigitSet &first = of(each.line, 0);
-            const bool can_be_other = each.*other_side || each.can_be_equal;
-            if (possible == wanted.least && can_be(each)) {
-                first = first & leading;
-                if (first.empty() || !put_in_order(each.line, are_less, Ties::none)) {
-                    return false;
-                }
-            } else if (certain == wanted.most && can_be(each) && !is_so(each)) {
-                if (!can_be_other) {
-                    first = first - leading;
-                } else if (each.begins_so && !put_in_order(each.line, !are_less,
-                                                           may_tie_ ? Ties::some : Ties::none)) {
-                    return false;
-                }
-            } else if (!can_be(each) && !can_be_other) {
-                first = first - leading; // it would be the same number
+            const Side &side = *std::ranges::find(sides, each.line.step, &Side::step);
+            const bool can_be_other = each.*opposite || each.can_be_equal;
+            bool is_possible = each.*wish || can_be_other; // else it would be the same number
+            bool is_in_order = true;
+            if (side.must_be() || (side.can_be && possible == wanted.least)) {
+                is_possible = each.*wish;
+                is_in_order = !each.begins_so || !is_possible ||
+                              put_in_order(each.line, are_less, Ties::none);
+            } else if (certain == wanted.most) {
+                is_possible = can_be_other;
+                is_in_order =
+                    !each.begins_so || !is_possible || put_in_order(each.line, !are_less, ties);
             }
-            if (first.empty()) {
+            DigitSet &first = of(each.line, 0);
+            first = is_possible ? first : first - leading;
+            if (!is_in_order || first.empty()) {
                 return false;
             }
         }
@@ -237,24 +265,32 @@ template <class Kind, Ties Allowed> struct KindOfRank {
     static std::string write(const Shape &shape, const Kind &rule) {
         return write_numbered_cells(shape, static_cast<int>(rule.rank), rule.cells);
     }
-    /// The line, then all other cells of the board.
+    /// The line, the other cells that begin lines, and the rest of the board.
     static std::vector<Cell> cells(const Kind &rule) {
-        const std::size_t side = rule.cells.size();
         std::vector<Cell> cells = rule.cells;
+        std::vector<Cell> inner;
+        const std::size_t side = rule.cells.size();
         std::vector<bool> is_listed(side * side);
         for (const Cell cell : rule.cells) {
             is_listed[index(cell)] = true;
         }
         for (std::size_t at = 0; at < is_listed.size(); ++at) {
             if (!is_listed[at]) {
-                cells.push_back(cell_at(at));
+                (begins_a_line(at, side) ? cells : inner).push_back(cell_at(at));
             }
         }
+        cells.insert(cells.end(), inner.begin(), inner.end());
         return cells;
     }
 
-    /// The line is ranked; the others are what it is ranked among.
-    static std::size_t subject_size(const Kind &rule) { return rule.cells.size(); }
+    /// The rank says which digit begins the line, and how it compares with the others that begin
+    /// so.
+    static Subject subject(const Kind &rule) {
+        const std::size_t side = rule.cells.size();
+        const bool is_inner = !begins_a_line(index(rule.cells[side / 2]), side);
+        const std::size_t beginning = 4 * side - 4;
+        return {beginning + (is_inner ? side - 2 : 0), DigitSet::only(leading_digit(rule.rank))};
+    }
 
     /// Restricts the line's first digit and its order among the lines that can begin with it.
     /// O(cells).
@@ -269,6 +305,12 @@ template <class Kind, Ties Allowed> struct KindOfRank {
     }
 
   private:
+    /// Is the cell in the first or last row or column?
+    static bool begins_a_line(std::size_t cell, std::size_t side) {
+        const std::size_t row = cell / side;
+        const std::size_t column = cell % side;
+        return row == 0 || row == side - 1 || column == 0 || column == side - 1;
+    }
     /// Are the cells a whole row or column, from either end?
     static bool is_line(const Shape &shape, std::span<const Cell> cells) {
         const auto steps_by = [&](int step) {

@@ -37,13 +37,19 @@ enum class OnValues : std::uint8_t {
 ///     static std::optional<Kind> read(const Shape &, std::string_view);
 ///     static std::string write(const Shape &, const Kind &);
 ///     static std::vector<Cell> cells(const Kind &);
-///     // How many of cells() it is about, from the first on, unless it is about all: it only
-///     // compares these with the others.
-///     static std::size_t subject_size(const Kind &);
+///     // What it is about, unless it is about all digits of all cells.
+///     static Subject subject(const Kind &);
 ///     // Erases candidates, one set for each of cells(), that no solution of the constraint has;
 ///     // false if it has none. Sound always; exact where each cell has a single candidate.
 ///     static bool prune(const Kind &, std::span<DigitSet> candidates);
 template <class Kind> struct KindOf;
+
+/// A Subject is what a constraint is about: the first of its cells, where they can hold one of
+/// these digits. It only compares these with its other cells.
+struct Subject {
+    std::size_t size = 0;
+    DigitSet digits;
+};
 
 // What a kind asks of the constraints that it holds.
 
