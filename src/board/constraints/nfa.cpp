@@ -9,6 +9,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <map>
 #include <unordered_map>
 #include <utility>
@@ -52,12 +54,16 @@ class Determiner {
     [[nodiscard]] bool find_sets() {
         static_cast<void>(number_of(nfa_.starts, 0));
         for (std::size_t state = 0; state < size(); ++state) {
+            std::vector<std::uint16_t> members;
+            for (std::size_t from = 0; from < nfa_.size(); ++from) {
+                if (sets_[state].test(from)) {
+                    members.push_back(static_cast<std::uint16_t>(from));
+                }
+            }
             for (unsigned digit = 1; digit <= side_ && depths_[state] < length_; ++digit) {
                 StateSet to;
-                for (std::size_t from = 0; from < nfa_.size(); ++from) {
-                    if (sets_[state].test(from)) {
-                        to |= nfa_.next(from, digit);
-                    }
+                for (const std::uint16_t from : members) {
+                    to |= nfa_.next(from, digit);
                 }
                 if (to.any()) {
                     const std::uint16_t target = number_of(to, depths_[state] + 1);
@@ -240,42 +246,91 @@ std::optional<Nfa> read_nfa(ValueRange values, std::string_view text) {
     return nfa;
 }
 
-bool prune_by(const DigitAutomaton &automaton, std::span<DigitSet> candidates) {
-    const std::size_t side = automaton.next.size() / automaton.accepts.size();
-    // The states that digits of the cells before lead to; then of them those that lead on to the
-    // end.
-    std::vector<std::vector<std::uint16_t>> reached{{0}};
-    for (const DigitSet here : candidates) {
-        std::vector<std::uint16_t> states;
-        std::vector<bool> is_known(automaton.accepts.size());
-        for (const std::uint16_t from : reached.back()) {
-            for (const Digit digit : here) {
-                const std::uint16_t to = automaton.next[from * side + number(digit) - 1];
-                if (to != nowhere && !is_known[to]) {
-                    is_known[to] = true;
-                    states.push_back(to);
-                }
+namespace {
+
+/// StateLists holds a set of states for each place of a line, as bits.
+class StateLists {
+  public:
+    StateLists(std::size_t states, std::size_t places)
+        : words_((states + 63) / 64), heap_(words_ * places > stack_.size() ? words_ * places : 0),
+          bits_(heap_.empty() ? std::span(stack_).first(words_ * places) : std::span(heap_)) {
+        std::ranges::fill(bits_, 0);
+    }
+    StateLists(const StateLists &) = delete; // `bits_` lies within
+    StateLists &operator=(const StateLists &) = delete;
+
+    [[nodiscard]] bool has(std::size_t place, std::uint16_t state) const {
+        return (bits_[place * words_ + state / 64] >> state % 64 & 1) != 0;
+    }
+    void insert(std::size_t place, std::uint16_t state) {
+        bits_[place * words_ + state / 64] |= std::uint64_t{1} << state % 64;
+    }
+    void erase(std::size_t place, std::uint16_t state) {
+        bits_[place * words_ + state / 64] &= ~(std::uint64_t{1} << state % 64);
+    }
+    /// Calls `call` with each state of a place.
+    template <class Call> void each(std::size_t place, const Call &call) const {
+        for (std::size_t word = 0; word < words_; ++word) {
+            for (std::uint64_t left = bits_[place * words_ + word]; left != 0; left &= left - 1) {
+                call(static_cast<std::uint16_t>(word * 64 +
+                                                static_cast<unsigned>(std::countr_zero(left))));
             }
         }
-        reached.push_back(std::move(states));
     }
-    std::vector<bool> leads_on(automaton.accepts);
-    for (std::size_t at = candidates.size(); at-- > 0;) {
-        std::vector<bool> leads_on_here(automaton.accepts.size());
-        DigitSet kept;
-        for (const std::uint16_t from : reached[at]) {
+
+  private:
+    std::size_t words_;
+    std::array<std::uint64_t, 256> stack_; // enough for most; a search asks often
+    std::vector<std::uint64_t> heap_;
+    std::span<std::uint64_t> bits_;
+};
+
+} // namespace
+
+bool prune_by(const DigitAutomaton &automaton, std::span<DigitSet> candidates) {
+    const std::size_t side = automaton.next.size() / automaton.accepts.size();
+    const auto next = [&](std::uint16_t from, Digit digit) {
+        return automaton.next[from * side + number(digit) - 1];
+    };
+    // The states that digits of the cells before lead to; then of them those that lead on to the
+    // end.
+    StateLists states(automaton.accepts.size(), candidates.size() + 1);
+    states.insert(0, 0);
+    for (std::size_t at = 0; at < candidates.size(); ++at) {
+        states.each(at, [&](std::uint16_t from) {
             for (const Digit digit : candidates[at]) {
-                const std::uint16_t to = automaton.next[from * side + number(digit) - 1];
-                if (to != nowhere && leads_on[to]) {
-                    leads_on_here[from] = true;
+                if (const std::uint16_t to = next(from, digit); to != nowhere) {
+                    states.insert(at + 1, to);
+                }
+            }
+        });
+    }
+    states.each(candidates.size(), [&](std::uint16_t state) {
+        if (!automaton.accepts[state]) {
+            states.erase(candidates.size(), state);
+        }
+    });
+    for (std::size_t at = candidates.size(); at-- > 0;) {
+        DigitSet kept;
+        states.each(at, [&](std::uint16_t from) {
+            bool leads_on = false;
+            for (const Digit digit : candidates[at]) {
+                const std::uint16_t to = next(from, digit);
+                if (to != nowhere && states.has(at + 1, to)) {
+                    leads_on = true;
                     kept.insert(digit);
                 }
             }
-        }
+            if (!leads_on) {
+                states.erase(at, from);
+            }
+        });
         candidates[at] = kept;
-        leads_on = std::move(leads_on_here);
+        if (kept.empty()) {
+            return false;
+        }
     }
-    return std::ranges::none_of(candidates, &DigitSet::empty);
+    return true;
 }
 
 } // namespace dokushin
