@@ -31,6 +31,10 @@ class EnclosedSum {
     void add(End least, End most) {
         const DigitSet between = from(static_cast<int>(number(least.digit)) + 1) &
                                  up_to(static_cast<int>(number(most.digit)) - 1);
+        if (!line_[least.at].contains(least.digit) || !line_[most.at].contains(most.digit) ||
+            !is_within_bounds(least, most)) {
+            return; // most choices end here
+        }
         std::array<DigitSet, max_side> room{};
         const auto rest = std::span(room).first(line_.size());
         std::ranges::transform(line_, rest.begin(), [&](DigitSet here) { return here & between; });
@@ -49,7 +53,11 @@ class EnclosedSum {
         }
         const DigitSetSupport support(inside);
         const auto size = static_cast<unsigned>(inside.size());
-        each_set_with_total(between, size, total_, [&](DigitSet digits) {
+        DigitSet possible;
+        for (const DigitSet here : inside) {
+            possible = possible | here;
+        }
+        each_set_with_total(possible, size, total_, [&](DigitSet digits) {
             if (support.is_possible(digits)) {
                 add_split(rest, first, first + inside.size(), digits);
             }
@@ -66,6 +74,18 @@ class EnclosedSum {
     /// The most digits between the ends of which all sets are tried, at most 20 with a total; on
     /// larger boards bounds must do.
     static constexpr unsigned most_digits = 10;
+
+    /// Is the total between the least and the greatest that different digits between the ends make,
+    /// and are these enough for the whole line?
+    [[nodiscard]] bool is_within_bounds(End least, End most) const {
+        const unsigned low = number(least.digit) + 1;
+        const unsigned high = number(most.digit) - 1;
+        const auto size =
+            static_cast<unsigned>(std::max(least.at, most.at) - std::min(least.at, most.at) - 1);
+        const unsigned steps = size * (size - (size > 0 ? 1 : 0)) / 2;
+        return high + 1 - low + 2 >= line_.size() && size * low + steps <= total_ &&
+               total_ + steps <= size * high;
+    }
 
     void add(std::span<const DigitSet> line) {
         for (std::size_t at = 0; at < line.size(); ++at) {
