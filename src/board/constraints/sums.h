@@ -2,17 +2,17 @@
 //
 // The sums that cells can have are a string of bits: adding a cell is an "or" of shifts by its
 // digits. Going over the cells forwards from the sum 0 and backwards from the sums that are allowed
-// shows exactly which digits can be completed, as long as digits may repeat. Where sums pass 255,
-// on large boards alone, bounds must do.
+// shows exactly which digits can be completed, as long as digits may repeat. Most strings are one
+// word; where sums pass 255, on large boards alone, bounds must do.
 #pragma once
 
 #include "board/constraints/digit_sets.h"
 #include "board/constraints/ranges.h"
 
 #include <algorithm>
+#include <array>
 #include <bitset>
 #include <cassert>
-#include <vector>
 
 namespace dokushin {
 
@@ -45,8 +45,8 @@ template <std::size_t Bits> std::bitset<Bits> plus(const std::bitset<Bits> &sums
 }
 
 /// The sums that cells can have.
-inline SumSet sums_of(std::span<const DigitSet> cells) {
-    SumSet sums(1);
+template <std::size_t Bits> std::bitset<Bits> sums_of(std::span<const DigitSet> cells) {
+    std::bitset<Bits> sums(1);
     for (const DigitSet here : cells) {
         sums = plus(sums, here);
     }
@@ -55,18 +55,21 @@ inline SumSet sums_of(std::span<const DigitSet> cells) {
 
 /// Keeps the digits of cells with which they can have one of the sums that are allowed.
 /// O(cells · digits).
-inline bool prune_to_sums(const SumSet &allowed, std::span<DigitSet> cells) {
-    assert(sum_bounds(cells).most < allowed.size());
-    std::vector<SumSet> before{SumSet(1)};
-    for (const DigitSet here : cells) {
-        before.push_back(plus(before.back(), here));
+template <std::size_t Bits>
+bool prune_to_sums(const std::bitset<Bits> &allowed, std::span<DigitSet> cells) {
+    using Sums = std::bitset<Bits>;
+    // As each digit is at least 1, there are fewer cells than sums.
+    assert(cells.size() < Bits && sum_bounds(cells).most < Bits);
+    std::array<Sums, Bits> before{Sums(1)};
+    for (std::size_t at = 0; at < cells.size(); ++at) {
+        before[at + 1] = plus(before[at], cells[at]);
     }
-    SumSet behind = allowed; // the sums up to and with a cell from which an allowed one is reached
+    Sums behind = allowed; // the sums up to and with a cell from which an allowed one is reached
     for (std::size_t at = cells.size(); at-- > 0;) {
         DigitSet kept;
-        SumSet next;
+        Sums next;
         for (const Digit digit : cells[at]) {
-            const SumSet rest = behind >> number(digit);
+            const Sums rest = behind >> number(digit);
             if ((before[at] & rest).any()) {
                 kept.insert(digit);
                 next |= rest;
@@ -123,9 +126,9 @@ template <class Call> void each_set_with_sum(std::span<const DigitSet> cells, co
 }
 
 /// The sums that different cells can have, by the sets of their digits.
-inline SumSet sums_of_different(std::span<const DigitSet> cells) {
+template <std::size_t Bits> std::bitset<Bits> sums_of_different(std::span<const DigitSet> cells) {
     const DigitSetSupport support(cells);
-    SumSet sums;
+    std::bitset<Bits> sums;
     each_set_with_sum(cells, [&](DigitSet digits, std::size_t sum) {
         if (!sums[sum] && support.is_possible(digits)) {
             sums.set(sum);
@@ -135,7 +138,8 @@ inline SumSet sums_of_different(std::span<const DigitSet> cells) {
 }
 
 /// Keeps the digits of different cells that some set with an allowed sum supports.
-inline bool prune_different_to_sums(const SumSet &allowed, std::span<DigitSet> cells) {
+template <std::size_t Bits>
+bool prune_different_to_sums(const std::bitset<Bits> &allowed, std::span<DigitSet> cells) {
     DigitSetSupport support(cells);
     each_set_with_sum(cells, [&](DigitSet digits, std::size_t sum) {
         if (allowed[sum]) {
@@ -145,9 +149,33 @@ inline bool prune_different_to_sums(const SumSet &allowed, std::span<DigitSet> c
     return support.reduce(cells);
 }
 
-/// Are the sets of digits of a piece tried? They are 252 at most of 10 digits, 1,820 of 16.
+/// Are the sets of digits of a piece tried? They are 252 at most of 10 digits, 1,820 of 16; their
+/// sums are below 64.
 constexpr bool tries_sets(const SumPiece &piece, unsigned digits) {
     return piece.differ && (digits <= 10 || (digits <= 16 && piece.size <= 4));
+}
+
+/// Keeps the digits of pieces with which they have a sum, below `Bits`, that all of them can have.
+template <std::size_t Bits>
+bool prune_to_common_sum(std::span<DigitSet> cells, std::span<const SumPiece> pieces,
+                         unsigned digits) {
+    std::bitset<Bits> sums;
+    sums.set();
+    each_piece(std::span<const DigitSet>(cells), pieces,
+               [&](std::span<const DigitSet> piece, const SumPiece &entry) {
+                   sums &= sums_of<Bits>(piece);
+                   if (tries_sets(entry, digits)) {
+                       sums &= sums_of_different<Bits>(piece);
+                   }
+               });
+    bool possible = true;
+    each_piece(cells, pieces, [&](std::span<DigitSet> piece, const SumPiece &entry) {
+        possible = possible && prune_to_sums(sums, piece);
+        if (tries_sets(entry, digits)) {
+            possible = possible && prune_different_to_sums(sums, piece);
+        }
+    });
+    return possible;
 }
 
 /// Prunes pieces that have the same sum: a sum that all of them can have stays possible in each.
@@ -176,22 +204,8 @@ inline bool prune_equal_sums(std::span<DigitSet> cells, std::span<const SumPiece
         });
         return possible;
     }
-    SumSet sums;
-    sums.set();
-    each_piece(std::span<const DigitSet>(cells), pieces,
-               [&](std::span<const DigitSet> piece, const SumPiece &entry) {
-                   sums &= sums_of(piece);
-                   if (tries_sets(entry, digits)) {
-                       sums &= sums_of_different(piece);
-                   }
-               });
-    each_piece(cells, pieces, [&](std::span<DigitSet> piece, const SumPiece &entry) {
-        possible = possible && prune_to_sums(sums, piece);
-        if (tries_sets(entry, digits)) {
-            possible = possible && prune_different_to_sums(sums, piece);
-        }
-    });
-    return possible;
+    return possible && (most < 64 ? prune_to_common_sum<64>(cells, pieces, digits)
+                                  : prune_to_common_sum<256>(cells, pieces, digits));
 }
 
 } // namespace dokushin
