@@ -55,7 +55,7 @@ class Conflicts {
                                       : at;
             const Bits here = candidates[cell];
             if (without_lowest(here) != 0) {
-                best.improve(scores_[cell], static_cast<unsigned>(std::popcount(here)),
+                best.improve(scores_[cell], count_bits(here),
                              {cell, static_cast<Bits>(here & (~here + 1))});
             }
         }

@@ -66,10 +66,11 @@ inline bool prune_few_groups(std::span<const DigitSet> groups, std::span<DigitSe
         }
         const auto can_serve = [&](DigitSet here) { return !(here & digits).empty(); };
         const auto places = std::ranges::count_if(cells, can_serve);
-        if (places < std::popcount(chosen)) {
+        const auto needed = static_cast<std::ptrdiff_t>(count_bits(chosen));
+        if (places < needed) {
             return false;
         }
-        if (places == std::popcount(chosen)) {
+        if (places == needed) {
             for (DigitSet &here : cells) {
                 here = can_serve(here) ? here & digits : here;
             }
