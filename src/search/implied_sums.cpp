@@ -6,7 +6,9 @@
 #include "search/sum_rule.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
+#include <cstdint>
 #include <limits>
 #include <numeric>
 #include <set>
@@ -17,12 +19,14 @@ namespace {
 using Region = CellSet<4>; ///< 16×16 cells
 
 /// The most cells of an equation with cells outside a common house, unless it is tight: its total
-/// is about the least or the greatest that its cells can make. Measured on ISS's HS_KILLERS without
-/// tight equations, and with the four tightest up to a slack of 2, 3, 4 and 16: 2.4 thousand nodes,
-/// and 0.2; on its TAREK_ALL 36.8, and 37.3, 39.0, 39.3 and 39.7, with the last in 1.5 of the time.
+/// is near the least or the greatest that its cells can make. Thousands of nodes without tight
+/// equations, and with the four tightest of a slack up to 3: ISS's HS_KILLERS 5.3 and 0.2,
+/// EXTREME_KILLERS 31.0 and 28.6, TAREK_ALL 38.1 and 37.1. With a slack up to 16 the last take 1.5
+/// times as long.
 constexpr std::size_t most_scattered = 6;
 constexpr int greatest_tight_slack = 3;
 constexpr std::size_t most_tight = 4;
+constexpr std::size_t most_tight_cells = 18;
 
 /// A sum of cells, each with weight 1.
 struct PlainSum {
@@ -49,7 +53,7 @@ class Implied {
             }
         }
         for (HouseNumber house = 0; house < board.house_count(); ++house) {
-            const Region cells = houses_.emplace_back(Region::in_house(board, house));
+            const Region cells = Region::in_house(board, house);
             if (board.kind(house) == HouseKind::row) {
                 rows_.push_back(cells);
             } else if (board.kind(house) == HouseKind::column) {
@@ -58,6 +62,7 @@ class Implied {
                 boxes_.push_back(cells);
             }
         }
+        house_of_ = {numbers_in(rows_), numbers_in(columns_), numbers_in(boxes_)};
         sort_stably(sums_, [](const PlainSum &one, const PlainSum &other) {
             return one.cells.size() > other.cells.size();
         });
@@ -82,6 +87,19 @@ class Implied {
     }
 
   private:
+    static constexpr std::uint8_t in_none = 255;     ///< a cell in none of some houses
+    static_assert(Region::most_cells / 2 < in_none); // there are fewer houses of a kind
+
+    [[nodiscard]] static std::vector<std::uint8_t> numbers_in(std::span<const Region> houses) {
+        std::vector<std::uint8_t> numbers(Region::most_cells, in_none);
+        for (std::size_t at = 0; at < houses.size(); ++at) {
+            for (const Cell cell : houses[at]) {
+                numbers[index(cell)] = static_cast<std::uint8_t>(at);
+            }
+        }
+        return numbers;
+    }
+
     /// The equation with ascending cells, the first of them with a weight above 0.
     static Equation normal(const Equation &equation) {
         std::vector<std::size_t> order(equation.cells.size());
@@ -138,34 +156,22 @@ class Implied {
     }
 
     /// Adds "inside less outside is the total", unless it is known or says too little.
-    void add(Region inside, Region outside, int total) {
-        take_off_whole_houses(inside, total, 1);
-        take_off_whole_houses(outside, total, -1);
+    void add(const Region &inside, const Region &outside, int total) {
         const std::size_t size = inside.size() + outside.size();
         const bool differs = outside.empty() && size <= board_.side() && all_see_each_other(inside);
         const bool is_short = size <= most_scattered || differs;
-        const int slack = is_short ? 0 : slack_of(inside, outside, total);
-        Equation equation = normal(difference(inside, outside, total));
-        if (size == 0 || slack > greatest_tight_slack || !SumRule::is_prunable(board_, equation) ||
-            known_.contains(equation)) {
+        if (size == 0 || size > most_tight_cells) {
             return;
         }
-        if (is_short) {
-            known_.insert(equation);
-            found_.push_back(std::move(equation));
-        } else {
-            tight_.push_back({slack, std::move(equation)});
+        const int slack = is_short ? 0 : slack_of(inside, outside, total);
+        if (slack > greatest_tight_slack) {
+            return;
         }
-    }
-
-    /// Takes off the houses that lie within a region: what they make is known.
-    void take_off_whole_houses(Region &region, int &total, int weight) const {
-        for (auto house = houses_.begin(); house != houses_.end() && region.size() >= board_.side();
-             ++house) {
-            if (house->is_within(region)) {
-                region -= *house;
-                total -= weight * house_total_;
-            }
+        Equation equation = normal(difference(inside, outside, total));
+        if (!is_short) {
+            tight_.push_back({slack, std::move(equation)});
+        } else if (known_.insert(equation).second) {
+            found_.push_back(std::move(equation));
         }
     }
 
@@ -173,28 +179,37 @@ class Implied {
     struct Bounds {
         int least = 0;
         int greatest = 0;
+        bool fill_a_house = false;
     };
-    /// Returns bounds by different digits in each of these houses, which are disjoint.
-    [[nodiscard]] Bounds bounds_of(Region cells, std::span<const Region> houses) const {
+    /// Returns bounds by different digits in each of some disjoint houses: `houses` has the number
+    /// of each cell's house among them, or `in_none`.
+    [[nodiscard]] Bounds bounds_of(const Region &cells,
+                                   std::span<const std::uint8_t> houses) const {
         const int side = static_cast<int>(board_.side());
+        std::array<std::uint8_t, Region::most_cells> inside{};
         Bounds bounds;
-        for (const Region &house : houses) {
-            const int inside = static_cast<int>((cells & house).size());
-            cells -= house;
-            bounds.least += inside * (inside + 1) / 2;
-            bounds.greatest += inside * (2 * side - inside + 1) / 2;
+        for (const Cell cell : cells) {
+            const std::uint8_t house = houses[index(cell)];
+            const int count = house == in_none ? 1 : ++inside[house]; // the least is 1, 2, 3, …
+            bounds.least += count;
+            bounds.greatest += side + 1 - count;
+            bounds.fill_a_house = bounds.fill_a_house || count == side;
         }
-        const int elsewhere = static_cast<int>(cells.size());
-        return {bounds.least + elsewhere, bounds.greatest + elsewhere * side};
+        return bounds;
     }
     /// Returns how far the total is from the least or the greatest that "inside less outside" can
-    /// make, whichever is nearer: by rows, columns or boxes, whichever says most.
+    /// make, whichever is nearer: by rows, columns or boxes, whichever says most. A sum that is
+    /// that of a whole house and others says nothing that the others don't, and counts as far.
     [[nodiscard]] int slack_of(const Region &inside, const Region &outside, int total) const {
-        int above_least = std::numeric_limits<int>::max();
-        int below_greatest = above_least;
-        for (const std::vector<Region> *const houses : {&rows_, &columns_, &boxes_}) {
-            const Bounds own = bounds_of(inside, *houses);
-            const Bounds others = bounds_of(outside, *houses);
+        constexpr int far = std::numeric_limits<int>::max();
+        int above_least = far;
+        int below_greatest = far;
+        for (const std::vector<std::uint8_t> &houses : house_of_) {
+            const Bounds own = bounds_of(inside, houses);
+            const Bounds others = bounds_of(outside, houses);
+            if (own.fill_a_house || others.fill_a_house) {
+                return far;
+            }
             above_least = std::min(above_least, total - own.least + others.greatest);
             below_greatest = std::min(below_greatest, own.greatest - others.least - total);
         }
@@ -330,10 +345,11 @@ class Implied {
     const Incidence &board_;
     int house_total_;
     std::vector<PlainSum> sums_;
-    std::vector<Region> houses_;
     std::vector<Region> rows_;
     std::vector<Region> columns_;
     std::vector<Region> boxes_;
+    /// For each cell, which of the rows it lies in, which of the columns, which of the boxes.
+    std::array<std::vector<std::uint8_t>, 3> house_of_;
     std::set<Equation> known_;
     std::vector<Equation> found_;
     std::vector<Tight> tight_; ///< longer ones

@@ -7,6 +7,7 @@
 #include <cassert>
 #include <cstdlib>
 #include <numeric>
+#include <utility>
 
 namespace dokushin::search {
 namespace {
@@ -196,7 +197,11 @@ void keep_sums(Sums sums, Open *piece) {
 /// Returns by how much the least sum of cells that differ is above the sum of their least digits.
 /// `lows` are these; for the greatest sum, they are taken negatively.
 [[nodiscard]] int excess(std::span<int> lows) {
-    std::ranges::sort(lows);
+    for (std::size_t end = 1; end < lows.size(); ++end) { // most are two or three
+        for (std::size_t at = end; at > 0 && lows[at] < lows[at - 1]; --at) {
+            std::swap(lows[at], lows[at - 1]);
+        }
+    }
     int all = 0;
     for (std::size_t at = 1; at < lows.size(); ++at) {
         const int least = std::max(lows[at], lows[at - 1] + 1);
