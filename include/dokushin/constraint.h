@@ -393,7 +393,7 @@ struct FullRank {
     friend auto operator<=>(const FullRank &, const FullRank &) = default;
 };
 
-/// A SharedRank is such a place, which equal numbers share. Written `shared-rank(5:r1c1,r1c2,…)`.
+/// A SharedRank is a FullRank that other lines may share. Written `shared-rank(5:r1c1,r1c2,…)`.
 struct SharedRank {
     unsigned rank = 1;       ///< at most four times the digits
     std::vector<Cell> cells; ///< a row or column in order

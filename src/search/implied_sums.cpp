@@ -26,7 +26,7 @@ using Region = CellSet<4>; ///< 16×16 cells
 constexpr std::size_t most_scattered = 6;
 constexpr int greatest_tight_slack = 3;
 constexpr std::size_t most_tight = 4;
-constexpr std::size_t most_tight_cells = 18;
+constexpr std::size_t most_tight_cells = 18; // two houses' worth, so that a search looks at few
 
 /// A sum of cells, each with weight 1.
 struct PlainSum {
@@ -90,6 +90,7 @@ class Implied {
     static constexpr std::uint8_t in_none = 255;     ///< a cell in none of some houses
     static_assert(Region::most_cells / 2 < in_none); // there are fewer houses of a kind
 
+    /// Returns for each cell which of these disjoint houses it lies in.
     [[nodiscard]] static std::vector<std::uint8_t> numbers_in(std::span<const Region> houses) {
         std::vector<std::uint8_t> numbers(Region::most_cells, in_none);
         for (std::size_t at = 0; at < houses.size(); ++at) {
@@ -160,7 +161,7 @@ class Implied {
         const std::size_t size = inside.size() + outside.size();
         const bool differs = outside.empty() && size <= board_.side() && all_see_each_other(inside);
         const bool is_short = size <= most_scattered || differs;
-        if (size == 0 || size > most_tight_cells) {
+        if (size == 0 || (!is_short && size > most_tight_cells)) {
             return;
         }
         const int slack = is_short ? 0 : slack_of(inside, outside, total);
@@ -198,8 +199,8 @@ class Implied {
         return bounds;
     }
     /// Returns how far the total is from the least or the greatest that "inside less outside" can
-    /// make, whichever is nearer: by rows, columns or boxes, whichever says most. A sum that is
-    /// that of a whole house and others says nothing that the others don't, and counts as far.
+    /// make, whichever is nearer: by rows, columns or boxes, whichever says most. A sum
+    /// that contains a whole house adds nothing to the sum of its other cells, and counts as far.
     [[nodiscard]] int slack_of(const Region &inside, const Region &outside, int total) const {
         constexpr int far = std::numeric_limits<int>::max();
         int above_least = far;

@@ -11,7 +11,8 @@
 //
 // Taken are single houses, strips of rows and of columns, and pairs of boxes (groups of up to four
 // gave no fewer nodes on TAREK_ALL and EXTREME_KILLERS, and took 0.1 ms more). Equations
-// with many cells exclude little and are left out.
+// with many cells exclude little: of those only the few are kept whose total is next to the
+// greatest or the least that the cells can make ("tight").
 //
 // Sums of cells that don't all see each other, such as little killers, are also added up, one to
 // four of them without a common cell, and the houses taken off that they mostly cover:
@@ -33,7 +34,8 @@
 namespace dokushin::search {
 
 /// Returns equations that follow from the board's houses and these; few cells first, each once,
-/// none of `stated` itself. At most `most`, and behind them at most four that are combined.
+/// none of `stated` itself. At most `most`, and behind them at most four that are tight
+/// and four that are combined.
 [[nodiscard]] std::vector<Equation>
 implied_sums(const Incidence &board, std::span<const Equation> stated, std::size_t most);
 

@@ -1,6 +1,6 @@
 // Constraints as values of a shape: their names, their cells, and what pruning may erase.
 #include "board/constraints.h"
-#include "naive/constraints.h"
+#include "board/soundness.h"
 
 #include <dokushin/capability.h>
 #include <dokushin/check.h>
@@ -10,7 +10,6 @@
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>
-#include <functional>
 
 namespace dokushin {
 namespace {
@@ -63,52 +62,6 @@ TEST(Constraint, NoBoardWithOneIsUsual) {
     EXPECT_EQ(different.peers(cell_at(0)).size(), 21u);
     EXPECT_EQ(different.constraints_of(cell_at(0)).size(), 1u);
     EXPECT_TRUE(different.constraints_of(cell_at(1)).empty());
-}
-
-/// Calls `call` with each choice of a candidate for each cell.
-void each_choice(std::span<const DigitSet> candidates, std::vector<Digit> &chosen,
-                 const std::function<void()> &call) {
-    if (chosen.size() == candidates.size()) {
-        call();
-        return;
-    }
-    for (const Digit digit : candidates[chosen.size()]) {
-        chosen.push_back(digit);
-        each_choice(candidates, chosen, call);
-        chosen.pop_back();
-    }
-}
-
-naive::Numbers numbers_of(const std::vector<Digit> &digits) {
-    naive::Numbers numbers;
-    std::ranges::transform(digits, std::back_inserter(numbers),
-                           [](Digit digit) { return static_cast<int>(number(digit)); });
-    return numbers;
-}
-
-// No candidate goes that some choice of digits which keeps the constraint has; and where each cell
-// has one candidate the answer is whether these digits keep it.
-void expect_sound(const Constraint &constraint, const std::vector<DigitSet> &candidates) {
-    std::vector<DigitSet> supported(candidates.size());
-    std::vector<Digit> chosen;
-    each_choice(candidates, chosen, [&] {
-        if (naive::keeps(constraint, numbers_of(chosen))) {
-            for (std::size_t at = 0; at < chosen.size(); ++at) {
-                supported[at].insert(chosen[at]);
-            }
-        }
-    });
-    const bool possible = std::ranges::none_of(supported, &DigitSet::empty);
-    std::vector<DigitSet> left = candidates;
-    const bool kept = prune(constraint, left);
-    RC_ASSERT(kept || !possible);
-    for (std::size_t at = 0; possible && at < left.size(); ++at) {
-        RC_ASSERT((supported[at] - left[at]).empty());
-        RC_ASSERT((left[at] - candidates[at]).empty());
-    }
-    if (std::ranges::all_of(candidates, [](DigitSet set) { return set.size() == 1; })) {
-        RC_ASSERT(kept == possible);
-    }
 }
 
 RC_GTEST_PROP(Constraint, PruningErasesNothingWrong, ()) {

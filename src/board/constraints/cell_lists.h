@@ -35,6 +35,7 @@ using CellLists = std::vector<std::vector<Cell>>;
     return lists;
 }
 
+/// Writes lists as read_cell_lists() reads them.
 [[nodiscard]] inline std::string write_cell_lists(const Shape &shape, const CellLists &lists) {
     std::vector<std::string> texts;
     std::ranges::transform(lists, std::back_inserter(texts),
@@ -56,7 +57,7 @@ inline void sort_sets(CellLists &lists) {
         lists, [&](const auto &list) { return list.size() == lists.front().size(); });
 }
 
-/// The cells of all lists, one list behind the other.
+/// Joins the cells of all lists, one list behind the other.
 [[nodiscard]] inline std::vector<Cell> joined(const CellLists &lists) {
     std::vector<Cell> all;
     for (const std::vector<Cell> &list : lists) {
@@ -65,7 +66,7 @@ inline void sort_sets(CellLists &lists) {
     return all;
 }
 
-/// The cells of all lists, ascending, each of them once.
+/// Gathers the cells of all lists, ascending, each of them once.
 [[nodiscard]] inline std::vector<Cell> cells_in_any(const CellLists &lists) {
     std::vector<Cell> all = joined(lists);
     std::ranges::sort(all);
@@ -74,13 +75,22 @@ inline void sort_sets(CellLists &lists) {
     return all;
 }
 
-/// The place of a cell in an ascending list that has it.
-[[nodiscard]] inline std::size_t place_in(std::span<const Cell> ascending, Cell cell) {
-    return static_cast<std::size_t>(std::ranges::lower_bound(ascending, cell) - ascending.begin());
+/// Finds the places of the cells of lists in an ascending list that has them all.
+[[nodiscard]] inline std::vector<std::vector<std::size_t>>
+places_in(std::span<const Cell> ascending, const CellLists &lists) {
+    std::vector<std::vector<std::size_t>> places;
+    for (const std::vector<Cell> &list : lists) {
+        auto &its = places.emplace_back();
+        for (const Cell cell : list) {
+            its.push_back(static_cast<std::size_t>(std::ranges::lower_bound(ascending, cell) -
+                                                   ascending.begin()));
+        }
+    }
+    return places;
 }
 
-/// Are all cells of a list in one row, column or box, or in one that a board with more digits than
-/// cells in it has? Houses of variants don't count, so that it is all the same whether they are
+/// Are all cells of a list in one row, column or box, even one that has fewer cells than the board
+/// has digits? Houses of variants don't count, so that it is all the same whether they are
 /// added before a constraint or later.
 [[nodiscard]] inline bool share_a_house(const Shape &shape, std::span<const Cell> ascending) {
     const auto is_within = [&](std::span<const Cell> cells) {

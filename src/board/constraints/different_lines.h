@@ -15,7 +15,8 @@ template <> struct KindOf<DifferentLines> {
     static constexpr std::string_view meaning =
         "No two of the lists, which colons separate, hold the same digits in the same order.";
     static constexpr std::string_view example = "different-lines r1c1 r1c2 r1c3 : r5c4 r5c5 r5c6";
-    static constexpr Pattern<0> arguments = "two or more lists of as many cells between colons";
+    static constexpr Pattern<0> arguments =
+        "two or more lists of equal length, with colons between them";
     static constexpr bool cells_differ = false;
     static constexpr bool digits_are_interchangeable = true;
 
@@ -40,13 +41,7 @@ template <> struct KindOf<DifferentLines> {
     /// Erases the digit that would make two lines equal at the last place where they are not.
     /// O(lines² · length), less where lines begin with different digits.
     static bool prune(const DifferentLines &rule, std::span<DigitSet> candidates) {
-        std::vector<std::vector<std::size_t>> lines;
-        for (const std::vector<Cell> &line : rule.lines) {
-            auto &places = lines.emplace_back();
-            for (const Cell cell : line) {
-                places.push_back(place_in(rule.cells, cell));
-            }
-        }
+        const auto lines = places_in(rule.cells, rule.lines);
         for (std::size_t one = 0; one < lines.size(); ++one) {
             for (std::size_t other = 0; other < one; ++other) {
                 if (!keep_apart(lines[one], lines[other], candidates)) {

@@ -27,7 +27,7 @@ struct LineRead {
 /// May other lines be the same number as the ranked one?
 enum class Ties : bool { none, some };
 
-/// The digit that begins the line with a rank: each begins four.
+/// Returns the digit that begins the line with a rank: each begins four.
 [[nodiscard]] inline Digit leading_digit(unsigned rank) { return digit_of((rank + 3) / 4); }
 
 /// A RankedBoard has the candidates of all cells, and prunes by the rank of one line.
@@ -151,8 +151,8 @@ class RankedBoard {
         return rivals;
     }
 
-    /// What the lines from one side that can begin with the ranked line's digit can be. One of them
-    /// does.
+    /// What the lines from one side that can begin with the ranked line's digit can be. Just one of
+    /// them begins so.
     struct Side {
         int step = 0;
         bool can_be = false;       ///< less, or greater: whichever is counted
@@ -160,7 +160,7 @@ class RankedBoard {
         [[nodiscard]] bool must_be() const { return can_be && !can_be_other; }
     };
 
-    /// The other sides, with what their lines can be.
+    /// Finds what the lines from the other sides can be.
     [[nodiscard]] std::vector<Side> other_sides(std::span<const Rival> rivals, bool Rival::*wish,
                                                 bool Rival::*opposite) const {
         std::vector<Side> sides;

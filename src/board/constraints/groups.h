@@ -4,7 +4,6 @@
 #include <dokushin/vocabulary.h>
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
 #include <span>
 #include <vector>

@@ -19,7 +19,8 @@ template <> struct KindOf<SameDigits> {
     static constexpr std::string_view meaning =
         "The lists, which colons separate, hold the same digits, each of them equally often.";
     static constexpr std::string_view example = "same-digits r1c1 r1c2 r1c3 : r2c4 r3c5 r4c6";
-    static constexpr Pattern<0> arguments = "two or more lists of as many cells between colons";
+    static constexpr Pattern<0> arguments =
+        "two or more lists of equal length, with colons between them";
     static constexpr bool cells_differ = false;
     static constexpr bool digits_are_interchangeable = true;
 
@@ -46,7 +47,7 @@ template <> struct KindOf<SameDigits> {
     /// Erases a digit from a list that has it as often as any can, and places it where a list has
     /// no other cells for it, until nothing moves. O(lists · length · digits) a round.
     static bool prune(const SameDigits &rule, std::span<DigitSet> candidates) {
-        const std::vector<std::vector<std::size_t>> places = places_of(rule);
+        const auto places = places_in(rule.cells, rule.lists);
         for (bool moves = true; moves;) {
             moves = false;
             Counts counts = counts_of(rule, places, candidates);
@@ -70,18 +71,7 @@ template <> struct KindOf<SameDigits> {
         Often most{};
     };
 
-    static std::vector<std::vector<std::size_t>> places_of(const SameDigits &rule) {
-        std::vector<std::vector<std::size_t>> places;
-        for (const std::vector<Cell> &list : rule.lists) {
-            auto &its = places.emplace_back();
-            for (const Cell cell : list) {
-                its.push_back(place_in(rule.cells, cell));
-            }
-        }
-        return places;
-    }
-
-    /// How often one list holds each digit.
+    /// Counts how often one list holds each digit.
     static Counts counts_in(std::span<const std::size_t> list,
                             std::span<const DigitSet> candidates) {
         Counts counts;

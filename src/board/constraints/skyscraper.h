@@ -60,6 +60,7 @@ template <> struct KindOf<Skyscraper> : KindOfLineClue<Skyscraper> {
   private:
     /// For each digit of the board, as the greatest so far, how many may have been seen: bit k - 1
     /// for k, or bit k on boards with values from 0, where the first cell may show nothing.
+    /// Only the entries from 1 to the greatest digit of the line are set.
     using Seen = std::array<std::uint64_t, max_side + 1>;
 
     static std::uint64_t seen_so_many(const Skyscraper &rule, unsigned count) {

@@ -1,5 +1,5 @@
 // Rules that state any relation have no figure of their own, and are said in words below the board.
-// Nor have those that compare all rows and columns.
+// Nor have lines that differ.
 #pragma once
 
 #include "board/figures/sketch.h"

@@ -5,6 +5,7 @@
 #include <dokushin/check.h>
 #include <dokushin/text.h>
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -52,9 +53,12 @@ TEST(IssValues, AreNotUnderstoodIfTheyAreWrong) {
          {".FullRankTies~some", ".Shape~4x5.FullRankTies~none", ".SameValues~2~R1C1~R1C2~R5C5",
           ".SameValues~1~R1C1~R1C2", ".SameValues~2~R1C1~R1C1~R5C5~R5C6", ".CountDistinct~R1C1",
           ".CountDistinct~R1C1~R1C1", ".Doppelganger", ".Shape~4x4.Doppelganger",
-          ".ValueIndexing~R1C1~R1C1",
+          ".ValueIndexing~R1C1~R1C1", ".Shape~8x8~0-8.RegionSize~4.Doppelganger",
+          ".Shape~4x4~0-4.RegionSize~2.Doppelganger", ".Shape~9x9~0-9.Var~A~~240.Doppelganger",
           ".Shape~6x6~9.Jigsaw~111111222222333333444444555555666666.RegionSameValues"}) {
-        EXPECT_EQ(text::read_iss(string)->unknown.size(), 1U) << string;
+        const auto unknown = text::read_iss(string)->unknown;
+        ASSERT_EQ(unknown.size(), 1U) << string;
+        EXPECT_TRUE(string.contains(unknown.front())) << string << ": " << unknown.front();
     }
 }
 
@@ -87,6 +91,26 @@ TEST(IssValues, AnAutomatonReadsSegments) {
                 testing::ElementsAre("automaton 1-4>2;1>3;1-4>4;! r1c1 r2c2 r3c3"));
 }
 
+// Breaks may come first, last and one behind the other, and each is a step of the automaton: here
+// it reads one break, then 1. A key without a break can't read any.
+TEST(IssValues, SegmentsMayBeEmpty) {
+    for (const std::string_view cells : {"~R1C1~-~-~R2C2~R3C3", "~R1C1~R2C2~R3C3"}) {
+        EXPECT_THAT(stated_in(fmt::format(".Shape~4x4.NFA~RRXwCeqhQA{}", cells)),
+                    testing::ElementsAre(testing::StartsWith("automaton none ")))
+            << cells;
+    }
+    EXPECT_THAT(stated_in(".Shape~4x4.NFA~RRXwCeqhQA~-~R1C1"),
+                testing::ElementsAre("automaton 1>2;! r1c1"));
+    std::string breaks;
+    for (int at = 0; at < 100; ++at) {
+        breaks += "~-";
+    }
+    for (const std::string &cells : {std::string("~-"), breaks}) {
+        const std::string string = fmt::format(".Shape~4x4.NFA~RRXwCeqhQA~R1C1{}~R2C2", cells);
+        EXPECT_EQ(text::read_iss(string)->unknown.size(), cells == "~-" ? 0U : 1U) << string;
+    }
+}
+
 // The kinds' words speak of digits, which are not the values of these boards.
 TEST(IssValues, BoardsFromZeroHaveSomeRulesInOtherWords) {
     for (const auto &[string, words] : std::vector<std::pair<std::string_view, Lines>>{
@@ -96,7 +120,9 @@ TEST(IssValues, BoardsFromZeroHaveSomeRulesInOtherWords) {
                "any-of ( look-and-say 0 2 r1c1 r2c3 ) ( look-and-say 2 2 r1c1 r2c3 )",
                "look-and-say 0 3 r1c1 r2c3"}},
              {".Shape~4x4~0-3.RegionSumLine~R1C1~R1C2~R1C3~R3C3~R4C4",
-              {"weighted-sum 0 1 r1c1 1 r1c2 -1 r1c3", "equal-sums r1c1 r1c2 : r3c3 r4c4"}}}) {
+              {"weighted-sum 0 1 r1c1 1 r1c2 -1 r1c3", "equal-sums r1c1 r1c2 : r3c3 r4c4"}},
+             {".Shape~4x4~0-3.EqualSum~R1C1~R1C2~-~R3C3",
+              {"weighted-sum 0 1 r1c1 1 r1c2 -1 r3c3"}}}) {
         EXPECT_EQ(stated_in(string), words) << string;
     }
 }

@@ -156,6 +156,8 @@ TEST(IssWritten, LinesThatDifferAreAllRowsAndColumns) {
     for (const std::string_view rule :
          {"different-lines r1c1 r1c2 : r2c3 r2c4",
           "full-rank 1 r1c1 r1c2 r1c3 r1c4\nshared-rank 5 r1c1 r2c1 r3c1 r4c1",
+          "any-of ( full-rank 1 r1c1 r1c2 r1c3 r1c4 ) ( less r1c1 r1c2 )\n"
+          "shared-rank 5 r1c1 r2c1 r3c1 r4c1",
           "any-of ( shared-rank 5 r1c1 r1c2 r1c3 r1c4 ) ( less r1c1 r1c2 )"}) {
         EXPECT_TRUE(text_of(on_board("4x4", rule), Format::iss).starts_with('\'')) << rule;
     }

@@ -141,6 +141,7 @@ struct Reading {
     GridMeasures measures;
 
     void read_variables();
+    void add_variables_of_doppelganger();
     void read_regions();
     void read_givens();
     void read_rules();
@@ -224,6 +225,11 @@ void Reading::read_variables() {
         }
         statement.add_variables(*rows * *columns);
     }
+}
+
+/// Adds the variables that Doppelganger stands for, unless they are too many: its rule is not
+/// understood then.
+void Reading::add_variables_of_doppelganger() {
     if (items_of_type(board.items, "Doppelganger").empty()) {
         return;
     }
@@ -232,6 +238,9 @@ void Reading::read_variables() {
         with ? board.rows / with->box_rows * (board.columns / with->box_columns) : 0;
     const unsigned across = with ? with->box_columns : board.columns;
     for (const auto &[name, count, are_boxes] : variables_of_doppelganger(board, boxes)) {
+        if (statement.variables + count > Shape::most_variables) {
+            return;
+        }
         board.variables.try_emplace(std::string(name), statement.variables, count,
                                     are_boxes ? across : board.columns);
         statement.add_variables(count);
@@ -385,6 +394,7 @@ Result<Statement> read_iss(std::string_view text) {
                          Statement(its),
                          its};
     reading.read_variables();
+    reading.add_variables_of_doppelganger();
     reading.read_regions();
     reading.read_givens();
     reading.read_rules();

@@ -43,7 +43,7 @@ struct Board {
     bool has_usual_boxes = true;   ///< of as many cells as digits, on a square board
     bool boxes_are_regions = true; ///< the regions are rectangles of one size
     std::vector<Item> items{};
-    /// The groups of variables by their names, "VA": the first one's number, and how many.
+    /// The groups of variables by their names, "VA" or "DGR".
     std::map<std::string, VariableGroup, std::less<>> variables{};
 
     [[nodiscard]] bool has_cell(int row, int column) const {

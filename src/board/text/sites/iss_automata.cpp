@@ -224,8 +224,11 @@ struct Segments {
     std::vector<std::size_t> breaks{}; ///< how many cells stand before each
 };
 
+/// The most breaks of a line: each is a step of all states.
+constexpr std::size_t most_breaks = 64;
+
 /// Reads a list with "-" between segments, which may be empty. Nothing if something is no cell, or
-/// one is there twice.
+/// one is there twice, or there are too many breaks.
 std::optional<Segments> segments_in(const Board &board, Arguments list) {
     std::vector<std::size_t> breaks;
     std::vector<std::string_view> cells;
@@ -237,7 +240,9 @@ std::optional<Segments> segments_in(const Board &board, Arguments list) {
         }
     }
     auto places = cells_in(board, cells);
-    return places ? std::optional(Segments{*std::move(places), std::move(breaks)}) : std::nullopt;
+    return places && breaks.size() <= most_breaks
+               ? std::optional(Segments{*std::move(places), std::move(breaks)})
+               : std::nullopt;
 }
 
 /// An Unrolled is an automaton whose last digit is a break, along a line with breaks at some
@@ -274,7 +279,7 @@ class Unrolled {
     /// The states of one place by those of the automaton.
     using Numbers = std::map<std::size_t, std::size_t>;
 
-    /// The states to which the breaks behind so many cells lead.
+    /// Returns the states to which the breaks behind so many cells lead.
     [[nodiscard]] StateSet behind_breaks(StateSet states, std::size_t cells) const {
         for (auto left = std::ranges::count(breaks_, cells); left > 0; --left) {
             StateSet behind;
@@ -346,16 +351,16 @@ std::optional<std::vector<std::string>> rules_of_automaton(const Board &board,
                                                            Arguments arguments) {
     const std::string_view key = arguments.empty() ? "" : arguments.front();
     const auto nfa = AutomatonKey(key).nfa(board.side);
-    AutomatonKey longer(key);
-    const auto with_breaks = longer.nfa(board.side + 1); // the last digit is a break
-    auto lists = lines_behind_key(behind(arguments, 1));
+    AutomatonKey key_with_break(key);
+    const auto with_breaks = key_with_break.nfa(board.side + 1); // the last digit is a break
+    const auto lists = lines_behind_key(behind(arguments, 1));
     if (!nfa || !with_breaks || lists.empty()) {
         return std::nullopt;
     }
     std::vector<std::string> rules;
     for (const Arguments list : lists) {
         const auto segments = segments_in(board, list);
-        if (!segments || (!segments->breaks.empty() && longer.digits() <= board.side)) {
+        if (!segments || (!segments->breaks.empty() && key_with_break.digits() <= board.side)) {
             return std::nullopt;
         }
         const auto unrolled =

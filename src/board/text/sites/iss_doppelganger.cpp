@@ -30,23 +30,23 @@ std::string all_differ(Places cells, Place with) {
     return "different " + words_of(cells);
 }
 
-/// A house that lacks a value, and its cell outside.
+/// A LackingHouse has all values but one, which its cell outside has.
 struct LackingHouse {
     Places cells;
     Place missing;
 };
 
 /// Gathers the houses of one kind, which a number tells apart, each with its cell outside.
-std::vector<LackingHouse> regions_by(const Board &board, const Places &missing,
-                                     int (*number)(const Board &, Place)) {
-    std::map<int, Places> regions;
+std::vector<LackingHouse> lacking_houses(const Board &board, const Places &missing,
+                                         int (*number)(const Board &, Place)) {
+    std::map<int, Places> houses;
     for (std::size_t at = 0; at < board.cell_count(); ++at) {
         const Place cell{static_cast<int>(at / board.columns),
                          static_cast<int>(at % board.columns)};
-        regions[number(board, cell)].push_back(cell);
+        houses[number(board, cell)].push_back(cell);
     }
     std::vector<LackingHouse> all;
-    for (auto &[which, cells] : regions) {
+    for (auto &[which, cells] : houses) {
         all.push_back({std::move(cells), missing[all.size()]});
     }
     return all;
@@ -87,14 +87,21 @@ Words rules_of_doppelganger(const Board &board) {
     const Places columns = cells_named(board, of_columns);
     const Places boxes = cells_named(board, of_boxes);
     const bool has_boxes = std::ranges::count(board.regions, Statement::no_region) == 0;
-    const bool fits = has_a_value_too_many(board) && zeros.size() == 1 && board.boxes_are_regions &&
-                      (!has_boxes || boxes.size() == board.rows);
-    if (!fits || std::ranges::count(board.items, "Jigsaw", &Item::type) > 0) {
+    const bool fits = has_a_value_too_many(board) && zeros.size() == 1 &&
+                      rows.size() == board.rows && columns.size() == board.columns &&
+                      board.boxes_are_regions && (!has_boxes || boxes.size() == board.rows);
+    // Boxes of other sizes lack several values.
+    const auto has_other_boxes = [&](const Item &item) {
+        const bool is_size = item.type == "RegionSize" && item.arguments.size() == 1;
+        return item.type == "Jigsaw" || (item.type == "RegionSize" &&
+                                         (!is_size || number_in(item.arguments[0]) != board.rows));
+    };
+    if (!fits || std::ranges::any_of(board.items, has_other_boxes)) {
         return std::nullopt;
     }
     std::vector<std::string> rules{"one-of 0 " + words_of(zeros)};
     const auto state = [&](const Places &missing, int (*number)(const Board &, Place)) {
-        for (const auto &[cells, its] : regions_by(board, missing, number)) {
+        for (const auto &[cells, its] : lacking_houses(board, missing, number)) {
             rules.push_back(all_differ(cells, its));
         }
         rules.push_back(all_differ(missing, zeros[0]));

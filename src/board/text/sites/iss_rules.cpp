@@ -218,14 +218,17 @@ Words indexing(const Board &board, Arguments arguments, const Row & /*row*/) {
 /// Where a cell is listed twice, as one that is among those which it names, each place is an
 /// alternative.
 Words value_indexing(const Board &board, Arguments arguments, const Row &row) {
-    if (auto cells = of_cells(board, arguments, row)) {
-        return cells;
+    if (auto plain = of_cells(board, arguments, row)) {
+        return plain;
     }
+    if (arguments.size() < 3) {
+        return std::nullopt;
+    }
+    const auto value = cells_in(board, arguments.first(1));
+    const auto index = cells_in(board, arguments.subspan(1, 1));
     std::string words = "any-of";
     for (std::size_t at = 2; at < arguments.size(); ++at) {
-        const auto index = cells_in(board, arguments.subspan(1, 1));
-        const auto value = cells_in(board, std::array{arguments[0]});
-        const auto there = cells_in(board, std::array{arguments[at]});
+        const auto there = cells_in(board, arguments.subspan(at, 1));
         if (!index || !value || !there) {
             return std::nullopt;
         }
@@ -237,7 +240,7 @@ Words value_indexing(const Board &board, Arguments arguments, const Row &row) {
                          : fmt::format(" & equal {} {} )", words_of(*value), words_of(*there));
         }
     }
-    return arguments.size() > 2 ? one_rule(std::move(words)) : std::nullopt;
+    return one_rule(std::move(words));
 }
 
 /// A total, then a row or column.

@@ -3,28 +3,25 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <span>
 
 namespace dokushin::text::iss {
 namespace {
 
-/// States a rule of lists, with a separator between two of them.
-std::string of_lists(std::string words, std::span<const Places> lists,
-                     std::string_view separator = " : ") {
-    for (std::size_t at = 0; at < lists.size(); ++at) {
-        words += at == 0 ? " " : separator;
-        words += words_of(lists[at]);
-    }
-    return words;
-}
-
 /// States that sets hold the same values. Sets of one cell each are equal.
 std::string same_values(std::span<const Places> sets) {
-    return sets.front().size() == 1 ? of_lists("equal", sets, " ") : of_lists("same-digits", sets);
+    if (sets.front().size() > 1) {
+        return of_lists("same-digits", sets);
+    }
+    Places cells;
+    std::ranges::transform(sets, std::back_inserter(cells),
+                           [](const Places &set) { return set.front(); });
+    return "equal " + words_of(cells);
 }
 
-/// All rows, then all columns.
+/// Lists all rows, then all columns.
 std::vector<Places> rows_and_columns(const Board &board) {
     std::vector<Places> rows(board.rows);
     std::vector<Places> columns(board.columns);
@@ -38,7 +35,7 @@ std::vector<Places> rows_and_columns(const Board &board) {
     return rows;
 }
 
-/// All rows, columns, and boxes or regions.
+/// Lists all rows, columns, and boxes or regions.
 std::vector<Places> regions_of(const Board &board) {
     std::map<int, Places> boxes;
     for (std::size_t at = 0; at < board.cell_count(); ++at) {

@@ -70,15 +70,6 @@ Words different(const Places &cells) {
     return cells.size() == 1 ? says_nothing() : one_rule("different " + words_of(cells));
 }
 
-/// States that pieces without common cells have one sum.
-std::string equal_sums(std::span<const Places> pieces) {
-    std::string words = "equal-sums";
-    for (std::size_t at = 0; at < pieces.size(); ++at) {
-        words += (at == 0 ? " " : " : ") + words_of(pieces[at]);
-    }
-    return words;
-}
-
 /// States that two pieces have one sum, less the cells of both; nothing if there are no others.
 Words equal_difference(const Places &one, const Places &other) {
     Weights weights;
@@ -94,16 +85,16 @@ Words equal_difference(const Places &one, const Places &other) {
 /// weights.
 void state_equal_sums(const Board &board, std::span<const Places> pieces,
                       std::vector<std::string> &rules) {
-    std::vector<Places> alike;
+    std::vector<Places> as_long;
     for (const Places &piece : pieces) {
         if (board.lowest == 1 || piece.size() == pieces.front().size()) {
-            alike.push_back(piece);
+            as_long.push_back(piece);
         } else {
             rules.push_back(equal_difference(pieces.front(), piece)->front());
         }
     }
-    if (alike.size() > 1) {
-        rules.push_back(equal_sums(alike));
+    if (as_long.size() > 1) {
+        rules.push_back(of_lists("equal-sums", as_long));
     }
 }
 

@@ -28,10 +28,15 @@ template <class Kind> [[nodiscard]] bool has_rule(const Sheet &sheet) {
     });
 }
 
-/// All ranks of a string may be shared or none. No two clues have the same.
+/// Writes a rank that no other line shares. All ranks of a string may be shared or none.
+inline constexpr auto full_rank = [](Sheet &sheet, const FullRank &rule, std::string_view type) {
+    return !has_rule<SharedRank>(sheet) && add_clue(sheet, type, rule.rank, rule.cells);
+};
+
+/// Writes a rank that other lines may share. No two clues have the same.
 inline constexpr auto shared_rank = [](Sheet &sheet, const SharedRank &rule,
                                        std::string_view type) {
-    if (sheet.is_block() || has_rule<FullRank>(sheet) || has_rule<DifferentLines>(sheet) ||
+    if (sheet.is_block() || has_rule<DifferentLines>(sheet) ||
         !sheet.is_first("rank", fmt::format("{}", rule.rank)) ||
         !add_clue(sheet, type, rule.rank, rule.cells)) {
         return false;

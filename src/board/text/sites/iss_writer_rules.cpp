@@ -442,7 +442,7 @@ constexpr std::array table{
     row<Remainders>(of_whole_boards_only),
     row<Taxicab>(taxicab),
     row<Flatmates>(of_whole_boards_only),
-    row<FullRank>(of_line, "FullRank"),
+    row<FullRank>(full_rank, "FullRank"),
     row<SharedRank>(shared_rank, "FullRank"),
     row<DifferentLines>(different_lines, "FullRankTies~none"),
     row<ValueIndexing>(of_cells, "ValueIndexing"),

@@ -135,6 +135,15 @@ std::string words_of(std::span<const Place> places) {
     return words;
 }
 
+std::string of_lists(std::string_view word, std::span<const std::vector<Place>> lists) {
+    std::string words(word);
+    for (std::size_t at = 0; at < lists.size(); ++at) {
+        words += at == 0 ? " " : " : ";
+        words += words_of(lists[at]);
+    }
+    return words;
+}
+
 std::vector<Place> diagonal_seen_from(const Statement &statement, Place at, Place step) {
     std::vector<Place> places;
     for (Place next{at.row + step.row, at.column + step.column};

@@ -7,7 +7,9 @@
 #include <dokushin/rules.h>
 
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -90,6 +92,9 @@ struct Place {
 
 /// Writes places as a rule lists them: "r1c1 r1c2 v1".
 [[nodiscard]] std::string words_of(std::span<const Place> places);
+/// Writes a rule of several lists of cells: its word, and the lists with colons between them.
+[[nodiscard]] std::string of_lists(std::string_view word,
+                                   std::span<const std::vector<Place>> lists);
 
 /// The places of a row or column, from the side of an outside clue: `at` is the clue's place, one
 /// step outside the board. Empty if it is elsewhere.
