@@ -62,7 +62,7 @@ class RankedBoard {
             return false;
         }
         std::vector<Rival> rivals = rivals_beside(leading);
-        const unsigned less = (rank - 1) % 4;
+        const auto less = static_cast<std::ptrdiff_t>((rank - 1) % 4);
         return count(rivals, leading, {less, less}, &Rival::can_be_less, &Rival::can_be_greater) &&
                count(rivals, leading, {may_tie_ ? 0 : 3 - less, 3 - less}, &Rival::can_be_greater,
                      &Rival::can_be_less);
