@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <limits>
 #include <numeric>
+#include <optional>
 #include <set>
 
 namespace dokushin::search {
@@ -26,7 +27,8 @@ using Region = CellSet<4>; ///< 16×16 cells
 constexpr std::size_t most_scattered = 6;
 constexpr int greatest_tight_slack = 3;
 constexpr std::size_t most_tight = 4;
-constexpr std::size_t most_tight_cells = 18; // two houses' worth, so that a search looks at few
+/// The most cells of a tight equation. Longer ones cost more in each node, and are seldom tight.
+constexpr std::size_t most_tight_cells = 18;
 
 /// A sum of cells, each with weight 1.
 struct PlainSum {
@@ -42,6 +44,29 @@ constexpr std::size_t most_lines_added = 4;
 constexpr std::size_t most_combined = 4;
 constexpr int greatest_slack = 16;
 
+/// DisjointHouses are houses of one kind without a common cell: rows, columns or boxes.
+class DisjointHouses {
+  public:
+    void add(const Region &house) {
+        for (const Cell cell : house) {
+            numbers_[index(cell)] = static_cast<std::uint8_t>(houses_.size());
+        }
+        houses_.push_back(house);
+    }
+    [[nodiscard]] std::span<const Region> houses() const { return houses_; }
+    /// Returns which of the houses a cell lies in; nothing if in none.
+    [[nodiscard]] std::optional<std::uint8_t> number_of(Cell cell) const {
+        const std::uint8_t number = numbers_[index(cell)];
+        return number == in_none ? std::nullopt : std::optional(number);
+    }
+
+  private:
+    static constexpr std::uint8_t in_none = 255;
+    static_assert(Region::most_cells / 2 < in_none); // there are fewer houses of a kind
+    std::vector<Region> houses_;
+    std::vector<std::uint8_t> numbers_ = std::vector(Region::most_cells, in_none);
+};
+
 class Implied {
   public:
     Implied(const Incidence &board, std::span<const Equation> stated)
@@ -55,14 +80,13 @@ class Implied {
         for (HouseNumber house = 0; house < board.house_count(); ++house) {
             const Region cells = Region::in_house(board, house);
             if (board.kind(house) == HouseKind::row) {
-                rows_.push_back(cells);
+                rows_.add(cells);
             } else if (board.kind(house) == HouseKind::column) {
-                columns_.push_back(cells);
+                columns_.add(cells);
             } else if (board.is_box(house)) {
-                boxes_.push_back(cells);
+                boxes_.add(cells);
             }
         }
-        house_of_ = {numbers_in(rows_), numbers_in(columns_), numbers_in(boxes_)};
         sort_stably(sums_, [](const PlainSum &one, const PlainSum &other) {
             return one.cells.size() > other.cells.size();
         });
@@ -72,8 +96,8 @@ class Implied {
         for (HouseNumber house = 0; house < board_.house_count(); ++house) {
             border_of(Region::in_house(board_, house), house_total_);
         }
-        strips(rows_);
-        strips(columns_);
+        strips(rows_.houses());
+        strips(columns_.houses());
         pairs_of_boxes();
         sort_stably(found_, [](const Equation &one, const Equation &other) {
             return one.cells.size() < other.cells.size();
@@ -87,20 +111,6 @@ class Implied {
     }
 
   private:
-    static constexpr std::uint8_t in_none = 255;     ///< a cell in none of some houses
-    static_assert(Region::most_cells / 2 < in_none); // there are fewer houses of a kind
-
-    /// Returns for each cell which of these disjoint houses it lies in.
-    [[nodiscard]] static std::vector<std::uint8_t> numbers_in(std::span<const Region> houses) {
-        std::vector<std::uint8_t> numbers(Region::most_cells, in_none);
-        for (std::size_t at = 0; at < houses.size(); ++at) {
-            for (const Cell cell : houses[at]) {
-                numbers[index(cell)] = static_cast<std::uint8_t>(at);
-            }
-        }
-        return numbers;
-    }
-
     /// The equation with ascending cells, the first of them with a weight above 0.
     static Equation normal(const Equation &equation) {
         std::vector<std::size_t> order(equation.cells.size());
@@ -176,22 +186,20 @@ class Implied {
         }
     }
 
-    /// The least and the greatest that cells can make.
+    /// Bounds are the least and the greatest that cells can make.
     struct Bounds {
         int least = 0;
         int greatest = 0;
         bool fill_a_house = false;
     };
-    /// Returns bounds by different digits in each of some disjoint houses: `houses` has the number
-    /// of each cell's house among them, or `in_none`.
-    [[nodiscard]] Bounds bounds_of(const Region &cells,
-                                   std::span<const std::uint8_t> houses) const {
+    /// Returns bounds by different digits in each house. O(cells).
+    [[nodiscard]] Bounds bounds_of(const Region &cells, const DisjointHouses &houses) const {
         const int side = static_cast<int>(board_.side());
         std::array<std::uint8_t, Region::most_cells> inside{};
         Bounds bounds;
         for (const Cell cell : cells) {
-            const std::uint8_t house = houses[index(cell)];
-            const int count = house == in_none ? 1 : ++inside[house]; // the least is 1, 2, 3, …
+            const auto house = houses.number_of(cell);
+            const int count = house ? ++inside[*house] : 1; // the least is 1, 2, 3, …
             bounds.least += count;
             bounds.greatest += side + 1 - count;
             bounds.fill_a_house = bounds.fill_a_house || count == side;
@@ -205,9 +213,9 @@ class Implied {
         constexpr int far = std::numeric_limits<int>::max();
         int above_least = far;
         int below_greatest = far;
-        for (const std::vector<std::uint8_t> &houses : house_of_) {
-            const Bounds own = bounds_of(inside, houses);
-            const Bounds others = bounds_of(outside, houses);
+        for (const DisjointHouses *const houses : {&rows_, &columns_, &boxes_}) {
+            const Bounds own = bounds_of(inside, *houses);
+            const Bounds others = bounds_of(outside, *houses);
             if (own.fill_a_house || others.fill_a_house) {
                 return far;
             }
@@ -269,9 +277,10 @@ class Implied {
     }
 
     void pairs_of_boxes() {
-        for (std::size_t one = 0; one < boxes_.size(); ++one) {
-            for (std::size_t other = one + 1; other < boxes_.size(); ++other) {
-                border_of(boxes_[one] | boxes_[other], 2 * house_total_);
+        const std::span<const Region> boxes = boxes_.houses();
+        for (std::size_t one = 0; one < boxes.size(); ++one) {
+            for (std::size_t other = one + 1; other < boxes.size(); ++other) {
+                border_of(boxes[one] | boxes[other], 2 * house_total_);
             }
         }
     }
@@ -306,34 +315,22 @@ class Implied {
 
     /// Takes those houses off a sum that it covers by more than half: what it lacks of them counts
     /// with weight −1. The bounds are those of different digits in each house.
-    void take_off(std::span<const Region> houses, const PlainSum &sum,
+    void take_off(const DisjointHouses &houses, const PlainSum &sum,
                   std::vector<Tight> &combined) const {
-        const int side = static_cast<int>(board_.side());
-        const auto least_of = [](int cells) { return cells * (cells + 1) / 2; };
-        const auto greatest_of = [&](int cells) { return cells * (2 * side - cells + 1) / 2; };
         Region left = sum.cells;
-        Region elsewhere = sum.cells; // in none of these houses
         Region lacking;
         int total = sum.total;
-        int least = 0;
-        int greatest = 0;
-        for (const Region &house : houses) {
-            const int inside = static_cast<int>((sum.cells & house).size());
-            elsewhere -= house;
-            if (2 * inside <= side) {
-                least += least_of(inside);
-                greatest += greatest_of(inside);
-                continue;
+        for (const Region &house : houses.houses()) {
+            if (2 * (sum.cells & house).size() > board_.side()) {
+                left -= house;
+                lacking |= house - sum.cells;
+                total -= house_total_;
             }
-            left -= house;
-            lacking |= house - sum.cells;
-            total -= house_total_;
-            least -= greatest_of(side - inside);
-            greatest -= least_of(side - inside);
         }
-        least += static_cast<int>(elsewhere.size());
-        greatest += static_cast<int>(elsewhere.size()) * side;
-        const int slack = std::min(greatest - total, total - least);
+        const Bounds own = bounds_of(left, houses);
+        const Bounds others = bounds_of(lacking, houses);
+        const int slack =
+            std::min(own.greatest - others.least - total, total - own.least + others.greatest);
         if (total == sum.total || slack > greatest_slack) {
             return;
         }
@@ -346,11 +343,9 @@ class Implied {
     const Incidence &board_;
     int house_total_;
     std::vector<PlainSum> sums_;
-    std::vector<Region> rows_;
-    std::vector<Region> columns_;
-    std::vector<Region> boxes_;
-    /// For each cell, which of the rows it lies in, which of the columns, which of the boxes.
-    std::array<std::vector<std::uint8_t>, 3> house_of_;
+    DisjointHouses rows_;
+    DisjointHouses columns_;
+    DisjointHouses boxes_;
     std::set<Equation> known_;
     std::vector<Equation> found_;
     std::vector<Tight> tight_; ///< longer ones

@@ -11,8 +11,8 @@
 //
 // Taken are single houses, strips of rows and of columns, and pairs of boxes (groups of up to four
 // gave no fewer nodes on TAREK_ALL and EXTREME_KILLERS, and took 0.1 ms more). Equations
-// with many cells exclude little: of those only the few are kept whose total is next to the
-// greatest or the least that the cells can make ("tight").
+// with many cells exclude little. Only a few of them are kept, those that are tight: their total is
+// near the greatest or the least that the cells can make.
 //
 // Sums of cells that don't all see each other, such as little killers, are also added up, one to
 // four of them without a common cell, and the houses taken off that they mostly cover:

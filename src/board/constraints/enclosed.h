@@ -80,10 +80,11 @@ class EnclosedSum {
     [[nodiscard]] bool is_within_bounds(End least, End most) const {
         const unsigned low = number(least.digit) + 1;
         const unsigned high = number(most.digit) - 1;
+        const unsigned digits = high + 1 - low;
         const auto size =
             static_cast<unsigned>(std::max(least.at, most.at) - std::min(least.at, most.at) - 1);
         const unsigned steps = size * (size - (size > 0 ? 1 : 0)) / 2;
-        return high + 1 - low + 2 >= line_.size() && size * low + steps <= total_ &&
+        return digits + 2 >= line_.size() && size * low + steps <= total_ &&
                total_ + steps <= size * high;
     }
 

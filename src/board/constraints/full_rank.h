@@ -77,7 +77,7 @@ class RankedBoard {
         bool can_be_greater = false;
         bool can_be_equal = false; ///< and may be
     };
-    /// How many rivals are less, or greater.
+    /// Wanted says how many sides have a line that is less, or greater.
     struct Wanted {
         std::ptrdiff_t least;
         std::ptrdiff_t most;
@@ -137,8 +137,8 @@ class RankedBoard {
         rival.can_be_equal = may_tie_;
     }
 
-    /// The lines from the other sides that can begin with the ranked line's digit, and how they
-    /// then compare with it.
+    /// Finds the lines from the other sides that can begin with the ranked line's digit, and how
+    /// they then compare with it.
     [[nodiscard]] std::vector<Rival> rivals_beside(DigitSet leading) {
         std::vector<Rival> rivals;
         each_other_line([&](LineRead line) {
@@ -151,7 +151,7 @@ class RankedBoard {
         return rivals;
     }
 
-    /// What the lines from one side that can begin with the ranked line's digit can be. Just one of
+    /// A Side says what its lines can be that can begin with the ranked line's digit. Just one of
     /// them begins so.
     struct Side {
         int step = 0;
@@ -265,7 +265,7 @@ template <class Kind, Ties Allowed> struct KindOfRank {
     static std::string write(const Shape &shape, const Kind &rule) {
         return write_numbered_cells(shape, static_cast<int>(rule.rank), rule.cells);
     }
-    /// The line, the other cells that begin lines, and the rest of the board.
+    /// Lists the line, the other cells that begin lines, and the rest of the board.
     static std::vector<Cell> cells(const Kind &rule) {
         std::vector<Cell> cells = rule.cells;
         std::vector<Cell> inner;

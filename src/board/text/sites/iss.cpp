@@ -187,8 +187,7 @@ void Reading::read_jigsaw(const Item &item, bool has_regions) {
     if (has_regions || !statement.is_usual_size()) {
         for (std::size_t at = 0; at < regions->size(); ++at) {
             if ((*regions)[at] != Statement::no_region) {
-                extra[(*regions)[at]].push_back(
-                    {static_cast<int>(at / board.columns), static_cast<int>(at % board.columns)});
+                extra[(*regions)[at]].push_back(board.place_of(at));
             }
         }
     }

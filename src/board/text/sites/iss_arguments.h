@@ -56,6 +56,10 @@ struct Board {
                                                    static_cast<std::size_t>(cell.column)];
     }
     [[nodiscard]] std::size_t cell_count() const { return std::size_t{rows} * columns; }
+    /// Finds the cell with a number of the grid, counted row by row.
+    [[nodiscard]] Place place_of(std::size_t cell) const {
+        return {static_cast<int>(cell / columns), static_cast<int>(cell % columns)};
+    }
     [[nodiscard]] bool has_value(unsigned value) const {
         return value >= lowest && value - lowest < side;
     }
@@ -74,8 +78,8 @@ struct Board {
 [[nodiscard]] std::optional<std::string> digits_in(const Board &board, Arguments arguments);
 /// Reads a row or column, R3 or C3, from the left or the top.
 [[nodiscard]] std::optional<Places> line_in(const Board &board, std::string_view text);
-/// The pairs of neighbours in row or column among some cells, that listed earlier first. Variables
-/// of one group may be neighbours, too.
+/// Finds the pairs of neighbours in row or column among some cells, that listed earlier first.
+/// Variables of one group may be neighbours, too.
 [[nodiscard]] std::vector<Pair> neighbours_in(const Board &board, const Places &cells);
 /// The diagonals of little killers by the cells that name them: from the left edge ↘, the right
 /// edge ↖, the top edge ↙ and the bottom edge ↗. The first name of two is that of the diagonal.

@@ -218,7 +218,7 @@ std::vector<Arguments> lines_behind_key(Arguments arguments) {
     return lists;
 }
 
-/// A line of segments, between which an automaton reads a break.
+/// Segments are the cells of a line, and the places at which an automaton reads a break.
 struct Segments {
     Places cells{};
     std::vector<std::size_t> breaks{}; ///< how many cells stand before each
@@ -276,7 +276,7 @@ class Unrolled {
     }
 
   private:
-    /// The states of one place by those of the automaton.
+    /// Numbers has the state of one place for each state of the automaton.
     using Numbers = std::map<std::size_t, std::size_t>;
 
     /// Returns the states to which the breaks behind so many cells lead.

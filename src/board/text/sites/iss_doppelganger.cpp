@@ -41,8 +41,7 @@ std::vector<LackingHouse> lacking_houses(const Board &board, const Places &missi
                                          int (*number)(const Board &, Place)) {
     std::map<int, Places> houses;
     for (std::size_t at = 0; at < board.cell_count(); ++at) {
-        const Place cell{static_cast<int>(at / board.columns),
-                         static_cast<int>(at % board.columns)};
+        const Place cell = board.place_of(at);
         houses[number(board, cell)].push_back(cell);
     }
     std::vector<LackingHouse> all;
@@ -92,9 +91,9 @@ Words rules_of_doppelganger(const Board &board) {
                       board.boxes_are_regions && (!has_boxes || boxes.size() == board.rows);
     // Boxes of other sizes lack several values.
     const auto has_other_boxes = [&](const Item &item) {
-        const bool is_size = item.type == "RegionSize" && item.arguments.size() == 1;
-        return item.type == "Jigsaw" || (item.type == "RegionSize" &&
-                                         (!is_size || number_in(item.arguments[0]) != board.rows));
+        const bool is_side =
+            item.arguments.size() == 1 && number_in(item.arguments[0]) == board.rows;
+        return item.type == "Jigsaw" || (item.type == "RegionSize" && !is_side);
     };
     if (!fits || std::ranges::any_of(board.items, has_other_boxes)) {
         return std::nullopt;
@@ -114,13 +113,13 @@ Words rules_of_doppelganger(const Board &board) {
         rules.push_back("one-of 0 " + words_of(boxes));
     }
     for (std::size_t at = 0; at < board.cell_count(); ++at) {
-        const std::size_t row = at / board.columns;
-        const std::size_t column = at % board.columns;
-        Places missing{rows[row], columns[column]};
+        const Place cell = board.place_of(at);
+        Places missing{rows[static_cast<std::size_t>(cell.row)],
+                       columns[static_cast<std::size_t>(cell.column)]};
         if (has_boxes) {
             missing.push_back(boxes[static_cast<std::size_t>(board.regions[at])]);
         }
-        rules.push_back(at_zero(board, {static_cast<int>(row), static_cast<int>(column)}, missing));
+        rules.push_back(at_zero(board, cell, missing));
     }
     return rules;
 }

@@ -24,8 +24,7 @@ std::optional<std::vector<Places>> pieces_by_region(const Board &board, const Pl
 std::optional<std::vector<std::string>> rules_of_disjoint_sets(const Board &board) {
     std::map<int, Places> boxes;
     for (std::size_t at = 0; at < board.cell_count(); ++at) {
-        boxes[board.regions[at]].push_back(
-            {static_cast<int>(at / board.columns), static_cast<int>(at % board.columns)});
+        boxes[board.regions[at]].push_back(board.place_of(at));
     }
     if (!board.boxes_are_regions || boxes.contains(Statement::no_region) || boxes.size() < 2) {
         return std::nullopt;

@@ -116,7 +116,7 @@ Words strict_xv(const Board &board, Arguments arguments, const Row & /*row*/) {
                : std::nullopt;
 }
 
-/// A rule of the first cell and the others, such as the bulb of an arrow and its shaft.
+/// States a rule of the first cell and the others, such as the bulb of an arrow and its shaft.
 Words of_cell_and_others(const Board &board, Arguments arguments, const Row &row) {
     const auto cells = cells_in(board, arguments);
     return cells && cells->size() >= 2
@@ -215,8 +215,8 @@ Words indexing(const Board &board, Arguments arguments, const Row & /*row*/) {
     return one_rule(fmt::format("{}-indexer {}", kind == "R" ? "row" : "column", words_of(*cells)));
 }
 
-/// Where a cell is listed twice, as one that is among those which it names, each place is an
-/// alternative.
+/// States an index of values. Each place is an alternative where a cell stands twice: one that is
+/// itself among the cells that it counts.
 Words value_indexing(const Board &board, Arguments arguments, const Row &row) {
     if (auto plain = of_cells(board, arguments, row)) {
         return plain;
@@ -227,9 +227,12 @@ Words value_indexing(const Board &board, Arguments arguments, const Row &row) {
     const auto value = cells_in(board, arguments.first(1));
     const auto index = cells_in(board, arguments.subspan(1, 1));
     std::string words = "any-of";
+    if (!index || !value) {
+        return std::nullopt;
+    }
     for (std::size_t at = 2; at < arguments.size(); ++at) {
         const auto there = cells_in(board, arguments.subspan(at, 1));
-        if (!index || !value || !there) {
+        if (!there) {
             return std::nullopt;
         }
         const std::size_t place = at - 1;

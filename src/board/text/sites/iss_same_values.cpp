@@ -26,10 +26,9 @@ std::vector<Places> rows_and_columns(const Board &board) {
     std::vector<Places> rows(board.rows);
     std::vector<Places> columns(board.columns);
     for (std::size_t at = 0; at < board.cell_count(); ++at) {
-        const std::size_t row = at / board.columns;
-        const std::size_t column = at % board.columns;
-        rows[row].push_back({static_cast<int>(row), static_cast<int>(column)});
-        columns[column].push_back(rows[row].back());
+        const Place cell = board.place_of(at);
+        rows[static_cast<std::size_t>(cell.row)].push_back(cell);
+        columns[static_cast<std::size_t>(cell.column)].push_back(cell);
     }
     rows.insert(rows.end(), columns.begin(), columns.end());
     return rows;
@@ -40,8 +39,7 @@ std::vector<Places> regions_of(const Board &board) {
     std::map<int, Places> boxes;
     for (std::size_t at = 0; at < board.cell_count(); ++at) {
         if (board.regions[at] != Statement::no_region) {
-            boxes[board.regions[at]].push_back(
-                {static_cast<int>(at / board.columns), static_cast<int>(at % board.columns)});
+            boxes[board.regions[at]].push_back(board.place_of(at));
         }
     }
     std::vector<Places> all = rows_and_columns(board);

@@ -7,10 +7,10 @@ namespace dokushin::text::iss {
 
 /// Reads `SameValues`: a number of sets, then all their cells.
 [[nodiscard]] Words rules_of_same_values(const Board &board, Arguments arguments);
-/// The rule of `RegionSameValues`: the largest of rows, columns, boxes and regions of a jigsaw hold
+/// States `RegionSameValues`: the largest of rows, columns, boxes and regions of a jigsaw hold
 /// the same values. Nothing if the board has boxes and a jigsaw, or several.
 [[nodiscard]] Words rules_of_regions_with_same_values(const Board &board);
-/// The rule of `FullRankTies~none`: no two of all rows and columns, each read from both ends, are
+/// States `FullRankTies~none`: no two of all rows and columns, each read from both ends, are
 /// the same. Nothing if the board is no square of as many rows as values.
 [[nodiscard]] Words rules_of_different_lines(const Board &board);
 

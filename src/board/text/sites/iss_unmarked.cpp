@@ -31,7 +31,7 @@ std::vector<std::string> rules_of_unmarked(const Board &board,
     const std::set<Pair> marked = marked_by(board, types);
     Places all;
     for (std::size_t at = 0; at < board.cell_count(); ++at) {
-        all.push_back({static_cast<int>(at / board.columns), static_cast<int>(at % board.columns)});
+        all.push_back(board.place_of(at));
     }
     std::vector<std::string> rules;
     for (const Pair &pair : neighbours_in(board, all)) {
