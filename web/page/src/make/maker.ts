@@ -1,7 +1,8 @@
 // Makes the puzzles of an order one after the other, with progress and a way out.
-import { DokushinError, type CallOptions, type EngineWorker, type GenerateOptions, type Puzzle } from 'dokushin';
+import type { EngineWorker, Puzzle } from 'dokushin';
 import { type BoardFacts, factsOf } from '../board/facts';
 import { engine } from '../engine/engine';
+import { generate, numberOf, rate } from './calls';
 import { countOf, isSwapped, optionsOf, secondsOf, type Order } from './order';
 
 export interface Made {
@@ -22,9 +23,6 @@ export interface Progress {
 }
 /** Why it ended: all are made; the time is over; it was cancelled; a range is the wrong way round; or an error. */
 export type Outcome = 'all' | 'time' | 'cancelled' | 'swapped' | { error: unknown };
-
-/** A rating may take long on big boards: they are rated only within this. */
-const ratingSeconds = 5;
 
 export async function make(
   order: Order,
@@ -68,19 +66,6 @@ async function makeAll(
   return 'all';
 }
 
-const withSignal = (options: GenerateOptions, signal: AbortSignal): GenerateOptions & CallOptions => ({ ...options, signal });
-
-/** A technique that Sudoku Explainer does not know is looked for in HoDoKu's order. */
-async function generate(worker: EngineWorker, options: GenerateOptions, signal: AbortSignal) {
-  try {
-    return await worker.generate(withSignal(options, signal));
-  } catch (error) {
-    const other = error instanceof DokushinError && options.needs && !options.rating && options.scale !== 'hodoku';
-    if (!other || signal.aborted) throw error;
-    return worker.generate(withSignal({ ...options, scale: 'hodoku' }, signal));
-  }
-}
-
 async function finish(
   worker: EngineWorker,
   puzzle: Puzzle,
@@ -94,23 +79,6 @@ async function finish(
     key: `${puzzle.shape} ${seed} ${attempt} ${puzzle.givens.join('')}`,
     puzzle, facts, solution, seed, attempt,
     givens: puzzle.givens.filter((digit) => digit > 0).length,
-    rating: await rate(worker, puzzle, signal),
+    rating: numberOf(await rate(worker, puzzle, undefined, signal)),
   };
-}
-
-async function rate(worker: EngineWorker, puzzle: Puzzle, cancelled: AbortSignal): Promise<number | null> {
-  const given = new AbortController();
-  const giveUp = () => given.abort();
-  const timer = setTimeout(giveUp, ratingSeconds * 1000);
-  cancelled.addEventListener('abort', giveUp);
-  try {
-    const { hardest, solved } = await worker.rate(puzzle, undefined, { signal: given.signal });
-    return solved ? hardest.rating : null;
-  } catch (error) {
-    if (cancelled.aborted) throw error;
-    return null;
-  } finally {
-    clearTimeout(timer);
-    cancelled.removeEventListener('abort', giveUp);
-  }
 }
