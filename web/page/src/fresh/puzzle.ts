@@ -1,0 +1,31 @@
+// A puzzle that was made for somebody to play, as plain data that can be kept.
+import type { Puzzle } from 'dokushin';
+import { isLevel, type Level } from './levels';
+
+export interface MadePuzzle {
+  shape: string;
+  /** A character a cell, in row-major order; "." is a blank cell. */
+  givens: string;
+  /** On Sudoku Explainer's scale; null where rating was given up. */
+  rating: number | null;
+  /** With these the engine generates it again. */
+  seed: string;
+  attempt: number;
+}
+export interface FreshPuzzle extends MadePuzzle {
+  level: Level;
+}
+
+export const lineOf = ({ givens }: Puzzle): string => givens.map((digit) => digit || '.').join('');
+
+/** Whether a value of unknown origin is a puzzle on the usual board, as far as can be told without the engine. */
+export function isFresh(its: unknown): its is FreshPuzzle {
+  if (typeof its !== 'object' || its === null) return false;
+  const { level, shape, givens, rating, seed, attempt } = its as Record<keyof FreshPuzzle, unknown>;
+  return (
+    isLevel(level) && shape === '9x9' &&
+    typeof givens === 'string' && /^[.1-9]{81}$/.test(givens) &&
+    (rating === null || Number.isFinite(rating)) &&
+    typeof seed === 'string' && /^\d+$/.test(seed) && Number.isSafeInteger(attempt) && (attempt as number) >= 0
+  );
+}
