@@ -1,16 +1,27 @@
 // The page's frame: which part is shown, in which language; and what goes from part to part.
 import { useEffect, useState } from 'preact/hooks';
 import type { Language, Puzzle } from 'dokushin';
+import { engine } from './engine/engine';
+import { levels } from './fresh/levels';
+import { createReady } from './fresh/ready';
+import { Games } from './game/games';
+import { TopBar } from './TopBar';
+import { HomeView } from './home/HomeView';
 import { LabView } from './lab/LabView';
 import { MakeView } from './make/MakeView';
-import { PlayView } from './play/PlayView';
+import { handedOf } from './home/NewPuzzle';
+import { type Handed, PlayView } from './play/PlayView';
+import { wordOf } from './play/RatingScale';
 import { useDropGuard } from './play/useDrops';
+import { usePart } from './route/route';
+import { SettingsContext, useKeptSettings } from './settings/settings';
+import { SettingsSheet } from './settings/SettingsSheet';
+import { useTheme } from './settings/theme';
+import * as store from './store';
 import { keep, kept, useRefused } from './store';
 import { appWords } from './words/app';
 import { LanguageContext, languages, preferred, useWords } from './words/language';
 
-const views = ['play', 'laboratory', 'make'] as const;
-type View = (typeof views)[number];
 const languageKey = 'language';
 
 function firstLanguage(): Language {
@@ -18,15 +29,7 @@ function firstLanguage(): Language {
   return languages.find(({ code }) => code === chosen)?.code ?? preferred(navigator.languages);
 }
 
-/** The part is kept beside the address: a reload finds it, but a share link that is opened in the
- * same tab begins with play, whatever was shown before. */
-function useShown(): [View, (view: View) => void] {
-  const [view, setView] = useState<View>(() => views.find((name) => name === history.state?.view) ?? 'play');
-  useEffect(() => history.replaceState({ view }, ''), [view]);
-  return [view, setView];
-}
-
-/** Said once, where the browser keeps nothing: work would be lost in silence. */
+/** Says once, where the browser keeps nothing, that work would be lost in silence. */
 function Refused() {
   const words = useWords(appWords);
   const refused = useRefused();
@@ -41,58 +44,65 @@ function Refused() {
 
 export function App() {
   const [language, setLanguage] = useState(firstLanguage);
-  const [view, setView] = useShown();
-  /** A puzzle that another part gave to play; a new object each time. */
-  const [given, setGiven] = useState<Puzzle | null>(null);
+  const [part, go] = usePart();
+  const [setting, setSetting] = useState(false);
+  const keptSettings = useKeptSettings();
+  const [games] = useState(() => new Games());
+  const [ready] = useState(() => createReady({ engine: () => engine('ready'), store }));
+  /** What another part gave to play; a new object each time. */
+  const [handed, setHanded] = useState<Handed | null>(null);
   /** The puzzle that is being played, for the laboratory. */
   const [played, setPlayed] = useState<Puzzle | null>(null);
   const words = appWords[language];
   useDropGuard();
+  useTheme(keptSettings[0].theme);
 
   useEffect(() => {
     document.documentElement.lang = languages.find(({ code }) => code === language)!.tag;
     keep(languageKey, language);
   }, [language]);
+  useEffect(() => {
+    document.title = part === 'home' ? 'dokushin' : `${words[part]} · dokushin`;
+  }, [part, words]);
 
-  const play = (puzzle: Puzzle) => {
-    setGiven({ ...puzzle });
-    setView('play');
+  const play = (its: Handed) => {
+    setHanded({ ...its });
+    go('play');
+  };
+  /** A puzzle as hard as the one before; a moderate one where that is not known. */
+  const another = async (rating: number | null) => {
+    const level = (rating !== null && levels[wordOf(rating)]) || 'moderate';
+    play(handedOf(await ready.take(level)));
   };
 
   return (
     <LanguageContext.Provider value={language}>
-      <header class="top">
-        <h1>dokushin</h1>
-        <nav aria-label={words.views}>
-          {views.map((name) => (
-            <button key={name} aria-current={view === name ? 'page' : undefined} onClick={() => setView(name)}>
-              {words[name]}
-            </button>
-          ))}
-        </nav>
-        <label class="language">
-          <span class="unseen">{words.language}</span>
-          <select value={language} onChange={(event) => setLanguage(event.currentTarget.value as Language)}>
-            {languages.map(({ code, name, tag }) => (
-              <option key={code} value={code} lang={tag}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      </header>
-      <main>
-        <Refused />
-        <div hidden={view !== 'play'}>
-          <PlayView given={given} onPlayed={setPlayed} active={view === 'play'} />
-        </div>
-        <div hidden={view !== 'laboratory'}>
-          <LabView played={played} active={view === 'laboratory'} />
-        </div>
-        <div hidden={view !== 'make'}>
-          <MakeView onPlay={play} played={played} active={view === 'make'} />
-        </div>
-      </main>
+      <SettingsContext.Provider value={keptSettings}>
+        <TopBar part={part} go={go} openSettings={() => setSetting(true)} />
+        <SettingsSheet open={setting} close={() => setSetting(false)} setLanguage={setLanguage} />
+        <main>
+          <Refused />
+          <div hidden={part !== 'home'}>
+            <HomeView active={part === 'home'} games={games} ready={ready} play={play} />
+          </div>
+          <div hidden={part !== 'play'}>
+            <PlayView
+              games={games}
+              handed={handed}
+              onPlayed={setPlayed}
+              active={part === 'play'}
+              home={() => go('home')}
+              another={(rating) => void another(rating).catch(() => go('home'))}
+            />
+          </div>
+          <div hidden={part !== 'laboratory'}>
+            <LabView played={played} active={part === 'laboratory'} />
+          </div>
+          <div hidden={part !== 'make'}>
+            <MakeView onPlay={(puzzle) => play({ puzzle })} played={played} active={part === 'make'} />
+          </div>
+        </main>
+      </SettingsContext.Provider>
     </LanguageContext.Provider>
   );
 }

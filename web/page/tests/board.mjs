@@ -20,6 +20,19 @@ export function boardOf(page) {
     page,
     cell,
     button,
+    /** A tool that a phone has in its sheet: opens it, presses the button, and closes it again. */
+    tool: async (name) => {
+      const more = button('More');
+      if ((await more.isVisible()) && !(await button(name).isVisible())) await more.click();
+      await button(name).click();
+      // Another puzzle, or its end, closes the sheet or shows another one.
+      const close = page.locator('.close-drawer');
+      if (await close.isVisible()) await close.click();
+    },
+    /** The stages of a hint up to the named button. */
+    hint: async (...labels) => {
+      for (const label of labels) await button(label).click();
+    },
     name: (row, column) => cell(row, column).getAttribute('aria-label'),
     names: () => page.getByRole('gridcell').evaluateAll((cells) => cells.map((its) => its.getAttribute('aria-label'))),
     is: (name) => page.locator(`[role=gridcell][aria-label="${name}"]`).waitFor(),

@@ -11,22 +11,33 @@ const args = [
 ];
 export const dist = process.env.DIST ?? new URL('../dist', import.meta.url).pathname;
 
-/** Starts both; `asked` is told each path before it is answered. open() gives a new visitor's page, close() ends all. */
+/** The check at every key, as a player may choose it: what most tests of the board watch. */
+const live = { check: 'live' };
+
+/** Starts both; `asked` is told each path before it is answered. open() gives a new visitor's page with
+ * the board (or at another `address`, with other `settings`), close() ends all. */
 export async function start(folder = dist, asked) {
   const server = await serve(folder, 0, asked);
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell', args });
-  const open = async (options = {}) => {
-    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1200, height: 900 }, ...options });
+  const open = async ({ address = '#/play', settings = live, ...options } = {}) => {
+    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce', ...options });
+    await context.addInitScript((its) => {
+      try {
+        localStorage['dokushin.settings'] ??= its;
+      } catch {
+        // A browser that keeps nothing.
+      }
+    }, JSON.stringify(settings));
     const page = await context.newPage();
     page.errors = [];
     page.on('pageerror', (error) => page.errors.push(error.message));
-    await page.goto(server.url);
+    await page.goto(server.url + address);
     return page;
   };
   return { url: server.url, open, close: async () => (await browser.close(), server.close()) };
 }
 
-export const goTo = (page, view) => page.getByRole('navigation').getByRole('button', { name: view, exact: true }).click();
+export const goTo = (page, view) => page.getByRole('navigation').getByRole('link', { name: view, exact: true }).click();
 
 /** axe-core's violations, as text: none are allowed. */
 export async function assertAccessible(page) {

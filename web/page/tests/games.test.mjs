@@ -48,7 +48,7 @@ for (const [size, options] of Object.entries(sizes)) {
     await pager.waitFor({ state: 'detached' });
     await board.type(1, 3, 'Shift+Digit9', 'Control+Digit4');
     const hint = page.getByRole('region', { name: 'Hint' });
-    for (const label of ['Hint', 'Name the technique', 'Explain it', 'Apply']) await hint.getByRole('button', { name: label }).click();
+    await board.hint('Hint', 'Name the technique', 'Explain it', 'Apply');
     const applied = await hint.getByText('Applied:').innerText();
     assert.equal(await name(1, 3), 'row 1 column 3, empty, corner marks 9, centre marks 4');
     // A puzzle that is made.
@@ -70,12 +70,12 @@ for (const [size, options] of Object.entries(sizes)) {
     await page.getByRole('gridcell', { name: /corner marks 2$/ }).waitFor();
     assert.deepEqual(await board.names(), made);
     // Back through all of them.
-    await board.button('Previous puzzle').click();
+    await board.tool('Previous puzzle');
     await board.is(chainsFirst);
     assert.equal(await name(1, 3), 'row 1 column 3, empty, corner marks 9, centre marks 4');
     const [, row, column, digit] = /r(\d)c(\d) = (\d)/.exec(applied) ?? [];
     if (row) assert.equal(await name(row, column), `row ${row} column ${column}, digit ${digit}`);
-    await board.button('Previous puzzle').click();
+    await board.tool('Previous puzzle');
     await board.is('row 1 column 1, digit 8');
     await board.example('A learner’s puzzle: 220 backtracks', 'row 1 column 1, digit 6');
     assert.equal(await name(3, 1), 'row 3 column 1, empty, corner marks 3, centre marks 7');
@@ -105,7 +105,7 @@ test('a collection is there again with its puzzles', async () => {
   await board.type(1, 3, '4');
   await board.pasted(several, 'row 1 column 1, given 4');
   assert.equal(await pager.count(), 0);
-  await board.button('Previous puzzle').click();
+  await board.tool('Previous puzzle');
   await board.is('row 1 column 3, digit 4');
   await pager.getByText('2 of 2').waitFor();
   // A link of another puzzle is none of the collection.
@@ -175,10 +175,10 @@ test('what an older page kept is taken over', async () => {
     localStorage.setItem('dokushin.play', text);
     sessionStorage.setItem('dokushin.play', text);
   }, JSON.stringify({ ...pack(easy, 2), left: { ...pack(learners.replace(/1/, '0'), 1), left: null } }));
-  await page.goto(site.url);
+  await page.goto(`${site.url}#/play`);
   const other = boardOf(page);
   await other.is('row 1 column 2, digit 2');
-  await other.button('Previous puzzle').click();
+  await other.tool('Previous puzzle');
   await other.is('row 1 column 2, digit 1');
   await other.button('Undo').click();
   await other.is('row 1 column 2, empty');
@@ -199,7 +199,7 @@ test('a store that is full or refused is told, and a game lives on in the tab', 
   await board.type(1, 1, '8');
   await told.waitFor();
   await board.pasted(chains, chainsFirst);
-  await board.button('Previous puzzle').click();
+  await board.tool('Previous puzzle');
   await board.is('row 1 column 1, digit 8');
   await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
   assert.equal(await told.count(), 0);

@@ -19,6 +19,8 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
+/** What a version says of itself in the page's head. */
+const described = () => document.querySelector('meta[name=description]').content;
 const ready = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 
 test('after the first visit all parts work without a network', async () => {
@@ -108,10 +110,10 @@ test('an engine that does not come is told, and the board is there', async () =>
 test('a new version comes as a whole, with the next loading', async () => {
   const page = await site.open();
   await ready(page);
-  const title = await page.title();
+  const before = await page.evaluate(described);
   await publish('Version two', '0123456789abcdef');
   await page.reload();
-  assert.equal(await page.title(), title);
+  assert.equal(await page.evaluate(described), before);
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
@@ -120,8 +122,8 @@ test('a new version comes as a whole, with the next loading', async () => {
   });
   await page.evaluate(() => (location.hash = '#p=4.......1.4....2&s=4x4'));
   await page.reload();
-  await page.waitForFunction(() => document.title === 'Version two');
-  assert.match(new URL(page.url()).hash, /^#p=4\.{7}1\.4\.{4}2&s=4x4/);
+  await page.waitForFunction((its) => document.querySelector('meta[name=description]')?.content === its, 'Version two');
+  assert.match(new URL(page.url()).hash, /^#(\/play\?)?p=4\.{7}1\.4\.{4}2&s=4x4/);
   await page.waitForFunction(async () => (await caches.keys()).length === 1);
   await page.context().close();
 });
@@ -140,7 +142,7 @@ test('a second tab brings the new version, and the first goes on with the old on
   });
   const second = await first.context().newPage();
   await second.goto(site.url);
-  await second.waitForFunction(() => document.title === 'Version three');
+  await second.waitForFunction((its) => document.querySelector('meta[name=description]')?.content === its, 'Version three');
   // The server has it no more.
   assert.equal(await first.evaluate(async (file) => (await fetch(file)).status, old), 200);
   await goTo(first, 'Laboratory');
@@ -197,9 +199,9 @@ test('once it is loaded it asks for nothing, without a service worker either', a
 
 /** Another page and another worker on the server, as a new build would put there; of the scripts
  * one may have a new name. */
-async function publish(title, version, script) {
+async function publish(description, version, script) {
   const index = join(folder, 'index.html');
-  await writeFile(index, (await readFile(index, 'utf8')).replace(/<title>.*?<\/title>/, `<title>${title}</title>`));
+  await writeFile(index, (await readFile(index, 'utf8')).replace(/(name="description" content=)".*?"/, `$1"${description}"`));
   const worker = join(folder, 'offline.js');
   await writeFile(worker, (await readFile(worker, 'utf8')).replace(/"[0-9a-f]{16}"/, `"${version}"`));
   if (!script) return;

@@ -417,6 +417,7 @@ test('a browser that keeps nothing has the page all the same', async () => {
   await visitor.getByRole('gridcell', { name: 'row 1 column 1, digit 8' }).waitFor();
   await visitor.waitForFunction(() => location.hash.includes('&d='));
   await visitor.locator('.play').getByRole('button', { name: 'Automatic candidates' }).click();
+  await visitor.getByRole('button', { name: 'Settings' }).click();
   await visitor.getByRole('combobox', { name: 'Language' }).selectOption('ja');
   await visitor.reload();
   await visitor.getByRole('gridcell', { name: 'row 1 column 1, digit 8' }).waitFor();
@@ -568,7 +569,7 @@ for (const [locale, hint, first, verdict, look, placed] of [
     await visitor.locator('.verdict').getByText(verdict).waitFor();
     const panel = visitor.getByRole('region', { name: hint });
     for (let stage = 0; stage < 3; stage++) {
-      await panel.getByRole('button').first().click();
+      await panel.locator('.buttons button').first().click();
       await panel.locator('[aria-busy=false] p').nth(stage).waitFor();
       const told = await namesOn(visitor);
       assert.deepEqual(told.flatMap((name, index) => (name.includes(look) ? [index] : [])), [0, 1, 2, 9, 10, 11, 18, 19, 20]);
@@ -593,12 +594,14 @@ for (const options of [
     await visitor.locator('.verdict').filter({ hasNotText: '…' }).waitFor();
     await assertFits(visitor);
     await assertAccessible(visitor);
+    const more = visitor.locator('.tool-row .for-sheet').last();
+    if (await more.isVisible()) await more.click();
     await visitor.locator('.path-panel .buttons button').click();
     await visitor.locator('.steps button').nth(24).click();
     await visitor.locator('.ratings').waitFor();
     await assertFits(visitor);
     await assertAccessible(visitor);
-    await visitor.locator('.table button.primary').click();
+    await visitor.locator('.title-row > button').click();
     await assertFits(visitor);
     await assertAccessible(visitor);
     assert.deepEqual(visitor.errors, []);

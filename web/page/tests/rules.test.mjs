@@ -48,7 +48,7 @@ test('rules are drawn on the board, and said below it', async () => {
   assert.deepEqual((await page.locator('.playboard .figures text').allTextContents()).sort(), ['3', 'S2']); // the cage's total, and the clue beside row 4
   const words = await page.locator('.rules').textContent();
   for (const rule of ['cage', 'thermometer', 'skyscraper', 'anti-knight']) assert.match(words, new RegExp(rule));
-  assert.equal(await page.locator('.heading .shape').textContent(), '4×4');
+  assert.equal(await page.locator('.title-row .shape').textContent(), '4×4');
   await board.says('Exactly one solution.');
 });
 
@@ -61,7 +61,7 @@ test('a clue beside the board is within the page, on a desk and on a phone', asy
   await assertFits(page);
   const boxOf = (locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON());
   const clue = await boxOf(page.locator('.playboard .figures text', { hasText: 'S2' }));
-  const [grid, whole] = await Promise.all([boxOf(page.getByRole('grid')), boxOf(page.locator('.table'))]);
+  const [grid, whole] = await Promise.all([boxOf(page.getByRole('grid')), boxOf(page.locator('.play'))]);
   assert.ok(whole.left <= clue.left && clue.right <= grid.left, 'beside the board, within the page');
 });
 

@@ -1,5 +1,5 @@
 // The board of a player: a grid for the keyboard, the mouse, a finger and a screen reader.
-import type { BoardFacts } from './facts';
+import { type BoardFacts, peersOf } from './facts';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Action } from '../game/game';
@@ -29,12 +29,17 @@ interface Props {
   /** Keys are the board's, wherever on the page the focus is. */
   active: boolean;
   dispatch: (action: Action) => void;
+  /** What is lit around the cell that has the keyboard. */
+  peers: boolean;
+  equal: boolean;
+  /** A cell was pressed alone. */
+  onTap?: (cell: number) => void;
   /** A key that does not move. */
   onKey: (event: KeyboardEvent) => void;
 }
 
 /** Pointers: press and drag over the cells to be selected. */
-function usePointer({ facts, several, selected, shown, dispatch }: Props) {
+function usePointer({ facts, several, selected, shown, dispatch, onTap }: Props) {
   const last = useRef<number | null>(null);
   const adding = useRef(true);
   const select = (cell: number, how: 'only' | 'add' | 'toggle') => {
@@ -51,6 +56,7 @@ function usePointer({ facts, several, selected, shown, dispatch }: Props) {
       const many = several || event.ctrlKey || event.metaKey || event.shiftKey;
       adding.current = !(many && selected.includes(cell));
       select(cell, many ? 'toggle' : 'only');
+      if (!many) onTap?.(cell);
     },
     onPointerMove(event: PointerEvent & { currentTarget: HTMLElement }) {
       if (last.current === null || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
@@ -113,7 +119,8 @@ function useKeys(props: Props, board: RefObject<HTMLDivElement | null>, touched:
 function Cells(props: Props & { words: PlayWords }) {
   const { facts, shown, selected, cursor, words } = props;
   const chosen = new Set(selected);
-  const digit = shownDigit(shown.cells[cursor] ?? shown.cells[0]!);
+  const digit = props.equal ? shownDigit(shown.cells[cursor] ?? shown.cells[0]!) : 0;
+  const sees = new Set(props.peers && selected.length < 2 ? peersOf(facts)[cursor] : []);
   const rows = Array.from({ length: facts.side }, (_, row) => row);
   return rows.map((row) => (
     <div role="row" class="row" key={row}>
@@ -132,6 +139,7 @@ function Cells(props: Props & { words: PlayWords }) {
             readOnly={props.readOnly || (cell.given > 0 && !props.entering)}
             focusable={index === cursor}
             selected={chosen.has(index)}
+            sees={sees.has(index)}
             same={digit > 0 && shownDigit(cell) === digit}
             conflicting={shown.conflicts.has(index)}
             looked={shown.lit?.look.has(index) ?? false}

@@ -15,6 +15,8 @@ interface Props {
   readOnly: boolean;
   focusable: boolean;
   selected: boolean;
+  /** The cell that has the keyboard sees it. */
+  sees: boolean;
   /** It has the digit of the cell that has the keyboard. */
   same: boolean;
   conflicting: boolean;
@@ -89,7 +91,7 @@ export class PlayBoardCell extends Component<Props> {
   override render(props: Props) {
     const { cell } = props;
     const classes = ['cell', cell.given ? 'given' : 'placed-digit', cell.colour && `colour${cell.colour}`];
-    for (const key of ['selected', 'same', 'conflicting', 'looked', 'differs'] as const) {
+    for (const key of ['selected', 'sees', 'same', 'conflicting', 'looked', 'differs'] as const) {
       if (props[key]) classes.push(key);
     }
     return (

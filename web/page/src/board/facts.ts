@@ -10,3 +10,17 @@ export async function factsOf(worker: EngineWorker, shape: string): Promise<Boar
   const [facts, drawing] = await Promise.all([worker.shape(shape), worker.figures(shape)]);
   return { ...facts, drawing };
 }
+
+const peers = new WeakMap<readonly unknown[], readonly (readonly number[])[]>();
+
+/** The peers of each cell: the cells that share a house with it. */
+export function peersOf({ houses, regions }: ShapeFacts): readonly (readonly number[])[] {
+  let found = peers.get(houses);
+  if (!found) {
+    const sets = regions.map(() => new Set<number>());
+    for (const { cells } of houses) for (const cell of cells) for (const other of cells) if (other !== cell) sets[cell]?.add(other);
+    found = sets.map((set) => [...set]);
+    peers.set(houses, found);
+  }
+  return found;
+}

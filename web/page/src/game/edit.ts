@@ -19,15 +19,26 @@ function change(position: Position, where: Iterable<number>, edit: (cell: Cell) 
   return changed ? { ...position, cells } : position;
 }
 
+/** For each cell, those that can't have its digit. */
+export type Peers = readonly (readonly number[])[];
+
+/** Takes a placed digit out of the marks of the cells that see it. */
+function clearMarks(position: Position, { cell, digit }: Placement, peers: Peers): Position {
+  const others = ~maskOf([digit]);
+  return change(position, peers[cell] ?? [], (its) => ({ ...its, corner: its.corner & others, centre: its.centre & others }));
+}
+
 /** A digit in all these cells; if all have it, it is taken away from them. */
-function enterDigit(position: Position, where: readonly number[], digit: number): Position {
+function enterDigit(position: Position, where: readonly number[], digit: number, peers: Peers | null): Position {
   const key = position.entering ? 'given' : 'digit';
   const targets = where.filter((index) => position.entering || !position.cells[index]?.given);
   const all = targets.every((index) => position.cells[index]?.[key] === digit);
-  return change(position, targets, (cell) => {
+  const next = change(position, targets, (cell) => {
     if (!position.entering) return { ...cell, digit: all ? 0 : digit };
     return all ? { ...cell, given: 0 } : { ...blankCell, given: digit, colour: cell.colour };
   });
+  if (all || !peers || position.entering) return next;
+  return targets.reduce((its, cell) => clearMarks(its, { cell, digit }, peers), next);
 }
 
 function enterMark(
@@ -50,8 +61,9 @@ function enterColour(position: Position, where: readonly number[], colour: numbe
   return change(position, where, (cell) => ({ ...cell, colour: all ? 0 : colour }));
 }
 
-export function enter(position: Position, where: readonly number[], digit: number, as: Entry): Position {
-  if (as === 'digit') return enterDigit(position, where, digit);
+/** `peers`: marks that a digit makes impossible go with the same move; null leaves them. */
+export function enter(position: Position, where: readonly number[], digit: number, as: Entry, peers: Peers | null = null): Position {
+  if (as === 'digit') return enterDigit(position, where, digit, peers);
   if (as === 'colour') return enterColour(position, where, digit);
   return enterMark(position, where, digit, as);
 }
@@ -77,10 +89,12 @@ export function applyStep(
   position: Position,
   placements: readonly Placement[],
   eliminations: readonly Placement[],
+  peers: Peers | null = null,
 ): Position {
   let next = position;
   for (const { cell, digit } of placements) {
     next = change(next, [cell], (before) => (before.given ? before : { ...before, digit }));
+    if (peers) next = clearMarks(next, { cell, digit }, peers);
   }
   for (const { cell, digit } of eliminations) {
     next = change(next, [cell], (before) => ({
@@ -91,6 +105,14 @@ export function applyStep(
     }));
   }
   return next;
+}
+
+/** Writes the candidates that are left as centre marks into each cell without a digit: `open`, a set a cell. */
+export function fillMarks(position: Position, open: readonly number[]): Position {
+  return position.cells.reduce((next, { given, digit, struck }, cell) => {
+    if (given || digit) return next;
+    return change(next, [cell], (before) => ({ ...before, centre: (open[cell] ?? 0) & ~struck }));
+  }, position);
 }
 
 /** Candidates that were struck out come back. */

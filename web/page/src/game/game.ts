@@ -1,6 +1,6 @@
 // A game: the position, all that came before and after it, and the cells that are selected.
 // One reducer makes every change; drawing and storing look on.
-import { type Entry, type Placement, applyStep, clear, enter, erase, restore, setEntering } from './edit';
+import { type Entry, type Peers, type Placement, applyStep, clear, enter, erase, fillMarks, restore, setEntering } from './edit';
 import type { Position } from './position';
 
 export interface Game {
@@ -24,9 +24,10 @@ export type Action =
   | { do: 'named'; id: string }
   | { do: 'select'; cells: readonly number[]; how: 'only' | 'add' | 'toggle'; cursor?: number }
   | { do: 'cursor'; cell: number }
-  | { do: 'enter'; digit: number; as: Entry }
+  | { do: 'enter'; digit: number; as: Entry; peers?: Peers | null }
   | { do: 'erase' }
-  | { do: 'apply'; placements: readonly Placement[]; eliminations: readonly Placement[] }
+  | { do: 'apply'; placements: readonly Placement[]; eliminations: readonly Placement[]; peers?: Peers | null }
+  | { do: 'fill marks'; open: readonly number[] }
   | { do: 'restore'; eliminations: readonly Placement[] }
   | { do: 'clear' }
   | { do: 'entering'; on: boolean }
@@ -88,11 +89,13 @@ export function reduce(game: Game, action: Action): Game {
     case 'cursor':
       return { ...game, cursor: action.cell };
     case 'enter':
-      return moveOn(game, enter(game.now, game.selected, action.digit, action.as));
+      return moveOn(game, enter(game.now, game.selected, action.digit, action.as, action.peers));
     case 'erase':
       return moveOn(game, erase(game.now, game.selected));
     case 'apply':
-      return moveOn(game, applyStep(game.now, action.placements, action.eliminations));
+      return moveOn(game, applyStep(game.now, action.placements, action.eliminations, action.peers));
+    case 'fill marks':
+      return moveOn(game, fillMarks(game.now, action.open));
     case 'restore':
       return moveOn(game, restore(game.now, action.eliminations));
     case 'clear':

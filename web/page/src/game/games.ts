@@ -13,7 +13,8 @@ const prefix = 'game.';
 const keyBefore = 'play';
 
 const draftName = () => `draft ${Date.now().toString(36)} ${Math.random().toString(36).slice(2, 8)}`;
-const isDraft = (id: string) => id.startsWith('draft ');
+/** Whether a game has no name of its own yet: its givens are still being typed. */
+export const isDraft = (id: string) => id.startsWith('draft ');
 
 /** Under which name a puzzle's game is looked for; null if each such board is a game of its own.
  * Where only candidates are stated, these are the puzzle. */

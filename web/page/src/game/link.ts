@@ -79,7 +79,7 @@ function readDigits(text: string, count: number, largest: number): number[] {
 
 function readParts(text: string): Map<string, string> {
   const parts = new Map<string, string>();
-  for (const part of text.replace(/^.*#/s, '').split('&')) {
+  for (const part of text.replace(/^.*#/s, '').replace(/^\/\w*\?/, '').split('&')) {
     const [, key, value] = /^([a-z])=(.*)$/s.exec(part.trim()) ?? [];
     if (key && value !== undefined) parts.set(key, value);
   }

@@ -72,14 +72,21 @@ function summary({ position, here, digits, whole }: Answered, words: PlayWords['
 
 const marks: Record<Tone | 'busy', string> = { good: '✓', bad: '✗', open: '◇', busy: '…' };
 
+/** What is told of a board while it is played: all, or only that it is full. */
+export type Judged = 'all' | 'end';
+
 /** The live check in one line, to stand under the board. */
-export function Verdict({ check }: { check: LiveCheck }) {
+export function Verdict({ check, judged }: { check: LiveCheck; judged: Judged }) {
   const words = useWords(playWords);
   const { loading } = useWords(appWords);
   const engine = useEngineState();
   const { verdict, answer } = check;
   const failure = useErrorText(answer.state === 'failed' ? answer.error : null);
   const waiting = engine === 'ready' ? words.check.checking : engine === 'failed' ? words.faults.engine : loading;
+  if (judged === 'end' && engine !== 'failed' && (!verdict || verdict.here.status !== 'unique' || !isFull(verdict.position))) {
+    const full = verdict && isFull(verdict.position);
+    return <p class="verdict" role="status">{full ? words.check.fullWrong : ''}</p>;
+  }
   const [tone, text] = verdict ? summary(verdict, words.check) : (['busy', (engine === 'ready' && failure) || waiting] as const);
   return (
     <p class={`verdict ${engine === 'failed' ? 'bad' : tone}`} role="status">
@@ -107,6 +114,9 @@ function Choice({ solution, setSolution, here }: { solution: Solution; setSoluti
 
 interface Props {
   check: LiveCheck;
+  judged: Judged;
+  /** Tells all of this position. */
+  judge: () => void;
   facts: ShapeFacts;
   solution: Solution;
   setSolution: (to: Solution) => void;
@@ -154,13 +164,14 @@ function Actions({ verdict, check, fill, select, restore }: Props & { verdict: A
 
 /** What can be said and done beside the verdict. */
 export function CheckPanel(props: Props) {
-  const { check, facts, solution, setSolution } = props;
+  const { check, facts, solution, setSolution, judged, judge } = props;
   const words = useWords(playWords);
-  const { verdict } = check;
+  const verdict = judged === 'all' ? check.verdict : null;
   return (
     <section class="panel check-panel" aria-labelledby="check-title">
       <h2 id="check-title">{words.check.title}</h2>
-      {check.long && !verdict && <button onClick={check.cancel}>{words.check.cancel}</button>}
+      {judged === 'end' && <button onClick={judge}>{words.check.now}</button>}
+      {check.long && !check.verdict && <button onClick={check.cancel}>{words.check.cancel}</button>}
       {verdict && <Flaws flaws={verdict.here.flaws} facts={facts} />}
       {verdict && verdict.here.grids.length > 1 && <Choice solution={solution} setSolution={setSolution} here={verdict.here} />}
       {verdict && <Actions {...props} verdict={verdict} />}

@@ -12,11 +12,19 @@ function next({ hint, ask, further }: Hinting, apply: () => void, words: PlayWor
   return hint.stage === 2 ? [words.all, further] : [words.apply, apply];
 }
 
-function Told({ hinting }: { hinting: Hinting }) {
+function Told({ hinting, select }: Pick<Props, 'hinting' | 'select'>) {
   const words = useWords(playWords);
   const { hint } = hinting;
   if (hint.state === 'looking') return <p>{words.hint.looking}</p>;
   if (hint.state === 'nothing') return <p>{words.hint[hint.why]}</p>;
+  if (hint.state === 'missed') {
+    return (
+      <>
+        <p>{words.hint.missed(hint.cells.length)}</p>
+        <button onClick={() => select([...hint.cells])}>{words.hint.showMissed}</button>
+      </>
+    );
+  }
   if (hint.state === 'applied') return <p>{words.hint.applied(hint.result)}</p>;
   if (hint.state !== 'shown') return null;
   const { step, stage } = hint;
@@ -45,7 +53,14 @@ function useInSight({ hint }: Hinting) {
   return told;
 }
 
-export function HintPanel({ hinting, apply }: { hinting: Hinting; apply: () => void }) {
+interface Props {
+  hinting: Hinting;
+  apply: () => void;
+  /** Shows cells on the board. */
+  select: (cells: number[]) => void;
+}
+
+export function HintPanel({ hinting, apply, select }: Props) {
   const words = useWords(playWords);
   const [label, act] = next(hinting, apply, words.hint);
   const { state } = hinting.hint;
@@ -62,7 +77,7 @@ export function HintPanel({ hinting, apply }: { hinting: Hinting; apply: () => v
         )}
       </div>
       <div ref={told} aria-live="polite" aria-busy={state === 'looking'}>
-        <Told hinting={hinting} />
+        <Told hinting={hinting} select={select} />
       </div>
     </section>
   );

@@ -3,6 +3,8 @@ import type { Puzzle } from 'dokushin';
 import type { BoardFacts } from '../board/facts';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../game/game';
+import type { Games } from '../game/games';
+import type { Example } from './examples';
 import { appWords } from '../words/app';
 import { useWords } from '../words/language';
 import { playWords } from '../words/play';
@@ -11,17 +13,29 @@ import { useFacts } from './useEngine';
 import { useGame } from './useGame';
 import './play.css';
 
+/** What another part of the page hands over: a puzzle, a game of the library, an example, or the
+ * wish to open one. */
+export interface Handed {
+  puzzle?: Puzzle;
+  game?: Game;
+  example?: Example;
+  start?: boolean;
+}
+
 export interface PlayProps {
-  /** A puzzle that another part of the page hands over. */
-  given: Puzzle | null;
+  games: Games;
+  handed: Handed | null;
   onPlayed: (puzzle: Puzzle) => void;
   active: boolean;
+  home: () => void;
+  /** Another puzzle as hard as that rating; null: of whatever level. */
+  another: (rating: number | null) => void;
 }
 
 /** Knows the game and its board; a link that names no board is told, and the game before it
  * goes on. */
 export function PlayView(props: PlayProps) {
-  const playing = useGame();
+  const playing = useGame(props.games, props.active);
   const words = useWords(playWords);
   const { loading } = useWords(appWords);
   const { shape, side } = playing.game.now;

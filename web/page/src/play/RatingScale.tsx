@@ -9,11 +9,16 @@ const [least, most] = [1, 11.9];
 const names: Record<Language, 'english' | 'japanese' | 'chinese'> = { en: 'english', ja: 'japanese', zh: 'chinese' };
 
 const part = (rating: number) => (Math.min(most, Math.max(least, rating)) - least) / (most - least);
-const bandOf = (rating: number) => bounds.filter((bound) => rating >= bound).length - 1;
+/** Which of the scale's words a rating has. */
+export const wordOf = (rating: number) => Math.max(0, bounds.filter((bound) => rating >= bound).length - 1);
+
+export function techniqueName(techniques: readonly Technique[], key: string, language: Language): string {
+  return techniques.find((its) => its.key === key)?.[names[language]] ?? key;
+}
 
 function Bar({ rating }: { rating: number }) {
   const words = useWords(playWords).rating;
-  const word = words.words[Math.max(0, bandOf(rating))]!;
+  const word = words.words[wordOf(rating)]!;
   const text = words.at(rating.toFixed(1), word);
   return (
     <div class="rating-scale">
@@ -41,10 +46,7 @@ function Bar({ rating }: { rating: number }) {
 export function RatingScale({ rating, techniques }: { rating: Rating; techniques: readonly Technique[] }) {
   const words = useWords(playWords).rating;
   const language = useLanguage();
-  const technique = (key: string | null) => {
-    const found = techniques.find((its) => its.key === key);
-    return found ? found[names[language]] : (key ?? '');
-  };
+  const technique = (key: string) => techniqueName(techniques, key, language);
   const value = ({ rating: number, technique: key }: Rated) => {
     if (number === 0) return words.nothing;
     if (number >= 20) return words.beyond;

@@ -38,7 +38,7 @@ export async function toPosition(puzzle: Puzzle): Promise<Position> {
 
 /** A link of this page among the text: it brings its marks along. */
 function linked(text: string): Position | null {
-  return /#p=|^\s*p=/.test(text) ? fromLink(text.trim()) : null;
+  return /#(\/play\?)?p=|^\s*p=/.test(text) ? fromLink(text.trim()) : null;
 }
 
 /** The engine reads boards that this page can't show: large ones, and those that are no square of

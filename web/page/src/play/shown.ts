@@ -35,12 +35,18 @@ export function openCandidates(position: Position, instant: Instant | null): num
   });
 }
 
+/** What the player asked to be shown. */
+interface Wanted {
+  automatic: boolean;
+  clashes: boolean;
+}
+
 /** Candidates are shown where they were asked for, and where a step speaks of them. */
-export function shownGame(position: Position, instant: Instant | null, automatic: boolean, lit: Lit | null): Shown {
+export function shownGame(position: Position, instant: Instant | null, { automatic, clashes }: Wanted, lit: Lit | null): Shown {
   const fits = instant && instant.position.shape === position.shape ? instant : null;
   const told = automatic || (lit !== null && lit.roles.size > 0);
   const candidates = told ? openCandidates(position, instant) : null;
-  return { ...plain, cells: position.cells, candidates, conflicts: fits ? conflictsOf(fits.flaws) : new Map(), lit };
+  return { ...plain, cells: position.cells, candidates, conflicts: fits && clashes ? conflictsOf(fits.flaws) : new Map(), lit };
 }
 
 export function shownSolution({ position, here }: Verdict, which: 0 | 1): Shown {

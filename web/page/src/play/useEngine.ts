@@ -5,7 +5,7 @@ import { type BoardFacts, factsOf } from '../board/facts';
 import { useEffect, useState } from 'preact/hooks';
 import { firstFacts } from 'virtual:first-facts';
 import { type Work, engine } from '../engine/engine';
-import { type Position, asGivens, digitsOf, maskOf, toPuzzle } from '../game/position';
+import { type Cell, type Position, asGivens, digitsOf, maskOf, toPuzzle } from '../game/position';
 
 export type Answer<T> =
   | { state: 'waiting' }
@@ -97,7 +97,18 @@ export function useInstant(position: Position): Answer<Instant> {
 export async function concluded(worker: EngineWorker, position: Position): Promise<Puzzle> {
   const puzzle = toPuzzle(position);
   if (!position.cells.some(({ struck }) => struck)) return puzzle;
-  const open = await worker.candidates(puzzle);
-  const candidates = open.map((digits, index) => digitsOf(maskOf(digits) & ~position.cells[index]!.struck));
-  return { ...puzzle, candidates };
+  return { ...puzzle, candidates: await left(worker, position, ({ struck }) => ~struck) };
+}
+
+async function left(worker: EngineWorker, position: Position, keep: (cell: Cell) => number): Promise<number[][]> {
+  const open = await worker.candidates(toPuzzle(position));
+  return open.map((digits, index) => digitsOf(maskOf(digits) & keep(position.cells[index]!)));
+}
+
+/** Whether the player has noted the candidates of each open cell as centre marks. */
+export const isMarked = ({ cells }: Position) => cells.every(({ given, digit, centre }) => given || digit || centre);
+
+/** The position with the player's own centre marks as its candidates. */
+export async function marked(worker: EngineWorker, position: Position): Promise<Puzzle> {
+  return { ...toPuzzle(position), candidates: await left(worker, position, ({ centre, struck }) => centre & ~struck) };
 }

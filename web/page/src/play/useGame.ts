@@ -1,10 +1,11 @@
 // The game in the page: its reducer, the link in the address bar, and the games that are kept.
 import { type Dispatch, useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { type Action, type Game, isSameWork, reduce } from '../game/game';
-import { Games, isBegun } from '../game/games';
+import { type Games, isBegun, isDraft } from '../game/games';
 import { fromText, fromTextBefore, toText } from '../game/keep';
 import { LinkError, type LinkFault, fromLink, toLink } from '../game/link';
 import { type Position, emptyPosition, hasGivens } from '../game/position';
+import { addressOf, linkIn, partOf } from '../route/route';
 import { keep, kept, onKept } from '../store';
 
 /** A tab's own game comes first, so that two tabs do not take each other's. */
@@ -137,8 +138,8 @@ export interface Playing {
   setFault: (fault: LinkFault | null) => void;
 }
 
-export function useGame(): Playing {
-  const [games] = useState(() => new Games());
+/** `active`: the address is that of play. */
+export function useGame(games: Games, active: boolean): Playing {
   const [first] = useState(() => firstGame(games));
   const [game, dispatch] = useReducer(reduce, first.game);
   const [fault, setFault] = useState(first.fault);
@@ -159,27 +160,38 @@ export function useGame(): Playing {
   };
   const open = (position: Position, isPaged = false) => leaveFor(() => games.opened(position), isPaged);
 
-  /** The part behind "#" as we know it: another one was put there by somebody, and is to be read. */
+  /** The address as we know it: another one was put there by somebody, and is to be read. */
   const known = useRef(location.hash);
-  /** What another part behind "#" takes the place of, until that is the game: not to be written over it. */
+  /** What another address takes the place of, until that is the game: not to be written over it. */
   const replaced = useRef<Position | null>(null);
+  /** Which game the address shows: another one is a step of the browser's history. */
+  const addressed = useRef(linkIn(location.hash) ? game.id : null);
   const write = () => {
-    if (location.hash !== known.current || game.now === replaced.current) return;
-    const link = `#${toLink(game.now)}`;
+    const isOurs = location.hash === known.current || linkIn(location.hash) === '';
+    if (partOf(location.hash) !== 'play' || !isOurs || game.now === replaced.current) return;
+    const isNext = addressed.current !== null && addressed.current !== game.id && !isDraft(addressed.current);
+    addressed.current = game.id;
+    const link = addressOf('play', toLink(game.now));
     if (link === location.hash) return;
     keep(linksKey, JSON.stringify([...staleLinks(), [Date.now(), location.hash]]), 'tab');
-    history.replaceState(history.state, '', link);
+    if (isNext && linkIn(location.hash)) history.pushState(null, '', link);
+    else history.replaceState(null, '', link);
     known.current = location.hash;
   };
   useFollowing(write, 80, game.now);
+  useLayoutEffect(() => {
+    if (active) write();
+  }, [active]);
 
   useLayoutEffect(() => {
     const onHash = () => {
+      if (partOf(location.hash) !== 'play') return;
       known.current = location.hash;
       const linked = readLink(location.hash);
       setFault(typeof linked === 'string' ? linked : null);
       if (linked && typeof linked !== 'string' && toLink(linked) !== toLink(game.now)) {
         replaced.current = game.now;
+        addressed.current = null;
         open(linked);
       } else write();
     };

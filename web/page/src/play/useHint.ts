@@ -1,10 +1,11 @@
 // A hint in stages: where to look, the technique's name, the whole reasoning.
 import type { EngineWorker, Language, Puzzle, Status, Step } from 'dokushin';
+import type { Settings } from '../settings/settings';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
 import { isForItsRules } from '../engine/told';
 import { type Position, toPuzzle } from '../game/position';
-import { concluded } from './useEngine';
+import { concluded, isMarked, marked } from './useEngine';
 
 /** 1: where; 2: the technique, too; 3: everything. */
 export type Stage = 1 | 2 | 3;
@@ -13,6 +14,8 @@ export type Hint =
   | { state: 'looking' }
   | { state: 'shown'; step: Step; stage: Stage }
   | { state: 'nothing'; why: 'none' | 'solved' | 'wrong' | 'slow' | 'rules' }
+  /** The player's marks lack the digit that belongs into these cells. */
+  | { state: 'missed'; cells: readonly number[] }
   | { state: 'applied'; result: string };
 
 const limitSeconds = 60;
@@ -28,6 +31,20 @@ async function foundWrong(worker: EngineWorker, position: Position, signal: Abor
   return (await wrong(toPuzzle(position))) || wrong(await concluded(worker, position));
 }
 
+/** Cells whose marks lack their digit of the solution; none where there is no one solution. */
+async function missed(worker: EngineWorker, position: Position, { candidates }: Puzzle, signal: AbortSignal): Promise<number[]> {
+  const { status, grids } = await worker.check(toPuzzle(position), { time: checkSeconds, solutions: 2 }, { signal });
+  const [solution] = grids;
+  if (status !== 'unique' || !solution) return [];
+  return position.cells.flatMap(({ given, digit }, cell) => (given || digit || candidates![cell]!.includes(solution[cell]!) ? [] : [cell]));
+}
+
+/** How steps are told: in which language, and which are looked for first. */
+export interface Telling {
+  language: Language;
+  order: Settings['order'];
+}
+
 export interface Hinting {
   hint: Hint;
   ask: () => void;
@@ -39,7 +56,7 @@ export interface Hinting {
 /** A hint goes when the board changes: it is about what stood there; that one was applied is told
  * until another `game` is on the board. `wrong`: what the live check
  * says; null if it has not answered. */
-export function useHint(position: Position, game: string, language: Language, wrong: boolean | null): Hinting {
+export function useHint(position: Position, game: string, { language, order }: Telling, wrong: boolean | null): Hinting {
   const [hint, setHint] = useState<Hint>({ state: 'none' });
   const control = useRef<AbortController | null>(null);
   const stop = () => {
@@ -50,7 +67,7 @@ export function useHint(position: Position, game: string, language: Language, wr
   useLayoutEffect(() => {
     stop();
     setHint((before) => (before.state === 'applied' || before.state === 'none' ? before : { state: 'none' }));
-  }, [position.cells, language]);
+  }, [position.cells, language, order]);
   useLayoutEffect(() => setHint({ state: 'none' }), [game]);
   useEffect(() => stop, []);
 
@@ -64,8 +81,11 @@ export function useHint(position: Position, game: string, language: Language, wr
       const worker = await engine('explain');
       if (wrong === null && (await foundWrong(worker, position, signal))) return tell({ state: 'nothing', why: 'wrong' });
       if (position.cells.every(({ given, digit }) => given || digit)) return tell({ state: 'nothing', why: 'solved' });
-      const puzzle = await concluded(worker, position);
-      const { step, gaveUp } = await worker.hint(puzzle, { language, time: limitSeconds }, { signal });
+      const own = isMarked(position);
+      const puzzle = await (own ? marked : concluded)(worker, position);
+      const cells = own ? await missed(worker, position, puzzle, signal) : [];
+      if (cells.length) return tell({ state: 'missed', cells });
+      const { step, gaveUp } = await worker.hint(puzzle, { language, order, time: limitSeconds }, { signal });
       tell(step ? { state: 'shown', step, stage: 1 } : { state: 'nothing', why: gaveUp ? 'slow' : 'none' });
     } catch (error) {
       const ruled = await isForItsRules(error, position.shape).catch(() => false);

@@ -1,11 +1,12 @@
 // The whole way to the solution, step by step, and the puzzle's rating. Both may take long: each
 // is shown as it comes, and a cancelled one ends at once.
-import type { Explained, Language, Puzzle, Rating, Technique } from 'dokushin';
+import type { Explained, Puzzle, Rating, Technique } from 'dokushin';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { engine } from '../engine/engine';
 import { isForItsRules } from '../engine/told';
 import { type Position, nameOf, toPuzzle } from '../game/position';
 import { concluded } from './useEngine';
+import type { Telling } from './useHint';
 
 export type PathStep = Explained['steps'][number];
 export type PathState = 'none' | 'working' | 'rating' | 'done' | 'cancelled' | 'notUnique' | 'rules' | 'failed';
@@ -41,7 +42,7 @@ export interface PathFinding {
   cancel: () => void;
 }
 
-export function usePath(position: Position, language: Language): PathFinding {
+export function usePath(position: Position, { language, order }: Telling): PathFinding {
   const [path, setPath] = useState<Path>(nothing);
   const control = useRef<AbortController | null>(null);
   const givens = nameOf(position);
@@ -56,7 +57,7 @@ export function usePath(position: Position, language: Language): PathFinding {
       if (!puzzle) return tell({ state: 'notUnique' });
       const worker = await engine('path');
       tell({ techniques: await worker.techniques() });
-      const explained = await worker.explain(puzzle, { language, time: stepSeconds }, { signal });
+      const explained = await worker.explain(puzzle, { language, order, time: stepSeconds }, { signal });
       tell({ state: 'rating', explained });
       const rating = await worker.rate(puzzle, { hodoku: position.side <= hodokuSide }, { signal });
       tell({ state: 'done', rating });
@@ -75,12 +76,13 @@ export function usePath(position: Position, language: Language): PathFinding {
     control.current?.abort();
     setPath(nothing);
   }, [givens]);
-  // Another language tells the path anew.
-  const told = useRef(language);
+  // Another language or order tells the path anew.
+  const telling = `${language} ${order}`;
+  const told = useRef(telling);
   useEffect(() => {
-    if (told.current !== language && path.state !== 'none') void ask();
-    told.current = language;
-  }, [language]);
+    if (told.current !== telling && path.state !== 'none') void ask();
+    told.current = telling;
+  }, [telling]);
   useEffect(() => () => control.current?.abort(), []);
 
   return { path, ask: () => void ask(), cancel };

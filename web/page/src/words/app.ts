@@ -1,6 +1,7 @@
 import type { Language } from 'dokushin';
 
 const en = {
+  home: 'Home',
   play: 'Play',
   laboratory: 'Laboratory',
   make: 'Make',
@@ -16,6 +17,7 @@ const en = {
 export const appWords: Record<Language, typeof en> = {
   en,
   ja: {
+    home: 'ホーム',
     play: '解く',
     laboratory: '探索の実験室',
     make: '作る',
@@ -28,6 +30,7 @@ export const appWords: Record<Language, typeof en> = {
     close: '閉じる',
   },
   zh: {
+    home: '首页',
     play: '解题',
     laboratory: '搜索实验室',
     make: '出题',

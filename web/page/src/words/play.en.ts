@@ -118,6 +118,8 @@ export const en = {
     engine: 'The engine could not be loaded. Is the connection there? Reload the page to try again.',
   },
   tools: {
+    fill: 'Fill in marks',
+    more: 'More',
     name: 'Tools',
     undo: 'Undo',
     redo: 'Redo',
@@ -154,6 +156,8 @@ export const en = {
     ],
   },
   check: {
+    now: 'Check now',
+    fullWrong: 'The board is full, but something is wrong.',
     title: 'Check',
     checking: 'Checking…',
     unique: 'Exactly one solution.',
@@ -184,6 +188,8 @@ export const en = {
     cancel: 'Cancel',
   },
   hint: {
+    missed: (count: number) => (count === 1 ? 'A cell’s marks leave out the digit that belongs there.' : `The marks of ${count} cells leave out the digit that belongs there.`),
+    showMissed: 'Show me',
     title: 'Hint',
     ask: 'Hint',
     looking: 'Looking for a step…',

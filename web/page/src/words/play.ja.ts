@@ -119,6 +119,8 @@ export const ja: typeof en = {
     engine: 'エンジンを読み込めませんでした。接続を確認して、ページを再読み込みしてください。',
   },
   tools: {
+    fill: 'メモを埋める',
+    more: 'その他',
     name: '道具',
     undo: '元に戻す',
     redo: 'やり直す',
@@ -155,6 +157,8 @@ export const ja: typeof en = {
     ],
   },
   check: {
+    now: '今すぐ確認',
+    fullWrong: '全部埋まりましたが、どこかが間違っています。',
     title: '判定',
     checking: '調べています…',
     unique: '解はちょうど1つです。',
@@ -185,6 +189,8 @@ export const ja: typeof en = {
     cancel: '中止',
   },
   hint: {
+    missed: (count) => (count === 1 ? 'メモに正しい数字が抜けているマスがあります。' : `メモに正しい数字が抜けているマスが ${count} 個あります。`),
+    showMissed: 'そのマスを見る',
     title: 'ヒント',
     ask: 'ヒント',
     looking: '次の手を探しています…',

@@ -119,6 +119,8 @@ export const zh: typeof en = {
     engine: '无法加载引擎。请检查网络连接，然后重新加载页面。',
   },
   tools: {
+    fill: '填写候选标记',
+    more: '更多',
     name: '工具',
     undo: '撤销',
     redo: '重做',
@@ -155,6 +157,8 @@ export const zh: typeof en = {
     ],
   },
   check: {
+    now: '立即检查',
+    fullWrong: '已填满，但有错误。',
     title: '检查',
     checking: '正在检查…',
     unique: '恰好有一个解。',
@@ -185,6 +189,8 @@ export const zh: typeof en = {
     cancel: '取消',
   },
   hint: {
+    missed: (count) => (count === 1 ? '有一个单元格的标记缺少应填的数字。' : `有 ${count} 个单元格的标记缺少应填的数字。`),
+    showMissed: '显示这些单元格',
     title: '提示',
     ask: '提示',
     looking: '正在寻找下一步…',

@@ -1,0 +1,25 @@
+// The page's icons, of one hand: those of Lucide, drawn inline in the colour of the text.
+import { h } from 'preact';
+import {
+  Calendar, Check, ChevronLeft, ChevronRight, CircleHelp, Clock, Download, Ellipsis, Eraser, FlaskConical, FolderOpen,
+  Grid3x3, House, Lightbulb, Link, Palette, Pause, Pencil, PencilRuler, Play, Plus, Redo2, Search, Settings, Trash2,
+  Undo2, Upload, X, type IconNode,
+} from 'lucide';
+
+const icons = {
+  calendar: Calendar, check: Check, left: ChevronLeft, right: ChevronRight, help: CircleHelp, clock: Clock,
+  download: Download, more: Ellipsis, erase: Eraser, laboratory: FlaskConical, open: FolderOpen, board: Grid3x3,
+  home: House, hint: Lightbulb, link: Link, colour: Palette, pause: Pause, pencil: Pencil, make: PencilRuler,
+  play: Play, plus: Plus, redo: Redo2, search: Search, settings: Settings, remove: Trash2, undo: Undo2,
+  upload: Upload, close: X,
+} satisfies Record<string, IconNode>;
+export type IconName = keyof typeof icons;
+
+/** An icon is decoration: the button that has it says what it does. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg class="icon-drawn" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
+      {icons[name].map(([tag, attributes], index) => h(tag, { key: index, ...attributes }))}
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+// The game that was played last, in one tap.
+import { Icon } from '../design/Icon';
+import type { Handed } from '../play/PlayView';
+import { homeWords } from '../words/home';
+import { useWords } from '../words/language';
+import { GameText } from './GameText';
+import { Thumbnail } from './Thumbnail';
+import type { ShownGame } from './shown-games';
+
+export function Continue({ its, play }: { its: ShownGame; play: (handed: Handed) => void }) {
+  const words = useWords(homeWords);
+  return (
+    <button class="continue" onClick={() => play({ game: its.game })}>
+      <Thumbnail position={its.game.now} />
+      <span class="continue-words">
+        <span class="with-icon">
+          <Icon name="play" />
+          {words.continue}
+        </span>
+        <GameText its={its} />
+      </span>
+    </button>
+  );
+}

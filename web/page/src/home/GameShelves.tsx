@@ -1,0 +1,101 @@
+// The shelves of the library: what is being played, and what is solved. A game that is removed can be
+// brought back while the page is shown.
+import { useState } from 'preact/hooks';
+import { Icon } from '../design/Icon';
+import type { Games } from '../game/games';
+import { puzzleName } from '../game/position';
+import type { Handed } from '../play/PlayView';
+import { homeWords } from '../words/home';
+import { useWords } from '../words/language';
+import { playWords } from '../words/play';
+import { GameText, useGameName } from './GameText';
+import { Thumbnail } from './Thumbnail';
+import type { ShownGame } from './shown-games';
+
+interface Props {
+  shown: readonly ShownGame[];
+  games: Games;
+  play: (handed: Handed) => void;
+  changed: () => void;
+}
+
+const atFirst = 12;
+
+/** Whether a game answers to the words that are looked for: its board, or a beginning of its givens. */
+function answers({ game }: ShownGame, wanted: string): boolean {
+  const text = puzzleName(game.now.shape, game.now.cells.map(({ given }) => given)).toLowerCase();
+  return wanted.toLowerCase().replaceAll('×', 'x').replaceAll('0', '.').split(/\s+/).every((word) => text.includes(word));
+}
+
+function Card({ its, play, remove }: { its: ShownGame; play: Props['play']; remove: () => void }) {
+  const words = useWords(playWords).begun;
+  const name = useGameName(its);
+  return (
+    <li class="game-card">
+      <button class="game" onClick={() => play({ game: its.game })}>
+        <Thumbnail position={its.game.now} />
+        <GameText its={its} />
+      </button>
+      <button class="icon plain" aria-label={`${words.remove}: ${name}`} title={words.remove} onClick={remove}>
+        <Icon name="remove" />
+      </button>
+    </li>
+  );
+}
+
+function GameList({ title, list, play, remove }: { title: string; list: readonly ShownGame[]; play: Props['play']; remove: (its: ShownGame) => void }) {
+  const words = useWords(homeWords);
+  const [all, setAll] = useState(false);
+  if (!list.length) return null;
+  return (
+    <section>
+      <h3>
+        {title} <span class="faint">{list.length}</span>
+      </h3>
+      <ul class="game-cards">
+        {list.slice(0, all ? undefined : atFirst).map((its) => (
+          <Card key={its.game.id} its={its} play={play} remove={() => remove(its)} />
+        ))}
+      </ul>
+      {!all && list.length > atFirst && <button onClick={() => setAll(true)}>{words.all(list.length)}</button>}
+    </section>
+  );
+}
+
+export function GameShelves({ shown, games, play, changed }: Props) {
+  const words = useWords(homeWords);
+  const { bringBack } = useWords(playWords).begun;
+  const [wanted, setWanted] = useState('');
+  const [removed, setRemoved] = useState<ShownGame | null>(null);
+  const found = shown.filter((its) => answers(its, wanted));
+  const remove = (its: ShownGame) => {
+    games.remove(its.game.id);
+    setRemoved(its);
+    changed();
+  };
+  const undo = () => {
+    if (removed) games.keep(removed.game, true);
+    setRemoved(null);
+    changed();
+  };
+  return (
+    <div class="shelves">
+      {shown.length > atFirst && (
+        <label class="search">
+          <Icon name="search" />
+          <span class="unseen">{words.search}</span>
+          <input type="search" placeholder={words.search} value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
+        </label>
+      )}
+      <p class="removed" role="status">
+        {removed && (
+          <>
+            {words.removed} <button onClick={undo}>{bringBack}</button>
+          </>
+        )}
+      </p>
+      <GameList title={words.playing} list={found.filter(({ solvedAt }) => solvedAt === null)} play={play} remove={remove} />
+      <GameList title={words.solved} list={found.filter(({ solvedAt }) => solvedAt !== null)} play={play} remove={remove} />
+    </div>
+  );
+}

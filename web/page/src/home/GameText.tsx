@@ -1,0 +1,27 @@
+// A game in words: its board, its level, how far it is, and the time spent on it.
+import { useWords } from '../words/language';
+import { playWords } from '../words/play';
+import { timeText } from '../play/Clock';
+import { wordOf } from '../play/RatingScale';
+import { shapeName } from '../play/shapes';
+import type { ShownGame } from './shown-games';
+
+/** "9×9 · hard": the level where it is known. */
+export function useGameName({ game, rating }: ShownGame): string {
+  const words = useWords(playWords);
+  const name = shapeName(game.now.shape, words);
+  return rating === null ? name : `${name} · ${words.rating.words[wordOf(rating)]!}`;
+}
+
+export function GameText({ its }: { its: ShownGame }) {
+  const words = useWords(playWords);
+  const name = useGameName(its);
+  const progress = words.begun.progress(its.filledCells, its.openCells);
+  return (
+    <span class="game-text">
+      <strong>{name}</strong>
+      <span class="faint">{its.solvedAt === null ? progress : `✓ ${words.check.solved}`}</span>
+      {its.spent > 0 && <span class="faint time">{timeText(its.spent)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+// Where a visit begins: go on with a game, take a new puzzle, or open one.
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../design/Icon';
+import { engine } from '../engine/engine';
+import type { Ready } from '../fresh/ready';
+import type { Games } from '../game/games';
+import { homeWords } from '../words/home';
+import { useWords } from '../words/language';
+import { playWords } from '../words/play';
+import type { Handed } from '../play/PlayView';
+import { Shelf } from '../play/Shelf';
+import { Continue } from './Continue';
+import { NewPuzzle } from './NewPuzzle';
+import { GameShelves } from './GameShelves';
+import { Statistics } from './Statistics';
+import { gamesShown } from './shown-games';
+import './home.css';
+
+interface Props {
+  active: boolean;
+  games: Games;
+  ready: Ready;
+  play: (handed: Handed) => void;
+}
+
+export function HomeView({ active, games, ready, play }: Props) {
+  const words = useWords(homeWords);
+  const { start } = useWords(playWords);
+  const [changes, setChanges] = useState(0);
+  const [examples, setExamples] = useState(false);
+  // New ones are made once the page has been drawn.
+  useEffect(() => {
+    if (!active) return;
+    const timer = setTimeout(() => void engine('ready').then(() => ready.fill(), () => undefined), 1000);
+    return () => clearTimeout(timer);
+  }, [active]);
+  if (!active) return null;
+  const shown = gamesShown(games);
+  const last = shown.find(({ solvedAt }) => solvedAt === null);
+  return (
+    <div class="home" data-changes={changes}>
+      <h2 class="unseen">{words.title}</h2>
+      {last && <Continue its={last} play={play} />}
+      <NewPuzzle ready={ready} play={play} />
+      <section class="open-puzzle" aria-labelledby="open-title">
+        <h3 id="open-title">{words.open}</h3>
+        <p>{words.openHelp}</p>
+        <div class="buttons">
+          <button class="with-icon" onClick={() => play({ start: true })}>
+            <Icon name="open" />
+            {words.openButton}
+          </button>
+          <button aria-expanded={examples} onClick={() => setExamples(!examples)}>
+            {start.examples}
+          </button>
+        </div>
+        {examples && <Shelf choose={(example) => play({ example })} />}
+      </section>
+      <GameShelves shown={shown} games={games} play={play} changed={() => setChanges(changes + 1)} />
+      <Statistics shown={shown} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// The player's statistics by level; none before the first puzzle is solved.
+import { wordOf } from '../make/boards';
+import { timeText } from '../play/Clock';
+import { homeWords } from '../words/home';
+import { useWords } from '../words/language';
+import { playWords } from '../words/play';
+import type { ShownGame } from './shown-games';
+import { statisticsOf } from './statistics';
+
+export function Statistics({ shown }: { shown: readonly ShownGame[] }) {
+  const words = useWords(homeWords);
+  const { words: names } = useWords(playWords).rating;
+  const { levels, streak } = statisticsOf(shown, Date.now());
+  if (!levels.length) return null;
+  return (
+    <section class="statistics" aria-labelledby="statistics-title">
+      <h3 id="statistics-title">{words.statistics}</h3>
+      <p>{words.streak(streak)}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.level}</th>
+            <th scope="col">{words.solved}</th>
+            <th scope="col">{words.best}</th>
+            <th scope="col">{words.median}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {levels.map(({ level, count, best, median }) => (
+            <tr key={level}>
+              <th scope="row">{names[wordOf(level)]}</th>
+              <td>{count}</td>
+              <td>{timeText(best)}</td>
+              <td>{timeText(median)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

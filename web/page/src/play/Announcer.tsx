@@ -1,0 +1,22 @@
+// Says a cell's new name when what stands in it changed: it has the focus already, so that nothing
+// else would say it.
+import { useEffect, useState } from 'preact/hooks';
+import type { Shown } from '../board/PlayBoardData';
+import { cellName } from '../board/PlayBoardNames';
+import { useWords } from '../words/language';
+import { playWords } from '../words/play';
+
+export function Announcer({ shown, cursor, side }: { shown: Shown; cursor: number; side: number }) {
+  const words = useWords(playWords);
+  const [said, setSaid] = useState('');
+  const cell = shown.cells[cursor];
+  useEffect(() => setSaid(''), [cursor]);
+  useEffect(() => {
+    if (cell) setSaid((before) => (before === '' ? ' ' : cellName(words, shown, cursor, side)));
+  }, [cell]);
+  return (
+    <p class="unseen" aria-live="polite">
+      {said}
+    </p>
+  );
+}

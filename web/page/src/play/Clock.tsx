@@ -1,0 +1,82 @@
+// How long a puzzle has been played, counted while it can be seen.
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../design/Icon';
+import { progressOf, setProgress } from '../game/progress';
+import { useWords } from '../words/language';
+import { clockWords } from '../words/clock';
+
+const second = 1000;
+/** So often the time is kept; at other times when the page is hidden or the puzzle is left. */
+const keepEvery = 5 * second;
+
+/** "4:07", "1:02:33". */
+export function timeText(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / second);
+  const two = (part: number) => String(part).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** Counts while `running` and the page is seen; the time is kept with the game. */
+function useSpent(id: string, running: boolean): number {
+  const [spent, setSpent] = useState(() => progressOf(id).spent);
+  const latest = useRef(spent);
+  useLayoutEffect(() => {
+    latest.current = progressOf(id).spent;
+    setSpent(latest.current);
+    if (!running) return;
+    let since = document.hidden ? null : performance.now();
+    let keptAt = performance.now();
+    const count = () => {
+      const now = performance.now();
+      if (since !== null) latest.current += now - since;
+      since = document.hidden ? null : now;
+      return now;
+    };
+    const keepNow = () => {
+      keptAt = count();
+      setProgress(id, { spent: Math.round(latest.current) });
+    };
+    const timer = setInterval(() => {
+      const now = count();
+      setSpent(latest.current);
+      if (now - keptAt > keepEvery) keepNow();
+    }, second);
+    document.addEventListener('visibilitychange', keepNow);
+    addEventListener('pagehide', keepNow);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', keepNow);
+      removeEventListener('pagehide', keepNow);
+      keepNow();
+    };
+  }, [id, running]);
+  return spent;
+}
+
+interface Props {
+  id: string;
+  running: boolean;
+  shown: boolean;
+  paused: boolean;
+  /** Null where there is nothing to pause. */
+  pause: (() => void) | null;
+}
+
+export function Clock({ id, running, shown, paused, pause }: Props) {
+  const words = useWords(clockWords);
+  const spent = useSpent(id, running);
+  if (!shown) return null;
+  return (
+    <span class="clock">
+      <span role="timer" aria-label={words.time} aria-live="off">
+        {timeText(spent)}
+      </span>
+      {pause && (
+        <button class="icon plain" aria-label={paused ? words.resume : words.pause} title={paused ? words.resume : words.pause} onClick={pause}>
+          <Icon name={paused ? 'play' : 'pause'} />
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+// What is being played and for how long; and the door to another puzzle.
+import type { ComponentProps } from 'preact';
+import { Icon } from '../design/Icon';
+import { useWords } from '../words/language';
+import { playWords } from '../words/play';
+import { Clock } from './Clock';
+
+interface Props {
+  name: string;
+  open: () => void;
+  clock: ComponentProps<typeof Clock>;
+}
+
+export function TitleRow({ name, open, clock }: Props) {
+  const words = useWords(playWords).start;
+  return (
+    <div class="title-row">
+      <h2 class="shape">{name}</h2>
+      <Clock {...clock} />
+      <button class="plain with-icon" onClick={open}>
+        <Icon name="plus" />
+        <span>{words.open}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// All that is asked of the engine about the game, and what the board shows of the answers.
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import type { BoardFacts } from '../board/facts';
+import type { Shown } from '../board/PlayBoardData';
+import type { Settings } from '../settings/settings';
+import { useLanguage } from '../words/language';
+import type { Solution } from './CheckPanel';
+import { litBy } from './lit';
+import { openCandidates, shownGame, shownSolution, shownStep } from './shown';
+import { useCheck } from './useCheck';
+import { useInstant } from './useEngine';
+import type { Playing } from './useGame';
+import { isWrong, useHint } from './useHint';
+import { usePath } from './usePath';
+
+/** What the board shows instead of the player's own cells: a solution, or a step of the path. */
+function useView(playing: Playing) {
+  const [solution, setSolution] = useState<Solution>(null);
+  const [step, setStep] = useState<number | null>(null);
+  const { cells } = playing.game.now;
+  useLayoutEffect(() => {
+    setSolution(null);
+    setStep(null);
+  }, [cells]);
+  return {
+    solution,
+    step,
+    setSolution: (to: Solution) => {
+      setSolution(to);
+      setStep(null);
+    },
+    setStep: (to: number | null) => {
+      setStep(to);
+      setSolution(null);
+    },
+  };
+}
+
+export function useAnswers(playing: Playing, facts: BoardFacts, automatic: boolean, { check: judged, order }: Settings) {
+  const language = useLanguage();
+  const position = playing.game.now;
+  const view = useView(playing);
+  const instant = useInstant(position);
+  const check = useCheck(position);
+  const status = check.verdict?.here.status;
+  const hinting = useHint(position, playing.game.id, { language, order }, status ? isWrong(status) : null);
+  const finding = usePath(position, { language, order });
+  const steps = finding.path.explained?.steps;
+  const { hint } = hinting;
+  const known = instant.state === 'done' ? instant.value : null;
+  const open = useMemo(() => openCandidates(position, known), [position, known]);
+  const shown = useMemo((): Shown => {
+    const step = view.step === null ? undefined : steps?.[view.step];
+    if (step) return shownStep(position, step, litBy(step, facts, true, null));
+    if (view.solution !== null && check.verdict?.here.grids[1]) return shownSolution(check.verdict, view.solution);
+    const lit = hint.state === 'shown' ? litBy(hint.step, facts, hint.stage === 3, open) : null;
+    return shownGame(position, known, { automatic, clashes: judged !== 'off' || position.entering }, lit);
+  }, [position, facts, view.step, view.solution, steps, check.verdict, hint, known, open, automatic, judged]);
+  const looking = view.solution !== null || (view.step !== null && steps !== undefined);
+  return { view, check, hinting, finding, shown, looking, open };
+}

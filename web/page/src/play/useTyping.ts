@@ -1,0 +1,46 @@
+// What is typed, pressed on the keypad or tapped goes to the game.
+import { useState } from 'preact/hooks';
+import { type BoardFacts, peersOf } from '../board/facts';
+import type { Settings } from '../settings/settings';
+import { type Mode, commandOf } from './keys';
+import type { Playing } from './useGame';
+
+export interface Typing {
+  mode: Mode;
+  setMode: (to: Mode) => void;
+  /** The digit that each tapped cell gets; 0: a cell is chosen first. */
+  armed: number;
+  /** A key of the keypad. */
+  press: (digit: number) => void;
+  /** A cell was tapped alone. */
+  tap: (() => void) | undefined;
+  onKey: (event: KeyboardEvent) => void;
+}
+
+/** While candidates are shown, centre marks are struck candidates. */
+export function useTyping({ game, dispatch }: Playing, facts: BoardFacts, settings: Settings, automatic: boolean, readOnly: boolean): Typing {
+  const [chosen, setMode] = useState<Mode>('digit');
+  const [armed, setArmed] = useState(0);
+  const mode = game.now.entering && chosen !== 'colour' ? 'digit' : chosen;
+  const enter = (digit: number, as: Mode) => {
+    const peers = settings.clearMarks ? peersOf(facts) : null;
+    if (!readOnly) dispatch({ do: 'enter', digit, as: as === 'centre' && automatic ? 'struck' : as, peers });
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const command = commandOf(event, facts.side, mode);
+    if (!command) return;
+    event.preventDefault();
+    if (command.command === 'mode') setMode(command.mode);
+    else if (command.command === 'digit') enter(command.digit, game.now.entering ? mode : command.mode);
+    else if (!readOnly) dispatch(command.action);
+  };
+  const first = settings.input === 'digit';
+  return {
+    mode,
+    setMode,
+    armed: first ? armed : 0,
+    press: (digit) => (first ? setArmed(armed === digit ? 0 : digit) : enter(digit, mode)),
+    tap: first && armed ? () => enter(armed, mode) : undefined,
+    onKey,
+  };
+}

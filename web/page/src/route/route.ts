@@ -1,0 +1,48 @@
+// The page's addresses: which part is shown, and for play the link that holds puzzle and progress.
+//   #/            home           #/play?p=…  a puzzle being played (game/link.ts)
+//   #/lab         laboratory     #/make      the maker
+// An address of earlier versions, #p=…, is that of a puzzle.
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+export const parts = ['home', 'play', 'laboratory', 'make'] as const;
+export type Part = (typeof parts)[number];
+const names: Record<Part, string> = { home: '', play: 'play', laboratory: 'lab', make: 'make' };
+
+/** Which part an address shows; an unknown one shows home. */
+export function partOf(hash: string): Part {
+  const [, name] = /^#\/([^?]*)/.exec(hash) ?? [];
+  if (name === undefined) return hash.length > 1 ? 'play' : 'home';
+  return parts.find((part) => names[part] === name) ?? 'home';
+}
+
+/** The link in an address of play, without "#"; empty where there is none. */
+export function linkIn(hash: string): string {
+  if (partOf(hash) !== 'play') return '';
+  return hash.startsWith('#/') ? hash.slice(hash.indexOf('?') + 1 || hash.length) : hash.slice(1);
+}
+
+export const addressOf = (part: Part, link = '') => `#/${names[part]}${link && `?${link}`}`;
+
+/** The part that the address shows, and how to go to another one: a step of the browser's history,
+ * so that its Back leads here again. Play is come back to at the puzzle that it was left with. */
+export function usePart(): [Part, (part: Part) => void] {
+  const [part, setPart] = useState(() => partOf(location.hash));
+  const played = useRef('');
+  useEffect(() => {
+    const follow = () => setPart(partOf(location.hash));
+    addEventListener('hashchange', follow);
+    addEventListener('popstate', follow);
+    return () => {
+      removeEventListener('hashchange', follow);
+      removeEventListener('popstate', follow);
+    };
+  }, []);
+  const go = (to: Part) => {
+    const from = partOf(location.hash);
+    if (to === from) return;
+    if (from === 'play') played.current = linkIn(location.hash);
+    history.pushState(null, '', addressOf(to, to === 'play' ? played.current : ''));
+    setPart(to);
+  };
+  return [part, go];
+}
