@@ -5,7 +5,8 @@ import { Games, isBegun } from '../game/games';
 import { fromText, fromTextBefore, toText } from '../game/keep';
 import { LinkError, type LinkFault, fromLink, toLink } from '../game/link';
 import { type Position, emptyPosition, hasGivens } from '../game/position';
-import { keep, kept, onKept } from '../store';
+import { onGameKept } from '../library/library';
+import { keep, kept } from '../store';
 
 /** A tab's own game comes first, so that two tabs do not take each other's. */
 const tabKey = 'play';
@@ -110,7 +111,7 @@ function useKeeping(games: Games, game: Game, paged: boolean, dispatch: Dispatch
       dispatch({ do: 'follow', game: theirs });
     };
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && follow(games.newer(game.id));
-    const end = onKept((key, text) => follow(games.changed(key, text)));
+    const end = onGameKept((key, text) => follow(games.changed(key, text)));
     addEventListener('pageshow', onShow);
     return () => {
       end();
