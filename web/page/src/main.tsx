@@ -4,5 +4,7 @@ import { openLibrary } from './library/library';
 import { registerOffline } from './offline/register';
 import './style.css';
 
-registerOffline(); // before anything is waited for: it must hear the page's load event
-void openLibrary().then(() => render(<App />, document.getElementById('app')!));
+void openLibrary().then(() => {
+  render(<App />, document.getElementById('app')!);
+  registerOffline();
+});

@@ -174,6 +174,23 @@ test('a browser without a database keeps games in localStorage', async () => {
   await leave(board);
 });
 
+test('a browser that refuses all of it has the page all the same', async () => {
+  const board = await visit(() => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });
+    window.BroadcastChannel = refuse;
+  });
+  await board.pasted(easy, easyFirst);
+  await board.type(1, 1, '8');
+  await board.pasted(chains, chainsFirst);
+  await board.page.getByText('This browser keeps nothing more').waitFor();
+  await board.button('Previous puzzle').click();
+  await board.is('row 1 column 1, digit 8');
+  await leave(board);
+});
+
 test('a database that comes late is taken up, and no game of either is lost', async () => {
   const board = await visit();
   await board.pasted(easy, easyFirst);

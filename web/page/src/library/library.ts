@@ -10,6 +10,15 @@ import type { Summary } from './summary';
 /** All copies of the page under an origin share their games. */
 const channelName = 'dokushin games';
 
+/** Null where the browser has none, or refuses it as it refuses to keep anything. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(channelName);
+  } catch {
+    return null;
+  }
+}
+
 export type Kept = Entry & { summary: Summary };
 /** `text` is null if the game was removed. */
 type Watcher = (key: string, text: string | null) => void;
@@ -121,13 +130,11 @@ export class Library {
 
   /** From here on, what other tabs keep is heard. */
   listen(): void {
-    if ('BroadcastChannel' in globalThis) {
-      this.#channel = new BroadcastChannel(channelName);
-      this.#channel.onmessage = ({ data }: MessageEvent<{ id?: unknown; entry?: unknown } | null>) => {
-        const entry = entryOf(data?.entry);
-        if (typeof data?.id === 'string' && (entry || data.entry === null)) this.hear(data.id, entry);
-      };
-    }
+    this.#channel = openChannel();
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent<{ id?: unknown; entry?: unknown } | null>) => {
+      const entry = entryOf(data?.entry);
+      if (typeof data?.id === 'string' && (entry || data.entry === null)) this.hear(data.id, entry);
+    });
     // A tab without the database, or with an older version of the page. What it takes away there may
     // only have been moved.
     onKept((key, text) => {
