@@ -4,7 +4,10 @@ import './design/controls.css';
 import './style.css';
 import { render } from 'preact';
 import { App } from './App';
+import { openLibrary } from './library/library';
 import { registerOffline } from './offline/register';
 
-render(<App />, document.getElementById('app')!);
-registerOffline();
+void openLibrary().then(() => {
+  render(<App />, document.getElementById('app')!);
+  registerOffline();
+});

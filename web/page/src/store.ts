@@ -29,35 +29,44 @@ export function keptKeys(beginning: string): string[] {
   }
 }
 
-/** Whether the browser's store refused the last text that it was given. */
-let refused = false;
+/** What may refuse to keep anything: this store, and the database of games (library/). */
+type Keeper = 'texts' | 'games';
+/** Those that refused the last that they were given. */
+const refusing = new Set<Keeper>();
 const watchers = new Set<(refused: boolean) => void>();
 
-function tell(now: boolean) {
-  if (now === refused) return;
-  refused = now;
-  for (const watcher of watchers) watcher(now);
+/** Notes whether a keeper refused the last that it was given, for useRefused(). */
+export function tellRefused(keeper: Keeper, refused: boolean): void {
+  if (refused === refusing.has(keeper)) return;
+  if (refused) refusing.add(keeper);
+  else refusing.delete(keeper);
+  for (const watcher of watchers) watcher(refusing.size > 0);
 }
 
-/** Null: it is to be forgotten. False if it was refused: it is not there after a reload. */
-export function keep(key: string, text: string | null, where: Where = 'browser'): boolean {
+/** keep() for what is no loss if it is refused: the notice does not tell of it. */
+export function keepIfPossible(key: string, text: string | null, where: Where = 'browser'): boolean {
   try {
     if (text === null) storeOf(where).removeItem(named(key));
     else storeOf(where).setItem(named(key), text);
-    if (where === 'browser' && text !== null) tell(false);
     return true;
   } catch {
-    if (where === 'browser') tell(true);
     return false;
   }
 }
 
+/** Null: it is to be forgotten. False if it was refused: it is not there after a reload. */
+export function keep(key: string, text: string | null, where: Where = 'browser'): boolean {
+  const done = keepIfPossible(key, text, where);
+  if (where === 'browser' && (text !== null || !done)) tellRefused('texts', !done);
+  return done;
+}
+
 /** Whether the browser keeps nothing more of this page. */
 export function useRefused(): boolean {
-  const [is, setIs] = useState(refused);
+  const [is, setIs] = useState(refusing.size > 0);
   useEffect(() => {
     watchers.add(setIs);
-    setIs(refused);
+    setIs(refusing.size > 0);
     return () => void watchers.delete(setIs);
   }, []);
   return is;

@@ -191,7 +191,7 @@ test('a store that is full or refused is told, and a game lives on in the tab', 
   const told = page.getByText('This browser keeps nothing more');
   assert.equal(await told.count(), 0);
   await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
+    Storage.prototype.setItem = IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Action, type Game, reduce } from './game';
+import { Library } from '../library/library';
 import { Games, isBegun } from './games';
 import { fromLink } from './link';
 import { type Position, emptyPosition, fromPuzzle } from './position';
@@ -16,6 +17,9 @@ Object.defineProperties(Store.prototype, {
 });
 beforeEach(() => void vi.stubGlobal('localStorage', new Store()));
 
+/** Another visit, or another tab: it reads what the browser keeps. */
+const visit = () => new Games(new Library());
+
 const puzzle = (given: number, part = ''): Position => fromLink(`p=${given}...............&s=4x4${part}`)!;
 const select: Action = { do: 'select', cells: [5], how: 'only' };
 const play = (game: Game, digit = 3): Game => [select, { do: 'enter', digit, as: 'digit' } as const].reduce(reduce, game);
@@ -23,21 +27,21 @@ const digitOf = ({ now }: Game) => now.cells[5]!.digit;
 
 describe('games', () => {
   it('are found by their puzzle, in another visit, too', () => {
-    const games = new Games();
+    const games = visit();
     for (const given of [1, 2, 3, 4]) games.keep(play(games.opened(puzzle(given)), given), true);
-    for (const its of [games, new Games()]) {
+    for (const its of [games, visit()]) {
       for (const given of [1, 2, 3, 4]) expect(digitOf(its.opened(puzzle(given)))).toBe(given);
       expect(its.begun(9).map(({ game }) => game.now.cells[0]!.given).sort()).toEqual([1, 2, 3, 4]);
     }
   });
   it('are there within a visit even if nothing is kept', () => {
     vi.stubGlobal('localStorage', undefined);
-    const games = new Games();
+    const games = visit();
     games.keep(play(games.opened(puzzle(1))), true);
     expect(digitOf(games.opened(puzzle(1)))).toBe(3);
   });
   it('take what a link adds as a move', () => {
-    const games = new Games();
+    const games = visit();
     const begun = play(games.opened(puzzle(1)));
     games.keep(begun, true);
     expect(games.opened(begun.now)).toBe(begun);
@@ -46,7 +50,7 @@ describe('games', () => {
     expect(reduce(game, { do: 'undo' }).now).toBe(begun.now);
   });
   it('come in turn, one before the other', () => {
-    const games = new Games();
+    const games = visit();
     for (const given of [1, 2, 3]) games.keep(play(games.opened(puzzle(given))), true);
     let id = games.last()!.game.id;
     const seen = [1, 2, 3].map(() => {
@@ -58,7 +62,7 @@ describe('games', () => {
     expect(seen).toEqual([2, 1, 3]);
   });
   it('are two where givens were changed, and one draft while they are typed', () => {
-    const games = new Games();
+    const games = visit();
     const begun = play(games.opened(puzzle(1)));
     games.keep(begun, true);
     const actions: Action[] = [{ do: 'entering', on: true }, { do: 'select', cells: [9], how: 'only' }, { do: 'enter', digit: 2, as: 'digit' }];
@@ -72,7 +76,7 @@ describe('games', () => {
     expect(games.begun(9)).toHaveLength(2);
   });
   it('each have their own empty board', () => {
-    const games = new Games();
+    const games = visit();
     const first = play(games.opened(emptyPosition('4x4', 4)));
     games.keep(first, true);
     expect(isBegun(games.opened(emptyPosition('4x4', 4)))).toBe(false);
@@ -81,22 +85,22 @@ describe('games', () => {
   it('with stated candidates are found by these', () => {
     const open = Array.from({ length: 16 }, () => [1, 2, 3, 4]);
     const stated = (digits: number[]) => fromPuzzle({ shape: '4x4', givens: Array<number>(16).fill(0), candidates: open.map(() => digits) }, open);
-    const games = new Games();
+    const games = visit();
     games.keep(play(games.opened(stated([1, 3]))), true);
     expect(isBegun(games.opened(stated([1, 2])))).toBe(true);
     expect(digitOf(games.opened(stated([1, 2])))).toBe(0);
-    expect(digitOf(new Games().opened(stated([1, 3])))).toBe(3);
+    expect(digitOf(visit().opened(stated([1, 3])))).toBe(3);
   });
   it('are taken over from version 1', () => {
     const cells = Array.from({ length: 16 }, (_, at) => [at ? 0 : 1, at === 5 ? 2 : 0, 0, 0, 0, 0]);
     const text = { version: 1, positions: [{ shape: '4x4', side: 4, entering: false, cells }], now: 0, saved: null, left: null, selected: [0], cursor: 0 };
     localStorage.setItem('dokushin.play', JSON.stringify(text));
-    expect(digitOf(new Games().opened(puzzle(1)))).toBe(2);
+    expect(digitOf(visit().opened(puzzle(1)))).toBe(2);
     expect(localStorage.getItem('dokushin.play')).toBeNull();
-    expect(digitOf(new Games().opened(puzzle(1)))).toBe(2);
+    expect(digitOf(visit().opened(puzzle(1)))).toBe(2);
   });
   it('are heard of from another tab', () => {
-    const [mine, theirs] = [new Games(), new Games()];
+    const [mine, theirs] = [visit(), visit()];
     theirs.keep(play(theirs.opened(puzzle(1))), true);
     const key = Object.keys(localStorage).find((its) => its.includes('game.'))!;
     expect(digitOf(mine.changed(key.replace('dokushin.', ''), localStorage.getItem(key))!)).toBe(3);

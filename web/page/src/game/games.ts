@@ -1,14 +1,19 @@
 // All games that were begun: each is kept under a name of its own, so that no other puzzle and no
 // other tab takes its place. A game is named after its puzzle, and found again by it; one whose
 // givens are still being typed has a name of chance until they stand.
-import { keep, kept, keptKeys } from '../store';
+import { timeOf } from '../library/entry';
+import { library } from '../library/library';
+import { gamePrefix } from '../library/local';
+import { type Summary, isBegun, summaryOf } from '../library/summary';
+import { keep, kept } from '../store';
 import { setEntering } from './edit';
 import { type Game, moveOn, newGame } from './game';
 import { type KeptGame, fromText, fromTextBefore, toText } from './keep';
 import { toLink } from './link';
 import { type Position, hasGivens, isPlayed, nameOf } from './position';
 
-const prefix = 'game.';
+export { isBegun };
+
 /** Where version 1 had its one game; a tab still has its own there. */
 const keyBefore = 'play';
 
@@ -24,61 +29,82 @@ function nameFor(position: Position): string | null {
   return position.cells.some(({ struck }) => struck) ? `${nameOf(position)} ${toLink(position)}` : null;
 }
 
-/** Whether it is of any worth to somebody who comes back: a board on which something was done. */
-export function isBegun({ now, past, future, saved }: Game): boolean {
-  return [now, ...past, ...future, ...(saved ? [saved] : [])].some((position) => isPlayed(position) || (position.entering && hasGivens(position)));
-}
-
 const shows = (position: Position, other: Position) => toLink(position) === toLink(other);
 
-/** A game that another visit kept is read when it is asked for. */
-interface Entry {
+/** What a shelf shows of a game. */
+export interface Summed {
+  id: string;
   at: number;
-  game?: Game;
+  summary: Summary;
 }
 
 export class Games {
-  #entries = new Map<string, Entry>();
-  /** Names of those to come back to; the one that was played last stands last. */
-  #order: string[];
+  #library;
+  /** Those of this visit, and those whose text was read. Of the others the library has the text. */
+  #games = new Map<string, KeptGame>();
+  /** The place in the line, where it is another one than that of the time when the game was kept. */
+  #places = new Map<string, number>();
+  /** When one was kept last: no two at the same time. */
+  #clock = 0;
 
-  constructor() {
+  constructor(its = library()) {
+    this.#library = its;
     for (const where of ['browser', 'tab'] as const) {
       for (const game of fromTextBefore(kept(keyBefore, where)).reverse()) this.#takeOver(game);
     }
     keep(keyBefore, null);
-    for (const key of keptKeys(prefix)) this.#entries.set(key.slice(prefix.length), { at: timeOf(kept(key)) });
-    this.#order = [...this.#entries].sort(([, a], [, b]) => a.at - b.at).map(([id]) => id);
   }
 
   /** A game of version 1. */
   #takeOver(game: Game) {
     if (!hasGivens(game.now) && !isBegun(game)) return;
     const id = nameFor(game.now) ?? draftName();
-    if (kept(prefix + id) === null) keep(prefix + id, toText({ ...game, id }, Date.now()));
+    if (!this.#library.get(id)) this.keep({ ...game, id }, true);
   }
 
+  /** A game's text is read when it is asked for, and again when another tab went on with it. */
   get(id: string): KeptGame | null {
-    const entry = this.#entries.get(id);
-    if (entry && !entry.game) {
-      const its = fromText(kept(prefix + id));
-      if (its) entry.game = its.game;
-    }
-    return entry?.game ? { game: entry.game, at: entry.at } : null;
+    const known = this.#games.get(id);
+    const entry = this.#library.get(id);
+    if (!entry || (known && known.at >= entry.at)) return known ?? null;
+    const game = fromText(entry.text)?.game;
+    if (!game) return known ?? null;
+    const its = { game, at: entry.at };
+    this.#games.set(id, its);
+    return its;
+  }
+
+  /** Names of those to come back to; the one that was played last stands last. */
+  #order(): string[] {
+    const places = new Map(this.#places);
+    for (const [id, { at }] of this.#library.entries()) if (!places.has(id)) places.set(id, at);
+    return [...places].sort(([, a], [, b]) => a - b).map(([id]) => id);
   }
 
   /** Those that were begun, the last one first. */
   begun(most: number): KeptGame[] {
     const found: KeptGame[] = [];
-    for (const id of [...this.#order].reverse()) {
-      const its = found.length < most ? this.get(id) : null;
+    for (const id of this.#order().reverse()) {
+      if (found.length >= most) break;
+      const its = this.#library.summary(id)?.begun === false ? null : this.get(id);
       if (its && isBegun(its.game)) found.push(its);
     }
     return found;
   }
 
+  /** What is known without reading any text, the last one first: of all that were begun, and of all
+   * puzzles that were on the board. */
+  summaries(): Summed[] {
+    const found: Summed[] = [];
+    for (const [id, { at }] of [...this.#library.entries()]) {
+      const summary = this.#library.summary(id);
+      if (summary && (summary.begun || /[^.]/.test(summary.givens))) found.push({ id, at, summary });
+    }
+    return found.sort((a, b) => b.at - a.at);
+  }
+
   last(): KeptGame | null {
-    return this.get(this.#order.at(-1) ?? '');
+    return this.get(this.#order().at(-1) ?? '');
   }
 
   /** The game to be played for a position that somebody opened: the one that was begun with that
@@ -93,11 +119,13 @@ export class Games {
 
   /** `lasting`: the browser keeps it, too, and it is come back to. */
   keep(game: Game, lasting: boolean): void {
-    const at = Date.now();
-    this.#entries.set(game.id, { at, game });
+    this.#clock = Math.max(Date.now(), this.#clock + 1);
+    // Later than before, even if somebody has put the clock back: the later one counts.
+    const at = Math.max(this.#clock, (this.get(game.id)?.at ?? 0) + 1);
+    this.#games.set(game.id, { game, at });
     if (!lasting) return;
-    this.#moveToEnd(game.id);
-    keep(prefix + game.id, toText(game, at));
+    this.#places.delete(game.id);
+    this.#library.put(game.id, { at, text: toText(game, at), summary: summaryOf(game) });
   }
 
   /** The game under the name that it is to have from now on: whose givens are changed is another
@@ -118,41 +146,44 @@ export class Games {
   }
 
   remove(id: string): void {
-    this.#entries.delete(id);
-    this.#order = this.#order.filter((its) => its !== id);
-    keep(prefix + id, null);
+    this.#forget(id);
+    this.#library.remove(id);
   }
 
-  /** What another tab kept; null if it is no game. */
+  #forget(id: string) {
+    this.#games.delete(id);
+    this.#places.delete(id);
+  }
+
+  /** What another tab kept; null if it is no game. A text that is null was removed there. */
   changed(key: string, text: string | null): Game | null {
-    const its = key.startsWith(prefix) ? fromText(text) : null;
-    if (!its) return null;
-    this.#entries.set(its.game.id, its);
-    this.#moveToEnd(its.game.id);
-    return its.game;
+    if (!key.startsWith(gamePrefix)) return null;
+    const id = key.slice(gamePrefix.length);
+    if (text === null) {
+      this.#forget(id);
+      return null;
+    }
+    this.#library.hear(id, { at: timeOf(text), text });
+    this.#places.delete(id);
+    return this.get(id)?.game ?? null;
   }
 
   /** The game as another tab went on with it, while this one heard nothing; null if none did. */
   newer(id: string): Game | null {
-    const text = kept(prefix + id);
-    return timeOf(text) > (this.#entries.get(id)?.at ?? 0) ? this.changed(prefix + id, text) : null;
+    const before = this.#games.get(id)?.at ?? 0;
+    const its = this.get(id);
+    return its && its.at > before ? its.game : null;
   }
 
   /** The game before this one, which goes to the end of the line: so all of them come in turn. */
   before(id: string): Game | null {
-    const others = this.#order.filter((its) => its !== id);
-    const last = this.get(others.at(-1) ?? '');
-    if (last) this.#order = [id, ...others];
+    const order = this.#order();
+    const last = this.get(order.filter((its) => its !== id).at(-1) ?? '');
+    if (last) this.#places.set(id, Math.min(...this.#places.values(), this.#library.get(order[0]!)?.at ?? 0) - 1);
     return last?.game ?? null;
   }
   hasBefore(id: string): boolean {
-    return this.#order.some((its) => its !== id);
-  }
-
-  #moveToEnd(id: string) {
-    this.#order = [...this.#order.filter((its) => its !== id), id];
+    for (const [its] of this.#library.entries()) if (its !== id) return true;
+    return [...this.#places.keys()].some((its) => its !== id);
   }
 }
-
-/** As toText() writes it, at the beginning. */
-const timeOf = (text: string | null) => Number(/"at":(\d+)/.exec((text ?? '').slice(0, 4000))?.[1] ?? 0);

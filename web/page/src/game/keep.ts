@@ -60,7 +60,10 @@ function unpackAfter(packed: Packed | PackedBefore, before: Position | undefined
   if ('cells' in packed) return { ...packed, cells: packed.cells.map(unpack) };
   if (!before) throw new Error('a first position must be in full');
   const cells = [...before.cells];
-  for (const [index, ...cell] of packed.delta) cells[index] = unpack(cell);
+  for (const [index, ...cell] of packed.delta) {
+    if (!(index in cells)) throw new Error('a cell that the board does not have');
+    cells[index] = unpack(cell);
+  }
   return { ...before, entering: packed.entering, cells };
 }
 

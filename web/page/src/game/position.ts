@@ -50,10 +50,11 @@ export function digitOf(text: string, side: number): number {
   return text.length === 1 && digit <= side ? digit : 0;
 }
 
+/** Givens as one text, a character a cell; "." for none. */
+export const givensText = (givens: readonly number[]) => givens.map((given) => (given ? digitText(given) : '.')).join('');
+
 /** The puzzle that somebody plays, whatever they have placed: its shape and its givens. */
-export function puzzleName(shape: string, givens: readonly number[]): string {
-  return `${shape} ${givens.map((given) => (given ? digitText(given) : '.')).join('')}`;
-}
+export const puzzleName = (shape: string, givens: readonly number[]) => `${shape} ${givensText(givens)}`;
 export const nameOf = ({ shape, cells }: Position) => puzzleName(shape, cells.map(({ given }) => given));
 
 const blank: (keyof Cell)[] = ['digit', 'corner', 'centre', 'struck', 'colour'];

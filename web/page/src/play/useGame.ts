@@ -5,8 +5,9 @@ import { type Games, isBegun, isDraft } from '../game/games';
 import { fromText, fromTextBefore, toText } from '../game/keep';
 import { LinkError, type LinkFault, fromLink, toLink } from '../game/link';
 import { type Position, emptyPosition, hasGivens } from '../game/position';
+import { onGameKept } from '../library/library';
 import { addressOf, linkIn, partOf } from '../route/route';
-import { keep, kept, onKept } from '../store';
+import { keep, kept } from '../store';
 
 /** A tab's own game comes first, so that two tabs do not take each other's. */
 const tabKey = 'play';
@@ -111,7 +112,7 @@ function useKeeping(games: Games, game: Game, paged: boolean, dispatch: Dispatch
       dispatch({ do: 'follow', game: theirs });
     };
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && follow(games.newer(game.id));
-    const end = onKept((key, text) => follow(games.changed(key, text)));
+    const end = onGameKept((key, text) => follow(games.changed(key, text)));
     addEventListener('pageshow', onShow);
     return () => {
       end();
